@@ -1,0 +1,6 @@
+import { average, sum } from '@example/dts-per-file';
+
+export const result: number = average([1, 3]) + sum([1, 3]);
+
+// @ts-expect-error: the values are numbers.
+average(['1']);

@@ -1,0 +1,82 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {dirname, join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+
+const root = dirname(fileURLToPath(import.meta.url));
+const {resolve} = createRequire(import.meta.url);
+const modules = join(root, 'node_modules');
+
+/**
+ * Installed packages that are ES modules only. Jest runs CommonJS, so swc translates these too;
+ * reading it off the packages needs no list that every upgrade of unified or remark breaks.
+ */
+function esmPackages() {
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const names = Object.keys(lock.packages).filter((path) => {
+    const file = join(root, path, 'package.json');
+    return path !== '' && existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).type === 'module';
+  });
+  return [...new Set(names.map((path) => path.replace(/^.*node_modules\//, '')))];
+}
+
+// Docusaurus ships its client code as ES modules without saying so.
+const translated = [...esmPackages(), '@docusaurus'].map((name) => name.replace(/[.+]/g, '\\$&'));
+
+const clientExports = readdirSync(join(modules, '@docusaurus/core/lib/client/exports'))
+  .filter((name) => name.endsWith('.js'))
+  .map((name) => name.replace(/\.js$/, ''));
+
+const themes = ['theme-classic', 'theme-search-algolia'].map(
+  (name) => `<rootDir>/node_modules/@docusaurus/${name}/lib/theme`,
+);
+
+/** Shared by all projects: how Docusaurus' aliases resolve, and one compiler for everything. */
+const common = {
+  rootDir: root,
+  moduleNameMapper: {
+    '\\.(css|svg|png|webp|woff2?)$': '<rootDir>/tests/support/assetStub.cjs',
+    '^@site/(.*)$': '<rootDir>/$1',
+    '^@generated/(.*)$': '<rootDir>/tests/support/generated/$1',
+    '^@theme-(?:original|init)/(.*)$': themes.map((dir) => `${dir}/$1`),
+    '^@theme/(.*)$': ['<rootDir>/src/theme/$1', ...themes.map((dir) => `${dir}/$1`)],
+    [`^@docusaurus/(${clientExports.join('|')})$`]: '<rootDir>/node_modules/@docusaurus/core/lib/client/exports/$1.js',
+  },
+  transform: {
+    '\\.[cm]?[jt]sx?$': [
+      resolve('@swc/jest'),
+      {
+        jsc: {
+          target: 'es2022',
+          parser: {syntax: 'typescript', tsx: true},
+          transform: {react: {runtime: 'automatic'}},
+        },
+        module: {type: 'commonjs'},
+        isModule: 'unknown',
+      },
+    ],
+  },
+  // Decided by the innermost package of a path.
+  transformIgnorePatterns: [`/node_modules/(?!.*/node_modules/)(?!(?:${translated.join('|')})/)`],
+  modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/examples/', '<rootDir>/.docusaurus'],
+};
+
+const project = (name, options) => ({...common, displayName: name, ...options});
+
+export default {
+  projects: [
+    project('node', {testEnvironment: 'node', testMatch: ['<rootDir>/tests/unit/**/*.test.ts']}),
+    project('jsdom', {
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/tests/unit/**/*.test.tsx'],
+      setupFiles: ['<rootDir>/tests/support/jsdom.ts'],
+    }),
+    project('content', {
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/content/**/*.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/content/built/'],
+    }),
+    // Reads `build/`, so it runs after the build.
+    project('built', {testEnvironment: 'node', testMatch: ['<rootDir>/tests/content/built/**/*.test.ts']}),
+  ],
+};

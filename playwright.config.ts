@@ -1,0 +1,45 @@
+import {existsSync} from 'node:fs';
+import {defineConfig} from '@playwright/test';
+import {findChromium} from './src/lib/delivery/chromium';
+import {readSettings} from './src/lib/delivery/settings';
+
+// `npm run test:e2e` picks a free port; a run by hand takes this one. Workers inherit the choice.
+process.env.PORT ??= '4173';
+const {base, port} = readSettings(process.env);
+const baseURL = `http://localhost:${port}${base}`;
+const executablePath = findChromium(process.platform, process.env, existsSync);
+
+export default defineConfig({
+  testDir: './tests/e2e',
+  outputDir: './test-results',
+  fullyParallel: true,
+  // On every machine, not only in CI: a forgotten `.only` hides the other tests.
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['line'], ['json']] : [['line']],
+  use: {
+    baseURL,
+    browserName: 'chromium',
+    launchOptions: {
+      ...(executablePath && {executablePath}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'node scripts/bootstrap.mjs scripts/serve.ts',
+    url: baseURL,
+    reuseExistingServer: false,
+    gracefulShutdown: {signal: 'SIGTERM', timeout: 2000},
+  },
+});

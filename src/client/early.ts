@@ -1,0 +1,61 @@
+/**
+ * Runs in the head before the first paint: everything that would otherwise flash. One constant script for all
+ * pages and languages, because the content security policy knows it by its hash.
+ */
+import {firstVisitTarget, marksVisit, type FirstVisit} from '../lib/locale/redirect';
+import {tidyAddress} from '../lib/early/tidy';
+import {hiddenParts} from '../lib/query/switches';
+import {createSlot} from '../lib/storage/slot';
+import {effectiveTheme, readThemeChoice} from '../lib/theme/choice';
+import {identity} from '../site/identity';
+
+declare const __DARK_MODE__: boolean;
+declare const __LOCALE_REDIRECT__: 'auto' | 'never';
+
+const root = document.documentElement;
+const namespace = identity.storageNamespace;
+const storage = () => window.localStorage;
+
+// Theme
+const choice = readThemeChoice(createSlot(storage, 'theme', namespace).get());
+const systemDark = window.matchMedia?.('(prefers-color-scheme: dark)').matches ?? false;
+const theme = effectiveTheme(choice, systemDark, __DARK_MODE__);
+root.dataset.theme = theme;
+root.dataset.themeChoice = __DARK_MODE__ ? choice : 'light';
+root.classList.toggle('dark', theme === 'dark');
+
+// Query switches
+for (const part of hiddenParts(location.search)) root.setAttribute(`data-hide-${part.toLowerCase()}`, '');
+
+// Remembered tabs, one attribute per group
+try {
+  const tabs = JSON.parse(createSlot(storage, 'tabs', namespace).get() ?? '{}') as unknown;
+  for (const [group, value] of Object.entries(tabs as Record<string, unknown>)) {
+    if (/^[a-z-]+$/.test(group)) root.setAttribute(`data-tabs-${group}`, String(value));
+  }
+} catch {
+  // Nonsense in storage is the same as nothing.
+}
+
+// First visit: the reader's language
+const visitedSlot = createSlot(storage, 'visited', namespace);
+const visit: FirstVisit = {
+  mode: __LOCALE_REDIRECT__,
+  visited: visitedSlot.get() !== null,
+  userAgent: navigator.userAgent,
+  languages: navigator.languages ?? [navigator.language],
+  pageLanguage: root.lang,
+  alternates: [...document.querySelectorAll<HTMLLinkElement>('link[rel=alternate][hreflang]')].map(
+    ({hreflang, href}) => ({hreflang, href}),
+  ),
+};
+const target = firstVisitTarget(visit);
+if (marksVisit(visit)) visitedSlot.set('1');
+// Without storage a mark cannot be kept, and the reader would be sent back for ever.
+if (target && visitedSlot.get() !== null) {
+  location.replace(target + location.search + location.hash);
+} else {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
+  const tidy = tidyAddress(location, canonical);
+  if (tidy) history.replaceState(history.state, '', tidy);
+}

@@ -1,0 +1,30 @@
+/** What a part of the shell returns: called when the page is new, on load and after navigation. */
+export type Sync = () => void;
+
+/** The closest element of an event's target that matches, if any. */
+export function closest<T extends HTMLElement = HTMLElement>(
+  event: Event,
+  selector: string,
+): T | null {
+  return event.target instanceof Element ? event.target.closest<T>(selector) : null;
+}
+
+/** Calls back for clicks on elements that match, wherever they are. */
+export function onClick<T extends HTMLElement = HTMLElement>(
+  selector: string,
+  run: (element: T, event: MouseEvent) => void,
+): void {
+  document.addEventListener('click', (event) => {
+    const element = closest<T>(event, selector);
+    if (element) run(element, event);
+  });
+}
+
+export function all<T extends HTMLElement = HTMLElement>(selector: string): T[] {
+  return [...document.querySelectorAll<T>(selector)];
+}
+
+/** True when the reader asked for less motion. */
+export function reducedMotion(): boolean {
+  return window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+}

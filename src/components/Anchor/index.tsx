@@ -1,0 +1,12 @@
+import Link from '@docusaurus/Link';
+import ExternalLink from '@site/src/components/ExternalLink';
+import type {ComponentProps, ReactNode} from 'react';
+
+/** A link in a text: another site, another page, or a place on this one. */
+export default function Anchor({href = '', ref: _ref, ...props}: ComponentProps<'a'>): ReactNode {
+  return /^https?:/.test(href) ? (
+    <ExternalLink {...props} href={href} className="link--external" />
+  ) : (
+    <Link {...props} to={href} />
+  );
+}

@@ -1,0 +1,11 @@
+import type {ReactNode} from 'react';
+
+type Props = {
+  readonly type?: 'info' | 'tip' | 'warning' | 'danger';
+  readonly children: ReactNode;
+};
+
+/** A short mark beside a word, such as a version. */
+export default function Badge({type = 'info', children}: Props): ReactNode {
+  return <span className={`badge badge--${type}`}>{children}</span>;
+}

@@ -1,0 +1,8 @@
+import type {RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import type {ComponentCall} from '../../plugins/site-mdx/components';
+
+/** A badge is its text in parentheses. */
+export function serializeBadge({node}: ComponentCall): readonly RootContent[] {
+  return [{type: 'text', value: `(${toString(node)})`}];
+}

@@ -1,0 +1,57 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Breadcrumbs from '@site/src/components/Breadcrumbs';
+import Masthead from '@site/src/components/Masthead';
+import PageEnd, {formatDate} from '@site/src/components/PageEnd';
+import PageFrame from '@site/src/components/PageFrame';
+import SectionFrame from '@site/src/components/SectionFrame';
+import {useSectionTitle} from '@site/src/hooks/useSectionTitle';
+import {headingText} from '@site/src/lib/headings/text';
+import {twinPath} from '@site/src/lib/headings/twinPath';
+import {limits} from '@site/src/site/limits';
+import type {ReactNode} from 'react';
+
+type Props = {
+  readonly metadata: {
+    readonly title: string;
+    readonly description: string;
+    readonly permalink: string;
+    readonly date: string;
+    readonly editUrl?: string;
+    readonly lastUpdatedAt?: number | null;
+  };
+  readonly toc: readonly {readonly id: string; readonly value: string; readonly level: number}[];
+  readonly children: ReactNode;
+};
+
+/** An article of the blog, with its date below the title. */
+export default function BlogArticle({metadata, toc, children}: Props): ReactNode {
+  const {i18n} = useDocusaurusContext();
+  const {htmlLang = 'en'} = i18n.localeConfigs[i18n.currentLocale] ?? {};
+  const section = useSectionTitle();
+  const {title, description, permalink, date, editUrl, lastUpdatedAt} = metadata;
+  const outline = toc
+    .filter(({level}) => level >= limits.outlineMinDepth && level <= limits.outlineMaxDepth)
+    .map(({id, value, level}) => ({id, text: headingText(value), depth: level}));
+  return (
+    <SectionFrame>
+      <PageFrame hasSidebar={false} outline={outline}>
+        <article className="frame__column">
+          <Breadcrumbs items={[{label: section, href: useBaseUrl('/blog/')}, {label: title}]} />
+          <Masthead
+            title={title}
+            lead={description}
+            twin={twinPath(permalink)}
+            meta={
+              <p className="masthead__date">
+                <time dateTime={date}>{formatDate(date, htmlLang)}</time>
+              </p>
+            }
+          />
+          <div className="prose markdown">{children}</div>
+          <PageEnd editUrl={editUrl} lastUpdatedAt={lastUpdatedAt} />
+        </article>
+      </PageFrame>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,68 @@
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Icon from '@site/src/components/Icon';
+import Masthead from '@site/src/components/Masthead';
+import Overview from '@site/src/components/Overview';
+import {formatDate} from '@site/src/components/PageEnd';
+import PageFrame from '@site/src/components/PageFrame';
+import SectionFrame from '@site/src/components/SectionFrame';
+import {useFeeds} from '@site/src/hooks/useFeeds';
+import {headingText} from '@site/src/lib/headings/text';
+import {twinPath} from '@site/src/lib/headings/twinPath';
+import {limits} from '@site/src/site/limits';
+import type {ReactNode} from 'react';
+
+type Post = {
+  readonly title: string;
+  readonly permalink: string;
+  readonly description: string;
+  readonly date: string;
+  readonly toc: readonly {readonly id: string; readonly value: string; readonly level: number}[];
+};
+
+type Props = {
+  readonly title: string;
+  readonly description: string;
+  readonly permalink: string;
+  readonly posts: readonly Post[];
+};
+
+/** The blog's list: articles by year, with their headings, and the feeds. */
+export default function BlogOverview({title, description, permalink, posts}: Props): ReactNode {
+  const {i18n} = useDocusaurusContext();
+  const {htmlLang = 'en'} = i18n.localeConfigs[i18n.currentLocale] ?? {};
+  const feed = useFeeds().find(({locale}) => locale === i18n.currentLocale);
+  const years = [...new Set(posts.map(({date}) => date.slice(0, 4)))];
+  return (
+    <SectionFrame>
+      <PageFrame hasSidebar={false} wide>
+        <article className="frame__column">
+          <Masthead title={title} lead={description} twin={twinPath(permalink)} />
+          <Overview
+            groups={years.map((year) => ({
+              title: year,
+              pages: posts
+                .filter(({date}) => date.startsWith(year))
+                .map((post) => ({
+                  title: post.title,
+                  path: post.permalink,
+                  note: formatDate(post.date, htmlLang),
+                  text: post.description,
+                  headings: post.toc
+                    .filter(({level}) => level === limits.overviewDepth)
+                    .map(({id, value, level}) => ({id, text: headingText(value), depth: level})),
+                })),
+            }))}
+          />
+          {feed && (
+            <p className="feeds">
+              <Icon name="feed" />
+              <Translate id="blog.feeds">Follow the blog:</Translate> <a href={feed.rss}>RSS</a>{' '}
+              <a href={feed.atom}>Atom</a>
+            </p>
+          )}
+        </article>
+      </PageFrame>
+    </SectionFrame>
+  );
+}

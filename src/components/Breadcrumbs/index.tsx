@@ -1,0 +1,38 @@
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import Icon from '@site/src/components/Icon';
+import type {ReactNode} from 'react';
+
+export type Crumb = {readonly label: string; readonly href?: string};
+
+type Props = {readonly items: readonly Crumb[]};
+
+/** The way from the section to this page; the last entry is the page itself. */
+export default function Breadcrumbs({items}: Props): ReactNode {
+  return (
+    <nav
+      className="theme-doc-breadcrumbs"
+      aria-label={translate({id: 'theme.docs.breadcrumbs.navAriaLabel', message: 'Breadcrumbs'})}>
+      <ol className="crumbs">
+        {items.map(({label, href}, index) =>
+          index === items.length - 1 ? (
+            <li aria-current="page" key={index}>
+              {label}
+            </li>
+          ) : (
+            <li key={index}>
+              {href ? (
+                <Link to={href} autoAddBaseUrl={false}>
+                  {label}
+                </Link>
+              ) : (
+                <span>{label}</span>
+              )}
+              <Icon name="chevronRight" />
+            </li>
+          ),
+        )}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,57 @@
+import {
+  useDocsSidebar,
+  useSidebarBreadcrumbs,
+  type DocContextValue,
+} from '@docusaurus/plugin-content-docs/client';
+import Breadcrumbs from '@site/src/components/Breadcrumbs';
+import Masthead from '@site/src/components/Masthead';
+import PageEnd from '@site/src/components/PageEnd';
+import PageFrame from '@site/src/components/PageFrame';
+import {useSectionTitle} from '@site/src/hooks/useSectionTitle';
+import {headingText} from '@site/src/lib/headings/text';
+import {twinPath} from '@site/src/lib/headings/twinPath';
+import type {SiteFrontMatter} from '@site/src/plugins/site-pages/frontMatter';
+import {limits} from '@site/src/site/limits';
+import type {ReactNode} from 'react';
+
+type Props = Pick<DocContextValue, 'metadata' | 'frontMatter' | 'toc'> & {
+  readonly children: ReactNode;
+};
+
+/** A document: way, title, text, end, and its outline. */
+export default function DocPage({metadata, frontMatter, toc, children}: Props): ReactNode {
+  const sidebar = useDocsSidebar();
+  const section = useSectionTitle();
+  const breadcrumbs = useSidebarBreadcrumbs() ?? [];
+  const own = frontMatter as SiteFrontMatter;
+  const isOverview = own.overview === true;
+  const outline =
+    isOverview || own.outline === false
+      ? []
+      : toc
+          .filter(({level}) => level >= limits.outlineMinDepth && level <= limits.outlineMaxDepth)
+          .map(({id, value, level}) => ({id, text: headingText(value), depth: level}));
+  const crumbs = [
+    {label: section, href: sidebar?.items.find((item) => item.type === 'link')?.href},
+    ...breadcrumbs.map(({label, href}) => ({label, href})),
+  ];
+  return (
+    <PageFrame hasSidebar={sidebar !== null} outline={outline} wide={isOverview}>
+      <article className="frame__column">
+        {!isOverview && <Breadcrumbs items={crumbs} />}
+        <Masthead
+          title={metadata.title}
+          lead={metadata.description}
+          twin={twinPath(metadata.permalink)}
+        />
+        <div className="prose markdown theme-doc-markdown">{children}</div>
+        <PageEnd
+          editUrl={metadata.editUrl}
+          lastUpdatedAt={metadata.lastUpdatedAt}
+          previous={metadata.previous}
+          next={metadata.next}
+        />
+      </article>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,16 @@
+import Translate from '@docusaurus/Translate';
+import type {ComponentProps, ReactNode} from 'react';
+
+type Props = Omit<ComponentProps<'a'>, 'target' | 'rel'> & {readonly href: string};
+
+/** A link to another site: new tab, no opener, and said so to screen readers. The mark is drawn by CSS or by the caller. */
+export default function ExternalLink({children, ...props}: Props): ReactNode {
+  return (
+    <a {...props} target="_blank" rel="noopener">
+      {children}
+      <span className="visually-hidden">
+        <Translate id="link.external"> (opens in a new tab)</Translate>
+      </span>
+    </a>
+  );
+}

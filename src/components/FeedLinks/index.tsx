@@ -1,0 +1,21 @@
+import Head from '@docusaurus/Head';
+import {useFeeds} from '@site/src/hooks/useFeeds';
+import type {ReactNode} from 'react';
+
+/** Tells feed readers of the blog's feeds, one per language (spec 2.3, 3). */
+export default function FeedLinks(): ReactNode {
+  return (
+    <Head>
+      {useFeeds().map(({rss, htmlLang, title}) => (
+        <link
+          key={rss}
+          rel="alternate"
+          type="application/rss+xml"
+          href={rss}
+          hrefLang={htmlLang}
+          title={title}
+        />
+      ))}
+    </Head>
+  );
+}

@@ -1,0 +1,24 @@
+import {translate} from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {ComponentProps, ReactNode} from 'react';
+
+type Props = ComponentProps<'h2'> & {readonly as: 'h2' | 'h3' | 'h4' | 'h5' | 'h6'};
+
+/** A heading with a link to itself. */
+export default function Heading({as: As, id, children, ...props}: Props): ReactNode {
+  const brokenLinks = useBrokenLinks();
+  if (!id) return <As {...props}>{children}</As>;
+  brokenLinks.collectAnchor(id);
+  const label = translate(
+    {id: 'theme.common.headingLinkTitle', message: 'Direct link to {heading}'},
+    {heading: typeof children === 'string' ? children : id},
+  );
+  return (
+    <As {...props} id={id}>
+      {children}
+      <a className="anchor hash-link" href={`#${id}`} aria-label={label}>
+        #
+      </a>
+    </As>
+  );
+}

@@ -1,0 +1,47 @@
+import Translate from '@docusaurus/Translate';
+import ExternalLink from '@site/src/components/ExternalLink';
+import Icon from '@site/src/components/Icon';
+import ToolLogo from '@site/src/components/ToolLogo';
+import {useLocale} from '@site/src/hooks/useLocale';
+import {identity} from '@site/src/site/identity';
+import {tools} from '@site/src/site/tools';
+import type {ReactNode} from 'react';
+
+/** The tool family as a grid; the top row reads as the stack, so the product takes two columns. */
+export default function Family(): ReactNode {
+  const {pick} = useLocale();
+  const self = tools.findIndex(({name}) => name === identity.name);
+  return (
+    <section className="band" aria-labelledby="family">
+      <h2 className="band__title" id="family">
+        <Translate id="home.family">One family, one set of habits</Translate>
+      </h2>
+      <p className="band__text">
+        <Translate id="home.familyText">
+          Rslib stands on Rsbuild, which stands on Rspack. The other four share their configuration and plugins.
+        </Translate>
+      </p>
+      <div className="family">
+        {tools.map(({name, logo, href, linkText, description}, index) => (
+          <ExternalLink
+            className={index === self ? 'family__card family__card--self' : 'family__card'}
+            key={name}
+            href={href}>
+            <ToolLogo name={logo} />
+            {index > 0 && index <= self && (
+              <span className="family__seam">
+                <Icon name="arrow" />
+              </span>
+            )}
+            <span className="family__name">{name}</span>
+            <span>{pick(description)}</span>
+            <span className="family__host">
+              {linkText}
+              <Icon name="external" />
+            </span>
+          </ExternalLink>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type {RootContent} from 'mdast';
+import {text} from '../../lib/localized';
+import type {ComponentCall} from '../../plugins/site-mdx/components';
+import {layers} from './layers';
+
+/** The layers as a list, from the top one down. */
+export function serializeLayersDiagram({data}: ComponentCall): readonly RootContent[] {
+  return [
+    {
+      type: 'list',
+      ordered: false,
+      spread: false,
+      children: layers.map(({name, role}) => ({
+        type: 'listItem',
+        children: [
+          {
+            type: 'paragraph',
+            children: [
+              {type: 'strong', children: [{type: 'text', value: name}]},
+              {type: 'text', value: `${data.locale === 'en' ? ': ' : '：'}${text(data.locale, role)}`},
+            ],
+          },
+        ],
+      })),
+    },
+  ];
+}

@@ -1,0 +1,87 @@
+import {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
+import Icon from '@site/src/components/Icon';
+import {useLanguages} from '@site/src/hooks/useLanguages';
+import {settings} from '@site/src/site/settings';
+import {themeChoices} from '@site/src/lib/theme/choice';
+import type {ReactNode} from 'react';
+import {NavLinks} from '.';
+import SocialLinks from './SocialLinks';
+import {themeLabels} from './ThemeToggle';
+
+const themeIcons = {light: 'sun', dark: 'moon', system: 'system'} as const;
+
+/** The hamburger of narrow screens. */
+export function ScreenButton(): ReactNode {
+  return (
+    <button
+      className="icon-button only-narrow screen-button"
+      type="button"
+      aria-label={translate({id: 'navbar.menu', message: 'Site navigation'})}
+      aria-expanded="false"
+      aria-controls="site-screen"
+      popoverTarget="site-screen">
+      <Icon name="menu" className="screen-button__open" />
+      <Icon name="close" className="screen-button__close" />
+    </button>
+  );
+}
+
+/** The full-screen menu: navigation, theme, language, links. A native popover below the navbar. */
+export default function Screen(): ReactNode {
+  const languages = useLanguages();
+  const labels = themeLabels();
+  return (
+    <div className="screen" id="site-screen" popover="auto" data-modal="with-button">
+      <nav aria-label={translate({id: 'navbar.menu', message: 'Site navigation'})}>
+        <NavLinks className="screen__link" after={<Icon name="chevronRight" />} />
+      </nav>
+      <div className="screen__settings">
+        {settings.themeConfig.darkMode && (
+          <div className="screen__row">
+            <span id="screen-theme">
+              <Translate id="theme.label">Theme</Translate>
+            </span>
+            <span className="segments" role="group" aria-labelledby="screen-theme">
+              {themeChoices.map((choice) => (
+                <button
+                  className="segments__item"
+                  key={choice}
+                  type="button"
+                  data-theme-set={choice}
+                  aria-pressed="false"
+                  aria-label={labels[choice]}>
+                  <Icon name={themeIcons[choice]} />
+                </button>
+              ))}
+            </span>
+          </div>
+        )}
+        {languages.length > 1 && (
+          <div className="screen__row">
+            <span>
+              <Translate id="navbar.language">Language</Translate>
+            </span>
+            <span className="segments">
+              {languages.map(({locale, label, htmlLang, href, isCurrent}) => (
+                <a
+                  className="segments__item"
+                  key={locale}
+                  href={href}
+                  lang={htmlLang}
+                  hrefLang={htmlLang}
+                  data-language={locale}
+                  aria-current={isCurrent ? 'true' : undefined}>
+                  {label}
+                </a>
+              ))}
+            </span>
+          </div>
+        )}
+      </div>
+      <div className="screen__social">
+        <SocialLinks />
+      </div>
+    </div>
+  );
+}

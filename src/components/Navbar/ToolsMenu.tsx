@@ -1,0 +1,45 @@
+import {translate} from '@docusaurus/Translate';
+import ExternalLink from '@site/src/components/ExternalLink';
+import Icon from '@site/src/components/Icon';
+import ToolLogo from '@site/src/components/ToolLogo';
+import Tooltip from '@site/src/components/Tooltip';
+import {useLocale} from '@site/src/hooks/useLocale';
+import {limits} from '@site/src/site/limits';
+import {settings} from '@site/src/site/settings';
+import {Fragment, type ReactNode} from 'react';
+
+/** The popover with the tool family, left of the logo. */
+export default function ToolsMenu(): ReactNode {
+  const {pick} = useLocale();
+  const label = translate({id: 'navbar.tools', message: 'Tools'});
+  return (
+    <div className="dropdown" data-menu="hover" data-delay={limits.popoverDelayMs}>
+      <button
+        className="icon-button"
+        type="button"
+        aria-label={label}
+        aria-expanded="false"
+        aria-controls="site-tools"
+        popoverTarget="site-tools">
+        <Icon name="apps" />
+        <Tooltip>{label}</Tooltip>
+      </button>
+      <div className="menu tools" id="site-tools" popover="auto">
+        {settings.tools.groups.map((group, index) => (
+          <Fragment key={group.title.en}>
+            {index > 0 && <hr className="tools__rule" />}
+            <p className="tools__title">{pick(group.title)}</p>
+            {group.tools.map((tool) => (
+              <ExternalLink className="tools__link" key={tool.name} href={tool.href}>
+                <ToolLogo name={tool.logo} />
+                <span className="tools__name">{tool.name}</span>
+                <Icon name="external" className="icon--sm" />
+                <span className="tools__text">{pick(tool.description)}</span>
+              </ExternalLink>
+            ))}
+          </Fragment>
+        ))}
+      </div>
+    </div>
+  );
+}

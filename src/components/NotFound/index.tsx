@@ -1,0 +1,59 @@
+import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {homePath} from '@site/src/lib/locale/paths';
+import {strippedLocalePath} from '@site/src/lib/locale/notFound';
+import {localeBaseUrl, localeRows, locales, type Locale} from '@site/src/site/locales';
+import {useEffect, useState, type ReactNode} from 'react';
+import {notFoundTexts} from './texts';
+
+/**
+ * The not-found page. A static host serves one file for every unknown address, so the language comes from the
+ * address once the page runs; `/en/…` leads to the same page without the prefix.
+ */
+export default function NotFound(): ReactNode {
+  const {siteConfig, i18n} = useDocusaurusContext();
+  const {pathname} = useLocation();
+  const built = i18n.currentLocale as Locale;
+  const root = siteConfig.baseUrl.slice(
+    0,
+    siteConfig.baseUrl.length - localeRows[built].prefix.length,
+  );
+  const [locale, setLocale] = useState<Locale>(built);
+
+  useEffect(() => {
+    const stripped = strippedLocalePath(window.location.pathname, root);
+    if (stripped) {
+      window.location.replace(stripped + window.location.search + window.location.hash);
+      return;
+    }
+    const byAddress = locales.find(
+      (name) => localeRows[name].prefix && pathname.startsWith(localeBaseUrl(root, name)),
+    );
+    setLocale(byAddress ?? i18n.defaultLocale as Locale);
+  }, [pathname, root, i18n.defaultLocale]);
+
+  const texts = notFoundTexts[locale];
+  return (
+    <main className="lost" id="content" tabIndex={-1} lang={localeRows[locale].htmlLang}>
+      <svg
+        className="lost__art"
+        viewBox="0 0 120 96"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="6"
+        strokeLinecap="round"
+        aria-hidden="true">
+        <path d="M16 6v46a18 18 0 0 0 18 18h14M16 24a14 14 0 0 0 14 14h36" />
+        <circle cx="78" cy="38" r="6" fill="currentColor" stroke="none" />
+        <path d="M60 70h.1M72 70h.1" opacity=".55" />
+        <circle cx="92" cy="70" r="11" strokeWidth="3" strokeDasharray="4.500 6" />
+      </svg>
+      <h1 className="lost__code">404</h1>
+      <p className="lost__title">{texts.title}</p>
+      <p className="lost__text">{texts.text}</p>
+      <a className="button button--solid" href={homePath({baseUrl: root, prefix: localeRows[locale].prefix})}>
+        {texts.home}
+      </a>
+    </main>
+  );
+}

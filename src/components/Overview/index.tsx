@@ -1,0 +1,88 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import DottedName from '@site/src/components/DottedName';
+import Icon from '@site/src/components/Icon';
+import {limits} from '@site/src/site/limits';
+import type {OverviewGroup, OverviewPage} from '@site/src/plugins/site-pages/types';
+import type {ReactNode} from 'react';
+
+type Props = {readonly groups: readonly OverviewGroup[]};
+
+/** A filter and the pages of a section by group. Filtering is done in the DOM, see `src/client/shell/filter.ts`. */
+export default function Overview({groups}: Props): ReactNode {
+  const count = groups.reduce((sum, {pages}) => sum + pages.length, 0);
+  const one = translate({id: 'overview.one', message: '{count} page'});
+  const many = translate({id: 'overview.many', message: '{count} pages'});
+  return (
+    <div className="overview">
+      <search className="filter">
+        <label className="filter__label" htmlFor="overview-filter">
+          <Translate id="overview.filter">Filter</Translate>
+        </label>
+        <span className="filter__box">
+          <Icon name="search" className="icon--sm" />
+          <input
+            className="filter__input"
+            id="overview-filter"
+            type="search"
+            placeholder={translate({id: 'overview.placeholder', message: 'Enter keyword'})}
+            maxLength={limits.searchInputMax}
+            autoComplete="off"
+            data-filter
+          />
+        </span>
+        <span className="filter__count" role="status" data-filter-count data-one={one} data-many={many}>
+          {(count === 1 ? one : many).replace('{count}', String(count))}
+        </span>
+      </search>
+      <div data-overview>
+        {groups.map((group) => (
+          <section className="index__group" key={group.title} data-overview-group>
+            <h2 className="index__title">{group.title}</h2>
+            <div className="index__grid">
+              {group.pages.map((page) => (
+                <OverviewCard page={page} key={page.path} />
+              ))}
+            </div>
+          </section>
+        ))}
+      </div>
+      <p
+        className="overview__empty"
+        role="status"
+        hidden
+        data-filter-empty
+        data-text={translate({id: 'overview.empty', message: 'No matching API found: {query}'})}
+      />
+    </div>
+  );
+}
+
+function OverviewCard({page}: {readonly page: OverviewPage}): ReactNode {
+  const isApi = /^[a-z][A-Za-z]*(\.[A-Za-z]+)*$/.test(page.title);
+  return (
+    <div className="card" data-overview-page>
+      <h3 className="card__title">
+        <Link to={page.path} autoAddBaseUrl={false}>
+          {isApi ? <code>{page.title}</code> : page.title}
+        </Link>
+      </h3>
+      {page.note && <p className="card__note">{page.note}</p>}
+      {page.text && <p className="card__text">{page.text}</p>}
+      {page.headings.length > 0 && (
+        <ul className="branch">
+          {page.headings.map(({id, text, depth}) => (
+            <li key={id} data-overview-heading>
+              <Link
+                className={depth > 2 ? 'branch__link branch__link--deep' : 'branch__link'}
+                to={`${page.path}#${id}`}
+                autoAddBaseUrl={false}>
+                <DottedName name={text} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type {RootContent} from 'mdast';
+import {convertCommand, packageManagers} from '../../lib/packageManager/convert';
+import type {ComponentCall} from '../../plugins/site-mdx/components';
+import {code, jsx} from '../../plugins/site-mdx/jsx';
+
+/** `<PackageManagerTabs>` → tabs with one command each. */
+export function expandPackageManagerTabs({props}: ComponentCall) {
+  const command = String(props.command);
+  return jsx(
+    'Tabs',
+    {groupId: 'package-manager', defaultValue: 'npm'},
+    packageManagers.map((manager) =>
+      jsx('TabItem', {value: manager, label: manager}, [
+        code('bash', convertCommand(command, manager)),
+      ]),
+    ) as unknown as RootContent[],
+  );
+}
+
+/** One fence with the four commands, each named by a comment. */
+export function serializePackageManagerTabs({props}: ComponentCall): readonly RootContent[] {
+  const command = String(props.command);
+  return [
+    code(
+      'bash',
+      packageManagers.map((manager) => `# ${manager}\n${convertCommand(command, manager)}`).join('\n\n'),
+    ),
+  ];
+}

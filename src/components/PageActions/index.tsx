@@ -1,0 +1,71 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import ExternalLink from '@site/src/components/ExternalLink';
+import Icon from '@site/src/components/Icon';
+import {assistants} from '@site/src/site/assistants';
+import type {ReactNode} from 'react';
+
+type Props = {readonly twin: string};
+
+/** "Copy Markdown" and the "Open" menu. What they do is in `src/client/shell/copy.ts`. */
+export default function PageActions({twin}: Props): ReactNode {
+  return (
+    <div className="page-actions" data-twin={twin}>
+      <div className="actions" data-menu="click">
+        <button
+          className="actions__button"
+          type="button"
+          data-copy="markdown"
+          data-done={translate({id: 'pageActions.copied', message: 'Markdown copied'})}>
+          <Icon name="copy" className="copy__idle" />
+          <Icon name="check" className="copy__done" />
+          <Translate id="pageActions.copy">Copy Markdown</Translate>
+        </button>
+        <button
+          className="actions__button"
+          type="button"
+          aria-expanded="false"
+          aria-controls="site-open"
+          popoverTarget="site-open">
+          <Translate id="pageActions.open">Open</Translate>
+          <Icon name="chevron" />
+        </button>
+        <div className="menu menu--end" id="site-open" popover="auto">
+          <a className="menu__link" href={twin}>
+            <Icon name="document" />
+            <Translate id="pageActions.view">View as Markdown</Translate>
+          </a>
+          <button
+            className="menu__link"
+            type="button"
+            data-copy="markdown-link"
+            data-done={translate({id: 'pageActions.linkCopied', message: 'Link copied'})}>
+            <Icon name="link" className="copy__idle" />
+            <Icon name="check" className="copy__done" />
+            <Translate id="pageActions.copyLink">Copy Markdown link</Translate>
+          </button>
+          {assistants.map(({name, ask}) => (
+            <ExternalLink className="menu__link" key={name} href={ask} data-ask={ask}>
+              <Icon name="chat" />
+              {translate({id: 'pageActions.openIn', message: 'Open in {name}'}, {name})}
+              <Icon name="external" />
+            </ExternalLink>
+          ))}
+        </div>
+        <span className="visually-hidden" role="status" />
+      </div>
+      <p className="page-actions__failed" data-copy-failed hidden role="alert">
+        <Translate
+          id="pageActions.failed"
+          values={{
+            link: (
+              <a href={twin}>
+                <Translate id="pageActions.failedLink">the Markdown file</Translate>
+              </a>
+            ),
+          }}>
+          {'The Markdown could not be fetched. Open {link} instead.'}
+        </Translate>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import {translate} from '@docusaurus/Translate';
+import Icon from '@site/src/components/Icon';
+import {OutlineColumn, OutlineMenu, type OutlineItem} from '@site/src/components/Outline';
+import type {ReactNode} from 'react';
+
+type Props = {
+  readonly hasSidebar: boolean;
+  readonly outline?: readonly OutlineItem[];
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+};
+
+/** The parts of one page in the grid of its section. Rendered once for all widths; CSS decides what is seen. */
+export default function PageFrame(props: Props): ReactNode {
+  const {hasSidebar, outline = [], wide = false, children} = props;
+  const hasOutline = outline.length > 0;
+  return (
+    <>
+      {(hasSidebar || hasOutline) && (
+        <div className={hasOutline ? 'menubar' : 'menubar menubar--plain'}>
+          {hasSidebar && (
+            <button
+              className="menubar__button menubar__button--sidebar"
+              type="button"
+              aria-expanded="false"
+              aria-controls="site-sidebar"
+              popoverTarget="site-sidebar">
+              <Icon name="list" />
+              {translate({id: 'sidebar.menu', message: 'Menu'})}
+            </button>
+          )}
+          {hasOutline && <OutlineMenu items={outline} />}
+        </div>
+      )}
+      <main
+        className={wide ? 'frame__main frame__main--wide' : 'frame__main'}
+        id="content"
+        tabIndex={-1}>
+        {children}
+      </main>
+      {hasOutline && <OutlineColumn items={outline} />}
+      <button
+        className="icon-button to-top"
+        type="button"
+        data-to-top
+        aria-label={translate({id: 'page.toTop', message: 'Back to top'})}>
+        <Icon name="top" />
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import ExternalLink from '@site/src/components/ExternalLink';
+import {useLocale} from '@site/src/hooks/useLocale';
+import {identity} from '@site/src/site/identity';
+import {settings} from '@site/src/site/settings';
+import type {ReactNode} from 'react';
+
+/** The footer of the landing page and of the 404 page. */
+export default function SiteFooter(): ReactNode {
+  const {pick} = useLocale();
+  return (
+    <footer className="footer">
+      <div className="footer__inner">
+        <nav
+          className="footer__links"
+          aria-label={translate({id: 'footer.label', message: 'Footer'})}>
+          {settings.themeConfig.nav.map((item) => (
+            <Link key={item.link} to={item.link}>
+              {pick(item.text)}
+            </Link>
+          ))}
+          <ExternalLink href={identity.sourceUrl}>
+            <Translate id="footer.source">Source code</Translate>
+          </ExternalLink>
+          <ExternalLink href={identity.releasesUrl}>
+            <Translate id="footer.releases">Releases</Translate>
+          </ExternalLink>
+        </nav>
+        <p className="footer__note">
+          <Translate id="footer.license">Rslib is MIT licensed.</Translate>
+        </p>
+      </div>
+    </footer>
+  );
+}

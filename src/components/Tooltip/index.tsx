@@ -1,0 +1,12 @@
+import type {ReactNode} from 'react';
+
+type Props = {readonly children: ReactNode};
+
+/** The name of an icon button, drawn below it on hover and focus. The button's own label is what is read out. */
+export default function Tooltip({children}: Props): ReactNode {
+  return (
+    <span className="tooltip" aria-hidden="true">
+      {children}
+    </span>
+  );
+}

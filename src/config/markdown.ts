@@ -1,0 +1,14 @@
+import remarkCjkFriendly from 'remark-cjk-friendly';
+import {rehypeHighlight} from '../plugins/site-mdx/rehype';
+import {remarkOverview, remarkSiteComponents} from '../plugins/site-mdx/remark';
+import {settings} from '../site/settings';
+import type {Locale} from '../site/locales';
+
+/** What every page is compiled with, documents and articles alike. */
+export function mdxPlugins(siteDir: string, locale: Locale) {
+  return {
+    beforeDefaultRemarkPlugins: [],
+    remarkPlugins: [remarkCjkFriendly, [remarkSiteComponents, {siteDir, locale}], remarkOverview],
+    rehypePlugins: [[rehypeHighlight, {defaultWrap: settings.markdown.defaultWrapCode}]],
+  };
+}

@@ -1,0 +1,27 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {localeBaseUrl, localeRows, locales, type Locale} from '@site/src/site/locales';
+import {settings} from '@site/src/site/settings';
+
+export type BlogFeed = {
+  readonly locale: Locale;
+  readonly htmlLang: string;
+  readonly rss: string;
+  readonly atom: string;
+  readonly title: string;
+};
+
+/** The feeds of the blog in every language. */
+export function useFeeds(): readonly BlogFeed[] {
+  const {siteConfig, i18n} = useDocusaurusContext();
+  const {prefix} = localeRows[i18n.currentLocale as Locale];
+  const root = siteConfig.baseUrl.slice(0, siteConfig.baseUrl.length - prefix.length);
+  return locales
+    .filter((locale) => i18n.locales.includes(locale))
+    .map((locale) => ({
+      locale,
+      htmlLang: localeRows[locale].htmlLang,
+      rss: `${localeBaseUrl(root, locale)}blog/rss.xml`,
+      atom: `${localeBaseUrl(root, locale)}blog/atom.xml`,
+      title: `${settings.title[locale]} RSS`,
+    }));
+}

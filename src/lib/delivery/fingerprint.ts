@@ -1,0 +1,50 @@
+import {createHash} from 'node:crypto';
+import {readdirSync, readFileSync, statSync} from 'node:fs';
+import {join} from 'node:path';
+
+/** All that a built page can depend on. */
+export const buildInputs = {
+  paths: [
+    'docs',
+    'blog',
+    'i18n',
+    'src',
+    'static',
+    'examples',
+    'sidebars.ts',
+    'docusaurus.config.ts',
+    'package.json',
+    'package-lock.json',
+    'tsconfig.json',
+  ],
+  env: ['SITE_URL', 'BASE_URL', 'ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME'],
+  ignored: new Set(['node_modules', 'dist', '.work', '.DS_Store']),
+} as const;
+
+function filesBelow(root: string, path: string): readonly string[] {
+  const stats = statSync(join(root, path), {throwIfNoEntry: false});
+  if (!stats) return [];
+  if (!stats.isDirectory()) return [path];
+  return readdirSync(join(root, path))
+    .filter((name) => !buildInputs.ignored.has(name))
+    .sort()
+    .flatMap((name) => filesBelow(root, `${path}/${name}`));
+}
+
+/** One hash over the inputs of a build: their names, contents, the settings, and the commit (for dates). */
+export function fingerprint(
+  root: string,
+  env: Readonly<Record<string, string | undefined>>,
+  commit: string,
+): string {
+  const hash = createHash('sha256');
+  const add = (name: string, content: string | Buffer): void => {
+    hash.update(`${name}\0${content.length}\0`).update(content).update('\0');
+  };
+  for (const name of buildInputs.env) add(name, env[name] ?? '');
+  add('commit', commit);
+  for (const path of buildInputs.paths) {
+    for (const file of filesBelow(root, path)) add(file, readFileSync(join(root, file)));
+  }
+  return hash.digest('hex');
+}

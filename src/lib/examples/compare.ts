@@ -1,0 +1,48 @@
+import {unifiedDiff} from './diff';
+import type {ExampleRecord} from './record';
+import {compareText} from './tree';
+
+/** What differs between two records, each part as a unified diff; empty when nothing does. */
+export function compareRecords(recorded: ExampleRecord, now: ExampleRecord): readonly string[] {
+  const parts = [
+    unifiedDiff('build', facts(recorded), facts(now)),
+    unifiedDiff('log', recorded.log, now.log),
+    unifiedDiff('files', list(recorded.files), list(now.files)),
+    unifiedDiff('output', tree(recorded), tree(now)),
+    ...texts(recorded, now),
+  ];
+  return parts.filter((part) => part !== '');
+}
+
+/** A record as another version of Rslib should have made it: only the version is different. */
+export function withVersion(record: ExampleRecord, rslib: string): ExampleRecord {
+  const log = record.log.replaceAll(`Rslib v${record.rslib}`, `Rslib v${rslib}`);
+  return {...record, rslib, log};
+}
+
+function facts({rslib, typescript, command, exitCode, warnings}: ExampleRecord): string {
+  return list([
+    `@rslib/core ${rslib}`,
+    `typescript ${typescript ?? '-'}`,
+    `$ ${command}`,
+    `exit code ${exitCode}`,
+    ...warnings.map((warning) => `warning: ${warning}`),
+  ]);
+}
+
+function tree(record: ExampleRecord): string {
+  return list(record.output.map(({path, bytes}) => `${path} (${bytes} bytes)`));
+}
+
+/** Files that are new or gone already stand in the list of files; here only those in both. */
+function texts(recorded: ExampleRecord, now: ExampleRecord): readonly string[] {
+  const before = new Map(recorded.output.map(({path, text}) => [path, text]));
+  return [...now.output]
+    .filter(({path}) => before.has(path))
+    .sort((a, b) => compareText(a.path, b.path))
+    .map(({path, text}) => unifiedDiff(path, before.get(path) ?? '', text ?? ''));
+}
+
+function list(lines: readonly string[]): string {
+  return lines.map((line) => `${line}\n`).join('');
+}

@@ -1,0 +1,61 @@
+import {spawn} from 'node:child_process';
+import {closeSync, existsSync, openSync, readFileSync, rmSync} from 'node:fs';
+import path from 'node:path';
+
+type Result = {readonly exitCode: number; readonly output: string};
+
+/** Long enough for a slow machine, short enough not to hang a check. */
+const timeoutMs = 180_000;
+
+/**
+ * Runs a script with this Node and no shell. Both streams go to one file, so that their lines
+ * keep the order in which they were written.
+ */
+export function runNode(
+  script: string,
+  args: readonly string[],
+  {cwd, logFile}: {readonly cwd: string; readonly logFile: string},
+): Promise<Result> {
+  const log = openSync(logFile, 'w');
+  return new Promise<number>((resolve, reject) => {
+    const child = spawn(process.execPath, [script, ...args], {
+      cwd,
+      env: plainEnvironment(process.env),
+      stdio: ['ignore', log, log],
+      timeout: timeoutMs,
+    });
+    child.once('error', reject);
+    child.once('close', (code) => resolve(code ?? 1));
+  })
+    .then((exitCode) => ({exitCode, output: readFileSync(logFile, 'utf8')}))
+    .finally(() => {
+      closeSync(log);
+      rmSync(logFile, {force: true});
+    });
+}
+
+/** The environment without what a surrounding npm, test runner or terminal adds to it. */
+function plainEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const unwanted = /^(npm_(?!config_(registry|cache|userconfig|globalconfig)$)|NODE_ENV$|NODE_OPTIONS$|DEBUG$|FORCE_COLOR$|CI$|INIT_CWD$|JEST_)/i;
+  return {
+    ...Object.fromEntries(Object.entries(env).filter(([name]) => !unwanted.test(name))),
+    NO_COLOR: '1',
+  };
+}
+
+/** npm's own script, found without a shell: the npm that started us, else the one beside Node. */
+export function npmScript(): string {
+  const started = process.env['npm_execpath'];
+  const node = path.dirname(process.execPath);
+  const candidates = [
+    ...(started !== undefined && path.basename(started) === 'npm-cli.js' ? [started] : []),
+    path.join(node, 'node_modules/npm/bin/npm-cli.js'),
+    path.join(node, '../lib/node_modules/npm/bin/npm-cli.js'),
+    path.join(node, '../share/nodejs/npm/bin/npm-cli.js'),
+  ];
+  const found = candidates.find((candidate) => existsSync(candidate));
+  if (found === undefined) {
+    throw new Error('npm was not found. Run this with `npm run`.');
+  }
+  return found;
+}

@@ -1,0 +1,60 @@
+export type TreeFile = {
+  readonly kind: 'file';
+  readonly name: string;
+  readonly path: string;
+  readonly bytes: number;
+};
+
+export type TreeFolder = {
+  readonly kind: 'folder';
+  readonly name: string;
+  readonly path: string;
+  readonly children: readonly TreeNode[];
+};
+
+export type TreeNode = TreeFile | TreeFolder;
+
+/**
+ * The files as a nested tree in the order of a file explorer: in each folder first the folders,
+ * then the files, both by name. Names are compared by code point, so that the order is the same
+ * in every language and on every machine.
+ */
+export function fileTree(
+  files: readonly {readonly path: string; readonly bytes: number}[],
+): readonly TreeNode[] {
+  return level(
+    files.map((file) => ({...file, rest: file.path.split('/')})),
+    '',
+  );
+}
+
+type Pending = {readonly path: string; readonly bytes: number; readonly rest: readonly string[]};
+
+function level(files: readonly Pending[], parent: string): readonly TreeNode[] {
+  const leaves: TreeFile[] = [];
+  const folders = new Map<string, Pending[]>();
+  for (const {path, bytes, rest} of files) {
+    const [name = '', ...deeper] = rest;
+    if (deeper.length === 0) {
+      leaves.push({kind: 'file', name, path, bytes});
+    } else {
+      const inside = folders.get(name) ?? [];
+      inside.push({path, bytes, rest: deeper});
+      folders.set(name, inside);
+    }
+  }
+  const branches = [...folders].map(([name, inside]): TreeFolder => {
+    const path = parent === '' ? name : `${parent}/${name}`;
+    return {kind: 'folder', name, path, children: level(inside, path)};
+  });
+  return [...branches.sort(byName), ...leaves.sort(byName)];
+}
+
+function byName(a: TreeNode, b: TreeNode): number {
+  return compareText(a.name, b.name);
+}
+
+/** Order by code unit: independent of the machine's language. */
+export function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

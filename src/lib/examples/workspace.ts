@@ -1,0 +1,106 @@
+import {createHash} from 'node:crypto';
+import {cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {npmScript, runNode} from './process';
+import {compareText} from './tree';
+
+/** What a build or an installation leaves in a package; none of it is the package. */
+const generated = new Set(['node_modules', 'dist', '.rstack']);
+
+/** Written after a complete installation, removed together with it. */
+const stampFile = 'node_modules/.installed-lock';
+
+/** The examples: folders of the workspace with a package.json. */
+export function exampleNames(workspace: string): readonly string[] {
+  return readdirSync(workspace, {withFileTypes: true})
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && !generated.has(entry.name))
+    .map((entry) => entry.name)
+    .filter((name) => existsSync(path.join(workspace, name, 'package.json')))
+    .sort(compareText);
+}
+
+/** A folder's files below it, relative, with `/`, sorted; without what is generated. */
+export function filesIn(folder: string, skip: ReadonlySet<string> = generated): readonly string[] {
+  return readdirSync(folder, {withFileTypes: true})
+    .filter((entry) => !skip.has(entry.name))
+    .flatMap((entry) =>
+      entry.isDirectory()
+        ? filesIn(path.join(folder, entry.name), skip).map((file) => `${entry.name}/${file}`)
+        : [entry.name],
+    )
+    .sort(compareText);
+}
+
+/** The version of a package that is installed in the workspace. */
+export function installedVersion(workspace: string, name: string): string {
+  return (readJson(path.join(workspace, 'node_modules', name, 'package.json')) as {version: string}).version;
+}
+
+/** A script that an installed package offers. */
+export function binOf(workspace: string, name: string, command: string): string {
+  const folder = path.join(workspace, 'node_modules', name);
+  const {bin} = readJson(path.join(folder, 'package.json')) as {bin: Record<string, string>};
+  const file = bin[command];
+  if (file === undefined) {
+    throw new Error(`${name} has no command ${command}.`);
+  }
+  return path.join(folder, file);
+}
+
+/** Installs the workspace from its lockfile, unless exactly that is installed already. */
+export async function ensureInstalled(workspace: string, say: (line: string) => void): Promise<void> {
+  const lock = hashOf(workspace, ['package.json', 'package-lock.json']);
+  const stamp = path.join(workspace, stampFile);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) {
+    return;
+  }
+  say('installing the packages of the examples');
+  await npm(workspace, ['ci']);
+  writeFileSync(stamp, lock);
+}
+
+/** A copy of the workspace outside of the repository with another version of Rslib. */
+export async function installOther(workspace: string, target: string, rslib: string): Promise<void> {
+  mkdirSync(target, {recursive: true});
+  const skip = new Set([...generated, '.work', 'package-lock.json']);
+  for (const file of filesIn(workspace, skip)) {
+    cpSync(path.join(workspace, file), path.join(target, file));
+  }
+  for (const folder of ['.', ...exampleNames(target)]) {
+    const file = path.join(target, folder, 'package.json');
+    const manifest = readJson(file) as {devDependencies: Record<string, string>};
+    manifest.devDependencies['@rslib/core'] = rslib;
+    writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
+  }
+  await npm(target, ['install', '--package-lock=false']);
+}
+
+async function npm(cwd: string, args: readonly string[]): Promise<void> {
+  const options = ['--no-audit', '--no-fund', '--loglevel=error'];
+  const logFile = path.join(cwd, '.npm.log');
+  const {exitCode, output} = await runNode(npmScript(), [...args, ...options], {cwd, logFile});
+  if (exitCode !== 0) {
+    throw new Error(`npm ${args.join(' ')} failed in the examples:\n${output}`);
+  }
+}
+
+/** One fingerprint of several files; a file that does not exist counts as such. */
+export function hashOf(folder: string, files: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const file of files) {
+    const full = path.join(folder, file);
+    hash.update(`${file}\0`).update(existsSync(full) ? readFileSync(full) : '\0').update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/** Removes a folder and makes it anew. */
+export function emptyFolder(folder: string): void {
+  rmSync(folder, {recursive: true, force: true});
+  mkdirSync(folder, {recursive: true});
+}
+
+export function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}

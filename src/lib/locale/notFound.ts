@@ -1,0 +1,12 @@
+/**
+ * `/en/…` → the same path without the default language's segment (spec 2.3); undefined for any other path. The
+ * result starts with the base path and one slash only, so it never names another host.
+ */
+export function strippedLocalePath(pathname: string, baseUrl: string): string | undefined {
+  const prefix = `${baseUrl}en/`;
+  if (pathname === prefix.slice(0, -1)) return baseUrl;
+  if (!pathname.startsWith(prefix)) return undefined;
+  const rest = pathname.slice(prefix.length);
+  if (/^[/\\]|%2f|%5c|\\/i.test(rest)) return undefined;
+  return `${baseUrl}${rest}`;
+}

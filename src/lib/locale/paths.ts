@@ -1,0 +1,21 @@
+/**
+ * The address of the same page in another language. Both base paths end in a slash; a path outside the current
+ * base leads to the other language's home.
+ */
+export function alternatePath(pathname: string, currentBase: string, targetBase: string): string {
+  return pathname.startsWith(currentBase)
+    ? `${targetBase}${pathname.slice(currentBase.length)}`
+    : targetBase;
+}
+
+/** Home of a language and version; the default version has no segment (spec 2.3). */
+export function homePath(options: {
+  readonly baseUrl: string;
+  readonly prefix: string;
+  readonly version?: string;
+  readonly defaultVersion?: string;
+}): string {
+  const {baseUrl, prefix, version = '', defaultVersion = ''} = options;
+  const segment = version && version !== defaultVersion ? `${version}/` : '';
+  return `${baseUrl}${segment}${prefix}`;
+}

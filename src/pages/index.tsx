@@ -1,0 +1,27 @@
+import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Home from '@site/src/components/Home';
+import SiteFooter from '@site/src/components/SiteFooter';
+import Layout from '@theme/Layout';
+import MDXContent from '@theme/MDXContent';
+import type {ReactNode} from 'react';
+import Teaser from './_teaser.mdx';
+
+export default function HomePage(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  return (
+    <Layout description={siteConfig.tagline}>
+      <Head>
+        <html className="page-home" />
+      </Head>
+      <Home
+        teaser={
+          <MDXContent>
+            <Teaser />
+          </MDXContent>
+        }
+      />
+      <SiteFooter />
+    </Layout>
+  );
+}

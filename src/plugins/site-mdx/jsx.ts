@@ -1,0 +1,72 @@
+import type {Code, RootContent} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxAttribute} from 'mdast-util-mdx-jsx';
+
+/** Value of a JSX attribute: strings as they are, expressions as the JSON they hold. */
+export type AttributeValue = string | number | boolean | null | readonly AttributeValue[];
+
+/**
+ * Reads the attributes of a component in a page. Only literals are allowed (strings, numbers, booleans,
+ * arrays of them), so that a page can be understood without running it; anything else throws.
+ */
+export function readAttributes(
+  node: Pick<MdxJsxFlowElement, 'name' | 'attributes'>,
+): Record<string, AttributeValue> {
+  const result: Record<string, AttributeValue> = {};
+  for (const attribute of node.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute') {
+      throw new Error(`<${node.name}> takes no spread attributes`);
+    }
+    const {name, value} = attribute;
+    if (value === null || value === undefined) result[name] = true;
+    else if (typeof value === 'string') result[name] = value;
+    else {
+      try {
+        result[name] = JSON.parse(value.value.replace(/'/g, '"').replace(/,\s*\]/g, ']'));
+      } catch {
+        throw new Error(`<${node.name} ${name}={…}> must be a plain string, number or array`);
+      }
+    }
+  }
+  return result;
+}
+
+/** Builds a component with string attributes and children. */
+export function jsx(
+  name: string,
+  attributes: Readonly<Record<string, string | undefined>>,
+  children: readonly RootContent[] = [],
+): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes)
+      .filter((entry): entry is [string, string] => entry[1] !== undefined)
+      .map(([key, value]): MdxJsxAttribute => ({type: 'mdxJsxAttribute', name: key, value})),
+    children: children as MdxJsxFlowElement['children'],
+  };
+}
+
+/** A code fence. */
+export function code(lang: string, value: string, meta?: string): Code {
+  return {type: 'code', lang, meta: meta ?? null, value};
+}
+
+/** The fence language of a file, by its name. */
+export function languageOf(file: string): string {
+  const extension = /\.([a-z0-9]+)$/i.exec(file)?.[1]?.toLowerCase() ?? '';
+  const known: Readonly<Record<string, string>> = {
+    ts: 'ts',
+    mts: 'ts',
+    cts: 'ts',
+    tsx: 'tsx',
+    js: 'js',
+    mjs: 'js',
+    cjs: 'js',
+    jsx: 'jsx',
+    json: 'json',
+    css: 'css',
+    html: 'html',
+    vue: 'vue',
+  };
+  return known[extension] ?? 'text';
+}

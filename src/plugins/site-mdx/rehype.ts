@@ -1,0 +1,41 @@
+import type {Element, Root} from 'hast';
+import {SKIP, visit} from 'unist-util-visit';
+import {parseCodeMeta} from '../../lib/code/meta';
+import {highlight, highlightInline} from './prism';
+
+type Options = {readonly defaultWrap: boolean};
+
+/** Replaces code fences by one `codeblock` element that holds finished HTML: no highlighter in the browser. */
+export function rehypeHighlight({defaultWrap}: Options) {
+  return (tree: Root): void => {
+    visit(tree, 'element', (node: Element, index, parent) => {
+      if (node.tagName !== 'pre' || index === undefined || !parent) return undefined;
+      const code = node.children[0];
+      if (code?.type !== 'element' || code.tagName !== 'code') return undefined;
+      const text = code.children.map((child) => ('value' in child ? child.value : '')).join('');
+      const classes = (code.properties.className ?? []) as string[];
+      const language = classes.find((name) => name.startsWith('language-'))?.slice(9);
+      if (!language) throw new Error(`A code fence has no language: ${text.slice(0, 60)}`);
+      const rawMeta =
+        (code.data as {meta?: string} | undefined)?.meta ?? code.properties.metastring ?? '';
+      const metastring = String(rawMeta ?? '');
+      const meta = parseCodeMeta(metastring, defaultWrap);
+      const inline = /\binline\b/.test(metastring);
+      const block: Element = {
+        type: 'element',
+        tagName: 'codeblock',
+        properties: {
+          lang: language,
+          html: inline ? highlightInline(text, language) : highlight(text, language, meta.highlighted),
+          ...(meta.title ? {title: meta.title} : {}),
+          ...(meta.wrap ? {wrap: 'true'} : {}),
+          ...(meta.lineNumbers ? {numbers: 'true'} : {}),
+          ...(inline ? {inline: 'true'} : {}),
+        },
+        children: [],
+      };
+      parent.children[index] = block;
+      return [SKIP, index + 1];
+    });
+  };
+}

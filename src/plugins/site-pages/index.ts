@@ -1,0 +1,142 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {localeBaseUrl, localeRows, locales, type Locale} from '../../site/locales';
+import {settings} from '../../site/settings';
+import {dataFolders, loadPageData} from '../site-mdx/data';
+import {listFiles} from './files';
+import {blogSource, docSource, type PageSource} from './sources';
+import {moveLeaves, outputBase} from './output';
+import {overviewGroups, overviewList} from './overview';
+import {overviewDataFile} from './overviewData';
+import {renderPage, type RenderedPage} from './render';
+import type {Manifest, OverviewGroup} from './types';
+
+/** What a compiled page depends on besides its own source. */
+const cachedBy = [...dataFolders, 'src/plugins', 'src/lib', 'src/config', 'src/site'];
+
+export const pluginName = 'site-pages';
+
+/**
+ * Knows every page of a language: writes the manifest and the Markdown twins, feeds the overviews, and puts
+ * the HTML files where their clean addresses need them.
+ */
+export default function sitePages(context: LoadContext): Plugin {
+  const {siteDir, baseUrl, siteConfig, i18n, outDir} = context;
+  const locale = i18n.currentLocale as Locale;
+  const data = loadPageData(siteDir, locale);
+  let rendered: readonly RenderedPage[] = [];
+
+  return {
+    name: pluginName,
+
+    getPathsToWatch() {
+      return dataFolders.map((folder) => `${folder}/**/*.{json,ts,tsx}`);
+    },
+
+    async allContentLoaded({allContent, actions}) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
+      const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
+      const version = docs.loadedVersions[0]!;
+      const sources: PageSource[] = [
+        ...version.docs.map((doc) => docSource(doc, {siteDir, baseUrl})),
+        ...(blog ? blogSource(blog, {siteDir, baseUrl, locale, locales}) : []),
+      ];
+      const groups: Record<string, readonly OverviewGroup[]> = {};
+      for (const name of Object.keys(version.sidebars)) {
+        groups[name] = overviewGroups(version, name, (source) => source.replace(/^@site/, siteDir));
+      }
+      for (const {file, sidebar} of sources) {
+        if (!file || !sidebar) continue;
+        await actions.createData(overviewDataFile(file), JSON.stringify(groups[sidebar] ?? []));
+      }
+      rendered = await Promise.all(
+        sources.map((source) =>
+          renderPage(source, {
+            data,
+            siteUrl: siteConfig.url,
+            baseUrl,
+            siteDir,
+            docs: version.docs,
+            after: source.sidebar ? overviewList(groups[source.sidebar] ?? [], siteConfig.url) : [],
+          }),
+        ),
+      );
+    },
+
+    configureWebpack() {
+      // The bundler caches compiled pages: what they were filled with has to be part of the key.
+      return {
+        // package.json says "module", which would make strict modules of the generated files.
+        module: {rules: [{test: /\.js$/, include: context.generatedFilesDir, type: 'javascript/auto'}]},
+        experiments: {
+          cache: {buildDependencies: cachedBy.flatMap((folder) => listFiles(path.join(siteDir, folder)))},
+        },
+      } as never;
+    },
+
+    async postBuild({routesPaths}) {
+      await moveLeaves(outDir, baseUrl, routesPaths);
+      for (const {page, twin} of rendered) {
+        const file = path.join(outDir, `${outputBase(absolute(page.routePath), baseUrl)}.md`);
+        await fs.mkdir(path.dirname(file), {recursive: true});
+        await fs.writeFile(file, twin);
+      }
+      await fs.writeFile(path.join(outDir, 'site-pages.json'), JSON.stringify(manifest()));
+    },
+  };
+
+  function absolute(routePath: string): string {
+    return `${baseUrl}${routePath.slice(1)}`;
+  }
+
+  function manifest(): Manifest {
+    const lang = localeRows[locale].language;
+    const home = {
+      path: '/',
+      filePath: `${lang}/index.tsx`,
+      lang,
+      version: '' as const,
+      preload: true,
+    };
+    return {
+      routes: [
+        home,
+        ...rendered.map(({page}) => ({
+          path: page.routePath,
+          filePath: `${lang}/${page.pagePath}`,
+          lang,
+          version: '' as const,
+          preload: false,
+        })),
+      ],
+      pages: [
+        {
+          pagePath: 'index.tsx',
+          routePath: '/',
+          title: settings.title[locale],
+          headingTitle: settings.title[locale],
+          description: settings.description[locale],
+          frontmatter: {pageType: 'home'},
+          toc: [],
+          pageType: 'home',
+          lang,
+          version: '',
+          lastUpdatedTime: null,
+          feeds: [],
+          _relativePath: 'src/pages/index.tsx',
+        },
+        ...rendered.map(({page}) => page),
+      ],
+    };
+  }
+}
+
+/** Base paths of all languages, for links between them. */
+export function localeBaseUrls(rootBaseUrl: string): Readonly<Record<Locale, string>> {
+  return Object.fromEntries(
+    locales.map((locale) => [locale, localeBaseUrl(rootBaseUrl, locale)]),
+  ) as Record<Locale, string>;
+}

@@ -1,0 +1,90 @@
+import path from 'node:path';
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {DocMetadata} from '@docusaurus/plugin-content-docs';
+import {localeBaseUrl, localeRows, type Locale} from '../../site/locales';
+import type {FeedLink} from './types';
+
+/** A page as the content plugins know it. */
+export type PageSource = {
+  /** Absolute path of the file; undefined for a page that has no source of its own (the blog's list). */
+  readonly file: string | undefined;
+  readonly pagePath: string;
+  readonly relativePath: string;
+  /** Address without base path and language. */
+  readonly routePath: string;
+  readonly title: string;
+  readonly description: string;
+  readonly frontMatter: Readonly<Record<string, unknown>>;
+  readonly lastUpdatedAt: number | null;
+  readonly feeds: readonly FeedLink[];
+  /** Sidebar whose overview the page shows. */
+  readonly sidebar: string | undefined;
+  /** Entries of an overview that is not made from a sidebar. */
+  readonly entries?: readonly {readonly title: string; readonly url: string}[];
+};
+
+type DocContext = {readonly siteDir: string; readonly baseUrl: string};
+
+/** The source of a document. */
+export function docSource(doc: DocMetadata, {siteDir, baseUrl}: DocContext): PageSource {
+  const file = doc.source.replace(/^@site/, siteDir);
+  return {
+    file,
+    pagePath: `${doc.id}.mdx`,
+    relativePath: path.relative(siteDir, file).split(path.sep).join('/'),
+    routePath: `/${doc.permalink.slice(baseUrl.length)}`,
+    title: doc.title,
+    description: doc.description,
+    frontMatter: doc.frontMatter as Record<string, unknown>,
+    lastUpdatedAt: doc.lastUpdatedAt ?? null,
+    feeds: [],
+    sidebar: doc.frontMatter['overview' as never] ? doc.sidebar : undefined,
+  };
+}
+
+type BlogContext = DocContext & {readonly locale: Locale; readonly locales: readonly Locale[]};
+
+/** The sources of the blog: its list and its articles. */
+export function blogSource(
+  blog: BlogContent,
+  {siteDir, baseUrl, locale, locales}: BlogContext,
+): readonly PageSource[] {
+  const root = baseUrl.slice(0, baseUrl.length - localeRows[locale].prefix.length);
+  const feeds = locales.map((other) => ({
+    url: `${localeBaseUrl(root, other)}blog/rss.xml`,
+    mime: 'application/rss+xml',
+    language: localeRows[other].htmlLang,
+  }));
+  const posts = blog.blogPosts.map(({metadata}): PageSource => {
+    const file = metadata.source.replace(/^@site/, siteDir);
+    return {
+      file,
+      pagePath: `blog/${path.basename(file)}`,
+      relativePath: path.relative(siteDir, file).split(path.sep).join('/'),
+      routePath: `/${metadata.permalink.slice(baseUrl.length)}`,
+      title: metadata.title,
+      description: metadata.description,
+      frontMatter: metadata.frontMatter as Record<string, unknown>,
+      lastUpdatedAt: metadata.lastUpdatedAt ?? null,
+      feeds,
+      sidebar: undefined,
+    };
+  });
+  const list: PageSource = {
+    file: undefined,
+    pagePath: 'blog/index.mdx',
+    relativePath: 'blog',
+    routePath: '/blog/',
+    title: blog.blogTitle,
+    description: blog.blogDescription,
+    frontMatter: {overview: true},
+    lastUpdatedAt: null,
+    feeds,
+    sidebar: undefined,
+    entries: posts.map(({title, routePath}) => ({
+      title,
+      url: `${baseUrl}${routePath.slice(1)}`,
+    })),
+  };
+  return [list, ...posts];
+}

@@ -1,0 +1,121 @@
+import type {BlockContent, Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {toString} from 'mdast-util-to-string';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {extractMarks} from '../../lib/code/marks';
+import {parseCodeMeta} from '../../lib/code/meta';
+import {serializers} from '../site-mdx/components';
+import type {PageData} from '../site-mdx/data';
+import {readAttributes} from '../site-mdx/jsx';
+import {isCallout, type PageHeading} from './parse';
+
+export type TwinInput = {
+  readonly title: string;
+  readonly description: string;
+  /** Absolute address of the page. */
+  readonly url: string;
+  readonly tree: Root;
+  readonly data: PageData;
+  /** Makes the address of a link or an image absolute. */
+  readonly toAbsolute: (url: string) => string;
+  /** Nodes below the text, such as the list of an overview. */
+  readonly after?: readonly RootContent[];
+};
+
+const stringifier = unified()
+  .use(remarkGfm, {tableCellPadding: true})
+  .use(remarkStringify, {bullet: '-', emphasis: '_', fences: true, rule: '-', listItemIndent: 'one'});
+
+/** Writes a page as Markdown: title and lead on top, components as their Markdown form, addresses absolute. */
+export function renderTwin(input: TwinInput): string {
+  const root: Root = {
+    type: 'root',
+    children: [
+      {type: 'heading', depth: 1, children: [{type: 'text', value: input.title}]},
+      {
+        type: 'blockquote',
+        children: [{type: 'paragraph', children: [{type: 'text', value: input.description}]}],
+      },
+      {type: 'paragraph', children: [{type: 'text', value: input.url}]},
+      ...serializeBlocks(structuredClone(input.tree.children), input.data),
+      ...(input.after ?? []),
+    ],
+  };
+  visit(root, (node) => {
+    if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
+      node.url = input.toAbsolute(node.url);
+    }
+    if (node.type === 'code') {
+      node.value = extractMarks(node.value).code;
+      const {title} = parseCodeMeta(node.meta ?? '');
+      node.meta = title ? `title="${title}"` : null;
+    }
+  });
+  return stringifier.stringify(root);
+}
+
+/** Replaces components, callouts and comments by plain Markdown, to any depth. */
+function serializeBlocks(nodes: readonly RootContent[], data: PageData): RootContent[] {
+  return nodes.flatMap((node): readonly RootContent[] => {
+    if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') return [];
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      const element = node as unknown as MdxJsxFlowElement;
+      const children = serializeBlocks(element.children as RootContent[], data);
+      const serialize = element.name ? serializers[element.name] : undefined;
+      if (!serialize) return children;
+      const call = {
+        node: {...element, children: children as MdxJsxFlowElement['children']},
+        props: readAttributes(element),
+        data,
+      };
+      return serializeBlocks(serialize(call), data);
+    }
+    if (isCallout(node)) return [serializeCallout(node, data)];
+    if ('children' in node) {
+      const children = serializeBlocks(node.children as RootContent[], data);
+      return [{...node, children} as RootContent];
+    }
+    return [node];
+  });
+}
+
+/** A callout is a quotation that opens with its kind and title in bold. */
+function serializeCallout(
+  node: Extract<RootContent, {type: 'containerDirective'}>,
+  data: PageData,
+): RootContent {
+  const [first, ...rest] = node.children;
+  const isLabel = first?.type === 'paragraph' && first.data !== undefined && 'directiveLabel' in first.data;
+  const kind = node.name.charAt(0).toUpperCase() + node.name.slice(1);
+  const label = isLabel ? toString(first) : '';
+  const title: PhrasingContent = {
+    type: 'strong',
+    children: [{type: 'text', value: label ? `${kind}: ${label}` : kind}],
+  };
+  const head: Paragraph = {type: 'paragraph', children: [title]};
+  const body = serializeBlocks((isLabel ? rest : node.children) as RootContent[], data);
+  return {type: 'blockquote', children: [head, ...(body as BlockContent[])]};
+}
+
+/** Where each heading starts in the twin, −1 when it is not in it. */
+export function headingOffsets(twin: string, headings: readonly PageHeading[]): readonly number[] {
+  let from = 0;
+  return headings.map(({text, depth}) => {
+    const pattern = new RegExp(`^#{${depth}} (.*)$`, 'gm');
+    pattern.lastIndex = from;
+    for (let match = pattern.exec(twin); match; match = pattern.exec(twin)) {
+      if (plainText(match[1]!) === plainText(text)) {
+        from = match.index + match[0].length;
+        return match.index;
+      }
+    }
+    return -1;
+  });
+}
+
+function plainText(markdown: string): string {
+  return markdown.replace(/[`*_\\]/g, '').trim();
+}

@@ -1,0 +1,53 @@
+import type {PageType, SiteFrontMatter} from './frontMatter';
+
+/** A route of the site (spec 2.1). */
+export type RouteEntry = {
+  /** Address without base path and language, as in the route table. */
+  readonly path: string;
+  readonly filePath: string;
+  readonly lang: 'en' | 'zh';
+  readonly version: '';
+  readonly preload: boolean;
+};
+
+export type TocEntry = {
+  readonly text: string;
+  readonly id: string;
+  readonly depth: number;
+  /** Offset in the Markdown twin, −1 when the heading is not in it. */
+  readonly charIndex: number;
+};
+
+export type FeedLink = {readonly url: string; readonly mime: string; readonly language: string};
+
+/** A page of the site (spec 3). */
+export type Page = {
+  readonly pagePath: string;
+  readonly routePath: string;
+  readonly title: string;
+  readonly headingTitle: string;
+  readonly description: string;
+  readonly frontmatter: SiteFrontMatter;
+  readonly toc: readonly TocEntry[];
+  readonly pageType: PageType;
+  readonly lang: 'en' | 'zh';
+  readonly version: '';
+  readonly lastUpdatedTime: number | null;
+  readonly feeds: readonly FeedLink[];
+  readonly _relativePath: string;
+};
+
+/** One manifest per language: `site-pages.json`. */
+export type Manifest = {readonly routes: readonly RouteEntry[]; readonly pages: readonly Page[]};
+
+/** A page in an overview: its headings are those of the depths that the page asks for. */
+export type OverviewPage = {
+  readonly title: string;
+  readonly path: string;
+  /** A remark below the title, such as a date. */
+  readonly note?: string;
+  readonly text?: string;
+  readonly headings: readonly {readonly text: string; readonly id: string; readonly depth: number}[];
+};
+
+export type OverviewGroup = {readonly title: string; readonly pages: readonly OverviewPage[]};

@@ -1,0 +1,32 @@
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+const require = createRequire(import.meta.url);
+const entry = require.resolve('@docusaurus/theme-classic');
+const lib = path.dirname(entry);
+type Classic = {default: (context: LoadContext, options: unknown) => Plugin} & Record<string, never>;
+const classic = require(entry) as Classic;
+
+/**
+ * The classic theme without what this site replaces: Infima, the highlighter in the browser, and the inline
+ * scripts and styles that a strict content security policy forbids.
+ */
+export default function siteThemeClassic(context: LoadContext, options: unknown): Plugin {
+  const theme = classic.default(context, options);
+  return {
+    ...theme,
+    getThemePath: () => path.join(lib, 'theme'),
+    getTypeScriptThemePath: () => path.join(lib, '../src/theme'),
+    getClientModules: () =>
+      (theme.getClientModules?.() ?? [])
+        .filter((file) => !/prism-include-languages|infima/.test(file))
+        .map((file) => (file.startsWith('.') ? path.join(lib, file) : file)),
+    configureWebpack: undefined,
+    injectHtmlTags: undefined,
+  };
+}
+
+export const validateOptions = classic.validateOptions;
+export const validateThemeConfig = classic.validateThemeConfig;
+export const getSwizzleConfig = classic.getSwizzleConfig;

@@ -1,0 +1,90 @@
+import type {Locale} from './locales';
+
+/** How a page host answers: one table that the bundled server obeys and other hosts can be set up from. */
+export type Delivery = {
+  /** By file extension, without the dot. What is not listed is not served as anything a browser runs. */
+  readonly contentTypes: Readonly<Record<string, string>>;
+  /** Sent as `.br` or `.gz` when such a neighbour exists. */
+  readonly compressible: readonly string[];
+  /** The document of a 404, below the output folder. */
+  readonly notFound: Readonly<Record<Locale, string>>;
+  /** Files that exist in the output and have no address. */
+  readonly hidden: readonly string[];
+  /** First match of the path below the base wins. */
+  readonly cache: readonly {readonly path: RegExp; readonly value: string}[];
+  /** Old paths below the base and the route they became. Both are plain paths, `to` a page. */
+  readonly redirects: readonly {readonly from: string; readonly to: string}[];
+  readonly redirectStatus: 301 | 308;
+  /** `script-src` gets the hashes of the inline scripts that the built pages really hold. */
+  readonly contentSecurityPolicy: Readonly<Record<string, readonly string[]>>;
+  readonly reportOnlyPolicy: Readonly<Record<string, readonly string[]>>;
+  readonly securityHeaders: Readonly<Record<string, string>>;
+  /** Only sent when the public address is https. */
+  readonly strictTransportSecurity: string;
+};
+
+export const delivery: Delivery = {
+  contentTypes: {
+    html: 'text/html; charset=utf-8',
+    md: 'text/markdown; charset=utf-8',
+    txt: 'text/plain; charset=utf-8',
+    xml: 'application/xml; charset=utf-8',
+    xsl: 'application/xslt+xml; charset=utf-8',
+    json: 'application/json; charset=utf-8',
+    map: 'application/json; charset=utf-8',
+    js: 'text/javascript; charset=utf-8',
+    mjs: 'text/javascript; charset=utf-8',
+    css: 'text/css; charset=utf-8',
+    svg: 'image/svg+xml; charset=utf-8',
+    webmanifest: 'application/manifest+json; charset=utf-8',
+    png: 'image/png',
+    jpg: 'image/jpeg',
+    jpeg: 'image/jpeg',
+    gif: 'image/gif',
+    webp: 'image/webp',
+    avif: 'image/avif',
+    ico: 'image/x-icon',
+    woff: 'font/woff',
+    woff2: 'font/woff2',
+    wasm: 'application/wasm',
+    pdf: 'application/pdf',
+  },
+  compressible: [
+    'html', 'md', 'txt', 'xml', 'xsl', 'json', 'map', 'js', 'mjs', 'css', 'svg', 'webmanifest', 'ico', 'wasm',
+  ],
+  notFound: {en: '404.html', 'zh-Hans': 'zh/404.html'},
+  hidden: ['404.html', 'zh/404.html'],
+  cache: [
+    // Names hold a hash of the content, so the content never changes.
+    {path: /^\/(?:[\w-]+\/)?assets\//, value: 'public, max-age=31536000, immutable'},
+    {path: /\.(?:png|jpe?g|gif|webp|avif|ico|svg|woff2?)$/, value: 'public, max-age=3600'},
+    // Pages, twins, feeds and indexes: kept, but asked about every time.
+    {path: /^/, value: 'no-cache'},
+  ],
+  redirects: [],
+  redirectStatus: 308,
+  contentSecurityPolicy: {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  },
+  reportOnlyPolicy: {
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['boot', 'docs-bundler'],
+  },
+  securityHeaders: {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'cross-origin-opener-policy': 'same-origin',
+  },
+  strictTransportSecurity: 'max-age=31536000',
+};

@@ -1,0 +1,56 @@
+/** Every number of the specification, by name. Lengths in px, times in ms unless the name says otherwise. */
+export const limits = {
+  // Widths (spec 2.2, 2.4, 9). CSS repeats them: a media query cannot read a value.
+  mobileWidth: 768,
+  sidebarBarWidth: 960,
+  outlineBarWidth: 1280,
+  navbarHeightNarrow: 56,
+  navbarHeightWide: 72,
+  menuBarHeight: 46,
+  // Navbar (spec 2.2, 9)
+  navbarSolidAfter: 100,
+  navbarHideThrottleMs: 200,
+  socialLinksInline: 5,
+  dropdownCloseMs: 150,
+  // Tools popover and tooltips (spec 4, 9)
+  popoverDelayMs: 100,
+  tooltipMaxWidth: 250,
+  // Outline (spec 2.4, 9)
+  outlineThrottleMs: 100,
+  outlineMinDepth: 2,
+  outlineMaxDepth: 4,
+  overviewDepth: 2,
+  // Motion (spec 4, 9)
+  themeRevealMs: 400,
+  sidebarExpandMs: 300,
+  sidebarCollapseMs: 500,
+  heroStars: 35,
+  // Copying (spec 4, 9)
+  copyMarkdownFlashMs: 500,
+  codeCopiedMs: 2000,
+  // Image zoom (spec 4, 9)
+  zoomScrollOffset: 40,
+  zoomScrollCloseMs: 150,
+  zoomMargin: 0,
+  // Progress bar (spec 2.8, 9)
+  progressDelayMs: 200,
+  progressMinimum: 0.08,
+  progressSpeedMs: 200,
+  progressTrickleRate: 0.02,
+  progressTrickleMs: 800,
+  // Search (spec 2.7, 5, 9)
+  searchInputMax: 64,
+  searchHitsPerPage: 20,
+  searchSnippetWords: 10,
+  searchSnippetWordsNarrow: 5,
+  searchResultsPerGroup: 20,
+  searchStalledMs: 300,
+  searchRecents: 7,
+  searchRecentsWithFavourites: 4,
+  searchFavourites: 10,
+  searchSuggestions: 3,
+  searchHostDownMs: 120_000,
+  searchConnectTimeoutMs: 1000,
+  searchReadTimeoutMs: 2000,
+  searchWriteTimeoutMs: 30_000,
+} as const;

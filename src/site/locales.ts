@@ -1,0 +1,37 @@
+/** The languages of the site. Adding one starts with a row here. */
+export const defaultLocale = 'en';
+
+export const localeRows = {
+  en: {label: 'English', shortLabel: 'EN', htmlLang: 'en', prefix: '', language: 'en'},
+  'zh-Hans': {
+    label: '简体中文',
+    shortLabel: '中',
+    htmlLang: 'zh-CN',
+    prefix: 'zh/',
+    language: 'zh',
+  },
+} as const satisfies Record<string, LocaleRow>;
+
+type LocaleRow = {
+  /** Name of the language in the language itself. */
+  readonly label: string;
+  readonly shortLabel: string;
+  /** BCP 47 tag of `<html lang>` and `hreflang`. */
+  readonly htmlLang: string;
+  /** Address prefix behind the base path, empty or ending in a slash. */
+  readonly prefix: string;
+  /** Primary subtag, compared with the browser's languages. */
+  readonly language: string;
+};
+
+export type Locale = keyof typeof localeRows;
+
+export const locales = Object.keys(localeRows) as Locale[];
+
+/** Text that is data rather than interface: the compiler asks for every language. */
+export type LocalizedText = Readonly<Record<Locale, string>>;
+
+/** The address prefix of a language below a base path, both ending in a slash. */
+export function localeBaseUrl(baseUrl: string, locale: Locale): string {
+  return `${baseUrl}${localeRows[locale].prefix}`;
+}

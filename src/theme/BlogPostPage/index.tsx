@@ -1,0 +1,28 @@
+// Override (replace): an article in the layout of a document.
+// Upstream: BlogPostPage, unsafe. Remove when: the theme's article does not use useWindowSize().
+import {BlogPostProvider} from '@docusaurus/plugin-content-blog/client';
+import BlogArticle from '@site/src/components/BlogArticle';
+import FeedLinks from '@site/src/components/FeedLinks';
+import type {Props} from '@theme/BlogPostPage';
+import BlogPostPageMetadata from '@theme/BlogPostPage/Metadata';
+import BlogPostPageStructuredData from '@theme/BlogPostPage/StructuredData';
+import Layout from '@theme/Layout';
+import MDXContent from '@theme/MDXContent';
+import type {ReactNode} from 'react';
+
+export default function BlogPostPage({content: Content}: Props): ReactNode {
+  return (
+    <BlogPostProvider content={Content} isBlogPostPage>
+      <Layout>
+        <BlogPostPageMetadata />
+        <BlogPostPageStructuredData />
+        <FeedLinks />
+        <BlogArticle metadata={Content.metadata} toc={Content.toc}>
+          <MDXContent>
+            <Content />
+          </MDXContent>
+        </BlogArticle>
+      </Layout>
+    </BlogPostProvider>
+  );
+}

@@ -1,0 +1,39 @@
+// Override (replace): what Markdown becomes. A wrap would import the original and with it the highlighter.
+// Upstream: MDXComponents, safe. Remove when: upstream's map does not import CodeBlock.
+import Head from '@docusaurus/Head';
+import Anchor from '@site/src/components/Anchor';
+import Badge from '@site/src/components/Badge';
+import Callout from '@site/src/components/Callout';
+import CodeBlock, {type CodeBlockProps} from '@site/src/components/CodeBlock';
+import ExampleView from '@site/src/components/Example';
+import Heading from '@site/src/components/Heading';
+import Image from '@site/src/components/Image';
+import LayersDiagram from '@site/src/components/LayersDiagram';
+import OptionFactsView from '@site/src/components/OptionFacts';
+import OverviewView from '@site/src/components/Overview';
+import Table from '@site/src/components/Table';
+import Tabs, {TabItem} from '@site/src/components/Tabs';
+import ToolTable from '@site/src/components/ToolTable';
+import type {ComponentProps} from 'react';
+
+const MDXComponents = {
+  Head,
+  Badge,
+  ExampleView,
+  LayersDiagram,
+  OptionFactsView,
+  OverviewView,
+  TabItem,
+  Tabs,
+  ToolTable,
+  a: Anchor,
+  admonition: Callout,
+  codeblock: (props: CodeBlockProps) => <CodeBlock {...props} />,
+  h2: (props: ComponentProps<'h2'>) => <Heading as="h2" {...props} />,
+  h3: (props: ComponentProps<'h3'>) => <Heading as="h3" {...props} />,
+  h4: (props: ComponentProps<'h4'>) => <Heading as="h4" {...props} />,
+  img: Image,
+  table: Table,
+};
+
+export default MDXComponents;

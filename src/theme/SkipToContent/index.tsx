@@ -1,0 +1,12 @@
+// Override (replace): a plain link to the content, which works without JavaScript.
+// Upstream: SkipToContent, safe. Remove when: upstream's link has a target in its HTML.
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+export default function SkipToContent(): ReactNode {
+  return (
+    <a className="skip" href="#content">
+      <Translate id="theme.common.skipToMainContent">Skip to content</Translate>
+    </a>
+  );
+}

@@ -1,0 +1,5 @@
+declare module '*.mdx' {
+  import type {ComponentType} from 'react';
+  const Component: ComponentType;
+  export default Component;
+}

@@ -1,0 +1,116 @@
+import {
+  expect,
+  test as base,
+  type Browser,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test';
+import {localeRows, type Locale} from '../../../src/site/locales';
+import {localeOfPath} from '../../../src/lib/routes/resolveAddress';
+
+export {expect};
+
+export type OpenOptions = {
+  /** The language of the browser; by default that of the page, or a first visit redirects. */
+  readonly locale?: Locale;
+  /** The colour scheme of the system. */
+  readonly theme?: 'light' | 'dark';
+  readonly width?: number;
+  readonly height?: number;
+  /** Problems that the test expects, by a part of their text. */
+  readonly allow?: readonly (string | RegExp)[];
+  /** Further options of the browser context, as `javaScriptEnabled` or `storageState`. */
+  readonly context?: BrowserContextOptions;
+  /** Runs before the page's own scripts. */
+  readonly before?: (page: Page) => Promise<unknown>;
+};
+
+export type Site = {
+  /** Opens an address below the base path in a browser of its own and waits for hydration. */
+  readonly open: (path: string, options?: OpenOptions) => Promise<Page>;
+};
+
+/** Waits until React has taken the page over. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+}
+
+/** Collects what no page may do: console output, exceptions, failed requests, policy violations. */
+async function watch(page: Page, problems: string[]): Promise<void> {
+  await page.exposeBinding('reportViolation', (_source, text: string) => {
+    problems.push(`policy violation: ${text}`);
+  });
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      if (event.disposition !== 'enforce') return;
+      const report = Reflect.get(window, 'reportViolation') as (text: string) => void;
+      report(`${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`);
+    });
+  });
+  page.on('console', (message) => {
+    const isReportOnly = /^\[Report Only\]|report-only/i.test(message.text());
+    if (['error', 'warning'].includes(message.type()) && !isReportOnly) {
+      problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+    }
+  });
+  page.on('pageerror', (error) => problems.push(`exception: ${error.stack ?? error.message}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400) problems.push(`response ${response.status()}: ${response.url()}`);
+  });
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // Leaving a page ends its prefetches; that is no failure of the page.
+    if (reason !== 'net::ERR_ABORTED') problems.push(`request failed: ${request.url()} ${reason}`);
+  });
+}
+
+async function openPage(
+  browser: Browser,
+  baseURL: string,
+  path: string,
+  options: OpenOptions,
+  problems: string[],
+): Promise<Page> {
+  const locale = options.locale ?? localeOfPath(path);
+  const context = await browser.newContext({
+    baseURL,
+    locale: localeRows[locale].htmlLang === 'en' ? 'en-US' : localeRows[locale].htmlLang,
+    colorScheme: options.theme ?? 'light',
+    viewport: {width: options.width ?? 1440, height: options.height ?? 900},
+    ...options.context,
+  });
+  const page = await context.newPage();
+  await watch(page, problems);
+  await options.before?.(page);
+  await page.goto(new URL(path.replace(/^\//, ''), baseURL).href);
+  if (options.context?.javaScriptEnabled !== false) await hydrated(page);
+  return page;
+}
+
+/** Playwright's `test` with the site: a test fails when a page it opened did something it may not. */
+export const test = base.extend<{site: Site}>({
+  site: async ({browser, baseURL}, use) => {
+    const opened: {page: Page; problems: string[]; allow: readonly (string | RegExp)[]}[] = [];
+    await use({
+      async open(path, options = {}) {
+        if (!baseURL) throw new Error('playwright.config.ts has to set baseURL');
+        const problems: string[] = [];
+        const allow = options.allow ?? [];
+        const page = await openPage(browser, baseURL, path, options, problems).catch(
+          (error: unknown) => {
+            throw new Error([String(error), ...problems].join('\n'), {cause: error});
+          },
+        );
+        opened.push({page, problems, allow});
+        return page;
+      },
+    });
+    const unexpected = opened.flatMap(({problems, allow}) =>
+      problems.filter(
+        (text) => !allow.some((part) => (typeof part === 'string' ? text.includes(part) : part.test(text))),
+      ),
+    );
+    await Promise.all(opened.map(({page}) => page.context().close()));
+    expect(unexpected, 'problems on the pages of this test').toEqual([]);
+  },
+});

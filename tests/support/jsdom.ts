@@ -1,0 +1,2 @@
+// What Docusaurus' Link expects from the running site.
+Object.assign(window, {docusaurus: {prefetch: () => undefined, preload: () => undefined}});

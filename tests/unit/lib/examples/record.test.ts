@@ -1,0 +1,54 @@
+import {compareRecords, withVersion} from '../../../../src/lib/examples/compare';
+import {outputText, serialiseRecord, warningsOf, type ExampleRecord} from '../../../../src/lib/examples/record';
+
+const record: ExampleRecord = {
+  name: 'minimal',
+  rslib: '1.0.1',
+  typescript: null,
+  command: 'npx rslib',
+  exitCode: 0,
+  log: 'Rslib v1.0.1\n\nready   built in <time>\n',
+  warnings: [],
+  files: ['package.json', 'src/index.ts'],
+  output: [
+    {path: 'dist/index.js', bytes: 3, text: '1;\n'},
+    {path: 'dist/logo.png', bytes: 9, text: null},
+  ],
+};
+
+test('equal records do not differ', () => {
+  expect(compareRecords(record, structuredClone(record))).toEqual([]);
+});
+
+test.each<[string, Partial<ExampleRecord>, string]>([
+  ['exit code', {exitCode: 1}, '-exit code 0\n+exit code 1'],
+  ['warning', {warnings: ['old option']}, '+warning: old option'],
+  ['log', {log: `${record.log}more\n`}, '+more'],
+  ['input', {files: ['package.json']}, '-src/index.ts'],
+  ['TypeScript', {typescript: '7.0.2'}, '+typescript 7.0.2'],
+  ['missing output', {output: record.output.slice(0, 1)}, '-dist/logo.png (9 bytes)'],
+  ['text', {output: [{path: 'dist/index.js', bytes: 3, text: '2;\n'}, ...record.output.slice(1)]}, '-1;\n+2;'],
+])('a different %s is shown', (_what, change, expected) => {
+  expect(compareRecords(record, {...record, ...change}).join('\n')).toContain(expected);
+});
+
+test('another version that does the same differs in its number only', () => {
+  const next = {...record, rslib: '1.1.0', log: record.log.replace('1.0.1', '1.1.0')};
+  expect(compareRecords(record, next)).not.toEqual([]);
+  expect(compareRecords(withVersion(record, '1.1.0'), next)).toEqual([]);
+});
+
+test('a record is written in a fixed order', () => {
+  const shuffled = {...record, files: [...record.files].reverse(), output: [...record.output].reverse()};
+  expect(serialiseRecord(shuffled)).toBe(serialiseRecord(record));
+});
+
+test('warnings are read from the log', () => {
+  expect(warningsOf('info    a\nwarn    b is deprecated \nready   c\n')).toEqual(['b is deprecated']);
+});
+
+test('asking for output that is missing or not text names what there is', () => {
+  expect(outputText(record, 'dist/index.js')).toBe('1;\n');
+  expect(() => outputText(record, 'dist/nope.js')).toThrow('dist/index.js, dist/logo.png');
+  expect(() => outputText(record, 'dist/logo.png')).toThrow('no output text');
+});
