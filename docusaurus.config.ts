@@ -4,6 +4,8 @@ import type {Config} from '@docusaurus/types';
 import {baseUrl, hasHistory, siteUrl} from './src/config/environment';
 import {mdxPlugins} from './src/config/markdown';
 import {repositoryUrl} from './src/config/repository';
+import {algoliaThemeConfig, searchConfig} from './src/config/search';
+import {sitemapItems} from './src/config/sitemap';
 import {htmlTemplate} from './src/config/template';
 import {identity} from './src/site/identity';
 import {defaultLocale, localeBaseUrl, localeRows, locales, type Locale} from './src/site/locales';
@@ -87,7 +89,12 @@ const config: Config = {
           ...mdx,
         },
         pages: {path: 'src/pages', ...mdx},
-        sitemap: {lastmod: showLastUpdateTime ? 'date' : null, changefreq: null, priority: null},
+        sitemap: {
+          lastmod: showLastUpdateTime ? 'date' : null,
+          changefreq: null,
+          priority: null,
+          createSitemapItems: sitemapItems(siteUrl(), base, locale),
+        },
         svgr: false,
         theme: {customCss: [
           './src/css/tokens.css',
@@ -101,8 +108,10 @@ const config: Config = {
     ],
   ],
   plugins: [
+    './src/plugins/site-modules/index.ts',
     './src/plugins/site-pages/index.ts',
     './src/plugins/site-scripts/index.ts',
+    './src/plugins/site-meta/index.ts',
     'docusaurus-plugin-image-zoom',
   ],
   themeConfig: {
@@ -116,6 +125,8 @@ const config: Config = {
       magicComments: [],
     },
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 4},
+    algolia: algoliaThemeConfig(searchConfig(process.env)),
+    zoom: {selector: '.markdown img'},
     docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
   },
 };

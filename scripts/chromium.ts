@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {aptInstall, findChromium, installHint} from '../src/lib/delivery/chromium';
-import {exec, execModule, fail, run} from './support';
+import {exec, execModule, run} from './support';
 
 /** The path of a Chromium for the browser tests, installed if need be and allowed. */
 export async function ensureChromium(): Promise<string> {
@@ -23,7 +23,9 @@ export async function ensureChromium(): Promise<string> {
       await exec(program, args, {env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'}});
     }
   }
-  return find() ?? fail(installHint(process.platform));
+  const installed = find();
+  if (!installed) throw new Error(installHint(process.platform));
+  return installed;
 }
 
 run(import.meta.url, async () => console.log(await ensureChromium()));

@@ -22,6 +22,11 @@ type Part = {
 
 const resultsDir = join(cacheDir, 'results');
 
+function couldNotStart(error: unknown): {code: number; counts?: Counts | null} {
+  console.error(error instanceof Error ? error.message : error);
+  return {code: 1};
+}
+
 function readReport(file: string): unknown {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 }
@@ -96,7 +101,6 @@ run(import.meta.url, async () => {
   if (wanted === groups.all && args.length > 0) fail('Arguments go to one part: npm run test:unit -- …');
   mkdirSync(resultsDir, {recursive: true});
   // The suites share two cores with nothing else; the browser is fetched before it is needed.
-  if (wanted.includes('browser')) process.env.CHROMIUM_PATH = await ensureChromium();
 
   const results: PartResult[] = [];
   for (const part of parts.filter(({name}) => wanted.includes(name))) {
@@ -108,7 +112,7 @@ run(import.meta.url, async () => {
     console.log(`\n== ${part.name} ==`);
     const began = performance.now();
     const takesArguments = part.name === wanted.at(-1) || (part.name === 'content' && wanted.includes('built'));
-    const {code, counts = null} = await part.start(takesArguments ? args : []);
+    const {code, counts = null} = await part.start(takesArguments ? args : []).catch(couldNotStart);
     const seconds = (performance.now() - began) / 1000;
     results.push({name: part.name, seconds, ran: true, ...partCounts(code, counts)});
   }

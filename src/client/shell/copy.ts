@@ -1,4 +1,5 @@
 import {codeToCopy} from '../../lib/clipboard/codeText';
+import {copyPrompt} from '../../lib/clipboard/prompt';
 import {limits} from '../../site/limits';
 import {onClick, type Sync} from './dom';
 
@@ -47,21 +48,13 @@ async function copy(button: HTMLElement, text: string, flashMs: number): Promise
   try {
     await navigator.clipboard.writeText(text);
   } catch {
-    // eslint-disable-next-line no-alert -- the last resort that the specification asks for (8)
-    window.prompt(document.documentElement.dataset.copyPrompt ?? copyPrompt(), text);
+    const isApple = /mac|iphone|ipad|ipod/i.test(navigator.platform);
+     
+    window.prompt(copyPrompt(document.documentElement.lang, isApple), text);
     return false;
   }
   flash(button, 'copied', flashMs);
   return true;
-}
-
-/** What the prompt says when the clipboard refuses. */
-function copyPrompt(): string {
-  const isApple = /mac|iphone|ipad|ipod/i.test(navigator.platform);
-  const keys = isApple ? '⌘+C' : 'Ctrl+C';
-  return document.documentElement.lang.startsWith('zh')
-    ? `复制到剪贴板：${keys}，然后按回车`
-    : `Copy to clipboard: ${keys}, Enter`;
 }
 
 function flash(button: HTMLElement, state: string, ms: number): void {

@@ -63,7 +63,7 @@ export function startMenus(): Sync {
     'beforetoggle',
     (event) => {
       const popover = event.target as HTMLElement;
-      if ((event as ToggleEvent).newState !== 'open' || !popover.matches('.menu[popover]')) return;
+      if ((event).newState !== 'open' || !popover.matches('.menu[popover]')) return;
       const button = buttonsOf(popover)[0];
       if (button) place(popover, button.getBoundingClientRect());
     },
@@ -85,7 +85,7 @@ export function startMenus(): Sync {
   document.addEventListener('focusout', (event) => {
     const holder = closest(event, '[data-menu]');
     const popover = holder && popoverOf(holder);
-    const next = (event as FocusEvent).relatedTarget as Node | null;
+    const next = (event).relatedTarget as Node | null;
     if (popover && next && !holder.contains(next) && isOpen(popover)) popover.hidePopover();
   });
 

@@ -10,7 +10,7 @@ import PageFrame from '@site/src/components/PageFrame';
 import {useSectionTitle} from '@site/src/hooks/useSectionTitle';
 import {headingText} from '@site/src/lib/headings/text';
 import {twinPath} from '@site/src/lib/headings/twinPath';
-import type {SiteFrontMatter} from '@site/src/plugins/site-pages/frontMatter';
+import type {SiteFrontMatter} from '@site/src/plugins/site-pages/types';
 import {limits} from '@site/src/site/limits';
 import type {ReactNode} from 'react';
 

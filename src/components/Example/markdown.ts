@@ -1,6 +1,6 @@
 import type {RootContent} from 'mdast';
 import type {ComponentCall} from '../../plugins/site-mdx/components';
-import type {ExampleRecord} from '../../plugins/site-mdx/data';
+import {outputText, type ExampleRecord} from '../../lib/examples/record';
 import {code, jsx, languageOf} from '../../plugins/site-mdx/jsx';
 import {text} from '../../lib/localized';
 
@@ -15,13 +15,9 @@ function fences({props, data}: ComponentCall): {readonly sources: RootContent[];
   const sources = strings(props.files).map((file) =>
     code(languageOf(file), data.exampleFile(name, file).trimEnd(), `title="${file}"`),
   );
-  const outputs = strings(props.output).map((file) => {
-    const found = record.output.find((entry) => entry.path === file);
-    if (!found || found.text === null) {
-      throw new Error(`Example "${name}" put out no text file "${file}"`);
-    }
-    return code(languageOf(file), found.text.trimEnd(), `title="${file}"`);
-  });
+  const outputs = strings(props.output).map((file) =>
+    code(languageOf(file), outputText(record, file).trimEnd(), `title="${file}"`),
+  );
   return {sources, outputs};
 }
 

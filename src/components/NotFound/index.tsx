@@ -1,10 +1,20 @@
-import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {homePath} from '@site/src/lib/locale/paths';
 import {strippedLocalePath} from '@site/src/lib/locale/notFound';
-import {localeBaseUrl, localeRows, locales, type Locale} from '@site/src/site/locales';
-import {useEffect, useState, type ReactNode} from 'react';
+import {defaultLocale, localeBaseUrl, localeRows, locales, type Locale} from '@site/src/site/locales';
+import {useEffect, useSyncExternalStore, type ReactNode} from 'react';
 import {notFoundTexts} from './texts';
+
+const neverChanges = () => () => undefined;
+
+/** The language that an address speaks; the default one when it names none. */
+function localeOf(pathname: string, root: string): Locale {
+  return (
+    locales.find(
+      (name) => localeRows[name].prefix && pathname.startsWith(localeBaseUrl(root, name)),
+    ) ?? defaultLocale
+  );
+}
 
 /**
  * The not-found page. A static host serves one file for every unknown address, so the language comes from the
@@ -12,25 +22,22 @@ import {notFoundTexts} from './texts';
  */
 export default function NotFound(): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
-  const {pathname} = useLocation();
   const built = i18n.currentLocale as Locale;
   const root = siteConfig.baseUrl.slice(
     0,
     siteConfig.baseUrl.length - localeRows[built].prefix.length,
   );
-  const [locale, setLocale] = useState<Locale>(built);
+  const locale = useSyncExternalStore(
+    neverChanges,
+    () => localeOf(window.location.pathname, root),
+    () => built,
+  );
 
   useEffect(() => {
-    const stripped = strippedLocalePath(window.location.pathname, root);
-    if (stripped) {
-      window.location.replace(stripped + window.location.search + window.location.hash);
-      return;
-    }
-    const byAddress = locales.find(
-      (name) => localeRows[name].prefix && pathname.startsWith(localeBaseUrl(root, name)),
-    );
-    setLocale(byAddress ?? i18n.defaultLocale as Locale);
-  }, [pathname, root, i18n.defaultLocale]);
+    const {pathname, search, hash} = window.location;
+    const stripped = strippedLocalePath(pathname, root);
+    if (stripped) window.location.replace(stripped + search + hash);
+  }, [root]);
 
   const texts = notFoundTexts[locale];
   return (

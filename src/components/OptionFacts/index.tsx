@@ -1,11 +1,12 @@
+import {splitCode} from '@site/src/lib/options/splitCode';
 import type {ReactNode} from 'react';
 
 type Props = {
   readonly name: string;
   readonly typeLabel: string;
   readonly defaultLabel: string;
+  /** The default; code in backticks. */
   readonly standard: string;
-  readonly isCode: string;
   readonly scopeLabel: string;
   readonly scope: string;
   readonly cliLabel: string;
@@ -21,7 +22,7 @@ type Props = {
 /** Type, default, scope and flag of an option, read from the package; see `src/data/options.json`. */
 export default function OptionFactsView(props: Props): ReactNode {
   const short: [string, ReactNode][] = [
-    [props.defaultLabel, props.isCode === 'true' ? <code>{props.standard}</code> : props.standard],
+    [props.defaultLabel, withCode(props.standard)],
     [props.scopeLabel, props.scope],
   ];
   if (props.cli) {
@@ -37,7 +38,7 @@ export default function OptionFactsView(props: Props): ReactNode {
     ]);
   }
   if (props.since) short.push([props.sinceLabel, props.since]);
-  if (props.deprecated) short.push([props.deprecatedLabel, props.deprecated]);
+  if (props.deprecated) short.push([props.deprecatedLabel, withCode(props.deprecated)]);
   return (
     <dl className={`facts facts--${Math.min(short.length, 4)}`}>
       <div className="facts__item facts__item--type">
@@ -51,5 +52,11 @@ export default function OptionFactsView(props: Props): ReactNode {
         </div>
       ))}
     </dl>
+  );
+}
+
+function withCode(value: string): ReactNode {
+  return splitCode(value).map(({isCode, value: part}, index) =>
+    isCode ? <code key={index}>{part}</code> : part,
   );
 }

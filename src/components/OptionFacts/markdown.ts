@@ -1,7 +1,8 @@
 import type {PhrasingContent, RootContent, TableRow} from 'mdast';
 import {text} from '../../lib/localized';
+import {splitCode} from '../../lib/options/splitCode';
+import type {OptionFact} from '../../lib/options/model';
 import type {ComponentCall} from '../../plugins/site-mdx/components';
-import type {OptionRecord} from '../../plugins/site-mdx/data';
 import {code, jsx} from '../../plugins/site-mdx/jsx';
 import type {Locale, LocalizedText} from '../../site/locales';
 
@@ -19,28 +20,34 @@ const labels = {
   deprecated: {en: 'Deprecated', 'zh-Hans': '已弃用'},
 } satisfies Record<string, LocalizedText>;
 
-function scopeText(option: OptionRecord, locale: Locale): string {
+function scopeText(option: OptionFact, locale: Locale): string {
   return text(locale, scopes[option.scope.includes('top') ? 'top' : 'item']);
 }
 
-function defaultText(option: OptionRecord, locale: Locale): {value: string; isCode: boolean} {
+/** The default with its code in backticks. */
+function defaultText(option: OptionFact, locale: Locale): string {
   return typeof option.default === 'string'
-    ? {value: option.default, isCode: true}
-    : {value: text(locale, option.default), isCode: false};
+    ? `\`${option.default.replace(/\s+/g, ' ')}\``
+    : text(locale, option.default);
+}
+
+/** A text with code in backticks as Markdown nodes. */
+function phrasing(value: string): PhrasingContent[] {
+  return splitCode(value).map(({isCode, value: part}) =>
+    isCode ? {type: 'inlineCode', value: part} : {type: 'text', value: part},
+  );
 }
 
 /** `<OptionFacts>` → `<OptionFactsView>`; the type stands as a child so that it is highlighted like all code. */
 export function expandOptionFacts({props, data}: ComponentCall) {
   const option = data.option(String(props.name));
-  const standard = defaultText(option, data.locale);
   return jsx(
     'OptionFactsView',
     {
       name: option.name,
       typeLabel: text(data.locale, labels.type),
       defaultLabel: text(data.locale, labels.default),
-      standard: standard.value,
-      isCode: String(standard.isCode),
+      standard: defaultText(option, data.locale),
       scopeLabel: text(data.locale, labels.scope),
       scope: scopeText(option, data.locale),
       cliLabel: text(data.locale, labels.cli),
@@ -57,29 +64,26 @@ export function expandOptionFacts({props, data}: ComponentCall) {
 /** The facts as a table of two columns. */
 export function serializeOptionFacts({props, data}: ComponentCall): readonly RootContent[] {
   const option = data.option(String(props.name));
-  const standard = defaultText(option, data.locale);
-  const rows: [LocalizedText, PhrasingContent][] = [
-    [labels.type, {type: 'inlineCode', value: option.type.replace(/\s+/g, ' ')}],
-    [
-      labels.default,
-      standard.isCode
-        ? {type: 'inlineCode', value: standard.value}
-        : {type: 'text', value: standard.value},
-    ],
-    [labels.scope, {type: 'text', value: scopeText(option, data.locale)}],
+  const rows: [LocalizedText, PhrasingContent[]][] = [
+    [labels.type, [{type: 'inlineCode', value: option.type.replace(/\s+/g, ' ')}]],
+    [labels.default, phrasing(defaultText(option, data.locale))],
+    [labels.scope, [{type: 'text', value: scopeText(option, data.locale)}]],
   ];
   if (option.cli.length > 0) {
-    rows.push([labels.cli, {type: 'inlineCode', value: option.cli.join(' ')}]);
+    rows.push([labels.cli, option.cli.flatMap((flag, index): PhrasingContent[] => [
+      ...(index > 0 ? [{type: 'text' as const, value: ', '}] : []),
+      {type: 'inlineCode', value: flag},
+    ])]);
   }
-  if (option.since) rows.push([labels.since, {type: 'text', value: option.since}]);
+  if (option.since) rows.push([labels.since, [{type: 'text', value: option.since}]]);
   if (option.deprecated) {
-    rows.push([labels.deprecated, {type: 'text', value: text(data.locale, option.deprecated)}]);
+    rows.push([labels.deprecated, phrasing(text(data.locale, option.deprecated))]);
   }
-  const row = (first: PhrasingContent, second: PhrasingContent): TableRow => ({
+  const row = (first: PhrasingContent[], second: PhrasingContent[]): TableRow => ({
     type: 'tableRow',
     children: [
-      {type: 'tableCell', children: [first]},
-      {type: 'tableCell', children: [second]},
+      {type: 'tableCell', children: first},
+      {type: 'tableCell', children: second},
     ],
   });
   return [
@@ -87,8 +91,10 @@ export function serializeOptionFacts({props, data}: ComponentCall): readonly Roo
       type: 'table',
       align: [null, null],
       children: [
-        row({type: 'inlineCode', value: option.name}, {type: 'text', value: ''}),
-        ...rows.map(([label, value]) => row({type: 'text', value: text(data.locale, label)}, value)),
+        row([{type: 'inlineCode', value: option.name}], [{type: 'text', value: ''}]),
+        ...rows.map(([label, value]) =>
+          row([{type: 'text', value: text(data.locale, label)}], value),
+        ),
       ],
     },
   ];

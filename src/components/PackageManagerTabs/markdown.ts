@@ -13,7 +13,7 @@ export function expandPackageManagerTabs({props}: ComponentCall) {
       jsx('TabItem', {value: manager, label: manager}, [
         code('bash', convertCommand(command, manager)),
       ]),
-    ) as unknown as RootContent[],
+    ),
   );
 }
 

@@ -3,7 +3,7 @@ import type {ComponentCall} from '../../plugins/site-mdx/components';
 
 /** Tabs are their items, one after the other. */
 export function serializeTabs({node}: ComponentCall): readonly RootContent[] {
-  return node.children as RootContent[];
+  return node.children;
 }
 
 /** A tab is a paragraph with its label in bold, then its content. */

@@ -66,18 +66,18 @@ export function measure(dir: string, base: string): Budgets {
   return Object.fromEntries(measuredRoutes.map((route) => [route, measurePage(dir, route, base)]));
 }
 
-/** One sentence for each figure that outgrew its budget, or that has none. */
+/** One sentence for each figure that outgrew its budget, and for each page that has none. */
 export function overBudget(measured: Budgets, budgets: Budgets): readonly string[] {
-  return Object.entries(measured).flatMap(([route, page]) =>
-    Object.entries(page).flatMap(([kind, weight]) =>
+  return Object.entries(measured).flatMap(([route, page]) => {
+    const budget = budgets[route];
+    if (!budget) return [`${route}: no budget recorded`];
+    return Object.entries(page).flatMap(([kind, weight]) =>
       Object.entries(weight).flatMap(([coding, bytes]) => {
-        const budget = budgets[route]?.[kind as keyof PageSizes]?.[coding as keyof Weight];
-        const what = `${route} ${kind} ${coding}`;
-        if (budget === undefined) return [`${what}: ${bytes} bytes, no budget recorded`];
-        if (bytes <= budget * (1 + tolerance)) return [];
-        const percent = ((bytes / budget - 1) * 100).toFixed(1);
-        return [`${what}: ${bytes} bytes, ${percent} % over ${budget}`];
+        const allowed = budget[kind as keyof PageSizes][coding as keyof Weight];
+        if (bytes <= allowed * (1 + tolerance)) return [];
+        const percent = ((bytes / allowed - 1) * 100).toFixed(1);
+        return [`${route} ${kind} ${coding}: ${bytes} bytes, ${percent} % over ${allowed}`];
       }),
-    ),
-  );
+    );
+  });
 }

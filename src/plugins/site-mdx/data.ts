@@ -1,42 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Locale, LocalizedText} from '../../site/locales';
-
-/** The record of a built example, as `npm run examples` writes it. */
-export type ExampleRecord = {
-  readonly name: string;
-  readonly rslib: string;
-  readonly typescript: string | null;
-  readonly command: string;
-  readonly exitCode: number;
-  readonly log: string;
-  readonly warnings: readonly string[];
-  readonly files: readonly string[];
-  readonly output: readonly {
-    readonly path: string;
-    readonly bytes: number;
-    readonly text: string | null;
-  }[];
-};
-
-/** One option, as `npm run options` reads it from the package. */
-export type OptionRecord = {
-  readonly name: string;
-  readonly type: string;
-  readonly default: string | LocalizedText;
-  readonly scope: readonly ('top' | 'item')[];
-  readonly cli: readonly string[];
-  readonly since?: string;
-  readonly deprecated?: LocalizedText;
-  readonly summary: LocalizedText;
-};
+import type {ExampleRecord} from '../../lib/examples/record';
+import {findOption, type OptionData, type OptionFact} from '../../lib/options/model';
+import type {Locale} from '../../site/locales';
 
 /** Where the pages of one language find recorded facts. */
 export type PageData = {
   readonly locale: Locale;
   example(name: string): ExampleRecord;
   exampleFile(name: string, file: string): string;
-  option(name: string): OptionRecord;
+  option(name: string): OptionFact;
   readonly packageVersion: string;
 };
 
@@ -46,10 +19,7 @@ export const dataFolders = ['src/data', 'examples'] as const;
 /** Reads records and sources below a site folder. Unknown names throw and list what there is. */
 export function loadPageData(siteDir: string, locale: Locale): PageData {
   const optionFile = path.join(siteDir, 'src/data/options.json');
-  const options = JSON.parse(fs.readFileSync(optionFile, 'utf8')) as {
-    version: string;
-    options: OptionRecord[];
-  };
+  const options = JSON.parse(fs.readFileSync(optionFile, 'utf8')) as OptionData;
   const records = new Map<string, ExampleRecord>();
   const folder = path.join(siteDir, 'src/data/examples');
   return {
@@ -75,10 +45,6 @@ export function loadPageData(siteDir: string, locale: Locale): PageData {
       }
       return fs.readFileSync(path.join(siteDir, 'examples', name, file), 'utf8');
     },
-    option(name) {
-      const option = options.options.find((entry) => entry.name === name);
-      if (!option) throw new Error(`No option "${name}" in src/data/options.json`);
-      return option;
-    },
+    option: (name) => findOption(options, name),
   };
 }

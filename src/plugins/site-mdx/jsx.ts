@@ -21,7 +21,8 @@ export function readAttributes(
     else if (typeof value === 'string') result[name] = value;
     else {
       try {
-        result[name] = JSON.parse(value.value.replace(/'/g, '"').replace(/,\s*\]/g, ']'));
+        const json = value.value.replace(/'/g, '"').replace(/,\s*\]/g, ']');
+        result[name] = JSON.parse(json) as AttributeValue;
       } catch {
         throw new Error(`<${node.name} ${name}={…}> must be a plain string, number or array`);
       }

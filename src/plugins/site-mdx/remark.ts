@@ -1,5 +1,4 @@
 import type {Root, RootContent} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import type {VFile} from 'vfile';
@@ -15,7 +14,7 @@ type Options = {readonly siteDir: string; readonly locale: Locale};
 export function remarkSiteComponents({siteDir, locale}: Options) {
   return (tree: Root): void => {
     visit(tree, 'mdxJsxFlowElement', (found, index, parent) => {
-      const node = found as unknown as MdxJsxFlowElement;
+      const node = found;
       if (!node.name || index === undefined || !parent) return undefined;
       const isComponent = /^[A-Z]/.test(node.name);
       if (isComponent && !(node.name in serializers) && !isInternal(node.name)) {
@@ -24,7 +23,7 @@ export function remarkSiteComponents({siteDir, locale}: Options) {
       const expand = expanders[node.name];
       if (!expand) return undefined;
       const data = loadPageData(siteDir, locale);
-      parent.children[index] = expand({node, props: readAttributes(node), data}) as never;
+      parent.children[index] = expand({node, props: readAttributes(node), data});
       return [SKIP, index + 1];
     });
   };
@@ -42,7 +41,7 @@ export function remarkOverview() {
     if (!frontMatter?.overview) return;
     const source = `@generated/site-pages/default/${overviewDataFile(file.path)}`;
     const name = '__overviewGroups';
-    tree.children.unshift(importDefault(name, source) as unknown as RootContent);
+    tree.children.unshift(importDefault(name, source));
     tree.children.push({
       type: 'mdxJsxFlowElement',
       name: 'OverviewView',

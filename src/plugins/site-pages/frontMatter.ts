@@ -1,22 +1,4 @@
-/** Page types of the specification (2.3). */
-export const pageTypes = ['doc', 'home', 'custom', 'blank', '404'] as const;
-export type PageType = (typeof pageTypes)[number];
-
-export type SiteFrontMatter = {
-  readonly title?: string;
-  readonly titleSuffix?: string;
-  readonly description?: string;
-  readonly head?: readonly unknown[];
-  readonly overview?: boolean;
-  readonly overviewHeaders?: readonly number[];
-  readonly outline?: boolean;
-  readonly navbar?: boolean;
-  readonly footer?: boolean;
-  readonly sidebar?: boolean;
-  readonly date?: string | Date;
-  readonly pageType?: PageType;
-  readonly globalUIComponents?: boolean;
-};
+import {pageTypes, type SiteFrontMatter} from './types';
 
 type Check = {readonly expected: string; readonly test: (value: unknown) => boolean};
 
@@ -67,5 +49,5 @@ export function checkFrontMatter(
       throw new Error(`${file}: front matter "${key}" must be ${check.expected}`);
     }
   }
-  return frontMatter as SiteFrontMatter;
+  return frontMatter;
 }

@@ -3,11 +3,10 @@ import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {localeBaseUrl, localeRows, locales, type Locale} from '../../site/locales';
-import {settings} from '../../site/settings';
+import {localeRows, locales, type Locale} from '../../site/locales';
 import {dataFolders, loadPageData} from '../site-mdx/data';
 import {listFiles} from './files';
-import {blogSource, docSource, type PageSource} from './sources';
+import {blogSource, docSource, homeSource, type PageSource} from './sources';
 import {moveLeaves, outputBase} from './output';
 import {overviewGroups, overviewList} from './overview';
 import {overviewDataFile} from './overviewData';
@@ -41,6 +40,7 @@ export default function sitePages(context: LoadContext): Plugin {
       const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
       const version = docs.loadedVersions[0]!;
       const sources: PageSource[] = [
+        homeSource(siteDir, locale),
         ...version.docs.map((doc) => docSource(doc, {siteDir, baseUrl})),
         ...(blog ? blogSource(blog, {siteDir, baseUrl, locale, locales}) : []),
       ];
@@ -69,12 +69,10 @@ export default function sitePages(context: LoadContext): Plugin {
     configureWebpack() {
       // The bundler caches compiled pages: what they were filled with has to be part of the key.
       return {
-        // package.json says "module", which would make strict modules of the generated files.
-        module: {rules: [{test: /\.js$/, include: context.generatedFilesDir, type: 'javascript/auto'}]},
         experiments: {
           cache: {buildDependencies: cachedBy.flatMap((folder) => listFiles(path.join(siteDir, folder)))},
         },
-      } as never;
+      };
     },
 
     async postBuild({routesPaths}) {
@@ -94,49 +92,15 @@ export default function sitePages(context: LoadContext): Plugin {
 
   function manifest(): Manifest {
     const lang = localeRows[locale].language;
-    const home = {
-      path: '/',
-      filePath: `${lang}/index.tsx`,
-      lang,
-      version: '' as const,
-      preload: true,
-    };
     return {
-      routes: [
-        home,
-        ...rendered.map(({page}) => ({
-          path: page.routePath,
-          filePath: `${lang}/${page.pagePath}`,
-          lang,
-          version: '' as const,
-          preload: false,
-        })),
-      ],
-      pages: [
-        {
-          pagePath: 'index.tsx',
-          routePath: '/',
-          title: settings.title[locale],
-          headingTitle: settings.title[locale],
-          description: settings.description[locale],
-          frontmatter: {pageType: 'home'},
-          toc: [],
-          pageType: 'home',
-          lang,
-          version: '',
-          lastUpdatedTime: null,
-          feeds: [],
-          _relativePath: 'src/pages/index.tsx',
-        },
-        ...rendered.map(({page}) => page),
-      ],
+      routes: rendered.map(({page}) => ({
+        path: page.routePath,
+        filePath: `${lang}/${page.pagePath}`,
+        lang,
+        version: '',
+        preload: page.pageType === 'home',
+      })),
+      pages: rendered.map(({page}) => page),
     };
   }
-}
-
-/** Base paths of all languages, for links between them. */
-export function localeBaseUrls(rootBaseUrl: string): Readonly<Record<Locale, string>> {
-  return Object.fromEntries(
-    locales.map((locale) => [locale, localeBaseUrl(rootBaseUrl, locale)]),
-  ) as Record<Locale, string>;
 }

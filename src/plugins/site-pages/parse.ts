@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Heading, Root, RootContent} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
-import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {toString} from 'mdast-util-to-string';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkDirective from 'remark-directive';
@@ -34,13 +33,13 @@ export const calloutKinds = ['note', 'tip', 'info', 'warning', 'danger'] as cons
 export function parsePage(source: string, file: string): Root {
   let tree: Root;
   try {
-    tree = parser.parse(source) as Root;
+    tree = parser.parse(source);
   } catch (error) {
     throw new Error(`${file}: ${(error as Error).message}`, {cause: error});
   }
   const partials = new Map<string, string>();
   visit(tree, 'mdxjsEsm', (node) => {
-    const {value} = node as unknown as MdxjsEsm;
+    const {value} = node;
     for (const match of value.matchAll(/import\s+(\w+)\s+from\s+['"]([^'"]+\.mdx)['"]/g)) {
       partials.set(match[1]!, path.resolve(path.dirname(file), match[2]!));
     }

@@ -4,6 +4,7 @@ import type {DocMetadata} from '@docusaurus/plugin-content-docs';
 import type {Root, RootContent} from 'mdast';
 import {localeRows} from '../../site/locales';
 import type {PageData} from '../site-mdx/data';
+import {jsx} from '../site-mdx/jsx';
 import {checkFrontMatter} from './frontMatter';
 import {collectHeadings, parsePage} from './parse';
 import type {PageSource} from './sources';
@@ -28,6 +29,7 @@ export async function renderPage(source: PageSource, context: Context): Promise<
   const tree: Root = source.file
     ? parsePage(await fs.readFile(source.file, 'utf8'), source.file)
     : {type: 'root', children: []};
+  if (source.component) tree.children.push(jsx(source.component, {}));
   const headings = collectHeadings(tree, source.relativePath);
   const url = `${siteUrl}${baseUrl}${source.routePath.slice(1)}`;
   const listed = (source.entries ?? []).map(

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {DocMetadata} from '@docusaurus/plugin-content-docs';
 import {localeBaseUrl, localeRows, type Locale} from '../../site/locales';
+import {settings} from '../../site/settings';
 import type {FeedLink} from './types';
 
 /** A page as the content plugins know it. */
@@ -19,6 +20,8 @@ export type PageSource = {
   readonly feeds: readonly FeedLink[];
   /** Sidebar whose overview the page shows. */
   readonly sidebar: string | undefined;
+  /** A component that ends the page. */
+  readonly component?: string;
   /** Entries of an overview that is not made from a sidebar. */
   readonly entries?: readonly {readonly title: string; readonly url: string}[];
 };
@@ -35,7 +38,7 @@ export function docSource(doc: DocMetadata, {siteDir, baseUrl}: DocContext): Pag
     routePath: `/${doc.permalink.slice(baseUrl.length)}`,
     title: doc.title,
     description: doc.description,
-    frontMatter: doc.frontMatter as Record<string, unknown>,
+    frontMatter: doc.frontMatter,
     lastUpdatedAt: doc.lastUpdatedAt ?? null,
     feeds: [],
     sidebar: doc.frontMatter['overview' as never] ? doc.sidebar : undefined,
@@ -64,7 +67,7 @@ export function blogSource(
       routePath: `/${metadata.permalink.slice(baseUrl.length)}`,
       title: metadata.title,
       description: metadata.description,
-      frontMatter: metadata.frontMatter as Record<string, unknown>,
+      frontMatter: metadata.frontMatter,
       lastUpdatedAt: metadata.lastUpdatedAt ?? null,
       feeds,
       sidebar: undefined,
@@ -87,4 +90,21 @@ export function blogSource(
     })),
   };
   return [list, ...posts];
+}
+
+/** The landing page: its built example stands in a file of its own, the tools come from data. */
+export function homeSource(siteDir: string, locale: Locale): PageSource {
+  return {
+    file: path.join(siteDir, 'src/pages/_teaser.mdx'),
+    pagePath: 'index.tsx',
+    relativePath: 'src/pages/index.tsx',
+    routePath: '/',
+    title: settings.title[locale],
+    description: settings.description[locale],
+    frontMatter: {pageType: 'home'},
+    lastUpdatedAt: null,
+    feeds: [],
+    sidebar: undefined,
+    component: 'ToolTable',
+  };
 }

@@ -39,7 +39,10 @@ export function renderTwin(input: TwinInput): string {
         type: 'blockquote',
         children: [{type: 'paragraph', children: [{type: 'text', value: input.description}]}],
       },
-      {type: 'paragraph', children: [{type: 'text', value: input.url}]},
+      {
+        type: 'paragraph',
+        children: [{type: 'link', url: input.url, children: [{type: 'text', value: input.url}]}],
+      },
       ...serializeBlocks(structuredClone(input.tree.children), input.data),
       ...(input.after ?? []),
     ],
@@ -63,7 +66,7 @@ function serializeBlocks(nodes: readonly RootContent[], data: PageData): RootCon
     if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') return [];
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       const element = node as unknown as MdxJsxFlowElement;
-      const children = serializeBlocks(element.children as RootContent[], data);
+      const children = serializeBlocks(element.children, data);
       const serialize = element.name ? serializers[element.name] : undefined;
       if (!serialize) return children;
       const call = {
@@ -75,7 +78,7 @@ function serializeBlocks(nodes: readonly RootContent[], data: PageData): RootCon
     }
     if (isCallout(node)) return [serializeCallout(node, data)];
     if ('children' in node) {
-      const children = serializeBlocks(node.children as RootContent[], data);
+      const children = serializeBlocks(node.children, data);
       return [{...node, children} as RootContent];
     }
     return [node];
@@ -96,7 +99,7 @@ function serializeCallout(
     children: [{type: 'text', value: label ? `${kind}: ${label}` : kind}],
   };
   const head: Paragraph = {type: 'paragraph', children: [title]};
-  const body = serializeBlocks((isLabel ? rest : node.children) as RootContent[], data);
+  const body = serializeBlocks((isLabel ? rest : node.children), data);
   return {type: 'blockquote', children: [head, ...(body as BlockContent[])]};
 }
 

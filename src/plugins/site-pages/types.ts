@@ -1,4 +1,22 @@
-import type {PageType, SiteFrontMatter} from './frontMatter';
+/** Page types of the specification (2.3). */
+export const pageTypes = ['doc', 'home', 'custom', 'blank', '404'] as const;
+export type PageType = (typeof pageTypes)[number];
+
+export type SiteFrontMatter = {
+  readonly title?: string;
+  readonly titleSuffix?: string;
+  readonly description?: string;
+  readonly head?: readonly unknown[];
+  readonly overview?: boolean;
+  readonly overviewHeaders?: readonly number[];
+  readonly outline?: boolean;
+  readonly navbar?: boolean;
+  readonly footer?: boolean;
+  readonly sidebar?: boolean;
+  readonly date?: string | Date;
+  readonly pageType?: PageType;
+  readonly globalUIComponents?: boolean;
+};
 
 /** A route of the site (spec 2.1). */
 export type RouteEntry = {

@@ -13,12 +13,11 @@ const constants = {
 
 /** Puts the two small scripts into every page: the early one inline, the shell's controls as a file. */
 export default function siteScripts(context: LoadContext): Plugin {
-  const {siteDir, baseUrl, outDir, siteConfig} = context;
+  const {siteDir, baseUrl, outDir} = context;
   const early = bundleScript(path.join(siteDir, 'src/client/early.ts'), constants);
   const shell = bundleScript(path.join(siteDir, 'src/client/shell.ts'), constants);
   const hash = createHash('sha256').update(shell).digest('hex').slice(0, 8);
   const file = `assets/js/shell.${hash}.js`;
-  void siteConfig;
 
   return {
     name: 'site-scripts',
@@ -41,10 +40,12 @@ export default function siteScripts(context: LoadContext): Plugin {
     },
 
     configureWebpack(_config, isServer) {
-      if (isServer || process.env.NODE_ENV === 'production') return {};
+      const resolve = {alias: {'medium-zoom$': path.join(siteDir, 'src/client/zoom.ts')}};
+      if (isServer || process.env.NODE_ENV === 'production') return {resolve};
       type Server = {app?: {get(url: string, run: (req: unknown, res: Response) => void): void}};
       type Response = {setHeader(name: string, value: string): void; end(body: string): void};
       return {
+        resolve,
         devServer: {
           setupMiddlewares(middlewares: unknown, server: Server) {
             server.app?.get(`${baseUrl}${file}`, (_request, response) => {

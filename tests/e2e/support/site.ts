@@ -19,6 +19,8 @@ export type OpenOptions = {
   readonly height?: number;
   /** Problems that the test expects, by a part of their text. */
   readonly allow?: readonly (string | RegExp)[];
+  /** False: React's scripts are empty, so that only the shell's own controls run. */
+  readonly react?: boolean;
   /** Further options of the browser context, as `javaScriptEnabled` or `storageState`. */
   readonly context?: BrowserContextOptions;
   /** Runs before the page's own scripts. */
@@ -33,6 +35,13 @@ export type Site = {
 /** Waits until React has taken the page over. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+}
+
+/** Lets the browser fetch React's scripts as usual and find nothing in them. */
+export async function removeReact(page: Page): Promise<void> {
+  await page.route(/\/assets\/js\/(?:main|runtime~main)\.\w+\.js$/, (route) =>
+    route.fulfill({contentType: 'text/javascript', body: ''}),
+  );
 }
 
 /** Collects what no page may do: console output, exceptions, failed requests, policy violations. */
@@ -81,9 +90,10 @@ async function openPage(
   });
   const page = await context.newPage();
   await watch(page, problems);
+  if (options.react === false) await removeReact(page);
   await options.before?.(page);
   await page.goto(new URL(path.replace(/^\//, ''), baseURL).href);
-  if (options.context?.javaScriptEnabled !== false) await hydrated(page);
+  if (options.context?.javaScriptEnabled !== false && options.react !== false) await hydrated(page);
   return page;
 }
 

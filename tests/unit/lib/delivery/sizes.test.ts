@@ -52,6 +52,6 @@ describe('overBudget', () => {
   });
 
   it('does not let a page without a budget through', () => {
-    expect(overBudget({'/new': page(1)}, {})).toHaveLength(9);
+    expect(overBudget({'/new': page(1)}, {'/': page(1)})).toEqual(['/new: no budget recorded']);
   });
 });

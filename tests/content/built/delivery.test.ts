@@ -1,0 +1,88 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {load} from 'cheerio';
+import {isCompressible} from '../../../src/lib/delivery/headers';
+import {inlineScripts, scriptHashes} from '../../../src/lib/delivery/inlineScripts';
+import {pageFile, readRoutes} from '../../../src/lib/delivery/output';
+import {resolveAddress} from '../../../src/lib/routes/resolveAddress';
+import {delivery} from '../../../src/site/delivery';
+import {localeRows, locales} from '../../../src/site/locales';
+
+const build = join(__dirname, '../../../build');
+const routes = readRoutes(build);
+const files = readdirSync(build, {recursive: true, withFileTypes: true})
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath, entry.name).slice(build.length + 1).replaceAll('\\', '/'));
+const documents = files.filter((file) => file.endsWith('.html'));
+const read = (file: string): string => readFileSync(join(build, file), 'utf8');
+
+describe('the built pages', () => {
+  it('are the routes of the manifests and the 404 documents, nothing else', () => {
+    const expected = [...[...routes].map(pageFile), ...Object.values(delivery.notFound)];
+    expect([...documents].sort()).toEqual([...expected].sort());
+  });
+
+  it('are all that the manifests name, and as many in every language', () => {
+    const counts = locales.map((locale) => {
+      const manifest = JSON.parse(read(`${localeRows[locale].prefix}site-pages.json`)) as {routes: unknown[]};
+      return manifest.routes.length;
+    });
+    expect(new Set(counts).size).toBe(1);
+    expect(routes.size).toBe(counts.reduce((sum, count) => sum + count, 0));
+  });
+
+  it('answer their own address without a redirect', () => {
+    for (const route of routes) expect(resolveAddress(route, routes)).toEqual({kind: 'page', route});
+  });
+
+  it.each([...routes])('%s has a Markdown twin beside it', (route) => {
+    expect(existsSync(join(build, pageFile(route).replace(/\.html$/, '.md')))).toBe(true);
+  });
+
+  it.each(documents)('%s keeps to the content security policy', (file) => {
+    const $ = load(read(file));
+    expect($('[style]').toArray().map((node) => $.html(node).slice(0, 120))).toEqual([]);
+    expect($('style').length).toBe(0);
+    const handlers = $('*')
+      .toArray()
+      .flatMap((node) => ('attribs' in node ? Object.keys(node.attribs) : []))
+      .filter((name) => name.startsWith('on'));
+    expect(handlers).toEqual([]);
+    expect($('[href^="javascript:"], iframe, object, embed, base').length).toBe(0);
+    expect(inlineScripts(read(file))).toHaveLength(1);
+  });
+
+  it('share one inline script', () => {
+    expect(scriptHashes(documents.map(read))).toHaveLength(1);
+  });
+
+  it.each(documents)('%s loads scripts, styles and pictures from the site only', (file) => {
+    const $ = load(read(file));
+    const addresses = $('script[src], img[src], source[srcset], link[rel=stylesheet], link[rel=preload], link[rel=icon]')
+      .toArray()
+      .map((node) => $(node).attr('src') ?? $(node).attr('href') ?? $(node).attr('srcset') ?? '');
+    expect(addresses.filter((address) => !/^(?:\/(?!\/)|data:image\/)/.test(address))).toEqual([]);
+  });
+});
+
+describe('the built files', () => {
+  it('all have a content type', () => {
+    const types = Object.keys(delivery.contentTypes);
+    const unknown = files.filter(
+      (file) => !file.startsWith('.') && !/\.(?:br|gz)$/.test(file) && !types.some((type) => file.endsWith(`.${type}`)),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it('have compressed neighbours when they are text of some size', () => {
+    const large = files.filter((file) => isCompressible(file) && readFileSync(join(build, file)).length >= 1024);
+    expect(large.length).toBeGreaterThan(0);
+    expect(large.filter((file) => !existsSync(join(build, `${file}.br`)) || !existsSync(join(build, `${file}.gz`)))).toEqual([]);
+  });
+
+  it('below assets carry a hash, so that they may be kept for ever', () => {
+    const assets = files.filter((file) => /(?:^|\/)assets\//.test(file) && !/\.(?:br|gz|LICENSE\.txt)$/.test(file));
+    expect(assets.length).toBeGreaterThan(0);
+    expect(assets.filter((file) => !/[.-][0-9a-f]{8,}(?:\.[\w.]+)$/.test(file))).toEqual([]);
+  });
+});

@@ -1,0 +1,50 @@
+import {readRoutes} from '../../../src/lib/delivery/output';
+import {readSettings} from '../../../src/lib/delivery/settings';
+import {localeBaseUrl, locales, type Locale} from '../../../src/site/locales';
+import {buildDir} from '../../../scripts/support';
+
+export {buildDir, locales, type Locale};
+
+/** True for `npm run test:all`: all pages × languages × themes × widths. */
+export const everything = process.env.TEST_SCOPE === 'all';
+
+/** The base path of the site under test. */
+export const {base} = readSettings(process.env);
+
+/** All pages of both languages, from the manifests, counted from the base path: `/config/lib/dts`, `/zh/`. */
+export const routes: readonly string[] = [...readRoutes(buildDir)].sort();
+
+/** One page per type, without language. */
+export const pageTypes = {
+  home: '',
+  document: 'guide/start/quick-start',
+  reference: 'config/lib/dts',
+  overview: 'config/',
+  'blog overview': 'blog/',
+  article: 'blog/introducing-rslib',
+  'not found': 'nope',
+} as const;
+
+/** The address of a page in a language, counted from the base path. */
+export function address(locale: Locale, page: string): string {
+  return localeBaseUrl('/', locale) + page;
+}
+
+/** The path that the address bar shows for an address counted from the base path. */
+export function inBar(path: string): string {
+  return base + path.slice(1);
+}
+
+/** What a suite walks through: one page per type and language, or all pages. */
+export const walked: readonly string[] = everything
+  ? [...routes, ...locales.map((locale) => address(locale, pageTypes['not found']))]
+  : locales.flatMap((locale) => Object.values(pageTypes).map((page) => address(locale, page)));
+
+/** Passed as `allow` where a missing page is opened on purpose. */
+export const notFoundNoise = [/response 404: .*\/nope/, /status of 404/];
+
+/** With React, and with its scripts empty: the controls of the shell have to work either way (design 3). */
+export const modes = [
+  {mode: '', react: true},
+  {mode: ' without React', react: false},
+] as const;
