@@ -1,18 +1,18 @@
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {Config} from '@docusaurus/types';
-import {baseUrl, hasHistory, siteUrl} from './src/config/environment';
+import {baseUrl, currentLocale, hasHistory, siteUrl} from './src/config/environment';
 import {mdxPlugins} from './src/config/markdown';
 import {repositoryUrl} from './src/config/repository';
 import {algoliaThemeConfig, searchConfig} from './src/config/search';
 import {sitemapItems} from './src/config/sitemap';
 import {htmlTemplate} from './src/config/template';
-import {identity} from './src/site/identity';
-import {defaultLocale, localeBaseUrl, localeRows, locales, type Locale} from './src/site/locales';
+import {identity, storageNamespace} from './src/site/identity';
+import {defaultLocale, localeBaseUrl, localeRows, locales} from './src/site/locales';
 import {settings} from './src/site/settings';
 
 const siteDir = path.dirname(fileURLToPath(import.meta.url));
-const locale = (process.env.DOCUSAURUS_CURRENT_LOCALE ?? defaultLocale) as Locale;
+const locale = currentLocale(process.env.DOCUSAURUS_CURRENT_LOCALE);
 const base = baseUrl();
 const mdx = mdxPlugins(siteDir, locale);
 const showLastUpdateTime = settings.themeConfig.lastUpdated && hasHistory(siteDir);
@@ -28,7 +28,7 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   future: {v4: true, faster: true},
-  storage: {namespace: identity.storageNamespace},
+  storage: {namespace: storageNamespace},
   i18n: {
     defaultLocale,
     locales: [...locales],

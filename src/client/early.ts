@@ -7,13 +7,13 @@ import {tidyAddress} from '../lib/early/tidy';
 import {hiddenParts} from '../lib/query/switches';
 import {createSlot} from '../lib/storage/slot';
 import {effectiveTheme, readThemeChoice} from '../lib/theme/choice';
-import {identity} from '../site/identity';
+import {storageNamespace} from '../site/identity';
 
 declare const __DARK_MODE__: boolean;
 declare const __LOCALE_REDIRECT__: 'auto' | 'never';
 
 const root = document.documentElement;
-const namespace = identity.storageNamespace;
+const namespace = storageNamespace;
 const storage = () => window.localStorage;
 
 // Theme

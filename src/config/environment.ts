@@ -1,4 +1,5 @@
 import {execFileSync} from 'node:child_process';
+import {defaultLocale, locales, type Locale} from '../site/locales';
 
 /** Public address without a trailing slash: SITE_URL, or the local default. A value that is no http(s) origin throws. */
 export function siteUrl(value = process.env.SITE_URL): string {
@@ -31,4 +32,9 @@ export function hasHistory(cwd: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** The language that Docusaurus builds now; it says `undefined` as a word when it was given none. */
+export function currentLocale(value: string | undefined): Locale {
+  return locales.find((locale) => locale === value) ?? defaultLocale;
 }

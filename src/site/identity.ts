@@ -12,6 +12,10 @@ export const identity = {
   releasesUrl: 'https://github.com/web-infra-dev/rslib/releases',
   microblogUrl: 'https://x.com/rspack_dev',
   chatUrl: 'https://discord.gg/XsaKEEk4mW',
-  /** Storage keys end in `-<namespace>`: both languages and every deployment share them. */
-  storageNamespace: 'rslib',
 } as const;
+
+/**
+ * Storage keys end in `-<namespace>`: both languages and every deployment share them. On its own, because the script
+ * in every page's head needs nothing else from here.
+ */
+export const storageNamespace = 'rslib';

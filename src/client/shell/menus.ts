@@ -15,7 +15,7 @@ export function startMenus(): Sync {
     holder.querySelector<HTMLElement>('[popover]');
   const isOpen = (popover: HTMLElement): boolean => popover.matches(':popover-open');
   const buttonsOf = (popover: HTMLElement): HTMLElement[] =>
-    all(`[popovertarget="${popover.id}"]`);
+    all(`[popovertarget="${popover.id}"]:not([popovertargetaction="hide"])`);
 
   function later(holder: HTMLElement, run: () => void): void {
     clearTimeout(timers.get(holder));

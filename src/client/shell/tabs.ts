@@ -1,13 +1,13 @@
 import {createSlot} from '../../lib/storage/slot';
 import {tabForKey} from '../../lib/tabs/keys';
-import {identity} from '../../site/identity';
+import {storageNamespace} from '../../site/identity';
 import {all, closest, onClick, type Sync} from './dom';
 
 type Choices = Record<string, string>;
 
 /** Tabs with real tab semantics; a group remembers its choice, on the page and in other browser tabs. */
 export function startTabs(): Sync {
-  const slot = createSlot(() => window.localStorage, 'tabs', identity.storageNamespace);
+  const slot = createSlot(() => window.localStorage, 'tabs', storageNamespace);
 
   function read(value: string | null): Choices {
     try {

@@ -6,7 +6,7 @@ import {
   themeChoices,
   type ThemeChoice,
 } from '../../lib/theme/choice';
-import {identity} from '../../site/identity';
+import {storageNamespace} from '../../site/identity';
 import {limits} from '../../site/limits';
 import {all, onClick, reducedMotion, type Sync} from './dom';
 
@@ -19,7 +19,7 @@ type Point = {readonly x: number; readonly y: number};
 export function startTheme(): Sync {
   if (!__DARK_MODE__) return () => undefined;
   const root = document.documentElement;
-  const slot = createSlot(() => window.localStorage, 'theme', identity.storageNamespace);
+  const slot = createSlot(() => window.localStorage, 'theme', storageNamespace);
   const media = window.matchMedia?.('(prefers-color-scheme: dark)');
   const systemDark = (): boolean => media?.matches ?? false;
   const current = (): ThemeChoice => readThemeChoice(root.dataset.themeChoice ?? null);

@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {splitApiTitle} from '@site/src/lib/headings/apiTitle';
 import type {ComponentProps, ReactNode} from 'react';
 
 type Props = ComponentProps<'h2'> & {readonly as: 'h2' | 'h3' | 'h4' | 'h5' | 'h6'};
@@ -15,10 +16,15 @@ export default function Heading({as: As, id, children, ...props}: Props): ReactN
   );
   return (
     <As {...props} id={id}>
-      {children}
+      {isApiName(children) ? <code>{children}</code> : children}
       <a className="anchor hash-link" href={`#${id}`} aria-label={label}>
         #
       </a>
     </As>
   );
+}
+
+/** API names are set as code wherever they stand; pages write them as plain words. */
+function isApiName(children: ReactNode): boolean {
+  return typeof children === 'string' && splitApiTitle(children) !== undefined;
 }

@@ -31,7 +31,13 @@ export default function Overview({groups}: Props): ReactNode {
             data-filter
           />
         </span>
-        <span className="filter__count" role="status" data-filter-count data-one={one} data-many={many}>
+        <span
+          className="filter__count"
+          role="status"
+          data-filter-count
+          data-one={one}
+          data-many={many}
+          suppressHydrationWarning>
           {(count === 1 ? one : many).replace('{count}', String(count))}
         </span>
       </search>
@@ -52,6 +58,7 @@ export default function Overview({groups}: Props): ReactNode {
         role="status"
         hidden
         data-filter-empty
+        suppressHydrationWarning
         data-text={translate({id: 'overview.empty', message: 'No matching API found: {query}'})}
       />
     </div>

@@ -2,10 +2,13 @@ import type {ReactNode} from 'react';
 
 type Props = {readonly children: ReactNode};
 
-/** The name of an icon button, drawn below it on hover and focus. The button's own label is what is read out. */
+/**
+ * The name of an icon button, drawn below it on hover and focus. The button's own label is what is read out. The
+ * shell's script may have changed the text before React arrives (theme).
+ */
 export default function Tooltip({children}: Props): ReactNode {
   return (
-    <span className="tooltip" aria-hidden="true">
+    <span className="tooltip" aria-hidden="true" suppressHydrationWarning>
       {children}
     </span>
   );

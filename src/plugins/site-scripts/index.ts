@@ -40,7 +40,12 @@ export default function siteScripts(context: LoadContext): Plugin {
     },
 
     configureWebpack(_config, isServer) {
-      const resolve = {alias: {'medium-zoom$': path.join(siteDir, 'src/client/zoom.ts')}};
+      const resolve = {
+        alias: {
+          'medium-zoom$': path.join(siteDir, 'src/client/zoom.ts'),
+          nprogress$: path.join(siteDir, 'src/client/progress.ts'),
+        },
+      };
       if (isServer || process.env.NODE_ENV === 'production') return {resolve};
       type Server = {app?: {get(url: string, run: (req: unknown, res: Response) => void): void}};
       type Response = {setHeader(name: string, value: string): void; end(body: string): void};
