@@ -25,7 +25,7 @@ root.dataset.themeChoice = __DARK_MODE__ ? choice : 'light';
 root.classList.toggle('dark', theme === 'dark');
 
 // Query switches
-for (const part of hiddenParts(location.search)) root.setAttribute(`data-hide-${part.toLowerCase()}`, '');
+root.dataset.hide = hiddenParts(location.search).join(' ');
 
 // Remembered tabs, one attribute per group
 try {

@@ -1,7 +1,14 @@
+import routes from '@generated/routes';
 import type {ClientModule} from '@docusaurus/types';
+import {matchRoutes} from 'react-router-config';
 
-/** Tells the shell's controls that React has put another page in place. */
+/** Tells the shell's controls about pages that React puts in place; an address it has no page for is loaded in full. */
 const routeModule: ClientModule = {
+  onRouteUpdate({location, previousLocation}) {
+    if (!previousLocation || location.pathname === previousLocation.pathname) return;
+    const isKnown = matchRoutes(routes, location.pathname).some(({route}) => route.path !== '*');
+    if (!isKnown) window.location.reload();
+  },
   onRouteDidUpdate({location, previousLocation}) {
     if (location.pathname !== previousLocation?.pathname) {
       document.dispatchEvent(new Event('site:route'));

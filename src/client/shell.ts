@@ -7,7 +7,9 @@ import {startFilter} from './shell/filter';
 import {startLanguage} from './shell/language';
 import {startMenus} from './shell/menus';
 import {startOutline} from './shell/outline';
+import {startPage} from './shell/page';
 import {startScroll} from './shell/scroll';
+import {startSidebar} from './shell/sidebar';
 import {startStars} from './shell/stars';
 import {startTabs} from './shell/tabs';
 import {startTheme} from './shell/theme';
@@ -15,7 +17,9 @@ import {startTheme} from './shell/theme';
 const parts = [
   startMenus(),
   startTheme(),
+  startPage(),
   startScroll(),
+  startSidebar(),
   startOutline(),
   startTabs(),
   startCopy(),

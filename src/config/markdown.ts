@@ -1,11 +1,11 @@
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import {rehypeHighlight} from '../plugins/site-mdx/rehype';
 import {remarkOverview, remarkSiteComponents} from '../plugins/site-mdx/remark';
-import {settings} from '../site/settings';
+import type {SiteSettings} from '../site/settings';
 import type {Locale} from '../site/locales';
 
 /** What every page is compiled with, documents and articles alike. */
-export function mdxPlugins(siteDir: string, locale: Locale) {
+export function mdxPlugins(siteDir: string, locale: Locale, settings: SiteSettings) {
   return {
     beforeDefaultRemarkPlugins: [],
     remarkPlugins: [remarkCjkFriendly, [remarkSiteComponents, {siteDir, locale}], remarkOverview],

@@ -1,6 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {localeBaseUrl, localeRows, locales, type Locale} from '@site/src/site/locales';
-import {settings} from '@site/src/site/settings';
+import {useSettings} from './useSettings';
 
 export type BlogFeed = {
   readonly locale: Locale;
@@ -13,6 +13,7 @@ export type BlogFeed = {
 /** The feeds of the blog in every language. */
 export function useFeeds(): readonly BlogFeed[] {
   const {siteConfig, i18n} = useDocusaurusContext();
+  const settings = useSettings();
   const {prefix} = localeRows[i18n.currentLocale as Locale];
   const root = siteConfig.baseUrl.slice(0, siteConfig.baseUrl.length - prefix.length);
   return locales

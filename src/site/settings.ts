@@ -1,49 +1,77 @@
 import {identity} from './identity';
-import {defaultLocale, type Locale, type LocalizedText} from './locales';
+import {defaultLocale, locales, type Locale, type LocalizedText} from './locales';
 import {toolGroups, type ToolGroup} from './tools';
 
-/** An entry of the top navigation (spec 2.2, 3). Links are routes without base path and language. */
+/** An entry of the top navigation (spec 2.2, 3). Links are routes without base path and language, or addresses. */
 export type NavItem = {
   readonly text: LocalizedText;
   readonly link?: string;
   /** Route prefix below which the entry counts as current; default: `link`. */
   readonly activeMatch?: string;
   readonly position?: 'left' | 'right';
+  /** Entries of a dropdown; the entry itself then opens it. */
   readonly items?: readonly NavItem[];
   readonly tag?: LocalizedText;
 };
 
-/** A link to a place outside (spec 2.2). `icon` is a built-in name or inline SVG markup. */
+/** A link to a place outside (spec 2.2, 3). `icon` is a built-in name or SVG markup of our own. */
 export type SocialLink = {
   readonly icon: 'github' | 'x' | 'discord' | `<svg${string}`;
+  /** `link` leads to `content`, `text` shows it, `image` (or `img`) shows the picture at it, `dom` is markup. */
   readonly mode: 'link' | 'text' | 'image' | 'img' | 'dom';
   readonly content: string;
   readonly label: string;
 };
 
-/** The one place where the site is configured (spec 3, site data and themeConfig). */
+/** Where the sources of a page are edited, and what the link says (spec 2.5, 3). */
+export type EditLink = {readonly docRepoBaseUrl: string; readonly text?: LocalizedText};
+
+/** The one place where the site is configured (spec 3: site data, themeConfig, locale record, popover). */
 export type SiteSettings = {
   readonly lang: Locale;
   readonly title: LocalizedText;
   readonly description: LocalizedText;
+  /** One picture, a pair for the two themes, or nothing for the drawn mark. */
+  readonly logo?: string | {readonly light: string; readonly dark: string};
   readonly logoText?: string;
+  readonly locales: readonly Locale[];
   readonly multiVersion: {readonly default: string; readonly versions: readonly string[]};
+  readonly route: {readonly cleanUrls: boolean};
   readonly markdown: {readonly defaultWrapCode: boolean};
   readonly themeConfig: {
     readonly nav: readonly NavItem[];
     readonly darkMode: boolean;
     readonly search: boolean;
     readonly socialLinks: readonly SocialLink[];
+    readonly editLink?: EditLink;
     readonly lastUpdated: boolean;
     readonly enableAppearanceAnimation: boolean;
+    readonly enableContentAnimation: boolean;
     readonly enableScrollToTop: boolean;
     readonly hideNavbar: 'never' | 'always' | 'auto';
     readonly localeRedirect: 'auto' | 'never';
+    /** Texts: what is set here stands instead of the message in `i18n/<locale>/code.json`. */
+    readonly texts: Partial<Readonly<Record<TextName, LocalizedText>>>;
   };
   /** Address of the product's sources; without it the hero says "Learn More" instead. */
   readonly sourceUrl?: string;
-  readonly tools: {readonly groups: readonly ToolGroup[]};
+  readonly tools: {
+    readonly groups: readonly ToolGroup[];
+    readonly trigger: 'hover' | 'focus' | 'click';
+  };
 };
+
+/** The texts of the specification's themeConfig that a site may replace. */
+export type TextName =
+  | 'lastUpdatedText'
+  | 'outlineTitle'
+  | 'fallbackHeadingTitle'
+  | 'prevPageText'
+  | 'nextPageText'
+  | 'sourceCodeText'
+  | 'overviewFilterName'
+  | 'overviewFilterPlaceholder'
+  | 'overviewFilterNoResult';
 
 export const settings: SiteSettings = {
   lang: defaultLocale,
@@ -54,7 +82,9 @@ export const settings: SiteSettings = {
       'Rslib 是 JavaScript 与 TypeScript 库的构建工具：基于 Rsbuild 与 Rspack，一份配置产出 ESM、CommonJS、UMD 与类型声明。',
   },
   logoText: identity.name,
+  locales,
   multiVersion: {default: '', versions: []},
+  route: {cleanUrls: true},
   markdown: {defaultWrapCode: false},
   themeConfig: {
     nav: [
@@ -71,10 +101,12 @@ export const settings: SiteSettings = {
     ],
     lastUpdated: true,
     enableAppearanceAnimation: true,
+    enableContentAnimation: false,
     enableScrollToTop: true,
     hideNavbar: 'never',
     localeRedirect: 'auto',
+    texts: {},
   },
   sourceUrl: identity.sourceUrl,
-  tools: {groups: toolGroups},
+  tools: {groups: toolGroups, trigger: 'hover'},
 };

@@ -1,7 +1,8 @@
 import {checkFrontMatter} from '../../src/plugins/site-pages/frontMatter';
+import {identity} from '../../src/site/identity';
 import {locales, type Locale} from '../../src/site/locales';
 import {settings} from '../../src/site/settings';
-import {exists, lineOf, read} from './support/files';
+import {exists, lineOf, list, read} from './support/files';
 import {allPages, isRouted} from './support/pages';
 import {expectNone} from './support/problems';
 
@@ -45,11 +46,16 @@ function blogTexts(): readonly Text[] {
         description: messages.description!.message,
       };
     }
-    const config = read('docusaurus.config.ts');
-    const value = (key: string): string => new RegExp(`${key}:\\s*'([^']*)'`).exec(config)?.[1] ?? '';
+    const source = ['docusaurus.config.ts', ...list('src/config', /\.ts$/), ...list('src/site', /\.ts$/)].find((name) =>
+      /blogDescription:/.test(read(name)),
+    );
+    if (!source) throw new Error('Nothing sets blogDescription any more: tell this test where the texts of the blog are.');
+    const config = read(source);
+    const value = (key: string): string =>
+      (new RegExp(`${key}:\\s*['\`]([^'\`]*)['\`]`).exec(config)?.[1] ?? '').replace('${identity.name}', identity.name);
     return {
       locale,
-      place: `docusaurus.config.ts:${lineOf(config, config.indexOf('blogDescription'))}`,
+      place: `${source}:${lineOf(config, config.indexOf('blogDescription'))}`,
       title: value('blogTitle'),
       description: value('blogDescription'),
     };

@@ -1,23 +1,26 @@
-import {fieldsOf, readsOfFields, type Field} from './support/settings';
+import {fieldsOf, objectTypes, readsOfFields, textNames} from './support/settings';
+import {list, read} from './support/files';
 import {expectNone} from './support/problems';
 
-const types: readonly (readonly [string, string])[] = [
-  ['src/site/settings.ts', 'SiteSettings'],
-  ['src/site/settings.ts', 'NavItem'],
-  ['src/site/settings.ts', 'SocialLink'],
-  ['src/site/tools.ts', 'ToolGroup'],
-  ['src/site/tools.ts', 'Tool'],
-];
+const files = ['src/site/settings.ts', 'src/site/tools.ts'];
 
 test('every setting is read somewhere', () => {
   const reads = readsOfFields();
-  const fields: readonly Field[] = types.flatMap(([file, name]) => fieldsOf(file, name));
-  expect(fields.length).toBeGreaterThan(20);
+  const fields = files.flatMap((file) => objectTypes(file).flatMap((name) => fieldsOf(file, name)));
+  expect(fields.map(({name}) => name)).toEqual(expect.arrayContaining(['SiteSettings.themeConfig.nav', 'NavItem.link', 'Tool.href']));
   const problems = fields
     .filter((field) => reads(field).length === 0)
     .map(({name, file, line}) => `${file}:${line}: nothing outside src/site reads ${name}`);
   expectNone(problems, 'A setting that nothing reads promises what the site does not do: use it, or remove it.');
 }, 60_000);
+
+test('every text that settings may replace is asked for somewhere', () => {
+  const sources = list('src', /\.tsx?$/).filter((file) => !file.startsWith('src/site/')).map(read).join('\n');
+  const problems = textNames()
+    .filter((name) => !new RegExp(`['"]${name}['"]|\\btexts\\??\\.${name}\\b`).test(sources))
+    .map((name) => `src/site/settings.ts:1: nothing asks for the text ${name}`);
+  expectNone(problems, 'Ask for it with useText, or take the name out of TextName.');
+});
 
 test('fields of nested types are found', () => {
   const source = 'export type A = {readonly b: string; readonly c?: {readonly d: readonly {readonly e: number}[]}};';

@@ -22,6 +22,12 @@ export function startCopy(): Sync {
   onClick('[data-copy="text"]', (button) => {
     void copy(button, button.dataset.text ?? '', limits.codeCopiedMs);
   });
+  onClick<HTMLAnchorElement>('a.hash-link', (anchor) => {
+    void navigator.clipboard
+      ?.writeText(anchor.href)
+      .then(() => flash(anchor, 'copied', limits.codeCopiedMs))
+      .catch(() => undefined);
+  });
   onClick('[data-copy="markdown"]', (button) => void copyMarkdown(button));
   onClick('[data-copy="markdown-link"]', (button) => {
     void copy(button, twinUrl(button), limits.codeCopiedMs);
@@ -60,7 +66,9 @@ async function copy(button: HTMLElement, text: string, flashMs: number): Promise
 function flash(button: HTMLElement, state: string, ms: number): void {
   clearTimeout(timers.get(button));
   button.dataset.state = state;
-  const status = button.parentElement?.querySelector('[role="status"]');
+  const status =
+    button.parentElement?.querySelector(':scope > [role="status"]') ??
+    document.getElementById('site-status');
   if (status) status.textContent = button.dataset.done ?? '';
   timers.set(
     button,

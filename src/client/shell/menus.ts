@@ -45,6 +45,15 @@ export function startMenus(): Sync {
     }
   });
 
+  // Menus that open on focus: the keyboard reaches them like the pointer does.
+  document.addEventListener('focusin', (event) => {
+    const holder = closest(event, '[data-menu="focus"]');
+    const popover = holder && popoverOf(holder);
+    if (!popover || isOpen(popover) || !closest(event, '[popovertarget]')) return;
+    hovered.add(popover);
+    popover.showPopover();
+  });
+
   // A click on a button whose menu hovering has just opened keeps it open; the next one closes it.
   document.addEventListener(
     'click',

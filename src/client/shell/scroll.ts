@@ -1,10 +1,15 @@
+import {nextNavbarState, type NavbarState} from '../../lib/navbar/hide';
+import {throttle} from '../../lib/throttle';
 import {limits} from '../../site/limits';
 import {onClick, reducedMotion, type Sync} from './dom';
 
-/** What depends on how far the page is scrolled: the navbar's ground and the button back to the top. */
+declare const __HIDE_NAVBAR__: 'never' | 'always' | 'auto';
+
+/** What depends on how far the page is scrolled: the navbar and the button back to the top. */
 export function startScroll(): Sync {
   const root = document.documentElement;
   let queued = false;
+  let navbar: NavbarState = {hidden: false, lastY: scrollY};
 
   function update(): void {
     queued = false;
@@ -12,9 +17,21 @@ export function startScroll(): Sync {
     root.toggleAttribute('data-far', scrollY > innerHeight);
   }
 
+  const hideNavbar = throttle(
+    () => {
+      const height = document.querySelector('.navbar')?.clientHeight ?? 0;
+      navbar = nextNavbarState(navbar, scrollY, height);
+      root.dataset.navbar = navbar.hidden ? 'hidden' : 'shown';
+    },
+    limits.navbarHideThrottleMs,
+    (task, delay) => setTimeout(task, delay),
+    () => performance.now(),
+  );
+
   addEventListener(
     'scroll',
     () => {
+      if (__HIDE_NAVBAR__ === 'auto') hideNavbar();
       if (queued) return;
       queued = true;
       requestAnimationFrame(update);
@@ -25,5 +42,9 @@ export function startScroll(): Sync {
     scrollTo({top: 0, behavior: reducedMotion() ? 'auto' : 'smooth'});
     document.querySelector<HTMLElement>('main')?.focus({preventScroll: true});
   });
-  return update;
+  return () => {
+    navbar = {hidden: false, lastY: scrollY};
+    delete root.dataset.navbar;
+    update();
+  };
 }

@@ -7,7 +7,9 @@ import Breadcrumbs from '@site/src/components/Breadcrumbs';
 import Masthead from '@site/src/components/Masthead';
 import PageEnd from '@site/src/components/PageEnd';
 import PageFrame from '@site/src/components/PageFrame';
+import PageSwitches from '@site/src/components/PageSwitches';
 import {useSectionTitle} from '@site/src/hooks/useSectionTitle';
+import {useText} from '@site/src/hooks/useSettings';
 import {headingText} from '@site/src/lib/headings/text';
 import {twinPath} from '@site/src/lib/headings/twinPath';
 import type {SiteFrontMatter} from '@site/src/plugins/site-pages/types';
@@ -23,6 +25,7 @@ export default function DocPage({metadata, frontMatter, toc, children}: Props): 
   const sidebar = useDocsSidebar();
   const section = useSectionTitle();
   const breadcrumbs = useSidebarBreadcrumbs() ?? [];
+  const text = useText();
   const own = frontMatter as SiteFrontMatter;
   const isOverview = own.overview === true;
   const outline =
@@ -35,12 +38,21 @@ export default function DocPage({metadata, frontMatter, toc, children}: Props): 
     {label: section, href: sidebar?.items.find((item) => item.type === 'link')?.href},
     ...breadcrumbs.map(({label, href}) => ({label, href})),
   ];
+  if (own.pageType === 'custom' || own.pageType === 'blank') {
+    return (
+      <main className="page-custom" id="content" tabIndex={-1}>
+        <PageSwitches frontMatter={own} />
+        {children}
+      </main>
+    );
+  }
   return (
     <PageFrame hasSidebar={sidebar !== null} outline={outline} wide={isOverview}>
+      <PageSwitches frontMatter={own} />
       <article className="frame__column">
         {!isOverview && <Breadcrumbs items={crumbs} />}
         <Masthead
-          title={metadata.title}
+          title={metadata.title || text('fallbackHeadingTitle', section)}
           lead={metadata.description}
           twin={twinPath(metadata.permalink)}
         />

@@ -17,7 +17,11 @@ export default function Heading({as: As, id, children, ...props}: Props): ReactN
   return (
     <As {...props} id={id}>
       {isApiName(children) ? <code>{children}</code> : children}
-      <a className="anchor hash-link" href={`#${id}`} aria-label={label}>
+      <a
+        className="anchor hash-link"
+        href={`#${id}`}
+        aria-label={label}
+        data-done={translate({id: 'heading.copied', message: 'Link copied'})}>
         #
       </a>
     </As>

@@ -4,7 +4,7 @@ import ExternalLink from '@site/src/components/ExternalLink';
 import Icon from '@site/src/components/Icon';
 import {useLocale} from '@site/src/hooks/useLocale';
 import {identity} from '@site/src/site/identity';
-import {settings} from '@site/src/site/settings';
+import {useSettings} from '@site/src/hooks/useSettings';
 import type {ReactNode} from 'react';
 import Family from './Family';
 import HeroArt from './HeroArt';
@@ -18,6 +18,7 @@ type Props = {
 /** The landing page. */
 export default function Home({teaser}: Props): ReactNode {
   const {pick} = useLocale();
+  const settings = useSettings();
   const command = `npm ${identity.createCommand}`;
   return (
     <main id="content" tabIndex={-1}>

@@ -2,11 +2,11 @@ import {translate} from '@docusaurus/Translate';
 import Translate from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
 import {useLanguages} from '@site/src/hooks/useLanguages';
-import {settings} from '@site/src/site/settings';
+import {useSettings} from '@site/src/hooks/useSettings';
 import {themeChoices} from '@site/src/lib/theme/choice';
 import type {ReactNode} from 'react';
-import {NavLinks} from '.';
-import SocialLinks from './SocialLinks';
+import {NavLink} from './NavItems';
+import {SocialItem} from './SocialLinks';
 import {themeLabels} from './ThemeToggle';
 
 const themeIcons = {light: 'sun', dark: 'moon', system: 'system'} as const;
@@ -31,10 +31,20 @@ export function ScreenButton(): ReactNode {
 export default function Screen(): ReactNode {
   const languages = useLanguages();
   const labels = themeLabels();
+  const settings = useSettings();
   return (
     <div className="screen" id="site-screen" popover="auto" data-modal="with-button">
       <nav aria-label={translate({id: 'navbar.menu', message: 'Site navigation'})}>
-        <NavLinks className="screen__link" after={<Icon name="chevronRight" />} />
+        {settings.themeConfig.nav
+          .flatMap((item) => item.items ?? [item])
+          .map((item) => (
+            <NavLink
+              className="screen__link"
+              item={item}
+              key={item.link}
+              after={<Icon name="chevronRight" />}
+            />
+          ))}
       </nav>
       <div className="screen__settings">
         {settings.themeConfig.darkMode && (
@@ -80,7 +90,11 @@ export default function Screen(): ReactNode {
         )}
       </div>
       <div className="screen__social">
-        <SocialLinks />
+        {settings.themeConfig.socialLinks
+          .filter(({mode}) => mode === 'link')
+          .map((link) => (
+            <SocialItem link={link} key={link.label} />
+          ))}
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
 import Tooltip from '@site/src/components/Tooltip';
-import {settings} from '@site/src/site/settings';
+import {useSettings} from '@site/src/hooks/useSettings';
 import type {ReactNode} from 'react';
 
 /** What the theme controls are called, by choice. */
@@ -15,6 +15,7 @@ export function themeLabels() {
 
 /** One button that goes through the three choices; CSS shows the icon of the current one. */
 export default function ThemeToggle(): ReactNode {
+  const settings = useSettings();
   if (!settings.themeConfig.darkMode) return null;
   const labels = themeLabels();
   return (

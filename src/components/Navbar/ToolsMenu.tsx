@@ -5,15 +5,16 @@ import ToolLogo from '@site/src/components/ToolLogo';
 import Tooltip from '@site/src/components/Tooltip';
 import {useLocale} from '@site/src/hooks/useLocale';
 import {limits} from '@site/src/site/limits';
-import {settings} from '@site/src/site/settings';
+import {useSettings} from '@site/src/hooks/useSettings';
 import {Fragment, type ReactNode} from 'react';
 
 /** The popover with the tool family, left of the logo. */
 export default function ToolsMenu(): ReactNode {
   const {pick} = useLocale();
+  const settings = useSettings();
   const label = translate({id: 'navbar.tools', message: 'Tools'});
   return (
-    <div className="dropdown" data-menu="hover" data-delay={limits.popoverDelayMs}>
+    <div className="dropdown" data-menu={settings.tools.trigger} data-delay={limits.popoverDelayMs}>
       <button
         className="icon-button"
         type="button"

@@ -1,12 +1,9 @@
-import Link from '@docusaurus/Link';
-import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import ToolLogo from '@site/src/components/ToolLogo';
-import {useLocale} from '@site/src/hooks/useLocale';
-import {settings, type NavItem} from '@site/src/site/settings';
+import {useSettings} from '@site/src/hooks/useSettings';
 import type {ReactNode} from 'react';
+import Brand from './Brand';
 import LanguageMenu from './LanguageMenu';
+import NavItems from './NavItems';
 import Screen, {ScreenButton} from './Screen';
 import SocialLinks from './SocialLinks';
 import ThemeToggle from './ThemeToggle';
@@ -14,27 +11,33 @@ import ToolsMenu from './ToolsMenu';
 
 /** The bar on top of every page. All its state is in the DOM; see `src/client/shell`. */
 export default function Navbar(): ReactNode {
-  const {siteConfig} = useDocusaurusContext();
+  const {nav, hideNavbar, socialLinks} = useSettings().themeConfig;
+  if (hideNavbar === 'always') return null;
+  const right = nav.filter(({position}) => position === 'right');
   return (
     <header className="navbar">
       <div className="navbar__inner">
         <div className="navbar__side">
           <ToolsMenu />
-          <Link className="brand" to={siteConfig.baseUrl}>
-            <ToolLogo name="rslib" className="brand__mark" />
-            {settings.logoText}
-          </Link>
+          <Brand />
         </div>
         <nav
           className="navbar__links"
           aria-label={translate({id: 'navbar.main', message: 'Main'})}>
-          <NavLinks className="navbar__link" />
+          <NavItems items={nav.filter(({position}) => position !== 'right')} />
         </nav>
         <div className="navbar__end">
+          {right.length > 0 && (
+            <nav
+              className="navbar__links navbar__links--end"
+              aria-label={translate({id: 'navbar.more', message: 'More'})}>
+              <NavItems items={right} />
+            </nav>
+          )}
           <LanguageMenu />
           <ThemeToggle />
-          <span className="navbar__rule only-wide" />
-          <SocialLinks className="only-wide" />
+          {socialLinks.length > 0 && <span className="navbar__rule only-wide" />}
+          <SocialLinks />
           <ScreenButton />
         </div>
       </div>
@@ -42,31 +45,3 @@ export default function Navbar(): ReactNode {
     </header>
   );
 }
-
-type NavLinksProps = {readonly className: string; readonly after?: ReactNode};
-
-/** The entries of the top navigation, in the bar and on the full screen alike. */
-export function NavLinks({className, after}: NavLinksProps): ReactNode {
-  const {pick} = useLocale();
-  const isActive = useActiveMatch();
-  return settings.themeConfig.nav.map((item) => (
-    <Link
-      key={item.link}
-      className={className}
-      to={item.link}
-      aria-current={isActive(item) ? 'true' : undefined}>
-      {pick(item.text)}
-      {after}
-    </Link>
-  ));
-}
-
-function useActiveMatch(): (item: NavItem) => boolean {
-  const {siteConfig} = useDocusaurusContext();
-  const {pathname} = useLocation();
-  return ({activeMatch, link}) => {
-    const prefix = activeMatch ?? link;
-    return prefix !== undefined && pathname.startsWith(`${siteConfig.baseUrl}${prefix.slice(1)}`);
-  };
-}
-

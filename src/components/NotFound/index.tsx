@@ -3,6 +3,7 @@ import {homePath} from '@site/src/lib/locale/paths';
 import {strippedLocalePath} from '@site/src/lib/locale/notFound';
 import {defaultLocale, localeBaseUrl, localeRows, locales, type Locale} from '@site/src/site/locales';
 import {useEffect, useSyncExternalStore, type ReactNode} from 'react';
+import NearPages from './NearPages';
 import {notFoundTexts} from './texts';
 
 const neverChanges = () => () => undefined;
@@ -58,9 +59,12 @@ export default function NotFound(): ReactNode {
       <h1 className="lost__code">404</h1>
       <p className="lost__title">{texts.title}</p>
       <p className="lost__text">{texts.text}</p>
-      <a className="button button--solid" href={homePath({baseUrl: root, prefix: localeRows[locale].prefix})}>
+      <a
+        className="button button--solid"
+        href={homePath({baseUrl: root, prefix: localeRows[locale].prefix})}>
         {texts.home}
       </a>
+      <NearPages baseUrl={localeBaseUrl(root, locale)} title={texts.near} />
     </main>
   );
 }

@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
 import DottedName from '@site/src/components/DottedName';
+import {useText} from '@site/src/hooks/useSettings';
 import type {ReactNode} from 'react';
 
 /** A heading as the outline lists it. */
@@ -8,7 +9,9 @@ export type OutlineItem = {readonly id: string; readonly text: string; readonly 
 
 type Props = {readonly items: readonly OutlineItem[]};
 
-const titleOf = (): string => translate({id: 'outline.title', message: 'ON THIS PAGE'});
+function useTitle(): string {
+  return useText()('outlineTitle', translate({id: 'outline.title', message: 'ON THIS PAGE'}));
+}
 
 function OutlineLinks({items}: Props): ReactNode {
   return (
@@ -28,9 +31,10 @@ function OutlineLinks({items}: Props): ReactNode {
 
 /** The outline as a column, for wide screens. */
 export function OutlineColumn({items}: Props): ReactNode {
+  const title = useTitle();
   return (
-    <nav className="frame__outline outline" aria-label={titleOf()}>
-      <p className="outline__title">{titleOf()}</p>
+    <nav className="frame__outline outline" aria-label={title}>
+      <p className="outline__title">{title}</p>
       <OutlineLinks items={items} />
     </nav>
   );
@@ -38,6 +42,7 @@ export function OutlineColumn({items}: Props): ReactNode {
 
 /** The outline as a dropdown in the menu bar, for narrow screens. */
 export function OutlineMenu({items}: Props): ReactNode {
+  const title = useTitle();
   return (
     <div className="menubar__outline" data-menu="click">
       <button
@@ -46,10 +51,10 @@ export function OutlineMenu({items}: Props): ReactNode {
         aria-expanded="false"
         aria-controls="site-outline"
         popoverTarget="site-outline">
-        {titleOf()}
+        {title}
         <Icon name="chevron" className="icon--chevron" />
       </button>
-      <nav className="menu outline-menu outline" id="site-outline" popover="auto" aria-label={titleOf()}>
+      <nav className="menu outline-menu outline" id="site-outline" popover="auto" aria-label={title}>
         <OutlineLinks items={items} />
       </nav>
     </div>

@@ -1,7 +1,8 @@
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import DottedName from '@site/src/components/DottedName';
 import Icon from '@site/src/components/Icon';
+import {useText} from '@site/src/hooks/useSettings';
 import {limits} from '@site/src/site/limits';
 import type {OverviewGroup, OverviewPage} from '@site/src/plugins/site-pages/types';
 import type {ReactNode} from 'react';
@@ -10,14 +11,19 @@ type Props = {readonly groups: readonly OverviewGroup[]};
 
 /** A filter and the pages of a section by group. Filtering is done in the DOM, see `src/client/shell/filter.ts`. */
 export default function Overview({groups}: Props): ReactNode {
+  const text = useText();
   const count = groups.reduce((sum, {pages}) => sum + pages.length, 0);
   const one = translate({id: 'overview.one', message: '{count} page'});
   const many = translate({id: 'overview.many', message: '{count} pages'});
+  const empty = text(
+    'overviewFilterNoResult',
+    translate({id: 'overview.empty', message: 'No matching API found: {query}'}),
+  );
   return (
     <div className="overview">
       <search className="filter">
         <label className="filter__label" htmlFor="overview-filter">
-          <Translate id="overview.filter">Filter</Translate>
+          {text('overviewFilterName', translate({id: 'overview.filter', message: 'Filter'}))}
         </label>
         <span className="filter__box">
           <Icon name="search" className="icon--sm" />
@@ -25,7 +31,10 @@ export default function Overview({groups}: Props): ReactNode {
             className="filter__input"
             id="overview-filter"
             type="search"
-            placeholder={translate({id: 'overview.placeholder', message: 'Enter keyword'})}
+            placeholder={text(
+              'overviewFilterPlaceholder',
+              translate({id: 'overview.placeholder', message: 'Enter keyword'}),
+            )}
             maxLength={limits.searchInputMax}
             autoComplete="off"
             data-filter
@@ -59,7 +68,7 @@ export default function Overview({groups}: Props): ReactNode {
         hidden
         data-filter-empty
         suppressHydrationWarning
-        data-text={translate({id: 'overview.empty', message: 'No matching API found: {query}'})}
+        data-text={empty}
       />
     </div>
   );

@@ -2,6 +2,8 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Icon from '@site/src/components/Icon';
+import {useLocale} from '@site/src/hooks/useLocale';
+import {useSettings, useText} from '@site/src/hooks/useSettings';
 import type {ReactNode} from 'react';
 
 type PagerLink = {readonly title: string; readonly permalink: string};
@@ -16,13 +18,33 @@ type Props = {
 /** The end of a document: edit link, date, and the pages before and after. */
 export default function PageEnd({editUrl, lastUpdatedAt, previous, next}: Props): ReactNode {
   const {htmlLang} = useHtmlLang();
+  const text = useText();
+  const {pick} = useLocale();
+  const {editLink} = useSettings().themeConfig;
+  const editText = editLink?.text
+    ? pick(editLink.text)
+    : translate({id: 'theme.common.editThisPage', message: 'Edit this page on GitHub'});
+  const sourceText = text('sourceCodeText', translate({id: 'page.source', message: 'Source'}));
   return (
     <footer className="page-end theme-doc-footer">
       <div className="page-end__meta">
         {editUrl && (
           <a className="page-end__edit" href={editUrl} target="_blank" rel="noopener">
             <Icon name="edit" />
-            <Translate id="theme.common.editThisPage">Edit this page on GitHub</Translate>
+            {editText}
+            <span className="visually-hidden">
+              <Translate id="link.external"> (opens in a new tab)</Translate>
+            </span>
+          </a>
+        )}
+        {editUrl && (
+          <a
+            className="page-end__edit"
+            href={editUrl.replace('/edit/', '/blob/')}
+            target="_blank"
+            rel="noopener">
+            <Icon name="code" />
+            {sourceText}
             <span className="visually-hidden">
               <Translate id="link.external"> (opens in a new tab)</Translate>
             </span>
@@ -30,7 +52,7 @@ export default function PageEnd({editUrl, lastUpdatedAt, previous, next}: Props)
         )}
         {lastUpdatedAt && (
           <span className="theme-last-updated">
-            <Translate id="page.lastUpdated">Last Updated</Translate>{' '}
+            {text('lastUpdatedText', translate({id: 'page.lastUpdated', message: 'Last Updated'}))}{' '}
             <time dateTime={new Date(lastUpdatedAt).toISOString()}>
               {formatDate(lastUpdatedAt, htmlLang)}
             </time>
@@ -43,7 +65,7 @@ export default function PageEnd({editUrl, lastUpdatedAt, previous, next}: Props)
           aria-label={translate({id: 'theme.docs.paginator.navAriaLabel', message: 'Pages'})}>
           {previous && (
             <Link className="pager__link" to={previous.permalink} autoAddBaseUrl={false} rel="prev">
-              <Translate id="theme.docs.paginator.previous">Previous Page</Translate>
+              {text('prevPageText', translate({id: 'theme.docs.paginator.previous', message: 'Previous Page'}))}
               <span className="pager__name">{previous.title}</span>
             </Link>
           )}
@@ -53,7 +75,7 @@ export default function PageEnd({editUrl, lastUpdatedAt, previous, next}: Props)
               to={next.permalink}
               autoAddBaseUrl={false}
               rel="next">
-              <Translate id="theme.docs.paginator.next">Next Page</Translate>
+              {text('nextPageText', translate({id: 'theme.docs.paginator.next', message: 'Next Page'}))}
               <span className="pager__name">{next.title}</span>
             </Link>
           )}

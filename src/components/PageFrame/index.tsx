@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
 import {OutlineColumn, OutlineMenu, type OutlineItem} from '@site/src/components/Outline';
+import {useSettings} from '@site/src/hooks/useSettings';
 import type {ReactNode} from 'react';
 
 type Props = {
@@ -13,6 +14,7 @@ type Props = {
 /** The parts of one page in the grid of its section. Rendered once for all widths; CSS decides what is seen. */
 export default function PageFrame(props: Props): ReactNode {
   const {hasSidebar, outline = [], wide = false, children} = props;
+  const {enableScrollToTop} = useSettings().themeConfig;
   const hasOutline = outline.length > 0;
   return (
     <>
@@ -39,6 +41,7 @@ export default function PageFrame(props: Props): ReactNode {
         {children}
       </main>
       {hasOutline && <OutlineColumn items={outline} />}
+      {enableScrollToTop && (
       <button
         className="icon-button to-top"
         type="button"
@@ -46,6 +49,7 @@ export default function PageFrame(props: Props): ReactNode {
         aria-label={translate({id: 'page.toTop', message: 'Back to top'})}>
         <Icon name="top" />
       </button>
+      )}
     </>
   );
 }

@@ -5,10 +5,23 @@ import {translate} from '@docusaurus/Translate';
 import type {
   PropSidebarItem,
   PropSidebarItemCategory,
+  PropSidebarItemHtml,
   PropSidebarItemLink,
 } from '@docusaurus/plugin-content-docs';
 import Icon from '@site/src/components/Icon';
-import type {ReactNode} from 'react';
+import {useLocale} from '@site/src/hooks/useLocale';
+import type {LocalizedText} from '@site/src/site/locales';
+import {useState, type ReactNode} from 'react';
+
+type LooseItem = PropSidebarItemLink | PropSidebarItemHtml;
+
+/** What an entry of `sidebars.ts` may carry in `customProps` (spec 3, sidebar item). */
+type SidebarExtra = {
+  readonly tag?: LocalizedText;
+  readonly context?: LocalizedText;
+  readonly dividerType?: 'solid' | 'dashed';
+  readonly sectionHeaderText?: LocalizedText;
+};
 
 type Props = {readonly items: readonly PropSidebarItem[]; readonly title: string};
 
@@ -35,8 +48,8 @@ export default function Sidebar({items, title}: Props): ReactNode {
         {groupLoose(items).map((part, index) =>
           Array.isArray(part) ? (
             <ul className="sidebar__loose" key={index}>
-              {part.map((item) => (
-                <SidebarLink item={item} key={item.href} />
+              {part.map((item, place) => (
+                <SidebarItem item={item} key={keyOf(item, place)} />
               ))}
             </ul>
           ) : (
@@ -48,44 +61,71 @@ export default function Sidebar({items, title}: Props): ReactNode {
   );
 }
 
-/** Collects links that stand outside of groups, so that each run of them is one list. */
+/** Collects what stands outside of groups, so that each run of it is one list. */
 function groupLoose(
   items: readonly PropSidebarItem[],
-): readonly (PropSidebarItemCategory | PropSidebarItemLink[])[] {
-  const parts: (PropSidebarItemCategory | PropSidebarItemLink[])[] = [];
+): readonly (PropSidebarItemCategory | LooseItem[])[] {
+  const parts: (PropSidebarItemCategory | LooseItem[])[] = [];
   for (const item of items) {
     const last = parts.at(-1);
     if (item.type === 'category') parts.push(item);
-    else if (item.type === 'link') {
-      if (Array.isArray(last)) last.push(item);
-      else parts.push([item]);
-    }
+    else if (Array.isArray(last)) last.push(item);
+    else parts.push([item]);
   }
   return parts;
 }
 
+function SidebarItem({item}: {readonly item: PropSidebarItem}): ReactNode {
+  if (item.type === 'category') {
+    return (
+      <li>
+        <SidebarGroup item={item} />
+      </li>
+    );
+  }
+  return item.type === 'link' ? <SidebarLink item={item} /> : <SidebarMark item={item} />;
+}
+
+/** A group. What a reader folds or unfolds stays so; the shell opens the groups of the page it goes to. */
 function SidebarGroup({item}: {readonly item: PropSidebarItemCategory}): ReactNode {
   const {pathname} = useLocation();
-  const isOpen = !item.collapsed || isActiveSidebarItem(item, pathname);
+  const [isOpen] = useState(!item.collapsed || isActiveSidebarItem(item, pathname));
+  const list = (
+    <ul className="branch">
+      {item.items
+        .filter((child) => isVisibleSidebarItem(child, pathname))
+        .map((child, index) => (
+          <SidebarItem item={child} key={keyOf(child, index)} />
+        ))}
+    </ul>
+  );
+  const title = (
+    <>
+      {item.href ? (
+        <Link className="sidebar__group-link" to={item.href} autoAddBaseUrl={false}>
+          {item.label}
+        </Link>
+      ) : (
+        <span>{item.label}</span>
+      )}
+      <SidebarExtras item={item} />
+    </>
+  );
+  if (!item.collapsible) {
+    return (
+      <div className="sidebar__group">
+        <div className="sidebar__toggle">{title}</div>
+        {list}
+      </div>
+    );
+  }
   return (
     <details className="sidebar__group" open={isOpen}>
       <summary className="sidebar__toggle">
-        {item.label}
+        {title}
         <Icon name="chevron" />
       </summary>
-      <ul className="branch">
-        {item.items
-          .filter((child) => isVisibleSidebarItem(child, pathname))
-          .map((child) =>
-            child.type === 'category' ? (
-              <li key={child.label}>
-                <SidebarGroup item={child} />
-              </li>
-            ) : child.type === 'link' ? (
-              <SidebarLink item={child} key={child.href} />
-            ) : null,
-          )}
-      </ul>
+      {list}
     </details>
   );
 }
@@ -101,7 +141,36 @@ function SidebarLink({item}: {readonly item: PropSidebarItemLink}): ReactNode {
         aria-current={isActive ? 'page' : undefined}
         autoAddBaseUrl={false}>
         {item.label}
+        <SidebarExtras item={item} />
       </Link>
     </li>
   );
+}
+
+/** A divider or the header of a section, from `customProps` of an `html` item. */
+function SidebarMark({item}: {readonly item: PropSidebarItemHtml}): ReactNode {
+  const {pick} = useLocale();
+  const {dividerType, sectionHeaderText} = (item.customProps ?? {}) as SidebarExtra;
+  if (sectionHeaderText) return <li className="sidebar__section">{pick(sectionHeaderText)}</li>;
+  return (
+    <li className="sidebar__divider" data-divider={dividerType ?? 'solid'}>
+      <hr />
+    </li>
+  );
+}
+
+/** Tag and context of an entry (spec 3, sidebar item). */
+function SidebarExtras({item}: {readonly item: PropSidebarItem}): ReactNode {
+  const {pick} = useLocale();
+  const {tag, context} = (item.customProps ?? {}) as SidebarExtra;
+  return (
+    <>
+      {tag && <span className="sidebar__tag">{pick(tag)}</span>}
+      {context && <span className="sidebar__context">{pick(context)}</span>}
+    </>
+  );
+}
+
+function keyOf(item: PropSidebarItem, index: number): string {
+  return item.type === 'link' ? item.href : item.type === 'category' ? item.label : String(index);
 }

@@ -2,24 +2,29 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import ExternalLink from '@site/src/components/ExternalLink';
 import {useLocale} from '@site/src/hooks/useLocale';
+import {isExternal} from '@site/src/lib/links/kind';
 import {identity} from '@site/src/site/identity';
-import {settings} from '@site/src/site/settings';
+import {useSettings} from '@site/src/hooks/useSettings';
 import type {ReactNode} from 'react';
 
 /** The footer of the landing page and of the 404 page. */
 export default function SiteFooter(): ReactNode {
   const {pick} = useLocale();
+  const settings = useSettings();
   return (
     <footer className="footer">
       <div className="footer__inner">
         <nav
           className="footer__links"
           aria-label={translate({id: 'footer.label', message: 'Footer'})}>
-          {settings.themeConfig.nav.map((item) => (
-            <Link key={item.link} to={item.link}>
-              {pick(item.text)}
-            </Link>
-          ))}
+          {settings.themeConfig.nav
+            .flatMap((item) => item.items ?? [item])
+            .filter(({link}) => !isExternal(link))
+            .map((item) => (
+              <Link key={item.link} to={item.link}>
+                {pick(item.text)}
+              </Link>
+            ))}
           <ExternalLink href={identity.sourceUrl}>
             <Translate id="footer.source">Source code</Translate>
           </ExternalLink>

@@ -3,14 +3,17 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {identity} from '../../site/identity';
 import {defaultLocale, localeBaseUrl, localeRows, locales, type Locale} from '../../site/locales';
-import {settings} from '../../site/settings';
+import type {SiteSettings} from '../../site/settings';
 import {robotsText, webManifest} from './files';
 
 /** Grounds of the two themes, as `css/tokens.css` has them; the browser's own bars take them. */
 const canvas = {light: '#fcfdfb', dark: '#0d1311'};
 
+type Options = {readonly settings: SiteSettings};
+
 /** Icons, manifest, robots.txt and what the head says about them. */
-export default function siteMeta({baseUrl, outDir, i18n, siteConfig}: LoadContext): Plugin {
+export default function siteMeta(context: LoadContext, {settings}: Options): Plugin {
+  const {baseUrl, outDir, i18n, siteConfig} = context;
   const locale = i18n.currentLocale as Locale;
   return {
     name: 'site-meta',

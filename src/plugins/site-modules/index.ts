@@ -9,11 +9,20 @@ type Compiler = {
   webpack: {sources: {RawSource: new (text: string) => unknown}};
 };
 
+const buildOnly = new Set(['presets', 'plugins', 'themes', 'ssrTemplate', 'headTags', 'scripts', 'stylesheets', 'markdown', 'staticDirectories', 'clientModules']);
+
 /**
  * package.json says `"type": "module"`, while Docusaurus generates CommonJS in two places: its registry of routes
  * and the bundle that renders the pages. Both are told so here.
  */
-export default function siteModules({generatedFilesDir}: LoadContext): Plugin {
+export default function siteModules({generatedFilesDir, siteConfig}: LoadContext): Plugin {
+  // The configuration that the browser gets is this object written as JSON. It has no use for how the site is built,
+  // which is large and names folders of the building machine. No documented way: `tests/content/built` watches it.
+  Object.defineProperty(siteConfig, 'toJSON', {
+    value(this: Readonly<Record<string, unknown>>) {
+      return Object.fromEntries(Object.entries(this).filter(([key]) => !buildOnly.has(key)));
+    },
+  });
   return {
     name: 'site-modules',
     configureWebpack(_config, isServer) {

@@ -4,6 +4,7 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {localeRows, locales, type Locale} from '../../site/locales';
+import type {SiteSettings} from '../../site/settings';
 import {dataFolders, loadPageData} from '../site-mdx/data';
 import {listFiles} from './files';
 import {blogSource, docSource, homeSource, type PageSource} from './sources';
@@ -18,11 +19,13 @@ const cachedBy = [...dataFolders, 'src/plugins', 'src/lib', 'src/config', 'src/s
 
 export const pluginName = 'site-pages';
 
+type Options = {readonly settings: SiteSettings};
+
 /**
  * Knows every page of a language: writes the manifest and the Markdown twins, feeds the overviews, and puts
  * the HTML files where their clean addresses need them.
  */
-export default function sitePages(context: LoadContext): Plugin {
+export default function sitePages(context: LoadContext, {settings}: Options): Plugin {
   const {siteDir, baseUrl, siteConfig, i18n, outDir} = context;
   const locale = i18n.currentLocale as Locale;
   const data = loadPageData(siteDir, locale);
@@ -40,7 +43,7 @@ export default function sitePages(context: LoadContext): Plugin {
       const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
       const version = docs.loadedVersions[0]!;
       const sources: PageSource[] = [
-        homeSource(siteDir, locale),
+        homeSource(siteDir, locale, settings),
         ...version.docs.map((doc) => docSource(doc, {siteDir, baseUrl})),
         ...(blog ? blogSource(blog, {siteDir, baseUrl, locale, locales}) : []),
       ];

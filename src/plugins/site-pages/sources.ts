@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {DocMetadata} from '@docusaurus/plugin-content-docs';
 import {localeBaseUrl, localeRows, type Locale} from '../../site/locales';
-import {settings} from '../../site/settings';
+import type {SiteSettings} from '../../site/settings';
 import type {FeedLink} from './types';
 
 /** A page as the content plugins know it. */
@@ -93,7 +93,7 @@ export function blogSource(
 }
 
 /** The landing page: its built example stands in a file of its own, the tools come from data. */
-export function homeSource(siteDir: string, locale: Locale): PageSource {
+export function homeSource(siteDir: string, locale: Locale, settings: SiteSettings): PageSource {
   return {
     file: path.join(siteDir, 'src/pages/_teaser.mdx'),
     pagePath: 'index.tsx',

@@ -3,17 +3,21 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {bundleScript} from '../../lib/node/bundleScript';
-import {settings} from '../../site/settings';
+import type {SiteSettings} from '../../site/settings';
 
-const constants = {
-  __DARK_MODE__: JSON.stringify(settings.themeConfig.darkMode),
-  __LOCALE_REDIRECT__: JSON.stringify(settings.themeConfig.localeRedirect),
-  __APPEARANCE_ANIMATION__: JSON.stringify(settings.themeConfig.enableAppearanceAnimation),
-};
+type Options = {readonly settings: SiteSettings};
 
 /** Puts the two small scripts into every page: the early one inline, the shell's controls as a file. */
-export default function siteScripts(context: LoadContext): Plugin {
+export default function siteScripts(context: LoadContext, {settings}: Options): Plugin {
   const {siteDir, baseUrl, outDir} = context;
+  const theme = settings.themeConfig;
+  const constants = {
+    __DARK_MODE__: JSON.stringify(theme.darkMode),
+    __LOCALE_REDIRECT__: JSON.stringify(theme.localeRedirect),
+    __APPEARANCE_ANIMATION__: JSON.stringify(theme.enableAppearanceAnimation),
+    __CONTENT_ANIMATION__: JSON.stringify(theme.enableContentAnimation),
+    __HIDE_NAVBAR__: JSON.stringify(theme.hideNavbar),
+  };
   const early = bundleScript(path.join(siteDir, 'src/client/early.ts'), constants);
   const shell = bundleScript(path.join(siteDir, 'src/client/shell.ts'), constants);
   const hash = createHash('sha256').update(shell).digest('hex').slice(0, 8);

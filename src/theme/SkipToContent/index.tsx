@@ -1,12 +1,16 @@
-// Override (replace): a plain link to the content, which works without JavaScript.
+// Override (replace): a plain link to the content, which works without JavaScript, and the place where the
+// shell's script says what it did.
 // Upstream: SkipToContent, safe. Remove when: upstream's link has a target in its HTML.
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 export default function SkipToContent(): ReactNode {
   return (
-    <a className="skip" href="#content">
-      <Translate id="theme.common.skipToMainContent">Skip to content</Translate>
-    </a>
+    <>
+      <a className="skip" href="#content">
+        <Translate id="theme.common.skipToMainContent">Skip to content</Translate>
+      </a>
+      <div className="visually-hidden" id="site-status" role="status" />
+    </>
   );
 }

@@ -34,6 +34,21 @@ export function fieldsOf(file: string, typeName: string, source = read(file)): r
   return found;
 }
 
+/** Names of the types in a file that describe objects. */
+export function objectTypes(file: string): readonly string[] {
+  const tree = ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest, true);
+  return tree.statements
+    .filter(ts.isTypeAliasDeclaration)
+    .filter(({type}) => ts.isTypeLiteralNode(type))
+    .map(({name}) => name.text);
+}
+
+/** The names of `TextName`, the texts that settings may replace; none when there is no such type. */
+export function textNames(file = 'src/site/settings.ts'): readonly string[] {
+  const body = /export type TextName =([^;]*);/.exec(read(file))?.[1] ?? '';
+  return [...body.matchAll(/'(\w+)'/g)].map(([, name]) => name!);
+}
+
 /** Finds where a field is read, by TypeScript's own references: a namesake elsewhere does not count. */
 export function readsOfFields(): (field: Field) => readonly string[] {
   const files = list('src', /\.tsx?$/).map((file) => path.join(root, file));

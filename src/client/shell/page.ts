@@ -1,0 +1,33 @@
+import {hiddenParts} from '../../lib/query/switches';
+import type {Sync} from './dom';
+
+declare const __CONTENT_ANIMATION__: boolean;
+
+/** What belongs to the page as a whole: query switches end on navigation, a hash target stays below the navbar. */
+export function startPage(): Sync {
+  const root = document.documentElement;
+  let touched = false;
+  let isFirst = true;
+
+  for (const type of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
+    addEventListener(type, () => (touched = true), {passive: true, once: true});
+  }
+  // A picture or a font that comes late moves the target; put it back unless the reader has taken over.
+  addEventListener('load', () => {
+    if (!touched && location.hash) target()?.scrollIntoView();
+  });
+
+  return () => {
+    root.dataset.hide = hiddenParts(location.search).join(' ');
+    if (!isFirst && __CONTENT_ANIMATION__) root.toggleAttribute('data-content-animation', true);
+    isFirst = false;
+  };
+}
+
+function target(): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  } catch {
+    return null;
+  }
+}

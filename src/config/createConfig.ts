@@ -1,0 +1,154 @@
+import path from 'node:path';
+import type {Config} from '@docusaurus/types';
+import {identity, storageNamespace} from '../site/identity';
+import {defaultLocale, localeBaseUrl, localeRows} from '../site/locales';
+import type {SiteSettings} from '../site/settings';
+import {baseUrl, currentLocale, hasHistory, siteUrl} from './environment';
+import {mdxPlugins} from './markdown';
+import {repositoryUrl} from './repository';
+import {algoliaThemeConfig, searchConfig} from './search';
+import {sitemapItems} from './sitemap';
+import {htmlTemplate} from './template';
+
+/** Where a site keeps its content, relative to the repository. */
+export type ContentFolders = {
+  readonly docs: string;
+  readonly blog?: string;
+  readonly pages: string;
+  readonly i18n: string;
+  readonly sidebars: string;
+  readonly static: readonly string[];
+};
+
+export type SiteOptions = {
+  readonly siteDir: string;
+  readonly settings: SiteSettings;
+  readonly content: ContentFolders;
+  /** Address without the base path; default: SITE_URL. */
+  readonly url?: string;
+};
+
+const sheets = ['tokens', 'base', 'shell', 'doc', 'home', 'site'];
+
+/** The Docusaurus configuration of a site: the same theme and plugins for any settings and content. */
+export function createConfig({siteDir, settings, content, url = siteUrl()}: SiteOptions): Config {
+  const locale = currentLocale(process.env.DOCUSAURUS_CURRENT_LOCALE);
+  const base = baseUrl();
+  const mdx = mdxPlugins(siteDir, locale, settings);
+  const showLastUpdateTime = settings.themeConfig.lastUpdated && hasHistory(siteDir);
+  const plugin = (name: string): string => path.join(siteDir, 'src/plugins', name, 'index.ts');
+  const repository = repositoryUrl(siteDir);
+  const editBase = settings.themeConfig.editLink?.docRepoBaseUrl ?? `${repository}/edit/main`;
+  const editUrl = (folder: string, kind: 'docs' | 'blog', page: {locale: string; path: string}) => {
+    const translated = `${content.i18n}/${page.locale}/docusaurus-plugin-content-${kind}${kind === 'docs' ? '/current' : ''}`;
+    return `${editBase}/${page.locale === defaultLocale ? folder : translated}/${page.path}`;
+  };
+
+  return {
+    title: settings.title[locale],
+    tagline: settings.description[locale],
+    favicon: 'img/favicon.svg',
+    url,
+    baseUrl: base,
+    baseUrlIssueBanner: false,
+    onBrokenLinks: 'throw',
+    onBrokenAnchors: 'throw',
+    onDuplicateRoutes: 'throw',
+    titleDelimiter: '-',
+    // Unset: indexes end in a slash and leaves do not (design 2). Clean addresses are the only kind there is.
+    trailingSlash: settings.route.cleanUrls ? undefined : false,
+    future: {v4: true, faster: true},
+    storage: {namespace: storageNamespace},
+    staticDirectories: [...content.static],
+    i18n: {
+      path: content.i18n,
+      defaultLocale: settings.lang,
+      locales: [...settings.locales],
+      localeConfigs: Object.fromEntries(
+        settings.locales.map((name) => [
+          name,
+          {
+            label: localeRows[name].label,
+            htmlLang: localeRows[name].htmlLang,
+            baseUrl: localeBaseUrl(base, name),
+          },
+        ]),
+      ),
+    },
+    markdown: {
+      mdx1Compat: {comments: false, admonitions: false, headingIds: false},
+      hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+    },
+    ssrTemplate: htmlTemplate,
+    customFields: {repositoryUrl: repository, settings},
+    presets: [
+      [
+        path.join(siteDir, 'src/plugins/site-theme/preset.ts'),
+        {
+          debug: false,
+          docs: {
+            path: content.docs,
+            routeBasePath: '/',
+            sidebarPath: path.join(siteDir, content.sidebars),
+            editUrl: (page: {locale: string; docPath: string}) =>
+              editUrl(content.docs, 'docs', {locale: page.locale, path: page.docPath}),
+            exclude: ['**/_partials/**', '**/shared/**'],
+            showLastUpdateTime,
+            breadcrumbs: true,
+            ...mdx,
+          },
+          blog: content.blog
+            ? {
+                path: content.blog,
+                routeBasePath: 'blog/',
+                archiveBasePath: null,
+                blogTitle: `${identity.name} blog`,
+                blogDescription:
+                  'News about Rslib: releases, the reasons behind them and what changes for your library.',
+                blogSidebarCount: 0,
+                postsPerPage: 'ALL',
+                onInlineTags: 'throw',
+                onUntruncatedBlogPosts: 'throw',
+                editUrl: (page: {locale: string; blogPath: string}) =>
+                  editUrl(content.blog ?? '', 'blog', {locale: page.locale, path: page.blogPath}),
+                showLastUpdateTime,
+                feedOptions: {type: ['rss', 'atom'], language: localeRows[locale].htmlLang},
+                ...mdx,
+              }
+            : false,
+          pages: {path: content.pages, ...mdx},
+          sitemap: {
+            lastmod: showLastUpdateTime ? 'date' : null,
+            changefreq: null,
+            priority: null,
+            createSitemapItems: sitemapItems(url, base, locale, settings.locales),
+          },
+          svgr: false,
+          theme: {customCss: sheets.map((name) => path.join(siteDir, `src/css/${name}.css`))},
+        },
+      ],
+    ],
+    plugins: [
+      plugin('site-modules'),
+      [plugin('site-pages'), {settings}],
+      [plugin('site-scripts'), {settings}],
+      [plugin('site-meta'), {settings}],
+      'docusaurus-plugin-image-zoom',
+    ],
+    themeConfig: {
+      image: `img/social-${localeRows[locale].language}.png`,
+      colorMode: {defaultMode: 'light', respectPrefersColorScheme: false, disableSwitch: false},
+      navbar: {title: identity.name, items: []},
+      prism: {
+        theme: {plain: {}, styles: []},
+        darkTheme: {plain: {}, styles: []},
+        additionalLanguages: [],
+        magicComments: [],
+      },
+      tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 4},
+      algolia: algoliaThemeConfig(searchConfig(process.env)),
+      zoom: {selector: '.markdown img'},
+      docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import type {Page} from '@playwright/test';
+import {limits} from '../../src/site/limits';
+import {address, inBar, locales, modes, type Locale} from './support/pages';
+import {expect, test} from './support/site';
+import {words} from './support/words';
+
+const narrow = 390;
+
+function parts(page: Page, locale: Locale = 'en') {
+  return {
+    button: page.getByRole('button', {name: words[locale].menu, exact: true}),
+    drawer: page.locator('#site-sidebar'),
+  };
+}
+
+for (const {mode, react} of modes) {
+  for (const locale of locales) {
+    test(`the ${locale} menu button opens the sidebar as a drawer; a touch beside it closes it${mode}`, async ({site}) => {
+      const page = await site.open(address(locale, 'guide/start/'), {react, width: narrow, context: {hasTouch: true}});
+      const {button, drawer} = parts(page, locale);
+      await expect(drawer).toBeHidden();
+      await button.tap();
+      await expect(drawer).toBeVisible();
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await expect(drawer.locator('[aria-current="page"]')).toBeVisible();
+      await page.touchscreen.tap(380, 500);
+      await expect(drawer).toBeHidden();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+    });
+  }
+
+  test(`the page behind the drawer does not scroll, and does again afterwards${mode}`, async ({site}) => {
+    const page = await site.open('/guide/start/', {react, width: narrow});
+    const {button, drawer} = parts(page);
+    await button.click();
+    await expect(drawer).toBeVisible();
+    await page.mouse.move(380, 500);
+    await page.mouse.wheel(0, 600);
+    await page.waitForTimeout(150);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.mouse.click(380, 500);
+    await expect(drawer).toBeHidden();
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  });
+
+  test(`focus stays in the drawer until Escape, which returns it${mode}`, async ({site}) => {
+    const page = await site.open('/guide/start/', {react, width: narrow});
+    const {button, drawer} = parts(page);
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(drawer).toBeVisible();
+    const controls = await drawer.locator('a, button, summary').count();
+    for (let press = 0; press < controls + 2; press += 1) {
+      await page.keyboard.press(press % 5 === 4 ? 'Shift+Tab' : 'Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('#site-sidebar') !== null)).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test(`its own button closes the drawer${mode}`, async ({site}) => {
+    const page = await site.open('/guide/start/', {react, width: narrow});
+    const {button, drawer} = parts(page);
+    await button.click();
+    await drawer.getByRole('button', {name: 'Close menu'}).click();
+    await expect(drawer).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test(`the drawer closes when a reader follows a link in it${mode}`, async ({site}) => {
+    const page = await site.open('/guide/start/', {react, width: narrow});
+    const {button, drawer} = parts(page);
+    await button.click();
+    await drawer.getByRole('link', {name: 'Glossary'}).click();
+    await expect(page).toHaveURL(inBar('/guide/start/glossary'));
+    await expect(drawer).toBeHidden();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await page.evaluate(() => scrollTo({top: 50, behavior: 'instant'}));
+    expect(await page.evaluate(() => scrollY)).toBe(50);
+  });
+
+  test(`an open drawer becomes the column when the window gets wide${mode}`, async ({site}) => {
+    const page = await site.open('/guide/start/', {react, width: narrow});
+    const {button, drawer} = parts(page);
+    await button.click();
+    await page.setViewportSize({width: limits.sidebarBarWidth + 1, height: 900});
+    await expect.poll(() => drawer.evaluate((element) => element.matches(':popover-open'))).toBe(false);
+    await expect(drawer).toBeVisible();
+    expect((await drawer.boundingBox())?.y).toBeGreaterThanOrEqual(limits.navbarHeightWide);
+    await page.mouse.move(700, 500);
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await page.setViewportSize({width: narrow, height: 900});
+    await expect(drawer).toBeHidden();
+  });
+
+  test(`the groups of the sidebar fold and unfold, by mouse and keyboard${mode}`, async ({site}) => {
+    const page = await site.open('/guide/start/', {react});
+    const group = page.locator('.sidebar summary', {hasText: 'Start'});
+    const link = page.locator('.sidebar').getByRole('link', {name: 'Glossary'});
+    await expect(link).toBeVisible();
+    await group.click();
+    await expect(link).toBeHidden();
+    await group.press('Enter');
+    await expect(link).toBeVisible();
+    await group.press('Space');
+    await expect(link).toBeHidden();
+  });
+
+  test(`a folded group opens again for the page a reader goes to${mode}`, async ({site}) => {
+    const page = await site.open('/guide/start/', {react});
+    await page.locator('.sidebar summary', {hasText: 'Start'}).click();
+    await page.locator('article').getByRole('link', {name: new RegExp(words.en.next)}).click();
+    await expect(page).toHaveURL(inBar('/guide/start/quick-start'));
+    await expect(page.locator('.sidebar [aria-current="page"]')).toHaveText('Quick start');
+    await expect(page.locator('.sidebar [aria-current="page"]')).toBeVisible();
+  });
+}
+
+test('the active link of a long sidebar is scrolled into view', async ({site}) => {
+  const page = await site.open('/guide/start/npm-packages', {height: 260});
+  await expect(page.locator('.sidebar [aria-current="page"]')).toBeInViewport({ratio: 1});
+});

@@ -1,0 +1,129 @@
+import type {Page} from '@playwright/test';
+import {limits} from '../../src/site/limits';
+import {localeOfPath} from '../../src/lib/routes/resolveAddress';
+import {address, inBar, locales, notFoundNoise, pageTypes, routes} from './support/pages';
+import {expect, test} from './support/site';
+
+const widths = [390, 767, 768, 769, 960, 961, 1280, 1281] as const;
+
+/** Which parts of the frame are on the page, and how high the bars are. */
+function frameOf(page: Page) {
+  return page.evaluate(() => {
+    const seen = (selector: string): boolean =>
+      [...document.querySelectorAll(selector)].some(
+        (element) => element.checkVisibility({visibilityProperty: true}) && element.getBoundingClientRect().width > 0,
+      );
+    const height = (selector: string): number => document.querySelector(selector)?.getBoundingClientRect().height ?? 0;
+    return {
+      navbar: height('.navbar'),
+      hamburger: seen('.screen-button'),
+      links: seen('.navbar__links a'),
+      language: seen('[popovertarget="site-language"]'),
+      theme: seen('[data-theme-toggle]'),
+      sidebar: seen('.sidebar .branch__link'),
+      bar: height('.menubar'),
+      menu: seen('.menubar__button--sidebar'),
+      outlineButton: seen('[popovertarget="site-outline"]'),
+      outlineColumn: seen('.frame__outline a'),
+    };
+  });
+}
+
+/** What the specification says about a document at a width (2.2, 2.4, 9; inclusive as design 3). */
+function expected(width: number, hasHeadings: boolean, hasSidebar = true) {
+  const drawer = width <= limits.sidebarBarWidth;
+  const outlineButton = hasHeadings && width <= limits.outlineBarWidth;
+  const menu = hasSidebar && drawer;
+  return {
+    navbar: width <= limits.mobileWidth ? limits.navbarHeightNarrow : limits.navbarHeightWide,
+    hamburger: width < limits.mobileWidth,
+    links: width >= limits.mobileWidth,
+    language: width >= limits.mobileWidth,
+    theme: width >= limits.mobileWidth,
+    sidebar: hasSidebar && !drawer,
+    bar: menu || outlineButton ? limits.menuBarHeight : 0,
+    menu,
+    outlineButton,
+    outlineColumn: hasHeadings && !outlineButton,
+  };
+}
+
+for (const locale of locales) {
+  const shapes = [
+    [pageTypes.reference, true, true],
+    [pageTypes.overview, false, true],
+    [pageTypes.article, true, false],
+  ] as const;
+  for (const [path, hasHeadings, hasSidebar] of shapes) {
+    test(`${address(locale, path)} has the parts that each width asks for`, async ({site}) => {
+      const page = await site.open(address(locale, path), {width: widths[0]});
+      for (const width of widths) {
+        await page.setViewportSize({width, height: 900});
+        await expect.poll(() => frameOf(page), `at ${width}`).toEqual(expected(width, hasHeadings, hasSidebar));
+      }
+    });
+  }
+}
+
+test('sidebar, article and outline are the same elements at every width', async ({site}) => {
+  const page = await site.open(`/${pageTypes.reference}`, {width: 1400});
+  const handles = await Promise.all(
+    ['.sidebar', 'article', '.navbar', '.frame__outline'].map((selector) => page.$(selector)),
+  );
+  for (const width of [390, 1400]) {
+    await page.setViewportSize({width, height: 900});
+    await expect.poll(() => frameOf(page)).toEqual(expected(width, true));
+  }
+  for (const handle of handles) expect(await handle?.evaluate((element) => element.isConnected)).toBe(true);
+  await expect(page.locator('.sidebar')).toHaveCount(1);
+  await expect(page.locator('article')).toHaveCount(1);
+});
+
+test('the column of the sidebar stays when a reader moves within a section', async ({site}) => {
+  const page = await site.open('/config/lib/format', {width: 1400});
+  const sidebar = await page.$('.sidebar');
+  await page.locator('.sidebar').getByRole('link', {name: 'dts', exact: true}).click();
+  await expect(page).toHaveURL(inBar('/config/lib/dts'));
+  await expect(page.locator('.sidebar [aria-current="page"]')).toHaveText('dts');
+  expect(await sidebar?.evaluate((element) => element.isConnected)).toBe(true);
+});
+
+for (const locale of locales) {
+  test(`no ${locale} page scrolls sideways at 320 and 390`, async ({site}) => {
+    test.slow();
+    const page = await site.open(address(locale, pageTypes['not found']), {width: 390, allow: notFoundNoise});
+    const addresses = [
+      ...routes.filter((route) => localeOfPath(route) === locale),
+      address(locale, pageTypes['not found']),
+    ];
+    for (const path of addresses) {
+      await page.goto(inBar(path));
+      for (const width of [390, 320]) {
+        await page.setViewportSize({width, height: 800});
+        const over = await page.evaluate(() => {
+          const {scrollWidth, clientWidth} = document.documentElement;
+          scrollTo(1000, 0);
+          const wide = [...document.querySelectorAll('main *')]
+            .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+            .filter((element) => !element.closest('pre, [tabindex="0"], .table, .tree, .tabs__list, svg, .visually-hidden'))
+            .map((element) => `${element.tagName.toLowerCase()}.${element.className}`);
+          return {sideways: scrollWidth > clientWidth || scrollX > 0, wide: scrollWidth > clientWidth ? wide : []};
+        });
+        expect.soft(over, `${path} at ${width}`).toEqual({sideways: false, wide: []});
+      }
+    }
+  });
+}
+
+for (const locale of locales) {
+  test(`the ${locale} navbar of the landing page is clear on top and gets its ground after 100 px`, async ({site}) => {
+    const page = await site.open(address(locale, ''), {height: 600, context: {reducedMotion: 'reduce'}});
+    const ground = () => page.locator('.navbar').evaluate((bar) => getComputedStyle(bar).backgroundColor);
+    expect(await ground()).toBe('rgba(0, 0, 0, 0)');
+    await page.evaluate((y) => scrollTo({top: y, behavior: 'instant'}), limits.navbarSolidAfter);
+    await page.waitForTimeout(100);
+    expect(await ground()).toBe('rgba(0, 0, 0, 0)');
+    await page.evaluate((y) => scrollTo({top: y, behavior: 'instant'}), limits.navbarSolidAfter + 1);
+    await expect.poll(ground).not.toBe('rgba(0, 0, 0, 0)');
+  });
+}

@@ -1,0 +1,259 @@
+import type {Page} from '@playwright/test';
+import {limits} from '../../src/site/limits';
+import {stopClock} from './support/clock';
+import {address, inBar, locales, modes} from './support/pages';
+import {expect, test} from './support/site';
+import {words} from './support/words';
+
+const document = '/guide/start/quick-start';
+
+type Menu = {
+  readonly name: keyof (typeof words)['en'];
+  readonly id: string;
+  /** Delay before hovering opens, and after leaving until it closes; none: it does not open by hovering. */
+  readonly delays?: readonly [number, number];
+};
+
+const menus: readonly Menu[] = [
+  {name: 'tools', id: 'site-tools', delays: [limits.popoverDelayMs, limits.popoverDelayMs]},
+  {name: 'language', id: 'site-language', delays: [0, limits.dropdownCloseMs]},
+  {name: 'open', id: 'site-open'},
+];
+
+function parts(page: Page, {name, id}: Menu, locale: keyof typeof words = 'en') {
+  return {
+    button: page.getByRole('button', {name: words[locale][name], exact: true}).filter({visible: true}),
+    popover: page.locator(`#${id}`),
+  };
+}
+
+for (const {mode, react} of modes) {
+  for (const menu of menus) {
+    test(`a click opens the ${menu.name} menu, the next one closes it${mode}`, async ({site}) => {
+      const page = await site.open(document, {react});
+      const {button, popover} = parts(page, menu);
+      await expect(popover).toBeHidden();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await button.click();
+      await expect(popover).toBeVisible();
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await button.click();
+      await expect(popover).toBeHidden();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await page.waitForTimeout(limits.dropdownCloseMs + 100);
+      await expect(popover).toBeHidden();
+    });
+
+    test(`Enter and Space toggle the ${menu.name} menu, Escape closes it and returns focus${mode}`, async ({site}) => {
+      const page = await site.open(document, {react});
+      const {button, popover} = parts(page, menu);
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expect(popover).toBeVisible();
+      await page.keyboard.press('Space');
+      await expect(popover).toBeHidden();
+      await page.keyboard.press('Space');
+      await expect(popover).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(popover).toBeHidden();
+      await expect(button).toBeFocused();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await expect(popover.locator('a, button').first()).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(popover).toBeHidden();
+      await expect(button).toBeFocused();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+    });
+
+    test(`the ${menu.name} menu closes when focus leaves it, either way${mode}`, async ({site}) => {
+      const page = await site.open(document, {react});
+      const {button, popover} = parts(page, menu);
+      await button.focus();
+      await page.keyboard.press('Enter');
+      const entries = popover.locator('a, button');
+      for (let entry = await entries.count(); entry > 0; entry -= 1) await page.keyboard.press('Tab');
+      await expect(entries.last()).toBeFocused();
+      await expect(popover).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(popover).toBeHidden();
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expect(popover).toBeVisible();
+      await page.keyboard.press('Shift+Tab');
+      await expect(popover).toBeHidden();
+    });
+
+    test(`a click outside closes the ${menu.name} menu${mode}`, async ({site}) => {
+      const page = await site.open(document, {react});
+      const {button, popover} = parts(page, menu);
+      await button.click();
+      await expect(popover).toBeVisible();
+      await page.locator('article .lead').click();
+      await expect(popover).toBeHidden();
+    });
+
+    test(`a touch opens the ${menu.name} menu and the next one closes it${mode}`, async ({site}) => {
+      const page = await site.open(document, {react, width: 1024, context: {hasTouch: true}});
+      const {button, popover} = parts(page, menu);
+      await button.tap();
+      await expect(popover).toBeVisible();
+      await page.waitForTimeout(limits.dropdownCloseMs + 100);
+      await expect(popover).toBeVisible();
+      await button.tap();
+      await expect(popover).toBeHidden();
+    });
+
+    test(`the ${menu.name} menu stays inside the window at 768${mode}`, async ({site}) => {
+      const page = await site.open(document, {react, width: 768});
+      const {button, popover} = parts(page, menu);
+      await button.click();
+      const box = await popover.boundingBox();
+      const from = await button.boundingBox();
+      if (!box || !from) throw new Error('The menu has no box.');
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(768);
+      expect(box.y).toBeGreaterThanOrEqual(from.y + from.height);
+      expect(box.y - from.y - from.height).toBeLessThan(24);
+    });
+
+    if (!menu.delays) continue;
+    const [openAfter, closeAfter] = menu.delays;
+
+    test(`the pointer opens the ${menu.name} menu after ${openAfter} ms and leaving closes it after ${closeAfter} ms${mode}`, async ({
+      site,
+    }) => {
+      const page = await site.open(document, {react});
+      const {button, popover} = parts(page, menu);
+      await stopClock(page);
+      await button.hover();
+      if (openAfter > 0) {
+        await page.clock.runFor(openAfter - 1);
+        await expect(popover).toBeHidden();
+        await page.clock.runFor(1);
+      }
+      await expect(popover).toBeVisible();
+      await page.clock.runFor(1000);
+      await expect(popover).toBeVisible();
+      await popover.locator('a').last().hover();
+      await page.clock.runFor(1000);
+      await expect(popover).toBeVisible();
+      await page.mouse.move(700, 700);
+      await page.clock.runFor(closeAfter - 1);
+      await expect(popover).toBeVisible();
+      await page.clock.runFor(1);
+      await expect(popover).toBeHidden();
+    });
+
+    test(`the ${menu.name} menu does not open for a pointer that only passes${mode}`, async ({site}) => {
+      test.skip(openAfter === 0, 'opens at once');
+      const page = await site.open(document, {react});
+      const {button, popover} = parts(page, menu);
+      await stopClock(page);
+      await button.hover();
+      await page.clock.runFor(openAfter - 1);
+      await page.mouse.move(700, 700);
+      await page.clock.runFor(1000);
+      await expect(popover).toBeHidden();
+    });
+
+    test(`a click on the ${menu.name} button keeps open what hovering opened, until the next click${mode}`, async ({
+      site,
+    }) => {
+      const page = await site.open(document, {react});
+      const {button, popover} = parts(page, menu);
+      await button.hover();
+      await expect(popover).toBeVisible();
+      await button.click();
+      await expect(popover).toBeVisible();
+      await page.mouse.move(700, 700);
+      await page.waitForTimeout(closeAfter + 150);
+      await expect(popover).toBeVisible();
+      await button.click();
+      await expect(popover).toBeHidden();
+    });
+  }
+
+  test(`Escape closes a tools menu that the pointer opened, wherever focus is${mode}`, async ({site}) => {
+    const page = await site.open(document, {react});
+    const {button, popover} = parts(page, menus[0]!);
+    await button.hover();
+    await expect(popover).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(popover).toBeHidden();
+  });
+
+  test(`only one menu is open at a time${mode}`, async ({site}) => {
+    const page = await site.open(document, {react});
+    const [tools, language] = [parts(page, menus[0]!), parts(page, menus[1]!)];
+    await tools.button.click();
+    await language.button.click();
+    await expect(language.popover).toBeVisible();
+    await expect(tools.popover).toBeHidden();
+    await expect(tools.button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test(`the language link keeps path, query and hash, there and back${mode}`, async ({site}) => {
+    const page = await site.open('/guide/start/glossary?a=1&b=%2F', {react});
+    const hash = await page.locator('article h2[id]').nth(2).getAttribute('id');
+    await page.evaluate((id) => {
+      location.hash = id ?? '';
+    }, hash);
+    const link = (name: string) => page.locator('#site-language').getByRole('link', {name});
+    await parts(page, menus[1]!).button.click();
+    await link('简体中文').click();
+    await expect(page).toHaveURL(inBar(`/zh/guide/start/glossary?a=1&b=%2F#${hash}`));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+    await expect(page.locator(`#${hash}`)).toBeInViewport();
+    await parts(page, menus[1]!, 'zh-Hans').button.click();
+    await expect(link('简体中文')).toHaveAttribute('aria-current', 'true');
+    await link('English').click();
+    await expect(page).toHaveURL(inBar(`/guide/start/glossary?a=1&b=%2F#${hash}`));
+  });
+}
+
+test('the language link follows a reader to other pages', async ({site}) => {
+  const page = await site.open('/guide/start/?a=1');
+  await parts(page, menus[1]!).button.hover();
+  await page.locator('#site-language').getByRole('link', {name: '简体中文'}).hover();
+  await page.keyboard.press('Escape');
+  await page.locator('.sidebar').getByRole('link', {name: 'Glossary'}).click();
+  await expect(page).toHaveURL(inBar('/guide/start/glossary'));
+  await parts(page, menus[1]!).button.click();
+  await page.locator('#site-language').getByRole('link', {name: '简体中文'}).click();
+  await expect(page).toHaveURL(inBar('/zh/guide/start/glossary'));
+});
+
+for (const locale of locales) {
+  test(`the ${locale} tools menu lists the family and the ecosystem, in a new tab each`, async ({site}) => {
+    const page = await site.open(address(locale, ''));
+    const {button, popover} = parts(page, menus[0]!, locale);
+    await button.click();
+    const links = popover.getByRole('link');
+    await expect(links).toHaveCount(8);
+    for (const link of await links.all()) {
+      expect(await link.getAttribute('target')).toBe('_blank');
+      expect(await link.getAttribute('rel')).toContain('noopener');
+      expect(await link.getAttribute('href')).toMatch(/^https:\/\//);
+      await expect(link).toContainText(locale === 'en' ? '(opens in a new tab)' : '（在新标签页中打开）');
+    }
+  });
+
+  test(`the ${locale} icon buttons of the navbar show their name on focus and hide it on Escape`, async ({site}) => {
+    const page = await site.open(address(locale, 'guide/start/'));
+    for (const name of [words[locale].tools, words[locale].system]) {
+      const button = page.getByRole('button', {name, exact: true}).filter({visible: true});
+      const tooltip = button.locator('.tooltip');
+      await expect(tooltip).toBeHidden();
+      await page.keyboard.press('Tab');
+      await button.focus();
+      await expect(tooltip).toBeVisible();
+      await expect(tooltip).toHaveText(name);
+      expect((await tooltip.boundingBox())?.width).toBeLessThanOrEqual(limits.tooltipMaxWidth);
+      expect(await button.getAttribute('title')).toBeNull();
+      await page.keyboard.press('Escape');
+      await expect(tooltip).toBeHidden();
+      await expect(button).toBeFocused();
+    }
+  });
+}

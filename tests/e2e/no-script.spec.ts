@@ -1,0 +1,101 @@
+import {address, inBar, locales, pageTypes, routes} from './support/pages';
+import {localeOfPath} from '../../src/lib/routes/resolveAddress';
+import {expect, test} from './support/site';
+import {words} from './support/words';
+
+const context = {javaScriptEnabled: false};
+
+for (const locale of locales) {
+  const say = words[locale];
+
+  test(`without scripts every ${locale} page can be read and the links lead on`, async ({site}) => {
+    const page = await site.open(address(locale, ''), {context});
+    for (const path of routes.filter((route) => localeOfPath(route) === locale)) {
+      await page.goto(inBar(path));
+      await expect(page.locator('h1')).toBeVisible();
+      expect((await page.locator('main').innerText()).length, path).toBeGreaterThan(200);
+    }
+    await page.goto(inBar(address(locale, 'guide/start/')));
+    await page.locator('article').getByRole('link', {name: new RegExp(say.next)}).click();
+    await expect(page).toHaveURL(inBar(address(locale, 'guide/start/quick-start')));
+  });
+
+  test(`without scripts the ${locale} sidebar folds and leads on`, async ({site}) => {
+    const page = await site.open(address(locale, 'config/'), {context, width: 1400});
+    const link = page.locator('.sidebar').getByRole('link', {name: 'dts', exact: true});
+    await page.locator('.sidebar summary').first().click();
+    await expect(link).toBeHidden();
+    await page.locator('.sidebar summary').first().click();
+    await link.click();
+    await expect(page).toHaveURL(inBar(address(locale, 'config/lib/dts')));
+    await expect(page.locator('.sidebar [aria-current="page"]')).toHaveText('dts');
+  });
+
+  test(`without scripts the ${locale} outline leads to headings, as a column and as a dropdown`, async ({site}) => {
+    const page = await site.open(address(locale, pageTypes.reference), {context, width: 1400});
+    await page.locator('.frame__outline a[href="#dts-alias"]').click();
+    await expect(page.locator('#dts-alias')).toBeInViewport();
+    await page.setViewportSize({width: 1000, height: 900});
+    await page.getByRole('button', {name: say.outline}).click();
+    await page.locator('#site-outline a[href="#errors"]').click();
+    await expect(page.locator('#errors')).toBeInViewport();
+  });
+
+  test(`without scripts the ${locale} drawer opens and closes`, async ({site}) => {
+    const page = await site.open(address(locale, 'guide/start/'), {context, width: 390});
+    const drawer = page.locator('#site-sidebar');
+    await page.getByRole('button', {name: say.menu, exact: true}).click();
+    await expect(drawer).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await page.getByRole('button', {name: say.menu, exact: true}).click();
+    await drawer.locator('a').last().click();
+    await expect(page).toHaveURL(inBar(address(locale, 'guide/start/npm-packages')));
+    await expect(drawer).toBeHidden();
+  });
+
+  test(`without scripts the ${locale} menus open, below their button and inside the window`, async ({site}) => {
+    const page = await site.open(address(locale, 'guide/start/'), {context, width: 1400});
+    for (const [name, id] of [[say.tools, 'site-tools'], [say.language, 'site-language'], [say.open, 'site-open']] as const) {
+      const button = page.getByRole('button', {name, exact: true}).filter({visible: true});
+      await button.click();
+      const menu = page.locator(`#${id}`);
+      await expect(menu).toBeVisible();
+      const [box, from] = [await menu.boundingBox(), await button.boundingBox()];
+      expect.soft(box!.y, `${name} below its button`).toBeGreaterThanOrEqual(from!.y + from!.height - 8);
+      expect.soft(box!.y - from!.y - from!.height, `${name} near its button`).toBeLessThan(48);
+      const gap = Math.max(from!.x - (box!.x + box!.width), box!.x - (from!.x + from!.width));
+      expect.soft(gap, `${name} beside its button`).toBeLessThan(48);
+      expect.soft(box!.x + box!.width).toBeLessThanOrEqual(1400);
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+    }
+  });
+
+  test(`without scripts the ${locale} language link and the full-screen menu work`, async ({site}) => {
+    const page = await site.open(address(locale, 'guide/start/glossary'), {context, width: 1400});
+    const other = locale === 'en' ? 'zh-Hans' : 'en';
+    const name = other === 'en' ? 'English' : '简体中文';
+    await page.getByRole('button', {name: say.language, exact: true}).click();
+    await page.locator('#site-language').getByRole('link', {name}).click();
+    await expect(page).toHaveURL(inBar(address(other, 'guide/start/glossary')));
+    await page.setViewportSize({width: 390, height: 800});
+    await page.getByRole('button', {name: words[other].navigation, exact: true}).click();
+    await page.locator('#site-screen nav a').nth(1).click();
+    await expect(page).toHaveURL(inBar(address(other, 'config/')));
+  });
+
+  test(`without scripts every ${locale} tab is shown with its label, and no dead button`, async ({site}) => {
+    const page = await site.open(address(locale, 'guide/start/quick-start'), {context});
+    const group = page.locator('[data-group="package-manager"]').first();
+    await expect(group.locator('.tabs__panel').filter({visible: true})).toHaveCount(4);
+    await expect(group.locator('.tabs__caption').filter({visible: true})).toHaveText(['npm', 'yarn', 'pnpm', 'bun']);
+    for (const path of ['', 'guide/start/quick-start', 'config/']) {
+      await page.goto(inBar(address(locale, path)));
+      const dead = page.locator(
+        '[role="tab"], [data-copy], [data-theme-toggle], [data-theme-set], [data-to-top], [data-filter]',
+      );
+      await expect(dead.filter({visible: true})).toHaveCount(0);
+    }
+  });
+}

@@ -1,0 +1,97 @@
+import {address, inBar, locales, modes} from './support/pages';
+import {expect, test} from './support/site';
+import {words} from './support/words';
+
+for (const {mode, react} of modes) {
+  for (const locale of locales) {
+    test(`the first Tab on a ${locale} page offers to skip to the text${mode}`, async ({site}) => {
+      const page = await site.open(address(locale, 'guide/start/'), {react});
+      const skip = page.getByRole('link', {name: words[locale].skip});
+      await expect(skip).not.toBeInViewport();
+      await page.keyboard.press('Tab');
+      await expect(skip).toBeFocused();
+      await expect(skip).toBeInViewport({ratio: 1});
+      await page.keyboard.press('Enter');
+      await expect(page.locator('main')).toBeFocused();
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+    });
+
+    test(`far down a ${locale} page a button leads back to the top${mode}`, async ({site}) => {
+      const page = await site.open(address(locale, 'config/lib/dts'), {react});
+      const button = page.getByRole('button', {name: words[locale].toTop});
+      await expect(button).toBeHidden();
+      await page.evaluate(() => scrollTo({top: 3000, behavior: 'instant'}));
+      await expect(button).toBeVisible();
+      await button.click();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      await expect(button).toBeHidden();
+    });
+  }
+}
+
+for (const locale of locales) {
+  test(`previous and next of the ${locale} guide go through the sidebar in order and back`, async ({site}) => {
+    const page = await site.open(address(locale, 'guide/'));
+    await page.evaluate(() => Reflect.set(window, 'stayed', true));
+    const links = page.locator('.sidebar .branch__link');
+    const order = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
+    expect(order.length).toBeGreaterThan(3);
+    const pager = (name: string) => page.locator('article').getByRole('link', {name: new RegExp(`^${name}`)});
+    await expect(pager(words[locale].previous)).toHaveCount(0);
+    for (const path of order.slice(1)) {
+      await pager(words[locale].next).click();
+      await expect(page).toHaveURL(path);
+      await expect(page.locator('.sidebar [aria-current="page"]')).toHaveAttribute('href', path);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    }
+    await expect(pager(words[locale].next)).toHaveCount(0);
+    await pager(words[locale].previous).click();
+    await expect(page).toHaveURL(order.at(-2)!);
+    expect(await page.evaluate(() => Reflect.get(window, 'stayed') as unknown)).toBe(true);
+  });
+
+  test(`the ${locale} navbar leads to every section without loading the page again`, async ({site}) => {
+    const page = await site.open(address(locale, ''));
+    await page.evaluate(() => Reflect.set(window, 'stayed', true));
+    const links = page.locator('.navbar__link');
+    await expect(links).toHaveCount(3);
+    for (const [index, path] of ['guide/start/', 'config/', 'blog/'].entries()) {
+      await links.nth(index).click();
+      await expect(page).toHaveURL(inBar(address(locale, path)));
+      await expect(links.nth(index)).toHaveAttribute('aria-current', 'true');
+      await expect(page.locator('.navbar__link[aria-current]')).toHaveCount(1);
+      await expect(page).toHaveTitle(new RegExp(` - ${words[locale].title}$`));
+    }
+    await page.locator('.brand').click();
+    await expect(page).toHaveURL(inBar(address(locale, '')));
+    await expect(page).toHaveTitle(words[locale].title);
+    expect(await page.evaluate(() => Reflect.get(window, 'stayed') as unknown)).toBe(true);
+  });
+
+  test(`the ${locale} landing page leads to the quick start`, async ({site}) => {
+    const page = await site.open(address(locale, ''));
+    await expect(page.locator('h1')).toHaveCount(1);
+    await page.locator('.hero').getByRole('link', {name: words[locale].start}).click();
+    await expect(page).toHaveURL(inBar(address(locale, 'guide/start/quick-start')));
+  });
+
+  test(`every control of the ${locale} shell has a name, and nothing else acts as one`, async ({site}) => {
+    const page = await site.open(address(locale, 'config/lib/dts'));
+    const bad = await page.evaluate(() =>
+      [...document.querySelectorAll('a:not([href]), a[href="#"], div[onclick], div[role="button"], span[role="button"]')].map(
+        (element) => element.outerHTML.slice(0, 120),
+      ),
+    );
+    expect(bad).toEqual([]);
+    for (const button of await page.getByRole('button').all()) await expect(button).toHaveAccessibleName(/\S/);
+  });
+}
+
+test('moving to another page tells a screen reader where it is: focus does not stay on a gone element', async ({site}) => {
+  const page = await site.open('/guide/start/');
+  await page.locator('article').getByRole('link', {name: new RegExp(words.en.next)}).press('Enter');
+  await expect(page).toHaveURL(inBar('/guide/start/quick-start'));
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', {name: words.en.skip})).toBeFocused();
+});

@@ -1,0 +1,158 @@
+import type {Page} from '@playwright/test';
+import {limits} from '../../src/site/limits';
+import {atFirstPaint, watchFirstPaint} from './support/clock';
+import {address, inBar, locales, modes} from './support/pages';
+import {expect, removeReact, test} from './support/site';
+import {words} from './support/words';
+
+const key = 'theme-rslib';
+const stored = (page: Page) => page.evaluate((name) => localStorage.getItem(name), key);
+const store = (value: string) => (page: Page) =>
+  page.addInitScript(([name, text]) => localStorage.setItem(name!, text!), [key, value]);
+
+async function expectTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-theme', theme);
+  if (theme === 'dark') await expect(html).toHaveClass(/(^| )dark( |$)/);
+  else await expect(html).not.toHaveClass(/(^| )dark( |$)/);
+  await expect(html).toHaveCSS('color-scheme', theme);
+}
+
+/** Records what is animated, without changing it. */
+async function watchAnimations(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen: unknown[] = [];
+    Reflect.set(window, 'animated', seen);
+    const {animate} = Element.prototype;
+    Element.prototype.animate = function (frames, options) {
+      seen.push(options);
+      return animate.call(this, frames, options);
+    };
+  });
+}
+const animated = (page: Page) => page.evaluate(() => Reflect.get(window, 'animated') as KeyframeAnimationOptions[]);
+
+for (const {mode, react} of modes) {
+  for (const locale of locales) {
+    const say = words[locale];
+
+    test(`the ${locale} theme button goes through dark, light and system and says where it is${mode}`, async ({site}) => {
+      const page = await site.open(address(locale, 'guide/start/'), {react});
+      const button = page.locator('[data-theme-toggle]');
+      await expect(button).toHaveAccessibleName(say.system);
+      await expectTheme(page, 'light');
+      expect(await stored(page)).toBeNull();
+      await button.click();
+      await expect(button).toHaveAccessibleName(say.dark);
+      await expectTheme(page, 'dark');
+      expect(await stored(page)).toBe('dark');
+      await button.press('Enter');
+      await expect(button).toHaveAccessibleName(say.light);
+      await expectTheme(page, 'light');
+      expect(await stored(page)).toBe('light');
+      await button.press('Space');
+      await expect(button).toHaveAccessibleName(say.system);
+      await expectTheme(page, 'light');
+      expect(await stored(page)).toBeNull();
+    });
+  }
+
+  test(`with a dark system the first press shows the light theme${mode}`, async ({site}) => {
+    const page = await site.open('/guide/start/', {react, theme: 'dark'});
+    await expectTheme(page, 'dark');
+    await page.locator('[data-theme-toggle]').click();
+    await expectTheme(page, 'light');
+    expect(await stored(page)).toBe('light');
+  });
+
+  for (const [value, theme] of [['dark', 'dark'], ['light', 'light'], ['nonsense', 'dark']] as const) {
+    test(`a stored "${value}" shows ${theme} on a dark system before the first paint${mode}`, async ({site}) => {
+      const page = await site.open('/guide/start/', {
+        react,
+        theme: 'dark',
+        before: async (opened) => {
+          await store(value)(opened);
+          await watchFirstPaint(opened);
+        },
+      });
+      const seen = await atFirstPaint(page);
+      expect(seen['data-theme']).toBe(theme);
+      expect(/(^| )dark( |$)/.test(seen.class ?? '')).toBe(theme === 'dark');
+      await expectTheme(page, theme);
+      const name = value === 'nonsense' ? words.en.system : words.en[value];
+      await expect(page.locator('[data-theme-toggle]')).toHaveAccessibleName(name);
+    });
+  }
+
+  test(`another browser tab follows at once${mode}`, async ({site}) => {
+    const page = await site.open('/guide/start/', {react});
+    const other = await page.context().newPage();
+    if (!react) await removeReact(other);
+    await other.goto(page.url());
+    await page.locator('[data-theme-toggle]').click();
+    await expectTheme(other, 'dark');
+    await expect(other.locator('[data-theme-toggle]')).toHaveAccessibleName(words.en.dark);
+    await page.locator('[data-theme-toggle]').click();
+    await expectTheme(other, 'light');
+    await page.locator('[data-theme-toggle]').click();
+    await expect(other.locator('[data-theme-toggle]')).toHaveAccessibleName(words.en.system);
+    await other.emulateMedia({colorScheme: 'dark'});
+    await expectTheme(other, 'dark');
+  });
+
+  test(`a change of the system is followed in "system" only${mode}`, async ({site}) => {
+    const page = await site.open('/guide/start/', {react});
+    await page.emulateMedia({colorScheme: 'dark'});
+    await expectTheme(page, 'dark');
+    await page.emulateMedia({colorScheme: 'light'});
+    await expectTheme(page, 'light');
+    await page.locator('[data-theme-toggle]').click();
+    await expectTheme(page, 'dark');
+    await page.locator('[data-theme-toggle]').click();
+    await expectTheme(page, 'light');
+    await page.emulateMedia({colorScheme: 'dark'});
+    await page.waitForTimeout(200);
+    await expectTheme(page, 'light');
+  });
+
+  test(`the change is revealed as a circle of ${limits.themeRevealMs} ms from the pointer${mode}`, async ({site}) => {
+    const page = await site.open('/guide/start/', {react, before: watchAnimations});
+    await page.locator('[data-theme-toggle]').click();
+    await expectTheme(page, 'dark');
+    await expect
+      .poll(() => animated(page))
+      .toEqual([expect.objectContaining({duration: limits.themeRevealMs, pseudoElement: '::view-transition-new(root)'})]);
+    // Pressed again and again while the first reveal still runs.
+    for (let press = 0; press < 4; press += 1) await page.locator('[data-theme-toggle]').press('Enter');
+    await expect(page.locator('[data-theme-toggle]')).toHaveAccessibleName(words.en.light);
+  });
+
+  test(`with reduced motion the theme changes without a reveal${mode}`, async ({site}) => {
+    const page = await site.open('/guide/start/', {react, before: watchAnimations, context: {reducedMotion: 'reduce'}});
+    await page.locator('[data-theme-toggle]').click();
+    await expectTheme(page, 'dark');
+    expect(await animated(page)).toEqual([]);
+  });
+
+  test(`without view transitions the theme changes all the same${mode}`, async ({site}) => {
+    const page = await site.open('/guide/start/', {
+      react,
+      before: (opened) =>
+        opened.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition')),
+    });
+    await page.locator('[data-theme-toggle]').click();
+    await expectTheme(page, 'dark');
+  });
+}
+
+test('the choice stays on other pages and in the other language', async ({site}) => {
+  const page = await site.open('/guide/start/');
+  await page.locator('[data-theme-toggle]').click();
+  await page.getByRole('link', {name: 'Blog', exact: true}).first().click();
+  await expect(page.locator('h1')).toHaveText('Rslib blog');
+  await expectTheme(page, 'dark');
+  await expect(page.locator('[data-theme-toggle]')).toHaveAccessibleName(words.en.dark);
+  await page.goto(inBar('/zh/'));
+  await expectTheme(page, 'dark');
+  await expect(page.locator('[data-theme-toggle]')).toHaveAccessibleName(words['zh-Hans'].dark);
+});
