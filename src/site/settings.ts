@@ -55,6 +55,8 @@ export type SiteSettings = {
   };
   /** Address of the product's sources; without it the hero says "Learn More" instead. */
   readonly sourceUrl?: string;
+  /** Routes of the hero's buttons. */
+  readonly hero: {readonly start: string; readonly more: string};
   readonly tools: {
     readonly groups: readonly ToolGroup[];
     readonly trigger: 'hover' | 'focus' | 'click';
@@ -108,5 +110,6 @@ export const settings: SiteSettings = {
     texts: {},
   },
   sourceUrl: identity.sourceUrl,
+  hero: {start: '/guide/start/quick-start', more: '/guide/start/'},
   tools: {groups: toolGroups, trigger: 'hover'},
 };

@@ -38,7 +38,7 @@ export default function Home({teaser}: Props): ReactNode {
               </Translate>
             </p>
             <div className="hero__actions">
-              <Link className="button button--solid" to="/guide/start/quick-start">
+              <Link className="button button--solid" to={settings.hero.start}>
                 <Translate id="home.start">Get Started</Translate>
                 <Icon name="arrow" className="icon--sm icon--arrow" />
               </Link>
@@ -48,7 +48,7 @@ export default function Home({teaser}: Props): ReactNode {
                   <Translate id="home.source">Source code</Translate>
                 </ExternalLink>
               ) : (
-                <Link className="button button--plain" to="/guide/start/">
+                <Link className="button button--plain" to={settings.hero.more}>
                   <Translate id="home.more">Learn More</Translate>
                 </Link>
               )}

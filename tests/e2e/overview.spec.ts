@@ -1,0 +1,129 @@
+import type {Page} from '@playwright/test';
+import {address, inBar, locales, modes} from './support/pages';
+import {expect, test} from './support/site';
+import {words} from './support/words';
+
+/** What is shown: page titles, each with its headings. */
+const shown = (page: Page): Promise<Record<string, string[]>> =>
+  page.evaluate(() => {
+    const visible = (selector: string, parent: ParentNode = document): HTMLElement[] =>
+      [...parent.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
+    return Object.fromEntries(
+      visible('[data-overview-page]').map((card) => [
+        card.querySelector('h3')!.innerText,
+        visible('[data-overview-heading]', card).map((heading) => heading.innerText),
+      ]),
+    );
+  });
+
+const field = (page: Page) => page.locator('[data-filter]');
+const query = (page: Page) => new URL(page.url()).searchParams.get('q');
+
+for (const {mode, react} of modes) {
+  for (const locale of locales) {
+    const say = words[locale];
+    const group = locale === 'en' ? 'Library options' : 'lib 选项';
+
+    test(`the ${locale} configuration index filters by group, page and heading, and says how many${mode}`, async ({site}) => {
+      const page = await site.open(address(locale, 'config/'), {react});
+      const input = page.getByLabel(say.filter, {exact: true});
+      await expect(input).toHaveAttribute('placeholder', say.placeholder);
+      const all = await shown(page);
+      expect(Object.keys(all).length).toBeGreaterThanOrEqual(4);
+      const count = page.locator('[data-filter-count]');
+      await expect(count).toContainText(String(Object.keys(all).length));
+
+      // The group's name: everything in it.
+      await input.fill(group.toUpperCase());
+      expect(await shown(page)).toEqual(all);
+
+      // A page's title: the page with all its headings.
+      await input.fill('  BuNdLe ');
+      const bundle = await shown(page);
+      expect(bundle.bundle).toEqual(all.bundle);
+      expect(bundle.format).toBeUndefined();
+
+      // Headings alone: those that match, of the pages that have them.
+      await input.fill('dts.bundle');
+      expect(await shown(page)).toEqual({dts: all.dts!.filter((text) => text.includes('dts.bundle'))});
+      expect(query(page)).toBe('dts.bundle');
+      await expect(count).toContainText('1');
+
+      // Hyphens are spaces, on both sides.
+      const spaced = Object.values(all).flat().find((text) => / /.test(text) && !text.includes('-'))!;
+      await input.fill(spaced.replaceAll(' ', '-'));
+      expect(Object.values(await shown(page)).flat()).toContain(spaced);
+
+      await input.fill('');
+      expect(await shown(page)).toEqual(all);
+      expect(page.url()).not.toContain('?');
+    });
+
+    test(`the ${locale} filter says when nothing matches, with the words that were typed${mode}`, async ({site}) => {
+      const page = await site.open(address(locale, 'config/'), {react});
+      const empty = page.locator('[data-filter-empty]');
+      await expect(empty).toBeHidden();
+      await field(page).pressSequentially('<b>No $& such');
+      await expect(empty).toBeVisible();
+      await expect(empty).toHaveText(`${say.noMatch}<b>No $& such`);
+      expect(await shown(page)).toEqual({});
+      await expect(page.locator('[data-overview-group]').filter({visible: true})).toHaveCount(0);
+      await field(page).fill('dts');
+      await expect(empty).toBeHidden();
+    });
+
+    test(`a filtered ${locale} view can be shared, kept on reload and taken to the other language${mode}`, async ({site}) => {
+      const page = await site.open(address(locale, 'config/?q=dts.alias'), {react});
+      await expect(field(page)).toHaveValue('dts.alias');
+      await expect.poll(() => shown(page)).toEqual({dts: ['dts.alias']});
+      await page.reload();
+      await expect.poll(() => shown(page)).toEqual({dts: ['dts.alias']});
+      await page.getByRole('button', {name: say.language, exact: true}).click();
+      await page.locator('#site-language a:not([aria-current])').click();
+      await expect(field(page)).toHaveValue('dts.alias');
+      await expect.poll(() => shown(page)).toEqual({dts: ['dts.alias']});
+    });
+  }
+}
+
+test('typing in the filter adds nothing to the history', async ({site}) => {
+  const page = await site.open('/guide/start/');
+  await page.locator('.navbar__link').nth(1).click();
+  await expect(page).toHaveURL(inBar('/config/'));
+  await field(page).pressSequentially('dts');
+  await expect(page).toHaveURL(inBar('/config/?q=dts'));
+  await page.goBack();
+  await expect(page).toHaveURL(inBar('/guide/start/'));
+  await page.goForward();
+  await expect(page).toHaveURL(inBar('/config/?q=dts'));
+  await expect(field(page)).toHaveValue('dts');
+  await expect.poll(async () => Object.keys(await shown(page))).toEqual(['dts']);
+});
+
+test('a filter of one index does not follow to another', async ({site}) => {
+  const page = await site.open('/config/?q=dts');
+  await page.locator('.navbar__link').nth(2).click();
+  await expect(page).toHaveURL(inBar('/blog/'));
+  await expect(field(page)).toHaveValue('');
+  expect(Object.keys(await shown(page))).toHaveLength(1);
+});
+
+test('a shared query of any length and kind is text and nothing else', async ({site}) => {
+  const page = await site.open(`/config/?q=${encodeURIComponent('<img src=x onerror=alert(1)>'.repeat(9))}`);
+  await expect(page.locator('[data-filter-empty]')).toBeVisible();
+  await expect(page.locator('main img[src="x"]')).toHaveCount(0);
+  expect((await field(page).inputValue()).length).toBe(64);
+});
+
+for (const path of ['guide/', 'blog/']) {
+  for (const locale of locales) {
+    test(`the ${locale} index ${path} leads to its pages and their headings`, async ({site}) => {
+      const page = await site.open(address(locale, path));
+      const all = await shown(page);
+      expect(Object.keys(all).length).toBeGreaterThan(0);
+      await page.locator('[data-overview-heading] a').first().click();
+      await expect(page).toHaveURL(new RegExp(`${address(locale, path)}.*#[a-z0-9-]+$`));
+      await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
+    });
+  }
+}

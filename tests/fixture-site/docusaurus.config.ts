@@ -1,0 +1,18 @@
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {createConfig} from '../../src/config/createConfig';
+import {variants, type Variant} from './settings';
+
+const siteDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+
+export default createConfig({
+  siteDir,
+  settings: variants[(process.env.FIXTURE ?? 'full') as Variant],
+  content: {
+    docs: 'tests/fixture-site/docs',
+    pages: 'tests/fixture-site/pages',
+    i18n: '.cache/fixture/i18n',
+    sidebars: 'tests/fixture-site/sidebars.ts',
+    static: ['static', 'tests/fixture-site/static'],
+  },
+});

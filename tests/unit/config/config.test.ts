@@ -1,0 +1,66 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {repositoryUrl} from '../../../src/config/repository';
+import {algoliaThemeConfig, searchConfig} from '../../../src/config/search';
+import {htmlTemplate} from '../../../src/config/template';
+
+describe('repositoryUrl', () => {
+  it.each([
+    ['git+https://github.com/a/b.git', 'https://github.com/a/b'],
+    ['https://github.com/a/b.git', 'https://github.com/a/b'],
+    ['https://github.com/a/b', 'https://github.com/a/b'],
+    ['git+https://example.com/a.github/b', 'https://example.com/a.github/b'],
+  ])('%s is %s', (url, expected) => {
+    const dir = mkdtempSync(path.join(tmpdir(), 'repository-'));
+    writeFileSync(path.join(dir, 'package.json'), JSON.stringify({repository: {type: 'git', url}}));
+    expect(repositoryUrl(dir)).toBe(expected);
+    rmSync(dir, {recursive: true});
+  });
+});
+
+describe('searchConfig', () => {
+  const all = {ALGOLIA_APP_ID: 'app', ALGOLIA_API_KEY: 'key', ALGOLIA_INDEX_NAME: 'index'};
+
+  it('is embedded without credentials, and with empty ones', () => {
+    expect(searchConfig({})).toEqual({mode: 'embedded'});
+    expect(searchConfig({ALGOLIA_APP_ID: '', ALGOLIA_API_KEY: ''})).toEqual({mode: 'embedded'});
+  });
+
+  it('is hosted with all three', () => {
+    expect(searchConfig(all)).toEqual({mode: 'hosted', appId: 'app', apiKey: 'key', indexName: 'index'});
+  });
+
+  it.each(Object.keys(all))('names %s when only that is missing', (name) => {
+    expect(() => searchConfig({...all, [name]: undefined})).toThrow(name);
+  });
+
+  it('names both when two are missing', () => {
+    expect(() => searchConfig({ALGOLIA_APP_ID: 'app'})).toThrow('ALGOLIA_API_KEY and ALGOLIA_INDEX_NAME');
+  });
+
+  it('gives the theme a complete configuration and no page, hosted or not', () => {
+    for (const config of [searchConfig({}), searchConfig(all)]) {
+      const {appId, apiKey, indexName, searchPagePath} = algoliaThemeConfig(config);
+      expect([appId, apiKey, indexName]).not.toContain('');
+      expect(searchPagePath).toBe(false);
+    }
+    expect(algoliaThemeConfig(searchConfig(all))).toMatchObject({appId: 'app', apiKey: 'key', indexName: 'index'});
+  });
+});
+
+describe('the template of a page', () => {
+  it('puts what plugins add behind the tags of the page: the early script reads canonical and hreflang', () => {
+    const [meta, tags] = [htmlTemplate.indexOf('metaAttributes'), htmlTemplate.indexOf('it.headTags')];
+    expect(meta).toBeGreaterThan(0);
+    expect(tags).toBeGreaterThan(meta);
+    expect(htmlTemplate.indexOf('it.stylesheets')).toBeGreaterThan(tags);
+  });
+
+  it('has every slot of Docusaurus and no inline script or style', () => {
+    for (const slot of ['htmlAttributes', 'bodyAttributes', 'preBodyTags', 'appHtml', 'postBodyTags', 'scripts']) {
+      expect(htmlTemplate).toContain(`it.${slot}`);
+    }
+    expect(htmlTemplate).not.toMatch(/<script(?! src)|<style|style=/);
+  });
+});
