@@ -11,6 +11,7 @@ import {
 } from '../src/lib/delivery/summary';
 import {buildIfChanged} from './build';
 import {ensureChromium} from './chromium';
+import {baseDir, buildVariants, fixtureDir} from './variants';
 import {cacheDir, exec, execModule, fail, run} from './support';
 
 type Part = {
@@ -63,9 +64,10 @@ const parts: readonly Part[] = [
   {name: 'build', start: async () => ({code: await buildIfChanged()})},
   {name: 'built', after: 'build', start: (args) => jest('built', ['built'], args)},
   {name: 'sizes', after: 'build', start: () => script('scripts/bench-sizes.ts')},
+  {name: 'variants', after: 'build', start: async () => ({code: await buildVariants()})},
   {
     name: 'browser',
-    after: 'build',
+    after: 'variants',
     start: async (args) => {
       const report = join(resultsDir, 'browser.json');
       rmSync(report, {force: true});
@@ -73,6 +75,8 @@ const parts: readonly Part[] = [
         CHROMIUM_PATH: await ensureChromium(),
         PORT: String(await freePort()),
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+        BASE_DIR: baseDir,
+        FIXTURE_DIR: fixtureDir,
       });
       return {code, counts: playwrightCounts(readReport(report))};
     },
@@ -87,7 +91,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   lint: ['lint'],
   unit: ['unit'],
   content: ['content', 'build', 'built', 'sizes'],
-  e2e: ['build', 'browser'],
+  e2e: ['build', 'variants', 'browser'],
 };
 
 run(import.meta.url, async () => {
@@ -100,7 +104,6 @@ run(import.meta.url, async () => {
   if (!wanted) fail(`Parts: ${Object.keys(groups).join(', ')}`);
   if (wanted === groups.all && args.length > 0) fail('Arguments go to one part: npm run test:unit -- …');
   mkdirSync(resultsDir, {recursive: true});
-  // The suites share two cores with nothing else; the browser is fetched before it is needed.
 
   const results: PartResult[] = [];
   for (const part of parts.filter(({name}) => wanted.includes(name))) {

@@ -107,7 +107,7 @@ packageTest('configuration blocks have the types of @rslib/core', () => {
     const source = program.getSourceFile(file)!;
     return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)]
       // A page may name a plugin that the examples do not install; its types are then unknown, no more.
-      .filter(({code, messageText}) => code !== 2307 || /'(?:@rslib\/core|\.)/.test(String(messageText)))
+      .filter((diagnostic) => diagnostic.code !== 2307 || /'(?:@rslib\/core|\.)/.test(message(diagnostic)))
       .map((diagnostic) => `${block.file}:${block.line + lineIn(block.code, diagnostic)}: ${message(diagnostic)}`);
   });
   expectNone(problems, 'Write what the installed @rslib/core accepts: readers copy these blocks.');

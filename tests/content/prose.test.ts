@@ -79,7 +79,7 @@ test('links inside the site lead to files from the content root, or to the blog'
       const isFine = /^(?:https:\/\/|mailto:|#[a-z0-9-]+$|\/[\w./-]+\.mdx(?:#[a-z0-9-]+)?$|\/blog\/)/.test(url);
       // Files of documents cannot be linked from the blog; the routes in it are checked in the built pages.
       const isRoute = page.key.startsWith('blog/') && /^\/[a-z0-9/-]+(?:#[a-z0-9-]+)?$/.test(url);
-      if (!isFine && !isRoute) found.push(`${at(page, node as never)}: ${url}`);
+      if (!isFine && !isRoute) found.push(`${at(page, node)}: ${url}`);
     });
     return found;
   });

@@ -1,7 +1,7 @@
 import type {Dialog, Page} from '@playwright/test';
 import {limits} from '../../src/site/limits';
 import {stopClock} from './support/clock';
-import {address, inBar, locales, modes, notFoundNoise, pageTypes} from './support/pages';
+import {address, everything, inBar, locales, localesIn, modes, notFoundNoise, pageTypes} from './support/pages';
 import {expect, test} from './support/site';
 import {words} from './support/words';
 
@@ -33,7 +33,7 @@ function nextDialog(page: Page): Promise<{type: string; message: string; text: s
 }
 
 for (const {mode, react} of modes) {
-  for (const locale of locales) {
+  for (const locale of localesIn(react)) {
     const say = words[locale];
     const path = address(locale, document);
     const twin = inBar(`${path}.md`);
@@ -145,7 +145,7 @@ const failures = {
   'no answer': null,
 } as const;
 for (const [name, answer] of Object.entries(failures)) {
-  for (const locale of locales) {
+  for (const locale of everything || name === 'an error 404' ? locales : (['en'] as const)) {
     test(`${locale}: after ${name} nothing is copied and the reader is told, with a link`, async ({site}) => {
       const page = await site.open(address(locale, document), {
         before: clipboard(),

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {limits} from '../../src/site/limits';
-import {address, inBar, locales, modes, type Locale} from './support/pages';
+import {address, inBar, localesIn, modes, type Locale} from './support/pages';
 import {expect, test} from './support/site';
 import {words} from './support/words';
 
@@ -14,7 +14,7 @@ function parts(page: Page, locale: Locale = 'en') {
 }
 
 for (const {mode, react} of modes) {
-  for (const locale of locales) {
+  for (const locale of localesIn(react)) {
     test(`the ${locale} menu button opens the sidebar as a drawer; a touch beside it closes it${mode}`, async ({site}) => {
       const page = await site.open(address(locale, 'guide/start/'), {react, width: narrow, context: {hasTouch: true}});
       const {button, drawer} = parts(page, locale);

@@ -81,7 +81,13 @@ async function blockStorage(page: Page): Promise<void> {
 
 for (const react of [true, false]) {
   test(`with storage blocked nothing throws and every control works${react ? '' : ' without React'}`, async ({site}) => {
-    const page = await arrive(site, '/guide/start/quick-start', {...speaking('zh-CN'), react, before: blockStorage});
+    const page = await arrive(site, '/guide/start/quick-start', {
+      ...speaking('zh-CN'),
+      react,
+      before: blockStorage,
+      // Docusaurus says so, which is no error.
+      allow: ['Docusaurus browser storage is not available'],
+    });
     await expect(page).toHaveURL(inBar('/guide/start/quick-start'));
     await page.locator('[data-theme-toggle]').click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -103,11 +103,14 @@ for (const locale of locales) {
         const over = await page.evaluate(() => {
           const {scrollWidth, clientWidth} = document.documentElement;
           scrollTo(1000, 0);
-          const wide = [...document.querySelectorAll('main *')]
-            .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
-            .filter((element) => !element.closest('pre, [tabindex="0"], .table, .tree, .tabs__list, svg, .visually-hidden'))
-            .map((element) => `${element.tagName.toLowerCase()}.${element.className}`);
-          return {sideways: scrollWidth > clientWidth || scrollX > 0, wide: scrollWidth > clientWidth ? wide : []};
+          const sideways = scrollWidth > clientWidth || scrollX > 0;
+          scrollTo(0, 0);
+          const clips = (element: Element | null): boolean =>
+            element !== null && (getComputedStyle(element).overflowX !== 'visible' || clips(element.parentElement));
+          const wide = [...document.querySelectorAll('body *')]
+            .filter((element) => element.getBoundingClientRect().right > clientWidth + 1 && !clips(element))
+            .map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class')} in ${element.closest('[id]')?.id}`);
+          return {sideways, wide: sideways ? wide : []};
         });
         expect.soft(over, `${path} at ${width}`).toEqual({sideways: false, wide: []});
       }

@@ -1,13 +1,15 @@
-import {everything, notFoundNoise, walked} from './support/pages';
+import {address, everything, locales, notFoundNoise, pageTypes, walked} from './support/pages';
 import {expect, test} from './support/site';
 
-const widths = everything ? [390, 768, 1280, 1600] : [390, 1280];
+const narrow = new Set(['home', 'document'].flatMap((type) => locales.map((locale) => address(locale, pageTypes[type as 'home']))));
+const widthsOf = (path: string): readonly number[] =>
+  everything ? [390, 768, 1280, 1600] : narrow.has(path) ? [390, 1280] : [1280];
 const allowedShift = 0.02;
 
 for (const path of walked) {
   test(`${path} loads without a shift, without a word on the console and from its own origin alone`, async ({site}) => {
     const foreign: string[] = [];
-    for (const width of widths) {
+    for (const width of widthsOf(path)) {
       const page = await site.open(path, {
         width,
         allow: notFoundNoise,

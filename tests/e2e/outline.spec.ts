@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {limits} from '../../src/site/limits';
-import {address, inBar, locales, modes, pageTypes, type Locale} from './support/pages';
+import {address, inBar, localesIn, modes, pageTypes, type Locale} from './support/pages';
 import {expect, test} from './support/site';
 import {words} from './support/words';
 
@@ -32,7 +32,7 @@ async function expectAtTop(page: Page, id: string): Promise<void> {
 }
 
 for (const {mode, react} of modes) {
-  for (const locale of locales) {
+  for (const locale of localesIn(react)) {
     test(`the ${locale} outline dropdown opens, and a choice in it leads there and closes it${mode}`, async ({site}) => {
       const page = await site.open(address(locale, path), {react, width: medium});
       const {button, list} = parts(page, locale);

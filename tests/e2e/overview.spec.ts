@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {address, inBar, locales, modes} from './support/pages';
+import {address, inBar, locales, localesIn, modes} from './support/pages';
 import {expect, test} from './support/site';
 import {words} from './support/words';
 
@@ -20,7 +20,7 @@ const field = (page: Page) => page.locator('[data-filter]');
 const query = (page: Page) => new URL(page.url()).searchParams.get('q');
 
 for (const {mode, react} of modes) {
-  for (const locale of locales) {
+  for (const locale of localesIn(react)) {
     const say = words[locale];
     const group = locale === 'en' ? 'Library options' : 'lib 选项';
 
@@ -121,6 +121,7 @@ for (const path of ['guide/', 'blog/']) {
       const page = await site.open(address(locale, path));
       const all = await shown(page);
       expect(Object.keys(all).length).toBeGreaterThan(0);
+      expect(Object.values(all).flat().length, 'headings').toBeGreaterThan(0);
       await page.locator('[data-overview-heading] a').first().click();
       await expect(page).toHaveURL(new RegExp(`${address(locale, path)}.*#[a-z0-9-]+$`));
       await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();

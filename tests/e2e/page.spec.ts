@@ -1,9 +1,9 @@
-import {address, inBar, locales, modes} from './support/pages';
+import {address, inBar, locales, localesIn, modes} from './support/pages';
 import {expect, test} from './support/site';
 import {words} from './support/words';
 
 for (const {mode, react} of modes) {
-  for (const locale of locales) {
+  for (const locale of localesIn(react)) {
     test(`the first Tab on a ${locale} page offers to skip to the text${mode}`, async ({site}) => {
       const page = await site.open(address(locale, 'guide/start/'), {react});
       const skip = page.getByRole('link', {name: words[locale].skip});

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {inBar, locales, modes, address, type Locale} from './support/pages';
+import {address, inBar, localesIn, modes, type Locale} from './support/pages';
 import {expect, test} from './support/site';
 import {words} from './support/words';
 
@@ -16,7 +16,7 @@ const focusIsInside = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.activeElement?.closest('#site-screen, .screen-button') !== null);
 
 for (const {mode, react} of modes) {
-  for (const locale of locales) {
+  for (const locale of localesIn(react)) {
     test(`the ${locale} hamburger opens a menu over the whole page and closes it${mode}`, async ({site}) => {
       const page = await site.open(address(locale, ''), {react, width: narrow, context: {hasTouch: true}});
       const {button, screen} = parts(page, locale);

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {limits} from '../../src/site/limits';
 import {atFirstPaint, watchFirstPaint} from './support/clock';
-import {address, inBar, locales, modes} from './support/pages';
+import {address, inBar, localesIn, modes} from './support/pages';
 import {expect, removeReact, test} from './support/site';
 import {words} from './support/words';
 
@@ -23,17 +23,18 @@ async function watchAnimations(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: unknown[] = [];
     Reflect.set(window, 'animated', seen);
-    const {animate} = Element.prototype;
-    Element.prototype.animate = function (frames, options) {
-      seen.push(options);
-      return animate.call(this, frames, options);
-    };
+    Element.prototype.animate = new Proxy(Element.prototype.animate, {
+      apply(target, element, args: Parameters<Element['animate']>) {
+        seen.push(args[1]);
+        return Reflect.apply(target, element, args);
+      },
+    });
   });
 }
 const animated = (page: Page) => page.evaluate(() => Reflect.get(window, 'animated') as KeyframeAnimationOptions[]);
 
 for (const {mode, react} of modes) {
-  for (const locale of locales) {
+  for (const locale of localesIn(react)) {
     const say = words[locale];
 
     test(`the ${locale} theme button goes through dark, light and system and says where it is${mode}`, async ({site}) => {

@@ -125,7 +125,7 @@ test('what names another element by id names one that exists', () => {
     const $ = document(file);
     const ids = new Set($('[id]').toArray().map((node) => node.attribs.id));
     return ['aria-controls', 'aria-labelledby', 'aria-describedby', 'popovertarget', 'for', 'list'].flatMap((name) =>
-      $(`[${name}]`).toArray().flatMap((node) =>
+      $('*').filter(`[${name}]`).toArray().flatMap((node) =>
         (node.attribs[name] ?? '').split(/\s+/).filter((id) => !ids.has(id)).map((id) => `${at(file, node)}: ${name}="${id}"`),
       ),
     );

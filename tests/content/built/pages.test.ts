@@ -2,7 +2,7 @@ import {load} from 'cheerio';
 import {settings} from '../../../src/site/settings';
 import {
   addressOf, base, defaultLocale, document, documents, files, home, localeRows, locales, manifests, notFound, pages,
-  pathOf, readBuilt, sourceOf, type BuiltPage,
+  pathOf, readBuilt, sourceOf, type BuiltPage, type Locale,
 } from '../support/build';
 import {expectNone} from '../support/problems';
 
@@ -21,6 +21,15 @@ function repeated(entries: readonly {readonly file: string; readonly text: strin
 function expectedTitle({page, locale}: BuiltPage): string {
   const site = settings.title[locale];
   return page.pageType === 'home' ? site : `${page.title} - ${site}`;
+}
+
+/** `tag address` of a page in every language, and of its English form as the default; sorted. */
+function alternatesOf({routePath}: BuiltPage['page']): readonly string[] {
+  const address = (locale: Locale): string => addressOf(`/${localeRows[locale].prefix}${routePath.slice(1)}`);
+  return [
+    ...locales.map((locale) => `${localeRows[locale].htmlLang} ${address(locale)}`),
+    `x-default ${address(defaultLocale)}`,
+  ].sort();
 }
 
 test('every route of both manifests has its HTML and its Markdown twin', () => {
@@ -103,12 +112,7 @@ test('every page names itself in every language, and English as the default', ()
       .toArray()
       .map((node) => `${$(node).attr('hreflang')} ${$(node).attr('href')}`)
       .sort();
-    const wanted = [
-      ...locales.map((locale) => [localeRows[locale].htmlLang, localeRows[locale].prefix]),
-      ['x-default', localeRows[defaultLocale].prefix],
-    ]
-      .map(([tag, prefix]) => `${tag} ${addressOf(`/${prefix}${page.routePath.slice(1)}`)}`)
-      .sort();
+    const wanted = alternatesOf(page);
     return found.join() === wanted.join() ? [] : [`${file}:1: ${found.join(', ')}; wanted ${wanted.join(', ')}`];
   });
   expectNone(problems, 'Search engines and the first-visit redirect go by these links.');
@@ -159,12 +163,7 @@ describe.each(locales)('the sitemap of %s', (locale) => {
         .filter((node) => node.name === 'xhtml:link')
         .map((node) => `${node.attribs.hreflang} ${node.attribs.href}`)
         .sort();
-      const wanted = [...locales, defaultLocale]
-        .map((other, index) => {
-          const tag = index === locales.length ? 'x-default' : localeRows[other].htmlLang;
-          return `${tag} ${addressOf(`/${localeRows[other].prefix}${page.routePath.slice(1)}`)}`;
-        })
-        .sort();
+      const wanted = alternatesOf(page);
       return found.join() === wanted.join() ? [] : [`${file}:1: ${route}: ${found.join(', ') || 'no alternates'}`];
     });
     expectNone(problems, 'Every <url> has an xhtml:link per language and one for x-default.');

@@ -51,7 +51,7 @@ export function usesIn(file: string, source: string): readonly MessageUse[] {
       const [first] = node.arguments;
       const properties = first && ts.isObjectLiteralExpression(first) ? first.properties : [];
       const value = (name: string): string | undefined =>
-        properties
+        [...properties]
           .filter(ts.isPropertyAssignment)
           .filter((property) => property.name.getText(tree) === name)
           .map((property) => literal(property.initializer))[0];

@@ -24,14 +24,14 @@ export type LedgerRow = {
 export const ledgerFile = 'src/theme/README.md';
 
 const upstream = path.join(root, 'node_modules/@docusaurus/theme-classic/src/theme');
-const {resolve} = createRequire(path.join(root, 'package.json'));
+const load = createRequire(path.join(root, 'package.json'));
 
 type Swizzle = {components: Record<string, {actions: Record<string, string | undefined>}>};
 let config: Swizzle | undefined;
 
 /** What theme-classic declares about a slot; a slot that it does not list is unsafe. */
 export function declaredSafety(slot: string, kind: 'wrap' | 'replace'): string {
-  config ??= (require(resolve('@docusaurus/theme-classic')) as {getSwizzleConfig(): Swizzle}).getSwizzleConfig();
+  config ??= (load('@docusaurus/theme-classic') as {getSwizzleConfig(): Swizzle}).getSwizzleConfig();
   return config.components[slot]?.actions[kind === 'wrap' ? 'wrap' : 'eject'] ?? 'unsafe';
 }
 

@@ -48,3 +48,8 @@ export const modes = [
   {mode: '', react: true},
   {mode: ' without React', react: false},
 ] as const;
+
+/** Languages to try in a mode: texts are looked at with React, so that one is enough without it. */
+export function localesIn(react: boolean): readonly Locale[] {
+  return everything || react ? locales : ['en'];
+}

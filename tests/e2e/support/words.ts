@@ -4,7 +4,7 @@ import type {Locale} from './pages';
 export const words = {
   en: {
     title: 'Rslib',
-    skip: 'Skip to main content',
+    skip: 'Skip to content',
     tools: 'Tools',
     language: 'Language',
     navigation: 'Site navigation',

@@ -1,0 +1,69 @@
+import {screen} from '@testing-library/react';
+import PageActions from '../../../src/components/PageActions';
+import {assistants} from '../../../src/site/assistants';
+import {controls, renderIn} from './support';
+
+const twin = '/config/lib/dts.md';
+
+it.each([
+  [
+    'en',
+    [
+      'button Copy Markdown',
+      'button Open',
+      'link View as Markdown',
+      'button Copy Markdown link',
+      'link Open in ChatGPT (opens in a new tab)',
+      'link Open in Claude (opens in a new tab)',
+      'link the Markdown file',
+    ],
+  ],
+  [
+    'zh-Hans',
+    [
+      'button 复制 Markdown',
+      'button 打开',
+      'link 查看 Markdown',
+      'button 复制 Markdown 链接',
+      'link 在 ChatGPT 中打开（在新标签页中打开）',
+      'link 在 Claude 中打开（在新标签页中打开）',
+      'link Markdown 文件',
+    ],
+  ],
+] as const)('names its controls in %s', (locale, expected) => {
+  const {container} = renderIn(<PageActions twin={twin} />, {locale});
+  expect(controls(container)).toEqual(expected);
+});
+
+it('leads to the twin', () => {
+  const {container} = renderIn(<PageActions twin={twin} />);
+  expect(container.querySelector('[data-twin]')?.getAttribute('data-twin')).toBe(twin);
+  expect(screen.getByRole('link', {name: 'View as Markdown', hidden: true}).getAttribute('href')).toBe(twin);
+});
+
+it('opens its menu without a script', () => {
+  renderIn(<PageActions twin={twin} />);
+  const button = screen.getByRole('button', {name: 'Open'});
+  const menu = document.getElementById(button.getAttribute('popovertarget') ?? '');
+  expect(menu?.getAttribute('popover')).toBe('auto');
+  expect(button.getAttribute('aria-controls')).toBe(menu?.id);
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+});
+
+it('hands over where the question goes, and nothing of this address', () => {
+  const {container} = renderIn(<PageActions twin={twin} />);
+  const links = [...container.querySelectorAll('[data-ask]')];
+  expect(links.map((link) => link.getAttribute('data-ask'))).toEqual(assistants.map(({ask}) => ask));
+  expect(links.every((link) => link.getAttribute('rel') === 'noopener' && link.getAttribute('target') === '_blank')).toBe(true);
+});
+
+it('tells of a failure only when there is one', () => {
+  const {container} = renderIn(<PageActions twin={twin} />);
+  expect(container.querySelector<HTMLElement>('[data-copy-failed]')?.hidden).toBe(true);
+});
+
+it('announces what was done', () => {
+  renderIn(<PageActions twin={twin} />);
+  expect(screen.getByRole('status').textContent).toBe('');
+  expect(screen.getByRole('button', {name: 'Copy Markdown'}).dataset.done).toBe('Markdown copied');
+});

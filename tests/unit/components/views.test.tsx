@@ -1,0 +1,208 @@
+import {screen} from '@testing-library/react';
+import Anchor from '../../../src/components/Anchor';
+import Badge from '../../../src/components/Badge';
+import Breadcrumbs from '../../../src/components/Breadcrumbs';
+import CodeBlock from '../../../src/components/CodeBlock';
+import Heading from '../../../src/components/Heading';
+import Masthead from '../../../src/components/Masthead';
+import NotFound from '../../../src/components/NotFound';
+import Overview from '../../../src/components/Overview';
+import PageEnd, {formatDate} from '../../../src/components/PageEnd';
+import {renderIn} from './support';
+
+describe('CodeBlock', () => {
+  const html = '<span class="line">a\n</span>';
+
+  it('shows finished HTML with a title and a copy button', () => {
+    const {container} = renderIn(<CodeBlock lang="ts" html={html} title="x.ts" />);
+    expect(container.querySelector('pre code')?.innerHTML).toBe(html);
+    expect(container.querySelector('.block__head')?.textContent).toBe('x.ts');
+    expect(screen.getByRole('button', {name: 'Copy code'}).getAttribute('type')).toBe('button');
+  });
+
+  it('can be scrolled by keyboard, and says its language', () => {
+    const {container} = renderIn(<CodeBlock lang="ts" html={html} />);
+    const pre = container.querySelector('pre')!;
+    expect([pre.tabIndex, pre.dataset.lang]).toEqual([0, 'ts']);
+  });
+
+  it('is code in a line when it is told so', () => {
+    const {container} = renderIn(<CodeBlock lang="ts" html="string" inline="true" />);
+    expect(container.innerHTML).toBe('<code>string</code>');
+  });
+});
+
+describe('Heading', () => {
+  it('links to itself', () => {
+    renderIn(
+      <Heading as="h2" id="errors">
+        Errors
+      </Heading>,
+    );
+    expect(screen.getByRole('heading', {level: 2}).id).toBe('errors');
+    const link = screen.getByRole('link', {name: 'Direct link to Errors'});
+    expect([link.getAttribute('href'), link.className]).toEqual(['#errors', expect.stringContaining('hash-link')]);
+  });
+
+  it('is a plain heading without an id', () => {
+    renderIn(<Heading as="h3">Plain</Heading>);
+    expect(screen.getByRole('heading', {level: 3}).innerHTML).toBe('Plain');
+  });
+});
+
+describe('Masthead', () => {
+  it.each([
+    ['lib.dts', 'lib.dts', true],
+    ['Quick start', 'Quick start', false],
+    ['dts', 'dts', false],
+  ])('shows the title %s whole', (title, text, isCode) => {
+    const {container} = renderIn(<Masthead title={title} lead="Lead." twin="/x.md" />);
+    const h1 = screen.getByRole('heading', {level: 1});
+    expect(h1.textContent).toBe(text);
+    expect(h1.querySelector('code') !== null).toBe(isCode);
+    expect(container.querySelector('.lead')?.textContent).toBe('Lead.');
+  });
+});
+
+describe('Anchor', () => {
+  it.each([
+    ['https://rsbuild.rs/', '_blank', 'noopener'],
+    ['http://example.com', '_blank', 'noopener'],
+  ])('opens %s in a new tab and says so', (href, target, rel) => {
+    renderIn(<Anchor href={href}>Text</Anchor>);
+    const link = screen.getByRole('link');
+    expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual([target, rel]);
+    expect(link.textContent).toBe('Text (opens in a new tab)');
+  });
+
+  it.each([
+    ['/config/', '/zh/config/'],
+    ['#errors', '#errors'],
+  ])('keeps %s on the site', (href, expected) => {
+    renderIn(<Anchor href={href}>Text</Anchor>, {locale: 'zh-Hans'});
+    const link = screen.getByRole('link');
+    expect(link.getAttribute('href')).toBe(expected);
+    expect(link.getAttribute('target')).toBeNull();
+  });
+});
+
+describe('Breadcrumbs', () => {
+  it('are a list whose last entry is the page', () => {
+    renderIn(<Breadcrumbs items={[{label: 'Config', href: '/config/'}, {label: 'Group'}, {label: 'dts'}]} />);
+    expect(screen.getByRole('navigation', {name: 'Breadcrumbs'})).toBeTruthy();
+    expect(screen.getAllByRole('listitem').map((item) => item.getAttribute('aria-current'))).toEqual([null, null, 'page']);
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+  });
+});
+
+describe('Badge', () => {
+  it('has the colour it is told to have', () => {
+    const {container} = renderIn(<Badge type="warning">1.0</Badge>);
+    expect(container.firstElementChild?.className).toBe('badge badge--warning');
+  });
+});
+
+describe('PageEnd', () => {
+  const links = {previous: {title: 'Before', permalink: '/a'}, next: {title: 'After', permalink: '/b'}};
+
+  const editUrl = 'https://github.com/a/b/edit/main/docs/x.mdx';
+
+  it.each([
+    [
+      'en',
+      ['Edit this page on GitHub (opens in a new tab)', 'Source (opens in a new tab)', 'Previous PageBefore', 'Next PageAfter'],
+      'Last Updated May 14, 2025',
+    ],
+    [
+      'zh-Hans',
+      ['在 GitHub 上编辑此页（在新标签页中打开）', '源码（在新标签页中打开）', '上一页Before', '下一页After'],
+      '最后更新于 2025年5月14日',
+    ],
+  ] as const)('says in %s where to go on', (locale, names, updated) => {
+    const {container} = renderIn(<PageEnd editUrl={editUrl} lastUpdatedAt={Date.UTC(2025, 4, 14)} {...links} />, {locale});
+    expect([...container.querySelectorAll('a')].map((link) => link.textContent)).toEqual(names);
+    expect([...container.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+      editUrl,
+      'https://github.com/a/b/blob/main/docs/x.mdx',
+      '/a',
+      '/b',
+    ]);
+    expect(container.querySelector('.theme-last-updated')?.textContent).toBe(updated);
+    expect(container.querySelector('time')?.getAttribute('datetime')).toBe('2025-05-14T00:00:00.000Z');
+    expect(container.querySelector('.theme-doc-footer')).not.toBeNull();
+  });
+
+  it('shows nothing that it does not know', () => {
+    const {container} = renderIn(<PageEnd />);
+    expect(container.querySelectorAll('a, time, nav')).toHaveLength(0);
+  });
+
+  it('writes a day the same in every time zone', () => {
+    expect(formatDate('2025-05-14T00:00:00.000Z', 'en')).toBe('May 14, 2025');
+    expect(formatDate(Date.UTC(2025, 4, 14, 23, 59), 'en')).toBe('May 14, 2025');
+  });
+});
+
+describe('NotFound', () => {
+  const at = (path: string) => window.history.replaceState(null, '', path);
+  // The manifest stays out of reach: what the page says must not depend on it.
+  const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
+  beforeEach(() => Object.assign(window, {fetch: unreachable}));
+  afterEach(() => at('/'));
+
+  it.each([
+    ['/nope', 'en', 'PAGE NOT FOUND', 'Take me home', '/'],
+    ['/zh/nope', 'en', '页面未找到', '返回首页', '/zh/'],
+    ['/zh/nope', 'zh-Hans', '页面未找到', '返回首页', '/zh/'],
+    ['/nope', 'zh-Hans', 'PAGE NOT FOUND', 'Take me home', '/'],
+    ['/zhou', 'en', 'PAGE NOT FOUND', 'Take me home', '/'],
+  ] as const)('speaks at %s, built for %s, the language of the address', (path, locale, title, home, target) => {
+    at(path);
+    renderIn(<NotFound />, {locale, path: '/404.html'});
+    expect(screen.getByRole('heading', {level: 1}).textContent).toBe('404');
+    expect(screen.getByText(title)).toBeTruthy();
+    expect(screen.getByRole('link', {name: home}).getAttribute('href')).toBe(target);
+    expect(screen.getByRole('main').lang).toBe(target === '/zh/' ? 'zh-CN' : 'en');
+  });
+});
+
+describe('Overview', () => {
+  // jsdom does not know <search> yet; every other complaint still shows.
+  const complain = console.error;
+  beforeAll(() => {
+    jest.spyOn(console, 'error').mockImplementation((...args: unknown[]) => {
+      if (!String(args[0]).includes('is unrecognized in this browser')) complain(...args);
+    });
+  });
+  afterAll(() => jest.restoreAllMocks());
+
+  const groups = [
+    {title: 'Options', pages: [{title: 'lib.dts', path: '/config/lib/dts', headings: [{id: 'errors', text: 'Errors', depth: 2}]}]},
+    {title: 'More', pages: [{title: 'Two words', path: '/x', headings: []}]},
+  ];
+
+  it('has a labelled filter of limited length', () => {
+    renderIn(<Overview groups={groups} />);
+    const input = screen.getByLabelText<HTMLInputElement>('Filter');
+    expect([input.type, input.placeholder, input.maxLength]).toEqual(['search', 'Enter keyword', 64]);
+  });
+
+  it('lists groups, pages and headings as links', () => {
+    renderIn(<Overview groups={groups} />);
+    expect(screen.getAllByRole('heading', {level: 2}).map((node) => node.textContent)).toEqual(['Options', 'More']);
+    expect(screen.getAllByRole('link').map((node) => node.getAttribute('href'))).toEqual(['/config/lib/dts', '/config/lib/dts#errors', '/x']);
+  });
+
+  it('counts its pages', () => {
+    const {container} = renderIn(<Overview groups={groups} />);
+    expect(container.querySelector('[data-filter-count]')?.textContent).toBe('2 pages');
+    renderIn(<Overview groups={groups.slice(0, 1)} />);
+    expect(document.querySelector('[data-filter-count]')?.textContent).toBe('1 page');
+  });
+
+  it('holds the words for no match, hidden until they are needed', () => {
+    renderIn(<Overview groups={groups} />, {locale: 'zh-Hans'});
+    const empty = document.querySelector<HTMLElement>('[data-filter-empty]')!;
+    expect([empty.hidden, empty.dataset.text]).toEqual([true, '未找到匹配的 API: {query}']);
+  });
+});

@@ -1,0 +1,54 @@
+import type {Element, Root} from 'hast';
+import {rehypeHighlight} from '../../../../src/plugins/site-mdx/rehype';
+
+function fence(className: string[] | undefined, text: string, metastring?: string): Element {
+  return {
+    type: 'element',
+    tagName: 'pre',
+    properties: {},
+    children: [{type: 'element', tagName: 'code', properties: {className, metastring}, children: [{type: 'text', value: text}]}],
+  };
+}
+
+function run(node: Element, defaultWrap = false): Element {
+  const tree: Root = {type: 'root', children: [node]};
+  rehypeHighlight({defaultWrap})(tree);
+  return tree.children[0] as Element;
+}
+
+it('replaces a fence by one element with finished HTML', () => {
+  const block = run(fence(['language-text'], 'a\n', 'title="x.txt" {1} wrap showLineNumbers'));
+  expect(block).toEqual({
+    type: 'element',
+    tagName: 'codeblock',
+    properties: {lang: 'text', html: '<span class="line line--highlight">a\n</span>', title: 'x.txt', wrap: 'true', numbers: 'true'},
+    children: [],
+  });
+});
+
+it('leaves out what is not set', () => {
+  expect(Object.keys(run(fence(['language-ts'], 'a')).properties)).toEqual(['lang', 'html']);
+});
+
+it('wraps by default when the site says so', () => {
+  expect(run(fence(['language-ts'], 'a'), true).properties.wrap).toBe('true');
+  expect(run(fence(['language-ts'], 'a', 'noWrap'), true).properties.wrap).toBeUndefined();
+});
+
+it.each([[undefined], [[]], [['x']]])('refuses a fence without a language: %j', (classes) => {
+  expect(() => run(fence(classes, 'const a = 1;'))).toThrow('A code fence has no language: const a = 1;');
+});
+
+it('refuses a fence in an unknown language', () => {
+  expect(() => run(fence(['language-nope'], 'a'))).toThrow('Unknown code language "nope"');
+});
+
+it('leaves code in a line alone', () => {
+  const code: Element = {type: 'element', tagName: 'code', properties: {}, children: [{type: 'text', value: 'a'}]};
+  expect(run(structuredClone(code))).toEqual(code);
+});
+
+it('leaves a pre without code alone', () => {
+  const pre: Element = {type: 'element', tagName: 'pre', properties: {}, children: [{type: 'text', value: 'a'}]};
+  expect(run(structuredClone(pre))).toEqual(pre);
+});
