@@ -6,7 +6,7 @@ import {matchRoutes} from 'react-router-config';
 const routeModule: ClientModule = {
   onRouteUpdate({location, previousLocation}) {
     if (!previousLocation || location.pathname === previousLocation.pathname) return;
-    const isKnown = matchRoutes(routes, location.pathname).some(({route}) => route.path !== '*');
+    const isKnown = matchRoutes(routes, location.pathname).at(-1)?.route.exact === true;
     if (!isKnown) window.location.reload();
   },
   onRouteDidUpdate({location, previousLocation}) {

@@ -102,9 +102,8 @@ export function createConfig({siteDir, settings, content, url = siteUrl()}: Site
                 path: content.blog,
                 routeBasePath: 'blog/',
                 archiveBasePath: null,
-                blogTitle: `${identity.name} blog`,
-                blogDescription:
-                  'News about Rslib: releases, the reasons behind them and what changes for your library.',
+                blogTitle: settings.blog.title[locale],
+                blogDescription: settings.blog.description[locale],
                 blogSidebarCount: 0,
                 postsPerPage: 'ALL',
                 onInlineTags: 'throw',
@@ -112,7 +111,12 @@ export function createConfig({siteDir, settings, content, url = siteUrl()}: Site
                 editUrl: (page: {locale: string; blogPath: string}) =>
                   editUrl(content.blog ?? '', 'blog', {locale: page.locale, path: page.blogPath}),
                 showLastUpdateTime,
-                feedOptions: {type: ['rss', 'atom'], language: localeRows[locale].htmlLang},
+                feedOptions: {
+                  type: ['rss', 'atom'],
+                  language: localeRows[locale].htmlLang,
+                  title: settings.blog.title[locale],
+                  description: settings.blog.description[locale],
+                },
                 ...mdx,
               }
             : false,

@@ -4,8 +4,8 @@ import {defaultLocale, locales, type Locale} from '../site/locales';
 /** Public address without a trailing slash: SITE_URL, or the local default. A value that is no http(s) origin throws. */
 export function siteUrl(value = process.env.SITE_URL): string {
   if (!value) return 'http://localhost:3000';
-  const url = new URL(value);
-  if (!/^https?:$/.test(url.protocol) || url.pathname !== '/') {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/') {
     throw new Error(`SITE_URL must be an http(s) origin without a path, not "${value}"`);
   }
   return url.origin;
@@ -14,7 +14,7 @@ export function siteUrl(value = process.env.SITE_URL): string {
 /** Base path with slashes at both ends: BASE_URL, or `/`. */
 export function baseUrl(value = process.env.BASE_URL): string {
   if (!value) return '/';
-  if (!/^\/([\w.~-]+\/)*$/.test(value)) {
+  if (!/^\/([\w.~-]+\/)*$/.test(value) || /\/\.{1,2}\//.test(value)) {
     throw new Error(`BASE_URL must start and end with a slash, such as /docs/, not "${value}"`);
   }
   return value;

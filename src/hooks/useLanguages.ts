@@ -2,6 +2,7 @@ import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {alternatePath} from '@site/src/lib/locale/paths';
 import {localeBaseUrl, localeRows, locales, type Locale} from '@site/src/site/locales';
+import {useIsKnownRoute} from './useIsKnownRoute';
 
 export type Language = {
   readonly locale: Locale;
@@ -11,10 +12,14 @@ export type Language = {
   readonly isCurrent: boolean;
 };
 
-/** The languages of the site with the address of this page in each; query and hash are added on use. */
+/**
+ * The languages of the site with the address of this page in each; query and hash are added on use. A page that does
+ * not exist has none: its links lead home.
+ */
 export function useLanguages(): readonly Language[] {
   const {siteConfig, i18n} = useDocusaurusContext();
   const {pathname} = useLocation();
+  const isKnown = useIsKnownRoute();
   const current = i18n.currentLocale as Locale;
   const currentBase = siteConfig.baseUrl;
   const root = currentBase.slice(0, currentBase.length - localeRows[current].prefix.length);
@@ -24,7 +29,9 @@ export function useLanguages(): readonly Language[] {
       locale,
       label: localeRows[locale].label,
       htmlLang: localeRows[locale].htmlLang,
-      href: alternatePath(pathname, currentBase, localeBaseUrl(root, locale)),
+      href: isKnown
+        ? alternatePath(pathname, currentBase, localeBaseUrl(root, locale))
+        : localeBaseUrl(root, locale),
       isCurrent: locale === current,
     }));
 }

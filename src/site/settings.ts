@@ -41,7 +41,6 @@ export type SiteSettings = {
   readonly themeConfig: {
     readonly nav: readonly NavItem[];
     readonly darkMode: boolean;
-    readonly search: boolean;
     readonly socialLinks: readonly SocialLink[];
     readonly editLink?: EditLink;
     readonly lastUpdated: boolean;
@@ -55,6 +54,7 @@ export type SiteSettings = {
   };
   /** Address of the product's sources; without it the hero says "Learn More" instead. */
   readonly sourceUrl?: string;
+  readonly blog: {readonly title: LocalizedText; readonly description: LocalizedText};
   /** Routes of the hero's buttons. */
   readonly hero: {readonly start: string; readonly more: string};
   readonly tools: {
@@ -95,7 +95,6 @@ export const settings: SiteSettings = {
       {text: {en: 'Blog', 'zh-Hans': '博客'}, link: '/blog/'},
     ],
     darkMode: true,
-    search: false,
     socialLinks: [
       {icon: 'github', mode: 'link', content: identity.sourceUrl, label: 'GitHub'},
       {icon: 'x', mode: 'link', content: identity.microblogUrl, label: 'X'},
@@ -110,6 +109,13 @@ export const settings: SiteSettings = {
     texts: {},
   },
   sourceUrl: identity.sourceUrl,
+  blog: {
+    title: {en: 'Rslib blog', 'zh-Hans': 'Rslib 博客'},
+    description: {
+      en: 'News about Rslib: releases, the reasons behind them and what changes for your library.',
+      'zh-Hans': '关于 Rslib 的消息：版本发布、背后的原因，以及它们会给你的库带来哪些变化。',
+    },
+  },
   hero: {start: '/guide/start/quick-start', more: '/guide/start/'},
   tools: {groups: toolGroups, trigger: 'hover'},
 };

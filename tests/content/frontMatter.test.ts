@@ -33,33 +33,14 @@ const texts: readonly Text[] = [
   ...blogTexts(),
 ];
 
-/** Title and description of the blog's list: the configuration's, or their translation. */
+/** Title and description of the blog's list. */
 function blogTexts(): readonly Text[] {
-  return locales.map((locale) => {
-    const file = `i18n/${locale}/docusaurus-plugin-content-blog/options.json`;
-    if (exists(file)) {
-      const messages = JSON.parse(read(file)) as Record<string, {message: string}>;
-      return {
-        locale,
-        place: `${file}:1`,
-        title: messages.title!.message,
-        description: messages.description!.message,
-      };
-    }
-    const source = ['docusaurus.config.ts', ...list('src/config', /\.ts$/), ...list('src/site', /\.ts$/)].find((name) =>
-      /blogDescription:/.test(read(name)),
-    );
-    if (!source) throw new Error('Nothing sets blogDescription any more: tell this test where the texts of the blog are.');
-    const config = read(source);
-    const value = (key: string): string =>
-      (new RegExp(`${key}:\\s*['\`]([^'\`]*)['\`]`).exec(config)?.[1] ?? '').replace('${identity.name}', identity.name);
-    return {
-      locale,
-      place: `${source}:${lineOf(config, config.indexOf('blogDescription'))}`,
-      title: value('blogTitle'),
-      description: value('blogDescription'),
-    };
-  });
+  return locales.map((locale) => ({
+    locale,
+    place: `src/site/settings.ts:1 (blog, ${locale})`,
+    title: settings.blog.title[locale],
+    description: settings.blog.description[locale],
+  }));
 }
 
 function repeated(entries: readonly {readonly place: string; readonly text: string}[]): readonly string[] {

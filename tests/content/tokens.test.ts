@@ -79,7 +79,8 @@ describe.each(Object.keys(themes))('in the %s theme', (theme) => {
       on.flatMap((ground) => {
         const ratio = contrast(resolve(tokens, text), resolve(tokens, ground));
         if (ratio >= least) return [];
-        const line = lineOf(css, css.lastIndexOf(`--site-${text}:`));
+        const search = theme === 'dark' ? css.lastIndexOf.bind(css) : css.indexOf.bind(css);
+        const line = lineOf(css, search(`--site-${text}:`));
         return [`${file}:${line}: --site-${text} on --site-${ground}: ${ratio.toFixed(2)}`];
       }),
     );

@@ -23,11 +23,10 @@ async function watchAnimations(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: unknown[] = [];
     Reflect.set(window, 'animated', seen);
-    Element.prototype.animate = new Proxy(Element.prototype.animate, {
-      apply(target, element, args: Parameters<Element['animate']>) {
-        seen.push(args[1]);
-        return Reflect.apply(target, element, args);
-      },
+    const animate = Reflect.get(Element.prototype, 'animate') as object as (this: Element, ...args: unknown[]) => unknown;
+    Reflect.set(Element.prototype, 'animate', function (this: Element, ...args: unknown[]) {
+      seen.push(args[1]);
+      return animate.apply(this, args);
     });
   });
 }

@@ -5,6 +5,7 @@ import {BareCode} from '@site/src/components/CodeBlock/context';
 import FileTree from '@site/src/components/FileTree';
 import Icon from '@site/src/components/Icon';
 import {TabsView} from '@site/src/components/Tabs';
+import {identity} from '@site/src/site/identity';
 import {Children, isValidElement, type ReactElement, type ReactNode} from 'react';
 import type {ExampleOutput} from './markdown';
 
@@ -80,8 +81,8 @@ export default function ExampleView(props: Props): ReactNode {
         </div>
       </div>
       <figcaption className="example__foot">
-        <Translate id="example.built" values={{version}}>
-          {'Built with @rslib/core {version}'}
+        <Translate id="example.built" values={{tool: identity.package, version}}>
+          {'Built with {tool} {version}'}
         </Translate>
         <a href={`${repository}/tree/main/examples/${name}`} target="_blank" rel="noopener">
           <Translate id="example.source">Open the example</Translate>

@@ -2,6 +2,7 @@ import type {RootContent} from 'mdast';
 import type {ComponentCall} from '../../plugins/site-mdx/components';
 import {outputText, type ExampleRecord} from '../../lib/examples/record';
 import {code, jsx, languageOf} from '../../plugins/site-mdx/jsx';
+import {identity} from '../../site/identity';
 import {text} from '../../lib/localized';
 
 function strings(value: unknown): readonly string[] {
@@ -54,8 +55,8 @@ export function serializeExample(call: ComponentCall): readonly RootContent[] {
   const listing = record.output.map(({path, bytes}) => `${path}  ${bytes} B`).join('\n');
   const locale = call.data.locale;
   const built = text(locale, {
-    en: `Output of \`${record.command}\`, built with @rslib/core ${record.rslib}:`,
-    'zh-Hans': `\`${record.command}\` 的产物，由 @rslib/core ${record.rslib} 构建：`,
+    en: `Output of \`${record.command}\`, built with ${identity.package} ${record.rslib}:`,
+    'zh-Hans': `\`${record.command}\` 的产物，由 ${identity.package} ${record.rslib} 构建：`,
   });
   const [before = '', command = '', after = ''] = built.split('`');
   return [

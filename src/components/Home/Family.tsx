@@ -22,12 +22,12 @@ export default function Family(): ReactNode {
         </Translate>
       </p>
       <div className="family">
-        {tools.map(({name, logo, href, linkText, description}, index) => (
+        {tools.map(({name, logo, logoScale, href, linkText, description}, index) => (
           <ExternalLink
             className={index === self ? 'family__card family__card--self' : 'family__card'}
             key={name}
             href={href}>
-            <ToolLogo name={logo} />
+            <ToolLogo name={logo} scale={logoScale} />
             {index > 0 && index <= self && (
               <span className="family__seam">
                 <Icon name="arrow" />

@@ -32,7 +32,7 @@ export default function ToolsMenu(): ReactNode {
             <p className="tools__title">{pick(group.title)}</p>
             {group.tools.map((tool) => (
               <ExternalLink className="tools__link" key={tool.name} href={tool.href}>
-                <ToolLogo name={tool.logo} />
+                <ToolLogo name={tool.logo} scale={tool.logoScale} />
                 <span className="tools__name">{tool.name}</span>
                 <Icon name="external" className="icon--sm" />
                 <span className="tools__text">{pick(tool.description)}</span>

@@ -1,4 +1,5 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useSettings} from '@site/src/hooks/useSettings';
 import {homePath} from '@site/src/lib/locale/paths';
 import {strippedLocalePath} from '@site/src/lib/locale/notFound';
 import {defaultLocale, localeBaseUrl, localeRows, locales, type Locale} from '@site/src/site/locales';
@@ -23,6 +24,7 @@ function localeOf(pathname: string, root: string): Locale {
  */
 export default function NotFound(): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
+  const {multiVersion} = useSettings();
   const built = i18n.currentLocale as Locale;
   const root = siteConfig.baseUrl.slice(
     0,
@@ -61,7 +63,12 @@ export default function NotFound(): ReactNode {
       <p className="lost__text">{texts.text}</p>
       <a
         className="button button--solid"
-        href={homePath({baseUrl: root, prefix: localeRows[locale].prefix})}>
+        href={homePath({
+          baseUrl: root,
+          prefix: localeRows[locale].prefix,
+          version: multiVersion.versions.find((version) => root.endsWith(`/${version}/`)),
+          defaultVersion: multiVersion.default,
+        })}>
         {texts.home}
       </a>
       <NearPages baseUrl={localeBaseUrl(root, locale)} title={texts.near} />

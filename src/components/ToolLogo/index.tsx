@@ -55,14 +55,21 @@ const shapes: Readonly<Record<ToolLogoName, ReactNode>> = {
   ),
 };
 
-type Props = {readonly name: ToolLogoName; readonly className?: string};
+type Props = {
+  readonly name: ToolLogoName;
+  readonly className?: string;
+  /** Draws the mark larger (above 1) or smaller in the same box. */
+  readonly scale?: number;
+};
 
 /** The mark of a tool: 24 units, one solid node, in the colour of the text. */
-export default function ToolLogo({name, className}: Props): ReactNode {
+export default function ToolLogo({name, className, scale = 1}: Props): ReactNode {
+  const size = 24 / scale;
+  const start = 12 - size / 2;
   return (
     <svg
       className={className}
-      viewBox="0 0 24 24"
+      viewBox={`${start} ${start} ${size} ${size}`}
       fill="none"
       stroke="currentColor"
       strokeWidth="1.75"

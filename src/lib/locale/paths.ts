@@ -1,10 +1,10 @@
 /**
  * The address of the same page in another language. Both base paths end in a slash; a path outside the current
- * base leads to the other language's home.
+ * base leads to the other language's home. The rest of the path cannot begin with a slash, or it would name a host.
  */
 export function alternatePath(pathname: string, currentBase: string, targetBase: string): string {
   return pathname.startsWith(currentBase)
-    ? `${targetBase}${pathname.slice(currentBase.length)}`
+    ? `${targetBase}${pathname.slice(currentBase.length).replace(/^[/\\]+/, '')}`
     : targetBase;
 }
 

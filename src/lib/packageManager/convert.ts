@@ -14,7 +14,9 @@ const runner: Readonly<Record<PackageManager, {exec: string; dlx: string}>> = {
  * `create name@tag …`, `exec bin …`, `dlx pkg …`, `run script …`. Other commands throw.
  */
 export function convertCommand(command: string, manager: PackageManager): string {
-  const [verb = '', ...rest] = command.trim().split(/\s+/);
+  const [verb = '', ...all] = command.trim().split(/\s+/);
+  // Only npm needs `--` between its own flags and those of what it runs.
+  const rest = manager === 'npm' ? all : all.filter((part) => part !== '--');
   const args = rest.join(' ');
   switch (verb) {
     case 'install': {

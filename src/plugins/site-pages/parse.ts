@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {Heading, Root, RootContent} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
 import {toString} from 'mdast-util-to-string';
+import {isCalloutKind} from '../../site/callouts';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -22,9 +23,6 @@ const parser = unified()
   .use(remarkGfm)
   .use(remarkDirective)
   .use(remarkCjkFriendly);
-
-/** The kinds of callout (Docusaurus admonitions) that pages may use. */
-export const calloutKinds = ['note', 'tip', 'info', 'warning', 'danger'] as const;
 
 /**
  * Reads the source of a page as a Markdown syntax tree: partials put in, imports, exports, comments and
@@ -100,8 +98,5 @@ export function collectHeadings(tree: Root, file: string): readonly PageHeading[
 
 /** True for a callout. */
 export function isCallout(node: {type: string}): node is ContainerDirective {
-  return (
-    node.type === 'containerDirective' &&
-    (calloutKinds as readonly string[]).includes((node as ContainerDirective).name)
-  );
+  return node.type === 'containerDirective' && isCalloutKind((node as ContainerDirective).name);
 }

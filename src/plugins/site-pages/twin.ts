@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
+import {calloutTitle} from '../../components/Callout/markdown';
 import {extractMarks} from '../../lib/code/marks';
 import {parseCodeMeta} from '../../lib/code/meta';
 import {serializers} from '../site-mdx/components';
@@ -92,11 +93,10 @@ function serializeCallout(
 ): RootContent {
   const [first, ...rest] = node.children;
   const isLabel = first?.type === 'paragraph' && first.data !== undefined && 'directiveLabel' in first.data;
-  const kind = node.name.charAt(0).toUpperCase() + node.name.slice(1);
   const label = isLabel ? toString(first) : '';
   const title: PhrasingContent = {
     type: 'strong',
-    children: [{type: 'text', value: label ? `${kind}: ${label}` : kind}],
+    children: [{type: 'text', value: calloutTitle(node.name, label, data.locale)}],
   };
   const head: Paragraph = {type: 'paragraph', children: [title]};
   const body = serializeBlocks((isLabel ? rest : node.children), data);
@@ -105,11 +105,13 @@ function serializeCallout(
 
 /** Where each heading starts in the twin, −1 when it is not in it. */
 export function headingOffsets(twin: string, headings: readonly PageHeading[]): readonly number[] {
+  // Code may hold lines that look like headings; they count as blank.
+  const prose = twin.replace(/^(`{3,}|~{3,}).*\n[\s\S]*?^\1[`~]*$/gm, (fence) => fence.replace(/[^\n]/g, ' '));
   let from = 0;
   return headings.map(({text, depth}) => {
     const pattern = new RegExp(`^#{${depth}} (.*)$`, 'gm');
     pattern.lastIndex = from;
-    for (let match = pattern.exec(twin); match; match = pattern.exec(twin)) {
+    for (let match = pattern.exec(prose); match; match = pattern.exec(prose)) {
       if (plainText(match[1]!) === plainText(text)) {
         from = match.index + match[0].length;
         return match.index;

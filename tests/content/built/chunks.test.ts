@@ -44,7 +44,7 @@ test('nothing evaluates text as code', () => {
 
 test('settings of the build stay out of the browser', () => {
   expectNone(
-    occurrences(/ssrTemplate|sidebarPath|onBrokenLinks|routeBasePath/g),
+    occurrences(/ssrTemplate|sidebarPath|routeBasePath|customCss/g),
     'The configuration is copied into the main bundle: leave out what the browser does not need.',
   );
   expectNone(occurrences(new RegExp(root.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'g')), 'A path of this machine is in a bundle.');

@@ -99,7 +99,7 @@ test('charIndex points at the heading in the twin', () => {
       const heading = starts.get(charIndex);
       const isRight = heading?.depth === depth && toString(heading) === text && charIndex > last;
       last = charIndex;
-      return isRight ? [] : [`${twin.twin}:${lineOf(twin.text, charIndex)}: charIndex ${charIndex} of #${id} points at "${twin.text.slice(charIndex, charIndex + 30)}"`];
+      return isRight ? [] : [`${twin.twin}:${lineOf(twin.text, charIndex)}: charIndex ${charIndex} of #${id} points at ${JSON.stringify(twin.text.slice(charIndex, charIndex + 30))}`];
     });
   });
   expectNone(problems, 'Offsets are counted in the twin as it is written (src/plugins/site-pages/twin.ts).');

@@ -1,6 +1,6 @@
 import {screen} from '@testing-library/react';
 import Callout from '../../../src/components/Callout';
-import {calloutKinds} from '../../../src/plugins/site-pages/parse';
+import {calloutKinds} from '../../../src/site/callouts';
 import {renderIn} from './support';
 
 const note = () => screen.getByRole('note');
@@ -46,7 +46,7 @@ it.each(['caution', '', 'TIP', 'constructor'])('takes the unknown kind %j for a 
 });
 
 it('draws every kind that pages may use', () => {
-  for (const kind of calloutKinds) {
+  for (const kind of Object.keys(calloutKinds)) {
     const {unmount} = renderIn(<Callout type={kind}>Text.</Callout>);
     expect(note().className).toContain(`callout--${kind}`);
     expect(note().querySelector('svg')).not.toBeNull();

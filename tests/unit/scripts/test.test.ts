@@ -27,9 +27,20 @@ const playwrightTool = `
   writeFileSync(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE, JSON.stringify({stats, errors: []}));
 `;
 
+const buildTool = `
+  const out = args.includes('--out-dir') ? args[args.indexOf('--out-dir') + 1] : 'build';
+  mkdirSync(out, {recursive: true});
+  writeFileSync(out + '/index.html', '');
+`;
+
 describe('the test command', () => {
   let root: string;
-  const ran = (): string[] => readFileSync(join(root, 'ran'), 'utf8').trim().split('\n');
+  /** What ran, with the builds for the browser tests as one entry each. */
+  const ran = (): string[] =>
+    readFileSync(join(root, 'ran'), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => line.replace(/^build build .*[\\/]([^\\/]+)$/, 'variant $1'));
   const start = (args: readonly string[] = [], env: Record<string, string> = {}) => {
     const {status, stdout, stderr} = spawnSync(
       process.execPath,
@@ -57,9 +68,9 @@ describe('the test command', () => {
       'node_modules/jest/bin/jest.js': tool('jest', jestTool),
       'node_modules/@playwright/test/cli.js': tool('playwright', playwrightTool),
       'node_modules/@docusaurus/core/package.json': '{}',
-      'node_modules/@docusaurus/core/bin/docusaurus.mjs': `import {createRequire} from 'module'; const require = createRequire(import.meta.url); ${tool('build', "mkdirSync('build', {recursive: true}); writeFileSync('build/index.html', '');")}`,
+      'node_modules/@docusaurus/core/bin/docusaurus.mjs': `import {createRequire} from 'module'; const require = createRequire(import.meta.url); ${tool('build', buildTool)}`,
     });
-    for (const name of ['scripts', 'src/site', 'src/lib']) {
+    for (const name of ['scripts', 'src/site', 'src/lib', 'tests/fixture-site', 'i18n']) {
       cpSync(join(repository, name), join(root, name), {recursive: true});
     }
     for (const name of ['examples', 'bench-sizes']) {
@@ -75,17 +86,19 @@ describe('the test command', () => {
 
   it('runs every part, fast ones first, and counts tests', () => {
     const {status, stdout, last} = start();
-    expect([status, last]).toEqual([0, '40 passed, 0 failed']);
+    expect([status, last]).toEqual([0, '41 passed, 0 failed']);
     expect(ran()).toEqual([
       ...['tsc', 'eslint .', 'jest node jsdom', 'jest content', 'examples', 'build build'],
-      ...['jest built', 'bench-sizes', 'playwright test', ' true true'],
+      ...['jest built', 'bench-sizes'],
+      ...['variant full', 'variant small', 'variant bare', 'variant base'],
+      ...['playwright test', ' true true'],
     ]);
     expect(stdout).toMatch(/browser +ok +\d+\.\d s +5 passed, 0 failed, 1 skipped/);
   }, 30_000);
 
   it('goes on after a failing part and fails in the end', () => {
     const {status, stdout, last} = start([], {FAIL: 'eslint'});
-    expect([status, last]).toEqual([1, '39 passed, 1 failed']);
+    expect([status, last]).toEqual([1, '40 passed, 1 failed']);
     expect(stdout).toMatch(/lint +FAILED/);
     expect(ran()).toContain('playwright test');
   }, 30_000);
@@ -99,7 +112,7 @@ describe('the test command', () => {
   }, 30_000);
 
   it('believes a tool that says it failed, whatever it counted', () => {
-    expect(start(['e2e'], {FAIL: 'playwright'}).last).toBe('6 passed, 1 failed');
+    expect(start(['e2e'], {FAIL: 'playwright'}).last).toBe('7 passed, 1 failed');
   }, 30_000);
 
   it('tells the suites when all pages are meant', () => {

@@ -1,0 +1,4 @@
+// Without a line here an original is `any`.
+declare module '@theme-original/SiteMetadata' {
+  export {default} from '@theme/SiteMetadata';
+}
