@@ -1,8 +1,7 @@
 import {checkFrontMatter} from '../../src/plugins/site-pages/frontMatter';
-import {identity} from '../../src/site/identity';
 import {locales, type Locale} from '../../src/site/locales';
 import {settings} from '../../src/site/settings';
-import {exists, lineOf, list, read} from './support/files';
+import {lineOf} from './support/files';
 import {allPages, isRouted} from './support/pages';
 import {expectNone} from './support/problems';
 

@@ -1,7 +1,7 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import type {LoadContext, Preset} from '@docusaurus/types';
+import type {LoadContext, PluginConfig, Preset} from '@docusaurus/types';
 
 const require = createRequire(import.meta.url);
 const here = path.dirname(fileURLToPath(import.meta.url));
@@ -9,17 +9,24 @@ const classicPreset = require('@docusaurus/preset-classic') as {
   default: (context: LoadContext, options: unknown) => Preset;
 };
 
-/** preset-classic with its theme exchanged for the trimmed one. */
+/** Packages of the preset and what stands in for them here. */
+const replacements: Readonly<Record<string, string>> = {
+  [require.resolve('@docusaurus/theme-classic')]: path.join(here, 'theme-classic.ts'),
+  [require.resolve('@docusaurus/plugin-content-blog')]: path.join(here, 'blog.ts'),
+};
+
+/** preset-classic with two of its packages trimmed. */
 export default function sitePreset(context: LoadContext, options: unknown): Preset {
   const preset = classicPreset.default(context, options);
-  const original = require.resolve('@docusaurus/theme-classic');
-  const ours = path.join(here, 'theme-classic.ts');
   return {
     ...preset,
-    themes: (preset.themes ?? []).map((theme) => {
-      const [name, themeOptions] = Array.isArray(theme) ? theme : [theme, undefined];
-      if (name !== original) return theme;
-      return [ours, themeOptions ?? {}];
-    }),
+    themes: preset.themes?.map(replaced),
+    plugins: preset.plugins?.map(replaced),
   };
+}
+
+function replaced(plugin: PluginConfig): PluginConfig {
+  const [name, options] = Array.isArray(plugin) ? plugin : [plugin, undefined];
+  const ours = typeof name === 'string' ? replacements[name] : undefined;
+  return ours ? [ours, options ?? {}] : plugin;
 }

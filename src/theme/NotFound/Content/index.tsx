@@ -1,6 +1,6 @@
 // Override (replace): the 404 page in the language of the address.
 // Upstream: NotFound/Content, unsafe. Remove when: never, its texts and redirects are the site's own.
-import {PageMetadata} from '@docusaurus/theme-common';
+import {PageMetadata, useThemeConfig} from '@docusaurus/theme-common';
 import NotFound from '@site/src/components/NotFound';
 import SiteFooter from '@site/src/components/SiteFooter';
 import type {ReactNode} from 'react';
@@ -8,7 +8,7 @@ import type {ReactNode} from 'react';
 export default function NotFoundContent(): ReactNode {
   return (
     <>
-      <PageMetadata title="404" />
+      <PageMetadata title="404" image={useThemeConfig().image} />
       <NotFound />
       <SiteFooter />
     </>
