@@ -2,7 +2,10 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Locale, LocalizedText} from '@site/src/site/locales';
 
 /** The language of the page, and a function that picks its text. */
-export function useLocale(): {readonly locale: Locale; readonly pick: (text: LocalizedText) => string} {
+export function useLocale(): {
+  readonly locale: Locale;
+  readonly pick: (text: LocalizedText) => string;
+} {
   const locale = useDocusaurusContext().i18n.currentLocale as Locale;
   return {locale, pick: (text) => text[locale]};
 }

@@ -13,14 +13,7 @@ export type Tool = {
 };
 
 export type ToolLogoName =
-  | 'rspack'
-  | 'rsbuild'
-  | 'rslib'
-  | 'rspress'
-  | 'rsdoctor'
-  | 'rstest'
-  | 'rslint'
-  | 'ecosystem';
+  'rspack' | 'rsbuild' | 'rslib' | 'rspress' | 'rsdoctor' | 'rstest' | 'rslint' | 'ecosystem';
 
 export type ToolGroup = {readonly title: LocalizedText; readonly tools: readonly Tool[]};
 

@@ -40,9 +40,11 @@ for (const {mode, react} of modes) {
 
     test(`${name}=0 ends when a reader goes to another page${mode}`, async ({site}) => {
       const page = await site.open(address('en', `${path}?${name}=0`), {react, width: 1400});
-      await page.locator('.crumbs a').last().press('Enter');
-      await expect(page).toHaveURL(inBar('/config/lib/'));
-      await expect(page.locator('h1')).toHaveText('Library options');
+      await page.locator('.crumbs a').first().press('Enter');
+      await expect(page).toHaveURL(inBar('/config/'));
+      await page.locator('[data-overview-page] h3').getByRole('link', {name: 'dts', exact: true}).press('Enter');
+      await expect(page).toHaveURL(inBar(`/${path}`));
+      await expect(page.locator('h1')).toHaveText('lib.dts');
       await page.evaluate(scrollDown);
       await expect(page.locator(parts[name])).toBeVisible();
     });

@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {atFirstPaint, watchFirstPaint} from './support/clock';
 import {address, inBar, localesIn, modes, pageTypes} from './support/pages';
-import {expect, hydrated, removeReact, test} from './support/site';
+import {expect, removeReact, test} from './support/site';
 
 const path = `/${pageTypes.document}`;
 const key = 'tabs-rslib';
@@ -84,15 +84,26 @@ for (const {mode, react} of modes) {
   });
 }
 
+const nonsense = ['nonsense', 'null', '[]', '"x"', '{"package-manager":"deno"}', '{"package-manager":7}', '{"a b=":"<x>"}'];
+
 test('nonsense in the storage is the same as nothing', async ({site}) => {
-  const page = await site.open(path);
-  for (const value of ['nonsense', 'null', '[]', '"x"', '{"package-manager":"deno"}', '{"package-manager":7}', '{"a b=":"<x>"}']) {
-    await page.evaluate(([name, text]) => localStorage.setItem(name!, text!), [key, value]);
-    await page.reload();
-    await hydrated(page);
+  for (const value of nonsense) {
+    const page = await site.open(path, {before: store(value)});
     await expectChosen(group(page).first(), 'npm');
     await group(page).first().getByRole('tab', {name: 'bun', exact: true}).click();
     await expectChosen(group(page).first(), 'bun');
+    await page.context().close();
+  }
+});
+
+test('nonsense from another browser tab changes nothing', async ({site}) => {
+  const page = await site.open(path);
+  for (const value of nonsense) {
+    await page.evaluate(
+      ([name, text]) => dispatchEvent(new StorageEvent('storage', {key: name!, newValue: text!})),
+      [key, value],
+    );
+    await expectChosen(group(page).first(), 'npm');
   }
 });
 

@@ -15,7 +15,11 @@ export const variants = {
     themeConfig: {
       ...settings.themeConfig,
       nav: [
-        {text: {en: 'Guide', 'zh-Hans': '指南'}, link: '/guide/', tag: {en: 'new', 'zh-Hans': '新'}},
+        {
+          text: {en: 'Guide', 'zh-Hans': '指南'},
+          link: '/guide/',
+          tag: {en: 'new', 'zh-Hans': '新'},
+        },
         {
           text: {en: 'More', 'zh-Hans': '更多'},
           items: [

@@ -55,7 +55,7 @@ async function copy(button: HTMLElement, text: string, flashMs: number): Promise
     await navigator.clipboard.writeText(text);
   } catch {
     const isApple = /mac|iphone|ipad|ipod/i.test(navigator.platform);
-     
+
     window.prompt(copyPrompt(document.documentElement.lang, isApple), text);
     return false;
   }
@@ -103,6 +103,7 @@ async function fetchMarkdown(url: string): Promise<string> {
   const response = await fetch(url, {headers: {accept: 'text/markdown'}});
   const type = response.headers.get('content-type') ?? '';
   const text = await response.text();
-  if (!response.ok || /html/.test(type) || text.trim() === '') throw new Error(`No Markdown at ${url}`);
+  if (!response.ok || /html/.test(type) || text.trim() === '')
+    throw new Error(`No Markdown at ${url}`);
   return text;
 }

@@ -45,10 +45,15 @@ export function startFilter(): Sync {
   function announce(field: HTMLInputElement, count: number): void {
     const status = document.querySelector<HTMLElement>('[data-filter-count]');
     const empty = document.querySelector<HTMLElement>('[data-filter-empty]');
-    if (status) status.textContent = (status.dataset[count === 1 ? 'one' : 'many'] ?? '').replace('{count}', String(count));
+    if (status)
+      status.textContent = (status.dataset[count === 1 ? 'one' : 'many'] ?? '').replace(
+        '{count}',
+        String(count),
+      );
     if (!empty) return;
     empty.hidden = count > 0;
-    empty.textContent = count > 0 ? '' : (empty.dataset.text ?? '').replace('{query}', field.value.trim());
+    empty.textContent =
+      count > 0 ? '' : (empty.dataset.text ?? '').replace('{query}', field.value.trim());
   }
 
   document.addEventListener('input', (event) => {

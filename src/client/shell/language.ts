@@ -10,6 +10,7 @@ export function startLanguage(): Sync {
     url.hash = location.hash;
     link.href = url.href;
   };
-  for (const type of ['pointerdown', 'focusin', 'click']) document.addEventListener(type, update, true);
+  for (const type of ['pointerdown', 'focusin', 'click'])
+    document.addEventListener(type, update, true);
   return () => undefined;
 }

@@ -72,7 +72,7 @@ export function startMenus(): Sync {
     'beforetoggle',
     (event) => {
       const popover = event.target as HTMLElement;
-      if ((event).newState !== 'open' || !popover.matches('.menu[popover]')) return;
+      if (event.newState !== 'open' || !popover.matches('.menu[popover]')) return;
       const button = buttonsOf(popover)[0];
       if (button) place(popover, button.getBoundingClientRect());
     },
@@ -94,7 +94,7 @@ export function startMenus(): Sync {
   document.addEventListener('focusout', (event) => {
     const holder = closest(event, '[data-menu]');
     const popover = holder && popoverOf(holder);
-    const next = (event).relatedTarget as Node | null;
+    const next = event.relatedTarget as Node | null;
     if (popover && next && !holder.contains(next) && isOpen(popover)) popover.hidePopover();
   });
 
@@ -146,6 +146,7 @@ function place(menu: HTMLElement, button: DOMRect): void {
   const width = document.documentElement.clientWidth;
   const atEnd = button.left + button.width / 2 > width / 2;
   menu.style.top = `${Math.round(button.bottom + gap)}px`;
+  menu.style.maxHeight = `min(${Math.floor(innerHeight - button.bottom - gap - 16)}px, ${menu.classList.contains('outline-menu') ? '28rem' : '100dvh'})`;
   menu.style.left = atEnd ? 'auto' : `${Math.round(Math.max(8, button.left))}px`;
   menu.style.right = atEnd ? `${Math.round(Math.max(8, width - button.right))}px` : 'auto';
 }

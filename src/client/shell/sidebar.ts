@@ -18,7 +18,7 @@ export function startSidebar(): Sync {
     'toggle',
     (event) => {
       const target = event.target as HTMLElement;
-      if (target.matches('.sidebar') && (event).newState === 'open') reveal();
+      if (target.matches('.sidebar') && event.newState === 'open') reveal();
     },
     true,
   );

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Breadcrumbs from '@site/src/components/Breadcrumbs';
@@ -5,6 +6,7 @@ import Masthead from '@site/src/components/Masthead';
 import PageEnd, {formatDate} from '@site/src/components/PageEnd';
 import PageFrame from '@site/src/components/PageFrame';
 import SectionFrame from '@site/src/components/SectionFrame';
+import SiteFooter from '@site/src/components/SiteFooter';
 import {useSectionTitle} from '@site/src/hooks/useSectionTitle';
 import {headingText} from '@site/src/lib/headings/text';
 import {twinPath} from '@site/src/lib/headings/twinPath';
@@ -33,25 +35,33 @@ export default function BlogArticle({metadata, toc, children}: Props): ReactNode
   const outline = toc
     .filter(({level}) => level >= limits.outlineMinDepth && level <= limits.outlineMaxDepth)
     .map(({id, value, level}) => ({id, text: headingText(value), depth: level}));
+  const list = useBaseUrl('/blog/');
   return (
-    <SectionFrame>
-      <PageFrame hasSidebar={false} outline={outline}>
-        <article className="frame__column">
-          <Breadcrumbs items={[{label: section, href: useBaseUrl('/blog/')}, {label: title}]} />
-          <Masthead
-            title={title}
-            lead={description}
-            twin={twinPath(permalink)}
-            meta={
-              <p className="masthead__date">
-                <time dateTime={date}>{formatDate(date, htmlLang)}</time>
-              </p>
-            }
-          />
-          <div className="prose markdown">{children}</div>
-          <PageEnd editUrl={editUrl} lastUpdatedAt={lastUpdatedAt} />
-        </article>
-      </PageFrame>
-    </SectionFrame>
+    <>
+      <SectionFrame>
+        <PageFrame hasSidebar={false} outline={outline}>
+          <article className="frame__column">
+            <Breadcrumbs items={[{label: section, href: list}, {label: title}]} />
+            <Masthead
+              title={title}
+              lead={description}
+              twin={twinPath(permalink)}
+              meta={
+                <p className="masthead__date">
+                  <time dateTime={date}>{formatDate(date, htmlLang)}</time>
+                </p>
+              }
+            />
+            <div className="prose markdown">{children}</div>
+            <PageEnd
+              editUrl={editUrl}
+              lastUpdatedAt={lastUpdatedAt}
+              previous={{title: translate({id: 'blog.all', message: 'All posts'}), permalink: list}}
+            />
+          </article>
+        </PageFrame>
+      </SectionFrame>
+      <SiteFooter />
+    </>
   );
 }

@@ -6,6 +6,7 @@ import Overview from '@site/src/components/Overview';
 import {formatDate} from '@site/src/components/PageEnd';
 import PageFrame from '@site/src/components/PageFrame';
 import SectionFrame from '@site/src/components/SectionFrame';
+import SiteFooter from '@site/src/components/SiteFooter';
 import {useFeeds} from '@site/src/hooks/useFeeds';
 import {headingText} from '@site/src/lib/headings/text';
 import {twinPath} from '@site/src/lib/headings/twinPath';
@@ -34,35 +35,39 @@ export default function BlogOverview({title, description, permalink, posts}: Pro
   const feed = useFeeds().find(({locale}) => locale === i18n.currentLocale);
   const years = [...new Set(posts.map(({date}) => date.slice(0, 4)))];
   return (
-    <SectionFrame>
-      <PageFrame hasSidebar={false} wide>
-        <article className="frame__column">
-          <Masthead title={title} lead={description} twin={twinPath(permalink)} />
-          <Overview
-            groups={years.map((year) => ({
-              title: year,
-              pages: posts
-                .filter(({date}) => date.startsWith(year))
-                .map((post) => ({
-                  title: post.title,
-                  path: post.permalink,
-                  note: formatDate(post.date, htmlLang),
-                  text: post.description,
-                  headings: post.toc
-                    .filter(({level}) => level === limits.overviewDepth)
-                    .map(({id, value, level}) => ({id, text: headingText(value), depth: level})),
-                })),
-            }))}
-          />
-          {feed && (
-            <p className="feeds">
-              <Icon name="feed" />
-              <Translate id="blog.feeds">Follow the blog:</Translate> <a href={feed.rss}>RSS</a>{' '}
-              <a href={feed.atom}>Atom</a>
-            </p>
-          )}
-        </article>
-      </PageFrame>
-    </SectionFrame>
+    <>
+      <SectionFrame>
+        <PageFrame hasSidebar={false} wide>
+          <article className="frame__column">
+            <Masthead title={title} lead={description} twin={twinPath(permalink)} />
+            <Overview
+              isList
+              groups={years.map((year) => ({
+                title: year,
+                pages: posts
+                  .filter(({date}) => date.startsWith(year))
+                  .map((post) => ({
+                    title: post.title,
+                    path: post.permalink,
+                    note: formatDate(post.date, htmlLang),
+                    text: post.description,
+                    headings: post.toc
+                      .filter(({level}) => level === limits.overviewDepth)
+                      .map(({id, value, level}) => ({id, text: headingText(value), depth: level})),
+                  })),
+              }))}
+            />
+            {feed && (
+              <p className="feeds">
+                <Icon name="feed" />
+                <Translate id="blog.feeds">Follow the blog:</Translate> <a href={feed.rss}>RSS</a> ·{' '}
+                <a href={feed.atom}>Atom</a>
+              </p>
+            )}
+          </article>
+        </PageFrame>
+      </SectionFrame>
+      <SiteFooter />
+    </>
   );
 }

@@ -16,7 +16,12 @@ export default function Callout({type, title, children}: Props): ReactNode {
       <Icon name={kind} />
       <div className="callout__body">
         <p className="callout__title">
-          {title && <span className="visually-hidden">{name}{colon}</span>}
+          {title && (
+            <span className="visually-hidden">
+              {name}
+              {colon}
+            </span>
+          )}
           {title ?? name}
         </p>
         {children}

@@ -1,5 +1,6 @@
 import type {RootContent} from 'mdast';
 import type {ComponentCall} from '../../plugins/site-mdx/components';
+import {fileSize} from '../../lib/examples/fileSize';
 import {outputText, type ExampleRecord} from '../../lib/examples/record';
 import {code, jsx, languageOf} from '../../plugins/site-mdx/jsx';
 import {identity} from '../../site/identity';
@@ -10,7 +11,10 @@ function strings(value: unknown): readonly string[] {
 }
 
 /** The code of an example as fences: chosen sources first, then chosen outputs. */
-function fences({props, data}: ComponentCall): {readonly sources: RootContent[]; readonly outputs: RootContent[]} {
+function fences({props, data}: ComponentCall): {
+  readonly sources: RootContent[];
+  readonly outputs: RootContent[];
+} {
   const name = String(props.name);
   const record = data.example(name);
   const sources = strings(props.files).map((file) =>
@@ -52,7 +56,7 @@ export function expandExample(call: ComponentCall) {
 export function serializeExample(call: ComponentCall): readonly RootContent[] {
   const record = call.data.example(String(call.props.name));
   const {sources, outputs} = fences(call);
-  const listing = record.output.map(({path, bytes}) => `${path}  ${bytes} B`).join('\n');
+  const listing = record.output.map(({path, bytes}) => `${path}  ${fileSize(bytes)}`).join('\n');
   const locale = call.data.locale;
   const built = text(locale, {
     en: `Output of \`${record.command}\`, built with ${identity.package} ${record.rslib}:`,

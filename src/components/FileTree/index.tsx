@@ -1,4 +1,5 @@
 import {fileTree, type TreeNode} from '@site/src/lib/examples/tree';
+import {fileSize} from '@site/src/lib/examples/fileSize';
 import type {ReactNode} from 'react';
 
 type Props = {
@@ -25,7 +26,7 @@ export default function FileTree({files, highlighted = [], notes}: Props): React
       <li key={entry.path}>
         <span className="tree__row">
           <span className={isKey ? 'tree__file--key' : undefined}>{entry.name}</span>
-          <span className="tree__note">{notes?.[entry.path] ?? `${entry.bytes} B`}</span>
+          <span className="tree__note">{notes?.[entry.path] ?? fileSize(entry.bytes)}</span>
         </span>
       </li>
     );

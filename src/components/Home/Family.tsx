@@ -18,7 +18,8 @@ export default function Family(): ReactNode {
       </h2>
       <p className="band__text">
         <Translate id="home.familyText">
-          Rslib stands on Rsbuild, which stands on Rspack. The other four share their configuration and plugins.
+          Rslib stands on Rsbuild, which stands on Rspack. The other four share their configuration
+          and plugins.
         </Translate>
       </p>
       <div className="family">

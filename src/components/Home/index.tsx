@@ -34,7 +34,8 @@ export default function Home({teaser}: Props): ReactNode {
             </p>
             <p className="hero__text">
               <Translate id="home.text">
-                Rslib turns your source into ESM, CommonJS, UMD and type declarations. It is built on Rsbuild, so configuration and plugins are the ones your apps already use.
+                Rslib turns your source into ESM, CommonJS, UMD and type declarations. It is built
+                on Rsbuild, so configuration and plugins are the ones your apps already use.
               </Translate>
             </p>
             <div className="hero__actions">
@@ -80,7 +81,8 @@ export default function Home({teaser}: Props): ReactNode {
         </h2>
         <p className="band__text">
           <Translate id="home.teaserText">
-            The config says which formats you want. File extensions, external dependencies and declarations follow from your package.json and tsconfig.
+            The config says which formats you want. File extensions, external dependencies and
+            declarations follow from your package.json and tsconfig.
           </Translate>
         </p>
         {teaser}

@@ -17,7 +17,10 @@ export function serializeLayersDiagram({data}: ComponentCall): readonly RootCont
             type: 'paragraph',
             children: [
               {type: 'strong', children: [{type: 'text', value: name}]},
-              {type: 'text', value: `${data.locale === 'en' ? ': ' : '：'}${text(data.locale, role)}`},
+              {
+                type: 'text',
+                value: `${data.locale === 'en' ? ': ' : '：'}${text(data.locale, role)}`,
+              },
             ],
           },
         ],

@@ -23,7 +23,8 @@ function Mark({logo}: {readonly logo: Logo}): ReactNode {
   const light = useBaseUrl(typeof logo === 'string' ? logo : logo?.light);
   const dark = useBaseUrl(typeof logo === 'string' ? logo : logo?.dark);
   if (!logo) return <ToolLogo name="rslib" className="brand__mark" />;
-  if (light === dark) return <img className="brand__mark" src={light} alt="" width="26" height="26" />;
+  if (light === dark)
+    return <img className="brand__mark" src={light} alt="" width="26" height="26" />;
   return (
     <>
       <img className="brand__mark brand__mark--light" src={light} alt="" width="26" height="26" />

@@ -54,7 +54,10 @@ export function SocialItem({link, className = ''}: ItemProps): ReactNode {
   );
   if (mode === 'link') {
     return (
-      <ExternalLink className={`icon-button ${className}`.trimEnd()} href={content} aria-label={label}>
+      <ExternalLink
+        className={`icon-button ${className}`.trimEnd()}
+        href={content}
+        aria-label={label}>
         {drawing}
         <Tooltip>{label}</Tooltip>
       </ExternalLink>
@@ -75,7 +78,9 @@ export function SocialItem({link, className = ''}: ItemProps): ReactNode {
       </button>
       <div className="menu menu--end social-card" id={id} popover="auto">
         {mode === 'text' && <p>{content}</p>}
-        {(mode === 'image' || mode === 'img') && <img src={content} alt={label} width="160" height="160" />}
+        {(mode === 'image' || mode === 'img') && (
+          <img src={content} alt={label} width="160" height="160" />
+        )}
         {mode === 'dom' && <div dangerouslySetInnerHTML={{__html: content}} />}
       </div>
     </div>

@@ -21,9 +21,7 @@ export default function Navbar(): ReactNode {
           <ToolsMenu />
           <Brand />
         </div>
-        <nav
-          className="navbar__links"
-          aria-label={translate({id: 'navbar.main', message: 'Main'})}>
+        <nav className="navbar__links" aria-label={translate({id: 'navbar.main', message: 'Main'})}>
           <NavItems items={nav.filter(({position}) => position !== 'right')} />
         </nav>
         <div className="navbar__end">

@@ -2,7 +2,13 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useSettings} from '@site/src/hooks/useSettings';
 import {homePath} from '@site/src/lib/locale/paths';
 import {strippedLocalePath} from '@site/src/lib/locale/notFound';
-import {defaultLocale, localeBaseUrl, localeRows, locales, type Locale} from '@site/src/site/locales';
+import {
+  defaultLocale,
+  localeBaseUrl,
+  localeRows,
+  locales,
+  type Locale,
+} from '@site/src/site/locales';
 import {useEffect, useSyncExternalStore, type ReactNode} from 'react';
 import NearPages from './NearPages';
 import {notFoundTexts} from './texts';

@@ -2,7 +2,10 @@ import type {Locale} from '@site/src/site/locales';
 
 /** Texts of the 404 page in every language: one built file may have to speak any of them. */
 export const notFoundTexts: Readonly<
-  Record<Locale, {readonly title: string; readonly text: string; readonly home: string; readonly near: string}>
+  Record<
+    Locale,
+    {readonly title: string; readonly text: string; readonly home: string; readonly near: string}
+  >
 > = {
   en: {
     title: 'PAGE NOT FOUND',

@@ -70,10 +70,13 @@ export function serializeOptionFacts({props, data}: ComponentCall): readonly Roo
     [labels.scope, [{type: 'text', value: scopeText(option, data.locale)}]],
   ];
   if (option.cli.length > 0) {
-    rows.push([labels.cli, option.cli.flatMap((flag, index): PhrasingContent[] => [
-      ...(index > 0 ? [{type: 'text' as const, value: ', '}] : []),
-      {type: 'inlineCode', value: flag},
-    ])]);
+    rows.push([
+      labels.cli,
+      option.cli.flatMap((flag, index): PhrasingContent[] => [
+        ...(index > 0 ? [{type: 'text' as const, value: ', '}] : []),
+        {type: 'inlineCode', value: flag},
+      ]),
+    ]);
   }
   if (option.since) rows.push([labels.since, [{type: 'text', value: option.since}]]);
   if (option.deprecated) {

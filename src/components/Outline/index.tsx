@@ -54,7 +54,11 @@ export function OutlineMenu({items}: Props): ReactNode {
         {title}
         <Icon name="chevron" className="icon--chevron" />
       </button>
-      <nav className="menu outline-menu outline" id="site-outline" popover="auto" aria-label={title}>
+      <nav
+        className="menu outline-menu outline"
+        id="site-outline"
+        popover="auto"
+        aria-label={title}>
         <OutlineLinks items={items} />
       </nav>
     </div>

@@ -7,10 +7,14 @@ import {limits} from '@site/src/site/limits';
 import type {OverviewGroup, OverviewPage} from '@site/src/plugins/site-pages/types';
 import type {ReactNode} from 'react';
 
-type Props = {readonly groups: readonly OverviewGroup[]};
+type Props = {
+  readonly groups: readonly OverviewGroup[];
+  /** One entry a line, for long titles. */
+  readonly isList?: boolean;
+};
 
 /** A filter and the pages of a section by group. Filtering is done in the DOM, see `src/client/shell/filter.ts`. */
-export default function Overview({groups}: Props): ReactNode {
+export default function Overview({groups, isList = false}: Props): ReactNode {
   const text = useText();
   const count = groups.reduce((sum, {pages}) => sum + pages.length, 0);
   const one = translate({id: 'overview.one', message: '{count} page'});
@@ -20,7 +24,7 @@ export default function Overview({groups}: Props): ReactNode {
     translate({id: 'overview.empty', message: 'No matching API found: {query}'}),
   );
   return (
-    <div className="overview">
+    <div className={isList ? 'overview overview--list' : 'overview'}>
       <search className="filter">
         <label className="filter__label" htmlFor="overview-filter">
           {text('overviewFilterName', translate({id: 'overview.filter', message: 'Filter'}))}

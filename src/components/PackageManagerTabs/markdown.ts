@@ -23,7 +23,9 @@ export function serializePackageManagerTabs({props}: ComponentCall): readonly Ro
   return [
     code(
       'bash',
-      packageManagers.map((manager) => `# ${manager}\n${convertCommand(command, manager)}`).join('\n\n'),
+      packageManagers
+        .map((manager) => `# ${manager}\n${convertCommand(command, manager)}`)
+        .join('\n\n'),
     ),
   ];
 }

@@ -28,28 +28,30 @@ export default function PageEnd({editUrl, lastUpdatedAt, previous, next}: Props)
   return (
     <footer className="page-end theme-doc-footer">
       <div className="page-end__meta">
-        {editUrl && (
-          <a className="page-end__edit" href={editUrl} target="_blank" rel="noopener">
-            <Icon name="edit" />
-            {editText}
-            <span className="visually-hidden">
-              <Translate id="link.external"> (opens in a new tab)</Translate>
-            </span>
-          </a>
-        )}
-        {editUrl && (
-          <a
-            className="page-end__edit"
-            href={editUrl.replace('/edit/', '/blob/')}
-            target="_blank"
-            rel="noopener">
-            <Icon name="code" />
-            {sourceText}
-            <span className="visually-hidden">
-              <Translate id="link.external"> (opens in a new tab)</Translate>
-            </span>
-          </a>
-        )}
+        <span className="page-end__links">
+          {editUrl && (
+            <a className="page-end__edit" href={editUrl} target="_blank" rel="noopener">
+              <Icon name="edit" />
+              {editText}
+              <span className="visually-hidden">
+                <Translate id="link.external"> (opens in a new tab)</Translate>
+              </span>
+            </a>
+          )}
+          {editUrl && (
+            <a
+              className="page-end__edit"
+              href={editUrl.replace('/edit/', '/blob/')}
+              target="_blank"
+              rel="noopener">
+              <Icon name="code" />
+              {sourceText}
+              <span className="visually-hidden">
+                <Translate id="link.external"> (opens in a new tab)</Translate>
+              </span>
+            </a>
+          )}
+        </span>
         {lastUpdatedAt && (
           <span className="theme-last-updated">
             {text('lastUpdatedText', translate({id: 'page.lastUpdated', message: 'Last Updated'}))}{' '}
@@ -65,7 +67,10 @@ export default function PageEnd({editUrl, lastUpdatedAt, previous, next}: Props)
           aria-label={translate({id: 'theme.docs.paginator.navAriaLabel', message: 'Pages'})}>
           {previous && (
             <Link className="pager__link" to={previous.permalink} autoAddBaseUrl={false} rel="prev">
-              {text('prevPageText', translate({id: 'theme.docs.paginator.previous', message: 'Previous Page'}))}
+              {text(
+                'prevPageText',
+                translate({id: 'theme.docs.paginator.previous', message: 'Previous Page'}),
+              )}
               <span className="pager__name">{previous.title}</span>
             </Link>
           )}
@@ -75,7 +80,10 @@ export default function PageEnd({editUrl, lastUpdatedAt, previous, next}: Props)
               to={next.permalink}
               autoAddBaseUrl={false}
               rel="next">
-              {text('nextPageText', translate({id: 'theme.docs.paginator.next', message: 'Next Page'}))}
+              {text(
+                'nextPageText',
+                translate({id: 'theme.docs.paginator.next', message: 'Next Page'}),
+              )}
               <span className="pager__name">{next.title}</span>
             </Link>
           )}

@@ -42,13 +42,13 @@ export default function PageFrame(props: Props): ReactNode {
       </main>
       {hasOutline && <OutlineColumn items={outline} />}
       {enableScrollToTop && (
-      <button
-        className="icon-button to-top"
-        type="button"
-        data-to-top
-        aria-label={translate({id: 'page.toTop', message: 'Back to top'})}>
-        <Icon name="top" />
-      </button>
+        <button
+          className="icon-button to-top"
+          type="button"
+          data-to-top
+          aria-label={translate({id: 'page.toTop', message: 'Back to top'})}>
+          <Icon name="top" />
+        </button>
       )}
     </>
   );

@@ -23,7 +23,9 @@ export default function ToolTable(): ReactNode {
         {tools.map(({name, href, description, npmPackage}) => (
           <tr key={name}>
             <td>
-              <ExternalLink className="link--external" href={href}>{name}</ExternalLink>
+              <ExternalLink className="link--external" href={href}>
+                {name}
+              </ExternalLink>
             </td>
             <td>{pick(description)}</td>
             <td>

@@ -21,7 +21,10 @@ export function chromiumPaths(platform: NodeJS.Platform, env: Env): readonly str
       ...asked,
       ...folders.flatMap((dir) =>
         dir
-          ? [`${dir}\\Google\\Chrome\\Application\\chrome.exe`, `${dir}\\Chromium\\Application\\chrome.exe`]
+          ? [
+              `${dir}\\Google\\Chrome\\Application\\chrome.exe`,
+              `${dir}\\Chromium\\Application\\chrome.exe`,
+            ]
           : [],
       ),
     ];

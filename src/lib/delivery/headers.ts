@@ -9,7 +9,10 @@ export function formatPolicy(policy: Policy): string {
 }
 
 /** What every answer carries. `hashes` allows the inline scripts of the built pages. */
-export function securityHeaders(hashes: readonly string[], siteUrl: string): Record<string, string> {
+export function securityHeaders(
+  hashes: readonly string[],
+  siteUrl: string,
+): Record<string, string> {
   const policy = delivery.contentSecurityPolicy;
   const scripts = {'script-src': [...(policy['script-src'] ?? []), ...hashes]};
   return {

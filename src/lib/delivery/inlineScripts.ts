@@ -3,7 +3,8 @@ import {createHash} from 'node:crypto';
 const SCRIPT =
   /<script((?:\s+[^\s"'>=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?)*)\s*>([\s\S]*?)<\/script\s*>/gi;
 const TYPE = /\stype\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
-const EXECUTABLE = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
+const EXECUTABLE =
+  /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 
 /** The scripts in a page's own text that `script-src` decides about; data blocks such as JSON-LD are not. */
 export function inlineScripts(html: string): readonly string[] {

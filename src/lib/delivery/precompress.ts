@@ -29,7 +29,9 @@ const endings = Object.keys(codings) as (keyof typeof codings)[];
 export async function precompress(dir: string, cacheDir: string): Promise<number> {
   await mkdir(cacheDir, {recursive: true});
   const names = await readdir(dir, {recursive: true, withFileTypes: true});
-  const files = names.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const files = names
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
   const old = files.filter((file) => endings.some((ending) => file.endsWith(ending)));
   await Promise.all(old.map((file) => rm(file)));
 

@@ -27,7 +27,9 @@ function answersFor({dir, base, siteUrl}: SiteOptions): Answer {
   const documents = [...[...routes].map(pageFile), ...Object.values(delivery.notFound)];
   const headers = securityHeaders(
     scriptHashes(
-      documents.filter((file) => existsSync(join(dir, file))).map((file) => readFileSync(join(dir, file), 'utf8')),
+      documents
+        .filter((file) => existsSync(join(dir, file)))
+        .map((file) => readFileSync(join(dir, file), 'utf8')),
     ),
     siteUrl,
   );
@@ -46,9 +48,12 @@ function answersFor({dir, base, siteUrl}: SiteOptions): Answer {
   function notFound(req: IncomingMessage, res: ServerResponse, locale: Locale): void {
     const file = join(dir, delivery.notFound[locale]);
     const accepted = String(req.headers['accept-encoding'] ?? '');
-    const coding = ([['br', '.br'], ['gzip', '.gz']] as const).find(
-      ([name, ending]) => accepted.includes(name) && existsSync(file + ending),
-    );
+    const coding = (
+      [
+        ['br', '.br'],
+        ['gzip', '.gz'],
+      ] as const
+    ).find(([name, ending]) => accepted.includes(name) && existsSync(file + ending));
     const body = existsSync(file) ? readFileSync(file + (coding?.[1] ?? '')) : Buffer.from('404');
     if (coding) res.setHeader('content-encoding', coding[0]);
     res.setHeader('cache-control', 'no-cache');
@@ -63,7 +68,12 @@ function answersFor({dir, base, siteUrl}: SiteOptions): Answer {
     res.end();
   }
 
-  function file(req: IncomingMessage, res: ServerResponse, path: string, otherwise: () => void): void {
+  function file(
+    req: IncomingMessage,
+    res: ServerResponse,
+    path: string,
+    otherwise: () => void,
+  ): void {
     // sirv listed the folder at the start and would find out too late that a file is gone.
     if (!existsSync(join(dir, decodeURI(path)))) return otherwise();
     res.setHeader('cache-control', cacheControl(path));

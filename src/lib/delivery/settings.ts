@@ -13,11 +13,15 @@ type Env = Readonly<Record<string, string | undefined>>;
 export function readSettings(env: Env): Settings {
   const siteUrl = env.SITE_URL || 'http://localhost:3000';
   if (!/^https?:\/\/[^/]/.test(siteUrl)) {
-    throw new Error(`SITE_URL has to be a whole address such as https://docs.example, not "${siteUrl}".`);
+    throw new Error(
+      `SITE_URL has to be a whole address such as https://docs.example, not "${siteUrl}".`,
+    );
   }
   const base = env.BASE_URL || '/';
   if (!/^\/(?:[\w.~-]+\/)*$/.test(base)) {
-    throw new Error(`BASE_URL has to be a path with a slash at both ends, such as /pr-7/, not "${base}".`);
+    throw new Error(
+      `BASE_URL has to be a path with a slash at both ends, such as /pr-7/, not "${base}".`,
+    );
   }
   const portIsFixed = Boolean(env.PORT);
   const port = portIsFixed ? Number(env.PORT) : 3000;

@@ -26,10 +26,16 @@ function weigh(contents: readonly Buffer[]): Weight {
 }
 
 /** The own files that a page names for its first load, as paths below the base. */
-export function firstLoad(html: string, base: string): {css: readonly string[]; js: readonly string[]} {
+export function firstLoad(
+  html: string,
+  base: string,
+): {css: readonly string[]; js: readonly string[]} {
   const tags = html.match(/<(?:script|link)\b[^>]*>/gi) ?? [];
   const value = (tag: string, name: string): string =>
-    new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, 'i').exec(tag)?.slice(1).find(Boolean) ?? '';
+    new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, 'i')
+      .exec(tag)
+      ?.slice(1)
+      .find(Boolean) ?? '';
   const own = (address: string): readonly string[] =>
     address.startsWith(base) && !address.startsWith('//')
       ? [address.slice(base.length).replace(/[?#].*$/, '')]
@@ -49,7 +55,9 @@ export function firstLoad(html: string, base: string): {css: readonly string[]; 
 
 /** Scripts that a page keeps in a JSON list for a loader, rather than in tags. */
 function listedScripts(html: string): readonly string[] {
-  const lists = html.matchAll(/<script[^>]*type=["']?application\/json["']?[^>]*>([\s\S]*?)<\/script>/gi);
+  const lists = html.matchAll(
+    /<script[^>]*type=["']?application\/json["']?[^>]*>([\s\S]*?)<\/script>/gi,
+  );
   return [...lists].flatMap(([, text = '']) =>
     [...text.matchAll(/"([^"]+\.js)"/g)].map(([, address = '']) => address),
   );
@@ -58,7 +66,8 @@ function listedScripts(html: string): readonly string[] {
 export function measurePage(dir: string, route: string, base: string): PageSizes {
   const html = readFileSync(join(dir, pageFile(route)));
   const {css, js} = firstLoad(html.toString('utf8'), base);
-  const read = (files: readonly string[]): Weight => weigh(files.map((file) => readFileSync(join(dir, file))));
+  const read = (files: readonly string[]): Weight =>
+    weigh(files.map((file) => readFileSync(join(dir, file))));
   return {html: weigh([html]), css: read(css), js: read(js)};
 }
 

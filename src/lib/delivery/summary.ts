@@ -38,10 +38,13 @@ export function partCounts(code: number, counts: Counts | null): Counts {
 }
 
 export function formatSummary(parts: readonly PartResult[]): string {
-  const sum = (field: keyof Counts): number => parts.reduce((total, part) => total + part[field], 0);
+  const sum = (field: keyof Counts): number =>
+    parts.reduce((total, part) => total + part[field], 0);
   const rows = parts.map(({name, seconds, ran, passed, failed, skipped}) => {
     const state = !ran ? 'not run' : failed > 0 ? 'FAILED' : 'ok';
-    const counts = ran ? `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}` : '';
+    const counts = ran
+      ? `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`
+      : '';
     return `  ${name.padEnd(12)} ${state.padEnd(8)} ${`${seconds.toFixed(1)} s`.padStart(8)}  ${counts}`.trimEnd();
   });
   return [...rows, '', `${sum('passed')} passed, ${sum('failed')} failed`].join('\n');

@@ -13,6 +13,7 @@ export function tidyAddress(
   } catch {
     return undefined;
   }
-  if (path === current.pathname || path.startsWith('//') || path.endsWith('/404.html')) return undefined;
+  if (path === current.pathname || path.startsWith('//') || path.endsWith('/404.html'))
+    return undefined;
   return `${path}${current.search}${current.hash}`;
 }

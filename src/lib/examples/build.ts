@@ -19,7 +19,15 @@ const temporary = new Set(['node_modules', '.rstack']);
 const consumerExtensions = ['mjs', 'cjs', 'mts', 'cts'] as const;
 
 /** Module settings of the strictest consumer: Node's own resolution, no tsconfig around. */
-const typeCheck = ['--noEmit', '--ignoreConfig', '--strict', '--target', 'esnext', '--module', 'nodenext'];
+const typeCheck = [
+  '--noEmit',
+  '--ignoreConfig',
+  '--strict',
+  '--target',
+  'esnext',
+  '--module',
+  'nodenext',
+];
 
 /**
  * Builds an example in a fresh copy, without a cache of an earlier build, and uses the result as
@@ -57,7 +65,10 @@ export async function buildExample(workspace: string, name: string): Promise<Bui
   };
   return {
     record,
-    problems: [...machinePaths(record, workspace), ...(await consume(workspace, name, work, logFile))],
+    problems: [
+      ...machinePaths(record, workspace),
+      ...(await consume(workspace, name, work, logFile)),
+    ],
   };
 }
 
@@ -81,7 +92,10 @@ function readOutput(work: string, inputs: ReadonlySet<string>): readonly OutputF
 
 /** A path of this machine in the output would be another one elsewhere. */
 function machinePaths(record: ExampleRecord, workspace: string): readonly string[] {
-  return [...record.output.map(({path: file, text}) => ({file, text})), {file: 'the log', text: record.log}]
+  return [
+    ...record.output.map(({path: file, text}) => ({file, text})),
+    {file: 'the log', text: record.log},
+  ]
     .filter(({text}) => text?.includes(workspace) ?? false)
     .map(({file}) => `${file} contains a path of this machine`);
 }

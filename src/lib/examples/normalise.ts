@@ -32,14 +32,18 @@ export const normalisations: readonly Normalisation[] = [
     apply: (log, {folders}) =>
       folders.reduce(
         (text, {path, name}) =>
-          [path, path.replaceAll('\\', '/')].reduce((result, form) => replacePath(result, form, name), text),
+          [path, path.replaceAll('\\', '/')].reduce(
+            (result, form) => replacePath(result, form, name),
+            text,
+          ),
         log,
       ),
   },
   {
     name: 'times',
     why: 'A build takes as long as it takes.',
-    apply: (log) => log.replace(/ in \d+(?:\.\d+)? ?(?:ms|s|m)(?: \d+(?:\.\d+)? ?s)?(?![\w.])/g, ' in <time>'),
+    apply: (log) =>
+      log.replace(/ in \d+(?:\.\d+)? ?(?:ms|s|m)(?: \d+(?:\.\d+)? ?s)?(?![\w.])/g, ' in <time>'),
   },
   {
     name: 'compiler lines',

@@ -36,7 +36,8 @@ export function runNode(
 
 /** The environment without what a surrounding npm, test runner or terminal adds to it. */
 function plainEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const unwanted = /^(npm_(?!config_(registry|cache|userconfig|globalconfig)$)|NODE_ENV$|NODE_OPTIONS$|DEBUG$|FORCE_COLOR$|CI$|INIT_CWD$|JEST_)/i;
+  const unwanted =
+    /^(npm_(?!config_(registry|cache|userconfig|globalconfig)$)|NODE_ENV$|NODE_OPTIONS$|DEBUG$|FORCE_COLOR$|CI$|INIT_CWD$|JEST_)/i;
   return {
     ...Object.fromEntries(Object.entries(env).filter(([name]) => !unwanted.test(name))),
     NO_COLOR: '1',

@@ -1,5 +1,13 @@
 import {createHash} from 'node:crypto';
-import {cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 
 import {npmScript, runNode} from './process';
@@ -14,7 +22,9 @@ const stampFile = 'node_modules/.installed-lock';
 /** The examples: folders of the workspace with a package.json. */
 export function exampleNames(workspace: string): readonly string[] {
   return readdirSync(workspace, {withFileTypes: true})
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && !generated.has(entry.name))
+    .filter(
+      (entry) => entry.isDirectory() && !entry.name.startsWith('.') && !generated.has(entry.name),
+    )
     .map((entry) => entry.name)
     .filter((name) => existsSync(path.join(workspace, name, 'package.json')))
     .sort(compareText);
@@ -34,7 +44,8 @@ export function filesIn(folder: string, skip: ReadonlySet<string> = generated): 
 
 /** The version of a package that is installed in the workspace. */
 export function installedVersion(workspace: string, name: string): string {
-  return (readJson(path.join(workspace, 'node_modules', name, 'package.json')) as {version: string}).version;
+  return (readJson(path.join(workspace, 'node_modules', name, 'package.json')) as {version: string})
+    .version;
 }
 
 /** A script that an installed package offers. */
@@ -49,7 +60,10 @@ export function binOf(workspace: string, name: string, command: string): string 
 }
 
 /** Installs the workspace from its lockfile, unless exactly that is installed already. */
-export async function ensureInstalled(workspace: string, say: (line: string) => void): Promise<void> {
+export async function ensureInstalled(
+  workspace: string,
+  say: (line: string) => void,
+): Promise<void> {
   const lock = hashOf(workspace, ['package.json', 'package-lock.json']);
   const stamp = path.join(workspace, stampFile);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) {
@@ -61,7 +75,11 @@ export async function ensureInstalled(workspace: string, say: (line: string) => 
 }
 
 /** A copy of the workspace outside of the repository with another version of Rslib. */
-export async function installOther(workspace: string, target: string, rslib: string): Promise<void> {
+export async function installOther(
+  workspace: string,
+  target: string,
+  rslib: string,
+): Promise<void> {
   mkdirSync(target, {recursive: true});
   const skip = new Set([...generated, '.work', 'package-lock.json']);
   for (const file of filesIn(workspace, skip)) {
@@ -90,7 +108,10 @@ export function hashOf(folder: string, files: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of files) {
     const full = path.join(folder, file);
-    hash.update(`${file}\0`).update(existsSync(full) ? readFileSync(full) : '\0').update('\0');
+    hash
+      .update(`${file}\0`)
+      .update(existsSync(full) ? readFileSync(full) : '\0')
+      .update('\0');
   }
   return hash.digest('hex');
 }

@@ -39,7 +39,9 @@ export function mergeOptions(
   const problems: string[] = [];
   const rootOf = (name: string): string => name.split('.')[0] ?? name;
   const unlisted = found.filter(({name}) => ![...order, ...leftOut].includes(rootOf(name)));
-  problems.push(...unlisted.map(({name}) => `${name}: new in the package, neither listed nor left out`));
+  problems.push(
+    ...unlisted.map(({name}) => `${name}: new in the package, neither listed nor left out`),
+  );
   const listed = order.flatMap((root) => found.filter(({name}) => rootOf(name) === root));
   const names = new Set(listed.map(({name}) => name));
   for (const name of [...order, ...Object.keys(notes)]) {

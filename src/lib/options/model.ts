@@ -37,7 +37,9 @@ export function findOption(data: OptionData, name: string): OptionFact {
   const found = data.options.find((option) => option.name === name);
   if (found === undefined) {
     const root = name.split('.')[0] ?? '';
-    const near = data.options.map((option) => option.name).filter((known) => known.split('.')[0] === root);
+    const near = data.options
+      .map((option) => option.name)
+      .filter((known) => known.split('.')[0] === root);
     const hint = near.length > 0 ? near : data.options.map((option) => option.name);
     throw new Error(`No option "${name}" in src/data/options.json. There are: ${hint.join(', ')}.`);
   }

@@ -129,15 +129,18 @@ export const overlay: Overlay = {
     ...redirectNotes('js', words('JavaScript files', ' JavaScript 文件')),
     ...redirectNotes('style', words('style files', '样式文件')),
     ...redirectNotes('asset', words('static assets', '静态资源'), '0.11.0'),
-    ...redirectNotes('dts', words('other modules in declaration files', '类型声明文件中其他模块的')),
+    ...redirectNotes(
+      'dts',
+      words('other modules in declaration files', '类型声明文件中其他模块的'),
+    ),
     syntax: {
       summary: words(
         'The language level that JavaScript and CSS are compiled to.',
         'JavaScript 和 CSS 编译到的目标语法级别。',
       ),
       default: words(
-        'the lowest Node version of `engines.node` when the target is node and the field is set, else `\'esnext\'`',
-        '目标为 node 且设置了 `engines.node` 时取其中最低的 Node 版本，否则为 `\'esnext\'`',
+        "the lowest Node version of `engines.node` when the target is node and the field is set, else `'esnext'`",
+        "目标为 node 且设置了 `engines.node` 时取其中最低的 Node 版本，否则为 `'esnext'`",
       ),
       insteadOf: ["'esnext'"],
     },
@@ -171,10 +174,7 @@ export const overlay: Overlay = {
         'The packages whose declarations are copied into the bundled file.',
         '类型声明会被一并合并进来的包。',
       ),
-      default: words(
-        'the direct dependencies that are not external',
-        '未被外部化的直接依赖',
-      ),
+      default: words('the direct dependencies that are not external', '未被外部化的直接依赖'),
       insteadOf: [],
     },
     'dts.distPath': {
@@ -249,7 +249,8 @@ export const overlay: Overlay = {
     },
     'shims.cjs': {
       summary: words('Shims for the CommonJS output.', 'CommonJS 产物的 shims。'),
-      default: "{ 'import.meta.url': true, 'import.meta.dirname': true, 'import.meta.filename': true }",
+      default:
+        "{ 'import.meta.url': true, 'import.meta.dirname': true, 'import.meta.filename': true }",
     },
     'shims.cjs.import.meta.url': {
       summary: words(
@@ -276,7 +277,10 @@ export const overlay: Overlay = {
       default: '{ __filename: false, __dirname: false, require: false }',
     },
     'shims.esm.__filename': {
-      summary: words('Makes `__filename` work in ESM output.', '让 `__filename` 在 ESM 产物中可用。'),
+      summary: words(
+        'Makes `__filename` work in ESM output.',
+        '让 `__filename` 在 ESM 产物中可用。',
+      ),
     },
     'shims.esm.__dirname': {
       summary: words('Makes `__dirname` work in ESM output.', '让 `__dirname` 在 ESM 产物中可用。'),

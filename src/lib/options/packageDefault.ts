@@ -8,7 +8,13 @@ export function packageDefault(comment: string): PackageDefault {
   const text = comment.trim();
   const block = /^```\w*\n([\s\S]*?)\n?```$/.exec(text)?.[1];
   if (block !== undefined) {
-    return {kind: 'code', code: block.trim().replace(/^const \w+ = /, '').replace(/;$/, '')};
+    return {
+      kind: 'code',
+      code: block
+        .trim()
+        .replace(/^const \w+ = /, '')
+        .replace(/;$/, ''),
+    };
   }
   const code = /^`([^`]+)`\.?$/.exec(text)?.[1];
   if (code !== undefined) {

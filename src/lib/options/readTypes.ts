@@ -65,7 +65,9 @@ function walk(
 ): readonly PackageOption[] {
   const name = parent + propertyName(member);
   const tags = ts.getJSDocTags(member);
-  const tag = tags.find(({tagName}) => tagName.text === 'defaultValue' || tagName.text === 'default');
+  const tag = tags.find(
+    ({tagName}) => tagName.text === 'defaultValue' || tagName.text === 'default',
+  );
   const has = (wanted: string): boolean => tags.some(({tagName}) => tagName.text === wanted);
   const option: PackageOption = {
     name,
@@ -107,13 +109,11 @@ export function typeShape(checker: ts.TypeChecker, node: ts.TypeNode): Shape {
     return {kind: 'text', text: `'${node.literal.text}'`};
   }
   if (ts.isTypeLiteralNode(node)) {
-    const properties = node.members.filter(ts.isPropertySignature).map(
-      (member): Property => ({
-        name: propertyName(member),
-        optional: member.questionToken !== undefined,
-        type: member.type ? typeShape(checker, member.type) : {kind: 'text', text: 'unknown'},
-      }),
-    );
+    const properties = node.members.filter(ts.isPropertySignature).map((member): Property => ({
+      name: propertyName(member),
+      optional: member.questionToken !== undefined,
+      type: member.type ? typeShape(checker, member.type) : {kind: 'text', text: 'unknown'},
+    }));
     return {kind: 'object', properties};
   }
   const target = referenced(checker, node);

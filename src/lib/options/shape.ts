@@ -33,7 +33,11 @@ export function printShape(shape: Shape, indent = ''): string {
   );
 }
 
-function print(shape: Shape, object: (properties: readonly string[]) => string, indent: string): string {
+function print(
+  shape: Shape,
+  object: (properties: readonly string[]) => string,
+  indent: string,
+): string {
   switch (shape.kind) {
     case 'text':
       return shape.text;

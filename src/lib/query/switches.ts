@@ -1,5 +1,11 @@
 /** Query parameters that hide parts of a page when they are exactly `0` (spec 2.3). */
-export const querySwitches = ['navbar', 'sidebar', 'outline', 'footer', 'globalUIComponents'] as const;
+export const querySwitches = [
+  'navbar',
+  'sidebar',
+  'outline',
+  'footer',
+  'globalUIComponents',
+] as const;
 export type QuerySwitch = (typeof querySwitches)[number];
 
 /** The parts that an address hides. */

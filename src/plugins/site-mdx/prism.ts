@@ -58,7 +58,9 @@ export function highlight(
         .map(({types, content}) => {
           const classes = types.filter((type) => type !== 'plain');
           const text = escapeHtml(content);
-          return classes.length > 0 ? `<span class="token ${classes.join(' ')}">${text}</span>` : text;
+          return classes.length > 0
+            ? `<span class="token ${classes.join(' ')}">${text}</span>`
+            : text;
         })
         .join('');
       return `<span class="line${mark ? ` ${lineClass[mark]}` : ''}">${html}\n</span>`;

@@ -13,7 +13,7 @@ export function rehypeHighlight({defaultWrap}: Options) {
       const code = node.children[0];
       if (code?.type !== 'element' || code.tagName !== 'code') return undefined;
       const text = code.children.map((child) => ('value' in child ? child.value : '')).join('');
-      const classes = (code.properties.className ?? []);
+      const classes = code.properties.className ?? [];
       const language = classes.find((name) => name.startsWith('language-'))?.slice(9);
       if (!language) throw new Error(`A code fence has no language: ${text.slice(0, 60)}`);
       const rawMeta =
@@ -26,7 +26,9 @@ export function rehypeHighlight({defaultWrap}: Options) {
         tagName: 'codeblock',
         properties: {
           lang: language,
-          html: inline ? highlightInline(text, language) : highlight(text, language, meta.highlighted),
+          html: inline
+            ? highlightInline(text, language)
+            : highlight(text, language, meta.highlighted),
           ...(meta.title ? {title: meta.title} : {}),
           ...(meta.wrap ? {wrap: 'true'} : {}),
           ...(meta.lineNumbers ? {numbers: 'true'} : {}),

@@ -41,8 +41,8 @@ export function remarkOverview() {
     if (!frontMatter?.overview) return;
     const source = `@generated/site-pages/default/${overviewDataFile(file.path)}`;
     const name = '__overviewGroups';
-    tree.children.unshift(importDefault(name, source));
-    tree.children.push({
+    const imported: RootContent = importDefault(name, source);
+    const list = {
       type: 'mdxJsxFlowElement',
       name: 'OverviewView',
       attributes: [
@@ -57,16 +57,16 @@ export function remarkOverview() {
                 type: 'Program',
                 sourceType: 'module',
                 comments: [],
-                body: [
-                  {type: 'ExpressionStatement', expression: {type: 'Identifier', name}},
-                ],
+                body: [{type: 'ExpressionStatement', expression: {type: 'Identifier', name}}],
               },
             },
           },
         },
       ],
       children: [],
-    } as unknown as RootContent);
+    } as unknown as RootContent;
+    // First the list, then what the page says about it.
+    tree.children.unshift(imported, list);
   };
 }
 

@@ -1,6 +1,8 @@
 /** robots.txt: everything may be read, and where the sitemaps are. */
 export function robotsText(sitemaps: readonly string[]): string {
-  return ['User-agent: *', 'Allow: /', '', ...sitemaps.map((url) => `Sitemap: ${url}`), ''].join('\n');
+  return ['User-agent: *', 'Allow: /', '', ...sitemaps.map((url) => `Sitemap: ${url}`), ''].join(
+    '\n',
+  );
 }
 
 /** The web app manifest of a language (W3C Web Application Manifest). */

@@ -9,7 +9,18 @@ type Compiler = {
   webpack: {sources: {RawSource: new (text: string) => unknown}};
 };
 
-const buildOnly = new Set(['presets', 'plugins', 'themes', 'ssrTemplate', 'headTags', 'scripts', 'stylesheets', 'markdown', 'staticDirectories', 'clientModules']);
+const buildOnly = new Set([
+  'presets',
+  'plugins',
+  'themes',
+  'ssrTemplate',
+  'headTags',
+  'scripts',
+  'stylesheets',
+  'markdown',
+  'staticDirectories',
+  'clientModules',
+]);
 
 /**
  * package.json says `"type": "module"`, while Docusaurus generates CommonJS in two places: its registry of routes

@@ -73,7 +73,9 @@ export default function sitePages(context: LoadContext, {settings}: Options): Pl
       // The bundler caches compiled pages: what they were filled with has to be part of the key.
       return {
         experiments: {
-          cache: {buildDependencies: cachedBy.flatMap((folder) => listFiles(path.join(siteDir, folder)))},
+          cache: {
+            buildDependencies: cachedBy.flatMap((folder) => listFiles(path.join(siteDir, folder))),
+          },
         },
       };
     },

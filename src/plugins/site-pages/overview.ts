@@ -26,7 +26,7 @@ export function overviewGroups(
     ];
     const headings = collectHeadings(parsePage(fs.readFileSync(file, 'utf8'), file), doc.source);
     return {
-      title: item.label ?? (doc.frontMatter.sidebar_label) ?? doc.title,
+      title: item.label ?? doc.frontMatter.sidebar_label ?? doc.title,
       path: doc.permalink,
       headings: headings.filter(({depth}) => depths.includes(depth)),
     };

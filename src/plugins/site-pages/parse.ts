@@ -90,7 +90,8 @@ export function collectHeadings(tree: Root, file: string): readonly PageHeading[
   visit(tree, 'heading', (heading: Heading) => {
     const id = takeHeadingId(heading);
     const text = toString(heading).trim();
-    if (!id) throw new Error(`${file}: heading "${text}" has no id, write {/* #some-id */} behind it`);
+    if (!id)
+      throw new Error(`${file}: heading "${text}" has no id, write {/* #some-id */} behind it`);
     headings.push({text, id, depth: heading.depth});
   });
   return headings;

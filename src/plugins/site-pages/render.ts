@@ -32,12 +32,10 @@ export async function renderPage(source: PageSource, context: Context): Promise<
   if (source.component) tree.children.push(jsx(source.component, {}));
   const headings = collectHeadings(tree, source.relativePath);
   const url = `${siteUrl}${baseUrl}${source.routePath.slice(1)}`;
-  const listed = (source.entries ?? []).map(
-    (entry): RootContent => ({
-      type: 'paragraph',
-      children: [{type: 'link', url: entry.url, children: [{type: 'text', value: entry.title}]}],
-    }),
-  );
+  const listed = (source.entries ?? []).map((entry): RootContent => ({
+    type: 'paragraph',
+    children: [{type: 'link', url: entry.url, children: [{type: 'text', value: entry.title}]}],
+  }));
   const twin = renderTwin({
     title: source.title,
     description: source.description,

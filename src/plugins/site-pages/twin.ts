@@ -28,7 +28,13 @@ export type TwinInput = {
 
 const stringifier = unified()
   .use(remarkGfm, {tableCellPadding: true})
-  .use(remarkStringify, {bullet: '-', emphasis: '_', fences: true, rule: '-', listItemIndent: 'one'});
+  .use(remarkStringify, {
+    bullet: '-',
+    emphasis: '_',
+    fences: true,
+    rule: '-',
+    listItemIndent: 'one',
+  });
 
 /** Writes a page as Markdown: title and lead on top, components as their Markdown form, addresses absolute. */
 export function renderTwin(input: TwinInput): string {
@@ -92,21 +98,24 @@ function serializeCallout(
   data: PageData,
 ): RootContent {
   const [first, ...rest] = node.children;
-  const isLabel = first?.type === 'paragraph' && first.data !== undefined && 'directiveLabel' in first.data;
+  const isLabel =
+    first?.type === 'paragraph' && first.data !== undefined && 'directiveLabel' in first.data;
   const label = isLabel ? toString(first) : '';
   const title: PhrasingContent = {
     type: 'strong',
     children: [{type: 'text', value: calloutTitle(node.name, label, data.locale)}],
   };
   const head: Paragraph = {type: 'paragraph', children: [title]};
-  const body = serializeBlocks((isLabel ? rest : node.children), data);
+  const body = serializeBlocks(isLabel ? rest : node.children, data);
   return {type: 'blockquote', children: [head, ...(body as BlockContent[])]};
 }
 
 /** Where each heading starts in the twin, −1 when it is not in it. */
 export function headingOffsets(twin: string, headings: readonly PageHeading[]): readonly number[] {
   // Code may hold lines that look like headings; they count as blank.
-  const prose = twin.replace(/^(`{3,}|~{3,}).*\n[\s\S]*?^\1[`~]*$/gm, (fence) => fence.replace(/[^\n]/g, ' '));
+  const prose = twin.replace(/^(`{3,}|~{3,}).*\n[\s\S]*?^\1[`~]*$/gm, (fence) =>
+    fence.replace(/[^\n]/g, ' '),
+  );
   let from = 0;
   return headings.map(({text, depth}) => {
     const pattern = new RegExp(`^#{${depth}} (.*)$`, 'gm');

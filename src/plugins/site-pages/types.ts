@@ -65,7 +65,11 @@ export type OverviewPage = {
   /** A remark below the title, such as a date. */
   readonly note?: string;
   readonly text?: string;
-  readonly headings: readonly {readonly text: string; readonly id: string; readonly depth: number}[];
+  readonly headings: readonly {
+    readonly text: string;
+    readonly id: string;
+    readonly depth: number;
+  }[];
 };
 
 export type OverviewGroup = {readonly title: string; readonly pages: readonly OverviewPage[]};

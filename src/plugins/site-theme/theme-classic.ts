@@ -5,7 +5,10 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 const require = createRequire(import.meta.url);
 const entry = require.resolve('@docusaurus/theme-classic');
 const lib = path.dirname(entry);
-type Classic = {default: (context: LoadContext, options: unknown) => Plugin} & Record<string, never>;
+type Classic = {default: (context: LoadContext, options: unknown) => Plugin} & Record<
+  string,
+  never
+>;
 const classic = require(entry) as Classic;
 
 /**

@@ -8,6 +8,7 @@ import CodeBlock, {type CodeBlockProps} from '@site/src/components/CodeBlock';
 import ExampleView from '@site/src/components/Example';
 import Heading from '@site/src/components/Heading';
 import Image from '@site/src/components/Image';
+import InlineCode from '@site/src/components/InlineCode';
 import LayersDiagram from '@site/src/components/LayersDiagram';
 import OptionFactsView from '@site/src/components/OptionFacts';
 import OverviewView from '@site/src/components/Overview';
@@ -28,6 +29,7 @@ const MDXComponents = {
   ToolTable,
   a: Anchor,
   admonition: Callout,
+  code: InlineCode,
   codeblock: (props: CodeBlockProps) => <CodeBlock {...props} />,
   h2: (props: ComponentProps<'h2'>) => <Heading as="h2" {...props} />,
   h3: (props: ComponentProps<'h3'>) => <Heading as="h3" {...props} />,
