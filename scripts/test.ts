@@ -71,13 +71,22 @@ const parts: readonly Part[] = [
     start: async (args) => {
       const report = join(resultsDir, 'browser.json');
       rmSync(report, {force: true});
-      const code = await execModule('@playwright/test/cli.js', ['test', ...args], {
-        CHROMIUM_PATH: await ensureChromium(),
-        PORT: String(await freePort()),
-        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-        BASE_DIR: baseDir,
-        FIXTURE_DIR: fixtureDir,
-      });
+      const code = await execModule(
+        '@playwright/test/cli.js',
+        [
+          'test',
+          // Playwright refuses `baseUrl: null`, which Docusaurus' base needs.
+          '--tsconfig=tests/e2e/playwright.tsconfig.json',
+          ...args,
+        ],
+        {
+          CHROMIUM_PATH: await ensureChromium(),
+          PORT: String(await freePort()),
+          PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+          BASE_DIR: baseDir,
+          FIXTURE_DIR: fixtureDir,
+        },
+      );
       return {code, counts: playwrightCounts(readReport(report))};
     },
   },
@@ -102,7 +111,8 @@ run(import.meta.url, async () => {
   }
   const wanted = groups[args.shift() ?? 'all'];
   if (!wanted) fail(`Parts: ${Object.keys(groups).join(', ')}`);
-  if (wanted === groups.all && args.length > 0) fail('Arguments go to one part: npm run test:unit -- …');
+  if (wanted === groups.all && args.length > 0)
+    fail('Arguments go to one part: npm run test:unit -- …');
   mkdirSync(resultsDir, {recursive: true});
 
   const results: PartResult[] = [];
@@ -114,7 +124,8 @@ run(import.meta.url, async () => {
     }
     console.log(`\n== ${part.name} ==`);
     const began = performance.now();
-    const takesArguments = part.name === wanted.at(-1) || (part.name === 'content' && wanted.includes('built'));
+    const takesArguments =
+      part.name === wanted.at(-1) || (part.name === 'content' && wanted.includes('built'));
     const {code, counts = null} = await part.start(takesArguments ? args : []).catch(couldNotStart);
     const seconds = (performance.now() - began) / 1000;
     results.push({name: part.name, seconds, ran: true, ...partCounts(code, counts)});

@@ -3,3 +3,9 @@ declare module '*.mdx' {
   const Component: ComponentType;
   export default Component;
 }
+
+declare module '@generated/site-pages/default/overview-blog.json' {
+  import type {BlogPostEntry} from '@site/src/plugins/site-pages/types';
+  const posts: readonly BlogPostEntry[];
+  export default posts;
+}

@@ -3,7 +3,7 @@
  * pages and languages, because the content security policy knows it by its hash.
  */
 import {firstVisitTarget, marksVisit, type FirstVisit} from '../lib/locale/redirect';
-import {tidyAddress} from '../lib/early/tidy';
+import {tidyAddress, withoutSlash} from '../lib/early/tidy';
 import {hiddenParts} from '../lib/query/switches';
 import {createSlot} from '../lib/storage/slot';
 import {effectiveTheme, readThemeChoice} from '../lib/theme/choice';
@@ -58,4 +58,7 @@ if (target && visitedSlot.get() !== null) {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
   const tidy = tidyAddress(location, canonical);
   if (tidy) history.replaceState(history.state, '', tidy);
+  // A host without rules answers `/x/y/` with its 404 file, while the page is at `/x/y`.
+  const leaf = 'notFound' in root.dataset ? withoutSlash(location.pathname) : undefined;
+  if (leaf) location.replace(location.origin + leaf + location.search + location.hash);
 }

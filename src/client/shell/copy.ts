@@ -68,6 +68,7 @@ function flash(button: HTMLElement, state: string, ms: number): void {
   button.dataset.state = state;
   const status =
     button.parentElement?.querySelector(':scope > [role="status"]') ??
+    button.closest('.page-actions')?.querySelector('[role="status"]') ??
     document.getElementById('site-status');
   if (status) status.textContent = button.dataset.done ?? '';
   timers.set(

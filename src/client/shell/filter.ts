@@ -53,7 +53,7 @@ export function startFilter(): Sync {
     if (!empty) return;
     empty.hidden = count > 0;
     empty.textContent =
-      count > 0 ? '' : (empty.dataset.text ?? '').replace('{query}', field.value.trim());
+      count > 0 ? '' : (empty.dataset.text ?? '').replace('{query}', () => field.value.trim());
   }
 
   document.addEventListener('input', (event) => {

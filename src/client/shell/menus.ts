@@ -40,7 +40,7 @@ export function startMenus(): Sync {
           else open();
         }
       } else if (other.contains(event.relatedTarget as Node | null)) {
-        later(other, () => isOpen(popover) && popover.hidePopover());
+        later(other, () => isOpen(popover) && hovered.has(popover) && popover.hidePopover());
       }
     }
   });
@@ -54,11 +54,14 @@ export function startMenus(): Sync {
     popover.showPopover();
   });
 
-  // A click on a button whose menu hovering has just opened keeps it open; the next one closes it.
+  // A click on a button whose menu hovering has just opened keeps it open, also when the pointer leaves; the next one
+  // closes it. Either way what hovering had planned is off.
   document.addEventListener(
     'click',
     (event) => {
       const button = closest(event, '[popovertarget]');
+      const holder = button?.closest<HTMLElement>('[data-menu]');
+      if (holder) clearTimeout(timers.get(holder));
       const popover = button && document.getElementById(button.getAttribute('popovertarget')!);
       if (popover && hovered.has(popover) && isOpen(popover)) {
         hovered.delete(popover);
@@ -115,6 +118,15 @@ export function startMenus(): Sync {
     target.focus();
   });
 
+  // Escape takes a tooltip away until the pointer or the focus goes elsewhere (WCAG 1.4.13).
+  const root = document.documentElement;
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') root.toggleAttribute('data-no-tooltips', true);
+  });
+  for (const type of ['focusin', 'pointerout']) {
+    document.addEventListener(type, () => root.removeAttribute('data-no-tooltips'));
+  }
+
   // A link in a popover leads away: the popover goes with it.
   document.addEventListener('click', (event) => {
     const popover = closest(event, 'a[href]')?.closest<HTMLElement>('[popover]');
@@ -123,6 +135,8 @@ export function startMenus(): Sync {
 
   const wide = window.matchMedia?.(`(width >= ${limits.mobileWidth}px)`);
   wide?.addEventListener('change', () => closeAll('#site-screen'));
+  const column = window.matchMedia?.(`(width > ${limits.sidebarBarWidth}px)`);
+  column?.addEventListener('change', () => closeAll('.sidebar'));
   window.addEventListener('resize', () => closeAll('.menu'));
   window.addEventListener('popstate', () => closeAll('[popover]'));
 

@@ -19,9 +19,27 @@ export function startPage(): Sync {
 
   return () => {
     root.dataset.hide = hiddenParts(location.search).join(' ');
-    if (!isFirst && __CONTENT_ANIMATION__) root.toggleAttribute('data-content-animation', true);
+    if (!isFirst) {
+      if (__CONTENT_ANIMATION__) root.toggleAttribute('data-content-animation', true);
+      announce();
+    }
     isFirst = false;
   };
+}
+
+/** A new page begins at its top for keyboard and screen reader too: the next Tab reaches the skip link. */
+function announce(): void {
+  const start = document.getElementById('__docusaurus');
+  if (start && !location.hash) {
+    start.tabIndex = -1;
+    start.focus({preventScroll: true});
+    start.removeAttribute('tabindex');
+  }
+  // The title follows a moment after the page.
+  setTimeout(() => {
+    const status = document.getElementById('site-status');
+    if (status) status.textContent = document.title;
+  }, 100);
 }
 
 function target(): HTMLElement | null {

@@ -35,6 +35,7 @@ export function startTabs(): Sync {
   }
 
   function apply(group: string, value: string): void {
+    if (!/^[a-z-]+$/.test(group)) return;
     document.documentElement.setAttribute(`data-tabs-${group}`, value);
     for (const holder of all(`[data-tabs][data-group="${group}"]`)) select(holder, value);
   }
@@ -71,7 +72,7 @@ export function startTabs(): Sync {
   });
   return () => {
     for (const [group, value] of Object.entries(read(slot.get()))) {
-      if (/^[a-z-]+$/.test(group)) apply(group, String(value));
+      apply(group, String(value));
     }
   };
 }

@@ -72,6 +72,11 @@ export function startTheme(): Sync {
     event.stopImmediatePropagation();
     show(readThemeChoice(event.newValue));
   });
+  // React writes the class of the root anew when a page changes; the theme's own class goes with it.
+  new MutationObserver(() => {
+    const isDark = root.dataset.theme === 'dark';
+    if (root.classList.contains('dark') !== isDark) root.classList.toggle('dark', isDark);
+  }).observe(root, {attributes: true, attributeFilter: ['class']});
   return label;
 }
 

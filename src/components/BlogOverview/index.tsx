@@ -8,24 +8,15 @@ import PageFrame from '@site/src/components/PageFrame';
 import SectionFrame from '@site/src/components/SectionFrame';
 import SiteFooter from '@site/src/components/SiteFooter';
 import {useFeeds} from '@site/src/hooks/useFeeds';
-import {headingText} from '@site/src/lib/headings/text';
 import {twinPath} from '@site/src/lib/headings/twinPath';
-import {limits} from '@site/src/site/limits';
+import type {BlogPostEntry} from '@site/src/plugins/site-pages/types';
 import type {ReactNode} from 'react';
-
-type Post = {
-  readonly title: string;
-  readonly permalink: string;
-  readonly description: string;
-  readonly date: string;
-  readonly toc: readonly {readonly id: string; readonly value: string; readonly level: number}[];
-};
 
 type Props = {
   readonly title: string;
   readonly description: string;
   readonly permalink: string;
-  readonly posts: readonly Post[];
+  readonly posts: readonly BlogPostEntry[];
 };
 
 /** The blog's list: articles by year, with their headings, and the feeds. */
@@ -48,12 +39,10 @@ export default function BlogOverview({title, description, permalink, posts}: Pro
                   .filter(({date}) => date.startsWith(year))
                   .map((post) => ({
                     title: post.title,
-                    path: post.permalink,
+                    path: post.path,
                     note: formatDate(post.date, htmlLang),
                     text: post.description,
-                    headings: post.toc
-                      .filter(({level}) => level === limits.overviewDepth)
-                      .map(({id, value, level}) => ({id, text: headingText(value), depth: level})),
+                    headings: post.headings,
                   })),
               }))}
             />

@@ -72,8 +72,9 @@ export default function Overview({groups, isList = false}: Props): ReactNode {
         hidden
         data-filter-empty
         suppressHydrationWarning
-        data-text={empty}
-      />
+        data-text={empty}>
+        {empty.replace('{query}', '').trim()}
+      </p>
     </div>
   );
 }

@@ -10,7 +10,7 @@ type Props = {readonly twin: string};
 export default function PageActions({twin}: Props): ReactNode {
   return (
     <div className="page-actions" data-twin={twin}>
-      <div className="actions" data-menu="click">
+      <div className="actions">
         <button
           className="actions__button"
           type="button"
@@ -20,36 +20,38 @@ export default function PageActions({twin}: Props): ReactNode {
           <Icon name="check" className="copy__done" />
           <Translate id="pageActions.copy">Copy Markdown</Translate>
         </button>
-        <button
-          className="actions__button"
-          type="button"
-          aria-expanded="false"
-          aria-controls="site-open"
-          popoverTarget="site-open">
-          <Translate id="pageActions.open">Open</Translate>
-          <Icon name="chevron" />
-        </button>
-        <div className="menu menu--end" id="site-open" popover="auto">
-          <a className="menu__link" href={twin}>
-            <Icon name="document" />
-            <Translate id="pageActions.view">View as Markdown</Translate>
-          </a>
+        <div className="actions__open" data-menu="click">
           <button
-            className="menu__link"
+            className="actions__button"
             type="button"
-            data-copy="markdown-link"
-            data-done={translate({id: 'pageActions.linkCopied', message: 'Link copied'})}>
-            <Icon name="link" className="copy__idle" />
-            <Icon name="check" className="copy__done" />
-            <Translate id="pageActions.copyLink">Copy Markdown link</Translate>
+            aria-expanded="false"
+            aria-controls="site-open"
+            popoverTarget="site-open">
+            <Translate id="pageActions.open">Open</Translate>
+            <Icon name="chevron" />
           </button>
-          {assistants.map(({name, ask}) => (
-            <ExternalLink className="menu__link" key={name} href={ask} data-ask={ask}>
-              <Icon name="chat" />
-              {translate({id: 'pageActions.openIn', message: 'Open in {name}'}, {name})}
-              <Icon name="external" />
-            </ExternalLink>
-          ))}
+          <div className="menu menu--end" id="site-open" popover="auto">
+            <a className="menu__link" href={twin}>
+              <Icon name="document" />
+              <Translate id="pageActions.view">View as Markdown</Translate>
+            </a>
+            <button
+              className="menu__link"
+              type="button"
+              data-copy="markdown-link"
+              data-done={translate({id: 'pageActions.linkCopied', message: 'Link copied'})}>
+              <Icon name="link" className="copy__idle" />
+              <Icon name="check" className="copy__done" />
+              <Translate id="pageActions.copyLink">Copy Markdown link</Translate>
+            </button>
+            {assistants.map(({name, ask}) => (
+              <ExternalLink className="menu__link" key={name} href={ask} data-ask={ask}>
+                <Icon name="chat" />
+                {translate({id: 'pageActions.openIn', message: 'Open in {name}'}, {name})}
+                <Icon name="external" />
+              </ExternalLink>
+            ))}
+          </div>
         </div>
         <span className="visually-hidden" role="status" />
       </div>

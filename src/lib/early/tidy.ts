@@ -17,3 +17,12 @@ export function tidyAddress(
     return undefined;
   return `${path}${current.search}${current.hash}`;
 }
+
+/** `/x/y/` → `/x/y`; undefined for a path that has no slash to lose, or that could be read as another host. */
+export function withoutSlash(pathname: string): string | undefined {
+  if (!/^\/[^/\\]/.test(pathname) || !pathname.endsWith('/') || /%2f|%5c/i.test(pathname)) {
+    return undefined;
+  }
+  const path = pathname.replace(/\/+$/, '');
+  return /^\/(?:zh)?$/.test(path) ? undefined : path;
+}

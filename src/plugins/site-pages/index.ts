@@ -4,6 +4,7 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {localeRows, locales, type Locale} from '../../site/locales';
+import {limits} from '../../site/limits';
 import type {SiteSettings} from '../../site/settings';
 import {dataFolders, loadPageData} from '../site-mdx/data';
 import {listFiles} from './files';
@@ -12,7 +13,7 @@ import {moveLeaves, outputBase} from './output';
 import {overviewGroups, overviewList} from './overview';
 import {overviewDataFile} from './overviewData';
 import {renderPage, type RenderedPage} from './render';
-import type {Manifest, OverviewGroup} from './types';
+import type {BlogPostEntry, Manifest, OverviewGroup, Page} from './types';
 
 /** What a compiled page depends on besides its own source. */
 const cachedBy = [...dataFolders, 'src/plugins', 'src/lib', 'src/config', 'src/site'];
@@ -67,6 +68,15 @@ export default function sitePages(context: LoadContext, {settings}: Options): Pl
           }),
         ),
       );
+      if (blog) {
+        const posts = rendered.filter(
+          ({page}) => page.pagePath.startsWith('blog/') && page.frontmatter.date,
+        );
+        await actions.createData(
+          'overview-blog.json',
+          JSON.stringify(posts.map(({page}) => blogPost(page))),
+        );
+      }
     },
 
     configureWebpack() {
@@ -90,6 +100,16 @@ export default function sitePages(context: LoadContext, {settings}: Options): Pl
       await fs.writeFile(path.join(outDir, 'site-pages.json'), JSON.stringify(manifest()));
     },
   };
+
+  function blogPost({title, routePath, description, frontmatter, toc}: Page): BlogPostEntry {
+    return {
+      title,
+      path: absolute(routePath),
+      description,
+      date: new Date(frontmatter.date ?? 0).toISOString(),
+      headings: toc.filter(({depth}) => depth === limits.overviewDepth),
+    };
+  }
 
   function absolute(routePath: string): string {
     return `${baseUrl}${routePath.slice(1)}`;

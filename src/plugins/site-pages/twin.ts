@@ -26,15 +26,13 @@ export type TwinInput = {
   readonly after?: readonly RootContent[];
 };
 
-const stringifier = unified()
-  .use(remarkGfm, {tableCellPadding: true})
-  .use(remarkStringify, {
-    bullet: '-',
-    emphasis: '_',
-    fences: true,
-    rule: '-',
-    listItemIndent: 'one',
-  });
+const stringifier = unified().use(remarkGfm, {tableCellPadding: true}).use(remarkStringify, {
+  bullet: '-',
+  emphasis: '_',
+  fences: true,
+  rule: '-',
+  listItemIndent: 'one',
+});
 
 /** Writes a page as Markdown: title and lead on top, components as their Markdown form, addresses absolute. */
 export function renderTwin(input: TwinInput): string {

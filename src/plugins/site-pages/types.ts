@@ -73,3 +73,13 @@ export type OverviewPage = {
 };
 
 export type OverviewGroup = {readonly title: string; readonly pages: readonly OverviewPage[]};
+
+/** An article as the blog's list shows it. */
+export type BlogPostEntry = {
+  readonly title: string;
+  readonly path: string;
+  readonly description: string;
+  /** ISO 8601. */
+  readonly date: string;
+  readonly headings: OverviewPage['headings'];
+};

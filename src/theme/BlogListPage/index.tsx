@@ -3,13 +3,13 @@
 import {PageMetadata} from '@docusaurus/theme-common';
 import BlogOverview from '@site/src/components/BlogOverview';
 import FeedLinks from '@site/src/components/FeedLinks';
+import posts from '@generated/site-pages/default/overview-blog.json';
 import type {Props} from '@theme/BlogListPage';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
-export default function BlogListPage({metadata, items}: Props): ReactNode {
+export default function BlogListPage({metadata}: Props): ReactNode {
   const {blogTitle, blogDescription, permalink} = metadata;
-  const posts = items.map(({content}) => content);
   return (
     <Layout>
       <PageMetadata title={blogTitle} description={blogDescription} />
@@ -18,7 +18,7 @@ export default function BlogListPage({metadata, items}: Props): ReactNode {
         title={blogTitle}
         description={blogDescription}
         permalink={permalink}
-        posts={posts.map(({metadata: post, toc}) => ({...post, toc}))}
+        posts={posts}
       />
     </Layout>
   );
