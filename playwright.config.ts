@@ -34,7 +34,8 @@ export default defineConfig({
         '--disable-sync',
       ],
     },
-    trace: 'retain-on-failure',
+    // A third of the time when it is on; ask for it with `-- --trace on`.
+    trace: 'off',
   },
   webServer: {
     command: 'node scripts/bootstrap.mjs scripts/serve.ts',

@@ -23,6 +23,8 @@ export function startTheme(): Sync {
   const media = window.matchMedia?.('(prefers-color-scheme: dark)');
   const systemDark = (): boolean => media?.matches ?? false;
   const current = (): ThemeChoice => readThemeChoice(root.dataset.themeChoice ?? null);
+  // A reveal changes the page a moment later; the next press counts from what was pressed before.
+  let chosen = current();
 
   function show(choice: ThemeChoice): void {
     const theme = effectiveTheme(choice, systemDark());
@@ -46,6 +48,7 @@ export function startTheme(): Sync {
   }
 
   function choose(choice: ThemeChoice, point: Point): void {
+    chosen = choice;
     const before = root.dataset.theme;
     const changes = effectiveTheme(choice, systemDark()) !== before;
     slot.set(choice === 'system' ? null : choice);
@@ -57,7 +60,7 @@ export function startTheme(): Sync {
   }
 
   onClick('[data-theme-toggle]', (button, event) => {
-    choose(nextThemeChoice(current(), systemDark()), pointOf(button, event));
+    choose(nextThemeChoice(chosen, systemDark()), pointOf(button, event));
   });
   onClick('[data-theme-set]', (button, event) => {
     const choice = themeChoices.find((name) => name === button.dataset.themeSet);
@@ -70,7 +73,8 @@ export function startTheme(): Sync {
     if (event.key !== slot.key) return;
     // Docusaurus listens for the same key and would take "nothing stored" for "light".
     event.stopImmediatePropagation();
-    show(readThemeChoice(event.newValue));
+    chosen = readThemeChoice(event.newValue);
+    show(chosen);
   });
   // React writes the class of the root anew when a page changes; the theme's own class goes with it.
   new MutationObserver(() => {
