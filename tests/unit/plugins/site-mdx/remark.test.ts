@@ -54,9 +54,9 @@ describe('overview pages', () => {
     return tree;
   };
 
-  it('get their list below the text', () => {
+  it('get their list above the text', () => {
     const tree = run({overview: true});
-    expect(names(tree)).toEqual(['mdxjsEsm', 'paragraph', 'OverviewView']);
+    expect(names(tree)).toEqual(['mdxjsEsm', 'OverviewView', 'paragraph']);
     expect(JSON.stringify(tree)).toContain('@generated/site-pages/default/overview-config-index.json');
   });
 

@@ -1,0 +1,40 @@
+import Head from '@docusaurus/Head';
+import Anchor from '@site/src/components/Anchor';
+import Badge from '@site/src/components/Badge';
+import Callout from '@site/src/components/Callout';
+import CodeBlock, {type CodeBlockProps} from '@site/src/components/CodeBlock';
+import ExampleView from '@site/src/components/Example';
+import Heading from '@site/src/components/Heading';
+import Image from '@site/src/components/Image';
+import InlineCode from '@site/src/components/InlineCode';
+import LayersDiagram from '@site/src/components/LayersDiagram';
+import OptionFactsView from '@site/src/components/OptionFacts';
+import OverviewView from '@site/src/components/Overview';
+import Table from '@site/src/components/Table';
+import Tabs, {TabItem} from '@site/src/components/Tabs';
+import ToolTable from '@site/src/components/ToolTable';
+import type {ComponentProps} from 'react';
+
+/** What Markdown becomes: HTML elements and the components that pages use without importing them. */
+const mdxComponents = {
+  Head,
+  Badge,
+  ExampleView,
+  LayersDiagram,
+  OptionFactsView,
+  OverviewView,
+  TabItem,
+  Tabs,
+  ToolTable,
+  a: Anchor,
+  admonition: Callout,
+  code: InlineCode,
+  codeblock: (props: CodeBlockProps) => <CodeBlock {...props} />,
+  h2: (props: ComponentProps<'h2'>) => <Heading as="h2" {...props} />,
+  h3: (props: ComponentProps<'h3'>) => <Heading as="h3" {...props} />,
+  h4: (props: ComponentProps<'h4'>) => <Heading as="h4" {...props} />,
+  img: Image,
+  table: Table,
+};
+
+export default mdxComponents;
