@@ -93,6 +93,18 @@ test.describe('the small fixture site', () => {
     await expect(page.locator('[data-to-top]')).toHaveCount(0);
   });
 
+  test('hideNavbar "never" leaves the navbar where it is', async ({site}) => {
+    const page = await open(site, '/guide/long', {context: {reducedMotion: 'reduce'}});
+    await page.mouse.move(700, 500);
+    for (const step of [600, 600, -300]) {
+      await page.mouse.wheel(0, step);
+      await page.waitForTimeout(300);
+      expect(await page.locator('.navbar').evaluate((element) => element.getBoundingClientRect().top)).toBe(0);
+    }
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
+    await expect(page.locator('html')).not.toHaveAttribute('data-navbar', 'hidden');
+  });
+
   test('without social links there is neither a rule nor a popup for them', async ({site}) => {
     const page = await open(site, '/guide/long');
     await expect(page.locator('.navbar__rule, #site-social, .screen__social a')).toHaveCount(0);
@@ -110,6 +122,8 @@ test.describe('the small fixture site', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press('Shift+Tab');
     await expect(menu).toBeHidden();
+    // The skip link has focus now and lies on the button.
+    await page.locator('h1').click();
     await button.click();
     await expect(menu).toBeVisible();
     await button.click();
