@@ -23,6 +23,8 @@ if (process.argv.includes('--update')) {
   const recorded = existsSync(budgetFile) ? readFileSync(budgetFile, 'utf8') : '{}';
   const over = overBudget(measured, JSON.parse(recorded) as Budgets);
   if (over.length > 0) {
-    fail(`${over.join('\n')}\nMake it smaller, or record the new sizes: npm run bench:sizes -- --update`);
+    fail(
+      `${over.join('\n')}\nMake it smaller, or record the new sizes: npm run bench:sizes -- --update`,
+    );
   }
 }

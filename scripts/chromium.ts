@@ -10,7 +10,9 @@ export async function ensureChromium(): Promise<string> {
   if (found) return found;
 
   // Resolved late: a machine that brings its own browser never loads Playwright for this.
-  const {chromium} = createRequire(import.meta.url)('@playwright/test') as typeof import('@playwright/test');
+  const {chromium} = createRequire(import.meta.url)(
+    '@playwright/test',
+  ) as typeof import('@playwright/test');
   if (existsSync(chromium.executablePath())) return chromium.executablePath();
   console.log('No Chromium found. Downloading the one of Playwright …');
   await execModule('@playwright/test/cli.js', ['install', 'chromium']);

@@ -96,7 +96,10 @@ function choose(known: readonly string[]): readonly string[] {
   return known.filter((name) => memory[name] !== `${process.version} ${inputHash(name)}`);
 }
 
-async function inParallel(names: readonly string[], work: (name: string) => Promise<void>): Promise<void> {
+async function inParallel(
+  names: readonly string[],
+  work: (name: string) => Promise<void>,
+): Promise<void> {
   const queue = [...names];
   const worker = async (): Promise<void> => {
     for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
@@ -106,7 +109,11 @@ async function inParallel(names: readonly string[], work: (name: string) => Prom
   await Promise.all(Array.from({length: parallel}, worker));
 }
 
-type Verdict = {readonly word: string; readonly details: readonly string[]; readonly passed: boolean};
+type Verdict = {
+  readonly word: string;
+  readonly details: readonly string[];
+  readonly passed: boolean;
+};
 
 function judge(name: string, now: ExampleRecord): Verdict {
   const file = recordFile(name);
@@ -132,7 +139,9 @@ async function buildAll(folder: string, names: readonly string[]): Promise<reado
     const start = performance.now();
     const {record, problems} = await buildExample(folder, name);
     const verdict: Verdict =
-      problems.length > 0 ? {word: 'does not work', details: problems, passed: false} : judge(name, record);
+      problems.length > 0
+        ? {word: 'does not work', details: problems, passed: false}
+        : judge(name, record);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     say(`  ${name.padEnd(width)}  ${verdict.word} (${seconds} s)`);
     if (!verdict.passed) {
@@ -162,7 +171,9 @@ async function compareWith(spec: string): Promise<number> {
     say(`installing ${spec} in a temporary folder`);
     await installOther(workspace, folder, version);
     const names = choose(exampleNames(workspace));
-    say(`building ${names.length} examples with @rslib/core ${installedVersion(folder, '@rslib/core')}`);
+    say(
+      `building ${names.length} examples with @rslib/core ${installedVersion(folder, '@rslib/core')}`,
+    );
     const failed = await buildAll(folder, names);
     say(failed.length === 0 ? 'no difference' : `\n${failed.length} of ${names.length} differ`);
     return failed.length === 0 ? 0 : 1;
@@ -179,7 +190,9 @@ async function main(): Promise<number> {
   mkdirSync(records, {recursive: true});
   const stray = strayRecords(known);
   if (stray.length > 0) {
-    throw new Error(`Records without an example in src/data/examples: ${stray.join(', ')}. Delete them.`);
+    throw new Error(
+      `Records without an example in src/data/examples: ${stray.join(', ')}. Delete them.`,
+    );
   }
   const names = choose(known);
   if (names.length === 0) {
@@ -191,7 +204,9 @@ async function main(): Promise<number> {
   const failed = await buildAll(workspace, names);
   remember(names, failed);
   if (failed.length > 0) {
-    say(`\nexamples: ${failed.length} of ${names.length} failed. If a difference is wanted, record it:`);
+    say(
+      `\nexamples: ${failed.length} of ${names.length} failed. If a difference is wanted, record it:`,
+    );
     say('  npm run examples -- --update <name>');
     return 1;
   }

@@ -21,7 +21,16 @@ const slogan: LocalizedText = {
 const drawing = `<svg viewBox="0 0 240 396" width="270" fill="none">
 <path stroke="var(--site-accent)" stroke-width="14" stroke-linecap="round" d="M40 34V314a48 48 0 0 0 48 48h54M40 58a48 48 0 0 0 48 48h54M40 186a48 48 0 0 0 48 48h92"/>
 <rect x="22" y="6" width="36" height="36" rx="10" fill="var(--site-canvas)" stroke="var(--site-accent)" stroke-width="9"/>
-${[[164, 106], [202, 234], [164, 362]].map(([x, y]) => `<circle cx="${x}" cy="${y}" r="20" fill="var(--site-signal)" stroke="var(--site-accent)" stroke-width="5"/>`).join('')}</svg>`;
+${[
+  [164, 106],
+  [202, 234],
+  [164, 362],
+]
+  .map(
+    ([x, y]) =>
+      `<circle cx="${x}" cy="${y}" r="20" fill="var(--site-signal)" stroke="var(--site-accent)" stroke-width="5"/>`,
+  )
+  .join('')}</svg>`;
 
 const icon = `<svg viewBox="0 0 24 24" width="72%" fill="none" stroke="#0b6a5d" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round"><path d="M5 2.5v13a4 4 0 0 0 4 4h4.5M5 2.5a4 4 0 0 0 4 4h6.5M5 9a4 4 0 0 0 4 4h9"/><circle cx="16.25" cy="19.5" r="2.75" fill="#d3ee53"/></svg>`;
 

@@ -10,14 +10,18 @@ export async function serve(): Promise<void> {
   const {siteUrl, base, port, portIsFixed} = readSettings(process.env);
   const stamp = readStamp(buildDir);
   if (stamp && stamp.base !== base) {
-    fail(`The build is for BASE_URL=${stamp.base}, this server for ${base}. Build again: npm run build`);
+    fail(
+      `The build is for BASE_URL=${stamp.base}, this server for ${base}. Build again: npm run build`,
+    );
   }
   const server = createSiteServer({dir: buildDir, base, siteUrl});
   const taken = await listen(server, port, portIsFixed);
-  if (taken === null) fail(`Port ${port} is taken. Set PORT to a free one, or unset it to have one found.`);
+  if (taken === null)
+    fail(`Port ${port} is taken. Set PORT to a free one, or unset it to have one found.`);
   if (taken !== port) console.log(`Port ${port} is taken, so this is ${taken}.`);
   console.log('The site is up (Ctrl+C stops it):');
-  for (const locale of locales) console.log(`  http://localhost:${taken}${localeBaseUrl(base, locale)}`);
+  for (const locale of locales)
+    console.log(`  http://localhost:${taken}${localeBaseUrl(base, locale)}`);
 
   const stop = (): void => {
     server.close(() => process.exit(0));

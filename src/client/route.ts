@@ -10,7 +10,8 @@ const routeModule: ClientModule = {
     if (!isKnown) window.location.reload();
   },
   onRouteDidUpdate({location, previousLocation}) {
-    if (location.pathname !== previousLocation?.pathname) {
+    // Hydration is no navigation: what a reader did before it stays.
+    if (previousLocation && location.pathname !== previousLocation.pathname) {
       document.dispatchEvent(new Event('site:route'));
     }
   },

@@ -14,9 +14,13 @@ const excluded = 'a img, img.badge, img[data-no-zoom]';
 export default function lazyZoom(selector: string, options: ZoomOptions): Handle {
   let zoom: Zoom | undefined;
   let loading: Promise<Zoom> | undefined;
-  const images = [...document.querySelectorAll<HTMLImageElement>(selector)].filter(
-    (image) => !image.matches(excluded),
-  );
+  const {hide = '', pageHide = ''} = document.documentElement.dataset;
+  const isOff = `${hide} ${pageHide}`.includes('globalUIComponents');
+  const images = isOff
+    ? []
+    : [...document.querySelectorAll<HTMLImageElement>(selector)].filter(
+        (image) => !image.matches(excluded),
+      );
   const abort = new AbortController();
   const {signal} = abort;
 

@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import {identity, storageNamespace} from '../site/identity';
@@ -41,7 +42,9 @@ export function createConfig({siteDir, settings, content, url = siteUrl()}: Site
   const editBase = settings.themeConfig.editLink?.docRepoBaseUrl ?? `${repository}/edit/main`;
   const editUrl = (folder: string, kind: 'docs' | 'blog', page: {locale: string; path: string}) => {
     const translated = `${content.i18n}/${page.locale}/docusaurus-plugin-content-${kind}${kind === 'docs' ? '/current' : ''}`;
-    return `${editBase}/${page.locale === defaultLocale ? folder : translated}/${page.path}`;
+    const isTranslated =
+      page.locale !== defaultLocale && existsSync(path.join(siteDir, translated, page.path));
+    return `${editBase}/${isTranslated ? translated : folder}/${page.path}`;
   };
 
   return {

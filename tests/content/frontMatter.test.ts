@@ -5,9 +5,17 @@ import {lineOf} from './support/files';
 import {allPages, isRouted} from './support/pages';
 import {expectNone} from './support/problems';
 
-type Text = {readonly locale: Locale; readonly place: string; readonly title: string; readonly description: string};
+type Text = {
+  readonly locale: Locale;
+  readonly place: string;
+  readonly title: string;
+  readonly description: string;
+};
 
-const limitsOf: Readonly<Record<Locale, readonly [number, number]>> = {en: [60, 160], 'zh-Hans': [30, 90]};
+const limitsOf: Readonly<Record<Locale, readonly [number, number]>> = {
+  en: [60, 160],
+  'zh-Hans': [30, 90],
+};
 
 const routed = allPages().filter(isRouted);
 
@@ -42,7 +50,9 @@ function blogTexts(): readonly Text[] {
   }));
 }
 
-function repeated(entries: readonly {readonly place: string; readonly text: string}[]): readonly string[] {
+function repeated(
+  entries: readonly {readonly place: string; readonly text: string}[],
+): readonly string[] {
   const first = new Map<string, string>();
   return entries.flatMap(({place, text}) => {
     const earlier = first.get(text);
@@ -60,12 +70,17 @@ test('front matter has known keys of the right type', () => {
       return [(error as Error).message];
     }
   });
-  expectNone(problems, 'Correct the front matter; src/plugins/site-pages/frontMatter.ts lists what it may hold.');
+  expectNone(
+    problems,
+    'Correct the front matter; src/plugins/site-pages/frontMatter.ts lists what it may hold.',
+  );
 });
 
 test('every page has a title and a description', () => {
   const problems = routed.flatMap(({file, frontMatter}) =>
-    ['title', 'description'].filter((key) => !frontMatter[key]).map((key) => `${file}:1: no ${key}`),
+    ['title', 'description']
+      .filter((key) => !frontMatter[key])
+      .map((key) => `${file}:1: no ${key}`),
   );
   expectNone(problems, 'Add the line to the front matter.');
 });
@@ -88,7 +103,9 @@ test('descriptions have a length that result pages show whole', () => {
   const problems = texts.flatMap(({locale, place, description}) => {
     const [least, most] = limitsOf[locale];
     const length = [...description].length;
-    return length >= least && length <= most ? [] : [`${place}: ${length} characters: "${description}"`];
+    return length >= least && length <= most
+      ? []
+      : [`${place}: ${length} characters: "${description}"`];
   });
   expectNone(problems, 'A description has 60 to 160 characters in English, 30 to 90 in Chinese.');
 });

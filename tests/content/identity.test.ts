@@ -13,11 +13,13 @@ const marks: readonly string[] = [
   ...new Set([
     identity.package,
     identity.createCommand,
-    ...[identity.home, identity.sourceUrl, identity.microblogUrl, identity.chatUrl].flatMap((url) => {
-      const {host: name, pathname} = new URL(url);
-      // The address, and the handle in it: `rspack_dev`, `web-infra-dev/rslib`, an invitation.
-      return pathname === '/' ? [name] : [url, pathname.slice(1)];
-    }),
+    ...[identity.home, identity.sourceUrl, identity.microblogUrl, identity.chatUrl].flatMap(
+      (url) => {
+        const {host: name, pathname} = new URL(url);
+        // The address, and the handle in it: `rspack_dev`, `web-infra-dev/rslib`, an invitation.
+        return pathname === '/' ? [name] : [url, pathname.slice(1)];
+      },
+    ),
     ...allTools.flatMap(({href, npmPackage}) => [
       new URL(href).pathname === '/' ? host(href) : href,
       ...(npmPackage ? [npmPackage] : []),
@@ -46,7 +48,10 @@ function textsOf(file: string): readonly {readonly text: string; readonly line: 
       ts.isTemplateMiddle(node) ||
       ts.isTemplateTail(node);
     if (isText) {
-      found.push({text: node.text, line: tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1});
+      found.push({
+        text: node.text,
+        line: tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1,
+      });
     }
     ts.forEachChild(node, visit);
   };
@@ -55,12 +60,16 @@ function textsOf(file: string): readonly {readonly text: string; readonly line: 
 }
 
 test('there is something to look for', () => {
-  expect(marks).toEqual(expect.arrayContaining(['@rslib/core', 'rslib.rs', 'rspack_dev', 'chatgpt.com']));
+  expect(marks).toEqual(
+    expect.arrayContaining(['@rslib/core', 'rslib.rs', 'rspack_dev', 'chatgpt.com']),
+  );
 });
 
 test('addresses, handles and package names stand in src/site only', () => {
   const files = [
-    ...list('src', /\.tsx?$/).filter((file) => !file.startsWith('src/site/') && !aboutThePackage.test(file)),
+    ...list('src', /\.tsx?$/).filter(
+      (file) => !file.startsWith('src/site/') && !aboutThePackage.test(file),
+    ),
     'docusaurus.config.ts',
     'sidebars.ts',
   ];
@@ -69,7 +78,10 @@ test('addresses, handles and package names stand in src/site only', () => {
       marks.filter((mark) => text.includes(mark)).map((mark) => `${file}:${line}: "${mark}"`),
     ),
   );
-  expectNone(problems, 'Read it from src/site (identity, tools, assistants): a rebrand must not have to search for it.');
+  expectNone(
+    problems,
+    'Read it from src/site (identity, tools, assistants): a rebrand must not have to search for it.',
+  );
 });
 
 test('messages hold no address and no package name', () => {
@@ -77,7 +89,9 @@ test('messages hold no address and no package name', () => {
     read(file)
       .split('\n')
       .flatMap((line, index) =>
-        marks.filter((mark) => line.includes(mark)).map((mark) => `${file}:${index + 1}: "${mark}"`),
+        marks
+          .filter((mark) => line.includes(mark))
+          .map((mark) => `${file}:${index + 1}: "${mark}"`),
       ),
   );
   expectNone(problems, 'Use a placeholder and fill it from src/site.');
@@ -89,7 +103,11 @@ test('style sheets and scripts of the client load nothing from elsewhere', () =>
       // A drawing inside the sheet names its namespace, which nobody loads.
       .replace(/http:\/\/www\.w3\.org\//g, '')
       .split('\n')
-      .flatMap((line, index) => (/url\(\s*['"]?(?:https?:)?\/\/|https?:\/\//.test(line) ? [`${file}:${index + 1}: ${line.trim()}`] : [])),
+      .flatMap((line, index) =>
+        /url\(\s*['"]?(?:https?:)?\/\/|https?:\/\//.test(line)
+          ? [`${file}:${index + 1}: ${line.trim()}`]
+          : [],
+      ),
   );
   expectNone(problems, 'The site serves everything that a page needs itself.');
 });

@@ -17,7 +17,11 @@ const used = new Set(uses.map(({id}) => id));
 /** Ids of the theme's own texts. */
 const upstream = new Set(
   ['theme-common', 'theme-search-algolia'].flatMap((name) =>
-    Object.keys(JSON.parse(read(`node_modules/@docusaurus/theme-translations/locales/base/${name}.json`)) as object),
+    Object.keys(
+      JSON.parse(
+        read(`node_modules/@docusaurus/theme-translations/locales/base/${name}.json`),
+      ) as object,
+    ),
   ),
 );
 
@@ -34,7 +38,10 @@ test('ids and messages in the code are literals', () => {
   const problems = uses
     .filter(({id, message}) => id === undefined || message === undefined)
     .map((use) => `${use.place}: ${use.id ?? 'no literal id'}`);
-  expectNone(problems, 'Write id and message as literals with placeholders: what is put together cannot be translated.');
+  expectNone(
+    problems,
+    'Write id and message as literals with placeholders: what is put together cannot be translated.',
+  );
 });
 
 test('every text of the code has a message in every language', () => {
@@ -54,7 +61,10 @@ test('the catalogues have the same ids', () => {
         .map((id) => `${place(locale, id)}: "${id}" is not in ${fileOf(other)}`),
     ),
   );
-  expectNone(problems, 'English and Chinese change together: add the message there or remove it here.');
+  expectNone(
+    problems,
+    'English and Chinese change together: add the message there or remove it here.',
+  );
 });
 
 test('no message is unused', () => {
@@ -67,7 +77,10 @@ test('no message is unused', () => {
 test('no message is empty, and none is in the other language', () => {
   const problems = locales.flatMap((locale) =>
     Object.entries(catalogues[locale])
-      .filter(([, {message}]) => message.trim() === '' || (locale === 'en' && /\p{Script=Han}/u.test(message)))
+      .filter(
+        ([, {message}]) =>
+          message.trim() === '' || (locale === 'en' && /\p{Script=Han}/u.test(message)),
+      )
       .map(([id, {message}]) => `${place(locale, id)}: "${id}": "${message}"`),
   );
   expectNone(problems, 'Write the message in the language of its catalogue.');
@@ -79,7 +92,9 @@ test('placeholders are those of the code, in every language', () => {
       const translated = id === undefined ? undefined : catalogues[locale][id]?.message;
       if (translated === undefined || message === undefined) return [];
       const [wanted, found] = [placeholders(message), placeholders(translated)];
-      return wanted === found ? [] : [`${place(locale, id!)}: {${found}}, but ${where} has {${wanted}}`];
+      return wanted === found
+        ? []
+        : [`${place(locale, id!)}: {${found}}, but ${where} has {${wanted}}`];
     }),
   );
   expectNone(problems, 'Use the placeholders of the code.');
@@ -88,9 +103,14 @@ test('placeholders are those of the code, in every language', () => {
 test('the English beside an own id is the English of the catalogue', () => {
   const problems = uses.flatMap(({place: where, id, message}) => {
     const own = id !== undefined && !upstream.has(id) ? catalogues.en[id]?.message : undefined;
-    return own === undefined || own === message ? [] : [`${where}: "${message}", but the catalogue says "${own}"`];
+    return own === undefined || own === message
+      ? []
+      : [`${where}: "${message}", but the catalogue says "${own}"`];
   });
-  expectNone(problems, 'Write the same text in both places: the one in the code shows what stands there.');
+  expectNone(
+    problems,
+    'Write the same text in both places: the one in the code shows what stands there.',
+  );
 });
 
 test('one id is one text', () => {
@@ -99,7 +119,9 @@ test('one id is one text', () => {
     if (id === undefined || message === undefined) return [];
     const earlier = texts.get(id);
     texts.set(id, earlier ?? message);
-    return earlier === undefined || earlier === message ? [] : [`${where}: "${id}" is "${earlier}" elsewhere, "${message}" here`];
+    return earlier === undefined || earlier === message
+      ? []
+      : [`${where}: "${id}" is "${earlier}" elsewhere, "${message}" here`];
   });
   expectNone(problems, 'Give the second text an id of its own.');
 });
@@ -107,11 +129,15 @@ test('one id is one text', () => {
 test('every group of a sidebar has a Chinese name', () => {
   const file = 'i18n/zh-Hans/docusaurus-plugin-content-docs/current.json';
   const messages = JSON.parse(read(file)) as Catalogue;
-  const wanted = new Set(Object.entries(sidebars).flatMap(([name, items]) => groupIds(name, items)));
+  const wanted = new Set(
+    Object.entries(sidebars).flatMap(([name, items]) => groupIds(name, items)),
+  );
   const known = Object.keys(messages).filter((id) => id.startsWith('sidebar.'));
   const problems = [
     ...[...wanted].filter((id) => !messages[id]).map((id) => `${file}:1: "${id}" is missing`),
-    ...known.filter((id) => !wanted.has(id)).map((id) => `${file}:1: "${id}" names no group of sidebars.ts`),
+    ...known
+      .filter((id) => !wanted.has(id))
+      .map((id) => `${file}:1: "${id}" names no group of sidebars.ts`),
   ];
   expectNone(problems, `Keep ${file} in step with the labels in sidebars.ts.`);
 });

@@ -11,10 +11,17 @@ const data = JSON.parse(readFileSync(file, 'utf8')) as OptionData;
 
 test('every option has a type, a default and a summary in both languages', () => {
   for (const option of data.options) {
-    const texts = [option.summary, option.deprecated, typeof option.default === 'string' ? undefined : option.default];
+    const texts = [
+      option.summary,
+      option.deprecated,
+      typeof option.default === 'string' ? undefined : option.default,
+    ];
     const words = texts.flatMap((text) => (text ? locales.map((locale) => text[locale]) : []));
     const code = typeof option.default === 'string' ? [option.default] : [];
-    expect([option.name, ...[option.type, ...code, ...words].map((text) => text.trim() !== '')]).not.toContain(false);
+    expect([
+      option.name,
+      ...[option.type, ...code, ...words].map((text) => text.trim() !== ''),
+    ]).not.toContain(false);
   }
 });
 
@@ -36,7 +43,10 @@ test('the flags exist on the command line', () => {
 
 test('a summary is one sentence', () => {
   for (const {name, summary} of data.options) {
-    expect([name, summary.en]).toEqual([name, expect.stringMatching(/^[A-Z][^.]*(\.[^ ][^.]*)*\.$/)]);
+    expect([name, summary.en]).toEqual([
+      name,
+      expect.stringMatching(/^[A-Z][^.]*(\.[^ ][^.]*)*\.$/),
+    ]);
     expect([name, summary['zh-Hans']]).toEqual([name, expect.stringMatching(/^[^。]+。$/)]);
   }
 });

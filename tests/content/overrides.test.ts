@@ -1,6 +1,14 @@
 import ts from 'typescript';
 import {exists, read} from './support/files';
-import {declaredSafety, header, ledger, ledgerFile, overrides, upstreamFiles, upstreamHash} from './support/overrides';
+import {
+  declaredSafety,
+  header,
+  ledger,
+  ledgerFile,
+  overrides,
+  upstreamFiles,
+  upstreamHash,
+} from './support/overrides';
 import {expectNone} from './support/problems';
 
 const found = overrides();
@@ -14,7 +22,9 @@ test('there are overrides, and the ledger has rows', () => {
 
 test('every override has a row in the ledger, and every row an override', () => {
   const problems = [
-    ...found.filter(({slot}) => !rowOf(slot)).map(({file, slot}) => `${file}:1: no row for \`${slot}\` in ${ledgerFile}`),
+    ...found
+      .filter(({slot}) => !rowOf(slot))
+      .map(({file, slot}) => `${file}:1: no row for \`${slot}\` in ${ledgerFile}`),
     ...rows
       .filter(({slot}) => !found.some((override) => override.slot === slot))
       .map(({slot, line}) => `${ledgerFile}:${line}: no override of \`${slot}\` in src/theme`),
@@ -26,14 +36,26 @@ test('every override has a row in the ledger, and every row an override', () => 
 });
 
 test('an override is an override: the theme has the slot', () => {
-  const problems = found.filter(({slot}) => upstreamFiles(slot).length === 0).map(({file, slot}) => `${file}:1: ${slot}`);
-  expectNone(problems, 'A component of ours belongs to src/components; src/theme holds slots of the theme only.');
+  const problems = found
+    .filter(({slot}) => upstreamFiles(slot).length === 0)
+    .map(({file, slot}) => `${file}:1: ${slot}`);
+  expectNone(
+    problems,
+    'A component of ours belongs to src/components; src/theme holds slots of the theme only.',
+  );
 });
 
 test('what the overrides stand on has not changed upstream', () => {
   const problems = rows
     .filter(({slot, hash}) => hash !== upstreamHash(slot))
-    .map(({slot, hash, line}) => `${ledgerFile}:${line}: \`${slot}\` was ${hash}, is ${upstreamHash(slot)}: ${upstreamFiles(slot).map((file) => file.replace(/^.*node_modules/, 'node_modules')).join(', ')}`);
+    .map(
+      ({slot, hash, line}) =>
+        `${ledgerFile}:${line}: \`${slot}\` was ${hash}, is ${upstreamHash(slot)}: ${upstreamFiles(
+          slot,
+        )
+          .map((file) => file.replace(/^.*node_modules/, 'node_modules'))
+          .join(', ')}`,
+    );
   expectNone(
     problems,
     'Docusaurus changed these components. Read what changed (compare with the version before), carry over what readers need, then write the new hash into the row.',
@@ -43,14 +65,18 @@ test('what the overrides stand on has not changed upstream', () => {
 test('the ledger says of each slot what the theme declares', () => {
   const problems = rows.flatMap(({slot, kind, safety, reason, line}) => {
     const place = `${ledgerFile}:${line}: \`${slot}\``;
-    if (kind !== 'wrap' && kind !== 'replace') return [`${place} is "${kind}", not wrap or replace`];
+    if (kind !== 'wrap' && kind !== 'replace')
+      return [`${place} is "${kind}", not wrap or replace`];
     const declared = declaredSafety(slot, kind);
     return [
       ...(declared === safety ? [] : [`${place} says ${safety}, theme-classic says ${declared}`]),
       ...(reason.length < 20 ? [`${place} gives no reason`] : []),
     ];
   });
-  expectNone(problems, 'Correct the row. A slot that theme-classic does not list in getSwizzleConfig() is unsafe.');
+  expectNone(
+    problems,
+    'Correct the row. A slot that theme-classic does not list in getSwizzleConfig() is unsafe.',
+  );
 });
 
 test('every override begins with what it does, what it concerns and when it goes', () => {
@@ -61,9 +87,15 @@ test('every override begins with what it does, what it concerns and when it goes
       ...(kind ? [] : [`${file}:1: no "Override (wrap): …" or "Override (replace): …"`]),
       ...(upstream ? [] : [`${file}:1: no "Upstream: ${slot}, ${row?.safety ?? 'safe'}."`]),
       ...(removeWhen ? [] : [`${file}:1: no "Remove when: …"`]),
-      ...(kind && row && kind !== row.kind ? [`${file}:1: says ${kind}, the ledger says ${row.kind}`] : []),
-      ...(upstream && upstream !== slot ? [`${file}:2: names ${upstream}, but stands for ${slot}`] : []),
-      ...(safety && row && safety !== row.safety ? [`${file}:2: says ${safety}, the theme declares it ${row.safety}`] : []),
+      ...(kind && row && kind !== row.kind
+        ? [`${file}:1: says ${kind}, the ledger says ${row.kind}`]
+        : []),
+      ...(upstream && upstream !== slot
+        ? [`${file}:2: names ${upstream}, but stands for ${slot}`]
+        : []),
+      ...(safety && row && safety !== row.safety
+        ? [`${file}:2: says ${safety}, the theme declares it ${row.safety}`]
+        : []),
     ];
   });
   expectNone(problems, 'Write the three-part comment: Override, Upstream, Remove when.');
@@ -88,16 +120,25 @@ test('overrides import what is meant to be imported', () => {
       return isInner ? [`${file}:${line}: ${fileName}`] : [];
     }),
   );
-  expectNone(problems, 'Not from …/internal, from the lib of a package, or a style sheet of a theme: those change without notice.');
+  expectNone(
+    problems,
+    'Not from …/internal, from the lib of a package, or a style sheet of a theme: those change without notice.',
+  );
 });
 
 test('a wrap uses the original, a replacement does not', () => {
   const problems = found.flatMap(({slot, file, source}) => {
-    const usesOriginal = source.includes(`'@theme-original/${slot}'`) || source.includes(`'@theme-init/${slot}'`);
+    const usesOriginal =
+      source.includes(`'@theme-original/${slot}'`) || source.includes(`'@theme-init/${slot}'`);
     const isWrap = rowOf(slot)?.kind === 'wrap';
-    return usesOriginal === isWrap ? [] : [`${file}:1: ${isWrap ? 'never imports' : 'imports'} the original`];
+    return usesOriginal === isWrap
+      ? []
+      : [`${file}:1: ${isWrap ? 'never imports' : 'imports'} the original`];
   });
-  expectNone(problems, 'A wrap renders @theme-original/<slot>; a replacement does without it. Say in the ledger which it is.');
+  expectNone(
+    problems,
+    'A wrap renders @theme-original/<slot>; a replacement does without it. Say in the ledger which it is.',
+  );
 });
 
 test('the original of every wrap has a type', () => {
@@ -106,20 +147,36 @@ test('the original of every wrap has a type', () => {
   const problems = rows
     .filter(({kind, slot}) => kind === 'wrap' && !declared.includes(`'@theme-original/${slot}'`))
     .map(({slot}) => `${file}:1: no line for ${slot}`);
-  expectNone(problems, "Add `declare module '@theme-original/X' { export {default} from '@theme/X'; }`: without it the original is `any`.");
+  expectNone(
+    problems,
+    "Add `declare module '@theme-original/X' { export {default} from '@theme/X'; }`: without it the original is `any`.",
+  );
 });
 
 describe('the ledger', () => {
   it('is read from its table', () => {
-    const text = '| Slot | Kind | Upstream | Reason | Hash |\n| --- | --- | --- | --- | --- |\n| `A/B` | wrap | safe | Because of this | `0123` |\n| text |';
+    const text =
+      '| Slot | Kind | Upstream | Reason | Hash |\n| --- | --- | --- | --- | --- |\n| `A/B` | wrap | safe | Because of this | `0123` |\n| text |';
     expect(ledger(text)).toEqual([
       {slot: 'A/B', kind: 'wrap', safety: 'safe', reason: 'Because of this', hash: '0123', line: 3},
     ]);
   });
 
   it.each([
-    ['// Override (wrap): adds a link.\n// Upstream: DocItem/Footer, unsafe. Remove when: there is a slot.\n', 'wrap', 'DocItem/Footer', 'unsafe', true],
-    ['// Override (wrap): adds a link\n// in two lines.\n// Upstream: Footer, safe. Remove when: never.\n', 'wrap', 'Footer', 'safe', true],
+    [
+      '// Override (wrap): adds a link.\n// Upstream: DocItem/Footer, unsafe. Remove when: there is a slot.\n',
+      'wrap',
+      'DocItem/Footer',
+      'unsafe',
+      true,
+    ],
+    [
+      '// Override (wrap): adds a link\n// in two lines.\n// Upstream: Footer, safe. Remove when: never.\n',
+      'wrap',
+      'Footer',
+      'safe',
+      true,
+    ],
     ['import a from "b";\n// Override (wrap): too late.\n', undefined, undefined, undefined, false],
     ['// Override: adds a link.\n', undefined, undefined, undefined, false],
   ])('reads the comment %j', (source, kind, upstream, safety, hasEnd) => {

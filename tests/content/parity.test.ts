@@ -40,13 +40,18 @@ test('every language has the same pages', () => {
         .map(({file}) => `${file}:1: has no ${defaultLocale} page`),
     ];
   });
-  expectNone(problems, 'Write the missing page at the same path of the other language, or remove the left-over one.');
+  expectNone(
+    problems,
+    'Write the missing page at the same path of the other language, or remove the left-over one.',
+  );
 });
 
 test('headings, code, components, callouts, tables and images are the same in every language, in the same order', () => {
   const problems = pairs().flatMap(([original, page]) => {
     const [a, b] = [skeleton(original), skeleton(page)];
-    const index = Array.from({length: Math.max(a.length, b.length)}, (_, i) => i).find((i) => a[i]?.text !== b[i]?.text);
+    const index = Array.from({length: Math.max(a.length, b.length)}, (_, i) => i).find(
+      (i) => a[i]?.text !== b[i]?.text,
+    );
     if (index === undefined) return [];
     const [left, right] = [a[index], b[index]];
     const detail = left && right ? difference(left, right) : '';
@@ -54,7 +59,10 @@ test('headings, code, components, callouts, tables and images are the same in ev
       `${page.file}:${right?.line ?? page.source.split('\n').length}: ${name(right)}, but ${original.file}:${left?.line ?? 1} has ${name(left)}${detail}`,
     ];
   });
-  expectNone(problems, 'Change both languages together: only words, comments in code, labels and titles may differ. First difference per page:');
+  expectNone(
+    problems,
+    'Change both languages together: only words, comments in code, labels and titles may differ. First difference per page:',
+  );
 });
 
 test('pages of every language lead to the same places', () => {
@@ -69,18 +77,29 @@ test('pages of every language lead to the same places', () => {
     };
     const [a, b] = [links(original), links(page)];
     return [
-      ...missing(a, b).map(({text, line}) => `${original.file}:${line}: leads to ${text}, ${page.file} does not`),
-      ...missing(b, a).map(({text, line}) => `${page.file}:${line}: leads to ${text}, ${original.file} does not`),
+      ...missing(a, b).map(
+        ({text, line}) => `${original.file}:${line}: leads to ${text}, ${page.file} does not`,
+      ),
+      ...missing(b, a).map(
+        ({text, line}) => `${page.file}:${line}: leads to ${text}, ${original.file} does not`,
+      ),
     ];
   });
-  expectNone(problems, 'Give both pages the link, or neither. A translation of an external page may be linked instead of it.');
+  expectNone(
+    problems,
+    'Give both pages the link, or neither. A translation of an external page may be linked instead of it.',
+  );
 });
 
 test('link texts and images that are translated are not empty', () => {
   const problems = allPages().flatMap((page) =>
     page.source
       .split('\n')
-      .flatMap((line, index) => (/(?<!!)\[\]\(|!\[\]\(/.test(line) ? [`${page.file}:${index + 1}: ${line.trim().slice(0, 80)}`] : [])),
+      .flatMap((line, index) =>
+        /(?<!!)\[\]\(|!\[\]\(/.test(line)
+          ? [`${page.file}:${index + 1}: ${line.trim().slice(0, 80)}`]
+          : [],
+      ),
   );
   expectNone(problems, 'Write what the link leads to, or what the picture shows.');
 });
@@ -108,7 +127,10 @@ describe('what counts as the same', () => {
 
   it.each([
     ['https://rsbuild.rs/zh/config/', 'https://rsbuild.rs/config'],
-    ['https://developer.mozilla.org/zh-CN/docs/Web', 'https://developer.mozilla.org/en-US/docs/Web'],
+    [
+      'https://developer.mozilla.org/zh-CN/docs/Web',
+      'https://developer.mozilla.org/en-US/docs/Web',
+    ],
     ['https://cn.vite.dev/guide', 'https://vite.dev/guide'],
     ['https://rsbuild.rs/zh', 'https://rsbuild.rs/'],
   ])('%s and %s are one page', (a, b) => {

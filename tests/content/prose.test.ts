@@ -20,7 +20,10 @@ test('every heading has an id of lower-case letters, digits and hyphens, once pe
       return [];
     });
   });
-  expectNone(problems, 'Write `## Text {/* #some-id */}`; the id is part of the address and equal in both languages.');
+  expectNone(
+    problems,
+    'Write `## Text {/* #some-id */}`; the id is part of the address and equal in both languages.',
+  );
 });
 
 test('headings begin at depth 2 and skip none', () => {
@@ -45,18 +48,25 @@ test('a paragraph is one line', () => {
     });
     return found;
   });
-  expectNone(problems, 'Join the lines: one paragraph is one line, so that a change shows as one line.');
+  expectNone(
+    problems,
+    'Join the lines: one paragraph is one line, so that a change shows as one line.',
+  );
 });
 
 test('every code block names its language', () => {
   const problems = pages.flatMap((page) => {
     const found: string[] = [];
     visit(page.tree, 'code', (node) => {
-      if (!node.lang || !/^[a-z][a-z0-9]*$/.test(node.lang)) found.push(`${at(page, node)}: ${node.lang ?? 'none'}`);
+      if (!node.lang || !/^[a-z][a-z0-9]*$/.test(node.lang))
+        found.push(`${at(page, node)}: ${node.lang ?? 'none'}`);
     });
     return found;
   });
-  expectNone(problems, 'Write the language behind the backticks: ```ts, ```json, ```bash, ```text.');
+  expectNone(
+    problems,
+    'Write the language behind the backticks: ```ts, ```json, ```bash, ```text.',
+  );
 });
 
 test('commands of a package manager are shown by PackageManagerTabs', () => {
@@ -64,11 +74,15 @@ test('commands of a package manager are shown by PackageManagerTabs', () => {
     const found: string[] = [];
     visit(page.tree, 'code', (node) => {
       const command = /^\$?\s*(?:npm|npx|yarn|pnpm|bunx?) .*$/m.exec(node.value)?.[0];
-      if (/^(?:bash|sh|shell)$/.test(node.lang ?? '') && command) found.push(`${at(page, node)}: ${command}`);
+      if (/^(?:bash|sh|shell)$/.test(node.lang ?? '') && command)
+        found.push(`${at(page, node)}: ${command}`);
     });
     return found;
   });
-  expectNone(problems, 'Write <PackageManagerTabs command="…" />, so that readers get their own package manager.');
+  expectNone(
+    problems,
+    'Write <PackageManagerTabs command="…" />, so that readers get their own package manager.',
+  );
 });
 
 test('links inside the site lead to files from the content root, or to the blog', () => {
@@ -76,14 +90,18 @@ test('links inside the site lead to files from the content root, or to the blog'
     const found: string[] = [];
     visit(page.tree, ['link', 'definition'], (node) => {
       const {url} = node as {url: string};
-      const isFine = /^(?:https:\/\/|mailto:|#[a-z0-9-]+$|\/[\w./-]+\.mdx(?:#[a-z0-9-]+)?$|\/blog\/)/.test(url);
+      const isFine =
+        /^(?:https:\/\/|mailto:|#[a-z0-9-]+$|\/[\w./-]+\.mdx(?:#[a-z0-9-]+)?$|\/blog\/)/.test(url);
       // Files of documents cannot be linked from the blog; the routes in it are checked in the built pages.
       const isRoute = page.key.startsWith('blog/') && /^\/[a-z0-9/-]+(?:#[a-z0-9-]+)?$/.test(url);
       if (!isFine && !isRoute) found.push(`${at(page, node)}: ${url}`);
     });
     return found;
   });
-  expectNone(problems, 'Write /guide/start/quick-start.mdx#id: such a link resolves in every language and is checked.');
+  expectNone(
+    problems,
+    'Write /guide/start/quick-start.mdx#id: such a link resolves in every language and is checked.',
+  );
 });
 
 test('Chinese pages leave a space beside Latin text and use full-width punctuation', () => {
@@ -91,13 +109,17 @@ test('Chinese pages leave a space beside Latin text and use full-width punctuati
     const found: string[] = [];
     visit(page.tree, ['paragraph', 'heading', 'tableCell'], (node) => {
       const text = flatten(node as unknown as {children: PhrasingContent[]});
-      found.push(...chineseProblems(text).map((problem) => `${at(page, node as never)}: ${problem}`));
+      found.push(
+        ...chineseProblems(text).map((problem) => `${at(page, node as never)}: ${problem}`),
+      );
     });
     visit(page.tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
       const {attributes} = node as unknown as {attributes: {name?: string; value?: unknown}[]};
       for (const {value} of attributes) {
         if (typeof value !== 'string') continue;
-        found.push(...chineseProblems(value).map((problem) => `${at(page, node as never)}: ${problem}`));
+        found.push(
+          ...chineseProblems(value).map((problem) => `${at(page, node as never)}: ${problem}`),
+        );
       }
     });
     for (const [key, value] of Object.entries(page.frontMatter)) {
@@ -108,7 +130,10 @@ test('Chinese pages leave a space beside Latin text and use full-width punctuati
     }
     return found;
   });
-  expectNone(problems, 'Chinese text: a space between Chinese and Latin text or code, punctuation full-width and without spaces.');
+  expectNone(
+    problems,
+    'Chinese text: a space between Chinese and Latin text or code, punctuation full-width and without spaces.',
+  );
 });
 
 test('Chinese messages follow the same rules', () => {
@@ -124,7 +149,10 @@ test('Chinese messages follow the same rules', () => {
           ),
     );
   });
-  expectNone(problems, 'Chinese text: a space between Chinese and Latin text, punctuation full-width and without spaces.');
+  expectNone(
+    problems,
+    'Chinese text: a space between Chinese and Latin text, punctuation full-width and without spaces.',
+  );
 });
 
 describe('the rules for Chinese text', () => {

@@ -10,7 +10,9 @@ const table = 'tests/content/specification.ts';
 function titles(file: string): readonly string[] {
   return read(file)
     .split('\n')
-    .filter((line) => /^\s*(?:(?:test|it|describe)\b.*\(|\](?: as const)?\)\(|\[?['"`])/.test(line));
+    .filter((line) =>
+      /^\s*(?:(?:test|it|describe)\b.*\(|\](?: as const)?\)\(|\[?['"`])/.test(line),
+    );
 }
 
 function says({file, title}: Proof): boolean {
@@ -24,9 +26,15 @@ test('every rule of the specification is proved by a test that exists, or says w
     if (row.tests.length === 0) return [`${name} has neither a test nor a reason`];
     return row.tests
       .filter((proof) => !says(proof))
-      .map(({file, title}) => `${name}: ${exists(file) ? `${file} has no test "${title}"` : `there is no ${file}`}`);
+      .map(
+        ({file, title}) =>
+          `${name}: ${exists(file) ? `${file} has no test "${title}"` : `there is no ${file}`}`,
+      );
   });
-  expectNone(problems, 'Name a test by its file and a part of its title, or give the reason why there is none yet.');
+  expectNone(
+    problems,
+    'Name a test by its file and a part of its title, or give the reason why there is none yet.',
+  );
 });
 
 test('every section that the table is about has rules, and each rule stands there once', () => {
@@ -48,7 +56,9 @@ test('a missing test is found', () => {
   const file = 'tests/content/specification.test.ts';
   expect(says({file, title: 'a missing test is found'})).toBe(true);
   expect(says({file, title: 'a test that '.concat('nobody wrote')})).toBe(false);
-  expect(says({file: 'tests/content/nowhere.test.ts', title: 'a missing test is found'})).toBe(false);
+  expect(says({file: 'tests/content/nowhere.test.ts', title: 'a missing test is found'})).toBe(
+    false,
+  );
   // A name in code or in a comment is no title.
   expect(says({file, title: 'const table ='})).toBe(false);
 });

@@ -11,18 +11,29 @@ function block(selector: string): Tokens {
   const start = css.indexOf(`\n${selector} {`);
   if (start < 0) throw new Error(`${file} has no rule ${selector}`);
   const body = css.slice(start, css.indexOf('\n}', start));
-  return Object.fromEntries([...body.matchAll(/--site-([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name!, value!.trim()]));
+  return Object.fromEntries(
+    [...body.matchAll(/--site-([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [
+      name!,
+      value!.trim(),
+    ]),
+  );
 }
 
 const light = block(':root');
-const themes: Readonly<Record<string, Tokens>> = {light, dark: {...light, ...block(":root[data-theme='dark']")}};
+const themes: Readonly<Record<string, Tokens>> = {
+  light,
+  dark: {...light, ...block(":root[data-theme='dark']")},
+};
 
 function resolve(tokens: Tokens, name: string): string {
   const value = tokens[name];
   if (value === undefined) throw new Error(`${file} has no token --site-${name}`);
   const alias = /^var\(--site-([\w-]+)\)$/.exec(value)?.[1];
   if (alias) return resolve(tokens, alias);
-  if (!/^#[0-9a-f]{6}$/i.test(value)) throw new Error(`${file}: --site-${name} carries text and must be an opaque hex colour, not ${value}`);
+  if (!/^#[0-9a-f]{6}$/i.test(value))
+    throw new Error(
+      `${file}: --site-${name} carries text and must be an opaque hex colour, not ${value}`,
+    );
   return value;
 }
 
@@ -40,15 +51,37 @@ export function contrast(a: string, b: string): number {
 }
 
 const code = [
-  'text', 'comment', 'keyword', 'string', 'function', 'number', 'operator', 'punctuation', 'tag', 'attr-name',
-  'class-name', 'property', 'inserted', 'deleted',
+  'text',
+  'comment',
+  'keyword',
+  'string',
+  'function',
+  'number',
+  'operator',
+  'punctuation',
+  'tag',
+  'attr-name',
+  'class-name',
+  'property',
+  'inserted',
+  'deleted',
 ].map((name) => `code-${name}`);
 const callouts = ['note', 'tip', 'info', 'warning', 'danger'];
 const grounds = ['canvas', 'surface-1', 'surface-2', 'raised'];
 
 /** Which foregrounds stand on which grounds, and the contrast that they need. */
-const pairs: readonly {readonly group: string; readonly on: readonly string[]; readonly texts: readonly string[]; readonly least: number}[] = [
-  {group: 'text', texts: ['text-strong', 'text', 'text-muted', 'text-faint', 'link', 'link-hover'], on: grounds, least: 4.5},
+const pairs: readonly {
+  readonly group: string;
+  readonly on: readonly string[];
+  readonly texts: readonly string[];
+  readonly least: number;
+}[] = [
+  {
+    group: 'text',
+    texts: ['text-strong', 'text', 'text-muted', 'text-faint', 'link', 'link-hover'],
+    on: grounds,
+    least: 4.5,
+  },
   {group: 'buttons', texts: ['on-accent'], on: ['accent', 'accent-hover'], least: 4.5},
   {group: 'selected', texts: ['accent', 'text', 'text-strong'], on: ['accent-soft'], least: 4.5},
   {group: 'signal', texts: ['on-signal'], on: ['signal'], least: 4.5},
@@ -60,7 +93,12 @@ const pairs: readonly {readonly group: string; readonly on: readonly string[]; r
     on: ['code-bg', 'code-head', 'code-highlight-bg', 'code-inserted-bg', 'code-deleted-bg'],
     least: 4.5,
   },
-  {group: 'captions of code', texts: ['text-muted', 'text-strong', 'text-faint'], on: ['code-bg', 'code-head'], least: 4.5},
+  {
+    group: 'captions of code',
+    texts: ['text-muted', 'text-strong', 'text-faint'],
+    on: ['code-bg', 'code-head'],
+    least: 4.5,
+  },
   ...callouts.map((kind) => ({
     group: `callout ${kind}`,
     texts: [`${kind}-fg`, 'text', 'link', 'code-inline-text'],
@@ -68,7 +106,12 @@ const pairs: readonly {readonly group: string; readonly on: readonly string[]; r
     least: 4.5,
   })),
   {group: 'controls', texts: ['focus', 'line-control', 'accent'], on: grounds, least: 3},
-  {group: 'focus', texts: ['focus'], on: ['accent-soft', 'code-bg', 'code-head', 'code-inline-bg'], least: 3},
+  {
+    group: 'focus',
+    texts: ['focus'],
+    on: ['accent-soft', 'code-bg', 'code-head', 'code-inline-bg'],
+    least: 3,
+  },
   {group: 'marked line', texts: ['code-highlight-edge'], on: ['code-highlight-bg'], least: 3},
 ];
 
@@ -97,7 +140,11 @@ test('contrast is computed as WCAG does', () => {
 const sheets = list('src', /\.css$/);
 
 test('every token that is used exists', () => {
-  const known = new Set(sheets.flatMap((sheet) => [...read(sheet).matchAll(/(--(?:site|ifm)-[\w-]+)\s*:/g)].map(([, name]) => name!)));
+  const known = new Set(
+    sheets.flatMap((sheet) =>
+      [...read(sheet).matchAll(/(--(?:site|ifm)-[\w-]+)\s*:/g)].map(([, name]) => name!),
+    ),
+  );
   const problems = sheets.flatMap((sheet) => {
     const text = read(sheet);
     return [...text.matchAll(/var\((--site-[\w-]+)\s*\)/g)]
@@ -115,10 +162,15 @@ test('colours are written in the tokens only', () => {
         .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
         .split('\n')
         .flatMap((line, index) =>
-          /:[^;]*(?:#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\()/i.test(line) ? [`${sheet}:${index + 1}: ${line.trim()}`] : [],
+          /:[^;]*(?:#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\()/i.test(line)
+            ? [`${sheet}:${index + 1}: ${line.trim()}`]
+            : [],
         ),
     );
-  expectNone(problems, `Use a token of ${file}: only those have a dark counterpart and a checked contrast.`);
+  expectNone(
+    problems,
+    `Use a token of ${file}: only those have a dark counterpart and a checked contrast.`,
+  );
 });
 
 test('every colour of a code token comes from a code token of the theme', () => {
@@ -127,8 +179,14 @@ test('every colour of a code token comes from a code token of the theme', () => 
     return [...text.matchAll(/((?:\.token[^{}]*)+)\{([^}]*)\}/g)].flatMap((match) =>
       [...match[2]!.matchAll(/(?<!-)color:\s*([^;]+);/g)]
         .filter(([, value]) => !code.some((name) => value!.trim() === `var(--site-${name})`))
-        .map(([, value]) => `${sheet}:${lineOf(text, match.index)}: ${match[1]!.trim().replace(/\s+/g, ' ')} is ${value}`),
+        .map(
+          ([, value]) =>
+            `${sheet}:${lineOf(text, match.index)}: ${match[1]!.trim().replace(/\s+/g, ' ')} is ${value}`,
+        ),
     );
   });
-  expectNone(problems, 'Use one of the --site-code-… tokens, whose contrast is checked on every ground of code.');
+  expectNone(
+    problems,
+    'Use one of the --site-code-… tokens, whose contrast is checked on every ground of code.',
+  );
 });

@@ -2,7 +2,9 @@ import os from 'node:os';
 import {lineOf, read, root, trackedFiles} from './support/files';
 import {expectNone} from './support/problems';
 
-const files = trackedFiles().filter((file) => !/\.(?:png|ico|jpe?g|gif|webp|avif|woff2?)$/.test(file));
+const files = trackedFiles().filter(
+  (file) => !/\.(?:png|ico|jpe?g|gif|webp|avif|woff2?)$/.test(file),
+);
 
 function escape(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -13,7 +15,8 @@ const here = [root, os.homedir(), os.tmpdir()]
   .filter((folder) => folder.length > 6)
   .map((folder) => new RegExp(escape(folder), 'g'));
 
-const homes = /(?<![\w.~-])\/(?:home|Users)\/[\w.-]+\/|[A-Z]:\\+Users\\+|(?<![\w.-])\/(?:root|work|private\/var)\/[\w.-]+/g;
+const homes =
+  /(?<![\w.~-])\/(?:home|Users)\/[\w.-]+\/|[A-Z]:\\+Users\\+|(?<![\w.-])\/(?:root|work|private\/var)\/[\w.-]+/g;
 
 test('no file names a folder of the machine it was written on', () => {
   const problems = files.flatMap((file) => {
@@ -21,31 +24,44 @@ test('no file names a folder of the machine it was written on', () => {
     // Tests of path handling make their paths up.
     const patterns = file.startsWith('tests/') ? here : [...here, homes];
     return patterns.flatMap((pattern) =>
-      [...text.matchAll(pattern)].map((match) => `${file}:${lineOf(text, match.index)}: ${match[0]}`),
+      [...text.matchAll(pattern)].map(
+        (match) => `${file}:${lineOf(text, match.index)}: ${match[0]}`,
+      ),
     );
   });
   expectNone(problems, 'Write paths relative to the repository.');
 });
 
 test('no file names a package registry or a proxy', () => {
-  const pattern = /https?:\/\/[\w.:@-]*\b(?:registry|artifactory|nexus|verdaccio|npm-proxy|npmmirror)\b[\w.:-]*[^\s"']*/gi;
+  const pattern =
+    /https?:\/\/[\w.:@-]*\b(?:registry|artifactory|nexus|verdaccio|npm-proxy|npmmirror)\b[\w.:-]*[^\s"']*/gi;
   const problems = files.flatMap((file) => {
     const text = read(file);
-    return [...text.matchAll(pattern)].map((match) => `${file}:${lineOf(text, match.index)}: ${match[0].slice(0, 80)}`);
+    return [...text.matchAll(pattern)].map(
+      (match) => `${file}:${lineOf(text, match.index)}: ${match[0].slice(0, 80)}`,
+    );
   });
-  expectNone(problems, 'Lockfiles are written with omit-lockfile-registry-resolved; which registry is used is the reader’s business.');
+  expectNone(
+    problems,
+    'Lockfiles are written with omit-lockfile-registry-resolved; which registry is used is the reader’s business.',
+  );
 });
 
 test('lockfiles carry checksums and no addresses', () => {
-  const problems = files.filter((file) => file.endsWith('package-lock.json')).flatMap((file) => {
-    const {packages} = JSON.parse(read(file)) as {
-      packages: Record<string, {resolved?: string; integrity?: string; link?: boolean; inBundle?: boolean}>;
-    };
-    return Object.entries(packages).flatMap(([name, {resolved, integrity, link, inBundle}]) => {
-      if (!name.includes('node_modules/') || link || inBundle) return [];
-      if (resolved) return [`${file}:1: ${name} is fetched from ${resolved}`];
-      return integrity ? [] : [`${file}:1: ${name} has no checksum`];
+  const problems = files
+    .filter((file) => file.endsWith('package-lock.json'))
+    .flatMap((file) => {
+      const {packages} = JSON.parse(read(file)) as {
+        packages: Record<
+          string,
+          {resolved?: string; integrity?: string; link?: boolean; inBundle?: boolean}
+        >;
+      };
+      return Object.entries(packages).flatMap(([name, {resolved, integrity, link, inBundle}]) => {
+        if (!name.includes('node_modules/') || link || inBundle) return [];
+        if (resolved) return [`${file}:1: ${name} is fetched from ${resolved}`];
+        return integrity ? [] : [`${file}:1: ${name} has no checksum`];
+      });
     });
-  });
   expectNone(problems, 'Write the lockfile with `npm install --omit-lockfile-registry-resolved`.');
 });

@@ -10,25 +10,35 @@ function variants(route: string): readonly string[] {
   const own = route.endsWith('/')
     ? [...(bare ? [bare, `${bare}.html`] : []), `${route}index`, `${route}index.html`]
     : [`${route}.html`, `${route}/`, `${route}/index`, `${route}/index.html`];
-  const encoded = route.replace(/[a-z](?=[^a-z]*$)/, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
-  const prefixed = localeOfPath(route) === 'en' ? [`/en${route}`, ...own.map((path) => `/en${path}`)] : [];
+  const encoded = route.replace(
+    /[a-z](?=[^a-z]*$)/,
+    (letter) => `%${letter.charCodeAt(0).toString(16)}`,
+  );
+  const prefixed =
+    localeOfPath(route) === 'en' ? [`/en${route}`, ...own.map((path) => `/en${path}`)] : [];
   return [...own, ...(encoded === route ? [] : [encoded]), ...prefixed];
 }
 
 for (const locale of locales) {
   const own = routes.filter((route) => localeOfPath(route) === locale);
 
-  test(`every ${locale} route answers 200 at its own address, without a redirect`, async ({request}) => {
+  test(`every ${locale} route answers 200 at its own address, without a redirect`, async ({
+    request,
+  }) => {
     expect(own.length).toBeGreaterThan(10);
     for (const route of own) {
       const answer = await request.get(inBar(route), {maxRedirects: 0});
       expect.soft(answer.status(), route).toBe(200);
       const lang = locale === 'en' ? 'en' : 'zh-CN';
-      expect.soft(await answer.text(), route).toMatch(new RegExp(`<html[^>]* lang="?${lang}"?[ >]`));
+      expect
+        .soft(await answer.text(), route)
+        .toMatch(new RegExp(`<html[^>]* lang="?${lang}"?[ >]`));
     }
   });
 
-  test(`every other way to write a ${locale} address leads to it and keeps the query`, async ({request}) => {
+  test(`every other way to write a ${locale} address leads to it and keeps the query`, async ({
+    request,
+  }) => {
     const query = '?a=1&b=%2F%2Fx';
     for (const route of own) {
       for (const variant of variants(route)) {
@@ -39,7 +49,9 @@ for (const locale of locales) {
     }
   });
 
-  test(`an unknown ${locale} address answers 404 in its language, with a way home`, async ({site}) => {
+  test(`an unknown ${locale} address answers 404 in its language, with a way home`, async ({
+    site,
+  }) => {
     const page = await site.open(address(locale, 'nope'), {allow: notFoundNoise});
     await expect(page).toHaveTitle(`404 - ${words[locale].title}`);
     await expect(page.locator('main')).toContainText('404');
@@ -68,7 +80,9 @@ for (const [path, locale] of missing) {
   });
 }
 
-test('an address with /en/ ends at the same page without it, query and hash kept', async ({site}) => {
+test('an address with /en/ ends at the same page without it, query and hash kept', async ({
+  site,
+}) => {
   const page = await site.open('/en/guide/start/?a=1#what-it-does');
   await expect(page).toHaveURL(inBar('/guide/start/?a=1#what-it-does'));
   await expect(page.locator('h1')).toHaveText('Introduction');
@@ -91,7 +105,9 @@ test.describe('on a host without rules', () => {
     ['/zh/guide/st%61rt/', '/zh/guide/start/'],
   ];
   for (const [from, to] of files) {
-    test(`the browser tidies ${from} without another request, query and hash kept`, async ({site}) => {
+    test(`the browser tidies ${from} without another request, query and hash kept`, async ({
+      site,
+    }) => {
       const documents: string[] = [];
       const page = await site.open(`${host.origin}${from}?a=1#content`, {
         locale: localeOfPath(from),
@@ -109,8 +125,13 @@ test.describe('on a host without rules', () => {
     });
   }
 
-  test('the one 404 page speaks Chinese under /zh/ and leads to the Chinese home', async ({site}) => {
-    const page = await site.open(`${host.origin}/zh/guide/nope`, {locale: 'zh-Hans', allow: notFoundNoise});
+  test('the one 404 page speaks Chinese under /zh/ and leads to the Chinese home', async ({
+    site,
+  }) => {
+    const page = await site.open(`${host.origin}/zh/guide/nope`, {
+      locale: 'zh-Hans',
+      allow: notFoundNoise,
+    });
     await expect(page.locator('main')).toContainText(words['zh-Hans'].notFound);
     await expect(page).toHaveURL(`${host.origin}/zh/guide/nope`);
     await page.getByRole('link', {name: words['zh-Hans'].home}).click();
@@ -123,7 +144,11 @@ test.describe('on a host without rules', () => {
     await expect(page).toHaveURL(`${host.origin}/guide/nope?a=1#b`);
   });
 
-  for (const hostile of ['/en//example.invalid/x', '/en/%2Fexample.invalid/x', '/en/%5Cexample.invalid/nope']) {
+  for (const hostile of [
+    '/en//example.invalid/x',
+    '/en/%2Fexample.invalid/x',
+    '/en/%5Cexample.invalid/nope',
+  ]) {
     test(`${hostile} stays on the site`, async ({site}) => {
       const page = await site.open(host.origin + hostile, {allow: [/404/]});
       await page.waitForLoadState('networkidle');
@@ -132,7 +157,9 @@ test.describe('on a host without rules', () => {
     });
   }
 
-  test('its 404 page sends /en/guide/start/ to /guide/start/, query and hash kept', async ({site}) => {
+  test('its 404 page sends /en/guide/start/ to /guide/start/, query and hash kept', async ({
+    site,
+  }) => {
     const page = await site.open(`${host.origin}/en/guide/start/?a=1#content`, {allow: [/404/]});
     await expect(page).toHaveURL(`${host.origin}/guide/start/?a=1#content`);
     await expect(page.locator('h1')).toHaveText('Introduction');

@@ -1,6 +1,15 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
-import {address, everything, inBar, locales, notFoundNoise, pageTypes, walked, type Locale} from './support/pages';
+import {
+  address,
+  everything,
+  inBar,
+  locales,
+  notFoundNoise,
+  pageTypes,
+  walked,
+  type Locale,
+} from './support/pages';
 import {localeOfPath} from '../../src/lib/routes/resolveAddress';
 import {expect, test, type Site} from './support/site';
 import {words} from './support/words';
@@ -13,7 +22,10 @@ const widths = everything ? [390, 768, 1000, 1280, 1600] : [390, 1280];
 async function findings(page: Page): Promise<string[]> {
   const {violations} = await new AxeBuilder({page}).withTags(tags).analyze();
   return violations.flatMap(({id, nodes}) =>
-    nodes.map(({target, failureSummary = ''}) => `${id}: ${target.join(' ')} | ${failureSummary.replace(/\s+/g, ' ')}`),
+    nodes.map(
+      ({target, failureSummary = ''}) =>
+        `${id}: ${target.join(' ')} | ${failureSummary.replace(/\s+/g, ' ')}`,
+    ),
   );
 }
 
@@ -27,7 +39,9 @@ async function setTheme(page: Page, theme: (typeof themes)[number]): Promise<voi
 }
 
 for (const path of walked) {
-  test(`axe finds nothing on ${path}, in both themes and at ${widths.join(' and ')}`, async ({site}) => {
+  test(`axe finds nothing on ${path}, in both themes and at ${widths.join(' and ')}`, async ({
+    site,
+  }) => {
     test.slow();
     const page = await open(site, path, widths[0]!);
     for (const width of widths) {
@@ -40,20 +54,52 @@ for (const path of walked) {
   });
 }
 
-type Opened = {readonly what: string; readonly page: string; readonly width: number; readonly button: (locale: Locale) => string};
+type Opened = {
+  readonly what: string;
+  readonly page: string;
+  readonly width: number;
+  readonly button: (locale: Locale) => string;
+};
 const openings: readonly Opened[] = [
-  {what: 'tools menu', page: pageTypes.document, width: 1280, button: (locale) => words[locale].tools},
-  {what: 'language menu', page: pageTypes.document, width: 1280, button: (locale) => words[locale].language},
-  {what: '"Open" menu', page: pageTypes.document, width: 1280, button: (locale) => words[locale].open},
-  {what: 'outline dropdown', page: pageTypes.reference, width: 1000, button: (locale) => words[locale].outline},
+  {
+    what: 'tools menu',
+    page: pageTypes.document,
+    width: 1280,
+    button: (locale) => words[locale].tools,
+  },
+  {
+    what: 'language menu',
+    page: pageTypes.document,
+    width: 1280,
+    button: (locale) => words[locale].language,
+  },
+  {
+    what: '"Open" menu',
+    page: pageTypes.document,
+    width: 1280,
+    button: (locale) => words[locale].open,
+  },
+  {
+    what: 'outline dropdown',
+    page: pageTypes.reference,
+    width: 1000,
+    button: (locale) => words[locale].outline,
+  },
   {what: 'drawer', page: pageTypes.reference, width: 390, button: (locale) => words[locale].menu},
-  {what: 'full-screen menu', page: pageTypes.home, width: 390, button: (locale) => words[locale].navigation},
+  {
+    what: 'full-screen menu',
+    page: pageTypes.home,
+    width: 390,
+    button: (locale) => words[locale].navigation,
+  },
 ];
 for (const locale of locales) {
   for (const {what, page: path, width, button} of openings) {
     test(`axe finds nothing with the ${locale} ${what} open, in both themes`, async ({site}) => {
       const page = await open(site, address(locale, path), width);
-      const control = page.getByRole('button', {name: button(locale), exact: true}).filter({visible: true});
+      const control = page
+        .getByRole('button', {name: button(locale), exact: true})
+        .filter({visible: true});
       await control.click();
       await expect(control).toHaveAttribute('aria-expanded', 'true');
       for (const theme of themes) {
@@ -63,9 +109,13 @@ for (const locale of locales) {
     });
   }
 
-  test(`axe finds nothing with a ${locale} message, an empty filter and a button back to the top`, async ({site}) => {
+  test(`axe finds nothing with a ${locale} message, an empty filter and a button back to the top`, async ({
+    site,
+  }) => {
     const page = await open(site, address(locale, 'config/?q=nothing+of+the+kind'), 1280);
-    await page.route('**/*.md', (route) => route.fulfill({status: 200, contentType: 'text/html', body: 'x'}));
+    await page.route('**/*.md', (route) =>
+      route.fulfill({status: 200, contentType: 'text/html', body: 'x'}),
+    );
     await page.getByRole('button', {name: words[locale].copyMarkdown, exact: true}).click();
     await expect(page.getByRole('alert').filter({visible: true})).toHaveCount(1);
     for (const theme of themes) {
@@ -80,5 +130,6 @@ for (const locale of locales) {
 }
 
 test('every walked page is in the language of its address', () => {
-  for (const locale of locales) expect(walked.some((path) => localeOfPath(path) === locale)).toBe(true);
+  for (const locale of locales)
+    expect(walked.some((path) => localeOfPath(path) === locale)).toBe(true);
 });

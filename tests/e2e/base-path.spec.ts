@@ -37,7 +37,10 @@ test.describe(`below ${base}`, () => {
     });
     await page.locator('.hero .button--solid').click();
     await expect(page).toHaveURL(at('guide/start/quick-start'));
-    await page.locator('article').getByRole('link', {name: /^Next Page/}).click();
+    await page
+      .locator('article')
+      .getByRole('link', {name: /^Next Page/})
+      .click();
     await expect(page).toHaveURL(at('guide/start/glossary'));
     await page.locator('.navbar__link').nth(1).click();
     await expect(page).toHaveURL(at('config/'));
@@ -56,15 +59,24 @@ test.describe(`below ${base}`, () => {
     await page.locator('.brand').click();
     await expect(page).toHaveURL(at('zh/'));
     expect(outside).toEqual([]);
-    const links = await page.locator('a[href^="/"], link[href^="/"], script[src^="/"]').evaluateAll((all) =>
-      all.map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? ''),
-    );
+    const links = await page
+      .locator('a[href^="/"], link[href^="/"], script[src^="/"]')
+      .evaluateAll((all) =>
+        all.map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? ''),
+      );
     expect(links.filter((href) => !href.startsWith(base))).toEqual([]);
   });
 
-  test('variants, 404 pages, twins and the first visit know the base path', async ({site, request}) => {
+  test('variants, 404 pages, twins and the first visit know the base path', async ({
+    site,
+    request,
+  }) => {
     const at = (path: string): string => `${origin}${base}${path}`;
-    for (const [from, to] of [['guide/start', 'guide/start/'], ['zh/config/lib/dts.html', 'zh/config/lib/dts'], ['en/guide/', 'guide/']]) {
+    for (const [from, to] of [
+      ['guide/start', 'guide/start/'],
+      ['zh/config/lib/dts.html', 'zh/config/lib/dts'],
+      ['en/guide/', 'guide/'],
+    ]) {
       const answer = await request.get(at(from!), {maxRedirects: 0});
       expect([answer.status(), answer.headers().location]).toEqual([308, base + to]);
     }
@@ -75,8 +87,14 @@ test.describe(`below ${base}`, () => {
     const chinese = await site.open(at('guide/start/'), {locale: 'zh-Hans'});
     await expect(chinese).toHaveURL(at('zh/guide/start/'));
     await chinese.getByRole('button', {name: '打开', exact: true}).click();
-    await expect(chinese.locator('#site-open a').first()).toHaveAttribute('href', `${base}zh/guide/start/index.md`);
+    await expect(chinese.locator('#site-open a').first()).toHaveAttribute(
+      'href',
+      `${base}zh/guide/start/index.md`,
+    );
     const twin = await request.get(at('zh/guide/start/index.md'));
-    expect([twin.status(), twin.headers()['content-type']]).toEqual([200, 'text/markdown; charset=utf-8']);
+    expect([twin.status(), twin.headers()['content-type']]).toEqual([
+      200,
+      'text/markdown; charset=utf-8',
+    ]);
   });
 });

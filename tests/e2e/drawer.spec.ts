@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {limits} from '../../src/site/limits';
+import {locales} from '../../src/site/locales';
 import {address, inBar, localesIn, modes, type Locale} from './support/pages';
 import {expect, test} from './support/site';
 import {words} from './support/words';
@@ -15,8 +16,14 @@ function parts(page: Page, locale: Locale = 'en') {
 
 for (const {mode, react} of modes) {
   for (const locale of localesIn(react)) {
-    test(`the ${locale} menu button opens the sidebar as a drawer; a touch beside it closes it${mode}`, async ({site}) => {
-      const page = await site.open(address(locale, 'guide/start/'), {react, width: narrow, context: {hasTouch: true}});
+    test(`the ${locale} menu button opens the sidebar as a drawer; a touch beside it closes it${mode}`, async ({
+      site,
+    }) => {
+      const page = await site.open(address(locale, 'guide/start/'), {
+        react,
+        width: narrow,
+        context: {hasTouch: true},
+      });
       const {button, drawer} = parts(page, locale);
       await expect(drawer).toBeHidden();
       await button.tap();
@@ -29,7 +36,9 @@ for (const {mode, react} of modes) {
     });
   }
 
-  test(`the page behind the drawer does not scroll, and does again afterwards${mode}`, async ({site}) => {
+  test(`the page behind the drawer does not scroll, and does again afterwards${mode}`, async ({
+    site,
+  }) => {
     const page = await site.open('/guide/start/', {react, width: narrow});
     const {button, drawer} = parts(page);
     await button.click();
@@ -53,7 +62,9 @@ for (const {mode, react} of modes) {
     const controls = await drawer.locator('a, button, summary').count();
     for (let press = 0; press < controls + 2; press += 1) {
       await page.keyboard.press(press % 5 === 4 ? 'Shift+Tab' : 'Tab');
-      expect(await page.evaluate(() => document.activeElement?.closest('#site-sidebar') !== null)).toBe(true);
+      expect(
+        await page.evaluate(() => document.activeElement?.closest('#site-sidebar') !== null),
+      ).toBe(true);
     }
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();
@@ -86,7 +97,9 @@ for (const {mode, react} of modes) {
     const {button, drawer} = parts(page);
     await button.click();
     await page.setViewportSize({width: limits.sidebarBarWidth + 1, height: 900});
-    await expect.poll(() => drawer.evaluate((element) => element.matches(':popover-open'))).toBe(false);
+    await expect
+      .poll(() => drawer.evaluate((element) => element.matches(':popover-open')))
+      .toBe(false);
     await expect(drawer).toBeVisible();
     expect((await drawer.boundingBox())?.y).toBeGreaterThanOrEqual(limits.navbarHeightWide);
     await page.mouse.move(700, 500);
@@ -96,7 +109,9 @@ for (const {mode, react} of modes) {
     await expect(drawer).toBeHidden();
   });
 
-  test(`the groups of the sidebar fold and unfold, by mouse and keyboard${mode}`, async ({site}) => {
+  test(`the groups of the sidebar fold and unfold, by mouse and keyboard${mode}`, async ({
+    site,
+  }) => {
     const page = await site.open('/guide/start/', {react});
     const group = page.locator('.sidebar summary', {hasText: 'Start'});
     const link = page.locator('.sidebar').getByRole('link', {name: 'Glossary'});
@@ -112,7 +127,10 @@ for (const {mode, react} of modes) {
   test(`a folded group opens again for the page a reader goes to${mode}`, async ({site}) => {
     const page = await site.open('/guide/start/', {react});
     await page.locator('.sidebar summary', {hasText: 'Start'}).click();
-    await page.locator('article').getByRole('link', {name: new RegExp(words.en.next)}).click();
+    await page
+      .locator('article')
+      .getByRole('link', {name: new RegExp(words.en.next)})
+      .click();
     await expect(page).toHaveURL(inBar('/guide/start/quick-start'));
     await expect(page.locator('.sidebar [aria-current="page"]')).toHaveText('Quick start');
     await expect(page.locator('.sidebar [aria-current="page"]')).toBeVisible();
@@ -123,3 +141,17 @@ test('the active link of a long sidebar is scrolled into view', async ({site}) =
   const page = await site.open('/guide/start/npm-packages', {height: 260});
   await expect(page.locator('.sidebar [aria-current="page"]')).toBeInViewport({ratio: 1});
 });
+
+for (const locale of locales) {
+  test(`the blog has a sidebar with its list and its articles by year: ${locale}`, async ({site}) => {
+    const page = await site.open(address(locale, 'blog/introducing-rslib'), {width: 1280});
+    const sidebar = page.locator('.sidebar');
+    await expect(sidebar.locator('summary')).toHaveText(['2025']);
+    await expect(sidebar.locator('[aria-current="page"]')).toHaveText(
+      await page.locator('h1').innerText(),
+    );
+    await sidebar.locator('.sidebar__loose a').click();
+    await expect(page).toHaveURL(/\/blog\/$/);
+    await expect(sidebar.locator('.sidebar__loose [aria-current="page"]')).toHaveCount(1);
+  });
+}

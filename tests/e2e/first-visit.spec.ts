@@ -12,7 +12,9 @@ async function arrive(site: Site, path: string, options: OpenOptions): Promise<P
 }
 
 /** The same path for another browser language than the two of the site. */
-const speaking = (locale: string, more: OpenOptions['context'] = {}): OpenOptions => ({context: {locale, ...more}});
+const speaking = (locale: string, more: OpenOptions['context'] = {}): OpenOptions => ({
+  context: {locale, ...more},
+});
 
 const journeys: readonly (readonly [browser: string, from: string, to: string])[] = [
   ['zh-CN', '/', '/zh/'],
@@ -28,20 +30,26 @@ const journeys: readonly (readonly [browser: string, from: string, to: string])[
 ];
 for (const [browser, from, to] of journeys) {
   const what = from === to ? `stays at ${from}` : `is sent from ${from} to ${to}`;
-  test(`a first visit in ${browser} ${what}, query and hash kept, and is remembered`, async ({site}) => {
+  test(`a first visit in ${browser} ${what}, query and hash kept, and is remembered`, async ({
+    site,
+  }) => {
     const page = await arrive(site, `${from}?a=1&b=%2F#content`, speaking(browser));
     expect(page.url().replace(/^https?:\/\/[^/]+/, '')).toBe(inBar(`${to}?a=1&b=%2F#content`));
     expect(await visited(page)).toBe('1');
   });
 }
 
-test('the redirect comes before anything is drawn and leaves no entry in the history', async ({site}) => {
+test('the redirect comes before anything is drawn and leaves no entry in the history', async ({
+  site,
+}) => {
   const page = await arrive(site, '/', speaking('zh-CN', {}));
   await expect(page).toHaveURL(inBar('/zh/'));
   expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2);
 });
 
-test('only the first visit is redirected: the language a reader goes back to stays', async ({site}) => {
+test('only the first visit is redirected: the language a reader goes back to stays', async ({
+  site,
+}) => {
   const page = await arrive(site, '/', speaking('zh-CN'));
   await expect(page).toHaveURL(inBar('/zh/'));
   await page.goto(inBar('/'));
@@ -51,15 +59,28 @@ test('only the first visit is redirected: the language a reader goes back to sta
   await expect(page).toHaveURL(inBar('/guide/start/'));
 });
 
-for (const agent of ['Googlebot/2.1 (+http://www.google.com/bot.html)', 'Baiduspider', 'SomeCrawler/1.0', 'Chrome-Lighthouse']) {
+for (const agent of [
+  'Googlebot/2.1 (+http://www.google.com/bot.html)',
+  'Baiduspider',
+  'SomeCrawler/1.0',
+  'Chrome-Lighthouse',
+]) {
   test(`${agent} stays where it is and is not marked`, async ({site}) => {
-    const page = await arrive(site, '/', speaking('zh-CN', {userAgent: `Mozilla/5.0 (compatible; ${agent})`}));
+    const page = await arrive(
+      site,
+      '/',
+      speaking('zh-CN', {userAgent: `Mozilla/5.0 (compatible; ${agent})`}),
+    );
     await expect(page).toHaveURL(inBar('/'));
     expect(await visited(page)).toBeNull();
   });
 }
 
-for (const [browser, path] of [['zh-CN', '/nope'], ['en-US', '/zh/nope'], ['zh-CN', '/zh/nope']] as const) {
+for (const [browser, path] of [
+  ['zh-CN', '/nope'],
+  ['en-US', '/zh/nope'],
+  ['zh-CN', '/zh/nope'],
+] as const) {
   test(`a first visit in ${browser} to the missing ${path} keeps its address`, async ({site}) => {
     const page = await arrive(site, `${path}?a=1`, {...speaking(browser), allow: [/404/]});
     await expect(page).toHaveURL(inBar(`${path}?a=1`));
@@ -80,7 +101,9 @@ async function blockStorage(page: Page): Promise<void> {
 }
 
 for (const react of [true, false]) {
-  test(`with storage blocked nothing throws and every control works${react ? '' : ' without React'}`, async ({site}) => {
+  test(`with storage blocked nothing throws and every control works${react ? '' : ' without React'}`, async ({
+    site,
+  }) => {
     const page = await arrive(site, '/guide/start/quick-start', {
       ...speaking('zh-CN'),
       react,
@@ -92,11 +115,17 @@ for (const react of [true, false]) {
     await page.locator('[data-theme-toggle]').click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.getByRole('tab', {name: 'pnpm'}).first().click();
-    await expect(page.getByRole('tab', {name: 'pnpm'}).first()).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tab', {name: 'pnpm'}).first()).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
     await page.getByRole('button', {name: 'Tools', exact: true}).click();
     await expect(page.locator('#site-tools')).toBeVisible();
     await page.keyboard.press('Escape');
-    await page.locator('article').getByRole('link', {name: /^Next Page/}).click();
+    await page
+      .locator('article')
+      .getByRole('link', {name: /^Next Page/})
+      .click();
     await expect(page).toHaveURL(inBar('/guide/start/glossary'));
     await page.getByRole('button', {name: 'Language', exact: true}).click();
     await page.locator('#site-language').getByRole('link', {name: '简体中文'}).click();

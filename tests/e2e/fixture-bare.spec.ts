@@ -4,7 +4,9 @@ import {useVariant} from './support/variant';
 test.describe('the fixture site without a navbar', () => {
   const {at, open} = useVariant('bare');
 
-  test('hideNavbar "always" leaves no navbar on any kind of page and at any width', async ({site}) => {
+  test('hideNavbar "always" leaves no navbar on any kind of page and at any width', async ({
+    site,
+  }) => {
     for (const path of ['/', '/guide/', '/guide/long', '/guide/custom']) {
       const page = await open(site, path, {width: 1440});
       await expect(page.locator('.navbar'), path).toHaveCount(0);
@@ -17,7 +19,8 @@ test.describe('the fixture site without a navbar', () => {
   test('without a navbar the sidebar and the menu bar begin at the top', async ({site}) => {
     const page = await open(site, '/guide/long');
     await page.evaluate(() => scrollTo(0, 1500));
-    const top = (selector: string) => page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
+    const top = (selector: string) =>
+      page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
     await expect.poll(() => top('.sidebar')).toBe(0);
     await page.setViewportSize({width: 800, height: 900});
     await page.evaluate(() => scrollTo(0, 1500));
@@ -35,7 +38,8 @@ test.describe('the fixture site without a navbar', () => {
 
   test('without a navbar a hash target stands near the top of the window', async ({site}) => {
     const page = await open(site, '/guide/long#chapter-5', {context: {reducedMotion: 'reduce'}});
-    const top = () => page.locator('#chapter-5').evaluate((element) => element.getBoundingClientRect().top);
+    const top = () =>
+      page.locator('#chapter-5').evaluate((element) => element.getBoundingClientRect().top);
     await expect.poll(top).toBeGreaterThanOrEqual(0);
     await expect.poll(top).toBeLessThan(80);
   });

@@ -5,12 +5,16 @@ import {words} from './support/words';
 test.describe('the small fixture site', () => {
   const {at, open} = useVariant('small');
 
-  test('one language has no switch, at any width, and names no other in its head', async ({site}) => {
+  test('one language has no switch, at any width, and names no other in its head', async ({
+    site,
+  }) => {
     const page = await open(site, '/guide/long');
     await expect(page.locator('[data-language], [popovertarget="site-language"]')).toHaveCount(0);
     const alternates = await page
       .locator('link[rel="alternate"][hreflang]')
-      .evaluateAll((links) => links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]));
+      .evaluateAll((links) =>
+        links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
+      );
     for (const [hreflang, href] of alternates) {
       expect(['en', 'x-default']).toContain(hreflang);
       expect(href).not.toContain('/zh/');
@@ -33,13 +37,17 @@ test.describe('the small fixture site', () => {
     expect(robots).not.toContain('/zh/');
   });
 
-  test('an unknown address below /zh/ answers in the one language and leads to the home that exists', async ({site}) => {
+  test('an unknown address below /zh/ answers in the one language and leads to the home that exists', async ({
+    site,
+  }) => {
     const page = await open(site, '/zh/nope', {locale: 'en', allow: [/404/]});
     await expect(page.locator('main')).toContainText(words.en.notFound);
     await expect(page.locator('main .button')).toHaveAttribute('href', '/');
   });
 
-  test('without dark mode the site is light, whatever the system and the storage say', async ({site}) => {
+  test('without dark mode the site is light, whatever the system and the storage say', async ({
+    site,
+  }) => {
     const page = await open(site, '/guide/long', {
       theme: 'dark',
       before: (opened) => opened.addInitScript(() => localStorage.setItem('theme-rslib', 'dark')),
@@ -65,7 +73,9 @@ test.describe('the small fixture site', () => {
     await expect(page.locator('meta[name="color-scheme"]')).toHaveAttribute('content', 'light');
   });
 
-  test('without an address of the sources the second button of the hero says "Learn More"', async ({site}) => {
+  test('without an address of the sources the second button of the hero says "Learn More"', async ({
+    site,
+  }) => {
     const page = await open(site, '/');
     const buttons = page.locator('.hero__actions a');
     await expect(buttons).toHaveText([words.en.start, 'Learn More']);
@@ -78,7 +88,9 @@ test.describe('the small fixture site', () => {
     await expect(page.locator('.footer').getByRole('link', {name: /Source code/})).toHaveCount(0);
   });
 
-  test('one logo serves both themes, and without a text it is named after the site', async ({site}) => {
+  test('one logo serves both themes, and without a text it is named after the site', async ({
+    site,
+  }) => {
     const page = await open(site, '/guide/long');
     await expect(page.locator('.brand img')).toHaveCount(1);
     await expect(page.locator('.brand img')).toBeVisible();
@@ -99,7 +111,9 @@ test.describe('the small fixture site', () => {
     for (const step of [600, 600, -300]) {
       await page.mouse.wheel(0, step);
       await page.waitForTimeout(300);
-      expect(await page.locator('.navbar').evaluate((element) => element.getBoundingClientRect().top)).toBe(0);
+      expect(
+        await page.locator('.navbar').evaluate((element) => element.getBoundingClientRect().top),
+      ).toBe(0);
     }
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
     await expect(page.locator('html')).not.toHaveAttribute('data-navbar', 'hidden');
@@ -110,7 +124,9 @@ test.describe('the small fixture site', () => {
     await expect(page.locator('.navbar__rule, #site-social, .screen__social a')).toHaveCount(0);
   });
 
-  test('the tools menu that opens with focus does so, and closes when focus leaves', async ({site}) => {
+  test('the tools menu that opens with focus does so, and closes when focus leaves', async ({
+    site,
+  }) => {
     const page = await open(site, '/guide/long');
     const button = page.getByRole('button', {name: words.en.tools, exact: true});
     const menu = page.locator('#site-tools');
@@ -130,7 +146,9 @@ test.describe('the small fixture site', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('Escape closes the tools menu that focus opened, from its button and from inside', async ({site}) => {
+  test('Escape closes the tools menu that focus opened, from its button and from inside', async ({
+    site,
+  }) => {
     const page = await open(site, '/guide/long');
     const button = page.getByRole('button', {name: words.en.tools, exact: true});
     const menu = page.locator('#site-tools');

@@ -11,9 +11,12 @@ function frameOf(page: Page) {
   return page.evaluate(() => {
     const seen = (selector: string): boolean =>
       [...document.querySelectorAll(selector)].some(
-        (element) => element.checkVisibility({visibilityProperty: true}) && element.getBoundingClientRect().width > 0,
+        (element) =>
+          element.checkVisibility({visibilityProperty: true}) &&
+          element.getBoundingClientRect().width > 0,
       );
-    const height = (selector: string): number => document.querySelector(selector)?.getBoundingClientRect().height ?? 0;
+    const height = (selector: string): number =>
+      document.querySelector(selector)?.getBoundingClientRect().height ?? 0;
     return {
       navbar: height('.navbar'),
       hamburger: seen('.screen-button'),
@@ -52,14 +55,16 @@ for (const locale of locales) {
   const shapes = [
     [pageTypes.reference, true, true],
     [pageTypes.overview, false, true],
-    [pageTypes.article, true, false],
+    [pageTypes.article, true, true],
   ] as const;
   for (const [path, hasHeadings, hasSidebar] of shapes) {
     test(`${address(locale, path)} has the parts that each width asks for`, async ({site}) => {
       const page = await site.open(address(locale, path), {width: widths[0]});
       for (const width of widths) {
         await page.setViewportSize({width, height: 900});
-        await expect.poll(() => frameOf(page), `at ${width}`).toEqual(expected(width, hasHeadings, hasSidebar));
+        await expect
+          .poll(() => frameOf(page), `at ${width}`)
+          .toEqual(expected(width, hasHeadings, hasSidebar));
       }
     });
   }
@@ -74,7 +79,8 @@ test('sidebar, article and outline are the same elements at every width', async 
     await page.setViewportSize({width, height: 900});
     await expect.poll(() => frameOf(page)).toEqual(expected(width, true));
   }
-  for (const handle of handles) expect(await handle?.evaluate((element) => element.isConnected)).toBe(true);
+  for (const handle of handles)
+    expect(await handle?.evaluate((element) => element.isConnected)).toBe(true);
   await expect(page.locator('.sidebar')).toHaveCount(1);
   await expect(page.locator('article')).toHaveCount(1);
 });
@@ -91,7 +97,10 @@ test('the column of the sidebar stays when a reader moves within a section', asy
 for (const locale of locales) {
   test(`no ${locale} page scrolls sideways at 320 and 390`, async ({site}) => {
     test.slow();
-    const page = await site.open(address(locale, pageTypes['not found']), {width: 390, allow: notFoundNoise});
+    const page = await site.open(address(locale, pageTypes['not found']), {
+      width: 390,
+      allow: notFoundNoise,
+    });
     const addresses = [
       ...routes.filter((route) => localeOfPath(route) === locale),
       address(locale, pageTypes['not found']),
@@ -106,10 +115,17 @@ for (const locale of locales) {
           const sideways = scrollWidth > clientWidth || scrollX > 0;
           scrollTo(0, 0);
           const clips = (element: Element | null): boolean =>
-            element !== null && (getComputedStyle(element).overflowX !== 'visible' || clips(element.parentElement));
+            element !== null &&
+            (getComputedStyle(element).overflowX !== 'visible' || clips(element.parentElement));
           const wide = [...document.querySelectorAll('body *')]
-            .filter((element) => element.getBoundingClientRect().right > clientWidth + 1 && !clips(element))
-            .map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class')} in ${element.closest('[id]')?.id}`);
+            .filter(
+              (element) =>
+                element.getBoundingClientRect().right > clientWidth + 1 && !clips(element),
+            )
+            .map(
+              (element) =>
+                `${element.tagName.toLowerCase()}.${element.getAttribute('class')} in ${element.closest('[id]')?.id}`,
+            );
           return {sideways, wide: sideways ? wide : []};
         });
         expect.soft(over, `${path} at ${width}`).toEqual({sideways: false, wide: []});
@@ -119,14 +135,23 @@ for (const locale of locales) {
 }
 
 for (const locale of locales) {
-  test(`the ${locale} navbar of the landing page is clear on top and gets its ground after 100 px`, async ({site}) => {
-    const page = await site.open(address(locale, ''), {height: 600, context: {reducedMotion: 'reduce'}});
-    const ground = () => page.locator('.navbar').evaluate((bar) => getComputedStyle(bar).backgroundColor);
+  test(`the ${locale} navbar of the landing page is clear on top and gets its ground after 100 px`, async ({
+    site,
+  }) => {
+    const page = await site.open(address(locale, ''), {
+      height: 600,
+      context: {reducedMotion: 'reduce'},
+    });
+    const ground = () =>
+      page.locator('.navbar').evaluate((bar) => getComputedStyle(bar).backgroundColor);
     expect(await ground()).toBe('rgba(0, 0, 0, 0)');
     await page.evaluate((y) => scrollTo({top: y, behavior: 'instant'}), limits.navbarSolidAfter);
     await page.waitForTimeout(100);
     expect(await ground()).toBe('rgba(0, 0, 0, 0)');
-    await page.evaluate((y) => scrollTo({top: y, behavior: 'instant'}), limits.navbarSolidAfter + 1);
+    await page.evaluate(
+      (y) => scrollTo({top: y, behavior: 'instant'}),
+      limits.navbarSolidAfter + 1,
+    );
     await expect.poll(ground).not.toBe('rgba(0, 0, 0, 0)');
   });
 }

@@ -10,7 +10,9 @@ function firstMatch(html: string, pattern: RegExp): string {
   return found;
 }
 
-test('every kind of file has its type, its charset, and may not be taken for another', async ({request}) => {
+test('every kind of file has its type, its charset, and may not be taken for another', async ({
+  request,
+}) => {
   const html = await (await request.get(inBar('/'))).text();
   const types: Readonly<Record<string, string>> = {
     [inBar('/')]: 'text/html; charset=utf-8',
@@ -27,26 +29,37 @@ test('every kind of file has its type, its charset, and may not be taken for ano
   };
   for (const [path, type] of Object.entries(types)) {
     const answer = await request.get(path, {maxRedirects: 0});
-    expect.soft([path, answer.status(), answer.headers()['content-type']]).toEqual([path, 200, type]);
+    expect
+      .soft([path, answer.status(), answer.headers()['content-type']])
+      .toEqual([path, 200, type]);
     expect.soft(answer.headers()['x-content-type-options'], path).toBe('nosniff');
   }
 });
 
-test('files with a hash in their name are kept for good, pages are asked about every time', async ({request}) => {
+test('files with a hash in their name are kept for good, pages are asked about every time', async ({
+  request,
+}) => {
   const page = await request.get(inBar('/guide/start/'));
   expect(page.headers()['cache-control']).toBe('no-cache');
   expect((await request.get(inBar('/nope'))).headers()['cache-control']).toBe('no-cache');
   const html = await page.text();
-  const assets = [...html.matchAll(/(?:src|href)="?([^" >]*\/assets\/[^" >]+)/g)].map(([, path]) => path ?? '');
+  const assets = [...html.matchAll(/(?:src|href)="?([^" >]*\/assets\/[^" >]+)/g)].map(
+    ([, path]) => path ?? '',
+  );
   expect(assets.length).toBeGreaterThan(3);
   for (const path of assets) {
     const answer = await request.get(path);
-    expect.soft(answer.headers()['cache-control'], path).toBe('public, max-age=31536000, immutable');
+    expect
+      .soft(answer.headers()['cache-control'], path)
+      .toBe('public, max-age=31536000, immutable');
     expect.soft(answer.headers().etag, path).toBeTruthy();
   }
 });
 
-for (const [coding, ending] of [['br', '.br'], ['gzip', '.gz']] as const) {
+for (const [coding, ending] of [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const) {
   test(`text is sent as ${coding} when the build holds it`, async ({request}) => {
     test.skip(!existsSync(join(buildDir, `index.html${ending}`)), 'the build was not compressed');
     for (const path of ['/', '/zh/config/lib/dts', '/guide/start/index.md', '/nope']) {
@@ -77,14 +90,18 @@ test('the policy names what may run, by hash, and nothing unsafe', async ({reque
     expect.soft(policy, path).toContain("style-src 'self'");
     expect.soft(policy, path).toContain("default-src 'none'");
     expect.soft(policy, path).not.toMatch(/unsafe-|https?:|\*/);
-    expect.soft(headers['content-security-policy-report-only'], path).toContain('require-trusted-types-for');
+    expect
+      .soft(headers['content-security-policy-report-only'], path)
+      .toContain('require-trusted-types-for');
     expect.soft(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin');
     expect.soft(headers['cross-origin-opener-policy'], path).toBe('same-origin');
     expect.soft(headers['permissions-policy'], path).toContain('camera=()');
   }
 });
 
-test('the browser obeys the policy: a script, a style and a handler in the page do nothing', async ({site}) => {
+test('the browser obeys the policy: a script, a style and a handler in the page do nothing', async ({
+  site,
+}) => {
   const page = await site.open('/', {allow: ['policy violation', 'Content Security Policy']});
   const ran = await page.evaluate(() => {
     const script = document.createElement('script');
@@ -98,7 +115,10 @@ test('the browser obeys the policy: a script, a style and a handler in the page 
     style.textContent = 'h1 { color: rgb(1, 2, 3) }';
     document.head.append(style);
     const title = document.querySelector('h1');
-    return [Reflect.has(window, 'intruder'), title && getComputedStyle(title).color === 'rgb(1, 2, 3)'];
+    return [
+      Reflect.has(window, 'intruder'),
+      title && getComputedStyle(title).color === 'rgb(1, 2, 3)',
+    ];
   });
   expect(ran).toEqual([false, false]);
 });

@@ -1,13 +1,19 @@
 import {address, everything, locales, notFoundNoise, pageTypes, walked} from './support/pages';
 import {expect, test} from './support/site';
 
-const narrow = new Set(['home', 'document'].flatMap((type) => locales.map((locale) => address(locale, pageTypes[type as 'home']))));
+const narrow = new Set(
+  ['home', 'document'].flatMap((type) =>
+    locales.map((locale) => address(locale, pageTypes[type as 'home'])),
+  ),
+);
 const widthsOf = (path: string): readonly number[] =>
   everything ? [390, 768, 1280, 1600] : narrow.has(path) ? [390, 1280] : [1280];
 const allowedShift = 0.02;
 
 for (const path of walked) {
-  test(`${path} loads without a shift, without a word on the console and from its own origin alone`, async ({site}) => {
+  test(`${path} loads without a shift, without a word on the console and from its own origin alone`, async ({
+    site,
+  }) => {
     const foreign: string[] = [];
     for (const width of widthsOf(path)) {
       const page = await site.open(path, {
@@ -21,7 +27,10 @@ for (const path of walked) {
             if (/^https?:$/.test(protocol) && !origins.has(origin)) foreign.push(request.url());
           });
           opened.on('console', (message) => {
-            if (!notFoundNoise.some((noise) => noise.test(message.text())) && !/report.only/i.test(message.text())) {
+            if (
+              !notFoundNoise.some((noise) => noise.test(message.text())) &&
+              !/report.only/i.test(message.text())
+            ) {
               foreign.push(`console: ${message.text()}`);
             }
           });
@@ -33,7 +42,9 @@ for (const path of walked) {
                 value: number;
                 sources?: {node?: Element}[];
               })[]) {
-                const moved = (entry.sources ?? []).map(({node}) => node?.className ?? node?.nodeName);
+                const moved = (entry.sources ?? []).map(
+                  ({node}) => node?.className ?? node?.nodeName,
+                );
                 shifts.push({value: entry.value, moved});
               }
             }).observe({type: 'layout-shift', buffered: true});
@@ -51,7 +62,9 @@ for (const path of walked) {
   });
 }
 
-test('a stored theme, remembered tabs and a shared filter are in place without a shift', async ({site}) => {
+test('a stored theme, remembered tabs and a shared filter are in place without a shift', async ({
+  site,
+}) => {
   const page = await site.open('/guide/start/quick-start', {
     before: (opened) =>
       opened.addInitScript(() => {
@@ -59,7 +72,8 @@ test('a stored theme, remembered tabs and a shared filter are in place without a
         localStorage.setItem('tabs-rslib', '{"package-manager":"bun"}');
         let total = 0;
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) total += (entry as PerformanceEntry & {value: number}).value;
+          for (const entry of list.getEntries())
+            total += (entry as PerformanceEntry & {value: number}).value;
           Reflect.set(window, 'shift', total);
         }).observe({type: 'layout-shift', buffered: true});
       }),
@@ -67,7 +81,9 @@ test('a stored theme, remembered tabs and a shared filter are in place without a
   for (const path of ['guide/start/quick-start', 'config/?q=dts.alias']) {
     await page.goto(new URL(path, new URL('/', page.url())).href);
     await page.waitForLoadState('networkidle');
-    const shift = await page.evaluate(() => (Reflect.get(window, 'shift') as number | undefined) ?? 0);
+    const shift = await page.evaluate(
+      () => (Reflect.get(window, 'shift') as number | undefined) ?? 0,
+    );
     expect.soft(shift, path).toBeLessThan(allowedShift);
   }
 });

@@ -22,7 +22,9 @@ const menus: readonly Menu[] = [
 
 function parts(page: Page, {name, id}: Menu, locale: keyof typeof words = 'en') {
   return {
-    button: page.getByRole('button', {name: words[locale][name], exact: true}).filter({visible: true}),
+    button: page
+      .getByRole('button', {name: words[locale][name], exact: true})
+      .filter({visible: true}),
     popover: page.locator(`#${id}`),
   };
 }
@@ -44,7 +46,9 @@ for (const {mode, react} of modes) {
       await expect(popover).toBeHidden();
     });
 
-    test(`Enter and Space toggle the ${menu.name} menu, Escape closes it and returns focus${mode}`, async ({site}) => {
+    test(`Enter and Space toggle the ${menu.name} menu, Escape closes it and returns focus${mode}`, async ({
+      site,
+    }) => {
       const page = await site.open(document, {react});
       const {button, popover} = parts(page, menu);
       await button.focus();
@@ -72,7 +76,8 @@ for (const {mode, react} of modes) {
       await button.focus();
       await page.keyboard.press('Enter');
       const entries = popover.locator('a, button');
-      for (let entry = await entries.count(); entry > 0; entry -= 1) await page.keyboard.press('Tab');
+      for (let entry = await entries.count(); entry > 0; entry -= 1)
+        await page.keyboard.press('Tab');
       await expect(entries.last()).toBeFocused();
       await expect(popover).toBeVisible();
       await page.keyboard.press('Tab');
@@ -95,7 +100,9 @@ for (const {mode, react} of modes) {
 
     // The same native code with or without React: once is enough.
     if (!react || everything) {
-      test(`a touch opens the ${menu.name} menu and the next one closes it${mode}`, async ({site}) => {
+      test(`a touch opens the ${menu.name} menu and the next one closes it${mode}`, async ({
+        site,
+      }) => {
         const page = await site.open(document, {react, width: 1024, context: {hasTouch: true}});
         const {button, popover} = parts(page, menu);
         await button.tap();
@@ -148,7 +155,9 @@ for (const {mode, react} of modes) {
       await expect(popover).toBeHidden();
     });
 
-    test(`two quick clicks leave the ${menu.name} menu closed, hovering does not open it again${mode}`, async ({site}) => {
+    test(`two quick clicks leave the ${menu.name} menu closed, hovering does not open it again${mode}`, async ({
+      site,
+    }) => {
       const page = await site.open(document, {react});
       const {button, popover} = parts(page, menu);
       await stopClock(page);
@@ -161,7 +170,9 @@ for (const {mode, react} of modes) {
     });
 
     if (openAfter > 0) {
-      test(`the ${menu.name} menu does not open for a pointer that only passes${mode}`, async ({site}) => {
+      test(`the ${menu.name} menu does not open for a pointer that only passes${mode}`, async ({
+        site,
+      }) => {
         const page = await site.open(document, {react});
         const {button, popover} = parts(page, menu);
         await stopClock(page);
@@ -190,7 +201,9 @@ for (const {mode, react} of modes) {
     });
   }
 
-  test(`Escape closes a tools menu that the pointer opened, wherever focus is${mode}`, async ({site}) => {
+  test(`Escape closes a tools menu that the pointer opened, wherever focus is${mode}`, async ({
+    site,
+  }) => {
     const page = await site.open(document, {react});
     const {button, popover} = parts(page, menus[0]!);
     await button.hover();
@@ -241,7 +254,9 @@ test('the language link follows a reader to other pages', async ({site}) => {
 });
 
 for (const locale of locales) {
-  test(`the ${locale} tools menu lists the family and the ecosystem, in a new tab each`, async ({site}) => {
+  test(`the ${locale} tools menu lists the family and the ecosystem, in a new tab each`, async ({
+    site,
+  }) => {
     const page = await site.open(address(locale, ''));
     const {button, popover} = parts(page, menus[0]!, locale);
     await button.click();
@@ -251,11 +266,15 @@ for (const locale of locales) {
       expect(await link.getAttribute('target')).toBe('_blank');
       expect(await link.getAttribute('rel')).toContain('noopener');
       expect(await link.getAttribute('href')).toMatch(/^https:\/\//);
-      await expect(link).toContainText(locale === 'en' ? '(opens in a new tab)' : '（在新标签页中打开）');
+      await expect(link).toContainText(
+        locale === 'en' ? '(opens in a new tab)' : '（在新标签页中打开）',
+      );
     }
   });
 
-  test(`the ${locale} icon buttons of the navbar show their name on focus and hide it on Escape`, async ({site}) => {
+  test(`the ${locale} icon buttons of the navbar show their name on focus and hide it on Escape`, async ({
+    site,
+  }) => {
     const page = await site.open(address(locale, 'guide/start/'));
     for (const name of [words[locale].tools, words[locale].system]) {
       const button = page.getByRole('button', {name, exact: true}).filter({visible: true});

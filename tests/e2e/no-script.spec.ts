@@ -16,7 +16,10 @@ for (const locale of locales) {
       expect((await page.locator('main').innerText()).length, path).toBeGreaterThan(100);
     }
     await page.goto(inBar(address(locale, 'guide/start/')));
-    await page.locator('article').getByRole('link', {name: new RegExp(say.next)}).click();
+    await page
+      .locator('article')
+      .getByRole('link', {name: new RegExp(say.next)})
+      .click();
     await expect(page).toHaveURL(inBar(address(locale, 'guide/start/quick-start')));
   });
 
@@ -31,7 +34,9 @@ for (const locale of locales) {
     await expect(page.locator('.sidebar [aria-current="page"]')).toHaveText('dts');
   });
 
-  test(`without scripts the ${locale} outline leads to headings, as a column and as a dropdown`, async ({site}) => {
+  test(`without scripts the ${locale} outline leads to headings, as a column and as a dropdown`, async ({
+    site,
+  }) => {
     const page = await site.open(address(locale, pageTypes.reference), {context, width: 1400});
     await page.locator('.frame__outline a[href="#dts-alias"]').click();
     await expect(page.locator('#dts-alias')).toBeInViewport();
@@ -54,15 +59,23 @@ for (const locale of locales) {
     await expect(drawer).toBeHidden();
   });
 
-  test(`without scripts the ${locale} menus open, below their button and inside the window`, async ({site}) => {
+  test(`without scripts the ${locale} menus open, below their button and inside the window`, async ({
+    site,
+  }) => {
     const page = await site.open(address(locale, 'guide/start/'), {context, width: 1400});
-    for (const [name, id] of [[say.tools, 'site-tools'], [say.language, 'site-language'], [say.open, 'site-open']] as const) {
+    for (const [name, id] of [
+      [say.tools, 'site-tools'],
+      [say.language, 'site-language'],
+      [say.open, 'site-open'],
+    ] as const) {
       const button = page.getByRole('button', {name, exact: true}).filter({visible: true});
       await button.click();
       const menu = page.locator(`#${id}`);
       await expect(menu).toBeVisible();
       const [box, from] = [await menu.boundingBox(), await button.boundingBox()];
-      expect.soft(box!.y, `${name} below its button`).toBeGreaterThanOrEqual(from!.y + from!.height - 8);
+      expect
+        .soft(box!.y, `${name} below its button`)
+        .toBeGreaterThanOrEqual(from!.y + from!.height - 8);
       expect.soft(box!.y - from!.y - from!.height, `${name} near its button`).toBeLessThan(48);
       const gap = Math.max(from!.x - (box!.x + box!.width), box!.x - (from!.x + from!.width));
       expect.soft(gap, `${name} beside its button`).toBeLessThan(48);
@@ -72,7 +85,9 @@ for (const locale of locales) {
     }
   });
 
-  test(`without scripts the ${locale} language link and the full-screen menu work`, async ({site}) => {
+  test(`without scripts the ${locale} language link and the full-screen menu work`, async ({
+    site,
+  }) => {
     const page = await site.open(address(locale, 'guide/start/glossary'), {context, width: 1400});
     const other = locale === 'en' ? 'zh-Hans' : 'en';
     const name = other === 'en' ? 'English' : '简体中文';
@@ -85,11 +100,18 @@ for (const locale of locales) {
     await expect(page).toHaveURL(inBar(address(other, 'config/')));
   });
 
-  test(`without scripts every ${locale} tab is shown with its label, and no dead button`, async ({site}) => {
+  test(`without scripts every ${locale} tab is shown with its label, and no dead button`, async ({
+    site,
+  }) => {
     const page = await site.open(address(locale, 'guide/start/quick-start'), {context});
     const group = page.locator('[data-group="package-manager"]').first();
     await expect(group.locator('.tabs__panel').filter({visible: true})).toHaveCount(4);
-    await expect(group.locator('.tabs__caption').filter({visible: true})).toHaveText(['npm', 'yarn', 'pnpm', 'bun']);
+    await expect(group.locator('.tabs__caption').filter({visible: true})).toHaveText([
+      'npm',
+      'yarn',
+      'pnpm',
+      'bun',
+    ]);
     for (const path of ['', 'guide/start/quick-start', 'config/']) {
       await page.goto(inBar(address(locale, path)));
       const dead = page.locator(

@@ -33,7 +33,9 @@ async function expectAtTop(page: Page, id: string): Promise<void> {
 
 for (const {mode, react} of modes) {
   for (const locale of localesIn(react)) {
-    test(`the ${locale} outline dropdown opens, and a choice in it leads there and closes it${mode}`, async ({site}) => {
+    test(`the ${locale} outline dropdown opens, and a choice in it leads there and closes it${mode}`, async ({
+      site,
+    }) => {
       const page = await site.open(address(locale, path), {react, width: medium});
       const {button, list} = parts(page, locale);
       await button.click();
@@ -70,7 +72,11 @@ for (const {mode, react} of modes) {
   });
 
   test(`the outline column marks the heading that a reader is at${mode}`, async ({site}) => {
-    const page = await site.open(`/${path}`, {react, width: 1400, context: {reducedMotion: 'reduce'}});
+    const page = await site.open(`/${path}`, {
+      react,
+      width: 1400,
+      context: {reducedMotion: 'reduce'},
+    });
     const current = page.locator('.frame__outline [aria-current]');
     await page.locator('.frame__outline a[href="#dts-alias"]').click();
     await expectAtTop(page, 'dts-alias');
@@ -105,7 +111,10 @@ test('the mark of the outline waits for the throttle of the specification', asyn
   const changes = await page.evaluate(async (throttle) => {
     let count = 0;
     const links = document.querySelector('.frame__outline')!;
-    new MutationObserver(() => (count += 1)).observe(links, {subtree: true, attributeFilter: ['aria-current']});
+    new MutationObserver(() => (count += 1)).observe(links, {
+      subtree: true,
+      attributeFilter: ['aria-current'],
+    });
     const began = performance.now();
     for (let y = 0; performance.now() - began < throttle * 4; y += 60) {
       scrollTo(0, y);

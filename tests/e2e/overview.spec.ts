@@ -7,7 +7,9 @@ import {words} from './support/words';
 const shown = (page: Page): Promise<Record<string, string[]>> =>
   page.evaluate(() => {
     const visible = (selector: string, parent: ParentNode = document): HTMLElement[] =>
-      [...parent.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
+      [...parent.querySelectorAll<HTMLElement>(selector)].filter((element) =>
+        element.checkVisibility(),
+      );
     return Object.fromEntries(
       visible('[data-overview-page]').map((card) => [
         card.querySelector('h3')!.innerText,
@@ -24,7 +26,9 @@ for (const {mode, react} of modes) {
     const say = words[locale];
     const group = locale === 'en' ? 'Library options' : 'lib 选项';
 
-    test(`the ${locale} configuration index filters by group, page and heading, and says how many${mode}`, async ({site}) => {
+    test(`the ${locale} configuration index filters by group, page and heading, and says how many${mode}`, async ({
+      site,
+    }) => {
       const page = await site.open(address(locale, 'config/'), {react});
       const input = page.getByLabel(say.filter, {exact: true});
       await expect(input).toHaveAttribute('placeholder', say.placeholder);
@@ -45,12 +49,16 @@ for (const {mode, react} of modes) {
 
       // Headings alone: those that match, of the pages that have them.
       await input.fill('dts.bundle');
-      expect(await shown(page)).toEqual({dts: all.dts!.filter((text) => text.includes('dts.bundle'))});
+      expect(await shown(page)).toEqual({
+        dts: all.dts!.filter((text) => text.includes('dts.bundle')),
+      });
       expect(query(page)).toBe('dts.bundle');
       await expect(count).toContainText('1');
 
       // Hyphens are spaces, on both sides.
-      const spaced = Object.values(all).flat().find((text) => / /.test(text) && !text.includes('-'))!;
+      const spaced = Object.values(all)
+        .flat()
+        .find((text) => / /.test(text) && !text.includes('-'))!;
       await input.fill(spaced.replaceAll(' ', '-'));
       expect(Object.values(await shown(page)).flat()).toContain(spaced);
 
@@ -59,7 +67,9 @@ for (const {mode, react} of modes) {
       expect(page.url()).not.toContain('?');
     });
 
-    test(`the ${locale} filter says when nothing matches, with the words that were typed${mode}`, async ({site}) => {
+    test(`the ${locale} filter says when nothing matches, with the words that were typed${mode}`, async ({
+      site,
+    }) => {
       const page = await site.open(address(locale, 'config/'), {react});
       const empty = page.locator('[data-filter-empty]');
       await expect(empty).toBeHidden();
@@ -72,7 +82,9 @@ for (const {mode, react} of modes) {
       await expect(empty).toBeHidden();
     });
 
-    test(`a filtered ${locale} view can be shared, kept on reload and taken to the other language${mode}`, async ({site}) => {
+    test(`a filtered ${locale} view can be shared, kept on reload and taken to the other language${mode}`, async ({
+      site,
+    }) => {
       const page = await site.open(address(locale, 'config/?q=dts.alias'), {react});
       await expect(field(page)).toHaveValue('dts.alias');
       await expect.poll(() => shown(page)).toEqual({dts: ['dts.alias']});
@@ -109,7 +121,9 @@ test('a filter of one index does not follow to another', async ({site}) => {
 });
 
 test('a shared query of any length and kind is text and nothing else', async ({site}) => {
-  const page = await site.open(`/config/?q=${encodeURIComponent('<img src=x onerror=alert(1)>'.repeat(9))}`);
+  const page = await site.open(
+    `/config/?q=${encodeURIComponent('<img src=x onerror=alert(1)>'.repeat(9))}`,
+  );
   await expect(page.locator('[data-filter-empty]')).toBeVisible();
   await expect(page.locator('main img[src="x"]')).toHaveCount(0);
   expect((await field(page).inputValue()).length).toBe(64);

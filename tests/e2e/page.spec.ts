@@ -14,7 +14,9 @@ for (const {mode, react} of modes) {
       await page.keyboard.press('Enter');
       await expect(page.locator('main')).toBeFocused();
       await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+      expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(
+        true,
+      );
     });
 
     test(`far down a ${locale} page a button leads back to the top${mode}`, async ({site}) => {
@@ -31,13 +33,18 @@ for (const {mode, react} of modes) {
 }
 
 for (const locale of locales) {
-  test(`previous and next of the ${locale} guide go through the sidebar in order and back`, async ({site}) => {
+  test(`previous and next of the ${locale} guide go through the sidebar in order and back`, async ({
+    site,
+  }) => {
     const page = await site.open(address(locale, 'guide/'));
     await page.evaluate(() => Reflect.set(window, 'stayed', true));
     const links = page.locator('.sidebar .branch__link');
-    const order = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
+    const order = await links.evaluateAll((all) =>
+      all.map((link) => (link as HTMLAnchorElement).pathname),
+    );
     expect(order.length).toBeGreaterThan(3);
-    const pager = (name: string) => page.locator('article').getByRole('link', {name: new RegExp(`^${name}`)});
+    const pager = (name: string) =>
+      page.locator('article').getByRole('link', {name: new RegExp(`^${name}`)});
     await expect(pager(words[locale].previous)).toHaveCount(0);
     for (const path of order.slice(1)) {
       await pager(words[locale].next).click();
@@ -51,7 +58,9 @@ for (const locale of locales) {
     expect(await page.evaluate(() => Reflect.get(window, 'stayed') as unknown)).toBe(true);
   });
 
-  test(`the ${locale} navbar leads to every section without loading the page again`, async ({site}) => {
+  test(`the ${locale} navbar leads to every section without loading the page again`, async ({
+    site,
+  }) => {
     const page = await site.open(address(locale, ''));
     await page.evaluate(() => Reflect.set(window, 'stayed', true));
     const links = page.locator('.navbar__link');
@@ -76,21 +85,31 @@ for (const locale of locales) {
     await expect(page).toHaveURL(inBar(address(locale, 'guide/start/quick-start')));
   });
 
-  test(`every control of the ${locale} shell has a name, and nothing else acts as one`, async ({site}) => {
+  test(`every control of the ${locale} shell has a name, and nothing else acts as one`, async ({
+    site,
+  }) => {
     const page = await site.open(address(locale, 'config/lib/dts'));
     const bad = await page.evaluate(() =>
-      [...document.querySelectorAll('a:not([href]), a[href="#"], div[onclick], div[role="button"], span[role="button"]')].map(
-        (element) => element.outerHTML.slice(0, 120),
-      ),
+      [
+        ...document.querySelectorAll(
+          'a:not([href]), a[href="#"], div[onclick], div[role="button"], span[role="button"]',
+        ),
+      ].map((element) => element.outerHTML.slice(0, 120)),
     );
     expect(bad).toEqual([]);
-    for (const button of await page.getByRole('button').all()) await expect(button).toHaveAccessibleName(/\S/);
+    for (const button of await page.getByRole('button').all())
+      await expect(button).toHaveAccessibleName(/\S/);
   });
 }
 
-test('moving to another page tells a screen reader where it is: focus does not stay on a gone element', async ({site}) => {
+test('moving to another page tells a screen reader where it is: focus does not stay on a gone element', async ({
+  site,
+}) => {
   const page = await site.open('/guide/start/');
-  await page.locator('article').getByRole('link', {name: new RegExp(words.en.next)}).press('Enter');
+  await page
+    .locator('article')
+    .getByRole('link', {name: new RegExp(words.en.next)})
+    .press('Enter');
   await expect(page).toHaveURL(inBar('/guide/start/quick-start'));
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', {name: words.en.skip})).toBeFocused();

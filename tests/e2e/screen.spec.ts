@@ -17,8 +17,14 @@ const focusIsInside = (page: Page): Promise<boolean> =>
 
 for (const {mode, react} of modes) {
   for (const locale of localesIn(react)) {
-    test(`the ${locale} hamburger opens a menu over the whole page and closes it${mode}`, async ({site}) => {
-      const page = await site.open(address(locale, ''), {react, width: narrow, context: {hasTouch: true}});
+    test(`the ${locale} hamburger opens a menu over the whole page and closes it${mode}`, async ({
+      site,
+    }) => {
+      const page = await site.open(address(locale, ''), {
+        react,
+        width: narrow,
+        context: {hasTouch: true},
+      });
       const {button, screen} = parts(page, locale);
       await expect(screen).toBeHidden();
       await button.tap();
@@ -36,7 +42,9 @@ for (const {mode, react} of modes) {
     });
   }
 
-  test(`focus stays in the full-screen menu until Escape, which returns it${mode}`, async ({site}) => {
+  test(`focus stays in the full-screen menu until Escape, which returns it${mode}`, async ({
+    site,
+  }) => {
     const page = await site.open('/guide/start/', {react, width: narrow});
     const {button, screen} = parts(page);
     await button.focus();
@@ -56,7 +64,9 @@ for (const {mode, react} of modes) {
     await expect(button).toBeFocused();
   });
 
-  test(`the full-screen menu closes when a reader follows a link or goes back${mode}`, async ({site}) => {
+  test(`the full-screen menu closes when a reader follows a link or goes back${mode}`, async ({
+    site,
+  }) => {
     const page = await site.open('/guide/start/', {react, width: narrow});
     const {button, screen} = parts(page);
     await button.click();

@@ -17,8 +17,14 @@ const scrollDown = () => scrollTo({top: 3000, behavior: 'instant'});
 for (const {mode, react} of modes) {
   // What is hidden is hidden by the head's script, which runs in either mode.
   for (const name of react || everything ? querySwitches : (['navbar'] as const)) {
-    test(`${name}=0 hides that part before the first paint, after a reload and in the other language${mode}`, async ({site}) => {
-      const page = await site.open(address('en', `${path}?${name}=0`), {react, width: 1400, before: watchFirstPaint});
+    test(`${name}=0 hides that part before the first paint, after a reload and in the other language${mode}`, async ({
+      site,
+    }) => {
+      const page = await site.open(address('en', `${path}?${name}=0`), {
+        react,
+        width: 1400,
+        before: watchFirstPaint,
+      });
       const expectHidden = async (): Promise<void> => {
         for (const part of querySwitches) {
           await page.evaluate(scrollDown);
@@ -42,7 +48,10 @@ for (const {mode, react} of modes) {
       const page = await site.open(address('en', `${path}?${name}=0`), {react, width: 1400});
       await page.locator('.crumbs a').first().press('Enter');
       await expect(page).toHaveURL(inBar('/config/'));
-      await page.locator('[data-overview-page] h3').getByRole('link', {name: 'dts', exact: true}).press('Enter');
+      await page
+        .locator('[data-overview-page] h3')
+        .getByRole('link', {name: 'dts', exact: true})
+        .press('Enter');
       await expect(page).toHaveURL(inBar(`/${path}`));
       await expect(page.locator('h1')).toHaveText('lib.dts');
       await page.evaluate(scrollDown);
@@ -52,14 +61,19 @@ for (const {mode, react} of modes) {
 }
 
 test('any other value than 0 hides nothing', async ({site}) => {
-  const page = await site.open(`/${path}?navbar=00&sidebar=1&outline=&footer=false&globalUIComponents`, {width: 1400});
+  const page = await site.open(
+    `/${path}?navbar=00&sidebar=1&outline=&footer=false&globalUIComponents`,
+    {width: 1400},
+  );
   await page.evaluate(scrollDown);
   for (const part of Object.values(parts)) await expect(page.locator(part)).toBeVisible();
 });
 
 for (const name of ['sidebar', 'outline'] as const) {
   for (const width of [961, 1400]) {
-    test(`with ${name}=0 the text at ${width} has its width and nothing lies on it`, async ({site}) => {
+    test(`with ${name}=0 the text at ${width} has its width and nothing lies on it`, async ({
+      site,
+    }) => {
       const page = await site.open(`/${path}?${name}=0`, {width});
       const box = (await page.locator('article').boundingBox())!;
       const whole = await (await site.open(`/${path}`, {width})).locator('article').boundingBox();
@@ -78,7 +92,9 @@ test('several parts are hidden together, and the text takes their place', async 
 });
 
 for (const locale of locales) {
-  test(`without sidebar and outline no empty bar stays on a narrow ${locale} page`, async ({site}) => {
+  test(`without sidebar and outline no empty bar stays on a narrow ${locale} page`, async ({
+    site,
+  }) => {
     const page = await site.open(address(locale, `${path}?sidebar=0&outline=0`), {width: 390});
     await expect(page.locator('.menubar')).toBeHidden();
   });

@@ -18,9 +18,12 @@ async function expectChosen(holder: Locator, name: string): Promise<void> {
 }
 
 const store = (value: string) => (page: Page) =>
-  page.addInitScript(([name, text]) => {
-    if (localStorage.getItem(name!) === null) localStorage.setItem(name!, text!);
-  }, [key, value]);
+  page.addInitScript(
+    ([name, text]) => {
+      if (localStorage.getItem(name!) === null) localStorage.setItem(name!, text!);
+    },
+    [key, value],
+  );
 
 for (const {mode, react} of modes) {
   for (const locale of localesIn(react)) {
@@ -43,12 +46,18 @@ for (const {mode, react} of modes) {
         await expectChosen(holder, name);
       }
       await page.keyboard.press('Tab');
-      expect(await holder.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-      expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).not.toBe('tab');
+      expect(await holder.evaluate((element) => element.contains(document.activeElement))).toBe(
+        true,
+      );
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).not.toBe(
+        'tab',
+      );
     });
   }
 
-  test(`a choice holds for the whole group, is kept over a reload and never shows another first${mode}`, async ({site}) => {
+  test(`a choice holds for the whole group, is kept over a reload and never shows another first${mode}`, async ({
+    site,
+  }) => {
     const page = await site.open(path, {react, before: watchFirstPaint});
     await group(page).last().getByRole('tab', {name: 'pnpm', exact: true}).click();
     for (const holder of await group(page).all()) await expectChosen(holder, 'pnpm');
@@ -66,7 +75,10 @@ for (const {mode, react} of modes) {
       react: false,
       before: async (opened) => {
         await store('{"package-manager":"bun"}')(opened);
-        if (react) await opened.route(/\/assets\/js\/shell/, (route) => route.fulfill({contentType: 'text/javascript', body: ''}));
+        if (react)
+          await opened.route(/\/assets\/js\/shell/, (route) =>
+            route.fulfill({contentType: 'text/javascript', body: ''}),
+          );
       },
     });
     const panel = group(page).first().locator('.tabs__panel').filter({visible: true});
@@ -84,7 +96,15 @@ for (const {mode, react} of modes) {
   });
 }
 
-const nonsense = ['nonsense', 'null', '[]', '"x"', '{"package-manager":"deno"}', '{"package-manager":7}', '{"a b=":"<x>"}'];
+const nonsense = [
+  'nonsense',
+  'null',
+  '[]',
+  '"x"',
+  '{"package-manager":"deno"}',
+  '{"package-manager":7}',
+  '{"a b=":"<x>"}',
+];
 
 test('nonsense in the storage is the same as nothing', async ({site}) => {
   for (const value of nonsense) {
@@ -117,7 +137,9 @@ test('the choice is there on a page that a reader goes to', async ({site}) => {
   await expectChosen(group(page).first(), 'pnpm');
 });
 
-test('what a reader looks at stays in place when tabs above it change their height', async ({site}) => {
+test('what a reader looks at stays in place when tabs above it change their height', async ({
+  site,
+}) => {
   const page = await site.open(path);
   const holder = group(page).last();
   await holder.scrollIntoViewIfNeeded();

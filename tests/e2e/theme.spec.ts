@@ -23,20 +23,26 @@ async function watchAnimations(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: unknown[] = [];
     Reflect.set(window, 'animated', seen);
-    const animate = Reflect.get(Element.prototype, 'animate') as object as (this: Element, ...args: unknown[]) => unknown;
+    const animate = Reflect.get(Element.prototype, 'animate') as object as (
+      this: Element,
+      ...args: unknown[]
+    ) => unknown;
     Reflect.set(Element.prototype, 'animate', function (this: Element, ...args: unknown[]) {
       seen.push(args[1]);
       return animate.apply(this, args);
     });
   });
 }
-const animated = (page: Page) => page.evaluate(() => Reflect.get(window, 'animated') as KeyframeAnimationOptions[]);
+const animated = (page: Page) =>
+  page.evaluate(() => Reflect.get(window, 'animated') as KeyframeAnimationOptions[]);
 
 for (const {mode, react} of modes) {
   for (const locale of localesIn(react)) {
     const say = words[locale];
 
-    test(`the ${locale} theme button goes through dark, light and system and says where it is${mode}`, async ({site}) => {
+    test(`the ${locale} theme button goes through dark, light and system and says where it is${mode}`, async ({
+      site,
+    }) => {
       const page = await site.open(address(locale, 'guide/start/'), {react});
       const button = page.locator('[data-theme-toggle]');
       await expect(button).toHaveAccessibleName(say.system);
@@ -65,8 +71,14 @@ for (const {mode, react} of modes) {
     expect(await stored(page)).toBe('light');
   });
 
-  for (const [value, theme] of [['dark', 'dark'], ['light', 'light'], ['nonsense', 'dark']] as const) {
-    test(`a stored "${value}" shows ${theme} on a dark system before the first paint${mode}`, async ({site}) => {
+  for (const [value, theme] of [
+    ['dark', 'dark'],
+    ['light', 'light'],
+    ['nonsense', 'dark'],
+  ] as const) {
+    test(`a stored "${value}" shows ${theme} on a dark system before the first paint${mode}`, async ({
+      site,
+    }) => {
       const page = await site.open('/guide/start/', {
         react,
         theme: 'dark',
@@ -115,20 +127,32 @@ for (const {mode, react} of modes) {
     await expectTheme(page, 'light');
   });
 
-  test(`the change is revealed as a circle of ${limits.themeRevealMs} ms from the pointer${mode}`, async ({site}) => {
+  test(`the change is revealed as a circle of ${limits.themeRevealMs} ms from the pointer${mode}`, async ({
+    site,
+  }) => {
     const page = await site.open('/guide/start/', {react, before: watchAnimations});
     await page.locator('[data-theme-toggle]').click();
     await expectTheme(page, 'dark');
     await expect
       .poll(() => animated(page))
-      .toEqual([expect.objectContaining({duration: limits.themeRevealMs, pseudoElement: '::view-transition-new(root)'})]);
+      .toEqual([
+        expect.objectContaining({
+          duration: limits.themeRevealMs,
+          pseudoElement: '::view-transition-new(root)',
+        }),
+      ]);
     // Pressed again and again while the first reveal still runs.
-    for (let press = 0; press < 4; press += 1) await page.locator('[data-theme-toggle]').press('Enter');
+    for (let press = 0; press < 4; press += 1)
+      await page.locator('[data-theme-toggle]').press('Enter');
     await expect(page.locator('[data-theme-toggle]')).toHaveAccessibleName(words.en.light);
   });
 
   test(`with reduced motion the theme changes without a reveal${mode}`, async ({site}) => {
-    const page = await site.open('/guide/start/', {react, before: watchAnimations, context: {reducedMotion: 'reduce'}});
+    const page = await site.open('/guide/start/', {
+      react,
+      before: watchAnimations,
+      context: {reducedMotion: 'reduce'},
+    });
     await page.locator('[data-theme-toggle]').click();
     await expectTheme(page, 'dark');
     expect(await animated(page)).toEqual([]);
@@ -138,7 +162,9 @@ for (const {mode, react} of modes) {
     const page = await site.open('/guide/start/', {
       react,
       before: (opened) =>
-        opened.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition')),
+        opened.addInitScript(() =>
+          Reflect.deleteProperty(Document.prototype, 'startViewTransition'),
+        ),
     });
     await page.locator('[data-theme-toggle]').click();
     await expectTheme(page, 'dark');

@@ -13,7 +13,10 @@ import type {Locale} from '../../src/site/locales';
 type Options = {readonly path?: string; readonly locale?: Locale};
 
 /** Renders within what every page of the site has around it: a router and the site's context. */
-export function renderWithSite(node: ReactNode, {path = '/', locale = 'en'}: Options = {}): RenderResult {
+export function renderWithSite(
+  node: ReactNode,
+  {path = '/', locale = 'en'}: Options = {},
+): RenderResult {
   const context = {
     siteConfig,
     siteMetadata,

@@ -31,12 +31,18 @@ export function removeFolder(dir: string): void {
 /** A small build: pages and twins of both languages, both 404s, assets, manifests. */
 export function writeSite(): string {
   const manifest = (paths: readonly string[]): string =>
-    JSON.stringify({routes: paths.map((path) => ({path: path.replace(/^\/zh(?=\/)/, '')})), pages: []});
+    JSON.stringify({
+      routes: paths.map((path) => ({path: path.replace(/^\/zh(?=\/)/, '')})),
+      pages: [],
+    });
   const all = Object.values(routes).flat();
   return writeFolder({
     ...Object.fromEntries(all.map((route) => [pageFile(route), page(`page ${route}`)])),
     ...Object.fromEntries(
-      all.map((route) => [pageFile(route).replace('.html', '.md'), `# ${route}\n\n${'text '.repeat(400)}`]),
+      all.map((route) => [
+        pageFile(route).replace('.html', '.md'),
+        `# ${route}\n\n${'text '.repeat(400)}`,
+      ]),
     ),
     'site-pages.json': manifest(routes.en),
     'zh/site-pages.json': manifest(routes['zh-Hans']),

@@ -50,6 +50,8 @@ export function startMenus(): Sync {
     const holder = closest(event, '[data-menu="focus"]');
     const popover = holder && popoverOf(holder);
     if (!popover || isOpen(popover) || !closest(event, '[popovertarget]')) return;
+    // Focus that comes back from the menu has just closed it.
+    if (popover.contains(event.relatedTarget as Node | null)) return;
     hovered.add(popover);
     popover.showPopover();
   });

@@ -7,6 +7,7 @@ import PageEnd, {formatDate} from '@site/src/components/PageEnd';
 import PageFrame from '@site/src/components/PageFrame';
 import SectionFrame from '@site/src/components/SectionFrame';
 import SiteFooter from '@site/src/components/SiteFooter';
+import {useBlogSidebar} from '@site/src/hooks/useBlogSidebar';
 import {useSectionTitle} from '@site/src/hooks/useSectionTitle';
 import {headingText} from '@site/src/lib/headings/text';
 import {twinPath} from '@site/src/lib/headings/twinPath';
@@ -29,6 +30,7 @@ type Props = {
 /** An article of the blog, with its date below the title. */
 export default function BlogArticle({metadata, toc, children}: Props): ReactNode {
   const {i18n} = useDocusaurusContext();
+  const sidebar = useBlogSidebar();
   const {htmlLang = 'en'} = i18n.localeConfigs[i18n.currentLocale] ?? {};
   const section = useSectionTitle();
   const {title, description, permalink, date, editUrl, lastUpdatedAt} = metadata;
@@ -38,8 +40,8 @@ export default function BlogArticle({metadata, toc, children}: Props): ReactNode
   const list = useBaseUrl('/blog/');
   return (
     <>
-      <SectionFrame>
-        <PageFrame hasSidebar={false} outline={outline}>
+      <SectionFrame sidebar={sidebar}>
+        <PageFrame hasSidebar outline={outline}>
           <article className="frame__column">
             <Breadcrumbs items={[{label: section, href: list}, {label: title}]} />
             <Masthead

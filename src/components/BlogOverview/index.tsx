@@ -7,6 +7,7 @@ import {formatDate} from '@site/src/components/PageEnd';
 import PageFrame from '@site/src/components/PageFrame';
 import SectionFrame from '@site/src/components/SectionFrame';
 import SiteFooter from '@site/src/components/SiteFooter';
+import {useBlogSidebar} from '@site/src/hooks/useBlogSidebar';
 import {useFeeds} from '@site/src/hooks/useFeeds';
 import {twinPath} from '@site/src/lib/headings/twinPath';
 import type {BlogPostEntry} from '@site/src/plugins/site-pages/types';
@@ -22,13 +23,14 @@ type Props = {
 /** The blog's list: articles by year, with their headings, and the feeds. */
 export default function BlogOverview({title, description, permalink, posts}: Props): ReactNode {
   const {i18n} = useDocusaurusContext();
+  const sidebar = useBlogSidebar();
   const {htmlLang = 'en'} = i18n.localeConfigs[i18n.currentLocale] ?? {};
   const feed = useFeeds().find(({locale}) => locale === i18n.currentLocale);
   const years = [...new Set(posts.map(({date}) => date.slice(0, 4)))];
   return (
     <>
-      <SectionFrame>
-        <PageFrame hasSidebar={false} wide>
+      <SectionFrame sidebar={sidebar}>
+        <PageFrame hasSidebar wide>
           <article className="frame__column">
             <Masthead title={title} lead={description} twin={twinPath(permalink)} />
             <Overview

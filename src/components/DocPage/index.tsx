@@ -1,8 +1,10 @@
+import Head from '@docusaurus/Head';
 import {
   useDocsSidebar,
   useSidebarBreadcrumbs,
   type DocContextValue,
 } from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Breadcrumbs from '@site/src/components/Breadcrumbs';
 import Masthead from '@site/src/components/Masthead';
 import PageEnd from '@site/src/components/PageEnd';
@@ -26,6 +28,11 @@ export default function DocPage({metadata, frontMatter, toc, children}: Props): 
   const section = useSectionTitle();
   const breadcrumbs = useSidebarBreadcrumbs() ?? [];
   const text = useText();
+  const {i18n} = useDocusaurusContext();
+  const isTranslated =
+    i18n.currentLocale === i18n.defaultLocale ||
+    metadata.source.includes(`/${i18n.currentLocale}/`);
+  const sourceLang = i18n.localeConfigs[i18n.defaultLocale]?.htmlLang;
   const own = frontMatter as SiteFrontMatter;
   const isOverview = own.overview === true;
   const outline =
@@ -47,9 +54,18 @@ export default function DocPage({metadata, frontMatter, toc, children}: Props): 
     );
   }
   return (
-    <PageFrame hasSidebar={sidebar !== null} outline={outline} wide={isOverview}>
+    <PageFrame
+      globalUI={own.globalUIComponents !== false}
+      hasSidebar={sidebar !== null}
+      outline={outline}
+      wide={isOverview}>
       <PageSwitches frontMatter={own} />
-      <article className="frame__column">
+      {own.titleSuffix && (
+        <Head>
+          <title>{`${metadata.title} - ${own.titleSuffix}`}</title>
+        </Head>
+      )}
+      <article className="frame__column" lang={isTranslated ? undefined : sourceLang}>
         {!isOverview && <Breadcrumbs items={crumbs} />}
         <Masthead
           title={metadata.title || text('fallbackHeadingTitle', section)}

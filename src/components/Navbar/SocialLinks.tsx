@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import ExternalLink from '@site/src/components/ExternalLink';
 import Icon, {type IconName} from '@site/src/components/Icon';
 import Tooltip from '@site/src/components/Tooltip';
@@ -47,6 +48,7 @@ type ItemProps = {readonly link: SocialLink; readonly className?: string};
 /** One social link in its mode: a link, a text that opens on demand, a picture that does, or markup. */
 export function SocialItem({link, className = ''}: ItemProps): ReactNode {
   const {icon, mode, content, label} = link;
+  const picture = useBaseUrl(content);
   const drawing = icon.startsWith('<svg') ? (
     <span className="social__svg" aria-hidden="true" dangerouslySetInnerHTML={{__html: icon}} />
   ) : (
@@ -79,7 +81,7 @@ export function SocialItem({link, className = ''}: ItemProps): ReactNode {
       <div className="menu menu--end social-card" id={id} popover="auto">
         {mode === 'text' && <p>{content}</p>}
         {(mode === 'image' || mode === 'img') && (
-          <img src={content} alt={label} width="160" height="160" />
+          <img src={picture} alt={label} width="160" height="160" />
         )}
         {mode === 'dom' && <div dangerouslySetInnerHTML={{__html: content}} />}
       </div>

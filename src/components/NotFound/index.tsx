@@ -6,7 +6,6 @@ import {
   defaultLocale,
   localeBaseUrl,
   localeRows,
-  locales,
   type Locale,
 } from '@site/src/site/locales';
 import {useEffect, useSyncExternalStore, type ReactNode} from 'react';
@@ -15,8 +14,8 @@ import {notFoundTexts} from './texts';
 
 const neverChanges = () => () => undefined;
 
-/** The language that an address speaks; the default one when it names none. */
-function localeOf(pathname: string, root: string): Locale {
+/** The language of the site that an address speaks; the default one when it names none. */
+function localeOf(pathname: string, root: string, locales: readonly Locale[]): Locale {
   return (
     locales.find(
       (name) => localeRows[name].prefix && pathname.startsWith(localeBaseUrl(root, name)),
@@ -30,7 +29,7 @@ function localeOf(pathname: string, root: string): Locale {
  */
 export default function NotFound(): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
-  const {multiVersion} = useSettings();
+  const {multiVersion, locales} = useSettings();
   const built = i18n.currentLocale as Locale;
   const root = siteConfig.baseUrl.slice(
     0,
@@ -38,7 +37,7 @@ export default function NotFound(): ReactNode {
   );
   const locale = useSyncExternalStore(
     neverChanges,
-    () => localeOf(window.location.pathname, root),
+    () => localeOf(window.location.pathname, root, locales),
     () => built,
   );
 

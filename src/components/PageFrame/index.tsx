@@ -8,12 +8,14 @@ type Props = {
   readonly hasSidebar: boolean;
   readonly outline?: readonly OutlineItem[];
   readonly wide?: boolean;
+  /** False: no global components on this page (front matter `globalUIComponents`). */
+  readonly globalUI?: boolean;
   readonly children: ReactNode;
 };
 
 /** The parts of one page in the grid of its section. Rendered once for all widths; CSS decides what is seen. */
 export default function PageFrame(props: Props): ReactNode {
-  const {hasSidebar, outline = [], wide = false, children} = props;
+  const {hasSidebar, outline = [], wide = false, globalUI = true, children} = props;
   const {enableScrollToTop} = useSettings().themeConfig;
   const hasOutline = outline.length > 0;
   return (
@@ -41,7 +43,7 @@ export default function PageFrame(props: Props): ReactNode {
         {children}
       </main>
       {hasOutline && <OutlineColumn items={outline} />}
-      {enableScrollToTop && (
+      {enableScrollToTop && globalUI && (
         <button
           className="icon-button to-top"
           type="button"

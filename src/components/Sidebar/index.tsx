@@ -102,7 +102,11 @@ function SidebarGroup({item}: {readonly item: PropSidebarItemCategory}): ReactNo
   const title = (
     <>
       {item.href ? (
-        <Link className="sidebar__group-link" to={item.href} autoAddBaseUrl={false}>
+        <Link
+          className="sidebar__group-link"
+          to={item.href}
+          aria-current={item.href === pathname ? 'page' : undefined}
+          autoAddBaseUrl={false}>
           {item.label}
         </Link>
       ) : (

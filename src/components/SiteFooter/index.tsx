@@ -25,9 +25,11 @@ export default function SiteFooter(): ReactNode {
                 {pick(item.text)}
               </Link>
             ))}
-          <ExternalLink href={identity.sourceUrl}>
-            <Translate id="footer.source">Source code</Translate>
-          </ExternalLink>
+          {settings.sourceUrl && (
+            <ExternalLink href={settings.sourceUrl}>
+              <Translate id="footer.source">Source code</Translate>
+            </ExternalLink>
+          )}
           <ExternalLink href={identity.releasesUrl}>
             <Translate id="footer.releases">Releases</Translate>
           </ExternalLink>

@@ -35,8 +35,11 @@ export function readRoutes(dir: string): Routes {
   const routes = locales.flatMap((locale) => {
     const {prefix} = localeRows[locale];
     const file = join(dir, prefix, 'site-pages.json');
-    if (!existsSync(file))
+    // A site may have been built with fewer languages; without its first one it was not built at all.
+    if (!existsSync(file)) {
+      if (prefix) return [];
       throw new Error(`${file} is missing. Build the site first: npm run build`);
+    }
     const manifest = JSON.parse(readFileSync(file, 'utf8')) as {routes: {path: string}[]};
     return manifest.routes.map(({path}) => `/${prefix}${path.slice(1)}`);
   });

@@ -3,7 +3,7 @@ import {createServer, type IncomingMessage, type Server, type ServerResponse} fr
 import {join} from 'node:path';
 import sirv from 'sirv';
 import {delivery} from '../../site/delivery';
-import type {Locale} from '../../site/locales';
+import {defaultLocale, type Locale} from '../../site/locales';
 import {normalizePath} from '../routes/normalizePath';
 import {localeOfPath, resolveAddress} from '../routes/resolveAddress';
 import {cacheControl, contentType, isCompressible, securityHeaders} from './headers';
@@ -46,7 +46,8 @@ function answersFor({dir, base, siteUrl}: SiteOptions): Answer {
   });
 
   function notFound(req: IncomingMessage, res: ServerResponse, locale: Locale): void {
-    const file = join(dir, delivery.notFound[locale]);
+    const own = join(dir, delivery.notFound[locale]);
+    const file = existsSync(own) ? own : join(dir, delivery.notFound[defaultLocale]);
     const accepted = String(req.headers['accept-encoding'] ?? '');
     const coding = (
       [

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {identity} from '../../site/identity';
-import {defaultLocale, localeBaseUrl, localeRows, locales, type Locale} from '../../site/locales';
+import {defaultLocale, localeBaseUrl, localeRows, type Locale} from '../../site/locales';
 import type {SiteSettings} from '../../site/settings';
 import {robotsText, webManifest} from './files';
 
@@ -14,6 +14,7 @@ type Options = {readonly settings: SiteSettings};
 /** Icons, manifest, robots.txt and what the head says about them. */
 export default function siteMeta(context: LoadContext, {settings}: Options): Plugin {
   const {baseUrl, outDir, i18n, siteConfig} = context;
+  const {darkMode} = settings.themeConfig;
   const locale = i18n.currentLocale as Locale;
   return {
     name: 'site-meta',
@@ -23,15 +24,18 @@ export default function siteMeta(context: LoadContext, {settings}: Options): Plu
         tagName: 'meta',
         attributes: {
           name: 'theme-color',
-          media: `(prefers-color-scheme: ${theme})`,
+          ...(darkMode ? {media: `(prefers-color-scheme: ${theme})`} : {}),
           content: canvas[theme],
         },
       });
       return {
         headTags: [
           meta('light'),
-          meta('dark'),
-          {tagName: 'meta', attributes: {name: 'color-scheme', content: 'light dark'}},
+          ...(darkMode ? [meta('dark')] : []),
+          {
+            tagName: 'meta',
+            attributes: {name: 'color-scheme', content: darkMode ? 'light dark' : 'light'},
+          },
           {
             tagName: 'link',
             attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/icon-180.png`},
@@ -55,7 +59,7 @@ export default function siteMeta(context: LoadContext, {settings}: Options): Plu
         `${JSON.stringify(manifest, null, 2)}\n`,
       );
       if (locale === defaultLocale) {
-        const sitemaps = locales.map(
+        const sitemaps = settings.locales.map(
           (name) => `${siteConfig.url}${localeBaseUrl(baseUrl, name)}sitemap.xml`,
         );
         await fs.writeFile(path.join(outDir, 'robots.txt'), robotsText(sitemaps));

@@ -89,7 +89,10 @@ export function collectHeadings(tree: Root, file: string): readonly PageHeading[
   const headings: PageHeading[] = [];
   visit(tree, 'heading', (heading: Heading) => {
     const id = takeHeadingId(heading);
-    const text = toString(heading).trim();
+    const named = heading.children.filter(
+      (node) => !(node.type === 'mdxJsxTextElement' && node.name === 'Badge'),
+    );
+    const text = toString(named).trim();
     if (!id)
       throw new Error(`${file}: heading "${text}" has no id, write {/* #some-id */} behind it`);
     headings.push({text, id, depth: heading.depth});

@@ -8,7 +8,9 @@ function occurrences(pattern: RegExp, allowed?: RegExp): readonly string[] {
   return chunks.flatMap((file) => {
     const text = readBuilt(file);
     return [...text.matchAll(pattern)].flatMap((match) => {
-      const around = text.slice(Math.max(0, match.index - 40), match.index + match[0].length + 40).replace(/\s+/g, ' ');
+      const around = text
+        .slice(Math.max(0, match.index - 40), match.index + match[0].length + 40)
+        .replace(/\s+/g, ' ');
       if (allowed?.test(around)) return [];
       return [`${file}:${lineOf(text, match.index)}: …${around}…`];
     });
@@ -47,5 +49,8 @@ test('settings of the build stay out of the browser', () => {
     occurrences(/ssrTemplate|sidebarPath|routeBasePath|customCss/g),
     'The configuration is copied into the main bundle: leave out what the browser does not need.',
   );
-  expectNone(occurrences(new RegExp(root.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'g')), 'A path of this machine is in a bundle.');
+  expectNone(
+    occurrences(new RegExp(root.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'g')),
+    'A path of this machine is in a bundle.',
+  );
 });

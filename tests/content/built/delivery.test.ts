@@ -12,7 +12,11 @@ const build = join(__dirname, '../../../build');
 const routes = readRoutes(build);
 const files = readdirSync(build, {recursive: true, withFileTypes: true})
   .filter((entry) => entry.isFile())
-  .map((entry) => join(entry.parentPath, entry.name).slice(build.length + 1).replaceAll('\\', '/'));
+  .map((entry) =>
+    join(entry.parentPath, entry.name)
+      .slice(build.length + 1)
+      .replaceAll('\\', '/'),
+  );
 const documents = files.filter((file) => file.endsWith('.html'));
 const read = (file: string): string => readFileSync(join(build, file), 'utf8');
 
@@ -24,7 +28,9 @@ describe('the built pages', () => {
 
   it('are all that the manifests name, and as many in every language', () => {
     const counts = locales.map((locale) => {
-      const manifest = JSON.parse(read(`${localeRows[locale].prefix}site-pages.json`)) as {routes: unknown[]};
+      const manifest = JSON.parse(read(`${localeRows[locale].prefix}site-pages.json`)) as {
+        routes: unknown[];
+      };
       return manifest.routes.length;
     });
     expect(new Set(counts).size).toBe(1);
@@ -32,7 +38,8 @@ describe('the built pages', () => {
   });
 
   it('answer their own address without a redirect', () => {
-    for (const route of routes) expect(resolveAddress(route, routes)).toEqual({kind: 'page', route});
+    for (const route of routes)
+      expect(resolveAddress(route, routes)).toEqual({kind: 'page', route});
   });
 
   it.each([...routes])('%s has a Markdown twin beside it', (route) => {
@@ -41,7 +48,11 @@ describe('the built pages', () => {
 
   it.each(documents)('%s keeps to the content security policy', (file) => {
     const $ = load(read(file));
-    expect($('[style]').toArray().map((node) => $.html(node).slice(0, 120))).toEqual([]);
+    expect(
+      $('[style]')
+        .toArray()
+        .map((node) => $.html(node).slice(0, 120)),
+    ).toEqual([]);
     expect($('style').length).toBe(0);
     const handlers = $('*')
       .toArray()
@@ -58,7 +69,9 @@ describe('the built pages', () => {
 
   it.each(documents)('%s loads scripts, styles and pictures from the site only', (file) => {
     const $ = load(read(file));
-    const addresses = $('script[src], img[src], source[srcset], link[rel=stylesheet], link[rel=preload], link[rel=icon]')
+    const addresses = $(
+      'script[src], img[src], source[srcset], link[rel=stylesheet], link[rel=preload], link[rel=icon]',
+    )
       .toArray()
       .map((node) => $(node).attr('src') ?? $(node).attr('href') ?? $(node).attr('srcset') ?? '');
     expect(addresses.filter((address) => !/^(?:\/(?!\/)|data:image\/)/.test(address))).toEqual([]);
@@ -69,19 +82,30 @@ describe('the built files', () => {
   it('all have a content type', () => {
     const types = Object.keys(delivery.contentTypes);
     const unknown = files.filter(
-      (file) => !file.startsWith('.') && !/\.(?:br|gz)$/.test(file) && !types.some((type) => file.endsWith(`.${type}`)),
+      (file) =>
+        !file.startsWith('.') &&
+        !/\.(?:br|gz)$/.test(file) &&
+        !types.some((type) => file.endsWith(`.${type}`)),
     );
     expect(unknown).toEqual([]);
   });
 
   it('have compressed neighbours when they are text of some size', () => {
-    const large = files.filter((file) => isCompressible(file) && readFileSync(join(build, file)).length >= 1024);
+    const large = files.filter(
+      (file) => isCompressible(file) && readFileSync(join(build, file)).length >= 1024,
+    );
     expect(large.length).toBeGreaterThan(0);
-    expect(large.filter((file) => !existsSync(join(build, `${file}.br`)) || !existsSync(join(build, `${file}.gz`)))).toEqual([]);
+    expect(
+      large.filter(
+        (file) => !existsSync(join(build, `${file}.br`)) || !existsSync(join(build, `${file}.gz`)),
+      ),
+    ).toEqual([]);
   });
 
   it('below assets carry a hash, so that they may be kept for ever', () => {
-    const assets = files.filter((file) => /(?:^|\/)assets\//.test(file) && !/\.(?:br|gz|LICENSE\.txt)$/.test(file));
+    const assets = files.filter(
+      (file) => /(?:^|\/)assets\//.test(file) && !/\.(?:br|gz|LICENSE\.txt)$/.test(file),
+    );
     expect(assets.length).toBeGreaterThan(0);
     expect(assets.filter((file) => !/[.-][0-9a-f]{8,}(?:\.[\w.]+)$/.test(file))).toEqual([]);
   });

@@ -1,4 +1,13 @@
-import {addressOf, at, brokenLink, document, documents, home, pages, sourceOf} from '../support/build';
+import {
+  addressOf,
+  at,
+  brokenLink,
+  document,
+  documents,
+  home,
+  pages,
+  sourceOf,
+} from '../support/build';
 import {expectNone} from '../support/problems';
 
 const base = (file: string): string => {
@@ -10,12 +19,14 @@ test('ids are unique within a document', () => {
   const problems = documents.flatMap(({file}) => {
     const $ = document(file);
     const seen = new Set<string>();
-    return $('[id]').toArray().flatMap((node) => {
-      const {id = ''} = node.attribs;
-      const isNew = !seen.has(id);
-      seen.add(id);
-      return isNew ? [] : [`${at(file, node)}: id="${id}" is there twice`];
-    });
+    return $('[id]')
+      .toArray()
+      .flatMap((node) => {
+        const {id = ''} = node.attribs;
+        const isNew = !seen.has(id);
+        seen.add(id);
+        return isNew ? [] : [`${at(file, node)}: id="${id}" is there twice`];
+      });
   });
   expectNone(problems, 'Labels, anchors and popovers find the first one only.');
 });
@@ -30,7 +41,10 @@ test('headings have ids inside the article only', () => {
         .filter((node) => $(node).closest('article').length === 0)
         .map((node) => `${at(file, node)}: <${node.name} id="${node.attribs.id}">`);
     });
-  expectNone(problems, 'Scripts of users and the outline take every heading with an id for a part of the text.');
+  expectNone(
+    problems,
+    'Scripts of users and the outline take every heading with an id for a part of the text.',
+  );
 });
 
 test('the headings of an article are those of the manifest', () => {
@@ -38,25 +52,40 @@ test('the headings of an article are those of the manifest', () => {
     .filter(({page}) => page.pageType === 'doc')
     .flatMap((entry) => {
       const $ = document(entry.file);
-      const found = $('article').find('h2[id], h3[id], h4[id]').toArray().map((node) => `${node.name.slice(1)} ${node.attribs.id}`);
+      const found = $('article')
+        .find('h2[id], h3[id], h4[id]')
+        .toArray()
+        .map((node) => `${node.name.slice(1)} ${node.attribs.id}`);
       const wanted = entry.page.toc.map(({depth, id}) => `${depth} ${id}`);
-      const index = Array.from({length: Math.max(found.length, wanted.length)}, (_, i) => i).find((i) => found[i] !== wanted[i]);
-      return index === undefined ? [] : [`${entry.file}:1: has ${found[index] ?? 'nothing'}, the manifest ${wanted[index] ?? 'nothing'} (${sourceOf(entry)})`];
+      const index = Array.from({length: Math.max(found.length, wanted.length)}, (_, i) => i).find(
+        (i) => found[i] !== wanted[i],
+      );
+      return index === undefined
+        ? []
+        : [
+            `${entry.file}:1: has ${found[index] ?? 'nothing'}, the manifest ${wanted[index] ?? 'nothing'} (${sourceOf(entry)})`,
+          ];
     });
-  expectNone(problems, 'Page and manifest are made from the same file; one of the two readers is wrong.');
+  expectNone(
+    problems,
+    'Page and manifest are made from the same file; one of the two readers is wrong.',
+  );
 });
 
 test('no heading skips a level', () => {
   const problems = documents.flatMap(({file}) => {
     const $ = document(file);
     let last = 0;
-    return $('main').find('h1, h2, h3, h4, h5, h6').toArray().flatMap((node) => {
-      const depth = Number(node.name.slice(1));
-      const isWrong = depth > last + 1;
-      const place = `${at(file, node)}: <${node.name}> "${$(node).text()}" follows depth ${last}`;
-      last = depth;
-      return isWrong ? [place] : [];
-    });
+    return $('main')
+      .find('h1, h2, h3, h4, h5, h6')
+      .toArray()
+      .flatMap((node) => {
+        const depth = Number(node.name.slice(1));
+        const isWrong = depth > last + 1;
+        const place = `${at(file, node)}: <${node.name}> "${$(node).text()}" follows depth ${last}`;
+        last = depth;
+        return isWrong ? [place] : [];
+      });
   });
   expectNone(problems, 'Screen readers navigate by levels.');
 });
@@ -64,11 +93,13 @@ test('no heading skips a level', () => {
 test('links inside the site lead to a page at its clean address, or to a file, and to an id that exists', () => {
   const problems = documents.flatMap(({file}) => {
     const $ = document(file);
-    return $('a[href], area[href]').toArray().flatMap((node) => {
-      const {href = ''} = node.attribs;
-      const broken = href === '#' ? 'leads nowhere' : brokenLink(href, base(file));
-      return broken ? [`${at(file, node)}: ${href} ${broken}`] : [];
-    });
+    return $('a[href], area[href]')
+      .toArray()
+      .flatMap((node) => {
+        const {href = ''} = node.attribs;
+        const broken = href === '#' ? 'leads nowhere' : brokenLink(href, base(file));
+        return broken ? [`${at(file, node)}: ${href} ${broken}`] : [];
+      });
   });
   expectNone(problems, 'Correct the link, or write the page.');
 });
@@ -76,11 +107,15 @@ test('links inside the site lead to a page at its clean address, or to a file, a
 test('scripts, styles and pictures exist', () => {
   const problems = documents.flatMap(({file}) => {
     const $ = document(file);
-    return $('script[src], img[src], source[src], link[rel=stylesheet], link[rel=preload], link[rel=modulepreload]').toArray().flatMap((node) => {
-      const href = node.attribs.src ?? node.attribs.href ?? '';
-      const broken = href.startsWith('data:') ? undefined : brokenLink(href, base(file));
-      return broken ? [`${at(file, node)}: ${href} ${broken}`] : [];
-    });
+    return $(
+      'script[src], img[src], source[src], link[rel=stylesheet], link[rel=preload], link[rel=modulepreload]',
+    )
+      .toArray()
+      .flatMap((node) => {
+        const href = node.attribs.src ?? node.attribs.href ?? '';
+        const broken = href.startsWith('data:') ? undefined : brokenLink(href, base(file));
+        return broken ? [`${at(file, node)}: ${href} ${broken}`] : [];
+      });
   });
   expectNone(problems, 'The file was not written to the build.');
 });
@@ -91,7 +126,9 @@ test('links to other sites open a new tab and keep the opener to themselves', ()
     return $('a[href^="http"]')
       .toArray()
       .filter((node) => new URL(node.attribs.href!).origin !== home.origin)
-      .filter((node) => node.attribs.target !== '_blank' || !/\bnoopener\b/.test(node.attribs.rel ?? ''))
+      .filter(
+        (node) => node.attribs.target !== '_blank' || !/\bnoopener\b/.test(node.attribs.rel ?? ''),
+      )
       .map((node) => `${at(file, node)}: ${node.attribs.href}`);
   });
   expectNone(problems, 'Use <ExternalLink>.');
@@ -103,10 +140,16 @@ test('links to other sites say that they open a new tab', () => {
     const words = locale === 'en' ? 'opens in a new tab' : '新标签页';
     return $('a[target=_blank]')
       .toArray()
-      .filter((node) => !$(node).text().includes(words) && !(node.attribs['aria-label'] ?? '').includes(words))
+      .filter(
+        (node) =>
+          !$(node).text().includes(words) && !(node.attribs['aria-label'] ?? '').includes(words),
+      )
       .map((node) => `${at(file, node)}: ${node.attribs.href}`);
   });
-  expectNone(problems, `Use <ExternalLink>. With aria-label, the label has to say it: it replaces the text.`);
+  expectNone(
+    problems,
+    `Use <ExternalLink>. With aria-label, the label has to say it: it replaces the text.`,
+  );
 });
 
 test('pictures have width, height and a text', () => {
@@ -114,7 +157,10 @@ test('pictures have width, height and a text', () => {
     const $ = document(file);
     return $('img')
       .toArray()
-      .filter(({attribs: {width, height, alt}}) => !/^\d+$/.test(width ?? '') || !/^\d+$/.test(height ?? '') || alt === undefined)
+      .filter(
+        ({attribs: {width, height, alt}}) =>
+          !/^\d+$/.test(width ?? '') || !/^\d+$/.test(height ?? '') || alt === undefined,
+      )
       .map((node) => `${at(file, node)}: ${$.html(node).slice(0, 120)}`);
   });
   expectNone(problems, 'Without its size a picture moves the text when it arrives.');
@@ -123,14 +169,34 @@ test('pictures have width, height and a text', () => {
 test('what names another element by id names one that exists', () => {
   const problems = documents.flatMap(({file}) => {
     const $ = document(file);
-    const ids = new Set($('[id]').toArray().map((node) => node.attribs.id));
-    return ['aria-controls', 'aria-labelledby', 'aria-describedby', 'popovertarget', 'for', 'list'].flatMap((name) =>
-      $('*').filter(`[${name}]`).toArray().flatMap((node) =>
-        (node.attribs[name] ?? '').split(/\s+/).filter((id) => !ids.has(id)).map((id) => `${at(file, node)}: ${name}="${id}"`),
-      ),
+    const ids = new Set(
+      $('[id]')
+        .toArray()
+        .map((node) => node.attribs.id),
+    );
+    return [
+      'aria-controls',
+      'aria-labelledby',
+      'aria-describedby',
+      'popovertarget',
+      'for',
+      'list',
+    ].flatMap((name) =>
+      $('*')
+        .filter(`[${name}]`)
+        .toArray()
+        .flatMap((node) =>
+          (node.attribs[name] ?? '')
+            .split(/\s+/)
+            .filter((id) => !ids.has(id))
+            .map((id) => `${at(file, node)}: ${name}="${id}"`),
+        ),
     );
   });
-  expectNone(problems, 'Correct the id, or leave the attribute out where the element is not rendered.');
+  expectNone(
+    problems,
+    'Correct the id, or leave the attribute out where the element is not rendered.',
+  );
 });
 
 test('every control is a button or a link and has a name', () => {
@@ -141,15 +207,25 @@ test('every control is a button or a link and has a name', () => {
       .filter((node) => {
         const visible = $(node).clone();
         visible.find('[aria-hidden=true]').remove();
-        return (node.attribs['aria-label'] ?? visible.text()).trim() === '' && !node.attribs['aria-labelledby'];
+        return (
+          (node.attribs['aria-label'] ?? visible.text()).trim() === '' &&
+          !node.attribs['aria-labelledby']
+        );
       })
-      .map((node) => `${at(file, node)}: <${node.name}> has no name: ${$.html(node).slice(0, 100)}`);
-    const disguised = $('[role=button]:not(button), a:not([href]), a[href^="javascript:"], button:not([type])')
+      .map(
+        (node) => `${at(file, node)}: <${node.name}> has no name: ${$.html(node).slice(0, 100)}`,
+      );
+    const disguised = $(
+      '[role=button]:not(button), a:not([href]), a[href^="javascript:"], button:not([type])',
+    )
       .toArray()
       .map((node) => `${at(file, node)}: ${$.html(node).slice(0, 100)}`);
     return [...nameless, ...disguised];
   });
-  expectNone(problems, 'A link navigates, a <button type="button"> acts; both have a text or an aria-label.');
+  expectNone(
+    problems,
+    'A link navigates, a <button type="button"> acts; both have a text or an aria-label.',
+  );
 });
 
 test('no page shows its own source', () => {
@@ -157,18 +233,29 @@ test('no page shows its own source', () => {
     const $ = document(entry.file);
     const text = $('main').clone();
     text.find('pre, code, script').remove();
-    const found = /\{\/\*|^:::|\s:::(?:note|tip|info|warning|danger)|\[object Object\]|\bundefined\b|\bNaN\b|\]\(\/|\[!code/m.exec(text.text());
+    const found =
+      /\{\/\*|^:::|\s:::(?:note|tip|info|warning|danger)|\[object Object\]|\bundefined\b|\bNaN\b|\]\(\/|\[!code/m.exec(
+        text.text(),
+      );
     return found ? [`${entry.file}:1: "${found[0]}" in the text (${sourceOf(entry)})`] : [];
   });
-  expectNone(problems, 'A comment, a callout or a value reached the reader: look at this place in the source.');
+  expectNone(
+    problems,
+    'A comment, a callout or a value reached the reader: look at this place in the source.',
+  );
 });
 
 test('code is highlighted as classes', () => {
   const problems = pages.flatMap(({file}) => {
     const $ = document(file);
-    return $('pre.code').toArray().filter((node) => $(node).find('.line').length === 0).map((node) => `${at(file, node)}: a block without lines`);
+    return $('pre.code')
+      .toArray()
+      .filter((node) => $(node).find('.line').length === 0)
+      .map((node) => `${at(file, node)}: a block without lines`);
   });
   expectNone(problems, 'Every block is made by the rehype plugin of src/plugins/site-mdx.');
-  const plain = pages.filter(({page}) => page.routePath.startsWith('/config/lib/')).filter(({file}) => document(file)('.token').length === 0);
+  const plain = pages
+    .filter(({page}) => page.routePath.startsWith('/config/lib/'))
+    .filter(({file}) => document(file)('.token').length === 0);
   expect(plain.map(({file}) => file)).toEqual([]);
 });

@@ -1,15 +1,32 @@
 import {load} from 'cheerio';
 import {settings} from '../../../src/site/settings';
 import {
-  addressOf, base, defaultLocale, document, documents, files, home, localeRows, locales, manifests, notFound, pages,
-  pathOf, readBuilt, sourceOf, type BuiltPage, type Locale,
+  addressOf,
+  base,
+  defaultLocale,
+  document,
+  documents,
+  files,
+  home,
+  localeRows,
+  locales,
+  manifests,
+  notFound,
+  pages,
+  pathOf,
+  readBuilt,
+  sourceOf,
+  type BuiltPage,
+  type Locale,
 } from '../support/build';
 import {expectNone} from '../support/problems';
 
 const meta = (file: string, name: string): string | undefined =>
   document(file)(`meta[name="${name}"], meta[property="${name}"]`).first().attr('content');
 
-function repeated(entries: readonly {readonly file: string; readonly text: string}[]): readonly string[] {
+function repeated(
+  entries: readonly {readonly file: string; readonly text: string}[],
+): readonly string[] {
   const first = new Map<string, string>();
   return entries.flatMap(({file, text}) => {
     const earlier = first.get(text);
@@ -25,7 +42,8 @@ function expectedTitle({page, locale}: BuiltPage): string {
 
 /** `tag address` of a page in every language, and of its English form as the default; sorted. */
 function alternatesOf({routePath}: BuiltPage['page']): readonly string[] {
-  const address = (locale: Locale): string => addressOf(`/${localeRows[locale].prefix}${routePath.slice(1)}`);
+  const address = (locale: Locale): string =>
+    addressOf(`/${localeRows[locale].prefix}${routePath.slice(1)}`);
   return [
     ...locales.map((locale) => `${localeRows[locale].htmlLang} ${address(locale)}`),
     `x-default ${address(defaultLocale)}`,
@@ -34,7 +52,9 @@ function alternatesOf({routePath}: BuiltPage['page']): readonly string[] {
 
 test('every route of both manifests has its HTML and its Markdown twin', () => {
   const problems = pages.flatMap((page) =>
-    [page.file, page.twin].filter((file) => !files.has(file)).map((file) => `${sourceOf(page)}:1: no ${file} in the build`),
+    [page.file, page.twin]
+      .filter((file) => !files.has(file))
+      .map((file) => `${sourceOf(page)}:1: no ${file} in the build`),
   );
   expectNone(problems, 'The plugin site-pages writes twins and moves documents in postBuild.');
 });
@@ -49,12 +69,19 @@ test('routes and pages of a manifest are the same, and those of the languages ar
 
 test('every page has one h1, which is its title', () => {
   const problems = pages.flatMap((entry) => {
-    const found = document(entry.file)('h1').toArray().map((node) => document(entry.file)(node).text());
-    if (found.length !== 1) return [`${entry.file}:1: ${found.length} h1: ${found.join(', ')} (${sourceOf(entry)})`];
+    const found = document(entry.file)('h1')
+      .toArray()
+      .map((node) => document(entry.file)(node).text());
+    if (found.length !== 1)
+      return [`${entry.file}:1: ${found.length} h1: ${found.join(', ')} (${sourceOf(entry)})`];
     const wanted = entry.page.pageType === 'home' ? found[0] : entry.page.headingTitle;
-    return found[0] === wanted ? [] : [`${entry.file}:1: h1 is "${found[0]}", the title "${wanted}" (${sourceOf(entry)})`];
+    return found[0] === wanted
+      ? []
+      : [`${entry.file}:1: h1 is "${found[0]}", the title "${wanted}" (${sourceOf(entry)})`];
   });
-  const lost = notFound.filter(({file}) => document(file)('h1').length !== 1).map(({file}) => `${file}:1: not one h1`);
+  const lost = notFound
+    .filter(({file}) => document(file)('h1').length !== 1)
+    .map(({file}) => `${file}:1: not one h1`);
   expectNone([...problems, ...lost], 'The title of the front matter is the only h1.');
 });
 
@@ -64,8 +91,12 @@ test('document titles follow the rule', () => {
     ...notFound.map(({file, locale}) => ({file, wanted: `404 - ${settings.title[locale]}`})),
   ].flatMap(({file, wanted}) => {
     const $ = document(file);
-    const titles = $('head title').toArray().map((node) => $(node).text());
-    return titles.length === 1 && titles[0] === wanted ? [] : [`${file}:1: <title> is "${titles.join('", "')}", not "${wanted}"`];
+    const titles = $('head title')
+      .toArray()
+      .map((node) => $(node).text());
+    return titles.length === 1 && titles[0] === wanted
+      ? []
+      : [`${file}:1: <title> is "${titles.join('", "')}", not "${wanted}"`];
   });
   expectNone(problems, '"page - site", the site alone on home, "404 - site" on the 404 pages.');
 });
@@ -89,17 +120,26 @@ test('the language of a document is that of its folder', () => {
   const problems = documents
     .filter(({file, locale}) => document(file)('html').attr('lang') !== localeRows[locale].htmlLang)
     .map(({file}) => `${file}:1: lang="${document(file)('html').attr('lang')}"`);
-  expectNone(problems, 'Both languages were built into one folder, or the locale configuration is wrong.');
+  expectNone(
+    problems,
+    'Both languages were built into one folder, or the locale configuration is wrong.',
+  );
 });
 
 test('every page names its own address', () => {
   const problems = pages.flatMap(({file, route}) => {
     const $ = document(file);
-    const found = $('link[rel=canonical]').toArray().map((node) => $(node).attr('href'));
+    const found = $('link[rel=canonical]')
+      .toArray()
+      .map((node) => $(node).attr('href'));
     const wanted = addressOf(route);
     return [
-      ...(found.length === 1 && found[0] === wanted ? [] : [`${file}:1: canonical is ${found.join(', ')}, not ${wanted}`]),
-      ...(meta(file, 'og:url') === wanted ? [] : [`${file}:1: og:url is ${meta(file, 'og:url')}, not ${wanted}`]),
+      ...(found.length === 1 && found[0] === wanted
+        ? []
+        : [`${file}:1: canonical is ${found.join(', ')}, not ${wanted}`]),
+      ...(meta(file, 'og:url') === wanted
+        ? []
+        : [`${file}:1: og:url is ${meta(file, 'og:url')}, not ${wanted}`]),
     ];
   });
   expectNone(problems, 'Canonical address and og:url are the clean address.');
@@ -113,7 +153,9 @@ test('every page names itself in every language, and English as the default', ()
       .map((node) => `${$(node).attr('hreflang')} ${$(node).attr('href')}`)
       .sort();
     const wanted = alternatesOf(page);
-    return found.join() === wanted.join() ? [] : [`${file}:1: ${found.join(', ')}; wanted ${wanted.join(', ')}`];
+    return found.join() === wanted.join()
+      ? []
+      : [`${file}:1: ${found.join(', ')}; wanted ${wanted.join(', ')}`];
   });
   expectNone(problems, 'Search engines and the first-visit redirect go by these links.');
 });
@@ -150,13 +192,18 @@ describe.each(locales)('the sitemap of %s', (locale) => {
   const own = pages.filter((page) => page.locale === locale);
 
   test('lists exactly the routes', () => {
-    const found = $('url > loc').toArray().map((node) => $(node).text()).sort();
+    const found = $('url > loc')
+      .toArray()
+      .map((node) => $(node).text())
+      .sort();
     expect(found).toEqual(own.map(({route}) => addressOf(route)).sort());
   });
 
   test('gives every route in every language', () => {
     const problems = own.flatMap(({route, page}) => {
-      const entry = $('url').filter((_, node) => $(node).children('loc').text() === addressOf(route));
+      const entry = $('url').filter(
+        (_, node) => $(node).children('loc').text() === addressOf(route),
+      );
       const found = entry
         .children()
         .toArray()
@@ -164,7 +211,9 @@ describe.each(locales)('the sitemap of %s', (locale) => {
         .map((node) => `${node.attribs.hreflang} ${node.attribs.href}`)
         .sort();
       const wanted = alternatesOf(page);
-      return found.join() === wanted.join() ? [] : [`${file}:1: ${route}: ${found.join(', ') || 'no alternates'}`];
+      return found.join() === wanted.join()
+        ? []
+        : [`${file}:1: ${route}: ${found.join(', ') || 'no alternates'}`];
     });
     expectNone(problems, 'Every <url> has an xhtml:link per language and one for x-default.');
   });
@@ -173,14 +222,18 @@ describe.each(locales)('the sitemap of %s', (locale) => {
 test('robots.txt allows everything and names the sitemaps', () => {
   const text = readBuilt('robots.txt');
   const maps = [...text.matchAll(/^Sitemap: (\S+)$/gm)].map(([, url]) => url);
-  expect(maps.sort()).toEqual(locales.map((locale) => addressOf(`/${localeRows[locale].prefix}sitemap.xml`)).sort());
+  expect(maps.sort()).toEqual(
+    locales.map((locale) => addressOf(`/${localeRows[locale].prefix}sitemap.xml`)).sort(),
+  );
   expect(text).not.toMatch(/^Disallow: \/\S*$/m);
 });
 
 test('icons, manifests and social images that are linked exist', () => {
   const problems = documents.flatMap(({file}) => {
     const $ = document(file);
-    const linked = $('link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest], link[rel=mask-icon]')
+    const linked = $(
+      'link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest], link[rel=mask-icon]',
+    )
       .toArray()
       .map((node) => $(node).attr('href') ?? '');
     const images = ['og:image', 'twitter:image'].map((name) => meta(file, name) ?? '');
@@ -195,7 +248,9 @@ test('every document links an icon and a manifest, and every social image is abs
   const problems = documents.flatMap(({file}) => {
     const $ = document(file);
     return [
-      ...['icon', 'apple-touch-icon', 'manifest'].filter((rel) => $(`link[rel=${rel}]`).length === 0).map((rel) => `${file}:1: no link rel=${rel}`),
+      ...['icon', 'apple-touch-icon', 'manifest']
+        .filter((rel) => $(`link[rel=${rel}]`).length === 0)
+        .map((rel) => `${file}:1: no link rel=${rel}`),
       ...['og:image', 'twitter:image']
         .filter((name) => !(meta(file, name) ?? '').startsWith(`${home.origin}${base}`))
         .map((name) => `${file}:1: ${name} is ${meta(file, name)}`),
@@ -215,15 +270,23 @@ test.each(locales)('the web app manifest of %s has icons that exist', (locale) =
   const from = new URL(href, home);
   expect(manifest.name).not.toBe('');
   expect(manifest.icons.length).toBeGreaterThan(0);
-  expect(manifest.icons.filter(({src}) => !files.has((pathOf(new URL(src, from).href) ?? '/?').slice(1)))).toEqual([]);
+  expect(
+    manifest.icons.filter(
+      ({src}) => !files.has((pathOf(new URL(src, from).href) ?? '/?').slice(1)),
+    ),
+  ).toEqual([]);
   expect(pathOf(new URL(manifest.start_url, from).href)).toBe(`/${localeRows[locale].prefix}`);
 });
 
 test('a page links no feed twice', () => {
   const problems = documents.flatMap(({file}) => {
     const $ = document(file);
-    const hrefs = $('link[rel=alternate][type]').toArray().map((node) => $(node).attr('href') ?? '');
-    return hrefs.filter((href, index) => hrefs.indexOf(href) !== index).map((href) => `${file}:1: ${href}`);
+    const hrefs = $('link[rel=alternate][type]')
+      .toArray()
+      .map((node) => $(node).attr('href') ?? '');
+    return hrefs
+      .filter((href, index) => hrefs.indexOf(href) !== index)
+      .map((href) => `${file}:1: ${href}`);
   });
   expectNone(problems, 'Feed readers offer every such link: keep one per feed.');
 });

@@ -4,7 +4,15 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {addressOf, brokenLink, document, pages, readBuilt, sourceOf, type BuiltPage} from '../support/build';
+import {
+  addressOf,
+  brokenLink,
+  document,
+  pages,
+  readBuilt,
+  sourceOf,
+  type BuiltPage,
+} from '../support/build';
 import {lineOf} from '../support/files';
 import {expectNone} from '../support/problems';
 
@@ -21,7 +29,8 @@ function withoutCode({text, tree}: Twin): string {
   let result = text;
   visit(tree, ['code', 'inlineCode'], (node) => {
     const [start, end] = [node.position!.start.offset!, node.position!.end.offset!];
-    result = result.slice(0, start) + result.slice(start, end).replace(/[^\n]/g, ' ') + result.slice(end);
+    result =
+      result.slice(0, start) + result.slice(start, end).replace(/[^\n]/g, ' ') + result.slice(end);
   });
   return result;
 }
@@ -29,10 +38,16 @@ function withoutCode({text, tree}: Twin): string {
 test('twins are Markdown without components, imports, comments and directives', () => {
   const problems = twins.flatMap((twin) => {
     const text = withoutCode(twin);
-    const pattern = /<\/?[A-Z]\w*|^(?:import|export)\s.*$|\{\/\*|^:::.*$|^---\n(?:\w+:)|\[object Object\]|\bundefined\b/gm;
-    return [...text.matchAll(pattern)].map((match) => `${twin.twin}:${lineOf(text, match.index)}: ${match[0]} (${sourceOf(twin)})`);
+    const pattern =
+      /<\/?[A-Z]\w*|^(?:import|export)\s.*$|\{\/\*|^:::.*$|^---\n(?:\w+:)|\[object Object\]|\bundefined\b/gm;
+    return [...text.matchAll(pattern)].map(
+      (match) => `${twin.twin}:${lineOf(text, match.index)}: ${match[0]} (${sourceOf(twin)})`,
+    );
   });
-  expectNone(problems, 'Give the component a serialiser, or correct the one it has (src/components/*/markdown.ts).');
+  expectNone(
+    problems,
+    'Give the component a serialiser, or correct the one it has (src/components/*/markdown.ts).',
+  );
 });
 
 test('code in twins has no marks', () => {
@@ -49,10 +64,18 @@ test('a twin begins with the title, the description and the address of the page'
     const {page, tree} = twin;
     const [title, lead, address] = tree.children;
     const isRight =
-      title?.type === 'heading' && title.depth === 1 && toString(title) === page.headingTitle &&
-      lead?.type === 'blockquote' && toString(lead) === page.description &&
-      address?.type === 'paragraph' && toString(address) === addressOf(twin.route);
-    return isRight ? [] : [`${twin.twin}:1: ${[title, lead, address].map((node) => node && toString(node)).join(' | ')}`];
+      title?.type === 'heading' &&
+      title.depth === 1 &&
+      toString(title) === page.headingTitle &&
+      lead?.type === 'blockquote' &&
+      toString(lead) === page.description &&
+      address?.type === 'paragraph' &&
+      toString(address) === addressOf(twin.route);
+    return isRight
+      ? []
+      : [
+          `${twin.twin}:1: ${[title, lead, address].map((node) => node && toString(node)).join(' | ')}`,
+        ];
   });
   expectNone(problems, `Title, lead and address come from the manifest.`);
 });
@@ -83,8 +106,14 @@ test('a twin has the headings of its page', () => {
         if (node.depth > 1 && node.depth < 5) found.push(`${node.depth} ${toString(node)}`);
       });
       const wanted = twin.page.toc.map(({depth, text}) => `${depth} ${text}`);
-      const index = Array.from({length: Math.max(found.length, wanted.length)}, (_, i) => i).find((i) => found[i] !== wanted[i]);
-      return index === undefined ? [] : [`${twin.twin}:1: has "${found[index] ?? 'nothing'}", the manifest "${wanted[index] ?? 'nothing'}"`];
+      const index = Array.from({length: Math.max(found.length, wanted.length)}, (_, i) => i).find(
+        (i) => found[i] !== wanted[i],
+      );
+      return index === undefined
+        ? []
+        : [
+            `${twin.twin}:1: has "${found[index] ?? 'nothing'}", the manifest "${wanted[index] ?? 'nothing'}"`,
+          ];
     });
   expectNone(problems, 'The serialiser of a component adds, loses or changes a heading.');
 });
@@ -92,17 +121,28 @@ test('a twin has the headings of its page', () => {
 test('charIndex points at the heading in the twin', () => {
   const problems = twins.flatMap((twin) => {
     const starts = new Map<number, Heading>();
-    visit(twin.tree, 'heading', (node: Heading) => void starts.set(node.position!.start.offset!, node));
+    visit(
+      twin.tree,
+      'heading',
+      (node: Heading) => void starts.set(node.position!.start.offset!, node),
+    );
     let last = -1;
     return twin.page.toc.flatMap(({id, text, depth, charIndex}) => {
       if (charIndex === -1) return [`${twin.twin}:1: #${id} is not located`];
       const heading = starts.get(charIndex);
       const isRight = heading?.depth === depth && toString(heading) === text && charIndex > last;
       last = charIndex;
-      return isRight ? [] : [`${twin.twin}:${lineOf(twin.text, charIndex)}: charIndex ${charIndex} of #${id} points at ${JSON.stringify(twin.text.slice(charIndex, charIndex + 30))}`];
+      return isRight
+        ? []
+        : [
+            `${twin.twin}:${lineOf(twin.text, charIndex)}: charIndex ${charIndex} of #${id} points at ${JSON.stringify(twin.text.slice(charIndex, charIndex + 30))}`,
+          ];
     });
   });
-  expectNone(problems, 'Offsets are counted in the twin as it is written (src/plugins/site-pages/twin.ts).');
+  expectNone(
+    problems,
+    'Offsets are counted in the twin as it is written (src/plugins/site-pages/twin.ts).',
+  );
 });
 
 test('a twin holds the code of its page', () => {

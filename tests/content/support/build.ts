@@ -17,7 +17,9 @@ if (!existsSync(path.join(buildDir, 'site-pages.json'))) {
 export const files: ReadonlySet<string> = new Set(
   readdirSync(buildDir, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(buildDir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')),
+    .map((entry) =>
+      path.relative(buildDir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
+    ),
 );
 
 export function readBuilt(file: string): string {
@@ -59,10 +61,12 @@ export const pages: readonly BuiltPage[] = locales.flatMap((locale) =>
   }),
 );
 
-export const notFound: readonly {readonly locale: Locale; readonly file: string}[] = locales.map((locale) => ({
-  locale,
-  file: delivery.notFound[locale],
-}));
+export const notFound: readonly {readonly locale: Locale; readonly file: string}[] = locales.map(
+  (locale) => ({
+    locale,
+    file: delivery.notFound[locale],
+  }),
+);
 
 export const documents: readonly {readonly locale: Locale; readonly file: string}[] = [
   ...pages.filter(({file}) => files.has(file)),
@@ -70,7 +74,9 @@ export const documents: readonly {readonly locale: Locale; readonly file: string
 ];
 
 /** Origin and base path that the site was built for, as its own home says. */
-export const home = new URL(document('index.html')('link[rel=canonical]').attr('href') ?? 'missing:');
+export const home = new URL(
+  document('index.html')('link[rel=canonical]').attr('href') ?? 'missing:',
+);
 export const base = home.pathname;
 
 /** The address of a route, as a canonical link has it. */
@@ -104,11 +110,16 @@ export function brokenLink(href: string, from: string): string | undefined {
   const id = decodeURIComponent(url.hash.slice(1));
   if (id === '') return undefined;
   const $ = document(page.file);
-  return $(`[id="${id.replace(/"/g, '\\"')}"]`).length > 0 ? undefined : `leads to "${id}", which ${page.file} does not have`;
+  return $(`[id="${id.replace(/"/g, '\\"')}"]`).length > 0
+    ? undefined
+    : `leads to "${id}", which ${page.file} does not have`;
 }
 
 /** `file:line` of an element of a built document. */
-export function at(file: string, node: {sourceCodeLocation?: {startLine: number; startCol: number} | null}): string {
+export function at(
+  file: string,
+  node: {sourceCodeLocation?: {startLine: number; startCol: number} | null},
+): string {
   const place = node.sourceCodeLocation;
   return place ? `${file}:${place.startLine}:${place.startCol}` : `${file}:1`;
 }

@@ -36,7 +36,10 @@ const rules: readonly {readonly pattern: RegExp; readonly problem: string}[] = [
     problem: 'no space between Chinese and Latin text',
   },
   {
-    pattern: new RegExp(`${han}[,;:!?]|[,;:!?]\\s*${han}|${han}\\.(?:\\s|$)|${han}\\(|\\)${han}|${han}\\)`, 'u'),
+    pattern: new RegExp(
+      `${han}[,;:!?]|[,;:!?]\\s*${han}|${han}\\.(?:\\s|$)|${han}\\(|\\)${han}|${han}\\)`,
+      'u',
+    ),
     problem: 'half-width punctuation beside a Chinese character',
   },
   {

@@ -18,7 +18,9 @@ export function list(folder: string, pattern = /./): readonly string[] {
   if (!exists(folder)) return [];
   return readdirSync(path.join(root, folder), {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .map((entry) =>
+      path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
+    )
     .filter((file) => pattern.test(file))
     .sort();
 }
@@ -26,14 +28,26 @@ export function list(folder: string, pattern = /./): readonly string[] {
 /** What a clone has, and what the next commit would add to it; every file when there is no git. */
 export function trackedFiles(): readonly string[] {
   try {
-    const out = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    return out.toString().split('\0').filter((file) => file !== '' && exists(file));
+    const out = execFileSync(
+      'git',
+      ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
+      {
+        cwd: root,
+        stdio: ['ignore', 'pipe', 'ignore'],
+      },
+    );
+    return out
+      .toString()
+      .split('\0')
+      .filter((file) => file !== '' && exists(file));
   } catch {
-    const top = ['docs', 'blog', 'i18n', 'src', 'static', 'scripts', 'tests'].flatMap((folder) => list(folder));
-    return [...top, ...readdirSync(root).filter((file) => /^[^.].*\.(?:ts|js|json|md)$/.test(file))];
+    const top = ['docs', 'blog', 'i18n', 'src', 'static', 'scripts', 'tests'].flatMap((folder) =>
+      list(folder),
+    );
+    return [
+      ...top,
+      ...readdirSync(root).filter((file) => /^[^.].*\.(?:ts|js|json|md)$/.test(file)),
+    ];
   }
 }
 

@@ -64,7 +64,11 @@ export function usesIn(file: string, source: string): readonly MessageUse[] {
           .filter(ts.isJsxAttribute)
           .filter((attribute) => attribute.name.getText(tree) === 'id')
           .map((attribute) => literal(attribute.initializer))[0];
-        uses.push({place: place(node), id, message: ts.isJsxElement(node) ? childText(node) : undefined});
+        uses.push({
+          place: place(node),
+          id,
+          message: ts.isJsxElement(node) ? childText(node) : undefined,
+        });
       }
     }
     ts.forEachChild(node, visit);
@@ -75,5 +79,7 @@ export function usesIn(file: string, source: string): readonly MessageUse[] {
 
 /** Names between braces, sorted. */
 export function placeholders(message: string): string {
-  return [...new Set([...message.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!))].sort().join(', ');
+  return [...new Set([...message.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!))]
+    .sort()
+    .join(', ');
 }

@@ -31,7 +31,9 @@ let config: Swizzle | undefined;
 
 /** What theme-classic declares about a slot; a slot that it does not list is unsafe. */
 export function declaredSafety(slot: string, kind: 'wrap' | 'replace'): string {
-  config ??= (load('@docusaurus/theme-classic') as {getSwizzleConfig(): Swizzle}).getSwizzleConfig();
+  config ??= (
+    load('@docusaurus/theme-classic') as {getSwizzleConfig(): Swizzle}
+  ).getSwizzleConfig();
   return config.components[slot]?.actions[kind === 'wrap' ? 'wrap' : 'eject'] ?? 'unsafe';
 }
 
@@ -48,7 +50,10 @@ export function overrides(): readonly Override[] {
 /** Rows of the first table whose cells are: slot, kind, safety, reason, hash. */
 export function ledger(text = read(ledgerFile)): readonly LedgerRow[] {
   return text.split('\n').flatMap((line, index) => {
-    const cells = line.split('|').slice(1, -1).map((cell) => cell.trim());
+    const cells = line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim());
     const slot = /^`([^`]+)`$/.exec(cells[0] ?? '')?.[1];
     if (!slot || cells.length !== 5) return [];
     const [, kind = '', safety = '', reason = '', hash = ''] = cells;
@@ -65,7 +70,9 @@ export function upstreamFiles(slot: string): readonly string[] {
       .map((entry) => path.join(folder, entry.name))
       .sort();
   }
-  return ['.tsx', '.ts'].map((extension) => `${folder}${extension}`).filter((file) => existsSync(file));
+  return ['.tsx', '.ts']
+    .map((extension) => `${folder}${extension}`)
+    .filter((file) => existsSync(file));
 }
 
 /** A short fingerprint of a slot's upstream source, the same on every system. */
@@ -78,8 +85,17 @@ export function upstreamHash(slot: string): string {
 }
 
 /** What the comment on top of an override says. */
-export function header(source: string): {kind?: string; upstream?: string; safety?: string; removeWhen?: string} {
-  const comment = /^(?:\/\/[^\n]*\n)+/.exec(source)?.[0].replace(/^\/\/ ?/gm, '').replace(/\s+/g, ' ') ?? '';
+export function header(source: string): {
+  kind?: string;
+  upstream?: string;
+  safety?: string;
+  removeWhen?: string;
+} {
+  const comment =
+    /^(?:\/\/[^\n]*\n)+/
+      .exec(source)?.[0]
+      .replace(/^\/\/ ?/gm, '')
+      .replace(/\s+/g, ' ') ?? '';
   return {
     kind: /Override \((wrap|replace)\): \S/.exec(comment)?.[1],
     upstream: /Upstream: ([\w/]+), (?:safe|unsafe|forbidden)\b/.exec(comment)?.[1],

@@ -51,7 +51,8 @@ export function sourcePages(locale: Locale): readonly SourcePage[] {
       const source = read(file);
       const tree = parseSource(source);
       const first = tree.children[0];
-      const frontMatter = first?.type === 'yaml' ? (parseYaml(first.value) as Record<string, unknown>) : {};
+      const frontMatter =
+        first?.type === 'yaml' ? (parseYaml(first.value) as Record<string, unknown>) : {};
       return {locale, file, key: `${kind}${file.slice(folder.length)}`, source, tree, frontMatter};
     }),
   ));
@@ -81,13 +82,19 @@ export function headingsOf(page: SourcePage): readonly SourceHeading[] {
     const last = node.children.at(-1);
     const comment = last?.type === 'mdxTextExpression' ? last.value : '';
     const id = /^\/\*\s*#(\S+)\s*\*\/$/.exec(comment.trim())?.[1];
-    const text = toString({...node, children: id ? node.children.slice(0, -1) : node.children}).trim();
+    const text = toString({
+      ...node,
+      children: id ? node.children.slice(0, -1) : node.children,
+    }).trim();
     found.push({id, text, depth: node.depth, line: node.position!.start.line});
   });
   return found;
 }
 
 /** `file:line` of a node. */
-export function at(page: {readonly file: string}, node: {position?: RootContent['position']}): string {
+export function at(
+  page: {readonly file: string},
+  node: {position?: RootContent['position']},
+): string {
   return `${page.file}:${node.position?.start.line ?? 1}`;
 }

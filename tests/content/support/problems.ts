@@ -6,7 +6,9 @@ export function expectNone(problems: readonly string[], advice: string): void {
   if (problems.length === 0) return;
   const shown = problems.slice(0, 60);
   const rest = problems.length - shown.length;
-  const error = new Error(`${advice}\n\n${shown.join('\n')}${rest > 0 ? `\n… and ${rest} more` : ''}\n`);
+  const error = new Error(
+    `${advice}\n\n${shown.join('\n')}${rest > 0 ? `\n… and ${rest} more` : ''}\n`,
+  );
   // The stack would only point into this file.
   error.stack = error.message;
   throw error;

@@ -83,7 +83,11 @@ export function readsOfFields(): (field: Field) => readonly string[] {
         );
         return {
           resolvedModule: found
-            ? {resolvedFileName: found, extension: path.extname(found), isExternalLibraryImport: false}
+            ? {
+                resolvedFileName: found,
+                extension: path.extname(found),
+                isExternalLibraryImport: false,
+              }
             : undefined,
         };
       }),

@@ -21,7 +21,9 @@ const comments: Readonly<Record<string, RegExp>> = {
 /** Code without comments: those are translated. Marks are comments that mean something and stay. */
 export function withoutComments(code: string, language: string): string {
   const script = /^(?:[cm]?[jt]sx?|json[c5]?)$/.test(language);
-  const stripped = script ? withoutScriptComments(code) : code.replace(comments[language] ?? /(?!)/g, '$1');
+  const stripped = script
+    ? withoutScriptComments(code)
+    : code.replace(comments[language] ?? /(?!)/g, '$1');
   return stripped
     .split('\n')
     .map((line) => line.trimEnd())
@@ -67,7 +69,8 @@ export function skeleton(page: SourcePage): readonly Bone[] {
     switch (node.type) {
       case 'heading': {
         const last = node.children.at(-1);
-        const id = last?.type === 'mdxTextExpression' ? last.value.replace(/\s|\/\*|\*\//g, '') : 'no id';
+        const id =
+          last?.type === 'mdxTextExpression' ? last.value.replace(/\s|\/\*|\*\//g, '') : 'no id';
         add(`heading of depth ${node.depth}, ${id}`);
         break;
       }
@@ -80,7 +83,9 @@ export function skeleton(page: SourcePage): readonly Bone[] {
         add(`image ${node.url}`);
         break;
       case 'table':
-        add(`table with ${node.children.length} rows of ${node.children[0]?.children.length ?? 0} cells`);
+        add(
+          `table with ${node.children.length} rows of ${node.children[0]?.children.length ?? 0} cells`,
+        );
         break;
       case 'containerDirective':
         add(`callout :::${node.name}`);

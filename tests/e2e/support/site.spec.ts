@@ -13,10 +13,14 @@ const offences: Readonly<Record<string, () => void>> = {
     void fetch('no-such-file.json');
   },
   'an inline style': () => {
-    document.addEventListener('DOMContentLoaded', () => document.body.setAttribute('style', 'color: red'));
+    document.addEventListener('DOMContentLoaded', () =>
+      document.body.setAttribute('style', 'color: red'),
+    );
   },
   'an inline handler': () => {
-    document.addEventListener('DOMContentLoaded', () => document.body.setAttribute('onclick', 'x()'));
+    document.addEventListener('DOMContentLoaded', () =>
+      document.body.setAttribute('onclick', 'x()'),
+    );
   },
   'a picture from elsewhere': () => {
     new Image().src = 'https://pictures.invalid/a.png';
@@ -51,8 +55,7 @@ test('the site fixture opens a page in its own language, with the theme and widt
     ]),
   ).toEqual(['en-US', 390, true]);
   const chinese = await site.open('/zh/');
-  expect(await chinese.evaluate(() => [navigator.language, location.pathname.endsWith('/zh/')])).toEqual([
-    'zh-CN',
-    true,
-  ]);
+  expect(
+    await chinese.evaluate(() => [navigator.language, location.pathname.endsWith('/zh/')]),
+  ).toEqual(['zh-CN', true]);
 });

@@ -53,7 +53,9 @@ async function watch(page: Page, problems: string[]): Promise<void> {
     document.addEventListener('securitypolicyviolation', (event) => {
       if (event.disposition !== 'enforce') return;
       const report = Reflect.get(window, 'reportViolation') as (text: string) => void;
-      report(`${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`);
+      report(
+        `${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`,
+      );
     });
   });
   page.on('console', (message) => {
@@ -117,7 +119,8 @@ export const test = base.extend<{site: Site}>({
     });
     const unexpected = opened.flatMap(({problems, allow}) =>
       problems.filter(
-        (text) => !allow.some((part) => (typeof part === 'string' ? text.includes(part) : part.test(text))),
+        (text) =>
+          !allow.some((part) => (typeof part === 'string' ? text.includes(part) : part.test(text))),
       ),
     );
     await Promise.all(opened.map(({page}) => page.context().close()));

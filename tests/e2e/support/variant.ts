@@ -45,5 +45,8 @@ export function useVariant(variant: Variant): Opened {
   });
 
   const at = (path: string): string => `${origin}${path}`;
-  return {at, open: (site, path, options) => site.open(at(path), {locale: localeOfPath(path), ...options})};
+  return {
+    at,
+    open: (site, path, options) => site.open(at(path), {locale: localeOfPath(path), ...options}),
+  };
 }

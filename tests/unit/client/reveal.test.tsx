@@ -14,14 +14,17 @@ async function press({animation, transitions = true}: Flags): Promise<jest.Mock>
   document.documentElement.dataset.themeChoice = 'light';
   document.body.innerHTML = '<button data-theme-set="dark">Dark</button>';
   // Read anew each time, as a page does; Jest runs CommonJS.
-  const {startTheme} = jest.requireActual<typeof import('../../../src/client/shell/theme')>('../../../src/client/shell/theme');
+  const {startTheme} = jest.requireActual<typeof import('../../../src/client/shell/theme')>(
+    '../../../src/client/shell/theme',
+  );
   // Listeners of earlier starts would answer too.
   const added = jest.spyOn(document, 'addEventListener');
   startTheme();
   const listeners = added.mock.calls.map((call) => call);
   added.mockRestore();
   document.querySelector('button')!.click();
-  for (const [type, listener] of listeners) document.removeEventListener(type, listener as EventListener);
+  for (const [type, listener] of listeners)
+    document.removeEventListener(type, listener as EventListener);
   await Promise.resolve();
   return start;
 }

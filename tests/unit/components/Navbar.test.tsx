@@ -25,7 +25,9 @@ it.each([
 ] as const)('leads to the sections in %s', (locale, names, targets) => {
   renderIn(<Navbar />, {locale});
   expect(hrefs('.navbar__link')).toEqual(targets);
-  expect([...document.querySelectorAll('.navbar__link')].map((node) => node.textContent)).toEqual(names);
+  expect([...document.querySelectorAll('.navbar__link')].map((node) => node.textContent)).toEqual(
+    names,
+  );
 });
 
 it('leads home by the logo', () => {
@@ -35,7 +37,9 @@ it('leads home by the logo', () => {
 
 it('marks the section that the page is in', () => {
   renderIn(<Navbar />, {path: '/guide/start/quick-start'});
-  const current = [...document.querySelectorAll('.navbar__link[aria-current]')].map((node) => node.textContent);
+  const current = [...document.querySelectorAll('.navbar__link[aria-current]')].map(
+    (node) => node.textContent,
+  );
   expect(current).toEqual(['Guide']);
 });
 
@@ -59,11 +63,18 @@ it('does so below a base path', () => {
 it('says which language a link leads to, in that language', () => {
   renderIn(<Navbar />);
   const link = document.querySelector('a[data-language="zh-Hans"]')!;
-  expect([link.getAttribute('lang'), link.getAttribute('hreflang'), link.textContent]).toEqual(['zh-CN', 'zh-CN', '简体中文']);
+  expect([link.getAttribute('lang'), link.getAttribute('hreflang'), link.textContent]).toEqual([
+    'zh-CN',
+    'zh-CN',
+    '简体中文',
+  ]);
 });
 
 it('has no language switch when there is one language', () => {
-  const {container} = renderIn(<Navbar />, {locales: ['en'], settings: {...settings, locales: ['en']}});
+  const {container} = renderIn(<Navbar />, {
+    locales: ['en'],
+    settings: {...settings, locales: ['en']},
+  });
   expect(document.querySelectorAll('[data-language]')).toHaveLength(0);
   expect(controls(container).join()).not.toContain('Language');
 });
@@ -81,7 +92,10 @@ it('links the places outside, in the bar and on the full screen', () => {
     expect(links).toHaveLength(2);
     for (const link of links) {
       expect(link.getAttribute('aria-label') ?? link.textContent).toContain(label);
-      expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
+      expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
+        '_blank',
+        'noopener',
+      ]);
     }
   }
 });
@@ -108,7 +122,9 @@ it('ties every menu button to a popover that exists', () => {
 
 it('has one landmark per navigation, each with a name of its own', () => {
   renderIn(<Navbar />);
-  const names = screen.getAllByRole('navigation', {hidden: true}).map((nav) => nav.getAttribute('aria-label'));
+  const names = screen
+    .getAllByRole('navigation', {hidden: true})
+    .map((nav) => nav.getAttribute('aria-label'));
   expect(names).not.toContain(null);
   expect(new Set(names).size).toBe(names.length);
 });

@@ -38,7 +38,9 @@ it.each([
 it('leads to the twin', () => {
   const {container} = renderIn(<PageActions twin={twin} />);
   expect(container.querySelector('[data-twin]')?.getAttribute('data-twin')).toBe(twin);
-  expect(screen.getByRole('link', {name: 'View as Markdown', hidden: true}).getAttribute('href')).toBe(twin);
+  expect(
+    screen.getByRole('link', {name: 'View as Markdown', hidden: true}).getAttribute('href'),
+  ).toBe(twin);
 });
 
 it('opens its menu without a script', () => {
@@ -53,8 +55,14 @@ it('opens its menu without a script', () => {
 it('hands over where the question goes, and nothing of this address', () => {
   const {container} = renderIn(<PageActions twin={twin} />);
   const links = [...container.querySelectorAll('[data-ask]')];
-  expect(links.map((link) => link.getAttribute('data-ask'))).toEqual(assistants.map(({ask}) => ask));
-  expect(links.every((link) => link.getAttribute('rel') === 'noopener' && link.getAttribute('target') === '_blank')).toBe(true);
+  expect(links.map((link) => link.getAttribute('data-ask'))).toEqual(
+    assistants.map(({ask}) => ask),
+  );
+  expect(
+    links.every(
+      (link) => link.getAttribute('rel') === 'noopener' && link.getAttribute('target') === '_blank',
+    ),
+  ).toBe(true);
 });
 
 it('tells of a failure only when there is one', () => {

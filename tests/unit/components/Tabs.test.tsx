@@ -14,7 +14,9 @@ function tabs(props: {groupId?: string; defaultValue?: string} = {}) {
 }
 
 const selected = () => screen.getAllByRole('tab').map((tab) => tab.getAttribute('aria-selected'));
-const panels = (container: HTMLElement) => [...container.querySelectorAll<HTMLElement>('[role=tabpanel]')];
+const panels = (container: HTMLElement) => [
+  ...container.querySelectorAll<HTMLElement>('[role=tabpanel]'),
+];
 
 it('has a labelled list of tabs and a panel for each', () => {
   const {container} = renderIn(tabs());

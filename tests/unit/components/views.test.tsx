@@ -41,7 +41,10 @@ describe('Heading', () => {
     );
     expect(screen.getByRole('heading', {level: 2}).id).toBe('errors');
     const link = screen.getByRole('link', {name: 'Direct link to Errors'});
-    expect([link.getAttribute('href'), link.className]).toEqual(['#errors', expect.stringContaining('hash-link')]);
+    expect([link.getAttribute('href'), link.className]).toEqual([
+      '#errors',
+      expect.stringContaining('hash-link'),
+    ]);
   });
 
   it('is a plain heading without an id', () => {
@@ -88,9 +91,15 @@ describe('Anchor', () => {
 
 describe('Breadcrumbs', () => {
   it('are a list whose last entry is the page', () => {
-    renderIn(<Breadcrumbs items={[{label: 'Config', href: '/config/'}, {label: 'Group'}, {label: 'dts'}]} />);
+    renderIn(
+      <Breadcrumbs
+        items={[{label: 'Config', href: '/config/'}, {label: 'Group'}, {label: 'dts'}]}
+      />,
+    );
     expect(screen.getByRole('navigation', {name: 'Breadcrumbs'})).toBeTruthy();
-    expect(screen.getAllByRole('listitem').map((item) => item.getAttribute('aria-current'))).toEqual([null, null, 'page']);
+    expect(
+      screen.getAllByRole('listitem').map((item) => item.getAttribute('aria-current')),
+    ).toEqual([null, null, 'page']);
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 });
@@ -103,23 +112,39 @@ describe('Badge', () => {
 });
 
 describe('PageEnd', () => {
-  const links = {previous: {title: 'Before', permalink: '/a'}, next: {title: 'After', permalink: '/b'}};
+  const links = {
+    previous: {title: 'Before', permalink: '/a'},
+    next: {title: 'After', permalink: '/b'},
+  };
 
   const editUrl = 'https://github.com/a/b/edit/main/docs/x.mdx';
 
   it.each([
     [
       'en',
-      ['Edit this page on GitHub (opens in a new tab)', 'Source (opens in a new tab)', 'Previous PageBefore', 'Next PageAfter'],
+      [
+        'Edit this page on GitHub (opens in a new tab)',
+        'Source (opens in a new tab)',
+        'Previous PageBefore',
+        'Next PageAfter',
+      ],
       'Last Updated May 14, 2025',
     ],
     [
       'zh-Hans',
-      ['在 GitHub 上编辑此页（在新标签页中打开）', '源码（在新标签页中打开）', '上一页Before', '下一页After'],
+      [
+        '在 GitHub 上编辑此页（在新标签页中打开）',
+        '源码（在新标签页中打开）',
+        '上一页Before',
+        '下一页After',
+      ],
       '最后更新于 2025年5月14日',
     ],
   ] as const)('says in %s where to go on', (locale, names, updated) => {
-    const {container} = renderIn(<PageEnd editUrl={editUrl} lastUpdatedAt={Date.UTC(2025, 4, 14)} {...links} />, {locale});
+    const {container} = renderIn(
+      <PageEnd editUrl={editUrl} lastUpdatedAt={Date.UTC(2025, 4, 14)} {...links} />,
+      {locale},
+    );
     expect([...container.querySelectorAll('a')].map((link) => link.textContent)).toEqual(names);
     expect([...container.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
       editUrl,
@@ -128,7 +153,9 @@ describe('PageEnd', () => {
       '/b',
     ]);
     expect(container.querySelector('.theme-last-updated')?.textContent).toBe(updated);
-    expect(container.querySelector('time')?.getAttribute('datetime')).toBe('2025-05-14T00:00:00.000Z');
+    expect(container.querySelector('time')?.getAttribute('datetime')).toBe(
+      '2025-05-14T00:00:00.000Z',
+    );
     expect(container.querySelector('.theme-doc-footer')).not.toBeNull();
   });
 
@@ -156,14 +183,17 @@ describe('NotFound', () => {
     ['/zh/nope', 'zh-Hans', '页面未找到', '返回首页', '/zh/'],
     ['/nope', 'zh-Hans', 'PAGE NOT FOUND', 'Take me home', '/'],
     ['/zhou', 'en', 'PAGE NOT FOUND', 'Take me home', '/'],
-  ] as const)('speaks at %s, built for %s, the language of the address', (path, locale, title, home, target) => {
-    at(path);
-    renderIn(<NotFound />, {locale, path: '/404.html'});
-    expect(screen.getByRole('heading', {level: 1}).textContent).toBe('404');
-    expect(screen.getByText(title)).toBeTruthy();
-    expect(screen.getByRole('link', {name: home}).getAttribute('href')).toBe(target);
-    expect(screen.getByRole('main').lang).toBe(target === '/zh/' ? 'zh-CN' : 'en');
-  });
+  ] as const)(
+    'speaks at %s, built for %s, the language of the address',
+    (path, locale, title, home, target) => {
+      at(path);
+      renderIn(<NotFound />, {locale, path: '/404.html'});
+      expect(screen.getByRole('heading', {level: 1}).textContent).toBe('404');
+      expect(screen.getByText(title)).toBeTruthy();
+      expect(screen.getByRole('link', {name: home}).getAttribute('href')).toBe(target);
+      expect(screen.getByRole('main').lang).toBe(target === '/zh/' ? 'zh-CN' : 'en');
+    },
+  );
 });
 
 describe('Overview', () => {
@@ -177,20 +207,40 @@ describe('Overview', () => {
   afterAll(() => jest.restoreAllMocks());
 
   const groups = [
-    {title: 'Options', pages: [{title: 'lib.dts', path: '/config/lib/dts', headings: [{id: 'errors', text: 'Errors', depth: 2}]}]},
+    {
+      title: 'Options',
+      pages: [
+        {
+          title: 'lib.dts',
+          path: '/config/lib/dts',
+          headings: [{id: 'errors', text: 'Errors', depth: 2}],
+        },
+      ],
+    },
     {title: 'More', pages: [{title: 'Two words', path: '/x', headings: []}]},
   ];
 
   it('has a labelled filter of limited length', () => {
     renderIn(<Overview groups={groups} />);
     const input = screen.getByLabelText<HTMLInputElement>('Filter');
-    expect([input.type, input.placeholder, input.maxLength]).toEqual(['search', 'Enter keyword', 64]);
+    expect([input.type, input.placeholder, input.maxLength]).toEqual([
+      'search',
+      'Enter keyword',
+      64,
+    ]);
   });
 
   it('lists groups, pages and headings as links', () => {
     renderIn(<Overview groups={groups} />);
-    expect(screen.getAllByRole('heading', {level: 2}).map((node) => node.textContent)).toEqual(['Options', 'More']);
-    expect(screen.getAllByRole('link').map((node) => node.getAttribute('href'))).toEqual(['/config/lib/dts', '/config/lib/dts#errors', '/x']);
+    expect(screen.getAllByRole('heading', {level: 2}).map((node) => node.textContent)).toEqual([
+      'Options',
+      'More',
+    ]);
+    expect(screen.getAllByRole('link').map((node) => node.getAttribute('href'))).toEqual([
+      '/config/lib/dts',
+      '/config/lib/dts#errors',
+      '/x',
+    ]);
   });
 
   it('counts its pages', () => {

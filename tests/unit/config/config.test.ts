@@ -28,7 +28,12 @@ describe('searchConfig', () => {
   });
 
   it('is hosted with all three', () => {
-    expect(searchConfig(all)).toEqual({mode: 'hosted', appId: 'app', apiKey: 'key', indexName: 'index'});
+    expect(searchConfig(all)).toEqual({
+      mode: 'hosted',
+      appId: 'app',
+      apiKey: 'key',
+      indexName: 'index',
+    });
   });
 
   it.each(Object.keys(all))('names %s when only that is missing', (name) => {
@@ -36,7 +41,9 @@ describe('searchConfig', () => {
   });
 
   it('names both when two are missing', () => {
-    expect(() => searchConfig({ALGOLIA_APP_ID: 'app'})).toThrow('ALGOLIA_API_KEY and ALGOLIA_INDEX_NAME');
+    expect(() => searchConfig({ALGOLIA_APP_ID: 'app'})).toThrow(
+      'ALGOLIA_API_KEY and ALGOLIA_INDEX_NAME',
+    );
   });
 
   it('gives the theme a complete configuration and no page, hosted or not', () => {
@@ -45,20 +52,34 @@ describe('searchConfig', () => {
       expect([appId, apiKey, indexName]).not.toContain('');
       expect(searchPagePath).toBe(false);
     }
-    expect(algoliaThemeConfig(searchConfig(all))).toMatchObject({appId: 'app', apiKey: 'key', indexName: 'index'});
+    expect(algoliaThemeConfig(searchConfig(all))).toMatchObject({
+      appId: 'app',
+      apiKey: 'key',
+      indexName: 'index',
+    });
   });
 });
 
 describe('the template of a page', () => {
   it('puts what plugins add behind the tags of the page: the early script reads canonical and hreflang', () => {
-    const [meta, tags] = [htmlTemplate.indexOf('metaAttributes'), htmlTemplate.indexOf('it.headTags')];
+    const [meta, tags] = [
+      htmlTemplate.indexOf('metaAttributes'),
+      htmlTemplate.indexOf('it.headTags'),
+    ];
     expect(meta).toBeGreaterThan(0);
     expect(tags).toBeGreaterThan(meta);
     expect(htmlTemplate.indexOf('it.stylesheets')).toBeGreaterThan(tags);
   });
 
   it('has every slot of Docusaurus and no inline script or style', () => {
-    for (const slot of ['htmlAttributes', 'bodyAttributes', 'preBodyTags', 'appHtml', 'postBodyTags', 'scripts']) {
+    for (const slot of [
+      'htmlAttributes',
+      'bodyAttributes',
+      'preBodyTags',
+      'appHtml',
+      'postBodyTags',
+      'scripts',
+    ]) {
       expect(htmlTemplate).toContain(`it.${slot}`);
     }
     expect(htmlTemplate).not.toMatch(/<script(?! src)|<style|style=/);

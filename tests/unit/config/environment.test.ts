@@ -20,15 +20,22 @@ describe('SITE_URL', () => {
     if (before !== undefined) process.env.SITE_URL = before;
   });
 
-  it.each(['https://docs.example/docs', 'https://docs.example//', 'ftp://docs.example', 'file:///tmp', 'javascript:alert(1)', 'docs.example', 'nonsense'])(
-    '%s is refused',
-    (value) => {
-      expect(() => siteUrl(value)).toThrow();
-    },
-  );
+  it.each([
+    'https://docs.example/docs',
+    'https://docs.example//',
+    'ftp://docs.example',
+    'file:///tmp',
+    'javascript:alert(1)',
+    'docs.example',
+    'nonsense',
+  ])('%s is refused', (value) => {
+    expect(() => siteUrl(value)).toThrow();
+  });
 
   it('that is refused is named', () => {
-    expect(() => siteUrl('https://docs.example/docs')).toThrow('SITE_URL must be an http(s) origin without a path, not "https://docs.example/docs"');
+    expect(() => siteUrl('https://docs.example/docs')).toThrow(
+      'SITE_URL must be an http(s) origin without a path, not "https://docs.example/docs"',
+    );
     expect(() => siteUrl('docs.example')).toThrow(/SITE_URL/);
   });
 });
@@ -44,12 +51,24 @@ describe('BASE_URL', () => {
     expect(baseUrl(value)).toBe(expected);
   });
 
-  it.each(['docs', '/docs', 'docs/', '//evil.example/', '/a//b/', '/a b/', '/%2e/', '/../', '/a/./', '/a\\b/', 'https://docs.example/', '/a/?x/'])(
-    '%s is refused and named',
-    (value) => {
-      expect(() => baseUrl(value)).toThrow(`BASE_URL must start and end with a slash, such as /docs/, not "${value}"`);
-    },
-  );
+  it.each([
+    'docs',
+    '/docs',
+    'docs/',
+    '//evil.example/',
+    '/a//b/',
+    '/a b/',
+    '/%2e/',
+    '/../',
+    '/a/./',
+    '/a\\b/',
+    'https://docs.example/',
+    '/a/?x/',
+  ])('%s is refused and named', (value) => {
+    expect(() => baseUrl(value)).toThrow(
+      `BASE_URL must start and end with a slash, such as /docs/, not "${value}"`,
+    );
+  });
 });
 
 describe('currentLocale', () => {
@@ -74,7 +93,19 @@ describe('hasHistory', () => {
   afterEach(() => rmSync(dir, {recursive: true, force: true}));
 
   const git = (cwd: string, ...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false', ...args], {cwd, stdio: 'pipe'});
+    execFileSync(
+      'git',
+      [
+        '-c',
+        'user.name=a',
+        '-c',
+        'user.email=a@example.com',
+        '-c',
+        'commit.gpgsign=false',
+        ...args,
+      ],
+      {cwd, stdio: 'pipe'},
+    );
 
   it('is false without git', () => {
     expect(hasHistory(dir)).toBe(false);
@@ -92,7 +123,8 @@ describe('hasHistory', () => {
   it('is true in a full clone, false in a shallow one', () => {
     const origin = path.join(dir, 'origin');
     git(dir, 'init', '-q', 'origin');
-    for (const message of ['one', 'two']) git(origin, 'commit', '-q', '--no-verify', '--allow-empty', '-m', message);
+    for (const message of ['one', 'two'])
+      git(origin, 'commit', '-q', '--no-verify', '--allow-empty', '-m', message);
     expect(hasHistory(origin)).toBe(true);
     git(dir, 'clone', '-q', '--depth', '1', `file://${origin}`, 'shallow');
     expect(hasHistory(path.join(dir, 'shallow'))).toBe(false);

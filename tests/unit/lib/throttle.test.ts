@@ -94,17 +94,20 @@ it('runs every time without an interval', () => {
 
 it('never runs twice within an interval, and always after the last call', () => {
   fc.assert(
-    fc.property(fc.array(fc.integer({min: 0, max: 300}), {minLength: 1, maxLength: 50}), (pauses) => {
-      const {time, runs, call} = setup(100);
-      let last = 0;
-      for (const pause of pauses) {
-        time.advance(pause);
-        call();
-        last = time.now();
-      }
-      time.advance(1000);
-      runs.slice(1).forEach((at, index) => expect(at - runs[index]!).toBeGreaterThanOrEqual(100));
-      expect(runs.at(-1)!).toBeGreaterThanOrEqual(last);
-    }),
+    fc.property(
+      fc.array(fc.integer({min: 0, max: 300}), {minLength: 1, maxLength: 50}),
+      (pauses) => {
+        const {time, runs, call} = setup(100);
+        let last = 0;
+        for (const pause of pauses) {
+          time.advance(pause);
+          call();
+          last = time.now();
+        }
+        time.advance(1000);
+        runs.slice(1).forEach((at, index) => expect(at - runs[index]!).toBeGreaterThanOrEqual(100));
+        expect(runs.at(-1)!).toBeGreaterThanOrEqual(last);
+      },
+    ),
   );
 });

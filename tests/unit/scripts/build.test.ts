@@ -34,7 +34,8 @@ describe('the build command', () => {
     root = writeFolder({
       'package.json': '{"type": "module"}',
       'docs/a.mdx': 'a',
-      'if-changed.ts': "import {buildIfChanged} from './scripts/build'; process.exit(await buildIfChanged());",
+      'if-changed.ts':
+        "import {buildIfChanged} from './scripts/build'; process.exit(await buildIfChanged());",
       'node_modules/@docusaurus/core/bin/docusaurus.mjs': docusaurus,
     });
     for (const name of ['scripts', 'src/site', 'src/lib']) {

@@ -22,7 +22,9 @@ describe('the serve command', () => {
     const heard = (chunk: Buffer): void => void (output += chunk.toString());
     child.stdout.on('data', heard);
     child.stderr.on('data', heard);
-    const exit = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+    const exit = new Promise<number | null>((resolve) =>
+      child.once('exit', (code) => resolve(code)),
+    );
     const up = new Promise<string>((resolve) => {
       const check = (): void => void (/\/zh\/\n/.test(output) && resolve(output));
       child.stdout.on('data', check);

@@ -1,6 +1,12 @@
 import {assistants} from '../../../src/site/assistants';
 import {identity} from '../../../src/site/identity';
-import {defaultLocale, localeBaseUrl, localeRows, locales, type LocalizedText} from '../../../src/site/locales';
+import {
+  defaultLocale,
+  localeBaseUrl,
+  localeRows,
+  locales,
+  type LocalizedText,
+} from '../../../src/site/locales';
 import {settings} from '../../../src/site/settings';
 import {toolGroups, tools} from '../../../src/site/tools';
 
@@ -30,16 +36,26 @@ describe('settings', () => {
   it('have every text in every language', () => {
     const found = texts(settings);
     expect(found.length).toBeGreaterThan(10);
-    const missing = found.flatMap(([path, text]) => locales.filter((locale) => !text[locale]?.trim()).map((locale) => `${path}.${locale}`));
+    const missing = found.flatMap(([path, text]) =>
+      locales.filter((locale) => !text[locale]?.trim()).map((locale) => `${path}.${locale}`),
+    );
     expect(missing).toEqual([]);
   });
 
   it('lead to Guide, Config and Blog', () => {
-    expect(settings.themeConfig.nav.map(({link}) => link)).toEqual(['/guide/start/', '/config/', '/blog/']);
+    expect(settings.themeConfig.nav.map(({link}) => link)).toEqual([
+      '/guide/start/',
+      '/config/',
+      '/blog/',
+    ]);
   });
 
   it('link to a code host, a microblog and a chat server', () => {
-    expect(settings.themeConfig.socialLinks.map(({icon}) => icon)).toEqual(['github', 'x', 'discord']);
+    expect(settings.themeConfig.socialLinks.map(({icon}) => icon)).toEqual([
+      'github',
+      'x',
+      'discord',
+    ]);
   });
 });
 
@@ -65,5 +81,8 @@ describe('the tool family', () => {
 
 it('asks the assistants by secure addresses that end where the question goes', () => {
   expect(assistants.map(({name}) => name)).toEqual(['ChatGPT', 'Claude']);
-  expect(assistants.map(({ask}) => ask)).toEqual(['https://chatgpt.com/?hints=search&q=', 'https://claude.ai/new?q=']);
+  expect(assistants.map(({ask}) => ask)).toEqual([
+    'https://chatgpt.com/?hints=search&q=',
+    'https://claude.ai/new?q=',
+  ]);
 });

@@ -18,21 +18,33 @@ it.each<[string, string, string, Record<number, string>]>([
   ['a comment of JSX', '<p /> {/* [!code ++] */}', '<p />', {0: 'inserted'}],
   ['a mark on a line of its own', '// [!code ++]\na', '\na', {0: 'inserted'}],
   ['the next line', '// highlight-next-line\na\nb', 'a\nb', {0: 'highlight'}],
-  ['a range', 'a\n# highlight-start\nb\nc\n# highlight-end\nd', 'a\nb\nc\nd', {1: 'highlight', 2: 'highlight'}],
+  [
+    'a range',
+    'a\n# highlight-start\nb\nc\n# highlight-end\nd',
+    'a\nb\nc\nd',
+    {1: 'highlight', 2: 'highlight'},
+  ],
   ['a range without an end', '// highlight-start\na\nb', 'a\nb', {0: 'highlight', 1: 'highlight'}],
-  ['an added line in a range', '// highlight-start\na // [!code ++]\n// highlight-end', 'a', {0: 'inserted'}],
+  [
+    'an added line in a range',
+    '// highlight-start\na // [!code ++]\n// highlight-end',
+    'a',
+    {0: 'inserted'},
+  ],
   ['nothing', 'const a = "[code]"; // highlight', 'const a = "[code]"; // highlight', {}],
   ['an empty block', '', '', {}],
 ])('takes out %s', (_, source, code, marks) => {
   expect(read(source)).toEqual([code, marks]);
 });
 
-it.each(['a // [!code word:x]', 'a // [!code highlght]', 'a // [!code ++ ]', "const a = '[!code ++]';"])(
-  'refuses a mark that it does not know: %s',
-  (source) => {
-    expect(() => extractMarks(source)).toThrow('Unknown code mark');
-  },
-);
+it.each([
+  'a // [!code word:x]',
+  'a // [!code highlght]',
+  'a // [!code ++ ]',
+  "const a = '[!code ++]';",
+])('refuses a mark that it does not know: %s', (source) => {
+  expect(() => extractMarks(source)).toThrow('Unknown code mark');
+});
 
 it('changes nothing in code without marks', () => {
   const line = fc.string().filter((text) => !/\[!code\b|highlight-|\n/.test(text));
@@ -45,7 +57,16 @@ it('changes nothing in code without marks', () => {
 });
 
 it('has nothing left to take out of its own result', () => {
-  const line = fc.constantFrom('a', '  b', '', '// highlight-next-line', 'c // [!code ++]', '# highlight-start', '# highlight-end', 'd # [!code --:2]');
+  const line = fc.constantFrom(
+    'a',
+    '  b',
+    '',
+    '// highlight-next-line',
+    'c // [!code ++]',
+    '# highlight-start',
+    '# highlight-end',
+    'd # [!code --:2]',
+  );
   fc.assert(
     fc.property(fc.array(line), (lines) => {
       const {code} = extractMarks(lines.join('\n'));

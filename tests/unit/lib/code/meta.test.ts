@@ -5,12 +5,15 @@ const nothing = {title: undefined, highlighted: [], lineNumbers: false, wrap: fa
 it.each([
   ['', nothing],
   ['title="rslib.config.ts"', {...nothing, title: 'rslib.config.ts'}],
-  ["title='a \"quoted\" name'", {...nothing, title: 'a "quoted" name'}],
+  ['title=\'a "quoted" name\'', {...nothing, title: 'a "quoted" name'}],
   ['title=""', {...nothing, title: ''}],
   ['{1,3-5}', {...nothing, highlighted: [1, 3, 4, 5]}],
   ['{ 2 , 4 }', {...nothing, highlighted: [2, 4]}],
   ['title="a {1} wrap showLineNumbers"', {...nothing, title: 'a {1} wrap showLineNumbers'}],
-  ['title="x.ts" {2} showLineNumbers', {...nothing, title: 'x.ts', highlighted: [2], lineNumbers: true}],
+  [
+    'title="x.ts" {2} showLineNumbers',
+    {...nothing, title: 'x.ts', highlighted: [2], lineNumbers: true},
+  ],
   ['wrap', {...nothing, wrap: true}],
   ['unwrap subtitle="x" {a}', nothing],
   ['title=x', nothing],

@@ -1,6 +1,9 @@
 import {chromiumPaths, findChromium, installHint} from '../../../../src/lib/delivery/chromium';
 
-const only = (...files: string[]) => (file: string) => files.includes(file);
+const only =
+  (...files: string[]) =>
+  (file: string) =>
+    files.includes(file);
 
 describe('findChromium', () => {
   it.each([
@@ -25,7 +28,9 @@ describe('findChromium', () => {
   });
 
   it('does not quietly take another one than was asked for', () => {
-    expect(() => findChromium('linux', {CHROMIUM_PATH: '/nope'}, only('/usr/bin/chromium'))).toThrow(/\/nope/);
+    expect(() =>
+      findChromium('linux', {CHROMIUM_PATH: '/nope'}, only('/usr/bin/chromium')),
+    ).toThrow(/\/nope/);
   });
 
   it('looks nowhere when Windows tells no folders', () => {

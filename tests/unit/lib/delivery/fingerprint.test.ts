@@ -5,10 +5,16 @@ import {removeFolder, writeFolder} from '../../../support/siteFolder';
 
 describe('fingerprint', () => {
   let root: string;
-  const take = (env: Record<string, string> = {}, commit = 'c'): string => fingerprint(root, env, commit);
+  const take = (env: Record<string, string> = {}, commit = 'c'): string =>
+    fingerprint(root, env, commit);
 
   beforeEach(() => {
-    root = writeFolder({'docs/a.mdx': 'a', 'src/x/y.ts': 'y', 'examples/m/src/i.ts': 'i', 'package.json': '{}'});
+    root = writeFolder({
+      'docs/a.mdx': 'a',
+      'src/x/y.ts': 'y',
+      'examples/m/src/i.ts': 'i',
+      'package.json': '{}',
+    });
   });
 
   afterEach(() => removeFolder(root));

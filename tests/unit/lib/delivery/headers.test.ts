@@ -1,4 +1,9 @@
-import {cacheControl, contentType, formatPolicy, isCompressible} from '../../../../src/lib/delivery/headers';
+import {
+  cacheControl,
+  contentType,
+  formatPolicy,
+  isCompressible,
+} from '../../../../src/lib/delivery/headers';
 import {delivery} from '../../../../src/site/delivery';
 import {locales} from '../../../../src/site/locales';
 
@@ -18,7 +23,9 @@ describe('contentType', () => {
   });
 
   it('names the charset of everything that is text', () => {
-    const text = Object.values(delivery.contentTypes).filter((type) => /^text|json|xml|script/.test(type));
+    const text = Object.values(delivery.contentTypes).filter((type) =>
+      /^text|json|xml|script/.test(type),
+    );
     expect(text.filter((type) => !type.endsWith('; charset=utf-8'))).toEqual([]);
   });
 });
@@ -51,7 +58,9 @@ describe('the delivery table', () => {
   });
 
   it('compresses known types only, and no pictures that are compressed already', () => {
-    expect(delivery.compressible.filter((ending) => !(ending in delivery.contentTypes))).toEqual([]);
+    expect(delivery.compressible.filter((ending) => !(ending in delivery.contentTypes))).toEqual(
+      [],
+    );
     expect(isCompressible('/a.png')).toBe(false);
     expect(isCompressible('/a.svg')).toBe(true);
   });
@@ -59,7 +68,10 @@ describe('the delivery table', () => {
   it('redirects plain paths to plain paths, never in a chain', () => {
     const sources = delivery.redirects.map(({from}) => from);
     for (const {from, to} of delivery.redirects) {
-      expect([from, to]).toEqual([expect.stringMatching(/^\/[\w/-]*$/), expect.stringMatching(/^\/[\w/-]*$/)]);
+      expect([from, to]).toEqual([
+        expect.stringMatching(/^\/[\w/-]*$/),
+        expect.stringMatching(/^\/[\w/-]*$/),
+      ]);
       expect(sources).not.toContain(to);
     }
     expect(new Set(sources).size).toBe(sources.length);

@@ -34,5 +34,7 @@ describe('scriptHash', () => {
 });
 
 it('one script on many pages is one hash', () => {
-  expect(scriptHashes(['<script>a()</script>', '<b></b><script>a()</script>'])).toEqual([scriptHash('a()')]);
+  expect(scriptHashes(['<script>a()</script>', '<b></b><script>a()</script>'])).toEqual([
+    scriptHash('a()'),
+  ]);
 });

@@ -10,7 +10,13 @@ describe('precompress', () => {
   let cache: string;
 
   beforeEach(() => {
-    dir = writeFolder({'index.html': long, 'a/b.md': `${long}b`, 'small.txt': 'x', 'a.png': long, 'gone.js.br': 'old'});
+    dir = writeFolder({
+      'index.html': long,
+      'a/b.md': `${long}b`,
+      'small.txt': 'x',
+      'a.png': long,
+      'gone.js.br': 'old',
+    });
     cache = writeFolder({});
   });
 
@@ -34,6 +40,8 @@ describe('precompress', () => {
     expect(await precompress(dir, cache)).toBe(0);
     writeFileSync(join(dir, 'index.html'), `${long}!`);
     expect(await precompress(dir, cache)).toBe(2);
-    expect(brotliDecompressSync(readFileSync(join(dir, 'index.html.br'))).toString()).toBe(`${long}!`);
+    expect(brotliDecompressSync(readFileSync(join(dir, 'index.html.br'))).toString()).toBe(
+      `${long}!`,
+    );
   });
 });

@@ -7,7 +7,13 @@ import {stampFile} from '../../../../src/lib/delivery/output';
 import {precompress} from '../../../../src/lib/delivery/precompress';
 import {scriptHash} from '../../../../src/lib/delivery/inlineScripts';
 import {createSiteServer} from '../../../../src/lib/delivery/server';
-import {inlineScript, removeFolder, routes, writeFolder, writeSite} from '../../../support/siteFolder';
+import {
+  inlineScript,
+  removeFolder,
+  routes,
+  writeFolder,
+  writeSite,
+} from '../../../support/siteFolder';
 
 type Answer = {status: number; headers: IncomingHttpHeaders; body: Buffer; text: string};
 
@@ -25,7 +31,12 @@ function ask(
       res.on('data', (chunk: Buffer) => chunks.push(chunk));
       res.on('end', () => {
         const body = Buffer.concat(chunks);
-        resolve({status: res.statusCode ?? 0, headers: res.headers, body, text: body.toString('utf8')});
+        resolve({
+          status: res.statusCode ?? 0,
+          headers: res.headers,
+          body,
+          text: body.toString('utf8'),
+        });
       });
     })
       .on('error', reject)
@@ -126,14 +137,26 @@ describe('the bundled server', () => {
     ['/robots.txt', 'text/plain; charset=utf-8', 'no-cache'],
     ['/blog/rss.xml', 'application/xml; charset=utf-8', 'no-cache'],
     ['/site-pages.json', 'application/json; charset=utf-8', 'no-cache'],
-    ['/assets/js/main.0a1b2c3d.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
-    ['/zh/assets/css/styles.00ff00ff.css', 'text/css; charset=utf-8', 'public, max-age=31536000, immutable'],
+    [
+      '/assets/js/main.0a1b2c3d.js',
+      'text/javascript; charset=utf-8',
+      'public, max-age=31536000, immutable',
+    ],
+    [
+      '/zh/assets/css/styles.00ff00ff.css',
+      'text/css; charset=utf-8',
+      'public, max-age=31536000, immutable',
+    ],
     ['/img/logo.svg', 'image/svg+xml; charset=utf-8', 'public, max-age=3600'],
     ['/img/photo.png', 'image/png', 'public, max-age=3600'],
     ['/data/unknown.xyz', 'application/octet-stream', 'no-cache'],
   ])('sends %s as %s, %s', async (path, type, cacheControl) => {
     const {status, headers} = await ask(server, path);
-    expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, type, cacheControl]);
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      type,
+      cacheControl,
+    ]);
   });
 
   it.each(['/', '/nope', '/guide/start', '/assets/js/main.0a1b2c3d.js'])(
@@ -157,18 +180,21 @@ describe('the bundled server', () => {
   it.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ] as const)('sends the %s neighbour of a page, a twin, an asset and a 404', async (coding, unpack) => {
-    for (const path of ['/', '/guide/start/index.md', '/assets/js/main.0a1b2c3d.js', '/nope']) {
-      const plain = await ask(server, path);
-      const packed = await ask(server, path, {'accept-encoding': coding});
-      expect(plain.headers['content-encoding']).toBeUndefined();
-      expect(packed.headers['content-encoding']).toBe(coding);
-      expect(packed.headers['content-type']).toBe(plain.headers['content-type']);
-      expect(packed.headers.vary?.toLowerCase()).toBe('accept-encoding');
-      expect(plain.headers.vary?.toLowerCase()).toBe('accept-encoding');
-      expect(unpack(packed.body).equals(plain.body)).toBe(true);
-    }
-  });
+  ] as const)(
+    'sends the %s neighbour of a page, a twin, an asset and a 404',
+    async (coding, unpack) => {
+      for (const path of ['/', '/guide/start/index.md', '/assets/js/main.0a1b2c3d.js', '/nope']) {
+        const plain = await ask(server, path);
+        const packed = await ask(server, path, {'accept-encoding': coding});
+        expect(plain.headers['content-encoding']).toBeUndefined();
+        expect(packed.headers['content-encoding']).toBe(coding);
+        expect(packed.headers['content-type']).toBe(plain.headers['content-type']);
+        expect(packed.headers.vary?.toLowerCase()).toBe('accept-encoding');
+        expect(plain.headers.vary?.toLowerCase()).toBe('accept-encoding');
+        expect(unpack(packed.body).equals(plain.body)).toBe(true);
+      }
+    },
+  );
 
   it('does not vary what is never compressed', async () => {
     expect((await ask(server, '/img/photo.png')).headers.vary).toBeUndefined();

@@ -1,29 +1,52 @@
 import {brotliCompressSync} from 'node:zlib';
-import {firstLoad, measurePage, overBudget, type PageSizes} from '../../../../src/lib/delivery/sizes';
+import {
+  firstLoad,
+  measurePage,
+  overBudget,
+  type PageSizes,
+} from '../../../../src/lib/delivery/sizes';
 import {removeFolder, writeFolder} from '../../../support/siteFolder';
 
 describe('firstLoad', () => {
   it.each([
     ['<script src="/a.js" defer></script>', {css: [], js: ['a.js']}],
     ['<script defer src=/a.js?v=1></script>', {css: [], js: ['a.js']}],
-    ['<link rel="stylesheet" href="/a.css"><link rel=stylesheet href=/b.css>', {css: ['a.css', 'b.css'], js: []}],
-    ['<link rel="preload" as="script" href="/a.js"><script src="/a.js"></script>', {css: [], js: ['a.js']}],
+    [
+      '<link rel="stylesheet" href="/a.css"><link rel=stylesheet href=/b.css>',
+      {css: ['a.css', 'b.css'], js: []},
+    ],
+    [
+      '<link rel="preload" as="script" href="/a.js"><script src="/a.js"></script>',
+      {css: [], js: ['a.js']},
+    ],
     ['<link rel="modulepreload" href="/a.js">', {css: [], js: ['a.js']}],
-    ['<script type="application/json" id="s">["/a.js","/b.js"]</script>', {css: [], js: ['a.js', 'b.js']}],
-    ['<link rel="preload" as="font" href="/a.woff2"><link rel="canonical" href="/x">', {css: [], js: []}],
+    [
+      '<script type="application/json" id="s">["/a.js","/b.js"]</script>',
+      {css: [], js: ['a.js', 'b.js']},
+    ],
+    [
+      '<link rel="preload" as="font" href="/a.woff2"><link rel="canonical" href="/x">',
+      {css: [], js: []},
+    ],
     ['<link rel="prefetch" href="/later.js">', {css: [], js: []}],
-    ['<script src="https://else.example/a.js"></script><script src="//else.example/b.js"></script>', {css: [], js: []}],
+    [
+      '<script src="https://else.example/a.js"></script><script src="//else.example/b.js"></script>',
+      {css: [], js: []},
+    ],
   ])('of %s is %j', (html, expected) => {
     expect(firstLoad(html, '/')).toEqual(expected);
   });
 
   it('counts from the base path', () => {
-    expect(firstLoad('<script src="/pr-7/assets/a.js"></script>', '/pr-7/').js).toEqual(['assets/a.js']);
+    expect(firstLoad('<script src="/pr-7/assets/a.js"></script>', '/pr-7/').js).toEqual([
+      'assets/a.js',
+    ]);
   });
 });
 
 it('a page weighs what its files weigh, each compressed by itself', () => {
-  const html = '<link rel="stylesheet" href="/a.css"><script src="/a.js"></script><script src="/b.js"></script>';
+  const html =
+    '<link rel="stylesheet" href="/a.css"><script src="/a.js"></script><script src="/b.js"></script>';
   const dir = writeFolder({'x.html': html, 'a.css': 'a{}', 'a.js': 'aaaa', 'b.js': 'bb'});
   const sizes = measurePage(dir, '/x', '/');
   removeFolder(dir);
@@ -34,7 +57,11 @@ it('a page weighs what its files weigh, each compressed by itself', () => {
 
 describe('overBudget', () => {
   const weight = {raw: 1000, gzip: 1000, brotli: 1000};
-  const page = (brotli: number): PageSizes => ({html: weight, css: weight, js: {...weight, brotli}});
+  const page = (brotli: number): PageSizes => ({
+    html: weight,
+    css: weight,
+    js: {...weight, brotli},
+  });
 
   it.each([
     [1000, 0],

@@ -1,9 +1,19 @@
-import {formatSummary, jestCounts, partCounts, playwrightCounts} from '../../../../src/lib/delivery/summary';
+import {
+  formatSummary,
+  jestCounts,
+  partCounts,
+  playwrightCounts,
+} from '../../../../src/lib/delivery/summary';
 
 describe('counting', () => {
   it('reads Jest, with a file that could not start as a failure', () => {
     expect(
-      jestCounts({numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numRuntimeErrorTestSuites: 1}),
+      jestCounts({
+        numPassedTests: 5,
+        numFailedTests: 1,
+        numPendingTests: 2,
+        numRuntimeErrorTestSuites: 1,
+      }),
     ).toEqual({passed: 5, failed: 2, skipped: 2});
   });
 

@@ -33,13 +33,23 @@ it.each([
 
 it('never leaves the origin, and has nothing left to tidy', () => {
   fc.assert(
-    fc.property(fc.webPath(), fc.webUrl(), fc.webQueryParameters(), fc.webFragments(), (path, canonical, query, hash) => {
-      const current = at(new URL(`${origin}/${path}`).pathname, query && `?${query}`, hash && `#${hash}`);
-      const tidy = tidyAddress(current, canonical);
-      if (tidy === undefined) return;
-      const url = new URL(tidy, origin);
-      expect(url.origin).toBe(origin);
-      expect(tidyAddress(url, canonical)).toBeUndefined();
-    }),
+    fc.property(
+      fc.webPath(),
+      fc.webUrl(),
+      fc.webQueryParameters(),
+      fc.webFragments(),
+      (path, canonical, query, hash) => {
+        const current = at(
+          new URL(`${origin}/${path}`).pathname,
+          query && `?${query}`,
+          hash && `#${hash}`,
+        );
+        const tidy = tidyAddress(current, canonical);
+        if (tidy === undefined) return;
+        const url = new URL(tidy, origin);
+        expect(url.origin).toBe(origin);
+        expect(tidyAddress(url, canonical)).toBeUndefined();
+      },
+    ),
   );
 });

@@ -25,15 +25,17 @@ test.each([
   expect(normalise(log)).toBe(expected);
 });
 
-test.each(['2 files generated in dist, total: 0.2 kB', 'Found 1 error in src/index.ts:5', 'in 2 steps'])(
-  '"%s" stays as it is',
-  (line) => {
-    expect(normalise(line)).toBe(line);
-  },
-);
+test.each([
+  '2 files generated in dist, total: 0.2 kB',
+  'Found 1 error in src/index.ts:5',
+  'in 2 steps',
+])('"%s" stays as it is', (line) => {
+  expect(normalise(line)).toBe(line);
+});
 
 test('pieces of a compiler message are put together', () => {
-  const whole = '[tsgo] src/index.ts:5:14 - error TS2322: Wrong.\n[tsgo] 5 const a = 1;\n[tsgo]        ~\n';
+  const whole =
+    '[tsgo] src/index.ts:5:14 - error TS2322: Wrong.\n[tsgo] 5 const a = 1;\n[tsgo]        ~\n';
   const pieces = whole
     .replace('- error', '- \n[tsgo] error')
     .replace(' TS2322', '\n[tsgo]  TS2322')
@@ -43,15 +45,30 @@ test('pieces of a compiler message are put together', () => {
 });
 
 test('two compiler messages stay two', () => {
-  const log = '[tsgo] a.ts:1:1 - error TS1: A.\n[tsgo] b.ts:1:1 - error TS2: B.\n[tsgo] Found 2 errors\n';
+  const log =
+    '[tsgo] a.ts:1:1 - error TS1: A.\n[tsgo] b.ts:1:1 - error TS2: B.\n[tsgo] Found 2 errors\n';
   expect(normalise(log)).toBe(log);
 });
 
 test('outputs that are built at the same time are reported in a fixed order', () => {
   const head = ['Rslib v1', '', 'info    build started...'];
   const tail = ['', 'File (esm)', 'dist/a.js'];
-  const first = ['ready   built in 1s (esm)', 'start   types (esm)', 'ready   built in 2s (cjs)', 'start   types (cjs)', 'ready   types (cjs)', 'ready   types (esm)'];
-  const second = ['start   types (cjs)', 'ready   built in 3s (cjs)', 'ready   types (cjs)', 'ready   built in 1s (esm)', 'start   types (esm)', 'ready   types (esm)'];
+  const first = [
+    'ready   built in 1s (esm)',
+    'start   types (esm)',
+    'ready   built in 2s (cjs)',
+    'start   types (cjs)',
+    'ready   types (cjs)',
+    'ready   types (esm)',
+  ];
+  const second = [
+    'start   types (cjs)',
+    'ready   built in 3s (cjs)',
+    'ready   types (cjs)',
+    'ready   built in 1s (esm)',
+    'start   types (esm)',
+    'ready   types (esm)',
+  ];
   const [a, b] = [first, second].map((lines) => normalise([...head, ...lines, ...tail].join('\n')));
   expect(a).toBe(b);
   expect(a?.split('\n').slice(3, -3)).toEqual([

@@ -1,5 +1,10 @@
 import {compareRecords, withVersion} from '../../../../src/lib/examples/compare';
-import {outputText, serialiseRecord, warningsOf, type ExampleRecord} from '../../../../src/lib/examples/record';
+import {
+  outputText,
+  serialiseRecord,
+  warningsOf,
+  type ExampleRecord,
+} from '../../../../src/lib/examples/record';
 
 const record: ExampleRecord = {
   name: 'minimal',
@@ -27,7 +32,11 @@ test.each<[string, Partial<ExampleRecord>, string]>([
   ['input', {files: ['package.json']}, '-src/index.ts'],
   ['TypeScript', {typescript: '7.0.2'}, '+typescript 7.0.2'],
   ['missing output', {output: record.output.slice(0, 1)}, '-dist/logo.png (9 bytes)'],
-  ['text', {output: [{path: 'dist/index.js', bytes: 3, text: '2;\n'}, ...record.output.slice(1)]}, '-1;\n+2;'],
+  [
+    'text',
+    {output: [{path: 'dist/index.js', bytes: 3, text: '2;\n'}, ...record.output.slice(1)]},
+    '-1;\n+2;',
+  ],
 ])('a different %s is shown', (_what, change, expected) => {
   expect(compareRecords(record, {...record, ...change}).join('\n')).toContain(expected);
 });
@@ -39,12 +48,18 @@ test('another version that does the same differs in its number only', () => {
 });
 
 test('a record is written in a fixed order', () => {
-  const shuffled = {...record, files: [...record.files].reverse(), output: [...record.output].reverse()};
+  const shuffled = {
+    ...record,
+    files: [...record.files].reverse(),
+    output: [...record.output].reverse(),
+  };
   expect(serialiseRecord(shuffled)).toBe(serialiseRecord(record));
 });
 
 test('warnings are read from the log', () => {
-  expect(warningsOf('info    a\nwarn    b is deprecated \nready   c\n')).toEqual(['b is deprecated']);
+  expect(warningsOf('info    a\nwarn    b is deprecated \nready   c\n')).toEqual([
+    'b is deprecated',
+  ]);
 });
 
 test('asking for output that is missing or not text names what there is', () => {

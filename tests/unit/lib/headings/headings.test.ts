@@ -13,12 +13,22 @@ describe('splitApiTitle', () => {
     expect(splitApiTitle(title)).toEqual(expected);
   });
 
-  it.each(['dts', 'Node.js', 'lib.', '.dts', 'lib..dts', 'lib.dts and more', 'Rslib 1.0', '1.0', '', 'lib .dts', '指南.一', 'a.b-c'])(
-    '%j is a title in words',
-    (title) => {
-      expect(splitApiTitle(title)).toBeUndefined();
-    },
-  );
+  it.each([
+    'dts',
+    'Node.js',
+    'lib.',
+    '.dts',
+    'lib..dts',
+    'lib.dts and more',
+    'Rslib 1.0',
+    '1.0',
+    '',
+    'lib .dts',
+    '指南.一',
+    'a.b-c',
+  ])('%j is a title in words', (title) => {
+    expect(splitApiTitle(title)).toBeUndefined();
+  });
 
   it('loses nothing', () => {
     fc.assert(
@@ -49,7 +59,13 @@ describe('headingText', () => {
   });
 
   it('gives back any text that was escaped', () => {
-    const escapes: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;'};
+    const escapes: Record<string, string> = {
+      '&': '&amp;',
+      '<': '&lt;',
+      '>': '&gt;',
+      '"': '&quot;',
+      "'": '&#39;',
+    };
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(headingText(text.replace(/[&<>"']/g, (c) => escapes[c]!))).toBe(text.trim());

@@ -34,21 +34,46 @@ it.each([
 });
 
 it('never leaves the origin and never throws', () => {
-  const part = fc.constantFrom('/', '//', 'en', 'zh', 'x', '\\', '%2f', '%5C', 'evil.example', '..', '.', '%09', '%00', '@', ':', '?', '#');
+  const part = fc.constantFrom(
+    '/',
+    '//',
+    'en',
+    'zh',
+    'x',
+    '\\',
+    '%2f',
+    '%5C',
+    'evil.example',
+    '..',
+    '.',
+    '%09',
+    '%00',
+    '@',
+    ':',
+    '?',
+    '#',
+  );
   fc.assert(
-    fc.property(fc.oneof(fc.array(part).map((parts) => `/en/${parts.join('')}`), fc.string()), fc.constantFrom('/', '/pr-7/'), (path, base) => {
-      let pathname: string;
-      try {
-        // As a browser reports it.
-        ({pathname} = new URL(`${origin}${path.startsWith('/') ? '' : '/'}${path}`));
-      } catch {
-        return;
-      }
-      const stripped = strippedLocalePath(pathname, base);
-      if (stripped === undefined) return;
-      expect(new URL(stripped, origin).origin).toBe(origin);
-      expect(stripped.startsWith(base)).toBe(true);
-    }),
+    fc.property(
+      fc.oneof(
+        fc.array(part).map((parts) => `/en/${parts.join('')}`),
+        fc.string(),
+      ),
+      fc.constantFrom('/', '/pr-7/'),
+      (path, base) => {
+        let pathname: string;
+        try {
+          // As a browser reports it.
+          ({pathname} = new URL(`${origin}${path.startsWith('/') ? '' : '/'}${path}`));
+        } catch {
+          return;
+        }
+        const stripped = strippedLocalePath(pathname, base);
+        if (stripped === undefined) return;
+        expect(new URL(stripped, origin).origin).toBe(origin);
+        expect(stripped.startsWith(base)).toBe(true);
+      },
+    ),
     {numRuns: 500},
   );
 });
@@ -58,7 +83,11 @@ it('comes to an end', () => {
     fc.property(fc.array(fc.constantFrom('en', 'x', 'zh')), (parts) => {
       let path: string | undefined = `/${parts.join('/')}`;
       let steps = 0;
-      for (let next: string | undefined = path; next !== undefined; next = strippedLocalePath(next, '/')) {
+      for (
+        let next: string | undefined = path;
+        next !== undefined;
+        next = strippedLocalePath(next, '/')
+      ) {
         path = next;
         expect(steps++).toBeLessThanOrEqual(parts.length);
       }

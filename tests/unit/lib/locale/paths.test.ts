@@ -28,22 +28,45 @@ it.each(['/zh//evil.example/x', '/zh//evil.example', '/zh///x'])(
 );
 
 const parts = fc.array(
-  fc.constantFrom('/', '//', 'zh', 'en', 'guide', '\\', '%2f', '%5C', 'evil.example', '..', '.', '%09', '@', ':'),
+  fc.constantFrom(
+    '/',
+    '//',
+    'zh',
+    'en',
+    'guide',
+    '\\',
+    '%2f',
+    '%5C',
+    'evil.example',
+    '..',
+    '.',
+    '%09',
+    '@',
+    ':',
+  ),
 );
 
 it('never leaves the origin, whatever the path', () => {
   const bases = fc.constantFrom(['/', '/zh/'], ['/zh/', '/'], ['/a/', '/a/zh/'], ['/a/zh/', '/a/']);
   fc.assert(
-    fc.property(fc.oneof(parts.map((all) => all.join('')), fc.string()), bases, fc.boolean(), (path, [from, to], below) => {
-      let pathname: string;
-      try {
-        // As a browser reports it.
-        ({pathname} = new URL(`${origin}${below ? from : '/'}${path}`));
-      } catch {
-        return;
-      }
-      expect(new URL(alternatePath(pathname, from, to), origin).origin).toBe(origin);
-    }),
+    fc.property(
+      fc.oneof(
+        parts.map((all) => all.join('')),
+        fc.string(),
+      ),
+      bases,
+      fc.boolean(),
+      (path, [from, to], below) => {
+        let pathname: string;
+        try {
+          // As a browser reports it.
+          ({pathname} = new URL(`${origin}${below ? from : '/'}${path}`));
+        } catch {
+          return;
+        }
+        expect(new URL(alternatePath(pathname, from, to), origin).origin).toBe(origin);
+      },
+    ),
     {numRuns: 1000},
   );
 });

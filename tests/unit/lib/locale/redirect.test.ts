@@ -32,10 +32,26 @@ it.each<[string, Partial<FirstVisit>, string | undefined]>([
   ['a bot', {userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)'}, undefined],
   ['a measurement', {userAgent: 'Chrome-Lighthouse'}, undefined],
   ['a page in one language', {alternates: []}, undefined],
-  ['a page whose address is nonsense', {alternates: [{hreflang: 'zh-CN', href: 'nonsense'}]}, undefined],
-  ['a page whose address would leave the site', {alternates: [{hreflang: 'zh-CN', href: `${origin}//evil.example/x`}]}, undefined],
-  ['an address on another host, of which only the path counts', {alternates: [{hreflang: 'zh', href: 'https://evil.example/zh/'}]}, '/zh/'],
-  ['an address with query and hash, which are not its own to keep', {alternates: [{hreflang: 'zh', href: `${origin}/zh/?a#b`}]}, '/zh/'],
+  [
+    'a page whose address is nonsense',
+    {alternates: [{hreflang: 'zh-CN', href: 'nonsense'}]},
+    undefined,
+  ],
+  [
+    'a page whose address would leave the site',
+    {alternates: [{hreflang: 'zh-CN', href: `${origin}//evil.example/x`}]},
+    undefined,
+  ],
+  [
+    'an address on another host, of which only the path counts',
+    {alternates: [{hreflang: 'zh', href: 'https://evil.example/zh/'}]},
+    '/zh/',
+  ],
+  [
+    'an address with query and hash, which are not its own to keep',
+    {alternates: [{hreflang: 'zh', href: `${origin}/zh/?a#b`}]},
+    '/zh/',
+  ],
 ])('sends %s the right way', (_, change, expected) => {
   expect(firstVisitTarget({...visit, ...change})).toBe(expected);
 });
@@ -51,11 +67,22 @@ it.each<[string, Partial<FirstVisit>, boolean]>([
 });
 
 it('never throws and never leaves the origin', () => {
-  const alternate = fc.record({hreflang: fc.oneof(fc.constantFrom('en', 'zh-CN', 'x-default'), fc.string()), href: fc.oneof(fc.webUrl(), fc.string().map((path) => `${origin}/${path}`))});
+  const alternate = fc.record({
+    hreflang: fc.oneof(fc.constantFrom('en', 'zh-CN', 'x-default'), fc.string()),
+    href: fc.oneof(
+      fc.webUrl(),
+      fc.string().map((path) => `${origin}/${path}`),
+    ),
+  });
   fc.assert(
-    fc.property(fc.array(fc.oneof(fc.constantFrom('zh', 'en'), fc.string())), fc.array(alternate), fc.string(), (languages, alternates, pageLanguage) => {
-      const target = firstVisitTarget({...visit, languages, alternates, pageLanguage});
-      if (target !== undefined) expect(new URL(target, origin).origin).toBe(origin);
-    }),
+    fc.property(
+      fc.array(fc.oneof(fc.constantFrom('zh', 'en'), fc.string())),
+      fc.array(alternate),
+      fc.string(),
+      (languages, alternates, pageLanguage) => {
+        const target = firstVisitTarget({...visit, languages, alternates, pageLanguage});
+        if (target !== undefined) expect(new URL(target, origin).origin).toBe(origin);
+      },
+    ),
   );
 });

@@ -3,7 +3,11 @@ import {mergeOptions, type Overlay} from '../../../../src/lib/options/merge';
 import {packageDefault} from '../../../../src/lib/options/packageDefault';
 import type {PackageOption} from '../../../../src/lib/options/readTypes';
 
-const help = ['  --bundle          enable it (use --no-bundle to disable)', '  --auto-extension  control it', '  --dist-path <dir>'];
+const help = [
+  '  --bundle          enable it (use --no-bundle to disable)',
+  '  --auto-extension  control it',
+  '  --dist-path <dir>',
+];
 const summary = {en: 'S.', 'zh-Hans': '摘要。'};
 
 function option(change: Partial<PackageOption> = {}): PackageOption {
@@ -39,11 +43,26 @@ test('package and overlay make one fact', () => {
 });
 
 test.each<[string, PackageOption, Overlay['notes'][string], string]>([
-  ['another default without saying so', option(), {summary, default: 'false'}, 'replaces the default'],
-  ['a replaced default that changed', option(), {summary, default: 'x', insteadOf: ['false']}, '["true"]'],
+  [
+    'another default without saying so',
+    option(),
+    {summary, default: 'false'},
+    'replaces the default',
+  ],
+  [
+    'a replaced default that changed',
+    option(),
+    {summary, default: 'x', insteadOf: ['false']},
+    '["true"]',
+  ],
   ['nothing to replace', option(), {summary, insteadOf: ['true']}, 'nothing to replace'],
   ['no default at all', option({default: undefined}), {summary}, 'has to give one'],
-  ['words of the package only', option({default: {kind: 'words', mentions: ['a']}}), {summary}, 'has to give one'],
+  [
+    'words of the package only',
+    option({default: {kind: 'words', mentions: ['a']}}),
+    {summary},
+    'has to give one',
+  ],
   ['deprecation in the package only', option({deprecated: true}), {summary}, 'what to use instead'],
   ['deprecation in the overlay only', option(), {summary, deprecated: summary}, 'overlay only'],
 ])('%s is a problem', (_case, found, note, problem) => {
@@ -86,5 +105,10 @@ test.each([
 });
 
 test('flags in explanations count', () => {
-  expect([...flagsIn(help)]).toEqual(['--bundle', '--no-bundle', '--auto-extension', '--dist-path']);
+  expect([...flagsIn(help)]).toEqual([
+    '--bundle',
+    '--no-bundle',
+    '--auto-extension',
+    '--dist-path',
+  ]);
 });

@@ -29,7 +29,11 @@ it('moves down only, while the reader scrolls down', () => {
       const all = tops.sort((a, b) => a - b).map((top, index) => ({id: String(index), top}));
       let last = -1;
       for (let y = 0; y <= 5200; y += 130) {
-        const id = activeHeading(all.map((heading) => ({...heading, top: heading.top - y})), 80, false);
+        const id = activeHeading(
+          all.map((heading) => ({...heading, top: heading.top - y})),
+          80,
+          false,
+        );
         const index = id === undefined ? -1 : Number(id);
         expect(index).toBeGreaterThanOrEqual(last);
         last = index;

@@ -1,5 +1,9 @@
 import fc from 'fast-check';
-import {filterOverview, normalizeQuery, type FilterGroup} from '../../../../src/lib/overview/filter';
+import {
+  filterOverview,
+  normalizeQuery,
+  type FilterGroup,
+} from '../../../../src/lib/overview/filter';
 
 const groups: readonly FilterGroup[] = [
   {
@@ -11,15 +15,39 @@ const groups: readonly FilterGroup[] = [
   },
   {title: '指南', pages: [{title: '快速上手', headings: ['新建一个库']}]},
 ];
-const everything = [[[0, 1, 2], [0, 1]], [[0]]];
+const everything = [
+  [
+    [0, 1, 2],
+    [0, 1],
+  ],
+  [[0]],
+];
 const nothing = [[undefined, undefined], [undefined]];
 
 it.each<[string, unknown]>([
   ['', everything],
   ['   ', everything],
   ['-', everything],
-  ['library', [[[0, 1, 2], [0, 1]], [undefined]]],
-  ['LIBRARY-OPTIONS', [[[0, 1, 2], [0, 1]], [undefined]]],
+  [
+    'library',
+    [
+      [
+        [0, 1, 2],
+        [0, 1],
+      ],
+      [undefined],
+    ],
+  ],
+  [
+    'LIBRARY-OPTIONS',
+    [
+      [
+        [0, 1, 2],
+        [0, 1],
+      ],
+      [undefined],
+    ],
+  ],
   ['lib.dts', [[[0, 1, 2], undefined], [undefined]]],
   ['bundle', [[[0], undefined], [undefined]]],
   ['errors', [[[2], [1]], [undefined]]],
@@ -42,7 +70,9 @@ it('copes with what is empty', () => {
   expect(filterOverview([], 'x')).toEqual([]);
   expect(filterOverview([{title: 'a', pages: []}], 'x')).toEqual([[]]);
   expect(filterOverview([{title: 'a', pages: [{title: 'b', headings: []}]}], 'b')).toEqual([[[]]]);
-  expect(filterOverview([{title: 'a', pages: [{title: 'b', headings: []}]}], 'x')).toEqual([[undefined]]);
+  expect(filterOverview([{title: 'a', pages: [{title: 'b', headings: []}]}], 'x')).toEqual([
+    [undefined],
+  ]);
 });
 
 it.each([
@@ -57,19 +87,31 @@ it.each([
 
 const text = fc.string({maxLength: 12});
 const someGroups = fc.array(
-  fc.record({title: text, pages: fc.array(fc.record({title: text, headings: fc.array(text, {maxLength: 4})}), {maxLength: 4})}),
+  fc.record({
+    title: text,
+    pages: fc.array(fc.record({title: text, headings: fc.array(text, {maxLength: 4})}), {
+      maxLength: 4,
+    }),
+  }),
   {maxLength: 3},
 );
 
 it('normalises once and for all', () => {
-  fc.assert(fc.property(fc.string(), (query) => expect(normalizeQuery(normalizeQuery(query))).toBe(normalizeQuery(query))));
+  fc.assert(
+    fc.property(fc.string(), (query) =>
+      expect(normalizeQuery(normalizeQuery(query))).toBe(normalizeQuery(query)),
+    ),
+  );
 });
 
 it('never shows more for a longer query', () => {
   fc.assert(
     fc.property(someGroups, text, text, (some, query, more) => {
       // Blanks at the end do not count, so a query that ends in one may not be the beginning of a longer one.
-      fc.pre(normalizeQuery(query) !== '' && normalizeQuery(`${query}${more}`).startsWith(normalizeQuery(query)));
+      fc.pre(
+        normalizeQuery(query) !== '' &&
+          normalizeQuery(`${query}${more}`).startsWith(normalizeQuery(query)),
+      );
       const [short, long] = [filterOverview(some, query), filterOverview(some, `${query}${more}`)];
       long.forEach((pages, group) =>
         pages.forEach((headings, page) => {

@@ -4,9 +4,21 @@ it('knows the four managers, in the order of their tabs', () => {
   expect(packageManagers).toEqual(['npm', 'yarn', 'pnpm', 'bun']);
 });
 
-const table: readonly (readonly [command: string, npm: string, yarn: string, pnpm: string, bun: string])[] = [
+const table: readonly (readonly [
+  command: string,
+  npm: string,
+  yarn: string,
+  pnpm: string,
+  bun: string,
+])[] = [
   ['install', 'npm install', 'yarn install', 'pnpm install', 'bun install'],
-  ['install @rslib/core', 'npm install @rslib/core', 'yarn add @rslib/core', 'pnpm add @rslib/core', 'bun add @rslib/core'],
+  [
+    'install @rslib/core',
+    'npm install @rslib/core',
+    'yarn add @rslib/core',
+    'pnpm add @rslib/core',
+    'bun add @rslib/core',
+  ],
   [
     'install -D @rslib/core typescript',
     'npm install -D @rslib/core typescript',
@@ -21,7 +33,13 @@ const table: readonly (readonly [command: string, npm: string, yarn: string, pnp
     'pnpm add -D typescript-6@npm:typescript@6',
     'bun add -D typescript-6@npm:typescript@6',
   ],
-  ['create rslib@latest', 'npm create rslib@latest', 'yarn create rslib', 'pnpm create rslib@latest', 'bun create rslib@latest'],
+  [
+    'create rslib@latest',
+    'npm create rslib@latest',
+    'yarn create rslib',
+    'pnpm create rslib@latest',
+    'bun create rslib@latest',
+  ],
   [
     'create rslib@latest my-lib',
     'npm create rslib@latest my-lib',
@@ -51,7 +69,13 @@ const table: readonly (readonly [command: string, npm: string, yarn: string, pnp
     'pnpm exec rslib --format cjs --watch',
     'bunx rslib --format cjs --watch',
   ],
-  ['dlx create-rslib', 'npx -y create-rslib', 'yarn dlx create-rslib', 'pnpm dlx create-rslib', 'bunx create-rslib'],
+  [
+    'dlx create-rslib',
+    'npx -y create-rslib',
+    'yarn dlx create-rslib',
+    'pnpm dlx create-rslib',
+    'bunx create-rslib',
+  ],
   ['run build', 'npm run build', 'yarn build', 'pnpm run build', 'bun run build'],
   ['  run   build ', 'npm run build', 'yarn build', 'pnpm run build', 'bun run build'],
 ];
@@ -61,15 +85,21 @@ it.each(table)('%s', (command, ...expected) => {
 });
 
 it.each([
-  ['create rslib@latest my-lib -- --template node-ts', 'pnpm create rslib@latest my-lib --template node-ts'],
+  [
+    'create rslib@latest my-lib -- --template node-ts',
+    'pnpm create rslib@latest my-lib --template node-ts',
+  ],
   ['run build -- --watch', 'pnpm run build --watch'],
 ])('the separator of npm is for npm only: %s', (command, expected) => {
   expect(convertCommand(command, 'npm')).toBe(`npm ${command}`);
   expect(convertCommand(command, 'pnpm')).toBe(expected);
 });
 
-it.each(['', 'publish', 'npm install', 'INSTALL x', 'constructor', 'i x', 'rm -rf /'])('refuses %j and says what it got', (command) => {
-  for (const manager of packageManagers) {
-    expect(() => convertCommand(command, manager)).toThrow(`"${command}"`);
-  }
-});
+it.each(['', 'publish', 'npm install', 'INSTALL x', 'constructor', 'i x', 'rm -rf /'])(
+  'refuses %j and says what it got',
+  (command) => {
+    for (const manager of packageManagers) {
+      expect(() => convertCommand(command, manager)).toThrow(`"${command}"`);
+    }
+  },
+);

@@ -5,7 +5,20 @@ import {normalizePath} from '../../../../src/lib/routes/normalizePath';
 const address = fc
   .array(
     fc.oneof(
-      fc.constantFrom('/', '//', '.', '..', '.html', 'index', '%', '%25', '%2e', '%2F', '%5C', '\\'),
+      fc.constantFrom(
+        '/',
+        '//',
+        '.',
+        '..',
+        '.html',
+        'index',
+        '%',
+        '%25',
+        '%2e',
+        '%2F',
+        '%5C',
+        '\\',
+      ),
       fc.constantFrom('%00', '%E4', '%E4%B8%AD', 'guide', 'start', 'en', 'zh', '中', '?', '#', ':'),
       fc.string({maxLength: 3, unit: 'binary'}),
     ),

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import {localeOfPath, resolveAddress} from '../../../../src/lib/routes/resolveAddress';
 
-const english = ['/', '/guide/start/', '/guide/start/quick-start', '/config/lib/', '/config/lib/dts'];
+const english = [
+  '/',
+  '/guide/start/',
+  '/guide/start/quick-start',
+  '/config/lib/',
+  '/config/lib/dts',
+];
 const routes = new Set([...english, ...english.map((path) => `/zh${path}`)]);
 const leaves = [...routes].filter((path) => !path.endsWith('/'));
 const indexes = [...routes].filter((path) => path.endsWith('/'));
@@ -21,7 +27,11 @@ describe('resolveAddress', () => {
 
   it.each(
     indexes
-      .flatMap((to) => [`${to}index`, `${to}index.html`, to.slice(0, -1), `${to.slice(0, -1)}.html`].map((from) => [from, to] as const))
+      .flatMap((to) =>
+        [`${to}index`, `${to}index.html`, to.slice(0, -1), `${to.slice(0, -1)}.html`].map(
+          (from) => [from, to] as const,
+        ),
+      )
       .filter(([from]) => from !== '' && from !== '.html'),
   )('sends %s to %s', (from, to) => {
     expect(resolveAddress(from, routes)).toEqual({kind: 'redirect', to});
@@ -72,7 +82,26 @@ describe('resolveAddress', () => {
   });
 
   it('only ever redirects to a page, in one step, on the own origin', () => {
-    const piece = fc.constantFrom('/', '//', '\\', '%5c', '%2f', '.html', 'index', 'en', 'zh', 'guide', 'start', 'config', 'lib', 'dts', 'evil.example', '%', '%64ts', '..');
+    const piece = fc.constantFrom(
+      '/',
+      '//',
+      '\\',
+      '%5c',
+      '%2f',
+      '.html',
+      'index',
+      'en',
+      'zh',
+      'guide',
+      'start',
+      'config',
+      'lib',
+      'dts',
+      'evil.example',
+      '%',
+      '%64ts',
+      '..',
+    );
     const base = fc.constantFrom('/', '/pr-7/');
     fc.assert(
       fc.property(fc.array(piece, {maxLength: 9}), base, (parts, root) => {

@@ -22,11 +22,16 @@ it.each([
 
 it('always leads to a tab that exists', () => {
   fc.assert(
-    fc.property(fc.constantFrom('ArrowRight', 'ArrowLeft', 'Home', 'End'), fc.integer({min: 1, max: 20}), fc.nat(), (key, count, seed) => {
-      const target = tabForKey(key, seed % count, count);
-      expect(target).toBeGreaterThanOrEqual(0);
-      expect(target).toBeLessThan(count);
-    }),
+    fc.property(
+      fc.constantFrom('ArrowRight', 'ArrowLeft', 'Home', 'End'),
+      fc.integer({min: 1, max: 20}),
+      fc.nat(),
+      (key, count, seed) => {
+        const target = tabForKey(key, seed % count, count);
+        expect(target).toBeGreaterThanOrEqual(0);
+        expect(target).toBeLessThan(count);
+      },
+    ),
   );
 });
 

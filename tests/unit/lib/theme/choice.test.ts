@@ -1,4 +1,10 @@
-import {effectiveTheme, nextThemeChoice, readThemeChoice, themeChoices, type ThemeChoice} from '../../../../src/lib/theme/choice';
+import {
+  effectiveTheme,
+  nextThemeChoice,
+  readThemeChoice,
+  themeChoices,
+  type ThemeChoice,
+} from '../../../../src/lib/theme/choice';
 
 it.each<[string | null, ThemeChoice]>([
   ['light', 'light'],

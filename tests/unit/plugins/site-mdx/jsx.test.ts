@@ -21,19 +21,25 @@ it.each([
   expect(attributes(source)).toEqual(expected);
 });
 
-it.each(['<A x={y} />', '<A x={1 + 1} />', '<A x={() => 1} />', '<A x={`a`} />', '<A x={process.exit()} />', '<A x={undefined} />'])(
-  'refuses %j and names component and attribute',
-  (source) => {
-    expect(() => attributes(source)).toThrow('<A x={…}> must be a plain string, number or array');
-  },
-);
+it.each([
+  '<A x={y} />',
+  '<A x={1 + 1} />',
+  '<A x={() => 1} />',
+  '<A x={`a`} />',
+  '<A x={process.exit()} />',
+  '<A x={undefined} />',
+])('refuses %j and names component and attribute', (source) => {
+  expect(() => attributes(source)).toThrow('<A x={…}> must be a plain string, number or array');
+});
 
 it('refuses spread attributes', () => {
   expect(() => attributes('<A {...b} />')).toThrow('<A> takes no spread attributes');
 });
 
 it('builds components without attributes that are not set', () => {
-  expect(jsx('A', {a: '1', b: undefined}).attributes).toEqual([{type: 'mdxJsxAttribute', name: 'a', value: '1'}]);
+  expect(jsx('A', {a: '1', b: undefined}).attributes).toEqual([
+    {type: 'mdxJsxAttribute', name: 'a', value: '1'},
+  ]);
 });
 
 it.each([

@@ -1,29 +1,59 @@
 import {highlight, highlightInline} from '../../../../src/plugins/site-mdx/prism';
 
 const plain = (html: string) =>
-  html.replace(/<[^>]+>/g, '').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+  html
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
 
 const code = `import {defineConfig} from '@rslib/core';
 
 // a <comment> & more
 export default defineConfig({lib: [{format: 'esm', dts: 1 > 0}]});`;
 
-it.each(['ts', 'tsx', 'js', 'jsx', 'mjs', 'cjs', 'mts', 'cts', 'json', 'jsonc', 'json5', 'bash', 'sh', 'shell', 'css', 'html', 'vue', 'diff', 'yaml', 'toml', 'markdown', 'text'])(
-  'knows the language %s and changes no character',
-  (language) => {
-    expect(plain(highlight(code, language))).toBe(`${code}\n`);
-  },
-);
+it.each([
+  'ts',
+  'tsx',
+  'js',
+  'jsx',
+  'mjs',
+  'cjs',
+  'mts',
+  'cts',
+  'json',
+  'jsonc',
+  'json5',
+  'bash',
+  'sh',
+  'shell',
+  'css',
+  'html',
+  'vue',
+  'diff',
+  'yaml',
+  'toml',
+  'markdown',
+  'text',
+])('knows the language %s and changes no character', (language) => {
+  expect(plain(highlight(code, language))).toBe(`${code}\n`);
+});
 
 it('writes classes only', () => {
   const html = highlight(code, 'ts');
   expect(html).toContain('<span class="token keyword');
   expect(html).not.toMatch(/style|class=""|<(?!\/?span)/);
-  expect([...html.matchAll(/<span ([^>]*)>/g)].filter(([, attributes]) => !/^class="[\w -]+"$/.test(attributes!))).toEqual([]);
+  expect(
+    [...html.matchAll(/<span ([^>]*)>/g)].filter(
+      ([, attributes]) => !/^class="[\w -]+"$/.test(attributes!),
+    ),
+  ).toEqual([]);
 });
 
 it('wraps every line, the empty ones, too', () => {
-  expect(highlight('a\n\nb', 'text')).toBe('<span class="line">a\n</span><span class="line">\n</span><span class="line">b\n</span>');
+  expect(highlight('a\n\nb', 'text')).toBe(
+    '<span class="line">a\n</span><span class="line">\n</span><span class="line">b\n</span>',
+  );
 });
 
 it('does not count the line break at the end as a line', () => {
@@ -31,7 +61,9 @@ it('does not count the line break at the end as a line', () => {
 });
 
 it('escapes what HTML would read', () => {
-  expect(highlight('<script>alert("&amp;")</script>', 'text')).toBe('<span class="line">&lt;script&gt;alert("&amp;amp;")&lt;/script&gt;\n</span>');
+  expect(highlight('<script>alert("&amp;")</script>', 'text')).toBe(
+    '<span class="line">&lt;script&gt;alert("&amp;amp;")&lt;/script&gt;\n</span>',
+  );
 });
 
 it.each([
@@ -46,7 +78,9 @@ it.each([
 });
 
 it('marks the lines that the fence names', () => {
-  const classes = [...highlight('a\nb\nc', 'text', [1, 3]).matchAll(/class="(line[^"]*)"/g)].map(([, name]) => name);
+  const classes = [...highlight('a\nb\nc', 'text', [1, 3]).matchAll(/class="(line[^"]*)"/g)].map(
+    ([, name]) => name,
+  );
   expect(classes).toEqual(['line line--highlight', 'line', 'line line--highlight']);
 });
 
@@ -54,9 +88,12 @@ it('lets a mark in the code win over the fence', () => {
   expect(highlight('a // [!code ++]', 'text', [1])).toContain('line--inserted');
 });
 
-it.each(['tss', '', 'typscript', 'TS', 'constructor', 'toString'])('refuses the language %j', (language) => {
-  expect(() => highlight('a', language)).toThrow(`Unknown code language "${language}"`);
-});
+it.each(['tss', '', 'typscript', 'TS', 'constructor', 'toString'])(
+  'refuses the language %j',
+  (language) => {
+    expect(() => highlight('a', language)).toThrow(`Unknown code language "${language}"`);
+  },
+);
 
 it('refuses a mark that it does not know', () => {
   expect(() => highlight('a // [!code nope]', 'ts')).toThrow('Unknown code mark');

@@ -6,7 +6,14 @@ function fence(className: string[] | undefined, text: string, metastring?: strin
     type: 'element',
     tagName: 'pre',
     properties: {},
-    children: [{type: 'element', tagName: 'code', properties: {className, metastring}, children: [{type: 'text', value: text}]}],
+    children: [
+      {
+        type: 'element',
+        tagName: 'code',
+        properties: {className, metastring},
+        children: [{type: 'text', value: text}],
+      },
+    ],
   };
 }
 
@@ -21,7 +28,13 @@ it('replaces a fence by one element with finished HTML', () => {
   expect(block).toEqual({
     type: 'element',
     tagName: 'codeblock',
-    properties: {lang: 'text', html: '<span class="line line--highlight">a\n</span>', title: 'x.txt', wrap: 'true', numbers: 'true'},
+    properties: {
+      lang: 'text',
+      html: '<span class="line line--highlight">a\n</span>',
+      title: 'x.txt',
+      wrap: 'true',
+      numbers: 'true',
+    },
     children: [],
   });
 });
@@ -36,7 +49,9 @@ it('wraps by default when the site says so', () => {
 });
 
 it.each([[undefined], [[]], [['x']]])('refuses a fence without a language: %j', (classes) => {
-  expect(() => run(fence(classes, 'const a = 1;'))).toThrow('A code fence has no language: const a = 1;');
+  expect(() => run(fence(classes, 'const a = 1;'))).toThrow(
+    'A code fence has no language: const a = 1;',
+  );
 });
 
 it('refuses a fence in an unknown language', () => {
@@ -44,11 +59,21 @@ it('refuses a fence in an unknown language', () => {
 });
 
 it('leaves code in a line alone', () => {
-  const code: Element = {type: 'element', tagName: 'code', properties: {}, children: [{type: 'text', value: 'a'}]};
+  const code: Element = {
+    type: 'element',
+    tagName: 'code',
+    properties: {},
+    children: [{type: 'text', value: 'a'}],
+  };
   expect(run(structuredClone(code))).toEqual(code);
 });
 
 it('leaves a pre without code alone', () => {
-  const pre: Element = {type: 'element', tagName: 'pre', properties: {}, children: [{type: 'text', value: 'a'}]};
+  const pre: Element = {
+    type: 'element',
+    tagName: 'pre',
+    properties: {},
+    children: [{type: 'text', value: 'a'}],
+  };
   expect(run(structuredClone(pre))).toEqual(pre);
 });

@@ -34,7 +34,12 @@ describe('moveLeaves', () => {
     write('index.html', '404.html', 'config/index.html', 'config/lib/dts/index.html');
     await moveLeaves(dir, '/', ['/', '/404.html', '/config/', '/config/lib/dts']);
     expect(text('config/lib/dts.html')).toBe('this was config/lib/dts/index.html');
-    expect([has('config/lib/dts'), has('index.html'), has('404.html'), has('config/index.html')]).toEqual([false, true, true, true]);
+    expect([
+      has('config/lib/dts'),
+      has('index.html'),
+      has('404.html'),
+      has('config/index.html'),
+    ]).toEqual([false, true, true, true]);
   });
 
   it('counts from the base path', async () => {
@@ -46,19 +51,31 @@ describe('moveLeaves', () => {
   it('keeps a folder that holds more', async () => {
     write('blog/post/index.html', 'blog/post/picture.png');
     await moveLeaves(dir, '/', ['/blog/post']);
-    expect([has('blog/post.html'), has('blog/post/picture.png'), has('blog/post/index.html')]).toEqual([true, true, false]);
+    expect([
+      has('blog/post.html'),
+      has('blog/post/picture.png'),
+      has('blog/post/index.html'),
+    ]).toEqual([true, true, false]);
   });
 
   it('moves a leaf and the page below it', async () => {
     write('a/index.html', 'a/b/index.html');
     await moveLeaves(dir, '/', ['/a', '/a/b']);
-    expect([text('a.html'), text('a/b.html')]).toEqual(['this was a/index.html', 'this was a/b/index.html']);
+    expect([text('a.html'), text('a/b.html')]).toEqual([
+      'this was a/index.html',
+      'this was a/b/index.html',
+    ]);
   });
 
   it('refuses two pages at one address, and keeps both files', async () => {
     write('a/index.html', 'a.html');
-    await expect(moveLeaves(dir, '/', ['/a'])).rejects.toThrow('a.html exists already: two pages share an address');
-    expect([text('a.html'), text('a/index.html')]).toEqual(['this was a.html', 'this was a/index.html']);
+    await expect(moveLeaves(dir, '/', ['/a'])).rejects.toThrow(
+      'a.html exists already: two pages share an address',
+    );
+    expect([text('a.html'), text('a/index.html')]).toEqual([
+      'this was a.html',
+      'this was a/index.html',
+    ]);
   });
 
   it('fails when a route was not built', async () => {

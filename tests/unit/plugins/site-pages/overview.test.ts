@@ -32,7 +32,11 @@ function version(frontMatter: Record<string, unknown> = {}): LoadedVersion {
           items: [
             {type: 'doc', id: 'dts'},
             {type: 'doc', id: 'index'},
-            {type: 'category', label: 'Inner', items: [{type: 'doc', id: 'dts', label: 'Own label'}]},
+            {
+              type: 'category',
+              label: 'Inner',
+              items: [{type: 'doc', id: 'dts', label: 'Own label'}],
+            },
             {type: 'category', label: 'Empty', items: []},
             {type: 'link', label: 'x', href: 'https://x.example'},
           ],
@@ -53,14 +57,18 @@ it('lists the groups of a sidebar with their pages, not the overview itself', ()
 });
 
 it('lists headings of depth 2, and others where the page asks for them', () => {
-  const ids = (frontMatter?: Record<string, unknown>) => groups(frontMatter)[0]!.pages[0]!.headings.map(({id}) => id);
+  const ids = (frontMatter?: Record<string, unknown>) =>
+    groups(frontMatter)[0]!.pages[0]!.headings.map(({id}) => id);
   expect(ids()).toEqual(['one']);
   expect(ids({overviewHeaders: [2, 3]})).toEqual(['one', 'deep']);
   expect(ids({overviewHeaders: [3]})).toEqual(['deep']);
 });
 
 it('calls a page by its label in the sidebar, then by its own, then by its title', () => {
-  expect(groups({sidebar_label: 'dts'}).map(({pages}) => pages[0]!.title)).toEqual(['dts', 'Own label']);
+  expect(groups({sidebar_label: 'dts'}).map(({pages}) => pages[0]!.title)).toEqual([
+    'dts',
+    'Own label',
+  ]);
 });
 
 it('is empty for a sidebar that does not exist', () => {
@@ -75,7 +83,10 @@ it('becomes nested lists of absolute links in the twin', () => {
 
 it.each([
   ['/site/docs/config/index.mdx', 'overview-config-index.json'],
-  ['/site/i18n/zh-Hans/docusaurus-plugin-content-docs/current/config/index.mdx', 'overview-config-index.json'],
+  [
+    '/site/i18n/zh-Hans/docusaurus-plugin-content-docs/current/config/index.mdx',
+    'overview-config-index.json',
+  ],
   ['C:\\site\\docs\\guide\\index.mdx', 'overview-guide-index.json'],
   ['/home/docs/site/docs/guide/index.md', 'overview-guide-index.json'],
 ])('the data of %s is in %s', (file, expected) => {

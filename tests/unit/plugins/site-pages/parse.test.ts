@@ -10,7 +10,8 @@ const types = (source: string) => parsePage(source, file).children.map(({type}) 
 
 describe('parsePage', () => {
   it('leaves out front matter, imports, exports and comments', () => {
-    const source = '---\ntitle: x\n---\n\nimport A from "./a";\n\nexport const b = 1;\n\n{/* a remark */}\n\nText.\n';
+    const source =
+      '---\ntitle: x\n---\n\nimport A from "./a";\n\nexport const b = 1;\n\n{/* a remark */}\n\nText.\n';
     expect(types(source)).toEqual(['paragraph']);
   });
 
@@ -53,8 +54,14 @@ describe('parsePage', () => {
     beforeAll(() => {
       dir = mkdtempSync(path.join(tmpdir(), 'parse-'));
       mkdirSync(path.join(dir, '_partials/deep'), {recursive: true});
-      writeFileSync(path.join(dir, '_partials/note.mdx'), '---\ntitle: y\n---\n\nFrom the partial.\n\n## Inner {/* #inner */}\n');
-      writeFileSync(path.join(dir, '_partials/outer.mdx'), "import Deep from './deep/deep.mdx';\n\nOuter.\n\n<Deep />\n");
+      writeFileSync(
+        path.join(dir, '_partials/note.mdx'),
+        '---\ntitle: y\n---\n\nFrom the partial.\n\n## Inner {/* #inner */}\n',
+      );
+      writeFileSync(
+        path.join(dir, '_partials/outer.mdx'),
+        "import Deep from './deep/deep.mdx';\n\nOuter.\n\n<Deep />\n",
+      );
       writeFileSync(path.join(dir, '_partials/deep/deep.mdx'), 'Deep.\n');
     });
     afterAll(() => rmSync(dir, {recursive: true}));
@@ -62,9 +69,16 @@ describe('parsePage', () => {
     const parse = (source: string) => parsePage(source, path.join(dir, 'page.mdx'));
 
     it('stand where they are used', () => {
-      const tree = parse("import Note from './_partials/note.mdx';\n\nBefore.\n\n<Note />\n\nAfter.\n");
+      const tree = parse(
+        "import Note from './_partials/note.mdx';\n\nBefore.\n\n<Note />\n\nAfter.\n",
+      );
       expect(collectHeadings(tree, 'page.mdx')).toEqual([{text: 'Inner', id: 'inner', depth: 2}]);
-      expect(tree.children.map((node) => toString(node))).toEqual(['Before.', 'From the partial.', 'Inner', 'After.']);
+      expect(tree.children.map((node) => toString(node))).toEqual([
+        'Before.',
+        'From the partial.',
+        'Inner',
+        'After.',
+      ]);
     });
 
     it('may use others, relative to themselves', () => {
@@ -84,7 +98,10 @@ describe('collectHeadings', () => {
   it.each([
     ['## Text {/* #some-id */}', [{text: 'Text', id: 'some-id', depth: 2}]],
     ['### `dts.bundle` {/* #dts-bundle */}', [{text: 'dts.bundle', id: 'dts-bundle', depth: 3}]],
-    ['## With `code` and **more** {/* #mixed */}', [{text: 'With code and more', id: 'mixed', depth: 2}]],
+    [
+      '## With `code` and **more** {/* #mixed */}',
+      [{text: 'With code and more', id: 'mixed', depth: 2}],
+    ],
     ['## 中文标题 {/* #zh */}', [{text: '中文标题', id: 'zh', depth: 2}]],
     ['## node:fs {/* #node-fs */}', [{text: 'node:fs', id: 'node-fs', depth: 2}]],
     ['## Tight{/*#tight*/}', [{text: 'Tight', id: 'tight', depth: 2}]],
@@ -94,19 +111,25 @@ describe('collectHeadings', () => {
   });
 
   it('reads them in order, inside of components, too', () => {
-    const source = '## A {/* #a */}\n\n<Tabs>\n<TabItem value="x">\n\n### B {/* #b */}\n\n</TabItem>\n</Tabs>\n\n## C {/* #c */}\n';
+    const source =
+      '## A {/* #a */}\n\n<Tabs>\n<TabItem value="x">\n\n### B {/* #b */}\n\n</TabItem>\n</Tabs>\n\n## C {/* #c */}\n';
     expect(headings(source).map(({id}) => id)).toEqual(['a', 'b', 'c']);
   });
 
-  it.each(['## Without', '## Old style {#old}', '## Empty {/* */}', '## Words {/* see below */}', '## Two words {/* #a b */}'])(
-    'refuses %j, names the file and says what to write',
-    (source) => {
-      // `{#old}` is no expression that MDX can read, so the parser already refuses it.
-      expect(() => headings(source)).toThrow(/^docs\/x\.mdx: /);
-    },
-  );
+  it.each([
+    '## Without',
+    '## Old style {#old}',
+    '## Empty {/* */}',
+    '## Words {/* see below */}',
+    '## Two words {/* #a b */}',
+  ])('refuses %j, names the file and says what to write', (source) => {
+    // `{#old}` is no expression that MDX can read, so the parser already refuses it.
+    expect(() => headings(source)).toThrow(/^docs\/x\.mdx: /);
+  });
 
   it('says what to write', () => {
-    expect(() => headings('## Without')).toThrow('docs/x.mdx: heading "Without" has no id, write {/* #some-id */} behind it');
+    expect(() => headings('## Without')).toThrow(
+      'docs/x.mdx: heading "Without" has no id, write {/* #some-id */} behind it',
+    );
   });
 });

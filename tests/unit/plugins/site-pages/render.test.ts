@@ -35,5 +35,7 @@ it.each(['home', 'custom', 'blank'])('takes a page that says %s at its word', as
 });
 
 it('names the file of a page with an unknown type', async () => {
-  await expect(renderPage({...source, frontMatter: {pageType: 'landing'}}, context)).rejects.toThrow('docs/guide/x.mdx');
+  await expect(
+    renderPage({...source, frontMatter: {pageType: 'landing'}}, context),
+  ).rejects.toThrow('docs/guide/x.mdx');
 });

@@ -200,11 +200,14 @@ No title.
 });
 
 it('names the kind of a callout in the language of the page', () => {
-  expect(twin(':::warning[先备份]\n\n内容。\n\n:::\n', 'zh-Hans')).toBe('> **注意：先备份**\n>\n> 内容。\n');
+  expect(twin(':::warning[先备份]\n\n内容。\n\n:::\n', 'zh-Hans')).toBe(
+    '> **注意：先备份**\n>\n> 内容。\n',
+  );
 });
 
 it('writes an example as its files, its command and its output', () => {
-  const source = '<Example name="built" files={["rslib.config.ts"]} output={["dist/index.js"]} />\n';
+  const source =
+    '<Example name="built" files={["rslib.config.ts"]} output={["dist/index.js"]} />\n';
   expect(twin(source)).toBe(`${fence}ts title="rslib.config.ts"
 // rslib.config.ts
 export {};
@@ -224,7 +227,8 @@ ${fence}
 });
 
 it('writes what a failed example said', () => {
-  expect(twin('<Example name="failed" files={[]} output={[]} />\n', 'zh-Hans')).toBe(`\`npx rslib\` 的产物，由 ${identity.package} 1.0.1 构建：
+  expect(twin('<Example name="failed" files={[]} output={[]} />\n', 'zh-Hans'))
+    .toBe(`\`npx rslib\` 的产物，由 ${identity.package} 1.0.1 构建：
 
 ${fence}text
 error   Type error
@@ -237,14 +241,16 @@ ${fence}
 const unaligned = (table: string) => table.replace(/ +\|/g, ' |').replace(/-+ \|/g, '- |');
 
 it('writes the facts of an option as a table', () => {
-  expect(unaligned(twin('<OptionFacts name="dts" />\n'))).toBe(unaligned(`| \`dts\`        |                                 |
+  expect(unaligned(twin('<OptionFacts name="dts" />\n'))).toBe(
+    unaligned(`| \`dts\`        |                                 |
 | ------------ | ------------------------------- |
 | Type         | \`boolean \\| { bundle?: boolean; }\` |
 | Default      | \`false\`                         |
 | Scope        | Top level or each lib item      |
 | Command line | \`--dts\`, \`--no-dts\`             |
 | Since        | 0.11.0                          |
-`));
+`),
+  );
 });
 
 it('writes a default in words, a deprecation and no empty rows', () => {
@@ -280,7 +286,9 @@ it('writes a badge as its text in parentheses', () => {
 
 it('writes the layers as a list', () => {
   expect(twin('<LayersDiagram />\n').split('\n')[0]).toMatch(/^- \*\*Rslib\*\*: \S/);
-  expect(twin('<LayersDiagram />\n', 'zh-Hans')).toMatch(/^- \*\*Rslib\*\*：\S.*\n- \*\*Rsbuild\*\*：.*\n- \*\*Rspack\*\*：.*\n$/);
+  expect(twin('<LayersDiagram />\n', 'zh-Hans')).toMatch(
+    /^- \*\*Rslib\*\*：\S.*\n- \*\*Rsbuild\*\*：.*\n- \*\*Rspack\*\*：.*\n$/,
+  );
 });
 
 it('writes the tools as a table with their packages', () => {
@@ -300,7 +308,14 @@ it('keeps the content of elements that it does not know', () => {
 it('leaves the tree as it was', () => {
   const tree = parsePage('```ts\na(); // [!code ++]\n```\n', 'x.mdx');
   const before = JSON.stringify(tree);
-  renderTwin({title: 'a', description: 'b', url: 'https://docs.example/', tree, data: pageData('en'), toAbsolute: (url) => url});
+  renderTwin({
+    title: 'a',
+    description: 'b',
+    url: 'https://docs.example/',
+    tree,
+    data: pageData('en'),
+    toAbsolute: (url) => url,
+  });
   expect(JSON.stringify(tree)).toBe(before);
 });
 

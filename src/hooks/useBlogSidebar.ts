@@ -1,0 +1,32 @@
+import posts from '@generated/site-pages/default/overview-blog.json';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import {useLocale} from './useLocale';
+import {useSectionTitle} from './useSectionTitle';
+import {useSettings} from './useSettings';
+
+/** The sidebar of the blog: its list, and the articles by year (spec 2.4). */
+export function useBlogSidebar(): {
+  readonly title: string;
+  readonly items: readonly PropSidebarItem[];
+} {
+  const {blog} = useSettings();
+  const {pick} = useLocale();
+  const list = useBaseUrl('/blog/');
+  const years = [...new Set(posts.map(({date}) => date.slice(0, 4)))];
+  return {
+    title: useSectionTitle(),
+    items: [
+      {type: 'link', label: pick(blog.title), href: list},
+      ...years.map((year): PropSidebarItem => ({
+        type: 'category',
+        label: year,
+        collapsed: false,
+        collapsible: true,
+        items: posts
+          .filter(({date}) => date.startsWith(year))
+          .map(({title, path}) => ({type: 'link', label: title, href: path})),
+      })),
+    ],
+  };
+}
