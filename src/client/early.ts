@@ -27,6 +27,12 @@ root.classList.toggle('dark', theme === 'dark');
 // Query switches
 root.dataset.hide = hiddenParts(location.search).join(' ');
 
+// A shared filter: the list waits for it, or it would be seen whole first; should the filter not come, it is shown
+if (new URLSearchParams(location.search).has('q')) {
+  root.dataset.filtering = '';
+  setTimeout(() => delete root.dataset.filtering, 2000);
+}
+
 // Remembered tabs, one attribute per group
 try {
   const tabs = JSON.parse(createSlot(storage, 'tabs', namespace).get() ?? '{}') as unknown;

@@ -143,7 +143,9 @@ test('the active link of a long sidebar is scrolled into view', async ({site}) =
 });
 
 for (const locale of locales) {
-  test(`the blog has a sidebar with its list and its articles by year: ${locale}`, async ({site}) => {
+  test(`the blog has a sidebar with its list and its articles by year: ${locale}`, async ({
+    site,
+  }) => {
     const page = await site.open(address(locale, 'blog/introducing-rslib'), {width: 1280});
     const sidebar = page.locator('.sidebar');
     await expect(sidebar.locator('summary')).toHaveText(['2025']);

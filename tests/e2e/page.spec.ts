@@ -111,6 +111,8 @@ test('moving to another page tells a screen reader where it is: focus does not s
     .getByRole('link', {name: new RegExp(words.en.next)})
     .press('Enter');
   await expect(page).toHaveURL(inBar('/guide/start/quick-start'));
+  // The address changes first, the page follows when its chunk is there.
+  await expect(page.locator('h1')).toHaveText('Quick start');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', {name: words.en.skip})).toBeFocused();
 });

@@ -68,9 +68,11 @@ export function startFilter(): Sync {
 
   return () => {
     const field = input();
-    if (!field) return;
-    const query = new URLSearchParams(location.search).get('q');
-    if (query && field.value === '') field.value = query.slice(0, field.maxLength);
-    update();
+    if (field) {
+      const query = new URLSearchParams(location.search).get('q');
+      if (query && field.value === '') field.value = query.slice(0, field.maxLength);
+      update();
+    }
+    delete document.documentElement.dataset.filtering;
   };
 }

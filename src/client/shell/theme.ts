@@ -56,7 +56,8 @@ export function startTheme(): Sync {
       show(choice);
       return;
     }
-    reveal(() => show(choice), point);
+    // By the time the reveal begins another choice may have been made; an older one must not come back.
+    reveal(() => show(chosen), point);
   }
 
   onClick('[data-theme-toggle]', (button, event) => {

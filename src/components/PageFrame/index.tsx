@@ -21,7 +21,7 @@ export default function PageFrame(props: Props): ReactNode {
   return (
     <>
       {(hasSidebar || hasOutline) && (
-        <div className={hasOutline ? 'menubar' : 'menubar menubar--plain'}>
+        <div className={hasOutline ? 'menubar menubar--outline' : 'menubar menubar--plain'}>
           {hasSidebar && (
             <button
               className="menubar__button menubar__button--sidebar"
