@@ -59,8 +59,9 @@ const parts: readonly Part[] = [
     }),
   },
   {name: 'unit', start: (args) => jest('unit', ['node', 'jsdom'], args)},
-  {name: 'content', start: (args) => jest('content', ['content'], args)},
+  // Before the pages: their configuration blocks are checked against the package that this installs.
   {name: 'examples', start: () => script('scripts/examples.ts')},
+  {name: 'content', start: (args) => jest('content', ['content'], args)},
   {name: 'build', start: async () => ({code: await buildIfChanged()})},
   {name: 'built', after: 'build', start: (args) => jest('built', ['built'], args)},
   {name: 'sizes', after: 'build', start: () => script('scripts/bench-sizes.ts')},

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
-import Tooltip from '@site/src/components/Tooltip';
+import IconMenu from '@site/src/components/IconMenu';
 import {useLanguages} from '@site/src/hooks/useLanguages';
 import type {ReactNode} from 'react';
 
@@ -8,34 +8,26 @@ import type {ReactNode} from 'react';
 export default function LanguageMenu(): ReactNode {
   const languages = useLanguages();
   if (languages.length < 2) return null;
-  const label = translate({id: 'navbar.language', message: 'Language'});
   return (
-    <div className="dropdown only-wide" data-menu="hover">
-      <button
-        className="icon-button"
-        type="button"
-        aria-label={label}
-        aria-expanded="false"
-        aria-controls="site-language"
-        popoverTarget="site-language">
-        <Icon name="language" />
-        <Tooltip>{label}</Tooltip>
-      </button>
-      <div className="menu menu--end" id="site-language" popover="auto">
-        {languages.map(({locale, label: name, htmlLang, href, isCurrent}) => (
-          <a
-            className="menu__link"
-            key={locale}
-            href={href}
-            lang={htmlLang}
-            hrefLang={htmlLang}
-            data-language={locale}
-            aria-current={isCurrent ? 'true' : undefined}>
-            {name}
-            {isCurrent && <Icon name="check" />}
-          </a>
-        ))}
-      </div>
-    </div>
+    <IconMenu
+      id="site-language"
+      label={translate({id: 'navbar.language', message: 'Language'})}
+      icon={<Icon name="language" />}
+      className="only-wide"
+      menuClassName="menu--end">
+      {languages.map(({locale, label, htmlLang, href, isCurrent}) => (
+        <a
+          className="menu__link"
+          key={locale}
+          href={href}
+          lang={htmlLang}
+          hrefLang={htmlLang}
+          data-language={locale}
+          aria-current={isCurrent ? 'true' : undefined}>
+          {label}
+          {isCurrent && <Icon name="check" />}
+        </a>
+      ))}
+    </IconMenu>
   );
 }

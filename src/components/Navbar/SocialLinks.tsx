@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import ExternalLink from '@site/src/components/ExternalLink';
 import Icon, {type IconName} from '@site/src/components/Icon';
+import IconMenu from '@site/src/components/IconMenu';
 import Tooltip from '@site/src/components/Tooltip';
 import {useSettings} from '@site/src/hooks/useSettings';
 import {limits} from '@site/src/site/limits';
@@ -14,30 +15,22 @@ const icons: Readonly<Record<string, IconName>> = {github: 'code', x: 'x', disco
 export default function SocialLinks(): ReactNode {
   const {socialLinks} = useSettings().themeConfig;
   const more = socialLinks.slice(limits.socialLinksInline);
-  const label = translate({id: 'navbar.moreLinks', message: 'More links'});
   return (
     <>
       {socialLinks.slice(0, limits.socialLinksInline).map((link) => (
         <SocialItem className="only-wide" link={link} key={link.label} />
       ))}
       {more.length > 0 && (
-        <div className="dropdown only-wide" data-menu="hover">
-          <button
-            className="icon-button"
-            type="button"
-            aria-label={label}
-            aria-expanded="false"
-            aria-controls="site-social"
-            popoverTarget="site-social">
-            <Icon name="chevron" />
-            <Tooltip>{label}</Tooltip>
-          </button>
-          <div className="menu menu--end social-menu" id="site-social" popover="auto">
-            {more.map((link) => (
-              <SocialItem link={link} key={link.label} />
-            ))}
-          </div>
-        </div>
+        <IconMenu
+          id="site-social"
+          label={translate({id: 'navbar.moreLinks', message: 'More links'})}
+          icon={<Icon name="chevron" />}
+          className="only-wide"
+          menuClassName="menu--end social-menu">
+          {more.map((link) => (
+            <SocialItem link={link} key={link.label} />
+          ))}
+        </IconMenu>
       )}
     </>
   );
@@ -67,24 +60,17 @@ export function SocialItem({link, className = ''}: ItemProps): ReactNode {
   }
   const id = `site-social-${label.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
   return (
-    <div className={`dropdown ${className}`.trimEnd()} data-menu="hover">
-      <button
-        className="icon-button"
-        type="button"
-        aria-label={label}
-        aria-expanded="false"
-        aria-controls={id}
-        popoverTarget={id}>
-        {drawing}
-        <Tooltip>{label}</Tooltip>
-      </button>
-      <div className="menu menu--end social-card" id={id} popover="auto">
-        {mode === 'text' && <p>{content}</p>}
-        {(mode === 'image' || mode === 'img') && (
-          <img src={picture} alt={label} width="160" height="160" />
-        )}
-        {mode === 'dom' && <div dangerouslySetInnerHTML={{__html: content}} />}
-      </div>
-    </div>
+    <IconMenu
+      id={id}
+      label={label}
+      icon={drawing}
+      className={className}
+      menuClassName="menu--end social-card">
+      {mode === 'text' && <p>{content}</p>}
+      {(mode === 'image' || mode === 'img') && (
+        <img src={picture} alt={label} width="160" height="160" />
+      )}
+      {mode === 'dom' && <div dangerouslySetInnerHTML={{__html: content}} />}
+    </IconMenu>
   );
 }

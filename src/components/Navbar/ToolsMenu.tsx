@@ -1,8 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import ExternalLink from '@site/src/components/ExternalLink';
 import Icon from '@site/src/components/Icon';
+import IconMenu from '@site/src/components/IconMenu';
 import ToolLogo from '@site/src/components/ToolLogo';
-import Tooltip from '@site/src/components/Tooltip';
 import {useLocale} from '@site/src/hooks/useLocale';
 import {limits} from '@site/src/site/limits';
 import {useSettings} from '@site/src/hooks/useSettings';
@@ -12,35 +12,28 @@ import {Fragment, type ReactNode} from 'react';
 export default function ToolsMenu(): ReactNode {
   const {pick} = useLocale();
   const settings = useSettings();
-  const label = translate({id: 'navbar.tools', message: 'Tools'});
   return (
-    <div className="dropdown" data-menu={settings.tools.trigger} data-delay={limits.popoverDelayMs}>
-      <button
-        className="icon-button"
-        type="button"
-        aria-label={label}
-        aria-expanded="false"
-        aria-controls="site-tools"
-        popoverTarget="site-tools">
-        <Icon name="apps" />
-        <Tooltip>{label}</Tooltip>
-      </button>
-      <div className="menu tools" id="site-tools" popover="auto">
-        {settings.tools.groups.map((group, index) => (
-          <Fragment key={group.title.en}>
-            {index > 0 && <hr className="tools__rule" />}
-            <p className="tools__title">{pick(group.title)}</p>
-            {group.tools.map((tool) => (
-              <ExternalLink className="tools__link" key={tool.name} href={tool.href}>
-                <ToolLogo name={tool.logo} scale={tool.logoScale} />
-                <span className="tools__name">{tool.name}</span>
-                <Icon name="external" className="icon--sm" />
-                <span className="tools__text">{pick(tool.description)}</span>
-              </ExternalLink>
-            ))}
-          </Fragment>
-        ))}
-      </div>
-    </div>
+    <IconMenu
+      id="site-tools"
+      label={translate({id: 'navbar.tools', message: 'Tools'})}
+      icon={<Icon name="apps" />}
+      trigger={settings.tools.trigger}
+      delay={limits.popoverDelayMs}
+      menuClassName="tools">
+      {settings.tools.groups.map((group, index) => (
+        <Fragment key={group.title.en}>
+          {index > 0 && <hr className="tools__rule" />}
+          <p className="tools__title">{pick(group.title)}</p>
+          {group.tools.map((tool) => (
+            <ExternalLink className="tools__link" key={tool.name} href={tool.href}>
+              <ToolLogo name={tool.logo} scale={tool.logoScale} />
+              <span className="tools__name">{tool.name}</span>
+              <Icon name="external" className="icon--sm" />
+              <span className="tools__text">{pick(tool.description)}</span>
+            </ExternalLink>
+          ))}
+        </Fragment>
+      ))}
+    </IconMenu>
   );
 }
