@@ -46,14 +46,15 @@ export const normalisations: readonly Normalisation[] = [
       log.replace(/ in \d+(?:\.\d+)? ?(?:ms|s|m)(?: \d+(?:\.\d+)? ?s)?(?![\w.])/g, ' in <time>'),
   },
   {
-    name: 'compiler lines',
-    why: 'The native compiler’s output arrives in pieces, and Rslib shows each piece as a line.',
-    apply: joinCompilerLines,
-  },
-  {
     name: 'order',
     why: 'Outputs and declarations are built at the same time and report whenever they are ready.',
     apply: orderStages,
+  },
+  {
+    name: 'compiler lines',
+    // After the order: another message may have come between two pieces.
+    why: 'The native compiler’s output arrives in pieces, and Rslib shows each piece as a line.',
+    apply: joinCompilerLines,
   },
 ];
 

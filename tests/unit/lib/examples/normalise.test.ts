@@ -44,6 +44,28 @@ test('pieces of a compiler message are put together', () => {
   expect(normalise(whole)).toBe(whole);
 });
 
+test('pieces that another message came between are put together too', () => {
+  const whole = [
+    'info    build started...',
+    'ready   built in 1s',
+    'start   types (esm)',
+    '[tsgo] src/index.ts:5:14 - error TS2322: Wrong.',
+    '[tsgo] 5 const a = 1;',
+    '',
+  ];
+  const [info, ready, start, , code] = whole;
+  const pieces = [
+    info,
+    start,
+    '[tsgo] src/index.ts:',
+    ready,
+    '[tsgo] 5:14 - error TS2322: Wrong.',
+    code,
+    '',
+  ];
+  expect(normalise(pieces.join('\n'))).toBe(normalise(whole.join('\n')));
+});
+
 test('two compiler messages stay two', () => {
   const log =
     '[tsgo] a.ts:1:1 - error TS1: A.\n[tsgo] b.ts:1:1 - error TS2: B.\n[tsgo] Found 2 errors\n';
