@@ -2,10 +2,9 @@
 export const defaultLocale = 'en';
 
 export const localeRows = {
-  en: {label: 'English', shortLabel: 'EN', htmlLang: 'en', prefix: '', language: 'en'},
+  en: {label: 'English', htmlLang: 'en', prefix: '', language: 'en'},
   'zh-Hans': {
     label: '简体中文',
-    shortLabel: '中',
     htmlLang: 'zh-CN',
     prefix: 'zh/',
     language: 'zh',
@@ -15,7 +14,6 @@ export const localeRows = {
 type LocaleRow = {
   /** Name of the language in the language itself. */
   readonly label: string;
-  readonly shortLabel: string;
   /** BCP 47 tag of `<html lang>` and `hreflang`. */
   readonly htmlLang: string;
   /** Address prefix behind the base path, empty or ending in a slash. */

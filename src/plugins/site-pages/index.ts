@@ -18,8 +18,6 @@ import type {BlogPostEntry, Manifest, OverviewGroup, Page} from './types';
 /** What a compiled page depends on besides its own source. */
 const cachedBy = [...dataFolders, 'src/plugins', 'src/lib', 'src/config', 'src/site'];
 
-export const pluginName = 'site-pages';
-
 type Options = {readonly settings: SiteSettings};
 
 /**
@@ -33,7 +31,7 @@ export default function sitePages(context: LoadContext, {settings}: Options): Pl
   let rendered: readonly RenderedPage[] = [];
 
   return {
-    name: pluginName,
+    name: 'site-pages',
 
     getPathsToWatch() {
       return dataFolders.map((folder) => `${folder}/**/*.{json,ts,tsx}`);
