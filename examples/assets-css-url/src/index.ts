@@ -1,0 +1,3 @@
+import './styles/button.css';
+
+export const buttonClass = 'acme-button';

@@ -1,0 +1,4 @@
+declare module '*.glb' {
+  const address: string;
+  export default address;
+}

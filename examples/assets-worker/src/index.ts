@@ -1,0 +1,13 @@
+/** Counts the words of a text without blocking the page. */
+export function countWords(text: string): Promise<number> {
+  const worker = new Worker(new URL('./count.ts', import.meta.url), {
+    type: 'module',
+  });
+  return new Promise((resolve) => {
+    worker.onmessage = ({ data }: MessageEvent<number>) => {
+      worker.terminate();
+      resolve(data);
+    };
+    worker.postMessage(text);
+  });
+}

@@ -1,0 +1,6 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  source: { entry: { cli: './src/cli.ts' } },
+  banner: { js: '/*! Greeter, MIT licence */' },
+});

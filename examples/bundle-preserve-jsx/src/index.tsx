@@ -1,0 +1,3 @@
+export function Greeting({ name }: { name: string }) {
+  return <p>Hello, {name}!</p>;
+}

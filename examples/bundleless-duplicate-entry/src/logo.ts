@@ -1,0 +1,3 @@
+import url from './logo.svg';
+
+export const logo = `<img src="${url}" alt="Logo">`;

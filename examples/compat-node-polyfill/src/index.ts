@@ -1,0 +1,5 @@
+import path from 'node:path';
+
+export function extension(address: string): string {
+  return path.extname(address);
+}

@@ -1,0 +1,4 @@
+const assert = require('node:assert/strict');
+const { greet } = require('@example/auto-extension-off');
+
+assert.equal(greet('Ada'), 'Hello, Ada!');

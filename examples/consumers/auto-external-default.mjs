@@ -1,0 +1,7 @@
+import assert from 'node:assert/strict';
+import { renderPage } from '@example/auto-external-default';
+
+assert.equal(
+  renderPage('a & b', 'text', true),
+  '<html class="page dark"><title>a &amp; b</title>text',
+);

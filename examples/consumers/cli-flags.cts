@@ -1,0 +1,4 @@
+import greeter = require('@example/cli-flags');
+
+const person: greeter.Person = { name: 'Ada' };
+export const greeting: string = greeter.greet(person);

@@ -1,0 +1,4 @@
+import assert from 'node:assert/strict';
+import { distance } from '@example/dts-alias';
+
+assert.equal(distance({ x: 0, y: 0 }, { x: 3, y: 4 }), 5);

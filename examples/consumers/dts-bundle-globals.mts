@@ -1,0 +1,3 @@
+import { greet } from '@example/dts-bundle-globals';
+
+window.greeting = greet();

@@ -1,0 +1,4 @@
+import assert from 'node:assert/strict';
+import { greet } from '@example/format-three';
+
+assert.equal(greet('Ada'), 'Hello, Ada!');

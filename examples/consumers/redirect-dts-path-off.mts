@@ -1,0 +1,7 @@
+import { distance, type Point } from '@example/redirect-dts-path-off';
+
+const origin: Point = { x: 0, y: 0 };
+export const length: number = distance(origin, { x: 3, y: 4 });
+
+// @ts-expect-error: a point has two coordinates.
+distance(origin, { x: 3 });

@@ -1,0 +1,4 @@
+import assert from 'node:assert/strict';
+import { answer } from '@example/typescript-not-checked';
+
+assert.equal(answer, 42);

@@ -1,0 +1,5 @@
+import { htmlEscape } from 'escape-goat';
+
+export function cell(text: string): string {
+  return `<td>${htmlEscape(text)}</td>`;
+}

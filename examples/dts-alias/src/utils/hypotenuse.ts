@@ -1,0 +1,3 @@
+export function hypotenuse(a: number, b: number): number {
+  return Math.hypot(a, b);
+}

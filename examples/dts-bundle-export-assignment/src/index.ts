@@ -1,0 +1,4 @@
+import settings from './legacy.cjs';
+
+export type Settings = typeof settings;
+export const current: Settings = settings;

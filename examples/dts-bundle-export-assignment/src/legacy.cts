@@ -1,0 +1,3 @@
+const settings = { retries: 3 };
+
+export = settings;

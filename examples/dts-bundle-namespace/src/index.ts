@@ -1,0 +1,1 @@
+export * as names from './names';

@@ -1,0 +1,3 @@
+import './button.scss';
+
+export const button = '<button class="button">OK</button>';

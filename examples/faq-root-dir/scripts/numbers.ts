@@ -1,0 +1,1 @@
+export const numbers = [1, 2, 3];

@@ -1,0 +1,7 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { sum } from './index';
+
+test('sums', () => {
+  assert.equal(sum([1, 2, 3]), 6);
+});

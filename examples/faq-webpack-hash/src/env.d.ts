@@ -1,0 +1,3 @@
+declare const BUILD_HASH: string;
+declare let PUBLIC_PATH: string;
+declare const STYLE_NONCE: string | undefined;

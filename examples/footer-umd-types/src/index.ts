@@ -1,0 +1,8 @@
+export interface GreetOptions {
+  /** Ends the greeting with an exclamation mark. */
+  loud?: boolean;
+}
+
+export function greet(name: string, options?: GreetOptions): string {
+  return `Hello, ${name}${options?.loud ? '!' : '.'}`;
+}

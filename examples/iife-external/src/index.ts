@@ -1,0 +1,3 @@
+import { createApp, h } from 'vue';
+
+createApp(() => h('p', 'Hello, reader!')).mount('#greeting');

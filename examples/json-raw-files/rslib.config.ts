@@ -1,0 +1,13 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  bundle: false,
+  dts: true,
+  source: {
+    entry: { index: ['./src/**', '!./src/**/*.json'] },
+  },
+  output: {
+    externals: [/\.json$/],
+    copy: [{ from: '**/*.json', context: './src' }],
+  },
+});

@@ -1,0 +1,5 @@
+import settings from './settings.toml';
+
+export function port(): number {
+  return settings.server.port;
+}

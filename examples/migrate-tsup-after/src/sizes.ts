@@ -1,0 +1,4 @@
+export const sizes = {
+  medium: 'button-m',
+  large: 'button-l',
+} as const;

@@ -1,0 +1,3 @@
+import { dialog } from './components/dialog';
+
+document.body.innerHTML = dialog('Does it open?');

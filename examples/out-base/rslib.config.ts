@@ -1,0 +1,9 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  bundle: false,
+  outBase: './src',
+  source: {
+    entry: { index: './src/components/*.ts' },
+  },
+});

@@ -1,0 +1,3 @@
+export function button(label: string): string {
+  return `<button>${label}</button>`;
+}

@@ -1,0 +1,3 @@
+export function dialog(text: string): string {
+  return `<dialog open>${text}</dialog>`;
+}

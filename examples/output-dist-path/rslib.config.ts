@@ -1,0 +1,12 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  output: {
+    target: 'web',
+    distPath: {
+      root: './lib',
+      css: 'styles',
+      svg: 'icons',
+    },
+  },
+});

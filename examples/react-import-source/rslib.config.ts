@@ -1,0 +1,14 @@
+import { pluginReact } from '@rsbuild/plugin-react';
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  dts: true,
+  output: {
+    target: 'web',
+  },
+  plugins: [
+    pluginReact({
+      swcReactOptions: { importSource: '@emotion/react' },
+    }),
+  ],
+});

@@ -1,0 +1,3 @@
+export function Note({ text }: { text: string }) {
+  return <p css={{ color: 'teal', padding: 8 }}>{text}</p>;
+}

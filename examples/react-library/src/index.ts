@@ -1,0 +1,2 @@
+export { Counter, type CounterProps } from './Counter';
+export { Panel } from './Panel';

@@ -1,0 +1,15 @@
+import { pluginReact } from '@rsbuild/plugin-react';
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  source: {
+    entry: {
+      index: './src/index.tsx',
+      client: './src/client.tsx',
+    },
+  },
+  output: {
+    target: 'web',
+  },
+  plugins: [pluginReact()],
+});

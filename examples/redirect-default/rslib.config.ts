@@ -1,0 +1,9 @@
+import { pluginLess } from '@rsbuild/plugin-less';
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  bundle: false,
+  dts: true,
+  output: { target: 'web' },
+  plugins: [pluginLess()],
+});

@@ -1,0 +1,3 @@
+export interface Card {
+  readonly title: string;
+}

@@ -1,0 +1,5 @@
+import { greeting } from '@shared/greeting';
+
+export function greet(name: string): string {
+  return `${greeting}, ${name}!`;
+}

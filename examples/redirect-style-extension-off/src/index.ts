@@ -1,0 +1,3 @@
+import '@/styles/theme.less';
+
+export const button = '<button class="button">OK</button>';

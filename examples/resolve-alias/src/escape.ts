@@ -1,0 +1,3 @@
+export function htmlEscape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,3 @@
+export function locate(name: string): string {
+  return import.meta.resolve(name);
+}

@@ -1,0 +1,2 @@
+export { countWords } from './count';
+export { titleCase } from './title';

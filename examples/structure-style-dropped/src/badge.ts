@@ -1,0 +1,3 @@
+export function badge(label: string): string {
+  return `<b class="badge">${label}</b>`;
+}

@@ -1,0 +1,5 @@
+import './style.css';
+
+export function closeDialog(dialog?: HTMLElement): void {
+  dialog?.classList.remove('open');
+}

@@ -1,0 +1,7 @@
+export class Greeter {
+  greeting = 'Hello';
+
+  greet(name: string): string {
+    return `${this.greeting}, ${name}!`;
+  }
+}

@@ -1,0 +1,1 @@
+export { defaults, Options } from './options';

@@ -1,0 +1,5 @@
+export interface Options {
+  loud: boolean;
+}
+
+export const defaults: Options = { loud: false };

@@ -1,0 +1,3 @@
+export interface BadgeOptions {
+  label: string;
+}

@@ -1,0 +1,5 @@
+import { h, type VNode } from 'vue';
+
+export function greeting(name: string): VNode {
+  return h('p', `Hello, ${name}!`);
+}

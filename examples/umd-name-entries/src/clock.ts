@@ -1,0 +1,3 @@
+export function hours(date: Date): number {
+  return date.getHours();
+}

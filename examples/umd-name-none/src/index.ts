@@ -1,0 +1,5 @@
+export function greet(name: string): string {
+  return `Hello, ${name}!`;
+}
+
+export const version = '1.0.0';

@@ -1,0 +1,1 @@
+export const production = import.meta.env.MODE === 'production';

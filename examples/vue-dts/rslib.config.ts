@@ -1,0 +1,11 @@
+import { pluginVue } from '@rsbuild/plugin-vue';
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  bundle: false,
+  dts: true,
+  output: {
+    target: 'web',
+  },
+  plugins: [pluginVue()],
+});
