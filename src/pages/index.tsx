@@ -2,6 +2,7 @@ import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Home from '@site/src/components/Home';
 import SiteFooter from '@site/src/components/SiteFooter';
+import SocialImage from '@site/src/components/SocialImage';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import type {ReactNode} from 'react';
@@ -14,6 +15,7 @@ export default function HomePage(): ReactNode {
       <Head>
         <html className="page-home" />
       </Head>
+      <SocialImage title={siteConfig.title} permalink={siteConfig.baseUrl} />
       <Home
         teaser={
           <MDXContent>
