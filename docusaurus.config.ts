@@ -9,6 +9,7 @@ export default createConfig({
   content: {
     docs: 'docs',
     blog: 'blog',
+    skill: 'src/pages/_skill.mdx',
     pages: 'src/pages',
     i18n: 'i18n',
     sidebars: 'sidebars.ts',

@@ -14,7 +14,7 @@ const layers = {
   lib: ['site', 'data'],
   hooks: ['site', 'data', 'lib', ...pluginDoors],
   client: ['site', 'data', 'lib'],
-  components: ['site', 'data', 'lib', 'hooks', ...pluginDoors],
+  components: ['site', 'data', 'lib', 'hooks', 'client/search', ...pluginDoors],
   pages: ['site', 'data', 'lib', 'hooks', 'components', ...pluginDoors, 'css'],
   theme: ['site', 'data', 'lib', 'hooks', 'components', ...pluginDoors, 'css'],
   plugins: ['site', 'data', 'lib', 'components/*/markdown*'],

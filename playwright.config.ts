@@ -16,7 +16,8 @@ export default defineConfig({
   // On every machine, not only in CI: a forgotten `.only` hides the other tests.
   forbidOnly: true,
   workers: 2,
-  retries: 0,
+  // A test that passes the second time is reported as flaky, and does not cost a whole run of CI.
+  retries: process.env.CI ? 2 : 0,
   timeout: 30_000,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['line'], ['json']] : [['line']],
   use: {

@@ -23,6 +23,7 @@ import {
   installedVersion,
   readJson,
 } from '../src/lib/examples/workspace';
+import {ensureChromium} from './chromium';
 
 /** Builds at the same time: each is short and uses more than one core. */
 const parallel = 2;
@@ -132,12 +133,20 @@ function judge(name: string, now: ExampleRecord): Verdict {
   return {word: details.length === 0 ? 'same' : 'differs', details, passed: details.length === 0};
 }
 
+let chromium: Promise<string> | undefined;
+
+/** The path of a Chromium; several examples that ask for it wait for one installation. */
+function browser(): Promise<string> {
+  chromium ??= ensureChromium();
+  return chromium;
+}
+
 async function buildAll(folder: string, names: readonly string[]): Promise<readonly string[]> {
   const width = Math.max(...names.map((name) => name.length));
   const failures = new Map<string, readonly string[]>();
   await inParallel(names, async (name) => {
     const start = performance.now();
-    const {record, problems} = await buildExample(folder, name);
+    const {record, problems} = await buildExample(folder, name, browser);
     const verdict: Verdict =
       problems.length > 0
         ? {word: 'does not work', details: problems, passed: false}
@@ -172,7 +181,7 @@ async function compareWith(spec: string): Promise<number> {
     await installOther(workspace, folder, version);
     const names = choose(exampleNames(workspace));
     say(
-      `building ${names.length} examples with @rslib/core ${installedVersion(folder, '@rslib/core')}`,
+      `building ${names.length} examples with @rslib/core ${installedVersion([path.join(folder, 'node_modules')], '@rslib/core')}`,
     );
     const failed = await buildAll(folder, names);
     say(failed.length === 0 ? 'no difference' : `\n${failed.length} of ${names.length} differ`);

@@ -1,41 +1,64 @@
-// Reads the lib options from the installed package and compares them with src/data/options.json.
+// Reads the options from the installed package, measures their defaults and compares both with
+// src/data/options.json.
 //
 //   npm run options               compare
 //   npm run options -- --update   record
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+//   npm run options -- --with @rslib/core@1.0.0   compare another version, in a temporary folder
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 
 import {unifiedDiff} from '../src/lib/examples/diff';
 import {runNode} from '../src/lib/examples/process';
-import {binOf, ensureInstalled, installedVersion} from '../src/lib/examples/workspace';
-import {mergeOptions} from '../src/lib/options/merge';
+import {
+  binOf,
+  ensureInstalled,
+  installedVersion,
+  installOther,
+} from '../src/lib/examples/workspace';
+import {commandsIn} from '../src/lib/options/cli';
+import {measure} from '../src/lib/options/measure';
+import {bundlerFacts, mergeOptions, shownOptions} from '../src/lib/options/merge';
 import type {OptionData} from '../src/lib/options/model';
-import {overlay} from '../src/lib/options/overlay';
+import {bundlerSettings, overlay} from '../src/lib/options/overlay';
 import {readOptions} from '../src/lib/options/readTypes';
+import {differenceRows} from '../src/lib/options/table';
+import {withVersions} from '../src/lib/options/version';
 
 const packageName = '@rslib/core';
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const workspace = path.join(root, 'examples');
 const dataFile = path.join(root, 'src/data/options.json');
 
-const {values: options} = parseArgs({options: {update: {type: 'boolean', default: false}}});
+const {values: options} = parseArgs({
+  options: {update: {type: 'boolean', default: false}, with: {type: 'string'}},
+});
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** The help of the command line, without the spaces that pad its columns. */
-async function readHelp(): Promise<readonly string[]> {
-  const cwd = path.join(workspace, '.work');
+/** What a command prints with `--help`, without the spaces that pad its columns. */
+async function readHelp(from: string, command: readonly string[]): Promise<readonly string[]> {
+  const cwd = path.join(from, '.work');
   mkdirSync(cwd, {recursive: true});
-  const {exitCode, output} = await runNode(binOf(workspace, packageName, 'rslib'), ['--help'], {
-    cwd,
-    logFile: path.join(cwd, 'help.log'),
-  });
+  const {exitCode, output} = await runNode(
+    binOf([path.join(from, 'node_modules')], packageName, 'rslib'),
+    [...command, '--help'],
+    {cwd, logFile: path.join(cwd, `help-${command.join('-')}.log`)},
+  );
   if (exitCode !== 0) {
-    throw new Error(`rslib --help failed:\n${output}`);
+    throw new Error(`rslib ${command.join(' ')} --help failed:\n${output}`);
   }
   return output
     .trimEnd()
@@ -43,24 +66,41 @@ async function readHelp(): Promise<readonly string[]> {
     .map((line) => line.trimEnd());
 }
 
-async function main(): Promise<number> {
-  await ensureInstalled(workspace, say);
-  const help = await readHelp();
-  const entry = path.join(workspace, 'node_modules', packageName, 'dist-types/index.d.ts');
-  const {options: facts, problems} = mergeOptions(readOptions(entry), overlay, help);
-  if (problems.length > 0) {
+/** Reads the package that is installed in a folder and compares, or records. */
+async function check(from: string): Promise<number> {
+  const help = await readHelp(from, []);
+  const commands = await Promise.all(
+    commandsIn(help).map(async (command) => [command, await readHelp(from, [command])] as const),
+  );
+  const folder = path.join(from, 'node_modules', packageName);
+  const found = readOptions(path.join(folder, 'dist-types/index.d.ts'), overlay);
+  const measured = await measure(
+    path.join(folder, 'dist/index.js'),
+    shownOptions(found, overlay).map(({name}) => name),
+    bundlerSettings,
+  );
+  const {options: facts, problems} = mergeOptions(found, overlay, help, measured);
+  const {bundler, problems: others} = bundlerFacts(measured.bundler, measured.root);
+  if (problems.length + others.length > 0) {
     say(`options: ${packageName} and src/lib/options/overlay.ts disagree`);
-    problems.forEach((problem) => say(`  ${problem}`));
+    [...problems, ...others].forEach((problem) => say(`  ${problem}`));
     return 1;
   }
   const data: OptionData = {
     package: packageName,
-    version: installedVersion(workspace, packageName),
+    version: installedVersion([path.join(from, 'node_modules')], packageName),
+    rsbuild: measured.rsbuildVersion,
     help,
+    commands: Object.fromEntries(commands),
     options: facts,
+    bundler,
   };
   const text = `${JSON.stringify(data, null, 2)}\n`;
-  const recorded = existsSync(dataFile) ? readFileSync(dataFile, 'utf8') : '';
+  const onDisk = existsSync(dataFile) ? readFileSync(dataFile, 'utf8') : '';
+  const recorded =
+    options.with === undefined || onDisk === ''
+      ? onDisk
+      : `${JSON.stringify(withVersions(JSON.parse(onDisk) as OptionData, data), null, 2)}\n`;
   const diff = unifiedDiff('src/data/options.json', recorded, text);
   if (options.update) {
     writeFileSync(dataFile, text);
@@ -69,8 +109,40 @@ async function main(): Promise<number> {
     say('  npm run options -- --update');
     return 1;
   }
-  say(`options: ${facts.length} ${options.update && diff !== '' ? 'recorded' : 'as recorded'}`);
+  const measuredOnes = facts.filter(({defaults}) => defaults !== undefined).length;
+  say(
+    [
+      `options: ${facts.length} ${options.update && diff !== '' ? 'recorded' : 'as recorded'}`,
+      `${facts.length - measuredOnes} of the library, ${measuredOnes} of Rsbuild`,
+      `${differenceRows(data).length} defaults that differ from Rsbuild`,
+    ].join('; '),
+  );
   return 0;
+}
+
+async function compareWith(spec: string): Promise<number> {
+  const version = /^@rslib\/core@(.+)$/.exec(spec)?.[1];
+  if (version === undefined || options.update) {
+    throw new Error('Write --with @rslib/core@<version>, without --update.');
+  }
+  const folder = path.join(realpathSync(mkdtempSync(path.join(os.tmpdir(), 'rslib-'))), 'examples');
+  try {
+    say(`installing ${spec} in a temporary folder`);
+    await installOther(workspace, folder, version);
+    const installed = installedVersion([path.join(folder, 'node_modules')], packageName);
+    say(`reading the options of ${packageName} ${installed}`);
+    return await check(folder);
+  } finally {
+    rmSync(path.dirname(folder), {recursive: true, force: true});
+  }
+}
+
+async function main(): Promise<number> {
+  if (options.with !== undefined) {
+    return compareWith(options.with);
+  }
+  await ensureInstalled(workspace, say);
+  return check(workspace);
 }
 
 main().then(

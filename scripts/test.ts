@@ -54,13 +54,17 @@ const parts: readonly Part[] = [
   },
   {
     name: 'lint',
-    start: async (args) => ({
-      code: await execModule('eslint/bin/eslint.js', ['.', '--max-warnings=0', ...args]),
-    }),
+    start: async (args) => {
+      const code = await execModule('eslint/bin/eslint.js', ['.', '--max-warnings=0', ...args]);
+      const prose = await script('scripts/prose.ts');
+      return {code: code || prose.code};
+    },
   },
   {name: 'unit', start: (args) => jest('unit', ['node', 'jsdom'], args)},
   // Before the pages: their configuration blocks are checked against the package that this installs.
   {name: 'examples', start: () => script('scripts/examples.ts')},
+  {name: 'options', start: () => script('scripts/options.ts')},
+  {name: 'hovers', start: () => script('scripts/hovers.ts')},
   {name: 'content', start: (args) => jest('content', ['content'], args)},
   {name: 'build', start: async () => ({code: await buildIfChanged()})},
   {name: 'built', after: 'build', start: (args) => jest('built', ['built'], args)},

@@ -3,7 +3,7 @@ import {cpSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {stampFile} from '../src/lib/delivery/output';
 import {locales} from '../src/site/locales';
-import {variants} from '../tests/fixture-site/settings';
+import {environments, variants, type Variant} from '../tests/fixture-site/settings';
 import {cacheDir, execModule, root, run} from './support';
 
 /** The fixture site: `<folder>/<variant>`. */
@@ -21,9 +21,13 @@ export async function buildVariants(): Promise<number> {
     const messages = join('i18n', locale, 'code.json');
     cpSync(join(root, messages), join(fixtureDir, messages));
   }
-  for (const variant of Object.keys(variants)) {
+  for (const variant of Object.keys(variants) as Variant[]) {
     const config = ['--config', 'tests/fixture-site/docusaurus.config.ts'];
-    const code = await build(join(fixtureDir, variant), config, {FIXTURE: variant, BASE_URL: '/'});
+    const code = await build(join(fixtureDir, variant), config, {
+      ...environments[variant],
+      FIXTURE: variant,
+      BASE_URL: '/',
+    });
     if (code !== 0) return code;
   }
   return build(baseDir, [], {BASE_URL: base});

@@ -4,6 +4,11 @@ declare module '*.mdx' {
   export default Component;
 }
 
+// The package has no types for this entry.
+declare module '@docsearch/react/modal' {
+  export {DocSearchModal} from '@docsearch/react';
+}
+
 declare module '@generated/site-pages/default/overview-blog.json' {
   import type {BlogPostEntry} from '@site/src/plugins/site-pages/types';
   const posts: readonly BlogPostEntry[];

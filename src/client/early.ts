@@ -6,6 +6,7 @@ import {firstVisitTarget, marksVisit, type FirstVisit} from '../lib/locale/redir
 import {tidyAddress, withoutSlash} from '../lib/early/tidy';
 import {hiddenParts} from '../lib/query/switches';
 import {createSlot} from '../lib/storage/slot';
+import {choiceAttribute, readChoices, rememberedTabsCss} from '../lib/tabs/choices';
 import {effectiveTheme, readThemeChoice} from '../lib/theme/choice';
 import {storageNamespace} from '../site/identity';
 
@@ -24,6 +25,9 @@ root.dataset.theme = theme;
 root.dataset.themeChoice = __DARK_MODE__ ? choice : 'light';
 root.classList.toggle('dark', theme === 'dark');
 
+// Which keys are named
+root.toggleAttribute('data-apple', /mac|iphone|ipad|ipod/i.test(navigator.platform));
+
 // Query switches
 root.dataset.hide = hiddenParts(location.search).join(' ');
 
@@ -33,14 +37,14 @@ if (new URLSearchParams(location.search).has('q')) {
   setTimeout(() => delete root.dataset.filtering, 2000);
 }
 
-// Remembered tabs, one attribute per group
-try {
-  const tabs = JSON.parse(createSlot(storage, 'tabs', namespace).get() ?? '{}') as unknown;
-  for (const [group, value] of Object.entries(tabs as Record<string, unknown>)) {
-    if (/^[a-z-]+$/.test(group)) root.setAttribute(`data-tabs-${group}`, String(value));
-  }
-} catch {
-  // Nonsense in storage is the same as nothing.
+// Remembered tabs: an attribute per group, and rules that hold until the shell has set the tabs themselves
+const tabs = readChoices(createSlot(storage, 'tabs', namespace).get());
+for (const [group, value] of Object.entries(tabs)) root.setAttribute(choiceAttribute(group), value);
+const rules = rememberedTabsCss(tabs);
+if (rules) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rules);
+  document.adoptedStyleSheets.push(sheet);
 }
 
 // First visit: the reader's language

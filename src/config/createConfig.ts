@@ -1,12 +1,15 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Config} from '@docusaurus/types';
+import {repositoryUrl} from '../lib/node/repository';
+import {searchHeadTags} from '../lib/search/source';
 import {identity, storageNamespace} from '../site/identity';
+import {socialImagePath} from '../lib/social/path';
+import {limits} from '../site/limits';
 import {defaultLocale, localeBaseUrl, localeRows} from '../site/locales';
 import type {SiteSettings} from '../site/settings';
 import {baseUrl, currentLocale, hasHistory, siteUrl} from './environment';
 import {mdxPlugins} from './markdown';
-import {repositoryUrl} from './repository';
 import {algoliaThemeConfig, searchConfig} from './search';
 import {sitemapItems} from './sitemap';
 import {htmlTemplate} from './template';
@@ -15,6 +18,8 @@ import {htmlTemplate} from './template';
 export type ContentFolders = {
   readonly docs: string;
   readonly blog?: string;
+  /** What an agent has to know to use the product; its output is `skill.md`. */
+  readonly skill?: string;
   readonly pages: string;
   readonly i18n: string;
   readonly sidebars: string;
@@ -29,15 +34,29 @@ export type SiteOptions = {
   readonly url?: string;
 };
 
-const sheets = ['tokens', 'base', 'shell', 'doc', 'home', 'site'];
+const sheets = [
+  'tokens',
+  'base',
+  'shell',
+  'doc',
+  'home',
+  'site',
+  'code',
+  'example',
+  'parts',
+  'hovers',
+  'shortcuts',
+  'print',
+];
 
 /** The Docusaurus configuration of a site: the same theme and plugins for any settings and content. */
 export function createConfig({siteDir, settings, content, url = siteUrl()}: SiteOptions): Config {
   const locale = currentLocale(process.env.DOCUSAURUS_CURRENT_LOCALE);
   const base = baseUrl();
-  const mdx = mdxPlugins(siteDir, locale, settings);
+  const mdx = mdxPlugins(siteDir, locale, settings, content);
   const showLastUpdateTime = settings.themeConfig.lastUpdated && hasHistory(siteDir);
   const plugin = (name: string): string => path.join(siteDir, 'src/plugins', name, 'index.ts');
+  const search = searchConfig(process.env);
   const repository = repositoryUrl(siteDir);
   const editBase = settings.themeConfig.editLink?.docRepoBaseUrl ?? `${repository}/edit/main`;
   const editUrl = (folder: string, kind: 'docs' | 'blog', page: {locale: string; path: string}) => {
@@ -83,7 +102,11 @@ export function createConfig({siteDir, settings, content, url = siteUrl()}: Site
       hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
     },
     ssrTemplate: htmlTemplate,
-    customFields: {repositoryUrl: repository, settings},
+    headTags: searchHeadTags(search).map(({tagName, attributes}) => ({
+      tagName,
+      attributes: {...attributes},
+    })),
+    customFields: {repositoryUrl: repository, settings, search},
     presets: [
       [
         path.join(siteDir, 'src/plugins/site-theme/preset.ts'),
@@ -114,12 +137,8 @@ export function createConfig({siteDir, settings, content, url = siteUrl()}: Site
                 editUrl: (page: {locale: string; blogPath: string}) =>
                   editUrl(content.blog ?? '', 'blog', {locale: page.locale, path: page.blogPath}),
                 showLastUpdateTime,
-                feedOptions: {
-                  type: ['rss', 'atom'],
-                  language: localeRows[locale].htmlLang,
-                  title: settings.blog.title[locale],
-                  description: settings.blog.description[locale],
-                },
+                // `site-feeds` writes them.
+                feedOptions: {type: null},
                 ...mdx,
               }
             : false,
@@ -137,13 +156,21 @@ export function createConfig({siteDir, settings, content, url = siteUrl()}: Site
     ],
     plugins: [
       plugin('site-modules'),
-      [plugin('site-pages'), {settings}],
+      [plugin('site-pages'), {settings, folders: content}],
+      [plugin('site-feeds'), {settings}],
       [plugin('site-scripts'), {settings}],
       [plugin('site-meta'), {settings}],
+      [plugin('site-social'), {settings}],
+      [
+        plugin('site-search'),
+        {content: [content.docs, content.blog, content.pages, content.i18n].filter(Boolean)},
+      ],
+      content.skill !== undefined && [plugin('site-skill'), {settings, file: content.skill}],
       'docusaurus-plugin-image-zoom',
     ],
     themeConfig: {
-      image: `img/social-${localeRows[locale].language}.png`,
+      // For the 404 page; every other page has its own.
+      image: socialImagePath('/'),
       colorMode: {defaultMode: 'light', respectPrefersColorScheme: false, disableSwitch: false},
       navbar: {title: identity.name, items: []},
       prism: {
@@ -153,8 +180,12 @@ export function createConfig({siteDir, settings, content, url = siteUrl()}: Site
         magicComments: [],
       },
       tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 4},
-      algolia: algoliaThemeConfig(searchConfig(process.env)),
-      zoom: {selector: '.markdown img'},
+      algolia: algoliaThemeConfig(search),
+      zoom: {
+        selector: '.markdown img',
+        background: {light: 'var(--site-canvas)', dark: 'var(--site-canvas)'},
+        config: {margin: limits.zoomMargin, scrollOffset: limits.zoomScrollOffset},
+      },
       docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
     },
   };

@@ -1,31 +1,46 @@
-/** Where search gets its answers: from the site itself, or from a hosted provider. */
-export type SearchConfig =
-  | {readonly mode: 'embedded'}
-  | {
-      readonly mode: 'hosted';
-      readonly appId: string;
-      readonly apiKey: string;
-      readonly indexName: string;
-    };
+import type {SearchSource} from '../lib/search/source';
+
+type Env = Readonly<Record<string, string | undefined>>;
 
 const names = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
 
-/** Hosted search needs all three variables; some of them only is an error that names what is missing. */
-export function searchConfig(env: Readonly<Record<string, string | undefined>>): SearchConfig {
-  const missing = names.filter((name) => !env[name]);
-  if (missing.length === names.length) return {mode: 'embedded'};
-  if (missing.length > 0) {
+/**
+ * Hosted search needs all three variables; some of them only is an error that names what is missing. `ALGOLIA_HOSTS`
+ * names other servers of the same protocol: origins, separated by commas, asked in this order.
+ */
+export function searchConfig(env: Env): SearchSource {
+  const [appId, apiKey, indexName] = names.map((name) => env[name]?.trim() ?? '');
+  const hosts = hostOrigins(env.ALGOLIA_HOSTS ?? '');
+  const missing = names.filter((name) => !env[name]?.trim());
+  if (missing.length === names.length && hosts.length === 0) return {mode: 'embedded'};
+  if (!appId || !apiKey || !indexName) {
     throw new Error(`Hosted search also needs ${missing.join(' and ')}; set all three or none.`);
   }
-  const [appId = '', apiKey = '', indexName = ''] = names.map((name) => env[name]);
-  return {mode: 'hosted', appId, apiKey, indexName};
+  if (!/^[\w-]+$/.test(appId)) {
+    throw new Error(`ALGOLIA_APP_ID is part of a host name, so it cannot be "${appId}".`);
+  }
+  return {mode: 'hosted', appId, apiKey, indexName, ...(hosts.length > 0 && {hosts})};
+}
+
+function hostOrigins(value: string): readonly string[] {
+  return value
+    .split(',')
+    .map((host) => host.trim())
+    .filter(Boolean)
+    .map((host) => {
+      const url = URL.canParse(host) ? new URL(host) : undefined;
+      if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search) {
+        throw new Error(`ALGOLIA_HOSTS holds origins such as https://a.example, not "${host}".`);
+      }
+      return url.origin;
+    });
 }
 
 /** The theme's own search configuration; it has to be complete even when nothing is hosted. */
-export function algoliaThemeConfig(config: SearchConfig) {
+export function algoliaThemeConfig(source: SearchSource) {
   const {appId, apiKey, indexName} =
-    config.mode === 'hosted'
-      ? config
+    source.mode === 'hosted'
+      ? source
       : {appId: 'EMBEDDED', apiKey: 'EMBEDDED', indexName: 'EMBEDDED'};
   return {appId, apiKey, indexName, searchPagePath: false as const, contextualSearch: true};
 }

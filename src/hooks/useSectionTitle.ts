@@ -1,5 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {sectionOf} from '@site/src/lib/navbar/section';
 import {useLocale} from './useLocale';
 import {useSettings} from './useSettings';
 
@@ -9,8 +10,9 @@ export function useSectionTitle(): string {
   const {pathname} = useLocation();
   const {pick} = useLocale();
   const settings = useSettings();
-  const section = settings.themeConfig.nav.find(({activeMatch, link}) =>
-    pathname.startsWith(`${siteConfig.baseUrl}${(activeMatch ?? link ?? '').slice(1)}`),
+  const section = sectionOf(
+    settings.themeConfig.nav,
+    `/${pathname.slice(siteConfig.baseUrl.length)}`,
   );
   return section ? pick(section.text) : '';
 }

@@ -1,4 +1,5 @@
 import type {Locale} from './locales';
+import {redirects, type Redirect} from './redirects';
 
 /** How a page host answers: one table that the bundled server obeys and other hosts can be set up from. */
 export type Delivery = {
@@ -10,12 +11,19 @@ export type Delivery = {
   readonly notFound: Readonly<Record<Locale, string>>;
   /** Files that exist in the output and have no address. */
   readonly hidden: readonly string[];
+  /** What a page's address answers to who asks for this type: the file beside its document with this ending. */
+  readonly markdown: {readonly type: string; readonly extension: string};
+  /** `X-Robots-Tag` of the paths below the base that match. */
+  readonly robots: readonly {readonly path: RegExp; readonly value: string}[];
   /** First match of the path below the base wins. */
   readonly cache: readonly {readonly path: RegExp; readonly value: string}[];
-  /** Old paths below the base and the route they became. Both are plain paths, `to` a page. */
-  readonly redirects: readonly {readonly from: string; readonly to: string}[];
+  /** Addresses that are no page and lead to one, in every language. */
+  readonly redirects: readonly Redirect[];
   readonly redirectStatus: 301 | 308;
-  /** `script-src` gets the hashes of the inline scripts that the built pages really hold. */
+  /**
+   * `script-src` gets the hashes of the inline scripts that the built pages really hold, and `connect-src` the
+   * origins of hosted search, which they name too.
+   */
   readonly contentSecurityPolicy: Readonly<Record<string, readonly string[]>>;
   readonly reportOnlyPolicy: Readonly<Record<string, readonly string[]>>;
   readonly securityHeaders: Readonly<Record<string, string>>;
@@ -66,7 +74,11 @@ export const delivery: Delivery = {
     'wasm',
   ],
   notFound: {en: '404.html', 'zh-Hans': 'zh/404.html'},
-  hidden: ['404.html', 'zh/404.html'],
+  hidden: ['404.html', 'zh/404.html', '404.md', 'zh/404.md'],
+  markdown: {type: 'text/markdown', extension: 'md'},
+  // These repeat the pages and stand for none of them. A twin does stand for one: its `Link` header names that page
+  // as the canonical one, which a `noindex` beside it would contradict.
+  robots: [{path: /\/llms(?:-full)?\.txt$/, value: 'noindex'}],
   cache: [
     // Names hold a hash of the content, so the content never changes.
     {path: /^\/(?:[\w-]+\/)?assets\//, value: 'public, max-age=31536000, immutable'},
@@ -74,7 +86,7 @@ export const delivery: Delivery = {
     // Pages, twins, feeds and indexes: kept, but asked about every time.
     {path: /^/, value: 'no-cache'},
   ],
-  redirects: [],
+  redirects,
   redirectStatus: 308,
   contentSecurityPolicy: {
     'default-src': ["'none'"],

@@ -28,6 +28,9 @@ export const limits = {
   // Copying (spec 4, 9)
   copyMarkdownFlashMs: 500,
   codeCopiedMs: 2000,
+  copyMarkdownTimeoutMs: 10_000,
+  // Reports of problems
+  reportAddressMax: 2000,
   // Image zoom (spec 4, 9)
   zoomScrollOffset: 40,
   zoomScrollCloseMs: 150,
@@ -40,6 +43,8 @@ export const limits = {
   progressTrickleMs: 800,
   // Search (spec 2.7, 5, 9)
   searchInputMax: 64,
+  searchIndexBytes: 58_000,
+  searchWorkerBytes: 12_000,
   searchHitsPerPage: 20,
   searchSnippetWords: 10,
   searchSnippetWordsNarrow: 5,

@@ -26,6 +26,12 @@ export type SocialLink = {
 /** Where the sources of a page are edited, and what the link says (spec 2.5, 3). */
 export type EditLink = {readonly docRepoBaseUrl: string; readonly text?: LocalizedText};
 
+/**
+ * Where readers report a problem on a page: the address at which a repository on GitHub takes new issues. It needs the
+ * forms of `.github/ISSUE_TEMPLATE`, one per language.
+ */
+export type ReportLink = {readonly newIssueUrl: string};
+
 /** The one place where the site is configured (spec 3: site data, themeConfig, locale record, popover). */
 export type SiteSettings = {
   readonly lang: Locale;
@@ -41,8 +47,12 @@ export type SiteSettings = {
   readonly themeConfig: {
     readonly nav: readonly NavItem[];
     readonly darkMode: boolean;
+    /** False: no search bar and no dialog. */
+    readonly search: boolean;
     readonly socialLinks: readonly SocialLink[];
     readonly editLink?: EditLink;
+    /** Default: the repository of the site's own sources. */
+    readonly reportLink?: ReportLink;
     readonly lastUpdated: boolean;
     readonly enableAppearanceAnimation: boolean;
     readonly enableContentAnimation: boolean;
@@ -55,6 +65,8 @@ export type SiteSettings = {
   /** Address of the product's sources; without it the hero says "Learn More" instead. */
   readonly sourceUrl?: string;
   readonly blog: {readonly title: LocalizedText; readonly description: LocalizedText};
+  /** Route of the list of all pages, where the search bar leads without scripts. */
+  readonly allPages: string;
   /** Routes of the hero's buttons. */
   readonly hero: {readonly start: string; readonly more: string};
   readonly tools: {
@@ -73,7 +85,10 @@ export type TextName =
   | 'sourceCodeText'
   | 'overviewFilterName'
   | 'overviewFilterPlaceholder'
-  | 'overviewFilterNoResult';
+  | 'overviewFilterNoResult'
+  | 'searchPlaceholderText'
+  | 'searchNoResultsText'
+  | 'searchSuggestedQueryText';
 
 export const settings: SiteSettings = {
   lang: defaultLocale,
@@ -95,6 +110,7 @@ export const settings: SiteSettings = {
       {text: {en: 'Blog', 'zh-Hans': '博客'}, link: '/blog/'},
     ],
     darkMode: true,
+    search: true,
     socialLinks: [
       {icon: 'github', mode: 'link', content: identity.sourceUrl, label: 'GitHub'},
       {icon: 'x', mode: 'link', content: identity.microblogUrl, label: 'X'},
@@ -116,6 +132,7 @@ export const settings: SiteSettings = {
       'zh-Hans': '关于 Rslib 的消息：版本发布、背后的原因，以及它们会给你的库带来哪些变化。',
     },
   },
+  allPages: '/guide/',
   hero: {start: '/guide/start/quick-start', more: '/guide/start/'},
   tools: {groups: toolGroups, trigger: 'hover'},
 };

@@ -5,7 +5,7 @@ import {onClick, type Sync} from './dom';
 
 const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
 
-/** Copying: code, commands, a page's Markdown and its address (spec 2.5, 2.10, 8). */
+/** Copying: code, commands and addresses of headings (spec 2.5, 8); for a page's Markdown see `copyMarkdown.ts`. */
 export function startCopy(): Sync {
   onClick('[data-copy="code"]', (button) => {
     const block = button.closest('[data-code]');
@@ -28,83 +28,52 @@ export function startCopy(): Sync {
       .then(() => flash(anchor, 'copied', limits.codeCopiedMs))
       .catch(() => undefined);
   });
-  onClick('[data-copy="markdown"]', (button) => void copyMarkdown(button));
-  onClick('[data-copy="markdown-link"]', (button) => {
-    void copy(button, twinUrl(button), limits.codeCopiedMs);
-  });
-  // The question for an assistant holds the address of this deployment, which the build cannot know.
-  document.addEventListener('beforetoggle', updateAssistants, true);
   return () => undefined;
 }
 
-function updateAssistants(event: Event): void {
-  if (!(event.target instanceof Element)) return;
-  for (const link of event.target.querySelectorAll<HTMLAnchorElement>('a[data-ask]')) {
-    const question = `Read ${twinUrl(link)}, I want to ask questions about it.`;
-    link.href = `${link.dataset.ask}${encodeURIComponent(question)}`;
-  }
-}
-
-function twinUrl(element: HTMLElement): string {
-  const holder = element.closest<HTMLElement>('[data-twin]');
-  return new URL(holder?.dataset.twin ?? '', location.origin).href;
-}
-
-async function copy(button: HTMLElement, text: string, flashMs: number): Promise<boolean> {
+/** Copies a text and says so on the button; false when the reader has to do it. */
+export async function copy(button: HTMLElement, text: string, flashMs: number): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
-    const isApple = /mac|iphone|ipad|ipod/i.test(navigator.platform);
-
-    window.prompt(copyPrompt(document.documentElement.lang, isApple), text);
+    askToCopy(text);
     return false;
   }
   flash(button, 'copied', flashMs);
   return true;
 }
 
-function flash(button: HTMLElement, state: string, ms: number): void {
+/** Shows the text in a prompt, for the reader to copy: the clipboard refuses or is missing (spec 8). */
+export function askToCopy(text: string): void {
+  const isApple = /mac|iphone|ipad|ipod/i.test(navigator.platform);
+  window.prompt(copyPrompt(document.documentElement.lang, isApple), text);
+}
+
+/** Gives a button a state for a while, and tells screen readers what it did. */
+export function flash(button: HTMLElement, state: string, ms: number): void {
   clearTimeout(timers.get(button));
   button.dataset.state = state;
-  const status =
-    button.parentElement?.querySelector(':scope > [role="status"]') ??
-    button.closest('.page-actions')?.querySelector('[role="status"]') ??
-    document.getElementById('site-status');
+  const status = statusOf(button);
   if (status) status.textContent = button.dataset.done ?? '';
   timers.set(
     button,
-    setTimeout(() => {
-      delete button.dataset.state;
-      if (status) status.textContent = '';
-    }, ms),
+    setTimeout(() => rest(button), ms),
   );
 }
 
-async function copyMarkdown(button: HTMLElement): Promise<void> {
-  const holder = button.closest<HTMLElement>('[data-twin]');
-  const message = holder?.querySelector<HTMLElement>('[data-copy-failed]');
-  if (!(button instanceof HTMLButtonElement) || !holder) return;
-  button.disabled = true;
-  button.dataset.state = 'loading';
-  message?.setAttribute('hidden', '');
-  try {
-    const markdown = await fetchMarkdown(twinUrl(button));
-    delete button.dataset.state;
-    button.disabled = false;
-    await copy(button, markdown, limits.copyMarkdownFlashMs);
-  } catch {
-    delete button.dataset.state;
-    button.disabled = false;
-    message?.removeAttribute('hidden');
-  }
+/** Takes back what `flash` has said. */
+export function rest(button: HTMLElement): void {
+  clearTimeout(timers.get(button));
+  delete button.dataset.state;
+  const status = statusOf(button);
+  if (status) status.textContent = '';
 }
 
-/** The twin's text; an error status, another type or an empty answer is a failure. */
-async function fetchMarkdown(url: string): Promise<string> {
-  const response = await fetch(url, {headers: {accept: 'text/markdown'}});
-  const type = response.headers.get('content-type') ?? '';
-  const text = await response.text();
-  if (!response.ok || /html/.test(type) || text.trim() === '')
-    throw new Error(`No Markdown at ${url}`);
-  return text;
+/** The live region that speaks for a button. */
+export function statusOf(button: HTMLElement): Element | null {
+  return (
+    button.parentElement?.querySelector(':scope > [role="status"]') ??
+    button.closest('.page-actions')?.querySelector('[role="status"]') ??
+    document.getElementById('site-status')
+  );
 }

@@ -1,25 +1,15 @@
 import {createSlot} from '../../lib/storage/slot';
+import {choiceAttribute, readChoices} from '../../lib/tabs/choices';
 import {tabForKey} from '../../lib/tabs/keys';
 import {storageNamespace} from '../../site/identity';
 import {all, closest, onClick, type Sync} from './dom';
-
-type Choices = Record<string, string>;
 
 /** Tabs with real tab semantics; a group remembers its choice, on the page and in other browser tabs. */
 export function startTabs(): Sync {
   const slot = createSlot(() => window.localStorage, 'tabs', storageNamespace);
 
-  function read(value: string | null): Choices {
-    try {
-      const parsed = JSON.parse(value ?? '{}') as unknown;
-      return parsed && typeof parsed === 'object' ? (parsed as Choices) : {};
-    } catch {
-      return {};
-    }
-  }
-
   const tabsOf = (holder: Element): HTMLElement[] => [
-    ...holder.querySelectorAll<HTMLElement>(':scope > .tabs__list > [role="tab"]'),
+    ...holder.querySelectorAll<HTMLElement>(':scope > [role="tablist"] > [role="tab"]'),
   ];
 
   function select(holder: HTMLElement, value: string): void {
@@ -35,8 +25,7 @@ export function startTabs(): Sync {
   }
 
   function apply(group: string, value: string): void {
-    if (!/^[a-z-]+$/.test(group)) return;
-    document.documentElement.setAttribute(`data-tabs-${group}`, value);
+    document.documentElement.setAttribute(choiceAttribute(group), value);
     for (const holder of all(`[data-tabs][data-group="${group}"]`)) select(holder, value);
   }
 
@@ -51,10 +40,19 @@ export function startTabs(): Sync {
     const before = holder.getBoundingClientRect().top;
     apply(group, value);
     scrollBy({top: holder.getBoundingClientRect().top - before, behavior: 'instant'});
-    slot.set(JSON.stringify({...read(slot.get()), [group]: value}));
+    slot.set(JSON.stringify({...readChoices(slot.get()), [group]: value}));
   }
 
   onClick('[role="tab"]', choose);
+  onClick<HTMLAnchorElement>('a[data-shows]', (link, event) => {
+    const panel = document.getElementById(link.hash.slice(1));
+    if (!panel || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const tab = document.getElementById(panel.getAttribute('aria-labelledby') ?? '');
+    if (tab) choose(tab);
+    panel.scrollIntoView({block: 'nearest'});
+    (tab ?? panel.querySelector('pre'))?.focus();
+  });
   document.addEventListener('keydown', (event) => {
     const tab = closest(event, '[role="tab"]');
     const holder = tab?.closest('[data-tabs]');
@@ -68,11 +66,22 @@ export function startTabs(): Sync {
   });
   window.addEventListener('storage', (event) => {
     if (event.key !== slot.key) return;
-    for (const [group, value] of Object.entries(read(event.newValue))) apply(group, value);
+    for (const [group, value] of Object.entries(readChoices(event.newValue))) apply(group, value);
+  });
+  // Panes that stand side by side are groups; where they take turns they are the panels of their tabs.
+  const turns = new ResizeObserver((entries) => {
+    for (const {target} of entries) {
+      const role = target.querySelector('[role="tablist"]')?.checkVisibility()
+        ? 'tabpanel'
+        : 'group';
+      for (const pane of target.querySelectorAll(':scope > .tabs__panel')) {
+        pane.setAttribute('role', role);
+      }
+    }
   });
   return () => {
-    for (const [group, value] of Object.entries(read(slot.get()))) {
-      apply(group, String(value));
-    }
+    turns.disconnect();
+    for (const holder of all('[data-turns]')) turns.observe(holder);
+    for (const [group, value] of Object.entries(readChoices(slot.get()))) apply(group, value);
   };
 }

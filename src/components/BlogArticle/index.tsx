@@ -6,15 +6,18 @@ import Masthead from '@site/src/components/Masthead';
 import PageEnd, {formatDate} from '@site/src/components/PageEnd';
 import PageFrame from '@site/src/components/PageFrame';
 import SectionFrame from '@site/src/components/SectionFrame';
+import StructuredData from '@site/src/components/StructuredData';
 import SiteFooter from '@site/src/components/SiteFooter';
 import {useBlogSidebar} from '@site/src/hooks/useBlogSidebar';
 import {useSectionTitle} from '@site/src/hooks/useSectionTitle';
 import {headingText} from '@site/src/lib/headings/text';
 import {twinPath} from '@site/src/lib/headings/twinPath';
+import type {CompiledFrontMatter} from '@site/src/plugins/site-pages/types';
 import {limits} from '@site/src/site/limits';
 import type {ReactNode} from 'react';
 
 type Props = {
+  readonly frontMatter: CompiledFrontMatter;
   readonly metadata: {
     readonly title: string;
     readonly description: string;
@@ -28,7 +31,7 @@ type Props = {
 };
 
 /** An article of the blog, with its date below the title. */
-export default function BlogArticle({metadata, toc, children}: Props): ReactNode {
+export default function BlogArticle({metadata, frontMatter, toc, children}: Props): ReactNode {
   const {i18n} = useDocusaurusContext();
   const sidebar = useBlogSidebar();
   const {htmlLang = 'en'} = i18n.localeConfigs[i18n.currentLocale] ?? {};
@@ -38,12 +41,13 @@ export default function BlogArticle({metadata, toc, children}: Props): ReactNode
     .filter(({level}) => level >= limits.outlineMinDepth && level <= limits.outlineMaxDepth)
     .map(({id, value, level}) => ({id, text: headingText(value), depth: level}));
   const list = useBaseUrl('/blog/');
+  const crumbs = [{label: section, href: list}, {label: title}];
   return (
     <>
       <SectionFrame sidebar={sidebar}>
         <PageFrame hasSidebar outline={outline}>
           <article className="frame__column">
-            <Breadcrumbs items={[{label: section, href: list}, {label: title}]} />
+            <Breadcrumbs items={crumbs} />
             <Masthead
               title={title}
               lead={description}
@@ -56,12 +60,25 @@ export default function BlogArticle({metadata, toc, children}: Props): ReactNode
             />
             <div className="prose markdown">{children}</div>
             <PageEnd
+              report={{title, permalink, verified: frontMatter.verified}}
+              hasSiteFooter
               editUrl={editUrl}
               lastUpdatedAt={lastUpdatedAt}
               previous={{title: translate({id: 'blog.all', message: 'All posts'}), permalink: list}}
             />
           </article>
         </PageFrame>
+        <StructuredData
+          key={permalink}
+          type="BlogPosting"
+          title={title}
+          description={description}
+          permalink={permalink}
+          lang={htmlLang}
+          published={date}
+          lastUpdatedAt={lastUpdatedAt}
+          crumbs={crumbs}
+        />
       </SectionFrame>
       <SiteFooter />
     </>

@@ -3,9 +3,10 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Icon from '@site/src/components/Icon';
 import Masthead from '@site/src/components/Masthead';
 import Overview from '@site/src/components/Overview';
-import {formatDate} from '@site/src/components/PageEnd';
+import PageEnd, {formatDate} from '@site/src/components/PageEnd';
 import PageFrame from '@site/src/components/PageFrame';
 import SectionFrame from '@site/src/components/SectionFrame';
+import StructuredData from '@site/src/components/StructuredData';
 import SiteFooter from '@site/src/components/SiteFooter';
 import {useBlogSidebar} from '@site/src/hooks/useBlogSidebar';
 import {useFeeds} from '@site/src/hooks/useFeeds';
@@ -55,8 +56,17 @@ export default function BlogOverview({title, description, permalink, posts}: Pro
                 <a href={feed.atom}>Atom</a>
               </p>
             )}
+            <PageEnd hasSiteFooter report={{title, permalink}} />
           </article>
         </PageFrame>
+        <StructuredData
+          key={permalink}
+          type="CollectionPage"
+          title={title}
+          description={description}
+          permalink={permalink}
+          lang={htmlLang}
+        />
       </SectionFrame>
       <SiteFooter />
     </>

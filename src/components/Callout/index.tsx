@@ -1,12 +1,24 @@
 import Icon from '@site/src/components/Icon';
 import {useLocale} from '@site/src/hooks/useLocale';
-import type {ReactNode} from 'react';
+import {Children, isValidElement, type ReactElement, type ReactNode} from 'react';
 import {calloutKinds, isCalloutKind} from '@site/src/site/callouts';
 
 type Props = {readonly type: string; readonly title?: ReactNode; readonly children?: ReactNode};
 
+/** A title that is more than text arrives as the first child, in an element of this name. */
+function takeTitle(children: ReactNode): {readonly title?: ReactNode; readonly rest: ReactNode} {
+  const all = Children.toArray(children);
+  const isTitle = (child: ReactNode): child is ReactElement<{children?: ReactNode}> =>
+    isValidElement(child) && child.type === 'mdxAdmonitionTitle';
+  return {
+    title: all.find(isTitle)?.props.children,
+    rest: all.filter((child) => !isTitle(child)),
+  };
+}
+
 /** A callout (`:::tip[Title]`). Without a title it is called by its kind. */
-export default function Callout({type, title, children}: Props): ReactNode {
+export default function Callout({type, title: plain, children}: Props): ReactNode {
+  const {title = plain, rest} = takeTitle(children);
   const {pick} = useLocale();
   const kind = isCalloutKind(type) ? type : 'note';
   const name = pick(calloutKinds[kind]);
@@ -24,7 +36,7 @@ export default function Callout({type, title, children}: Props): ReactNode {
           )}
           {title ?? name}
         </p>
-        {children}
+        {rest}
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
-import {translate} from '@docusaurus/Translate';
-import Icon from '@site/src/components/Icon';
+import Translate, {translate} from '@docusaurus/Translate';
+import CodeTools from './CodeTools';
 import {useBareCode} from './context';
 import type {ReactNode} from 'react';
 
@@ -10,46 +10,60 @@ export type CodeBlockProps = {
   readonly title?: string;
   readonly wrap?: string;
   readonly numbers?: string;
+  /** How many lines there are, when the block is folded to begin with. */
+  readonly lines?: string;
   readonly inline?: string;
+  /** What `src/client/hovers.ts` knows the block by. */
+  readonly hovers?: string;
 };
 
-/** The copy button of a code block; what it copies is found by `src/client/shell/copy.ts`. */
-export function CopyButton(): ReactNode {
-  return (
-    <>
-      <button
-        className="copy"
-        type="button"
-        data-copy="code"
-        data-done={translate({id: 'code.copied', message: 'Copied'})}
-        aria-label={translate({id: 'code.copy', message: 'Copy code'})}>
-        <Icon name="copy" className="copy__idle" />
-        <Icon name="check" className="copy__done" />
-      </button>
-      <span className="visually-hidden" role="status" />
-    </>
-  );
-}
-
-/** A block of code that was highlighted at build time. */
+/** A block of code that was highlighted at build time. Its states are kept by `src/client/shell/code.ts`. */
 export default function CodeBlock(props: CodeBlockProps): ReactNode {
-  const {lang, html, title, wrap, numbers, inline} = props;
+  const {lang, html, title, wrap, numbers, lines, inline, hovers} = props;
   const isBare = useBareCode();
   if (inline) return <code dangerouslySetInnerHTML={{__html: html}} />;
-  const modifiers = `${wrap ? ' code--wrap' : ''}${numbers ? ' code--numbers' : ''}`;
   const code = (
-    // Code that is wider than its block has to be reachable by keyboard.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <pre className={`code${modifiers}`} tabIndex={0} data-lang={lang}>
+    // Code that is wider than its block has to be reachable by keyboard; what fits is taken out by the shell.
+    <pre
+      className={numbers ? 'code code--numbers' : 'code'}
+      role="group"
+      aria-label={
+        title
+          ? translate({id: 'code.named', message: 'Code: {title}'}, {title})
+          : translate({id: 'code.label', message: 'Code'})
+      }
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      data-lang={lang}
+      data-hovers={hovers}
+      data-wrapped={wrap ? '' : undefined}
+      suppressHydrationWarning>
       <code dangerouslySetInnerHTML={{__html: html}} />
     </pre>
   );
   if (isBare) return code;
   return (
-    <div className="block" data-code>
+    <div className="block" data-code data-fold={lines ? 'closed' : undefined}>
       {title && <div className="block__head">{title}</div>}
-      <CopyButton />
+      <CodeTools wrapped={wrap !== undefined} />
       {code}
+      {lines && <Fold lines={lines} />}
     </div>
+  );
+}
+
+/** The button below a folded block. Without scripts and on paper the block is open. */
+function Fold({lines}: {readonly lines: string}): ReactNode {
+  return (
+    <button className="block__fold" type="button" data-fold-toggle aria-expanded="false">
+      <span className="block__more">
+        <Translate id="code.showAll" values={{lines}}>
+          {'Show all {lines} lines'}
+        </Translate>
+      </span>
+      <span className="block__fewer">
+        <Translate id="code.showFewer">Show fewer lines</Translate>
+      </span>
+    </button>
   );
 }

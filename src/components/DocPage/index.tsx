@@ -10,11 +10,12 @@ import Masthead from '@site/src/components/Masthead';
 import PageEnd from '@site/src/components/PageEnd';
 import PageFrame from '@site/src/components/PageFrame';
 import PageSwitches from '@site/src/components/PageSwitches';
+import StructuredData from '@site/src/components/StructuredData';
 import {useSectionTitle} from '@site/src/hooks/useSectionTitle';
 import {useText} from '@site/src/hooks/useSettings';
 import {headingText} from '@site/src/lib/headings/text';
 import {twinPath} from '@site/src/lib/headings/twinPath';
-import type {SiteFrontMatter} from '@site/src/plugins/site-pages/types';
+import type {CompiledFrontMatter} from '@site/src/plugins/site-pages/types';
 import {limits} from '@site/src/site/limits';
 import type {ReactNode} from 'react';
 
@@ -33,8 +34,10 @@ export default function DocPage({metadata, frontMatter, toc, children}: Props): 
     i18n.currentLocale === i18n.defaultLocale ||
     metadata.source.includes(`/${i18n.currentLocale}/`);
   const sourceLang = i18n.localeConfigs[i18n.defaultLocale]?.htmlLang;
-  const own = frontMatter as SiteFrontMatter;
+  const pageLang = i18n.localeConfigs[i18n.currentLocale]?.htmlLang;
+  const own = frontMatter as CompiledFrontMatter;
   const isOverview = own.overview === true;
+  const title = metadata.title || text('fallbackHeadingTitle', section);
   const outline =
     isOverview || own.outline === false
       ? []
@@ -54,32 +57,41 @@ export default function DocPage({metadata, frontMatter, toc, children}: Props): 
     );
   }
   return (
-    <PageFrame
-      globalUI={own.globalUIComponents !== false}
-      hasSidebar={sidebar !== null}
-      outline={outline}
-      wide={isOverview}>
-      <PageSwitches frontMatter={own} />
-      {own.titleSuffix && (
-        <Head>
-          <title>{`${metadata.title} - ${own.titleSuffix}`}</title>
-        </Head>
-      )}
-      <article className="frame__column" lang={isTranslated ? undefined : sourceLang}>
-        {!isOverview && <Breadcrumbs items={crumbs} />}
-        <Masthead
-          title={metadata.title || text('fallbackHeadingTitle', section)}
-          lead={metadata.description}
-          twin={twinPath(metadata.permalink)}
-        />
-        <div className="prose markdown theme-doc-markdown">{children}</div>
-        <PageEnd
-          editUrl={metadata.editUrl}
-          lastUpdatedAt={metadata.lastUpdatedAt}
-          previous={metadata.previous}
-          next={metadata.next}
-        />
-      </article>
-    </PageFrame>
+    <>
+      <PageFrame
+        globalUI={own.globalUIComponents !== false}
+        hasSidebar={sidebar !== null}
+        outline={outline}
+        wide={isOverview}>
+        <PageSwitches frontMatter={own} />
+        {own.titleSuffix && (
+          <Head>
+            <title>{`${metadata.title} - ${own.titleSuffix}`}</title>
+          </Head>
+        )}
+        <article className="frame__column" lang={isTranslated ? undefined : sourceLang}>
+          {!isOverview && <Breadcrumbs items={crumbs} />}
+          <Masthead title={title} lead={metadata.description} twin={twinPath(metadata.permalink)} />
+          <div className="prose markdown theme-doc-markdown">{children}</div>
+          <PageEnd
+            report={{title, permalink: metadata.permalink, verified: own.verified}}
+            editUrl={metadata.editUrl}
+            lastUpdatedAt={metadata.lastUpdatedAt}
+            previous={metadata.previous}
+            next={metadata.next}
+          />
+        </article>
+      </PageFrame>
+      <StructuredData
+        key={metadata.permalink}
+        type={isOverview ? 'CollectionPage' : 'TechArticle'}
+        title={title}
+        description={metadata.description}
+        permalink={metadata.permalink}
+        lang={(isTranslated ? pageLang : sourceLang) ?? i18n.currentLocale}
+        lastUpdatedAt={metadata.lastUpdatedAt}
+        crumbs={isOverview ? [] : crumbs}
+      />
+    </>
   );
 }

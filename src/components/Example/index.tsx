@@ -1,96 +1,123 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {CopyButton, type CodeBlockProps} from '@site/src/components/CodeBlock';
-import {BareCode} from '@site/src/components/CodeBlock/context';
 import FileTree from '@site/src/components/FileTree';
 import Icon from '@site/src/components/Icon';
-import {TabsView} from '@site/src/components/Tabs';
-import {identity} from '@site/src/site/identity';
-import {Children, isValidElement, type ReactElement, type ReactNode} from 'react';
+import {panelId} from '@site/src/components/Tabs';
+import {Children, isValidElement, useId, type ReactNode} from 'react';
+import Command from './Command';
+import Files, {type CodeElement} from './Files';
+import Foot from './Foot';
+import Terminal from './Terminal';
 import type {ExampleOutput} from './markdown';
 
 type Props = {
-  readonly name: string;
-  readonly version: string;
+  /** Name and version of what built it. */
+  readonly tool: string;
+  readonly typescript?: string;
   readonly command: string;
   readonly exitCode: string;
   /** JSON: what came out. */
   readonly output: string;
-  /** JSON: the outputs whose text is among the tabs. */
+  /** How many of the children are sources; the outputs follow, then the log if it is shown. */
+  readonly sources: string;
+  /** JSON: the outputs whose text is shown. */
   readonly shown: string;
-  readonly log?: string;
-  readonly children: ReactNode;
+  readonly folder: string;
+  readonly playground?: string;
+  readonly children?: ReactNode;
 };
 
-/** A built package: chosen files beside what came out of them. All of it was recorded, see `examples/`. */
+/**
+ * A built package: chosen files beside what came out of them. All of it was recorded, see `examples/`. Where the two
+ * panes do not fit side by side, CSS shows the tabs above them and one pane at a time.
+ */
 export default function ExampleView(props: Props): ReactNode {
-  const {name, version, command, exitCode, log, children} = props;
-  const {siteConfig} = useDocusaurusContext();
+  const {command, exitCode, children} = props;
+  const id = useId();
   const output = JSON.parse(props.output) as ExampleOutput;
   const shown = JSON.parse(props.shown) as readonly string[];
-  const files = Children.toArray(children).filter(
-    (child): child is ReactElement<CodeBlockProps> =>
-      isValidElement<CodeBlockProps>(child) && 'html' in child.props,
+  const code = Children.toArray(children).filter(
+    (child): child is CodeElement => isValidElement<object>(child) && 'html' in child.props,
   );
-  const only = files.length === 1 ? files[0] : undefined;
-  const failed = exitCode !== '0';
-  const repository = String(siteConfig.customFields?.repositoryUrl);
+  const sources = code.slice(0, Number(props.sources));
+  const outputs = code.slice(sources.length, sources.length + shown.length);
+  const log = code[sources.length + shown.length];
+  const outputId = `${id}-output`;
+  const idOf = Object.fromEntries(shown.map((path, index) => [path, panelId(outputId, index)]));
+  const result = (
+    <>
+      <Command command={command} />
+      {log && <Terminal exitCode={exitCode}>{log}</Terminal>}
+      {exitCode === '0' && <FileTree files={output} shown={idOf} />}
+      <Files
+        id={outputId}
+        label={translate({id: 'example.outputs', message: 'Output files'})}
+        files={outputs}
+      />
+    </>
+  );
   return (
     <figure className="example">
-      <div className="example__panes">
-        <div className="example__source" data-code={only ? '' : undefined}>
-          {only ? (
-            <>
-              <div className="block__head">{only.props.title}</div>
-              <CopyButton />
-              <BareCode value={true}>{only}</BareCode>
-            </>
-          ) : (
-            <TabsView
+      {sources.length === 0 ? (
+        <div className="example__panes example__panes--one">
+          <div className="example__pane example__output">{result}</div>
+        </div>
+      ) : (
+        <div className="example__panes" data-tabs data-turns>
+          <div
+            className="example__switch"
+            role="tablist"
+            aria-label={translate({id: 'example.panes', message: 'Source and output'})}>
+            {(['source', 'output'] as const).map((value, index) => (
+              <button
+                className="example__turn"
+                key={value}
+                id={`${id}-turn-${value}`}
+                role="tab"
+                type="button"
+                data-value={value}
+                aria-selected={index === 0}
+                aria-controls={`${id}-pane-${value}`}
+                tabIndex={index === 0 ? 0 : -1}>
+                {value === 'source' ? (
+                  <Translate id="example.source">Source</Translate>
+                ) : (
+                  <Translate id="example.output">Output</Translate>
+                )}
+              </button>
+            ))}
+          </div>
+          <div
+            className="example__pane example__source tabs__panel"
+            id={`${id}-pane-source`}
+            role="group"
+            suppressHydrationWarning
+            aria-labelledby={`${id}-turn-source`}>
+            <Files
+              id={`${id}-source`}
               label={translate({id: 'example.files', message: 'Files'})}
-              isCode={false}
-              isFiles
-              selected={files[0]?.props.title ?? ''}
-              tabs={files.map((file) => ({
-                value: file.props.title ?? '',
-                label: file.props.title ?? '',
-                content: file,
-              }))}
+              files={sources}
             />
-          )}
+          </div>
+          <div
+            className="example__pane example__output tabs__panel"
+            id={`${id}-pane-output`}
+            role="group"
+            suppressHydrationWarning
+            aria-labelledby={`${id}-turn-output`}
+            hidden>
+            <span className="example__seam">
+              <Icon name="arrow" />
+            </span>
+            {result}
+          </div>
         </div>
-        <div className="example__output">
-          <span className="example__seam">
-            <Icon name="arrow" />
-          </span>
-          <p className="example__label">
-            <strong>
-              <Translate id="example.output">Output</Translate>
-            </strong>
-            <code>{command}</code>
-          </p>
-          {failed && log ? (
-            // A long message has to be reachable by keyboard.
-            // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-            <pre className="example__log" tabIndex={0}>
-              {log}
-            </pre>
-          ) : (
-            <FileTree files={output} highlighted={shown} />
-          )}
-        </div>
-      </div>
-      <figcaption className="example__foot">
-        <Translate id="example.built" values={{tool: identity.package, version}}>
-          {'Built with {tool} {version}'}
-        </Translate>
-        <a href={`${repository}/tree/main/examples/${name}`} target="_blank" rel="noopener">
-          <Translate id="example.source">Open the example</Translate>
-          <span className="visually-hidden">
-            <Translate id="link.external"> (opens in a new tab)</Translate>
-          </span>
-        </a>
-      </figcaption>
+      )}
+      <Foot
+        tool={props.tool}
+        typescript={props.typescript}
+        folder={props.folder}
+        playground={props.playground}
+      />
     </figure>
   );
 }

@@ -1,29 +1,47 @@
-import type {RootContent} from 'mdast';
+import type {PhrasingContent, RootContent} from 'mdast';
 import type {ComponentCall} from '../../plugins/site-mdx/components';
+import {exampleFolder, examplePlayground} from '../../lib/examples/links';
 import {fileSize} from '../../lib/examples/fileSize';
-import {outputText, type ExampleRecord} from '../../lib/examples/record';
-import {code, jsx, languageOf} from '../../plugins/site-mdx/jsx';
-import {identity} from '../../site/identity';
+import {builtWith, outputText, type ExampleRecord} from '../../lib/examples/record';
 import {text} from '../../lib/localized';
+import {fillSentence} from '../../plugins/site-mdx/sentence';
+import {code, jsx, languageOf} from '../../plugins/site-mdx/jsx';
+import type {LocalizedText} from '../../site/locales';
+
+const known = new Set(['name', 'files', 'output', 'log']);
 
 function strings(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.map(String) : [];
 }
 
-/** The code of an example as fences: chosen sources first, then chosen outputs. */
-function fences({props, data}: ComponentCall): {
-  readonly sources: RootContent[];
-  readonly outputs: RootContent[];
-} {
+type Parts = {
+  readonly record: ExampleRecord;
+  readonly sources: readonly RootContent[];
+  readonly outputs: readonly RootContent[];
+  /** What the terminal said, when it is part of the example. */
+  readonly log: string | undefined;
+  readonly tool: string;
+  readonly folder: string;
+};
+
+/** What an example shows: chosen sources, chosen outputs, and the log of a build that failed or is to be seen. */
+function parts({props, data}: ComponentCall): Parts {
+  const unknown = Object.keys(props).find((prop) => !known.has(prop));
+  if (unknown) {
+    throw new Error(`<Example> has no attribute "${unknown}". It has: ${[...known].join(', ')}.`);
+  }
   const name = String(props.name);
   const record = data.example(name);
-  const sources = strings(props.files).map((file) =>
-    code(languageOf(file), data.exampleFile(name, file).trimEnd(), `title="${file}"`),
-  );
-  const outputs = strings(props.output).map((file) =>
-    code(languageOf(file), outputText(record, file).trimEnd(), `title="${file}"`),
-  );
-  return {sources, outputs};
+  const fence = (file: string, content: string): RootContent =>
+    code(languageOf(file), content.trimEnd(), `title="${file}"`);
+  return {
+    record,
+    sources: strings(props.files).map((file) => fence(file, data.exampleFile(name, file))),
+    outputs: strings(props.output).map((file) => fence(file, outputText(record, file))),
+    log: record.exitCode !== 0 || props.log === true ? record.log.trim() : undefined,
+    tool: builtWith(record),
+    folder: exampleFolder(data.repositoryUrl, name),
+  };
 }
 
 /** What an example put out, as the component draws it. */
@@ -35,45 +53,69 @@ function outputOf(record: ExampleRecord): ExampleOutput {
 
 /** `<Example>` → `<ExampleView>` with the code as children and the output as JSON. */
 export function expandExample(call: ComponentCall) {
-  const record = call.data.example(String(call.props.name));
-  const {sources, outputs} = fences(call);
+  const {record, sources, outputs, log, tool, folder} = parts(call);
+  const files = strings(call.props.files);
   return jsx(
     'ExampleView',
     {
-      name: record.name,
-      version: record.rslib,
+      tool,
+      typescript: record.typescript ?? undefined,
       command: record.command,
       exitCode: String(record.exitCode),
       output: JSON.stringify(outputOf(record)),
+      sources: String(files.length),
       shown: JSON.stringify(strings(call.props.output)),
-      log: record.exitCode === 0 ? undefined : record.log,
+      folder,
+      playground: examplePlayground(call.data.repositoryUrl, record.name, files[0]),
     },
-    [...sources, ...outputs],
+    [...sources, ...outputs, ...(log === undefined ? [] : [code('terminal', log, 'wrap')])],
   );
 }
 
+const built: Readonly<Record<'plain' | 'typed', LocalizedText>> = {
+  plain: {
+    en: 'Output of {command}, built with {tool} ({folder}):',
+    'zh-Hans': '{command} 的产物，由 {tool} 构建（{folder}）：',
+  },
+  typed: {
+    en: 'Output of {command}, built with {tool} and TypeScript {typescript} ({folder}):',
+    'zh-Hans': '{command} 的产物，由 {tool} 与 TypeScript {typescript} 构建（{folder}）：',
+  },
+};
+
+const failed: typeof built = {
+  plain: {
+    en: '{command} ends with exit code {exit}, run with {tool} ({folder}):',
+    'zh-Hans': '{command} 以退出码 {exit} 结束，由 {tool} 运行（{folder}）：',
+  },
+  typed: {
+    en: '{command} ends with exit code {exit}, run with {tool} and TypeScript {typescript} ({folder}):',
+    'zh-Hans':
+      '{command} 以退出码 {exit} 结束，由 {tool} 与 TypeScript {typescript} 运行（{folder}）：',
+  },
+};
+
+const terminal: LocalizedText = {en: 'Terminal', 'zh-Hans': '终端'};
+
 /** Sources, command and output as fences: an example in plain text. */
 export function serializeExample(call: ComponentCall): readonly RootContent[] {
-  const record = call.data.example(String(call.props.name));
-  const {sources, outputs} = fences(call);
-  const listing = record.output.map(({path, bytes}) => `${path}  ${fileSize(bytes)}`).join('\n');
-  const locale = call.data.locale;
-  const built = text(locale, {
-    en: `Output of \`${record.command}\`, built with ${identity.package} ${record.rslib}:`,
-    'zh-Hans': `\`${record.command}\` 的产物，由 ${identity.package} ${record.rslib} 构建：`,
-  });
-  const [before = '', command = '', after = ''] = built.split('`');
+  const {record, sources, outputs, log, tool, folder} = parts(call);
+  const {locale} = call.data;
+  const sentence = (record.exitCode === 0 ? built : failed)[record.typescript ? 'typed' : 'plain'];
+  const path = `examples/${record.name}`;
+  const values: Readonly<Record<string, PhrasingContent>> = {
+    command: {type: 'inlineCode', value: record.command},
+    tool: {type: 'text', value: tool},
+    typescript: {type: 'text', value: record.typescript ?? ''},
+    exit: {type: 'text', value: String(record.exitCode)},
+    folder: {type: 'link', url: folder, children: [{type: 'text', value: path}]},
+  };
+  const listing = record.output.map((file) => `${file.path}  ${fileSize(file.bytes)}`).join('\n');
   return [
     ...sources,
-    {
-      type: 'paragraph',
-      children: [
-        {type: 'text', value: before},
-        {type: 'inlineCode', value: command},
-        {type: 'text', value: after},
-      ],
-    },
-    code('text', record.exitCode === 0 ? listing : record.log),
+    {type: 'paragraph', children: fillSentence(text(locale, sentence), values)},
+    ...(log === undefined ? [] : [code('text', log, `title="${text(locale, terminal)}"`)]),
+    ...(record.exitCode === 0 ? [code('text', listing)] : []),
     ...outputs,
   ];
 }

@@ -4,14 +4,12 @@ import type {ReactNode} from 'react';
 
 type Props = {
   readonly files: readonly {readonly path: string; readonly bytes: number}[];
-  /** Paths to set in bold. */
-  readonly highlighted?: readonly string[];
-  /** A remark per path instead of its size. */
-  readonly notes?: Readonly<Record<string, string>>;
+  /** The ids of elements that show a file, by its path; `src/client/shell/tabs.ts` opens them. */
+  readonly shown?: Readonly<Record<string, string>>;
 };
 
 /** Files as a tree with drawn connectors: it reads as a tree and copies as a list. */
-export default function FileTree({files, highlighted = [], notes}: Props): ReactNode {
+export default function FileTree({files, shown = {}}: Props): ReactNode {
   function node(entry: TreeNode): ReactNode {
     if (entry.kind === 'folder') {
       return (
@@ -21,12 +19,18 @@ export default function FileTree({files, highlighted = [], notes}: Props): React
         </li>
       );
     }
-    const isKey = highlighted.includes(entry.path);
+    const id = shown[entry.path];
     return (
       <li key={entry.path}>
         <span className="tree__row">
-          <span className={isKey ? 'tree__file--key' : undefined}>{entry.name}</span>
-          <span className="tree__note">{notes?.[entry.path] ?? fileSize(entry.bytes)}</span>
+          {id ? (
+            <a className="tree__file--key" href={`#${id}`} data-shows>
+              {entry.name}
+            </a>
+          ) : (
+            <span>{entry.name}</span>
+          )}
+          <span className="tree__note">{fileSize(entry.bytes)}</span>
         </span>
       </li>
     );

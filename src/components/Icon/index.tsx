@@ -31,10 +31,17 @@ const shapes = {
   ),
   external: <path d="M5 11 11.5 4.5M6 4.5h5.5V10" />,
   feed: <path d="M3 3a10 10 0 0 1 10 10M3 7.5A5.5 5.5 0 0 1 8.5 13M3.5 12.5h.01" />,
+  flag: <path d="M4 14V2.5M4 3h8.5l-2 3 2 3H4" />,
   info: (
     <>
       <circle cx="8" cy="8" r="6" />
       <path d="M8 7.25v3.5M8 5v.1" />
+    </>
+  ),
+  keyboard: (
+    <>
+      <rect x="1.5" y="3.5" width="13" height="9" rx="1.5" />
+      <path d="M4.5 6.5v.1M8 6.5v.1M11.5 6.5v.1M5 10h6" />
     </>
   ),
   language: (
@@ -70,6 +77,9 @@ const shapes = {
   ),
   top: <path d="M8 13V3M3.5 7.5 8 3l4.5 4.5" />,
   warning: <path d="M8 2.25 14.25 13H1.75zM8 6.5v3M8 11.2v.1" />,
+  wrap: (
+    <path d="M2.5 3.5h11M2.5 8h8.75a2.25 2.25 0 0 1 0 4.5H8M9.75 10.5l-2 2 2 2M2.5 12.5h2.25" />
+  ),
   x: <path d="m3 3 10 10M13 3 3 13" />,
 } as const satisfies Record<string, ReactNode>;
 

@@ -1,6 +1,13 @@
 import type {ComponentProps, ReactNode} from 'react';
 
-/** A picture in a text; width and height come from the file, so nothing moves when it arrives. */
-export default function Image({alt = '', ...props}: ComponentProps<'img'>): ReactNode {
-  return <img {...props} alt={alt} loading="lazy" decoding="async" />;
+/**
+ * A picture in a text; width and height come from the file, so nothing moves when it arrives. Whether it is fetched
+ * at once is decided by its place in the page (`src/plugins/site-mdx/images.ts`).
+ */
+export default function Image({
+  alt = '',
+  loading = 'lazy',
+  ...props
+}: ComponentProps<'img'>): ReactNode {
+  return <img {...props} alt={alt} loading={loading} decoding="async" />;
 }

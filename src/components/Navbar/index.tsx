@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import Search from '@site/src/components/Search';
 import {useSettings} from '@site/src/hooks/useSettings';
 import type {ReactNode} from 'react';
 import Brand from './Brand';
@@ -11,7 +12,7 @@ import ToolsMenu from './ToolsMenu';
 
 /** The bar on top of every page. All its state is in the DOM; see `src/client/shell`. */
 export default function Navbar(): ReactNode {
-  const {nav, hideNavbar, socialLinks} = useSettings().themeConfig;
+  const {nav, hideNavbar, search, socialLinks} = useSettings().themeConfig;
   if (hideNavbar === 'always') return null;
   const right = nav.filter(({position}) => position === 'right');
   return (
@@ -32,6 +33,7 @@ export default function Navbar(): ReactNode {
               <NavItems items={right} />
             </nav>
           )}
+          {search && <Search />}
           <LanguageMenu />
           <ThemeToggle />
           {socialLinks.length > 0 && <span className="navbar__rule only-wide" />}

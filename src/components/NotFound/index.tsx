@@ -2,12 +2,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useSettings} from '@site/src/hooks/useSettings';
 import {homePath} from '@site/src/lib/locale/paths';
 import {strippedLocalePath} from '@site/src/lib/locale/notFound';
-import {
-  defaultLocale,
-  localeBaseUrl,
-  localeRows,
-  type Locale,
-} from '@site/src/site/locales';
+import {defaultLocale, localeBaseUrl, localeRows, type Locale} from '@site/src/site/locales';
 import {useEffect, useSyncExternalStore, type ReactNode} from 'react';
 import NearPages from './NearPages';
 import {notFoundTexts} from './texts';
@@ -25,7 +20,7 @@ function localeOf(pathname: string, root: string, locales: readonly Locale[]): L
 
 /**
  * The not-found page. A static host serves one file for every unknown address, so the language comes from the
- * address once the page runs; `/en/…` leads to the same page without the prefix.
+ * address once the page runs; `/en/…` leads to the same page without the prefix, an old address to its new place.
  */
 export default function NotFound(): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
@@ -44,7 +39,18 @@ export default function NotFound(): ReactNode {
   useEffect(() => {
     const {pathname, search, hash} = window.location;
     const stripped = strippedLocalePath(pathname, root);
-    if (stripped) window.location.replace(stripped + search + hash);
+    if (stripped) {
+      window.location.replace(stripped + search + hash);
+      return;
+    }
+    // A host without rules serves this page for addresses that a host with rules redirects. Every document
+    // carries this component, so the table is fetched here, where it may be needed.
+    import('@site/src/lib/routes/movedAddress')
+      .then(({movedAddress}) => movedAddress(pathname, search, root))
+      .then((moved) => {
+        if (moved) window.location.replace(moved);
+      })
+      .catch(() => undefined);
   }, [root]);
 
   const texts = notFoundTexts[locale];

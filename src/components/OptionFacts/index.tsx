@@ -1,54 +1,39 @@
 import {splitCode} from '@site/src/lib/options/splitCode';
 import type {ReactNode} from 'react';
+import type {FactRow} from './rows';
 
 type Props = {
   readonly name: string;
   readonly typeLabel: string;
-  readonly defaultLabel: string;
-  /** The default; code in backticks. */
-  readonly standard: string;
-  readonly scopeLabel: string;
-  readonly scope: string;
-  readonly cliLabel: string;
-  readonly cli: string;
-  readonly sinceLabel: string;
-  readonly since?: string;
-  readonly deprecatedLabel: string;
-  readonly deprecated?: string;
+  /** What follows the type, in words. */
+  readonly typeNote?: string;
+  /** The other rows as JSON. */
+  readonly rows: string;
   /** The type as highlighted code. */
   readonly children: ReactNode;
 };
 
 /** Type, default, scope and flag of an option, read from the package; see `src/data/options.json`. */
-export default function OptionFactsView(props: Props): ReactNode {
-  const short: [string, ReactNode][] = [
-    [props.defaultLabel, withCode(props.standard)],
-    [props.scopeLabel, props.scope],
-  ];
-  if (props.cli) {
-    const flags = props.cli.split(' ');
-    short.push([
-      props.cliLabel,
-      flags.map((flag, index) => (
-        <span key={flag}>
-          {index > 0 && ', '}
-          <code>{flag}</code>
-        </span>
-      )),
-    ]);
-  }
-  if (props.since) short.push([props.sinceLabel, props.since]);
-  if (props.deprecated) short.push([props.deprecatedLabel, withCode(props.deprecated)]);
+export default function OptionFactsView({typeLabel, typeNote, rows, children}: Props): ReactNode {
+  const list = JSON.parse(rows) as readonly FactRow[];
+  const short = list.filter(({isWide}) => !isWide).length;
   return (
-    <dl className={`facts facts--${Math.min(short.length, 4)}`}>
+    <dl className={`facts facts--${Math.min(short, 4)}`}>
       <div className="facts__item facts__item--type">
-        <dt>{props.typeLabel}</dt>
-        <dd>{props.children}</dd>
+        <dt>{typeLabel}</dt>
+        <dd>
+          {children}
+          {typeNote && <> {typeNote}</>}
+        </dd>
       </div>
-      {short.map(([label, value]) => (
-        <div className="facts__item" key={label}>
+      {list.map(({label, lines, isWide}) => (
+        <div className={isWide ? 'facts__item facts__item--wide' : 'facts__item'} key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>
+            {lines.map((line) => (
+              <div key={line}>{withCode(line)}</div>
+            ))}
+          </dd>
         </div>
       ))}
     </dl>

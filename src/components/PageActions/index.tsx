@@ -1,13 +1,16 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import ExternalLink from '@site/src/components/ExternalLink';
 import Icon from '@site/src/components/Icon';
+import {questionAddress} from '@site/src/lib/clipboard/question';
 import {assistants} from '@site/src/site/assistants';
 import type {ReactNode} from 'react';
 
 type Props = {readonly twin: string};
 
-/** "Copy Markdown" and the "Open" menu. What they do is in `src/client/shell/copy.ts`. */
+/** "Copy Markdown" and the "Open" menu. What they do is in `src/client/shell/copyMarkdown.ts`. */
 export default function PageActions({twin}: Props): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
   return (
     <div className="page-actions" data-twin={twin}>
       <div className="actions">
@@ -15,6 +18,7 @@ export default function PageActions({twin}: Props): ReactNode {
           className="actions__button"
           type="button"
           data-copy="markdown"
+          data-loading={translate({id: 'pageActions.loading', message: 'Fetching the Markdown'})}
           data-done={translate({id: 'pageActions.copied', message: 'Markdown copied'})}>
           <Icon name="copy" className="copy__idle" />
           <Icon name="check" className="copy__done" />
@@ -45,7 +49,11 @@ export default function PageActions({twin}: Props): ReactNode {
               <Translate id="pageActions.copyLink">Copy Markdown link</Translate>
             </button>
             {assistants.map(({name, ask}) => (
-              <ExternalLink className="menu__link" key={name} href={ask} data-ask={ask}>
+              <ExternalLink
+                className="menu__link"
+                key={name}
+                href={questionAddress(ask, new URL(twin, siteConfig.url).href)}
+                data-ask={ask}>
                 <Icon name="chat" />
                 {translate({id: 'pageActions.openIn', message: 'Open in {name}'}, {name})}
                 <Icon name="external" />

@@ -2,6 +2,8 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Icon from '@site/src/components/Icon';
+import ReportLink, {type ReportedPage} from '@site/src/components/ReportLink';
+import ShortcutsButton from '@site/src/components/ShortcutSheet/ShortcutsButton';
 import {useLocale} from '@site/src/hooks/useLocale';
 import {useSettings, useText} from '@site/src/hooks/useSettings';
 import type {ReactNode} from 'react';
@@ -9,14 +11,19 @@ import type {ReactNode} from 'react';
 type PagerLink = {readonly title: string; readonly permalink: string};
 
 type Props = {
+  /** The page, for reports of problems; without it there is no link. */
+  readonly report?: ReportedPage;
   readonly editUrl?: string | null;
   readonly lastUpdatedAt?: number | null;
   readonly previous?: PagerLink;
   readonly next?: PagerLink;
+  /** True where the footer of the site follows, which has the button for the shortcuts. */
+  readonly hasSiteFooter?: boolean;
 };
 
-/** The end of a document: edit link, date, and the pages before and after. */
-export default function PageEnd({editUrl, lastUpdatedAt, previous, next}: Props): ReactNode {
+/** The end of a document: edit link, report of a problem, date, and the pages before and after. */
+export default function PageEnd(props: Props): ReactNode {
+  const {report, editUrl, lastUpdatedAt, previous, next, hasSiteFooter = false} = props;
   const {htmlLang} = useHtmlLang();
   const text = useText();
   const {pick} = useLocale();
@@ -51,6 +58,8 @@ export default function PageEnd({editUrl, lastUpdatedAt, previous, next}: Props)
               </span>
             </a>
           )}
+          {report && <ReportLink {...report} />}
+          {!hasSiteFooter && <ShortcutsButton className="page-end__edit" />}
         </span>
         {lastUpdatedAt && (
           <span className="theme-last-updated">

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import ExternalLink from '@site/src/components/ExternalLink';
+import ShortcutsButton from '@site/src/components/ShortcutSheet/ShortcutsButton';
 import {useLocale} from '@site/src/hooks/useLocale';
 import {isExternal} from '@site/src/lib/links/kind';
 import {identity} from '@site/src/site/identity';
@@ -34,6 +35,7 @@ export default function SiteFooter(): ReactNode {
             <Translate id="footer.releases">Releases</Translate>
           </ExternalLink>
         </nav>
+        <ShortcutsButton className="footer__shortcuts" />
         <p className="footer__note">
           <Translate id="footer.license">Rslib is MIT licensed.</Translate>
         </p>

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {CopyButton} from '@site/src/components/CodeBlock';
+import CodeTools from '@site/src/components/CodeBlock/CodeTools';
 import {BareCode} from '@site/src/components/CodeBlock/context';
 import {Children, isValidElement, useId, type ReactElement, type ReactNode} from 'react';
 
@@ -27,6 +27,7 @@ export default function Tabs({groupId, defaultValue, children}: Props): ReactNod
       isValidElement<TabItemProps>(child) && 'value' in child.props,
   );
   const isCode = groupId === 'package-manager';
+  const values = items.map(({props}) => props.value);
   const label = isCode
     ? translate({id: 'tabs.packageManager', message: 'Package manager'})
     : translate({id: 'tabs.label', message: 'Variants'});
@@ -35,7 +36,7 @@ export default function Tabs({groupId, defaultValue, children}: Props): ReactNod
       group={groupId}
       label={label}
       isCode={isCode}
-      selected={defaultValue ?? items[0]?.props.value ?? ''}
+      selected={values.find((value) => value === defaultValue) ?? values[0] ?? ''}
       tabs={items.map(({props}) => ({
         value: props.value,
         label: props.label ?? props.value,
@@ -45,7 +46,14 @@ export default function Tabs({groupId, defaultValue, children}: Props): ReactNod
   );
 }
 
+/** The id of the panel of a tab. */
+export function panelId(id: string, index: number): string {
+  return `${id}-panel-${index}`;
+}
+
 type TabsViewProps = {
+  /** Start of the ids of tabs and panels. */
+  readonly id?: string;
   readonly group?: string | undefined;
   readonly label: string;
   readonly isCode: boolean;
@@ -61,7 +69,8 @@ type TabsViewProps = {
 /** The markup of tabs: a list and a panel each, all of them in the HTML. */
 export function TabsView(props: TabsViewProps): ReactNode {
   const {group, label, isCode, isFiles = false, selected, tabs} = props;
-  const id = useId();
+  const ownId = useId();
+  const {id = ownId} = props;
   const className = isFiles ? 'tabs tabs--files' : isCode ? 'tabs block' : 'tabs tabs--prose';
   return (
     <div
@@ -79,18 +88,18 @@ export function TabsView(props: TabsViewProps): ReactNode {
             type="button"
             data-value={tab.value}
             aria-selected={tab.value === selected}
-            aria-controls={`${id}-panel-${index}`}
+            aria-controls={panelId(id, index)}
             tabIndex={tab.value === selected ? 0 : -1}>
             {tab.label}
           </button>
         ))}
       </div>
-      {(isCode || isFiles) && <CopyButton />}
+      {(isCode || isFiles) && <CodeTools />}
       {tabs.map((tab, index) => (
         <div
           className="tabs__panel"
           key={tab.value}
-          id={`${id}-panel-${index}`}
+          id={panelId(id, index)}
           role="tabpanel"
           aria-labelledby={`${id}-tab-${index}`}
           data-value={tab.value}

@@ -1,8 +1,15 @@
 import type {RootContent} from 'mdast';
+import {isGroupName} from '../../lib/tabs/choices';
 import type {ComponentCall} from '../../plugins/site-mdx/components';
 
-/** Tabs are their items, one after the other. */
-export function serializeTabs({node}: ComponentCall): readonly RootContent[] {
+/** Tabs are their items, one after the other. Throws when the group has a name that cannot be remembered. */
+export function serializeTabs({node, props}: ComponentCall): readonly RootContent[] {
+  const {groupId} = props;
+  if (groupId !== undefined && !isGroupName(String(groupId))) {
+    throw new Error(
+      `<Tabs groupId="${String(groupId)}">: write small letters, digits and hyphens, a letter first`,
+    );
+  }
   return node.children;
 }
 

@@ -3,29 +3,41 @@ import Anchor from '@site/src/components/Anchor';
 import Badge from '@site/src/components/Badge';
 import Callout from '@site/src/components/Callout';
 import CodeBlock, {type CodeBlockProps} from '@site/src/components/CodeBlock';
+import DefaultsTableView from '@site/src/components/DefaultsTable';
+import Details from '@site/src/components/Details';
 import ExampleView from '@site/src/components/Example';
 import Heading from '@site/src/components/Heading';
 import Image from '@site/src/components/Image';
 import InlineCode from '@site/src/components/InlineCode';
+import Keys from '@site/src/components/Keys';
 import LayersDiagram from '@site/src/components/LayersDiagram';
 import OptionFactsView from '@site/src/components/OptionFacts';
 import OverviewView from '@site/src/components/Overview';
 import Table from '@site/src/components/Table';
 import Tabs, {TabItem} from '@site/src/components/Tabs';
+import {TermCardView, TermView, TermsView} from '@site/src/components/Term';
 import ToolTable from '@site/src/components/ToolTable';
+import VerifiedView from '@site/src/components/Verified';
 import type {ComponentProps} from 'react';
 
 /** What Markdown becomes: HTML elements and the components that pages use without importing them. */
 const mdxComponents = {
   Head,
   Badge,
+  DefaultsTableView,
+  Details,
   ExampleView,
+  Keys,
   LayersDiagram,
   OptionFactsView,
   OverviewView,
   TabItem,
   Tabs,
+  TermCardView,
+  TermView,
+  TermsView,
   ToolTable,
+  VerifiedView,
   a: Anchor,
   admonition: Callout,
   code: InlineCode,

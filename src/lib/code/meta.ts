@@ -5,19 +5,30 @@ export type CodeMeta = {
   readonly title: string | undefined;
   /** One-based line numbers. */
   readonly highlighted: readonly number[];
+  /** One-based numbers of the lines that stay clear while the others step back. */
+  readonly focused: readonly number[];
   readonly lineNumbers: boolean;
   readonly wrap: boolean;
+  /** False: shown whole, however long it is. */
+  readonly fold: boolean;
 };
 
-/** Reads `title="x" {1,3-4} showLineNumbers wrap`; anything else is ignored. */
+const lines = String.raw`\{([\d,\s-]+)\}`;
+
+/** Reads `title="x" {1,3-4} focus={2-5} showLineNumbers wrap noWrap noFold`; anything else is ignored. */
 export function parseCodeMeta(meta: string, defaultWrap = false): CodeMeta {
   const title = /\btitle=(["'])(.*?)\1/.exec(meta)?.[2];
-  const rest = meta.replace(/\btitle=(["'])(.*?)\1/, '');
-  const range = /\{([\d,\s-]+)\}/.exec(rest)?.[1];
+  const untitled = meta.replace(/\btitle=(["'])(.*?)\1/, '');
+  const focus = new RegExp(String.raw`\bfocus=${lines}`);
+  const rest = untitled.replace(focus, '');
+  const numbersOf = (range: string | undefined): readonly number[] =>
+    range ? rangeParser(range) : [];
   return {
     title,
-    highlighted: range ? rangeParser(range) : [],
+    highlighted: numbersOf(new RegExp(lines).exec(rest)?.[1]),
+    focused: numbersOf(focus.exec(untitled)?.[1]),
     lineNumbers: /\bshowLineNumbers\b/.test(rest),
     wrap: /\bnoWrap\b/.test(rest) ? false : defaultWrap || /\bwrap\b/.test(rest),
+    fold: !/\bnoFold\b/.test(rest),
   };
 }

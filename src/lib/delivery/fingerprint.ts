@@ -17,7 +17,14 @@ export const buildInputs = {
     'package-lock.json',
     'tsconfig.json',
   ],
-  env: ['SITE_URL', 'BASE_URL', 'ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME'],
+  env: [
+    'SITE_URL',
+    'BASE_URL',
+    'ALGOLIA_APP_ID',
+    'ALGOLIA_API_KEY',
+    'ALGOLIA_INDEX_NAME',
+    'ALGOLIA_HOSTS',
+  ],
   ignored: new Set(['node_modules', 'dist', '.work', '.DS_Store']),
 } as const;
 

@@ -1,4 +1,7 @@
 import {delivery} from '../../site/delivery';
+import {llmsFiles} from '../../site/llms';
+import {localeBaseUrl} from '../../site/locales';
+import {localeOfPath} from '../routes/resolveAddress';
 
 type Policy = Readonly<Record<string, readonly string[]>>;
 
@@ -8,16 +11,20 @@ export function formatPolicy(policy: Policy): string {
     .join('; ');
 }
 
-/** What every answer carries. `hashes` allows the inline scripts of the built pages. */
+/** What every answer carries. `hashes` allows the inline scripts of the built pages, `origins` hosted search. */
 export function securityHeaders(
   hashes: readonly string[],
   siteUrl: string,
+  origins: readonly string[] = [],
 ): Record<string, string> {
   const policy = delivery.contentSecurityPolicy;
-  const scripts = {'script-src': [...(policy['script-src'] ?? []), ...hashes]};
+  const added = {
+    'script-src': [...(policy['script-src'] ?? []), ...hashes],
+    'connect-src': [...(policy['connect-src'] ?? []), ...origins],
+  };
   return {
     ...delivery.securityHeaders,
-    'content-security-policy': formatPolicy({...policy, ...scripts}),
+    'content-security-policy': formatPolicy({...policy, ...added}),
     'content-security-policy-report-only': formatPolicy(delivery.reportOnlyPolicy),
     ...(siteUrl.startsWith('https:') && {
       'strict-transport-security': delivery.strictTransportSecurity,
@@ -41,4 +48,24 @@ export function isCompressible(file: string): boolean {
 /** `path` starts with a slash and is counted from the base. */
 export function cacheControl(path: string): string {
   return delivery.cache.find((rule) => rule.path.test(path))?.value ?? 'no-cache';
+}
+
+/** `X-Robots-Tag` of a path, which starts with a slash and is counted from the base. */
+export function robotsTag(path: string): string | undefined {
+  return delivery.robots.find((rule) => rule.path.test(path))?.value;
+}
+
+/** `Link` of a page (RFC 8288): its twin, and the list of all pages of its language. Paths hold the base. */
+export function pageLinks(twin: string, base: string): string {
+  return `<${twin}>; rel="alternate"; type="${delivery.markdown.type}", ${indexLink(twin, base)}`;
+}
+
+/** `Link` of a twin: the page that search engines are to list instead, by its whole address, and the list of all pages. */
+export function twinLinks(page: string, base: string, siteUrl: string): string {
+  return `<${siteUrl}${page}>; rel="canonical", ${indexLink(page, base)}`;
+}
+
+function indexLink(path: string, base: string): string {
+  const index = `${localeBaseUrl(base, localeOfPath(path, base))}${llmsFiles.index}`;
+  return `<${index}>; rel="describedby"; type="text/plain"`;
 }

@@ -1,5 +1,6 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
+import {delivery} from '../../site/delivery';
 import {localeRows, locales} from '../../site/locales';
 import type {Routes} from '../routes/resolveAddress';
 
@@ -28,6 +29,11 @@ export function outputVersion(dir: string): number {
 /** The document of a route, below the output folder: `x/index.html` for `/x/`, `x.html` for `/x`. */
 export function pageFile(route: string): string {
   return route.endsWith('/') ? `${route.slice(1)}index.html` : `${route.slice(1)}.html`;
+}
+
+/** The Markdown twin of a document, below the output folder. */
+export function twinFile(document: string): string {
+  return document.replace(/html$/, delivery.markdown.extension);
 }
 
 /** The routes of all languages below the base path. A manifest counts from its own language. */

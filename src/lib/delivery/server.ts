@@ -5,10 +5,21 @@ import sirv from 'sirv';
 import {delivery} from '../../site/delivery';
 import {defaultLocale, type Locale} from '../../site/locales';
 import {normalizePath} from '../routes/normalizePath';
+import {originsInPage} from '../search/source';
+import {movedAddress} from '../routes/movedAddress';
 import {localeOfPath, resolveAddress} from '../routes/resolveAddress';
-import {cacheControl, contentType, isCompressible, securityHeaders} from './headers';
+import {prefers} from './accept';
+import {
+  cacheControl,
+  contentType,
+  isCompressible,
+  pageLinks,
+  robotsTag,
+  securityHeaders,
+  twinLinks,
+} from './headers';
 import {scriptHashes} from './inlineScripts';
-import {outputVersion, pageFile, readRoutes, stampFile} from './output';
+import {outputVersion, pageFile, readRoutes, stampFile, twinFile} from './output';
 
 export type SiteOptions = {
   /** The build output. */
@@ -19,20 +30,34 @@ export type SiteOptions = {
   readonly siteUrl: string;
 };
 
+/** What answers of a page's address depend on; a file is the same for everybody but for its coding. */
+const vary = {page: 'accept, accept-encoding', file: 'accept-encoding'} as const;
+
+const wantsMarkdown = (req: IncomingMessage): boolean =>
+  prefers(req.headers.accept, delivery.markdown.type);
+
 type Answer = (req: IncomingMessage, res: ServerResponse) => void;
 
 /** Answers for one finished build, with everything that can be known beforehand read once. */
 function answersFor({dir, base, siteUrl}: SiteOptions): Answer {
   const routes = readRoutes(dir);
   const documents = [...[...routes].map(pageFile), ...Object.values(delivery.notFound)];
-  const headers = securityHeaders(
-    scriptHashes(
-      documents
-        .filter((file) => existsSync(join(dir, file)))
-        .map((file) => readFileSync(join(dir, file), 'utf8')),
-    ),
-    siteUrl,
+  const pages = documents
+    .filter((file) => existsSync(join(dir, file)))
+    .map((file) => readFileSync(join(dir, file), 'utf8'));
+  const headers = securityHeaders(scriptHashes(pages), siteUrl, originsInPage(pages[0] ?? ''));
+  const addressOf = (path: string): string => encodeURI(base + path.replace(/^\//, ''));
+  const links = new Map<string, string>(
+    [...routes].flatMap((route) => {
+      const document = pageFile(route);
+      const twin = twinFile(document);
+      return [
+        [`/${document}`, pageLinks(addressOf(twin), base)],
+        [`/${twin}`, twinLinks(addressOf(route), base, siteUrl)],
+      ] as const;
+    }),
   );
+  const varies = new WeakMap<ServerResponse, string>();
   const files = sirv(dir, {
     dev: false,
     etag: true,
@@ -41,13 +66,19 @@ function answersFor({dir, base, siteUrl}: SiteOptions): Answer {
     extensions: [],
     setHeaders(res, file) {
       res.setHeader('content-type', contentType(file));
-      if (!isCompressible(file)) res.removeHeader('vary');
+      // sirv has put its own there.
+      const value = varies.get(res);
+      if (value === undefined) res.removeHeader('vary');
+      else res.setHeader('vary', value);
     },
   });
 
   function notFound(req: IncomingMessage, res: ServerResponse, locale: Locale): void {
-    const own = join(dir, delivery.notFound[locale]);
-    const file = existsSync(own) ? own : join(dir, delivery.notFound[defaultLocale]);
+    const isMarkdown = wantsMarkdown(req);
+    const inForm = (name: string): string => (isMarkdown ? twinFile(name) : name);
+    const own = inForm(delivery.notFound[locale]);
+    const name = existsSync(join(dir, own)) ? own : inForm(delivery.notFound[defaultLocale]);
+    const file = join(dir, name);
     const accepted = String(req.headers['accept-encoding'] ?? '');
     const coding = (
       [
@@ -58,14 +89,14 @@ function answersFor({dir, base, siteUrl}: SiteOptions): Answer {
     const body = existsSync(file) ? readFileSync(file + (coding?.[1] ?? '')) : Buffer.from('404');
     if (coding) res.setHeader('content-encoding', coding[0]);
     res.setHeader('cache-control', 'no-cache');
-    res.setHeader('vary', 'accept-encoding');
-    res.writeHead(404, {'content-type': contentType('x.html'), 'content-length': body.length});
+    res.setHeader('vary', vary.page);
+    res.writeHead(404, {'content-type': contentType(name), 'content-length': body.length});
     res.end(body);
   }
 
-  function redirect(res: ServerResponse, to: string, query: string): void {
+  function redirect(res: ServerResponse, to: string): void {
     res.setHeader('cache-control', 'no-cache');
-    res.writeHead(delivery.redirectStatus, {location: to + query, 'content-length': 0});
+    res.writeHead(delivery.redirectStatus, {location: to, 'content-length': 0});
     res.end();
   }
 
@@ -74,16 +105,37 @@ function answersFor({dir, base, siteUrl}: SiteOptions): Answer {
     res: ServerResponse,
     path: string,
     otherwise: () => void,
+    varying: string = vary.file,
   ): void {
     // sirv listed the folder at the start and would find out too late that a file is gone.
     if (!existsSync(join(dir, decodeURI(path)))) return otherwise();
     res.setHeader('cache-control', cacheControl(path));
-    if (isCompressible(path)) res.setHeader('vary', 'accept-encoding');
+    if (isCompressible(path)) {
+      res.setHeader('vary', varying);
+      varies.set(res, varying);
+    }
+    const robots = robotsTag(path);
+    if (robots !== undefined) res.setHeader('x-robots-tag', robots);
+    const link = links.get(decodeURI(path));
+    if (link !== undefined) res.setHeader('link', link);
     req.url = path;
     files(req, res, () => {
-      res.removeHeader('cache-control');
+      for (const name of ['cache-control', 'x-robots-tag', 'link']) res.removeHeader(name);
       otherwise();
     });
+  }
+
+  /** A page, or its twin for who would rather have that. */
+  function page(
+    req: IncomingMessage,
+    res: ServerResponse,
+    route: string,
+    otherwise: () => void,
+  ): void {
+    const document = pageFile(route);
+    const twin = twinFile(document);
+    const isTwin = wantsMarkdown(req) && existsSync(join(dir, twin));
+    file(req, res, `/${isTwin ? twin : document}`, otherwise, vary.page);
   }
 
   return (req, res) => {
@@ -97,12 +149,12 @@ function answersFor({dir, base, siteUrl}: SiteOptions): Answer {
     const normal = normalizePath(pathname);
     const missing = (): void => notFound(req, res, localeOfPath(pathname, base));
 
-    const moved = delivery.redirects.find(({from}) => normal === base + from.slice(1));
-    if (moved) return redirect(res, base + moved.to.slice(1), query);
+    const moved = movedAddress(pathname, query, base, delivery.redirects);
+    if (moved) return redirect(res, moved);
 
     const address = resolveAddress(pathname, routes, base);
-    if (address.kind === 'page') return file(req, res, `/${pageFile(address.route)}`, missing);
-    if (address.kind === 'redirect') return redirect(res, address.to, query);
+    if (address.kind === 'page') return page(req, res, address.route, missing);
+    if (address.kind === 'redirect') return redirect(res, address.to + query);
 
     const path = `/${pathname.slice(base.length)}`;
     const isFile =

@@ -1,5 +1,5 @@
 import {unifiedDiff} from './diff';
-import type {ExampleRecord} from './record';
+import {builtWith, type ExampleRecord, type OutputFile} from './record';
 import {compareText} from './tree';
 
 /** What differs between two records, each part as a unified diff; empty when nothing does. */
@@ -14,15 +14,22 @@ export function compareRecords(recorded: ExampleRecord, now: ExampleRecord): rea
   return parts.filter((part) => part !== '');
 }
 
-/** A record as another version of Rslib should have made it: only the version is different. */
-export function withVersion(record: ExampleRecord, rslib: string): ExampleRecord {
+/**
+ * A record as another version of Rslib should have made it: only the version is different. What
+ * another program built stays as it is.
+ */
+export function withVersion(record: ExampleRecord, rslib: string | null): ExampleRecord {
+  if (record.rslib === null || rslib === null) {
+    return record;
+  }
   const log = record.log.replaceAll(`Rslib v${record.rslib}`, `Rslib v${rslib}`);
   return {...record, rslib, log};
 }
 
-function facts({rslib, typescript, command, exitCode, warnings}: ExampleRecord): string {
+function facts(record: ExampleRecord): string {
+  const {typescript, command, exitCode, warnings} = record;
   return list([
-    `@rslib/core ${rslib}`,
+    builtWith(record),
     `typescript ${typescript ?? '-'}`,
     `$ ${command}`,
     `exit code ${exitCode}`,
@@ -36,11 +43,15 @@ function tree(record: ExampleRecord): string {
 
 /** Files that are new or gone already stand in the list of files; here only those in both. */
 function texts(recorded: ExampleRecord, now: ExampleRecord): readonly string[] {
-  const before = new Map(recorded.output.map(({path, text}) => [path, text]));
+  const before = new Map(recorded.output.map((file) => [file.path, content(file)]));
   return [...now.output]
     .filter(({path}) => before.has(path))
     .sort((a, b) => compareText(a.path, b.path))
-    .map(({path, text}) => unifiedDiff(path, before.get(path) ?? '', text ?? ''));
+    .map((file) => unifiedDiff(file.path, before.get(file.path) ?? '', content(file)));
+}
+
+function content({text, sha256 = ''}: OutputFile): string {
+  return text ?? `sha256 ${sha256}\n`;
 }
 
 function list(lines: readonly string[]): string {

@@ -40,6 +40,16 @@ export const normalisations: readonly Normalisation[] = [
       ),
   },
   {
+    name: 'stack frames',
+    why: 'Where in Rslib an error was thrown helps nobody who reads its message, and moves with every release.',
+    apply: (log) => log.replace(/^ {4,}at (?:async )?\S.*\n/gm, ''),
+  },
+  {
+    name: 'object references',
+    why: 'After a failed build Rspack may complain about references of its own, more or fewer of them.',
+    apply: (log) => log.replace(/^ObjectRef is not unref.*\n/gm, ''),
+  },
+  {
     name: 'times',
     why: 'A build takes as long as it takes.',
     apply: (log) =>
@@ -49,6 +59,11 @@ export const normalisations: readonly Normalisation[] = [
     name: 'order',
     why: 'Outputs and declarations are built at the same time and report whenever they are ready.',
     apply: orderStages,
+  },
+  {
+    name: 'labels',
+    why: 'tsup builds its formats and declarations at the same time and begins each line with which of them it is about.',
+    apply: groupLabels,
   },
   {
     name: 'compiler lines',
@@ -71,8 +86,26 @@ function replacePath(text: string, path: string, name: string): string {
     .replaceAll(path, name === '' ? '.' : name);
 }
 
+/** What lines of tsup begin with, in the order in which a reader expects them. */
+const labels = ['CLI', 'ESM', 'CJS', 'IIFE', 'DTS'];
+
+/** Sorts adjoining lines of tsup by their labels; those of one label keep their order. */
+function groupLabels(log: string): string {
+  const lines = new RegExp(`(?:^(?:${labels.join('|')}) .*\\n)+`, 'gm');
+  const place = (line: string): number => labels.findIndex((label) => line.startsWith(`${label} `));
+  return log.replace(lines, (group) =>
+    group
+      .split(/^(?=.)/m)
+      .sort((a, b) => place(a) - place(b))
+      .join(''),
+  );
+}
+
 /** How a whole line of the compiler begins: a place, a source line, its marks, the summary. */
 const compilerLine = /^(?:[^\s:]+:\d+:\d+ - |\d+(?: |$)| *~+ *$|Found \d)/;
+
+/** A place or a summary whose rest has to follow, even if that is only a number. */
+const unfinishedLine = /^\[tsgo\] (?:[^\s:]*[./][^\s:]*(?::\d*){0,2}|Found \d.*:)$/;
 
 /** Drops empty lines of the compiler and appends to a line the pieces that were cut from it. */
 function joinCompilerLines(log: string): string {
@@ -84,8 +117,9 @@ function joinCompilerLines(log: string): string {
       joined.push(line);
       open = false;
     } else if (piece[1]?.trim()) {
-      if (open && !compilerLine.test(piece[1])) {
-        joined.push(`${joined.pop() ?? ''}${piece[1]}`);
+      const before = joined.at(-1) ?? '';
+      if (open && (unfinishedLine.test(before) || !compilerLine.test(piece[1]))) {
+        joined[joined.length - 1] = `${before}${piece[1]}`;
       } else {
         joined.push(line);
       }
@@ -94,6 +128,9 @@ function joinCompilerLines(log: string): string {
   }
   return joined.join('\n');
 }
+
+/** A message of the federation plugin, which does not name the output that it belongs to. */
+const federatedTypes = /^\[ Module Federation DTS \]/;
 
 /**
  * Sorts the lines between "build started..." and the next empty line: first the outputs that were
@@ -107,7 +144,7 @@ function orderStages(log: string): string {
   const end = blank < 0 ? lines.length : blank;
   let id = '';
   const keyed = lines.slice(start, end).map((line) => {
-    id = / \(([\w-]+)\)$/.exec(line)?.[1] ?? id;
+    id = / \(([\w-]+)\)$/.exec(line)?.[1] ?? (federatedTypes.test(line) ? 'mf' : id);
     return {line, id, built: /^ready +built in /.test(line)};
   });
   keyed.sort((a, b) => Number(b.built) - Number(a.built) || compareText(a.id, b.id));

@@ -1,3 +1,4 @@
+import {identity} from '../../site/identity';
 import {compareText} from './tree';
 
 export {fileTree, type TreeFile, type TreeFolder, type TreeNode} from './tree';
@@ -7,15 +8,19 @@ export type OutputFile = {
   /** Relative to the package, with `/`. */
   readonly path: string;
   readonly bytes: number;
-  /** The content, or null for a file that is not text. */
+  /** The content, or null for a file that is not text, or too long for anybody to read. */
   readonly text: string | null;
+  /** Stands for the content where that is null. */
+  readonly sha256?: string;
 };
 
 /** What building `examples/<name>` gave: `src/data/examples/<name>.json`. */
 export type ExampleRecord = {
   readonly name: string;
-  /** Version of `@rslib/core` that built it. */
-  readonly rslib: string;
+  /** Version of `@rslib/core` that built it, or null when another program did. */
+  readonly rslib: string | null;
+  /** That other program: package and version. */
+  readonly builder?: string;
   /** Version of TypeScript, or null when the package does not use it. */
   readonly typescript: string | null;
   /** What a reader types to get the same. */
@@ -30,6 +35,11 @@ export type ExampleRecord = {
   /** The files that the build wrote, sorted. */
   readonly output: readonly OutputFile[];
 };
+
+/** Package and version of what built an example. */
+export function builtWith({rslib, builder}: ExampleRecord): string {
+  return builder ?? `${identity.package} ${rslib}`;
+}
 
 /** The content of an output file; throws with the names that exist. */
 export function outputText(record: ExampleRecord, path: string): string {
@@ -54,6 +64,7 @@ export function serialiseRecord(record: ExampleRecord): string {
   const sorted: ExampleRecord = {
     name: record.name,
     rslib: record.rslib,
+    builder: record.builder,
     typescript: record.typescript,
     command: record.command,
     exitCode: record.exitCode,

@@ -42,17 +42,30 @@ export function filesIn(folder: string, skip: ReadonlySet<string> = generated): 
     .sort(compareText);
 }
 
-/** The version of a package that is installed in the workspace. */
-export function installedVersion(workspace: string, name: string): string {
-  return (readJson(path.join(workspace, 'node_modules', name, 'package.json')) as {version: string})
-    .version;
+/** The folder of an installed package: the first of several `node_modules` that has it. */
+function folderOf(packages: readonly string[], name: string): string {
+  const found = packages
+    .map((folder) => path.join(folder, name))
+    .find((folder) => existsSync(path.join(folder, 'package.json')));
+  if (found === undefined) {
+    throw new Error(`${name} is not installed.`);
+  }
+  return found;
 }
 
-/** A script that an installed package offers. */
-export function binOf(workspace: string, name: string, command: string): string {
-  const folder = path.join(workspace, 'node_modules', name);
-  const {bin} = readJson(path.join(folder, 'package.json')) as {bin: Record<string, string>};
-  const file = bin[command];
+/** The version of a package that is installed in one of several `node_modules`. */
+export function installedVersion(packages: readonly string[], name: string): string {
+  const manifest = readJson(path.join(folderOf(packages, name), 'package.json'));
+  return (manifest as {version: string}).version;
+}
+
+/** The script of a command of a package that is installed in one of several `node_modules`. */
+export function binOf(packages: readonly string[], name: string, command: string): string {
+  const folder = folderOf(packages, name);
+  const {bin} = readJson(path.join(folder, 'package.json')) as {
+    bin: string | Readonly<Record<string, string>>;
+  };
+  const file = typeof bin === 'string' ? bin : bin[command];
   if (file === undefined) {
     throw new Error(`${name} has no command ${command}.`);
   }
@@ -88,8 +101,10 @@ export async function installOther(
   for (const folder of ['.', ...exampleNames(target)]) {
     const file = path.join(target, folder, 'package.json');
     const manifest = readJson(file) as {devDependencies: Record<string, string>};
-    manifest.devDependencies['@rslib/core'] = rslib;
-    writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
+    if ('@rslib/core' in manifest.devDependencies) {
+      manifest.devDependencies['@rslib/core'] = rslib;
+      writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
+    }
   }
   await npm(target, ['install', '--package-lock=false']);
 }

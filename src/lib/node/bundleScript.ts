@@ -1,15 +1,30 @@
-import {buildSync} from 'esbuild';
+import {buildSync, type BuildOptions} from 'esbuild';
 
-/** Bundles a small browser script into one minified string. Constants are given as JSON. Throws on a build error. */
-export function bundleScript(entry: string, define: Readonly<Record<string, string>>): string {
+const target = ['chrome114', 'firefox125', 'safari17'];
+
+/**
+ * Bundles a small browser script into one minified string, or a module that others import. Constants are given as JSON.
+ * Throws on a build error.
+ */
+export function bundleScript(
+  entry: string,
+  define: Readonly<Record<string, string>>,
+  format: 'iife' | 'esm' = 'iife',
+): string {
+  return build({entryPoints: [entry], bundle: true, format, define: {...define}});
+}
+
+/** A style sheet on its own, minified. Throws on a build error. */
+export function minifySheet(file: string): string {
+  return build({entryPoints: [file]});
+}
+
+function build(options: BuildOptions): string {
   const result = buildSync({
-    entryPoints: [entry],
-    bundle: true,
+    ...options,
     minify: true,
     write: false,
-    format: 'iife',
-    target: ['chrome114', 'firefox125', 'safari17'],
-    define: {...define},
+    target,
     legalComments: 'none',
   });
   return result.outputFiles[0]!.text.trim();

@@ -3,6 +3,20 @@ export function flagsIn(help: readonly string[]): ReadonlySet<string> {
   return new Set(help.flatMap((line) => line.match(/--[a-z][a-z-]*/g) ?? []));
 }
 
+/** The flags that a help text lists, without those that it only mentions. */
+export function listedFlags(help: readonly string[]): readonly string[] {
+  return help.flatMap((line) => /^\s+(?:-\w, )?(--[a-z][a-z-]*)/.exec(line)?.[1] ?? []);
+}
+
+/** The commands that a help text lists. */
+export function commandsIn(help: readonly string[]): readonly string[] {
+  const start = help.indexOf('Commands:') + 1;
+  const end = help.indexOf('', start);
+  return start === 0
+    ? []
+    : help.slice(start, end).flatMap((line) => /^\s+([a-z][a-z-]*)\s/.exec(line)?.[1] ?? []);
+}
+
 /** The flags that set a lib option: its name in kebab case, and the `--no-` form if there is one. */
 export function flagsFor(option: string, help: readonly string[]): readonly string[] {
   if (option.includes('.')) {

@@ -2,14 +2,40 @@ import type {LocalizedText} from '../../site/locales';
 
 export type OptionScope = 'top' | 'item';
 
-/** What a page says about one option. Texts may contain `code` in backticks. */
+/** Code, or a text where code alone would not say it. Texts may contain `code` in backticks. */
+export type Value = string | LocalizedText;
+
+/** A default, and for which outputs it is one. */
+export type CaseValue = {
+  /** Ids of `cases.ts`; left out where it is the default of every output. */
+  readonly cases?: readonly string[];
+  readonly value: Value;
+  /** What was measured, where `value` puts it into words. */
+  readonly measured?: string;
+  /** The parts of an object that differ from the first of the list, as an object. */
+  readonly changes?: string;
+};
+
+/** What an Rsbuild option is by default, read from both packages. */
+export type Defaults = {
+  readonly rslib: readonly CaseValue[];
+  readonly rsbuild: readonly CaseValue[];
+};
+
+/** What a page says about one option. */
 export type OptionFact = {
-  /** Path below a lib item, `dts.bundle.tsconfigPath`. */
+  /** Path in the configuration: `dts.bundle`, `output.target`. */
   readonly name: string;
   /** One TypeScript type expression; a long object type has one property per line. */
   readonly type: string;
-  /** Code, or a text where the default depends on something. */
-  readonly default: string | LocalizedText;
+  /** An array of such values is accepted too. */
+  readonly orMany?: true;
+  /** The default of a library option. */
+  readonly default?: Value;
+  /** The defaults of an Rsbuild option. */
+  readonly defaults?: Defaults;
+  /** The option that its default follows from, so that it is no difference of its own. */
+  readonly follows?: string;
   /** Where it can be written: at the top level of the configuration, in an item of `lib`. */
   readonly scope: readonly OptionScope[];
   /** Flags of the command line that set it. */
@@ -19,17 +45,27 @@ export type OptionFact = {
   readonly experimental?: true;
   /** What to use instead. */
   readonly deprecated?: LocalizedText;
+  /** What else decides, or what to watch out for. */
+  readonly note?: LocalizedText;
   /** One sentence. */
   readonly summary: LocalizedText;
 };
+
+/** A setting of Rspack that Rslib makes by `tools.rspack`. */
+export type BundlerFact = {readonly name: string; readonly defaults: Defaults};
 
 /** `src/data/options.json`. */
 export type OptionData = {
   readonly package: string;
   readonly version: string;
+  /** The version of `@rsbuild/core` that it uses. */
+  readonly rsbuild: string;
   /** What `rslib --help` prints, a line each. */
   readonly help: readonly string[];
+  /** The same of the commands, by name. */
+  readonly commands: Readonly<Record<string, readonly string[]>>;
   readonly options: readonly OptionFact[];
+  readonly bundler: readonly BundlerFact[];
 };
 
 /** Finds an option; throws with the names that come close. */

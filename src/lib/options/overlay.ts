@@ -1,74 +1,32 @@
-import type {LocalizedText} from '../../site/locales';
-import type {OptionNote, Overlay} from './merge';
+import {libNotes} from './notes/lib';
+import {rsbuildNotes} from './notes/rsbuild';
+import type {Overlay} from './note';
 
-function words(en: string, zh: string): LocalizedText {
-  return {en, 'zh-Hans': zh};
-}
+/** Groups of Rsbuild; the options of one stand in the order of the package. */
+const groups = [
+  'output',
+  'source',
+  'resolve',
+  'tools',
+  'splitChunks',
+  'performance',
+  'dev',
+  'plugins',
+  'logLevel',
+] as const;
 
-/** The eight switches of `redirect` differ in two words only. */
-function redirectNotes(
-  key: string,
-  files: LocalizedText,
-  since?: string,
-): Readonly<Record<string, OptionNote>> {
-  return {
-    [`redirect.${key}`]: {
-      summary: words(
-        `What is rewritten in imports of ${files.en}.`,
-        `控制改写${files['zh-Hans']}导入路径的哪些部分。`,
-      ),
-      default: '{ path: true, extension: true }',
-    },
-    [`redirect.${key}.path`]: {
-      summary: words(
-        `Turns aliases in imports of ${files.en} into relative paths.`,
-        `把${files['zh-Hans']}导入路径中的别名改写为相对路径。`,
-      ),
-      since,
-    },
-    [`redirect.${key}.extension`]: {
-      summary: words(
-        `Gives imports of ${files.en} the extension of the emitted file.`,
-        `让${files['zh-Hans']}导入路径的扩展名与产物一致。`,
-      ),
-      since,
-    },
-  };
-}
-
-function insertNotes(
-  option: 'banner' | 'footer',
-  place: LocalizedText,
-): Readonly<Record<string, OptionNote>> {
-  const note = (en: string, zh: string): OptionNote => ({
-    summary: words(`Text ${place.en} of every ${en}.`, `写在每个${zh}${place['zh-Hans']}的文本。`),
-    default: 'undefined',
-  });
-  return {
-    [option]: {
-      summary: words(
-        `Puts text ${place.en} of every emitted file, by kind of file.`,
-        `按文件类型，在每个产物文件的${place['zh-Hans']}写入文本。`,
-      ),
-    },
-    [`${option}.js`]: note('JavaScript file', ' JavaScript 文件'),
-    [`${option}.css`]: note('CSS file', ' CSS 文件'),
-    [`${option}.dts`]: note('declaration file', '类型声明文件'),
-  };
-}
-
-function autoExternalNote(key: string): OptionNote {
-  return {
-    summary: words(
-      `Keeps the packages listed in \`${key}\` out of the bundle.`,
-      `不打包 \`${key}\` 中列出的包。`,
-    ),
-  };
-}
+/** Settings that Rslib makes for Rspack and that readers ask for. */
+export const bundlerSettings = [
+  'externalsType',
+  'output.library',
+  'optimization.nodeEnv',
+  'optimization.moduleIds',
+  'resolve.extensionAlias',
+] as const;
 
 /**
- * What the package does not say: summaries in both languages, defaults that need words, versions.
- * Everything else in `src/data/options.json` comes from the package.
+ * What the packages do not say: summaries in both languages, defaults that need words, versions.
+ * Everything else in `src/data/options.json` comes from the packages.
  */
 export const overlay: Overlay = {
   order: [
@@ -86,250 +44,84 @@ export const overlay: Overlay = {
     'id',
     'umdName',
     'outBase',
+    'wasm',
+    'experiments',
+    ...groups,
   ],
-  leftOut: ['wasm', 'output', 'experiments'],
-  notes: {
-    format: {
-      summary: words('The module format of the JavaScript output.', 'JavaScript 产物的模块格式。'),
-    },
-    bundle: {
-      summary: words(
-        'Joins the modules of an entry in one file, or keeps one output file per source file.',
-        '把入口的各个模块合并为一个文件，或让每个源文件对应一个产物文件。',
-      ),
-    },
-    autoExtension: {
-      summary: words(
-        'Chooses the file extension that fits the format and the type of the package.',
-        '根据输出格式和包的类型选择合适的文件扩展名。',
-      ),
-    },
-    autoExternal: {
-      summary: words(
-        'Decides by the fields of package.json which dependencies stay out of the bundle.',
-        '根据 package.json 的依赖字段决定哪些依赖不被打包。',
-      ),
-      default: words(
-        '`true` for `esm` and `cjs`, `false` for `umd`, `mf` and `iife`',
-        '`esm` 和 `cjs` 为 `true`，`umd`、`mf` 和 `iife` 为 `false`',
-      ),
-      insteadOf: ['true', 'cjs', 'esm', 'false', 'umd', 'mf'],
-      deprecated: words('Use `output.autoExternal` instead.', '请改用 `output.autoExternal`。'),
-    },
-    'autoExternal.dependencies': autoExternalNote('dependencies'),
-    'autoExternal.optionalDependencies': autoExternalNote('optionalDependencies'),
-    'autoExternal.peerDependencies': autoExternalNote('peerDependencies'),
-    'autoExternal.devDependencies': autoExternalNote('devDependencies'),
-    redirect: {
-      summary: words(
-        'Rewrites import paths in the output so that they point to the emitted files (bundleless only).',
-        '改写产物中的导入路径，使其指向实际输出的文件（仅 bundleless 模式）。',
-      ),
-    },
-    ...redirectNotes('js', words('JavaScript files', ' JavaScript 文件')),
-    ...redirectNotes('style', words('style files', '样式文件')),
-    ...redirectNotes('asset', words('static assets', '静态资源'), '0.11.0'),
-    ...redirectNotes(
-      'dts',
-      words('other modules in declaration files', '类型声明文件中其他模块的'),
+  groups,
+  leftOut: [
+    'performance.chunkSplit',
+    'performance.dnsPrefetch',
+    'performance.preconnect',
+    'performance.prefetch',
+    'performance.preload',
+    ...['assetPrefix', 'browserLogs', 'cliShortcuts', 'client', 'hmr', 'lazyCompilation'].map(
+      (name) => `dev.${name}`,
     ),
-    syntax: {
-      summary: words(
-        'The language level that JavaScript and CSS are compiled to.',
-        'JavaScript 和 CSS 编译到的目标语法级别。',
-      ),
-      default: words(
-        "the lowest Node version of `engines.node` when the target is node and the field is set, else `'esnext'`",
-        "目标为 node 且设置了 `engines.node` 时取其中最低的 Node 版本，否则为 `'esnext'`",
-      ),
-      insteadOf: ["'esnext'"],
-    },
-    externalHelpers: {
-      summary: words(
-        'Imports SWC helper functions from `@swc/helpers` instead of inlining them.',
-        '从 `@swc/helpers` 导入 SWC 辅助函数，而不是内联它们。',
-      ),
-    },
-    ...insertNotes('banner', words('at the top', '开头')),
-    ...insertNotes('footer', words('at the bottom', '末尾')),
-    dts: {
-      summary: words('Generates TypeScript declaration files.', '生成 TypeScript 类型声明文件。'),
-    },
-    'dts.bundle': {
-      summary: words(
-        'Rolls the declarations of an entry up into one file with API Extractor.',
-        '使用 API Extractor 把入口的类型声明合并为一个文件。',
-      ),
-    },
-    'dts.bundle.tsconfigPath': {
-      summary: words(
-        'The tsconfig file that API Extractor uses.',
-        'API Extractor 使用的 tsconfig 文件。',
-      ),
-      default: words('the value of `source.tsconfigPath`', '`source.tsconfigPath` 的值'),
-      insteadOf: ['source.tsconfigPath'],
-    },
-    'dts.bundle.bundledPackages': {
-      summary: words(
-        'The packages whose declarations are copied into the bundled file.',
-        '类型声明会被一并合并进来的包。',
-      ),
-      default: words('the direct dependencies that are not external', '未被外部化的直接依赖'),
-      insteadOf: [],
-    },
-    'dts.distPath': {
-      summary: words('The folder of the declaration files.', '类型声明文件的输出目录。'),
-      default: words(
-        '`declarationDir` of the tsconfig file, else `output.distPath`',
-        'tsconfig 中的 `declarationDir`，否则为 `output.distPath`',
-      ),
-      insteadOf: [],
-    },
-    'dts.build': {
-      summary: words(
-        'Builds project references too, like `tsc --build`.',
-        '像 `tsc --build` 一样同时构建项目引用。',
-      ),
-    },
-    'dts.abortOnError': {
-      summary: words(
-        'Fails the build when declarations cannot be generated without errors.',
-        '生成类型声明出错时让构建失败。',
-      ),
-    },
-    'dts.autoExtension': {
-      summary: words(
-        'Gives declaration files the extension that fits the JavaScript file, such as `.d.cts`.',
-        '让类型声明文件使用与 JavaScript 文件对应的扩展名，例如 `.d.cts`。',
-      ),
-    },
-    'dts.alias': {
-      summary: words(
-        'Path aliases for declarations, written like `paths` in a tsconfig file.',
-        '用于类型声明的路径别名，写法与 tsconfig 的 `paths` 相同。',
-      ),
-      since: '0.11.0',
-    },
-    'dts.isolated': {
-      summary: words(
-        'Writes declarations file by file with SWC, without checking types.',
-        '由 SWC 逐个文件生成类型声明，不做类型检查。',
-      ),
-      since: '0.22.0',
-    },
-    'dts.typescriptPath': {
-      summary: words(
-        'The absolute path of the TypeScript package to use.',
-        '所用 TypeScript 包的绝对路径。',
-      ),
-      default: words(
-        'the `typescript` package that the project root resolves to',
-        '从项目根目录解析到的 `typescript` 包',
-      ),
-      insteadOf: ['typescript'],
-      since: '1.0.0',
-    },
-    'dts.tsgo': {
-      summary: words(
-        'Generates declarations with the native TypeScript compiler.',
-        '使用原生 TypeScript 编译器生成类型声明。',
-      ),
-      default: words(
-        '`true` with TypeScript 7 or later, else `false`',
-        'TypeScript 7 及以上版本为 `true`，否则为 `false`',
-      ),
-      insteadOf: ['true', 'typescript', 'false'],
-      since: '0.13.0',
-    },
-    shims: {
-      summary: words(
-        'Replaces what one module format has and the other lacks.',
-        '补上一种模块格式具备而另一种缺少的变量。',
-      ),
-    },
-    'shims.cjs': {
-      summary: words('Shims for the CommonJS output.', 'CommonJS 产物的 shims。'),
-      default:
-        "{ 'import.meta.url': true, 'import.meta.dirname': true, 'import.meta.filename': true }",
-    },
-    'shims.cjs.import.meta.url': {
-      summary: words(
-        'Makes `import.meta.url` work in CommonJS output.',
-        '让 `import.meta.url` 在 CommonJS 产物中可用。',
-      ),
-    },
-    'shims.cjs.import.meta.dirname': {
-      summary: words(
-        'Makes `import.meta.dirname` work in CommonJS output.',
-        '让 `import.meta.dirname` 在 CommonJS 产物中可用。',
-      ),
-      since: '0.19.0',
-    },
-    'shims.cjs.import.meta.filename': {
-      summary: words(
-        'Makes `import.meta.filename` work in CommonJS output.',
-        '让 `import.meta.filename` 在 CommonJS 产物中可用。',
-      ),
-      since: '0.19.0',
-    },
-    'shims.esm': {
-      summary: words('Shims for the ESM output.', 'ESM 产物的 shims。'),
-      default: '{ __filename: false, __dirname: false, require: false }',
-    },
-    'shims.esm.__filename': {
-      summary: words(
-        'Makes `__filename` work in ESM output.',
-        '让 `__filename` 在 ESM 产物中可用。',
-      ),
-    },
-    'shims.esm.__dirname': {
-      summary: words('Makes `__dirname` work in ESM output.', '让 `__dirname` 在 ESM 产物中可用。'),
-    },
-    'shims.esm.require': {
-      summary: words('Makes `require` work in ESM output.', '让 `require` 在 ESM 产物中可用。'),
-    },
-    id: {
-      summary: words(
-        'The name of the lib item, used by `--lib` and in messages.',
-        'lib 项的名称，用于 `--lib` 和日志。',
-      ),
-      default: words(
-        'made from the format: `esm`, or `esm0`, `esm1` when it occurs more than once',
-        '由输出格式生成：`esm`；同一格式出现多次时为 `esm0`、`esm1`',
-      ),
-      insteadOf: ['undefined'],
-    },
-    umdName: {
-      summary: words('The name under which a UMD library is exported.', 'UMD 库导出时使用的名称。'),
-    },
-    'umdName.amd': {
-      summary: words('The name of the AMD module.', 'AMD 模块的名称。'),
-      default: 'undefined',
-    },
-    'umdName.commonjs': {
-      summary: words(
-        'The name of the property in CommonJS exports.',
-        'CommonJS 导出对象中的属性名。',
-      ),
-      default: 'undefined',
-    },
-    'umdName.root': {
-      summary: words(
-        'The name of the global variable, or the path to it.',
-        '全局变量的名称，或其路径。',
-      ),
-      default: 'undefined',
-    },
-    outBase: {
-      summary: words(
-        'The source folder whose structure is kept in the output (bundleless only).',
-        '产物目录结构所参照的源码目录（仅 bundleless 模式）。',
-      ),
-      default: words(
-        'the lowest folder that contains all entry files',
-        '包含所有入口文件的最低一层公共目录',
-      ),
-      insteadOf: ['undefined'],
-    },
+    ...['liveReload', 'progressBar', 'setupMiddlewares', 'watchFiles'].map((name) => `dev.${name}`),
+  ],
+  leaves: [
+    'experiments.exe.seaOptions',
+    'dev.browserLogs',
+    'dev.cliShortcuts',
+    'dev.client',
+    'dev.lazyCompilation',
+    'dev.progressBar',
+    'dev.setupMiddlewares',
+    'dev.watchFiles',
+    'output.copy',
+    'output.externals',
+    'output.inlineScripts',
+    'output.inlineStyles',
+    'output.minify.cssOptions',
+    'output.minify.jsOptions',
+    'output.sourceMap.extract',
+    'performance.buildCache',
+    'performance.chunkSplit',
+    'performance.prefetch',
+    'performance.preload',
+    'performance.printFileSize',
+    'plugins',
+    'source.assetsInclude',
+    'source.entry',
+    'source.transformImport',
+    'splitChunks',
+    'tools.bundlerChain',
+    'tools.cssExtract',
+    'tools.cssLoader',
+    'tools.htmlPlugin',
+    'tools.lightningcssLoader',
+    'tools.postcss',
+    'tools.rspack',
+    'tools.styleLoader',
+    'tools.swc',
+  ],
+  names: {
+    // Not exported, and what they stand for needs a page.
+    AssetInfo: 'AssetInfo',
+    ExeTarget: 'ExeTarget',
+    PrintFileSizeAsset: 'PrintFileSizeAsset',
+    RecursiveArrayOrRecord: 'CodeValue',
+    SeaOptions: 'SeaOptions',
+    "Pick<RawCopyPattern, 'from'> & Partial<Omit<RawCopyPattern, 'from'>>":
+      '{ from: string; to?: string; /* … */ }',
+    // Looser or stricter variants of types that readers know.
+    LooseRsbuildPlugin: 'RsbuildPlugin',
+    LoosePostCSSPlugin: 'PostCSSPlugin',
+    NarrowedRspackConfig: 'Rspack.Configuration',
+    RspackOptions: 'Rspack.Configuration',
   },
+  otherFlags: [
+    '--config',
+    '--config-loader',
+    '--env-dir',
+    '--env-mode',
+    '--help',
+    '--lib',
+    '--no-env',
+    '--root',
+    '--version',
+    '--watch',
+  ],
+  notes: {...libNotes, ...rsbuildNotes},
 };

@@ -1,26 +1,68 @@
+import ts from 'typescript';
+
 /** The default that a doc comment gives: as code, or in words that mention some code. */
 export type PackageDefault =
   | {readonly kind: 'code'; readonly code: string}
   | {readonly kind: 'words'; readonly mentions: readonly string[]};
 
-/** Reads the text behind `@defaultValue`. */
+/** Reads the text behind `@defaultValue` or `@default`. */
 export function packageDefault(comment: string): PackageDefault {
   const text = comment.trim();
   const block = /^```\w*\n([\s\S]*?)\n?```$/.exec(text)?.[1];
   if (block !== undefined) {
-    return {
-      kind: 'code',
-      code: block
-        .trim()
-        .replace(/^const \w+ = /, '')
-        .replace(/;$/, ''),
-    };
+    const code = block
+      .trim()
+      .replace(/^const \w+ = /, '')
+      .replace(/;$/, '');
+    return isLiteral(code) ? {kind: 'code', code} : {kind: 'words', mentions: mentionsOf(code)};
   }
   const code = /^`([^`]+)`\.?$/.exec(text)?.[1];
   if (code !== undefined) {
     return {kind: 'code', code};
   }
-  return {kind: 'words', mentions: [...text.matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? '')};
+  const bare = text.replace(/;$/, '').replace(/\s+/g, ' ');
+  if (isLiteral(bare)) {
+    return {kind: 'code', code: bare};
+  }
+  return {kind: 'words', mentions: mentionsOf(text)};
+}
+
+/** The code in backticks, or, where there is none, the strings in quotes. */
+function mentionsOf(text: string): readonly string[] {
+  const quotedCode = [...text.matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? '');
+  return quotedCode.length > 0 ? quotedCode : (text.match(/'[^'\n]+'/g) ?? []);
+}
+
+/** Whether code is a value that stands for itself: no name, no call, no condition. */
+export function isLiteral(code: string): boolean {
+  const {statements} = ts.createSourceFile('x.ts', `(${code})`, ts.ScriptTarget.Latest);
+  const [statement] = statements;
+  return (
+    statements.length === 1 &&
+    statement !== undefined &&
+    ts.isExpressionStatement(statement) &&
+    ts.isParenthesizedExpression(statement.expression) &&
+    isLiteralNode(statement.expression.expression)
+  );
+}
+
+function isLiteralNode(node: ts.Expression): boolean {
+  if (ts.isArrayLiteralExpression(node)) {
+    return node.elements.every(isLiteralNode);
+  }
+  if (ts.isObjectLiteralExpression(node)) {
+    return node.properties.every(
+      (property) => ts.isPropertyAssignment(property) && isLiteralNode(property.initializer),
+    );
+  }
+  return (
+    ts.isStringLiteral(node) ||
+    ts.isNumericLiteral(node) ||
+    ts.isRegularExpressionLiteral(node) ||
+    node.kind === ts.SyntaxKind.TrueKeyword ||
+    node.kind === ts.SyntaxKind.FalseKeyword ||
+    (ts.isIdentifier(node) && node.text === 'undefined')
+  );
 }
 
 /** What of a package's default the overlay has to repeat when it puts its own in its place. */

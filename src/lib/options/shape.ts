@@ -3,6 +3,9 @@ export type Shape =
   | {readonly kind: 'text'; readonly text: string}
   | {readonly kind: 'array'; readonly element: Shape}
   | {readonly kind: 'union'; readonly members: readonly Shape[]}
+  | {readonly kind: 'intersection'; readonly members: readonly Shape[]}
+  | {readonly kind: 'generic'; readonly name: string; readonly args: readonly Shape[]}
+  | {readonly kind: 'function'; readonly parameters: readonly Property[]; readonly result: Shape}
   | {readonly kind: 'object'; readonly properties: readonly Property[]};
 
 export type Property = {readonly name: string; readonly optional: boolean; readonly type: Shape};
@@ -10,53 +13,112 @@ export type Property = {readonly name: string; readonly optional: boolean; reado
 /** A line of code fits beside others up to this width. */
 const maxWidth = 72;
 
-/** The members of a union, those of nested unions included; objects last, they are long. */
+/** The longest type that may stand twice, once as itself and once as an array of it. */
+const maxRepeated = 40;
+
+/**
+ * The members of a union, those of nested unions included, each once; objects last, they are long.
+ */
 export function unionMembers(shape: Shape): readonly Shape[] {
   if (shape.kind !== 'union') {
     return [shape];
   }
-  const members = shape.members.flatMap(unionMembers);
+  const members = shape.members
+    .flatMap(unionMembers)
+    .filter(
+      (member, index, all) => all.findIndex((other) => flat(other) === flat(member)) === index,
+    );
   const isObject = (member: Shape): boolean => member.kind === 'object';
   return [...members.filter((member) => !isObject(member)), ...members.filter(isObject)];
 }
 
-/** A type expression on one line, or with one property per line where that is too long. */
-export function printShape(shape: Shape, indent = ''): string {
-  const short = print(shape, (properties) => `{ ${properties.join('; ')} }`, '');
-  if (indent.length + short.length <= maxWidth) {
-    return short;
-  }
-  return print(
-    shape,
-    (properties) => `{\n${properties.map((line) => `${indent}  ${line};\n`).join('')}${indent}}`,
-    indent,
-  );
-}
-
-function print(
-  shape: Shape,
-  object: (properties: readonly string[]) => string,
-  indent: string,
-): string {
+/** A type expression on one line. */
+export function flat(shape: Shape): string {
   switch (shape.kind) {
     case 'text':
       return shape.text;
-    case 'array': {
-      const element = print(shape.element, object, indent);
-      return unionMembers(shape.element).length > 1 ? `(${element})[]` : `${element}[]`;
-    }
+    case 'array':
+      return `${grouped(shape.element, flat)}[]`;
     case 'union':
       return unionMembers(shape)
-        .map((member) => print(member, object, indent))
+        .map((member) => inUnion(member, flat))
         .join(' | ');
+    case 'intersection':
+      return shape.members.map((member) => grouped(member, flat)).join(' & ');
+    case 'generic':
+      return `${shape.name}<${shape.args.map(flat).join(', ')}>`;
+    case 'function':
+      return `(${shape.parameters.map(printProperty).join(', ')}) => ${flat(shape.result)}`;
     case 'object':
       return shape.properties.length === 0
         ? '{}'
-        : object(
-            shape.properties.map(({name, optional, type}) => {
-              const key = /^[A-Za-z_$][\w$]*$/.test(name) ? name : `'${name}'`;
-              return `${key}${optional ? '?' : ''}: ${printShape(type, `${indent}  `)}`;
-            }),
-          );
+        : `{ ${shape.properties.map(printProperty).join('; ')} }`;
   }
+}
+
+/** A type expression; an object that is too long for a line has a property on each. */
+export function printShape(shape: Shape, indent = ''): string {
+  const short = flat(shape);
+  if (indent.length + short.length <= maxWidth) {
+    return short;
+  }
+  const printed = (part: Shape): string => printShape(part, indent);
+  switch (shape.kind) {
+    case 'array':
+      return `${grouped(shape.element, printed)}[]`;
+    case 'union':
+      return unionMembers(shape)
+        .map((member) => inUnion(member, printed))
+        .join(' | ');
+    case 'intersection':
+      return shape.members.map((member) => grouped(member, printed)).join(' & ');
+    case 'object': {
+      const inner = `${indent}  `;
+      const lines = shape.properties.map(
+        ({name, optional, type}) =>
+          `${inner}${keyOf(name, optional)}: ${printShape(type, inner)};\n`,
+      );
+      return `{\n${lines.join('')}${indent}}`;
+    }
+    default:
+      return short;
+  }
+}
+
+/**
+ * Takes the array off a type that is also accepted as an array of itself, if repeating it would
+ * make the type long: words say that shorter.
+ */
+export function splitMany(shape: Shape): {readonly shape: Shape; readonly orMany: boolean} {
+  const members = unionMembers(shape);
+  const others = members.filter((member) => member.kind !== 'array');
+  const rest: Shape =
+    others.length === 1 && others[0] ? others[0] : {kind: 'union', members: others};
+  const isRepeated = members.some(
+    (member) => member.kind === 'array' && flat(member.element) === flat(rest),
+  );
+  return isRepeated && members.length === others.length + 1 && flat(rest).length > maxRepeated
+    ? {shape: rest, orMany: true}
+    : {shape, orMany: false};
+}
+
+/** In parentheses, where the type would take in its neighbours. */
+function inUnion(member: Shape, print: (part: Shape) => string): string {
+  const isOpen = member.kind === 'function' || member.kind === 'intersection';
+  return isOpen ? `(${print(member)})` : print(member);
+}
+
+/** In parentheses, where the type consists of several parts. */
+function grouped(shape: Shape, print: (part: Shape) => string): string {
+  const isCompound = unionMembers(shape).length > 1 || shape.kind === 'function';
+  return isCompound ? `(${print(shape)})` : print(shape);
+}
+
+function keyOf(name: string, optional: boolean): string {
+  const key = /^(?:\.\.\.)?[A-Za-z_$][\w$]*$|^\[/.test(name) ? name : `'${name}'`;
+  return `${key}${optional ? '?' : ''}`;
+}
+
+function printProperty({name, optional, type}: Property): string {
+  return `${keyOf(name, optional)}: ${flat(type)}`;
 }

@@ -9,31 +9,79 @@ const runner: Readonly<Record<PackageManager, {exec: string; dlx: string}>> = {
   bun: {exec: 'bunx', dlx: 'bunx'},
 };
 
+/** Flags of `install` in the one spelling that all four managers read. */
+const shared: Readonly<Record<string, string>> = {
+  '-D': '-D',
+  '--save-dev': '-D',
+  '-E': '-E',
+  '--save-exact': '-E',
+};
+
+/** Names that `yarn` takes for commands of its own, so that a script of that name needs `run`. */
+const yarnCommands = new Set(
+  'add bin cache config create dlx exec info init install link node npm pack patch plugin publish rebuild remove run search set unlink up upgrade version why workspace workspaces'.split(
+    ' ',
+  ),
+);
+
+/** Commands of the shell that are the same whatever installs packages. */
+const shellCommands = new Set(['cd', 'mkdir']);
+
 /**
  * Writes an npm command (without `npm`) for a package manager: `install`, `install [-D] pkg…`,
- * `create name@tag …`, `exec bin …`, `dlx pkg …`, `run script …`. Other commands throw.
+ * `uninstall pkg…`, `create name@tag …`, `exec bin …`, `dlx pkg …` (or `npx pkg …`), `run script …`. There may be
+ * several, joined by `&&` or on lines of their own, with `cd`, `mkdir` and comments (`# …`) between them. Anything
+ * else throws, and so does what one of the managers cannot do.
  */
 export function convertCommand(command: string, manager: PackageManager): string {
+  const lines = command.trim().split(/\s*\n\s*/);
+  return lines.map((line) => convertLine(line, manager)).join('\n');
+}
+
+function convertLine(line: string, manager: PackageManager): string {
+  const [, commands = '', comment = ''] = /^(.*?)((?:^|\s+)#\s.*)?$/.exec(line) ?? [];
+  if (commands === '' && comment !== '') return comment;
+  const converted = commands.split(/\s+&&\s+/).map((part) => convertOne(part, manager));
+  return converted.join(' && ') + comment;
+}
+
+function convertOne(command: string, manager: PackageManager): string {
   const [verb = '', ...all] = command.trim().split(/\s+/);
   // Only npm needs `--` between its own flags and those of what it runs.
   const rest = manager === 'npm' ? all : all.filter((part) => part !== '--');
   const args = rest.join(' ');
+  if (shellCommands.has(verb)) return [verb, ...all].join(' ');
   switch (verb) {
-    case 'install': {
-      if (rest.length === 0) return `${manager} install`;
-      return `${manager} ${manager === 'npm' ? 'install' : 'add'} ${args}`;
-    }
+    case 'install':
+      return install(rest, manager, command);
+    case 'uninstall':
+      return `${manager} ${manager === 'npm' ? 'uninstall' : 'remove'} ${args}`;
     case 'create':
       return `${manager} create ${manager === 'yarn' ? args.replace(/@latest\b/, '') : separateFlags(args, manager)}`;
     case 'exec':
       return `${runner[manager].exec} ${args}`;
+    case 'npx':
+      return `${manager === 'npm' ? 'npx' : runner[manager].dlx} ${args}`;
     case 'dlx':
       return `${runner[manager].dlx} ${args}`;
     case 'run':
-      return manager === 'yarn' ? `yarn ${args}` : `${manager} run ${args}`;
+      return manager === 'yarn' && !yarnCommands.has(rest[0] ?? '')
+        ? `yarn ${args}`
+        : `${manager} run ${args}`;
     default:
       throw new Error(`PackageManagerTabs cannot convert "${command}"`);
   }
+}
+
+function install(args: readonly string[], manager: PackageManager, command: string): string {
+  if (args.length === 0) return `${manager} install`;
+  const words = args.map((word) => (word.startsWith('-') ? shared[word] : word));
+  if (words.includes(undefined) || words.every((word) => word?.startsWith('-'))) {
+    throw new Error(
+      `PackageManagerTabs cannot convert "${command}": the four managers share ${Object.keys(shared).join(', ')} before packages, and no other flag`,
+    );
+  }
+  return `${manager} ${manager === 'npm' ? 'install' : 'add'} ${words.join(' ')}`;
 }
 
 /** npm hands flags to the created package only behind `--`. */

@@ -1,8 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {ExampleRecord} from '../../lib/examples/record';
+import {repositoryUrl} from '../../lib/node/repository';
 import {findOption, type OptionData, type OptionFact} from '../../lib/options/model';
 import type {Locale} from '../../site/locales';
+import {readGlossary, type Definition, type GlossaryFolders} from './glossary';
 
 /** Where the pages of one language find recorded facts. */
 export type PageData = {
@@ -10,21 +12,34 @@ export type PageData = {
   example(name: string): ExampleRecord;
   exampleFile(name: string, file: string): string;
   option(name: string): OptionFact;
+  /** What a term of the glossary means. */
+  term(id: string): Definition;
+  /** All of them, with what they were read from. */
+  readonly options: OptionData;
   readonly packageVersion: string;
+  /** The address of this site's own sources. */
+  readonly repositoryUrl: string;
 };
 
 /** Folders whose content ends up in pages; a change in them must not meet a cached page. */
 export const dataFolders = ['src/data', 'examples'] as const;
 
 /** Reads records and sources below a site folder. Unknown names throw and list what there is. */
-export function loadPageData(siteDir: string, locale: Locale): PageData {
+export function loadPageData(
+  siteDir: string,
+  locale: Locale,
+  folders: GlossaryFolders = {docs: 'docs', i18n: 'i18n'},
+): PageData {
   const optionFile = path.join(siteDir, 'src/data/options.json');
   const options = JSON.parse(fs.readFileSync(optionFile, 'utf8')) as OptionData;
   const records = new Map<string, ExampleRecord>();
   const folder = path.join(siteDir, 'src/data/examples');
+  let glossary: ReadonlyMap<string, Definition> | undefined;
   return {
     locale,
     packageVersion: options.version,
+    repositoryUrl: repositoryUrl(siteDir),
+    options,
     example(name) {
       const known = records.get(name);
       if (known) return known;
@@ -46,5 +61,15 @@ export function loadPageData(siteDir: string, locale: Locale): PageData {
       return fs.readFileSync(path.join(siteDir, 'examples', name, file), 'utf8');
     },
     option: (name) => findOption(options, name),
+    term(id) {
+      glossary ??= readGlossary(siteDir, locale, folders);
+      const definition = glossary.get(id);
+      if (!definition) {
+        throw new Error(
+          `The glossary has no term "${id}". There is: ${[...glossary.keys()].join(', ')}`,
+        );
+      }
+      return definition;
+    },
   };
 }

@@ -1,4 +1,4 @@
-import type {Code, RootContent} from 'mdast';
+import type {Code, PhrasingContent, RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 
 /** Value of a JSX attribute: strings as they are, expressions as the JSON they hold. */
@@ -47,6 +47,16 @@ export function jsx(
   };
 }
 
+/** What stands for a component in Markdown: words in a line, or a paragraph where it stands alone. */
+export function inLine(
+  node: {readonly type: string},
+  children: readonly PhrasingContent[],
+): readonly RootContent[] {
+  return node.type === 'mdxJsxTextElement'
+    ? children
+    : [{type: 'paragraph', children: [...children]}];
+}
+
 /** A code fence. */
 export function code(lang: string, value: string, meta?: string): Code {
   return {type: 'code', lang, meta: meta ?? null, value};
@@ -65,9 +75,16 @@ export function languageOf(file: string): string {
     cjs: 'js',
     jsx: 'jsx',
     json: 'json',
+    map: 'json',
     css: 'css',
+    less: 'less',
+    scss: 'scss',
     html: 'html',
+    svg: 'xml',
     vue: 'vue',
+    toml: 'toml',
+    yaml: 'yaml',
+    yml: 'yaml',
   };
   return known[extension] ?? 'text';
 }

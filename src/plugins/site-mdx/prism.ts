@@ -7,10 +7,18 @@ const require = createRequire(import.meta.url);
 // prismjs grammars extend a global; it exists only while they load.
 const holder = globalThis as {Prism?: unknown};
 holder.Prism = Prism;
-for (const language of ['bash', 'diff', 'toml', 'json5']) {
+for (const language of ['bash', 'diff', 'less', 'scss', 'toml', 'json5']) {
   require(`prismjs/components/prism-${language}`);
 }
 delete holder.Prism;
+
+// What a build says in the terminal: the words that its lines begin with.
+Prism.languages.terminal = {
+  deleted: /^error\b|\berror TS\d+/m,
+  number: /^warn\b/m,
+  inserted: /^ready\b/m,
+  comment: /^(?:info|start)\b/m,
+};
 
 const aliases: Readonly<Record<string, string>> = {
   sh: 'bash',
@@ -45,6 +53,7 @@ export function highlight(
   source: string,
   language: string,
   highlighted: readonly number[] = [],
+  focused: readonly number[] = [],
 ): string {
   const {code, marks} = extractMarks(source.replace(/\n$/, ''));
   const grammar = Prism.languages[aliases[language] ?? language];
@@ -52,7 +61,10 @@ export function highlight(
   const lines = normalizeTokens(grammar ? Prism.tokenize(code, grammar) : [code]);
   return lines
     .map((tokens, index) => {
-      const mark = marks.get(index) ?? (highlighted.includes(index + 1) ? 'highlight' : undefined);
+      const mark =
+        marks.get(index) ??
+        (highlighted.includes(index + 1) ? 'highlight' : undefined) ??
+        (focused.includes(index + 1) ? 'focus' : undefined);
       const html = tokens
         .filter((token) => !token.empty)
         .map(({types, content}) => {

@@ -1,12 +1,19 @@
 import type {Element, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
+import {foldedLines} from '../../lib/code/fold';
 import {parseCodeMeta} from '../../lib/code/meta';
+import {blockKey} from '../../lib/hovers/record';
 import {highlight, highlightInline} from './prism';
 
-type Options = {readonly defaultWrap: boolean};
+type Options = {
+  readonly defaultWrap: boolean;
+  /** The keys of blocks with recorded hovers. */
+  readonly hovers?: readonly string[];
+};
 
 /** Replaces code fences by one `codeblock` element that holds finished HTML: no highlighter in the browser. */
-export function rehypeHighlight({defaultWrap}: Options) {
+export function rehypeHighlight({defaultWrap, hovers = []}: Options) {
+  const hovered = new Set(hovers);
   return (tree: Root): void => {
     visit(tree, 'element', (node: Element, index, parent) => {
       if (node.tagName !== 'pre' || index === undefined || !parent) return undefined;
@@ -20,6 +27,8 @@ export function rehypeHighlight({defaultWrap}: Options) {
         (code.data as {meta?: string} | undefined)?.meta ?? code.properties.metastring ?? '';
       const metastring = String(rawMeta ?? '');
       const meta = parseCodeMeta(metastring, defaultWrap);
+      const lines = foldedLines(text, meta);
+      const key = blockKey(language, meta.title, text);
       const inline = /\binline\b/.test(metastring);
       const block: Element = {
         type: 'element',
@@ -28,11 +37,13 @@ export function rehypeHighlight({defaultWrap}: Options) {
           lang: language,
           html: inline
             ? highlightInline(text, language)
-            : highlight(text, language, meta.highlighted),
+            : highlight(text, language, meta.highlighted, meta.focused),
           ...(meta.title ? {title: meta.title} : {}),
           ...(meta.wrap ? {wrap: 'true'} : {}),
           ...(meta.lineNumbers ? {numbers: 'true'} : {}),
+          ...(lines ? {lines: String(lines)} : {}),
           ...(inline ? {inline: 'true'} : {}),
+          ...(!inline && hovered.has(key) ? {hovers: key} : {}),
         },
         children: [],
       };

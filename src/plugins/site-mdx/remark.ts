@@ -1,11 +1,15 @@
+import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
-import {SKIP, visit} from 'unist-util-visit';
+import {visit} from 'unist-util-visit';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import type {VFile} from 'vfile';
+import {verifiedView} from '../../components/Verified/markdown';
 import {overviewDataFile} from '../site-pages/overviewData';
-import {expanders, serializers} from './components';
+import {parsePage} from '../site-pages/parse';
+import {expanders, imports, serializers} from './components';
 import {loadPageData} from './data';
 import {readAttributes} from './jsx';
+import {proofOf} from './proof';
 import type {Locale} from '../../site/locales';
 
 type Options = {readonly siteDir: string; readonly locale: Locale};
@@ -13,6 +17,7 @@ type Options = {readonly siteDir: string; readonly locale: Locale};
 /** Fills components that show recorded facts, before the page is compiled. */
 export function remarkSiteComponents({siteDir, locale}: Options) {
   return (tree: Root): void => {
+    const imported = new Map<string, string>();
     visit(tree, 'mdxJsxFlowElement', (found, index, parent) => {
       const node = found;
       if (!node.name || index === undefined || !parent) return undefined;
@@ -20,18 +25,39 @@ export function remarkSiteComponents({siteDir, locale}: Options) {
       if (isComponent && !(node.name in serializers) && !isInternal(node.name)) {
         throw new Error(`<${node.name}> has no Markdown serializer in src/plugins/site-mdx`);
       }
+      const source = imports[node.name];
+      if (source) imported.set(node.name, source);
       const expand = expanders[node.name];
       if (!expand) return undefined;
       const data = loadPageData(siteDir, locale);
       parent.children[index] = expand({node, props: readAttributes(node), data});
-      return [SKIP, index + 1];
+      // What it was turned into may hold further components.
+      return index;
     });
+    tree.children.unshift(...[...imported].map(([name, source]) => importDefault(name, source)));
   };
 }
 
 /** Names that expanders produce. */
 function isInternal(name: string): boolean {
   return name.endsWith('View');
+}
+
+/**
+ * Ends a document with the version that its examples and facts are about, and tells the layout by the front matter.
+ * Fragments leave that to the page.
+ */
+export function remarkVerified({siteDir, locale}: Options) {
+  return (tree: Root, file: VFile): void => {
+    const {pageType = 'doc'} = (file.data.frontMatter ?? {}) as {pageType?: string};
+    const folders = path.relative(siteDir, file.path).split(path.sep);
+    if (pageType !== 'doc' || folders.some((name) => /^(?:_|shared$)/.test(name))) return;
+    const data = loadPageData(siteDir, locale);
+    const proof = proofOf(parsePage(String(file.value), file.path), data);
+    if (!proof) return;
+    tree.children.push(verifiedView(proof, data));
+    Object.assign(file.data.frontMatter ?? {}, {verified: proof.versions});
+  };
 }
 
 /** Gives an overview page (front matter `overview: true`) its list, from the data that `site-pages` wrote. */

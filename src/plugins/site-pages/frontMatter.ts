@@ -31,7 +31,7 @@ const checks: Readonly<Record<keyof SiteFrontMatter, Check>> = {
 };
 
 /** Keys that Docusaurus itself reads and that pages here may use. */
-const docusaurusKeys = new Set(['sidebar_label', 'slug', 'image']);
+const docusaurusKeys = new Set(['sidebar_label', 'slug']);
 
 /** Checks the front matter of a page (spec 3); a wrong type or an unknown key throws and names the file. */
 export function checkFrontMatter(

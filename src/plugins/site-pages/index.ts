@@ -3,101 +3,178 @@ import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {localeRows, locales, type Locale} from '../../site/locales';
+import type {RootContent} from 'mdast';
+import {homeFamily, homeOpening} from '../../components/Home/markdown';
+import {delivery} from '../../site/delivery';
+import {llmsFiles} from '../../site/llms';
+import {localeBaseUrl, localeRows, locales, type Locale} from '../../site/locales';
 import {limits} from '../../site/limits';
 import type {SiteSettings} from '../../site/settings';
 import {dataFolders, loadPageData} from '../site-mdx/data';
+import {glossaryFile, type GlossaryFolders} from '../site-mdx/glossary';
 import {listFiles} from './files';
+import {agentTags} from './head';
+import {llmsFull, llmsIndex, llmsSections, missingTwin, type LlmsInput} from './llms';
 import {blogSource, docSource, homeSource, type PageSource} from './sources';
 import {moveLeaves, outputBase} from './output';
-import {overviewGroups, overviewList} from './overview';
+import {overviewGroups, overviewList, yearGroups} from './overview';
 import {overviewDataFile} from './overviewData';
 import {renderPage, type RenderedPage} from './render';
+import {text} from '../../lib/localized';
+import {words} from './words';
 import type {BlogPostEntry, Manifest, OverviewGroup, Page} from './types';
 
 /** What a compiled page depends on besides its own source. */
-const cachedBy = [...dataFolders, 'src/plugins', 'src/lib', 'src/config', 'src/site'];
+const cachedBy = [
+  ...dataFolders,
+  'src/components',
+  'src/plugins',
+  'src/lib',
+  'src/config',
+  'src/site',
+  'static/img',
+];
 
-type Options = {readonly settings: SiteSettings};
+type Options = {readonly settings: SiteSettings; readonly folders: GlossaryFolders};
 
 /**
- * Knows every page of a language: writes the manifest and the Markdown twins, feeds the overviews, and puts
- * the HTML files where their clean addresses need them.
+ * Knows every page of a language: writes the manifest, the Markdown twins and `llms.txt`, feeds the overviews, and
+ * puts the HTML files where their clean addresses need them.
  */
-export default function sitePages(context: LoadContext, {settings}: Options): Plugin {
-  const {siteDir, baseUrl, siteConfig, i18n, outDir} = context;
+export default function sitePages(context: LoadContext, {settings, folders}: Options): Plugin {
+  const {siteDir, baseUrl, siteConfig, i18n, outDir, generatedFilesDir} = context;
   const locale = i18n.currentLocale as Locale;
-  const data = loadPageData(siteDir, locale);
+  const data = loadPageData(siteDir, locale, folders);
+  // What the development server has instead of an output folder.
+  const devDir = path.join(generatedFilesDir, 'site-pages', 'markdown');
   let rendered: readonly RenderedPage[] = [];
+  let llms: LlmsInput;
 
   return {
     name: 'site-pages',
 
     getPathsToWatch() {
-      return dataFolders.map((folder) => `${folder}/**/*.{json,ts,tsx}`);
+      return [
+        ...dataFolders.map((folder) => `${folder}/**/*.{json,ts,tsx}`),
+        glossaryFile(locale, folders),
+      ];
+    },
+
+    injectHtmlTags() {
+      return agentTags(locale, baseUrl);
     },
 
     async allContentLoaded({allContent, actions}) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
       const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
       const version = docs.loadedVersions[0]!;
-      const sources: PageSource[] = [
-        homeSource(siteDir, locale, settings),
-        ...version.docs.map((doc) => docSource(doc, {siteDir, baseUrl})),
-        ...(blog ? blogSource(blog, {siteDir, baseUrl, locale, locales}) : []),
-      ];
+      const [list, ...posts] = blog ? blogSource(blog, {siteDir, baseUrl, locale, locales}) : [];
       const groups: Record<string, readonly OverviewGroup[]> = {};
       for (const name of Object.keys(version.sidebars)) {
         groups[name] = overviewGroups(version, name, (source) => source.replace(/^@site/, siteDir));
       }
-      for (const {file, sidebar} of sources) {
-        if (!file || !sidebar) continue;
-        await actions.createData(overviewDataFile(file), JSON.stringify(groups[sidebar] ?? []));
-      }
-      rendered = await Promise.all(
-        sources.map((source) =>
-          renderPage(source, {
-            data,
-            siteUrl: siteConfig.url,
-            baseUrl,
-            siteDir,
-            docs: version.docs,
-            after: source.sidebar ? overviewList(groups[source.sidebar] ?? [], siteConfig.url) : [],
-          }),
-        ),
+      const render = (
+        source: PageSource,
+        before: readonly RootContent[] = [],
+        after: readonly RootContent[] = [],
+      ) =>
+        renderPage(source, {
+          data,
+          siteUrl: siteConfig.url,
+          baseUrl,
+          siteDir,
+          docs: version.docs,
+          before,
+          after,
+        });
+      const say = (id: string): string => context.codeTranslations[id] ?? id;
+      const home = await render(
+        homeSource(siteDir, locale, settings),
+        homeOpening(say, settings),
+        homeFamily(say, locale),
       );
-      if (blog) {
-        const posts = rendered.filter(
-          ({page}) => page.pagePath.startsWith('blog/') && page.frontmatter.date,
-        );
-        await actions.createData(
-          'overview-blog.json',
-          JSON.stringify(posts.map(({page}) => blogPost(page))),
-        );
-      }
+      const documents = await Promise.all(
+        version.docs.map(async (doc) => {
+          const source = docSource(doc, {siteDir, baseUrl, locale});
+          if (!source.sidebar) return render(source);
+          const shown = groups[source.sidebar] ?? [];
+          await actions.createData(overviewDataFile(source.file!), JSON.stringify(shown));
+          return render(source, overviewList(shown, siteConfig.url));
+        }),
+      );
+      const articles = await Promise.all(posts.map((source) => render(source)));
+      const entries = articles.map(({page}) => blogPost(page));
+      if (blog) await actions.createData('overview-blog.json', JSON.stringify(entries));
+      const blogList =
+        list && (await render(list, overviewList(yearGroups(entries), siteConfig.url)));
+      const blogPages = [...(blogList ? [blogList] : []), ...articles];
+      rendered = [home, ...documents, ...blogPages];
+
+      const {sections, rest} = llmsSections(
+        version,
+        [...documents, home],
+        (permalink) => `/${permalink.slice(baseUrl.length)}`,
+      );
+      const root = baseUrl.slice(0, baseUrl.length - localeRows[locale].prefix.length);
+      const rootOf = (name: Locale): string => `${siteConfig.url}${localeBaseUrl(root, name)}`;
+      llms = {
+        locale,
+        title: settings.title[locale],
+        description: settings.description[locale],
+        root: rootOf(locale),
+        sections: [
+          ...sections,
+          ...(blogPages.length > 0 ? [{title: text(locale, words.blog), pages: blogPages}] : []),
+        ],
+        rest,
+        others: settings.locales
+          .filter((name) => name !== locale)
+          .map((name) => ({locale: name, root: rootOf(name)})),
+      };
+      if (process.env.NODE_ENV === 'development') await writeMarkdown(devDir);
     },
 
     configureWebpack() {
-      // The bundler caches compiled pages: what they were filled with has to be part of the key.
       return {
+        // The bundler caches compiled pages: what they were filled with has to be part of the key.
         experiments: {
           cache: {
-            buildDependencies: cachedBy.flatMap((folder) => listFiles(path.join(siteDir, folder))),
+            buildDependencies: [
+              ...cachedBy.flatMap((folder) => listFiles(path.join(siteDir, folder))),
+              path.join(siteDir, glossaryFile(locale, folders)),
+            ],
           },
         },
-      };
+        devServer: {static: [{publicPath: baseUrl, directory: devDir, watch: false}]},
+      } as never;
     },
 
     async postBuild({routesPaths}) {
       await moveLeaves(outDir, baseUrl, routesPaths);
-      for (const {page, twin} of rendered) {
-        const file = path.join(outDir, `${outputBase(absolute(page.routePath), baseUrl)}.md`);
-        await fs.mkdir(path.dirname(file), {recursive: true});
-        await fs.writeFile(file, twin);
-      }
+      await writeMarkdown(outDir);
       await fs.writeFile(path.join(outDir, 'site-pages.json'), JSON.stringify(manifest()));
     },
   };
+
+  /** Writes what is read as text: the twins, the one of the 404 page, and the lists of them. */
+  async function writeMarkdown(folder: string): Promise<void> {
+    const files: Readonly<Record<string, string>> = {
+      ...Object.fromEntries(
+        rendered.map(({page, twin}) => [
+          `${outputBase(absolute(page.routePath), baseUrl)}.md`,
+          twin,
+        ]),
+      ),
+      [`404.${delivery.markdown.extension}`]: missingTwin(locale, llms.root),
+      [llmsFiles.index]: llmsIndex(llms),
+      [llmsFiles.full]: llmsFull(llms),
+    };
+    for (const [name, content] of Object.entries(files)) {
+      const file = path.join(folder, name);
+      await fs.mkdir(path.dirname(file), {recursive: true});
+      await fs.writeFile(file, content);
+    }
+  }
 
   function blogPost({title, routePath, description, frontmatter, toc}: Page): BlogPostEntry {
     return {

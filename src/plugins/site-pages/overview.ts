@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-import type {List, RootContent} from 'mdast';
+import type {List, ListItem, PhrasingContent, RootContent} from 'mdast';
 import {limits} from '../../site/limits';
 import {collectHeadings, parsePage} from './parse';
-import type {OverviewGroup, OverviewPage} from './types';
+import type {BlogPostEntry, OverviewGroup, OverviewPage} from './types';
 
 type Sidebar = LoadedVersion['sidebars'][string];
 type SidebarItem = Sidebar[number];
@@ -43,55 +43,55 @@ export function overviewGroups(
   return groupsOf(version.sidebars[sidebarName] ?? []).filter(({pages}) => pages.length > 0);
 }
 
-/** The groups as nested lists of links, for the Markdown twin. */
+/** The articles of a blog, in their order, as a group for each year with their days as notes. */
+export function yearGroups(entries: readonly BlogPostEntry[]): readonly OverviewGroup[] {
+  const years = [...new Set(entries.map(({date}) => date.slice(0, 4)))];
+  return years.map((title) => ({
+    title,
+    pages: entries
+      .filter(({date}) => date.startsWith(title))
+      .map(({date, description, ...entry}) => ({
+        ...entry,
+        note: date.slice(0, 10),
+        text: description,
+      })),
+  }));
+}
+
+/** The groups as nested lists of links, for the Markdown twin; notes and texts stand on lines of their own. */
 export function overviewList(groups: readonly OverviewGroup[], siteUrl: string): RootContent[] {
-  const list = (items: List['children']): List => ({
+  const link = (url: string, value: string): PhrasingContent => ({
+    type: 'link',
+    url: `${siteUrl}${url}`,
+    children: [{type: 'text', value}],
+  });
+  const item = (children: PhrasingContent[], ...below: List[]): ListItem => ({
+    type: 'listItem',
+    spread: false,
+    children: [{type: 'paragraph', children}, ...below],
+  });
+  const list = (children: ListItem[]): List => ({
     type: 'list',
     ordered: false,
     spread: false,
-    children: items,
+    children,
   });
   return groups.flatMap(({title, pages}): RootContent[] => [
     {type: 'heading', depth: 2, children: [{type: 'text', value: title}]},
     list(
-      pages.map((page) => ({
-        type: 'listItem',
-        spread: false,
-        children: [
-          {
-            type: 'paragraph',
-            children: [
-              {
-                type: 'link',
-                url: `${siteUrl}${page.path}`,
-                children: [{type: 'text', value: page.title}],
-              },
-            ],
-          },
-          ...(page.headings.length > 0
-            ? [
-                list(
-                  page.headings.map((heading) => ({
-                    type: 'listItem',
-                    spread: false,
-                    children: [
-                      {
-                        type: 'paragraph',
-                        children: [
-                          {
-                            type: 'link',
-                            url: `${siteUrl}${page.path}#${heading.id}`,
-                            children: [{type: 'text', value: heading.text}],
-                          },
-                        ],
-                      },
-                    ],
-                  })),
-                ),
-              ]
+      pages.map(({path, title, note, text, headings}) =>
+        item(
+          [
+            link(path, title),
+            ...[note, text].flatMap((line): PhrasingContent[] =>
+              line === undefined ? [] : [{type: 'break'}, {type: 'text', value: line}],
+            ),
+          ],
+          ...(headings.length > 0
+            ? [list(headings.map(({id, text}) => item([link(`${path}#${id}`, text)])))]
             : []),
-        ],
-      })),
+        ),
+      ),
     ),
   ]);
 }

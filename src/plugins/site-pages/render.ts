@@ -2,9 +2,11 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {DocMetadata} from '@docusaurus/plugin-content-docs';
 import type {Root, RootContent} from 'mdast';
+import {llmsFiles} from '../../site/llms';
 import {localeRows} from '../../site/locales';
+import {verifiedLine} from '../../components/Verified/markdown';
 import type {PageData} from '../site-mdx/data';
-import {jsx} from '../site-mdx/jsx';
+import {proofOf} from '../site-mdx/proof';
 import {checkFrontMatter} from './frontMatter';
 import {collectHeadings, parsePage} from './parse';
 import type {PageSource} from './sources';
@@ -19,6 +21,8 @@ type Context = {
   readonly baseUrl: string;
   readonly siteDir: string;
   readonly docs: readonly DocMetadata[];
+  /** Nodes around the text, such as the list of an overview. */
+  readonly before: readonly RootContent[];
   readonly after: readonly RootContent[];
 };
 
@@ -29,21 +33,24 @@ export async function renderPage(source: PageSource, context: Context): Promise<
   const tree: Root = source.file
     ? parsePage(await fs.readFile(source.file, 'utf8'), source.file)
     : {type: 'root', children: []};
-  if (source.component) tree.children.push(jsx(source.component, {}));
   const headings = collectHeadings(tree, source.relativePath);
   const url = `${siteUrl}${baseUrl}${source.routePath.slice(1)}`;
-  const listed = (source.entries ?? []).map((entry): RootContent => ({
-    type: 'paragraph',
-    children: [{type: 'link', url: entry.url, children: [{type: 'text', value: entry.title}]}],
-  }));
+  const headingTitle = source.headingTitle ?? source.title;
+  const pageType = frontmatter.pageType ?? 'doc';
+  const proof = pageType === 'doc' ? proofOf(tree, data) : undefined;
   const twin = renderTwin({
-    title: source.title,
+    title: headingTitle,
     description: source.description,
     url,
+    language: source.language,
+    published: frontmatter.date === undefined ? undefined : new Date(frontmatter.date),
+    updated: source.lastUpdatedAt,
+    index: `${siteUrl}${baseUrl}${llmsFiles.index}`,
     tree,
     data,
     toAbsolute: (target) => absoluteAddress(target, source, url, context),
-    after: [...context.after, ...listed],
+    before: context.before,
+    after: [...context.after, ...(proof ? [verifiedLine(proof, data)] : [])],
   });
   const offsets = headingOffsets(twin, headings);
   return {
@@ -52,13 +59,13 @@ export async function renderPage(source: PageSource, context: Context): Promise<
       pagePath: source.pagePath,
       routePath: source.routePath,
       title: source.title,
-      headingTitle: source.title,
+      headingTitle,
       description: source.description,
       frontmatter,
       toc: headings
         .map((heading, index) => ({...heading, charIndex: offsets[index]!}))
         .filter(({depth}) => depth >= 2 && depth <= 4),
-      pageType: frontmatter.pageType ?? 'doc',
+      pageType,
       lang: localeRows[data.locale].language,
       version: '',
       lastUpdatedTime: source.lastUpdatedAt,
@@ -69,11 +76,11 @@ export async function renderPage(source: PageSource, context: Context): Promise<
 }
 
 /** The absolute address of a link in a page: files become their routes, routes get base path and language. */
-function absoluteAddress(
+export function absoluteAddress(
   target: string,
-  source: PageSource,
+  source: Pick<PageSource, 'pagePath' | 'relativePath'>,
   pageUrl: string,
-  {siteUrl, baseUrl, docs}: Context,
+  {siteUrl, baseUrl, docs}: Pick<Context, 'siteUrl' | 'baseUrl' | 'docs'>,
 ): string {
   if (/^[a-z][a-z+.-]*:/i.test(target)) return target;
   if (target.startsWith('#')) return `${pageUrl}${target}`;

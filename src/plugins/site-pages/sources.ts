@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {DocMetadata} from '@docusaurus/plugin-content-docs';
-import {localeBaseUrl, localeRows, type Locale} from '../../site/locales';
+import {identity} from '../../site/identity';
+import {defaultLocale, localeBaseUrl, localeRows, type Locale} from '../../site/locales';
 import type {SiteSettings} from '../../site/settings';
 import type {FeedLink} from './types';
 
@@ -14,22 +15,27 @@ export type PageSource = {
   /** Address without base path and language. */
   readonly routePath: string;
   readonly title: string;
+  /** What the `h1` says, where that is not the title. */
+  readonly headingTitle?: string;
   readonly description: string;
+  /** The language of the text: an untranslated page keeps that of its source. */
+  readonly language: Locale;
   readonly frontMatter: Readonly<Record<string, unknown>>;
   readonly lastUpdatedAt: number | null;
   readonly feeds: readonly FeedLink[];
   /** Sidebar whose overview the page shows. */
   readonly sidebar: string | undefined;
-  /** A component that ends the page. */
-  readonly component?: string;
-  /** Entries of an overview that is not made from a sidebar. */
-  readonly entries?: readonly {readonly title: string; readonly url: string}[];
 };
 
-type DocContext = {readonly siteDir: string; readonly baseUrl: string};
+type DocContext = {readonly siteDir: string; readonly baseUrl: string; readonly locale: Locale};
+
+/** The language of a source, by the folder it was found in. */
+function languageOf(source: string, locale: Locale): Locale {
+  return source.includes(`/${locale}/`) ? locale : defaultLocale;
+}
 
 /** The source of a document. */
-export function docSource(doc: DocMetadata, {siteDir, baseUrl}: DocContext): PageSource {
+export function docSource(doc: DocMetadata, {siteDir, baseUrl, locale}: DocContext): PageSource {
   const file = doc.source.replace(/^@site/, siteDir);
   return {
     file,
@@ -38,6 +44,7 @@ export function docSource(doc: DocMetadata, {siteDir, baseUrl}: DocContext): Pag
     routePath: `/${doc.permalink.slice(baseUrl.length)}`,
     title: doc.title,
     description: doc.description,
+    language: languageOf(doc.source, locale),
     frontMatter: doc.frontMatter,
     lastUpdatedAt: doc.lastUpdatedAt ?? null,
     feeds: [],
@@ -45,7 +52,7 @@ export function docSource(doc: DocMetadata, {siteDir, baseUrl}: DocContext): Pag
   };
 }
 
-type BlogContext = DocContext & {readonly locale: Locale; readonly locales: readonly Locale[]};
+type BlogContext = DocContext & {readonly locales: readonly Locale[]};
 
 /** The sources of the blog: its list and its articles. */
 export function blogSource(
@@ -67,6 +74,7 @@ export function blogSource(
       routePath: `/${metadata.permalink.slice(baseUrl.length)}`,
       title: metadata.title,
       description: metadata.description,
+      language: languageOf(metadata.source, locale),
       frontMatter: metadata.frontMatter,
       lastUpdatedAt: metadata.lastUpdatedAt ?? null,
       feeds,
@@ -80,19 +88,16 @@ export function blogSource(
     routePath: '/blog/',
     title: blog.blogTitle,
     description: blog.blogDescription,
+    language: locale,
     frontMatter: {overview: true},
     lastUpdatedAt: null,
     feeds,
     sidebar: undefined,
-    entries: posts.map(({title, routePath}) => ({
-      title,
-      url: `${baseUrl}${routePath.slice(1)}`,
-    })),
   };
   return [list, ...posts];
 }
 
-/** The landing page: its built example stands in a file of its own, the tools come from data. */
+/** The landing page: its built example stands in a file of its own, its texts are messages. */
 export function homeSource(siteDir: string, locale: Locale, settings: SiteSettings): PageSource {
   return {
     file: path.join(siteDir, 'src/pages/_teaser.mdx'),
@@ -100,11 +105,12 @@ export function homeSource(siteDir: string, locale: Locale, settings: SiteSettin
     relativePath: 'src/pages/index.tsx',
     routePath: '/',
     title: settings.title[locale],
+    headingTitle: identity.name,
     description: settings.description[locale],
+    language: locale,
     frontMatter: {pageType: 'home'},
     lastUpdatedAt: null,
     feeds: [],
     sidebar: undefined,
-    component: 'ToolTable',
   };
 }

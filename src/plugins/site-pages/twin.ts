@@ -6,23 +6,23 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {calloutTitle} from '../../components/Callout/markdown';
+import {asDiff} from '../../lib/code/diff';
 import {extractMarks} from '../../lib/code/marks';
 import {parseCodeMeta} from '../../lib/code/meta';
 import {serializers} from '../site-mdx/components';
 import type {PageData} from '../site-mdx/data';
 import {readAttributes} from '../site-mdx/jsx';
 import {isCallout, type PageHeading} from './parse';
+import {twinHead, type TwinHead} from './twinHead';
 
-export type TwinInput = {
-  readonly title: string;
-  readonly description: string;
-  /** Absolute address of the page. */
-  readonly url: string;
+export type TwinInput = TwinHead & {
   readonly tree: Root;
   readonly data: PageData;
   /** Makes the address of a link or an image absolute. */
   readonly toAbsolute: (url: string) => string;
-  /** Nodes below the text, such as the list of an overview. */
+  /** Nodes above the text, such as the list of an overview. */
+  readonly before?: readonly RootContent[];
+  /** Nodes below it. */
   readonly after?: readonly RootContent[];
 };
 
@@ -34,35 +34,40 @@ const stringifier = unified().use(remarkGfm, {tableCellPadding: true}).use(remar
   listItemIndent: 'one',
 });
 
-/** Writes a page as Markdown: title and lead on top, components as their Markdown form, addresses absolute. */
-export function renderTwin(input: TwinInput): string {
+/** Markdown text from a syntax tree without components. */
+export function stringify(children: readonly RootContent[]): string {
+  return stringifier.stringify({type: 'root', children: [...children]});
+}
+
+type PlainInput = Pick<TwinInput, 'tree' | 'data' | 'toAbsolute' | 'before' | 'after'>;
+
+/** The text of a page as plain Markdown nodes: components as their Markdown form, addresses absolute, no marks in code. */
+export function plainContent(input: PlainInput): RootContent[] {
+  const {tree, data, toAbsolute, before = [], after = []} = input;
   const root: Root = {
     type: 'root',
-    children: [
-      {type: 'heading', depth: 1, children: [{type: 'text', value: input.title}]},
-      {
-        type: 'blockquote',
-        children: [{type: 'paragraph', children: [{type: 'text', value: input.description}]}],
-      },
-      {
-        type: 'paragraph',
-        children: [{type: 'link', url: input.url, children: [{type: 'text', value: input.url}]}],
-      },
-      ...serializeBlocks(structuredClone(input.tree.children), input.data),
-      ...(input.after ?? []),
-    ],
+    children: [...before, ...serializeBlocks(structuredClone(tree.children), data), ...after],
   };
   visit(root, (node) => {
     if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
-      node.url = input.toAbsolute(node.url);
+      node.url = toAbsolute(node.url);
     }
     if (node.type === 'code') {
-      node.value = extractMarks(node.value).code;
+      const marked = extractMarks(node.value);
+      const diff = asDiff(marked);
+      if (diff !== undefined) node.lang = 'diff';
+      // Recorded files may have the line ends of another system.
+      node.value = (diff ?? marked.code).replace(/\r\n?/g, '\n');
       const {title} = parseCodeMeta(node.meta ?? '');
       node.meta = title ? `title="${title}"` : null;
     }
   });
-  return stringifier.stringify(root);
+  return root.children;
+}
+
+/** Writes a page as Markdown: what it is on top, components as their Markdown form, addresses absolute. */
+export function renderTwin(input: TwinInput): string {
+  return stringify([...twinHead(input, input.data.locale), ...plainContent(input)]);
 }
 
 /** Replaces components, callouts and comments by plain Markdown, to any depth. */

@@ -18,6 +18,12 @@ export type SiteFrontMatter = {
   readonly globalUIComponents?: boolean;
 };
 
+/** Front matter as a compiled page has it. */
+export type CompiledFrontMatter = SiteFrontMatter & {
+  /** Versions of the package that examples and facts of the page are about; the build sets them. */
+  readonly verified?: readonly string[];
+};
+
 /** A route of the site (spec 2.1). */
 export type RouteEntry = {
   /** Address without base path and language, as in the route table. */

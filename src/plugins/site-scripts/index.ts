@@ -2,12 +2,22 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {bundleScript} from '../../lib/node/bundleScript';
+import {compactHovers} from '../../lib/hovers/record';
+import {bundleScript, minifySheet} from '../../lib/node/bundleScript';
+import {readHovers} from '../../lib/node/hovers';
 import type {SiteSettings} from '../../site/settings';
 
 type Options = {readonly settings: SiteSettings};
 
-/** Puts the two small scripts into every page: the early one inline, the shell's controls as a file. */
+/** A file of the site's own, below the output folder. */
+type OwnFile = {readonly path: string; readonly text: string; readonly type: string};
+
+const types = {js: 'text/javascript', css: 'text/css'} as const;
+
+/**
+ * Puts the two small scripts into every page: the early one inline, the shell's controls as a file. What the shell
+ * loads later lies beside it.
+ */
 export default function siteScripts(context: LoadContext, {settings}: Options): Plugin {
   const {siteDir, baseUrl, outDir} = context;
   const theme = settings.themeConfig;
@@ -18,10 +28,26 @@ export default function siteScripts(context: LoadContext, {settings}: Options): 
     __CONTENT_ANIMATION__: JSON.stringify(theme.enableContentAnimation),
     __HIDE_NAVBAR__: JSON.stringify(theme.hideNavbar),
   };
+  const named = (name: string, text: string, kind: keyof typeof types = 'js'): OwnFile => {
+    const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+    return {path: `assets/${kind}/${name}.${hash}.${kind}`, text, type: types[kind]};
+  };
   const early = bundleScript(path.join(siteDir, 'src/client/early.ts'), constants);
-  const shell = bundleScript(path.join(siteDir, 'src/client/shell.ts'), constants);
-  const hash = createHash('sha256').update(shell).digest('hex').slice(0, 8);
-  const file = `assets/js/shell.${hash}.js`;
+  const data = JSON.stringify(compactHovers(readHovers(siteDir)));
+  const hovers = named(
+    'hovers',
+    bundleScript(path.join(siteDir, 'src/client/hovers.ts'), {__HOVER_DATA__: data}, 'esm'),
+  );
+  const shell = named(
+    'shell',
+    bundleScript(path.join(siteDir, 'src/client/shell.ts'), {
+      ...constants,
+      __HOVERS__: JSON.stringify(`${baseUrl}${hovers.path}`),
+    }),
+  );
+  // Styles of the search dialog: the bundler would put them into the sheet that every page loads.
+  const sheet = named('search', minifySheet(path.join(siteDir, 'src/css/search.css')), 'css');
+  const files = [shell, hovers, sheet];
 
   return {
     name: 'site-scripts',
@@ -31,14 +57,18 @@ export default function siteScripts(context: LoadContext, {settings}: Options): 
     },
 
     getPathsToWatch() {
-      return ['src/client/**/*.ts', 'src/lib/**/*.ts'];
+      return ['src/client/**/*.ts', 'src/lib/**/*.ts', 'src/css/search.css'];
+    },
+
+    contentLoaded({actions}) {
+      actions.setGlobalData({searchSheet: `${baseUrl}${sheet.path}`});
     },
 
     injectHtmlTags() {
       return {
         headTags: [
           {tagName: 'script', attributes: {}, innerHTML: early},
-          {tagName: 'script', attributes: {src: `${baseUrl}${file}`, defer: true}},
+          {tagName: 'script', attributes: {src: `${baseUrl}${shell.path}`, defer: true}},
         ],
       };
     },
@@ -50,17 +80,28 @@ export default function siteScripts(context: LoadContext, {settings}: Options): 
           nprogress$: path.join(siteDir, 'src/client/progress.ts'),
         },
       };
-      if (isServer || process.env.NODE_ENV === 'production') return {resolve};
+      const module = {
+        rules: [
+          {
+            test: /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]index\.js$/,
+            use: [path.join(siteDir, 'src/plugins/site-scripts/withoutStyle.cjs')],
+          },
+        ],
+      };
+      if (isServer || process.env.NODE_ENV === 'production') return {resolve, module};
       type Server = {app?: {get(url: string, run: (req: unknown, res: Response) => void): void}};
       type Response = {setHeader(name: string, value: string): void; end(body: string): void};
       return {
         resolve,
+        module,
         devServer: {
           setupMiddlewares(middlewares: unknown, server: Server) {
-            server.app?.get(`${baseUrl}${file}`, (_request, response) => {
-              response.setHeader('content-type', 'text/javascript; charset=utf-8');
-              response.end(shell);
-            });
+            for (const file of files) {
+              server.app?.get(`${baseUrl}${file.path}`, (_request, response) => {
+                response.setHeader('content-type', `${file.type}; charset=utf-8`);
+                response.end(file.text);
+              });
+            }
             return middlewares;
           },
         },
@@ -68,9 +109,11 @@ export default function siteScripts(context: LoadContext, {settings}: Options): 
     },
 
     async postBuild() {
-      const target = path.join(outDir, file);
-      await fs.mkdir(path.dirname(target), {recursive: true});
-      await fs.writeFile(target, shell);
+      for (const file of files) {
+        const target = path.join(outDir, file.path);
+        await fs.mkdir(path.dirname(target), {recursive: true});
+        await fs.writeFile(target, file.text);
+      }
     },
   };
 }

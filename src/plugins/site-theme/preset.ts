@@ -12,16 +12,14 @@ const classicPreset = require('@docusaurus/preset-classic') as {
 /** Packages of the preset and what stands in for them here. */
 const replacements: Readonly<Record<string, string>> = {
   [require.resolve('@docusaurus/theme-classic')]: path.join(here, 'theme-classic.ts'),
-  [require.resolve('@docusaurus/plugin-content-blog')]: path.join(here, 'blog.ts'),
 };
 
-/** preset-classic with two of its packages trimmed. */
+/** preset-classic with its theme trimmed. */
 export default function sitePreset(context: LoadContext, options: unknown): Preset {
   const preset = classicPreset.default(context, options);
   return {
     ...preset,
     themes: preset.themes?.map(replaced),
-    plugins: preset.plugins?.map(replaced),
   };
 }
 

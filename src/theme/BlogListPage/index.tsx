@@ -3,6 +3,7 @@
 import {PageMetadata} from '@docusaurus/theme-common';
 import BlogOverview from '@site/src/components/BlogOverview';
 import FeedLinks from '@site/src/components/FeedLinks';
+import SocialImage from '@site/src/components/SocialImage';
 import posts from '@generated/site-pages/default/overview-blog.json';
 import type {Props} from '@theme/BlogListPage';
 import Layout from '@theme/Layout';
@@ -14,6 +15,7 @@ export default function BlogListPage({metadata}: Props): ReactNode {
     <Layout>
       <PageMetadata title={blogTitle} description={blogDescription} />
       <FeedLinks />
+      <SocialImage title={blogTitle} permalink={permalink} />
       <BlogOverview
         title={blogTitle}
         description={blogDescription}

@@ -3,9 +3,9 @@
 import {BlogPostProvider} from '@docusaurus/plugin-content-blog/client';
 import BlogArticle from '@site/src/components/BlogArticle';
 import FeedLinks from '@site/src/components/FeedLinks';
+import SocialImage from '@site/src/components/SocialImage';
 import type {Props} from '@theme/BlogPostPage';
 import BlogPostPageMetadata from '@theme/BlogPostPage/Metadata';
-import BlogPostPageStructuredData from '@theme/BlogPostPage/StructuredData';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import type {ReactNode} from 'react';
@@ -15,9 +15,12 @@ export default function BlogPostPage({content: Content}: Props): ReactNode {
     <BlogPostProvider content={Content} isBlogPostPage>
       <Layout>
         <BlogPostPageMetadata />
-        <BlogPostPageStructuredData />
         <FeedLinks />
-        <BlogArticle metadata={Content.metadata} toc={Content.toc}>
+        <SocialImage title={Content.metadata.title} permalink={Content.metadata.permalink} />
+        <BlogArticle
+          metadata={Content.metadata}
+          frontMatter={Content.frontMatter}
+          toc={Content.toc}>
           <MDXContent>
             <Content />
           </MDXContent>

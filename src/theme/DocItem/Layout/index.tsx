@@ -2,6 +2,7 @@
 // Upstream: DocItem/Layout, unsafe. Remove when: the theme lays out documents without useWindowSize().
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import DocPage from '@site/src/components/DocPage';
+import SocialImage from '@site/src/components/SocialImage';
 import type {Props} from '@theme/DocItem/Layout';
 import MDXContent from '@theme/MDXContent';
 import type {ReactNode} from 'react';
@@ -9,8 +10,11 @@ import type {ReactNode} from 'react';
 export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata, frontMatter, toc} = useDoc();
   return (
-    <DocPage metadata={metadata} frontMatter={frontMatter} toc={toc}>
-      <MDXContent>{children}</MDXContent>
-    </DocPage>
+    <>
+      <SocialImage title={metadata.title} permalink={metadata.permalink} />
+      <DocPage metadata={metadata} frontMatter={frontMatter} toc={toc}>
+        <MDXContent>{children}</MDXContent>
+      </DocPage>
+    </>
   );
 }

@@ -1,0 +1,87 @@
+import type {SearchRequest, SearchResult} from '../../lib/search/respond';
+import type {Answer, Ask} from './protocol';
+
+/** Addresses of the index and of the worker, as the plugin `site-search` gives them. */
+export type EmbeddedOptions = {readonly index: string; readonly worker: string};
+
+/** A search client in DocSearch's sense, whose answers come from the site itself. */
+export type EmbeddedClient = {
+  addAlgoliaAgent(): void;
+  /** Rejects with an error that says why, and the status of the index file if it had one. */
+  search(methods: {
+    readonly requests: readonly SearchRequest[];
+  }): Promise<{readonly results: readonly SearchResult[]}>;
+  /** Starts the worker and loads the index; a failure shows with the next search, which tries again. */
+  preload(): void;
+};
+
+type AskWhat = Ask extends infer One ? (One extends Ask ? Omit<One, 'id'> : never) : never;
+type Connection = {ask(what: AskWhat): Promise<readonly SearchResult[]>; close(): void};
+
+/** The client of a language. Nothing is loaded before `preload` or `search`. */
+export function embeddedClient({index, worker: script}: EmbeddedOptions): EmbeddedClient {
+  let ready: Promise<Connection> | undefined;
+
+  function connected(): Promise<Connection> {
+    ready ??= (async () => {
+      const connection = open(script);
+      try {
+        await connection.ask({kind: 'load', index});
+        return connection;
+      } catch (error) {
+        connection.close();
+        throw error;
+      }
+    })();
+    // What failed is forgotten: the next one to ask tries again.
+    const tried = ready;
+    tried.catch(() => {
+      if (ready === tried) ready = undefined;
+    });
+    return ready;
+  }
+
+  return {
+    addAlgoliaAgent: () => undefined,
+    async search({requests}) {
+      const connection = await connected();
+      return {results: await connection.ask({kind: 'search', requests})};
+    },
+    preload() {
+      connected().catch(() => undefined);
+    },
+  };
+}
+
+/** Starts the worker; every question gets its own answer, and all of them an error when the worker breaks. */
+function open(script: string): Connection {
+  const worker = new Worker(script);
+  type Waiting = {
+    readonly done: (results: readonly SearchResult[]) => void;
+    readonly failed: (error: Error) => void;
+  };
+  const waiting = new Map<number, Waiting>();
+  let last = 0;
+  worker.onmessage = ({data}: MessageEvent<Answer>) => {
+    const one = waiting.get(data.id);
+    waiting.delete(data.id);
+    if ('results' in data) one?.done(data.results);
+    else one?.failed(Object.assign(new Error(data.error), {status: data.status}));
+  };
+  worker.onerror = (event) => {
+    event.preventDefault();
+    waiting.forEach(({failed}) =>
+      failed(new Error(event.message || 'The search could not be loaded')),
+    );
+    waiting.clear();
+  };
+  return {
+    ask: (what) =>
+      new Promise((done, failed) => {
+        const id = (last += 1);
+        waiting.set(id, {done, failed});
+        worker.postMessage({...what, id} satisfies Ask);
+      }),
+    close: () => worker.terminate(),
+  };
+}

@@ -1,0 +1,98 @@
+import {isLetterPress, lettersAreOn, switchLetters} from '../../lib/shortcuts/letters';
+import {limits} from '../../site/limits';
+import {all, closest, type Sync} from './dom';
+
+const buttonSelector = '[data-search-button]';
+/** How long the page may take, once loaded, to answer that it can open the dialog. */
+const patienceMs = 4000;
+
+/**
+ * Opens the search dialog, which React draws: `data-search` on the root says `near` (load it), `opening` (asked for),
+ * `loading` (React has heard) or `open`, and `site:search` tells of a change. What a reader types before the dialog
+ * is there is kept in `data-search-query`. A page on which nothing answers leads to the list of all pages instead.
+ */
+export function startSearch(): Sync {
+  const root = document.documentElement;
+  const {dataset} = root;
+  const button = (): HTMLElement | null => document.querySelector<HTMLElement>(buttonSelector);
+  const isOpening = (): boolean => dataset.search === 'opening' || dataset.search === 'loading';
+
+  function say(state: 'near' | 'opening'): void {
+    dataset.search = state;
+    document.dispatchEvent(new Event('site:search'));
+  }
+
+  function near(event: Event): void {
+    if (!dataset.search && closest(event, buttonSelector)) say('near');
+  }
+
+  function open(query = ''): void {
+    if (isOpening() || dataset.search === 'open') return;
+    for (const popover of all('[popover]')) {
+      if (popover.matches(':popover-open')) popover.hidePopover();
+    }
+    dataset.searchQuery = query;
+    say('opening');
+    if (document.readyState === 'complete') giveUp();
+    else addEventListener('load', giveUp, {once: true});
+  }
+
+  function giveUp(): void {
+    setTimeout(() => {
+      const href = button()?.dataset.searchButton;
+      if (dataset.search !== 'opening' || !href) return;
+      delete dataset.search;
+      location.assign(href);
+    }, patienceMs);
+  }
+
+  /** Keys that come before the dialog's field does. */
+  function typeAhead(event: KeyboardEvent): void {
+    const query = dataset.searchQuery ?? '';
+    if (event.key === 'Escape') dataset.search = 'near';
+    else if (event.key === 'Backspace') dataset.searchQuery = query.slice(0, -1);
+    else if (isLetterPress(event))
+      dataset.searchQuery = (query + event.key).slice(0, limits.searchInputMax);
+    else return;
+    event.preventDefault();
+  }
+
+  for (const type of ['pointerover', 'focusin', 'touchstart']) {
+    document.addEventListener(type, near, {passive: true});
+  }
+
+  document.addEventListener('click', (event) => {
+    if (closest(event, buttonSelector)) open();
+  });
+
+  document.addEventListener('keydown', (event) => {
+    if (event.defaultPrevented || !button()) return;
+    const command = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+    if (command && event.key.toLowerCase() === 'k') {
+      event.preventDefault();
+      open();
+    } else if (isOpening()) typeAhead(event);
+    else if (!isLetterPress(event)) return;
+    else if (event.key === '/' && lettersAreOn()) {
+      event.preventDefault();
+      open();
+    } else if (closest(event, buttonSelector) && /[\p{L}\p{N}]/u.test(event.key)) {
+      event.preventDefault();
+      open(event.key);
+    }
+  });
+
+  function nameKeys(): void {
+    const keys = `Control+K Meta+K${lettersAreOn() ? ' /' : ''}`;
+    button()?.setAttribute('aria-keyshortcuts', keys);
+  }
+
+  document.addEventListener('change', (event) => {
+    const box = closest<HTMLInputElement>(event, 'input[data-letters]');
+    if (!box) return;
+    switchLetters(box.checked);
+    nameKeys();
+  });
+
+  return nameKeys;
+}

@@ -1,0 +1,46 @@
+import {isLetterPress, lettersAreOn, switchLetters} from '../../lib/shortcuts/letters';
+import {closest, onClick, type Sync} from './dom';
+
+/** The sheet of keyboard shortcuts: `?` or a button opens it; its switch turns single-character shortcuts off. */
+export function startShortcuts(): Sync {
+  const sheet = (): HTMLDialogElement | null =>
+    document.querySelector<HTMLDialogElement>('#site-shortcuts');
+
+  function open(): void {
+    const dialog = sheet();
+    if (!dialog || dialog.open || isOff()) return;
+    dialog.toggleAttribute('data-apple', /mac|iphone|ipad|ipod/i.test(navigator.platform));
+    show(lettersAreOn());
+    dialog.showModal();
+  }
+
+  function show(on: boolean): void {
+    sheet()?.querySelector('[data-shortcuts-letters]')?.setAttribute('aria-checked', String(on));
+  }
+
+  onClick('[data-shortcuts]', open);
+  onClick('[data-shortcuts-close]', () => sheet()?.close());
+  onClick('[data-shortcuts-letters]', (button) => {
+    switchLetters(button.getAttribute('aria-checked') !== 'true');
+    // What is remembered is shown: where nothing can be, the shortcuts stay on.
+    show(lettersAreOn());
+  });
+  // The dialog's own box is all padding: a press there is one beside the sheet.
+  document.addEventListener('pointerdown', (event) => {
+    if (event.target === sheet()) sheet()?.close();
+  });
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== '?' || !isLetterPress(event) || !lettersAreOn()) return;
+    // Another dialog has the keys to itself.
+    if (closest(event, '[aria-modal="true"], dialog')) return;
+    event.preventDefault();
+    open();
+  });
+  return () => sheet()?.close();
+}
+
+/** True on a page that shows no global components (query switch or front matter). */
+function isOff(): boolean {
+  const {hide = '', pageHide = ''} = document.documentElement.dataset;
+  return `${hide} ${pageHide}`.split(' ').includes('globalUIComponents');
+}

@@ -1,0 +1,37 @@
+import {translate} from '@docusaurus/Translate';
+import Icon from '@site/src/components/Icon';
+import type {ReactNode} from 'react';
+
+type Props = {
+  /** Whether the code is wrapped to begin with; tabs leave it to `src/client/shell/code.ts`. */
+  readonly wrapped?: boolean;
+};
+
+/**
+ * The buttons of code: wrapping and copying. They act on the code of the surrounding `[data-code]`; see
+ * `src/client/shell/code.ts` and `src/client/shell/copy.ts`.
+ */
+export default function CodeTools({wrapped = false}: Props): ReactNode {
+  return (
+    <div className="code-tools">
+      <button
+        className="tool code-tools__wrap"
+        type="button"
+        data-wrap
+        aria-pressed={wrapped}
+        aria-label={translate({id: 'code.wrap', message: 'Toggle code wrap'})}>
+        <Icon name="wrap" />
+      </button>
+      <button
+        className="tool copy"
+        type="button"
+        data-copy="code"
+        data-done={translate({id: 'code.copied', message: 'Copied'})}
+        aria-label={translate({id: 'code.copy', message: 'Copy code'})}>
+        <Icon name="copy" className="copy__idle" />
+        <Icon name="check" className="copy__done" />
+      </button>
+      <span className="visually-hidden" role="status" />
+    </div>
+  );
+}

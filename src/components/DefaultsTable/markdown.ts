@@ -1,0 +1,57 @@
+import type {PhrasingContent, RootContent, Table, TableCell} from 'mdast';
+import {text} from '../../lib/localized';
+import {phrasing} from '../../lib/options/phrasing';
+import {differenceRows, placeOf} from '../../lib/options/table';
+import {caseLines} from '../../lib/options/text';
+import type {ComponentCall} from '../../plugins/site-mdx/components';
+import {jsx} from '../../plugins/site-mdx/jsx';
+import type {LocalizedText} from '../../site/locales';
+
+const columns: readonly LocalizedText[] = [
+  {en: 'Option', 'zh-Hans': '选项'},
+  {en: 'Rsbuild', 'zh-Hans': 'Rsbuild'},
+  {en: 'Rslib', 'zh-Hans': 'Rslib'},
+];
+
+/** `<DefaultsTable>` → the table, with a line for each kind of output that has its own default. */
+export function expandDefaultsTable(call: ComponentCall) {
+  return jsx('DefaultsTableView', {}, [defaultsTable(call, [{type: 'break'}], [{type: 'break'}])]);
+}
+
+/** The same in plain Markdown, whose cells have one line. */
+export function serializeDefaultsTable(call: ComponentCall): readonly RootContent[] {
+  const [semicolon, colon] = call.data.locale === 'en' ? ['; ', ': '] : ['；', '：'];
+  return [defaultsTable(call, [{type: 'text', value: semicolon}], [{type: 'text', value: colon}])];
+}
+
+/** The table with something between the lines of a cell, and between an option and what it sets. */
+function defaultsTable(
+  {data}: ComponentCall,
+  between: readonly PhrasingContent[],
+  before: readonly PhrasingContent[],
+): Table {
+  const cell = (children: PhrasingContent[]): TableCell => ({type: 'tableCell', children});
+  const joined = (lines: readonly string[]): PhrasingContent[] =>
+    lines.flatMap((line, index) => [...(index > 0 ? between : []), ...phrasing(line)]);
+  const head = columns.map((label) => cell([{type: 'text', value: text(data.locale, label)}]));
+  const rows = differenceRows(data.options).map(({option, setting, defaults}) => [
+    cell([
+      named(option),
+      ...(setting === undefined ? [] : [...before, ...phrasing(`\`${setting}\``)]),
+    ]),
+    cell(joined(caseLines(defaults.rsbuild, data.locale))),
+    cell(joined(caseLines(defaults.rslib, data.locale))),
+  ]);
+  return {
+    type: 'table',
+    align: columns.map(() => null),
+    children: [head, ...rows].map((children) => ({type: 'tableRow', children})),
+  };
+}
+
+/** The name of an option, with a link to where it is described. */
+function named(option: string): PhrasingContent {
+  const name: PhrasingContent = {type: 'inlineCode', value: option};
+  const url = placeOf(option);
+  return url === undefined ? name : {type: 'link', url, children: [name]};
+}

@@ -1,0 +1,6 @@
+import type {ComponentProps, ReactNode} from 'react';
+
+/** Text that is folded until a reader wants it; the browser does the folding. */
+export default function Details(props: ComponentProps<'details'>): ReactNode {
+  return <details {...props} className="details" />;
+}

@@ -1,0 +1,43 @@
+import Translate from '@docusaurus/Translate';
+import ExternalLink from '@site/src/components/ExternalLink';
+import {playground} from '@site/src/site/playground';
+import type {ReactNode} from 'react';
+
+type Props = {
+  readonly tool: string;
+  readonly typescript?: string;
+  readonly folder: string;
+  readonly playground?: string;
+};
+
+/** What the example was built with, and where a reader gets it. */
+export default function Foot(props: Props): ReactNode {
+  const {tool, typescript} = props;
+  return (
+    <figcaption className="example__foot">
+      <span>
+        {typescript ? (
+          <Translate id="example.builtTyped" values={{tool, typescript}}>
+            {'Built with {tool} and TypeScript {typescript}'}
+          </Translate>
+        ) : (
+          <Translate id="example.built" values={{tool}}>
+            {'Built with {tool}'}
+          </Translate>
+        )}
+      </span>
+      <span className="example__links">
+        <ExternalLink href={props.folder} className="link--external">
+          <Translate id="example.folder">View on GitHub</Translate>
+        </ExternalLink>
+        {props.playground && (
+          <ExternalLink href={props.playground} className="link--external">
+            <Translate id="example.playground" values={{name: playground.name}}>
+              {'Open in {name}'}
+            </Translate>
+          </ExternalLink>
+        )}
+      </span>
+    </figcaption>
+  );
+}

@@ -1,0 +1,28 @@
+import Translate from '@docusaurus/Translate';
+import CodeTools from '@site/src/components/CodeBlock/CodeTools';
+import {BareCode} from '@site/src/components/CodeBlock/context';
+import type {ReactNode} from 'react';
+
+type Props = {
+  readonly exitCode: string;
+  /** The log as code. */
+  readonly children: ReactNode;
+};
+
+/** What the terminal said, and how it ended. */
+export default function Terminal({exitCode, children}: Props): ReactNode {
+  return (
+    <div className="example__terminal" data-code>
+      <p className="example__caption">
+        <Translate id="example.terminal">Terminal</Translate>
+        <span className="example__exit" data-failed={exitCode === '0' ? undefined : ''}>
+          <Translate id="example.exit" values={{code: exitCode}}>
+            {'exit code {code}'}
+          </Translate>
+        </span>
+      </p>
+      <CodeTools />
+      <BareCode value={true}>{children}</BareCode>
+    </div>
+  );
+}

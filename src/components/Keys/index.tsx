@@ -1,0 +1,44 @@
+import {useLocale} from '@site/src/hooks/useLocale';
+import {keyCaps} from '@site/src/lib/keys/caps';
+import {Fragment, type ReactNode} from 'react';
+import {words} from './words';
+
+type Props = {
+  /** Keys joined by a plus: `Ctrl+K`. */
+  readonly press: string;
+  /** The same on macOS, where it differs: `Cmd+K`. */
+  readonly mac?: string;
+};
+
+/** Keys to press together, each as a cap. */
+export default function Keys({press, mac}: Props): ReactNode {
+  const {pick} = useLocale();
+  if (mac === undefined) return <Combination press={press} />;
+  const parts = pick(words.both).split(/\{(\w+)\}/);
+  return parts.map((part, index) =>
+    index % 2 === 0 ? part : <Combination key={part} press={part === 'mac' ? mac : press} />,
+  );
+}
+
+function Combination({press}: {readonly press: string}): ReactNode {
+  const {pick} = useLocale();
+  return (
+    <kbd className="keys">
+      {keyCaps(press).map(({label, name}, index) => (
+        <Fragment key={`${label} ${index}`}>
+          {index > 0 && <span className="keys__plus">+</span>}
+          <kbd className="keys__cap">
+            {name ? (
+              <>
+                <span aria-hidden="true">{label}</span>
+                <span className="visually-hidden">{pick(name)}</span>
+              </>
+            ) : (
+              label
+            )}
+          </kbd>
+        </Fragment>
+      ))}
+    </kbd>
+  );
+}

@@ -1,0 +1,50 @@
+import {text} from '../../lib/localized';
+import type {OptionFact} from '../../lib/options/model';
+import {defaultLines, rsbuildLines, scopeText} from '../../lib/options/text';
+import type {Locale, LocalizedText} from '../../site/locales';
+
+/** One fact about an option; code in backticks. */
+export type FactRow = {
+  readonly label: string;
+  readonly lines: readonly string[];
+  /** Has a row of its own: too long to stand beside others. */
+  readonly isWide?: true;
+};
+
+const labels = {
+  default: {en: 'Default', 'zh-Hans': '默认值'},
+  rsbuild: {en: 'Default of Rsbuild', 'zh-Hans': 'Rsbuild 的默认值'},
+  scope: {en: 'Scope', 'zh-Hans': '作用范围'},
+  cli: {en: 'Command line', 'zh-Hans': '命令行'},
+  since: {en: 'Since', 'zh-Hans': '起始版本'},
+  deprecated: {en: 'Deprecated', 'zh-Hans': '已弃用'},
+  note: {en: 'Note', 'zh-Hans': '说明'},
+} satisfies Record<string, LocalizedText>;
+
+/** More than this does not stand beside others. */
+const maxShort = 48;
+
+/** Everything about an option but its type: what needs a row of its own first, notes last. */
+export function factRows(option: OptionFact, locale: Locale): readonly FactRow[] {
+  const words = (value: LocalizedText | undefined): readonly string[] =>
+    value === undefined ? [] : [text(locale, value)];
+  const row = (key: keyof typeof labels, lines: readonly string[], wide = false): FactRow[] => {
+    const isWide = wide || lines.length > 1 || (lines[0]?.length ?? 0) > maxShort;
+    const label = text(locale, labels[key]);
+    return lines.length === 0 ? [] : [{label, lines, ...(isWide ? {isWide} : {})}];
+  };
+  const flags = option.cli.map((flag) => `\`${flag}\``).join(locale === 'en' ? ', ' : '、');
+  const rows = [
+    ...row('default', defaultLines(option, locale)),
+    ...row('rsbuild', rsbuildLines(option, locale)),
+    ...row('scope', [scopeText(option.scope, locale)]),
+    ...row('cli', flags === '' ? [] : [flags]),
+    ...row('since', option.since ? [option.since] : []),
+  ];
+  return [
+    ...rows.filter(({isWide}) => isWide),
+    ...rows.filter(({isWide}) => !isWide),
+    ...row('deprecated', words(option.deprecated), true),
+    ...row('note', words(option.note), true),
+  ];
+}

@@ -1,0 +1,40 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import ExternalLink from '@site/src/components/ExternalLink';
+import Icon from '@site/src/components/Icon';
+import {useLocale} from '@site/src/hooks/useLocale';
+import {useSettings} from '@site/src/hooks/useSettings';
+import {reportAddress} from '@site/src/lib/feedback/address';
+import {localeRows} from '@site/src/site/locales';
+import type {ReactNode} from 'react';
+
+/** The page that a report is about. */
+export type ReportedPage = {
+  readonly title: string;
+  readonly permalink: string;
+  /** Versions of the package that the page was verified with. */
+  readonly verified?: readonly string[];
+};
+
+/** Leads to a new issue about the page; `src/client/shell/report.ts` adds the heading in view. */
+export default function ReportLink({title, permalink, verified = []}: ReportedPage): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const {locale} = useLocale();
+  const {reportLink} = useSettings().themeConfig;
+  const {label, language} = localeRows[locale];
+  const repository = siteConfig.customFields?.repositoryUrl as string;
+  const address = reportAddress(
+    {
+      newIssueUrl: reportLink?.newIssueUrl ?? `${repository}/issues/new`,
+      language,
+      title: translate({id: 'report.title', message: 'Problem on the page “{title}”'}, {title}),
+    },
+    {page: siteConfig.url + permalink, language: label, version: verified.join(', ')},
+  );
+  return (
+    <ExternalLink className="page-end__report" href={address} data-report>
+      <Icon name="flag" />
+      <Translate id="report.link">Report a problem on this page</Translate>
+    </ExternalLink>
+  );
+}

@@ -1,0 +1,112 @@
+import type {DocSearchModalProps} from '@docsearch/react';
+import {DocSearchModal} from '@docsearch/react/modal';
+import {translate} from '@docusaurus/Translate';
+import {useHistory} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {isRoute} from '@site/src/hooks/useIsKnownRoute';
+import {useLocale} from '@site/src/hooks/useLocale';
+import type {SearchParts} from '@site/src/hooks/useSearchParts';
+import {hitAddress} from '@site/src/lib/search/hit';
+import {limits} from '@site/src/site/limits';
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
+import {createPortal, flushSync} from 'react-dom';
+import {createClient} from './client';
+import {goTo} from './goTo';
+import Hit from './Hit';
+import {historyName, rememberText, tidyHistory} from './history';
+import LettersSwitch from './LettersSwitch';
+import {useSearchTexts} from './texts';
+import {useDialog} from './useDialog';
+
+type Followed = ComponentProps<typeof Hit>['hit'];
+
+export {prepare} from './prepare';
+
+export type DialogProps = {
+  /** What was typed before the dialog was there. */
+  readonly query: string;
+  readonly parts: SearchParts;
+  readonly onClosed: () => void;
+};
+
+/**
+ * DocSearch's modal in a native dialog, which holds the focus and gives it back. What is constant here is memoised:
+ * the modal starts anew when one of these changes.
+ */
+export default function Dialog({query, parts, onClosed}: DialogProps): ReactNode {
+  const {source} = parts;
+  const {locale} = useLocale();
+  const {siteConfig} = useDocusaurusContext();
+  const texts = useSearchTexts();
+  const history = useHistory();
+  const [foot, setFoot] = useState<Element | null>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  const [scrollY] = useState(() => window.scrollY);
+
+  const dialog = useRef<HTMLDialogElement>(null);
+  const attach = useCallback((node: HTMLDialogElement | null) => {
+    dialog.current = node;
+    setFoot(node?.querySelector('.DocSearch-Footer') ?? null);
+  }, []);
+  const close = useDialog({dialog, status, spoken: texts, onClosed});
+
+  const resolve = useCallback(
+    (url: string) =>
+      hitAddress(url, {origin: window.location.origin, siteUrl: siteConfig.url, isPage: isRoute}),
+    [siteConfig.url],
+  );
+  // Before the modal reads it, and after it has written: the page of a section comes with its snippets.
+  useState(() => tidyHistory(locale, resolve));
+  useEffect(() => () => tidyHistory(locale, resolve), [locale, resolve]);
+
+  const constant = useMemo((): Partial<DocSearchModalProps> & {
+    readonly hitComponent: typeof Hit;
+  } => {
+    // After the modal's own handlers have run: they keep the search and close.
+    const leave = (hit: Followed): void => {
+      setTimeout(() => {
+        flushSync(close);
+        rememberText(locale, hit as Parameters<typeof rememberText>[1]);
+        goTo(hit.url, history);
+      });
+    };
+    return {
+      transformSearchClient: createClient(parts, locale, resolve),
+      navigator: {navigate: ({item}) => leave(item)},
+      hitComponent: (props) => <Hit {...props} onFollow={leave} />,
+    };
+  }, [parts, locale, resolve, history, close]);
+
+  return createPortal(
+    <dialog
+      className="search-dialog"
+      data-mode={source.mode}
+      ref={attach}
+      aria-label={translate({id: 'search.label', message: 'Search'})}>
+      <DocSearchModal
+        {...constant}
+        appId={source.mode === 'hosted' ? source.appId : 'EMBEDDED'}
+        apiKey={source.mode === 'hosted' ? source.apiKey : 'EMBEDDED'}
+        indexName={historyName(locale)}
+        placeholder={texts.placeholder}
+        translations={texts.modal}
+        initialQuery={query.slice(0, limits.searchInputMax)}
+        initialScrollY={scrollY}
+        maxResultsPerGroup={limits.searchResultsPerGroup}
+        getMissingResultsUrl={texts.reportUrl}
+        onClose={close}
+      />
+      <p className="visually-hidden" role="status" ref={status} />
+      {foot && createPortal(<LettersSwitch />, foot)}
+    </dialog>,
+    document.body,
+  );
+}

@@ -1,0 +1,75 @@
+import type {EmbeddedClient} from '@site/src/client/search/embedded';
+import type {DocSearchModalProps} from '@docsearch/react';
+import type {SearchParts} from '@site/src/hooks/useSearchParts';
+import {cleanHit, type Hit, type Resolve} from '@site/src/lib/search/hit';
+import {rememberHosts, transporterHosts} from '@site/src/lib/search/hosts';
+import {describeFailure} from '@site/src/lib/search/log';
+import {patientSearch} from '@site/src/lib/search/patient';
+import type {Locale} from '@site/src/site/locales';
+import {limits} from '@site/src/site/limits';
+import {sharedClient} from './embedded';
+
+type Transform = NonNullable<DocSearchModalProps['transformSearchClient']>;
+type Provided = Parameters<Transform>[0];
+type Question = Parameters<EmbeddedClient['search']>[0];
+type Answer = {readonly results: readonly {readonly hits: readonly unknown[]}[]};
+type Transporter = {
+  readonly hosts: unknown[];
+  readonly hostsCache: Parameters<typeof rememberHosts>[0];
+};
+
+/** Which of the provider's hosts failed: kept while the page is, whatever dialogs come and go. */
+const hostStates = new Map<string, unknown>();
+
+/** What asks for results: the site's own index or the provider, with errors that show and hits that are safe. */
+export function createClient(parts: SearchParts, locale: Locale, resolve: Resolve): Transform {
+  return (provided) => {
+    const search =
+      hostedSearch(provided, parts, locale) ??
+      ((question: Question) => sharedClient(parts).search(question));
+    const patient = patientSearch(
+      async (question: Question) => cleanAnswer(await search(question), resolve),
+      {
+        isCurrent: ({requests}) =>
+          document.querySelector<HTMLInputElement>('.DocSearch-Input')?.value ===
+          requests[0]?.query,
+        report: (error) => console.error(describeFailure(error)),
+        atLeast: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
+        // The modal says "stalled" at this moment, and would take the error away.
+        showAfterMs: limits.searchStalledMs + 30,
+      },
+    );
+    return {...provided, search: patient as unknown as Provided['search']};
+  };
+}
+
+function hostedSearch(
+  provided: Provided,
+  {source}: SearchParts,
+  locale: Locale,
+): ((question: Question) => Promise<unknown>) | undefined {
+  if (source.mode !== 'hosted') return undefined;
+  const {hosts, hostsCache} = provided.transporter as unknown as Transporter;
+  if (source.hosts) hosts.splice(0, hosts.length, ...transporterHosts(source.hosts));
+  rememberHosts(hostsCache, hostStates);
+  const ask = provided.search as (question: unknown) => Promise<unknown>;
+  return ({requests}) =>
+    ask({
+      requests: requests.map((request) => ({
+        ...request,
+        indexName: source.indexName,
+        facetFilters: [`language:${locale}`],
+      })),
+    });
+}
+
+/** The answer with records that are fit to be shown; throws when it is none. */
+function cleanAnswer(answer: unknown, resolve: Resolve): Answer {
+  const [result] = (answer as Partial<Answer> | null)?.results ?? [];
+  if (!Array.isArray(result?.hits)) throw new Error('The answer holds no results.');
+  const hits = result.hits.flatMap((raw): readonly Hit[] => {
+    const hit = cleanHit(raw, resolve);
+    return hit ? [hit] : [];
+  });
+  return {results: [{...result, hits}]};
+}

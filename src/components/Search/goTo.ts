@@ -1,0 +1,29 @@
+import type {useHistory} from '@docusaurus/router';
+
+/** Leads to a hit: within the site without loading, with the focus where the page shows it. */
+export function goTo(url: string, history: ReturnType<typeof useHistory>): void {
+  if (!url.startsWith('/')) {
+    window.location.assign(url);
+    return;
+  }
+  const {pathname, hash} = new URL(url, window.location.origin);
+  if (hash) {
+    const isHere = pathname === window.location.pathname;
+    if (isHere) requestAnimationFrame(() => focusTarget(hash));
+    else document.addEventListener('site:route', () => focusTarget(hash), {once: true});
+  }
+  history.push(url);
+}
+
+function focusTarget(hash: string): void {
+  let target: HTMLElement | null = null;
+  try {
+    target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    // Not an address of a heading.
+  }
+  if (!target) return;
+  target.tabIndex = -1;
+  target.focus({preventScroll: true});
+  target.removeAttribute('tabindex');
+}

@@ -1,0 +1,103 @@
+/** What the dialog says to those who cannot see it change. */
+export type Spoken = {readonly count: (count: number) => string; readonly stalled: string};
+
+/**
+ * DocSearch's markup calls its backdrop a button, and its field and lists less than they are. Sets what differs, so
+ * that it may run after every change.
+ */
+export function mendMarkup(dialog: HTMLElement): void {
+  const container = dialog.querySelector('.DocSearch-Container');
+  const input = dialog.querySelector('.DocSearch-Input');
+  if (!container || !input) return;
+  set(container, {
+    role: 'none',
+    tabindex: null,
+    'aria-expanded': null,
+    'aria-haspopup': null,
+    'aria-controls': null,
+    'aria-labelledby': null,
+  });
+
+  const lists = [...dialog.querySelectorAll<HTMLElement>('.DocSearch-Hits > ul')];
+  // Earlier searches have buttons, which an option may not hold.
+  const isGrid = dialog.querySelector('.DocSearch-Hit-action-button') !== null;
+  lists.forEach((list, index) => {
+    const id = `docsearch-list-${index}`;
+    if (list.previousElementSibling) set(list.previousElementSibling, {id: `${id}-title`});
+    set(list, {id, role: isGrid ? 'grid' : 'listbox', 'aria-labelledby': `${id}-title`});
+    for (const hit of list.children) {
+      if (isGrid) mendKept(hit);
+      else mendHit(hit);
+    }
+  });
+  set(input, {
+    role: 'combobox',
+    'aria-haspopup': isGrid ? 'grid' : 'listbox',
+    'aria-expanded': String(lists.length > 0),
+    'aria-controls': lists.length > 0 ? lists.map(({id}) => id).join(' ') : null,
+    // After an error the modal still names the row that was chosen before.
+    'aria-activedescendant': dialog.querySelector('[id][aria-selected="true"]')?.id ?? null,
+  });
+  // Results are reached with the arrow keys; without them, what scrolls has to take the focus itself.
+  const panel = dialog.querySelector('.DocSearch-Dropdown');
+  const scrolls = lists.length > 0 && !isGrid;
+  if (panel) set(panel, {tabindex: scrolls ? '0' : null});
+  for (const part of dialog.querySelectorAll('header, footer')) set(part, {role: 'none'});
+  for (const drawing of dialog.querySelectorAll('.DocSearch-Hit svg, .DocSearch-Screen-Icon svg')) {
+    set(drawing, {'aria-hidden': 'true'});
+  }
+}
+
+/** An option may not hold a link, so the link is the option, and has its name and its state. */
+function mendHit(hit: Element): void {
+  const link = hit.querySelector('a');
+  if (!link) return;
+  set(hit, {role: 'none', 'data-loose': isLoose(hit, link) ? '' : null});
+  set(link, {role: 'option'});
+  for (const name of ['id', 'aria-selected']) {
+    const value = hit.getAttribute(name);
+    if (value === null) continue;
+    set(link, {[name]: value});
+    hit.removeAttribute(name);
+  }
+}
+
+/** True for a section whose page stands below it or nowhere: no branch leads to it from above. */
+function isLoose(hit: Element, link: HTMLAnchorElement): boolean {
+  if (!hit.classList.contains('DocSearch-Hit--Child')) return false;
+  const before = hit.previousElementSibling;
+  const isSamePage = before?.querySelector('a')?.pathname === link.pathname;
+  return !isSamePage || before.hasAttribute('data-loose');
+}
+
+/** A row of a grid: its text, and a cell for each button. */
+function mendKept(hit: Element): void {
+  set(hit, {role: 'row'});
+  const cells = '.DocSearch-Hit-content-wrapper, .DocSearch-Hit-action';
+  for (const cell of hit.querySelectorAll(cells)) set(cell, {role: 'gridcell'});
+}
+
+function set(element: Element, attributes: Readonly<Record<string, string | null>>): void {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (element.getAttribute(name) === value) continue;
+    if (value === null) element.removeAttribute(name);
+    else element.setAttribute(name, value);
+  }
+}
+
+/** What stands in the dialog now, in one sentence: an error, no results, or how many. */
+export function describeState(dialog: HTMLElement, {count, stalled}: Spoken): string {
+  const textOf = (selector: string): string =>
+    [...dialog.querySelectorAll(selector)].map((element) => element.textContent).join('. ');
+  if (dialog.querySelector('.DocSearch-Container--Stalled')) return stalled;
+  const words = textOf('.DocSearch-ErrorScreen > p, .DocSearch-NoResults > .DocSearch-Title');
+  const hits = dialog.querySelectorAll('[role="option"]').length;
+  return words || (hits > 0 ? count(hits) : textOf('.DocSearch-StartScreen > p'));
+}
+
+/** The controls of the dialog that Tab reaches, in order. */
+export function tabStops(dialog: HTMLElement): readonly HTMLElement[] {
+  return [...dialog.querySelectorAll<HTMLElement>('a[href], button, input, [tabindex]')].filter(
+    (element) => element.tabIndex >= 0 && (element.checkVisibility?.() ?? true),
+  );
+}

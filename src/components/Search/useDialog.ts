@@ -1,0 +1,102 @@
+import {useCallback, useLayoutEffect, type RefObject} from 'react';
+import {describeState, mendMarkup, tabStops, type Spoken} from './markup';
+
+/** Long enough for the results of the next key to take the place of these. */
+const announceAfterMs = 500;
+const watched = [
+  'id',
+  'role',
+  'class',
+  'aria-selected',
+  'aria-expanded',
+  'aria-controls',
+  'aria-activedescendant',
+];
+
+type Options = {
+  readonly dialog: RefObject<HTMLDialogElement | null>;
+  readonly status: RefObject<HTMLElement | null>;
+  readonly spoken: Spoken;
+  readonly onClosed: () => void;
+};
+
+/** Opens the dialog, keeps its markup and its keys right, and says what changes in it; returns what closes it. */
+export function useDialog({dialog, status, spoken, onClosed}: Options): () => void {
+  const close = useCallback(() => {
+    // Before React takes it out of the page, so that the browser gives the focus back.
+    document.querySelector<HTMLDialogElement>('.search-dialog[open]')?.close();
+    onClosed();
+  }, [onClosed]);
+
+  useLayoutEffect(() => {
+    const node = dialog.current;
+    const container = node?.querySelector('.DocSearch-Container');
+    if (!node || !container) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    function changed(): void {
+      mendMarkup(node!);
+      // A button that took itself away leaves the focus nowhere.
+      if (node!.open && !node!.contains(document.activeElement)) {
+        node!.querySelector<HTMLElement>('.DocSearch-Input')?.focus();
+      }
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        const text = describeState(node!, spoken);
+        if (status.current && status.current.textContent !== text)
+          status.current.textContent = text;
+      }, announceAfterMs);
+    }
+
+    function press(event: KeyboardEvent): void {
+      if (event.isComposing) return;
+      const isCommand = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
+      if (event.key === 'Escape' || isCommand) close();
+      else if (event.key === 'Tab') {
+        const stops = tabStops(node!);
+        const step = event.shiftKey ? -1 : 1;
+        const at = stops.indexOf(document.activeElement as HTMLElement);
+        stops[(at + step + stops.length) % stops.length]?.focus();
+      } else return;
+      // The modal has its own ideas about these, which end at the buttons it had in the beginning.
+      event.preventDefault();
+      event.stopPropagation();
+    }
+
+    // A press beside a result leaves the focus in the field; one beside the dialog, where closing puts it.
+    function hold(event: Event): void {
+      const target = event.target as Element;
+      const isBeside = target.closest('.DocSearch-Dropdown') && !target.closest('a, button');
+      if (isBeside || target === container) event.preventDefault();
+    }
+
+    function cancel(event: Event): void {
+      event.preventDefault();
+      close();
+    }
+
+    mendMarkup(node);
+    node.showModal();
+    const observer = new MutationObserver(changed);
+    observer.observe(container, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: watched,
+    });
+    node.addEventListener('keydown', press, true);
+    node.addEventListener('mousedown', hold);
+    node.addEventListener('cancel', cancel);
+    window.addEventListener('popstate', close);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+      node.removeEventListener('keydown', press, true);
+      node.removeEventListener('mousedown', hold);
+      node.removeEventListener('cancel', cancel);
+      window.removeEventListener('popstate', close);
+    };
+  }, [dialog, status, spoken, close]);
+
+  return close;
+}

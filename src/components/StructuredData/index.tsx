@@ -1,0 +1,39 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import type {Crumb} from '@site/src/components/Breadcrumbs';
+import {useSettings} from '@site/src/hooks/useSettings';
+import {jsonForScript, pageGraph, type DescribedPage} from '@site/src/lib/structuredData/page';
+import {identity} from '@site/src/site/identity';
+import type {Locale} from '@site/src/site/locales';
+import {useState, type ReactNode} from 'react';
+
+type Props = Pick<DescribedPage, 'type' | 'title' | 'description' | 'lang' | 'published'> & {
+  readonly permalink: string;
+  /** In ms. */
+  readonly lastUpdatedAt?: number | null;
+  readonly crumbs?: readonly Crumb[];
+};
+
+/**
+ * Tells search engines about a page. It is in the HTML that is served, and goes with its page: a page that a reader
+ * navigates to is not written into a `<script>` again, which Trusted Types would not allow. Give it the page as `key`.
+ */
+export default function StructuredData(props: Props): ReactNode {
+  const {permalink, lastUpdatedAt, crumbs = [], ...page} = props;
+  const {siteConfig, i18n} = useDocusaurusContext();
+  const {title} = useSettings();
+  const [isServed] = useState(!useIsBrowser());
+  if (!isServed) return null;
+  const absolute = (path: string): string => new URL(path, siteConfig.url).href;
+  const graph = pageGraph({
+    ...page,
+    url: absolute(permalink),
+    ...(lastUpdatedAt && {modified: new Date(lastUpdatedAt).toISOString()}),
+    site: {name: title[i18n.currentLocale as Locale], url: absolute(siteConfig.baseUrl)},
+    author: {name: identity.name, url: identity.home},
+    crumbs: crumbs.map(({label, href}) => ({label, ...(href && {url: absolute(href)})})),
+  });
+  return (
+    <script type="application/ld+json" dangerouslySetInnerHTML={{__html: jsonForScript(graph)}} />
+  );
+}

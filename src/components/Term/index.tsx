@@ -1,0 +1,52 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+type WordProps = {
+  readonly href: string;
+  /** Id of the card that explains it; `src/client/shell/terms.ts` shows it. */
+  readonly target: string;
+  readonly children: ReactNode;
+};
+
+/** A term in a text: without scripts a link to the glossary, with them a button that explains it. */
+export function TermView({href, target, children}: WordProps): ReactNode {
+  return (
+    <Link className="term" to={href} data-term={target}>
+      {children}
+    </Link>
+  );
+}
+
+/** Below a text: what its terms mean. Popovers on the screen, a list on paper. */
+export function TermsView({children}: {readonly children: ReactNode}): ReactNode {
+  return <div className="terms">{children}</div>;
+}
+
+type CardProps = {
+  readonly id: string;
+  readonly title: string;
+  readonly href: string;
+  readonly children: ReactNode;
+};
+
+/** The explanation of one term, with the way to all that the glossary says about it. */
+export function TermCardView({id, title, href, children}: CardProps): ReactNode {
+  return (
+    <div
+      className="term-card"
+      id={id}
+      popover="manual"
+      role="dialog"
+      aria-label={title}
+      tabIndex={-1}>
+      <p className="term-card__title">{title}</p>
+      {children}
+      <p className="term-card__more">
+        <Link to={href}>
+          <Translate id="term.more">More in the glossary</Translate>
+        </Link>
+      </p>
+    </div>
+  );
+}

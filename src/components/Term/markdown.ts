@@ -1,0 +1,12 @@
+import type {PhrasingContent, RootContent} from 'mdast';
+import type {ComponentCall} from '../../plugins/site-mdx/components';
+import {inLine} from '../../plugins/site-mdx/jsx';
+import {glossaryPage} from '../../site/glossary';
+
+/** A term is a link to its section of the glossary. */
+export function serializeTerm({node, props, data}: ComponentCall): readonly RootContent[] {
+  const id = String(props.id);
+  data.term(id);
+  const children = node.children as unknown as PhrasingContent[];
+  return inLine(node, [{type: 'link', url: `/${glossaryPage}.mdx#${id}`, children}]);
+}

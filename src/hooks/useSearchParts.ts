@@ -1,0 +1,28 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import type {SearchAddresses} from '@site/src/plugins/site-search/types';
+import type {SearchSource} from '@site/src/lib/search/source';
+import {useMemo} from 'react';
+
+/** What the search dialog is made of: where answers come from, and the addresses of what it loads. */
+export type SearchParts = {
+  readonly source: SearchSource;
+  readonly sheet: string;
+  readonly index: string;
+  readonly worker: string;
+};
+
+export function useSearchParts(): SearchParts {
+  const source = useDocusaurusContext().siteConfig.customFields?.search as SearchSource;
+  const scripts = usePluginData('site-scripts') as {readonly searchSheet: string} | undefined;
+  const files = usePluginData('site-search') as SearchAddresses | undefined;
+  return useMemo(
+    () => ({
+      source,
+      sheet: scripts?.searchSheet ?? '',
+      index: files?.index ?? '',
+      worker: files?.worker ?? '',
+    }),
+    [source, scripts, files],
+  );
+}

@@ -1,0 +1,116 @@
+export type TextProblem = {
+  /** Place in the text, not in its source. */
+  readonly index: number;
+  readonly length: number;
+  readonly message: string;
+};
+
+const han = String.raw`\p{Script=Han}`;
+
+/**
+ * What AutoCorrect leaves alone because it may be meant: brackets, punctuation that has code or Latin text on both
+ * sides, spaces beside other punctuation than the common marks.
+ */
+const rules: readonly {readonly pattern: RegExp; readonly message: string}[] = [
+  {
+    pattern: new RegExp(`${han}[A-Za-z0-9@$%]|[A-Za-z0-9%]${han}`, 'gu'),
+    message: 'write a space between Chinese and Latin text',
+  },
+  {
+    pattern: new RegExp(
+      `${han}[,;:!?]|[,;:!?]\\s*${han}|${han}\\.(?=\\s|$)|\\([^()]*${han}[^()]*\\)|${han}\\s*\\([^()]*\\)`,
+      'gu',
+    ),
+    message: 'write full-width punctuation',
+  },
+  {
+    // `a`, `b`: what separates is full-width too, whatever it separates.
+    pattern:
+      /[A-Za-z0-9”]\s?[,;!?:](?=\s|$)|(?<=\p{Script=Han}.*)[A-Za-z0-9]\.(?=\s*$|\s+\p{Script=Han})/gu,
+    message: 'write full-width punctuation',
+  },
+  {
+    pattern: /[ \t]+[，。、；：！？）】」』”》]|[，。、；：！？（【「『“《][ \t]+/gu,
+    message: 'write no space beside full-width punctuation',
+  },
+];
+
+const hasHan = /\p{Script=Han}/u;
+
+/** What is wrong with a text by our own rules. */
+export function ownProblems(text: string): readonly TextProblem[] {
+  if (!hasHan.test(text)) return [];
+  const problems = rules.flatMap(({pattern, message}) =>
+    [...text.matchAll(pattern)].map(({0: found, index}) => ({
+      index,
+      length: found.length,
+      message: `${message}: "${around(text, index, found.length)}"`,
+    })),
+  );
+  // Two rules may see one place; the first says it.
+  return problems.filter(
+    ({index, length}, position) =>
+      !problems
+        .slice(0, position)
+        .some((other) => index < other.index + other.length && other.index < index + length),
+  );
+}
+
+/**
+ * Where a corrected text differs from the original. Corrections add or take a space or exchange a character, which
+ * is all that this has to follow. What is two characters apart is one place.
+ */
+export function correctionProblems(text: string, corrected: string): readonly TextProblem[] {
+  type Change = {from: number; fromEnd: number; to: number; toEnd: number};
+  const changes: Change[] = [];
+  let [from, to] = [0, 0];
+  while (from < text.length || to < corrected.length) {
+    if (text[from] === corrected[to]) {
+      from += 1;
+      to += 1;
+      continue;
+    }
+    const change = {from, to};
+    if (corrected[to] === ' ') to += 1;
+    else if (text[from] === ' ') from += 1;
+    else {
+      from += 1;
+      to += 1;
+    }
+    const last = changes.at(-1);
+    if (last && change.from - last.fromEnd <= 2) {
+      last.fromEnd = from;
+      last.toEnd = to;
+    } else {
+      changes.push({...change, fromEnd: from, toEnd: to});
+    }
+  }
+  return changes.map((change) => {
+    const old = around(text, change.from, change.fromEnd - change.from);
+    const better = around(corrected, change.to, change.toEnd - change.to);
+    return {
+      index: Math.min(change.from, text.length - 1),
+      length: change.fromEnd - change.from,
+      message: `write "${better}" instead of "${old}"`,
+    };
+  });
+}
+
+/** The place with five characters to either side. */
+function around(text: string, index: number, length: number): string {
+  return text.slice(Math.max(0, index - 5), index + length + 5);
+}
+
+/** What is wrong with a Chinese text: what the corrector would change, then what it leaves to us. */
+export function chineseProblems(
+  text: string,
+  correct: (text: string) => string,
+): readonly TextProblem[] {
+  if (!hasHan.test(text)) return [];
+  const corrections = correctionProblems(text, correct(text));
+  const isNew = ({index, length}: TextProblem): boolean =>
+    corrections.every(
+      (other) => index > other.index + other.length + 1 || other.index > index + length,
+    );
+  return [...corrections, ...ownProblems(text).filter(isNew)];
+}

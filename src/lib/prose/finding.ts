@@ -1,0 +1,26 @@
+/** Something to change in a text. */
+export type Finding = {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly rule: string;
+  readonly message: string;
+};
+
+export function formatFinding({file, line, column, rule, message}: Finding): string {
+  return `${file}:${line}:${column} ${rule}: ${message}`;
+}
+
+/** In reading order, each once. */
+export function sortFindings(findings: readonly Finding[]): readonly Finding[] {
+  const seen = new Set<string>();
+  return [...findings]
+    .sort(
+      (a, b) =>
+        (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) || a.line - b.line || a.column - b.column,
+    )
+    .filter((finding) => {
+      const text = formatFinding(finding);
+      return !seen.has(text) && seen.add(text);
+    });
+}

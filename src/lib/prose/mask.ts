@@ -1,0 +1,88 @@
+import type {Nodes, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {barePattern, showsAddress} from './extract';
+
+/**
+ * A page of MDX as plain Markdown of the same lines and columns: tags of components, imports and expressions become
+ * filler, so that a linter of Markdown reads the text and nothing else.
+ */
+export function maskMdx(source: string, tree: Root): string {
+  const characters = source.split('');
+  const fill = (from: number, to: number): void => {
+    for (let index = from; index < to; index += 1) {
+      if (characters[index] !== '\n') characters[index] = 'x';
+    }
+  };
+  /** No word any more, but still different from others: two headings do not become the same. */
+  const veil = (from: number, to: number): void => {
+    for (let index = from; index < to; index += 1) {
+      characters[index] = characters[index]?.replace(/[a-z]/i, rotate) ?? '';
+    }
+  };
+  visit(tree, (node: Nodes, _index, parent) => {
+    const from = node.position?.start.offset ?? 0;
+    const to = node.position?.end.offset ?? 0;
+    switch (node.type) {
+      case 'mdxjsEsm':
+        fill(from, to);
+        break;
+      case 'text':
+        for (const {0: code, index} of source.slice(from, to).matchAll(barePattern))
+          veil(from + index, from + index + code.length);
+        break;
+      case 'link':
+        if (showsAddress(node)) veil(from + 1, from + 1 + toString(node).length);
+        break;
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement': {
+        const opened = endOfTag(source, from);
+        fill(from, opened);
+        const closing = source.slice(opened, to).lastIndexOf('</');
+        if (closing !== -1) fill(opened + closing, to);
+        break;
+      }
+      case 'mdxFlowExpression':
+      case 'mdxTextExpression':
+        if (parent?.type === 'heading' && parent.children.at(-1) === node) {
+          // The id of a heading, with the space before it: the heading ends with its last word.
+          const line = source.slice(0, from).trimEnd().length;
+          for (let index = line; index < to; index += 1) characters[index] = '';
+        } else if (/^\{\/\*.[^]*\*\/\}$/.test(source.slice(from, to))) {
+          fill(from, to);
+          characters.splice(from, 4, ...'<!--');
+          characters.splice(to - 3, 3, ...'-->');
+        } else {
+          fill(from, to);
+        }
+        break;
+    }
+  });
+  return characters.join('');
+}
+
+function rotate(letter: string): string {
+  const alphabet = 'abcdefghijklmnopqrstuvwxyz';
+  return alphabet.charAt((alphabet.indexOf(letter.toLowerCase()) + 13) % 26);
+}
+
+/** Where a tag that begins here ends: behind the `>` that is in no string and no expression. */
+export function endOfTag(source: string, from: number): number {
+  let depth = 0;
+  let quote = '';
+  for (let index = from; index < source.length; index += 1) {
+    const character = source.charAt(index);
+    if (quote !== '') {
+      if (character === quote) quote = '';
+    } else if (/["'`]/.test(character)) {
+      quote = character;
+    } else if (character === '{') {
+      depth += 1;
+    } else if (character === '}') {
+      depth -= 1;
+    } else if (character === '>' && depth === 0) {
+      return index + 1;
+    }
+  }
+  return source.length;
+}

@@ -1,0 +1,195 @@
+import type {QueryWords} from '../../site/search';
+import {expand, type Expansion} from './expand';
+import {sectionsOf, type IndexFile, type Section} from './indexFile';
+import {invert, type Row, type Scored} from './inverted';
+import {basicTokens, joinedTerms, readQuery, type Query, type QueryTerm} from './query';
+import {tokenise} from './tokenise';
+
+/** A section that answers a query, and the terms of it that do. */
+export type Found = {
+  readonly section: Section;
+  readonly terms: ReadonlySet<string>;
+  readonly score: number;
+};
+
+export type Engine = {
+  /** Sections in the order to show, those of a page together where the page is best. */
+  readonly find: (query: string) => readonly Found[];
+};
+
+/** What a word counts for where, in a section and on a page as a whole. */
+export const engineRules = {
+  section: {heading: 5, anchor: 2, trail: 1, text: 1, words: 0.8, code: 0.3},
+  page: {title: 6, slug: 4, lead: 3, about: 1.5, headings: 1.5, text: 0.7, words: 0.7, code: 0.15},
+  /** How much of a page's place its best section decides, the page as a whole the rest. */
+  sectionShare: 0.5,
+  /** What it is worth to be asked for by name, and what it is to be nearly. */
+  exactTitle: 3,
+  exactHeading: 2,
+  likeHeading: 0.8,
+  /** So many letters as they stand in a heading: a message was copied from a terminal. */
+  quoted: {from: 16, factor: 8},
+  /** What the next best sections add to the best one of a page. */
+  further: [0.15, 0.08, 0.04],
+  perPage: 5,
+  /** Less than this share of the best is not shown. */
+  least: 0.04,
+};
+
+/** Inverts an index and answers queries from it. */
+export function createEngine(index: IndexFile, words: QueryWords): Engine {
+  const sections = sectionsOf(index);
+  const rows = sections.map(sectionRow);
+  const first = index.pages.map((_, page) =>
+    sections.findIndex((section) => section.page === page),
+  );
+  const headings = sections.map(headingOf);
+  const bySection = invert(rows, engineRules.section);
+  const byPage = invert(
+    index.pages.map((_, page) => {
+      const of = rows.filter(({id}) => sections[id]!.page === page);
+      return pageRow(page, of, sections[first[page]!]!, index.about[page] ?? '');
+    }),
+    engineRules.page,
+  );
+  const meaning = remembered(({term, written}) => expand(term, written, byPage.counts));
+
+  return {
+    find(text) {
+      const query = readQuery(text, words);
+      const found = bySection.find(query, meaning);
+      const pages = byPage.find(query, meaning);
+      return order(
+        sections,
+        first,
+        found.map((one) => withHeading(one, headings[one.id]!, query)),
+        pages.map((one) => withHeading(one, headings[first[one.id]!]!, query)),
+      );
+    },
+  };
+}
+
+function sectionRow(section: Section): Row<keyof typeof engineRules.section> {
+  const {id, anchor, trail, text, words, code} = section;
+  return {
+    id,
+    terms: {
+      heading: termsOf(trail.at(-1)!),
+      anchor: termsOf(anchor),
+      trail: termsOf(trail.slice(0, -1).join(' / ')),
+      text: text.flatMap(termsOf),
+      words: words.flatMap(termsOf),
+      code: code.flatMap(termsOf),
+    },
+  };
+}
+
+function pageRow(
+  id: number,
+  rows: readonly Row<keyof typeof engineRules.section>[],
+  {path, text}: Section,
+  about: string,
+): Row<keyof typeof engineRules.page> {
+  return {
+    id,
+    terms: {
+      title: rows[0]!.terms.heading,
+      slug: termsOf(path.split('/').filter(Boolean).at(-1) ?? ''),
+      lead: termsOf(text[0] ?? ''),
+      about: termsOf(about),
+      headings: rows.slice(1).flatMap(({terms}) => terms.heading),
+      text: rows.flatMap(({terms}) => terms.text),
+      words: rows.flatMap(({terms}) => terms.words),
+      code: rows.flatMap(({terms}) => terms.code),
+    },
+  };
+}
+
+function termsOf(text: string): readonly string[] {
+  return tokenise(text).map(({term}) => term);
+}
+
+/** The answers to the last questions are kept: while a query is typed, most of its words stay. */
+function remembered(
+  answer: (term: QueryTerm) => readonly Expansion[],
+): (term: QueryTerm) => readonly Expansion[] {
+  const known = new Map<string, readonly Expansion[]>();
+  return (asked) => {
+    const key = `${asked.term} ${asked.written}`;
+    const answered = known.get(key) ?? answer(asked);
+    if (known.size > 500) known.clear();
+    known.set(key, answered);
+    return answered;
+  };
+}
+
+/** A heading, as queries are compared with it. */
+type Heading = {readonly joined: string; readonly parts: readonly string[]; readonly best: number};
+
+function headingOf({trail}: Section): Heading {
+  const heading = trail.at(-1)!.replace(/^lib\./, '');
+  return {
+    joined: joinedTerms(heading),
+    parts: basicTokens(tokenise(heading)).map(({term}) => term),
+    best: trail.length === 1 ? engineRules.exactTitle : engineRules.exactHeading,
+  };
+}
+
+/**
+ * What is worth more because its heading is what was asked for: all words of the one are in the other. Misspelt and
+ * unfinished words count as far as they are like those of the heading.
+ */
+function withHeading(one: Scored, {joined, parts, best}: Heading, query: Query): Scored {
+  const share = parts.filter((term) => one.terms.has(term)).length / Math.max(parts.length, 1);
+  const alike = engineRules.likeHeading * (share * Math.min(1, one.covered)) ** 3;
+  const isNamed = joined === query.joined.replace(/^lib(?=.)/, '');
+  const {from, factor} = engineRules.quoted;
+  const isQuoted = query.joined.length >= from && joined.includes(query.joined);
+  const named = isNamed ? best : 1 + (best - 1) * alike;
+  return {...one, score: one.score * named * (isQuoted ? factor : 1)};
+}
+
+/** Pages by themselves and their best sections, every page's sections by their own. */
+function order(
+  sections: readonly Section[],
+  first: readonly number[],
+  found: readonly Scored[],
+  foundPages: readonly Scored[],
+): readonly Found[] {
+  const {further, sectionShare, perPage, least} = engineRules;
+  const scores = new Map(foundPages.map(({id, score}) => [id, score]));
+  // A page may be found by what others say of it.
+  const byPage = new Map(
+    foundPages.map((one) => [one.id, [{...one, id: first[one.id]!, score: 0}]]),
+  );
+  for (const one of found) {
+    const {page} = sections[one.id]!;
+    byPage.set(page, [...(byPage.get(page) ?? []).filter(({score}) => score > 0), one]);
+  }
+  const pages = [...byPage].map(([page, all]) => {
+    const best = [...all].sort((a, b) => b.score - a.score || a.id - b.id).slice(0, perPage);
+    const bySections = further.reduce(
+      (sum, share, index) => sum + share * (best[index + 1]?.score ?? 0),
+      best[0]!.score,
+    );
+    return {page, best, bySections, byPage: scores.get(page) ?? 0};
+  });
+  const most = (values: readonly number[]): number => Math.max(...values, Number.MIN_VALUE);
+  const mostSections = most(pages.map(({bySections}) => bySections));
+  const mostPage = most(pages.map((one) => one.byPage));
+  const ranked = pages
+    .map((one) => {
+      const ofSections = (sectionShare * one.bySections) / mostSections;
+      const ofPage = ((1 - sectionShare) * one.byPage) / mostPage;
+      return {...one, score: ofSections + ofPage};
+    })
+    .sort((a, b) => b.score - a.score || a.page - b.page);
+  const limit = (ranked[0]?.score ?? 0) * least;
+  return ranked
+    .filter(({score}) => score >= limit)
+    .flatMap(({best}) =>
+      best
+        .filter(({score}) => score >= best[0]!.score * least)
+        .map(({id, score, terms}) => ({section: sections[id]!, terms, score})),
+    );
+}

@@ -1,0 +1,55 @@
+/** What the dialog does with an answer: it calls `catch` and goes on with what that returns. */
+export type Patient<Answer> = {
+  catch(show: (error: Error) => void): Promise<Answer>;
+};
+
+type Options<Asked> = {
+  /** True while the reader still asks this. */
+  readonly isCurrent: (question: Asked) => boolean;
+  readonly report: (error: unknown) => void;
+  /** Resolves this long after the question was asked. */
+  readonly atLeast: (milliseconds: number) => Promise<void>;
+  /** Later than the dialog's own "stalled", which would take the place of the error. */
+  readonly showAfterMs: number;
+};
+
+/**
+ * Lets the dialog show that a search failed. By itself it does so for errors named RetryError only, and only until
+ * its own clean-up sets the state back, so that a reader sees "No results". Here every error counts, `show` is
+ * called for the newest question alone, and the answer then stays open, so that nothing is cleaned up. The next key
+ * asks again.
+ */
+export function patientSearch<Asked, Answer>(
+  search: (question: Asked) => Promise<Answer>,
+  {isCurrent, report, atLeast, showAfterMs}: Options<Asked>,
+): (question: Asked) => Patient<Answer> {
+  let newest = 0;
+  return (question) => {
+    const id = (newest += 1);
+    const pause = atLeast(showAfterMs);
+    const answer = search(question);
+    return {
+      catch: (show) =>
+        new Promise((resolve) => {
+          answer.then(resolve, async (error: unknown) => {
+            report(error);
+            await pause;
+            if (id !== newest || !isCurrent(question)) return;
+            try {
+              show(retryError(error));
+            } catch {
+              // It throws the error again, for a chain that is not there.
+            }
+          });
+        }),
+    };
+  };
+}
+
+/** The error under the one name that the dialog reacts to; message and status stay. */
+function retryError(error: unknown): Error {
+  const {message, status} = (error instanceof Error ? error : new Error(String(error))) as Error & {
+    status?: number;
+  };
+  return Object.assign(new Error(message, {cause: error}), {name: 'RetryError', status});
+}

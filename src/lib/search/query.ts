@@ -1,0 +1,133 @@
+import type {QueryWords} from '../../site/search';
+import {isHan, namesIn, stem, tokenise, type Token} from './tokenise';
+
+/** A term to look for. */
+export type QueryTerm = {
+  readonly term: string;
+  /** As it was typed, in lower case: what a word begins with that is not finished. */
+  readonly written: string;
+  readonly weight: number;
+  /** The words of the query that it stands for, by their place, and how well it does. */
+  readonly covers: ReadonlyMap<number, number>;
+};
+
+export type Query = {
+  readonly terms: readonly QueryTerm[];
+  /** The words that tell something, and how much they do. */
+  readonly words: readonly {readonly term: string; readonly weight: number}[];
+  /** All of it as one word, to compare with whole headings. */
+  readonly joined: string;
+};
+
+/** What another word for the same is worth, and a word that every page has, in a query that says more. */
+const synonymWeight = 0.6;
+const weakWeight = 0.4;
+const weakFrom = 3;
+/** Who writes a name of code means it. */
+const nameWeight = 1.5;
+
+/**
+ * Reads a query: its words without those that only ask, neighbours also in one word (`umd name` finds `umdName`),
+ * and what else the words are called.
+ */
+export function readQuery(text: string, {stopWords, weakWords, synonyms}: QueryWords): Query {
+  const left = withoutStopPhrases(text, stopWords);
+  const asked = tokenise(left);
+  const stops = new Set(stopWords.map(stem));
+  const basic = basicTokens(asked);
+  const telling = basic.filter(({term}) => !stops.has(term));
+  const words = telling.length > 0 ? telling : basic;
+  const terms = new Map<string, {written: string; weight: number; covers: Map<number, number>}>();
+  const add = (
+    term: string,
+    written: string,
+    weight: number,
+    units: readonly number[],
+    part: number,
+  ): void => {
+    const known = terms.get(term) ?? {written, weight, covers: new Map<number, number>()};
+    known.weight = Math.max(known.weight, weight);
+    units.forEach((unit) => known.covers.set(unit, Math.max(known.covers.get(unit) ?? 0, part)));
+    terms.set(term, known);
+  };
+  const typed = ({start, end}: Token): string => joinedTerms(left.slice(start, end));
+
+  const weak = new Set(
+    words.length < weakFrom
+      ? []
+      : weakWords.flatMap((word) => tokenise(word).map(({term}) => term)),
+  );
+  const names = new Set(namesIn(left).flatMap((name) => tokenise(name).map(({term}) => term)));
+  const weight = ({term}: Token): number =>
+    names.has(term) ? nameWeight : weak.has(term) ? weakWeight : 1;
+
+  words.forEach((word, unit) => add(word.term, typed(word), weight(word), [unit], 1));
+  for (const token of asked) {
+    const inside = words.flatMap((word, unit) =>
+      word.start >= token.start && word.end <= token.end ? [unit] : [],
+    );
+    if (inside.length > 1) add(token.term, typed(token), weight(token), inside, 1);
+  }
+  for (let unit = 1; unit < words.length; unit += 1) {
+    const [one, two] = [words[unit - 1]!, words[unit]!];
+    if (isHan(one.term) || isHan(two.term)) continue;
+    add(one.term + two.term, typed(one) + typed(two), 1, [unit - 1, unit], 1);
+  }
+  for (const {from, to} of applying(synonyms, words)) {
+    const others = basicTokens(tokenise(to));
+    // A part of another name is a part of what it stands for.
+    for (const {term} of others)
+      add(term, term, synonymWeight, from, synonymWeight / others.length);
+  }
+  return {
+    terms: [...terms].map(([term, rest]) => ({term, ...rest})),
+    words: words.map((word) => ({term: word.term, weight: weight(word)})),
+    joined: joinedTerms(text),
+  };
+}
+
+/** Letters and digits of a text in lower case. */
+export function joinedTerms(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** The smallest tokens: words and parts of names; of Chinese the pairs, a single character only on its own. */
+export function basicTokens(tokens: readonly Token[]): readonly Token[] {
+  const inside = (one: Token, other: Token): boolean =>
+    other.start <= one.start && other.end >= one.end && length(other) > length(one);
+  return tokens.filter((token) =>
+    isHan(token.term)
+      ? !tokens.some((other) => inside(token, other))
+      : !tokens.some((other) => inside(other, token)),
+  );
+}
+
+function length({start, end}: Token): number {
+  return end - start;
+}
+
+/** Phrases of a language without spaces become gaps; the longest first. */
+function withoutStopPhrases(text: string, stopWords: readonly string[]): string {
+  const phrases = stopWords.filter(isHan).sort((a, b) => b.length - a.length);
+  const left = phrases.reduce((rest, phrase) => rest.replaceAll(phrase, ' '), text);
+  return left.trim() === '' ? text : left;
+}
+
+/** The other names of the words of a query, with the words that they stand for. */
+function applying(
+  synonyms: QueryWords['synonyms'],
+  words: readonly Token[],
+): readonly {readonly from: readonly number[]; readonly to: string}[] {
+  const terms = words.map(({term}) => term);
+  return synonyms.flatMap((group) =>
+    group.flatMap((name) => {
+      const wanted = basicTokens(tokenise(name)).map(({term}) => term);
+      const at = terms.findIndex((_, start) =>
+        wanted.every((term, index) => terms[start + index] === term),
+      );
+      if (wanted.length === 0 || at === -1) return [];
+      const from = wanted.map((_, index) => at + index);
+      return group.filter((other) => other !== name).map((to) => ({from, to}));
+    }),
+  );
+}

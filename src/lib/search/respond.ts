@@ -1,0 +1,143 @@
+import {limits} from '../../site/limits';
+import type {Engine, Found} from './engine';
+import {escapeHtml, highlight, snippet, type Marked, type Tags} from './highlight';
+
+/** A request as DocSearch sends it to its provider: what the embedded search makes use of. */
+export type SearchRequest = {
+  readonly query: string;
+  readonly indexName: string;
+  readonly attributesToSnippet?: readonly string[];
+  readonly highlightPreTag?: string;
+  readonly highlightPostTag?: string;
+  readonly snippetEllipsisText?: string;
+  readonly hitsPerPage?: number;
+  readonly page?: number;
+};
+
+const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+type Level = (typeof levels)[number];
+
+type Highlight = {
+  readonly value: string;
+  readonly matchLevel: 'none' | 'partial' | 'full';
+  readonly matchedWords: readonly string[];
+};
+type Shown = {
+  readonly hierarchy: Partial<Readonly<Record<Level, Highlight>>>;
+  readonly content?: Highlight;
+};
+
+/** A hit in the provider's shape (spec 3). Everything but `lvl0` is safe as markup, as the dialog draws it so. */
+export type Hit = {
+  readonly objectID: string;
+  readonly url: string;
+  readonly anchor: string | null;
+  readonly type: Level | 'content';
+  readonly content: string | null;
+  readonly hierarchy: Readonly<Record<Level, string | null>>;
+  readonly _highlightResult: Shown;
+  readonly _snippetResult: Shown;
+};
+
+export type SearchResult = {
+  readonly hits: readonly Hit[];
+  readonly nbHits: number;
+  readonly page: number;
+  readonly nbPages: number;
+  readonly hitsPerPage: number;
+  readonly query: string;
+  readonly params: string;
+  readonly index: string;
+  readonly processingTimeMS: number;
+};
+
+/** Answers a request from the engine, in the shape of the hosted provider. `now` is a clock in milliseconds. */
+export function respond(engine: Engine, request: SearchRequest, now: () => number): SearchResult {
+  const began = now();
+  const {query, indexName, hitsPerPage = limits.searchHitsPerPage, page = 0} = request;
+  const found = engine.find(query);
+  const hits = found
+    .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
+    .map((one) => toHit(one, request));
+  return {
+    hits,
+    nbHits: found.length,
+    page,
+    nbPages: Math.ceil(found.length / hitsPerPage),
+    hitsPerPage,
+    query,
+    params: new URLSearchParams({query, hitsPerPage: String(hitsPerPage)}).toString(),
+    index: indexName,
+    processingTimeMS: Math.max(1, Math.round(now() - began)),
+  };
+}
+
+function toHit({section, terms}: Found, request: SearchRequest): Hit {
+  const tags: Tags = {
+    pre: request.highlightPreTag ?? '<mark>',
+    post: request.highlightPostTag ?? '</mark>',
+    ellipsis: request.snippetEllipsisText ?? '…',
+  };
+  const {path, anchor, trail, group, text} = section;
+  const own: Level = levels[trail.length]!;
+  const inHeading = highlight(trail.at(-1)!, terms, tags).terms.length;
+  const entry = inHeading > 0 ? undefined : bestEntry(text, terms, tags);
+  const type = entry === undefined ? own : 'content';
+
+  const lengthOf = (attribute: string): number => {
+    const asked = request.attributesToSnippet?.find((one) => one.split(':')[0] === attribute);
+    return Number(asked?.split(':')[1] ?? limits.searchSnippetWords);
+  };
+  const shown = (mark: (words: string, attribute: string) => Marked): Shown => ({
+    hierarchy: {
+      // The dialog writes the title of a group as text.
+      lvl0: result({value: group, terms: []}, terms),
+      ...Object.fromEntries(
+        trail.map((heading, index) => {
+          const level = levels[index + 1]!;
+          return [level, result(mark(heading, `hierarchy.${level}`), terms)];
+        }),
+      ),
+    },
+    ...(entry === undefined ? {} : {content: result(mark(entry, 'content'), terms)}),
+  });
+
+  return {
+    objectID: `${path}#${anchor}:${type}`,
+    url: anchor === '' ? path : `${path}#${encodeURIComponent(anchor)}`,
+    anchor: anchor === '' ? null : anchor,
+    type,
+    content: entry === undefined ? null : escapeHtml(entry),
+    hierarchy: Object.fromEntries(
+      levels.map((level, index) => {
+        const heading = trail[index - 1];
+        return [level, index === 0 ? group : heading === undefined ? null : escapeHtml(heading)];
+      }),
+    ) as Record<Level, string | null>,
+    _highlightResult: shown((words) => highlight(words, terms, tags)),
+    _snippetResult: shown((words, attribute) => snippet(words, terms, lengthOf(attribute), tags)),
+  };
+}
+
+/** The entry with most of the terms; undefined when none has any. */
+function bestEntry(
+  text: readonly string[],
+  terms: ReadonlySet<string>,
+  tags: Tags,
+): string | undefined {
+  let best: {readonly entry: string; readonly count: number} | undefined;
+  for (const entry of text) {
+    const count = highlight(entry, terms, tags).terms.length;
+    if (count > (best?.count ?? 0)) best = {entry, count};
+  }
+  return best?.entry;
+}
+
+function result({value, terms: found}: Marked, terms: ReadonlySet<string>): Highlight {
+  const share = found.length / terms.size;
+  return {
+    value,
+    matchLevel: found.length === 0 ? 'none' : share === 1 ? 'full' : 'partial',
+    matchedWords: found,
+  };
+}

@@ -1,0 +1,105 @@
+/** A word that the index knows, and where in the text it stands. */
+export type Token = {readonly term: string; readonly start: number; readonly end: number};
+
+// A code point each: ideographs without case and without spaces between words.
+const han = /\p{Script=Han}/u;
+// Letters and digits joined by the marks that stand inside names: d.ts, node:fs, @rslib/core, __dirname.
+const chunks =
+  /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+(?:[._\-/:@]+(?:(?!\p{Script=Han})[\p{L}\p{N}])+)*/gu;
+const words = /[\p{L}\p{N}]+/gu;
+// autoExternal → auto, External; DTSPlugin → DTS, Plugin.
+const humps = /\p{Lu}+(?!\p{Ll})\p{N}*|\p{Lu}?[^\p{Lu}]+/gu;
+// Names that are one word to every reader, however they are written.
+const whole = /^(?:typescript|javascript|commonjs|github|stackblitz|eslint|webassembly|rslib)$/;
+
+/** Lower case, full-width forms as ordinary ones. Keeps the length of the text. */
+function fold(text: string): string {
+  return text
+    .replace(/[\uff01-\uff5e]/g, (mark) => String.fromCharCode(mark.charCodeAt(0) - 0xfee0))
+    .replace(/\p{Lu}/gu, (letter) => {
+      const lower = letter.toLowerCase();
+      return lower.length === letter.length ? lower : letter;
+    });
+}
+
+/** English plurals and singulars are one term; anything else stays. */
+export function stem(term: string): string {
+  if (term.length < 4 || !/^[a-z]+$/.test(term)) return term;
+  if (/(?:ss|us|is|js)$/.test(term)) return term;
+  if (/(?:[sxz]|[cs]h)es$/.test(term) && !/(?:[aeiou]ses|axes)$/.test(term))
+    return term.slice(0, -2);
+  if (term.length > 4 && term.endsWith('ies')) return `${term.slice(0, -3)}y`;
+  return term.endsWith('s') ? term.slice(0, -1) : term;
+}
+
+/**
+ * The terms of a text. A name gives its parts and itself: `dts.autoExtension` → dts, auto, extension,
+ * autoextension, dtsautoextension. Chinese gives every character and every pair of neighbours.
+ */
+export function tokenise(text: string): readonly Token[] {
+  const tokens: Token[] = [];
+  const seen = new Set<number>();
+  const add = (start: number, end: number): void => {
+    const place = start * 4096 + (end - start);
+    if (seen.has(place)) return;
+    seen.add(place);
+    const term = stem(letters(fold(text.slice(start, end))));
+    if (term !== '') tokens.push({term, start, end});
+  };
+  for (const chunk of text.matchAll(chunks)) {
+    if (han.test(chunk[0])) addPairs(chunk[0], chunk.index, add);
+    else addName(chunk[0], chunk.index, add);
+  }
+  return tokens;
+}
+
+type Add = (start: number, end: number) => void;
+
+/** Every character, and every character with the next one. */
+function addPairs(chunk: string, at: number, add: Add): void {
+  let before = -1;
+  let start = at;
+  for (const sign of chunk) {
+    const end = start + sign.length;
+    if (before >= 0) add(before, end);
+    add(start, end);
+    before = start;
+    start = end;
+  }
+}
+
+/** The humps of a name, its words, neighbours together, and all of it. */
+function addName(chunk: string, at: number, add: Add): void {
+  const ends: Range[] = [];
+  for (const word of chunk.matchAll(words)) {
+    const start = at + word.index;
+    const split = /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u.test(word[0]) ? [...word[0].matchAll(humps)] : [];
+    if (split.length > 1 && !whole.test(fold(word[0]))) {
+      for (const hump of split) add(start + hump.index, start + hump.index + hump[0].length);
+    }
+    ends.push([start, start + word[0].length]);
+    add(start, start + word[0].length);
+  }
+  ends.slice(1).forEach(([, end], index) => add(ends[index]![0], end));
+  if (ends.length > 2) add(ends[0]![0], ends.at(-1)![1]);
+}
+
+type Range = readonly [start: number, end: number];
+
+function letters(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** What is written like a name of code, a file or a package: `dts.alias`, `umdName`, `CSS`, `node:fs`, `es2022`. */
+export function namesIn(text: string): readonly string[] {
+  return [...text.matchAll(chunks)]
+    .map(([chunk]) => chunk)
+    .filter(
+      (chunk) => !han.test(chunk) && /[^\d.]/.test(chunk) && !/^\p{Lu}?\p{Ll}+$/u.test(chunk),
+    );
+}
+
+/** Whether a term is written without spaces between words. */
+export function isHan(term: string): boolean {
+  return han.test(term);
+}

@@ -1,0 +1,54 @@
+import {crc32, deflateSync} from 'node:zlib';
+
+/** Pixels in rows from the top, four bytes each: red, green, blue, alpha. */
+export type Pixels = {readonly width: number; readonly height: number; readonly data: Uint8Array};
+
+const maxColours = 256;
+
+/**
+ * Writes an opaque picture of at most 256 colours as an indexed PNG, loss-free and a third of the size; undefined
+ * for a picture with more colours.
+ */
+export function indexedPng({width, height, data}: Pixels): Buffer | undefined {
+  const colours = new Map<number, number>();
+  const rows = Buffer.alloc((width + 1) * height);
+  // Neighbours mostly have the same colour.
+  let last = -1;
+  let index = 0;
+  for (let y = 0, from = 0; y < height; y++) {
+    // Each row begins with its filter, none.
+    for (let to = y * (width + 1) + 1; to < (y + 1) * (width + 1); to++, from += 4) {
+      const colour = (data[from]! << 16) | (data[from + 1]! << 8) | data[from + 2]!;
+      if (colour !== last) {
+        index = colours.get(colour) ?? colours.size;
+        if (index === maxColours) return undefined;
+        colours.set(colour, index);
+        last = colour;
+      }
+      rows[to] = index;
+    }
+  }
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 3, 0, 0, 0], 8);
+  const palette = Buffer.from(
+    [...colours.keys()].flatMap((c) => [c >> 16, (c >> 8) & 255, c & 255]),
+  );
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', header),
+    chunk('PLTE', palette),
+    chunk('IDAT', deflateSync(rows, {level: 9})),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const out = Buffer.alloc(body.length + 8);
+  out.writeUInt32BE(data.length, 0);
+  body.copy(out, 4);
+  out.writeUInt32BE(crc32(body), body.length + 4);
+  return out;
+}

@@ -1,0 +1,158 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Image, Nodes, Root, RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import type {
+  MdxJsxAttribute,
+  MdxJsxAttributeValueExpression,
+  MdxJsxTextElement,
+} from 'mdast-util-mdx-jsx';
+import {SKIP, visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+
+/** Formats that browsers prefer to the picture itself, the smaller one first. */
+const modern = [
+  {extension: '.avif', type: 'image/avif'},
+  {extension: '.webp', type: 'image/webp'},
+] as const;
+
+/** Pictures in the first blocks of a page are seen at once: they are not left to lazy loading. */
+const firstBlocks = 3;
+
+/**
+ * Completes the pictures of a page, which Docusaurus has made from `![text](/img/name.png)`: `name.avif` and
+ * `name.webp` beside the file become sources of a `<picture>`, `name.large.png` what zooming shows. A picture from
+ * another site, or one whose size cannot be read, throws and names the file.
+ */
+export function remarkImages() {
+  return (tree: Root, file: VFile): void => {
+    const first = new Set(tree.children.filter(isText).slice(0, firstBlocks));
+    const alone = picturesAlone(tree);
+    tree.children = tree.children.flatMap((block) => {
+      const holder: Root = {type: 'root', children: [block]};
+      visit(holder, (node, index, parent) => {
+        if (node.type === 'image') throw notOurs(file, node.url);
+        if (!isImage(node) || index === undefined || !parent) return undefined;
+        (parent.children as unknown[])[index] = complete(node, {
+          isFirst: first.has(block),
+          isAlone: alone.has(node),
+          file,
+        });
+        return SKIP;
+      });
+      return holder.children;
+    });
+  };
+}
+
+function isImage(node: Nodes): node is MdxJsxTextElement {
+  return 'name' in node && node.name === 'img';
+}
+
+function isText({type}: RootContent): boolean {
+  return type !== 'mdxjsEsm' && type !== 'mdxFlowExpression';
+}
+
+/** Pictures that are all there is in their paragraph, linked or not. */
+function picturesAlone(tree: Root): ReadonlySet<Nodes> {
+  const alone = new Set<Nodes>();
+  visit(tree, 'paragraph', (paragraph) => {
+    const inside: Nodes[] = [];
+    visit(paragraph, (node) => {
+      if (isImage(node)) inside.push(node);
+    });
+    if (inside.length === 1 && toString(paragraph).trim() === '') alone.add(inside[0]!);
+  });
+  return alone;
+}
+
+function notOurs(file: VFile, url: Image['url']): Error {
+  return new Error(
+    `${file.path}: the picture ${url} is not a file of this site. Put it into static/img and write ![text](/img/…).`,
+  );
+}
+
+type Place = {readonly isFirst: boolean; readonly isAlone: boolean; readonly file: VFile};
+
+function complete(image: MdxJsxTextElement, {isFirst, isAlone, file}: Place): MdxJsxTextElement {
+  const attributes = image.attributes as MdxJsxAttribute[];
+  const src = attributes.find(({name}) => name === 'src');
+  const value = src?.value;
+  const given = typeof value === 'object' ? /^require\("(.*)"\)/.exec(value?.value ?? '')?.[1] : '';
+  if (!src || !given) throw notOurs(file, typeof value === 'string' ? value : '');
+  // A file of its own, however small: written into the page it could be neither lazy nor kept.
+  const request = given.replace(/\blimit=\d+/, 'limit=0');
+  src.value = required(request);
+  const relative = request.slice(request.lastIndexOf('!') + 1).replace(/[?#].*$/, '');
+  if (!['width', 'height'].every((size) => attributes.some(({name}) => name === size))) {
+    throw new Error(`${file.path}: the size of the picture ${relative} cannot be read`);
+  }
+  const {dir, name, ext} = path.posix.parse(relative);
+  const sibling = (end: string): MdxJsxAttributeValueExpression | undefined => {
+    const target = `${dir}/${name}${end}`;
+    const isThere = fs.existsSync(path.resolve(path.dirname(file.path), target));
+    return isThere ? required(request.replace(relative, () => target)) : undefined;
+  };
+  const large = sibling(`.large${ext}`);
+  if (large) attributes.push({type: 'mdxJsxAttribute', name: 'data-zoom-src', value: large});
+  if (isAlone) attributes.push({type: 'mdxJsxAttribute', name: 'className', value: 'picture'});
+  attributes.push({
+    type: 'mdxJsxAttribute',
+    name: 'loading',
+    value: isFirst ? 'eager' : 'lazy',
+  });
+  const sources = modern.flatMap(({extension, type}): MdxJsxTextElement[] => {
+    const srcSet = sibling(extension);
+    if (!srcSet) return [];
+    return [
+      {
+        type: 'mdxJsxTextElement',
+        name: 'source',
+        attributes: [
+          {type: 'mdxJsxAttribute', name: 'srcSet', value: srcSet},
+          {type: 'mdxJsxAttribute', name: 'type', value: type},
+        ],
+        children: [],
+      },
+    ];
+  });
+  if (sources.length === 0) return image;
+  return {
+    type: 'mdxJsxTextElement',
+    name: 'picture',
+    attributes: [],
+    children: [...sources, image],
+  };
+}
+
+/** The address that the bundler gives a file, as an attribute. */
+function required(request: string): MdxJsxAttributeValueExpression {
+  return {
+    type: 'mdxJsxAttributeValueExpression',
+    value: `require("${request}").default`,
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        comments: [],
+        body: [
+          {
+            type: 'ExpressionStatement',
+            expression: {
+              type: 'MemberExpression',
+              object: {
+                type: 'CallExpression',
+                callee: {type: 'Identifier', name: 'require'},
+                arguments: [{type: 'Literal', value: request, raw: JSON.stringify(request)}],
+                optional: false,
+              },
+              property: {type: 'Identifier', name: 'default'},
+              computed: false,
+              optional: false,
+            },
+          },
+        ],
+      },
+    },
+  };
+}

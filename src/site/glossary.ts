@@ -1,0 +1,2 @@
+/** The page whose sections explain terms, without language and base path. */
+export const glossaryPage = 'guide/start/glossary';

@@ -1,0 +1,42 @@
+/** An address that is no page, and the page that answers it, with its section. Both are paths below base and language. */
+export type Redirect = {readonly from: string; readonly to: string};
+
+/**
+ * Addresses that Rslib's official documentation has and this site's table of routes lacks. They stand here once:
+ * languages, `.html` and slashes at the end follow from the rule (`src/lib/routes/movedAddress.ts`).
+ */
+export const redirects: readonly Redirect[] = [
+  // Guide
+  {from: '/guide/start/ai', to: '/guide/start/quick-start#agents'},
+  {from: '/guide/solution/svelte', to: '/guide/solution/#other-frameworks'},
+  {from: '/guide/solution/solid', to: '/guide/solution/#other-frameworks'},
+  {from: '/guide/basic/env-vars', to: '/guide/basic/cli#env'},
+  {from: '/guide/advanced/env-vars', to: '/guide/basic/cli#env'},
+  {from: '/guide/advanced/css', to: '/guide/basic/output-structure#assets'},
+  {from: '/guide/advanced/wasm', to: '/config/lib/#wasm'},
+  {from: '/guide/advanced/web-workers', to: '/guide/advanced/static-assets#workers'},
+  {from: '/guide/advanced/node-polyfill', to: '/guide/advanced/output-compatibility#node-modules'},
+  {from: '/guide/advanced/rsdoctor', to: '/guide/start/#rsdoctor'},
+  {from: '/guide/advanced/rspress', to: '/guide/start/#rspress'},
+  {from: '/guide/advanced/rstest', to: '/guide/start/#rstest'},
+  {from: '/guide/advanced/release-management', to: '/guide/start/quick-start#publish'},
+  {from: '/guide/migration/tsc', to: '/guide/basic/typescript#from-tsc'},
+  {from: '/guide/upgrade/v0-to-v1', to: '/guide/basic/upgrade-rslib#v1'},
+  {from: '/guide/faq/general', to: '/guide/start/#layers'},
+  {from: '/guide/faq/exceptions', to: '/guide/faq/features#troubleshooting'},
+  // Configuration
+  {from: '/config/default-behavior', to: '/config/lib/#defaults'},
+  {from: '/config/lib/wasm', to: '/config/lib/#wasm'},
+  {from: '/config/lib/experiments', to: '/config/lib/#experiments'},
+  {from: '/config/lib/new-url', to: '/guide/advanced/static-assets#new-url'},
+  {from: '/config/rsbuild/log-level', to: '/config/rsbuild/#log-level'},
+  {from: '/config/rsbuild/performance', to: '/config/rsbuild/#performance'},
+  // JavaScript API
+  {from: '/api/start/', to: '/guide/start/npm-packages#api'},
+  {from: '/api/javascript-api/core', to: '/guide/start/npm-packages#core'},
+  {from: '/api/javascript-api/instance', to: '/guide/start/npm-packages#instance'},
+  {from: '/api/javascript-api/types', to: '/guide/start/npm-packages#exported-types'},
+  // Blog
+  {from: '/blog/v1-0', to: '/guide/basic/upgrade-rslib#v1'},
+  {from: '/blog/initial-blog', to: '/blog/introducing-rslib'},
+];
