@@ -4,7 +4,7 @@ import type {limits} from '../../src/site/limits';
 export type Proof = {readonly file: string; readonly title: string};
 
 /** Why a rule has no test here yet: it comes with a later part of the site, or it is not built. */
-export type Later = 'search' | 'image zoom' | 'versions';
+export type Later = 'versions';
 
 export type Rule = {
   /** Section of the specification. */
@@ -20,15 +20,18 @@ export type Rule = {
 
 const full = (title: string): Proof => ({file: 'tests/e2e/fixture.spec.ts', title});
 const small = (title: string): Proof => ({file: 'tests/e2e/fixture-small.spec.ts', title});
+const parts = (title: string): Proof => ({file: 'tests/e2e/fixture-parts.spec.ts', title});
 const bare = (title: string): Proof => ({file: 'tests/e2e/fixture-bare.spec.ts', title});
 const e2e = (name: string, title: string): Proof => ({file: `tests/e2e/${name}.spec.ts`, title});
+const embedded = (title: string): Proof => e2e('search', title);
+const hosted = (title: string): Proof => e2e('search-hosted', title);
 const unit = (name: string, title: string): Proof => ({file: `tests/unit/${name}`, title});
 const built = (name: string, title: string): Proof => ({
   file: `tests/content/built/${name}.test.ts`,
   title,
 });
 
-/** Every number and rule of sections 2.2–2.6, 2.8, 2.9, 4 and 9 of the specification, and what proves it. */
+/** Every number and rule of sections 2.2–2.10, 3 to 5 and 7 to 9 of the specification, and what proves it. */
 export const rules: readonly Rule[] = [
   // 2.2 Top navigation
   {
@@ -82,7 +85,16 @@ export const rules: readonly Rule[] = [
       e2e('menus', 'menu closes when focus leaves it, either way'),
     ],
   },
-  {section: '2.2', rule: 'A search button', later: 'search', reason: 'comes with the search'},
+  {
+    section: '2.2',
+    rule: 'A search button, which without scripts is a link to all pages',
+    tests: [
+      embedded('search opens by its button, and closes by Escape'),
+      embedded('search is a link to all pages'),
+      embedded('without its dialog the search leads to the list of all pages'),
+      small('without search there is neither a button nor a dialog'),
+    ],
+  },
   {
     section: '2.2',
     rule: 'A language switcher, only where there is more than one language',
@@ -352,7 +364,14 @@ export const rules: readonly Rule[] = [
   },
   {
     section: '2.4',
-    rule: 'The blog has a sidebar of its own', tests: [{file: 'tests/e2e/drawer.spec.ts', title: 'the blog has a sidebar with its list and its articles by year'}]},
+    rule: 'The blog has a sidebar of its own',
+    tests: [
+      {
+        file: 'tests/e2e/drawer.spec.ts',
+        title: 'the blog has a sidebar with its list and its articles by year',
+      },
+    ],
+  },
   {
     section: '2.4',
     rule: 'The active link scrolls into view, inside the sidebar',
@@ -491,13 +510,128 @@ export const rules: readonly Rule[] = [
   {
     section: '2.5',
     rule: 'Images inside the document zoom on click',
-    later: 'image zoom',
-    reason: 'comes with the tests of the image zoom',
+    tests: [
+      parts('picture is enlarged by mouse and closed by a click on it'),
+      parts('keeps the focus and gives it back'),
+      parts('links, badges and pages without global parts have nothing to enlarge'),
+      unit('lib/zoom/zoomable.test.tsx', '%s: %s → %s'),
+    ],
+  },
+  {
+    section: '2.5',
+    rule: 'Nothing of the zoom is fetched before a reader reaches for a picture',
+    tests: [
+      parts('nothing of it is fetched before a reader asks'),
+      built('chunks', 'the zoom library is in no chunk that a page loads at once'),
+    ],
+  },
+  {
+    section: '2.5',
+    rule: 'Images have their size, are lazy below the first screen, and come in modern formats',
+    tests: [
+      parts('the first picture is fetched at once, the others when a reader comes near'),
+      unit('plugins/site-mdx/images.test.ts', 'fetches at once what stands in the first three'),
+      unit('plugins/site-mdx/images.test.ts', 'adds the modern format and the large version'),
+      unit('plugins/site-mdx/images.test.ts', 'refuses a picture with no more size than'),
+      {
+        file: 'tests/content/images.test.ts',
+        title: 'large pictures of pages have a modern format beside them',
+      },
+    ],
+  },
+  {
+    section: '2.5',
+    rule: 'Writers have steps, file trees, keys, terms and folds, on the screen and in Markdown',
+    tests: [
+      parts('steps are an ordered list and files nested lists, for those who listen'),
+      unit('plugins/site-pages/twin.test.ts', 'writes steps as their headings and texts'),
+      unit('plugins/site-pages/twin.test.ts', 'writes files as a tree of text'),
+      unit('plugins/site-pages/twin.test.ts', 'writes keys as code'),
+      unit('plugins/site-pages/twin.test.ts', 'unfolds what is folded'),
+      parts('page explains its terms and shows what is folded'),
+      parts('page has no axe findings at 390 and 1280, in both themes'),
+    ],
+  },
+  {
+    section: '2.5',
+    rule: 'A term is explained by mouse, keyboard and touch; without scripts it leads to the glossary',
+    tests: [
+      parts('is explained by click and closed by click, Escape and elsewhere'),
+      parts('its card is read and left by keyboard'),
+      parts('is explained while the pointer rests on it or on its card'),
+      parts('a term is explained by touch, inside the window'),
+      parts('term leads to the glossary and a fold opens'),
+      unit('plugins/site-mdx/terms.test.ts', 'leads to the glossary and explains every term once'),
+      unit('plugins/site-mdx/glossary.test.ts', 'has the same terms in every language'),
+      unit('plugins/site-pages/twin.test.ts', 'writes a term as a link to the glossary'),
+    ],
   },
   {
     section: '2.5',
     rule: 'Code blocks have a copy button',
-    tests: [e2e('copy', 'a ${locale} code block is copied')],
+    tests: [
+      e2e('copy', 'a ${locale} code block is copied'),
+      e2e('code', 'copying leaves out removed lines, numbers and prompts'),
+    ],
+  },
+  {
+    section: '2.5',
+    rule: 'Code is wrapped and unwrapped by a button of its block',
+    tests: [
+      e2e('code', 'code is wrapped by mouse and by keyboard, and unwrapped again'),
+      e2e('code', 'where the site or a block says so, code is wrapped from the start'),
+    ],
+  },
+  {
+    section: '2.5',
+    rule: 'Code of more than 40 lines shows 24 of them and a button for all, unless it points at a hidden one',
+    tests: [
+      unit('lib/code/fold.test.ts', 'folds what is longer than the limit'),
+      e2e('code', 'a long block shows its first lines, and all of them by mouse and by keyboard'),
+      e2e('code', 'a block that says so, or that points at a hidden line, is shown whole'),
+      e2e('code', 'what is found below a fold opens it and stays in sight'),
+      e2e('code', 'an address that names a text below a fold opens it'),
+    ],
+  },
+  {
+    section: '2.5',
+    rule: 'Code that scrolls is reached by keyboard',
+    tests: [e2e('code', 'the keyboard stops at code that scrolls, and at no other')],
+  },
+  {
+    section: '2.5',
+    rule: 'Lines in focus stay clear, the others keep a contrast of 4.5',
+    tests: [
+      e2e('code', 'lines in focus keep their colours, the others step back'),
+      {file: 'tests/content/tokens.test.ts', title: 'contrast of $group is at least $least'},
+    ],
+  },
+  {
+    section: '2.5',
+    rule: 'Code and tabs are whole without scripts',
+    tests: [e2e('code', 'without scripts code is whole, every tab is there')],
+  },
+  {
+    section: '2.5',
+    rule: 'A printed page is the text alone: no chrome, tabs and folds open, addresses after links, no cut lines',
+    tests: [
+      e2e('print', 'page is printed without chrome, and nothing is cut off'),
+      e2e('print', 'tabs are printed one after the other, with their labels'),
+      e2e('print', 'folds are open, long lines go on in the next one'),
+      e2e('print', 'links that leave the site are followed by their address'),
+      e2e('print', 'paper is light, and short blocks stay on one page'),
+    ],
+  },
+  {
+    section: '2.5',
+    rule: 'A sheet lists the keyboard shortcuts; those of a single character can be switched off',
+    tests: [
+      e2e('shortcuts', '"?" opens the sheet of shortcuts, Escape closes it and gives focus back'),
+      e2e('shortcuts', 'page has a button for the sheet, and it closes by button'),
+      e2e('shortcuts', 'the switch turns single keys off for every page, and on again'),
+      e2e('shortcuts', '"?" is text where text is typed'),
+      e2e('shortcuts', 'a page without global components has no sheet'),
+    ],
   },
   {
     section: '2.5',
@@ -509,8 +643,11 @@ export const rules: readonly Rule[] = [
   },
   {
     section: '2.5',
-    rule: 'Line numbers are off by default',
-    tests: [unit('plugins/site-mdx/rehype.test.ts', 'leaves out what is not set')],
+    rule: 'Line numbers are off by default, and are neither copied nor read out',
+    tests: [
+      unit('plugins/site-mdx/rehype.test.ts', 'leaves out what is not set'),
+      e2e('code', 'numbers of lines are drawn and nothing else'),
+    ],
   },
   {
     section: '2.5',
@@ -519,6 +656,8 @@ export const rules: readonly Rule[] = [
       unit('components/Tabs.test.tsx', 'shows the first panel, or the one it is told to show'),
       e2e('tabs', 'a choice holds for the whole group, is kept over a reload'),
       e2e('tabs', 'tabs outside a group are changed alone and not remembered'),
+      e2e('code', 'any remembered group stands before the shell runs, its tab and its panel'),
+      e2e('code', 'tabs of a group follow on the page and in another browser tab'),
     ],
   },
   {
@@ -526,6 +665,28 @@ export const rules: readonly Rule[] = [
     rule: 'Install commands for npm, yarn, pnpm and bun',
     tests: [
       unit('plugins/site-pages/twin.test.ts', 'writes a command for all four package managers'),
+    ],
+  },
+  {
+    section: '2.5',
+    rule: 'The foot of a document leads to a report of a problem, with page, language, version and heading',
+    limits: ['reportAddressMax'],
+    tests: [
+      e2e('report', 'report names the page, its language, the version and the heading in view'),
+      e2e('report', 'report names everything but the heading'),
+      built('report', 'a problem can be reported on every document, once'),
+      unit('lib/feedback/address.test.ts', 'is never too long for a server'),
+      unit('lib/feedback/address.test.ts', 'has a field for everything that an address fills'),
+    ],
+  },
+  {
+    section: '2.5',
+    rule: 'Search engines are told what a page is, and the way to it that readers see',
+    tests: [
+      built('structuredData', 'every page says what it is'),
+      built('structuredData', 'the breadcrumbs are those that readers see'),
+      e2e('structured-data', 'outlives hydration and goes with its page'),
+      unit('lib/structuredData/page.test.ts', 'leaves the script element to nobody'),
     ],
   },
 
@@ -582,6 +743,58 @@ export const rules: readonly Rule[] = [
     section: '2.6',
     rule: 'The query is in the address, so that a filtered view can be shared',
     tests: [e2e('overview', 'view can be shared, kept on reload and taken to the other language')],
+  },
+
+  // 2.7 Search
+  {
+    section: '2.7',
+    rule: 'Ctrl/Cmd+K, / outside of fields, and a letter on the focused button open it',
+    tests: [
+      embedded('/ opens the search outside of fields only, and can be switched off'),
+      embedded('a letter on the focused button opens the search with it'),
+      embedded('the bar names the keys of the system'),
+      embedded('what is typed before the dialog is there is not lost'),
+    ],
+  },
+  {
+    section: '2.7',
+    rule: 'Escape and a click outside close it; reset clears the query',
+    tests: [
+      embedded('search opens by its button, and closes by Escape'),
+      embedded('reset clears it and keeps the focus'),
+      embedded('closing the dialog leaves the page where it was'),
+    ],
+  },
+  {
+    section: '2.7',
+    rule: 'Arrows move, Enter opens, Ctrl/Cmd+Enter in a tab, Shift+Enter in a window',
+    tests: [
+      embedded('arrow keys move through the results, Enter opens'),
+      embedded('a click opens a result without loading the page again'),
+    ],
+  },
+  {
+    section: '2.7',
+    rule: 'An empty query shows recent and favourite searches',
+    tests: [embedded('recent searches are ${limits.searchRecents}')],
+  },
+  {
+    section: '2.7',
+    rule: 'Results are grouped, with breadcrumbs, highlights and snippets',
+    limits: ['searchResultsPerGroup'],
+    tests: [
+      embedded('results at ${width} are grouped, marked, few'),
+      unit('lib/search/hit.test.ts', 'shows the way to a section below its title'),
+    ],
+  },
+  {
+    section: '2.7',
+    rule: 'The dialog has a name, holds the focus and gives it back',
+    tests: [
+      embedded('focus stays in the dialog, goes round'),
+      embedded('axe finds nothing in any state of the'),
+      embedded('on a narrow screen the search stands in the bar'),
+    ],
   },
 
   // 2.8 Links
@@ -657,6 +870,73 @@ export const rules: readonly Rule[] = [
     section: '2.9',
     rule: 'One language: nobody is',
     tests: [small('one language has no redirect on the first visit')],
+  },
+
+  // 2.10 Copy Markdown and Open menu
+  {
+    section: '2.10',
+    rule: 'Both stand on every page of type doc, and nowhere else',
+    tests: [
+      e2e('copy-markdown', 'page actions stand on documents, overviews and articles'),
+      full('a ${type} page has its content'),
+    ],
+  },
+  {
+    section: '2.10',
+    rule: 'Copy Markdown copies the page as Markdown, also where the clipboard wants it during the click',
+    tests: [
+      e2e('copy-markdown', 'copies the twin and says so for'),
+      e2e('copy-markdown', 'the clipboard is given the twin during the click'),
+      e2e('copy-markdown', 'a clipboard that takes no promise is given the text'),
+    ],
+  },
+  {
+    section: '2.10',
+    rule: 'An error, another type, an empty or a missing answer is told, with a link, and never copied',
+    limits: ['copyMarkdownTimeoutMs'],
+    tests: [
+      e2e('copy-markdown', 'nothing is copied and the reader is told, with a link'),
+      e2e('copy-markdown', 'a twin that never comes is given up after'),
+      e2e('copy-markdown', 'after an error the clipboard is left as it is'),
+      unit('lib/clipboard/markdownAnswer.test.ts', 'does not copy an empty answer'),
+    ],
+  },
+  {
+    section: '2.10',
+    rule: 'Open asks an assistant about the address of the Markdown, in English',
+    tests: [
+      e2e('copy-markdown', 'menu holds the absolute address of the twin'),
+      e2e('copy-markdown', 'question reaches the assistant in a new tab'),
+      e2e('copy-markdown', 'menu opens and leads to twin and assistants'),
+    ],
+  },
+  {
+    section: '2.10',
+    rule: 'Open copies the link to the Markdown and confirms it',
+    tests: [e2e('copy-markdown', 'menu works by keyboard, and confirms the copied link')],
+  },
+  {
+    section: '2.10',
+    rule: 'A clipboard that refuses or is missing leads to a prompt with the exact text (8)',
+    tests: [
+      e2e('copy-markdown', 'a prompt holds the exact text'),
+      e2e('copy', 'on an Apple system the prompt names its own key'),
+    ],
+  },
+
+  // 3 Search hit
+  {
+    section: '3',
+    rule: 'Searches are kept without highlights and snippets; a hit runs no markup',
+    tests: [
+      embedded('a hostile query, a hostile history and a hostile index run no markup'),
+      embedded('a piece of text is kept under its section'),
+      unit(
+        'lib/search/hit.test.ts',
+        'keeps what the dialog has kept, without highlights and snippets',
+      ),
+      unit('lib/search/hit.test.ts', 'lets no markup of a hostile index through'),
+    ],
   },
 
   // 4 States
@@ -759,29 +1039,46 @@ export const rules: readonly Rule[] = [
     section: '4',
     rule: 'Image zoom: Escape, a click, a resize or 40 px of scroll close it, the scroll after 150 ms',
     limits: ['zoomScrollOffset', 'zoomScrollCloseMs'],
-    later: 'image zoom',
-    reason: 'comes with the tests of the image zoom',
+    tests: [
+      parts('an enlarged picture closes by Escape, also while it grows'),
+      parts('an enlarged picture closes by a click beside it'),
+      parts('an enlarged picture closes when the window changes its size'),
+      parts('px of scroll and closes ${limits.zoomScrollCloseMs} ms after more'),
+    ],
   },
   {
     section: '4',
     rule: 'An image that cannot be zoomed stays as it is',
-    later: 'image zoom',
-    reason: 'comes with the tests of the image zoom',
+    tests: [
+      parts('a large picture that cannot be reached leaves a warning and the picture of the page'),
+      parts('a large picture that never comes is not waited for'),
+    ],
   },
   {
     section: '4',
-    rule: 'Search: idle, loading, stalled after 300 ms, error; Escape; favourites',
+    rule: 'Search: idle, loading, stalled after 300 ms, error',
     limits: ['searchStalledMs'],
-    later: 'search',
-    reason: 'comes with the search',
+    tests: [
+      embedded('a search that takes more than ${limits.searchStalledMs} ms is stalled'),
+      embedded('search says so when its index ${what}, and the next key tries again'),
+      hosted('an error of an older question does not cover the answer to a newer one'),
+    ],
+  },
+  {
+    section: '4',
+    rule: 'Search: a recent search is promoted to favourite or removed',
+    tests: [
+      embedded('searches are kept per language, promoted and removed'),
+      embedded('a recent search is removed by its button'),
+    ],
   },
   {
     section: '4',
     rule: 'Copy Markdown: disabled while it loads, success for 500 ms',
     limits: ['copyMarkdownFlashMs'],
     tests: [
-      e2e('copy', 'copies the twin and says so for ${limits.copyMarkdownFlashMs} ms'),
-      e2e('copy', 'cannot be pressed while it loads'),
+      e2e('copy-markdown', 'copies the twin and says so for ${limits.copyMarkdownFlashMs} ms'),
+      e2e('copy-markdown', 'the button says so, keeps the focus and cannot be pressed'),
     ],
   },
   {
@@ -836,6 +1133,133 @@ export const rules: readonly Rule[] = [
     rule: 'Groups of the sidebar take 0.3 s to expand and 0.5 s to collapse',
     limits: ['sidebarExpandMs', 'sidebarCollapseMs'],
     tests: [full('groups of the sidebar take 0.3 s to open and 0.5 s to close')],
+  },
+  {
+    section: '4',
+    rule: 'Names in checked code say their type: under the pointer after 100 ms, on focus and by touch; Escape hides it',
+    limits: ['popoverDelayMs'],
+    tests: [
+      e2e('hovers', 'code shows its type after ${limits.popoverDelayMs} ms'),
+      e2e('hovers', 'code in one stop'),
+      e2e('hovers', 'code shows its type, the next one hides it'),
+      e2e('hovers', 'Escape hides a type and leaves pointer and focus where they are'),
+    ],
+  },
+  {
+    section: '4',
+    rule: "Types are the compiler's, recorded before the build; no page and no first load carries them",
+    tests: [
+      built('hovers', 'every record stands on a page'),
+      built('hovers', 'no page holds the texts: they come with a script that no page names'),
+      e2e('hovers', 'types are loaded when a reader comes to a block, once'),
+    ],
+  },
+
+  // 5, 7, 8 Search: rules, calls, errors
+  {
+    section: '5',
+    rule: 'The query is of 64 characters',
+    limits: ['searchInputMax'],
+    tests: [embedded('the query holds ${limits.searchInputMax} characters')],
+  },
+  {
+    section: '5',
+    rule: 'The client requires an id, a key and requests, and says what is missing',
+    tests: [
+      unit('components/Search.test.tsx', 'says that %s is missing'),
+      unit('components/Search.test.tsx', 'the client of the provider wants requests'),
+      unit('config/config.test.ts', 'names %s when only that is missing'),
+    ],
+  },
+
+  // 7 The calls it makes
+  {
+    section: '7',
+    rule: 'The Markdown of a page is at its path, with .md in place of .html',
+    tests: [
+      built('delivery', 'has a Markdown twin beside it'),
+      built('llms', 'every document names its list of pages, and every page its twin'),
+      unit(
+        'lib/delivery/server.test.ts',
+        'answers the address of a page with its twin when Markdown',
+      ),
+    ],
+  },
+  {
+    section: '7',
+    rule: 'The Markdown of a page is the page: headings, code, links, tables, tabs and drawings',
+    tests: [
+      built('twins', 'blocks of code, with their titles'),
+      built('twins', 'cells of tables and facts of options'),
+      built('twins', 'labels of tabs and callouts'),
+      unit('plugins/site-pages/twin.test.ts', 'the cases of %s'),
+    ],
+  },
+  {
+    section: '7',
+    rule: 'Embedded: nothing is asked of other hosts, and nothing before a reader reaches for it',
+    tests: [
+      embedded('nothing is asked of other hosts'),
+      embedded('the dialog, its styles and the index are loaded when a reader reaches for them'),
+      hosted('embedded search makes no connection early'),
+    ],
+  },
+  {
+    section: '7',
+    rule: 'llms.txt lists every page in the order of the sidebars, a file per language',
+    tests: [
+      built('llms', 'is in its list once, by its twin, with title and description'),
+      built('llms', 'is in the order of the sidebars, then the blog'),
+      built('llms', 'is its twins, in the order of the list'),
+    ],
+  },
+  {
+    section: '7',
+    rule: 'Hosted: POST /1/indexes/*/queries, credentials in the query, to the host that the head names',
+    tests: [
+      hosted('asks the provider in its protocol, for snippets of ${most} words'),
+      hosted('a page connects to the provider early'),
+    ],
+  },
+  {
+    section: '7',
+    rule: 'Hosted: retry on a timeout, a broken connection or a status other than 2xx and 4xx; a failed host rests for 120 s',
+    limits: ['searchHostDownMs'],
+    tests: [
+      hosted('is followed by another, rests for 120 s, and is asked again'),
+      unit('lib/search/hosted.test.ts', 'a client remembers what it says of a host'),
+    ],
+  },
+  {
+    section: '7',
+    rule: 'Hosted: 1 s to connect, 2 s to read',
+    limits: ['searchConnectTimeoutMs', 'searchReadTimeoutMs'],
+    tests: [hosted('is given up after ${timeout} ms')],
+  },
+  {
+    section: '8',
+    rule: 'A search that fails says so; the console has the reason with its status',
+    tests: [
+      hosted('the reader is told, the console has the reason, and the next key tries again'),
+      embedded('search says so when its index ${what}, and the next key tries again'),
+      unit('lib/search/patient.test.ts', 'an error is reported at once, and shown'),
+    ],
+  },
+  {
+    section: '8',
+    rule: 'No results: the query, up to three suggestions, a link to report it; no recent searches',
+    limits: ['searchSuggestions'],
+    tests: [embedded('search has no history, then results, then none, each in its words')],
+  },
+  {
+    section: '8',
+    rule: 'Without storage nothing is kept, silently',
+    tests: [embedded('without storage the search works, keeps nothing')],
+  },
+  {
+    section: '8',
+    rule: 'Texts of the search can be set',
+    tests: [hosted('texts of the settings stand in for those of the site')],
   },
 
   // 9 Constants
@@ -916,8 +1340,11 @@ export const rules: readonly Rule[] = [
     section: '9',
     rule: 'Image zoom: 40 px, margin 0, 150 ms, the ground of the theme',
     limits: ['zoomScrollOffset', 'zoomMargin', 'zoomScrollCloseMs'],
-    later: 'image zoom',
-    reason: 'comes with the tests of the image zoom',
+    tests: [
+      parts('an enlarged picture stays for ${limits.zoomScrollOffset} px of scroll'),
+      parts('lies the ground of the ${theme} theme, to every edge'),
+      unit('site/limits.test.ts', 'spec %s: %s is %d'),
+    ],
   },
   {
     section: '9',
@@ -930,15 +1357,18 @@ export const rules: readonly Rule[] = [
       'searchInputMax',
       'searchStalledMs',
     ],
-    later: 'search',
-    reason: 'comes with the search',
+    tests: [
+      embedded('results at ${width} are grouped, marked, few'),
+      embedded('the query holds ${limits.searchInputMax} characters'),
+      hosted('asks the provider in its protocol, for snippets of ${most} words'),
+      embedded('a search that takes more than ${limits.searchStalledMs} ms is stalled'),
+    ],
   },
   {
     section: '9',
     rule: 'Recent searches 7, with favourites 4; favourites 10',
     limits: ['searchRecents', 'searchRecentsWithFavourites', 'searchFavourites'],
-    later: 'search',
-    reason: 'comes with the search',
+    tests: [embedded('recent searches are ${limits.searchRecents}')],
   },
   {
     section: '9',
@@ -960,8 +1390,9 @@ export const rules: readonly Rule[] = [
     rule: 'Copy Markdown 500 ms, code 2 s',
     limits: ['copyMarkdownFlashMs', 'codeCopiedMs'],
     tests: [
-      e2e('copy', 'copies the twin and says so for ${limits.copyMarkdownFlashMs} ms'),
+      e2e('copy-markdown', 'copies the twin and says so for ${limits.copyMarkdownFlashMs} ms'),
       e2e('copy', 'its button says so for ${limits.codeCopiedMs} ms'),
+      e2e('code', 'a second click begins the ${limits.codeCopiedMs} ms anew'),
     ],
   },
   {
@@ -987,15 +1418,14 @@ export const rules: readonly Rule[] = [
         title: 'the article of the blog is of 2025-05-14',
       },
       built('feeds', 'date every article by its front matter'),
+      built('feeds', 'are the same bytes when they are written in the time zone %s'),
     ],
   },
 ];
 
-/** Numbers of `src/site/limits.ts` that belong to other sections: 5, 7 and 8. */
+/** Numbers of `src/site/limits.ts` that no rule is about: nothing writes to the provider, and the sizes of index and worker are ours. */
 export const elsewhere: readonly (keyof typeof limits)[] = [
-  'searchSuggestions',
-  'searchHostDownMs',
-  'searchConnectTimeoutMs',
-  'searchReadTimeoutMs',
   'searchWriteTimeoutMs',
+  'searchIndexBytes',
+  'searchWorkerBytes',
 ];

@@ -95,6 +95,7 @@ const pairs: readonly {
     on: ['code-bg', 'code-head', 'code-highlight-bg', 'code-inserted-bg', 'code-deleted-bg'],
     least: 4.5,
   },
+  {group: 'lines out of focus', texts: ['code-dim'], on: ['code-bg'], least: 4.5},
   {
     group: 'captions of code',
     texts: ['text-muted', 'text-strong', 'text-faint'],
@@ -141,6 +142,13 @@ test('contrast is computed as WCAG does', () => {
 
 const sheets = list('src', /\.css$/);
 
+test('no colour of code is left out', () => {
+  const named = Object.keys(light).filter(
+    (name) => name.startsWith('code-') && !/^code-inline-|-(?:bg|line|head|edge|size)$/.test(name),
+  );
+  expect(named.sort()).toEqual([...code, 'code-dim'].sort());
+});
+
 test('every token that is used exists', () => {
   const known = new Set(
     sheets.flatMap((sheet) =>
@@ -180,7 +188,10 @@ test('every colour of a code token comes from a code token of the theme', () => 
     const text = read(sheet);
     return [...text.matchAll(/((?:\.token[^{}]*)+)\{([^}]*)\}/g)].flatMap((match) =>
       [...match[2]!.matchAll(/(?<!-)color:\s*([^;]+);/g)]
-        .filter(([, value]) => !code.some((name) => value!.trim() === `var(--site-${name})`))
+        .filter(
+          ([, value]) =>
+            ![...code, 'code-dim'].some((name) => value!.trim() === `var(--site-${name})`),
+        )
         .map(
           ([, value]) =>
             `${sheet}:${lineOf(text, match.index)}: ${match[1]!.trim().replace(/\s+/g, ' ')} is ${value}`,

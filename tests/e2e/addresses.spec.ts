@@ -1,4 +1,5 @@
 import {localeOfPath} from '../../src/lib/routes/resolveAddress';
+import {redirects} from '../../src/site/redirects';
 import {startPlainHost, type PlainHost} from './support/plainHost';
 import {address, inBar, locales, notFoundNoise, routes, type Locale} from './support/pages';
 import {expect, test} from './support/site';
@@ -46,6 +47,27 @@ for (const locale of locales) {
         expect.soft(answer.status(), variant).toBe(308);
         expect.soft(answer.headers().location, variant).toBe(inBar(route) + query);
       }
+    }
+  });
+
+  test(`every old ${locale} address leads to a section that is there, and keeps the query`, async ({
+    request,
+  }) => {
+    const query = '?a=1&b=%2F%2Fx';
+    const path = (route: string): string => inBar(address(locale, route.slice(1)));
+    for (const {from, to} of redirects) {
+      const [route = '', id] = to.split('#');
+      const bare = from.replace(/\/$/, '');
+      for (const variant of [bare, `${bare}/`, `${bare}.html`, `${bare}/index.html`]) {
+        const answer = await request.get(path(variant) + query, {maxRedirects: 0});
+        expect.soft(answer.status(), variant).toBe(308);
+        const hash = id === undefined ? '' : `#${id}`;
+        expect.soft(answer.headers().location, variant).toBe(`${path(route)}${query}${hash}`);
+      }
+      const page = await request.get(path(route), {maxRedirects: 0});
+      expect.soft(page.status(), to).toBe(200);
+      const anchor = new RegExp(`<h[2-4][^>]* id="?${id ?? '[\\w-]+'}["\\s>]`);
+      expect.soft(await page.text(), to).toMatch(anchor);
     }
   });
 
@@ -164,6 +186,26 @@ test.describe('on a host without rules', () => {
     await expect(page).toHaveURL(`${host.origin}/guide/start/?a=1#content`);
     await expect(page.locator('h1')).toHaveText('Introduction');
   });
+
+  const moved: readonly (readonly [string, string, string])[] = [
+    ['/config/lib/wasm', '/config/lib/', '#wasm'],
+    ['/guide/advanced/css/', '/guide/basic/output-structure', '#assets'],
+    ['/en/config/default-behavior', '/config/lib/', '#defaults'],
+    ['/zh/guide/advanced/env-vars.html', '/zh/guide/basic/cli', '#env'],
+    ['/zh/api/start/', '/zh/guide/start/npm-packages', '#api'],
+  ];
+  for (const [from, to, hash] of moved) {
+    test(`its 404 page sends the old address ${from} to ${to}${hash}, the query kept`, async ({
+      site,
+    }) => {
+      const page = await site.open(`${host.origin}${from}?a=1`, {
+        locale: localeOfPath(from),
+        allow: [/404/],
+      });
+      await expect(page).toHaveURL(`${host.origin}${to}?a=1${hash}`);
+      await expect(page.locator(hash)).toBeInViewport();
+    });
+  }
 
   for (const path of ['/config/lib/dts/', '/zh/config/lib/dts/']) {
     test(`its 404 page sends ${path} to the page without the slash`, async ({site}) => {

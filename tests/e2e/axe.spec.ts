@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {
   address,
@@ -11,32 +10,15 @@ import {
   type Locale,
 } from './support/pages';
 import {localeOfPath} from '../../src/lib/routes/resolveAddress';
+import {findings, setTheme, themes} from './support/axe';
 import {expect, test, type Site} from './support/site';
 import {words} from './support/words';
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
-const themes = ['light', 'dark'] as const;
 const widths = everything ? [390, 768, 1000, 1280, 1600] : [390, 1280];
-
-/** What axe finds, short enough to read in a report. */
-async function findings(page: Page): Promise<string[]> {
-  const {violations} = await new AxeBuilder({page}).withTags(tags).analyze();
-  return violations.flatMap(({id, nodes}) =>
-    nodes.map(
-      ({target, failureSummary = ''}) =>
-        `${id}: ${target.join(' ')} | ${failureSummary.replace(/\s+/g, ' ')}`,
-    ),
-  );
-}
 
 // Nothing moves, so that no colour is looked at halfway through a transition.
 const open = (site: Site, path: string, width: number): Promise<Page> =>
   site.open(path, {width, allow: notFoundNoise, context: {reducedMotion: 'reduce'}});
-
-async function setTheme(page: Page, theme: (typeof themes)[number]): Promise<void> {
-  await page.emulateMedia({colorScheme: theme, reducedMotion: 'reduce'});
-  await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-}
 
 for (const path of walked) {
   test(`axe finds nothing on ${path}, in both themes and at ${widths.join(' and ')}`, async ({
@@ -60,6 +42,9 @@ type Opened = {
   readonly width: number;
   readonly button: (locale: Locale) => string;
 };
+// axe reads every element, and the reference pages have thousands of them.
+test.beforeEach(() => test.slow());
+
 const openings: readonly Opened[] = [
   {
     what: 'tools menu',

@@ -25,6 +25,16 @@ test.describe('the small fixture site', () => {
     await expect(page.locator('#site-screen')).not.toContainText(words.en.language);
   });
 
+  test('without search there is neither a button nor a dialog', async ({site}) => {
+    const page = await open(site, '/guide/long');
+    await expect(page.locator('.search-button')).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.press('/');
+    await page.waitForTimeout(300);
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+    await expect(page.locator('html')).not.toHaveAttribute('data-search');
+  });
+
   test('one language has no redirect on the first visit of a Chinese browser', async ({site}) => {
     const page = await open(site, '/guide/long', {locale: 'zh-Hans'});
     await expect(page).toHaveURL(at('/guide/long'));

@@ -255,8 +255,8 @@ test.describe('the fixture site', () => {
         'href',
         /^https:\/\/example\.com\/edit\/.+\/guide\/long\.mdx$/,
       );
-      await expect(edit.last()).toContainText(texts.sourceCodeText[locale]);
-      await expect(edit.last()).toHaveAttribute(
+      await expect(edit.nth(1)).toContainText(texts.sourceCodeText[locale]);
+      await expect(edit.nth(1)).toHaveAttribute(
         'href',
         /^https:\/\/example\.com\/blob\/.+\/guide\/long\.mdx$/,
       );
@@ -485,6 +485,20 @@ test.describe('the fixture site', () => {
         .locator('article h1')
         .evaluate((element) => element.closest('[lang]')?.getAttribute('lang')),
     ).toBe('en');
+  });
+
+  test('search engines are told that an untranslated page is English', async ({site}) => {
+    const page = await open(site, '/zh/guide/more/untranslated');
+    const text = await page.locator('script[type="application/ld+json"]').textContent();
+    expect(JSON.parse(text ?? '')).toMatchObject({'@graph': [{inLanguage: 'en'}, {}]});
+  });
+
+  test('reports of problems go where the settings say', async ({site}) => {
+    const page = await open(site, '/guide/long');
+    await expect(page.locator('[data-report]')).toHaveAttribute(
+      'href',
+      /^https:\/\/example\.com\/issues\/new\?template=page-problem-en\.yml&/,
+    );
   });
 
   test('an untranslated page is edited where its text is, in the English folder', async ({

@@ -22,6 +22,8 @@ test('every kind of file has its type, its charset, and may not be taken for ano
     [inBar('/sitemap.xml')]: 'application/xml; charset=utf-8',
     [inBar('/blog/rss.xml')]: 'application/xml; charset=utf-8',
     [inBar('/robots.txt')]: 'text/plain; charset=utf-8',
+    [inBar('/llms.txt')]: 'text/plain; charset=utf-8',
+    [inBar('/zh/llms-full.txt')]: 'text/plain; charset=utf-8',
     [inBar('/site-pages.json')]: 'application/json; charset=utf-8',
     [inBar('/img/favicon.svg')]: 'image/svg+xml; charset=utf-8',
     [firstMatch(html, /src="?([^" >]+\.js)/)]: 'text/javascript; charset=utf-8',
@@ -34,6 +36,35 @@ test('every kind of file has its type, its charset, and may not be taken for ano
       .toEqual([path, 200, type]);
     expect.soft(answer.headers()['x-content-type-options'], path).toBe('nosniff');
   }
+});
+
+test('the address of a page answers its twin to who asks for Markdown, and the page to a browser', async ({
+  request,
+  page,
+}) => {
+  for (const path of ['/', '/guide/start/', '/zh/config/lib/dts']) {
+    const twin = await request.get(inBar(path.endsWith('/') ? `${path}index.md` : `${path}.md`));
+    const markdown = await request.get(inBar(path), {headers: {accept: 'text/markdown'}});
+    expect.soft(markdown.headers()['content-type'], path).toBe('text/markdown; charset=utf-8');
+    expect.soft(await markdown.text(), path).toBe(await twin.text());
+    const html = await request.get(inBar(path), {
+      headers: {accept: 'text/html;q=1, text/markdown;q=0.5'},
+    });
+    expect.soft(html.headers()['content-type'], path).toBe('text/html; charset=utf-8');
+    for (const answer of [markdown, html]) {
+      expect.soft(answer.headers().vary, path).toBe('accept, accept-encoding');
+    }
+    expect.soft(markdown.headers().etag, path).not.toBe(html.headers().etag);
+    expect.soft(markdown.headers().link, path).toMatch(/^<http[^>]+>; rel="canonical"/);
+  }
+  const shown = await page.goto(inBar('/nope'));
+  expect(shown?.headers()['content-type']).toBe('text/html; charset=utf-8');
+  const missing = await request.get(inBar('/zh/nope'), {headers: {accept: 'text/markdown'}});
+  expect([missing.status(), missing.headers()['content-type']]).toEqual([
+    404,
+    'text/markdown; charset=utf-8',
+  ]);
+  expect(await missing.text()).toContain('/zh/llms.txt');
 });
 
 test('files with a hash in their name are kept for good, pages are asked about every time', async ({

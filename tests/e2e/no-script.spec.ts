@@ -55,7 +55,7 @@ for (const locale of locales) {
     await expect(drawer).toBeHidden();
     await page.getByRole('button', {name: say.menu, exact: true}).click();
     await drawer.locator('a').last().click();
-    await expect(page).toHaveURL(inBar(address(locale, 'guide/start/npm-packages')));
+    await expect(page).toHaveURL(inBar(address(locale, 'guide/faq/features')));
     await expect(drawer).toBeHidden();
   });
 

@@ -150,7 +150,7 @@ test('what a reader looks at stays in place when tabs above it change their heig
 
 test('tabs outside a group are changed alone and not remembered', async ({site}) => {
   const page = await site.open('/config/lib/dts');
-  const holder = page.locator('[data-tabs]:not([data-group])').first();
+  const holder = page.locator('.tabs--files').first();
   const second = holder.getByRole('tab').nth(1);
   await second.click();
   await expectChosen(holder, (await second.textContent())!);

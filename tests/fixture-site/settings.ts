@@ -47,6 +47,7 @@ export const variants = {
         docRepoBaseUrl: 'https://example.com/edit',
         text: {en: 'Improve this page', 'zh-Hans': '改进此页'},
       },
+      reportLink: {newIssueUrl: 'https://example.com/issues/new'},
       hideNavbar: 'auto',
       localeRedirect: 'never',
       enableContentAnimation: true,
@@ -77,6 +78,7 @@ export const variants = {
       ...settings.themeConfig,
       nav: [{text: {en: 'Guide', 'zh-Hans': '指南'}, link: '/guide/'}],
       darkMode: false,
+      search: false,
       socialLinks: [],
       enableScrollToTop: false,
     },
@@ -93,6 +95,26 @@ export const variants = {
       hideNavbar: 'always',
     },
   },
+  /** Search by a hosted provider; what makes it hosted is in `environments`. */
+  hosted: {
+    ...settings,
+    locales: ['en'],
+    hero,
+    themeConfig: {
+      ...settings.themeConfig,
+      nav: [{text: {en: 'Guide', 'zh-Hans': '指南'}, link: '/guide/'}],
+      texts: {
+        searchPlaceholderText: {en: 'Look it up', 'zh-Hans': '查一查'},
+        searchNoResultsText: {en: 'Nothing at all for', 'zh-Hans': '什么也没有：'},
+        searchSuggestedQueryText: {en: 'Rather ask for', 'zh-Hans': '不如搜索'},
+      },
+    },
+  },
 } satisfies Record<string, SiteSettings>;
 
 export type Variant = keyof typeof variants;
+
+/** What a variant is built with besides its settings. */
+export const environments: Partial<Record<Variant, Readonly<Record<string, string>>>> = {
+  hosted: {ALGOLIA_APP_ID: 'TESTAPP', ALGOLIA_API_KEY: 'test-key', ALGOLIA_INDEX_NAME: 'fixture'},
+};

@@ -1,4 +1,7 @@
-import {files, readBuilt} from '../support/build';
+import {join} from 'node:path';
+import {gzipSync} from 'node:zlib';
+import {buildSync} from 'esbuild';
+import {document, documents, files, readBuilt} from '../support/build';
 import {lineOf, root} from '../support/files';
 import {expectNone} from '../support/problems';
 
@@ -53,4 +56,57 @@ test('settings of the build stay out of the browser', () => {
     occurrences(new RegExp(root.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'g')),
     'A path of this machine is in a bundle.',
   );
+});
+
+test('the zoom library is in no chunk that a page loads at once', () => {
+  // A class that the library alone creates.
+  const library = chunks.filter((file) => readBuilt(file).includes('medium-zoom-overlay'));
+  expect(library.length).toBeGreaterThan(0);
+  const loaded = new Set(
+    documents.flatMap(({file}) =>
+      document(file)('script[src], link[rel=preload], link[rel=modulepreload]')
+        .toArray()
+        .map(({attribs}) => (attribs.src ?? attribs.href ?? '').replace(/^.*\/(?=assets\/)/, '')),
+    ),
+  );
+  expect(loaded.size).toBeGreaterThan(1);
+  expectNone(
+    library.filter((file) => loaded.has(file.replace(/^.*\/(?=assets\/)/, ''))),
+    'It is imported by src/client/zoom.ts when a reader reaches for a picture, and by nothing else.',
+  );
+});
+
+test('nothing of the search dialog is in what every page loads', () => {
+  const first = /assets\/js\/(?:main|runtime~main|shell)\.\w+\.js$/;
+  expectNone(
+    chunks
+      .filter(
+        (file) =>
+          first.test(file) && /DocSearch-Modal|algolianet|minisearch/i.test(readBuilt(file)),
+      )
+      .map((file) => `${file}: holds the dialog`),
+    'Import the dialog lazily: `import("./Dialog")` in src/components/Search.',
+  );
+  expect(chunks.some((file) => readBuilt(file).includes('DocSearch-Modal'))).toBe(true);
+});
+
+test('the search code that every page loads is at most 3 KB', () => {
+  const bundled = (file: string): string =>
+    buildSync({
+      entryPoints: [join(root, file)],
+      bundle: true,
+      minify: true,
+      write: false,
+      format: 'esm',
+      jsx: 'automatic',
+      // What it shares with the rest of the page counts there, and the dialog comes later.
+      external: ['react', 'react/*', '@docusaurus/*', '@site/*', './Dialog', './dom'],
+    }).outputFiles[0]!.text;
+  const files = [
+    'src/client/shell/search.ts',
+    'src/components/Search/index.tsx',
+    'src/hooks/useSearchParts.ts',
+  ];
+  const code = files.map(bundled).join('\n');
+  expect(gzipSync(code).length).toBeLessThanOrEqual(3 * 1024);
 });

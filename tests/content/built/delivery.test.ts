@@ -4,6 +4,7 @@ import {load} from 'cheerio';
 import {isCompressible} from '../../../src/lib/delivery/headers';
 import {inlineScripts, scriptHashes} from '../../../src/lib/delivery/inlineScripts';
 import {pageFile, readRoutes} from '../../../src/lib/delivery/output';
+import {movedAddress} from '../../../src/lib/routes/movedAddress';
 import {resolveAddress} from '../../../src/lib/routes/resolveAddress';
 import {delivery} from '../../../src/site/delivery';
 import {localeRows, locales} from '../../../src/site/locales';
@@ -40,6 +41,20 @@ describe('the built pages', () => {
   it('answer their own address without a redirect', () => {
     for (const route of routes)
       expect(resolveAddress(route, routes)).toEqual({kind: 'page', route});
+  });
+
+  it('answer the old addresses of every language, with the section that the table names', () => {
+    for (const {from} of delivery.redirects) {
+      for (const locale of locales) {
+        const old = `/${localeRows[locale].prefix}${from.slice(1)}`;
+        const [route = '', id] = (movedAddress(old, '') ?? '').split('#');
+        expect([old, resolveAddress(old, routes).kind]).toEqual([old, 'notFound']);
+        expect([old, resolveAddress(route, routes)]).toEqual([old, {kind: 'page', route}]);
+        const found =
+          id === undefined || load(read(pageFile(route)))(`article [id="${id}"]`).length;
+        expect([old, id, found]).toEqual([old, id, id === undefined || 1]);
+      }
+    }
   });
 
   it.each([...routes])('%s has a Markdown twin beside it', (route) => {

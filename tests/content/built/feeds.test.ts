@@ -1,6 +1,11 @@
+import {execFileSync} from 'node:child_process';
+import path from 'node:path';
 import {load} from 'cheerio';
+import {SaxesParser} from 'saxes';
 import {
   addressOf,
+  base,
+  brokenLink,
   document,
   files,
   home,
@@ -10,6 +15,7 @@ import {
   pathOf,
   readBuilt,
 } from '../support/build';
+import {root} from '../support/files';
 import {sourcePages} from '../support/pages';
 
 const posts = (locale: (typeof locales)[number]) =>
@@ -72,17 +78,140 @@ describe.each(locales)('the feeds of %s', (locale) => {
     }
   });
 
-  test('hold no relative address', () => {
-    for (const file of ['rss.xml', 'atom.xml']) {
-      const text = readBuilt(`${prefix}blog/${file}`);
-      expect(
-        [...text.matchAll(/(?:href|src)=["'](?!https?:)[^"']*/g)].map(([match]) => match),
-      ).toEqual([]);
-      expect(
-        [...text.matchAll(/<(?:link|guid|id|icon|logo)>(?!https?:)[^<]*/g)].map(([match]) => match),
-      ).toEqual([]);
+  const kinds = ['rss.xml', 'atom.xml'] as const;
+
+  test.each(kinds)('%s is well-formed, namespaces included', (file) => {
+    const parser = new SaxesParser({xmlns: true});
+    const errors: string[] = [];
+    parser.on('error', (error) => void errors.push(error.message));
+    parser.write(readBuilt(`${prefix}blog/${file}`)).close();
+    expect(errors).toEqual([]);
+  });
+
+  test.each(kinds)('%s holds no relative address', (file) => {
+    const text = readBuilt(`${prefix}blog/${file}`);
+    expect(
+      [...text.matchAll(/ (?:href|src)=["'](?!https?:)[^"']*/g)].map(([match]) => match),
+    ).toEqual([]);
+    expect(
+      [...text.matchAll(/<(?:link|guid|id|icon|logo)>(?!https?:)[^<]*/g)].map(([match]) => match),
+    ).toEqual([]);
+  });
+
+  test('RSS has the elements and values that RSS 2.0 asks for', () => {
+    expect(rss('rss').attr('version')).toBe('2.0');
+    const channel = rss('rss > channel');
+    for (const name of ['title', 'link', 'description', 'language', 'lastBuildDate']) {
+      expect([name, channel.children(name).length]).toEqual([name, 1]);
+      expect(channel.children(name).text()).not.toBe('');
+    }
+    const self = channel.children('atom\\:link[rel=self]');
+    expect(self.attr('href')).toBe(addressOf(`/${prefix}blog/rss.xml`));
+    expect(self.attr('type')).toBe('application/rss+xml');
+    const items = rss('item').toArray();
+    for (const item of items) {
+      for (const name of ['title', 'link', 'guid', 'pubDate', 'description', 'content\\:encoded']) {
+        expect([name, rss(item).children(name).length]).toEqual([name, 1]);
+        expect(rss(item).children(name).text()).not.toBe('');
+      }
+    }
+    const guids = items.map((item) => rss(item).children('guid').text());
+    expect(new Set(guids).size).toBe(guids.length);
+    const dates = rss('pubDate, lastBuildDate').toArray();
+    for (const date of dates) {
+      expect(rss(date).text()).toMatch(
+        /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d\d:\d\d:\d\d GMT$/,
+      );
     }
   });
+
+  test('Atom has the elements and values that RFC 4287 asks for', () => {
+    const feed = atom('feed');
+    expect(feed.attr('xmlns')).toBe('http://www.w3.org/2005/Atom');
+    expect(feed.attr('xml:lang')).toBe(htmlLang);
+    for (const name of ['id', 'title', 'updated', 'author']) {
+      expect([name, feed.children(name).length]).toEqual([name, 1]);
+    }
+    expect(feed.find('> author > name').text()).not.toBe('');
+    expect(feed.children('link[rel=self]').attr('href')).toBe(addressOf(`/${prefix}blog/atom.xml`));
+    expect(feed.children('link[rel=alternate]').attr('href')).toBe(addressOf(blog.route));
+    const entries = atom('entry').toArray();
+    for (const entry of entries) {
+      for (const name of ['id', 'title', 'published', 'updated', 'summary', 'content']) {
+        expect([name, atom(entry).children(name).length]).toEqual([name, 1]);
+        expect(atom(entry).children(name).text()).not.toBe('');
+      }
+      expect(atom(entry).children('content').attr('type')).toBe('html');
+    }
+    const ids = atom('id')
+      .toArray()
+      .map((id) => atom(id).text());
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const date of atom('updated, published').toArray()) {
+      expect(atom(date).text()).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/);
+    }
+  });
+
+  test('hold the whole text of every article, without controls and with absolute addresses', () => {
+    for (const {route, file, page} of posts(locale)) {
+      const content = rss('item')
+        .filter((_, node) => rss(node).children('link').text() === addressOf(route))
+        .children('content\\:encoded')
+        .text();
+      const entry = atom('entry').filter(
+        (_, node) => atom(node).children('id').text() === addressOf(route),
+      );
+      expect(entry.children('content').text()).toBe(content);
+      const $ = load(content, {}, false);
+      const own = document(file)('article .prose');
+      const texts = (found: ReturnType<typeof $>) =>
+        found.toArray().map((node) => $(node).text().replace(/\s+/g, ' ').trim());
+      expect(texts($('h2'))).toEqual(
+        page.toc.filter(({depth}) => depth === 2).map(({text}) => text),
+      );
+      // Paragraphs and cells of the page itself; those of components have a form of their own here.
+      const wanted = own
+        .find('> p, > ul > li, > ol > li, td')
+        .toArray()
+        .map((node) => document(file)(node).clone());
+      expect(wanted.length).toBeGreaterThan(10);
+      const whole = $.root().text().replace(/\s+/g, '');
+      for (const node of wanted) {
+        node.find('.visually-hidden, svg, button').remove();
+        expect(whole).toContain(node.text().replace(/\s+/g, ''));
+      }
+      expect($('script, style, button, svg, input, [class^=icon]').length).toBe(0);
+      expect($('[style], [onclick], [data-copy]').length).toBe(0);
+      for (const node of $('[href], [src]').toArray()) {
+        expect($(node).attr('href') ?? $(node).attr('src')).toMatch(/^https?:\/\//);
+      }
+      for (const link of $('a').toArray()) {
+        expect(brokenLink($(link).attr('href') ?? '', addressOf(route))).toBeUndefined();
+      }
+      expect($('pre code').length).toBeGreaterThan(0);
+      expect($('figcaption').length).toBeGreaterThan(0);
+    }
+  });
+
+  test.each(['Pacific/Kiritimati', 'America/Los_Angeles'])(
+    'are the same bytes when they are written in the time zone %s',
+    (TZ) => {
+      const out = execFileSync(
+        process.execPath,
+        [
+          path.join(root, 'node_modules/tsx/dist/cli.mjs'),
+          path.join(root, 'tests/content/support/writeFeeds.ts'),
+          ...[locale, home.origin, base],
+        ],
+        {env: {...process.env, TZ}, encoding: 'utf8', cwd: root},
+      );
+      const {zone, feeds} = JSON.parse(out) as {zone: number; feeds: Record<string, string>};
+      // Minutes behind UTC: without them the test would not know that the zone was in force.
+      expect(zone).toBe(TZ === 'Pacific/Kiritimati' ? -840 : 420);
+      for (const file of kinds) expect(feeds[file]).toBe(readBuilt(`${prefix}blog/${file}`));
+    },
+    60_000,
+  );
 
   test('lead to files that exist', () => {
     const icon = atom('feed > icon').text();

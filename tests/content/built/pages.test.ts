@@ -19,6 +19,7 @@ import {
   type BuiltPage,
   type Locale,
 } from '../support/build';
+import {addedRoutes, routeTable} from '../routes';
 import {expectNone} from '../support/problems';
 
 const meta = (file: string, name: string): string | undefined =>
@@ -65,6 +66,14 @@ test('routes and pages of a manifest are the same, and those of the languages ar
   for (const locale of locales) {
     expect(manifests[locale].pages.map(({routePath}) => routePath).sort()).toEqual(paths[0]);
   }
+});
+
+test.each(locales)('%s has the fifty routes of the table, and no others', (locale) => {
+  const own = pages.filter((page) => page.locale === locale);
+  expect(own.map(({page}) => page.routePath).sort()).toEqual(
+    [...routeTable, ...addedRoutes].sort(),
+  );
+  expect(own.filter(({file}) => !files.has(file))).toEqual([]);
 });
 
 test('every page has one h1, which is its title', () => {

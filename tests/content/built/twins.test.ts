@@ -1,18 +1,27 @@
-import type {Heading, Root} from 'mdast';
+import type {Heading, Root, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
+import {serializers} from '../../../src/plugins/site-mdx/components';
+import {jsx} from '../../../src/plugins/site-mdx/jsx';
+import {stringify} from '../../../src/plugins/site-pages/twin';
+import {llmsFiles} from '../../../src/site/llms';
 import {
   addressOf,
   brokenLink,
   document,
+  localeRows,
+  locales,
   pages,
   readBuilt,
   sourceOf,
   type BuiltPage,
+  type Locale,
 } from '../support/build';
+import {isSameCell, partsOfPage, partsOfTwin, rowsOf} from '../support/parts';
+import {pageData} from '../support/rules/components';
 import {lineOf} from '../support/files';
 import {expectNone} from '../support/problems';
 
@@ -59,25 +68,109 @@ test('code in twins has no marks', () => {
   expectNone(problems, 'Marks are for the page; code that is copied from a twin has to run.');
 });
 
-test('a twin begins with the title, the description and the address of the page', () => {
+test('a twin begins with title, description, address, language, last change and the list of all pages', () => {
   const problems = twins.flatMap((twin) => {
-    const {page, tree} = twin;
-    const [title, lead, address] = tree.children;
+    const {page, tree, locale} = twin;
+    const [title, lead, facts] = tree.children;
     const isRight =
       title?.type === 'heading' &&
       title.depth === 1 &&
       toString(title) === page.headingTitle &&
       lead?.type === 'blockquote' &&
       toString(lead) === page.description &&
-      address?.type === 'paragraph' &&
-      toString(address) === addressOf(twin.route);
-    return isRight
+      facts?.type === 'list';
+    const found = isRight ? facts.children.map((item) => toString(item).split(/: |：/)[1]) : [];
+    const day = (time: number | string | Date): string => new Date(time).toISOString().slice(0, 10);
+    const {date} = page.frontmatter;
+    const wanted = [
+      addressOf(twin.route),
+      `${localeRows[locale].label} (${localeRows[locale].htmlLang})`,
+      ...(date === undefined ? [] : [day(date)]),
+      ...(page.lastUpdatedTime === null ? [] : [day(page.lastUpdatedTime)]),
+      addressOf(`/${localeRows[locale].prefix}${llmsFiles.index}`),
+    ];
+    return JSON.stringify(found) === JSON.stringify(wanted)
       ? []
-      : [
-          `${twin.twin}:1: ${[title, lead, address].map((node) => node && toString(node)).join(' | ')}`,
-        ];
+      : [`${twin.twin}:1: has ${found.join(' | ')}, not ${wanted.join(' | ')}`];
   });
-  expectNone(problems, `Title, lead and address come from the manifest.`);
+  expectNone(problems, 'Title, lead and facts come from the manifest.');
+});
+
+/** The tables that stand for the drawings of a language. */
+function drawingsOf(locale: Locale): ReadonlySet<string> {
+  const names = Object.keys(serializers).filter((name) => name.endsWith('Diagram'));
+  const tables = names.flatMap((name) =>
+    serializers[name]!({node: jsx(name, {}), props: {}, data: pageData(locale)}),
+  );
+  return new Set(
+    tables
+      .filter((node) => node.type === 'table')
+      .map((node) => JSON.stringify(rowsOf(parser.parse(stringify([node])).children[0] as Table))),
+  );
+}
+
+/** Where two lists differ first; undefined when they are the same. */
+function difference<T>(
+  page: readonly T[],
+  twin: readonly T[],
+  isSame: (a: T, b: T) => boolean = (a, b) => a === b,
+): string | undefined {
+  const index = Array.from({length: Math.max(page.length, twin.length)}, (_, i) => i).find(
+    (i) => i >= page.length || i >= twin.length || !isSame(page[i]!, twin[i]!),
+  );
+  if (index === undefined) return undefined;
+  const show = (value: T | undefined): string =>
+    value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 300);
+  return `no. ${index + 1} of ${page.length}: the page has ${show(page[index])}, the twin ${show(twin[index])}`;
+}
+
+describe('page and twin are the same', () => {
+  const drawings = new Map(locales.map((locale) => [locale, drawingsOf(locale)]));
+  const pairs = twins.map((twin) => {
+    const $ = document(twin.file);
+    return {
+      name: twin.twin,
+      page: partsOfPage($, addressOf(twin.route)),
+      drawn: $('figure.diagram').length,
+      twin: partsOfTwin(twin.tree, drawings.get(twin.locale)!),
+    };
+  });
+  type Pair = (typeof pairs)[number];
+
+  test.each([
+    ['headings', ({page, twin}: Pair) => difference(page.headings, twin.headings)],
+    ['blocks of code, with their titles', ({page, twin}: Pair) => difference(page.code, twin.code)],
+    ['links', ({page, twin}: Pair) => difference(page.links, twin.links)],
+    [
+      'cells of tables and facts of options',
+      ({page, twin}: Pair) =>
+        difference(
+          page.rows,
+          twin.rows,
+          (a, b) => a.length === b.length && a.every((cell, i) => isSameCell(cell, b[i]!)),
+        ),
+    ],
+    ['labels of tabs and callouts', ({page, twin}: Pair) => difference(page.labels, twin.labels)],
+    ['texts of pictures', ({page, twin}: Pair) => difference(page.images, twin.images)],
+    ['drawings', ({drawn, twin}: Pair) => difference([drawn], [twin.drawings])],
+  ])('%s', (_, compare) => {
+    expect(pairs.length).toBeGreaterThan(100);
+    const problems = pairs.flatMap((pair) => {
+      const found = compare(pair);
+      return found === undefined ? [] : [`${pair.name}:1: ${found}`];
+    });
+    expectNone(problems, 'The serialiser of a component adds, loses or changes something.');
+  });
+
+  test('and there is something to compare', () => {
+    const sum = (key: 'headings' | 'code' | 'links' | 'rows' | 'labels'): number =>
+      pairs.reduce((total, {page}) => total + page[key].length, 0);
+    expect(sum('headings')).toBeGreaterThan(1000);
+    expect(sum('code')).toBeGreaterThan(1000);
+    expect(sum('links')).toBeGreaterThan(1000);
+    expect(sum('rows')).toBeGreaterThan(1000);
+    expect(sum('labels')).toBeGreaterThan(10);
+  });
 });
 
 test('links in twins are absolute and lead somewhere', () => {
@@ -143,24 +236,6 @@ test('charIndex points at the heading in the twin', () => {
     problems,
     'Offsets are counted in the twin as it is written (src/plugins/site-pages/twin.ts).',
   );
-});
-
-test('a twin holds the code of its page', () => {
-  const problems = twins
-    .filter(({page}) => page.pageType === 'doc')
-    .flatMap((twin) => {
-      const code: string[] = [];
-      visit(twin.tree, 'code', (node) => void code.push(node.value.replace(/\s+/g, ' ').trim()));
-      const all = code.join('\n');
-      const $ = document(twin.file);
-      return $('article pre.code')
-        .toArray()
-        .filter((node) => $(node).closest('[data-group="package-manager"]').length === 0)
-        .map((node) => $(node).find('code').text().replace(/\s+/g, ' ').trim())
-        .filter((text) => !all.includes(text))
-        .map((text) => `${twin.twin}:1: lacks "${text.slice(0, 60)}"`);
-    });
-  expectNone(problems, 'What a reader sees as code has to be in the twin: correct the serialiser.');
 });
 
 test('a twin ends in one line break and has no blank runs', () => {

@@ -3,7 +3,7 @@ import type {PhrasingContent} from 'mdast';
 type Parent = {readonly children: readonly PhrasingContent[]};
 
 /**
- * The words of a paragraph as a reader sees them. Code counts as a Latin letter; a badge, a picture or a footnote
+ * The words of a paragraph as a reader sees them. Code and keys count as a Latin letter; a badge, a picture or a footnote
  * separates.
  */
 export function flatten(node: Parent): string {
@@ -19,6 +19,8 @@ export function flatten(node: Parent): string {
         case 'emphasis':
         case 'delete':
           return flatten(child);
+        case 'mdxJsxTextElement':
+          return child.name === 'Term' ? flatten(child) : child.name === 'Keys' ? 'x' : ' ';
         case 'mdxTextExpression':
           return '';
         default:

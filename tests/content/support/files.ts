@@ -1,8 +1,9 @@
 import {execFileSync} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {fileURLToPath} from 'node:url';
 
-export const root = path.resolve(__dirname, '../../..');
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 
 /** Text of a file of the repository, by its path from the root. */
 export function read(file: string): string {

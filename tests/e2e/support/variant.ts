@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import type {Page} from '@playwright/test';
 import {createSiteServer} from '../../../src/lib/delivery/server';
 import {localeOfPath} from '../../../src/lib/routes/resolveAddress';
-import {variants, type Variant} from '../../fixture-site/settings';
+import {environments, variants, type Variant} from '../../fixture-site/settings';
 import {startPlainHost, type PlainHost} from './plainHost';
 import {test, type OpenOptions, type Site} from './site';
 
@@ -17,7 +17,7 @@ type Opened = {
 
 /**
  * Serves a variant of the fixture site to the tests of the surrounding block; `FIXTURE_DIR` names the folder of the
- * variants. The server of the site wants every language, so a variant with one has a plain host.
+ * variants. A variant with one language has a plain host, unless its answers need the delivery table.
  */
 export function useVariant(variant: Variant): Opened {
   const folder = process.env.FIXTURE_DIR;
@@ -28,7 +28,7 @@ export function useVariant(variant: Variant): Opened {
 
   test.beforeAll(async () => {
     const dir = join(folder!, variant);
-    if (variants[variant].locales.length === 1) {
+    if (variants[variant].locales.length === 1 && !(variant in environments)) {
       plain = await startPlainHost(dir);
       origin = plain.origin;
       return;

@@ -1,5 +1,6 @@
 import {screen} from '@testing-library/react';
 import Callout from '../../../src/components/Callout';
+import {createElement} from 'react';
 import {calloutKinds} from '../../../src/site/callouts';
 import {renderIn} from './support';
 
@@ -38,6 +39,20 @@ it('holds its text below the title', () => {
   );
   expect(note().textContent).toBe('TipText.');
   expect(note().className).toBe('callout callout--tip');
+});
+
+it('takes a title with code from the first child', () => {
+  // What the compiler of pages makes of `:::warning[Write \`x\`]`.
+  const heading = createElement('mdxAdmonitionTitle', null, 'Write ', <code key="x">x</code>);
+  renderIn(
+    <Callout type="warning">
+      {heading}
+      <p>Text.</p>
+    </Callout>,
+  );
+  expect(title().textContent).toBe('Warning: Write x');
+  expect(title().querySelector('code')?.textContent).toBe('x');
+  expect(note().textContent).toBe('Warning: Write xText.');
 });
 
 it.each(['caution', '', 'TIP', 'constructor'])('takes the unknown kind %j for a note', (type) => {

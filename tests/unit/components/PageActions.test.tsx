@@ -52,12 +52,19 @@ it('opens its menu without a script', () => {
   expect(button.getAttribute('aria-expanded')).toBe('false');
 });
 
-it('hands over where the question goes, and nothing of this address', () => {
+it('hands over where the question goes, and asks about the published page without a script', () => {
   const {container} = renderIn(<PageActions twin={twin} />);
   const links = [...container.querySelectorAll('[data-ask]')];
   expect(links.map((link) => link.getAttribute('data-ask'))).toEqual(
     assistants.map(({ask}) => ask),
   );
+  for (const [index, link] of links.entries()) {
+    const href = link.getAttribute('href') ?? '';
+    expect(href.startsWith(assistants[index]!.ask)).toBe(true);
+    expect(new URL(href).searchParams.get('q')).toMatch(
+      /^Read https?:\/\/[^/]+\/config\/lib\/dts\.md, I want/,
+    );
+  }
   expect(
     links.every(
       (link) => link.getAttribute('rel') === 'noopener' && link.getAttribute('target') === '_blank',
@@ -70,8 +77,9 @@ it('tells of a failure only when there is one', () => {
   expect(container.querySelector<HTMLElement>('[data-copy-failed]')?.hidden).toBe(true);
 });
 
-it('announces what was done', () => {
+it('announces what is done', () => {
   renderIn(<PageActions twin={twin} />);
   expect(screen.getByRole('status').textContent).toBe('');
-  expect(screen.getByRole('button', {name: 'Copy Markdown'}).dataset.done).toBe('Markdown copied');
+  const {done, loading} = screen.getByRole('button', {name: 'Copy Markdown'}).dataset;
+  expect([done, loading]).toEqual(['Markdown copied', 'Fetching the Markdown']);
 });

@@ -44,6 +44,11 @@ it('shows the first panel, or the one it is told to show', () => {
   expect(selected()).toEqual(['false', 'true']);
 });
 
+it('shows the first panel when the one it is told to show is not there', () => {
+  renderIn(tabs({defaultValue: 'nowhere'}));
+  expect(selected()).toEqual(['true', 'false']);
+});
+
 it('lets the keyboard reach the chosen tab only', () => {
   renderIn(tabs());
   expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([0, -1]);

@@ -8,6 +8,7 @@ import Masthead from '../../../src/components/Masthead';
 import NotFound from '../../../src/components/NotFound';
 import Overview from '../../../src/components/Overview';
 import PageEnd, {formatDate} from '../../../src/components/PageEnd';
+import {settings} from '../../../src/site/settings';
 import {renderIn} from './support';
 
 describe('CodeBlock', () => {
@@ -157,6 +158,42 @@ describe('PageEnd', () => {
       '2025-05-14T00:00:00.000Z',
     );
     expect(container.querySelector('.theme-doc-footer')).not.toBeNull();
+  });
+
+  it.each([
+    [
+      'en',
+      'Report a problem on this page (opens in a new tab)',
+      'English',
+      'Problem on the page “lib.dts”',
+    ],
+    ['zh-Hans', '反馈此页的问题（在新标签页中打开）', '简体中文', '“lib.dts”页面的问题'],
+  ] as const)('takes reports in %s about the page', (locale, name, language, title) => {
+    const page = {title: 'lib.dts', permalink: '/config/lib/dts', verified: ['1.0.1', '1.1.0']};
+    renderIn(<PageEnd report={page} />, {locale});
+    const url = new URL(screen.getByRole('link').getAttribute('href') ?? '');
+    expect(screen.getByRole('link').textContent).toBe(name);
+    expect(url.origin + url.pathname).toBe('https://github.com/a/b/issues/new');
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      template: `page-problem-${locale.slice(0, 2)}.yml`,
+      page: expect.stringMatching(/^https?:\/\/[^/]+\/config\/lib\/dts$/) as string,
+      language,
+      version: '1.0.1, 1.1.0',
+      title,
+    });
+  });
+
+  it('takes reports where the settings say', () => {
+    const themeConfig = {
+      ...settings.themeConfig,
+      reportLink: {newIssueUrl: 'https://example.com/new'},
+    };
+    renderIn(<PageEnd report={{title: 'X', permalink: '/x'}} />, {
+      settings: {...settings, themeConfig},
+    });
+    const address = screen.getByRole('link').getAttribute('href');
+    expect(address).toMatch(/^https:\/\/example\.com\/new\?/);
+    expect(address).not.toContain('version=');
   });
 
   it('shows nothing that it does not know', () => {

@@ -1,7 +1,7 @@
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {repositoryUrl} from '../../../src/config/repository';
+import {repositoryUrl} from '../../../src/lib/node/repository';
 import {algoliaThemeConfig, searchConfig} from '../../../src/config/search';
 import {htmlTemplate} from '../../../src/config/template';
 
@@ -44,6 +44,25 @@ describe('searchConfig', () => {
     expect(() => searchConfig({ALGOLIA_APP_ID: 'app'})).toThrow(
       'ALGOLIA_API_KEY and ALGOLIA_INDEX_NAME',
     );
+  });
+
+  it('takes other servers of the same protocol', () => {
+    const hosts = {ALGOLIA_HOSTS: 'https://a.example, http://localhost:7700/'};
+    expect(searchConfig({...all, ...hosts})).toMatchObject({
+      hosts: ['https://a.example', 'http://localhost:7700'],
+    });
+    expect(() => searchConfig(hosts)).toThrow('ALGOLIA_APP_ID');
+  });
+
+  it.each(['a.example', 'ftp://a.example', 'https://a.example/path', 'https://a.example/?x'])(
+    'does not take %s for a server',
+    (host) => {
+      expect(() => searchConfig({...all, ALGOLIA_HOSTS: host})).toThrow(`not "${host}"`);
+    },
+  );
+
+  it('does not take an address for an application', () => {
+    expect(() => searchConfig({...all, ALGOLIA_APP_ID: 'a.example/x'})).toThrow('ALGOLIA_APP_ID');
   });
 
   it('gives the theme a complete configuration and no page, hosted or not', () => {

@@ -73,7 +73,7 @@ describe('the test command', () => {
     for (const name of ['scripts', 'src/site', 'src/lib', 'tests/fixture-site', 'i18n']) {
       cpSync(join(repository, name), join(root, name), {recursive: true});
     }
-    for (const name of ['examples', 'bench-sizes']) {
+    for (const name of ['prose', 'examples', 'options', 'hovers', 'bench-sizes']) {
       const code = `import {appendFileSync} from 'node:fs'; appendFileSync('ran', '${name}\\n');`;
       writeFileSync(join(root, `scripts/${name}.ts`), code);
     }
@@ -86,11 +86,12 @@ describe('the test command', () => {
 
   it('runs every part, fast ones first, and counts tests', () => {
     const {status, stdout, last} = start();
-    expect([status, last]).toEqual([0, '41 passed, 0 failed']);
+    expect([status, last]).toEqual([0, '43 passed, 0 failed']);
     expect(ran()).toEqual([
-      ...['tsc', 'eslint .', 'jest node jsdom', 'examples', 'jest content', 'build build'],
+      ...['tsc', 'eslint .', 'prose', 'jest node jsdom', 'examples', 'options', 'hovers'],
+      ...['jest content', 'build build'],
       ...['jest built', 'bench-sizes'],
-      ...['variant full', 'variant small', 'variant bare', 'variant base'],
+      ...['variant full', 'variant small', 'variant bare', 'variant hosted', 'variant base'],
       ...['playwright test', ' true true'],
     ]);
     expect(stdout).toMatch(/browser +ok +\d+\.\d s +5 passed, 0 failed, 1 skipped/);
@@ -98,14 +99,14 @@ describe('the test command', () => {
 
   it('goes on after a failing part and fails in the end', () => {
     const {status, stdout, last} = start([], {FAIL: 'eslint'});
-    expect([status, last]).toEqual([1, '40 passed, 1 failed']);
+    expect([status, last]).toEqual([1, '42 passed, 1 failed']);
     expect(stdout).toMatch(/lint +FAILED/);
     expect(ran()).toContain('playwright test');
   }, 30_000);
 
   it('does not test a site that could not be built', () => {
     const {status, stdout, last} = start([], {FAIL: 'build'});
-    expect([status, last]).toEqual([1, '23 passed, 1 failed']);
+    expect([status, last]).toEqual([1, '25 passed, 1 failed']);
     expect(stdout).toMatch(/built +not run/);
     expect(stdout).toMatch(/browser +not run/);
     expect(ran()).not.toContain('playwright test');

@@ -24,6 +24,8 @@ const table: readonly (readonly [section: string, name: keyof typeof limits, val
   ['1 hero stars', 'heroStars', 35],
   ['4 Copy Markdown success', 'copyMarkdownFlashMs', 500],
   ['4 code copied', 'codeCopiedMs', 2000],
+  ['4 Copy Markdown gives up after', 'copyMarkdownTimeoutMs', 10_000],
+  ['2.5 length of a report address', 'reportAddressMax', 2000],
   ['4 zoom closes after scrolling', 'zoomScrollOffset', 40],
   ['4 zoom scroll close delay', 'zoomScrollCloseMs', 150],
   ['9 zoom margin', 'zoomMargin', 0],
@@ -46,6 +48,8 @@ const table: readonly (readonly [section: string, name: keyof typeof limits, val
   ['7 connect timeout', 'searchConnectTimeoutMs', 1000],
   ['7 read timeout', 'searchReadTimeoutMs', 2000],
   ['7 write timeout', 'searchWriteTimeoutMs', 30_000],
+  ['9 (ours) bytes of the search index', 'searchIndexBytes', 58_000],
+  ['9 (ours) bytes of the search worker', 'searchWorkerBytes', 12_000],
 ];
 
 it.each(table)('spec %s: %s is %d', (_, name, value) => {

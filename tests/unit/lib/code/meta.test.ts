@@ -1,6 +1,13 @@
 import {parseCodeMeta} from '../../../../src/lib/code/meta';
 
-const nothing = {title: undefined, highlighted: [], lineNumbers: false, wrap: false};
+const nothing = {
+  title: undefined,
+  highlighted: [],
+  focused: [],
+  lineNumbers: false,
+  wrap: false,
+  fold: true,
+};
 
 it.each([
   ['', nothing],
@@ -15,6 +22,12 @@ it.each([
     {...nothing, title: 'x.ts', highlighted: [2], lineNumbers: true},
   ],
   ['wrap', {...nothing, wrap: true}],
+  ['focus={2-3}', {...nothing, focused: [2, 3]}],
+  ['{1} focus={2-3}', {...nothing, highlighted: [1], focused: [2, 3]}],
+  ['focus={ 5 } {1}', {...nothing, highlighted: [1], focused: [5]}],
+  ['title="focus={2} noFold"', {...nothing, title: 'focus={2} noFold'}],
+  ['noFold', {...nothing, fold: false}],
+  ['nofold unfocus={1}', {...nothing, highlighted: [1]}],
   ['unwrap subtitle="x" {a}', nothing],
   ['title=x', nothing],
   ['title="open', nothing],

@@ -3,7 +3,11 @@ import {
   contentType,
   formatPolicy,
   isCompressible,
+  pageLinks,
+  robotsTag,
+  twinLinks,
 } from '../../../../src/lib/delivery/headers';
+import {twinFile} from '../../../../src/lib/delivery/output';
 import {delivery} from '../../../../src/site/delivery';
 import {locales} from '../../../../src/site/locales';
 
@@ -45,6 +49,32 @@ describe('cacheControl', () => {
   });
 });
 
+describe('robotsTag', () => {
+  it.each([
+    ['/llms.txt', 'noindex'],
+    ['/zh/llms-full.txt', 'noindex'],
+    ['/robots.txt', undefined],
+    ['/guide/start/index.md', undefined],
+    ['/guide/llms', undefined],
+  ])('of %s is %s', (path, value) => {
+    expect(robotsTag(path)).toBe(value);
+  });
+});
+
+describe('links', () => {
+  it('of a page name its twin and the list of its language', () => {
+    expect(pageLinks('/pr-7/zh/x.md', '/pr-7/')).toBe(
+      '</pr-7/zh/x.md>; rel="alternate"; type="text/markdown", </pr-7/zh/llms.txt>; rel="describedby"; type="text/plain"',
+    );
+  });
+
+  it('of a twin name its page by the whole address', () => {
+    expect(twinLinks('/x/', '/', 'https://docs.example')).toBe(
+      '<https://docs.example/x/>; rel="canonical", </llms.txt>; rel="describedby"; type="text/plain"',
+    );
+  });
+});
+
 describe('the delivery table', () => {
   it('allows nothing that a policy by hash is for', () => {
     const policy = formatPolicy(delivery.contentSecurityPolicy);
@@ -54,7 +84,8 @@ describe('the delivery table', () => {
 
   it('has a 404 document for every language, without an address of its own', () => {
     expect(Object.keys(delivery.notFound).sort()).toEqual([...locales].sort());
-    expect([...delivery.hidden].sort()).toEqual(Object.values(delivery.notFound).sort());
+    const documents = Object.values(delivery.notFound);
+    expect([...delivery.hidden].sort()).toEqual([...documents, ...documents.map(twinFile)].sort());
   });
 
   it('compresses known types only, and no pictures that are compressed already', () => {
@@ -65,14 +96,14 @@ describe('the delivery table', () => {
     expect(isCompressible('/a.svg')).toBe(true);
   });
 
-  it('redirects plain paths to plain paths, never in a chain', () => {
+  it('redirects plain paths to plain paths or sections, never in a chain', () => {
     const sources = delivery.redirects.map(({from}) => from);
     for (const {from, to} of delivery.redirects) {
       expect([from, to]).toEqual([
         expect.stringMatching(/^\/[\w/-]*$/),
-        expect.stringMatching(/^\/[\w/-]*$/),
+        expect.stringMatching(/^\/[\w/-]*(?:#[a-z0-9-]+)?$/),
       ]);
-      expect(sources).not.toContain(to);
+      expect(sources).not.toContain(to.split('#')[0]);
     }
     expect(new Set(sources).size).toBe(sources.length);
   });

@@ -91,6 +91,9 @@ describe('the bundled server', () => {
     ['/config/lib/dts/?q=%2f%2fevil', '/config/lib/dts?q=%2f%2fevil'],
     ['/en/guide/start/', '/guide/start/'],
     ['/guide/st%61rt/', '/guide/start/'],
+    // Old addresses: no page of this site, but of the table.
+    ['/config/lib/wasm', '/config/lib/#wasm'],
+    ['/zh/config/lib/wasm.html?a=1', '/zh/config/lib/?a=1#wasm'],
   ])('sends %s to %s', async (from, to) => {
     const {status, headers} = await ask(server, from);
     expect([status, headers.location]).toEqual([308, to]);
@@ -105,6 +108,8 @@ describe('the bundled server', () => {
     ['/404', 'nothing here'],
     ['/404.html', 'nothing here'],
     ['/zh/404.html', '这里什么都没有'],
+    ['/404.md', 'nothing here'],
+    ['/zh/404.md', '这里什么都没有'],
     ['/%34%304.html', 'nothing here'],
     ['/assets/', 'nothing here'],
     ['/assets/js', 'nothing here'],
@@ -135,6 +140,7 @@ describe('the bundled server', () => {
     ['/guide/start/index.md', 'text/markdown; charset=utf-8', 'no-cache'],
     ['/zh/index.md', 'text/markdown; charset=utf-8', 'no-cache'],
     ['/robots.txt', 'text/plain; charset=utf-8', 'no-cache'],
+    ['/zh/llms.txt', 'text/plain; charset=utf-8', 'no-cache'],
     ['/blog/rss.xml', 'application/xml; charset=utf-8', 'no-cache'],
     ['/site-pages.json', 'application/json; charset=utf-8', 'no-cache'],
     [
@@ -189,8 +195,9 @@ describe('the bundled server', () => {
         expect(plain.headers['content-encoding']).toBeUndefined();
         expect(packed.headers['content-encoding']).toBe(coding);
         expect(packed.headers['content-type']).toBe(plain.headers['content-type']);
-        expect(packed.headers.vary?.toLowerCase()).toBe('accept-encoding');
-        expect(plain.headers.vary?.toLowerCase()).toBe('accept-encoding');
+        const vary = ['/', '/nope'].includes(path) ? 'accept, accept-encoding' : 'accept-encoding';
+        expect([path, packed.headers.vary]).toEqual([path, vary]);
+        expect([path, plain.headers.vary]).toEqual([path, vary]);
         expect(unpack(packed.body).equals(plain.body)).toBe(true);
       }
     },
@@ -215,6 +222,104 @@ describe('the bundled server', () => {
     const [head, get] = [await ask(server, path, {}, 'HEAD'), await ask(server, path)];
     expect([head.status, head.body.length]).toEqual([status, 0]);
     expect(head.headers['content-length']).toBe(get.headers['content-length']);
+  });
+
+  it('answers the address of a page with its twin when Markdown is asked for', async () => {
+    for (const path of ['/', '/guide/start/', '/zh/config/lib/dts']) {
+      const html = await ask(server, path, {accept: 'text/html,*/*;q=0.8'});
+      const markdown = await ask(server, path, {accept: 'text/markdown'});
+      expect([path, html.status, html.headers['content-type'], html.headers.vary]).toEqual([
+        path,
+        200,
+        'text/html; charset=utf-8',
+        'accept, accept-encoding',
+      ]);
+      expect([
+        path,
+        markdown.status,
+        markdown.headers['content-type'],
+        markdown.headers.vary,
+      ]).toEqual([path, 200, 'text/markdown; charset=utf-8', 'accept, accept-encoding']);
+      expect(markdown.text).toMatch(`# ${path}\n`);
+      expect(markdown.headers['cache-control']).toBe('no-cache');
+      expect(markdown.headers.etag).not.toBe(html.headers.etag);
+    }
+  });
+
+  it('packs the twin at the address of a page, and says 304 only to who has that form', async () => {
+    const accept = 'text/markdown';
+    const plain = await ask(server, '/guide/start/', {accept});
+    const packed = await ask(server, '/guide/start/', {accept, 'accept-encoding': 'br'});
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(packed.body).equals(plain.body)).toBe(true);
+    const html = await ask(server, '/guide/start/');
+    const again = async (etag: unknown) =>
+      (await ask(server, '/guide/start/', {accept, 'if-none-match': String(etag)})).status;
+    expect(await again(plain.headers.etag)).toBe(304);
+    expect(await again(html.headers.etag)).toBe(200);
+    expect(await again(packed.headers.etag)).toBe(200);
+  });
+
+  it('answers HEAD for the twin as it would answer GET', async () => {
+    const accept = 'text/markdown';
+    const get = await ask(server, '/guide/start/', {accept});
+    const head = await ask(server, '/guide/start/', {accept}, 'HEAD');
+    expect([head.status, head.body.length]).toEqual([200, 0]);
+    for (const name of ['content-type', 'content-length', 'etag', 'vary', 'link']) {
+      expect([name, head.headers[name]]).toEqual([name, get.headers[name]]);
+    }
+  });
+
+  it('redirects to the clean address first, whatever is asked for', async () => {
+    const {status, headers} = await ask(server, '/guide/start.html', {accept: 'text/markdown'});
+    expect([status, headers.location]).toEqual([308, '/guide/start/']);
+  });
+
+  it.each([
+    ['/nope', '# Nothing'],
+    ['/zh/nope', '# 没有'],
+  ])('says in Markdown that %s is missing, to who asked for Markdown', async (path, text) => {
+    const answer = await ask(server, path, {accept: 'text/markdown'});
+    expect([answer.status, answer.headers['content-type'], answer.headers.vary]).toEqual([
+      404,
+      'text/markdown; charset=utf-8',
+      'accept, accept-encoding',
+    ]);
+    expect(answer.text).toContain(text);
+    const head = await ask(server, path, {accept: 'text/markdown'}, 'HEAD');
+    expect([head.status, head.body.length, head.headers['content-length']]).toEqual([
+      404,
+      0,
+      answer.headers['content-length'],
+    ]);
+  });
+
+  it('does not choose for the address of a file', async () => {
+    const {headers} = await ask(server, '/guide/start/index.md', {accept: 'text/html'});
+    expect(headers['content-type']).toBe('text/markdown; charset=utf-8');
+    const robots = await ask(server, '/robots.txt', {accept: 'text/markdown'});
+    expect(robots.headers['content-type']).toBe('text/plain; charset=utf-8');
+  });
+
+  it('names the twin of a page, the page of a twin, and the list of all pages', async () => {
+    const link = async (path: string, accept = '*/*') =>
+      (await ask(server, path, {accept})).headers.link;
+    const page =
+      '</zh/config/lib/dts.md>; rel="alternate"; type="text/markdown", </zh/llms.txt>; rel="describedby"; type="text/plain"';
+    const twin =
+      '<http://localhost:3000/zh/config/lib/dts>; rel="canonical", </zh/llms.txt>; rel="describedby"; type="text/plain"';
+    expect(await link('/zh/config/lib/dts')).toBe(page);
+    expect(await link('/zh/config/lib/dts', 'text/markdown')).toBe(twin);
+    expect(await link('/zh/config/lib/dts.md')).toBe(twin);
+    expect(await link('/robots.txt')).toBeUndefined();
+    expect(await link('/nope')).toBeUndefined();
+  });
+
+  it('keeps the lists of pages out of search engines, and nothing else', async () => {
+    const tag = async (path: string) => (await ask(server, path)).headers['x-robots-tag'];
+    expect(await tag('/zh/llms.txt')).toBe('noindex');
+    expect(await tag('/guide/start/index.md')).toBeUndefined();
+    expect(await tag('/')).toBeUndefined();
   });
 
   it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('refuses %s', async (method) => {

@@ -20,6 +20,16 @@ test.each([
   ['seconds', 'built in 0.03s (esm)', 'built in <time> (esm)'],
   ['seconds with a space', 'with tsgo in 0.11 s', 'with tsgo in <time>'],
   ['milliseconds', 'built in 30 ms', 'built in <time>'],
+  [
+    'stack frames',
+    'error   No lib.\n    at compose (file:///home/me/examples/node_modules/a/b.js:3:8)\n    at async Promise.all (index 1)\n\nend',
+    'error   No lib.\n\nend',
+  ],
+  [
+    'object references',
+    'a\nObjectRef is not unref, it considered as a memory leak\nObjectRef is not unref, it considered as a memory leak\nb',
+    'a\nb',
+  ],
   ['minutes', 'built in 1 m 2.5 s', 'built in <time>'],
 ])('%s are normalised', (_name, log, expected) => {
   expect(normalise(log)).toBe(expected);
@@ -29,6 +39,8 @@ test.each([
   '2 files generated in dist, total: 0.2 kB',
   'Found 1 error in src/index.ts:5',
   'in 2 steps',
+  '  at the top level',
+  'error   Fails at the top (line 3)',
 ])('"%s" stays as it is', (line) => {
   expect(normalise(line)).toBe(line);
 });
@@ -40,6 +52,20 @@ test('pieces of a compiler message are put together', () => {
     .replace('- error', '- \n[tsgo] error')
     .replace(' TS2322', '\n[tsgo]  TS2322')
     .replace('[tsgo] 5', '[tsgo] \n[tsgo] 5');
+  expect(normalise(pieces)).toBe(whole);
+  expect(normalise(whole)).toBe(whole);
+});
+
+test('a place that comes in as many pieces as it has colours is put together', () => {
+  const whole =
+    '[tsgo] src/index.ts:1:32 - error TS2307: Cannot find module.\n[tsgo] 1 export {};\n[tsgo]        ~~\n[tsgo] Found 1 error in src/index.ts:1\n';
+  const pieces = whole
+    .replace(
+      'src/index.ts:1:32 - ',
+      'src/index.ts\n[tsgo] :\n[tsgo] 1\n[tsgo] :\n[tsgo] 32\n[tsgo]  - ',
+    )
+    .replace('[tsgo] 1 export', '[tsgo] 1\n[tsgo]  export')
+    .replace('index.ts:1\n', 'index.ts:\n[tsgo] 1\n');
   expect(normalise(pieces)).toBe(whole);
   expect(normalise(whole)).toBe(whole);
 });
@@ -100,5 +126,53 @@ test('outputs that are built at the same time are reported in a fixed order', ()
     'ready   types (cjs)',
     'start   types (esm)',
     'ready   types (esm)',
+  ]);
+});
+
+test('the types of a federation container are reported beside its output, whenever they are ready', () => {
+  const [start, ...rest] = [
+    'info    build started...',
+    'ready   built in 1s (esm)',
+    'ready   built in 2s (mf)',
+    'start   types (esm)',
+    'ready   types (esm)',
+    '[ Module Federation DTS ] Federated types created correctly',
+  ];
+  const sorted = normalise([start, ...rest, ''].join('\n'));
+  for (const place of rest.keys()) {
+    const lines = rest.slice(0, -1);
+    lines.splice(place, 0, rest.at(-1)!);
+    expect(normalise([start, ...lines, ''].join('\n'))).toBe(sorted);
+  }
+});
+
+test('lines of outputs that tsup builds at the same time are brought together', () => {
+  const log = [
+    'CLI tsup v9.0.0',
+    'ESM Build start',
+    'CJS Build start',
+    'ESM dist/index.js 316.00 B',
+    'CJS dist/index.cjs 1.32 KB',
+    'DTS Build start',
+    'CJS Build success in 9ms',
+    'ESM Build success in 9ms',
+    'Error: ESM Build failed',
+    'CJS Build start',
+    'ESM Build start',
+    '',
+  ];
+  expect(normalise(log.join('\n')).split('\n')).toEqual([
+    'CLI tsup v9.0.0',
+    'ESM Build start',
+    'ESM dist/index.js 316.00 B',
+    'ESM Build success in <time>',
+    'CJS Build start',
+    'CJS dist/index.cjs 1.32 KB',
+    'CJS Build success in <time>',
+    'DTS Build start',
+    'Error: ESM Build failed',
+    'ESM Build start',
+    'CJS Build start',
+    '',
   ]);
 });

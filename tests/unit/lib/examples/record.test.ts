@@ -1,5 +1,6 @@
 import {compareRecords, withVersion} from '../../../../src/lib/examples/compare';
 import {
+  builtWith,
   outputText,
   serialiseRecord,
   warningsOf,
@@ -45,6 +46,28 @@ test('another version that does the same differs in its number only', () => {
   const next = {...record, rslib: '1.1.0', log: record.log.replace('1.0.1', '1.1.0')};
   expect(compareRecords(record, next)).not.toEqual([]);
   expect(compareRecords(withVersion(record, '1.1.0'), next)).toEqual([]);
+});
+
+describe('what another program built', () => {
+  const other: ExampleRecord = {...record, rslib: null, builder: 'tsup 9.0.0', log: 'CLI tsup\n'};
+
+  it('names that program', () => {
+    expect([record, other].map(builtWith)).toEqual(['@rslib/core 1.0.1', 'tsup 9.0.0']);
+    expect(serialiseRecord(other)).toContain('"rslib": null,\n  "builder": "tsup 9.0.0",\n');
+    expect(serialiseRecord(record)).not.toContain('builder');
+  });
+
+  it('differs from what Rslib built, and from another version of itself', () => {
+    expect(compareRecords(record, {...record, rslib: null, builder: 'tsup 9.0.0'})[0]).toContain(
+      '-@rslib/core 1.0.1\n+tsup 9.0.0',
+    );
+    expect(compareRecords(other, {...other, builder: 'tsup 9.1.0'})).toHaveLength(1);
+  });
+
+  it('is the same with every version of Rslib', () => {
+    expect(withVersion(other, '1.1.0')).toBe(other);
+    expect(withVersion(other, null)).toBe(other);
+  });
 });
 
 test('a record is written in a fixed order', () => {

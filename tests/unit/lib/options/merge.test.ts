@@ -1,14 +1,27 @@
-import {flagsFor, flagsIn} from '../../../../src/lib/options/cli';
-import {mergeOptions, type Overlay} from '../../../../src/lib/options/merge';
-import {packageDefault} from '../../../../src/lib/options/packageDefault';
+import {
+  bundlerFacts,
+  mergeOptions,
+  shownOptions,
+  type MeasuredOptions,
+} from '../../../../src/lib/options/merge';
+import type {OptionNote, Overlay} from '../../../../src/lib/options/note';
 import type {PackageOption} from '../../../../src/lib/options/readTypes';
 
 const help = [
   '  --bundle          enable it (use --no-bundle to disable)',
-  '  --auto-extension  control it',
-  '  --dist-path <dir>',
+  '  --target <name>   choose it',
 ];
 const summary = {en: 'S.', 'zh-Hans': '摘要。'};
+
+const empty: Overlay = {
+  order: [],
+  groups: [],
+  leftOut: [],
+  otherFlags: ['--target'],
+  leaves: [],
+  names: {},
+  notes: {},
+};
 
 function option(change: Partial<PackageOption> = {}): PackageOption {
   return {
@@ -16,14 +29,15 @@ function option(change: Partial<PackageOption> = {}): PackageOption {
     type: {kind: 'text', text: 'boolean'},
     default: {kind: 'code', code: 'true'},
     topLevel: true,
+    inItem: true,
     deprecated: false,
     experimental: false,
     ...change,
   };
 }
 
-function merge(found: PackageOption, note: Overlay['notes'][string]) {
-  return mergeOptions([found], {order: ['bundle'], leftOut: [], notes: {bundle: note}}, help);
+function merge(found: PackageOption, note: OptionNote) {
+  return mergeOptions([found], {...empty, order: ['bundle'], notes: {bundle: note}}, help);
 }
 
 test('package and overlay make one fact', () => {
@@ -42,7 +56,7 @@ test('package and overlay make one fact', () => {
   });
 });
 
-test.each<[string, PackageOption, Overlay['notes'][string], string]>([
+test.each<[string, PackageOption, OptionNote, string]>([
   [
     'another default without saying so',
     option(),
@@ -69,9 +83,21 @@ test.each<[string, PackageOption, Overlay['notes'][string], string]>([
   expect(merge(found, note).problems).toEqual([expect.stringContaining(problem)]);
 });
 
+test('a flag that the command line does not have is a problem', () => {
+  const {problems} = merge(option(), {summary, cli: ['--bundle', '--nope']});
+  expect(problems).toEqual(['bundle: the command line has no --nope']);
+});
+
+test('a flag of the command line that nothing mentions is a problem', () => {
+  const overlay = {...empty, order: ['bundle'], otherFlags: [], notes: {bundle: {summary}}};
+  expect(mergeOptions([option()], overlay, help).problems).toEqual([
+    '--target: new on the command line, sets no option that is listed',
+  ]);
+});
+
 test('options that only one side knows are problems', () => {
-  const overlay: Overlay = {order: ['gone'], leftOut: ['wasm'], notes: {gone: {summary}}};
-  const {problems} = mergeOptions([option(), option({name: 'wasm.mode'})], overlay, help);
+  const overlay = {...empty, order: ['gone'], leftOut: ['wasm'], notes: {gone: {summary}}};
+  const {problems} = mergeOptions([option(), option({name: 'wasm.mode'})], overlay, []);
   expect(problems).toEqual([
     'bundle: new in the package, neither listed nor left out',
     'gone: in the overlay but not in the package',
@@ -80,35 +106,93 @@ test('options that only one side knows are problems', () => {
 });
 
 test('a sub-option without a summary is a problem', () => {
-  const overlay: Overlay = {order: ['bundle'], leftOut: [], notes: {bundle: {summary}}};
+  const overlay = {...empty, order: ['bundle'], notes: {bundle: {summary}}};
   const {problems} = mergeOptions([option(), option({name: 'bundle.new'})], overlay, help);
   expect(problems).toEqual(['bundle.new: the overlay has no summary']);
 });
 
-test.each([
-  ['`true`', {kind: 'code', code: 'true'}],
-  ["`'esm'`.", {kind: 'code', code: "'esm'"}],
-  ['```js\nconst a = {\n  b: 1,\n};\n```', {kind: 'code', code: '{\n  b: 1,\n}'}],
-  ['`true` when `x`, else `false`', {kind: 'words', mentions: ['true', 'x', 'false']}],
-  ['see elsewhere', {kind: 'words', mentions: []}],
-])('the default %j is understood', (comment, expected) => {
-  expect(packageDefault(comment)).toEqual(expected);
+test('what is left out is left out with its parts, and a group is no option', () => {
+  const found = ['output', 'output.target', 'output.copy', 'output.copy.from', 'plugins', 'bundle'];
+  const overlay = {
+    ...empty,
+    order: ['bundle', 'output', 'plugins'],
+    groups: ['output', 'plugins'],
+    leftOut: ['output.copy'],
+  };
+  const shown = shownOptions(
+    found.map((name) => option({name})),
+    overlay,
+  );
+  expect(shown.map(({name}) => name)).toEqual(['bundle', 'output.target', 'plugins']);
 });
 
-test.each([
-  ['bundle', ['--bundle', '--no-bundle']],
-  ['autoExtension', ['--auto-extension']],
-  ['dts.distPath', []],
-  ['id', []],
-])('the flags of %s are found in the help', (name, flags) => {
-  expect(flagsFor(name, help)).toEqual(flags);
-});
+describe('measured options', () => {
+  const target = option({name: 'output.target', inItem: true, default: undefined});
+  const overlay: Overlay = {
+    ...empty,
+    order: ['output'],
+    groups: ['output'],
+    otherFlags: ['--bundle'],
+    notes: {'output.target': {summary, cli: ['--target']}},
+  };
+  const values = (rslib: string, rsbuild: string) => ({
+    rslib: new Map([['esm', rslib]]),
+    rsbuild: new Map([['web', rsbuild]]),
+    raw: new Map<string, unknown>(),
+  });
+  const measured = (change: Partial<MeasuredOptions> = {}): MeasuredOptions => ({
+    root: '/root',
+    options: new Map([['output.target', values("'node'", "'web'")]]),
+    withoutHash: new Map(),
+    differing: [],
+    ...change,
+  });
 
-test('flags in explanations count', () => {
-  expect([...flagsIn(help)]).toEqual([
-    '--bundle',
-    '--no-bundle',
-    '--auto-extension',
-    '--dist-path',
-  ]);
+  test('have the defaults of both packages', () => {
+    const {options, problems} = mergeOptions([target], overlay, help, measured());
+    expect(problems).toEqual([]);
+    expect(options[0]).toMatchObject({
+      name: 'output.target',
+      defaults: {rslib: [{value: "'node'"}], rsbuild: [{value: "'web'"}]},
+      cli: ['--target'],
+    });
+    expect(options[0]).not.toHaveProperty('default');
+  });
+
+  test.each([
+    ['output.target', []],
+    ['output.target.name', []],
+    ['output', []],
+    ['dev.hmr', ['dev.hmr: Rslib differs from Rsbuild, but no option shows it']],
+  ])('a difference in %s is shown by some option', (path, expected) => {
+    const {problems} = mergeOptions([target], overlay, help, measured({differing: [path]}));
+    expect(problems).toEqual(expected);
+  });
+
+  test.each([
+    ["'node'", []],
+    ["'other'", ["output.target: 'node' does not follow from output.filenameHash: false"]],
+  ])('a default follows from the hash only where it does: %s', (value, expected) => {
+    const notes = {'output.target': {...overlay.notes['output.target'], summary, follows: 'x'}};
+    const withoutHash = new Map([['output.target', value]]);
+    const {problems} = mergeOptions([target], {...overlay, notes}, help, measured({withoutHash}));
+    expect(problems).toEqual(expected);
+  });
+
+  test('settings of Rspack have both defaults too', () => {
+    expect(
+      bundlerFacts(new Map([['externalsType', values("'umd'", '‹absent›')]]), '/root'),
+    ).toEqual({
+      bundler: [
+        {
+          name: 'externalsType',
+          defaults: {rslib: [{value: "'umd'"}], rsbuild: [{value: 'undefined'}]},
+        },
+      ],
+      problems: [],
+    });
+    expect(bundlerFacts(new Map([['x', values('‹function›', '1')]]), '/root').problems).toEqual([
+      'x: measured as ‹function›, which needs words in the overlay',
+    ]);
+  });
 });

@@ -34,6 +34,13 @@ const table: readonly (readonly [
     'bun add -D typescript-6@npm:typescript@6',
   ],
   [
+    'uninstall tsup',
+    'npm uninstall tsup',
+    'yarn remove tsup',
+    'pnpm remove tsup',
+    'bun remove tsup',
+  ],
+  [
     'create rslib@latest',
     'npm create rslib@latest',
     'yarn create rslib',
@@ -76,7 +83,37 @@ const table: readonly (readonly [
     'pnpm dlx create-rslib',
     'bunx create-rslib',
   ],
+  ['npx rslib', 'npx rslib', 'yarn dlx rslib', 'pnpm dlx rslib', 'bunx rslib'],
+  [
+    'install --save-dev --save-exact @rslib/core',
+    'npm install -D -E @rslib/core',
+    'yarn add -D -E @rslib/core',
+    'pnpm add -D -E @rslib/core',
+    'bun add -D -E @rslib/core',
+  ],
   ['run build', 'npm run build', 'yarn build', 'pnpm run build', 'bun run build'],
+  ['run install', 'npm run install', 'yarn run install', 'pnpm run install', 'bun run install'],
+  [
+    'create rslib@latest my-lib && cd my-lib && install && run build',
+    'npm create rslib@latest my-lib && cd my-lib && npm install && npm run build',
+    'yarn create rslib my-lib && cd my-lib && yarn install && yarn build',
+    'pnpm create rslib@latest my-lib && cd my-lib && pnpm install && pnpm run build',
+    'bun create rslib@latest my-lib && cd my-lib && bun install && bun run build',
+  ],
+  [
+    '# First\ninstall\n\nexec rslib # then',
+    '# First\nnpm install\nnpx rslib # then',
+    '# First\nyarn install\nyarn rslib # then',
+    '# First\npnpm install\npnpm exec rslib # then',
+    '# First\nbun install\nbunx rslib # then',
+  ],
+  [
+    'install github:a/b#main',
+    'npm install github:a/b#main',
+    'yarn add github:a/b#main',
+    'pnpm add github:a/b#main',
+    'bun add github:a/b#main',
+  ],
   ['  run   build ', 'npm run build', 'yarn build', 'pnpm run build', 'bun run build'],
 ];
 
@@ -93,6 +130,22 @@ it.each([
 ])('the separator of npm is for npm only: %s', (command, expected) => {
   expect(convertCommand(command, 'npm')).toBe(`npm ${command}`);
   expect(convertCommand(command, 'pnpm')).toBe(expected);
+});
+
+it.each([
+  'install -g @rslib/core',
+  'install --legacy-peer-deps',
+  'install -D',
+  'install --save-peer react',
+  'install a constructor -constructor',
+])('refuses flags that the managers do not share: %s', (command) => {
+  for (const manager of packageManagers) {
+    expect(() => convertCommand(command, manager)).toThrow(`"${command}": the four managers share`);
+  }
+});
+
+it.each(['install && rm -rf /', 'cd x && publish'])('refuses %j as a whole', (command) => {
+  expect(() => convertCommand(command, 'npm')).toThrow('cannot convert');
 });
 
 it.each(['', 'publish', 'npm install', 'INSTALL x', 'constructor', 'i x', 'rm -rf /'])(

@@ -56,6 +56,20 @@ it('wraps every line, the empty ones, too', () => {
   );
 });
 
+it('marks the words that lines of a terminal begin with', () => {
+  const html = highlight(
+    'ready   built\nerror   No ready file\nsrc: error TS2322: No.',
+    'terminal',
+  );
+  expect(
+    [...html.matchAll(/class="token (\w+)">([^<]*)/g)].map(([, type, text]) => [type, text]),
+  ).toEqual([
+    ['inserted', 'ready'],
+    ['deleted', 'error'],
+    ['deleted', 'error TS2322'],
+  ]);
+});
+
 it('does not count the line break at the end as a line', () => {
   expect(highlight('a\n', 'text')).toBe('<span class="line">a\n</span>');
 });
@@ -82,6 +96,13 @@ it('marks the lines that the fence names', () => {
     ([, name]) => name,
   );
   expect(classes).toEqual(['line line--highlight', 'line', 'line line--highlight']);
+});
+
+it('leaves lines in focus that the fence names, unless they are marked', () => {
+  const classes = [
+    ...highlight('a\nb\nc', 'text', [1], [1, 2]).matchAll(/class="(line[^"]*)"/g),
+  ].map(([, name]) => name);
+  expect(classes).toEqual(['line line--highlight', 'line line--focus', 'line']);
 });
 
 it('lets a mark in the code win over the fence', () => {

@@ -1,4 +1,5 @@
 import type {Element, Root} from 'hast';
+import {blockKey} from '../../../../src/lib/hovers/record';
 import {rehypeHighlight} from '../../../../src/plugins/site-mdx/rehype';
 
 function fence(className: string[] | undefined, text: string, metastring?: string): Element {
@@ -43,6 +44,19 @@ it('leaves out what is not set', () => {
   expect(Object.keys(run(fence(['language-ts'], 'a')).properties)).toEqual(['lang', 'html']);
 });
 
+it('says how long a block is that is folded', () => {
+  const long = 'a\n'.repeat(41);
+  expect(run(fence(['language-text'], long)).properties.lines).toBe('41');
+  expect(run(fence(['language-text'], long, 'noFold')).properties.lines).toBeUndefined();
+  expect(run(fence(['language-text'], 'a\n'.repeat(40))).properties.lines).toBeUndefined();
+});
+
+it('hands lines in focus on', () => {
+  expect(run(fence(['language-text'], 'a\nb\n', 'focus={2}')).properties.html).toBe(
+    '<span class="line">a\n</span><span class="line line--focus">b\n</span>',
+  );
+});
+
 it('wraps by default when the site says so', () => {
   expect(run(fence(['language-ts'], 'a'), true).properties.wrap).toBe('true');
   expect(run(fence(['language-ts'], 'a', 'noWrap'), true).properties.wrap).toBeUndefined();
@@ -76,4 +90,27 @@ it('leaves a pre without code alone', () => {
     children: [{type: 'text', value: 'a'}],
   };
   expect(run(structuredClone(pre))).toEqual(pre);
+});
+
+describe('a block whose names are recorded', () => {
+  const code = "import { define } from 'tool';\n";
+  const hovers = [blockKey('ts', 'a.ts', code)];
+  const keyOf = (meta: string, text = code): unknown => {
+    const tree: Root = {type: 'root', children: [fence(['language-ts'], text, meta)]};
+    rehypeHighlight({defaultWrap: false, hovers})(tree);
+    return (tree.children[0] as Element).properties.hovers;
+  };
+
+  it('says which record is its own', () => {
+    expect(keyOf('title="a.ts"')).toBe(hovers[0]);
+    expect(keyOf('title="a.ts" {1} wrap')).toBe(hovers[0]);
+  });
+
+  it.each([
+    ['another file', 'title="b.ts"', code],
+    ['other code', 'title="a.ts"', 'other();\n'],
+    ['code in a line', 'title="a.ts" inline', code],
+  ])('is not %s', (_what, meta, text) => {
+    expect(keyOf(meta, text)).toBeUndefined();
+  });
 });

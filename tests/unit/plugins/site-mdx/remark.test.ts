@@ -1,8 +1,12 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
-import {serializers, expanders} from '../../../../src/plugins/site-mdx/components';
-import {remarkOverview, remarkSiteComponents} from '../../../../src/plugins/site-mdx/remark';
+import {expanders, imports, serializers} from '../../../../src/plugins/site-mdx/components';
+import {
+  remarkOverview,
+  remarkSiteComponents,
+  remarkVerified,
+} from '../../../../src/plugins/site-mdx/remark';
 import {parsePage} from '../../../../src/plugins/site-pages/parse';
 
 const siteDir = path.resolve(__dirname, '../../../..');
@@ -29,6 +33,68 @@ it('fills components inside of others', () => {
   expect(JSON.stringify(tree)).toContain('OptionFactsView');
 });
 
+it('makes an item of every step, and fills what is in it', () => {
+  const [list] = compile(
+    '<Steps>\n\n### One {/* #one */}\n\n<PackageManagerTabs command="install" />\n\n#### Part {/* #part */}\n\n### Two {/* #two */}\n\n</Steps>\n',
+  ).children as unknown as [{name: string; children: Root[]}];
+  expect(list.name).toBe('ol');
+  expect(list.children.map((item) => names(item))).toEqual([
+    ['heading', 'Tabs', 'heading'],
+    ['heading'],
+  ]);
+});
+
+it('makes nested lists of files, with the notes beside the names', () => {
+  const tree = compile('<FileTree>\n\n- a\n  - **b.ts** the `b`\n- c d\n\n</FileTree>\n');
+  type Element = {
+    name?: string;
+    value?: string;
+    attributes?: {value: string}[];
+    children?: Element[];
+  };
+  const html = ({name, value, attributes, children = []}: Element): string => {
+    const inside = children.map(html).join('');
+    return name
+      ? `<${[name, ...(attributes ?? []).map((one) => one.value)].join(' ')}>${inside}`
+      : (value ?? inside);
+  };
+  expect(html(tree.children[0] as Element)).toBe(
+    '<div files><ul tree><li><span tree__row tree__folder><span tree__name>a/' +
+      '<ul><li><span tree__row><span tree__name tree__file--key>b.ts<span tree__note>the b' +
+      '<li><span tree__row><span tree__name>c<span tree__note>d',
+  );
+});
+
+it('imports components for few pages where they are used, once', () => {
+  const tree = compile('<BundleDiagram />\n\n<Tabs>\n\n<BundleDiagram />\n\n</Tabs>\n');
+  expect(names(tree)).toEqual(['mdxjsEsm', 'BundleDiagram', 'Tabs']);
+  expect(tree.children[0]).toMatchObject({
+    value: "import BundleDiagram from '@site/src/components/BundleDiagram';",
+  });
+});
+
+it('passes what an example shows, in the order source, output, log', () => {
+  const [example] = compile(
+    '<Example name="dts-error" files={["src/index.ts", "rslib.config.ts"]} output={["dist/index.d.ts"]} />\n',
+  ).children as unknown as [
+    {attributes: {name: string; value: string}[]; children: {lang: string; meta: string}[]},
+  ];
+  const props = Object.fromEntries(example.attributes.map(({name, value}) => [name, value]));
+  expect(props).toMatchObject({
+    exitCode: '1',
+    sources: '2',
+    shown: '["dist/index.d.ts"]',
+    folder: expect.stringMatching(/^https:\/\/.+\/tree\/main\/examples\/dts-error$/) as string,
+    playground: expect.stringContaining('file=src%2Findex.ts') as string,
+  });
+  expect(example.children.map(({lang, meta}) => `${lang} ${meta}`)).toEqual([
+    'ts title="src/index.ts"',
+    'ts title="rslib.config.ts"',
+    'ts title="dist/index.d.ts"',
+    'terminal wrap',
+  ]);
+});
+
 it('leaves other components and elements alone', () => {
   expect(names(compile('<LayersDiagram />\n\n<details>\n\nx\n\n</details>\n'))).toEqual([
     'LayersDiagram',
@@ -52,8 +118,51 @@ it.each([
   expect(() => compile(source)).toThrow(problem);
 });
 
-it('has a serializer for everything that it fills', () => {
-  expect(Object.keys(expanders).filter((name) => !(name in serializers))).toEqual([]);
+it('has a serializer for everything that it fills or imports', () => {
+  expect(Object.keys({...expanders, ...imports}).filter((name) => !(name in serializers))).toEqual(
+    [],
+  );
+});
+
+describe('the line below a page', () => {
+  const run = (source: string, file: string, frontMatter = {}): readonly unknown[] => {
+    const tree = parsePage(source, 'x.mdx');
+    remarkVerified({siteDir, locale: 'en'})(tree, {
+      path: path.join(siteDir, file),
+      value: source,
+      data: {frontMatter},
+    } as unknown as VFile);
+    return names(tree);
+  };
+  const example = '<Example name="minimal" files={[]} />\n';
+
+  it('ends a page with examples or facts', () => {
+    expect(run(example, 'docs/x.mdx')).toEqual(['Example', 'VerifiedView']);
+    expect(run('<OptionFacts name="dts" />\n', 'docs/x.mdx')).toEqual([
+      'OptionFacts',
+      'VerifiedView',
+    ]);
+  });
+
+  it('tells the layout which version it is about', () => {
+    const of = (source: string): object => {
+      const frontMatter = {title: 'X'};
+      run(source, 'docs/x.mdx', frontMatter);
+      return frontMatter;
+    };
+    expect(of(example)).toEqual({title: 'X', verified: [expect.stringMatching(/^\d+\.\d+\.\d+/)]});
+    expect(of('Text.\n')).toEqual({title: 'X'});
+  });
+
+  it.each([
+    ['a page with neither', 'Text.\n', 'docs/x.mdx', {}],
+    ['a fragment', example, 'docs/_partials/x.mdx', {}],
+    ['a fragment by its name', example, 'src/pages/_teaser.mdx', {}],
+    ['a shared file', example, 'docs/shared/x.mdx', {}],
+    ['a page of another type', example, 'docs/x.mdx', {pageType: 'custom'}],
+  ])('is not on %s', (_, source, file, frontMatter) => {
+    expect(run(source, file, frontMatter)).not.toContain('VerifiedView');
+  });
 });
 
 describe('overview pages', () => {

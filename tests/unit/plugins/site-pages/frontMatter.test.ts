@@ -11,7 +11,7 @@ it.each<[Record<string, unknown>]>([
   [{pageType: 'blank', titleSuffix: 'x', head: []}],
   [{date: '2025-05-14'}],
   [{date: new Date('2025-05-14')}],
-  [{slug: '/x', image: '/img/x.png'}],
+  [{slug: '/x', sidebar_label: 'X'}],
   [{pageType: 'doc'}],
   [{pageType: 'home'}],
   [{pageType: 'custom'}],
@@ -42,7 +42,7 @@ it.each<[string, unknown, string]>([
   expect(() => check({[key]: value})).toThrow(`${file}: front matter "${key}" ${problem}`);
 });
 
-it.each(['pagetype', 'Title', 'tags', 'authors', 'hide_table_of_contents'])(
+it.each(['pagetype', 'Title', 'tags', 'authors', 'image', 'hide_table_of_contents'])(
   'refuses the unknown key %s, names the file and what it knows',
   (key) => {
     expect(() => check({title: 'x', [key]: 'y'})).toThrow(`${file}: unknown front matter "${key}"`);

@@ -2,7 +2,11 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-import {overviewGroups, overviewList} from '../../../../src/plugins/site-pages/overview';
+import {
+  overviewGroups,
+  overviewList,
+  yearGroups,
+} from '../../../../src/plugins/site-pages/overview';
 import {overviewDataFile} from '../../../../src/plugins/site-pages/overviewData';
 
 let dir: string;
@@ -91,4 +95,25 @@ it.each([
   ['/home/docs/site/docs/guide/index.md', 'overview-guide-index.json'],
 ])('the data of %s is in %s', (file, expected) => {
   expect(overviewDataFile(file)).toBe(expected);
+});
+
+it('groups the articles of a blog by year, with day and summary', () => {
+  const post = (title: string, date: string) => ({
+    title,
+    date: `${date}T00:00:00.000Z`,
+    path: `/blog/${title}`,
+    description: `About ${title}.`,
+    headings: [],
+  });
+  const [newer, older, ...rest] = yearGroups([
+    post('c', '2026-02-01'),
+    post('b', '2025-12-31'),
+    post('a', '2025-05-14'),
+  ]);
+  expect(rest).toEqual([]);
+  expect([newer?.title, newer?.pages.length]).toEqual(['2026', 1]);
+  expect(older?.pages.map(({title, note, text}) => [title, note, text])).toEqual([
+    ['b', '2025-12-31', 'About b.'],
+    ['a', '2025-05-14', 'About a.'],
+  ]);
 });

@@ -1,6 +1,10 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import type {PageData} from '../../../../src/plugins/site-mdx/data';
 import {renderPage} from '../../../../src/plugins/site-pages/render';
 import type {PageSource} from '../../../../src/plugins/site-pages/sources';
+import {identity} from '../../../../src/site/identity';
 
 const source: PageSource = {
   file: undefined,
@@ -9,6 +13,7 @@ const source: PageSource = {
   routePath: '/guide/x',
   title: 'X',
   description: 'A page.',
+  language: 'zh-Hans',
   frontMatter: {},
   lastUpdatedAt: null,
   feeds: [],
@@ -16,11 +21,17 @@ const source: PageSource = {
 };
 
 const context = {
-  data: {locale: 'zh-Hans'} as PageData,
+  data: {
+    locale: 'zh-Hans',
+    packageVersion: '1.0.1',
+    repositoryUrl: 'https://github.com/a/b',
+    option: () => ({type: 'x', default: 'x', scope: ['item'], cli: []}),
+  } as unknown as PageData,
   siteUrl: 'https://docs.example',
   baseUrl: '/zh/',
   siteDir: '/site',
   docs: [],
+  before: [],
   after: [],
 };
 
@@ -38,4 +49,17 @@ it('names the file of a page with an unknown type', async () => {
   await expect(
     renderPage({...source, frontMatter: {pageType: 'landing'}}, context),
   ).rejects.toThrow('docs/guide/x.mdx');
+});
+
+it('ends the twin of a document with the version that its facts are about', async () => {
+  const {twin} = await renderPage(source, context);
+  expect(twin).not.toContain('验证');
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'page-')), 'x.mdx');
+  writeFileSync(file, '<OptionFacts name="dts" />\n');
+  const line = `已通过 ${identity.package} 1.0.1 验证。\n`;
+  const document = await renderPage({...source, file}, context);
+  expect(document.twin.endsWith(`\n\n${line}`)).toBe(true);
+  const home = await renderPage({...source, file, frontMatter: {pageType: 'home'}}, context);
+  expect(home.twin).not.toContain(line);
+  rmSync(path.dirname(file), {recursive: true});
 });

@@ -1,10 +1,16 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Paragraph} from 'mdast';
 import type {ExampleRecord} from '../../../../src/lib/examples/record';
-import type {OptionFact} from '../../../../src/lib/options/model';
+import type {OptionData, OptionFact} from '../../../../src/lib/options/model';
 import type {PageData} from '../../../../src/plugins/site-mdx/data';
+import {serializers} from '../../../../src/plugins/site-mdx/components';
+import {overviewList} from '../../../../src/plugins/site-pages/overview';
 import {collectHeadings, parsePage} from '../../../../src/plugins/site-pages/parse';
-import {headingOffsets, renderTwin} from '../../../../src/plugins/site-pages/twin';
+import {headingOffsets, renderTwin, stringify} from '../../../../src/plugins/site-pages/twin';
+import type {OverviewGroup} from '../../../../src/plugins/site-pages/types';
 import {identity} from '../../../../src/site/identity';
-import type {Locale} from '../../../../src/site/locales';
+import {locales, type Locale} from '../../../../src/site/locales';
 import {tools} from '../../../../src/site/tools';
 
 const records: Record<string, ExampleRecord> = {
@@ -21,6 +27,18 @@ const records: Record<string, ExampleRecord> = {
       {path: 'dist/index.cjs', bytes: 90, text: 'exports.a = 1;\n'},
       {path: 'dist/index.js', bytes: 42, text: 'export const a = 1;\n'},
     ],
+  },
+  other: {
+    name: 'other',
+    rslib: null,
+    builder: 'tsup 9.0.0',
+    typescript: '6.0.3',
+    command: 'npx tsup',
+    exitCode: 0,
+    log: '',
+    warnings: [],
+    files: ['package.json'],
+    output: [{path: 'dist/index.js', bytes: 42, text: 'export {a};\n'}],
   },
   failed: {
     name: 'failed',
@@ -56,37 +74,128 @@ const options: Record<string, OptionFact> = {
   },
 };
 
+const optionData: OptionData = {
+  package: '@rslib/core',
+  version: '1.0.1',
+  rsbuild: '2.0.0',
+  help: [],
+  commands: {},
+  options: [
+    ...Object.values(options),
+    {
+      name: 'output.target',
+      type: "'web' | 'node'",
+      defaults: {
+        rslib: [
+          {cases: ['umd'], value: "'node'"},
+          {cases: ['mf'], value: {en: 'the | web', 'zh-Hans': '网页'}},
+        ],
+        rsbuild: [{value: "'web'"}],
+      },
+      scope: ['top', 'item'],
+      cli: [],
+      summary: {en: 'A target.', 'zh-Hans': '目标。'},
+    },
+  ],
+  bundler: [
+    {
+      name: 'externalsType',
+      defaults: {rslib: [{value: "'umd'"}], rsbuild: [{value: "'var'"}]},
+    },
+  ],
+};
+
 function pageData(locale: Locale): PageData {
   return {
     locale,
     packageVersion: '1.0.1',
+    repositoryUrl: 'https://github.com/a/b',
     example: (name) => records[name]!,
     exampleFile: (_name, file) => `// ${file}\nexport {};\n`,
-    option: (name) => options[name]!,
+    option: (name) => optionData.options.find((option) => option.name === name)!,
+    options: optionData,
+    term(id) {
+      if (id !== 'esm') throw new Error(`The glossary has no term "${id}"`);
+      return {title: 'ESM', children: [{type: 'text', value: 'Modules.'}]};
+    },
   };
 }
 
-/** The twin of a page, without its three lines on top. */
+const head = {
+  title: 'lib.dts',
+  description: 'What it is.',
+  url: 'https://docs.example/x',
+  language: 'en',
+  updated: Date.UTC(2026, 6, 31, 23, 59),
+  index: 'https://docs.example/llms.txt',
+} as const;
+
+function paragraph(value: string): Paragraph {
+  return {type: 'paragraph', children: [{type: 'text', value}]};
+}
+
+/** The twin of a page, without what stands on top of all of them. */
 function twin(source: string, locale: Locale = 'en'): string {
   const tree = parsePage(source, 'docs/x.mdx');
   collectHeadings(tree, 'docs/x.mdx');
   const text = renderTwin({
-    title: 'lib.dts',
-    description: 'What it is.',
-    url: 'https://docs.example/x',
+    ...head,
     tree,
     data: pageData(locale),
     toAbsolute: (url) => new URL(url, 'https://docs.example/x').href,
+    // Two lists in a row would be told apart by their bullets.
+    before: [paragraph('The page:')],
   });
-  const top = '# lib.dts\n\n> What it is.\n\n<https://docs.example/x>\n\n';
-  expect(text.slice(0, top.length)).toBe(top);
-  return text.slice(top.length);
+  const end = '\n\nThe page:\n\n';
+  return text.slice(text.indexOf(end) + end.length);
 }
 
 const fence = '```';
 
-it('begins with title, description and address', () => {
-  expect(twin('Text.')).toBe('Text.\n');
+/** The top of a twin in a language of the site. */
+function top(locale: Locale, more: Partial<Parameters<typeof renderTwin>[0]> = {}): string {
+  return renderTwin({
+    ...head,
+    tree: {type: 'root', children: []},
+    data: pageData(locale),
+    toAbsolute: (url) => url,
+    ...more,
+  });
+}
+
+it('begins with title, description, address, language, last change and the list of all pages', () => {
+  expect(top('en')).toBe(`# lib.dts
+
+> What it is.
+
+- Address: <https://docs.example/x>
+- Language: English (en)
+- Last updated: 2026-07-31
+- All pages: <https://docs.example/llms.txt>
+`);
+});
+
+it('names the day of an article, and no last change where none is known', () => {
+  const more = {
+    language: 'zh-Hans',
+    published: new Date('2025-05-14'),
+    updated: null,
+  } as const;
+  expect(top('zh-Hans', more)).toBe(`# lib.dts
+
+> What it is.
+
+- 网址：<https://docs.example/x>
+- 语言：简体中文 (zh-CN)
+- 发布于：2025-05-14
+- 全部页面：<https://docs.example/llms.txt>
+`);
+});
+
+it('keeps what stands around the text, above and below it', () => {
+  const tree = parsePage('Text.\n', 'docs/x.mdx');
+  const text = top('en', {tree, before: [paragraph('Above.')], after: [paragraph('Below.')]});
+  expect(text.split('\n\n').slice(3)).toEqual(['Above.', 'Text.', 'Below.\n']);
 });
 
 it('keeps headings without their ids, lists, tables and emphasis', () => {
@@ -131,8 +240,8 @@ it('makes links absolute, whatever they are', () => {
 });
 
 it('takes marks out of code and keeps the title', () => {
-  const source = `${fence}ts title="rslib.config.ts" {2} showLineNumbers
-const a = 1; // [!code ++]
+  const source = `${fence}ts title="rslib.config.ts" {2} focus={1} noFold showLineNumbers
+const a = 1; // [!code highlight]
 // highlight-next-line
 const b = 2;
 ${fence}
@@ -143,6 +252,30 @@ const b = 2;
 ${fence}
 `);
 });
+
+it('writes added and removed lines as a diff, so that nobody takes one for the other', () => {
+  const source = `${fence}ts title="rslib.config.ts"
+export default {
+  format: 'cjs', // [!code --]
+  format: 'esm', // [!code ++]
+};
+${fence}
+`;
+  expect(twin(source)).toBe(`${fence}diff title="rslib.config.ts"
+ export default {
+-  format: 'cjs',
++  format: 'esm',
+ };
+${fence}
+`);
+});
+
+it.each(['Node', '20', 'a b', ''])(
+  'refuses tabs of a group that cannot be remembered: %j',
+  (name) => {
+    expect(() => twin(`<Tabs groupId="${name}">\n</Tabs>\n`)).toThrow(`groupId="${name}"`);
+  },
+);
 
 it('writes tabs one after the other, each below its label', () => {
   const source = `<Tabs groupId="x" defaultValue="a">
@@ -213,7 +346,7 @@ it('writes an example as its files, its command and its output', () => {
 export {};
 ${fence}
 
-Output of \`npx rslib\`, built with ${identity.package} 1.0.1:
+Output of \`npx rslib\`, built with ${identity.package} 1.0.1 and TypeScript 7.0.2 ([examples/built](https://github.com/a/b/tree/main/examples/built)):
 
 ${fence}text
 dist/index.cjs  90 B
@@ -228,13 +361,33 @@ ${fence}
 
 it('writes what a failed example said', () => {
   expect(twin('<Example name="failed" files={[]} output={[]} />\n', 'zh-Hans'))
-    .toBe(`\`npx rslib\` 的产物，由 ${identity.package} 1.0.1 构建：
+    .toBe(`\`npx rslib\` 以退出码 1 结束，由 ${identity.package} 1.0.1 运行（[examples/failed](https://github.com/a/b/tree/main/examples/failed)）：
 
-${fence}text
+${fence}text title="终端"
 error   Type error
 in src/index.ts
 ${fence}
 `);
+});
+
+it('names the program that built an example, where that is not Rslib', () => {
+  expect(twin('<Example name="other" files={[]} output={[]} />\n')).toContain(
+    'Output of `npx tsup`, built with tsup 9.0.0 and TypeScript 6.0.3 (',
+  );
+});
+
+it('writes the log of a build that succeeded when it is asked to, above the files', () => {
+  const text = twin('<Example name="built" files={[]} output={[]} log />\n');
+  expect(text).toContain(
+    `${fence}text title="Terminal"\nbuilt in 1 s\n${fence}\n\n${fence}text\ndist/`,
+  );
+  expect(twin('<Example name="built" files={[]} output={[]} />\n')).not.toContain('built in 1 s');
+});
+
+it('refuses an attribute that an example does not have', () => {
+  expect(() => twin('<Example name="built" outputs={[]} />\n')).toThrow(
+    '<Example> has no attribute "outputs"',
+  );
 });
 
 /** A table without the blanks that align its columns. */
@@ -261,6 +414,25 @@ it('writes a default in words, a deprecation and no empty rows', () => {
 | 作用范围 | 仅限单个 lib 配置项 |
 | 已弃用 | 请使用 \`name\`。 |
 `);
+});
+
+it('writes defaults that depend on the output, and those of Rsbuild beside them', () => {
+  expect(unaligned(twin('<OptionFacts name="output.target" />\n'))).toBe(`| \`output.target\` | |
+| - | - |
+| Type | \`'web' \\| 'node'\` |
+| Default | UMD: \`'node'\`; MF: the \\| web |
+| Default of Rsbuild | \`'web'\` |
+| Scope | Top level or each lib item |
+`);
+});
+
+it('writes the differences of defaults as a table', () => {
+  expect(unaligned(twin('<DefaultsTable />\n'))).toBe(`| Option | Rsbuild | Rslib |
+| - | - | - |
+| [\`output.target\`](https://docs.example/config/rsbuild/output#output-target) | \`'web'\` | UMD: \`'node'\`; MF: the \\| web |
+| [\`tools.rspack\`](https://docs.example/config/rsbuild/tools#tools-rspack): \`externalsType\` | \`'var'\` | \`'umd'\` |
+`);
+  expect(twin('<DefaultsTable />\n', 'zh-Hans')).toContain("UMD：`'node'`；MF：网页");
 });
 
 it('writes a command for all four package managers', () => {
@@ -291,6 +463,60 @@ it('writes the layers as a list', () => {
   );
 });
 
+it('writes the drawing of the modes as a table', () => {
+  const rows = unaligned(twin('<BundleDiagram />\n')).trimEnd().split('\n');
+  expect(rows[0]).toBe('| Source | `bundle: true` | `bundle: false` |');
+  expect(rows).toContain(
+    '| `src/utils/sum.ts` | Joined into `dist/index.js` | `dist/utils/sum.js` |',
+  );
+  expect(rows).toContain('| A package in `dependencies` | Stays an import | Stays an import |');
+  expect(twin('<BundleDiagram />\n', 'zh-Hans')).toContain('保留为 import');
+});
+
+it('writes the drawing of what goes external as a table', () => {
+  const rows = unaligned(twin('<ExternalsDiagram />\n')).trimEnd().split('\n');
+  expect(rows[0]).toBe('| What is imported | `esm`, `cjs` | `umd`, `iife`, `mf` |');
+  expect(rows.slice(2)).toEqual([
+    '| Your own source | Bundled | Bundled |',
+    '| Packages in `devDependencies` | Bundled | Bundled |',
+    '| Packages in `dependencies` | External | Bundled |',
+    '| Packages in `peerDependencies` | External | Bundled |',
+    '| Packages in `optionalDependencies` | External | Bundled |',
+  ]);
+  expect(twin('<ExternalsDiagram />\n', 'zh-Hans')).toContain('`peerDependencies` 中的包');
+});
+
+it('writes the drawing of a dual package as a table, and what it warns of', () => {
+  const text = unaligned(twin('<DualPackageDiagram />\n'));
+  expect(text.split('\n')[0]).toBe('| How it is loaded | Branch of `exports` | Code | Types |');
+  expect(text).toContain('| `require()` | `require` | `index.cjs` | `index.d.cts` |');
+  expect(text).toMatch(/loaded the package twice/);
+  expect(twin('<DualPackageDiagram />\n', 'zh-Hans')).toContain('`exports` 的分支');
+});
+
+it('writes the drawing of module federation as a table, a column for each side', () => {
+  const rows = unaligned(twin('<FederationDiagram />\n')).trimEnd().split('\n');
+  expect(rows[0]).toBe('| Part | Producer | Host |');
+  expect(rows.slice(2)).toEqual([
+    '| `mf-manifest.json` | Written with the output | Named in `remotes`, fetched first |',
+    '| Remote entry | Written with the output | Found through the manifest |',
+    '| Module `./Counter` | Named in `exposes`, built as a chunk | Loaded when it is needed |',
+    '| Package `react` | Named in `shared` | Named in `shared`; both sides use one copy |',
+  ]);
+  expect(twin('<FederationDiagram />\n', 'zh-Hans')).toContain('| 模块 `./Counter`');
+});
+
+it('writes the drawing of dependencies as a table, a row for each field', () => {
+  const rows = unaligned(twin('<DependencyDiagram />\n')).trimEnd().split('\n');
+  expect(rows.slice(2)).toEqual([
+    '| `devDependencies` | Bundled | Installs nothing: the code is in your file |',
+    '| `dependencies` | An import | Gets it along with your library |',
+    '| `optionalDependencies` | An import | Gets it where it can be installed |',
+    '| `peerDependencies` | An import | Provides it, one copy for all |',
+  ]);
+  expect(twin('<DependencyDiagram />\n', 'zh-Hans')).toContain('打包进产物');
+});
+
 it('writes the tools as a table with their packages', () => {
   const rows = twin('<ToolTable />\n').trimEnd().split('\n');
   expect(rows).toHaveLength(tools.length + 2);
@@ -309,14 +535,50 @@ it('leaves the tree as it was', () => {
   const tree = parsePage('```ts\na(); // [!code ++]\n```\n', 'x.mdx');
   const before = JSON.stringify(tree);
   renderTwin({
-    title: 'a',
-    description: 'b',
-    url: 'https://docs.example/',
+    ...head,
     tree,
     data: pageData('en'),
     toAbsolute: (url) => url,
   });
   expect(JSON.stringify(tree)).toBe(before);
+});
+
+type Case = {readonly title: string; readonly source: string; readonly expected: string};
+
+const folder = path.join(__dirname, 'twins');
+
+/** The cases of a file: `=== locale: title`, what a page says, `=== becomes`, what its twin says. */
+function casesOf(file: string): readonly (Case & {readonly locale: Locale})[] {
+  return readFileSync(path.join(folder, file), 'utf8')
+    .split(/^=== (?!becomes$)/m)
+    .slice(1)
+    .map((text) => {
+      const [, locale, title, source, expected] =
+        /^(\S+): (.*)\n([\s\S]*?)\n=== becomes\n([\s\S]*)$/.exec(text)!;
+      return {locale: locale as Locale, title: title!, source: source!, expected: expected!};
+    });
+}
+
+/** An overview is no component: its cases are the groups as JSON. */
+function written(file: string, source: string, locale: Locale): string {
+  if (file !== 'Overview.txt') return twin(source, locale);
+  const groups = JSON.parse(source) as readonly OverviewGroup[];
+  return stringify(overviewList(groups, 'https://docs.example'));
+}
+
+describe.each(readdirSync(folder))('the cases of %s', (file) => {
+  const cases = casesOf(file);
+
+  it('are three at least, in both languages, and belong to something that pages use', () => {
+    expect(cases.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(cases.map(({locale}) => locale))).toEqual(new Set(locales));
+    const kinds = [...Object.keys(serializers), 'Callout', 'Code', 'Overview'];
+    expect(kinds).toContain(file.replace('.txt', ''));
+  });
+
+  it.each(cases)('$locale: $title', ({source, expected, locale}) => {
+    expect(unaligned(written(file, source, locale))).toBe(expected);
+  });
 });
 
 describe('headingOffsets', () => {
@@ -332,4 +594,75 @@ describe('headingOffsets', () => {
   ])('finds headings %s', (_, headings, expected) => {
     expect(headingOffsets(text, headings)).toEqual(expected);
   });
+});
+
+it('writes steps as their headings and texts', () => {
+  const source =
+    '<Steps>\n\n### One {/* #one */}\n\nText.\n\n#### Part {/* #part */}\n\n### Two {/* #two */}\n\n<PackageManagerTabs command="install" />\n\n</Steps>\n';
+  const text = twin(source);
+  expect(text).toMatch(
+    /^### One\n\nText\.\n\n#### Part\n\n### Two\n\n```bash\n# npm\nnpm install\n/,
+  );
+});
+
+it('refuses steps that begin without a heading', () => {
+  expect(() => twin('<Steps>\n\nText.\n\n### One {/* #one */}\n\n</Steps>\n')).toThrow(
+    '<Steps> begins with the heading of a step',
+  );
+});
+
+it('writes files as a tree of text with notes in a column', () => {
+  const source = `<FileTree>
+
+- my-lib
+  - src/
+    - **index.ts** the \`entry\`
+    - a.ts
+  - \`two words.md\` quoted
+- package.json
+
+</FileTree>
+`;
+  expect(twin(source)).toBe(`${fence}text
+my-lib/
+├── src/
+│   ├── index.ts  the entry
+│   └── a.ts
+└── two words.md  quoted
+package.json
+${fence}
+`);
+});
+
+it.each([
+  ['Text.', 'holds one list'],
+  ['- a\n\nText.', 'holds one list'],
+  ['- a\n\n  > Quoted.', 'is a name with a note'],
+])('refuses files that are written as %j', (inside, message) => {
+  expect(() => twin(`<FileTree>\n\n${inside}\n\n</FileTree>\n`)).toThrow(message);
+});
+
+it('writes keys as code, those of macOS behind them', () => {
+  expect(twin('Press <Keys press="Ctrl+K" mac="Cmd+K" /> or <Keys press="Down" />.\n')).toBe(
+    'Press `Ctrl+K` or `⌘+K` or `↓`.\n',
+  );
+  expect(twin('按 <Keys press="Ctrl+K" mac="Cmd+K" /> 搜索。\n', 'zh-Hans')).toBe(
+    '按 `Ctrl+K` 或 `⌘+K` 搜索。\n',
+  );
+  expect(() => twin('Press <Keys />.\n')).toThrow('names its keys');
+});
+
+it('writes a term as a link to the glossary, in a line and alone', () => {
+  const link = '[ES module](https://docs.example/guide/start/glossary.mdx#esm)';
+  expect(twin('An <Term id="esm">ES module</Term>.\n')).toBe(`An ${link}.\n`);
+  expect(twin('<Term id="esm">ES module</Term>\n')).toBe(`${link}\n`);
+  expect(() => twin('A <Term id="nothing">word</Term>.\n')).toThrow('no term "nothing"');
+});
+
+it('unfolds what is folded', () => {
+  const source = '<details>\n<summary>What is `a`?</summary>\n\nText.\n\n</details>\n';
+  expect(twin(source)).toBe('**What is `a`?**\n\nText.\n');
+  expect(twin('<details>\n<summary>\nMore\n</summary>\n\nText.\n\n</details>\n')).toBe(
+    '**More**\n\nText.\n',
+  );
 });

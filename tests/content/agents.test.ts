@@ -1,0 +1,83 @@
+import path from 'node:path';
+import {exists, lineOf, list, read} from './support/files';
+import {expectNone} from './support/problems';
+
+const file = 'AGENTS.md';
+const text = read(file);
+const scripts = (JSON.parse(read('package.json')) as {scripts: Record<string, string>}).scripts;
+
+type Found = {readonly value: string; readonly line: number};
+
+/** Code in backticks that a pattern matches. */
+function codes(pattern: RegExp, source = text): readonly Found[] {
+  return [...source.matchAll(/`([^`\n]+)`/g)]
+    .filter(([, value]) => pattern.test(value!))
+    .map(({1: value, index}) => ({value: value!, line: lineOf(source, index)}));
+}
+
+/** Paths of this repository: a known first folder or file, then anything. */
+function paths(source = text): readonly Found[] {
+  const tops = 'docs|blog|i18n|examples|src|tests|scripts|static|build';
+  return [
+    ...codes(new RegExp(`^(?:${tops})/[\\w./@-]*$`), source),
+    ...codes(/^npm .* -- (?!--)\S+$/, source).map(({value, line}) => ({
+      value: value.split(' -- ')[1]!,
+      line,
+    })),
+    ...[...source.matchAll(/\]\((?![a-z]+:|\/)([^)#]+)\)/g)].map(({1: value, index}) => ({
+      value: value!,
+      line: lineOf(source, index),
+    })),
+  ];
+}
+
+/** Scripts that are named and do not exist. */
+function unknownCommands(source = text): readonly Found[] {
+  return codes(/^npm /, source).filter(({value}) => {
+    const name = /^npm (?:run )?([\w:-]+)/.exec(value)?.[1] ?? '';
+    return !(name in scripts) || (!value.startsWith('npm run ') && !/^(?:test|start)$/.test(name));
+  });
+}
+
+function missingPaths(source = text): readonly Found[] {
+  // Only a build writes this one.
+  return paths(source).filter(({value}) => value !== 'build/' && !exists(value));
+}
+
+const lines = (found: readonly Found[]): readonly string[] =>
+  found.map(({value, line}) => `${file}:${line}: ${value}`);
+
+test('AGENTS.md names only commands that package.json has', () => {
+  expect(codes(/^npm /).length).toBeGreaterThan(5);
+  expectNone(lines(unknownCommands()), 'Rename it in AGENTS.md, too.');
+});
+
+test('AGENTS.md names only files and folders that exist', () => {
+  expect(paths().length).toBeGreaterThan(15);
+  expectNone(lines(missingPaths()), 'Rename it in AGENTS.md, too.');
+});
+
+test('AGENTS.md names every folder of the sources that holds code', () => {
+  const folders = new Set(
+    list('src', /^src\/\w+\/.*\.tsx?$/).map((name) => name.split('/').slice(0, 2).join('/')),
+  );
+  const named = paths().map(({value}) => path.posix.normalize(value).replace(/\/$/, ''));
+  // Hooks serve the views that are named; pages hold the landing page alone.
+  const unnamed = [...folders].filter(
+    (folder) => !/^src\/(?:hooks|pages)$/.test(folder) && !named.includes(folder),
+  );
+  expect(unnamed).toEqual([]);
+});
+
+test('AGENTS.md gives the layers as CONTRIBUTING.md does', () => {
+  const layers = codes(/←/);
+  expect(layers).toHaveLength(2);
+  const known = read('CONTRIBUTING.md').split('\n');
+  for (const {value} of layers) expect(known).toContain(value);
+});
+
+test('a command and a path that do not exist are found', () => {
+  const wrong = 'Run `npm run tset` or `npm build`, see `src/nowhere/` and [here](MISSING.md).';
+  expect(unknownCommands(wrong).map(({value}) => value)).toEqual(['npm run tset', 'npm build']);
+  expect(missingPaths(wrong).map(({value}) => value)).toEqual(['src/nowhere/', 'MISSING.md']);
+});

@@ -1,0 +1,106 @@
+import {readHovers} from '../../../src/lib/node/hovers';
+import {at, document, documents, files, locales, localeRows, readBuilt} from '../support/build';
+import {root} from '../support/files';
+import {expectNone} from '../support/problems';
+
+const record = readHovers(root);
+const advice = 'The pages or the package changed: npm run hovers -- --update.';
+
+/** A block that names a record: its lines, cut into the stretches that the highlighter left whole. */
+type Shown = {readonly place: string; readonly lines: readonly (readonly string[])[]};
+
+/** The first block of each key that stands on a page. */
+const shown = new Map<string, Shown>();
+for (const {file} of documents) {
+  const $ = document(file);
+  for (const node of $('pre[data-hovers]').toArray()) {
+    const key = node.attribs['data-hovers']!;
+    if (shown.has(key)) continue;
+    const stretches = (element: unknown): readonly string[] =>
+      $(element as never)
+        .contents()
+        .toArray()
+        .flatMap((child) => ('data' in child ? [child.data] : stretches(child)));
+    const lines = $(node).find('.line').toArray().map(stretches);
+    shown.set(key, {place: at(file, node), lines});
+  }
+}
+
+/** The identifier that begins at a column, when one stretch holds it whole. */
+function nameIn(line: readonly string[], column: number): string | undefined {
+  let begin = 0;
+  for (const text of line) {
+    if (column < begin + text.length) {
+      const isMiddle = /[\w$]/.test(text[column - begin - 1] ?? '');
+      return isMiddle ? undefined : /^[A-Za-z_$][\w$]*/.exec(text.slice(column - begin))?.[0];
+    }
+    begin += text.length;
+  }
+  return undefined;
+}
+
+test('every record stands on a page, and every block that names one has it', () => {
+  const known = Object.keys(record.blocks);
+  expect(known.length).toBeGreaterThan(50);
+  expectNone(
+    [
+      ...known
+        .filter((key) => !shown.has(key))
+        .map((key) => `src/data/hovers.json:1: no page shows the block ${key}`),
+      ...[...shown]
+        .filter(([key]) => !(key in record.blocks))
+        .map(([key, {place}]) => `${place}: nothing is recorded for ${key}`),
+    ],
+    advice,
+  );
+});
+
+test('every recorded place is a whole name, and is described by its own name', () => {
+  const problems = [...shown].flatMap(([key, {place, lines}]) =>
+    (record.blocks[key] ?? []).flatMap(([line, column, text]) => {
+      const name = nameIn(lines[line] ?? [], column);
+      const where = `${place}: line ${line + 1}, column ${column + 1}`;
+      if (name === undefined) return [`${where}: no name begins there`];
+      const words: readonly string[] = record.texts[text]?.code.match(/[\w$]+/g) ?? [];
+      return words.includes(name) || isRenamed(lines, name)
+        ? []
+        : [`${where}: "${name}" is described as ${record.texts[text]?.code}`];
+    }),
+  );
+  expectNone(problems, advice);
+});
+
+/** True for what a block imports under a name of its own. */
+function isRenamed(lines: Shown['lines'], name: string): boolean {
+  return lines.some((line) => new RegExp(`\\b(?:as|:) ${name}\\b`).test(line.join('')));
+}
+
+test('every recorded text is used', () => {
+  const used = new Set(
+    Object.values(record.blocks).flatMap((places) => places.map(([, , text]) => text)),
+  );
+  expect(Object.keys(record.texts).filter((key) => !used.has(key))).toEqual([]);
+});
+
+test('no page holds the texts: they come with a script that no page names', () => {
+  const code = 'function defineConfig(config: RslibConfig): RslibConfig';
+  expect(Object.values(record.texts).some((text) => text.code.startsWith(code))).toBe(true);
+  const scripts = locales.map((locale) =>
+    [...files].filter((file) =>
+      new RegExp(`^${localeRows[locale].prefix}assets/js/hovers\\.\\w+\\.js$`).test(file),
+    ),
+  );
+  for (const found of scripts) {
+    expect(found).toHaveLength(1);
+    expect(readBuilt(found[0]!)).toContain(code);
+  }
+  expectNone(
+    documents.flatMap(({file}) => {
+      const html = readBuilt(file);
+      return /assets\/js\/hovers\.|type-name|type-card/.test(html) || html.includes(code)
+        ? [`${file}:1: carries what hovering alone needs`]
+        : [];
+    }),
+    'Types are loaded when the pointer or the focus first comes to a block.',
+  );
+});

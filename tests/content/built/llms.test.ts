@@ -1,0 +1,175 @@
+import type {Heading, Link, List, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import sidebars from '../../../sidebars';
+import {llmsFiles} from '../../../src/site/llms';
+import {
+  addressOf,
+  base,
+  documents,
+  document,
+  files,
+  localeRows,
+  locales,
+  notFound,
+  pages,
+  pathOf,
+  readBuilt,
+  type Locale,
+} from '../support/build';
+import {expectNone} from '../support/problems';
+
+const fileOf = (locale: Locale, name: string): string => `${localeRows[locale].prefix}${name}`;
+const own = (locale: Locale) => pages.filter((page) => page.locale === locale);
+
+type Entry = {readonly section: string; readonly url: string; readonly text: string};
+type Index = {readonly locale: Locale; readonly tree: Root; readonly entries: readonly Entry[]};
+
+/** Links of the sections, in order. */
+function entriesOf({children}: Root): readonly Entry[] {
+  let section = '';
+  return children.flatMap((node): readonly Entry[] => {
+    if (node.type === 'heading' && node.depth === 2) section = toString(node);
+    if (node.type !== 'list' || section === '') return [];
+    return node.children.map((item) => {
+      const paragraph = item.children[0];
+      const link = paragraph?.type === 'paragraph' ? paragraph.children[0] : undefined;
+      return {section, url: link?.type === 'link' ? link.url : '', text: toString(item)};
+    });
+  });
+}
+
+const indexes: readonly Index[] = locales.map((locale) => {
+  const tree = unified()
+    .use(remarkParse)
+    .parse(readBuilt(fileOf(locale, llmsFiles.index)));
+  return {locale, tree, entries: entriesOf(tree)};
+});
+
+test.each(indexes)(
+  'the list of $locale has a title, a summary, and sections of links',
+  ({tree}) => {
+    const [title, summary, ...rest] = tree.children;
+    expect([title?.type, (title as Heading).depth, summary?.type]).toEqual([
+      'heading',
+      1,
+      'blockquote',
+    ]);
+    const first = rest.findIndex(({type}) => type === 'heading');
+    const sections = rest.slice(first);
+    expect(sections.map(({type}) => type)).toEqual(
+      sections.map((_, index) => (index % 2 === 0 ? 'heading' : 'list')),
+    );
+    for (const node of sections) {
+      if (node.type === 'heading') expect(node.depth).toBe(2);
+      for (const item of (node as List).children ?? []) {
+        if (node.type === 'list') expect(toString(item)).toMatch(/^.+: \S/);
+      }
+    }
+  },
+);
+
+test.each(indexes)(
+  'every page of $locale is in its list once, by its twin, with title and description',
+  ({locale, entries}) => {
+    const found = entries.map(({url, text}) => `${url} ${text}`).sort();
+    const wanted = own(locale)
+      .map(({twin, page}) => `${addressOf(`/${twin}`)} ${page.title}: ${page.description}`)
+      .sort();
+    expect(wanted.length).toBeGreaterThan(50);
+    expect(found).toEqual(wanted);
+  },
+);
+
+type Item =
+  string | {readonly id?: string; readonly label?: string; readonly items?: readonly Item[]};
+
+/** The documents of a sidebar from top to bottom. */
+function idsOf(items: readonly Item[]): readonly string[] {
+  return items.flatMap((item) =>
+    typeof item === 'string' ? [item] : [...(item.id ? [item.id] : []), ...idsOf(item.items ?? [])],
+  );
+}
+
+test.each(indexes)(
+  'the list of $locale is in the order of the sidebars, then the blog',
+  (index) => {
+    const {prefix} = localeRows[index.locale];
+    const ids = Object.values(sidebars).flatMap((items) => idsOf(items as readonly Item[]));
+    const wanted = ids.map((id) => addressOf(`/${prefix}${id}.md`));
+    const found = index.entries.map(({url}) => url);
+    expect(found.slice(0, wanted.length)).toEqual(wanted);
+    const rest = index.entries
+      .slice(wanted.length)
+      .map(({url}) => pathOf(url)?.slice(prefix.length));
+    expect(rest.slice(0, -1).every((path) => path?.startsWith('/blog/'))).toBe(true);
+    expect(index.entries.at(-1)).toMatchObject({
+      section: 'Optional',
+      url: addressOf(`/${prefix}index.md`),
+    });
+  },
+);
+
+test.each(indexes)('the list of $locale has a section for each group of a sidebar', (index) => {
+  const groups = Object.values(sidebars)
+    .flatMap((items) => items as readonly Item[])
+    .flatMap((item) => (typeof item === 'object' && item.items ? [item.items] : []));
+  for (const group of groups) {
+    const urls = idsOf(group).map((id) => addressOf(`/${localeRows[index.locale].prefix}${id}.md`));
+    const sections = index.entries
+      .filter(({url}) => urls.includes(url))
+      .map((each) => each.section);
+    expect(new Set(sections).size).toBe(1);
+    const others = index.entries.filter(({section}) => section === sections[0]);
+    expect(others).toHaveLength(urls.length);
+  }
+});
+
+test.each(indexes)('what else the list of $locale names is there', ({locale, tree}) => {
+  const links: string[] = [];
+  visit(tree, 'link', ({url}: Link) => void links.push(url));
+  const missing = links.filter((url) => !files.has(pathOf(url)?.slice(1) ?? ''));
+  expect(missing).toEqual([]);
+  const others = locales.filter((name) => name !== locale);
+  for (const name of [
+    fileOf(locale, llmsFiles.full),
+    ...others.map((other) => fileOf(other, llmsFiles.index)),
+  ]) {
+    expect(links).toContain(addressOf(`/${name}`));
+  }
+});
+
+test.each(indexes)('the full text of $locale is its twins, in the order of the list', (index) => {
+  const full = readBuilt(fileOf(index.locale, llmsFiles.full));
+  const twins = index.entries.map(({url}) => readBuilt(pathOf(url)!.slice(1)));
+  const start = full.indexOf(twins[0]!);
+  expect(full.slice(start)).toBe(twins.join('\n'));
+  expect(full.slice(0, start)).toMatch(/^# .+\n\n> .+\n\n$/);
+});
+
+test('every document names its list of pages, and every page its twin', () => {
+  const twins = new Map(pages.map(({file, twin}) => [file, twin]));
+  const problems = documents.flatMap(({file, locale}) => {
+    const $ = document(file);
+    const index = `${base}${fileOf(locale, llmsFiles.index)}`;
+    const twin = twins.get(file);
+    const found = [
+      $('head link[rel=describedby][type="text/plain"]').attr('href'),
+      $('body > p[hidden] a').attr('href'),
+      $('head link[rel=alternate][type="text/markdown"]').attr('href'),
+    ];
+    const wanted = [index, index, twin && `${base}${twin}`];
+    return JSON.stringify(found) === JSON.stringify(wanted)
+      ? []
+      : [`${file}:1: names ${found.join(', ')}, not ${wanted.join(', ')}`];
+  });
+  expectNone(problems, 'See src/plugins/site-pages/head.ts and src/components/TwinLink.');
+});
+
+test.each(notFound)('a missing page of $locale has a twin that leads on', ({locale, file}) => {
+  const text = readBuilt(file.replace(/html$/, 'md'));
+  expect(text).toMatch(/^# .+\n\n/);
+  expect(text).toContain(`<${addressOf(`/${fileOf(locale, llmsFiles.index)}`)}>`);
+});

@@ -1,0 +1,152 @@
+import {gzipSync} from 'node:zlib';
+import searchRelevance from '../../bench/search-relevance.json';
+import searchOwn from '../../bench/search-own.json';
+import {createEngine, type Engine} from '../../../src/lib/search/engine';
+import {sectionsOf, type IndexFile} from '../../../src/lib/search/indexFile';
+import {asShown, figures, judge, type Judgment} from '../../../src/lib/search/judge';
+import {respond, type Hit} from '../../../src/lib/search/respond';
+import {limits} from '../../../src/site/limits';
+import {
+  base,
+  brokenLink,
+  files,
+  home,
+  localeRows,
+  locales,
+  pathOf,
+  readBuilt,
+} from '../support/build';
+import {expectNone} from '../support/problems';
+import {knownErrors} from '../terms/errors';
+import {termLists} from '../terms';
+
+const indexes = Object.fromEntries(
+  locales.map((locale) => {
+    const file = readBuilt(`${localeRows[locale].prefix}search-index.json`);
+    return [localeRows[locale].language, JSON.parse(file) as IndexFile];
+  }),
+);
+const engines: Readonly<Record<string, Engine>> = Object.fromEntries(
+  Object.entries(indexes).map(([language, index]) => [language, createEngine(index, index.query)]),
+);
+
+function search(language: string, query: string): readonly Hit[] {
+  const request = {query, indexName: language, hitsPerPage: limits.searchHitsPerPage};
+  return asShown(respond(engines[language]!, request, () => 0).hits);
+}
+
+const languages = Object.keys(indexes);
+const judgments: Readonly<Record<string, readonly Judgment[]>> = {
+  given: searchRelevance,
+  own: searchOwn,
+};
+
+/** What the search has to reach: shares of queries whose first, or one of whose first five pages is accepted. */
+const floors: Readonly<Record<string, readonly [first: number, five: number]>> = {
+  en: [0.88, 0.96],
+  zh: [0.88, 0.96],
+};
+
+describe.each(languages)('the search index (%s)', (language) => {
+  const file = JSON.stringify(indexes[language]);
+
+  it('fits into its limit', () => {
+    expect(gzipSync(file, {level: 9}).length).toBeLessThanOrEqual(limits.searchIndexBytes);
+  });
+
+  it('has every page of the language and leads to headings that exist', () => {
+    const prefix = Object.values(localeRows).find((row) => row.language === language)!.prefix;
+    const problems = sectionsOf(indexes[language]!).flatMap(({path, anchor}) => {
+      const broken = brokenLink(`${path}#${anchor}`, new URL(base + prefix, home).href);
+      return broken ? [`${path}#${anchor} ${broken}`] : [];
+    });
+    expectNone(problems, 'The index names an address that the site does not have.');
+    expect(indexes[language]!.pages.length).toBeGreaterThan(45);
+  });
+
+  it('holds what pages say, not what their controls say', () => {
+    const words = [
+      'Copy Markdown',
+      '复制 Markdown',
+      'opens in a new tab',
+      'Verified with',
+      'Edit this page',
+      '编辑此页',
+      'Previous Page',
+      'View as Markdown',
+      'exit code 0',
+      'Last Updated',
+    ];
+    expect(words.filter((word) => file.includes(word))).toEqual([]);
+  });
+});
+
+test('the worker is small', () => {
+  const [worker = 'none'] = [...files].filter((name) => /^assets\/js\/search\.\w+\.js$/.test(name));
+  expect(gzipSync(readBuilt(worker), {level: 9}).length).toBeLessThanOrEqual(
+    limits.searchWorkerBytes,
+  );
+});
+
+describe.each(languages)('the search (%s)', (language) => {
+  const asked = Object.values(judgments)
+    .flat()
+    .filter(({lang}) => lang === language);
+
+  it('answers what readers ask', () => {
+    const verdicts = asked.map((judgment) =>
+      judge(
+        judgment,
+        search(language, judgment.q).map(({url}) => pathWithHash(url)),
+      ),
+    );
+    const {success1, success5} = figures(verdicts);
+    const [first, five] = floors[language]!;
+    expect(success1).toBeGreaterThanOrEqual(first);
+    expect(success5).toBeGreaterThanOrEqual(five);
+  });
+
+  it('leads nowhere that does not exist', () => {
+    const hits = asked.flatMap(({q}) => search(language, q));
+    const problems = hits.flatMap(({url}) => brokenLink(url, home.href) ?? []);
+    expectNone(problems, 'A hit leads nowhere.');
+    expect(hits.length).toBeGreaterThan(asked.length);
+  });
+
+  it('finds every error text first, from its first six words', () => {
+    const errors = [
+      ...knownErrors.map(({text}) => text),
+      ...termLists.flatMap((list) => list.errors ?? []),
+    ];
+    const problems = [...new Set(errors)].flatMap((text) => {
+      const words = text.split(' ').slice(0, 6).join(' ');
+      const [hit] = search(language, words);
+      const heading = Object.values(hit?.hierarchy ?? {})
+        .filter((level) => level !== null)
+        .at(-1);
+      return heading && plain(heading).includes(plain(words))
+        ? []
+        : [`"${words}" finds ${hit?.url}: ${heading}`];
+    });
+    expectNone(problems, 'The heading of an error is not the first thing that its text finds.');
+    expect(errors.length).toBeGreaterThan(20);
+  });
+});
+
+function pathWithHash(url: string): string {
+  const {href, hash} = new URL(url, home);
+  return `${pathOf(href) ?? href}${hash}`;
+}
+
+/** A heading as a reader compares it: its entities read, without marks of punctuation. */
+function plain(text: string): string {
+  return text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}

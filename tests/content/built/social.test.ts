@@ -1,0 +1,101 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {cardSvg} from '../../../src/lib/social/card';
+import {socialImagePath} from '../../../src/lib/social/path';
+import {cardSize} from '../../../src/lib/social/size';
+import {CardFonts} from '../../../src/plugins/site-social/fonts';
+import {renderPng} from '../../../src/plugins/site-social/render';
+import {identity} from '../../../src/site/identity';
+import {
+  addressOf,
+  buildDir,
+  document,
+  files,
+  localeRows,
+  locales,
+  notFound,
+  pages,
+} from '../support/build';
+import {read, root} from '../support/files';
+import {expectNone} from '../support/problems';
+
+/** Bytes that a social image may have: some networks load it for every reader of a link. */
+const maxBytes = 40_000;
+
+const meta = (file: string, name: string): readonly string[] => {
+  const $ = document(file);
+  return $(`meta[property="${name}"], meta[name="${name}"]`)
+    .toArray()
+    .map((node) => $(node).attr('content') ?? '');
+};
+const imageOf = (locale: (typeof locales)[number], routePath: string): string =>
+  `${localeRows[locale].prefix}${socialImagePath(routePath)}`;
+const readImage = (file: string): Buffer => readFileSync(path.join(buildDir, file));
+
+test('every page names its own image, once, by its absolute address, with size and alternative text', () => {
+  const problems = pages.flatMap(({file, locale, page}) => {
+    const address = addressOf(`/${imageOf(locale, page.routePath)}`);
+    const wanted = {
+      'og:image': address,
+      'og:image:width': String(cardSize.width),
+      'og:image:height': String(cardSize.height),
+      'og:image:alt': page.title,
+      'twitter:card': 'summary_large_image',
+      'twitter:image': address,
+      'twitter:image:alt': page.title,
+    };
+    return Object.entries(wanted)
+      .filter(([name, value]) => meta(file, name).join('\n') !== value)
+      .map(([name, value]) => `${file}:1: ${name} is ${meta(file, name).join(', ')}, not ${value}`);
+  });
+  expectNone(
+    problems,
+    'The component SocialImage writes these: use it where the page is laid out.',
+  );
+});
+
+test('every page has an image of the size that it names, and no two the same', () => {
+  const seen = new Map<string, string>();
+  const problems = pages.flatMap(({locale, page}) => {
+    const file = imageOf(locale, page.routePath);
+    if (!files.has(file)) return [`${file}:1: is missing`];
+    const png = readImage(file);
+    const twin = seen.get(png.toString('base64'));
+    seen.set(png.toString('base64'), file);
+    const size = [png.readUInt32BE(16), png.readUInt32BE(20)].join('×');
+    return [
+      ...(png.toString('latin1', 1, 4) === 'PNG' ? [] : [`${file}:1: is no PNG`]),
+      ...(size === `${cardSize.width}×${cardSize.height}` ? [] : [`${file}:1: is ${size}`]),
+      ...(png.length <= maxBytes ? [] : [`${file}:1: has ${png.length} bytes`]),
+      ...(twin ? [`${file}:1: is the same as ${twin}`] : []),
+    ];
+  });
+  expectNone(problems, 'The plugin site-social draws the images.');
+});
+
+test('there is no image without a page', () => {
+  const wanted = new Set(pages.map(({locale, page}) => imageOf(locale, page.routePath)));
+  expect(
+    [...files].filter((file) => /(?:^|\/)img\/social\//.test(file) && !wanted.has(file)),
+  ).toEqual([]);
+});
+
+test.each(notFound)(
+  'the 404 page of $locale shows the image of the landing page',
+  ({locale, file}) => {
+    const address = addressOf(`/${imageOf(locale, '/')}`);
+    expect([meta(file, 'og:image'), meta(file, 'twitter:image')]).toEqual([[address], [address]]);
+  },
+);
+
+test.each(locales)(
+  'the image of the landing page of %s, drawn again, has the same bytes',
+  async (locale) => {
+    const fonts = new CardFonts(root);
+    const texts = JSON.parse(read(`i18n/${locale}/code.json`)) as Record<string, {message: string}>;
+    const subtitle = texts['home.subtitle']!.message;
+    const svg = cardSvg({title: identity.name, subtitle}, fonts.measure);
+    const png = await renderPng(svg, fonts.filesFor(svg));
+    expect(Buffer.from(png).equals(readImage(imageOf(locale, '/')))).toBe(true);
+  },
+);

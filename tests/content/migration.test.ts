@@ -1,0 +1,49 @@
+import {builtWith, type ExampleRecord} from '../../src/lib/examples/record';
+import {list, read} from './support/files';
+
+/** The package of the page on tsup, as one tool and as the other builds it. */
+const names = ['migrate-tsup-before', 'migrate-tsup-after'] as const;
+
+const records = names.map(
+  (name) => JSON.parse(read(`src/data/examples/${name}.json`)) as ExampleRecord,
+);
+
+/** Expects the same of both packages, apart from their names. */
+function expectSame(what: (name: string, record: ExampleRecord) => unknown): void {
+  const [before, after] = names.map((name, index) =>
+    JSON.stringify(what(name, records[index]!), null, 2).replaceAll(name, 'migrate-tsup'),
+  );
+  expect(after).toBe(before);
+}
+
+it('is built by tsup, and then by Rslib', () => {
+  expect(records.map(builtWith)).toEqual([
+    expect.stringMatching(/^tsup \d/),
+    expect.stringMatching(/^@rslib\/core \d/),
+  ]);
+  expect(records.map(({exitCode}) => exitCode)).toEqual([0, 0]);
+});
+
+it('keeps its sources, the settings of TypeScript and what package.json publishes', () => {
+  expectSame((name, {files}) =>
+    files
+      .filter((file) => /^src\/|^tsconfig/.test(file))
+      .map((file) => read(`examples/${name}/${file}`)),
+  );
+  expectSame((name) => {
+    const {exports, files, type, dependencies} = JSON.parse(
+      read(`examples/${name}/package.json`),
+    ) as Record<string, unknown>;
+    return {exports, files, type, dependencies};
+  });
+});
+
+it('gives files of the same names', () => {
+  expectSame((_name, {output}) => output.map(({path}) => path));
+});
+
+it('is used by the same programs', () => {
+  expectSame((name) =>
+    list('examples/consumers', new RegExp(`/${name}\\.`)).map((file) => [file, read(file)]),
+  );
+});

@@ -1,0 +1,109 @@
+import path from 'node:path';
+import ts from 'typescript';
+import {isScript, type Block} from './blocks';
+import {examples, extensionOf} from './languages';
+
+const options: ts.CompilerOptions = {
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+  allowJs: true,
+  checkJs: true,
+  resolveJsonModule: true,
+  esModuleInterop: true,
+  jsx: ts.JsxEmit.ReactJSX,
+  target: ts.ScriptTarget.ESNext,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  // Blocks are files of their own: what one declares is not known to the next.
+  moduleDetection: ts.ModuleDetectionKind.Force,
+  noUncheckedSideEffectImports: true,
+  lib: ['lib.esnext.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  types: ['node'],
+  typeRoots: [path.join(examples, 'node_modules/@types')],
+};
+
+/** What `import logo from './logo.svg'` means, as the package declares it. */
+function ambientTypes(host: ts.ModuleResolutionHost): string {
+  const from = path.join(examples, 'page.ts');
+  const {resolvedModule} = ts.resolveModuleName('@rslib/core/types', from, options, host);
+  if (!resolvedModule)
+    throw new Error('@rslib/core has no "types" entry any more: look what it has');
+  return resolvedModule.resolvedFileName;
+}
+
+/** Declarations of packages, read and bound once for all programs. */
+const library = new Map<string, ts.SourceFile | undefined>();
+
+/** Where a block stands while it is checked; nothing is written there. */
+function folderOf(index: number): string {
+  return path.join(examples, `page-block-${index}`);
+}
+
+/** The name of the file that a block shows, so that `rslib.config.mts` is read as what it is. */
+function nameOf({title = '', lang}: Block): string {
+  const isPath = /^[\w@./-]+$/.test(title) && !title.includes('..') && !title.startsWith('/');
+  return isPath && isScript({lang: extensionOf(title)}) ? title : `block.${lang}`;
+}
+
+/** Other blocks of the same page, by their titles: a block may import what the page shows. */
+function siblings(blocks: readonly Block[]): ReadonlyMap<string, ReadonlyMap<string, string>> {
+  const pages = new Map<string, Map<string, string>>();
+  for (const {file, title, code} of blocks) {
+    if (!title) continue;
+    const page = pages.get(file) ?? new Map<string, string>();
+    if (!page.has(title)) page.set(title, code);
+    pages.set(file, page);
+  }
+  return pages;
+}
+
+export type BlockProgram = {
+  readonly program: ts.Program;
+  /** Where each block stands in the program. */
+  readonly files: ReadonlyMap<string, Block>;
+};
+
+/** A program of blocks as files of their own, next to the packages of the examples. `all` may be imported by title. */
+export function programOf(blocks: readonly Block[], all: readonly Block[]): BlockProgram {
+  const shown = siblings(all);
+  const folders = new Map(blocks.map((block, index) => [folderOf(index), block] as const));
+  const files = new Map(
+    [...folders].map(([folder, block]) => [path.join(folder, nameOf(block)), block] as const),
+  );
+
+  const textAt = (file: string): string | undefined => {
+    const own = files.get(path.normalize(file));
+    if (own) return own.code;
+    const match = /^(page-block-\d+)[\\/](.+)$/.exec(path.relative(examples, file));
+    const page = match && folders.get(path.join(examples, match[1]!))?.file;
+    return page ? shown.get(page)?.get(match[2]!.replaceAll('\\', '/')) : undefined;
+  };
+
+  const host = ts.createCompilerHost(options);
+  const onDisk = {
+    fileExists: host.fileExists.bind(host),
+    readFile: host.readFile.bind(host),
+    directoryExists: host.directoryExists?.bind(host),
+    getSourceFile: host.getSourceFile.bind(host),
+  };
+  const isInside = (file: string): boolean =>
+    path.relative(examples, file).startsWith('page-block-');
+  host.getCurrentDirectory = () => examples;
+  host.fileExists = (file) =>
+    isInside(file) ? textAt(file) !== undefined : onDisk.fileExists(file);
+  host.readFile = (file) => (isInside(file) ? textAt(file) : onDisk.readFile(file));
+  host.directoryExists = (folder) =>
+    isInside(folder) ? !folder.includes('node_modules') : !!onDisk.directoryExists?.(folder);
+  host.getSourceFile = (file, language, ...rest) => {
+    if (!isInside(file)) {
+      if (!library.has(file)) library.set(file, onDisk.getSourceFile(file, language, ...rest));
+      return library.get(file);
+    }
+    const text = textAt(file);
+    return text === undefined ? undefined : ts.createSourceFile(file, text, language);
+  };
+
+  const program = ts.createProgram([ambientTypes(host), ...files.keys()], options, host);
+  return {program, files};
+}

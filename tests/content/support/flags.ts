@@ -1,0 +1,76 @@
+/** Flags of other programs that pages name; the install tabs know the package managers themselves. */
+export const otherPrograms: Readonly<Record<string, readonly string[]>> = {
+  'create-rslib': [
+    '--dir',
+    '--help',
+    '--no-git',
+    '--override',
+    '--packageName',
+    '--skill',
+    '--template',
+    '--tools',
+  ],
+  modern: ['--platform', '--watch'],
+  node: [
+    '--experimental-strip-types',
+    '--experimental-transform-types',
+    '--experimental-wasm-modules',
+    '--watch',
+  ],
+  npm: ['--access', '--dry-run'],
+  storybook: [],
+  taze: ['--include'],
+  tsc: ['--build', '--isolatedDeclarations', '--noEmit', '--watch'],
+  'vue-tsc': ['--declaration', '--emitDeclarationOnly', '--noEmit', '--outDir'],
+};
+
+export type FlagUse = {
+  readonly flag: string;
+  /** The program that it stands with; undefined where it stands alone. */
+  readonly program: string | undefined;
+};
+
+const own = 'rslib';
+
+/** Words that start a program and are none themselves. */
+const runners = new Set(['$', 'npx', 'bunx', 'pnpm', 'yarn', 'bun', 'exec', 'dlx', 'run', '-y']);
+
+/** The flags in a piece of code, each with the program of its command. */
+export function flagsUsed(code: string): readonly FlagUse[] {
+  return code.split(/\n|&&|\|\||[;|"'`]|\/\/|#/).flatMap((command) => {
+    const flags = [...command.matchAll(/(?<![\w-])--[a-zA-Z][\w-]*/g)].map(([flag]) => flag);
+    const program = programOf(command);
+    return flags.map((flag) => ({flag, program}));
+  });
+}
+
+/** The program that a command runs; undefined for words and lone flags. */
+export function programOf(command: string): string | undefined {
+  const created = /\bcreate(?:\s+|-)([a-z][\w-]*)(?:@\S+)?/.exec(command)?.[1];
+  if (created !== undefined) {
+    return `create-${created}`;
+  }
+  // What the compiler says, it says about its own flags.
+  if (/\bTS\d+\b/.test(command)) {
+    return 'tsc';
+  }
+  const words = command.trim().split(/\s+/);
+  const [first = ''] = words.filter((word) => !runners.has(word) && !/^[A-Z_]+=/.test(word));
+  const name = first.replace(/^.*\//, '').replace(/@[\w.^~-]+$/, '');
+  return name === own || name in otherPrograms ? name : undefined;
+}
+
+/**
+ * What is wrong with a flag: it does not exist in the program that it stands with, or, alone, in
+ * ours or in one that the same section names.
+ */
+export function flagProblem(
+  {flag, program}: FlagUse,
+  known: ReadonlySet<string>,
+  nearby: readonly string[],
+): string | undefined {
+  const has = (name: string): boolean =>
+    name === own ? known.has(flag) : (otherPrograms[name]?.includes(flag) ?? false);
+  const programs = program === undefined ? [own, ...nearby] : [program];
+  return programs.some(has) ? undefined : `${program ?? own} has no ${flag}`;
+}

@@ -1,0 +1,59 @@
+import type {RouteTerms} from './types';
+
+const libPages = [
+  'format',
+  'bundle',
+  'auto-extension',
+  'auto-external',
+  'redirect',
+  'syntax',
+  'external-helpers',
+  'banner',
+  'footer',
+  'dts',
+  'shims',
+  'id',
+  'umd-name',
+  'out-base',
+];
+
+const rsbuildPages = ['resolve', 'source', 'output', 'tools', 'plugins'];
+
+export const configTerms: readonly RouteTerms[] = [
+  {
+    route: '/config/',
+    terms: [
+      {link: '/config/lib/'},
+      ...libPages.map((name) => ({link: `/config/lib/${name}`})),
+      {link: '/config/rsbuild/'},
+      ...rsbuildPages.map((name) => ({link: `/config/rsbuild/${name}`})),
+      // Sub-options are entries of their own for these six.
+      'autoExternal.dependencies',
+      'autoExternal.optionalDependencies',
+      'autoExternal.peerDependencies',
+      'autoExternal.devDependencies',
+      ...['banner', 'footer'].flatMap((name) => [`${name}.js`, `${name}.css`, `${name}.dts`]),
+      'dts.bundle',
+      'dts.bundle.tsconfigPath',
+      'dts.bundle.bundledPackages',
+      'dts.distPath',
+      'dts.build',
+      'dts.abortOnError',
+      'dts.autoExtension',
+      'dts.alias',
+      'dts.isolated',
+      'dts.tsgo',
+      'dts.typescriptPath',
+      ...['js', 'style', 'asset', 'dts'].map((name) => `redirect.${name}`),
+      'shims.cjs',
+      'shims.esm',
+      // Which options may stand at the top level: said here, or where this leads.
+      {link: '/config/lib/#shared-options'},
+      // Options without a page of their own.
+      '`lib.wasm`',
+      '`lib.experiments`',
+      '`logLevel`',
+      '`performance`',
+    ],
+  },
+];

@@ -1,0 +1,372 @@
+import type {Locator, Page} from '@playwright/test';
+import {foldTo} from '../../src/lib/code/fold';
+import {limits} from '../../src/site/limits';
+import {findings, setTheme, themes} from './support/axe';
+import {clipboard, copied, nextDialog} from './support/clipboard';
+import {stopClock} from './support/clock';
+import {address, locales, localesIn, modes} from './support/pages';
+import {expect, test} from './support/site';
+import {useVariant} from './support/variant';
+import {words} from './support/words';
+
+const path = 'guide/code';
+const lineCount = 61;
+const tabsKey = 'tabs-rslib';
+
+/** The block with a title. */
+const block = (page: Page, title: string): Locator =>
+  page.locator('article .block').filter({has: page.getByText(title, {exact: true})});
+const code = (holder: Locator): Locator => holder.locator('pre').filter({visible: true});
+
+/** How far code goes beyond its block, in px. */
+const hiddenWidth = (holder: Locator): Promise<number> =>
+  code(holder).evaluate((pre) => pre.scrollWidth - pre.clientWidth);
+
+/** How many lines of a block can be seen, counted from its first. */
+const seenLines = (holder: Locator): Promise<number> =>
+  code(holder).evaluate((pre) => {
+    const {bottom} = pre.getBoundingClientRect();
+    return [...pre.querySelectorAll('.line')].filter(
+      (line) => line.getBoundingClientRect().bottom <= bottom + 1,
+    ).length;
+  });
+
+const store = (choices: Readonly<Record<string, string>>) => (page: Page) =>
+  page.addInitScript(
+    ([key, value]) => {
+      if (localStorage.getItem(key!) === null) localStorage.setItem(key!, value!);
+    },
+    [tabsKey, JSON.stringify(choices)],
+  );
+
+test.describe('code blocks', () => {
+  const {open, at} = useVariant('full');
+
+  for (const {mode, react} of modes) {
+    for (const locale of localesIn(react)) {
+      const say = words[locale];
+      const here = address(locale, path);
+
+      test(`${locale}: code is wrapped by mouse and by keyboard, and unwrapped again${mode}`, async ({
+        site,
+      }) => {
+        const page = await open(site, here, {react});
+        const wide = page.locator('article .block').first();
+        const button = wide.getByRole('button', {name: say.wrap});
+        await expect(button).toHaveAttribute('aria-pressed', 'false');
+        expect(await hiddenWidth(wide)).toBeGreaterThan(100);
+        await button.click();
+        await expect(button).toHaveAttribute('aria-pressed', 'true');
+        expect(await hiddenWidth(wide)).toBeLessThanOrEqual(0);
+        await button.press('Space');
+        await expect(button).toHaveAttribute('aria-pressed', 'false');
+        expect(await hiddenWidth(wide)).toBeGreaterThan(100);
+      });
+
+      test(`${locale}: where the site or a block says so, code is wrapped from the start${mode}`, async ({
+        site,
+      }) => {
+        const page = await open(site, here, {react});
+        for (const title of ['src/default.ts', 'src/wrapped.ts']) {
+          const button = block(page, title).getByRole('button', {name: say.wrap});
+          await expect(button, title).toHaveAttribute('aria-pressed', 'true');
+          expect(await hiddenWidth(block(page, title)), title).toBeLessThanOrEqual(0);
+          await button.click();
+          expect(await hiddenWidth(block(page, title)), title).toBeGreaterThan(100);
+        }
+        const tabs = page.locator('[data-group="package-manager"]').last();
+        await expect(tabs.getByRole('button', {name: say.wrap})).toHaveAttribute(
+          'aria-pressed',
+          'true',
+        );
+      });
+
+      test(`${locale}: a long block shows its first lines, and all of them by mouse and by keyboard${mode}`, async ({
+        site,
+      }) => {
+        const page = await open(site, here, {react});
+        const long = block(page, 'long.ts');
+        const more = long.getByRole('button', {
+          name: say.showAll.replace('{lines}', String(lineCount)),
+        });
+        const fewer = long.getByRole('button', {name: say.showFewer});
+        await expect(more).toHaveAttribute('aria-expanded', 'false');
+        expect(await seenLines(long)).toBe(foldTo);
+        await more.click();
+        await expect(fewer).toHaveAttribute('aria-expanded', 'true');
+        expect(await seenLines(long)).toBe(lineCount);
+        await fewer.scrollIntoViewIfNeeded();
+        const before = (await fewer.boundingBox())!.y;
+        await fewer.press('Enter');
+        await expect(more).toBeFocused();
+        expect(await seenLines(long)).toBe(foldTo);
+        expect(Math.abs((await more.boundingBox())!.y - before)).toBeLessThanOrEqual(1);
+        await more.press('Space');
+        expect(await seenLines(long)).toBe(lineCount);
+      });
+
+      test(`${locale}: a block that says so, or that points at a hidden line, is shown whole${mode}`, async ({
+        site,
+      }) => {
+        const page = await open(site, here, {react});
+        for (const title of ['whole.ts', 'marked.ts']) {
+          await expect(block(page, title).locator('[data-fold-toggle]'), title).toHaveCount(0);
+          expect(await seenLines(block(page, title)), title).toBe(lineCount);
+        }
+      });
+    }
+
+    test(`what is found below a fold opens it and stays in sight${mode}`, async ({site}) => {
+      const page = await open(site, `/${path}`, {react});
+      const long = block(page, 'long.ts');
+      const line = long.locator('.line').nth(56);
+      await line.evaluate((element) => element.scrollIntoView({block: 'center'}));
+      await expect(long).toHaveAttribute('data-fold', 'open');
+      await expect(long.getByRole('button', {name: words.en.showFewer})).toHaveAttribute(
+        'aria-expanded',
+        'true',
+      );
+      await expect(line).toBeInViewport();
+    });
+
+    test(`an address that names a text below a fold opens it${mode}`, async ({site}) => {
+      const page = await open(site, `/${path}#:~:text=argument%20of%20line%2057`, {react});
+      await expect(block(page, 'long.ts')).toHaveAttribute('data-fold', 'open');
+      await expect(block(page, 'long.ts').locator('.line').nth(56)).toBeInViewport();
+    });
+
+    test(`the keyboard stops at code that scrolls, and at no other${mode}`, async ({site}) => {
+      const page = await open(site, `/${path}`, {react});
+      const wide = page.locator('article .block').first();
+      const fits = block(page, 'src/index.ts');
+      await expect(code(fits)).toHaveAttribute('tabindex', '-1');
+      await wide.getByRole('button', {name: words.en.copyCode}).focus();
+      await page.keyboard.press('Tab');
+      await expect(code(wide)).toBeFocused();
+      await expect(code(wide)).toHaveAccessibleName('Code');
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => code(wide).evaluate((pre) => pre.scrollLeft)).toBeGreaterThan(0);
+      await page.keyboard.press('Tab');
+      await expect(fits.getByRole('button', {name: words.en.wrap})).toBeFocused();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await expect(
+        block(page, 'src/wrapped.ts').getByRole('button', {name: words.en.wrap}),
+      ).toBeFocused();
+      await page.setViewportSize({width: 320, height: 800});
+      await expect(code(block(page, 'numbers.ts'))).toHaveAttribute('tabindex', '-1');
+      await block(page, 'numbers.ts').getByRole('button', {name: words.en.wrap}).click();
+      await expect(code(block(page, 'numbers.ts'))).toHaveAttribute('tabindex', '0');
+    });
+
+    test(`copying leaves out removed lines, numbers and prompts, and takes what is folded${mode}`, async ({
+      site,
+    }) => {
+      const page = await open(site, `/${path}`, {react, before: clipboard()});
+      const copy = async (holder: Locator): Promise<string> => {
+        const {length} = await copied(page);
+        await holder.getByRole('button', {name: words.en.copyCode}).click();
+        await expect.poll(async () => (await copied(page)).length).toBe(length + 1);
+        return (await copied(page)).at(-1)!;
+      };
+      expect(await copy(block(page, 'changes.ts'))).toBe(
+        "import {defineConfig} from '@rslib/core';\n\nexport default defineConfig({\n  lib: [{format: 'esm', dts: true}],\n});",
+      );
+      expect(await copy(block(page, 'numbers.ts'))).toBe(
+        'export const first = 1;\nexport const second = 2;\nexport const third = 3;',
+      );
+      expect((await copy(block(page, 'long.ts'))).split('\n')).toHaveLength(lineCount);
+      expect(await copy(page.locator('article .block', {hasText: '$ npx rslib'}))).toBe(
+        'npm install -D @rslib/core\nnpx rslib',
+      );
+      const commands = page.locator('[data-group="package-manager"]').last();
+      await commands.getByRole('tab', {name: 'yarn'}).click();
+      expect(await copy(commands)).toBe(
+        'yarn create rslib my-lib --template node-ts && cd my-lib && yarn install && yarn build # the first time only',
+      );
+    });
+
+    test(`a second click begins the ${limits.codeCopiedMs} ms anew${mode}`, async ({site}) => {
+      const page = await open(site, `/${path}`, {react, before: clipboard()});
+      const button = block(page, 'changes.ts').getByRole('button', {name: words.en.copyCode});
+      await stopClock(page);
+      await button.click();
+      await expect(button).toHaveAttribute('data-state', 'copied');
+      await page.clock.runFor(limits.codeCopiedMs - 1);
+      await button.click();
+      await expect.poll(async () => (await copied(page)).length).toBe(2);
+      await page.clock.runFor(limits.codeCopiedMs - 1);
+      await expect(button).toHaveAttribute('data-state', 'copied');
+      await page.clock.runFor(1);
+      await expect(button).not.toHaveAttribute('data-state');
+    });
+
+    for (const kind of ['refuses', 'missing'] as const) {
+      test(`a clipboard that ${kind === 'missing' ? 'is missing' : kind} leaves the code in a prompt${mode}`, async ({
+        site,
+      }) => {
+        const page = await open(site, `/${path}`, {react, before: clipboard(kind)});
+        const button = block(page, 'changes.ts').getByRole('button', {name: words.en.copyCode});
+        const [dialog] = await Promise.all([nextDialog(page), button.click()]);
+        expect(dialog.type).toBe('prompt');
+        expect(dialog.message).toBe(words.en.prompt);
+        // A prompt has one line.
+        expect(dialog.text).toContain("lib: [{format: 'esm', dts: true}]");
+        expect(dialog.text).not.toContain('cjs');
+        await expect(button).not.toHaveAttribute('data-state');
+      });
+    }
+
+    test(`any remembered group stands before the shell runs, its tab and its panel${mode}`, async ({
+      site,
+    }) => {
+      const page = await open(site, `/${path}`, {
+        react: false,
+        before: async (opened) => {
+          await store({'module-format': 'cjs'})(opened);
+          if (react)
+            await opened.route(/\/assets\/js\/shell/, (route) =>
+              route.fulfill({contentType: 'text/javascript', body: ''}),
+            );
+        },
+      });
+      const groups = page.locator('[data-group="module-format"]');
+      await expect(groups).toHaveCount(2);
+      for (const holder of await groups.all()) {
+        const panels = holder.locator('.tabs__panel').filter({visible: true});
+        await expect(panels).toHaveCount(1);
+        await expect(panels).toHaveAttribute('data-value', 'cjs');
+        const looks = await holder.getByRole('tab', {includeHidden: true}).evaluateAll((tabs) =>
+          tabs.map((tab) => ({
+            value: (tab as HTMLElement).dataset.value,
+            color: getComputedStyle(tab).color,
+            line: getComputedStyle(tab, '::after').backgroundColor,
+          })),
+        );
+        const chosen = looks.find(({value}) => value === 'cjs')!;
+        const other = looks.find(({value}) => value !== 'cjs')!;
+        expect(other.line).toBe('rgba(0, 0, 0, 0)');
+        expect(chosen.line).not.toBe(other.line);
+        expect(chosen.color).not.toBe(other.color);
+      }
+    });
+
+    test(`a group that lacks what is remembered keeps its first tab${mode}`, async ({site}) => {
+      const page = await open(site, `/${path}`, {react, before: store({'module-format': 'esm'})});
+      const [first, second] = await page.locator('[data-group="module-format"]').all();
+      const panel = (holder: Locator) => holder.getByRole('tabpanel').filter({visible: true});
+      await expect(panel(first!)).toHaveAccessibleName('ESM');
+      await expect(panel(second!)).toHaveAccessibleName('UMD');
+    });
+
+    test(`tabs of a group follow on the page and in another browser tab${mode}`, async ({site}) => {
+      const page = await open(site, `/${path}`, {react});
+      const other = await page.context().newPage();
+      await other.goto(at(`/${path}`));
+      await page.locator('[data-group="module-format"]').last().getByRole('tab').last().click();
+      for (const seen of [page, other]) {
+        for (const holder of await seen.locator('[data-group="module-format"]').all()) {
+          const panel = holder.getByRole('tabpanel').filter({visible: true});
+          await expect(panel).toHaveCount(1);
+          await expect(panel).toHaveAccessibleName('CommonJS');
+        }
+      }
+    });
+  }
+
+  test('lines in focus keep their colours, the others step back until somebody comes', async ({
+    site,
+  }) => {
+    for (const theme of themes) {
+      const page = await open(site, `/${path}`, {theme});
+      const focus = block(page, 'focus.ts');
+      const colors = (selector: string): Promise<string[]> =>
+        focus
+          .locator(selector)
+          .evaluateAll((tokens) => [
+            ...new Set(tokens.map((token) => getComputedStyle(token).color)),
+          ]);
+      const others = '.line:not(.line--focus) .token';
+      await page.mouse.move(0, 0);
+      await focus.scrollIntoViewIfNeeded();
+      expect(await colors(others), theme).toHaveLength(1);
+      expect((await colors('.line--focus .token')).length, theme).toBeGreaterThan(2);
+      await code(focus).hover();
+      expect((await colors(others)).length, theme).toBeGreaterThan(2);
+    }
+  });
+
+  test('numbers of lines are drawn and nothing else', async ({site}) => {
+    const page = await open(site, `/${path}`);
+    const numbered = code(block(page, 'numbers.ts'));
+    const drawn = await numbered
+      .locator('.line')
+      .evaluateAll((lines) => lines.map((line) => getComputedStyle(line, '::after').content));
+    expect(drawn).toEqual(Array.from({length: 3}, () => 'counter(line) / ""'));
+    expect(await numbered.innerText()).not.toMatch(/^\d/m);
+    expect(
+      await code(block(page, 'changes.ts'))
+        .locator('.line')
+        .first()
+        .evaluate((line) => getComputedStyle(line, '::after').content),
+    ).toBe('none');
+  });
+
+  for (const locale of locales) {
+    const say = words[locale];
+
+    test(`${locale}: fingers wrap, unfold, copy and choose`, async ({site}) => {
+      const page = await open(site, address(locale, path), {
+        width: 390,
+        height: 844,
+        before: clipboard(),
+        context: {hasTouch: true, isMobile: true},
+      });
+      const wide = page.locator('article .block').first();
+      await wide.getByRole('button', {name: say.wrap}).tap();
+      expect(await hiddenWidth(wide)).toBeLessThanOrEqual(0);
+      const long = block(page, 'long.ts');
+      await long
+        .getByRole('button', {name: say.showAll.replace('{lines}', String(lineCount))})
+        .tap();
+      expect(await seenLines(long)).toBe(lineCount);
+      await long.getByRole('button', {name: say.copyCode}).tap();
+      await expect.poll(async () => (await copied(page)).length).toBe(1);
+      const tabs = page.locator('[data-group="module-format"]').first();
+      await tabs.getByRole('tab', {name: 'CommonJS'}).tap();
+      await expect(tabs.getByRole('tabpanel').filter({visible: true})).toHaveAccessibleName(
+        'CommonJS',
+      );
+    });
+
+    test(`${locale}: without scripts code is whole, every tab is there and no button is dead`, async ({
+      site,
+    }) => {
+      const page = await open(site, address(locale, path), {context: {javaScriptEnabled: false}});
+      expect(await seenLines(block(page, 'long.ts'))).toBe(lineCount);
+      const dead = page.locator('.code-tools button, [data-fold-toggle], [role=tab]');
+      await expect(dead.filter({visible: true})).toHaveCount(0);
+      await expect(page.locator('.tabs__caption').filter({visible: true})).toHaveCount(14);
+      await expect(page.locator('article pre[tabindex="0"]').first()).toBeVisible();
+    });
+
+    test(`axe finds nothing on the ${locale} code, folded and open, wrapped or not`, async ({
+      site,
+    }) => {
+      test.slow();
+      const page = await open(site, address(locale, path), {
+        width: 390,
+        context: {reducedMotion: 'reduce'},
+      });
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({width, height: 900});
+        for (const theme of themes) {
+          await setTheme(page, theme);
+          expect.soft(await findings(page, 'article'), `${theme} at ${width}`).toEqual([]);
+        }
+        await page.locator('[data-fold-toggle]').click();
+        await page.locator('article .block').first().getByRole('button', {name: say.wrap}).click();
+      }
+    });
+  }
+});

@@ -1,0 +1,390 @@
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import type {Locator, Page} from '@playwright/test';
+import {limits} from '../../src/site/limits';
+import {clipboard, copied, nextDialog} from './support/clipboard';
+import {stopClock} from './support/clock';
+import {
+  address,
+  inBar,
+  locales,
+  modes,
+  notFoundNoise,
+  pageTypes,
+  type Locale,
+} from './support/pages';
+import {expect, test} from './support/site';
+import {words} from './support/words';
+
+const document = pageTypes.document;
+const twinOf = (locale: Locale): string => inBar(`${address(locale, document)}.md`);
+const readTwin = async (page: Page, locale: Locale): Promise<string> =>
+  (await page.request.get(twinOf(locale))).text();
+const copyButton = (page: Page, locale: Locale): Locator =>
+  page.getByRole('button', {name: words[locale].copyMarkdown, exact: true});
+const status = (page: Page): Locator => page.locator('.page-actions [role="status"]');
+const failure = (page: Page): Locator => page.getByRole('alert').filter({visible: true});
+
+/** Holds back the answers to requests for twins; the function lets them go. */
+async function hold(page: Page): Promise<{release: () => void; asked: () => number}> {
+  let release = (): void => undefined;
+  let asked = 0;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.md', async (route) => {
+    asked += 1;
+    await held;
+    // A request that has ended meanwhile takes no answer.
+    await route.continue().catch(() => undefined);
+  });
+  return {release: () => release(), asked: () => asked};
+}
+
+async function expectIdle(button: Locator): Promise<void> {
+  await expect(button).toBeEnabled();
+  await expect(button).not.toHaveAttribute('aria-busy');
+  await expect(button).not.toHaveAttribute('data-state');
+}
+
+async function expectFailure(page: Page, locale: Locale): Promise<void> {
+  await expect(failure(page)).toHaveText(words[locale].failed);
+  await expect(failure(page).getByRole('link')).toHaveAttribute('href', twinOf(locale));
+  await expectIdle(copyButton(page, locale));
+  await expect(status(page)).toBeEmpty();
+  expect(await copied(page)).toEqual([]);
+}
+
+const failures = {
+  'an error 404': {status: 404, contentType: 'text/html', body: '<h1>404</h1>'},
+  'an error 500': {status: 500, contentType: 'text/markdown', body: '# Oops'},
+  'HTML instead of Markdown': {
+    status: 200,
+    contentType: 'text/html; charset=utf-8',
+    body: '<h1>Home</h1>',
+  },
+  'HTML that is called Markdown': {
+    status: 200,
+    contentType: 'text/markdown',
+    body: '<!doctype html><h1>Home</h1>',
+  },
+  'an empty file': {status: 200, contentType: 'text/markdown', body: ' \n'},
+  'no connection': null,
+} as const;
+
+for (const {mode, react} of modes) {
+  for (const locale of locales) {
+    const say = words[locale];
+    const path = address(locale, document);
+
+    test(`"${say.copyMarkdown}" copies the twin and says so for ${limits.copyMarkdownFlashMs} ms${mode}`, async ({
+      site,
+    }) => {
+      const page = await site.open(path, {react, before: clipboard()});
+      const button = copyButton(page, locale);
+      await stopClock(page);
+      await button.click();
+      await expect(button).toHaveAttribute('data-state', 'copied');
+      expect(await copied(page)).toEqual([await readTwin(page, locale)]);
+      await expect(button.locator('.copy__done')).toBeVisible();
+      await expect(status(page)).toHaveText(say.copied);
+      await page.clock.runFor(limits.copyMarkdownFlashMs - 1);
+      await expect(button).toHaveAttribute('data-state', 'copied');
+      await page.clock.runFor(1);
+      await expectIdle(button);
+      await expect(status(page)).toBeEmpty();
+    });
+
+    test(`${locale}: while a slow twin loads, the button says so, keeps the focus and cannot be pressed${mode}`, async ({
+      site,
+    }) => {
+      const page = await site.open(path, {react, before: clipboard()});
+      const twin = await hold(page);
+      const button = copyButton(page, locale);
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expect(button).toBeDisabled();
+      await expect(button).toHaveAttribute('aria-busy', 'true');
+      await expect(button).toBeFocused();
+      await expect(status(page)).toHaveText(say.loading);
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Space');
+      await button.click({force: true});
+      expect(await copied(page)).toEqual([]);
+      twin.release();
+      await expect.poll(() => copied(page)).toEqual([await readTwin(page, locale)]);
+      await expectIdle(button);
+      await expect(button).toBeFocused();
+      expect(twin.asked()).toBe(1);
+    });
+
+    for (const [name, answer] of Object.entries(failures)) {
+      test(`${locale}: after ${name} nothing is copied and the reader is told, with a link${mode}`, async ({
+        site,
+      }) => {
+        const page = await site.open(path, {react, before: clipboard(), allow: [/\.md/]});
+        await page.route('**/*.md', (route) =>
+          answer ? route.fulfill(answer) : route.abort('failed'),
+        );
+        await expect(failure(page)).toHaveCount(0);
+        await copyButton(page, locale).click();
+        await expectFailure(page, locale);
+        await page.unroute('**/*.md');
+        await copyButton(page, locale).click();
+        await expect.poll(() => copied(page)).toHaveLength(1);
+        await expect(failure(page)).toHaveCount(0);
+      });
+    }
+
+    test(`${locale}: a twin that never comes is given up after ${limits.copyMarkdownTimeoutMs} ms, and can be asked for again${mode}`, async ({
+      site,
+    }) => {
+      const page = await site.open(path, {react, before: clipboard()});
+      await hold(page);
+      await stopClock(page);
+      const button = copyButton(page, locale);
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await page.clock.runFor(limits.copyMarkdownTimeoutMs - 1);
+      await expect(button).toBeDisabled();
+      await expect(failure(page)).toHaveCount(0);
+      await page.clock.runFor(1);
+      await expectFailure(page, locale);
+      await expect(button).toBeFocused();
+      await page.unroute('**/*.md');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => copied(page)).toEqual([await readTwin(page, locale)]);
+      await expect(failure(page)).toHaveCount(0);
+    });
+
+    test(`${locale}: the clipboard is given the twin during the click, before it has come${mode}`, async ({
+      site,
+    }) => {
+      const page = await site.open(path, {react, before: clipboard('items')});
+      const twin = await hold(page);
+      const button = copyButton(page, locale);
+      await button.click();
+      expect(await page.evaluate(() => Reflect.get(window, 'writes') as number)).toBe(1);
+      expect(await copied(page)).toEqual([]);
+      await expect(button).not.toHaveAttribute('data-state');
+      twin.release();
+      await expect.poll(() => copied(page)).toEqual([await readTwin(page, locale)]);
+      await expect(button).toHaveAttribute('data-state', 'copied');
+    });
+
+    test(`${locale}: a clipboard that takes no promise is given the text${mode}`, async ({
+      site,
+    }) => {
+      const page = await site.open(path, {react, before: clipboard('old items')});
+      await copyButton(page, locale).click();
+      await expect.poll(() => copied(page)).toEqual([await readTwin(page, locale)]);
+    });
+
+    test(`${locale}: after an error the clipboard is left as it is${mode}`, async ({site}) => {
+      const permissions = ['clipboard-read', 'clipboard-write'];
+      const page = await site.open(path, {react, context: {permissions}, allow: [/\.md/]});
+      const held = () => page.evaluate(() => navigator.clipboard.readText());
+      const button = copyButton(page, locale);
+      await button.click();
+      await expect.poll(held).toBe(await readTwin(page, locale));
+      await expectIdle(button);
+      await page.evaluate(() => navigator.clipboard.writeText('before'));
+      await page.route('**/*.md', (route) => route.fulfill(failures['an error 404']));
+      await button.click();
+      await expect(failure(page)).toHaveText(say.failed);
+      expect(await held()).toBe('before');
+    });
+
+    for (const kind of ['refuses', 'missing'] as const) {
+      test(`${locale}: when the clipboard ${kind === 'missing' ? 'is missing' : 'refuses'}, a prompt holds the exact text${mode}`, async ({
+        site,
+      }) => {
+        const page = await site.open(path, {react, before: clipboard(kind)});
+        const button = copyButton(page, locale);
+        const [dialog] = await Promise.all([nextDialog(page), button.click()]);
+        const text = await readTwin(page, locale);
+        expect(dialog).toEqual({type: 'prompt', message: say.prompt, text});
+        await expectIdle(button);
+        await expect(status(page)).toBeEmpty();
+        await page.getByRole('button', {name: say.open, exact: true}).click();
+        const link = page.getByRole('button', {name: say.copyLink});
+        const [second] = await Promise.all([nextDialog(page), link.click()]);
+        expect(second.text).toBe(new URL(twinOf(locale), page.url()).href);
+        await expect(link).not.toHaveAttribute('data-state');
+      });
+    }
+
+    test(`the ${locale} "${say.open}" menu holds the absolute address of the twin${mode}`, async ({
+      site,
+    }) => {
+      const page = await site.open(`${path}?a=1#content`, {react, before: clipboard()});
+      const twin = new URL(twinOf(locale), page.url()).href;
+      await page.getByRole('button', {name: say.open, exact: true}).click();
+      const menu = page.locator('#site-open');
+      const question = encodeURIComponent(`Read ${twin}, I want to ask questions about it.`);
+      const link = (name: string) => menu.getByRole('link', {name: new RegExp(`^${name}`)});
+      await expect(link(say.chatgpt)).toHaveAttribute(
+        'href',
+        `https://chatgpt.com/?hints=search&q=${question}`,
+      );
+      await expect(link(say.claude)).toHaveAttribute('href', `https://claude.ai/new?q=${question}`);
+      await expect(link(say.view)).toHaveAttribute('href', twinOf(locale));
+    });
+
+    test(`the ${locale} "${say.open}" menu works by keyboard, and confirms the copied link for ${limits.codeCopiedMs} ms${mode}`, async ({
+      site,
+    }) => {
+      const page = await site.open(path, {react, before: clipboard()});
+      const button = page.getByRole('button', {name: say.open, exact: true});
+      const menu = page.locator('#site-open');
+      await copyButton(page, locale).focus();
+      await page.keyboard.press('Tab');
+      await expect(button).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(menu).toBeVisible();
+      const names: string[] = [];
+      for (let index = 0; index < 4; index += 1) {
+        await page.keyboard.press('Tab');
+        names.push(await page.locator(':focus').innerText());
+      }
+      expect(names.map((name) => name.split('\n')[0]?.trim())).toEqual(
+        [say.view, say.copyLink, say.chatgpt, say.claude].map(
+          (name) => expect.stringContaining(name) as unknown,
+        ),
+      );
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Shift+Tab');
+      const link = menu.getByRole('button', {name: say.copyLink});
+      await expect(link).toBeFocused();
+      await stopClock(page);
+      await page.keyboard.press('Enter');
+      await expect.poll(() => copied(page)).toEqual([new URL(twinOf(locale), page.url()).href]);
+      await expect(link.locator('.copy__done')).toBeVisible();
+      await expect(status(page)).toHaveText(say.linkCopied);
+      await expect(menu).toBeVisible();
+      await page.clock.runFor(limits.codeCopiedMs - 1);
+      await expect(link).toHaveAttribute('data-state', 'copied');
+      await page.clock.runFor(1);
+      await expect(link).not.toHaveAttribute('data-state');
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await expect(button).toBeFocused();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+    });
+
+    test(`a ${locale} reader's question reaches the assistant in a new tab${mode}`, async ({
+      site,
+    }) => {
+      const page = await site.open(path, {react});
+      await page
+        .context()
+        .route(/^https:\/\/(?:chatgpt\.com|claude\.ai)\//, (route) =>
+          route.fulfill({contentType: 'text/html', body: 'Hello'}),
+        );
+      for (const name of [say.chatgpt, say.claude]) {
+        await page.getByRole('button', {name: say.open, exact: true}).click();
+        const [tab] = await Promise.all([
+          page.waitForEvent('popup'),
+          page
+            .locator('#site-open')
+            .getByRole('link', {name: new RegExp(`^${name}`)})
+            .click(),
+        ]);
+        expect(new URL(tab.url()).searchParams.get('q')).toBe(
+          `Read ${new URL(twinOf(locale), page.url()).href}, I want to ask questions about it.`,
+        );
+        await expect(page.locator('#site-open')).toBeHidden();
+        await tab.close();
+      }
+    });
+  }
+}
+
+test('a twin that begins and does not end is given up too', async ({site}) => {
+  const server = createServer((_request, response) => {
+    response.writeHead(200, {'content-type': 'text/markdown'});
+    response.write('# Quick start\n');
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const {port} = server.address() as AddressInfo;
+  try {
+    const page = await site.open(address('en', document), {before: clipboard()});
+    await page.route('**/*.md', (route) =>
+      route.continue({url: `http://localhost:${port}/endless`}),
+    );
+    await stopClock(page);
+    const answered = page.waitForResponse(/\/endless$|\.md$/);
+    await copyButton(page, 'en').click();
+    await answered;
+    await page.clock.runFor(limits.copyMarkdownTimeoutMs);
+    await expectFailure(page, 'en');
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+test('a request ends with its page: nothing is copied or told on the next one', async ({site}) => {
+  const page = await site.open(address('en', document), {before: clipboard()});
+  const twin = await hold(page);
+  await copyButton(page, 'en').click();
+  await expect(copyButton(page, 'en')).toBeDisabled();
+  await page.locator('.pager__link--next').click();
+  await expect(page).not.toHaveURL(new RegExp(`${document}$`));
+  await expectIdle(copyButton(page, 'en'));
+  twin.release();
+  await expect(status(page)).toBeEmpty();
+  await expect(failure(page)).toHaveCount(0);
+  expect(await copied(page)).toEqual([]);
+  await copyButton(page, 'en').click();
+  await expect.poll(async () => (await copied(page)).length).toBe(1);
+  expect((await copied(page))[0]).toBe(
+    await (await page.request.get(`${new URL(page.url()).pathname}.md`)).text(),
+  );
+});
+
+test('a second press while the first is still confirmed begins anew', async ({site}) => {
+  const page = await site.open(address('en', document), {before: clipboard()});
+  const button = copyButton(page, 'en');
+  await stopClock(page);
+  await button.click();
+  await expect(button).toHaveAttribute('data-state', 'copied');
+  const twin = await hold(page);
+  await button.click();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await expect(button).not.toHaveAttribute('data-state');
+  await page.clock.runFor(limits.copyMarkdownFlashMs);
+  await expect(status(page)).toHaveText(words.en.loading);
+  twin.release();
+  await expect(button).toHaveAttribute('data-state', 'copied');
+  expect(await copied(page)).toHaveLength(2);
+});
+
+for (const locale of locales) {
+  test(`without scripts the ${locale} menu opens and leads to twin and assistants`, async ({
+    site,
+  }) => {
+    const page = await site.open(address(locale, document), {context: {javaScriptEnabled: false}});
+    const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+    await page.getByRole('button', {name: words[locale].open, exact: true}).click();
+    const menu = page.locator('#site-open');
+    await expect(menu).toBeVisible();
+    for (const name of [words[locale].chatgpt, words[locale].claude]) {
+      const href = await menu
+        .getByRole('link', {name: new RegExp(`^${name}`)})
+        .getAttribute('href');
+      expect(new URL(href ?? '').searchParams.get('q')).toContain(`Read ${canonical}.md, I want`);
+    }
+  });
+
+  test(`the ${locale} page actions stand on documents, overviews and articles, and nowhere else`, async ({
+    site,
+  }) => {
+    const page = await site.open(address(locale, 'nope'), {allow: notFoundNoise});
+    for (const [type, path] of Object.entries(pageTypes)) {
+      await page.goto(inBar(address(locale, path)));
+      const count = ['home', 'not found'].includes(type) ? 0 : 1;
+      await expect(copyButton(page, locale), type).toHaveCount(count);
+    }
+  });
+}

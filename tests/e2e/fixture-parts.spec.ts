@@ -1,0 +1,514 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Locator, Page} from '@playwright/test';
+import {limits} from '../../src/site/limits';
+import {localeRows} from '../../src/site/locales';
+import {locales, modes, type Locale} from './support/pages';
+import {expect, test, type Site} from './support/site';
+import {useVariant} from './support/variant';
+
+/** What the page with all components says. */
+const says = {
+  en: {
+    enlarge: 'Enlarge picture: A tree with one source file and three files of output',
+    close: 'Close enlarged picture: A tree with one source file and three files of output',
+    drawing: 'Enlarge picture: A stem with two leaves',
+    term: 'declaration file',
+    meaning: 'A .d.ts file that describes the types of a JavaScript file without its code.',
+    more: 'More in the glossary',
+    fold: 'And beside it?',
+    folded: 'The sources.',
+    glossary: 'Glossary',
+  },
+  'zh-Hans': {
+    enlarge: '放大图片：一个源文件和三个产物文件组成的树',
+    close: '关闭放大的图片：一个源文件和三个产物文件组成的树',
+    drawing: '放大图片：带两片叶子的茎',
+    term: '声明文件',
+    meaning: '描述 JavaScript 文件类型、但不包含实现代码的 .d.ts 文件。',
+    more: '在名词解释中查看',
+    fold: '旁边还有什么？',
+    folded: '源码。',
+    glossary: '名词解释',
+  },
+} as const satisfies Record<Locale, Record<string, string>>;
+
+const still = {reducedMotion: 'reduce'} as const;
+const pathOf = (locale: Locale): string => `/${localeRows[locale].prefix}guide/components`;
+const overlay = (page: Page): Locator => page.locator('.medium-zoom-overlay');
+const large = /panel\.large-\w+\.png$/;
+
+/** Waits until nothing of an enlarged picture is left, and its place in the text has the focus. */
+async function expectClosed(page: Page, button: Locator): Promise<void> {
+  await expect(overlay(page)).toHaveCount(0);
+  await expect(page.locator('.medium-zoom-image--opened')).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await expect(button).toBeVisible();
+  await expect(page.locator('#__docusaurus')).not.toHaveAttribute('inert');
+}
+
+/** Waits until the library takes no notice of the animation any more. */
+async function expectOpen(page: Page, locale: Locale): Promise<Locator> {
+  const copy = page.getByRole('button', {name: says[locale].close});
+  await expect(copy).toBeFocused();
+  await expect(page.locator('body')).toHaveClass(/medium-zoom--opened/);
+  await expect
+    .poll(() =>
+      page
+        .locator('.medium-zoom-image--opened')
+        .last()
+        .evaluate((image) => {
+          const {width} = image.getBoundingClientRect();
+          return Math.round(width) >= Math.min(innerWidth, 1200) - 20;
+        }),
+    )
+    .toBe(true);
+  return copy;
+}
+
+test.describe('the page with all components', () => {
+  const {at, open} = useVariant('full');
+
+  for (const locale of locales) {
+    const say = says[locale];
+    const zoomed = (site: Site, options = {}) => open(site, pathOf(locale), options);
+
+    test(`a ${locale} picture is enlarged by mouse and closed by a click on it`, async ({site}) => {
+      const page = await zoomed(site);
+      const button = page.getByRole('button', {name: say.enlarge});
+      await button.click();
+      const copy = await expectOpen(page, locale);
+      await page.waitForTimeout(350);
+      await page.locator('.medium-zoom-image--opened').last().click();
+      await expectClosed(page, button);
+      await expect(copy).toHaveCount(0);
+    });
+
+    for (const key of ['Enter', 'Space']) {
+      test(`a ${locale} picture opens by ${key}, keeps the focus and gives it back`, async ({
+        site,
+      }) => {
+        const page = await zoomed(site, {context: still});
+        const button = page.getByRole('button', {name: say.enlarge});
+        await button.focus();
+        await page.keyboard.press(key);
+        const copy = await expectOpen(page, locale);
+        await page.keyboard.press('Tab');
+        await expect(copy).toBeFocused();
+        await page.keyboard.press(key);
+        await expectClosed(page, button);
+      });
+    }
+
+    test(`the ${locale} page has no axe findings at 390 and 1280, in both themes`, async ({
+      site,
+    }) => {
+      test.slow();
+      const page = await zoomed(site, {width: 390, context: still});
+      await expect(page.getByRole('button', {name: say.enlarge})).toBeVisible();
+      const findings = async (): Promise<readonly string[]> => {
+        const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
+        const {violations} = await new AxeBuilder({page}).include('main').withTags(tags).analyze();
+        return violations.flatMap(({id, nodes}) => nodes.map(({html}) => `${id}: ${html}`));
+      };
+      await page
+        .locator('.details')
+        .first()
+        .evaluate((fold) => fold.toggleAttribute('open', true));
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({width, height: 900});
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+          await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+          expect.soft(await findings(), `${colorScheme} at ${width}`).toEqual([]);
+          const term = page.getByRole('button', {name: say.term});
+          await term.focus();
+          await page.keyboard.press('Enter');
+          await expect(page.getByRole('dialog')).toBeFocused();
+          expect.soft(await findings(), `card, ${colorScheme} at ${width}`).toEqual([]);
+          await page.keyboard.press('Escape');
+        }
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
+        true,
+      );
+    });
+  }
+
+  for (const context of [{}, still]) {
+    const how = 'reducedMotion' in context ? ' under reduced motion' : '';
+
+    test(`an enlarged picture closes by Escape, also while it grows${how}`, async ({site}) => {
+      const page = await open(site, pathOf('en'), {context});
+      const button = page.getByRole('button', {name: says.en.enlarge});
+      await button.click();
+      await expect(overlay(page)).toHaveCount(1);
+      await page.keyboard.press('Escape');
+      await expectClosed(page, button);
+      await button.click();
+      await expectOpen(page, 'en');
+      await page.keyboard.press('Escape');
+      await expectClosed(page, button);
+    });
+
+    test(`an enlarged picture closes by a click beside it${how}`, async ({site}) => {
+      const page = await open(site, pathOf('en'), {context, height: 1100});
+      const button = page.getByRole('button', {name: says.en.enlarge});
+      await button.click();
+      await expectOpen(page, 'en');
+      await page.waitForTimeout(350);
+      await page.mouse.click(700, 20);
+      await expectClosed(page, button);
+    });
+  }
+
+  test('an enlarged picture closes when the window changes its size', async ({site}) => {
+    const page = await open(site, pathOf('en'), {context: still});
+    const button = page.getByRole('button', {name: says.en.enlarge});
+    await button.click();
+    await expectOpen(page, 'en');
+    await page.setViewportSize({width: 1000, height: 700});
+    await expectClosed(page, button);
+  });
+
+  test(`an enlarged picture stays for ${limits.zoomScrollOffset} px of scroll and closes ${limits.zoomScrollCloseMs} ms after more`, async ({
+    site,
+  }) => {
+    const page = await open(site, pathOf('en'), {context: still});
+    const button = page.getByRole('button', {name: says.en.enlarge});
+    await button.click();
+    await expectOpen(page, 'en');
+    await page.waitForTimeout(200);
+    const from = await page.evaluate(() => scrollY);
+    const moveTo = (top: number): Promise<void> =>
+      page.evaluate((y) => window.scrollTo({top: y, behavior: 'instant'}), from + top);
+    await moveTo(limits.zoomScrollOffset);
+    await page.waitForTimeout(limits.zoomScrollCloseMs + 200);
+    await expect(overlay(page)).toHaveCount(1);
+    const took = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let start = 0;
+          document.addEventListener('scroll', () => (start ||= performance.now()), {once: true});
+          new MutationObserver(() => {
+            if (!document.body.classList.contains('medium-zoom--opened'))
+              resolve(performance.now() - start);
+          }).observe(document.body, {attributes: true});
+        }),
+    );
+    await moveTo(limits.zoomScrollOffset + 1);
+    expect(await took).toBeGreaterThanOrEqual(limits.zoomScrollCloseMs - 10);
+    await expectClosed(page, button);
+  });
+
+  for (const theme of ['light', 'dark'] as const) {
+    test(`behind an enlarged picture lies the ground of the ${theme} theme, to every edge`, async ({
+      site,
+    }) => {
+      const page = await open(site, pathOf('en'), {
+        theme,
+        width: 1000,
+        height: 900,
+        context: still,
+      });
+      await page.getByRole('button', {name: says.en.enlarge}).click();
+      await expectOpen(page, 'en');
+      const seen = await page.evaluate(() => {
+        const element = document.querySelector('.medium-zoom-overlay')!;
+        const {background} = getComputedStyle(element);
+        const image = [...document.querySelectorAll('.medium-zoom-image--opened')].at(-1)!;
+        return {
+          ground: background.includes(getComputedStyle(document.body).backgroundColor),
+          overlay: element.getBoundingClientRect().width,
+          image: Math.round(image.getBoundingClientRect().width),
+          room: document.documentElement.clientWidth,
+        };
+      });
+      expect(seen).toEqual({ground: true, overlay: seen.room, image: seen.room, room: seen.room});
+    });
+  }
+
+  test('the large picture is shown, and nothing of it is fetched before a reader asks', async ({
+    site,
+  }) => {
+    const asked: string[] = [];
+    const page = await open(site, pathOf('en'), {
+      context: still,
+      before: (opened) => {
+        opened.on('request', (request) => asked.push(request.url()));
+        return Promise.resolve();
+      },
+    });
+    const button = page.getByRole('button', {name: says.en.enlarge});
+    await expect(button).toBeVisible();
+    expect(asked.filter((url) => large.test(url))).toEqual([]);
+    const scripts = asked.filter((url) => url.endsWith('.js')).length;
+    await button.click();
+    await expectOpen(page, 'en');
+    expect(asked.filter((url) => large.test(url)).length).toBeGreaterThan(0);
+    // The library itself comes with the first picture.
+    expect(asked.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(scripts);
+    await expect(page.locator('.medium-zoom-image--opened').last()).toHaveAttribute('src', large);
+  });
+
+  test('a large picture that cannot be reached leaves a warning and the picture of the page', async ({
+    site,
+  }) => {
+    const warnings: string[] = [];
+    const page = await open(site, pathOf('en'), {
+      context: still,
+      allow: ['Unable to reach the zoom image target', 'status of 404', 'response 404'],
+      before: async (opened) => {
+        opened.on('console', (message) => {
+          if (message.type() === 'warning') warnings.push(message.text());
+        });
+        await opened.route(large, (route) => route.fulfill({status: 404, body: ''}));
+      },
+    });
+    const button = page.getByRole('button', {name: says.en.enlarge});
+    await button.click();
+    await expect(page.getByRole('button', {name: says.en.close})).toBeFocused();
+    const image = page.locator('.medium-zoom-image--opened');
+    await expect(image).toHaveCount(1);
+    await expect(image).toHaveAttribute('src', /panel-\w+\.(?:png|webp)$/);
+    expect(warnings.filter((text) => text.includes('Unable to reach'))).toHaveLength(1);
+    await page.keyboard.press('Escape');
+    await expectClosed(page, button);
+  });
+
+  test('a large picture that never comes is not waited for', async ({site}) => {
+    const page = await open(site, pathOf('en'), {
+      context: still,
+      before: (opened) => opened.route(large, () => undefined),
+    });
+    const button = page.getByRole('button', {name: says.en.enlarge});
+    await button.click();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(page.getByRole('button', {name: says.en.close})).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expectClosed(page, button);
+  });
+
+  test('links, badges and pages without global parts have nothing to enlarge', async ({site}) => {
+    const page = await open(site, pathOf('en'));
+    await expect(page.getByRole('button', {name: /^Enlarge picture/})).toHaveCount(2);
+    const badge = page.getByRole('img', {name: 'passing'});
+    await expect(badge).not.toHaveAttribute('tabindex');
+    await expect(badge).toHaveCSS('display', 'inline');
+    await page.getByRole('link', {name: 'A stem that leads away'}).click();
+    await expect(page).toHaveURL(at('/guide/long'));
+    const without = await open(site, `${pathOf('en')}?globalUIComponents=0`);
+    await without.waitForTimeout(1500);
+    await expect(without.getByRole('button', {name: /^Enlarge picture/})).toHaveCount(0);
+  });
+
+  test('leaving the page takes the enlarged picture away', async ({site}) => {
+    const page = await open(site, '/guide/long', {context: still});
+    await page.locator('.sidebar a[href="/guide/components"]').click();
+    await page.getByRole('button', {name: says.en.enlarge}).click();
+    await expectOpen(page, 'en');
+    await page.goBack();
+    await expect(page).toHaveURL(at('/guide/long'));
+    await expect(overlay(page)).toHaveCount(0);
+    await expect(page.locator('#__docusaurus')).not.toHaveAttribute('inert');
+  });
+
+  test('pictures are opened by touch', async ({site}) => {
+    const page = await open(site, pathOf('zh-Hans'), {
+      width: 390,
+      context: {hasTouch: true, ...still},
+    });
+    const button = page.getByRole('button', {name: says['zh-Hans'].enlarge});
+    await button.tap();
+    await expect(page.getByRole('button', {name: says['zh-Hans'].close})).toBeFocused();
+    await page.touchscreen.tap(200, 40);
+    await expectClosed(page, button);
+  });
+
+  test('the first picture is fetched at once, the others when a reader comes near', async ({
+    site,
+  }) => {
+    const page = await open(site, pathOf('en'));
+    const images = page.locator('article img');
+    expect(
+      await images.evaluateAll((all) => all.map((image) => image.getAttribute('loading'))),
+    ).toEqual(['eager', 'lazy', 'lazy', 'lazy']);
+    expect(
+      await images.first().evaluate((image) => (image as HTMLImageElement).currentSrc),
+    ).toMatch(/\.webp$/);
+    for (const image of await images.all()) {
+      await expect(image).toHaveAttribute('width', /^\d+$/);
+      await expect(image).toHaveAttribute('height', /^\d+$/);
+      await expect(image).toHaveAttribute('decoding', 'async');
+    }
+  });
+
+  for (const {mode, react} of modes) {
+    for (const locale of locales) {
+      const say = says[locale];
+      const word = (page: Page): Locator => page.getByRole('button', {name: say.term});
+      const card = (page: Page): Locator => page.getByRole('dialog');
+
+      test(`a ${locale} term is explained by click and closed by click, Escape and elsewhere${mode}`, async ({
+        site,
+      }) => {
+        const page = await open(site, pathOf(locale), {react, context: still});
+        for (const close of ['word', 'Escape', 'elsewhere']) {
+          await word(page).click();
+          await expect(card(page)).toContainText(say.meaning);
+          await expect(word(page)).toHaveAttribute('aria-expanded', 'true');
+          await page.mouse.move(5, 400);
+          await page.waitForTimeout(limits.dropdownCloseMs + 100);
+          await expect(card(page)).toBeVisible();
+          if (close === 'word') await word(page).click();
+          else if (close === 'Escape') await page.keyboard.press('Escape');
+          else await page.locator('h1').click();
+          await expect(card(page)).toHaveCount(0);
+          await expect(word(page)).toHaveAttribute('aria-expanded', 'false');
+          await page.mouse.move(5, 400);
+        }
+        await expect(page).toHaveURL(at(pathOf(locale)));
+      });
+
+      for (const key of ['Enter', 'Space']) {
+        test(`a ${locale} term is explained by ${key}, its card is read and left by keyboard${mode}`, async ({
+          site,
+        }) => {
+          const page = await open(site, pathOf(locale), {react, context: still});
+          await word(page).focus();
+          await page.keyboard.press(key);
+          await expect(card(page)).toBeFocused();
+          await expect(card(page)).toHaveAccessibleName(/.+/);
+          await page.keyboard.press('Escape');
+          await expect(word(page)).toBeFocused();
+          await page.keyboard.press(key);
+          await page.keyboard.press('Shift+Tab');
+          await expect(word(page)).toBeFocused();
+          await expect(card(page)).toHaveCount(0);
+          await page.keyboard.press(key);
+          await page.keyboard.press('Tab');
+          const link = page.getByRole('link', {name: say.more});
+          await expect(link).toBeFocused();
+          await page.keyboard.press('Tab');
+          await expect(card(page)).toHaveCount(0);
+          // On to what follows the word.
+          await expect(page.locator('.term').last()).not.toBeFocused();
+          await expect(page.locator('.term').nth(2)).toBeFocused();
+          await word(page).focus();
+          await page.keyboard.press(key);
+          await page.keyboard.press('Tab');
+          await page.keyboard.press('Enter');
+          await expect(page).toHaveURL(
+            at(`/${localeRows[locale].prefix}guide/start/glossary#declaration-file`),
+          );
+        });
+      }
+    }
+
+    test(`a term is explained while the pointer rests on it or on its card${mode}`, async ({
+      site,
+    }) => {
+      const page = await open(site, pathOf('en'), {react, context: still});
+      const term = page.getByRole('button', {name: says.en.term});
+      const card = page.getByRole('dialog');
+      await term.hover();
+      await expect(card).toBeVisible();
+      const box = (await card.boundingBox())!;
+      await page.mouse.move(box.x + 30, box.y + 20, {steps: 4});
+      await page.waitForTimeout(limits.dropdownCloseMs + 150);
+      await expect(card).toBeVisible();
+      await page.mouse.move(5, 400);
+      await expect(card).toHaveCount(0);
+      // A click keeps what hovering has opened.
+      await term.hover();
+      await expect(card).toBeVisible();
+      await term.click();
+      await page.mouse.move(5, 400);
+      await page.waitForTimeout(limits.dropdownCloseMs + 150);
+      await expect(card).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(card).toHaveCount(0);
+    });
+
+    test(`a term is explained by touch, inside the window${mode}`, async ({site}) => {
+      const page = await open(site, pathOf('en'), {
+        react,
+        width: 390,
+        height: 700,
+        context: {hasTouch: true, ...still},
+      });
+      for (const term of await page.locator('.term').all()) {
+        await term.tap();
+        const box = (await page.getByRole('dialog').boundingBox())!;
+        const word = (await term.boundingBox())!;
+        expect(box.x).toBeGreaterThanOrEqual(8);
+        expect(box.x + box.width).toBeLessThanOrEqual(382);
+        // Beside its word, never on it.
+        expect(box.y >= word.y + word.height || box.y + box.height <= word.y).toBe(true);
+        await page.locator('h1').evaluate((title) => title.scrollIntoView({block: 'end'}));
+        await page.locator('h1').tap();
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      }
+    });
+  }
+
+  for (const locale of locales) {
+    test(`without scripts a ${locale} term leads to the glossary and a fold opens`, async ({
+      site,
+    }) => {
+      const page = await open(site, pathOf(locale), {context: {javaScriptEnabled: false}});
+      const say = says[locale];
+      const fold = page.locator('.details', {hasText: say.fold});
+      await expect(fold.getByText(say.folded)).toBeHidden();
+      await fold.locator('summary').click();
+      await expect(fold.getByText(say.folded)).toBeVisible();
+      await page.getByRole('link', {name: say.term}).click();
+      await expect(page).toHaveURL(/guide\/start\/glossary#declaration-file$/);
+      await expect(page.locator('h1')).toHaveText(say.glossary);
+    });
+
+    test(`on paper the ${locale} page explains its terms and shows what is folded`, async ({
+      site,
+    }) => {
+      const page = await open(site, pathOf(locale));
+      const say = says[locale];
+      await page.emulateMedia({media: 'print'});
+      await expect(page.getByText(say.folded)).toBeVisible();
+      await expect(page.getByText(say.meaning)).toBeVisible();
+      await expect(page.getByText(say.more).first()).toBeHidden();
+      for (const part of ['.steps', '.files', '.keys', 'article img'])
+        await expect(page.locator(part).first()).toBeVisible();
+    });
+  }
+
+  test('steps are an ordered list and files nested lists, for those who listen', async ({site}) => {
+    const page = await open(site, pathOf('en'), {width: 390});
+    const steps = page.locator('.steps');
+    await expect(steps.locator(':scope > li')).toHaveCount(3);
+    await expect(steps.getByRole('heading', {level: 3})).toHaveCount(3);
+    await expect(page.locator('.files')).toMatchAriaSnapshot(`
+      - list:
+        - listitem:
+          - text: my-lib/
+          - list:
+            - listitem:
+              - text: src/
+              - list:
+                - listitem: index.ts the entry, with everything that is public
+                - listitem:
+                  - text: utils/
+                  - list:
+                    - listitem: sum.ts
+            - listitem:
+              - text: dist/
+              - list:
+                - listitem:
+                  - text: index.js
+                  - code: import
+                  - text: finds this one
+                - listitem: index.d.ts
+            - listitem: a file with spaces.md quoted
+        - listitem: package.json
+    `);
+    await expect(page.locator('.keys').nth(1)).toHaveText('⌘Command+K');
+  });
+});

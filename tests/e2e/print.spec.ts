@@ -1,0 +1,118 @@
+import type {Page} from '@playwright/test';
+import {address, locales, notFoundNoise, pageTypes} from './support/pages';
+import {expect, test} from './support/site';
+import {useVariant} from './support/variant';
+
+/** An A4 page without its margins, in px. */
+const paper = {width: 688, height: 1000};
+
+// What terms mean is read on paper, below the text.
+const chrome =
+  '.navbar, .menubar, .sidebar, .frame__outline, .theme-doc-breadcrumbs, .page-actions, .page-end, .footer, .to-top, .skip, .code-tools, [data-copy], .block__fold, .tabs__list, dialog, [popover]:not(.term-card)';
+
+async function print(page: Page): Promise<void> {
+  await page.setViewportSize(paper);
+  await page.emulateMedia({media: 'print'});
+}
+
+/** Code that goes beyond its block, by its beginning. */
+const cutCode = (page: Page): Promise<string[]> =>
+  page
+    .locator('pre')
+    .evaluateAll((blocks) =>
+      blocks
+        .filter(
+          (pre) => pre.scrollWidth > pre.clientWidth || pre.scrollHeight > pre.clientHeight + 1,
+        )
+        .map((pre) => pre.textContent.slice(0, 60)),
+    );
+
+for (const locale of locales) {
+  for (const [type, path] of Object.entries(pageTypes)) {
+    test(`the ${locale} ${type} page is printed without chrome, and nothing is cut off`, async ({
+      site,
+    }) => {
+      const page = await site.open(address(locale, path), {allow: notFoundNoise});
+      await print(page);
+      await expect(page.locator(chrome).filter({visible: true})).toHaveCount(0);
+      await expect(page.locator('h1')).toBeVisible();
+      expect(await cutCode(page)).toEqual([]);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+    });
+  }
+}
+
+test.describe('a page with every state of code', () => {
+  const {open} = useVariant('full');
+
+  for (const locale of locales) {
+    test(`${locale}: tabs are printed one after the other, with their labels`, async ({site}) => {
+      const page = await open(site, address(locale, 'guide/code'));
+      await page.getByRole('tab', {name: 'CommonJS'}).first().click();
+      await print(page);
+      const panels = page.locator('.tabs__panel');
+      await expect(panels.filter({visible: true})).toHaveCount(await panels.count());
+      await expect(page.locator('.tabs__caption').filter({visible: true})).toHaveText([
+        ...['npm', 'yarn', 'pnpm', 'bun'],
+        ...['npm', 'yarn', 'pnpm', 'bun'],
+        ...['ESM', 'CommonJS', 'UMD', 'CommonJS'],
+        ...(locale === 'en' ? ['One', 'Two'] : ['一', '二']),
+      ]);
+    });
+
+    test(`${locale}: folds are open, long lines go on in the next one, lines in focus look like the others`, async ({
+      site,
+    }) => {
+      const page = await open(site, address(locale, 'guide/code'));
+      await print(page);
+      await expect(page.locator('[data-fold="closed"]')).toHaveCount(1);
+      expect(await cutCode(page)).toEqual([]);
+      const colors = await page
+        .locator('.code:has(.line--focus) .line:not(.line--focus) .token')
+        .evaluateAll(
+          (tokens) => new Set(tokens.map((token) => getComputedStyle(token).color)).size,
+        );
+      expect(colors).toBeGreaterThan(1);
+    });
+  }
+
+  test('links that leave the site are followed by their address, others are not', async ({
+    site,
+  }) => {
+    const page = await open(site, '/guide/code');
+    const after = (): Promise<string[]> =>
+      page
+        .locator('.prose a:not(.hash-link)')
+        .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
+    expect((await after()).join()).not.toContain('https://');
+    await print(page);
+    expect(await after()).toEqual([
+      '" (https://rsbuild.rs/)"',
+      '" (https://www.npmjs.com/package/@rslib/core)"',
+      'none',
+      '" (https://rspack.rs/)"',
+    ]);
+  });
+
+  test('paper is light, and short blocks stay on one page', async ({site}) => {
+    const page = await open(site, '/guide/code', {theme: 'dark'});
+    const ground = (): Promise<string> =>
+      page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+    const dark = await ground();
+    await print(page);
+    expect(await ground()).not.toBe(dark);
+    const breaks = await page.locator('article .block').evaluateAll((blocks) =>
+      blocks.map((block) => ({
+        long: (block as HTMLElement).dataset.fold !== undefined,
+        inside: getComputedStyle(block).breakInside,
+      })),
+    );
+    for (const {long, inside} of breaks) expect(inside).toBe(long ? 'auto' : 'avoid');
+    const pdf = await page.pdf({format: 'A4'});
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+    const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
+    expect(pages.length).toBeGreaterThan(2);
+  });
+});

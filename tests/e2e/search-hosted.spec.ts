@@ -1,0 +1,311 @@
+import type {Browser} from '@playwright/test';
+import {limits} from '../../src/site/limits';
+import {startProvider, record, type Behaviour, type Provider} from './support/provider';
+import {dialogOf, openSearch, recentKey, store} from './support/search';
+import {expect, test as base} from './support/site';
+import {useVariant} from './support/variant';
+import {words} from './support/words';
+
+/** A browser of its own, for which the names of the provider lead to a server of ours. */
+const test = base.extend<object, {provider: Provider; browser: Browser}>({
+  provider: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const provider = await startProvider();
+      await use(provider);
+      await provider.stop();
+    },
+    {scope: 'worker'},
+  ],
+  browser: [
+    async ({playwright, launchOptions, provider}, use) => {
+      const args = [...(launchOptions.args ?? []), ...provider.chromiumArguments];
+      const browser = await playwright.chromium.launch({...launchOptions, args});
+      await use(browser);
+      await browser.close();
+    },
+    {scope: 'worker'},
+  ],
+});
+
+const dsn = 'testapp-dsn.algolia.net';
+const fallbacks = [1, 2, 3].map((number) => `testapp-${number}.algolianet.com`);
+const say = words.en;
+
+/** What a failing host leaves on the console by itself, and what the site says. */
+const failures = [
+  /Search failed: /,
+  /status of \d+/,
+  /response \d+: https:\/\/testapp/,
+  /request failed: https:\/\/testapp/,
+  /net::ERR/,
+];
+
+test.describe('hosted search', () => {
+  const {open, at} = useVariant('hosted');
+  const hostsAsked = (provider: Provider): readonly string[] =>
+    provider.asked.map(({host}) => host);
+
+  test.beforeEach(({provider}) => provider.reset());
+
+  test('a page connects to the provider early, and its policy allows the four hosts', async ({
+    site,
+    request,
+  }) => {
+    const page = await open(site, '/guide/');
+    const hint = page.locator('link[rel=preconnect]');
+    await expect(hint).toHaveCount(1);
+    expect(await hint.evaluate((link: HTMLLinkElement) => link.href)).toBe(`https://${dsn}/`);
+    const policy = (await request.get(at('/guide/'))).headers()['content-security-policy']!;
+    const connect = /connect-src ([^;]*)/.exec(policy)![1]!.toLowerCase().split(' ');
+    expect(connect).toEqual(["'self'", ...[dsn, ...fallbacks].map((host) => `https://${host}`)]);
+  });
+
+  for (const [width, most] of [
+    [1280, limits.searchSnippetWords],
+    [390, limits.searchSnippetWordsNarrow],
+  ] as const) {
+    test(`a search at ${width} asks the provider in its protocol, for snippets of ${most} words`, async ({
+      site,
+      provider,
+    }) => {
+      const page = await open(site, '/guide/', {width});
+      const {hits, root, type} = await openSearch(page);
+      expect(provider.asked).toEqual([]);
+      await type('l');
+      await expect(hits).toHaveCount(1);
+      const [asked] = provider.asked;
+      expect([asked?.method, asked?.host, asked?.url.pathname]).toEqual([
+        'POST',
+        dsn,
+        '/1/indexes/*/queries',
+      ]);
+      expect(Object.fromEntries(asked!.url.searchParams)).toMatchObject({
+        'x-algolia-application-id': 'TESTAPP',
+        'x-algolia-api-key': 'test-key',
+      });
+      expect(asked?.body.requests).toEqual([
+        {
+          query: 'l',
+          indexName: 'fixture',
+          attributesToRetrieve: [
+            ...[0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`),
+            'content',
+            'type',
+            'url',
+          ],
+          attributesToSnippet: [
+            ...[1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}:${most}`),
+            `content:${most}`,
+          ],
+          snippetEllipsisText: '…',
+          highlightPreTag: '<mark>',
+          highlightPostTag: '</mark>',
+          hitsPerPage: limits.searchHitsPerPage,
+          clickAnalytics: false,
+          facetFilters: ['language:en'],
+        },
+      ]);
+      await expect(hits.locator('mark')).toHaveText('long');
+      await expect(root.locator('.DocSearch-Hit-source')).toHaveText('Documentation');
+      await expect(root.locator('.DocSearch-Logo')).toBeVisible();
+    });
+  }
+
+  test('a result of the published site leads to the page here, another address away, and history is of the language', async ({
+    site,
+    provider,
+  }) => {
+    provider.answerWith([
+      record('1', 'Ours', 'https://elsewhere.example/guide/long#first'),
+      record('2', 'Theirs', 'https://elsewhere.example/other'),
+      record('3', 'Hostile', 'javascript:window.hacked=1'),
+      {
+        ...record('4', '<img src=x onerror=hacked=1>', 'https://elsewhere.example/guide/'),
+        content: '<script>',
+      },
+      {nonsense: true},
+    ]);
+    const page = await open(site, '/guide/');
+    const {hits, root, type} = await openSearch(page);
+    await type('l');
+    await expect(hits).toHaveCount(3);
+    expect(
+      await hits
+        .locator('a')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    ).toEqual(['/guide/long#first', 'https://elsewhere.example/other', '/guide/']);
+    await expect(root.locator('img[src=x]')).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(at('/guide/long#first'));
+    const kept = await page.evaluate((key) => localStorage.getItem(key), recentKey('en'));
+    expect(JSON.parse(kept!)).toHaveLength(1);
+    expect(
+      await page.evaluate(() =>
+        Object.keys(localStorage).filter((key) => /algolia|fixture/.test(key)),
+      ),
+    ).toEqual([]);
+  });
+
+  test('texts of the settings stand in for those of the site', async ({site, provider}) => {
+    provider.answerWith([]);
+    const page = await open(site, '/guide/');
+    const {input, root, type} = await openSearch(page);
+    await expect(input).toHaveAttribute('placeholder', 'Look it up');
+    await type('q');
+    await expect(root.locator('.DocSearch-NoResults .DocSearch-Title')).toHaveText(
+      'Nothing at all for "q"',
+    );
+    provider.answerWith([record('1', 'One', '/guide/')]);
+    await type('w');
+    await expect(root.locator('.DocSearch-Hit')).toHaveCount(1);
+    provider.answerWith([]);
+    await type('e');
+    await expect(root.locator('.DocSearch-NoResults')).toContainText('Rather ask for:');
+  });
+
+  for (const behaviour of [500, 503, 'drop'] satisfies readonly Behaviour[]) {
+    test(`a host that fails (${behaviour}) is followed by another, rests for 120 s, and is asked again`, async ({
+      site,
+      provider,
+    }) => {
+      const page = await open(site, '/guide/', {
+        allow: failures,
+        before: (opened) => opened.clock.install(),
+      });
+      provider.behave({dsn: behaviour});
+      const {hits, type} = await openSearch(page);
+      await type('l');
+      await expect(hits).toHaveCount(1);
+      expect(
+        hostsAsked(provider).filter((host, index, all) => all.indexOf(host) === index),
+      ).toEqual([dsn, expect.stringMatching(/^testapp-[123]\.algolianet\.com$/)]);
+      const live = hostsAsked(provider).at(-1)!;
+
+      const next = async (key: string): Promise<readonly string[]> => {
+        provider.forget();
+        await type(key);
+        await expect.poll(() => provider.asked.length).toBeGreaterThan(0);
+        return hostsAsked(provider);
+      };
+      expect(await next('o')).toEqual([live]);
+      await page.clock.fastForward(limits.searchHostDownMs - 20_000);
+      expect(await next('n')).toEqual([live]);
+      provider.behave({});
+      // A dialog that was closed in between makes no difference.
+      await page.keyboard.press('Escape');
+      await openSearch(page);
+      expect(await next('x')).not.toContain(dsn);
+      await page.clock.fastForward(21_000);
+      expect((await next('y'))[0]).toBe(dsn);
+    });
+  }
+
+  for (const [behaviour, timeout] of [
+    ['silent', limits.searchConnectTimeoutMs],
+    ['stall', limits.searchReadTimeoutMs],
+  ] as const) {
+    test(`a host that is ${behaviour} is given up after ${timeout} ms; the search is stalled until another answers`, async ({
+      site,
+      provider,
+    }) => {
+      const page = await open(site, '/guide/', {allow: failures});
+      provider.behave({dsn: behaviour});
+      const {hits, root, type} = await openSearch(page);
+      const began = Date.now();
+      await type('l');
+      await expect(root.locator('.DocSearch-Container--Stalled')).toBeVisible();
+      expect(Date.now() - began).toBeLessThan(timeout);
+      await expect(hits).toHaveCount(1);
+      expect(Date.now() - began).toBeGreaterThanOrEqual(timeout - 20);
+      await expect(root.locator('.DocSearch-Container--Stalled')).toHaveCount(0);
+      expect(new Set(hostsAsked(provider)).size).toBe(2);
+    });
+  }
+
+  for (const [what, behaviour, tries, message] of [
+    [
+      'all hosts answer 500',
+      500,
+      4,
+      /Search failed: RetryError: Unreachable hosts - your application id may be incorrect/,
+    ],
+    [
+      'all hosts drop the connection',
+      'drop',
+      4,
+      /Search failed: RetryError: Unreachable hosts - your application id may be incorrect/,
+    ],
+    ['the key is refused', 403, 1, /Search failed: ApiError 403: Refused with 403/],
+    ['the index is unknown', 404, 1, /Search failed: ApiError 404: Refused with 404/],
+    ['there are too many requests', 429, 1, /Search failed: ApiError 429: Refused with 429/],
+    ['the answer is a page', 'html', 1, /Search failed: DeserializationError/],
+    ['the answer holds no results', 'empty', 1, /Search failed: .*no results/],
+  ] as const) {
+    test(`when ${what}, the reader is told, the console has the reason, and the next key tries again`, async ({
+      site,
+      provider,
+    }) => {
+      const page = await open(site, '/guide/', {allow: failures});
+      const lines: string[] = [];
+      page.on('console', (line) => lines.push(line.text()));
+      provider.behave({testapp: behaviour});
+      const {hits, root, status, type} = await openSearch(page);
+      await type('l');
+      const error = root.locator('.DocSearch-ErrorScreen');
+      await expect(error).toContainText(say.searchFailed);
+      await expect(error).toContainText(say.failedHelp);
+      await expect(status).toHaveText(`${say.searchFailed}. ${say.failedHelp}`);
+      expect(lines.filter((line) => message.test(line))).toHaveLength(1);
+      const hosts = hostsAsked(provider);
+      expect(hosts[0]).toBe(dsn);
+      expect(new Set(hosts).size).toBe(tries);
+      if (tries === 1) expect(hosts).toHaveLength(1);
+      provider.behave({});
+      await type('o');
+      await expect(hits).toHaveCount(1);
+      await expect(error).toHaveCount(0);
+    });
+  }
+
+  test('an error of an older question does not cover the answer to a newer one', async ({
+    site,
+    provider,
+  }) => {
+    const page = await open(site, '/guide/', {allow: failures});
+    provider.behave({testapp: 403});
+    const {hits, root, type} = await openSearch(page);
+    await type('l');
+    await expect.poll(() => provider.asked.length).toBe(1);
+    provider.behave({});
+    await type('o');
+    await expect(hits).toHaveCount(1);
+    await page.waitForTimeout(limits.searchStalledMs + 200);
+    await expect(root.locator('.DocSearch-ErrorScreen')).toHaveCount(0);
+  });
+
+  test('a hostile history of another site on the same origin is made harmless', async ({site}) => {
+    const page = await open(site, '/guide/', {
+      before: store({
+        [recentKey('en')]: [
+          {objectID: '1', url: 'javascript:hacked=1'},
+          {...record('2', '<img src=x onerror=hacked=1>', '/guide/')},
+        ],
+      }),
+    });
+    const {hits, root} = await openSearch(page);
+    await expect(hits).toHaveCount(1);
+    await expect(root.locator('img[src=x]')).toHaveCount(0);
+    await expect(dialogOf(page).root).toContainText('<img src=x');
+  });
+});
+
+base(
+  'embedded search makes no connection early and its policy names no other host',
+  async ({site, request}) => {
+    const page = await site.open('/');
+    await expect(page.locator('link[rel=preconnect], meta[name=search-origins]')).toHaveCount(0);
+    const policy = (await request.get(page.url())).headers()['content-security-policy']!;
+    expect(/connect-src ([^;]*)/.exec(policy)![1]).toBe("'self'");
+  },
+);

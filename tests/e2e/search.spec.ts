@@ -1,0 +1,687 @@
+import AxeBuilder from '@axe-core/playwright';
+import {limits} from '../../src/site/limits';
+import {address, base, inBar, locales, modes, pageTypes, type Locale} from './support/pages';
+import {dialogOf, favouriteKey, kept, openSearch, recentKey, store} from './support/search';
+import {expect, test} from './support/site';
+import {words} from './support/words';
+
+/** Words that have results in both languages. */
+const query: Readonly<Record<Locale, string>> = {en: 'dts bundle', 'zh-Hans': '声明文件'};
+const nonsense = 'zzxqjw';
+const indexFile = /\/search-index\.json/;
+
+for (const locale of locales) {
+  const say = words[locale];
+  const start = address(locale, pageTypes.document);
+
+  test(`the ${locale} search opens by its button, and closes by Escape, outside and by the button's keys`, async ({
+    site,
+  }) => {
+    const page = await site.open(start);
+    const button = page.getByRole('button', {name: say.search, exact: true});
+    const {root, input, type} = dialogOf(page);
+    const closings: readonly (() => Promise<void>)[] = [
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(10, 500),
+      () => page.keyboard.press('Control+k'),
+      () => page.goBack().then(() => undefined),
+    ];
+    await page.goto(`${page.url()}#a`);
+    for (const close of closings) {
+      await button.click();
+      await expect(page.getByRole('dialog', {name: say.search, exact: true})).toBeVisible();
+      await expect(input).toBeFocused();
+      await expect(input).toHaveAttribute('placeholder', say.searchPlaceholder);
+      await expect(input).toHaveValue('');
+      await type('x');
+      await close();
+      await expect(root).toHaveCount(0);
+      await expect(button).toBeFocused();
+    }
+  });
+
+  test(`the ${locale} search has no history, then results, then none, each in its words`, async ({
+    site,
+  }) => {
+    const page = await site.open(start);
+    const {root, hits, status, type} = await openSearch(page);
+    await expect(root.locator('.DocSearch-StartScreen')).toHaveText(say.noRecent);
+    await type(query[locale]);
+    await expect(hits.first()).toBeVisible();
+    await expect(status).toHaveText(new RegExp(`^${await hits.count()} `));
+
+    await page.getByRole('button', {name: say.clear}).click();
+    await type(nonsense);
+    const none = root.locator('.DocSearch-NoResults');
+    await expect(none.locator('.DocSearch-Title')).toHaveText(`${say.noResults}${nonsense}"`);
+    await expect(status).toHaveText(`${say.noResults}${nonsense}"`);
+    await expect(none).toContainText(say.suggestions);
+    await expect(none).toContainText(say.searchReport);
+    const report = none.getByRole('link');
+    expect(decodeURIComponent((await report.getAttribute('href')) ?? '')).toMatch(
+      new RegExp(`^https://github\\.com/[^/]+/[^/]+/issues/new\\?title=.*${nonsense}`),
+    );
+    const suggestions = none.locator('.DocSearch-Prefill');
+    expect(await suggestions.count()).toBeGreaterThan(0);
+    expect(await suggestions.count()).toBeLessThanOrEqual(limits.searchSuggestions);
+    const first = (await suggestions.first().innerText()).toLowerCase();
+    await suggestions.first().click();
+    await expect(dialogOf(page).input).toHaveValue(`${first} `);
+    await expect(dialogOf(page).input).toBeFocused();
+  });
+
+  for (const [what, answer] of [
+    ['cannot be reached', {abort: true}],
+    ['is refused', {status: 403}],
+    ['holds nonsense', {status: 200}],
+  ] as const) {
+    test(`the ${locale} search says so when its index ${what}, and the next key tries again`, async ({
+      site,
+    }) => {
+      const page = await site.open(start, {
+        allow: [/Search failed: .*/, /search-index/, /status of 403/],
+      });
+      await page.route(indexFile, (route) =>
+        'abort' in answer
+          ? route.abort()
+          : route.fulfill({status: answer.status, contentType: 'application/json', body: '<p>'}),
+      );
+      const errors: string[] = [];
+      page.on('console', (message) => errors.push(message.text()));
+      const {root, hits, status, type} = await openSearch(page);
+      await type('dts');
+      const error = root.locator('.DocSearch-ErrorScreen');
+      await expect(error).toContainText(say.searchFailed);
+      await expect(error).toContainText(say.failedHelp);
+      await expect(status).toHaveText(`${say.searchFailed}. ${say.failedHelp}`);
+      await expect.poll(() => errors.some((text) => text.includes('Search failed'))).toBe(true);
+      if ('status' in answer && answer.status === 403)
+        expect(errors.some((text) => /Search failed: .*403/.test(text))).toBe(true);
+      // Longer than anything that could set the state back.
+      await page.waitForTimeout(limits.searchStalledMs + 200);
+      await expect(error).toBeVisible();
+      // The site around it works as before.
+      await page.unroute(indexFile);
+      await type(' bundle');
+      await expect(hits.first()).toBeVisible();
+      await expect(error).toHaveCount(0);
+    });
+  }
+}
+
+for (const {mode, react} of modes) {
+  test(`without its dialog the search leads to the list of all pages${mode}`, async ({site}) => {
+    const page = await site.open('/config/', {
+      react,
+      allow: [/assets\/css\/search/, /did not load/],
+    });
+    if (react) await page.route(/assets\/css\/search\.\w+\.css/, (route) => route.abort());
+    else await page.clock.install();
+    await page.getByRole('button', {name: words.en.search, exact: true}).click();
+    if (!react) {
+      await page.clock.runFor(3000);
+      await expect(page).toHaveURL(inBar('/config/'));
+      await page.clock.runFor(2000);
+    }
+    await expect(page).toHaveURL(inBar('/guide/'));
+  });
+}
+
+for (const locale of locales) {
+  test(`without scripts the ${locale} search is a link to all pages`, async ({site}) => {
+    for (const width of [390, 1280]) {
+      const page = await site.open(address(locale, ''), {
+        context: {javaScriptEnabled: false},
+        width,
+      });
+      await expect(
+        page.getByRole('button', {name: words[locale].search, exact: true}),
+      ).toBeHidden();
+      await page.getByRole('link', {name: words[locale].searchAll}).click();
+      await expect(page).toHaveURL(inBar(address(locale, 'guide/')));
+    }
+  });
+}
+
+test('the dialog, its styles and the index are loaded when a reader reaches for them', async ({
+  site,
+}) => {
+  const requests: string[] = [];
+  const page = await site.open('/', {
+    before: (opened) => {
+      opened.on('request', (request) => requests.push(request.url()));
+      return Promise.resolve();
+    },
+  });
+  await page.waitForLoadState('networkidle');
+  const isSearch = (url: string): boolean => /search-index|\/search\.\w+\.(?:js|css)/.test(url);
+  expect(requests.filter(isSearch)).toEqual([]);
+  const before = requests.length;
+  await page.getByRole('button', {name: words.en.search, exact: true}).hover();
+  await expect.poll(() => requests.filter(isSearch).length).toBe(3);
+  expect(requests.slice(before).some((url) => /assets\/js\/\w+\.\w+\.js/.test(url))).toBe(true);
+});
+
+test('what is typed before the dialog is there is not lost, the letter on the button included', async ({
+  site,
+}) => {
+  const page = await site.open('/');
+  await page.route(/assets\/css\/search\.\w+\.css/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await page.getByRole('button', {name: words.en.search, exact: true}).focus();
+  await page.keyboard.type('dtsx');
+  await page.keyboard.press('Backspace');
+  const {input, type} = dialogOf(page);
+  await expect(input).toBeFocused();
+  await expect(input).toHaveValue('dts');
+  await type(' b');
+  await expect(input).toHaveValue('dts b');
+});
+
+test('a letter on the focused button opens the search with it; keys with Ctrl, Space and Enter do not count', async ({
+  site,
+}) => {
+  const page = await site.open('/');
+  const button = page.getByRole('button', {name: words.en.search, exact: true});
+  const {root, input} = dialogOf(page);
+  await button.focus();
+  await page.keyboard.press('Control+b');
+  await page.keyboard.press('Alt+x');
+  await expect(root).toHaveCount(0);
+  await page.keyboard.press('u');
+  await expect(input).toHaveValue('u');
+  await page.keyboard.press('Escape');
+  await button.press('Enter');
+  await expect(input).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await button.press('Space');
+  await expect(input).toHaveValue('');
+});
+
+test('/ opens the search outside of fields only, and can be switched off in the dialog', async ({
+  site,
+}) => {
+  const page = await site.open('/config/');
+  const filter = page.locator('[data-filter]');
+  await filter.fill('');
+  await filter.press('/');
+  await expect(filter).toHaveValue('/');
+  const {root, input} = dialogOf(page);
+  await expect(root).toHaveCount(0);
+  await filter.blur();
+  const button = page.locator('[data-search-button]');
+  await expect(button).toHaveAttribute('aria-keyshortcuts', /\/$/);
+  await page.keyboard.press('/');
+  await expect(input).toBeFocused();
+  await expect(input).toHaveValue('');
+  await page.getByLabel(words.en.searchLetters).uncheck();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await page.reload();
+  await page.keyboard.press('/');
+  await expect(button).not.toHaveAttribute('aria-keyshortcuts', /\//);
+  await expect(root).toHaveCount(0);
+  await openSearch(page);
+  await expect(page.getByLabel(words.en.searchLetters)).not.toBeChecked();
+});
+
+test('arrow keys move through the results, Enter opens: here, with Ctrl in a tab, with Shift in a window', async ({
+  site,
+}) => {
+  const page = await site.open('/');
+  const {root, input, type} = await openSearch(page);
+  await type('umdName');
+  const options = root.getByRole('option');
+  await expect(options.nth(2)).toBeVisible();
+  const active = root.locator('[role=option][aria-selected=true]');
+  for (const [key, index] of [
+    ['ArrowDown', 1],
+    ['ArrowDown', 2],
+    ['ArrowUp', 1],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(active).toHaveCount(1);
+    await expect(active).toHaveAttribute('href', (await options.nth(index).getAttribute('href'))!);
+    await expect(input).toHaveAttribute(
+      'aria-activedescendant',
+      (await active.getAttribute('id'))!,
+    );
+  }
+  const href = (await active.getAttribute('href'))!;
+  for (const keys of ['Control+Enter', 'Shift+Enter']) {
+    const opened = page.waitForEvent('popup').catch(() => null);
+    const another = page.context().waitForEvent('page');
+    await page.keyboard.press(keys);
+    const other = await another;
+    void opened;
+    await expect.poll(() => other.url()).toContain(href);
+    await other.close();
+    await expect(root).toBeVisible();
+  }
+  await page.keyboard.press('Enter');
+  await expect(root).toHaveCount(0);
+  await expect(page).toHaveURL((url) => url.pathname + url.hash === href);
+});
+
+test('a click opens a result without loading the page again, and leads to its section', async ({
+  site,
+}) => {
+  const page = await site.open('/');
+  await page.evaluate(() => Reflect.set(window, 'stillHere', true));
+  const {root, type} = await openSearch(page);
+  await type('dts.abortOnError');
+  const first = root.getByRole('option').first();
+  await expect(first).toHaveAttribute('href', /config\/lib\/dts#/);
+  const hash = new URL((await first.getAttribute('href'))!, page.url()).hash;
+  await first.click();
+  await expect(page).toHaveURL((url) => url.hash === hash);
+  await expect(page.locator(hash)).toBeInViewport();
+  expect(await page.evaluate(() => Reflect.get(window, 'stillHere') as boolean)).toBe(true);
+
+  // Within the page too: closing the dialog must not scroll back.
+  const again = await openSearch(page);
+  await again.type('dts.alias');
+  await expect(root.getByRole('option').first()).toHaveAttribute('href', /#dts-alias/);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#dts-alias')).toBeInViewport();
+});
+
+test('closing the dialog leaves the page where it was', async ({site}) => {
+  const page = await site.open('/config/lib/dts');
+  await page.evaluate(() => scrollTo({top: 900, behavior: 'instant'}));
+  await openSearch(page);
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page).root).toHaveCount(0);
+  expect(await page.evaluate(() => Math.round(scrollY))).toBe(900);
+});
+
+test(`the query holds ${limits.searchInputMax} characters, and reset clears it and keeps the focus`, async ({
+  site,
+}) => {
+  const page = await site.open('/');
+  const {root, input, type} = await openSearch(page);
+  await type('x'.repeat(limits.searchInputMax + 6));
+  expect((await input.inputValue()).length).toBe(limits.searchInputMax);
+  await root.locator('.DocSearch-Reset').click();
+  await expect(input).toHaveValue('');
+  await expect(input).toBeFocused();
+  await expect(root.locator('.DocSearch-StartScreen')).toBeVisible();
+});
+
+for (const width of [390, 1280]) {
+  const most =
+    width <= limits.mobileWidth ? limits.searchSnippetWordsNarrow : limits.searchSnippetWords;
+  test(`results at ${width} are grouped, marked, few, with the way to them and snippets of ${most} words`, async ({
+    site,
+  }) => {
+    const page = await site.open('/', {width});
+    const {root, hits, status, type} = await openSearch(page);
+    await type('typescript declaration');
+    // Said when nothing has changed for a while: they are of the whole query.
+    await expect(status).toHaveText(/^\d+ /);
+    expect(await hits.count()).toBeLessThanOrEqual(limits.searchHitsPerPage);
+    const groups = root.locator('.DocSearch-Hits');
+    for (const group of await groups.all()) {
+      expect(await group.locator('.DocSearch-Hit').count()).toBeLessThanOrEqual(
+        limits.searchResultsPerGroup,
+      );
+      await expect(group.getByRole('listbox')).toHaveAccessibleName(
+        await group.locator('.DocSearch-Hit-source').innerText(),
+      );
+    }
+    expect(await hits.locator('mark').count()).toBeGreaterThan(0);
+    expect(
+      (await hits.locator('.DocSearch-Hit-path').allInnerTexts()).some((text) =>
+        text.includes(' › '),
+      ),
+    ).toBe(true);
+    for (const title of await hits.locator('.DocSearch-Hit-title').allInnerTexts()) {
+      const count = title
+        .split(/[^\p{L}\p{N}._-]+/u)
+        .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+      expect(count, title).toBeLessThanOrEqual(most);
+    }
+  });
+}
+
+test('a branch leads to a section from its page above, and from nowhere else', async ({site}) => {
+  const page = await site.open('/');
+  const {hits, type} = await openSearch(page);
+  await type('dts bundle');
+  await expect(hits.first()).toBeVisible();
+  const rows = await hits.evaluateAll((all) =>
+    all.map((hit) => ({
+      page: hit.querySelector('a')!.pathname,
+      hasBranch: hit.querySelector('.DocSearch-Hit-Tree')?.checkVisibility() ?? false,
+      isPage: hit.querySelector('a')!.hash === '',
+      isFirst: hit.previousElementSibling === null,
+    })),
+  );
+  rows.forEach((row, index) => {
+    if (!row.hasBranch) return;
+    const above = rows[index - 1]!;
+    expect([row.isFirst, above.page, above.isPage || above.hasBranch]).toEqual([
+      false,
+      row.page,
+      true,
+    ]);
+  });
+});
+
+test('nothing is asked of other hosts, and no page behind a result is fetched before it is chosen', async ({
+  site,
+}) => {
+  const requests: URL[] = [];
+  const page = await site.open('/');
+  page.on('request', (request) => requests.push(new URL(request.url())));
+  const {hits, type} = await openSearch(page);
+  await type('external');
+  await expect(hits.first()).toBeVisible();
+  await hits.first().hover();
+  await page.waitForLoadState('networkidle');
+  expect(requests.filter(({origin}) => origin !== new URL(page.url()).origin)).toEqual([]);
+  const files = requests.map(({pathname}) => pathname.slice(base.length - 1));
+  expect(
+    files.filter((path) => !/^\/(?:assets\/(?:css\/search|js\/)|search-index)/.test(path)),
+  ).toEqual([]);
+  // The worker, the dialog and nothing else.
+  expect(files.filter((path) => path.startsWith('/assets/js/')).length).toBeLessThanOrEqual(4);
+});
+
+test(`a search that takes more than ${limits.searchStalledMs} ms is stalled, and still answers`, async ({
+  site,
+}) => {
+  const page = await site.open('/');
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(indexFile, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const {root, hits, type} = await openSearch(page);
+  const container = root.locator('.DocSearch-Container');
+  await type('dts');
+  await expect(container).toHaveClass(/DocSearch-Container--Stalled/);
+  await expect(root.locator('.DocSearch-LoadingIndicator')).toBeVisible();
+  await expect(hits).toHaveCount(0);
+  release();
+  await expect(hits.first()).toBeVisible();
+  await expect(container).not.toHaveClass(/Stalled/);
+});
+
+const many = (count: number): readonly unknown[] =>
+  Array.from({length: count}, (_, index) => kept(`${index}`, `Search ${index}`));
+
+test(`recent searches are ${limits.searchRecents}, and ${limits.searchRecentsWithFavourites} beside favourites, of which there are ${limits.searchFavourites}`, async ({
+  site,
+}) => {
+  const page = await site.open('/', {before: store({[recentKey('en')]: many(12)})});
+  const {hits} = await openSearch(page);
+  await expect(hits).toHaveCount(limits.searchRecents);
+  await page.keyboard.press('Escape');
+  await page.evaluate(([key, items]) => localStorage.setItem(key, items), [
+    favouriteKey('en'),
+    JSON.stringify(
+      many(14).map((item) => ({...(item as object), objectID: `f${JSON.stringify(item)}`})),
+    ),
+  ] as const);
+  const {root} = await openSearch(page);
+  const lists = root.locator('.DocSearch-Hits');
+  await expect(lists.nth(0).locator('.DocSearch-Hit')).toHaveCount(
+    limits.searchRecentsWithFavourites,
+  );
+  await expect(lists.nth(1).locator('.DocSearch-Hit')).toHaveCount(limits.searchFavourites);
+});
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`searches are kept per language, promoted and removed (motion: ${reducedMotion})`, async ({
+    site,
+  }) => {
+    const page = await site.open('/', {context: {reducedMotion}});
+    const say = words.en;
+    const {root, hits, type} = await openSearch(page);
+    await type('umdName');
+    await expect(root.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/umd-name/);
+    const stored = await page.evaluate((key) => localStorage.getItem(key), recentKey('en'));
+    expect(JSON.parse(stored ?? '[]')).toHaveLength(1);
+    expect(stored).not.toMatch(/_snippetResult|_highlightResult/);
+
+    await openSearch(page);
+    await expect(root.getByText(say.recent, {exact: true})).toBeVisible();
+    await root.getByRole('button', {name: say.keep}).click();
+    await expect(root.getByText(say.favourites, {exact: true})).toBeVisible();
+    await expect(root.getByText(say.recent, {exact: true})).toHaveCount(0);
+    await expect(dialogOf(page).input).toBeFocused();
+    await page.keyboard.press('Escape');
+
+    await page.goto(inBar('/zh/'));
+    await openSearch(page);
+    await expect(hits).toHaveCount(0);
+    await page.goto(inBar('/'));
+    await openSearch(page);
+    await root.getByRole('button', {name: say.forgetFavourite}).click();
+    await expect(root.locator('.DocSearch-StartScreen')).toHaveText(say.noRecent);
+    expect(await page.evaluate((key) => localStorage.getItem(key), favouriteKey('en'))).toBe('[]');
+  });
+}
+
+test('a recent search is removed by its button, and opened by a click beside the buttons', async ({
+  site,
+}) => {
+  const page = await site.open('/', {
+    before: store({[recentKey('en')]: [kept('1', 'One', '/guide/'), kept('2', 'Two', '/config/')]}),
+  });
+  const {root, hits} = await openSearch(page);
+  await expect(root.getByRole('grid', {name: words.en.recent})).toBeVisible();
+  await root.getByRole('row', {name: /One/}).getByRole('button', {name: words.en.forget}).click();
+  await expect(hits).toHaveCount(1);
+  await hits.first().click({position: {x: 60, y: 20}});
+  await expect(page).toHaveURL(inBar('/config/'));
+});
+
+test('a piece of text is kept under its section, its page among the results or not', async ({
+  site,
+}) => {
+  const page = await site.open('/');
+  const {root, type} = await openSearch(page);
+  await type('createRequire');
+  await expect(root.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(root).toHaveCount(0);
+  const read = (): Promise<string | null> =>
+    page.evaluate((key) => localStorage.getItem(key), recentKey('en'));
+  await expect.poll(async () => (JSON.parse((await read()) ?? '[]') as unknown[]).length).toBe(1);
+});
+
+test('without storage the search works, keeps nothing and says nothing about it', async ({
+  site,
+}) => {
+  const page = await site.open('/', {
+    // Docusaurus says so itself, of what it would like to keep.
+    allow: ['Docusaurus storage error'],
+    before: (opened) =>
+      opened.addInitScript(() => {
+        for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
+          Storage.prototype[name] = () => {
+            throw new DOMException('no', 'SecurityError');
+          };
+        }
+      }),
+  });
+  const {root, type} = await openSearch(page);
+  await expect(root.locator('.DocSearch-StartScreen')).toHaveText(words.en.noRecent);
+  await type('umdName');
+  // Until then they are of what was typed so far.
+  await expect(root.getByRole('option').first()).toContainText('umdName');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/umd-name/);
+  await openSearch(page);
+  await expect(root.locator('.DocSearch-StartScreen')).toHaveText(words.en.noRecent);
+});
+
+const evil =
+  '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script><a href=javascript:hacked=1>x</a>';
+
+test('a hostile query, a hostile history and a hostile index run no markup', async ({site}) => {
+  const page = await site.open('/', {
+    before: store({
+      [recentKey('en')]: [
+        kept('1', evil),
+        kept('2', 'Fine', 'javascript:window.hacked=1'),
+        {nonsense: evil},
+        null,
+      ],
+      [favouriteKey('en')]: 'not json at all',
+    }),
+  });
+  await page.route(indexFile, async (route) => {
+    const response = await route.fetch();
+    // Every text of the index becomes hostile, its shape stays.
+    const text = (await response.text()).replace(
+      /"((?:[^"\\]|\\.)*declaration(?:[^"\\]|\\.)*)"/gi,
+      (_all, words: string) =>
+        JSON.stringify(`${evil} declaration ${words.slice(0, 40).replace(/\\/g, '')}`),
+    );
+    await route.fulfill({response, body: text});
+  });
+  const {root, hits, type} = await openSearch(page);
+  await expect(hits).toHaveCount(1);
+  const clean = async (): Promise<void> => {
+    await expect(
+      root.locator('img, script, iframe, [onerror], a[href^="javascript:"]'),
+    ).toHaveCount(0);
+    expect(await page.evaluate(() => Reflect.get(window, 'hacked') as unknown)).toBeUndefined();
+  };
+  await clean();
+  await type('declaration');
+  await expect(hits.first()).toBeVisible();
+  await expect(root.getByText('<img src=x', {exact: false}).first()).toBeVisible();
+  await clean();
+  await root.locator('.DocSearch-Reset').click();
+  await type('<img src=x onerror=hacked=1>"&');
+  await expect(root.locator('.DocSearch-Container')).not.toHaveClass(/Stalled/);
+  await page.waitForTimeout(300);
+  await clean();
+});
+
+test('focus stays in the dialog, goes round, and the page behind it is out of reach', async ({
+  site,
+}) => {
+  const page = await site.open('/', {before: store({[recentKey('en')]: many(2)})});
+  const {root, input} = await openSearch(page);
+  const seen: string[] = [];
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Tab');
+    expect(await root.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+    seen.push(
+      await page.evaluate(
+        () =>
+          document.activeElement?.getAttribute('title') ??
+          document.activeElement?.getAttribute('type') ??
+          '',
+      ),
+    );
+  }
+  expect(seen).toEqual(
+    expect.arrayContaining([words.en.keep, words.en.forget, 'checkbox', 'search']),
+  );
+  await input.focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByLabel(words.en.searchLetters)).toBeFocused();
+  await page.locator('.brand').focus();
+  expect(await root.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+});
+
+test('on a narrow screen the search stands in the bar, closes the menu, and has a button to cancel', async ({
+  site,
+}) => {
+  const page = await site.open('/', {width: 390});
+  await page.locator('.screen-button').click();
+  await expect(page.locator('#site-screen')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const {root, input} = dialogOf(page);
+  await expect(input).toBeFocused();
+  await expect(page.locator('#site-screen')).toBeHidden();
+  await page.getByRole('button', {name: words.en.cancel}).click();
+  await expect(root).toHaveCount(0);
+  await page.getByRole('button', {name: words.en.search, exact: true}).click();
+  await expect(input).toBeFocused();
+});
+
+test('the bar names the keys of the system', async ({site}) => {
+  for (const [platform, keys] of [
+    ['MacIntel', '⌘K'],
+    ['Win32', 'Ctrl K'],
+  ] as const) {
+    const page = await site.open('/', {
+      before: (opened) =>
+        opened.addInitScript(
+          (name) => Object.defineProperty(navigator, 'platform', {get: () => name}),
+          platform,
+        ),
+    });
+    await expect(page.locator('[data-search-button] kbd').filter({visible: true})).toHaveText(keys);
+    await page.keyboard.press(platform === 'MacIntel' ? 'Meta+k' : 'Control+k');
+    await expect(dialogOf(page).input).toBeFocused();
+  }
+});
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
+
+for (const locale of locales) {
+  test(`axe finds nothing in any state of the ${locale} search dialog, in both themes and at both widths`, async ({
+    site,
+  }) => {
+    test.slow();
+    const page = await site.open(address(locale, ''), {
+      context: {reducedMotion: 'reduce'},
+      allow: [/Search failed/, /search-index/],
+    });
+    const findings = async (state: string): Promise<void> => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        for (const width of [390, 1280]) {
+          await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+          await page.setViewportSize({width, height: 900});
+          const {violations} = await new AxeBuilder({page})
+            .include('dialog.search-dialog')
+            .withTags(tags)
+            .analyze();
+          const found = violations.flatMap(({id, nodes}) =>
+            nodes.map(({target}) => `${id}: ${target.join(' ')}`),
+          );
+          expect.soft(found, `${state}, ${colorScheme}, ${width}`).toEqual([]);
+        }
+      }
+    };
+    const {root, type} = await openSearch(page);
+    await expect(root.locator('.DocSearch-StartScreen')).toBeVisible();
+    await findings('empty');
+    await type(query[locale]);
+    await expect(root.getByRole('option').first()).toBeVisible();
+    await findings('results');
+    await root.locator('.DocSearch-Reset').click();
+    await type(nonsense);
+    await expect(root.locator('.DocSearch-NoResults')).toBeVisible();
+    await findings('no results');
+    await page.keyboard.press('Escape');
+
+    await page.evaluate(([key, items]) => localStorage.setItem(key, items), [
+      recentKey(locale),
+      JSON.stringify(many(2)),
+    ] as const);
+    await openSearch(page);
+    await expect(root.getByRole('row').first()).toBeVisible();
+    await findings('history');
+
+    await page.route(indexFile, (route) => route.abort());
+    await page.reload();
+    await openSearch(page);
+    await type('dts');
+    await expect(root.locator('.DocSearch-ErrorScreen')).toBeVisible();
+    await findings('error');
+  });
+}

@@ -1,0 +1,216 @@
+import type {Locator, Page} from '@playwright/test';
+import {findings, setTheme, themes} from './support/axe';
+import {address, locales, localesIn, modes, pageTypes} from './support/pages';
+import {expect, hydrated, test} from './support/site';
+import {useVariant} from './support/variant';
+import {words} from './support/words';
+
+const sheet = (page: Page): Locator => page.locator('#site-shortcuts');
+const button = (page: Page): Locator => page.locator('[data-shortcuts]');
+const key = 'shortcuts-rslib';
+
+for (const {mode, react} of modes) {
+  for (const locale of localesIn(react)) {
+    const say = words[locale];
+
+    test(`${locale}: "?" opens the sheet of shortcuts, Escape closes it and gives focus back${mode}`, async ({
+      site,
+    }) => {
+      const page = await site.open(address(locale, pageTypes.document), {react});
+      const link = page.locator('article a[href]').first();
+      await link.focus();
+      await page.keyboard.press('Shift+?');
+      const dialog = page.getByRole('dialog', {name: say.shortcuts});
+      await expect(dialog).toBeVisible();
+      await expect(dialog.getByRole('button', {name: say.close})).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(link).toBeFocused();
+    });
+
+    for (const [type, path] of Object.entries(pageTypes).filter(([name]) => name !== 'not found')) {
+      test(`the ${locale} ${type} page has a button for the sheet, and it closes by button${mode}`, async ({
+        site,
+      }) => {
+        const page = await site.open(address(locale, path), {react});
+        const opener = page.getByRole('button', {name: say.shortcuts});
+        await expect(opener).toHaveCount(1);
+        await opener.click();
+        await expect(sheet(page)).toBeVisible();
+        await sheet(page).getByRole('button', {name: say.close}).click();
+        await expect(sheet(page)).toBeHidden();
+        await expect(opener).toBeFocused();
+      });
+    }
+
+    test(`${locale}: the switch turns single keys off for every page, and on again${mode}`, async ({
+      site,
+    }) => {
+      const page = await site.open(address(locale, pageTypes.document), {react});
+      const letters = page.getByRole('switch', {name: say.letters});
+      await page.keyboard.press('Shift+?');
+      await expect(letters).toHaveAttribute('aria-checked', 'true');
+      await letters.click();
+      await expect(letters).toHaveAttribute('aria-checked', 'false');
+      await page.keyboard.press('Escape');
+      await page.reload();
+      if (react) await hydrated(page);
+      await page.locator('main').focus();
+      await page.keyboard.press('Shift+?');
+      await expect(sheet(page)).toBeHidden();
+      await button(page).press('Enter');
+      await expect(letters).toHaveAttribute('aria-checked', 'false');
+      await letters.press('Space');
+      await expect(letters).toHaveAttribute('aria-checked', 'true');
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Shift+?');
+      await expect(sheet(page)).toBeVisible();
+      expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
+    });
+  }
+
+  test(`"?" is text where text is typed, and nothing with another key${mode}`, async ({site}) => {
+    const page = await site.open('/config/', {react});
+    const field = page.getByRole('searchbox').or(page.locator('input')).first();
+    await field.focus();
+    await page.keyboard.press('Shift+?');
+    await expect(field).toHaveValue('?');
+    await expect(sheet(page)).toBeHidden();
+    await page.locator('main').focus();
+    await page.keyboard.press('Control+Shift+?');
+    await page.keyboard.press('Alt+Shift+?');
+    await expect(sheet(page)).toBeHidden();
+    await page.keyboard.press('Shift+?');
+    await expect(sheet(page)).toBeVisible();
+  });
+
+  test(`a press beside the sheet closes it, one on it does not${mode}`, async ({site}) => {
+    const page = await site.open(`/${pageTypes.document}`, {react});
+    await page.keyboard.press('Shift+?');
+    await sheet(page).getByRole('heading').first().click();
+    await expect(sheet(page)).toBeVisible();
+    await page.mouse.click(10, 450);
+    await expect(sheet(page)).toBeHidden();
+  });
+
+  test(`where nothing is remembered the shortcuts stay on, and the switch says so${mode}`, async ({
+    site,
+  }) => {
+    const page = await site.open(`/${pageTypes.document}`, {
+      react,
+      allow: [/browser storage is not available/],
+      before: (opened) =>
+        opened.addInitScript(() => {
+          const refuse = (): never => {
+            throw new DOMException('The operation is insecure.', 'SecurityError');
+          };
+          Object.defineProperty(window, 'localStorage', {get: refuse});
+        }),
+    });
+    await page.keyboard.press('Shift+?');
+    const letters = sheet(page).getByRole('switch');
+    await letters.click();
+    await expect(letters).toHaveAttribute('aria-checked', 'true');
+  });
+
+  test(`a page without global components has no sheet${mode}`, async ({site}) => {
+    const page = await site.open(`/${pageTypes.document}?globalUIComponents=0`, {react});
+    await expect(button(page)).toBeHidden();
+    await page.locator('main').focus();
+    await page.keyboard.press('Shift+?');
+    await expect(sheet(page)).toBeHidden();
+  });
+}
+
+test('focus stays in the sheet', async ({site}) => {
+  const page = await site.open(`/${pageTypes.document}`);
+  await button(page).click();
+  for (let index = 0; index < 6; index++) {
+    await page.keyboard.press('Tab');
+    const isBehind = await page.evaluate(
+      () =>
+        document.activeElement !== document.body &&
+        document.activeElement?.closest('dialog') === null,
+    );
+    expect(isBehind).toBe(false);
+  }
+});
+
+test('the keys are those of the system', async ({site}) => {
+  for (const [platform, shown] of [
+    ['Linux x86_64', 'Ctrl'],
+    ['MacIntel', '⌘'],
+  ] as const) {
+    const page = await site.open(`/${pageTypes.document}`, {
+      before: (opened) =>
+        opened.addInitScript(
+          (value) => Object.defineProperty(navigator, 'platform', {value}),
+          platform,
+        ),
+    });
+    await page.keyboard.press('Shift+?');
+    await expect(
+      sheet(page).locator('dd').first().locator('kbd').filter({visible: true}),
+    ).toHaveText([shown, 'K', '/']);
+  }
+});
+
+test('a page that a reader goes to has no sheet open', async ({site}) => {
+  const page = await site.open('/guide/start/');
+  await page.locator('.navbar__link').nth(1).click();
+  await expect(page).toHaveURL(/\/config\/$/);
+  await page.keyboard.press('Shift+?');
+  await expect(sheet(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/guide\/start\/$/);
+  await expect(sheet(page)).toBeHidden();
+});
+
+test('a finger opens the sheet, switches and closes it', async ({site}) => {
+  const page = await site.open(`/${pageTypes.document}`, {
+    width: 390,
+    height: 844,
+    context: {hasTouch: true, isMobile: true},
+  });
+  await button(page).tap();
+  await sheet(page).getByRole('switch').tap();
+  await expect(sheet(page).getByRole('switch')).toHaveAttribute('aria-checked', 'false');
+  await sheet(page).getByRole('button', {name: words.en.close}).tap();
+  await expect(sheet(page)).toBeHidden();
+});
+
+test('without scripts there is no button that would do nothing', async ({site}) => {
+  for (const path of ['/', `/${pageTypes.document}`]) {
+    const page = await site.open(path, {context: {javaScriptEnabled: false}});
+    await expect(button(page)).toBeHidden();
+    await expect(sheet(page)).toBeHidden();
+  }
+});
+
+for (const locale of locales) {
+  test(`axe finds nothing on the ${locale} sheet, in both themes`, async ({site}) => {
+    test.slow();
+    const page = await site.open(address(locale, pageTypes.document), {
+      context: {reducedMotion: 'reduce'},
+    });
+    await button(page).click();
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({width, height: 900});
+      for (const theme of themes) {
+        await setTheme(page, theme);
+        expect.soft(await findings(page, 'dialog'), `${theme} at ${width}`).toEqual([]);
+      }
+    }
+  });
+}
+
+test.describe('the fixture site', () => {
+  const {open} = useVariant('full');
+
+  test('a page whose front matter has no global components has no sheet', async ({site}) => {
+    const page = await open(site, '/guide/no-global');
+    await expect(button(page)).toBeHidden();
+    await page.keyboard.press('Shift+?');
+    await expect(sheet(page)).toBeHidden();
+  });
+});

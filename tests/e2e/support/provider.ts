@@ -1,0 +1,107 @@
+import {readFileSync} from 'node:fs';
+import {createServer, type Server} from 'node:https';
+import type {AddressInfo} from 'node:net';
+import {join} from 'node:path';
+
+/** How a host answers: with results, a status, a closed connection, no answer, or half of one. */
+export type Behaviour = 'ok' | number | 'drop' | 'silent' | 'stall' | 'html' | 'empty';
+
+export type Asked = {
+  readonly host: string;
+  readonly method: string;
+  readonly url: URL;
+  readonly body: {readonly requests: readonly Readonly<Record<string, unknown>>[]};
+};
+
+export type Provider = {
+  /** For Chromium: the names of the provider lead here, whose certificate nobody knows. */
+  readonly chromiumArguments: readonly string[];
+  /** What was asked since the last `reset`. */
+  readonly asked: readonly Asked[];
+  /** The behaviour of a host, by a part of its name; the others answer with results. */
+  readonly behave: (behaviours: Readonly<Record<string, Behaviour>>) => void;
+  readonly answerWith: (hits: readonly unknown[]) => void;
+  /** Empties `asked`. */
+  readonly forget: () => void;
+  readonly reset: () => void;
+  readonly stop: () => Promise<void>;
+};
+
+/** A record as the provider's crawler writes it. */
+export function record(objectID: string, title: string, url: string): Record<string, unknown> {
+  const none = {lvl3: null, lvl4: null, lvl5: null, lvl6: null};
+  const shown = {value: title, matchLevel: 'full', matchedWords: []};
+  return {
+    objectID,
+    url,
+    type: 'lvl2',
+    content: null,
+    hierarchy: {lvl0: 'Documentation', lvl1: 'Page', lvl2: title, ...none},
+    _snippetResult: {hierarchy: {lvl2: shown}},
+    _highlightResult: {hierarchy: {lvl0: {value: 'Documentation'}, lvl2: shown}},
+  };
+}
+
+const usual = [record('1', 'A <mark>long</mark> page', 'https://docs.example/guide/long#first')];
+
+/** A server that speaks the protocol of the hosted provider, under all its names. */
+export async function startProvider(): Promise<Provider> {
+  // Key and certificate in one file; made for these tests, and worth nothing to anybody.
+  const pem = readFileSync(join(import.meta.dirname, 'provider-not-a-secret.pem'));
+  const asked: Asked[] = [];
+  let behaviours: Readonly<Record<string, Behaviour>> = {};
+  let hits: readonly unknown[] = usual;
+
+  const server: Server = createServer({key: pem, cert: pem}, (request, response) => {
+    const host = (request.headers.host ?? '').split(':')[0]!;
+    let text = '';
+    request.on('data', (piece: Buffer) => (text += piece.toString()));
+    request.on('end', () => {
+      asked.push({
+        host,
+        method: request.method ?? '',
+        url: new URL(request.url ?? '', `https://${host}`),
+        body: JSON.parse(text || '{}') as Asked['body'],
+      });
+      const behaviour =
+        Object.entries(behaviours).find(([part]) => host.includes(part))?.[1] ?? 'ok';
+      if (behaviour === 'drop') return void request.socket.destroy();
+      if (behaviour === 'silent') return;
+      const status = typeof behaviour === 'number' ? behaviour : 200;
+      response.writeHead(status, {
+        'access-control-allow-origin': '*',
+        'content-type': behaviour === 'html' ? 'text/html' : 'application/json',
+      });
+      if (behaviour === 'stall') return void response.write('{"results":');
+      if (behaviour === 'html') return void response.end('<!doctype html><p>Hello');
+      if (behaviour === 'empty') return void response.end('{}');
+      const body =
+        status === 200
+          ? {results: [{hits, nbHits: hits.length, page: 0, nbPages: 1, hitsPerPage: 20}]}
+          : {message: `Refused with ${status}`, status};
+      response.end(JSON.stringify(body));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const to = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    chromiumArguments: [
+      `--host-resolver-rules=MAP *.algolia.net:443 ${to}, MAP *.algolianet.com:443 ${to}`,
+      '--ignore-certificate-errors',
+    ],
+    asked,
+    behave: (next) => (behaviours = next),
+    answerWith: (next) => (hits = next),
+    forget: () => void (asked.length = 0),
+    reset() {
+      asked.length = 0;
+      behaviours = {};
+      hits = usual;
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}

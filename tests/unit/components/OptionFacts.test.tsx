@@ -1,0 +1,95 @@
+import {render, screen} from '@testing-library/react';
+import OptionFactsView from '../../../src/components/OptionFacts';
+import {factRows} from '../../../src/components/OptionFacts/rows';
+import type {OptionFact} from '../../../src/lib/options/model';
+
+function option(change: Partial<OptionFact> = {}): OptionFact {
+  return {
+    name: 'output.target',
+    type: "'web' | 'node'",
+    default: "'web'",
+    scope: ['top', 'item'],
+    cli: [],
+    summary: {en: 'S.', 'zh-Hans': '摘要。'},
+    ...change,
+  };
+}
+
+const labels = (change: Partial<OptionFact>, locale: 'en' | 'zh-Hans' = 'en') =>
+  factRows(option(change), locale).map(({label, isWide}) => (isWide ? `${label} (wide)` : label));
+
+test.each<[string, Partial<OptionFact>, readonly string[]]>([
+  ['the least', {}, ['Default', 'Scope']],
+  [
+    'everything short',
+    {cli: ['--target'], since: '1.0.0'},
+    ['Default', 'Scope', 'Command line', 'Since'],
+  ],
+  [
+    'a long default',
+    {default: {en: 'words '.repeat(20), 'zh-Hans': '字'}},
+    ['Default (wide)', 'Scope'],
+  ],
+  [
+    'another default of Rsbuild',
+    {default: undefined, defaults: {rslib: [{value: '1'}], rsbuild: [{value: '2'}]}},
+    ['Default', 'Default of Rsbuild', 'Scope'],
+  ],
+  [
+    'the same default of Rsbuild',
+    {default: undefined, defaults: {rslib: [{value: '1'}], rsbuild: [{value: '1'}]}},
+    ['Default', 'Scope'],
+  ],
+  [
+    'defaults that depend on the output',
+    {
+      default: undefined,
+      defaults: {
+        rslib: [
+          {cases: ['umd'], value: '1'},
+          {cases: ['mf'], value: '2'},
+        ],
+        rsbuild: [{value: '2'}],
+      },
+    },
+    ['Default (wide)', 'Default of Rsbuild', 'Scope'],
+  ],
+  [
+    'words at the end',
+    {deprecated: {en: 'Old.', 'zh-Hans': '旧。'}, note: {en: 'Mind.', 'zh-Hans': '注意。'}},
+    ['Default', 'Scope', 'Deprecated (wide)', 'Note (wide)'],
+  ],
+])('an option with %s has its rows', (_what, change, expected) => {
+  expect(labels(change)).toEqual(expected);
+});
+
+test('labels are in the language of the page', () => {
+  expect(labels({cli: ['--a', '--b']}, 'zh-Hans')).toEqual(['默认值', '作用范围', '命令行']);
+});
+
+test('the facts are a list of terms, with code as code', () => {
+  const rows = factRows(option({cli: ['--target', '--no-target']}), 'en');
+  const {container} = render(
+    <OptionFactsView
+      name="output.target"
+      typeLabel="Type"
+      typeNote="or an array of these"
+      rows={JSON.stringify(rows)}>
+      <code>string</code>
+    </OptionFactsView>,
+  );
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    'Type',
+    'Default',
+    'Scope',
+    'Command line',
+  ]);
+  expect(screen.getAllByRole('definition').map((entry) => entry.textContent)).toEqual([
+    'string or an array of these',
+    "'web'",
+    'Top level or each lib item',
+    '--target, --no-target',
+  ]);
+  expect(container.querySelectorAll('dd code')).toHaveLength(4);
+  expect(container.querySelector('dl')?.className).toBe('facts facts--3');
+});

@@ -1,0 +1,64 @@
+import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
+import {act, render, screen} from '@testing-library/react';
+import Navbar from '../../../src/components/Navbar';
+import {settings} from '../../../src/site/settings';
+import {renderIn} from './support';
+
+type Client = Parameters<NonNullable<DocSearchModalProps['transformSearchClient']>>[0];
+
+beforeAll(() => {
+  // The modal asks how wide the page is, and scrolls back when it goes; jsdom does neither.
+  Object.assign(window, {matchMedia: () => ({matches: false}), scrollTo: () => undefined});
+});
+
+const modal = (props: Partial<DocSearchModalProps>) => (
+  <DocSearchModal appId="app" apiKey="key" indexName="index" initialScrollY={0} {...props} />
+);
+
+describe('the bar', () => {
+  it.each([
+    ['en', 'Search', 'Search all pages', '/guide/'],
+    ['zh-Hans', '搜索', '浏览所有页面', '/zh/guide/'],
+  ] as const)('is a button and a link in %s', (locale, button, link, href) => {
+    renderIn(<Navbar />, {locale});
+    expect(screen.getByRole('button', {name: button}).dataset.searchButton).toBe(href);
+    expect(screen.getByRole('link', {name: link}).getAttribute('href')).toBe(href);
+  });
+
+  it('is absent when search is off', () => {
+    const themeConfig = {...settings.themeConfig, search: false};
+    renderIn(<Navbar />, {settings: {...settings, themeConfig}});
+    expect(document.querySelector('.search-button')).toBeNull();
+  });
+});
+
+it.each([
+  ['appId', {appId: ''}],
+  ['apiKey', {apiKey: ''}],
+] as const)('says that %s is missing', (name, props) => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => render(modal(props))).toThrow(`\`${name}\` is missing.`);
+  log.mockRestore();
+});
+
+test('the client of the provider wants requests', async () => {
+  let client: Client | undefined;
+  await act(async () => {
+    await Promise.resolve();
+    render(
+      modal({
+        transformSearchClient: (provided) => {
+          client = provided;
+          return provided;
+        },
+      }),
+    );
+  });
+  const search = client!.search as (parameters?: unknown) => unknown;
+  expect(() => search()).toThrow(
+    'Parameter `searchMethodParams` is required when calling `search`.',
+  );
+  expect(() => search({})).toThrow(
+    'Parameter `searchMethodParams.requests` is required when calling `search`.',
+  );
+});

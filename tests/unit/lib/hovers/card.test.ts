@@ -1,0 +1,63 @@
+import {docParts} from '../../../../src/lib/hovers/parts';
+import {placeCard} from '../../../../src/lib/hovers/place';
+import {nameForKey} from '../../../../src/lib/hovers/steps';
+
+describe('the keys of a block with names', () => {
+  it.each([
+    ['ArrowRight', 0, 1],
+    ['ArrowDown', 1, 2],
+    ['ArrowRight', 2, 2],
+    ['ArrowLeft', 2, 1],
+    ['ArrowUp', 0, 0],
+    ['Home', 2, 0],
+    ['End', 0, 2],
+    ['Tab', 0, undefined],
+    ['a', 0, undefined],
+  ])('%s leads from name %i to %s', (key, current, expected) => {
+    expect(nameForKey(key, current, 3)).toBe(expected);
+  });
+});
+
+describe('a card stands', () => {
+  const card = {width: 300, height: 100};
+  const room = {width: 1000, height: 800};
+  const name = (left: number, top: number) => ({left, top, bottom: top + 20});
+
+  it.each([
+    ['below its name, flush with it', name(100, 200), {left: 100, top: 224}],
+    ['inside the window at the right', name(900, 200), {left: 692, top: 224}],
+    ['inside the window at the left', name(-40, 200), {left: 8, top: 224}],
+    ['above where there is no room below', name(100, 720), {left: 100, top: 616}],
+    ['below where there is room nowhere and more of it', name(100, 60), {left: 100, top: 84}],
+  ])('%s', (_where, box, expected) => {
+    expect(placeCard(box, card, room)).toEqual(expected);
+  });
+
+  it('below where what covers the page leaves less above', () => {
+    const low = {width: 1000, height: 200};
+    expect(placeCard(name(0, 110), card, low).top).toBe(6);
+    expect(placeCard(name(0, 110), card, low, 60).top).toBe(134);
+  });
+
+  it('at the left edge where it is wider than the window', () => {
+    expect(placeCard(name(50, 0), card, {width: 200, height: 800}).left).toBe(8);
+  });
+});
+
+it.each([
+  ['Words.', [['Words.', false]]],
+  [
+    'Use `a` or `b`.',
+    [
+      ['Use ', false],
+      ['a', true],
+      [' or ', false],
+      ['b', true],
+      ['.', false],
+    ],
+  ],
+  ['An `open end', [['An `open end', false]]],
+  ['', []],
+])('%j is words and code', (doc, expected) => {
+  expect(docParts(doc).map(({text, isCode}) => [text, isCode])).toEqual(expected);
+});

@@ -1,0 +1,202 @@
+import fc from 'fast-check';
+import {
+  cleanHistory,
+  cleanHit,
+  hitAddress,
+  markOnly,
+  plainText,
+  withText,
+  type Hit,
+} from '../../../../src/lib/search/hit';
+
+const site = {
+  origin: 'http://localhost:3000',
+  siteUrl: 'https://docs.example',
+  isPage: (path: string) => path === '/guide/',
+};
+const resolve = (url: string): string | undefined => hitAddress(url, site);
+
+const record = {
+  objectID: '1',
+  url: '/config/lib/dts#errors',
+  type: 'lvl3',
+  content: null,
+  hierarchy: {lvl0: 'Config', lvl1: 'dts', lvl2: 'Errors', lvl3: 'TS1', lvl4: null},
+  _snippetResult: {
+    hierarchy: {
+      lvl1: {value: '<mark>dts</mark>'},
+      lvl2: {value: 'Errors'},
+      lvl3: {value: '<mark>TS1</mark>'},
+    },
+  },
+};
+
+describe('hitAddress', () => {
+  it.each([
+    ['/guide/#a', '/guide/#a'],
+    ['http://localhost:3000/x?y=1#z', '/x?y=1#z'],
+    ['https://docs.example/x', '/x'],
+    ['https://old.example/guide/#a', '/guide/#a'],
+    ['https://other.example/x#a', 'https://other.example/x#a'],
+    ['//other.example/x', 'https://other.example/x'],
+    ['http://localhost:3000//evil.example/x', '/evil.example/x'],
+    ['javascript:alert(1)', undefined],
+    ['data:text/html,x', undefined],
+    ['JaVaScRiPt:alert(1)', undefined],
+    ['http://[', undefined],
+  ])('of %s is %s', (url, expected) => {
+    expect(
+      hitAddress(url, url.startsWith('//') ? {...site, origin: 'https://a.example'} : site),
+    ).toBe(expected);
+  });
+
+  it('never leads to a script or to another host by way of a path', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.webUrl()), (url) => {
+        const address = resolve(url);
+        if (address !== undefined) expect(address).toMatch(/^(?:\/(?!\/)|https?:\/\/)/);
+      }),
+    );
+  });
+});
+
+describe('markOnly', () => {
+  it.each([
+    ['a <mark>b</mark>', 'a <mark>b</mark>'],
+    ['<img src=x onerror=alert(1)>', '&lt;img src=x onerror=alert(1)>'],
+    ['<mark onclick=x>', '&lt;mark onclick=x>'],
+    ['Array&lt;string&gt; <T>', 'Array&lt;string&gt; &lt;T>'],
+    ['</mark ><MARK>', '&lt;/mark >&lt;MARK>'],
+  ])('of %s is %s', (text, expected) => {
+    expect(markOnly(text)).toBe(expected);
+  });
+
+  it('leaves no tag but mark, and changes nothing the second time', () => {
+    const pieces = fc.constantFrom(
+      '<',
+      '>',
+      '/',
+      'mark',
+      'img',
+      ' ',
+      '<mark>',
+      '</mark>',
+      '&lt;',
+      '"',
+    );
+    fc.assert(
+      fc.property(fc.array(pieces), (parts) => {
+        const safe = markOnly(parts.join(''));
+        expect(safe.replace(/<\/?mark>/g, '')).not.toContain('<');
+        expect(markOnly(safe)).toBe(safe);
+      }),
+    );
+  });
+});
+
+describe('cleanHit', () => {
+  it('shows the way to a section below its title, without marks', () => {
+    const {hierarchy} = cleanHit(record, resolve)!._snippetResult!;
+    expect(hierarchy.lvl1?.value).toBe('dts › Errors');
+    expect(hierarchy.lvl3?.value).toBe('<mark>TS1</mark>');
+  });
+
+  it('shows the whole way to a piece of text, and none to a page', () => {
+    const text = cleanHit({...record, type: 'content', content: 'x'}, resolve)!;
+    expect(text._snippetResult?.hierarchy.lvl1?.value).toBe('dts › Errors › TS1');
+    const page = cleanHit({...record, type: 'lvl1'}, resolve)!;
+    expect(page._snippetResult?.hierarchy.lvl1?.value).toBe('<mark>dts</mark>');
+  });
+
+  it('lets no markup of a hostile index through, and keeps the title of a group as text', () => {
+    const evil = '<img src=x onerror=alert(1)>';
+    const hit = cleanHit(
+      {
+        ...record,
+        content: evil,
+        hierarchy: {lvl0: evil, lvl1: evil, lvl2: evil, lvl3: evil},
+        _snippetResult: {content: {value: evil}, hierarchy: {lvl3: {value: evil}}},
+        evil,
+      },
+      resolve,
+    )!;
+    const {lvl0, ...others} = hit.hierarchy;
+    expect(lvl0).toBe(evil);
+    expect(JSON.stringify([others, hit.content, hit._snippetResult])).not.toContain('<img');
+    expect(hit).not.toHaveProperty('evil');
+  });
+
+  it.each([
+    ['nothing', null],
+    ['a text', 'hit'],
+    ['no address', {...record, url: undefined}],
+    ['an address that is a script', {...record, url: 'javascript:alert(1)'}],
+    ['no id', {...record, objectID: ''}],
+    ['an unknown type', {...record, type: 'lvl0'}],
+    ['a type whose title is missing', {...record, type: 'lvl4'}],
+    ['a piece of text without text', {...record, type: 'content'}],
+    ['no page', {...record, hierarchy: {lvl3: 'TS1'}}],
+    ['no hierarchy', {...record, hierarchy: undefined}],
+  ])('leaves out %s', (_what, raw) => {
+    expect(cleanHit(raw, resolve)).toBeUndefined();
+  });
+});
+
+describe('cleanHistory', () => {
+  const of = (items: unknown, limit = 7): Hit[] | null =>
+    JSON.parse(cleanHistory(JSON.stringify(items), limit, resolve) ?? 'null') as Hit[] | null;
+
+  it('keeps what the dialog has kept, without highlights and snippets', () => {
+    const [kept] = of([record])!;
+    expect(kept).toMatchObject({objectID: '1', url: '/config/lib/dts#errors', type: 'lvl3'});
+    expect(kept).not.toHaveProperty('_snippetResult');
+  });
+
+  it('keeps each once, and no more than the limit', () => {
+    const many = Array.from({length: 12}, (_, index) => ({...record, objectID: `${index % 9}`}));
+    expect(of(many)).toHaveLength(7);
+    expect(of(many, 10)).toHaveLength(9);
+  });
+
+  it('drops what is hostile and makes the rest safe', () => {
+    const kept = of([
+      {...record, url: 'javascript:alert(1)'},
+      {...record, hierarchy: {lvl1: '<img src=x onerror=alert(1)>', lvl3: '<script>x</script>'}},
+    ])!;
+    expect(kept).toHaveLength(1);
+    expect(JSON.stringify(kept)).not.toMatch(/<(?:img|script)/);
+  });
+
+  it.each(['', '{', 'null', '7', '{"a":1}', '[]', '[null,1,"x"]'])(
+    'is nothing for %s',
+    (stored) => {
+      expect(cleanHistory(stored, 7, resolve)).toBeNull();
+    },
+  );
+
+  it('never throws', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => void cleanHistory(JSON.stringify(value), 7, resolve)),
+    );
+  });
+});
+
+describe('withText', () => {
+  const text = cleanHit({...record, type: 'content', content: 'x'}, resolve)!;
+
+  it('keeps a piece of text under its section, first', () => {
+    const list = JSON.parse(withText(JSON.stringify([{objectID: '2'}]), null, text, 7)!) as Hit[];
+    expect(list.map(({objectID}) => objectID)).toEqual(['1', '2']);
+    expect(list[0]).toMatchObject({type: 'lvl3', content: null, url: '/config/lib/dts#errors'});
+  });
+
+  it('keeps it once, within the limit, and not at all as a favourite', () => {
+    const recent = JSON.stringify(['1', '2', '3'].map((objectID) => ({objectID})));
+    expect(JSON.parse(withText(recent, '[]', text, 2)!)).toHaveLength(2);
+    expect(withText(recent, JSON.stringify([{objectID: '1'}]), text, 7)).toBeNull();
+  });
+});
+
+test('plainText is what a reader sees', () => {
+  expect(plainText('<mark>a</mark> &lt;b&gt; &amp;lt; &quot;c&#39;')).toBe('a <b> &lt; "c\'');
+});

@@ -1,0 +1,91 @@
+import {patientSearch} from '../../../../src/lib/search/patient';
+
+function setup() {
+  const reported: unknown[] = [];
+  const shown: Error[] = [];
+  const waits: (() => void)[] = [];
+  const answers = new Map<string, Promise<string>>();
+  let current = '';
+  const ask = patientSearch((query: string) => answers.get(query)!, {
+    isCurrent: (query) => query === current,
+    report: (error) => reported.push(error),
+    atLeast: () => new Promise((done) => waits.push(done)),
+    showAfterMs: 330,
+  });
+  return {
+    reported,
+    shown,
+    /** Asks as the dialog does: it shows the error and throws it on. */
+    ask: (query: string, answer: Promise<string>): Promise<string> => {
+      answers.set(query, answer);
+      current = query;
+      return ask(query).catch((error) => {
+        shown.push(error);
+        throw error;
+      });
+    },
+    type: (query: string): void => {
+      current = query;
+    },
+    time: async (): Promise<void> => {
+      waits.forEach((done) => done());
+      await new Promise((done) => setTimeout(done));
+    },
+  };
+}
+
+const failure = Object.assign(new Error('Gone'), {name: 'ApiError', status: 404});
+
+test('an answer is passed on', async () => {
+  const {ask, reported} = setup();
+  await expect(ask('a', Promise.resolve('found'))).resolves.toBe('found');
+  expect(reported).toEqual([]);
+});
+
+test('an error is reported at once, and shown when the dialog has said "stalled", with its status', async () => {
+  const {ask, shown, reported, time} = setup();
+  void ask('a', Promise.reject(failure));
+  await new Promise((done) => setTimeout(done));
+  expect([reported, shown]).toEqual([[failure], []]);
+  await time();
+  expect(shown).toHaveLength(1);
+  expect(shown[0]).toMatchObject({
+    name: 'RetryError',
+    message: 'Gone',
+    status: 404,
+    cause: failure,
+  });
+});
+
+test('an error stays: nothing comes after it', async () => {
+  const {ask, time} = setup();
+  let settled = false;
+  void ask('a', Promise.reject(failure)).finally(() => (settled = true));
+  await time();
+  await time();
+  expect(settled).toBe(false);
+});
+
+test('the error of a question that was followed by another is not shown', async () => {
+  const {ask, shown, reported, time} = setup();
+  void ask('a', Promise.reject(failure));
+  await expect(ask('ab', Promise.resolve('found'))).resolves.toBe('found');
+  await time();
+  expect([shown, reported]).toEqual([[], [failure]]);
+});
+
+test('nor that of a question that was taken back', async () => {
+  const {ask, shown, type, time} = setup();
+  void ask('a', Promise.reject(failure));
+  type('');
+  await time();
+  expect(shown).toEqual([]);
+});
+
+test('what is thrown need not be an error', async () => {
+  const {ask, shown, time} = setup();
+  // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors
+  void ask('a', Promise.reject('broken'));
+  await time();
+  expect(shown[0]).toMatchObject({name: 'RetryError', message: 'broken'});
+});

@@ -1,0 +1,58 @@
+import {readQuery} from '../../../../src/lib/search/query';
+
+const words = {
+  stopWords: ['how', 'to', 'the', '如何', '怎么'],
+  weakWords: ['output'],
+  synonyms: [
+    ['banner', 'licence header'],
+    ['压缩', 'minify'],
+  ],
+};
+const read = (text: string) => readQuery(text, words);
+const terms = (text: string): readonly string[] => read(text).terms.map(({term}) => term);
+
+const wordsOf = (text: string): readonly string[] => read(text).words.map(({term}) => term);
+
+test('leaves out words that only ask', () => {
+  expect(wordsOf('how to bundle the files')).toEqual(['bundle', 'file']);
+  expect(wordsOf('如何打包')).toEqual(['打包']);
+});
+
+test('keeps them when there is nothing else', () => {
+  expect(wordsOf('how to')).toEqual(['how', 'to']);
+  expect(wordsOf('如何')).toEqual(['如何']);
+});
+
+test('looks for neighbours in one word, too', () => {
+  expect(terms('umd name')).toContain('umdname');
+  expect(terms('dts.autoExtension')).toEqual(
+    expect.arrayContaining(['dts', 'auto', 'autoextension']),
+  );
+});
+
+test('looks for what the words are also called, for less', () => {
+  const {terms: found} = read('licence header');
+  const other = found.find(({term}) => term === 'banner');
+  expect(other?.weight).toBeLessThan(1);
+  expect([...(other?.covers.keys() ?? [])]).toEqual([0, 1]);
+  expect(terms('代码压缩')).toContain('minify');
+});
+
+test('keeps what was typed for words that are not finished', () => {
+  expect(read('glos').terms[0]).toMatchObject({term: 'glo', written: 'glos'});
+});
+
+test('every word is covered by itself', () => {
+  const {terms: found, words: asked} = read('esm 和 cjs 的产物');
+  asked.forEach((word, unit) => {
+    expect(found.find(({term}) => term === word.term)?.covers.get(unit)).toBe(1);
+  });
+});
+
+test('a word that every page has counts less beside others', () => {
+  const weights = (text: string) => read(text).words.map(({weight}) => weight);
+  expect(weights('output target')).toEqual([1, 1]);
+  const [helper = 0, output = 0, twice = 0] = weights('helper output twice');
+  expect([helper, twice]).toEqual([1, 1]);
+  expect(output).toBeLessThan(1);
+});

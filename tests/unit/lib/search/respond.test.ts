@@ -1,0 +1,113 @@
+import {createEngine} from '../../../../src/lib/search/engine';
+import {respond, type SearchRequest} from '../../../../src/lib/search/respond';
+import {indexOf, page, section} from './sample';
+
+const words = {stopWords: [], weakWords: ['output'], synonyms: []};
+const hostile = '<img src=x onerror="alert(1)"> & <script>alert(2)</script> minify';
+const pages = [
+  page(
+    '/docs/minify',
+    'Minify',
+    ['Makes files small.'],
+    [
+      section({level: 2, anchor: 'when', heading: 'When'}, [
+        'First paragraph about nothing in particular that is quite long indeed.',
+        'For a script in a page you minify the output so that it is small for everybody who loads it.',
+      ]),
+      section({level: 3, anchor: 'x', heading: hostile}, [hostile]),
+    ],
+  ),
+];
+const engine = createEngine(indexOf(pages), words);
+
+let time = 0;
+const ask = (request: Partial<SearchRequest>) =>
+  respond(engine, {query: 'minify', indexName: 'docs-en', ...request}, () => (time += 7));
+
+test("answers in the provider's shape", () => {
+  expect(ask({})).toMatchObject({
+    nbHits: 3,
+    page: 0,
+    nbPages: 1,
+    hitsPerPage: 20,
+    query: 'minify',
+    params: 'query=minify&hitsPerPage=20',
+    index: 'docs-en',
+    processingTimeMS: 7,
+  });
+});
+
+test('a hit has its address, its kind and the headings above it', () => {
+  const hits = ask({}).hits;
+  expect(hits[0]).toMatchObject({
+    objectID: '/docs/minify#:lvl1',
+    url: '/docs/minify',
+    anchor: null,
+    type: 'lvl1',
+    content: null,
+    hierarchy: {lvl0: 'Group', lvl1: 'Minify', lvl2: null},
+    _highlightResult: {hierarchy: {lvl1: {value: '<mark>Minify</mark>', matchLevel: 'full'}}},
+  });
+  expect(hits.find(({url}) => url === '/docs/minify#when')).toMatchObject({
+    objectID: '/docs/minify#when:content',
+    type: 'content',
+    hierarchy: {lvl0: 'Group', lvl1: 'Minify', lvl2: 'When', lvl3: null},
+  });
+});
+
+test('snippets are as long as asked, and marked as asked', () => {
+  const {hits} = ask({
+    attributesToSnippet: ['hierarchy.lvl1:10', 'content:5'],
+    highlightPreTag: '<b>',
+    highlightPostTag: '</b>',
+    snippetEllipsisText: '...',
+  });
+  const content = hits.find(({type}) => type === 'content')?._snippetResult.content?.value;
+  expect(content).toBe('...page you <b>minify</b> the output...');
+});
+
+test('pages of hits follow one another', () => {
+  const all = ask({}).hits.map(({objectID}) => objectID);
+  const parts = [0, 1, 2].flatMap((number) => ask({hitsPerPage: 1, page: number}).hits);
+  expect(parts.map(({objectID}) => objectID)).toEqual(all);
+  expect(ask({hitsPerPage: 2}).nbPages).toBe(2);
+});
+
+test('ids are distinct and stay the same', () => {
+  const ids = (query: string) => ask({query}).hits.map(({objectID}) => objectID);
+  expect(new Set(ids('minify')).size).toBe(ids('minify').length);
+  expect(ids('minify')).toEqual(ids('minify'));
+});
+
+test('nothing that a page says, and nothing that is asked, is markup', () => {
+  for (const query of ['minify', hostile, '<mark>', '"><svg onload=alert(1)>', 'img src script']) {
+    for (const hit of ask({query}).hits) {
+      // The title of a group is drawn as text.
+      const {lvl0: _, ...drawn} = hit.hierarchy;
+      const shown = [
+        ...Object.values(drawn),
+        hit.content,
+        ...[hit._highlightResult, hit._snippetResult].flatMap(({hierarchy, content}) => [
+          ...Object.entries(hierarchy).map(([level, {value}]) => (level === 'lvl0' ? '' : value)),
+          content?.value ?? '',
+        ]),
+      ].join('\n');
+      expect(shown.replaceAll(/<\/?mark>/g, '')).not.toMatch(/[<>"']/);
+    }
+  }
+});
+
+test('an address cannot leave its page', () => {
+  const odd = page(
+    '/a',
+    'Odd',
+    ['odd'],
+    [section({level: 2, anchor: '" onclick=alert(1)', heading: 'odd'})],
+  );
+  const answer = respond(
+    createEngine(indexOf([odd]), words),
+    {query: 'odd', indexName: 'x'},
+    () => 0,
+  );
+  expect(answer.hits.map(({url}) => url)).toContain('/a#%22%20onclick%3Dalert(1)');
+});
