@@ -17,6 +17,7 @@ import {
 } from '../support/build';
 import {root} from '../support/files';
 import {sourcePages} from '../support/pages';
+import {schemaErrors} from '../support/schema';
 
 const posts = (locale: (typeof locales)[number]) =>
   pages.filter((page) => page.locale === locale && /^\/blog\/./.test(page.page.routePath));
@@ -79,6 +80,10 @@ describe.each(locales)('the feeds of %s', (locale) => {
   });
 
   const kinds = ['rss.xml', 'atom.xml'] as const;
+
+  test.each(['rss', 'atom'] as const)('%s is valid by the schema of its format', async (format) => {
+    expect(await schemaErrors(format, readBuilt(`${prefix}blog/${format}.xml`))).toEqual([]);
+  });
 
   test.each(kinds)('%s is well-formed, namespaces included', (file) => {
     const parser = new SaxesParser({xmlns: true});
