@@ -12,7 +12,7 @@ const signs: Readonly<Record<string, Cap>> = {
   Right: {label: '→', name: {en: 'right arrow', 'zh-Hans': '右箭头'}},
 };
 
-/** The keys of a combination, `Ctrl+Shift+K`; a plus at its end is a key itself. Nothing throws. */
+/** The keys of a combination, `Ctrl+Shift+K`; a plus at its end is a key itself. An empty name throws. */
 export function keyCaps(press: string): readonly Cap[] {
   const keys = press.split(/(?<=[^+])\+(?=.)/).map((key) => key.trim());
   if (keys.some((key) => key === '')) throw new Error(`"${press}" names no keys`);
