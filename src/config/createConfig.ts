@@ -156,7 +156,7 @@ export function createConfig({siteDir, settings, content, url = siteUrl()}: Site
     ],
     plugins: [
       plugin('site-modules'),
-      [plugin('site-pages'), {settings, folders: content}],
+      [plugin('site-pages'), {settings, folders: content, hasSkill: content.skill !== undefined}],
       [plugin('site-feeds'), {settings}],
       [plugin('site-scripts'), {settings}],
       [plugin('site-meta'), {settings}],

@@ -5,3 +5,6 @@ export const llmsFiles = {
   /** Every page in full. */
   full: 'llms-full.txt',
 } as const;
+
+/** What an agent has to know to use the product, once for all languages (agentskills.io). */
+export const skillFile = 'skill.md';

@@ -3,6 +3,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Crumb} from '@site/src/components/Breadcrumbs';
 import {useSettings} from '@site/src/hooks/useSettings';
 import {jsonForScript, pageGraph, type DescribedPage} from '@site/src/lib/structuredData/page';
+import {socialImagePath} from '@site/src/lib/social/path';
 import {identity} from '@site/src/site/identity';
 import type {Locale} from '@site/src/site/locales';
 import {useState, type ReactNode} from 'react';
@@ -28,6 +29,9 @@ export default function StructuredData(props: Props): ReactNode {
   const graph = pageGraph({
     ...page,
     url: absolute(permalink),
+    image: absolute(
+      siteConfig.baseUrl + socialImagePath(permalink.slice(siteConfig.baseUrl.length)),
+    ),
     ...(lastUpdatedAt && {modified: new Date(lastUpdatedAt).toISOString()}),
     site: {name: title[i18n.currentLocale as Locale], url: absolute(siteConfig.baseUrl)},
     author: {name: identity.name, url: identity.home},

@@ -5,6 +5,8 @@ export type DescribedPage = {
   /** The `h1`. */
   readonly title: string;
   readonly description?: string;
+  /** Address of the picture that stands for the page. */
+  readonly image: string;
   /** BCP 47 tag of the text. */
   readonly lang: string;
   /** ISO 8601; undefined when it is not known. */
@@ -18,7 +20,8 @@ export type DescribedPage = {
 
 /** A page, and the way to it, as one JSON-LD document. Texts that are not known are left out. */
 export function pageGraph(page: DescribedPage): object {
-  const {type, url, title, description, lang, published, modified, site, author, crumbs} = page;
+  const {type, url, title, description, image, lang, published, modified, site, author, crumbs} =
+    page;
   const isArticle = type !== 'CollectionPage';
   const way = crumbList(crumbs, url);
   return {
@@ -31,6 +34,7 @@ export function pageGraph(page: DescribedPage): object {
         name: title,
         ...(isArticle && {headline: title, mainEntityOfPage: url}),
         ...(description && {description}),
+        image,
         inLanguage: lang,
         ...(published && {datePublished: published}),
         ...(modified && {dateModified: modified}),

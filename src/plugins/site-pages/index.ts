@@ -6,8 +6,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {RootContent} from 'mdast';
 import {homeFamily, homeOpening} from '../../components/Home/markdown';
 import {delivery} from '../../site/delivery';
-import {llmsFiles} from '../../site/llms';
-import {localeBaseUrl, localeRows, locales, type Locale} from '../../site/locales';
+import {llmsFiles, skillFile} from '../../site/llms';
+import {defaultLocale, localeBaseUrl, localeRows, locales, type Locale} from '../../site/locales';
 import {limits} from '../../site/limits';
 import type {SiteSettings} from '../../site/settings';
 import {dataFolders, loadPageData} from '../site-mdx/data';
@@ -35,13 +35,21 @@ const cachedBy = [
   'static/img',
 ];
 
-type Options = {readonly settings: SiteSettings; readonly folders: GlossaryFolders};
+type Options = {
+  readonly settings: SiteSettings;
+  readonly folders: GlossaryFolders;
+  /** Whether the site has a skill for agents. */
+  readonly hasSkill: boolean;
+};
 
 /**
  * Knows every page of a language: writes the manifest, the Markdown twins and `llms.txt`, feeds the overviews, and
  * puts the HTML files where their clean addresses need them.
  */
-export default function sitePages(context: LoadContext, {settings, folders}: Options): Plugin {
+export default function sitePages(
+  context: LoadContext,
+  {settings, folders, hasSkill}: Options,
+): Plugin {
   const {siteDir, baseUrl, siteConfig, i18n, outDir, generatedFilesDir} = context;
   const locale = i18n.currentLocale as Locale;
   const data = loadPageData(siteDir, locale, folders);
@@ -130,6 +138,7 @@ export default function sitePages(context: LoadContext, {settings, folders}: Opt
         others: settings.locales
           .filter((name) => name !== locale)
           .map((name) => ({locale: name, root: rootOf(name)})),
+        ...(hasSkill && {skill: `${rootOf(defaultLocale)}${skillFile}`}),
       };
       if (process.env.NODE_ENV === 'development') await writeMarkdown(devDir);
     },

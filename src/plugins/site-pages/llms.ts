@@ -26,6 +26,8 @@ export type LlmsInput = {
   readonly rest: readonly RenderedPage[];
   /** The same file in the other languages. */
   readonly others: readonly {readonly locale: Locale; readonly root: string}[];
+  /** Absolute address of the skill, if the site has one. */
+  readonly skill?: string;
 };
 
 /**
@@ -96,7 +98,7 @@ function opening({title, description}: LlmsInput): RootContent[] {
  * stand above the sections, which list pages and nothing else.
  */
 export function llmsIndex(input: LlmsInput): string {
-  const {locale, root, sections, rest, others} = input;
+  const {locale, root, sections, rest, others, skill} = input;
   const companion = (name: string, url: string): ListItem =>
     item({type: 'text', value: `${name}${text(locale, words.colon)}`}, bareLink(url));
   const section = ({title, pages}: LlmsSection): RootContent[] => [
@@ -126,6 +128,7 @@ export function llmsIndex(input: LlmsInput): string {
       ...others.map((other) =>
         companion(localeRows[other.locale].label, `${other.root}${llmsFiles.index}`),
       ),
+      ...(skill === undefined ? [] : [companion(text(locale, words.skill), skill)]),
     ]),
     ...sections.flatMap(section),
     // The format's own name, in every language, for what a short context may leave out.

@@ -15,6 +15,7 @@ export const words = {
   },
   blog: {en: 'Blog', 'zh-Hans': '博客'},
   full: {en: 'All pages in one file', 'zh-Hans': '全部页面合并为一个文件'},
+  skill: {en: 'A skill for agents', 'zh-Hans': '供智能体加载的 skill（英文）'},
   agents: {
     en: 'For AI agents: {index} lists all pages as Markdown.',
     'zh-Hans': '致 AI 智能体：{index} 列出全部页面的 Markdown。',

@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {skillFile} from '../../site/llms';
 import {defaultLocale} from '../../site/locales';
 import type {SiteSettings} from '../../site/settings';
 import {loadPageData} from '../site-mdx/data';
@@ -9,7 +10,7 @@ import {renderSkill} from './skill';
 
 type Options = {readonly settings: SiteSettings; readonly file: string};
 
-/** Writes `skill.md`, once for all languages: it speaks to agents, and English is what they are written to in. */
+/** Writes the skill, once for all languages: it speaks to agents, and English is what they are written to in. */
 export default function siteSkill(context: LoadContext, {settings, file}: Options): Plugin {
   const {siteDir, baseUrl, outDir, siteConfig, i18n} = context;
   let skill: string | undefined;
@@ -30,7 +31,7 @@ export default function siteSkill(context: LoadContext, {settings, file}: Option
     },
 
     async postBuild() {
-      if (skill !== undefined) await fs.writeFile(path.join(outDir, 'skill.md'), skill);
+      if (skill !== undefined) await fs.writeFile(path.join(outDir, skillFile), skill);
     },
   };
 }

@@ -4,7 +4,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import sidebars from '../../../sidebars';
-import {llmsFiles} from '../../../src/site/llms';
+import {llmsFiles, skillFile} from '../../../src/site/llms';
 import {
   addressOf,
   base,
@@ -136,6 +136,7 @@ test.each(indexes)('what else the list of $locale names is there', ({locale, tre
   for (const name of [
     fileOf(locale, llmsFiles.full),
     ...others.map((other) => fileOf(other, llmsFiles.index)),
+    skillFile,
   ]) {
     expect(links).toContain(addressOf(`/${name}`));
   }

@@ -8,6 +8,7 @@ import {visit} from 'unist-util-visit';
 import {parse as parseYaml} from 'yaml';
 import type {OptionData} from '../../../src/lib/options/model';
 import {identity} from '../../../src/site/identity';
+import {skillFile} from '../../../src/site/llms';
 import {
   brokenLink,
   defaultLocale,
@@ -20,7 +21,7 @@ import {
 import {exists, read} from '../support/files';
 import {expectNone} from '../support/problems';
 
-const name = 'skill.md';
+const name = skillFile;
 const text = readBuilt(name);
 const tree: Root = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).parse(text);
 const data = JSON.parse(read('src/data/options.json')) as OptionData;

@@ -47,6 +47,7 @@ test('search engines are told the title, the text, the language and the address 
       url: addressOf(route),
       name: $('h1').text(),
       description: $('meta[name=description]').attr('content'),
+      image: $('meta[property="og:image"]').attr('content'),
       inLanguage: htmlLang,
       ...(!isOverview(file) && {headline: $('h1').text(), mainEntityOfPage: addressOf(route)}),
       ...(page.lastUpdatedTime && {dateModified: new Date(page.lastUpdatedTime).toISOString()}),

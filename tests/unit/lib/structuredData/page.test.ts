@@ -9,6 +9,7 @@ const page: DescribedPage = {
   url: 'https://a.example/guide/x',
   title: 'X',
   description: 'About X.',
+  image: 'https://a.example/x.png',
   lang: 'zh-CN',
   site: {name: 'Site', url: 'https://a.example/'},
   author: {name: 'Team', url: 'https://team.example'},
@@ -30,6 +31,7 @@ it('describes a document', () => {
     headline: 'X',
     mainEntityOfPage: page.url,
     description: 'About X.',
+    image: 'https://a.example/x.png',
     inLanguage: 'zh-CN',
     author: {'@type': 'Organization', name: 'Team', url: 'https://team.example'},
     isPartOf: {

@@ -81,6 +81,14 @@ Every page of this documentation as Markdown, in the order of its menus. The pag
 `);
 });
 
+it('names the skill for agents where there is one', () => {
+  const skill = 'https://docs.example/skill.md';
+  expect(llmsIndex({...input, skill})).toContain(
+    `/zh/llms.txt>\n- A skill for agents: <${skill}>\n\n## `,
+  );
+  expect(llmsIndex({...input, locale: 'zh-Hans', skill})).toContain(`（英文）：<${skill}>\n`);
+});
+
 it('has no section for nothing, and no other language where there is none', () => {
   const text = llmsIndex({...input, locale: 'zh-Hans', rest: [], others: []});
   expect(text).not.toContain('Optional');
