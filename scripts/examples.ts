@@ -5,8 +5,7 @@
 //   npm run examples -- minimal bundled   these
 //   npm run examples -- --update          record instead of compare
 //   npm run examples -- --with @rslib/core@1.0.0   compare another version, in a temporary folder
-import {existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
+import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
@@ -19,9 +18,8 @@ import {
   exampleNames,
   filesIn,
   hashOf,
-  installOther,
-  installedVersion,
   readJson,
+  withOther,
 } from '../src/lib/examples/workspace';
 import {ensureChromium} from './chromium';
 
@@ -171,24 +169,14 @@ function strayRecords(known: readonly string[]): readonly string[] {
 }
 
 async function compareWith(spec: string): Promise<number> {
-  const version = /^@rslib\/core@(.+)$/.exec(spec)?.[1];
-  if (version === undefined || options.update) {
-    throw new Error('Write --with @rslib/core@<version>, without --update.');
-  }
-  const folder = path.join(realpathSync(mkdtempSync(path.join(os.tmpdir(), 'rslib-'))), 'examples');
-  try {
-    say(`installing ${spec} in a temporary folder`);
-    await installOther(workspace, folder, version);
+  if (options.update) throw new Error('--with compares; leave --update out.');
+  return withOther(workspace, spec, say, async (folder, installed) => {
     const names = choose(exampleNames(workspace));
-    say(
-      `building ${names.length} examples with @rslib/core ${installedVersion([path.join(folder, 'node_modules')], '@rslib/core')}`,
-    );
+    say(`building ${names.length} examples with ${installed}`);
     const failed = await buildAll(folder, names);
     say(failed.length === 0 ? 'no difference' : `\n${failed.length} of ${names.length} differ`);
     return failed.length === 0 ? 0 : 1;
-  } finally {
-    rmSync(path.dirname(folder), {recursive: true, force: true});
-  }
+  });
 }
 
 async function main(): Promise<number> {

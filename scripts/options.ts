@@ -4,28 +4,14 @@
 //   npm run options               compare
 //   npm run options -- --update   record
 //   npm run options -- --with @rslib/core@1.0.0   compare another version, in a temporary folder
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import os from 'node:os';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 
 import {unifiedDiff} from '../src/lib/examples/diff';
 import {runNode} from '../src/lib/examples/process';
-import {
-  binOf,
-  ensureInstalled,
-  installedVersion,
-  installOther,
-} from '../src/lib/examples/workspace';
+import {binOf, ensureInstalled, installedVersion, withOther} from '../src/lib/examples/workspace';
 import {commandsIn} from '../src/lib/options/cli';
 import {measure} from '../src/lib/options/measure';
 import {bundlerFacts, mergeOptions, shownOptions} from '../src/lib/options/merge';
@@ -121,20 +107,11 @@ async function check(from: string): Promise<number> {
 }
 
 async function compareWith(spec: string): Promise<number> {
-  const version = /^@rslib\/core@(.+)$/.exec(spec)?.[1];
-  if (version === undefined || options.update) {
-    throw new Error('Write --with @rslib/core@<version>, without --update.');
-  }
-  const folder = path.join(realpathSync(mkdtempSync(path.join(os.tmpdir(), 'rslib-'))), 'examples');
-  try {
-    say(`installing ${spec} in a temporary folder`);
-    await installOther(workspace, folder, version);
-    const installed = installedVersion([path.join(folder, 'node_modules')], packageName);
-    say(`reading the options of ${packageName} ${installed}`);
-    return await check(folder);
-  } finally {
-    rmSync(path.dirname(folder), {recursive: true, force: true});
-  }
+  if (options.update) throw new Error('--with compares; leave --update out.');
+  return withOther(workspace, spec, say, (folder, installed) => {
+    say(`reading the options of ${installed}`);
+    return check(folder);
+  });
 }
 
 async function main(): Promise<number> {

@@ -3,6 +3,7 @@ import Icon from '@site/src/components/Icon';
 import IconMenu from '@site/src/components/IconMenu';
 import {useLanguages} from '@site/src/hooks/useLanguages';
 import type {ReactNode} from 'react';
+import LanguageLink from './LanguageLink';
 
 /** The language switch of wide screens; absent when there is one language only. */
 export default function LanguageMenu(): ReactNode {
@@ -15,18 +16,10 @@ export default function LanguageMenu(): ReactNode {
       icon={<Icon name="language" />}
       className="only-wide"
       menuClassName="menu--end">
-      {languages.map(({locale, label, htmlLang, href, isCurrent}) => (
-        <a
-          className="menu__link"
-          key={locale}
-          href={href}
-          lang={htmlLang}
-          hrefLang={htmlLang}
-          data-language={locale}
-          aria-current={isCurrent ? 'true' : undefined}>
-          {label}
-          {isCurrent && <Icon name="check" />}
-        </a>
+      {languages.map((language) => (
+        <LanguageLink key={language.locale} language={language} className="menu__link">
+          {language.isCurrent && <Icon name="check" />}
+        </LanguageLink>
       ))}
     </IconMenu>
   );

@@ -5,6 +5,7 @@ import {useLanguages} from '@site/src/hooks/useLanguages';
 import {useSettings} from '@site/src/hooks/useSettings';
 import {themeChoices} from '@site/src/lib/theme/choice';
 import type {ReactNode} from 'react';
+import LanguageLink from './LanguageLink';
 import {NavLink} from './NavItems';
 import {SocialItem} from './SocialLinks';
 import {themeLabels} from './ThemeToggle';
@@ -73,17 +74,12 @@ export default function Screen(): ReactNode {
               <Translate id="navbar.language">Language</Translate>
             </span>
             <span className="segments">
-              {languages.map(({locale, label, htmlLang, href, isCurrent}) => (
-                <a
+              {languages.map((language) => (
+                <LanguageLink
+                  key={language.locale}
+                  language={language}
                   className="segments__item"
-                  key={locale}
-                  href={href}
-                  lang={htmlLang}
-                  hrefLang={htmlLang}
-                  data-language={locale}
-                  aria-current={isCurrent ? 'true' : undefined}>
-                  {label}
-                </a>
+                />
               ))}
             </span>
           </div>

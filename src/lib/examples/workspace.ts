@@ -3,11 +3,14 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
+  mkdtempSync,
   readFileSync,
   readdirSync,
+  realpathSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 
 import {npmScript, runNode} from './process';
@@ -88,11 +91,7 @@ export async function ensureInstalled(
 }
 
 /** A copy of the workspace outside of the repository with another version of Rslib. */
-export async function installOther(
-  workspace: string,
-  target: string,
-  rslib: string,
-): Promise<void> {
+async function installOther(workspace: string, target: string, rslib: string): Promise<void> {
   mkdirSync(target, {recursive: true});
   const skip = new Set([...generated, '.work', 'package-lock.json']);
   for (const file of filesIn(workspace, skip)) {
@@ -107,6 +106,32 @@ export async function installOther(
     }
   }
   await npm(target, ['install', '--package-lock=false']);
+}
+
+/**
+ * Does something in a copy of the workspace with another version of Rslib, which is gone afterwards.
+ * @param spec - The package as npm names it: `@rslib/core@1.0.0`, `@rslib/core@latest`. Anything else throws.
+ * @param work - Is given the folder of the copy, and what was installed as `@rslib/core 1.0.0`.
+ */
+export async function withOther<T>(
+  workspace: string,
+  spec: string,
+  say: (line: string) => void,
+  work: (folder: string, installed: string) => Promise<T> | T,
+): Promise<T> {
+  const [, name = '', version] = /^(@rslib\/core)@(.+)$/.exec(spec) ?? [];
+  if (version === undefined) throw new Error('Write --with @rslib/core@<version>.');
+  const folder = path.join(realpathSync(mkdtempSync(path.join(os.tmpdir(), 'rslib-'))), 'examples');
+  try {
+    say(`installing ${spec} in a temporary folder`);
+    await installOther(workspace, folder, version);
+    return await work(
+      folder,
+      `${name} ${installedVersion([path.join(folder, 'node_modules')], name)}`,
+    );
+  } finally {
+    rmSync(path.dirname(folder), {recursive: true, force: true});
+  }
 }
 
 async function npm(cwd: string, args: readonly string[]): Promise<void> {

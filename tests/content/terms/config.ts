@@ -1,32 +1,13 @@
+import {routeTable} from '../routes';
 import type {RouteTerms} from './types';
-
-const libPages = [
-  'format',
-  'bundle',
-  'auto-extension',
-  'auto-external',
-  'redirect',
-  'syntax',
-  'external-helpers',
-  'banner',
-  'footer',
-  'dts',
-  'shims',
-  'id',
-  'umd-name',
-  'out-base',
-];
-
-const rsbuildPages = ['resolve', 'source', 'output', 'tools', 'plugins'];
 
 export const configTerms: readonly RouteTerms[] = [
   {
     route: '/config/',
     terms: [
-      {link: '/config/lib/'},
-      ...libPages.map((name) => ({link: `/config/lib/${name}`})),
-      {link: '/config/rsbuild/'},
-      ...rsbuildPages.map((name) => ({link: `/config/rsbuild/${name}`})),
+      ...routeTable
+        .filter((route) => route !== '/config/' && route.startsWith('/config/'))
+        .map((route) => ({link: route})),
       // Sub-options are entries of their own for these six.
       'autoExternal.dependencies',
       'autoExternal.optionalDependencies',
