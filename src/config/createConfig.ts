@@ -79,7 +79,8 @@ export function createConfig({siteDir, settings, content, url = siteUrl()}: Site
     titleDelimiter: '-',
     // Unset: indexes end in a slash and leaves do not (design 2). Clean addresses are the only kind there is.
     trailingSlash: settings.route.cleanUrls ? undefined : false,
-    future: {v4: true, faster: true},
+    // `swc` leaves out quotes and end tags, which simple readers of HTML trip over; they cost 0.4 % (brotli).
+    future: {v4: true, faster: {swcHtmlMinimizer: false}},
     storage: {namespace: storageNamespace},
     staticDirectories: [...content.static],
     i18n: {

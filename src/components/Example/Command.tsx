@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 /** The line above what came out: the command that made it, to copy. */
 export default function Command({command}: {readonly command: string}): ReactNode {
   return (
-    <div className="example__label">
+    <div className="example__label" data-markdown-ignore="">
       <strong>
         <Translate id="example.output">Output</Translate>
       </strong>

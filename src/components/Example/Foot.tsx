@@ -10,11 +10,11 @@ type Props = {
   readonly playground?: string;
 };
 
-/** What the example was built with, and where a reader gets it. */
+/** What the example was built with, and where a reader gets it; twins say it in a sentence above. */
 export default function Foot(props: Props): ReactNode {
   const {tool, typescript} = props;
   return (
-    <figcaption className="example__foot">
+    <figcaption className="example__foot" data-markdown-ignore="">
       <span>
         {typescript ? (
           <Translate id="example.builtTyped" values={{tool, typescript}}>

@@ -29,7 +29,7 @@ export default function FileTree({files, shown = {}}: Props): ReactNode {
             </a>
           ) : (
             <span>{entry.name}</span>
-          )}
+          )}{' '}
           <span className="tree__note">{fileSize(entry.bytes)}</span>
         </span>
       </li>

@@ -52,7 +52,10 @@ export function expandFileTree(call: ComponentCall) {
       jsx('span', {className: isKey ? 'tree__name tree__file--key' : 'tree__name'}, [
         {type: 'text', value: name},
       ]),
-      ...(note.length > 0 ? [jsx('span', {className: 'tree__note'}, note)] : []),
+      // The blank is not seen; it parts the words where the text is copied or read out.
+      ...(note.length > 0
+        ? [{type: 'text' as const, value: ' '}, jsx('span', {className: 'tree__note'}, note)]
+        : []),
     ]);
   const list = (items: readonly Item[], className?: string): RootContent =>
     jsx(

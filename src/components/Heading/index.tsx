@@ -5,7 +5,7 @@ import type {ComponentProps, ReactNode} from 'react';
 
 type Props = ComponentProps<'h2'> & {readonly as: 'h2' | 'h3' | 'h4' | 'h5' | 'h6'};
 
-/** A heading with a link to itself. */
+/** A heading with a link to itself, whose sign is drawn: the text of a heading is its words. */
 export default function Heading({as: As, id, children, ...props}: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
   if (!id) return <As {...props}>{children}</As>;
@@ -21,9 +21,8 @@ export default function Heading({as: As, id, children, ...props}: Props): ReactN
         className="anchor hash-link"
         href={`#${id}`}
         aria-label={label}
-        data-done={translate({id: 'heading.copied', message: 'Link copied'})}>
-        #
-      </a>
+        data-done={translate({id: 'heading.copied', message: 'Link copied'})}
+      />
     </As>
   );
 }

@@ -34,8 +34,7 @@ export default function Family(): ReactNode {
                 <Icon name="arrow" />
               </span>
             )}
-            <span className="family__name">{name}</span>
-            <span>{pick(description)}</span>
+            <span className="family__name">{name}</span> <span>{pick(description)}</span>{' '}
             <span className="family__host">
               {linkText}
               <Icon name="external" />

@@ -42,7 +42,7 @@ export default function Home({teaser}: Props): ReactNode {
               <Link className="button button--solid" to={settings.hero.start}>
                 <Translate id="home.start">Get Started</Translate>
                 <Icon name="arrow" className="icon--sm icon--arrow" />
-              </Link>
+              </Link>{' '}
               {settings.sourceUrl ? (
                 <ExternalLink className="button button--plain" href={settings.sourceUrl}>
                   <Icon name="code" />
@@ -57,7 +57,7 @@ export default function Home({teaser}: Props): ReactNode {
             <p className="install">
               <span className="install__prompt" aria-hidden="true">
                 $
-              </span>
+              </span>{' '}
               <code>{command}</code>
               <button
                 className="icon-button"

@@ -9,8 +9,7 @@ export default function LayersDiagram(): ReactNode {
     <ol className="layers">
       {layers.map(({name, role}) => (
         <li className="layers__item" key={name}>
-          <strong className="layers__name">{name}</strong>
-          <span>{pick(role)}</span>
+          <strong className="layers__name">{name}</strong> <span>{pick(role)}</span>
         </li>
       ))}
     </ol>

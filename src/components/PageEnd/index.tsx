@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import ExternalLink from '@site/src/components/ExternalLink';
 import Icon from '@site/src/components/Icon';
 import ReportLink, {type ReportedPage} from '@site/src/components/ReportLink';
 import ShortcutsButton from '@site/src/components/ShortcutSheet/ShortcutsButton';
@@ -37,26 +38,16 @@ export default function PageEnd(props: Props): ReactNode {
       <div className="page-end__meta">
         <span className="page-end__links">
           {editUrl && (
-            <a className="page-end__edit" href={editUrl} target="_blank" rel="noopener">
+            <ExternalLink className="page-end__edit" href={editUrl}>
               <Icon name="edit" />
               {editText}
-              <span className="visually-hidden">
-                <Translate id="link.external"> (opens in a new tab)</Translate>
-              </span>
-            </a>
+            </ExternalLink>
           )}
           {editUrl && (
-            <a
-              className="page-end__edit"
-              href={editUrl.replace('/edit/', '/blob/')}
-              target="_blank"
-              rel="noopener">
+            <ExternalLink className="page-end__edit" href={editUrl.replace('/edit/', '/blob/')}>
               <Icon name="code" />
               {sourceText}
-              <span className="visually-hidden">
-                <Translate id="link.external"> (opens in a new tab)</Translate>
-              </span>
-            </a>
+            </ExternalLink>
           )}
           {report && <ReportLink {...report} />}
           {!hasSiteFooter && <ShortcutsButton className="page-end__edit" />}

@@ -173,11 +173,17 @@ function unfinished(res: ServerResponse): void {
   res.end('The site is being built, or its last build failed.\n');
 }
 
+/**
+ * How long a connection may idle, in ms. With Node's 5 s a client that pauses writes into one that is being closed,
+ * and its request is lost.
+ */
+const keepAliveTimeout = 75_000;
+
 /** A server for the build in `dir`, by the delivery table. A finished rebuild is picked up by itself. */
 export function createSiteServer(options: SiteOptions): Server {
   let version = outputVersion(options.dir);
   let answer = answersFor(options);
-  return createServer((req, res) => {
+  return createServer({keepAliveTimeout}, (req, res) => {
     try {
       const now = outputVersion(options.dir);
       if (now !== version) {

@@ -92,7 +92,7 @@ it('leads from a file in the tree to the element that shows it', () => {
 it('links to files that are shown only', () => {
   const {container} = renderIn(example({outputs: ['dist/index.js']}));
   expect(container.querySelectorAll('a[data-shows]')).toHaveLength(1);
-  expect(container.querySelector('.tree')?.textContent).toContain('index.d.ts1.2 kB');
+  expect(container.querySelector('.tree')?.textContent).toContain('index.d.ts 1.2 kB');
 });
 
 it('copies the command', () => {

@@ -60,8 +60,8 @@ it('makes nested lists of files, with the notes beside the names', () => {
   };
   expect(html(tree.children[0] as Element)).toBe(
     '<div files><ul tree><li><span tree__row tree__folder><span tree__name>a/' +
-      '<ul><li><span tree__row><span tree__name tree__file--key>b.ts<span tree__note>the b' +
-      '<li><span tree__row><span tree__name>c<span tree__note>d',
+      '<ul><li><span tree__row><span tree__name tree__file--key>b.ts <span tree__note>the b' +
+      '<li><span tree__row><span tree__name>c <span tree__note>d',
   );
 });
 
