@@ -27,7 +27,7 @@ export const tools: readonly Tool[] = [
     npmPackage: '@rspack/core',
     description: {
       en: 'Bundler that takes over webpack configs and runs on Rust',
-      'zh-Hans': '用 Rust 写成的打包工具，可沿用 webpack 配置',
+      'zh-Hans': '用 Rust 编写的打包工具，可沿用 webpack 配置',
     },
   },
   {
@@ -60,7 +60,7 @@ export const tools: readonly Tool[] = [
     npmPackage: '@rspress/core',
     description: {
       en: 'Static sites from Markdown and MDX',
-      'zh-Hans': '由 Markdown 与 MDX 生成静态站点',
+      'zh-Hans': '用 Markdown 与 MDX 生成静态站点',
     },
   },
   {
@@ -71,7 +71,7 @@ export const tools: readonly Tool[] = [
     npmPackage: '@rsdoctor/core',
     description: {
       en: 'Looks inside a build and says what made it slow or big',
-      'zh-Hans': '看清一次构建为何变慢、产物为何变大',
+      'zh-Hans': '看清构建为何变慢、产物为何变大',
     },
   },
   {
@@ -93,7 +93,7 @@ export const tools: readonly Tool[] = [
     npmPackage: '@rslint/core',
     description: {
       en: 'Type-aware linter with a native core',
-      'zh-Hans': '原生内核、理解类型的代码检查工具',
+      'zh-Hans': '原生内核、能理解类型的代码检查工具',
     },
   },
 ];

@@ -23,7 +23,7 @@ const words = {
     built: /^由 @rslib\/core \d+\.\d+\.\d+ 与 TypeScript \d+\.\d+\.\d+ 构建$/,
     folder: /^在 GitHub 上查看\s*（在新标签页中打开）/,
     playground: /^在 StackBlitz 中打开\s*（在新标签页中打开）/,
-    verified: /^已通过 @rslib\/core \d+\.\d+\.\d+ 验证$/,
+    verified: /^已用 @rslib\/core \d+\.\d+\.\d+ 验证$/,
   },
 } as const;
 

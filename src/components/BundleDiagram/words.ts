@@ -20,7 +20,7 @@ export const words = {
   },
   bundlelessText: {
     en: 'One file per source file. Packages are never copied in, whatever the field that lists them.',
-    'zh-Hans': '每个源文件一个文件。无论依赖列在哪个字段，都不会被打包进来。',
+    'zh-Hans': '每个源文件一个文件。无论依赖列在哪个字段，都不会打包进来。',
   },
   stays: {en: 'stays an import', 'zh-Hans': '保留为 import'},
   legend: {

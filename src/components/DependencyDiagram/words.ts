@@ -21,7 +21,7 @@ export const words = {
   description: {
     en: 'Installing the library brings three things: index.js, which contains the package escape-goat from devDependencies; the package clsx from dependencies; and, where it can be installed, picocolors from optionalDependencies. The package react from peerDependencies comes from the application.',
     'zh-Hans':
-      '安装这个库会带来三样东西：index.js，其中含有 devDependencies 中的 escape-goat；dependencies 中的 clsx；以及在能够安装时，optionalDependencies 中的 picocolors。peerDependencies 中的 react 由应用提供。',
+      '安装这个库会得到三项内容：index.js，其中含有 devDependencies 中的 escape-goat；dependencies 中的 clsx；以及在能够安装时，optionalDependencies 中的 picocolors。peerDependencies 中的 react 由应用提供。',
   },
   text: {
     en: 'Your package.json says where a package comes from: from your file, along with your library, or from the application that uses it.',

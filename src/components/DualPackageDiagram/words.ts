@@ -8,7 +8,7 @@ export const ways = [
 
 /** What the drawing shows, in the page and in its Markdown. */
 export const words = {
-  choiceName: {en: 'Which files a dual package gives', 'zh-Hans': '双格式包给出哪些文件'},
+  choiceName: {en: 'Which files a dual package gives', 'zh-Hans': '双格式包提供哪些文件'},
   choiceDescription: {
     en: 'The field exports in package.json has two branches. The call import takes the branch import, which leads to index.js and its declaration file index.d.ts. The call require() takes the branch require, which leads to index.cjs and its declaration file index.d.cts.',
     'zh-Hans':

@@ -21,7 +21,7 @@ export const words = {
   },
   modulesText: {
     en: 'What the package manager installs for your users stays outside.',
-    'zh-Hans': '包管理器会为使用者安装的包都留在外部。',
+    'zh-Hans': '包管理器会为用户安装的包都留在外部。',
   },
   scriptsName: {
     en: 'What goes external in umd, iife and mf',

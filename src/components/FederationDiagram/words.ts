@@ -5,7 +5,7 @@ export const names = {module: './Counter', shared: 'react', manifest: 'mf-manife
 
 /** What the drawing shows, in the page and in its Markdown. Code stands in backticks where Markdown has it. */
 export const words = {
-  producerName: {en: 'What the producer builds', 'zh-Hans': '生产者构建出什么'},
+  producerName: {en: 'What the producer builds', 'zh-Hans': '生产者构建的内容'},
   producerDescription: {
     en: 'The module ./Counter, which is named in exposes, becomes three kinds of files in the output: mf-manifest.json, the remote entry, and a chunk with the module. The package react, which is named in shared, is shared with the host.',
     'zh-Hans':
@@ -15,7 +15,7 @@ export const words = {
     en: 'Deploy the output folder to a server. The manifest tells every host which files belong to a module.',
     'zh-Hans': '把产物目录部署到服务器上。清单告诉每个宿主，一个模块由哪些文件组成。',
   },
-  hostName: {en: 'What the host loads', 'zh-Hans': '宿主加载什么'},
+  hostName: {en: 'What the host loads', 'zh-Hans': '宿主加载的内容'},
   hostDescription: {
     en: 'The host has react. At run time it fetches mf-manifest.json first, then the remote entry, then the chunk with ./Counter. This module uses the react of the host.',
     'zh-Hans':

@@ -13,14 +13,14 @@ export const layers: readonly {readonly name: string; readonly role: LocalizedTe
     name: 'Rsbuild',
     role: {
       en: 'configuration and plugins, the same as in your apps',
-      'zh-Hans': '配置与插件，与应用中用的完全一致',
+      'zh-Hans': '配置与插件，与应用所用的完全相同',
     },
   },
   {
     name: 'Rspack',
     role: {
       en: 'the bundler in Rust that reads, links and writes modules',
-      'zh-Hans': '用 Rust 写成的打包工具，负责读取、连接与输出模块',
+      'zh-Hans': '用 Rust 编写的打包工具，负责读取、连接与输出模块',
     },
   },
 ];

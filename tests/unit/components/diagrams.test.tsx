@@ -135,7 +135,7 @@ describe('VerifiedView', () => {
 
   it.each([
     ['en', 'Verified with @rslib/core 1.0.1'],
-    ['zh-Hans', '已通过 @rslib/core 1.0.1 验证'],
+    ['zh-Hans', '已用 @rslib/core 1.0.1 验证'],
   ] as const)('says in %s which version a page is about', (locale, text) => {
     const {container} = renderIn(<VerifiedView tool="@rslib/core 1.0.1" examples="[]" />, {locale});
     expect(container.textContent).toBe(text);

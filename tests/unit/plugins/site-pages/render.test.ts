@@ -56,7 +56,7 @@ it('ends the twin of a document with the version that its facts are about', asyn
   expect(twin).not.toContain('验证');
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'page-')), 'x.mdx');
   writeFileSync(file, '<OptionFacts name="dts" />\n');
-  const line = `已通过 ${identity.package} 1.0.1 验证。\n`;
+  const line = `已用 ${identity.package} 1.0.1 验证。\n`;
   const document = await renderPage({...source, file}, context);
   expect(document.twin.endsWith(`\n\n${line}`)).toBe(true);
   const home = await renderPage({...source, file, frontMatter: {pageType: 'home'}}, context);
