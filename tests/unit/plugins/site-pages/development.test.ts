@@ -35,7 +35,7 @@ async function load(locale: (typeof locales)[number]): Promise<{url: string; fol
     allContent: {'docusaurus-plugin-content-docs': {default: docs}},
     actions: {createData: () => Promise.resolve('')},
   } as never);
-  const {devServer} = plugin.configureWebpack?.({} as never, false, {} as never, undefined) as {
+  const {devServer} = plugin.configureWebpack?.({}, false, {} as never, undefined) as {
     devServer: {static: readonly [{publicPath: string; directory: string}]};
   };
   const [{publicPath, directory}] = devServer.static;
