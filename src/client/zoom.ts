@@ -185,6 +185,11 @@ function finished(): void {
   queueMicrotask(() => zoom?.detach(picture));
 }
 
+/** True for the keys that open a dialog: the search, the sheet of shortcuts. */
+function opensDialog({key, ctrlKey, metaKey}: KeyboardEvent): boolean {
+  return ctrlKey || metaKey ? key.toLowerCase() === 'k' : key === '/' || key === '?';
+}
+
 /** How long to wait for the end of an animation, in ms. */
 function animation(): number {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : animationMs;
@@ -230,6 +235,8 @@ function listen(): void {
       if (event.key !== 'Tab') void close();
     }
   });
+  // Before the dialog opens: it takes the focus from the picture in the text, gives it back there, and has its keys.
+  document.addEventListener('keydown', (event) => opensDialog(event) && void close(0), true);
   window.addEventListener('resize', () => {
     if (opened && !opened.isSettled) void close();
   });

@@ -315,6 +315,44 @@ test.describe('code blocks', () => {
   for (const locale of locales) {
     const say = words[locale];
 
+    test(`${locale}: buttons of code show their name on hover and focus, inside of the block, and hide it on Escape`, async ({
+      site,
+    }) => {
+      const page = await open(site, address(locale, path), {width: 390, before: clipboard()});
+      const drawn = (button: Locator) =>
+        button.evaluate((element) => {
+          const {content, visibility, width} = getComputedStyle(element, '::after');
+          const tools = element.parentElement!.getBoundingClientRect();
+          const {left} = element.closest('[data-code]')!.getBoundingClientRect();
+          return {
+            text: content.split('"')[1],
+            isShown: visibility === 'visible',
+            isInside: tools.left - Number.parseFloat(width) - 20 > left,
+          };
+        });
+      const wide = page.locator('article .block').first();
+      for (const name of [say.wrap, say.copyCode]) {
+        const button = wide.getByRole('button', {name, exact: true});
+        await page.mouse.move(0, 0);
+        expect(await drawn(button)).toEqual({text: name, isShown: false, isInside: true});
+        await button.hover();
+        await expect.poll(async () => (await drawn(button)).isShown).toBe(true);
+        await page.keyboard.press('Escape');
+        expect((await drawn(button)).isShown).toBe(false);
+        await page.mouse.move(0, 0);
+        await button.focus();
+        await page.keyboard.press('Shift+Tab');
+        await page.keyboard.press('Tab');
+        await expect.poll(async () => (await drawn(button)).isShown).toBe(true);
+        await button.blur();
+      }
+      const copy = wide.getByRole('button', {name: say.copyCode, exact: true});
+      await copy.click();
+      await expect(copy).toHaveAttribute('data-state', 'copied');
+      expect((await drawn(copy)).text).toBe(await copy.getAttribute('data-done'));
+      await expect(copy).toHaveAccessibleName(say.copyCode);
+    });
+
     test(`${locale}: fingers wrap, unfold, copy and choose`, async ({site}) => {
       const page = await open(site, address(locale, path), {
         width: 390,

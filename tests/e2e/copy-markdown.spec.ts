@@ -300,6 +300,30 @@ for (const {mode, react} of modes) {
   }
 }
 
+for (const locale of locales) {
+  test(`the ${locale} page actions stay where they are when they tell of a failure`, async ({
+    site,
+  }) => {
+    const page = await site.open(address(locale, document), {
+      before: clipboard(),
+      allow: [/\.md/],
+      width: 390,
+    });
+    await page.route('**/*.md', (route) => route.fulfill(failures['an error 500']));
+    const message = page.locator('[data-copy-failed]');
+    const place = () => page.locator('.actions').boundingBox();
+    for (const width of [390, 600, 1280]) {
+      await page.setViewportSize({width, height: 900});
+      await message.evaluate((element) => element.setAttribute('hidden', ''));
+      const before = await place();
+      await copyButton(page, locale).click();
+      await expect(message).toBeVisible();
+      expect(await place(), `at ${width}`).toEqual(before);
+      expect((await message.boundingBox())!.x, `at ${width}`).toBeGreaterThanOrEqual(before!.x);
+    }
+  });
+}
+
 test('a twin that begins and does not end is given up too', async ({site}) => {
   const server = createServer((_request, response) => {
     response.writeHead(200, {'content-type': 'text/markdown'});

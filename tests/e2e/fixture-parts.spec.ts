@@ -301,6 +301,39 @@ test.describe('the page with all components', () => {
     await expect(without.getByRole('button', {name: /^Enlarge picture/})).toHaveCount(0);
   });
 
+  for (const [key, dialog] of [
+    ['Control+k', '.search-dialog'],
+    ['/', '.search-dialog'],
+    ['?', '#site-shortcuts'],
+  ] as const) {
+    test(`a dialog that ${key} opens takes the place of an enlarged picture and has all keys`, async ({
+      site,
+    }) => {
+      const page = await open(site, pathOf('en'), {context: still});
+      const button = page.getByRole('button', {name: says.en.enlarge});
+      await button.click();
+      await expectOpen(page, 'en');
+      await page.keyboard.press(key);
+      const opened = page.locator(dialog);
+      await expect(opened).toBeVisible();
+      await expect(overlay(page)).toHaveCount(0);
+      const field = opened.locator('.DocSearch-Input');
+      if (dialog === '.search-dialog') {
+        await expect(field).toBeFocused();
+        await page.keyboard.type('long page');
+        await expect(field).toHaveValue('long page');
+      } else {
+        const letters = opened.getByRole('switch');
+        await letters.focus();
+        await page.keyboard.press('Space');
+        await expect(letters).toHaveAttribute('aria-checked', 'false');
+      }
+      await page.keyboard.press('Escape');
+      await expect(opened).toBeHidden();
+      await expectClosed(page, button);
+    });
+  }
+
   test('leaving the page takes the enlarged picture away', async ({site}) => {
     const page = await open(site, '/guide/long', {context: still});
     await page.locator('.sidebar a[href="/guide/components"]').click();

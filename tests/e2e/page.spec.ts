@@ -3,6 +3,19 @@ import {expect, test} from './support/site';
 import {words} from './support/words';
 
 for (const {mode, react} of modes) {
+  test(`the keyboard stops at a table that scrolls, and at no other${mode}`, async ({site}) => {
+    const page = await site.open('/guide/solution/react', {react, width: 1440});
+    const table = page.locator('.scroll-x').first();
+    await expect(table).toHaveAttribute('tabindex', '-1');
+    await page.setViewportSize({width: 390, height: 800});
+    await expect(table).toHaveAttribute('tabindex', '0');
+    await table.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+    await expect(table).toHaveAccessibleName('Table');
+    await expect(page.getByRole('region', {name: 'Table'})).toHaveCount(0);
+  });
+
   for (const locale of localesIn(react)) {
     test(`the first Tab on a ${locale} page offers to skip to the text${mode}`, async ({site}) => {
       const page = await site.open(address(locale, 'guide/start/'), {react});

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
-import {address, locales, notFoundNoise, pageTypes} from './support/pages';
+import {localeOfPath} from '../../src/lib/routes/resolveAddress';
+import {address, inBar, locales, notFoundNoise, pageTypes, routes} from './support/pages';
 import {expect, test} from './support/site';
 import {useVariant} from './support/variant';
 
@@ -42,6 +43,20 @@ for (const locale of locales) {
       ).toBeLessThanOrEqual(0);
     });
   }
+}
+
+for (const locale of locales) {
+  test(`no ${locale} page is wider than the paper`, async ({site}) => {
+    const page = await site.open(address(locale, ''), {context: {javaScriptEnabled: false}});
+    await print(page);
+    const wide: string[] = [];
+    for (const route of routes.filter((path) => localeOfPath(path) === locale)) {
+      await page.goto(inBar(route));
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (over > 0) wide.push(`${route}: ${over} px`);
+    }
+    expect(wide).toEqual([]);
+  });
 }
 
 test.describe('a page with every state of code', () => {

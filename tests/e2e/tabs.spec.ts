@@ -55,6 +55,25 @@ for (const {mode, react} of modes) {
     });
   }
 
+  test(`an arrow with another key is the browser's, on a tab too${mode}`, async ({site}) => {
+    const page = await site.open(path, {react});
+    const holder = group(page).first();
+    const tab = holder.getByRole('tab', {name: 'yarn', exact: true});
+    await tab.click();
+    await expectChosen(holder, 'yarn');
+    for (const press of ['Control+ArrowLeft', 'Shift+ArrowRight', 'Control+End']) {
+      await page.keyboard.press(press);
+      await expect(tab).toBeFocused();
+      await expectChosen(holder, 'yarn');
+    }
+    const taken = await page.evaluate(() => {
+      const init = {key: 'ArrowLeft', altKey: true, bubbles: true, cancelable: true};
+      return !document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', init));
+    });
+    expect(taken).toBe(false);
+    await expectChosen(holder, 'yarn');
+  });
+
   test(`a choice holds for the whole group, is kept over a reload and never shows another first${mode}`, async ({
     site,
   }) => {
@@ -127,15 +146,35 @@ test('nonsense from another browser tab changes nothing', async ({site}) => {
   }
 });
 
-test('the choice is there on a page that a reader goes to', async ({site}) => {
-  const page = await site.open(path);
-  await group(page).first().getByRole('tab', {name: 'pnpm', exact: true}).click();
-  await page.locator('.navbar__link').first().click();
-  await expect(page).toHaveURL(inBar('/guide/start/'));
-  await page.goBack();
-  await expect(page).toHaveURL(inBar(path));
-  await expectChosen(group(page).first(), 'pnpm');
-});
+const storages: Readonly<Record<string, (() => void) | undefined>> = {
+  '': undefined,
+  ', with the storage blocked': () =>
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Access is denied.', 'SecurityError');
+      },
+    }),
+  ', with the storage full': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  },
+};
+
+for (const [how, take] of Object.entries(storages)) {
+  test(`the choice is there on a page that a reader goes to${how}`, async ({site}) => {
+    const page = await site.open(path, {
+      allow: ['browser storage is not available'],
+      before: async (opened) => void (take && (await opened.addInitScript(take))),
+    });
+    await group(page).first().getByRole('tab', {name: 'pnpm', exact: true}).click();
+    await page.locator('.navbar__link').first().click();
+    await expect(page).toHaveURL(inBar('/guide/start/'));
+    await page.goBack();
+    await expect(page).toHaveURL(inBar(path));
+    await expectChosen(group(page).first(), 'pnpm');
+  });
+}
 
 test('what a reader looks at stays in place when tabs above it change their height', async ({
   site,

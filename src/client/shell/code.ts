@@ -1,12 +1,14 @@
 import {all, onClick, type Sync} from './dom';
 
 const code = '[data-code] pre';
+/** What scrolls by itself where it is wider than the text. */
+const scrollers = `${code}, .scroll-x`;
 const foldedCode = '[data-fold="closed"] > pre';
 
-/** Code blocks: wrapping, folds, and which of them the keyboard has to stop at because they scroll. */
+/** Code blocks: wrapping, folds; and which of them, and which tables, the keyboard has to stop at as they scroll. */
 export function startCode(): Sync {
   const sizes = new ResizeObserver((entries) => {
-    const changed = new Set(entries.map(({target}) => target.closest<HTMLElement>(code)));
+    const changed = new Set(entries.map(({target}) => target.closest<HTMLElement>(scrollers)));
     // First everything is measured, then everything is set, or the page would be laid out for every block.
     const found = [...changed].flatMap((pre) => (pre ? [{pre, ...overflow(pre)}] : []));
     for (const {pre, wide, tall} of found) {
@@ -44,9 +46,9 @@ export function startCode(): Sync {
 
   return () => {
     sizes.disconnect();
-    for (const pre of all(code)) {
-      sizes.observe(pre);
-      if (pre.firstElementChild) sizes.observe(pre.firstElementChild);
+    for (const scroller of all(scrollers)) {
+      sizes.observe(scroller);
+      if (scroller.firstElementChild) sizes.observe(scroller.firstElementChild);
     }
     for (const button of all('[data-wrap]')) {
       const wrapped = button.closest('[data-code]')?.querySelector('pre[data-wrapped]') !== null;

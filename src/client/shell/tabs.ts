@@ -1,5 +1,5 @@
 import {createSlot} from '../../lib/storage/slot';
-import {choiceAttribute, readChoices} from '../../lib/tabs/choices';
+import {choiceAttribute, readChoices, type Choices} from '../../lib/tabs/choices';
 import {tabForKey} from '../../lib/tabs/keys';
 import {storageNamespace} from '../../site/identity';
 import {all, closest, onClick, type Sync} from './dom';
@@ -7,6 +7,9 @@ import {all, closest, onClick, type Sync} from './dom';
 /** Tabs with real tab semantics; a group remembers its choice, on the page and in other browser tabs. */
 export function startTabs(): Sync {
   const slot = createSlot(() => window.localStorage, 'tabs', storageNamespace);
+
+  /** What was chosen since, where the storage keeps nothing. */
+  let unkept: Choices = {};
 
   const tabsOf = (holder: Element): HTMLElement[] => [
     ...holder.querySelectorAll<HTMLElement>(':scope > [role="tablist"] > [role="tab"]'),
@@ -40,7 +43,9 @@ export function startTabs(): Sync {
     const before = holder.getBoundingClientRect().top;
     apply(group, value);
     scrollBy({top: holder.getBoundingClientRect().top - before, behavior: 'instant'});
-    slot.set(JSON.stringify({...readChoices(slot.get()), [group]: value}));
+    const choices = JSON.stringify({...readChoices(slot.get()), [group]: value});
+    slot.set(choices);
+    if (slot.get() !== choices) unkept = {...unkept, [group]: value};
   }
 
   onClick('[role="tab"]', choose);
@@ -56,7 +61,8 @@ export function startTabs(): Sync {
   document.addEventListener('keydown', (event) => {
     const tab = closest(event, '[role="tab"]');
     const holder = tab?.closest('[data-tabs]');
-    if (!tab || !holder) return;
+    // With another key they are the browser's: Alt and an arrow go back.
+    if (!tab || !holder || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const tabs = tabsOf(holder);
     const next = tabs[tabForKey(event.key, tabs.indexOf(tab), tabs.length) ?? -1];
     if (!next) return;
@@ -82,6 +88,7 @@ export function startTabs(): Sync {
   return () => {
     turns.disconnect();
     for (const holder of all('[data-turns]')) turns.observe(holder);
-    for (const [group, value] of Object.entries(readChoices(slot.get()))) apply(group, value);
+    const choices = {...readChoices(slot.get()), ...unkept};
+    for (const [group, value] of Object.entries(choices)) apply(group, value);
   };
 }

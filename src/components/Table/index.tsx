@@ -8,10 +8,11 @@ export default function Table({children}: Props): ReactNode {
   return (
     <div
       className="scroll-x"
-      role="region"
-      // A region that scrolls has to be reachable by keyboard.
+      role="group"
+      // A table that scrolls has to be reachable by keyboard; what fits is taken out by the shell.
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
+      suppressHydrationWarning
       aria-label={translate({id: 'table.label', message: 'Table'})}>
       <table>{children}</table>
     </div>

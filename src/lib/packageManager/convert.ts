@@ -17,9 +17,9 @@ const shared: Readonly<Record<string, string>> = {
   '--save-exact': '-E',
 };
 
-/** Names that `yarn` takes for commands of its own, so that a script of that name needs `run`. */
+/** Names that `yarn`, old or new, takes for commands of its own: a script or a program of that name needs `run`. */
 const yarnCommands = new Set(
-  'add bin cache config create dlx exec info init install link node npm pack patch plugin publish rebuild remove run search set unlink up upgrade version why workspace workspaces'.split(
+  'access add audit autoclean bin cache check config constraints create dedupe dlx exec explain global help import info init install licenses link list login logout node npm outdated owner pack patch plugin policies publish rebuild remove run search set stage tag team unlink unplug up upgrade version versions why workspace workspaces'.split(
     ' ',
   ),
 );
@@ -47,30 +47,39 @@ function convertLine(line: string, manager: PackageManager): string {
 
 function convertOne(command: string, manager: PackageManager): string {
   const [verb = '', ...all] = command.trim().split(/\s+/);
+  if (shellCommands.has(verb)) return [verb, ...all].join(' ');
   // Only npm needs `--` between its own flags and those of what it runs.
   const rest = manager === 'npm' ? all : all.filter((part) => part !== '--');
-  const args = rest.join(' ');
-  if (shellCommands.has(verb)) return [verb, ...all].join(' ');
+  if (verb === 'install') return install(rest, manager, command);
+  // `npx` asks before it fetches something, unless it is told not to; the others never ask.
+  const named = verb === 'npx' && /^(?:-y|--yes)$/.test(rest[0] ?? '') ? rest.slice(1) : rest;
+  const [name = '-'] = named;
+  const args = named.join(' ');
+  if (name.startsWith('-')) throw new Error(cannotConvert(command));
+  const yarn = yarnCommands.has(name) ? 'yarn run' : runner.yarn.exec;
   switch (verb) {
-    case 'install':
-      return install(rest, manager, command);
     case 'uninstall':
+      if (/ -/.test(args)) throw new Error(cannotConvert(command));
       return `${manager} ${manager === 'npm' ? 'uninstall' : 'remove'} ${args}`;
     case 'create':
-      return `${manager} create ${manager === 'yarn' ? args.replace(/@latest\b/, '') : separateFlags(args, manager)}`;
+      return `${manager} create ${manager === 'yarn' ? args.replace(/@latest(?= |$)/, '') : separateFlags(args, manager)}`;
     case 'exec':
-      return `${runner[manager].exec} ${args}`;
+      return `${manager === 'yarn' ? yarn : runner[manager].exec} ${args}`;
     case 'npx':
-      return `${manager === 'npm' ? 'npx' : runner[manager].dlx} ${args}`;
+      return manager === 'npm' ? `npx ${rest.join(' ')}` : `${runner[manager].dlx} ${args}`;
     case 'dlx':
       return `${runner[manager].dlx} ${args}`;
     case 'run':
-      return manager === 'yarn' && !yarnCommands.has(rest[0] ?? '')
-        ? `yarn ${args}`
-        : `${manager} run ${args}`;
+      return manager === 'yarn'
+        ? `${yarn} ${args}`
+        : `${manager} run ${separateFlags(args, manager)}`;
     default:
-      throw new Error(`PackageManagerTabs cannot convert "${command}"`);
+      throw new Error(cannotConvert(command));
   }
+}
+
+function cannotConvert(command: string): string {
+  return `PackageManagerTabs cannot convert "${command}"`;
 }
 
 function install(args: readonly string[], manager: PackageManager, command: string): string {
@@ -78,13 +87,13 @@ function install(args: readonly string[], manager: PackageManager, command: stri
   const words = args.map((word) => (word.startsWith('-') ? shared[word] : word));
   if (words.includes(undefined) || words.every((word) => word?.startsWith('-'))) {
     throw new Error(
-      `PackageManagerTabs cannot convert "${command}": the four managers share ${Object.keys(shared).join(', ')} before packages, and no other flag`,
+      `${cannotConvert(command)}: the four managers share ${Object.keys(shared).join(', ')} before packages, and no other flag`,
     );
   }
   return `${manager} ${manager === 'npm' ? 'install' : 'add'} ${words.join(' ')}`;
 }
 
-/** npm hands flags to the created package only behind `--`. */
+/** npm hands flags to a created package or a script only behind `--`. */
 function separateFlags(args: string, manager: PackageManager): string {
   return manager === 'npm' && / -/.test(args) && !args.includes(' -- ')
     ? args.replace(/ (?=-)/, ' -- ')

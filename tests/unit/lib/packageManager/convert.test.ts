@@ -85,6 +85,13 @@ const table: readonly (readonly [
   ],
   ['npx rslib', 'npx rslib', 'yarn dlx rslib', 'pnpm dlx rslib', 'bunx rslib'],
   [
+    'npx -y create-rslib my-lib --yes',
+    'npx -y create-rslib my-lib --yes',
+    'yarn dlx create-rslib my-lib --yes',
+    'pnpm dlx create-rslib my-lib --yes',
+    'bunx create-rslib my-lib --yes',
+  ],
+  [
     'install --save-dev --save-exact @rslib/core',
     'npm install -D -E @rslib/core',
     'yarn add -D -E @rslib/core',
@@ -92,6 +99,23 @@ const table: readonly (readonly [
     'bun add -D -E @rslib/core',
   ],
   ['run build', 'npm run build', 'yarn build', 'pnpm run build', 'bun run build'],
+  [
+    'run build --watch',
+    'npm run build -- --watch',
+    'yarn build --watch',
+    'pnpm run build --watch',
+    'bun run build --watch',
+  ],
+  // Yarn has a command `check`, and so has its older version `audit` and `list`.
+  ['run check', 'npm run check', 'yarn run check', 'pnpm run check', 'bun run check'],
+  ['exec audit', 'npx audit', 'yarn run audit', 'pnpm exec audit', 'bunx audit'],
+  [
+    'create rslib@latest-beta',
+    'npm create rslib@latest-beta',
+    'yarn create rslib@latest-beta',
+    'pnpm create rslib@latest-beta',
+    'bun create rslib@latest-beta',
+  ],
   ['run install', 'npm run install', 'yarn run install', 'pnpm run install', 'bun run install'],
   [
     'create rslib@latest my-lib && cd my-lib && install && run build',
@@ -141,6 +165,16 @@ it.each([
 ])('refuses flags that the managers do not share: %s', (command) => {
   for (const manager of packageManagers) {
     expect(() => convertCommand(command, manager)).toThrow(`"${command}": the four managers share`);
+  }
+});
+
+it.each([
+  ...['uninstall', 'create', 'exec', 'dlx', 'npx', 'npx -y', 'run'],
+  ...['uninstall -D tsup', 'uninstall tsup -D', 'create --yes rslib', 'exec --call x'],
+  ...['dlx -p create-rslib create-rslib', 'npx --package=x y', 'run --silent build'],
+])('refuses %j, which names nothing or has flags of npm itself', (command) => {
+  for (const manager of packageManagers) {
+    expect(() => convertCommand(command, manager)).toThrow(`cannot convert "${command}"`);
   }
 });
 
