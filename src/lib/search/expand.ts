@@ -17,7 +17,18 @@ export const expansionRules = {
   fuzzy: [0, 0.5, 0.3],
   /** A word of the index is meant as it is: what begins with it counts less, and it is no error. */
   prefixOfKnown: 0.3,
+  /** Another form of the word: bundle, bundled, bundling. */
+  form: 0.7,
 };
+
+/** What forms of an English word have in common; words that are too short to tell stay. */
+export function root(term: string): string {
+  const cut = term
+    .replace(/if(?:y|ied|ying|ications?)$/, 'if')
+    .replace(/(?:ations?|at(?:e|ed|es|ing)|ing|ed|es?)$/, '');
+  if (cut.length < 4) return term;
+  return /([^aeiouls])\1$/.test(cut) ? cut.slice(0, -1) : cut;
+}
 
 /** The terms that a word may mean: itself, words that begin with it, words that differ by a letter or two. */
 export function expand(
@@ -37,9 +48,12 @@ export function expand(
       : letters >= rules.fuzzyFrom
         ? 1
         : 0;
+  const common = root(term);
   for (const other of vocabulary.keys()) {
     if (other === term || isHan(other)) continue;
-    if (other.startsWith(written)) {
+    if (other.startsWith(common) && root(other) === common) {
+      found.push({term: other, weight: rules.form});
+    } else if (other.startsWith(written)) {
       const rest = other.length - term.length;
       const part = isKnown ? rules.prefixOfKnown : rules.prefix;
       found.push({term: other, weight: part / (1 + rules.prefixRest * rest)});
@@ -83,4 +97,40 @@ export function distance(one: string, two: string, most: number): number {
     above = current;
   }
   return Math.min(above[two.length]!, most + 1);
+}
+
+/** So many Chinese characters are recognised although one of them is wrong. */
+const runLength = 4;
+
+/** Chinese runs of a text, cut into pieces that overlap. */
+export function piecesOf(text: string): readonly string[] {
+  return [...text.matchAll(/\p{Script=Han}+/gu)].flatMap(([run]) =>
+    Array.from({length: Math.max(run.length - runLength + 1, 0)}, (_, at) =>
+      run.slice(at, at + runLength),
+    ),
+  );
+}
+
+/**
+ * A query with its wrong Chinese characters put right: where two neighbours stand together on no page, a piece of a
+ * heading that differs by one character is what was meant.
+ */
+export function corrected(
+  query: string,
+  pieces: ReadonlySet<string>,
+  vocabulary: Vocabulary,
+): string {
+  return piecesOf(query).reduce((text, piece) => {
+    const isStrange = (at: number): boolean =>
+      at >= 0 && at + 2 <= runLength && !vocabulary.has(piece.slice(at, at + 2));
+    const wrong = [...piece].flatMap((_, at) => (isStrange(at - 1) || isStrange(at) ? [at] : []));
+    const meant = [...pieces].find((other) =>
+      wrong.some(
+        (at) =>
+          other !== piece &&
+          other.slice(0, at) + other.slice(at + 1) === piece.slice(0, at) + piece.slice(at + 1),
+      ),
+    );
+    return meant === undefined ? text : text.replace(piece, meant);
+  }, query);
 }
