@@ -163,7 +163,7 @@ export const synonyms: Readonly<Record<string, readonly (readonly string[])[]>> 
     ['第三方依赖', '第三方包', '三方库', 'npm 包', 'node_modules'],
     // 产物的大小与形态
     ['压缩', 'minify', '混淆', '代码压缩'],
-    ['体积', '变大', '太大', '过大', '大小'],
+    ['体积', '变大', '太大', '过大', '大得多'],
     ['bundleless', '逐文件', '不合并', '保留目录', '目录结构', '非打包模式'],
     ['bundle', '打包模式', '打包成一个'],
     ['辅助函数', 'helper', 'helpers', 'externalHelpers'],

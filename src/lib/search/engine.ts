@@ -32,7 +32,7 @@ export const engineRules = {
   /** The heading of an error is a sentence: it counts as far as it was asked for, and at least so much. */
   errorHeading: 0.6,
   /** A heading that many pages have says what they share, not what one of them is about. */
-  repeated: 0.5,
+  repeated: 0.8,
   /** So many letters as they stand in a heading: a message was copied from a terminal. */
   quoted: {from: 16, factor: 8},
   /** What the next best sections add to the best one of a page. */
@@ -144,7 +144,7 @@ type Heading = {
   readonly parts: readonly string[];
   readonly best: number;
   readonly isError: boolean;
-  /** How many sections have it. */
+  /** How many sections have it; titles and the texts of errors are always telling. */
   readonly times: number;
 };
 
@@ -162,13 +162,14 @@ function headingsOf(
     const parts = basicTokens(tokenise(heading)).map(({term}) => term);
     const telling = parts.filter((term) => !filler.has(term));
     const isTitle = trail.length === 1;
+    const isError = /^(?:error|warning)-/.test(anchor);
     const joined = joinedTerms(heading);
     return {
       joined,
       parts: telling.length > 0 ? telling : parts,
       best: isTitle ? exactTitle : exactHeading,
-      isError: /^(?:error|warning)-/.test(anchor),
-      times: isTitle ? 1 : times.get(joined)!,
+      isError,
+      times: isTitle || isError ? 1 : times.get(joined)!,
     };
   });
 }
