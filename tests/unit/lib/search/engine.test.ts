@@ -101,6 +101,23 @@ test('of a heading that several pages have, the page decides', () => {
   expect(firstOf('types', pages)).toBe('/types');
 });
 
+test('the text of an error keeps its weight when several pages have it', () => {
+  const text = 'lib.autoExternal is deprecated, use output.autoExternal instead.';
+  const error = section(heading(3, 'warning-deprecated', text), ['Rename it.']);
+  const pages = [
+    page(
+      '/moved',
+      'Options',
+      ['What has moved.'],
+      [section(heading(2, 'm', 'From lib.autoExternal to output.autoExternal'), ['It has moved.'])],
+    ),
+    page('/upgrade', 'Upgrade', ['Changes.'], [error]),
+    page('/lib', 'Library', ['Items.'], [error]),
+  ];
+  const [found] = createEngine(indexOf(pages), words).find(text);
+  expect(found!.section.anchor).toBe('warning-deprecated');
+});
+
 test('the heading of an error counts as far as it was asked for', () => {
   const text = ['Workers run beside the page.'];
   const pages = [
