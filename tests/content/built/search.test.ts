@@ -47,11 +47,11 @@ const sets: Readonly<
   Record<string, {readonly all: readonly Judgment[]; readonly floors: Record<string, Floors>}>
 > = {
   given: {all: searchRelevance, floors: {en: [0.92, 0.96], zh: [0.92, 0.96]}},
-  own: {all: searchOwn, floors: {en: [0.88, 0.95], zh: [0.9, 0.95]}},
+  own: {all: searchOwn, floors: {en: [0.88, 0.95], zh: [0.92, 0.95]}},
   // Written before anything was known of the engine: the nearest to what readers do.
-  blind: {all: searchBlind, floors: {en: [0.9, 0.96], zh: [0.94, 0.97]}},
+  blind: {all: searchBlind, floors: {en: [0.91, 0.96], zh: [0.95, 0.97]}},
   // Hardly a name in them, only ways to ask: the hardest.
-  questions: {all: searchQuestions, floors: {en: [0.8, 0.94], zh: [0.72, 0.88]}},
+  questions: {all: searchQuestions, floors: {en: [0.81, 0.94], zh: [0.7, 0.88]}},
 };
 
 describe.each(languages)('the search index (%s)', (language) => {
