@@ -12,7 +12,12 @@ import {withDialog} from './searchDialog';
 import {buildDir, fail, root} from './support';
 
 const times = 10;
-const sets = {given: 'search-relevance', own: 'search-own'} as const;
+const sets = {
+  given: 'search-relevance',
+  own: 'search-own',
+  blind: 'search-blind',
+  questions: 'search-questions',
+} as const;
 const judgments = Object.entries(sets).map(([name, file]) => ({
   name,
   all: JSON.parse(readFileSync(join(root, 'tests', 'bench', `${file}.json`), 'utf8')) as Judgment[],
@@ -68,7 +73,7 @@ function answer(engine: Engine, query: string): void {
 function printFigures(name: string, verdicts: readonly Verdict[]): void {
   const {queries, success1, success5, mrr, rows1, rows5} = figures(verdicts);
   console.log(
-    `  ${name.padEnd(6)}${queries} queries  success@1 ${share(success1)}  success@5 ${share(success5)}` +
+    `  ${name.padEnd(10)}${queries} queries  success@1 ${share(success1)}  success@5 ${share(success5)}` +
       `  MRR ${share(mrr)}  rows@1 ${share(rows1)}  rows@5 ${share(rows5)}`,
   );
   verdicts.filter(({page}) => page !== 1).forEach(printMiss);

@@ -1,3 +1,5 @@
+import {answerLimits} from './answerLimits';
+
 /** Every number of the specification, by name. Lengths in px, times in ms unless the name says otherwise. */
 export const limits = {
   // Widths (spec 2.2, 2.4, 9). CSS repeats them: a media query cannot read a value.
@@ -45,8 +47,7 @@ export const limits = {
   searchInputMax: 64,
   searchIndexBytes: 58_000,
   searchWorkerBytes: 12_000,
-  searchHitsPerPage: 20,
-  searchSnippetWords: 10,
+  ...answerLimits,
   searchSnippetWordsNarrow: 5,
   searchResultsPerGroup: 20,
   searchStalledMs: 300,

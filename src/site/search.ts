@@ -8,10 +8,10 @@ export const stopWords: Readonly<Record<string, readonly string[]>> = {
     a an the this that these those it its i my me we our you your how what why when where which
     who does do did is are was be been can could should would will may must to of in on at by
     for from with into as and or but if so than then there some any every each want need get
-    please about between via
+    please about between via all both also just still
   `),
   zh: list(`
-    如何 怎么办 怎么样 怎么 怎样 是什么 什么是 什么 为什么 为何 哪些 哪个 哪里
+    如何 怎么办 怎么样 怎么用 要怎么 怎么 怎样 什么时候 何时 是什么 什么是 什么 为什么 为何 哪些 哪个 哪里
     请问 能不能 能否 可不可以 可以 是否 有没有 吗 呢 吧 的 了 和 与 或 在 把
     被 让 我 你
   `),
@@ -34,8 +34,29 @@ export const weakWords: Readonly<Record<string, readonly string[]>> = {
     'make',
     'set',
     'work',
+    'change',
+    'run',
+    'enable',
+    'disable',
+    'support',
   ],
-  zh: ['产物', '输出', '文件', '代码', '构建', '打包', '配置', '选项', '使用'],
+  zh: [
+    '产物',
+    '输出',
+    '文件',
+    '代码',
+    '构建',
+    '打包',
+    '配置',
+    '选项',
+    '使用',
+    '修改',
+    '添加',
+    '设置',
+    '支持',
+    '开启',
+    '关闭',
+  ],
 };
 
 /**
@@ -46,7 +67,7 @@ export const synonyms: Readonly<Record<string, readonly (readonly string[])[]>> 
   en: [
     // Names of formats and what they are for.
     ['esm', 'es module', 'ecmascript module', 'mjs'],
-    ['cjs', 'commonjs', 'require'],
+    ['cjs', 'commonjs'],
     ['iife', 'script tag', 'browser script'],
     ['umd', 'global variable', 'browser script', 'cdn'],
     ['dual package', 'esm and cjs', 'multiple formats'],
@@ -54,16 +75,27 @@ export const synonyms: Readonly<Record<string, readonly (readonly string[])[]>> 
     // Declarations.
     ['d.ts', 'dts', 'declaration file', 'type definition', 'typings', 'types'],
     ['api extractor', 'merge types', 'rollup types', 'single declaration file'],
+    ['type check', 'type error', 'noemit'],
+    ['project reference', 'composite'],
     // What stays outside the output.
     ['external', 'exclude from bundle', 'not bundle', 'dependency'],
     ['third party', 'npm package', 'node_modules', 'vendor'],
     // Size and form of the output.
     ['minify', 'compress', 'uglify', 'smaller output'],
     ['larger', 'too big', 'too large', 'bundle size', 'huge'],
-    ['bundleless', 'preserve modules', 'unbundled', 'file by file', 'keep structure'],
+    [
+      'bundleless',
+      'preserve modules',
+      'unbundled',
+      'file by file',
+      'keep structure',
+      'folder structure',
+    ],
     ['bundle', 'single file'],
     ['helper', 'runtime helper', 'tslib'],
     ['dist', 'output folder', 'output directory', 'destination'],
+    ['tree shaking', 'dead code', 'unused code', 'side effect'],
+    ['chunk', 'code splitting', 'dynamic import', 'lazy loading'],
     // Engines and syntax.
     ['syntax', 'downlevel', 'transpile', 'ecmascript version', 'es5'],
     ['browserslist', 'older browser', 'old browser', 'legacy browser', 'compatibility'],
@@ -90,10 +122,25 @@ export const synonyms: Readonly<Record<string, readonly (readonly string[])[]>> 
     ['upgrade', 'update', 'newer version', 'latest version', 'breaking change'],
     ['glossary', 'terminology', 'terms', 'definition'],
     ['faq', 'frequently asked questions', 'common problems', 'troubleshooting'],
-    ['javascript api', 'node api', 'programmatic', 'programmatically'],
+    [
+      'javascript api',
+      'node api',
+      'programmatic',
+      'programmatically',
+      'from a script',
+      'from code',
+    ],
     ['environment variable', 'env', 'process.env', 'dotenv'],
     ['alias', 'path mapping', 'tsconfig paths'],
     ['entry', 'entry point', 'input'],
+    ['constant', 'define', 'compile time'],
+    ['rstest', 'unit test', 'vitest', 'jest', 'test runner'],
+    ['rsdoctor', 'bundle analysis', 'bundle analyzer', 'analyze', 'analyse'],
+    ['publish', 'release'],
+    ['webassembly', 'wasm'],
+    // Spellings and small words.
+    ['folder', 'directory'],
+    ['licence', 'license'],
     ['remove', 'strip', 'drop', 'delete'],
     ['duplicate', 'copy', 'copies', 'repeated', 'twice', 'same'],
     ['error', 'fail', 'problem', 'broken'],
@@ -102,23 +149,28 @@ export const synonyms: Readonly<Record<string, readonly (readonly string[])[]>> 
   zh: [
     // 格式的名称与用途
     ['esm', 'es module', 'es 模块', 'mjs'],
-    ['cjs', 'commonjs', 'require'],
+    ['cjs', 'commonjs'],
     ['umd', '全局变量', '浏览器脚本', 'script 标签', 'cdn'],
     ['模块联邦', 'module federation', '微前端', 'mf'],
     ['多种格式', '同时输出', '双格式', '双包', 'esm 和 cjs'],
     // 声明文件
     ['声明文件', '类型声明', '类型文件', '类型定义', 'dts', 'd.ts'],
     ['api extractor', '合并类型', '合并声明', '合并成一个'],
+    ['类型检查', '类型错误', '类型报错'],
+    ['项目引用', 'project references', 'composite'],
     // 哪些不进入产物
     ['external', '外部依赖', '外部化', '不打包', '排除依赖'],
     ['第三方依赖', '第三方包', '三方库', 'npm 包', 'node_modules'],
     // 产物的大小与形态
     ['压缩', 'minify', '混淆', '代码压缩'],
-    ['体积', '变大', '太大', '过大', '大小'],
+    ['体积', '变大', '太大', '过大', '大得多'],
     ['bundleless', '逐文件', '不合并', '保留目录', '目录结构', '非打包模式'],
     ['bundle', '打包模式', '打包成一个'],
     ['辅助函数', 'helper', 'helpers', 'externalHelpers'],
     ['产物', '输出', '构建结果', '打包结果'],
+    ['tree shaking', '摇树', '无用代码', '副作用', 'sideEffects'],
+    ['代码分割', '拆包', '动态导入', '懒加载', 'chunk'],
+    ['对等依赖', 'peerDependencies', 'peer 依赖'],
     ['distPath', '输出目录', '产物目录', '输出路径', 'dist'],
     // 语法与运行环境
     ['语法', 'syntax', '降级', '转译', 'es5'],
@@ -145,7 +197,19 @@ export const synonyms: Readonly<Record<string, readonly (readonly string[])[]>> 
     ['迁移', '切换', '替换成'],
     ['升级', '更新版本', '最新版本', '新版本'],
     ['名词解释', '术语', '术语表', '概念'],
-    ['javascript api', 'js api', 'node api'],
+    ['javascript api', 'js api', 'node api', '脚本里', '脚本中', '编程方式'],
+    ['rstest', '单元测试', 'vitest', 'jest'],
+    ['rsdoctor', '体积分析', '打包分析'],
+    ['webassembly', 'wasm'],
+    ['目录', '文件夹'],
+    // 选项的中文说法
+    ['缓存', 'buildCache'],
+    ['装饰器', 'decorators'],
+    ['常量', 'define'],
+    ['哈希', 'filenameHash'],
+    ['日志', 'logLevel'],
+    ['清空', 'cleanDistPath'],
+    ['源码映射', 'source map', 'sourceMap'],
     ['环境变量', 'env', 'process.env'],
     ['faq', '常见问题', '疑难解答'],
     ['报错', '错误', '失败'],

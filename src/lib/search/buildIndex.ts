@@ -17,6 +17,8 @@ export type PageText = {
   readonly path: string;
   /** Title of the group that its results stand under. */
   readonly group: string;
+  /** What the page says it is about, in a sentence or two. */
+  readonly description: string;
   readonly sections: readonly SectionText[];
   /** What this page says of others. */
   readonly pointers: readonly {readonly path: string; readonly text: string}[];
@@ -126,7 +128,7 @@ function indexWith(
     query: queryWords(language),
     groups,
     pages: rows,
-    about: pages.map(({path}) => pointersTo(pages, path)),
+    about: pages.map((page) => `${page.description} ${pointersTo(pages, page.path)}`.trim()),
     words: packWords(words),
     code: packWords(code),
   };

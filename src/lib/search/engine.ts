@@ -1,5 +1,5 @@
 import type {QueryWords} from '../../site/search';
-import {expand, type Expansion} from './expand';
+import {corrected, expand, piecesOf, type Expansion} from './expand';
 import {sectionsOf, type IndexFile, type Section} from './indexFile';
 import {invert, type Row, type Scored} from './inverted';
 import {basicTokens, joinedTerms, readQuery, type Query, type QueryTerm} from './query';
@@ -17,24 +17,45 @@ export type Engine = {
   readonly find: (query: string) => readonly Found[];
 };
 
+// Plain constants, not the fields of an object: they are written into the worker as numbers.
+
 /** What a word counts for where, in a section and on a page as a whole. */
-export const engineRules = {
-  section: {heading: 5, anchor: 2, trail: 1, text: 1, words: 0.8, code: 0.3},
-  page: {title: 6, slug: 4, lead: 3, about: 1.5, headings: 1.5, text: 0.7, words: 0.7, code: 0.15},
-  /** How much of a page's place its best section decides, the page as a whole the rest. */
-  sectionShare: 0.5,
-  /** What it is worth to be asked for by name, and what it is to be nearly. */
-  exactTitle: 3,
-  exactHeading: 2,
-  likeHeading: 0.8,
-  /** So many letters as they stand in a heading: a message was copied from a terminal. */
-  quoted: {from: 16, factor: 8},
-  /** What the next best sections add to the best one of a page. */
-  further: [0.15, 0.08, 0.04],
-  perPage: 5,
-  /** Less than this share of the best is not shown. */
-  least: 0.04,
+const sectionBoosts = {heading: 5, anchor: 2, trail: 1, text: 1, words: 0.8, code: 0.3};
+const pageBoosts = {
+  title: 6,
+  slug: 4,
+  lead: 3,
+  about: 1.5,
+  headings: 1.5,
+  text: 0.7,
+  words: 0.7,
+  code: 0.15,
 };
+/** How much of a page's place its best section decides, the page as a whole the rest. */
+const sectionShare = 0.5;
+/** What it is worth to be asked for by name, and what it is to be nearly. */
+const exactTitle = 3;
+const exactHeading = 2;
+const likeHeading = 0.8;
+/** The beginning of a heading, as far as it goes. */
+const begunHeading = 1;
+/** The heading of an error is a sentence: it counts as far as it was asked for, and at least so much. */
+const errorHeading = 0.6;
+/** A heading that many pages have says what they share, not what one of them is about. */
+const repeatedHeading = 0.8;
+/** So many letters as they stand in a heading: a message was copied from a terminal. */
+const quotedFrom = 16;
+const quotedHeading = 8;
+/** What the next best sections add to the best one of a page. */
+const further = [0.15, 0.08, 0.04];
+/** Sections of the best page, and of the others: a list that ends after twenty has room for five pages. */
+const perPage = 5;
+const perFurtherPage = 4;
+/** Less than these shares of the best page, and of the best section of a page, are not shown. */
+const leastPage = 0.1;
+const least = 0.04;
+/** How many words are remembered with what they may mean. */
+const rememberedWords = 500;
 
 /** Inverts an index and answers queries from it. */
 export function createEngine(index: IndexFile, words: QueryWords): Engine {
@@ -43,20 +64,25 @@ export function createEngine(index: IndexFile, words: QueryWords): Engine {
   const first = index.pages.map((_, page) =>
     sections.findIndex((section) => section.page === page),
   );
-  const headings = sections.map(headingOf);
-  const bySection = invert(rows, engineRules.section);
+  const headings = headingsOf(sections, words);
+  const bySection = invert(rows, sectionBoosts);
   const byPage = invert(
     index.pages.map((_, page) => {
       const of = rows.filter(({id}) => sections[id]!.page === page);
       return pageRow(page, of, sections[first[page]!]!, index.about[page] ?? '');
     }),
-    engineRules.page,
+    pageBoosts,
   );
-  const meaning = remembered(({term, written}) => expand(term, written, byPage.counts));
+  const pieces = new Set(sections.flatMap(({trail}) => piecesOf(trail.at(-1)!)));
+  const vocabulary = [...byPage.counts.keys()];
+  const isBegun = (term: string): boolean => vocabulary.some((known) => known.startsWith(term));
+  const meaning = remembered(({term, written, phrase}) =>
+    phrase === undefined ? expand(term, written, byPage.counts) : [{term, weight: 1}],
+  );
 
   return {
     find(text) {
-      const query = readQuery(text, words);
+      const query = readQuery(corrected(text, pieces, byPage.counts), words, isBegun);
       const found = bySection.find(query, meaning);
       const pages = byPage.find(query, meaning);
       return order(
@@ -69,7 +95,7 @@ export function createEngine(index: IndexFile, words: QueryWords): Engine {
   };
 }
 
-function sectionRow(section: Section): Row<keyof typeof engineRules.section> {
+function sectionRow(section: Section): Row<keyof typeof sectionBoosts> {
   const {id, anchor, trail, text, words, code} = section;
   return {
     id,
@@ -86,10 +112,10 @@ function sectionRow(section: Section): Row<keyof typeof engineRules.section> {
 
 function pageRow(
   id: number,
-  rows: readonly Row<keyof typeof engineRules.section>[],
+  rows: readonly Row<keyof typeof sectionBoosts>[],
   {path, text}: Section,
   about: string,
-): Row<keyof typeof engineRules.page> {
+): Row<keyof typeof pageBoosts> {
   return {
     id,
     terms: {
@@ -115,38 +141,68 @@ function remembered(
 ): (term: QueryTerm) => readonly Expansion[] {
   const known = new Map<string, readonly Expansion[]>();
   return (asked) => {
-    const key = `${asked.term} ${asked.written}`;
+    const key = `${asked.term} ${asked.written} ${asked.phrase === undefined}`;
     const answered = known.get(key) ?? answer(asked);
-    if (known.size > 500) known.clear();
+    if (known.size > rememberedWords) known.clear();
     known.set(key, answered);
     return answered;
   };
 }
 
 /** A heading, as queries are compared with it. */
-type Heading = {readonly joined: string; readonly parts: readonly string[]; readonly best: number};
+type Heading = {
+  readonly joined: string;
+  /** Its words without those that say nothing: "Using TypeScript" is named by one word. */
+  readonly parts: readonly string[];
+  readonly best: number;
+  readonly isError: boolean;
+  /** How many sections have it; titles and the texts of errors are always telling. */
+  readonly times: number;
+};
 
-function headingOf({trail}: Section): Heading {
-  const heading = trail.at(-1)!.replace(/^lib\./, '');
-  return {
-    joined: joinedTerms(heading),
-    parts: basicTokens(tokenise(heading)).map(({term}) => term),
-    best: trail.length === 1 ? engineRules.exactTitle : engineRules.exactHeading,
-  };
+function headingsOf(
+  sections: readonly Section[],
+  {stopWords, weakWords}: QueryWords,
+): readonly Heading[] {
+  const filler = new Set([...stopWords, ...weakWords].flatMap(termsOf));
+  const all = sections.map(({trail}) => trail.at(-1)!.replace(/^lib\./, ''));
+  const times = new Map<string, number>();
+  all.map(joinedTerms).forEach((joined) => times.set(joined, (times.get(joined) ?? 0) + 1));
+  return sections.map(({trail, anchor}, id) => {
+    const heading = all[id]!;
+    const parts = basicTokens(tokenise(heading)).map(({term}) => term);
+    const telling = parts.filter((term) => !filler.has(term));
+    const isTitle = trail.length === 1;
+    const isError = /^(?:error|warning)-/.test(anchor);
+    const joined = joinedTerms(heading);
+    return {
+      joined,
+      parts: telling.length > 0 ? telling : parts,
+      best: isTitle ? exactTitle : exactHeading,
+      isError,
+      times: isTitle || isError ? 1 : times.get(joined)!,
+    };
+  });
 }
 
 /**
  * What is worth more because its heading is what was asked for: all words of the one are in the other. Misspelt and
  * unfinished words count as far as they are like those of the heading.
  */
-function withHeading(one: Scored, {joined, parts, best}: Heading, query: Query): Scored {
+function withHeading(
+  one: Scored,
+  {joined, parts, best, isError, times}: Heading,
+  query: Query,
+): Scored {
+  const asked = query.joined.replace(/^lib(?=.)/, '');
   const share = parts.filter((term) => one.terms.has(term)).length / Math.max(parts.length, 1);
-  const alike = engineRules.likeHeading * (share * Math.min(1, one.covered)) ** 3;
-  const isNamed = joined === query.joined.replace(/^lib(?=.)/, '');
-  const {from, factor} = engineRules.quoted;
-  const isQuoted = query.joined.length >= from && joined.includes(query.joined);
-  const named = isNamed ? best : 1 + (best - 1) * alike;
-  return {...one, score: one.score * named * (isQuoted ? factor : 1)};
+  const alike = likeHeading * (share * Math.min(1, one.covered)) ** 3;
+  const begun = joined.startsWith(asked) ? begunHeading * (asked.length / joined.length) : 0;
+  let factor = joined === asked ? best : 1 + (best - 1) * Math.max(alike, begun);
+  factor /= times ** repeatedHeading;
+  if (isError) factor *= errorHeading + (1 - errorHeading) * share;
+  if (query.joined.length >= quotedFrom && joined.includes(query.joined)) factor *= quotedHeading;
+  return {...one, score: one.score * factor};
 }
 
 /** Pages by themselves and their best sections, every page's sections by their own. */
@@ -156,7 +212,6 @@ function order(
   found: readonly Scored[],
   foundPages: readonly Scored[],
 ): readonly Found[] {
-  const {further, sectionShare, perPage, least} = engineRules;
   const scores = new Map(foundPages.map(({id, score}) => [id, score]));
   // A page may be found by what others say of it.
   const byPage = new Map(
@@ -184,11 +239,12 @@ function order(
       return {...one, score: ofSections + ofPage};
     })
     .sort((a, b) => b.score - a.score || a.page - b.page);
-  const limit = (ranked[0]?.score ?? 0) * least;
+  const limit = (ranked[0]?.score ?? 0) * leastPage;
   return ranked
     .filter(({score}) => score >= limit)
-    .flatMap(({best}) =>
+    .flatMap(({best}, rank) =>
       best
+        .slice(0, rank === 0 ? perPage : perFurtherPage)
         .filter(({score}) => score >= best[0]!.score * least)
         .map(({id, score, terms}) => ({section: sections[id]!, terms, score})),
     );

@@ -6,18 +6,29 @@ export type Expansion = {readonly term: string; readonly weight: number};
 /** Every term of an index, with the number of sections that hold it. */
 export type Vocabulary = ReadonlyMap<string, number>;
 
-export const expansionRules = {
-  /** A word that is still being typed: the shorter the rest, the better. */
-  prefixFrom: 2,
-  prefix: 0.7,
-  prefixRest: 0.06,
-  /** Typing errors: one in words from four letters on, two from seven. */
-  fuzzyFrom: 4,
-  fuzzyTwoFrom: 7,
-  fuzzy: [0, 0.5, 0.3],
-  /** A word of the index is meant as it is: what begins with it counts less, and it is no error. */
-  prefixOfKnown: 0.3,
-};
+/** A word that is still being typed: the shorter the rest, the better. */
+const prefixFrom = 2;
+const prefixWeight = 0.7;
+const prefixRest = 0.06;
+/** Typing errors: one in words from four letters on, two from seven, and what is left of a word with so many. */
+const fuzzyFrom = 4;
+const fuzzyTwoFrom = 7;
+const fuzzyWeights = [0, 0.5, 0.3];
+/** The first letter is seldom wrong. */
+const otherInitial = 0.6;
+/** A word of the index is meant as it is: what begins with it counts less, and it is no error. */
+const prefixOfKnown = 0.3;
+/** Another form of the word: bundle, bundled, bundling. */
+const formWeight = 0.7;
+
+/** What forms of an English word have in common; words that are too short to tell stay. */
+export function root(term: string): string {
+  const cut = term
+    .replace(/if(?:y|ied|ying|ications?)$/, 'if')
+    .replace(/(?:ations?|at(?:e|ed|es|ing)|ing|ed|es?)$/, '');
+  if (cut.length < 4) return term;
+  return /([^aeiouls])\1$/.test(cut) ? cut.slice(0, -1) : cut;
+}
 
 /** The terms that a word may mean: itself, words that begin with it, words that differ by a letter or two. */
 export function expand(
@@ -25,30 +36,25 @@ export function expand(
   written: string,
   vocabulary: Vocabulary,
 ): readonly Expansion[] {
-  const rules = expansionRules;
   const isKnown = vocabulary.has(term);
   const found: Expansion[] = isKnown ? [{term, weight: 1}] : [];
-  if (isHan(term) || term.length < rules.prefixFrom) return found;
+  if (isHan(term) || term.length < prefixFrom) return found;
   const letters = /\d/.test(term) ? 0 : term.length;
-  const errors = isKnown
-    ? 0
-    : letters >= rules.fuzzyTwoFrom
-      ? 2
-      : letters >= rules.fuzzyFrom
-        ? 1
-        : 0;
+  const errors = isKnown ? 0 : letters >= fuzzyTwoFrom ? 2 : letters >= fuzzyFrom ? 1 : 0;
+  const common = root(term);
   for (const other of vocabulary.keys()) {
     if (other === term || isHan(other)) continue;
-    if (other.startsWith(written)) {
+    if (other.startsWith(common) && root(other) === common) {
+      found.push({term: other, weight: formWeight});
+    } else if (other.startsWith(written)) {
       const rest = other.length - term.length;
-      const part = isKnown ? rules.prefixOfKnown : rules.prefix;
-      found.push({term: other, weight: part / (1 + rules.prefixRest * rest)});
+      const part = isKnown ? prefixOfKnown : prefixWeight;
+      found.push({term: other, weight: part / (1 + prefixRest * rest)});
     } else if (errors > 0 && Math.abs(other.length - term.length) <= errors) {
       const away = distance(term, other, errors);
       if (away > errors) continue;
-      const weight = rules.fuzzy[away] ?? 0;
-      // The first letter is seldom wrong.
-      found.push({term: other, weight: other[0] === term[0] ? weight : weight * 0.6});
+      const weight = fuzzyWeights[away] ?? 0;
+      found.push({term: other, weight: other[0] === term[0] ? weight : weight * otherInitial});
     }
   }
   return found;
@@ -83,4 +89,40 @@ export function distance(one: string, two: string, most: number): number {
     above = current;
   }
   return Math.min(above[two.length]!, most + 1);
+}
+
+/** So many Chinese characters are recognised although one of them is wrong. */
+const runLength = 4;
+
+/** Chinese runs of a text, cut into pieces that overlap. */
+export function piecesOf(text: string): readonly string[] {
+  return [...text.matchAll(/\p{Script=Han}+/gu)].flatMap(([run]) =>
+    Array.from({length: Math.max(run.length - runLength + 1, 0)}, (_, at) =>
+      run.slice(at, at + runLength),
+    ),
+  );
+}
+
+/**
+ * A query with its wrong Chinese characters put right: where two neighbours stand together on no page, a piece of a
+ * heading that differs by one character is what was meant.
+ */
+export function corrected(
+  query: string,
+  pieces: ReadonlySet<string>,
+  vocabulary: Vocabulary,
+): string {
+  return piecesOf(query).reduce((text, piece) => {
+    const isStrange = (at: number): boolean =>
+      at >= 0 && at + 2 <= runLength && !vocabulary.has(piece.slice(at, at + 2));
+    const wrong = [...piece].flatMap((_, at) => (isStrange(at - 1) || isStrange(at) ? [at] : []));
+    const meant = [...pieces].find((other) =>
+      wrong.some(
+        (at) =>
+          other !== piece &&
+          other.slice(0, at) + other.slice(at + 1) === piece.slice(0, at) + piece.slice(at + 1),
+      ),
+    );
+    return meant === undefined ? text : text.replace(piece, meant);
+  }, query);
 }

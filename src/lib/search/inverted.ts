@@ -27,81 +27,138 @@ export type Inverted = {
   ) => readonly Scored[];
 };
 
-/** How much it counts that a word is rare, and that all words of a query are there. */
-export const invertedRules = {
-  rare: 0.2,
-  coverage: {base: 0.3, share: 0.7},
-};
+/** How much it counts that a word is rare. */
+const rarePower = 0.2;
+/** What a row keeps that has little of the query, and what it gains by having all of it. */
+const coverageBase = 0.3;
+const coverageShare = 0.7;
+/** What further ways to find a word in a row add to the best one. */
+const tie = 0.2;
 
 /** Inverts rows whose fields count differently. */
 export function invert<Field extends string>(
   rows: readonly Row<Field>[],
   boosts: Readonly<Record<Field, number>>,
 ): Inverted {
-  const fields = Object.keys(boosts) as Field[];
-  const search = new MiniSearch<Row<Field>>({
-    fields,
-    extractField: (row, field) =>
-      field === 'id' ? String(row.id) : row.terms[field as Field].join(' '),
-    tokenize: (terms) => terms.split(' ').filter(Boolean),
-    processTerm: (term) => term,
-  });
-  search.addAll(rows);
-  const counts = new Map<string, number>();
-  for (const row of rows) {
-    new Set(fields.flatMap((field) => row.terms[field])).forEach((term) =>
-      counts.set(term, (counts.get(term) ?? 0) + 1),
-    );
-  }
-  const rarity = (count: number): number =>
-    Math.log(1 + (rows.length - count + 0.5) / (count + 0.5));
+  const scoresOf = scorer(rows, boosts);
+  const counts = countsOf(rows);
+  const rarity = (value: number): number =>
+    Math.log(1 + (rows.length - value + 0.5) / (value + 0.5));
   /** From 1, for what stands in one row, down to nearly 0. */
-  const rare = (count: number): number => rarity(Math.max(count, 1)) / rarity(1);
+  const rare = (value: number): number => rarity(Math.max(value, 1)) / rarity(1);
 
   return {
     counts,
     find(query, meaning) {
-      const weights = new Map<string, number>();
-      const covers = new Map<string, Map<number, number>>();
+      const found = new Map<number, Sum>();
       for (const asked of query.terms) {
         const meant = meaning(asked).filter(({term}) => counts.has(term));
         // A rare word that may be meant is not more telling than the others that may be.
-        const most = Math.max(...meant.map(({term}) => counts.get(term)!), 0);
+        const most = rare(Math.max(...meant.map(({term}) => counts.get(term)!), 0));
+        // What comes nearest to a word that no page has is what it means.
+        const nearest = Math.max(...meant.map(({weight}) => weight), 0);
         for (const {term, weight} of meant) {
-          const fair = Math.min(1, rare(most) / rare(counts.get(term)!));
-          raise(weights, term, asked.weight * weight * fair * rare(most) ** invertedRules.rare);
-          const units = covers.get(term) ?? new Map<number, number>();
-          asked.covers.forEach((part, unit) => raise(units, unit, part * weight));
-          covers.set(term, units);
+          const fair = Math.min(1, most / rare(counts.get(term)!));
+          const factor = asked.weight * weight * fair * most ** rarePower;
+          for (const [id, score] of scoresOf(term)) {
+            const sum: Sum = found.get(id) ?? {values: new Map(), terms: new Set()};
+            found.set(id, sum);
+            sum.terms.add(term);
+            const value = sum.values.get(asked) ?? {best: 0, all: 0, like: 0};
+            value.best = Math.max(value.best, factor * score);
+            value.all += factor * score;
+            value.like = Math.max(value.like, weight / nearest);
+            sum.values.set(asked, value);
+          }
         }
       }
-      if (weights.size === 0) return [];
       const worth = query.words.map(({term, weight}) => weight * rare(counts.get(term) ?? 1));
       const whole = worth.reduce((sum, value) => sum + value, 0);
-      const found = search.search([...weights.keys()].join(' '), {
-        boost: boosts,
-        boostTerm: (term) => weights.get(term) ?? 0,
-        prefix: false,
-        fuzzy: false,
-      });
-      return found.map(({id, score, terms}): Scored => {
-        const units = new Map<number, number>();
-        for (const term of terms)
-          covers.get(term)?.forEach((part, unit) => raise(units, unit, part));
+      return [...found].map(([id, {values, terms}]): Scored => {
+        const {score, units} = together(values);
         const part = [...units].reduce((sum, [unit, of]) => sum + worth[unit]! * Math.sqrt(of), 0);
         const covered = part / whole;
-        const {base, share} = invertedRules.coverage;
-        return {
-          id: Number(id),
-          score: score * (base + share * covered ** 2),
-          covered,
-          terms: new Set(terms),
-        };
+        return {id, score: score * (coverageBase + coverageShare * covered ** 2), covered, terms};
       });
     },
   };
 }
 
+/** What a term of a query is worth to a row: by its best meaning, by all of them, and how like it that is. */
+type Value = {best: number; all: number; like: number};
+type Sum = {readonly values: Map<QueryTerm, Value>; readonly terms: Set<string>};
+
+/** What a row is worth by all of its terms, and how well it has each word of the query. */
+function together(values: Sum['values']): {
+  readonly score: number;
+  readonly units: ReadonlyMap<number, number>;
+} {
+  const units = new Map<number, number>();
+  const phrases = new Map<number, {value: number; readonly covers: Map<number, number>}>();
+  const own: [of: number, units: readonly number[]][] = [];
+  for (const [{phrase, covers}, {best, all, like}] of values) {
+    const value = best + tie * (all - best);
+    if (phrase === undefined) {
+      own.push([value, [...covers.keys()]]);
+      covers.forEach((part, unit) => raise(units, unit, part * like));
+    } else {
+      const one = phrases.get(phrase) ?? {value: 0, covers: new Map<number, number>()};
+      one.value += value * covers.size;
+      covers.forEach((part, unit) => one.covers.set(unit, (one.covers.get(unit) ?? 0) + part));
+      phrases.set(phrase, one);
+    }
+  }
+  // Other names count for what the best of them adds to the words that they stand for.
+  const others = new Map<string, {best: number; readonly said: number}>();
+  for (const {value, covers} of phrases.values()) {
+    const said = own.reduce(
+      (sum, [of, at]) => sum + (at.every((unit) => covers.has(unit)) ? of : 0),
+      0,
+    );
+    const key = [...covers.keys()].join(' ');
+    others.set(key, {best: Math.max(others.get(key)?.best ?? 0, value), said});
+    covers.forEach((part, unit) => raise(units, unit, part));
+  }
+  const score = [...others.values()].reduce(
+    (sum, {best, said}) => sum + Math.max(best - said, 0) + tie * Math.min(best, said),
+    own.reduce((sum, [of]) => sum + of, 0),
+  );
+  return {score, units};
+}
+
 function raise<Key>(values: Map<Key, number>, key: Key, value: number): void {
   values.set(key, Math.max(values.get(key) ?? 0, value));
+}
+
+/** The rows of every term with their scores, by the library; what a term is worth is asked once. */
+function scorer<Field extends string>(
+  rows: readonly Row<Field>[],
+  boosts: Readonly<Record<Field, number>>,
+): (term: string) => ReadonlyMap<number, number> {
+  const search = new MiniSearch<Row<Field>>({
+    fields: Object.keys(boosts),
+    extractField: (row, field) =>
+      field === 'id' ? String(row.id) : row.terms[field as Field].join(' '),
+    tokenize: (terms) => terms.split(' ').filter(Boolean),
+    processTerm: (term) => term,
+    searchOptions: {boost: boosts, prefix: false, fuzzy: false},
+  });
+  search.addAll(rows);
+  const known = new Map<string, ReadonlyMap<number, number>>();
+  return (term) => {
+    const scores =
+      known.get(term) ?? new Map(search.search(term).map(({id, score}) => [Number(id), score]));
+    known.set(term, scores);
+    return scores;
+  };
+}
+
+/** How many rows have a term. */
+function countsOf<Field extends string>(rows: readonly Row<Field>[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const {terms} of rows) {
+    const own = new Set(Object.values<readonly string[]>(terms).flat());
+    own.forEach((term) => counts.set(term, (counts.get(term) ?? 0) + 1));
+  }
+  return counts;
 }

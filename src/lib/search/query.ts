@@ -9,6 +9,8 @@ export type QueryTerm = {
   readonly weight: number;
   /** The words of the query that it stands for, by their place, and how well it does. */
   readonly covers: ReadonlyMap<number, number>;
+  /** The other name that it is a word of, by its place among all of them; it is meant as it stands. */
+  readonly phrase?: number;
 };
 
 export type Query = {
@@ -23,14 +25,19 @@ export type Query = {
 const synonymWeight = 0.6;
 const weakWeight = 0.4;
 const weakFrom = 3;
-/** Who writes a name of code means it. */
+/** Who writes a name of code means it; one word of a name that the pages have means little without the others. */
 const nameWeight = 1.5;
+const partWeight = 0.2;
 
 /**
  * Reads a query: its words without those that only ask, neighbours also in one word (`umd name` finds `umdName`),
  * and what else the words are called.
  */
-export function readQuery(text: string, {stopWords, weakWords, synonyms}: QueryWords): Query {
+export function readQuery(
+  text: string,
+  {stopWords, weakWords, synonyms}: QueryWords,
+  isBegun: (term: string) => boolean = () => false,
+): Query {
   const left = withoutStopPhrases(text, stopWords);
   const asked = tokenise(left);
   const stops = new Set(stopWords.map(stem));
@@ -61,29 +68,44 @@ export function readQuery(text: string, {stopWords, weakWords, synonyms}: QueryW
   const weight = ({term}: Token): number =>
     names.has(term) ? nameWeight : weak.has(term) ? weakWeight : 1;
 
-  words.forEach((word, unit) => add(word.term, typed(word), weight(word), [unit], 1));
-  for (const token of asked) {
-    const inside = words.flatMap((word, unit) =>
-      word.start >= token.start && word.end <= token.end ? [unit] : [],
+  const joins = asked
+    .map((token) => ({token, units: unitsInside(words, token)}))
+    .filter(({units}) => units.length > 1);
+  const known = joins.filter(({token}) => !isHan(token.term) && isBegun(typed(token)));
+  const isPart = (units: readonly number[]): boolean =>
+    known.some(
+      (one) => one.units.length > units.length && units.every((unit) => one.units.includes(unit)),
     );
-    if (inside.length > 1) add(token.term, typed(token), weight(token), inside, 1);
-  }
+
+  words.forEach((word, unit) => {
+    const part = isPart([unit]) ? partWeight : 1;
+    add(word.term, typed(word), weight(word) * part, [unit], part);
+  });
+  for (const {token, units} of joins) add(token.term, typed(token), weight(token), units, 1);
   for (let unit = 1; unit < words.length; unit += 1) {
     const [one, two] = [words[unit - 1]!, words[unit]!];
     if (isHan(one.term) || isHan(two.term)) continue;
     add(one.term + two.term, typed(one) + typed(two), 1, [unit - 1, unit], 1);
   }
-  for (const {from, to} of applying(synonyms, words)) {
-    const others = basicTokens(tokenise(to));
-    // A part of another name is a part of what it stands for.
-    for (const {term} of others)
-      add(term, term, synonymWeight, from, synonymWeight / others.length);
-  }
+  const others = applying(synonyms, words)
+    .filter(({from}) => !isPart(from))
+    .flatMap(({from, to}, phrase): readonly QueryTerm[] => {
+      const parts = basicTokens(tokenise(to)).filter(({term}) => !stops.has(term));
+      // A part of another name is a part of what it stands for.
+      const covers = new Map(from.map((unit) => [unit, synonymWeight / parts.length]));
+      const weight = synonymWeight / parts.length;
+      return parts.map(({term}) => ({term, written: term, weight, covers, phrase}));
+    });
   return {
-    terms: [...terms].map(([term, rest]) => ({term, ...rest})),
+    terms: [...[...terms].map(([term, rest]) => ({term, ...rest})), ...others],
     words: words.map((word) => ({term: word.term, weight: weight(word)})),
     joined: joinedTerms(text),
   };
+}
+
+/** The words that stand inside a token, by their place. */
+function unitsInside(words: readonly Token[], {start, end}: Token): readonly number[] {
+  return words.flatMap((word, unit) => (word.start >= start && word.end <= end ? [unit] : []));
 }
 
 /** Letters and digits of a text in lower case. */

@@ -94,7 +94,9 @@ export function readPage(html: string): Omit<PageText, 'path'> | undefined {
       path: ($(entry).find('a').attr('href') ?? '').replace(/#.*/, ''),
       text: oneLine($(entry).text()),
     }));
-  return {group, sections: sections.filter(({anchor}) => !isLast.has(anchor)), pointers};
+  const description = oneLine($('meta[name=description]').attr('content') ?? '');
+  const kept = sections.filter(({anchor}) => !isLast.has(anchor));
+  return {group, description, sections: kept, pointers};
 }
 
 /** The text of an element, a space between the parts that stand side by side. */

@@ -82,7 +82,7 @@ test('nothing of the search dialog is in what every page loads', () => {
     chunks
       .filter(
         (file) =>
-          first.test(file) && /DocSearch-Modal|algolianet|minisearch/i.test(readBuilt(file)),
+          first.test(file) && /DocSearch-Modal|algolianet|likeHeading/i.test(readBuilt(file)),
       )
       .map((file) => `${file}: holds the dialog`),
     'Import the dialog lazily: `import("./Dialog")` in src/components/Search.',

@@ -1,6 +1,8 @@
 import {gzipSync} from 'node:zlib';
 import searchRelevance from '../../bench/search-relevance.json';
+import searchBlind from '../../bench/search-blind.json';
 import searchOwn from '../../bench/search-own.json';
+import searchQuestions from '../../bench/search-questions.json';
 import {createEngine, type Engine} from '../../../src/lib/search/engine';
 import {sectionsOf, type IndexFile} from '../../../src/lib/search/indexFile';
 import {asShown, figures, judge, type Judgment} from '../../../src/lib/search/judge';
@@ -36,15 +38,20 @@ function search(language: string, query: string): readonly Hit[] {
 }
 
 const languages = Object.keys(indexes);
-const judgments: Readonly<Record<string, readonly Judgment[]>> = {
-  given: searchRelevance,
-  own: searchOwn,
-};
-
-/** What the search has to reach: shares of queries whose first, or one of whose first five pages is accepted. */
-const floors: Readonly<Record<string, readonly [first: number, five: number]>> = {
-  en: [0.88, 0.96],
-  zh: [0.88, 0.96],
+/**
+ * Queries and what the search has to reach with them: shares of those whose first, or one of whose first five pages
+ * is accepted. Two or three queries may be lost before a test fails, so that a page can be reworded.
+ */
+type Floors = readonly [first: number, five: number];
+const sets: Readonly<
+  Record<string, {readonly all: readonly Judgment[]; readonly floors: Record<string, Floors>}>
+> = {
+  given: {all: searchRelevance, floors: {en: [0.92, 0.96], zh: [0.92, 0.96]}},
+  own: {all: searchOwn, floors: {en: [0.88, 0.95], zh: [0.92, 0.95]}},
+  // Written before anything was known of the engine: the nearest to what readers do.
+  blind: {all: searchBlind, floors: {en: [0.91, 0.96], zh: [0.95, 0.97]}},
+  // Hardly a name in them, only ways to ask: the hardest.
+  questions: {all: searchQuestions, floors: {en: [0.81, 0.94], zh: [0.7, 0.88]}},
 };
 
 describe.each(languages)('the search index (%s)', (language) => {
@@ -89,12 +96,11 @@ test('the worker is small', () => {
 });
 
 describe.each(languages)('the search (%s)', (language) => {
-  const asked = Object.values(judgments)
-    .flat()
-    .filter(({lang}) => lang === language);
+  const of = (all: readonly Judgment[]) => all.filter(({lang}) => lang === language);
+  const asked = Object.values(sets).flatMap(({all}) => of(all));
 
-  it('answers what readers ask', () => {
-    const verdicts = asked.map((judgment) =>
+  it.each(Object.entries(sets))('answers what readers ask (%s)', (_, {all, floors}) => {
+    const verdicts = of(all).map((judgment) =>
       judge(
         judgment,
         search(language, judgment.q).map(({url}) => pathWithHash(url)),

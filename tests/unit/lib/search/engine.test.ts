@@ -77,6 +77,108 @@ test('gives the terms of the page that were found, not those of the query', () =
   expect([...found!.terms]).toContain('declaration');
 });
 
+/** The first page for a query among pages that differ in one thing. */
+const firstOf = (query: string, pages: Parameters<typeof indexOf>[0], more = {}): string =>
+  createEngine(indexOf(pages), {...words, ...more}).find(query)[0]!.section.path;
+
+test('a page is found by its description, which is not shown', () => {
+  const pages = [
+    page('/a', 'One', ['First.']),
+    page('/b', 'Two', ['Second.'], [], [], 'On frogs.'),
+  ];
+  const found = createEngine(indexOf(pages), words).find('frogs');
+  expect(found.map(({section: {path}}) => path)).toEqual(['/b']);
+  expect(found[0]!.section.text).toEqual(['Second.']);
+});
+
+test('of a heading that several pages have, the page decides', () => {
+  const types = section(heading(2, 'types', 'Types'), ['Types of images.']);
+  const pages = [
+    page('/images', 'Images', ['Images.'], [types]),
+    page('/icons', 'Icons', ['Icons.'], [types]),
+    page('/types', 'How types are made', ['Types for editors, types for users.']),
+  ];
+  expect(firstOf('types', pages)).toBe('/types');
+});
+
+test('the text of an error keeps its weight when several pages have it', () => {
+  const text = 'lib.autoExternal is deprecated, use output.autoExternal instead.';
+  const error = section(heading(3, 'warning-deprecated', text), ['Rename it.']);
+  const pages = [
+    page(
+      '/moved',
+      'Options',
+      ['What has moved.'],
+      [section(heading(2, 'm', 'From lib.autoExternal to output.autoExternal'), ['It has moved.'])],
+    ),
+    page('/upgrade', 'Upgrade', ['Changes.'], [error]),
+    page('/lib', 'Library', ['Items.'], [error]),
+  ];
+  const [found] = createEngine(indexOf(pages), words).find(text);
+  expect(found!.section.anchor).toBe('warning-deprecated');
+});
+
+test('the heading of an error counts as far as it was asked for', () => {
+  const text = ['Workers run beside the page.'];
+  const pages = [
+    page(
+      '/errors',
+      'Errors',
+      [],
+      [section(heading(2, 'error-worker', 'Unsupported platform: worker'), text)],
+    ),
+    page('/assets', 'Assets', [], [section(heading(2, 'workers', 'Workers of a page'), text)]),
+  ];
+  expect(firstOf('worker', pages)).toBe('/assets');
+  expect(firstOf('unsupported platform', pages)).toBe('/errors');
+});
+
+test('a title is named by its words that tell something', () => {
+  const pages = [
+    page(
+      '/path',
+      'Errors',
+      ['TypeScript.'],
+      [section(heading(2, 'p', 'TypeScript path'), ['TypeScript path'])],
+    ),
+    page('/typescript', 'How to output TypeScript', ['TypeScript.']),
+  ];
+  expect(firstOf('typescript', pages)).toBe('/typescript');
+});
+
+test('many words for the same are not more than one that is meant', () => {
+  const synonyms = [['types', 'declaration file', 'type definition', 'typings', 'dts file']];
+  const pages = [
+    page('/many', 'Files', ['A declaration file holds the typings, a dts file the definition.']),
+    page('/both', 'Errors', ['Types that fail stop the build.']),
+  ];
+  expect(firstOf('types fail', pages, {synonyms})).toBe('/both');
+});
+
+test('what comes nearest to a misspelt word is what it means', () => {
+  const pages = [
+    page(
+      '/config',
+      'dts',
+      ['typescriptPath: which TypeScript.'],
+      [section(heading(2, 'p', 'dts.typescriptPath'), ['The TypeScript to use.'])],
+    ),
+    page('/typescript', 'TypeScript', ['Set up a project.']),
+  ];
+  expect(firstOf('typescirpt', pages)).toBe('/typescript');
+});
+
+test('after the best page, others show at most four sections', () => {
+  const many = Array.from({length: 9}, (_, index) =>
+    section(heading(2, `s${index}`, `Minify part ${index}`), ['minify']),
+  );
+  const pages = ['/a', '/b', '/c', '/d', '/e'].map((path) =>
+    page(path, 'Minify', ['minify'], many),
+  );
+  const found = createEngine(indexOf(pages), words).find('minify').slice(0, 20);
+  expect(new Set(found.map(({section: {path}}) => path)).size).toBe(5);
+});
+
 test('shows at most five sections of a page', () => {
   const many = Array.from({length: 9}, (_, index) =>
     section(heading(2, `s${index}`, `Minify part ${index}`), ['minify']),

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import {distance, expand} from '../../../../src/lib/search/expand';
+import {corrected, distance, expand, piecesOf, root} from '../../../../src/lib/search/expand';
 
 const vocabulary = new Map(
   ['banner', 'banners', 'bundle', 'bundler', 'esm', 'es2022', 'redirect', '打包'].map((term) => [
@@ -24,6 +24,52 @@ test.each([
 
 test('the word itself counts most', () => {
   expect(expand('bundle', 'bundle', vocabulary)[0]).toEqual({term: 'bundle', weight: 1});
+});
+
+test.each([
+  ['bundled', 'bundle'],
+  ['bundling', 'bundles'],
+  ['migrate', 'migration'],
+  ['configure', 'configuration'],
+  ['stripped', 'strip'],
+  ['minify', 'minification'],
+  ['declared', 'declarations'],
+])('%s and %s are forms of one word', (one, other) => expect(root(one)).toBe(root(other)));
+
+test.each([
+  ['use', 'used'],
+  ['string', 'strong'],
+  ['passing', 'pas'],
+  ['esm', 'es'],
+])('%s and %s are not taken for one', (one, other) => expect(root(one)).not.toBe(root(other)));
+
+test('another form is worth less than the word, and more than what only begins with it', () => {
+  const words = new Map(['bundle', 'bundled', 'bundleless'].map((term) => [term, 1]));
+  expect(expand('bundle', 'bundle', words).map(({term}) => term)).toEqual([
+    'bundle',
+    'bundled',
+    'bundleless',
+  ]);
+  const weights = expand('bundle', 'bundle', words).map(({weight}) => weight);
+  expect(weights).toEqual([...weights].sort((a, b) => b - a));
+});
+
+describe('a wrong Chinese character', () => {
+  const pieces = new Set(piecesOf('模块联邦 第三方依赖'));
+  const pairs = new Map(
+    ['模块', '块联', '联邦', '第三', '三方', '方依', '依赖', '怎么', '模式'].map((pair) => [
+      pair,
+      1,
+    ]),
+  );
+  it.each([
+    ['模快联邦', '模块联邦'],
+    ['怎么用第三方依懒', '怎么用第三方依赖'],
+    ['模块联邦', '模块联邦'],
+    ['模式', '模式'],
+    ['莫快联邦', '莫快联邦'],
+    ['esm', 'esm'],
+  ])('%s is read as %s', (query, meant) => expect(corrected(query, pieces, pairs)).toBe(meant));
 });
 
 describe('distance', () => {

@@ -38,6 +38,37 @@ test('looks for what the words are also called, for less', () => {
   expect(terms('代码压缩')).toContain('minify');
 });
 
+test('the words of another name belong together, without those that only join', () => {
+  const {terms: found} = read('banner');
+  const phrases = found.filter(({phrase}) => phrase !== undefined);
+  expect(phrases.map(({term}) => term)).toEqual(['licence', 'header']);
+  expect(new Set(phrases.map(({phrase}) => phrase)).size).toBe(1);
+  const joined = readQuery('banner', {...words, synonyms: [['banner', 'top of the file']]}).terms;
+  expect(joined.map(({term}) => term)).not.toContain('the');
+});
+
+describe('the parts of a name that the pages have', () => {
+  const known = (text: string) => readQuery(text, words, (term) => 'bannertext'.startsWith(term));
+  const partOf = (query: ReturnType<typeof read>, part: string) =>
+    query.terms.find(({term}) => term === part);
+
+  it.each(['bannerText', 'bannerTe'])('mean little without the others (%s)', (name) => {
+    expect(partOf(known(name), 'banner')!.weight).toBeLessThan(
+      partOf(read(name), 'banner')!.weight,
+    );
+    expect(partOf(known(name), 'banner')!.covers.get(0)).toBeLessThan(1);
+  });
+
+  it('are not called anything else', () => {
+    expect(partOf(read('bannerText'), 'licence')).toBeDefined();
+    expect(partOf(known('bannerText'), 'licence')).toBeUndefined();
+  });
+
+  it('stay words where no page has the name', () => {
+    expect(partOf(known('bannerFile'), 'banner')!.covers.get(0)).toBe(1);
+  });
+});
+
 test('keeps what was typed for words that are not finished', () => {
   expect(read('glos').terms[0]).toMatchObject({term: 'glo', written: 'glos'});
 });

@@ -19,9 +19,10 @@ export function page(
   text: readonly string[],
   sections: PageText['sections'] = [],
   pointers: PageText['pointers'] = [],
+  description = '',
 ): PageText {
   const own = section({level: 1, anchor: '', heading: title}, text);
-  return {path, group: 'Group', sections: [own, ...sections], pointers};
+  return {path, group: 'Group', description, sections: [own, ...sections], pointers};
 }
 
 /** The index of pages, with room for all of their text unless a limit is given. */

@@ -29,7 +29,7 @@ async function load(locale: (typeof locales)[number]): Promise<{url: string; fol
     codeTranslations: {},
   } as unknown as LoadContext;
   const folders = {docs: 'docs', i18n: 'i18n'};
-  const plugin = sitePages(context, {settings, folders});
+  const plugin = sitePages(context, {settings, folders, hasSkill: false});
   const docs = {loadedVersions: [{docs: [], sidebars: {}}]};
   await plugin.allContentLoaded?.({
     allContent: {'docusaurus-plugin-content-docs': {default: docs}},
