@@ -18,7 +18,11 @@ type Options = {readonly content: readonly string[]};
 export default function siteSearch(context: LoadContext, {content}: Options): Plugin {
   const {siteDir, baseUrl, outDir, i18n} = context;
   const {language} = localeRows[i18n.currentLocale as Locale];
-  const worker = bundleScript(path.join(siteDir, 'src/client/search/worker.ts'), {});
+  // The library marks what is its own by an underscore, and so does the provider what it adds to a hit.
+  const worker = bundleScript(path.join(siteDir, 'src/client/search/worker.ts'), {}, 'iife', {
+    mangleProps: /^_/,
+    reserveProps: /^_(?:highlight|snippet)Result$/,
+  });
   const workerFile = `assets/js/search.${hash([worker])}.js`;
 
   return {

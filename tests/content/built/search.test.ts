@@ -1,12 +1,14 @@
+import {runInNewContext} from 'node:vm';
 import {gzipSync} from 'node:zlib';
 import searchRelevance from '../../bench/search-relevance.json';
 import searchBlind from '../../bench/search-blind.json';
 import searchOwn from '../../bench/search-own.json';
 import searchQuestions from '../../bench/search-questions.json';
+import type {Answer, Ask} from '../../../src/client/search/protocol';
 import {createEngine, type Engine} from '../../../src/lib/search/engine';
 import {sectionsOf, type IndexFile} from '../../../src/lib/search/indexFile';
 import {asShown, figures, judge, type Judgment} from '../../../src/lib/search/judge';
-import {respond, type Hit} from '../../../src/lib/search/respond';
+import {respond, type Hit, type SearchResult} from '../../../src/lib/search/respond';
 import {limits} from '../../../src/site/limits';
 import {
   base,
@@ -88,11 +90,46 @@ describe.each(languages)('the search index (%s)', (language) => {
   });
 });
 
+const worker = [...files].find((name) => /^assets\/js\/search\.\w+\.js$/.test(name)) ?? 'none';
+
 test('the worker is small', () => {
-  const [worker = 'none'] = [...files].filter((name) => /^assets\/js\/search\.\w+\.js$/.test(name));
   expect(gzipSync(readBuilt(worker), {level: 9}).length).toBeLessThanOrEqual(
     limits.searchWorkerBytes,
   );
+});
+
+/** Runs the built worker and gives it what a page would; its answers in order. */
+async function askWorker(...asked: readonly Ask[]): Promise<readonly Answer[]> {
+  const answers: Answer[] = [];
+  const scope = {
+    performance,
+    URLSearchParams,
+    fetch: (url: string) =>
+      Promise.resolve({ok: true, json: () => JSON.parse(readBuilt(url)) as unknown}),
+    postMessage: (answer: Answer) => void answers.push(answer),
+    onmessage: null as ((event: {data: Ask}) => void) | null,
+  };
+  runInNewContext(readBuilt(worker), scope);
+  for (const data of asked) {
+    scope.onmessage!({data});
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  return answers;
+}
+
+test.each(languages)('the built worker answers what the engine answers (%s)', async (language) => {
+  const {prefix} = Object.values(localeRows).find((row) => row.language === language)!;
+  const request = {query: 'dts.bundle', indexName: language, attributesToSnippet: ['content:5']};
+  const [loaded, answer] = await askWorker(
+    {id: 1, kind: 'load', index: `${prefix}search-index.json`},
+    {id: 2, kind: 'search', requests: [request]},
+  );
+  expect(loaded).toEqual({id: 1, results: []});
+  const {results} = answer as {results: readonly SearchResult[]};
+  const wanted = respond(engines[language]!, request, () => 0);
+  expect(wanted.hits.length).toBeGreaterThan(5);
+  // As JSON: what comes out of another context has prototypes of its own.
+  expect(JSON.parse(JSON.stringify(results[0]!.hits))).toEqual(wanted.hits);
 });
 
 describe.each(languages)('the search (%s)', (language) => {
