@@ -22,7 +22,6 @@ export function startShortcuts(): Sync {
   onClick('[data-shortcuts-close]', () => sheet()?.close());
   onClick('[data-shortcuts-letters]', (button) => {
     switchLetters(button.getAttribute('aria-checked') !== 'true');
-    // What is remembered is shown: where nothing can be, the shortcuts stay on.
     show(lettersAreOn());
   });
   // The dialog's own box is all padding: a press there is one beside the sheet.

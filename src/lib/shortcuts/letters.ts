@@ -9,14 +9,20 @@ export function lettersSlot(storage: () => Storage = () => window.localStorage):
   return createSlot(storage, 'shortcuts', storageNamespace);
 }
 
-/** True unless the reader has switched single-character shortcuts off. Blocked storage leaves them on. */
+/** True unless the reader has switched single-character shortcuts off. */
 export function lettersAreOn(slot: Slot = lettersSlot()): boolean {
-  return slot.get() !== off;
+  return slot.get() !== off && document.documentElement.dataset.letters !== off;
 }
 
-/** Switches single-character shortcuts on or off for every page of the site. */
+/**
+ * Switches single-character shortcuts on or off for every page of the site; where nothing can be stored, until the next
+ * load. The document holds that: scripts of two bundles ask for it.
+ */
 export function switchLetters(on: boolean, slot: Slot = lettersSlot()): void {
   slot.set(on ? null : off);
+  const {dataset} = document.documentElement;
+  if (!on && slot.get() !== off) dataset.letters = off;
+  else delete dataset.letters;
 }
 
 /** True where a key press is meant as text: a field, a list of choices, an editable element. */

@@ -18,12 +18,20 @@ it('has letters on until they are switched off, and again after they are switche
   expect(localStorage).toHaveLength(0);
 });
 
-it('leaves letters on where storage is blocked', () => {
+it('holds the switch until the next load where storage is blocked', () => {
   const slot = lettersSlot(() => {
     throw new DOMException('denied', 'SecurityError');
   });
   switchLetters(false, slot);
+  expect(lettersAreOn(slot)).toBe(false);
+  switchLetters(true, slot);
   expect(lettersAreOn(slot)).toBe(true);
+});
+
+it('is switched on again by another tab where storage works', () => {
+  switchLetters(false);
+  localStorage.clear();
+  expect(lettersAreOn()).toBe(true);
 });
 
 it.each([
