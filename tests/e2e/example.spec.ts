@@ -263,6 +263,16 @@ test('an example uses what the column leaves free and never touches sidebar and 
   }
 });
 
+test('the type of an option keeps its lines, on a phone too', async ({site}) => {
+  const opened = await site.open(address('en', page), {width: narrow});
+  const lines = (await opened.locator('.facts__item--type').first().locator('code').innerText())
+    .split('\n')
+    .map((line) => line.trim());
+  expect(lines[0]).toBe('boolean | {');
+  expect(lines).toContain('abortOnError?: boolean;');
+  expect(lines.at(-1)).toBe('}');
+});
+
 test('the drawings fit and can be read at 320 pixels', async ({site}) => {
   const opened = await site.open('/config/lib/bundle', {width: 320});
   const drawings = opened.locator('.diagram').getByRole('img');

@@ -7,6 +7,8 @@ type Props = {
   readonly typeLabel: string;
   /** What follows the type, in words. */
   readonly typeNote?: string;
+  /** The type has several lines: what is short stands beside it. */
+  readonly tall?: string;
   /** The other rows as JSON. */
   readonly rows: string;
   /** The type as highlighted code. */
@@ -14,11 +16,19 @@ type Props = {
 };
 
 /** Type, default, scope and flag of an option, read from the package; see `src/data/options.json`. */
-export default function OptionFactsView({typeLabel, typeNote, rows, children}: Props): ReactNode {
+export default function OptionFactsView({
+  typeLabel,
+  typeNote,
+  tall,
+  rows,
+  children,
+}: Props): ReactNode {
   const list = JSON.parse(rows) as readonly FactRow[];
-  const short = list.filter(({isWide}) => !isWide).length;
+  const facts = list.filter(({isNote}) => !isNote);
+  const short = facts.filter(({isWide}) => !isWide).length;
   return (
-    <dl className={`facts facts--${Math.min(short, 4)}`}>
+    <dl
+      className={tall ? `facts facts--tall-${facts.length}` : `facts facts--${Math.min(short, 4)}`}>
       <div className="facts__item facts__item--type">
         <dt>{typeLabel}</dt>
         <dd>
@@ -26,8 +36,8 @@ export default function OptionFactsView({typeLabel, typeNote, rows, children}: P
           {typeNote && <> {typeNote}</>}
         </dd>
       </div>
-      {list.map(({label, lines, isWide}) => (
-        <div className={isWide ? 'facts__item facts__item--wide' : 'facts__item'} key={label}>
+      {list.map(({label, lines, isWide, isNote}) => (
+        <div className={itemClass(isWide, isNote)} key={label}>
           <dt>{label}</dt>
           <dd>
             {lines.map((line) => (
@@ -38,6 +48,11 @@ export default function OptionFactsView({typeLabel, typeNote, rows, children}: P
       ))}
     </dl>
   );
+}
+
+function itemClass(isWide?: boolean, isNote?: boolean): string {
+  if (isNote) return 'facts__item facts__item--note';
+  return isWide ? 'facts__item facts__item--wide' : 'facts__item';
 }
 
 function withCode(value: string): ReactNode {

@@ -18,6 +18,7 @@ export function expandOptionFacts({props, data}: ComponentCall) {
       name: option.name,
       typeLabel: text(data.locale, typeLabel),
       typeNote: manyText(option, data.locale),
+      tall: option.type.includes('\n') ? 'true' : undefined,
       rows: JSON.stringify(factRows(option, data.locale)),
     },
     [code('ts', option.type, 'inline')],
@@ -48,7 +49,7 @@ export function serializeOptionFacts({props, data}: ComponentCall): readonly Roo
         row([{type: 'inlineCode', value: option.name}], [{type: 'text', value: ''}]),
         row([{type: 'text', value: text(data.locale, typeLabel)}], type),
         ...factRows(option, data.locale).map(({label, lines}) =>
-          row([{type: 'text', value: label}], phrasing(lines.join(separator))),
+          row([{type: 'text', value: label}], phrasing(lines.join(separator).replace(/\s+/g, ' '))),
         ),
       ],
     },

@@ -9,6 +9,8 @@ export type FactRow = {
   readonly lines: readonly string[];
   /** Has a row of its own: too long to stand beside others. */
   readonly isWide?: true;
+  /** A sentence, which stands below all facts. */
+  readonly isNote?: true;
 };
 
 const labels = {
@@ -26,13 +28,15 @@ const maxShort = 48;
 
 /** Everything about an option but its type: what needs a row of its own first, notes last. */
 export function factRows(option: OptionFact, locale: Locale): readonly FactRow[] {
-  const words = (value: LocalizedText | undefined): readonly string[] =>
-    value === undefined ? [] : [text(locale, value)];
-  const row = (key: keyof typeof labels, lines: readonly string[], wide = false): FactRow[] => {
-    const isWide = wide || lines.length > 1 || (lines[0]?.length ?? 0) > maxShort;
+  const row = (key: keyof typeof labels, lines: readonly string[]): FactRow[] => {
+    const isWide = lines.length > 1 || (lines[0]?.length ?? 0) > maxShort;
     const label = text(locale, labels[key]);
     return lines.length === 0 ? [] : [{label, lines, ...(isWide ? {isWide} : {})}];
   };
+  const note = (key: keyof typeof labels, value: LocalizedText | undefined): FactRow[] =>
+    value === undefined
+      ? []
+      : [{label: text(locale, labels[key]), lines: [text(locale, value)], isNote: true}];
   const flags = option.cli.map((flag) => `\`${flag}\``).join(locale === 'en' ? ', ' : '、');
   const rows = [
     ...row('default', defaultLines(option, locale)),
@@ -44,7 +48,7 @@ export function factRows(option: OptionFact, locale: Locale): readonly FactRow[]
   return [
     ...rows.filter(({isWide}) => isWide),
     ...rows.filter(({isWide}) => !isWide),
-    ...row('deprecated', words(option.deprecated), true),
-    ...row('note', words(option.note), true),
+    ...note('deprecated', option.deprecated),
+    ...note('note', option.note),
   ];
 }

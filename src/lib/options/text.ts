@@ -28,7 +28,10 @@ export function manyText({orMany}: OptionFact, locale: Locale): string | undefin
   return orMany ? text(locale, many) : undefined;
 }
 
-/** The default of an option, a line for each kind of output that has its own; code in backticks. */
+/**
+ * The default of an option, an entry for each kind of output that has its own; code in backticks. An object keeps the
+ * lines that the data give it.
+ */
 export function defaultLines(option: OptionFact, locale: Locale): readonly string[] {
   return option.defaults
     ? caseLines(option.defaults.rslib, locale)
@@ -45,7 +48,7 @@ export function rsbuildLines(option: OptionFact, locale: Locale): readonly strin
 export function caseLines(values: readonly CaseValue[], locale: Locale): readonly string[] {
   const {colon, same} = marks[locale];
   return values.map(({cases, value, changes}) => {
-    const shown = changes ? same(code(changes)) : valueText(value, locale);
+    const shown = changes ? same(code(oneLine(changes))) : oneLine(valueText(value, locale));
     const described = cases === undefined ? '' : describeCases(cases, locale);
     return described === '' ? shown : `${described}${colon}${shown}`;
   });
@@ -55,7 +58,11 @@ function valueText(value: Value, locale: Locale): string {
   return typeof value === 'string' ? code(value) : text(locale, value);
 }
 
-/** One line of code, also where the package writes several. */
+/** In tables, and beside words, code has one line. */
+function oneLine(value: string): string {
+  return value.replace(/\s+/g, ' ');
+}
+
 function code(value: string): string {
-  return `\`${value.replace(/\s+/g, ' ')}\``;
+  return `\`${value}\``;
 }

@@ -80,10 +80,10 @@ export function highlight(
     .join('');
 }
 
-/** A type or a default as inline HTML, without line elements. */
+/** A type or a default as inline HTML, without line elements; lines stay lines. */
 export function highlightInline(source: string, language = 'typescript'): string {
   return highlight(source, language)
     .replace(/<span class="line">/g, '')
-    .replace(/\n<\/span>/g, ' ')
+    .replace(/\n<\/span>/g, '\n')
     .trim();
 }

@@ -16,7 +16,10 @@ function option(change: Partial<OptionFact> = {}): OptionFact {
 }
 
 const labels = (change: Partial<OptionFact>, locale: 'en' | 'zh-Hans' = 'en') =>
-  factRows(option(change), locale).map(({label, isWide}) => (isWide ? `${label} (wide)` : label));
+  factRows(option(change), locale).map(({label, isWide, isNote}) => {
+    if (isNote) return `${label} (note)`;
+    return isWide ? `${label} (wide)` : label;
+  });
 
 test.each<[string, Partial<OptionFact>, readonly string[]]>([
   ['the least', {}, ['Default', 'Scope']],
@@ -57,7 +60,7 @@ test.each<[string, Partial<OptionFact>, readonly string[]]>([
   [
     'words at the end',
     {deprecated: {en: 'Old.', 'zh-Hans': '旧。'}, note: {en: 'Mind.', 'zh-Hans': '注意。'}},
-    ['Default', 'Scope', 'Deprecated (wide)', 'Note (wide)'],
+    ['Default', 'Scope', 'Deprecated (note)', 'Note (note)'],
   ],
 ])('an option with %s has its rows', (_what, change, expected) => {
   expect(labels(change)).toEqual(expected);
@@ -92,4 +95,15 @@ test('the facts are a list of terms, with code as code', () => {
   ]);
   expect(container.querySelectorAll('dd code')).toHaveLength(4);
   expect(container.querySelector('dl')?.className).toBe('facts facts--3');
+});
+
+test('what stands beside a type of several lines is counted, notes are not', () => {
+  const rows = factRows(option({since: '1.0.0', note: {en: 'Mind.', 'zh-Hans': '注意。'}}), 'en');
+  const {container} = render(
+    <OptionFactsView name="dts" typeLabel="Type" tall="true" rows={JSON.stringify(rows)}>
+      <code>{'{\n  a: string;\n}'}</code>
+    </OptionFactsView>,
+  );
+  expect(container.querySelector('dl')?.className).toBe('facts facts--tall-3');
+  expect(container.querySelector('.facts__item--note')?.textContent).toBe('NoteMind.');
 });

@@ -127,6 +127,6 @@ it('leaves no global behind', () => {
 it('writes a type without lines', () => {
   const html = highlightInline('boolean | {\n  a: string;\n}');
   expect(html).not.toContain('class="line');
-  expect(plain(html).replace(/\s+/g, ' ')).toBe('boolean | { a: string; }');
+  expect(plain(html)).toBe('boolean | {\n  a: string;\n}');
   expect(html.split('<span').length).toBe(html.split('</span>').length);
 });
