@@ -24,11 +24,10 @@ export default function OptionFactsView({
   children,
 }: Props): ReactNode {
   const list = JSON.parse(rows) as readonly FactRow[];
-  const facts = list.filter(({isNote}) => !isNote);
-  const short = facts.filter(({isWide}) => !isWide).length;
+  const beside = list.filter(({isFull}) => !isFull).length;
+  const short = list.filter(({isWide}) => !isWide).length;
   return (
-    <dl
-      className={tall ? `facts facts--tall-${facts.length}` : `facts facts--${Math.min(short, 4)}`}>
+    <dl className={tall ? `facts facts--tall-${beside}` : `facts facts--${Math.min(short, 4)}`}>
       <div className="facts__item facts__item--type">
         <dt>{typeLabel}</dt>
         <dd>
@@ -36,8 +35,8 @@ export default function OptionFactsView({
           {typeNote && <> {typeNote}</>}
         </dd>
       </div>
-      {list.map(({label, lines, isWide, isNote}) => (
-        <div className={itemClass(isWide, isNote)} key={label}>
+      {list.map(({label, lines, isWide, isFull}) => (
+        <div className={itemClass(isWide, isFull)} key={label}>
           <dt>{label}</dt>
           <dd>
             {lines.map((line) => (
@@ -50,8 +49,8 @@ export default function OptionFactsView({
   );
 }
 
-function itemClass(isWide?: boolean, isNote?: boolean): string {
-  if (isNote) return 'facts__item facts__item--note';
+function itemClass(isWide?: boolean, isFull?: boolean): string {
+  if (isFull) return 'facts__item facts__item--full';
   return isWide ? 'facts__item facts__item--wide' : 'facts__item';
 }
 

@@ -9,8 +9,8 @@ export type FactRow = {
   readonly lines: readonly string[];
   /** Has a row of its own: too long to stand beside others. */
   readonly isWide?: true;
-  /** A sentence, which stands below all facts. */
-  readonly isNote?: true;
+  /** A sentence, or code of many lines' length: never beside another fact. */
+  readonly isFull?: true;
 };
 
 const labels = {
@@ -23,20 +23,32 @@ const labels = {
   note: {en: 'Note', 'zh-Hans': '说明'},
 } satisfies Record<string, LocalizedText>;
 
-/** More than this does not stand beside others. */
+/** More than this, in characters, does not stand beside others. */
 const maxShort = 48;
+
+/** More than this on a line does not stand in the narrow column beside a type of several lines. */
+const maxBeside = 96;
 
 /** Everything about an option but its type: what needs a row of its own first, notes last. */
 export function factRows(option: OptionFact, locale: Locale): readonly FactRow[] {
   const row = (key: keyof typeof labels, lines: readonly string[]): FactRow[] => {
     const isWide = lines.length > 1 || (lines[0]?.length ?? 0) > maxShort;
+    const isFull = lines.some((line) => line.split('\n').some(({length}) => length > maxBeside));
     const label = text(locale, labels[key]);
-    return lines.length === 0 ? [] : [{label, lines, ...(isWide ? {isWide} : {})}];
+    if (lines.length === 0) return [];
+    return [{label, lines, ...(isWide ? {isWide} : {}), ...(isFull ? {isFull} : {})}];
   };
   const note = (key: keyof typeof labels, value: LocalizedText | undefined): FactRow[] =>
     value === undefined
       ? []
-      : [{label: text(locale, labels[key]), lines: [text(locale, value)], isNote: true}];
+      : [
+          {
+            label: text(locale, labels[key]),
+            lines: [text(locale, value)],
+            isWide: true,
+            isFull: true,
+          },
+        ];
   const flags = option.cli.map((flag) => `\`${flag}\``).join(locale === 'en' ? ', ' : '、');
   const rows = [
     ...row('default', defaultLines(option, locale)),

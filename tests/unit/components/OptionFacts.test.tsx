@@ -16,8 +16,8 @@ function option(change: Partial<OptionFact> = {}): OptionFact {
 }
 
 const labels = (change: Partial<OptionFact>, locale: 'en' | 'zh-Hans' = 'en') =>
-  factRows(option(change), locale).map(({label, isWide, isNote}) => {
-    if (isNote) return `${label} (note)`;
+  factRows(option(change), locale).map(({label, isWide, isFull}) => {
+    if (isFull) return `${label} (full)`;
     return isWide ? `${label} (wide)` : label;
   });
 
@@ -30,7 +30,17 @@ test.each<[string, Partial<OptionFact>, readonly string[]]>([
   ],
   [
     'a long default',
+    {default: {en: 'words '.repeat(10), 'zh-Hans': '字'}},
+    ['Default (wide)', 'Scope'],
+  ],
+  [
+    'a default longer than a narrow column takes',
     {default: {en: 'words '.repeat(20), 'zh-Hans': '字'}},
+    ['Default (full)', 'Scope'],
+  ],
+  [
+    'a default of many short lines',
+    {default: `{\n${'  key: true,\n'.repeat(20)}}`},
     ['Default (wide)', 'Scope'],
   ],
   [
@@ -60,7 +70,7 @@ test.each<[string, Partial<OptionFact>, readonly string[]]>([
   [
     'words at the end',
     {deprecated: {en: 'Old.', 'zh-Hans': '旧。'}, note: {en: 'Mind.', 'zh-Hans': '注意。'}},
-    ['Default', 'Scope', 'Deprecated (note)', 'Note (note)'],
+    ['Default', 'Scope', 'Deprecated (full)', 'Note (full)'],
   ],
 ])('an option with %s has its rows', (_what, change, expected) => {
   expect(labels(change)).toEqual(expected);
@@ -97,7 +107,7 @@ test('the facts are a list of terms, with code as code', () => {
   expect(container.querySelector('dl')?.className).toBe('facts facts--3');
 });
 
-test('what stands beside a type of several lines is counted, notes are not', () => {
+test('what stands beside a type of several lines is counted, what has a row is not', () => {
   const rows = factRows(option({since: '1.0.0', note: {en: 'Mind.', 'zh-Hans': '注意。'}}), 'en');
   const {container} = render(
     <OptionFactsView name="dts" typeLabel="Type" tall="true" rows={JSON.stringify(rows)}>
@@ -105,5 +115,5 @@ test('what stands beside a type of several lines is counted, notes are not', () 
     </OptionFactsView>,
   );
   expect(container.querySelector('dl')?.className).toBe('facts facts--tall-3');
-  expect(container.querySelector('.facts__item--note')?.textContent).toBe('NoteMind.');
+  expect(container.querySelector('.facts__item--full')?.textContent).toBe('NoteMind.');
 });
