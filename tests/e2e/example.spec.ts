@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Locator, Page} from '@playwright/test';
-import {address, locales, localesIn, modes} from './support/pages';
+import {address, inBar, locales, localesIn, modes, routes} from './support/pages';
 import {expect, test} from './support/site';
 
 const words = {
@@ -263,14 +263,36 @@ test('an example uses what the column leaves free and never touches sidebar and 
   }
 });
 
-test('the type of an option keeps its lines, on a phone too', async ({site}) => {
-  const opened = await site.open(address('en', page), {width: narrow});
-  const lines = (await opened.locator('.facts__item--type').first().locator('code').innerText())
-    .split('\n')
-    .map((line) => line.trim());
-  expect(lines[0]).toBe('boolean | {');
-  expect(lines).toContain('abortOnError?: boolean;');
-  expect(lines.at(-1)).toBe('}');
+test('a type of a few lines keeps them beside the other facts; a long one is running text', async ({
+  site,
+}) => {
+  const lines = async (name: string, width: number): Promise<readonly string[]> => {
+    const opened = await site.open(address('en', `config/lib/${name}`), {width});
+    const text = await opened.locator('.facts__item--type').first().locator('code').innerText();
+    return text.split('\n').map((line) => line.trim());
+  };
+  expect(await lines('auto-external', wide)).toEqual([
+    'boolean | {',
+    'dependencies?: boolean;',
+    'optionalDependencies?: boolean;',
+    'peerDependencies?: boolean;',
+    'devDependencies?: boolean;',
+    '}',
+  ]);
+  expect(await lines('auto-external', narrow)).toHaveLength(1);
+  expect(await lines('dts', wide)).toHaveLength(1);
+});
+
+test('the first example of every option begins in the first screen', async ({site}) => {
+  test.slow();
+  const opened = await site.open('/', {width: wide, height: 900});
+  const low: string[] = [];
+  for (const route of routes.filter((path) => /^(\/zh)?\/config\/(lib|rsbuild)\/\w/.test(path))) {
+    await opened.goto(inBar(route));
+    const box = await opened.locator('.example').first().boundingBox();
+    if (box === null || box.y > 800) low.push(`${route}: ${String(box?.y)}`);
+  }
+  expect(low).toEqual([]);
 });
 
 test('the drawings fit and can be read at 320 pixels', async ({site}) => {

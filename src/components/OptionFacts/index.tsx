@@ -7,7 +7,7 @@ type Props = {
   readonly typeLabel: string;
   /** What follows the type, in words. */
   readonly typeNote?: string;
-  /** The type has several lines: what is short stands beside it. */
+  /** The type has a few lines, which it keeps where there is room for the other facts beside them. */
   readonly tall?: string;
   /** The other rows as JSON. */
   readonly rows: string;

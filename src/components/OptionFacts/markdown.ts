@@ -7,6 +7,9 @@ import {code, jsx} from '../../plugins/site-mdx/jsx';
 import type {LocalizedText} from '../../site/locales';
 import {factRows} from './rows';
 
+/** Types of more lines than this are set as running text, so that the first example of a page keeps its place. */
+const maxLines = 8;
+
 const typeLabel: LocalizedText = {en: 'Type', 'zh-Hans': '类型'};
 
 /** `<OptionFacts>` → `<OptionFactsView>`; the type stands as a child so that it is highlighted like all code. */
@@ -18,11 +21,16 @@ export function expandOptionFacts({props, data}: ComponentCall) {
       name: option.name,
       typeLabel: text(data.locale, typeLabel),
       typeNote: manyText(option, data.locale),
-      tall: option.type.includes('\n') ? 'true' : undefined,
+      tall: isTall(option.type) ? 'true' : undefined,
       rows: JSON.stringify(factRows(option, data.locale)),
     },
     [code('ts', option.type, 'inline')],
   );
+}
+
+function isTall(type: string): boolean {
+  const {length} = type.split('\n');
+  return length > 1 && length <= maxLines;
 }
 
 /** The facts as a table of two columns. */
@@ -49,7 +57,7 @@ export function serializeOptionFacts({props, data}: ComponentCall): readonly Roo
         row([{type: 'inlineCode', value: option.name}], [{type: 'text', value: ''}]),
         row([{type: 'text', value: text(data.locale, typeLabel)}], type),
         ...factRows(option, data.locale).map(({label, lines}) =>
-          row([{type: 'text', value: label}], phrasing(lines.join(separator).replace(/\s+/g, ' '))),
+          row([{type: 'text', value: label}], phrasing(lines.join(separator))),
         ),
       ],
     },

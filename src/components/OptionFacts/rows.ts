@@ -33,7 +33,7 @@ const maxBeside = 96;
 export function factRows(option: OptionFact, locale: Locale): readonly FactRow[] {
   const row = (key: keyof typeof labels, lines: readonly string[]): FactRow[] => {
     const isWide = lines.length > 1 || (lines[0]?.length ?? 0) > maxShort;
-    const isFull = lines.some((line) => line.split('\n').some(({length}) => length > maxBeside));
+    const isFull = lines.some(({length}) => length > maxBeside);
     const label = text(locale, labels[key]);
     if (lines.length === 0) return [];
     return [{label, lines, ...(isWide ? {isWide} : {}), ...(isFull ? {isFull} : {})}];

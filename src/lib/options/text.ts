@@ -28,10 +28,7 @@ export function manyText({orMany}: OptionFact, locale: Locale): string | undefin
   return orMany ? text(locale, many) : undefined;
 }
 
-/**
- * The default of an option, an entry for each kind of output that has its own; code in backticks. An object keeps the
- * lines that the data give it.
- */
+/** The default of an option, a line for each kind of output that has its own; code in backticks. */
 export function defaultLines(option: OptionFact, locale: Locale): readonly string[] {
   return option.defaults
     ? caseLines(option.defaults.rslib, locale)
@@ -48,7 +45,7 @@ export function rsbuildLines(option: OptionFact, locale: Locale): readonly strin
 export function caseLines(values: readonly CaseValue[], locale: Locale): readonly string[] {
   const {colon, same} = marks[locale];
   return values.map(({cases, value, changes}) => {
-    const shown = changes ? same(code(oneLine(changes))) : oneLine(valueText(value, locale));
+    const shown = changes ? same(code(changes)) : valueText(value, locale);
     const described = cases === undefined ? '' : describeCases(cases, locale);
     return described === '' ? shown : `${described}${colon}${shown}`;
   });
@@ -58,11 +55,7 @@ function valueText(value: Value, locale: Locale): string {
   return typeof value === 'string' ? code(value) : text(locale, value);
 }
 
-/** In tables, and beside words, code has one line. */
-function oneLine(value: string): string {
-  return value.replace(/\s+/g, ' ');
-}
-
+/** One line of code, also where the package writes several. */
 function code(value: string): string {
-  return `\`${value}\``;
+  return `\`${value.replace(/\s+/g, ' ')}\``;
 }

@@ -39,11 +39,6 @@ test.each<[string, Partial<OptionFact>, readonly string[]]>([
     ['Default (full)', 'Scope'],
   ],
   [
-    'a default of many short lines',
-    {default: `{\n${'  key: true,\n'.repeat(20)}}`},
-    ['Default (wide)', 'Scope'],
-  ],
-  [
     'another default of Rsbuild',
     {default: undefined, defaults: {rslib: [{value: '1'}], rsbuild: [{value: '2'}]}},
     ['Default', 'Default of Rsbuild', 'Scope'],

@@ -54,10 +54,6 @@ test('the default of a library option is code or words', () => {
   expect(defaultLines(option({default: {en: 'a', 'zh-Hans': '甲'}}), 'zh-Hans')).toEqual(['甲']);
 });
 
-test('an object of several lines keeps them', () => {
-  expect(defaultLines(option({default: '{\n  a: 1,\n}'}), 'en')).toEqual(['`{\n  a: 1,\n}`']);
-});
-
 test('the default of Rsbuild is said where Rslib has another', () => {
   const same: Defaults = {rslib: [{value: '1'}], rsbuild: [{value: '1'}]};
   expect(rsbuildLines(option({defaults: other}), 'en')).toHaveLength(2);

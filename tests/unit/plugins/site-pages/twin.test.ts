@@ -54,14 +54,6 @@ const records: Record<string, ExampleRecord> = {
 };
 
 const options: Record<string, OptionFact> = {
-  shims: {
-    name: 'shims',
-    type: '{ cjs?: boolean }',
-    default: '{\n  cjs: true,\n}',
-    scope: ['top', 'item'],
-    cli: [],
-    summary: {en: 'Shims.', 'zh-Hans': '垫片。'},
-  },
   dts: {
     name: 'dts',
     type: 'boolean | {\n  bundle?: boolean;\n}',
