@@ -170,6 +170,7 @@ export const guideFilesTerms: readonly RouteTerms[] = [
     ],
     errors: [
       'Module "file:///…/dist/rates.js" is not of type "json"',
+      "Can't import the named export 'USD'",
       "Cannot read properties of undefined (reading 'USD')",
       "TS2732: Cannot find module './rates.json'.",
       'TS1543: Importing a JSON file into an ECMAScript module requires a \'type: "json"\' import attribute',

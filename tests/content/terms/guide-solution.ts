@@ -42,6 +42,7 @@ export const guideSolutionTerms: readonly RouteTerms[] = [
       // The template.
       'create rslib@latest my-lib --template node-ts',
       '`node-js`',
+      'install -D @rslib/core typescript @types/node',
       '`defineConfig({})`',
       // What the target does.
       ['`output.target`', "`'node'`"],
@@ -104,6 +105,7 @@ export const guideSolutionTerms: readonly RouteTerms[] = [
     errors: [
       'React is not defined',
       'Invalid hook call. Hooks can only be called inside of the body of a function component.',
+      "TS2882: Cannot find module or type declarations for side-effect import of './Counter.css'.",
       'Bundle mode does not support preserving JSX syntax.',
     ],
   },

@@ -1,0 +1,3 @@
+import { USD } from './rates.json';
+
+export const toDollars = (euros) => euros * USD;
