@@ -93,12 +93,17 @@ export const libNotes: OptionNotes = {
   'autoExternal.devDependencies': autoExternalNote('devDependencies'),
   redirect: {
     summary: words(
-      'Rewrites import paths in the output so that they point to the emitted files (bundleless only).',
-      '改写产物中的导入路径，使其指向实际输出的文件（仅 bundleless 模式）。',
+      'Rewrites import paths in bundleless output and in declaration files, so that they point to the emitted files.',
+      '改写 bundleless 产物和声明文件中的导入路径，使其指向实际输出的文件。',
     ),
+    default: words('every switch `true`', '所有开关均为 `true`'),
+    insteadOf: ['{}'],
   },
-  ...redirectNotes('js', words('JavaScript files', ' JavaScript 文件')),
-  ...redirectNotes('style', words('style files', '样式文件')),
+  ...redirectNotes(
+    'js',
+    words('JavaScript and TypeScript modules', ' JavaScript 和 TypeScript 模块'),
+  ),
+  ...redirectNotes('style', words('style sheets', '样式表')),
   ...redirectNotes('asset', words('static assets', '静态资源'), '0.11.0'),
   ...redirectNotes('dts', words('other modules in declaration files', '声明文件内')),
   syntax: {
@@ -140,9 +145,12 @@ export const libNotes: OptionNotes = {
   'dts.bundle.bundledPackages': {
     summary: words(
       'The packages whose declarations are copied into the bundled file.',
-      '类型随入口一并合并的包。',
+      '类型会复制进合并文件的包。',
     ),
-    default: words('the direct dependencies that are not external', '没有外部化的直接依赖'),
+    default: words(
+      'the direct dependencies that are not external, without `@types/react`',
+      '没有外部化的直接依赖，不包括 `@types/react`',
+    ),
     insteadOf: [],
   },
   'dts.distPath': {
@@ -211,8 +219,8 @@ export const libNotes: OptionNotes = {
   },
   shims: {
     summary: words(
-      'Replaces what one module format has and the other lacks.',
-      '补上产物格式缺少、另一种模块格式才有的变量。',
+      'Replaces variables that the output format lacks with code that works there.',
+      '把产物格式中缺少的变量替换成可用的代码。',
     ),
   },
   'shims.cjs': {
@@ -255,7 +263,7 @@ export const libNotes: OptionNotes = {
   },
   id: {
     summary: words(
-      'The name of the lib item, used by `--lib` and in messages.',
+      'The name of the lib item, used by `--lib` and in the log.',
       'lib 配置项的名称，用于 `--lib` 和日志。',
     ),
     default: words(
@@ -265,7 +273,10 @@ export const libNotes: OptionNotes = {
     insteadOf: ['undefined'],
   },
   umdName: {
-    summary: words('The name under which a UMD library is exported.', 'UMD 库导出时使用的名称。'),
+    summary: words(
+      'The name of the global variable that a UMD library creates.',
+      'UMD 库所创建的全局变量的名称。',
+    ),
   },
   'umdName.amd': {
     summary: words('The name of the AMD module.', 'AMD 模块的名称。'),
@@ -287,7 +298,7 @@ export const libNotes: OptionNotes = {
   },
   outBase: {
     summary: words(
-      'The source folder whose structure is kept in the output (bundleless only).',
+      'The folder that paths in the output are relative to (bundleless only).',
       '产物路径的基准目录（仅 bundleless 模式）。',
     ),
     default: words('the lowest folder that contains all entry files', '所有入口文件的最近公共目录'),

@@ -1,0 +1,3 @@
+export function renderCard(title: string): string {
+  return `<p class="card">${title}</p>`;
+}
