@@ -8,7 +8,7 @@ import type {LocalizedText} from '../../site/locales';
 import {factRows} from './rows';
 
 /** Types of more lines than this are set as running text, so that the first example of a page keeps its place. */
-const maxLines = 8;
+const maxLines = 7;
 
 const typeLabel: LocalizedText = {en: 'Type', 'zh-Hans': '类型'};
 
