@@ -14,7 +14,7 @@ const kinds = {
   wasm: words('WebAssembly modules', 'WebAssembly 模块'),
   image: words('images other than SVG', 'SVG 以外的图片'),
   media: words('videos and audio files', '音视频文件'),
-  assets: words('other assets', '其他资源'),
+  assets: words('other assets', '其他静态资源'),
   favicon: words('the favicon', '网站图标'),
 } satisfies Record<string, LocalizedText>;
 
@@ -29,6 +29,17 @@ function forKinds(
 }
 
 const nothing = 'undefined';
+
+const bundleOnly = words('Has no effect in bundleless output.', '对 bundleless 产物不起作用。');
+
+const folderNotes: Partial<Record<Kind, LocalizedText>> = {
+  jsAsync: words(
+    'Has no effect in `esm` and `cjs` output, unless `output.filename.js` is a function.',
+    '对 `esm` 和 `cjs` 产物不起作用，除非 `output.filename.js` 是函数。',
+  ),
+  css: bundleOnly,
+  cssAsync: bundleOnly,
+};
 
 const source: OptionNotes = {
   'source.entry': {
@@ -182,11 +193,12 @@ const output: OptionNotes = {
       ...(['js', 'jsAsync', 'css', 'cssAsync', 'svg', 'font'] as const),
       ...(['html', 'wasm', 'image', 'media', 'assets', 'favicon'] as const),
     ],
-    (kind) => ({
+    (kind, key) => ({
       summary: words(
         `The folder of ${kind.en}, below \`root\`.`,
         `${kind['zh-Hans']}的目录，相对于 \`root\`。`,
       ),
+      ...(folderNotes[key] && {note: folderNotes[key]}),
     }),
   ),
   'output.filename': {
@@ -204,15 +216,24 @@ const output: OptionNotes = {
     default: "'[name].html'",
     insteadOf: ['[name].html'],
   },
-  ...forKinds('output.filename', ['css', 'svg', 'font', 'image', 'media', 'assets'], (kind) => ({
-    summary: words(`The names of ${kind.en}.`, `${kind['zh-Hans']}的名称。`),
-    follows: 'output.filenameHash',
-  })),
+  ...forKinds(
+    'output.filename',
+    ['css', 'svg', 'font', 'image', 'media', 'assets'],
+    (kind, key) => ({
+      summary: words(`The names of ${kind.en}.`, `${kind['zh-Hans']}的名称。`),
+      follows: 'output.filenameHash',
+      ...(key === 'css' && {note: bundleOnly}),
+    }),
+  ),
   ...forKinds('output.filename', ['wasm'], (kind) => ({
     summary: words(`The names of ${kind.en}.`, `${kind['zh-Hans']}的名称。`),
   })),
   'output.filenameHash': {
     summary: words('Adds a hash of the content to file names.', '在文件名中加入内容哈希。'),
+    note: words(
+      'Use a boolean or a string; JavaScript ignores an object, except in `mf` output.',
+      '请使用布尔值或字符串；除 `mf` 产物外，JavaScript 会忽略对象中的设置。',
+    ),
   },
   'output.filenameHash.enable': {
     summary: words(
@@ -340,13 +361,13 @@ const output: OptionNotes = {
   'output.assetPrefix': {
     summary: words(
       "What references to assets begin with; `'auto'` makes them relative.",
-      "引用资源时的地址前缀；`'auto'` 表示使用相对路径。",
+      "引用静态资源时的地址前缀；`'auto'` 表示使用相对路径。",
     ),
   },
   'output.dataUriLimit': {
     summary: words(
-      'The size in bytes below which assets become part of the code.',
-      '小于该字节数的资源会内联到代码中。',
+      'The size in bytes up to which assets become part of the code.',
+      '不超过该字节数的静态资源会内联到代码中。',
     ),
   },
   ...forKinds('output.dataUriLimit', ['svg', 'font', 'image', 'media', 'assets'], (kind) => ({
@@ -397,7 +418,7 @@ const output: OptionNotes = {
     summary: words('Writes CSS files.', '是否输出 CSS 文件。'),
   },
   'output.emitAssets': {
-    summary: words('Writes images, fonts and other assets.', '是否输出图片、字体等资源。'),
+    summary: words('Writes images, fonts and other assets.', '是否输出图片、字体等静态资源。'),
   },
   'output.injectStyles': {
     summary: words(
@@ -458,6 +479,10 @@ const output: OptionNotes = {
   },
   'output.polyfill': {
     summary: words('How polyfills of core-js are added.', 'core-js polyfill 的注入方式。'),
+    note: words(
+      "Has no effect when `output.target` is `'node'`.",
+      "`output.target` 为 `'node'` 时不起作用。",
+    ),
   },
   'output.module': {
     summary: words('Whether Rsbuild writes ES modules.', 'Rsbuild 是否输出 ES 模块。'),
@@ -560,6 +585,10 @@ const others: OptionNotes = {
     summary: words(
       'Removes calls of `console` methods from the output.',
       '移除产物中对 `console` 方法的调用。',
+    ),
+    note: words(
+      'Has no effect when `output.minify` is `false`.',
+      '`output.minify` 为 `false` 时不起作用。',
     ),
   },
   'dev.writeToDisk': {
