@@ -1,14 +1,13 @@
 import type {Link, Nodes, Parents, Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import remarkCjkFriendly from 'remark-cjk-friendly';
-import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {isMap, isScalar, parseDocument} from 'yaml';
+import {mdxParser} from '../mdx/parser';
 import {chinese} from './chinese';
 
 /**
@@ -49,16 +48,9 @@ const markdown = unified()
   .use(remarkFrontmatter)
   .use(remarkGfm)
   .use(remarkCjkFriendly);
-const mdx = unified()
-  .use(remarkParse)
-  .use(remarkMdx)
-  .use(remarkFrontmatter)
-  .use(remarkGfm)
-  .use(remarkDirective)
-  .use(remarkCjkFriendly);
 
 export function parsePage(source: string, isMdx: boolean): Root {
-  return (isMdx ? mdx : markdown).parse(source);
+  return (isMdx ? mdxParser : markdown).parse(source);
 }
 
 class Builder {
