@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import {defineConfig} from '@playwright/test';
-import {findChromium} from './src/lib/delivery/chromium';
+import {chromiumFlags, findChromium} from './src/lib/delivery/chromium';
 import {readSettings} from './src/lib/delivery/settings';
 
 // `npm run test:e2e` picks a free port; a run by hand takes this one. Workers inherit the choice.
@@ -25,15 +25,7 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: {
       ...(executablePath && {executablePath}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: [...chromiumFlags],
     },
     // A third of the time when it is on; ask for it with `-- --trace on`.
     trace: 'off',

@@ -6,7 +6,6 @@
 //   npm run options -- --with @rslib/core@1.0.0   compare another version, in a temporary folder
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 
 import {unifiedDiff} from '../src/lib/examples/diff';
@@ -20,9 +19,9 @@ import {bundlerSettings, overlay} from '../src/lib/options/overlay';
 import {readOptions} from '../src/lib/options/readTypes';
 import {differenceRows} from '../src/lib/options/table';
 import {withVersions} from '../src/lib/options/version';
+import {root, run} from './support';
 
 const packageName = '@rslib/core';
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const workspace = path.join(root, 'examples');
 const dataFile = path.join(root, 'src/data/options.json');
 
@@ -114,20 +113,9 @@ async function compareWith(spec: string): Promise<number> {
   });
 }
 
-async function main(): Promise<number> {
-  if (options.with !== undefined) {
-    return compareWith(options.with);
-  }
-  await ensureInstalled(workspace, say);
-  return check(workspace);
-}
-
-main().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exitCode = 1;
-  },
-);
+run(import.meta.url, async () => {
+  if (options.with === undefined) await ensureInstalled(workspace, say);
+  process.exitCode = await (options.with === undefined
+    ? check(workspace)
+    : compareWith(options.with));
+});

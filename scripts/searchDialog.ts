@@ -1,4 +1,5 @@
 import {chromium, type Page} from '@playwright/test';
+import {chromiumFlags} from '../src/lib/delivery/chromium';
 import {listen} from '../src/lib/delivery/listen';
 import {createSiteServer} from '../src/lib/delivery/server';
 import {readSettings} from '../src/lib/delivery/settings';
@@ -12,16 +13,6 @@ export type Dialog = {
   readonly ask: (query: string) => Promise<readonly string[]>;
 };
 
-const browserFlags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
 /** Serves the build, opens the dialog in Chromium, hands it over, and cleans up. */
 export async function withDialog(
   locale: Locale,
@@ -33,7 +24,7 @@ export async function withDialog(
   if (port === null) fail('No port is free for the built site.');
   const browser = await chromium.launch({
     executablePath: await ensureChromium(),
-    args: browserFlags,
+    args: [...chromiumFlags],
   });
   try {
     const page = await browser.newPage({locale});

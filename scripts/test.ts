@@ -43,8 +43,8 @@ async function jest(name: string, projects: readonly string[], args: readonly st
 }
 
 /** A script of its own process, started the way package.json starts it. */
-async function script(file: string, args: readonly string[] = []) {
-  return {code: await exec(process.execPath, ['scripts/bootstrap.mjs', file, ...args])};
+async function script(file: string) {
+  return {code: await exec(process.execPath, ['scripts/bootstrap.mjs', file])};
 }
 
 const parts: readonly Part[] = [

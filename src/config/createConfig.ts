@@ -15,7 +15,7 @@ import {sitemapItems} from './sitemap';
 import {htmlTemplate} from './template';
 
 /** Where a site keeps its content, relative to the repository. */
-export type ContentFolders = {
+type ContentFolders = {
   readonly docs: string;
   readonly blog?: string;
   /** What an agent has to know to use the product; its output is `skill.md`. */
@@ -26,21 +26,24 @@ export type ContentFolders = {
   readonly static: readonly string[];
 };
 
-export type SiteOptions = {
+type SiteOptions = {
   readonly siteDir: string;
   readonly settings: SiteSettings;
   readonly content: ContentFolders;
-  /** Address without the base path; default: SITE_URL. */
-  readonly url?: string;
 };
 
 const sheets = [
   'tokens',
   'base',
-  'shell',
+  'tooltips',
+  'navbar',
+  'menus',
+  'sidebar',
+  'frame',
   'doc',
+  'overview',
   'home',
-  'site',
+  'no-script',
   'code',
   'example',
   'parts',
@@ -50,7 +53,8 @@ const sheets = [
 ];
 
 /** The Docusaurus configuration of a site: the same theme and plugins for any settings and content. */
-export function createConfig({siteDir, settings, content, url = siteUrl()}: SiteOptions): Config {
+export function createConfig({siteDir, settings, content}: SiteOptions): Config {
+  const url = siteUrl();
   const locale = currentLocale(process.env.DOCUSAURUS_CURRENT_LOCALE);
   const base = baseUrl();
   const mdx = mdxPlugins(siteDir, locale, settings, content);

@@ -2,7 +2,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {localeBaseUrl, localeRows, locales, type Locale} from '@site/src/site/locales';
 import {useSettings} from './useSettings';
 
-export type BlogFeed = {
+type BlogFeed = {
   readonly locale: Locale;
   readonly htmlLang: string;
   readonly rss: string;

@@ -9,7 +9,7 @@ export const calloutKinds = {
   danger: {en: 'Danger', 'zh-Hans': '警告'},
 } as const satisfies Readonly<Record<string, LocalizedText>>;
 
-export type CalloutKind = keyof typeof calloutKinds;
+type CalloutKind = keyof typeof calloutKinds;
 
 /** True for the name of a kind. */
 export function isCalloutKind(name: string): name is CalloutKind {

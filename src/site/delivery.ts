@@ -2,7 +2,7 @@ import type {Locale} from './locales';
 import {redirects, type Redirect} from './redirects';
 
 /** How a page host answers: one table that the bundled server obeys and other hosts can be set up from. */
-export type Delivery = {
+type Delivery = {
   /** By file extension, without the dot. What is not listed is not served as anything a browser runs. */
   readonly contentTypes: Readonly<Record<string, string>>;
   /** Sent as `.br` or `.gz` when such a neighbour exists. */

@@ -3,7 +3,7 @@
 const list = (text: string): readonly string[] => text.trim().split(/\s+/);
 
 /** Words that ask and join, and find nothing: the query without them means the same. */
-export const stopWords: Readonly<Record<string, readonly string[]>> = {
+const stopWords: Readonly<Record<string, readonly string[]>> = {
   en: list(`
     a an the this that these those it its i my me we our you your how what why when where which
     who does do did is are was be been can could should would will may must to of in on at by
@@ -18,7 +18,7 @@ export const stopWords: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Words that every page of this site has: beside two others they tell little. */
-export const weakWords: Readonly<Record<string, readonly string[]>> = {
+const weakWords: Readonly<Record<string, readonly string[]>> = {
   en: [
     'output',
     'file',
@@ -63,7 +63,7 @@ export const weakWords: Readonly<Record<string, readonly string[]>> = {
  * Ways to say the same thing: whoever writes one means the others, too. A group stands here because people who build
  * libraries use its words for one another, in any tool; the pages use one of them.
  */
-export const synonyms: Readonly<Record<string, readonly (readonly string[])[]>> = {
+const synonyms: Readonly<Record<string, readonly (readonly string[])[]>> = {
   en: [
     // Names of formats and what they are for.
     ['esm', 'es module', 'ecmascript module', 'mjs'],

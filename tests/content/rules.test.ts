@@ -152,11 +152,6 @@ const brokenInChinese: typeof broken = [
     'heading of depth 2',
   ],
   ['pages of every language lead to the same places', add('[一](/config/index.mdx)'), 'leads to'],
-  [
-    'Chinese pages leave a space beside Latin text and use full-width punctuation',
-    add('使用Rslib构建'),
-    'no space',
-  ],
 ];
 
 describe('a rule notices', () => {

@@ -4,9 +4,9 @@ import type {limits} from '../../src/site/limits';
 export type Proof = {readonly file: string; readonly title: string};
 
 /** Why a rule has no test here yet: it comes with a later part of the site, or it is not built. */
-export type Later = 'versions';
+type Later = 'versions';
 
-export type Rule = {
+type Rule = {
   /** Section of the specification. */
   readonly section: string;
   /** What the site does, as `design.md` reads the specification. */

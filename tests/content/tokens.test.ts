@@ -86,7 +86,6 @@ const pairs: readonly {
   },
   {group: 'buttons', texts: ['on-accent'], on: ['accent', 'accent-hover'], least: 4.5},
   {group: 'selected', texts: ['accent', 'text', 'text-strong'], on: ['accent-soft'], least: 4.5},
-  {group: 'signal', texts: ['on-signal'], on: ['signal'], least: 4.5},
   {group: 'selection', texts: ['text-strong', 'text', 'link'], on: ['selection'], least: 4.5},
   {group: 'inline code', texts: ['code-inline-text', 'link'], on: ['code-inline-bg'], least: 4.5},
   {

@@ -31,7 +31,7 @@ const page = 'config/lib/dts';
 const wide = 1280;
 const narrow = 390;
 
-const example = (opened: Page, index = 0): Locator => opened.locator('.example').nth(index);
+const example = (opened: Page): Locator => opened.locator('.example').first();
 const sourceOf = (holder: Locator): Locator => holder.locator('.example__source');
 const outputOf = (holder: Locator): Locator => holder.locator('.example__output');
 

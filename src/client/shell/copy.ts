@@ -25,7 +25,7 @@ export function startCopy(): Sync {
   onClick<HTMLAnchorElement>('a.hash-link', (anchor) => {
     void navigator.clipboard
       ?.writeText(anchor.href)
-      .then(() => flash(anchor, 'copied', limits.codeCopiedMs))
+      .then(() => flash(anchor, limits.codeCopiedMs))
       .catch(() => undefined);
   });
   return () => undefined;
@@ -39,7 +39,7 @@ export async function copy(button: HTMLElement, text: string, flashMs: number): 
     askToCopy(text);
     return false;
   }
-  flash(button, 'copied', flashMs);
+  flash(button, flashMs);
   return true;
 }
 
@@ -49,10 +49,10 @@ export function askToCopy(text: string): void {
   window.prompt(copyPrompt(document.documentElement.lang, isApple), text);
 }
 
-/** Gives a button a state for a while, and tells screen readers what it did. */
-export function flash(button: HTMLElement, state: string, ms: number): void {
+/** Shows on a button for a while that it has copied, and tells screen readers. */
+export function flash(button: HTMLElement, ms: number): void {
   clearTimeout(timers.get(button));
-  button.dataset.state = state;
+  button.dataset.state = 'copied';
   const status = statusOf(button);
   if (status) status.textContent = button.dataset.done ?? '';
   timers.set(

@@ -51,7 +51,7 @@ async function copyMarkdown(button: HTMLElement, request: AbortController): Prom
     clearTimeout(timer);
     setLoading(button, false);
   }
-  if (await written) flash(button, 'copied', limits.copyMarkdownFlashMs);
+  if (await written) flash(button, limits.copyMarkdownFlashMs);
   else askToCopy(text);
 }
 

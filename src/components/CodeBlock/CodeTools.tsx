@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import CopyButton from '@site/src/components/CopyButton';
 import Icon from '@site/src/components/Icon';
 import type {ReactNode} from 'react';
 
@@ -22,16 +23,10 @@ export default function CodeTools({wrapped = false}: Props): ReactNode {
         aria-label={translate({id: 'code.wrap', message: 'Toggle code wrap'})}>
         <Icon name="wrap" />
       </button>
-      <button
+      <CopyButton
         className="tool copy"
-        type="button"
-        data-copy="code"
-        data-done={translate({id: 'code.copied', message: 'Copied'})}
-        aria-label={translate({id: 'code.copy', message: 'Copy code'})}>
-        <Icon name="copy" className="copy__idle" />
-        <Icon name="check" className="copy__done" />
-      </button>
-      <span className="visually-hidden" role="status" />
+        label={translate({id: 'code.copy', message: 'Copy code'})}
+      />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type {LocalizedText} from '../../site/locales';
 
 /** Where somebody who installs the library gets a package from. */
-export type Origin = 'inside' | 'installed' | 'optional' | 'host';
+type Origin = 'inside' | 'installed' | 'optional' | 'host';
 
 /** The fields of package.json that list packages, a package for each, and its way to the user of the library. */
 export const fields: readonly {

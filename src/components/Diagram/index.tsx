@@ -3,7 +3,7 @@ import {useId, type ReactNode} from 'react';
 /** Units of a drawing's width; at this width in pixels its letters have their own size. */
 const width = 280;
 
-export type DiagramPanel = {
+type DiagramPanel = {
   /** What the drawing is about, as code. */
   readonly title: readonly string[];
   /** The drawing in words: what it is, and what can be seen in it. */

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import CopyButton from '@site/src/components/CopyButton';
 import ExternalLink from '@site/src/components/ExternalLink';
 import Icon from '@site/src/components/Icon';
 import {useLocale} from '@site/src/hooks/useLocale';
@@ -59,17 +60,12 @@ export default function Home({teaser}: Props): ReactNode {
                 $
               </span>{' '}
               <code>{command}</code>
-              <button
+              <CopyButton
                 className="icon-button"
-                type="button"
-                data-copy="text"
-                data-text={command}
-                data-done={translate({id: 'code.copied', message: 'Copied'})}
-                aria-label={translate({id: 'home.copy', message: 'Copy command'})}>
-                <Icon name="copy" className="icon--sm copy__idle" />
-                <Icon name="check" className="icon--sm copy__done" />
-              </button>
-              <span className="visually-hidden" role="status" />
+                label={translate({id: 'home.copy', message: 'Copy command'})}
+                text={command}
+                iconClassName="icon--sm"
+              />
             </p>
           </div>
           <HeroArt pick={pick} />

@@ -3,7 +3,7 @@ import type {ComponentCall} from '../../plugins/site-mdx/components';
 import {jsx} from '../../plugins/site-mdx/jsx';
 
 /** The steps of `<Steps>`: each begins with a heading of the first one's depth. Text before it throws. */
-export function stepsOf(nodes: readonly RootContent[]): readonly (readonly RootContent[])[] {
+function stepsOf(nodes: readonly RootContent[]): readonly (readonly RootContent[])[] {
   const [first] = nodes;
   if (first?.type !== 'heading') throw new Error('<Steps> begins with the heading of a step');
   const steps: RootContent[][] = [];

@@ -1,5 +1,5 @@
 /** What a server answered to the request for a Markdown twin. */
-export type Answer = {readonly ok: boolean; readonly type: string | null; readonly text: string};
+type Answer = {readonly ok: boolean; readonly type: string | null; readonly text: string};
 
 /** Types that hosts give to `.md` files; one that says nothing counts too. */
 const types = /^(?:text\/(?:x-)?markdown|text\/plain|application\/octet-stream|)$/i;

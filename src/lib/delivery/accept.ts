@@ -22,10 +22,10 @@ function qualityOf(accept: string, type: string): Quality {
  * not like the page better; a wildcard means whatever there is, and that is the page. Without anything acceptable
  * the answer is the page too.
  */
-export function prefers(accept: string | undefined, type: string, page = 'text/html'): boolean {
+export function prefers(accept: string | undefined, type: string): boolean {
   if (accept === undefined) return false;
   const wanted = qualityOf(accept, type);
-  const html = qualityOf(accept, page);
+  const html = qualityOf(accept, 'text/html');
   if (wanted.value === 0) return false;
   return html.value === 0 || (wanted.isNamed && wanted.value >= html.value);
 }

@@ -44,6 +44,17 @@ export function findChromium(
   return chromiumPaths(platform, env).find(exists) ?? null;
 }
 
+/** A browser that only tests: nothing of its own on the network, and it runs as root, too. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+] as const;
+
 export const aptInstall = [
   ['apt-get', 'update'],
   ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],

@@ -3,7 +3,7 @@ import {readdirSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 
 /** All that a built page can depend on. */
-export const buildInputs = {
+const buildInputs = {
   paths: [
     'docs',
     'blog',

@@ -7,7 +7,7 @@ import type {Routes} from '../routes/resolveAddress';
 /** Written last by a build: a folder without it is unfinished. A dot file, so it has no address. */
 export const stampFile = '.complete';
 
-export type Stamp = {readonly fingerprint: string; readonly base: string};
+type Stamp = {readonly fingerprint: string; readonly base: string};
 
 export function readStamp(dir: string): Stamp | null {
   try {

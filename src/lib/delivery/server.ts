@@ -21,7 +21,7 @@ import {
 import {scriptHashes} from './inlineScripts';
 import {outputVersion, pageFile, readRoutes, stampFile, twinFile} from './output';
 
-export type SiteOptions = {
+type SiteOptions = {
   /** The build output. */
   readonly dir: string;
   /** Base path, beginning and ending in a slash. */

@@ -1,4 +1,4 @@
-export type Settings = {
+type Settings = {
   readonly siteUrl: string;
   /** Begins and ends in a slash. */
   readonly base: string;

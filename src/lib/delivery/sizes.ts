@@ -7,13 +7,13 @@ export type Weight = {readonly raw: number; readonly gzip: number; readonly brot
 export type PageSizes = {readonly html: Weight; readonly css: Weight; readonly js: Weight};
 export type Budgets = Readonly<Record<string, PageSizes>>;
 
-export const measuredRoutes = ['/', '/guide/start/', '/config/lib/dts'].flatMap((route) => [
+const measuredRoutes = ['/', '/guide/start/', '/config/lib/dts'].flatMap((route) => [
   route,
   `/zh${route}`,
 ]);
 
 /** What may be added before somebody has to decide it. */
-export const tolerance = 0.02;
+const tolerance = 0.02;
 
 function weigh(contents: readonly Buffer[]): Weight {
   const sum = (size: (data: Buffer) => number): number =>

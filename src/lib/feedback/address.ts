@@ -1,7 +1,7 @@
 import {limits} from '../../site/limits';
 
 /** What a report begins with. The names are the ids of the fields in `.github/ISSUE_TEMPLATE/page-problem-*.yml`. */
-export type Report = {
+type Report = {
   /** Address of the page. */
   readonly page: string;
   /** The page's language, in the language itself. */

@@ -1,5 +1,5 @@
 /** A stretch of a description: words, or code. */
-export type DocPart = {readonly text: string; readonly isCode: boolean};
+type DocPart = {readonly text: string; readonly isCode: boolean};
 
 /** Takes a description apart at its backticks; one that is not closed stands for itself. */
 export function docParts(doc: string): readonly DocPart[] {

@@ -21,7 +21,7 @@ export type HoverData = {
 };
 
 /** A block with the names in it. */
-export type DescribedBlock = {readonly key: string; readonly names: readonly Described[]};
+type DescribedBlock = {readonly key: string; readonly names: readonly Described[]};
 
 function hash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 8);

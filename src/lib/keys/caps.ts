@@ -1,7 +1,7 @@
 import type {LocalizedText} from '../../site/locales';
 
 /** What is printed on a key, and its name where that is a sign. */
-export type Cap = {readonly label: string; readonly name?: LocalizedText};
+type Cap = {readonly label: string; readonly name?: LocalizedText};
 
 const signs: Readonly<Record<string, Cap>> = {
   Cmd: {label: '⌘', name: {en: 'Command', 'zh-Hans': 'Command'}},

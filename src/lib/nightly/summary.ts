@@ -6,7 +6,7 @@ export type CheckRun = {
   readonly output: string;
 };
 
-export type Outcome = 'same' | 'differs' | 'broken';
+type Outcome = 'same' | 'differs' | 'broken';
 
 /** GitHub shows a summary of up to 1 MiB and drops a longer one without a word. */
 export const summaryLimit = 1_000_000;

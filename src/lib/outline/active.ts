@@ -1,5 +1,5 @@
 /** Where a heading stands: its id and its distance from the top of the window, in px. */
-export type HeadingPosition = {readonly id: string; readonly top: number};
+type HeadingPosition = {readonly id: string; readonly top: number};
 
 /**
  * The heading that a reader is at: the last one above the line where content begins. At the end of the page it is

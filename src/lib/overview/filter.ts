@@ -2,7 +2,7 @@ export type FilterPage = {readonly title: string; readonly headings: readonly st
 export type FilterGroup = {readonly title: string; readonly pages: readonly FilterPage[]};
 
 /** What stays of a page: nothing, or itself with the indexes of the headings to show. */
-export type FilterResult = readonly (readonly (readonly number[] | undefined)[])[];
+type FilterResult = readonly (readonly (readonly number[] | undefined)[])[];
 
 /** Lower case, hyphens as spaces, trimmed (spec 2.6). */
 export function normalizeQuery(text: string): string {

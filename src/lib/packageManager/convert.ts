@@ -1,6 +1,6 @@
 /** The package managers of the install tabs, in the order of their tabs (spec 2.5). */
 export const packageManagers = ['npm', 'yarn', 'pnpm', 'bun'] as const;
-export type PackageManager = (typeof packageManagers)[number];
+type PackageManager = (typeof packageManagers)[number];
 
 const runner: Readonly<Record<PackageManager, {exec: string; dlx: string}>> = {
   npm: {exec: 'npx', dlx: 'npx -y'},

@@ -7,6 +7,9 @@ export type TextProblem = {
 
 const han = String.raw`\p{Script=Han}`;
 
+/** What only Chinese text has: its characters and its marks. */
+export const chinese = /[\p{Script=Han}，。、；：！？（）【】「」『』“”《》]/u;
+
 /**
  * What AutoCorrect leaves alone because it may be meant: brackets, punctuation that has code or Latin text on both
  * sides, spaces beside other punctuation than the common marks.
@@ -18,7 +21,10 @@ const rules: readonly {readonly pattern: RegExp; readonly message: string}[] = [
   },
   {
     pattern: new RegExp(
-      `${han}[,;:!?]|[,;:!?]\\s*${han}|${han}\\.(?=\\s|$)|\\([^()]*${han}[^()]*\\)|${han}\\s*\\([^()]*\\)`,
+      [
+        `${han}[,;:!?]|[,;:!?]\\s*${han}|${han}\\.(?=\\s|$)`,
+        `\\([^()]*${han}[^()]*\\)|${han}\\s*\\([^()]*\\)|${han}[()]|\\)${han}`,
+      ].join('|'),
       'gu',
     ),
     message: 'write full-width punctuation',
@@ -35,11 +41,9 @@ const rules: readonly {readonly pattern: RegExp; readonly message: string}[] = [
   },
 ];
 
-const hasHan = /\p{Script=Han}/u;
-
 /** What is wrong with a text by our own rules. */
 export function ownProblems(text: string): readonly TextProblem[] {
-  if (!hasHan.test(text)) return [];
+  if (!chinese.test(text)) return [];
   const problems = rules.flatMap(({pattern, message}) =>
     [...text.matchAll(pattern)].map(({0: found, index}) => ({
       index,
@@ -106,7 +110,7 @@ export function chineseProblems(
   text: string,
   correct: (text: string) => string,
 ): readonly TextProblem[] {
-  if (!hasHan.test(text)) return [];
+  if (!chinese.test(text)) return [];
   const corrections = correctionProblems(text, correct(text));
   const isNew = ({index, length}: TextProblem): boolean =>
     corrections.every(

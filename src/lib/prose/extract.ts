@@ -1,14 +1,14 @@
 import type {Link, Nodes, Parents, Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import remarkCjkFriendly from 'remark-cjk-friendly';
-import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {isMap, isScalar, parseDocument} from 'yaml';
+import {mdxParser} from '../mdx/parser';
+import {chinese} from './chinese';
 
 /**
  * A run of text as a reader sees it. Code is one Latin letter, so that the words around it keep their neighbours
@@ -35,27 +35,22 @@ const bare = [
 export const barePattern = new RegExp(bare.join('|'), 'g');
 const plainPattern = new RegExp(['(`+)[^`]+\\1', '\\{\\w+\\}', ...bare].join('|'), 'g');
 
-/** Attributes of components that are read by people. All others are names, paths and switches. */
+/** Attributes of components and entries of the front matter that are read by people. */
 const proseAttributes: ReadonlySet<string> = new Set(['alt', 'caption', 'label', 'title']);
-
-/** Entries of the front matter that are read by people. */
 const proseEntries: ReadonlySet<string> = new Set(['title', 'description', 'sidebar_label']);
+
+/** All others are names, paths and switches, as long as they hold no Chinese. */
+const isRead = (names: ReadonlySet<string>, name: string, value: string): boolean =>
+  names.has(name) || chinese.test(value);
 
 const markdown = unified()
   .use(remarkParse)
   .use(remarkFrontmatter)
   .use(remarkGfm)
   .use(remarkCjkFriendly);
-const mdx = unified()
-  .use(remarkParse)
-  .use(remarkMdx)
-  .use(remarkFrontmatter)
-  .use(remarkGfm)
-  .use(remarkDirective)
-  .use(remarkCjkFriendly);
 
 export function parsePage(source: string, isMdx: boolean): Root {
-  return (isMdx ? mdx : markdown).parse(source);
+  return (isMdx ? mdxParser : markdown).parse(source);
 }
 
 class Builder {
@@ -143,10 +138,11 @@ function addChildren(builder: Builder, parent: Parents): void {
 }
 
 function attributeText(source: string, attribute: MdxJsxAttribute, from: number): Prose[] {
-  if (!proseAttributes.has(attribute.name) || typeof attribute.value !== 'string') return [];
+  const {name, value} = attribute;
+  if (typeof value !== 'string' || !isRead(proseAttributes, name, value)) return [];
   const start = attribute.position?.start.offset ?? from;
   const builder = new Builder(source);
-  builder.addPlain(attribute.value, start + attribute.name.length + 2);
+  builder.addPlain(value, start + name.length + 2);
   return [builder.build('aside')];
 }
 
@@ -154,8 +150,8 @@ function frontMatterText(source: string, yaml: string, from: number): Prose[] {
   const {contents} = parseDocument(yaml);
   if (!isMap(contents)) return [];
   return contents.items.flatMap(({key, value}) => {
-    const isRead = isScalar(key) && proseEntries.has(String(key.value));
-    if (!isRead || !isScalar(value) || typeof value.value !== 'string') return [];
+    if (!isScalar(key) || !isScalar(value) || typeof value.value !== 'string') return [];
+    if (!isRead(proseEntries, String(key.value), value.value)) return [];
     const builder = new Builder(source);
     builder.addPlain(value.value, from + (value.range?.[0] ?? 0));
     return [builder.build('aside')];

@@ -1,4 +1,4 @@
-export type Position = {readonly line: number; readonly column: number};
+type Position = {readonly line: number; readonly column: number};
 
 /** Line and column of an offset, both counted from 1. */
 export function positionAt(source: string, offset: number): Position {

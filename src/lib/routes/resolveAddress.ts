@@ -4,7 +4,7 @@ import {normalizePath} from './normalizePath';
 /** The closed set of page paths below the base, as `/config/lib/dts` or `/zh/`. */
 export type Routes = ReadonlySet<string>;
 
-export type Address =
+type Address =
   | {readonly kind: 'page'; readonly route: string}
   /** `to` is a whole path, base included, built from the route table and from nothing else. */
   | {readonly kind: 'redirect'; readonly to: string}
@@ -20,7 +20,7 @@ export function localeOfPath(pathname: string, base = '/'): Locale {
 }
 
 /** The route an address means, clean or in one of its variants; null when there is none. */
-export function findRoute(pathname: string, routes: Routes, base = '/'): string | null {
+function findRoute(pathname: string, routes: Routes, base = '/'): string | null {
   const normal = normalizePath(pathname);
   if (normal === null || !`${normal}/`.startsWith(base)) return null;
   const path = `/${normal.slice(base.length)}`;

@@ -4,7 +4,7 @@ import {isHan} from './tokenise';
 export type Expansion = {readonly term: string; readonly weight: number};
 
 /** Every term of an index, with the number of sections that hold it. */
-export type Vocabulary = ReadonlyMap<string, number>;
+type Vocabulary = ReadonlyMap<string, number>;
 
 /** A word that is still being typed: the shorter the rest, the better. */
 const prefixFrom = 2;

@@ -1,5 +1,5 @@
 /** A host as the provider's client wants it. */
-export type TransporterHost = {
+type TransporterHost = {
   readonly url: string;
   readonly accept: 'readWrite';
   readonly protocol: 'http' | 'https';

@@ -17,7 +17,7 @@ export type Scored = {
   readonly terms: ReadonlySet<string>;
 };
 
-export type Inverted = {
+type Inverted = {
   /** How many rows have a term. */
   readonly counts: ReadonlyMap<string, number>;
   /** The rows that have terms that the words of a query may mean. */

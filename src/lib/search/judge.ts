@@ -19,7 +19,7 @@ export type Verdict = {
   readonly shown: readonly string[];
 };
 
-export type Figures = {
+type Figures = {
   readonly queries: number;
   readonly success1: number;
   readonly success5: number;
@@ -31,7 +31,7 @@ export type Figures = {
 const names = {product: 'rslib', 'build-tool': 'rsbuild'} as const;
 
 /** A page's address as judgments name it. */
-export function judgedPath(path: string): string {
+function judgedPath(path: string): string {
   return path
     .replace(/\{(product|build-tool)\}/g, (_, name: keyof typeof names) => names[name])
     .replace(/\/$/, '');

@@ -1,5 +1,5 @@
 /** What the dialog does with an answer: it calls `catch` and goes on with what that returns. */
-export type Patient<Answer> = {
+type Patient<Answer> = {
   catch(show: (error: Error) => void): Promise<Answer>;
 };
 

@@ -1,6 +1,6 @@
 /** What a reader may choose, and what is then shown (spec 4). */
 export type ThemeChoice = 'light' | 'dark' | 'system';
-export type Theme = 'light' | 'dark';
+type Theme = 'light' | 'dark';
 
 export const themeChoices: readonly ThemeChoice[] = ['light', 'dark', 'system'];
 

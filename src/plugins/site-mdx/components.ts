@@ -35,10 +35,10 @@ export type ComponentCall = {
 };
 
 /** Turns a call into what the page compiles: nodes with the recorded facts in them. */
-export type Expand = (call: ComponentCall) => MdxJsxFlowElement;
+type Expand = (call: ComponentCall) => MdxJsxFlowElement;
 
 /** Turns a call into Markdown for the twin. */
-export type Serialize = (call: ComponentCall) => readonly RootContent[];
+type Serialize = (call: ComponentCall) => readonly RootContent[];
 
 /** Components that are filled in while a page is compiled. */
 export const expanders: Readonly<Record<string, Expand>> = {

@@ -3,26 +3,12 @@ import path from 'node:path';
 import type {Heading, Root, RootContent} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
 import {toString} from 'mdast-util-to-string';
+import {mdxParser} from '../../lib/mdx/parser';
 import {isCalloutKind} from '../../site/callouts';
-import remarkCjkFriendly from 'remark-cjk-friendly';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 
 /** A heading of a page: what an outline or an overview shows of it. */
 export type PageHeading = {readonly text: string; readonly id: string; readonly depth: number};
-
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkMdx)
-  .use(remarkFrontmatter)
-  .use(remarkGfm)
-  .use(remarkDirective)
-  .use(remarkCjkFriendly);
 
 /**
  * Reads the source of a page as a Markdown syntax tree: partials put in, imports, exports, comments and
@@ -31,7 +17,7 @@ const parser = unified()
 export function parsePage(source: string, file: string): Root {
   let tree: Root;
   try {
-    tree = parser.parse(source);
+    tree = mdxParser.parse(source);
   } catch (error) {
     throw new Error(`${file}: ${(error as Error).message}`, {cause: error});
   }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
 import type {DocMetadata} from '@docusaurus/plugin-content-docs';
 import {identity} from '../../site/identity';
 import {defaultLocale, localeBaseUrl, localeRows, type Locale} from '../../site/locales';
@@ -29,24 +29,31 @@ export type PageSource = {
 
 type DocContext = {readonly siteDir: string; readonly baseUrl: string; readonly locale: Locale};
 
-/** The language of a source, by the folder it was found in. */
-function languageOf(source: string, locale: Locale): Locale {
-  return source.includes(`/${locale}/`) ? locale : defaultLocale;
+/** What a document and an article have alike. */
+function fileSource(
+  metadata: DocMetadata | BlogPost['metadata'],
+  {siteDir, baseUrl, locale}: DocContext,
+) {
+  const {source, permalink, title, description, frontMatter, lastUpdatedAt} = metadata;
+  const file = source.replace(/^@site/, siteDir);
+  return {
+    file,
+    relativePath: path.relative(siteDir, file).split(path.sep).join('/'),
+    routePath: `/${permalink.slice(baseUrl.length)}`,
+    title,
+    description,
+    // By the folder it was found in: an untranslated page has the text of the default language.
+    language: source.includes(`/${locale}/`) ? locale : defaultLocale,
+    frontMatter,
+    lastUpdatedAt: lastUpdatedAt ?? null,
+  };
 }
 
 /** The source of a document. */
-export function docSource(doc: DocMetadata, {siteDir, baseUrl, locale}: DocContext): PageSource {
-  const file = doc.source.replace(/^@site/, siteDir);
+export function docSource(doc: DocMetadata, context: DocContext): PageSource {
   return {
-    file,
+    ...fileSource(doc, context),
     pagePath: `${doc.id}.mdx`,
-    relativePath: path.relative(siteDir, file).split(path.sep).join('/'),
-    routePath: `/${doc.permalink.slice(baseUrl.length)}`,
-    title: doc.title,
-    description: doc.description,
-    language: languageOf(doc.source, locale),
-    frontMatter: doc.frontMatter,
-    lastUpdatedAt: doc.lastUpdatedAt ?? null,
     feeds: [],
     sidebar: doc.frontMatter['overview' as never] ? doc.sidebar : undefined,
   };
@@ -55,10 +62,8 @@ export function docSource(doc: DocMetadata, {siteDir, baseUrl, locale}: DocConte
 type BlogContext = DocContext & {readonly locales: readonly Locale[]};
 
 /** The sources of the blog: its list and its articles. */
-export function blogSource(
-  blog: BlogContent,
-  {siteDir, baseUrl, locale, locales}: BlogContext,
-): readonly PageSource[] {
+export function blogSource(blog: BlogContent, context: BlogContext): readonly PageSource[] {
+  const {baseUrl, locale, locales} = context;
   const root = baseUrl.slice(0, baseUrl.length - localeRows[locale].prefix.length);
   const feeds = locales.map((other) => ({
     url: `${localeBaseUrl(root, other)}blog/rss.xml`,
@@ -66,20 +71,8 @@ export function blogSource(
     language: localeRows[other].htmlLang,
   }));
   const posts = blog.blogPosts.map(({metadata}): PageSource => {
-    const file = metadata.source.replace(/^@site/, siteDir);
-    return {
-      file,
-      pagePath: `blog/${path.basename(file)}`,
-      relativePath: path.relative(siteDir, file).split(path.sep).join('/'),
-      routePath: `/${metadata.permalink.slice(baseUrl.length)}`,
-      title: metadata.title,
-      description: metadata.description,
-      language: languageOf(metadata.source, locale),
-      frontMatter: metadata.frontMatter,
-      lastUpdatedAt: metadata.lastUpdatedAt ?? null,
-      feeds,
-      sidebar: undefined,
-    };
+    const source = fileSource(metadata, context);
+    return {...source, pagePath: `blog/${path.basename(source.file)}`, feeds, sidebar: undefined};
   });
   const list: PageSource = {
     file: undefined,

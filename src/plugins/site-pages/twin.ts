@@ -15,7 +15,7 @@ import {readAttributes} from '../site-mdx/jsx';
 import {isCallout, type PageHeading} from './parse';
 import {twinHead, type TwinHead} from './twinHead';
 
-export type TwinInput = TwinHead & {
+type TwinInput = TwinHead & {
   readonly tree: Root;
   readonly data: PageData;
   /** Makes the address of a link or an image absolute. */

@@ -34,7 +34,7 @@ export async function renderPng(svg: string, fonts: readonly Uint8Array[]): Prom
   return png;
 }
 
-export type Rendered = {readonly png: Uint8Array; readonly isNew: boolean};
+type Rendered = {readonly png: Uint8Array; readonly isNew: boolean};
 
 /** The picture of a drawing, from the cache folder when the same drawing was rendered with the same fonts before. */
 export async function cachedPng(

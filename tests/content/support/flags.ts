@@ -1,5 +1,5 @@
 /** Flags of other programs that pages name; the install tabs know the package managers themselves. */
-export const otherPrograms: Readonly<Record<string, readonly string[]>> = {
+const otherPrograms: Readonly<Record<string, readonly string[]>> = {
   'create-rslib': [
     '--dir',
     '--help',

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import {list, read} from './files';
 
 /** A text of the interface as the code asks for it. */
-export type MessageUse = {
+type MessageUse = {
   readonly place: string;
   /** Undefined when it is not a literal. */
   readonly id: string | undefined;

@@ -4,7 +4,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {list, read, root} from './files';
 
-export type Override = {
+type Override = {
   /** `DocItem/Layout`. */
   readonly slot: string;
   readonly file: string;
@@ -12,7 +12,7 @@ export type Override = {
 };
 
 /** A row of the ledger, `src/theme/README.md`. */
-export type LedgerRow = {
+type LedgerRow = {
   readonly slot: string;
   readonly kind: string;
   readonly safety: string;

@@ -1,14 +1,8 @@
 import type {Heading, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import remarkCjkFriendly from 'remark-cjk-friendly';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {parse as parseYaml} from 'yaml';
+import {mdxParser} from '../../../src/lib/mdx/parser';
 import {locales, type Locale} from '../../../src/site/locales';
 import {exists, list, read} from './files';
 
@@ -34,18 +28,6 @@ export type SourcePage = {
   readonly tree: Root;
   readonly frontMatter: Readonly<Record<string, unknown>>;
 };
-
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkMdx)
-  .use(remarkFrontmatter)
-  .use(remarkGfm)
-  .use(remarkDirective)
-  .use(remarkCjkFriendly);
-
-export function parseSource(source: string): Root {
-  return parser.parse(source);
-}
 
 /** Language and key of a page by its file; undefined for any other file. */
 export function placeOf(file: string): {readonly locale: Locale; readonly key: string} | undefined {
@@ -81,7 +63,7 @@ export function pageFrom(file: string, source: string): SourcePage {
     source,
     frontMatter: attempt(file, () => frontMatterOf(source)),
     get tree() {
-      return (tree ??= attempt(file, () => parseSource(source)));
+      return (tree ??= attempt(file, () => mdxParser.parse(source)));
     },
   };
 }
@@ -144,7 +126,7 @@ export function keyOfRoute(route: string): string {
   return `docs${route}${route.endsWith('/') ? 'index' : ''}.mdx`;
 }
 
-export type SourceHeading = {
+type SourceHeading = {
   readonly id: string | undefined;
   readonly text: string;
   readonly depth: number;

@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 import {calloutKinds} from '../../../src/site/callouts';
 
 /** What a page and its twin have in common, each in reading order. */
-export type Parts = {
+type Parts = {
   readonly headings: readonly string[];
   /** Title and text of each block of code. */
   readonly code: readonly string[];
@@ -18,7 +18,7 @@ export type Parts = {
   readonly images: readonly string[];
 };
 
-export type Cell = readonly string[];
+type Cell = readonly string[];
 type Selection = ReturnType<CheerioAPI>;
 type Node = Selection[number];
 

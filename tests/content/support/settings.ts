@@ -2,7 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import {list, read, root} from './files';
 
-export type Field = {
+type Field = {
   /** `SiteSettings.themeConfig.nav`. */
   readonly name: string;
   readonly file: string;
@@ -44,8 +44,8 @@ export function objectTypes(file: string): readonly string[] {
 }
 
 /** The names of `TextName`, the texts that settings may replace; none when there is no such type. */
-export function textNames(file = 'src/site/settings.ts'): readonly string[] {
-  const body = /export type TextName =([^;]*);/.exec(read(file))?.[1] ?? '';
+export function textNames(): readonly string[] {
+  const body = /export type TextName =([^;]*);/.exec(read('src/site/settings.ts'))?.[1] ?? '';
   return [...body.matchAll(/'(\w+)'/g)].map(([, name]) => name!);
 }
 

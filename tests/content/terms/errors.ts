@@ -1,5 +1,5 @@
 /** An error or a warning that readers meet, and the pages one of which has it in a heading. */
-export type KnownError = {readonly text: string; readonly routes: readonly string[]};
+type KnownError = {readonly text: string; readonly routes: readonly string[]};
 
 /** Facts 0.4, with the words that a run of 1.0.1 prints. */
 export const knownErrors: readonly KnownError[] = [

@@ -1,7 +1,7 @@
 import type {Dialog, Page} from '@playwright/test';
 
 /** What stands in for the browser's clipboard. */
-export type Clipboard =
+type Clipboard =
   /** Takes text. */
   | 'text'
   /** Takes items whose content may come later, as Safari wants them. */

@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect} from './site';
 
-export type Dialog = {
+type Dialog = {
   readonly root: Locator;
   readonly input: Locator;
   readonly hits: Locator;

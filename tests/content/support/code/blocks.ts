@@ -37,7 +37,7 @@ export function isScript({lang}: {readonly lang: string}): boolean {
 }
 
 /** The reason in `{/* unchecked: reason *\/}`; undefined for any other node. */
-export function reasonOf(node: RootContent | undefined): string | undefined {
+function reasonOf(node: RootContent | undefined): string | undefined {
   if (node?.type !== 'mdxFlowExpression') return undefined;
   return /^\/\*\s*unchecked\b:?\s*([\s\S]*?)\s*\*\/$/.exec(node.value.trim())?.[1];
 }

@@ -11,7 +11,7 @@ import {checkedProgram} from './types';
 type Page = Pick<SourcePage, 'file' | 'tree'>;
 
 /** The scripts that the examples of a page show, as blocks of their own: they are what `<Example>` draws. */
-export function exampleSources({file, tree}: Page): readonly Block[] {
+function exampleSources({file, tree}: Page): readonly Block[] {
   return examplesOf(tree).flatMap(({name, files, line}) =>
     files.flatMap((title): readonly Block[] => {
       const lang = languageOf(title);

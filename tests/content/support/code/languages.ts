@@ -9,14 +9,15 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {parseAllDocuments} from 'yaml';
 import {root} from '../files';
-import {lineOfError, parseSource} from '../pages';
+import {mdxParser} from '../../../../src/lib/mdx/parser';
+import {lineOfError} from '../pages';
 
 // Parsers are loaded when a page has something for them: most pages need one or two, and their writers wait.
 
 /** What is wrong in a block; the line counts from 0 at the first line of code. */
 export type Flaw = {readonly line: number; readonly text: string};
 
-export type Flaws = readonly Flaw[] | Promise<readonly Flaw[]>;
+type Flaws = readonly Flaw[] | Promise<readonly Flaw[]>;
 
 /** Finds what does not parse. `title` is the name of the file that the block shows. */
 type Check = (code: string, title: string) => Flaws;
@@ -259,7 +260,7 @@ function markdown(isMdx: boolean): Check {
   return async (code) => {
     let tree: Root;
     try {
-      tree = isMdx ? parseSource(code) : markdownParser.parse(code);
+      tree = isMdx ? mdxParser.parse(code) : markdownParser.parse(code);
     } catch (problem) {
       return one((problem as Error).message, lineOfError(problem) - 1);
     }

@@ -9,7 +9,7 @@ import {programOf, type BlockProgram} from './program';
  * Packages that pages may import in a configuration although the examples do not install them: their types are
  * unknown, the rest of the block is checked. Any other name is taken for a slip.
  */
-export const notInstalled: ReadonlySet<string> = new Set([
+const notInstalled: ReadonlySet<string> = new Set([
   '@rsbuild/plugin-babel',
   '@rsbuild/plugin-check-syntax',
   '@rsbuild/plugin-eslint',
@@ -38,7 +38,7 @@ export function hasPackage(): boolean {
 }
 
 /** A block that configures Rslib or Rsbuild, or calls them. */
-export function isConfig(block: Block): boolean {
+function isConfig(block: Block): boolean {
   return isScript(block) && (/['"]@rslib\/core['"]/.test(block.code) || isConfigFile(block));
 }
 
@@ -68,7 +68,7 @@ function packageOf(specifier: string): string {
   return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 }
 
-export type CheckedBlocks = BlockProgram & {readonly results: ReadonlyMap<Block, TypeResult>};
+type CheckedBlocks = BlockProgram & {readonly results: ReadonlyMap<Block, TypeResult>};
 
 /**
  * Checks the types of all blocks that have types, in one program: configuration against the installed packages, other

@@ -6,7 +6,7 @@ import {isRouted, type SourcePage} from '../pages';
 import type {Rule, Site} from './rule';
 
 /** What search engines and link previews show of an address. */
-export type Text = {
+type Text = {
   readonly locale: Locale;
   readonly place: string;
   readonly title: string;

@@ -1,4 +1,3 @@
-import {chineseRules} from './chinese';
 import {codeRules} from './code';
 import {componentRules} from './components';
 import {flagRules} from './flags';
@@ -17,7 +16,6 @@ export const pageRules: readonly Rule[] = [
   ...componentRules,
   ...codeRules,
   ...flagRules,
-  ...chineseRules,
   ...parityRules,
   termsRule,
 ];

@@ -1,4 +1,4 @@
-import {locales, type Locale} from '../../../../src/site/locales';
+import type {Locale} from '../../../../src/site/locales';
 import {allPages, fileOf, readPage, type SourcePage} from '../pages';
 
 /** All pages, for what a page says about others. */
@@ -31,21 +31,14 @@ function cached(file: string, load: () => SourcePage | undefined): SourcePage | 
 }
 
 /** A site in which some pages have another text than on disk. */
-export function siteWith(changed: readonly SourcePage[], site: Site = onDisk): Site {
+export function siteWith(changed: readonly SourcePage[]): Site {
   const find = (key: string, locale: Locale): SourcePage | undefined =>
     changed.find((page) => page.key === key && page.locale === locale);
   return {
     pages: () => {
-      const rest = site.pages().filter(({key, locale}) => !find(key, locale));
+      const rest = onDisk.pages().filter(({key, locale}) => !find(key, locale));
       return [...rest, ...changed];
     },
-    page: (key, locale) => find(key, locale) ?? site.page(key, locale),
+    page: (key, locale) => find(key, locale) ?? onDisk.page(key, locale),
   };
-}
-
-/** The same page in the other languages. */
-export function counterparts(page: SourcePage, site: Site): readonly (SourcePage | undefined)[] {
-  return locales
-    .filter((locale) => locale !== page.locale)
-    .map((locale) => site.page(page.key, locale));
 }

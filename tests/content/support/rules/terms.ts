@@ -51,7 +51,7 @@ export function isOnPage(term: Term, units: readonly Unit[]): boolean {
   );
 }
 
-export function nameOf(term: Term): string {
+function nameOf(term: Term): string {
   return partsOf(term)
     .map((part) =>
       typeof part === 'object' && !(part instanceof RegExp)

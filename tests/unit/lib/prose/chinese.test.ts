@@ -28,10 +28,14 @@ describe('our rules for Chinese text', () => {
     ['先设为 x. 然后', 'full-width'],
     ['选项(可选)部分', 'full-width'],
     ['选项 (x) 部分', 'full-width'],
+    ['(x)部分', 'full-width'],
+    ['选项(可选', 'full-width'],
+    ['可选)', 'full-width'],
     ['Rslib, Rsbuild 和 Rspack', 'full-width'],
     ['Rslib ，一个工具', 'no space beside'],
     ['如下： 内容', 'no space beside'],
     ['这是“ 引用”', 'no space beside'],
+    ['x 、x', 'no space beside'],
   ])('refuse %s', (text, problem) => {
     expect(ownProblems(text).map(({message}) => message)).toEqual(
       expect.arrayContaining([expect.stringContaining(problem)]),
@@ -72,7 +76,7 @@ describe('a Chinese text', () => {
     expect(chineseProblems('选项(可选)部分', (text) => text)).toHaveLength(1);
   });
 
-  it('is not checked when it has no Chinese character', () => {
+  it('is not checked when it has no Chinese character and no Chinese mark', () => {
     expect(chineseProblems('Hello, world.', () => 'Hello，world。')).toEqual([]);
   });
 });

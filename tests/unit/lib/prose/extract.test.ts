@@ -79,6 +79,13 @@ it('reads what people see of the front matter', () => {
   ]);
 });
 
+it('reads every attribute and every entry of the front matter that holds Chinese', () => {
+  expect(texts('---\nslug: 地址\n---\n\n<Example name="minimal" note="说明" />\n')).toEqual([
+    '地址',
+    '说明',
+  ]);
+});
+
 it('knows where each character stands', () => {
   const source =
     '---\ntitle: The title\ndescription: "With `code` a described"\n---\n\n> Some `code` and \\{escaped\\} *words* &lt; after.\n\n<TabItem label="Labelled"></TabItem>\n';
