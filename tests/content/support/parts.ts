@@ -61,14 +61,17 @@ function textOf($: CheerioAPI): Selection {
   return article.find('h1, .prose, :scope > .overview');
 }
 
+/** Stands for `<br>`, which no text contains; a line end in the HTML is white space. */
+const lineBreak = '\u2028';
+
 /** The lines of a cell, as breaks and blocks part them. */
 function cellOf($: CheerioAPI, node: Node): Cell {
   const cell = $(node).clone();
   cell.find(controls).remove();
-  cell.find('br').replaceWith('\n');
+  cell.find('br').replaceWith(lineBreak);
   const blocks = cell.children('div');
   const texts = (blocks.length > 0 ? blocks : cell).toArray().map((block) => $(block).text());
-  const lines = texts.flatMap((text) => text.split('\n')).map(clean);
+  const lines = texts.flatMap((text) => text.split(lineBreak)).map(clean);
   return lines.length === 1 ? lines : lines.filter((line) => line !== '');
 }
 
