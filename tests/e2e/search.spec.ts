@@ -273,8 +273,9 @@ test('a click opens a result without loading the page again, and leads to its se
   const {root, type} = await openSearch(page);
   await type('dts.abortOnError');
   const first = root.getByRole('option').first();
-  await expect(first).toHaveAttribute('href', /config\/lib\/dts#/);
-  const hash = new URL((await first.getAttribute('href'))!, page.url()).hash;
+  // The answer to the whole query: those to its beginnings have other sections of the page.
+  const hash = '#dts-abort-on-error';
+  await expect(first).toHaveAttribute('href', new RegExp(`config/lib/dts${hash}$`));
   await first.click();
   await expect(page).toHaveURL((url) => url.hash === hash);
   await expect(page.locator(hash)).toBeInViewport();
