@@ -5,8 +5,8 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** What a plugin offers to views: the shape of its data and its client hooks. */
-const pluginDoors = ['plugins/*/client*', 'plugins/*/types*'];
+/** What the compiler offers to views: the shape of its data. */
+const pluginDoors = ['compiler/types*', 'compiler/search/types*'];
 
 const layers = {
   site: [],
@@ -17,12 +17,13 @@ const layers = {
   components: ['site', 'data', 'lib', 'hooks', 'client/search', ...pluginDoors],
   pages: ['site', 'data', 'lib', 'hooks', 'components', ...pluginDoors, 'css'],
   theme: ['site', 'data', 'lib', 'hooks', 'components', ...pluginDoors, 'css'],
-  plugins: ['site', 'data', 'lib', 'components/*/markdown*'],
-  config: ['site', 'data', 'lib', 'plugins'],
+  compiler: ['site', 'data', 'lib', 'components/*/markdown*', 'config/repository*'],
+  plugins: ['site', 'data', 'lib', 'compiler', 'components/*/markdown*'],
+  config: ['site', 'data', 'lib', 'compiler', 'plugins'],
 };
 
-/** A Markdown serialiser stands beside its component but runs in the build: it belongs to `plugins`. */
-const serialisers = {target: './src/components/*/markdown.ts', allowed: ['components', ...layers.plugins, 'plugins']};
+/** A Markdown form stands beside its component but runs in the build: it belongs to the compiler. */
+const serialisers = {target: './src/components/*/markdown.ts', allowed: ['components', ...layers.compiler, 'compiler']};
 
 const zones = [
   ...Object.entries(layers).map(([layer, allowed]) => ({

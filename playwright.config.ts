@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {defineConfig} from '@playwright/test';
-import {chromiumFlags, findChromium} from './src/lib/delivery/chromium';
-import {readSettings} from './src/lib/delivery/settings';
+import {chromiumFlags, findChromium} from './tools/test/chromium';
+import {readSettings} from './tools/serve/settings';
 
 // `npm run test:e2e` picks a free port; a run by hand takes this one. Workers inherit the choice.
 process.env.PORT ??= '4173';
@@ -31,7 +31,7 @@ export default defineConfig({
     trace: 'off',
   },
   webServer: {
-    command: 'node scripts/bootstrap.mjs scripts/serve.ts',
+    command: 'node tools/run.mjs serve',
     url: baseURL,
     reuseExistingServer: false,
     gracefulShutdown: {signal: 'SIGTERM', timeout: 2000},

@@ -1,8 +1,8 @@
 /**
  * Stands in for `nprogress` in the theme (an alias of the bundler): the same three functions, without `innerHTML`
- * and without style elements. The theme waits 200 ms before it calls `start` (spec 2.8).
+ * and without style elements. The theme waits 200 ms before it calls `start`.
  */
-import {nextProgress} from '../lib/progress/trickle';
+import {nextProgress} from '../lib/scroll/trickle';
 import {limits} from '../site/limits';
 
 let bar: HTMLElement | undefined;

@@ -5,7 +5,7 @@
  */
 import {translate} from '@docusaurus/Translate';
 import type {Zoom, ZoomOptions} from 'medium-zoom';
-import {isZoomable} from '../lib/zoom/zoomable';
+import {isZoomable} from '../lib/page/zoomable';
 
 type Handle = Pick<Zoom, 'detach' | 'update'>;
 

@@ -1,10 +1,10 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Config} from '@docusaurus/types';
-import {repositoryUrl} from '../lib/node/repository';
+import {repositoryUrl} from './repository';
 import {searchHeadTags} from '../lib/search/source';
 import {identity, storageNamespace} from '../site/identity';
-import {socialImagePath} from '../lib/social/path';
+import {socialImagePath} from '../lib/address/socialImagePath';
 import {limits} from '../site/limits';
 import {defaultLocale, localeBaseUrl, localeRows} from '../site/locales';
 import type {SiteSettings} from '../site/settings';
@@ -81,7 +81,7 @@ export function createConfig({siteDir, settings, content}: SiteOptions): Config 
     onBrokenAnchors: 'throw',
     onDuplicateRoutes: 'throw',
     titleDelimiter: '-',
-    // Unset: indexes end in a slash and leaves do not (design 2). Clean addresses are the only kind there is.
+    // Unset: indexes end in a slash and leaves do not. Clean addresses are the only kind there is.
     trailingSlash: settings.route.cleanUrls ? undefined : false,
     // `swc` leaves out quotes and end tags, which simple readers of HTML trip over; they cost 0.4 % (brotli).
     future: {v4: true, faster: {swcHtmlMinimizer: false}},

@@ -1,11 +1,11 @@
 import remarkCjkFriendly from 'remark-cjk-friendly';
-import {readHovers} from '../lib/node/hovers';
-import {remarkPutBadges, remarkTakeBadges} from '../plugins/site-mdx/badges';
-import type {GlossaryFolders} from '../plugins/site-mdx/glossary';
-import {remarkImages} from '../plugins/site-mdx/images';
-import {rehypeHighlight} from '../plugins/site-mdx/rehype';
-import {remarkOverview, remarkSiteComponents, remarkVerified} from '../plugins/site-mdx/remark';
-import {remarkTerms} from '../plugins/site-mdx/terms';
+import {readHovers} from '../compiler/records/hovers';
+import {remarkPutBadges, remarkTakeBadges} from '../compiler/html/badges';
+import type {GlossaryFolders} from '../compiler/parse/glossary';
+import {remarkImages} from '../compiler/html/images';
+import {rehypeHighlight} from '../compiler/html/codeBlocks';
+import {remarkOverview, remarkSiteComponents, remarkVerified} from '../compiler/html/components';
+import {remarkTerms} from '../compiler/html/terms';
 import type {SiteSettings} from '../site/settings';
 import type {Locale} from '../site/locales';
 

@@ -1,6 +1,6 @@
 /**
  * The HTML of every built page. It differs from the stock one in a single point: what plugins put into the head
- * comes after the page's own tags, because the early script reads `canonical` and `hreflang` from them.
+ * comes after the page's own tags, because the head script reads `canonical` and `hreflang` from them.
  */
 export const htmlTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>

@@ -1,6 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import type {SearchAddresses} from '@site/src/plugins/site-search/types';
+import type {SearchAddresses} from '@site/src/compiler/search/types';
 import type {SearchSource} from '@site/src/lib/search/source';
 import {useMemo} from 'react';
 

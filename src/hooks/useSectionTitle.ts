@@ -1,6 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {sectionOf} from '@site/src/lib/navbar/section';
+import {sectionOf} from '@site/src/lib/page/section';
 import {useLocale} from './useLocale';
 import {useSettings} from './useSettings';
 

@@ -1,4 +1,4 @@
-/** The numbers of the specification that the search worker needs, apart from all others: its size counts (2.7, 9). */
+/** The fixed numbers that the search worker needs, apart from all others: its size counts. */
 export const answerLimits = {
   searchHitsPerPage: 20,
   searchSnippetWords: 10,

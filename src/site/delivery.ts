@@ -76,14 +76,14 @@ export const delivery: Delivery = {
   notFound: {en: '404.html', 'zh-Hans': 'zh/404.html'},
   hidden: ['404.html', 'zh/404.html', '404.md', 'zh/404.md'],
   markdown: {type: 'text/markdown', extension: 'md'},
-  // These repeat the pages and stand for none of them. A twin does stand for one: its `Link` header names that page
+  // These repeat the pages and stand for none of them. A mirror does stand for one: its `Link` header names that page
   // as the canonical one, which a `noindex` beside it would contradict.
   robots: [{path: /\/llms(?:-full)?\.txt$/, value: 'noindex'}],
   cache: [
     // Names hold a hash of the content, so the content never changes.
     {path: /^\/(?:[\w-]+\/)?assets\//, value: 'public, max-age=31536000, immutable'},
     {path: /\.(?:png|jpe?g|gif|webp|avif|ico|svg|woff2?)$/, value: 'public, max-age=3600'},
-    // Pages, twins, feeds and indexes: kept, but asked about every time.
+    // Pages, mirrors, feeds and indexes: kept, but asked about every time.
     {path: /^/, value: 'no-cache'},
   ],
   redirects,

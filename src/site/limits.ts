@@ -1,49 +1,49 @@
 import {answerLimits} from './answerLimits';
 
-/** Every number of the specification, by name. Lengths in px, times in ms unless the name says otherwise. */
+/** Every fixed number, by name. Lengths in px, times in ms unless the name says otherwise. */
 export const limits = {
-  // Widths (spec 2.2, 2.4, 9). CSS repeats them: a media query cannot read a value.
+  // Widths. CSS repeats them: a media query cannot read a value.
   mobileWidth: 768,
   sidebarBarWidth: 960,
   outlineBarWidth: 1280,
   navbarHeightNarrow: 56,
   navbarHeightWide: 72,
   menuBarHeight: 46,
-  // Navbar (spec 2.2, 9)
+  // Navbar
   navbarSolidAfter: 100,
   navbarHideThrottleMs: 200,
   socialLinksInline: 5,
   dropdownCloseMs: 150,
-  // Tools popover and tooltips (spec 4, 9)
+  // Tools popover and tooltips
   popoverDelayMs: 100,
   tooltipMaxWidth: 250,
-  // Outline (spec 2.4, 9)
+  // Outline
   outlineThrottleMs: 100,
   outlineMinDepth: 2,
   outlineMaxDepth: 4,
   overviewDepth: 2,
-  // Motion (spec 4, 9)
+  // Motion
   themeRevealMs: 400,
   sidebarExpandMs: 300,
   sidebarCollapseMs: 500,
   heroStars: 35,
-  // Copying (spec 4, 9)
+  // Copying
   copyMarkdownFlashMs: 500,
   codeCopiedMs: 2000,
   copyMarkdownTimeoutMs: 10_000,
   // Reports of problems
   reportAddressMax: 2000,
-  // Image zoom (spec 4, 9)
+  // Image zoom
   zoomScrollOffset: 40,
   zoomScrollCloseMs: 150,
   zoomMargin: 0,
-  // Progress bar (spec 2.8, 9)
+  // Progress bar
   progressDelayMs: 200,
   progressMinimum: 0.08,
   progressSpeedMs: 200,
   progressTrickleRate: 0.02,
   progressTrickleMs: 800,
-  // Search (spec 2.7, 5, 9)
+  // Search
   searchInputMax: 64,
   searchIndexBytes: 58_000,
   searchWorkerBytes: 12_000,

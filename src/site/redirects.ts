@@ -3,7 +3,7 @@ export type Redirect = {readonly from: string; readonly to: string};
 
 /**
  * Addresses that Rslib's official documentation has and this site's table of routes lacks. They stand here once:
- * languages, `.html` and slashes at the end follow from the rule (`src/lib/routes/movedAddress.ts`).
+ * languages, `.html` and slashes at the end follow from the rule (`src/lib/address/movedAddress.ts`).
  */
 export const redirects: readonly Redirect[] = [
   // Guide

@@ -2,7 +2,7 @@ import {identity} from './identity';
 import {defaultLocale, locales, type Locale, type LocalizedText} from './locales';
 import {toolGroups, type ToolGroup} from './tools';
 
-/** An entry of the top navigation (spec 2.2, 3). Links are routes without base path and language, or addresses. */
+/** An entry of the top navigation. Links are routes without base path and language, or addresses. */
 export type NavItem = {
   readonly text: LocalizedText;
   readonly link?: string;
@@ -14,7 +14,7 @@ export type NavItem = {
   readonly tag?: LocalizedText;
 };
 
-/** A link to a place outside (spec 2.2, 3). `icon` is a built-in name or SVG markup of our own. */
+/** A link to a place outside. `icon` is a built-in name or SVG markup of our own. */
 export type SocialLink = {
   readonly icon: 'github' | 'x' | 'discord' | `<svg${string}`;
   /** `link` leads to `content`, `text` shows it, `image` (or `img`) shows the picture at it, `dom` is markup. */
@@ -23,7 +23,7 @@ export type SocialLink = {
   readonly label: string;
 };
 
-/** Where the sources of a page are edited, and what the link says (spec 2.5, 3). */
+/** Where the sources of a page are edited, and what the link says. */
 export type EditLink = {readonly docRepoBaseUrl: string; readonly text?: LocalizedText};
 
 /**
@@ -32,7 +32,7 @@ export type EditLink = {readonly docRepoBaseUrl: string; readonly text?: Localiz
  */
 export type ReportLink = {readonly newIssueUrl: string};
 
-/** The one place where the site is configured (spec 3: site data, themeConfig, locale record, popover). */
+/** The one place where the site is configured. */
 export type SiteSettings = {
   readonly lang: Locale;
   readonly title: LocalizedText;
@@ -75,7 +75,7 @@ export type SiteSettings = {
   };
 };
 
-/** The texts of the specification's themeConfig that a site may replace. */
+/** The texts that a site may replace. */
 export type TextName =
   | 'lastUpdatedText'
   | 'outlineTitle'

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {exists, lineOf, list, read} from './support/files';
+import {exists, lineOf, list, read} from '../../tools/support/files';
 import {expectNone} from './support/problems';
 
 const file = 'AGENTS.md';
@@ -17,7 +17,7 @@ function codes(pattern: RegExp, source = text): readonly Found[] {
 
 /** Paths of this repository: a known first folder or file, then anything. */
 function paths(source = text): readonly Found[] {
-  const tops = 'docs|blog|i18n|examples|src|tests|scripts|static|build';
+  const tops = 'docs|blog|i18n|examples|src|tests|tools|static|build';
   return [
     ...codes(new RegExp(`^(?:${tops})/[\\w./@-]*$`), source),
     ...codes(/^npm .* -- (?!--)\S+$/, source).map(({value, line}) => ({

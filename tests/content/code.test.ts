@@ -1,7 +1,7 @@
 import {createRequire} from 'node:module';
-import {blocksOf, exampleBlocks, type Block} from './support/code/blocks';
-import {examples} from './support/code/languages';
-import {hasPackage} from './support/code/types';
+import {blocksOf, exampleBlocks, type Block} from '../../tools/check/code/blocks';
+import {examples} from '../../tools/check/code/languages';
+import {hasPackage} from '../../tools/check/code/types';
 import {
   checkBlocks,
   leastShare,
@@ -9,11 +9,11 @@ import {
   shareOf,
   uncheckedList,
   type Verdict,
-} from './support/code/verdicts';
-import {allPages, pageFrom} from './support/pages';
+} from '../../tools/check/code/verdicts';
+import {allPages, pageFrom} from '../../tools/check/pages';
 import {expectNone} from './support/problems';
-import {codeAdvice, codeRules} from './support/rules/code';
-import {testRules} from './support/rules/testRules';
+import {codeAdvice, codeRules} from '../../tools/check/rules/code';
+import {testRules} from './support/testRules';
 
 const pages = allPages();
 let verdicts: readonly Verdict[] = [];
@@ -116,7 +116,7 @@ describe('a block that parses passes', () => {
 
   it.each(blocks.filter(parsable))('%s: %s', async (info = '', code = '') => {
     // The highlighter does not know all of these yet, which is a matter of its own.
-    const problems = (await problemsIn(fence(info, code))).replace(/.*prism\.ts$/gm, '').trim();
+    const problems = (await problemsIn(fence(info, code))).replace(/.*highlight\.ts$/gm, '').trim();
     expect(problems).toBe('');
     const [verdict] = await judge(fence(info, code));
     expect(['typed', 'parsed']).toContain(verdict!.result);
@@ -172,7 +172,7 @@ describe('a block that does not parse is found, with its line', () => {
   ];
 
   it.each(blocks.filter(parsable))('%s: %s', async (info = '', code = '', expected = '') => {
-    const problems = (await problemsIn(fence(info, code))).replace(/.*prism\.ts$/gm, '').trim();
+    const problems = (await problemsIn(fence(info, code))).replace(/.*highlight\.ts$/gm, '').trim();
     expect(problems).toContain(expected);
     expect(problems).toMatch(/^docs\/x\.mdx:\d+: \S/);
   });

@@ -3,8 +3,8 @@ import {
   lengthProblems,
   plainProblems,
   textsOfSettings,
-} from './support/rules/frontMatter';
-import {testRules} from './support/rules/testRules';
+} from '../../tools/check/rules/frontMatter';
+import {testRules} from './support/testRules';
 import {expectNone} from './support/problems';
 
 testRules(frontMatterRules);

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import {assistants} from '../../src/site/assistants';
 import {identity} from '../../src/site/identity';
 import {toolGroups} from '../../src/site/tools';
-import {list, read} from './support/files';
+import {list, read} from '../../tools/support/files';
 import {expectNone} from './support/problems';
 
 const allTools = toolGroups.flatMap(({tools}) => tools);

@@ -1,6 +1,7 @@
 import {statSync} from 'node:fs';
 import path from 'node:path';
-import {exists, list, root} from './support/files';
+import {root} from '../../tools/support/paths';
+import {exists, list} from '../../tools/support/files';
 import {expectNone} from './support/problems';
 
 /** From this size on, in bytes, another format saves a reader more than it costs a writer. */

@@ -1,6 +1,7 @@
 import sidebars from '../../sidebars';
 import {defaultLocale, locales, type Locale} from '../../src/site/locales';
-import {lineOf, read, root} from './support/files';
+import {root} from '../../tools/support/paths';
+import {lineOf, read} from '../../tools/support/files';
 import {messageUses, placeholders, usesIn} from './support/messages';
 import {expectNone} from './support/problems';
 

@@ -1,5 +1,5 @@
-import {builtWith, type ExampleRecord} from '../../src/lib/examples/record';
-import {list, read} from './support/files';
+import {builtWith, type ExampleRecord} from '../../src/compiler/records/example';
+import {list, read} from '../../tools/support/files';
 
 /** The package of the page on tsup, as one tool and as the other builds it. */
 const names = ['migrate-tsup-before', 'migrate-tsup-after'] as const;

@@ -1,18 +1,18 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {flagsIn} from '../../src/lib/options/cli';
-import {differs} from '../../src/lib/options/defaults';
-import {findOption, type OptionData, type OptionFact} from '../../src/lib/options/model';
-import {overlay} from '../../src/lib/options/overlay';
-import {differenceRows, placeOf} from '../../src/lib/options/table';
-import {defaultLines, rsbuildLines} from '../../src/lib/options/text';
+import {flagsIn} from '../../tools/options/cli';
+import {differs} from '../../src/compiler/records/options/defaults';
+import {findOption, type OptionData, type OptionFact} from '../../src/compiler/records/options/model';
+import {overlay} from '../../tools/options/overlay';
+import {differenceRows, placeOf} from '../../src/compiler/records/options/table';
+import {defaultLines, rsbuildLines} from '../../src/compiler/records/options/text';
 import {locales, type LocalizedText} from '../../src/site/locales';
-import {flagProblem, flagsUsed, programOf} from './support/flags';
-import {root} from './support/files';
-import {headingsOf, pageFrom, sourcePages} from './support/pages';
-import {flagRules, unknownFlags} from './support/rules/flags';
-import {testRules} from './support/rules/testRules';
+import {flagProblem, flagsUsed, programOf} from '../../tools/check/flags';
+import {root} from '../../tools/support/paths';
+import {headingsOf, pageFrom, sourcePages} from '../../tools/check/pages';
+import {flagRules, unknownFlags} from '../../tools/check/rules/flags';
+import {testRules} from './support/testRules';
 
 const file = path.resolve(root, 'src/data/options.json');
 const data = JSON.parse(readFileSync(file, 'utf8')) as OptionData;
@@ -62,7 +62,7 @@ test('every option of the overlay is in the data', () => {
   expect(data.options.map(({name}) => name).sort()).toEqual(Object.keys(overlay.notes).sort());
 });
 
-/** What the specification (section 3) and the facts (section 4) name. */
+/** Options that have to be there, whatever else the package has. */
 const named = `
   format bundle autoExtension syntax externalHelpers id umdName outBase wasm experiments
   autoExternal.{dependencies,optionalDependencies,peerDependencies,devDependencies}

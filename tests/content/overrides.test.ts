@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import {exists, read} from './support/files';
+import {exists, read} from '../../tools/support/files';
 import {
   declaredSafety,
   header,

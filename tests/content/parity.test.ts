@@ -1,6 +1,6 @@
-import {withoutComments, withoutLanguage} from './support/skeleton';
-import {parityRules} from './support/rules/parity';
-import {testRules} from './support/rules/testRules';
+import {withoutComments, withoutLanguage} from '../../tools/check/skeleton';
+import {parityRules} from '../../tools/check/rules/parity';
+import {testRules} from './support/testRules';
 
 testRules(parityRules);
 

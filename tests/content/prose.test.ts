@@ -1,6 +1,6 @@
-import {componentRules} from './support/rules/components';
-import {linkRules} from './support/rules/links';
-import {structureRules} from './support/rules/structure';
-import {testRules} from './support/rules/testRules';
+import {componentRules} from '../../tools/check/rules/components';
+import {linkRules} from '../../tools/check/rules/links';
+import {structureRules} from '../../tools/check/rules/structure';
+import {testRules} from './support/testRules';
 
 testRules([...structureRules, ...linkRules, ...componentRules]);

@@ -1,8 +1,8 @@
 import {redirects} from '../../src/site/redirects';
 import {locales} from '../../src/site/locales';
-import {fileOf, headingsOf, keyOfRoute, routeOf} from './support/pages';
+import {fileOf, headingsOf, keyOfRoute, routeOf} from '../../tools/check/pages';
 import {expectNone} from './support/problems';
-import {onDisk} from './support/rules/rule';
+import {onDisk} from '../../tools/check/rules/rule';
 
 /** The source of a route, document or article. */
 function pageAt(route: string, locale: (typeof locales)[number]) {

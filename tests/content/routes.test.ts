@@ -1,11 +1,11 @@
 import sidebars from '../../sidebars';
 import {locales} from '../../src/site/locales';
 import {addedRoutes, routeTable, viewRoutes} from './routes';
-import {isRouted, routeOf, sourcePages} from './support/pages';
+import {isRouted, routeOf, sourcePages} from '../../tools/check/pages';
 
 const written = [...routeTable, ...addedRoutes].filter((route) => !viewRoutes.includes(route));
 
-test('the table holds the fifty routes of the specification', () => {
+test('the table holds the fifty routes', () => {
   expect(routeTable).toHaveLength(50);
   expect(new Set(routeTable).size).toBe(50);
 });
@@ -26,7 +26,7 @@ test('every document stands in one sidebar, once', () => {
   expect([...routes].sort()).toEqual([...documents].sort());
 });
 
-test('the groups of the guide follow the order of the specification', () => {
+test('the groups of the guide follow their order', () => {
   const groups = (sidebars.guide as readonly {label?: string}[]).flatMap(({label}) => label ?? []);
   expect(groups).toEqual(['Start', 'Solutions', 'Basics', 'Advanced', 'Migration', 'FAQ']);
 });

@@ -1,7 +1,7 @@
 const below = (folder: string, names: readonly string[]): readonly string[] =>
   names.map((name) => `${folder}${name}`);
 
-/** The table of routes of the specification (2.1), without language. */
+/** The table of routes of the site, without language. */
 export const routeTable: readonly string[] = [
   '/',
   '/blog/',
@@ -49,7 +49,7 @@ export const routeTable: readonly string[] = [
   '/guide/faq/features',
 ];
 
-/** Routes that this site has besides: the overview of the guide (design 2). */
+/** Routes that this site has besides: the overview of the guide. */
 export const addedRoutes: readonly string[] = ['/guide/'];
 
 /** Routes that are no file of the content: a view, and the list of articles. */

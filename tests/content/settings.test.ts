@@ -1,5 +1,5 @@
 import {fieldsOf, objectTypes, readsOfFields, textNames} from './support/settings';
-import {list, read} from './support/files';
+import {list, read} from '../../tools/support/files';
 import {expectNone} from './support/problems';
 
 const files = ['src/site/settings.ts', 'src/site/tools.ts'];

@@ -1,4 +1,4 @@
-import {lineOf, list, read} from './support/files';
+import {lineOf, list, read} from '../../tools/support/files';
 import {expectNone} from './support/problems';
 
 const file = 'src/css/tokens.css';

@@ -1,5 +1,6 @@
 import os from 'node:os';
-import {lineOf, read, root, trackedFiles} from './support/files';
+import {root} from '../../tools/support/paths';
+import {lineOf, read, trackedFiles} from '../../tools/support/files';
 import {expectNone} from './support/problems';
 
 const files = trackedFiles().filter(

@@ -1,4 +1,4 @@
-import {localeOfPath} from '../../src/lib/routes/resolveAddress';
+import {localeOfPath} from '../../src/lib/address/resolveAddress';
 import {redirects} from '../../src/site/redirects';
 import {startPlainHost, type PlainHost} from './support/plainHost';
 import {address, inBar, locales, notFoundNoise, routes, type Locale} from './support/pages';

@@ -9,7 +9,7 @@ import {
   walked,
   type Locale,
 } from './support/pages';
-import {localeOfPath} from '../../src/lib/routes/resolveAddress';
+import {localeOfPath} from '../../src/lib/address/resolveAddress';
 import {findings, setTheme, themes} from './support/axe';
 import {expect, test, type Site} from './support/site';
 import {words} from './support/words';

@@ -1,7 +1,7 @@
 import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {readStamp} from '../../src/lib/delivery/output';
-import {createSiteServer} from '../../src/lib/delivery/server';
+import {readStamp} from '../../tools/build/output';
+import {createSiteServer} from '../../tools/serve/server';
 import {expect, test} from './support/site';
 
 /** A build of its own, made with `BASE_URL=/pr-7/ SITE_URL=…`; see README.md beside this file. */
@@ -67,7 +67,7 @@ test.describe(`below ${base}`, () => {
     expect(links.filter((href) => !href.startsWith(base))).toEqual([]);
   });
 
-  test('variants, 404 pages, twins and the first visit know the base path', async ({
+  test('variants, 404 pages, mirrors and the first visit know the base path', async ({
     site,
     request,
   }) => {
@@ -91,8 +91,8 @@ test.describe(`below ${base}`, () => {
       'href',
       `${base}zh/guide/start/index.md`,
     );
-    const twin = await request.get(at('zh/guide/start/index.md'));
-    expect([twin.status(), twin.headers()['content-type']]).toEqual([
+    const mirror = await request.get(at('zh/guide/start/index.md'));
+    expect([mirror.status(), mirror.headers()['content-type']]).toEqual([
       200,
       'text/markdown; charset=utf-8',
     ]);

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {foldTo} from '../../src/lib/code/fold';
+import {foldTo} from '../../src/compiler/code/fold';
 import {limits} from '../../src/site/limits';
 import {findings, setTheme, themes} from './support/axe';
 import {clipboard, copied, nextDialog} from './support/clipboard';

@@ -17,15 +17,15 @@ import {expect, test} from './support/site';
 import {words} from './support/words';
 
 const document = pageTypes.document;
-const twinOf = (locale: Locale): string => inBar(`${address(locale, document)}.md`);
-const readTwin = async (page: Page, locale: Locale): Promise<string> =>
-  (await page.request.get(twinOf(locale))).text();
+const mirrorOf = (locale: Locale): string => inBar(`${address(locale, document)}.md`);
+const readMirror = async (page: Page, locale: Locale): Promise<string> =>
+  (await page.request.get(mirrorOf(locale))).text();
 const copyButton = (page: Page, locale: Locale): Locator =>
   page.getByRole('button', {name: words[locale].copyMarkdown, exact: true});
 const status = (page: Page): Locator => page.locator('.page-actions [role="status"]');
 const failure = (page: Page): Locator => page.getByRole('alert').filter({visible: true});
 
-/** Holds back the answers to requests for twins; the function lets them go. */
+/** Holds back the answers to requests for mirrors; the function lets them go. */
 async function hold(page: Page): Promise<{release: () => void; asked: () => number}> {
   let release = (): void => undefined;
   let asked = 0;
@@ -49,7 +49,7 @@ async function expectIdle(button: Locator): Promise<void> {
 
 async function expectFailure(page: Page, locale: Locale): Promise<void> {
   await expect(failure(page)).toHaveText(words[locale].failed);
-  await expect(failure(page).getByRole('link')).toHaveAttribute('href', twinOf(locale));
+  await expect(failure(page).getByRole('link')).toHaveAttribute('href', mirrorOf(locale));
   await expectIdle(copyButton(page, locale));
   await expect(status(page)).toBeEmpty();
   expect(await copied(page)).toEqual([]);
@@ -77,7 +77,7 @@ for (const {mode, react} of modes) {
     const say = words[locale];
     const path = address(locale, document);
 
-    test(`"${say.copyMarkdown}" copies the twin and says so for ${limits.copyMarkdownFlashMs} ms${mode}`, async ({
+    test(`"${say.copyMarkdown}" copies the mirror and says so for ${limits.copyMarkdownFlashMs} ms${mode}`, async ({
       site,
     }) => {
       const page = await site.open(path, {react, before: clipboard()});
@@ -85,7 +85,7 @@ for (const {mode, react} of modes) {
       await stopClock(page);
       await button.click();
       await expect(button).toHaveAttribute('data-state', 'copied');
-      expect(await copied(page)).toEqual([await readTwin(page, locale)]);
+      expect(await copied(page)).toEqual([await readMirror(page, locale)]);
       await expect(button.locator('.copy__done')).toBeVisible();
       await expect(status(page)).toHaveText(say.copied);
       await page.clock.runFor(limits.copyMarkdownFlashMs - 1);
@@ -95,11 +95,11 @@ for (const {mode, react} of modes) {
       await expect(status(page)).toBeEmpty();
     });
 
-    test(`${locale}: while a slow twin loads, the button says so, keeps the focus and cannot be pressed${mode}`, async ({
+    test(`${locale}: while a slow mirror loads, the button says so, keeps the focus and cannot be pressed${mode}`, async ({
       site,
     }) => {
       const page = await site.open(path, {react, before: clipboard()});
-      const twin = await hold(page);
+      const mirror = await hold(page);
       const button = copyButton(page, locale);
       await button.focus();
       await page.keyboard.press('Enter');
@@ -111,11 +111,11 @@ for (const {mode, react} of modes) {
       await page.keyboard.press('Space');
       await button.click({force: true});
       expect(await copied(page)).toEqual([]);
-      twin.release();
-      await expect.poll(() => copied(page)).toEqual([await readTwin(page, locale)]);
+      mirror.release();
+      await expect.poll(() => copied(page)).toEqual([await readMirror(page, locale)]);
       await expectIdle(button);
       await expect(button).toBeFocused();
-      expect(twin.asked()).toBe(1);
+      expect(mirror.asked()).toBe(1);
     });
 
     for (const [name, answer] of Object.entries(failures)) {
@@ -136,7 +136,7 @@ for (const {mode, react} of modes) {
       });
     }
 
-    test(`${locale}: a twin that never comes is given up after ${limits.copyMarkdownTimeoutMs} ms, and can be asked for again${mode}`, async ({
+    test(`${locale}: a mirror that never comes is given up after ${limits.copyMarkdownTimeoutMs} ms, and can be asked for again${mode}`, async ({
       site,
     }) => {
       const page = await site.open(path, {react, before: clipboard()});
@@ -153,22 +153,22 @@ for (const {mode, react} of modes) {
       await expect(button).toBeFocused();
       await page.unroute('**/*.md');
       await page.keyboard.press('Enter');
-      await expect.poll(() => copied(page)).toEqual([await readTwin(page, locale)]);
+      await expect.poll(() => copied(page)).toEqual([await readMirror(page, locale)]);
       await expect(failure(page)).toHaveCount(0);
     });
 
-    test(`${locale}: the clipboard is given the twin during the click, before it has come${mode}`, async ({
+    test(`${locale}: the clipboard is given the mirror during the click, before it has come${mode}`, async ({
       site,
     }) => {
       const page = await site.open(path, {react, before: clipboard('items')});
-      const twin = await hold(page);
+      const mirror = await hold(page);
       const button = copyButton(page, locale);
       await button.click();
       expect(await page.evaluate(() => Reflect.get(window, 'writes') as number)).toBe(1);
       expect(await copied(page)).toEqual([]);
       await expect(button).not.toHaveAttribute('data-state');
-      twin.release();
-      await expect.poll(() => copied(page)).toEqual([await readTwin(page, locale)]);
+      mirror.release();
+      await expect.poll(() => copied(page)).toEqual([await readMirror(page, locale)]);
       await expect(button).toHaveAttribute('data-state', 'copied');
     });
 
@@ -177,7 +177,7 @@ for (const {mode, react} of modes) {
     }) => {
       const page = await site.open(path, {react, before: clipboard('old items')});
       await copyButton(page, locale).click();
-      await expect.poll(() => copied(page)).toEqual([await readTwin(page, locale)]);
+      await expect.poll(() => copied(page)).toEqual([await readMirror(page, locale)]);
     });
 
     test(`${locale}: after an error the clipboard is left as it is${mode}`, async ({site}) => {
@@ -186,7 +186,7 @@ for (const {mode, react} of modes) {
       const held = () => page.evaluate(() => navigator.clipboard.readText());
       const button = copyButton(page, locale);
       await button.click();
-      await expect.poll(held).toBe(await readTwin(page, locale));
+      await expect.poll(held).toBe(await readMirror(page, locale));
       await expectIdle(button);
       await page.evaluate(() => navigator.clipboard.writeText('before'));
       await page.route('**/*.md', (route) => route.fulfill(failures['an error 404']));
@@ -202,33 +202,33 @@ for (const {mode, react} of modes) {
         const page = await site.open(path, {react, before: clipboard(kind)});
         const button = copyButton(page, locale);
         const [dialog] = await Promise.all([nextDialog(page), button.click()]);
-        const text = await readTwin(page, locale);
+        const text = await readMirror(page, locale);
         expect(dialog).toEqual({type: 'prompt', message: say.prompt, text});
         await expectIdle(button);
         await expect(status(page)).toBeEmpty();
         await page.getByRole('button', {name: say.open, exact: true}).click();
         const link = page.getByRole('button', {name: say.copyLink});
         const [second] = await Promise.all([nextDialog(page), link.click()]);
-        expect(second.text).toBe(new URL(twinOf(locale), page.url()).href);
+        expect(second.text).toBe(new URL(mirrorOf(locale), page.url()).href);
         await expect(link).not.toHaveAttribute('data-state');
       });
     }
 
-    test(`the ${locale} "${say.open}" menu holds the absolute address of the twin${mode}`, async ({
+    test(`the ${locale} "${say.open}" menu holds the absolute address of the mirror${mode}`, async ({
       site,
     }) => {
       const page = await site.open(`${path}?a=1#content`, {react, before: clipboard()});
-      const twin = new URL(twinOf(locale), page.url()).href;
+      const mirror = new URL(mirrorOf(locale), page.url()).href;
       await page.getByRole('button', {name: say.open, exact: true}).click();
       const menu = page.locator('#site-open');
-      const question = encodeURIComponent(`Read ${twin}, I want to ask questions about it.`);
+      const question = encodeURIComponent(`Read ${mirror}, I want to ask questions about it.`);
       const link = (name: string) => menu.getByRole('link', {name: new RegExp(`^${name}`)});
       await expect(link(say.chatgpt)).toHaveAttribute(
         'href',
         `https://chatgpt.com/?hints=search&q=${question}`,
       );
       await expect(link(say.claude)).toHaveAttribute('href', `https://claude.ai/new?q=${question}`);
-      await expect(link(say.view)).toHaveAttribute('href', twinOf(locale));
+      await expect(link(say.view)).toHaveAttribute('href', mirrorOf(locale));
     });
 
     test(`the ${locale} "${say.open}" menu works by keyboard, and confirms the copied link for ${limits.codeCopiedMs} ms${mode}`, async ({
@@ -258,7 +258,7 @@ for (const {mode, react} of modes) {
       await expect(link).toBeFocused();
       await stopClock(page);
       await page.keyboard.press('Enter');
-      await expect.poll(() => copied(page)).toEqual([new URL(twinOf(locale), page.url()).href]);
+      await expect.poll(() => copied(page)).toEqual([new URL(mirrorOf(locale), page.url()).href]);
       await expect(link.locator('.copy__done')).toBeVisible();
       await expect(status(page)).toHaveText(say.linkCopied);
       await expect(menu).toBeVisible();
@@ -291,7 +291,7 @@ for (const {mode, react} of modes) {
             .click(),
         ]);
         expect(new URL(tab.url()).searchParams.get('q')).toBe(
-          `Read ${new URL(twinOf(locale), page.url()).href}, I want to ask questions about it.`,
+          `Read ${new URL(mirrorOf(locale), page.url()).href}, I want to ask questions about it.`,
         );
         await expect(page.locator('#site-open')).toBeHidden();
         await tab.close();
@@ -324,7 +324,7 @@ for (const locale of locales) {
   });
 }
 
-test('a twin that begins and does not end is given up too', async ({site}) => {
+test('a mirror that begins and does not end is given up too', async ({site}) => {
   const server = createServer((_request, response) => {
     response.writeHead(200, {'content-type': 'text/markdown'});
     response.write('# Quick start\n');
@@ -350,13 +350,13 @@ test('a twin that begins and does not end is given up too', async ({site}) => {
 
 test('a request ends with its page: nothing is copied or told on the next one', async ({site}) => {
   const page = await site.open(address('en', document), {before: clipboard()});
-  const twin = await hold(page);
+  const mirror = await hold(page);
   await copyButton(page, 'en').click();
   await expect(copyButton(page, 'en')).toBeDisabled();
   await page.locator('.pager__link--next').click();
   await expect(page).not.toHaveURL(new RegExp(`${document}$`));
   await expectIdle(copyButton(page, 'en'));
-  twin.release();
+  mirror.release();
   await expect(status(page)).toBeEmpty();
   await expect(failure(page)).toHaveCount(0);
   expect(await copied(page)).toEqual([]);
@@ -373,19 +373,19 @@ test('a second press while the first is still confirmed begins anew', async ({si
   await stopClock(page);
   await button.click();
   await expect(button).toHaveAttribute('data-state', 'copied');
-  const twin = await hold(page);
+  const mirror = await hold(page);
   await button.click();
   await expect(button).toHaveAttribute('aria-busy', 'true');
   await expect(button).not.toHaveAttribute('data-state');
   await page.clock.runFor(limits.copyMarkdownFlashMs);
   await expect(status(page)).toHaveText(words.en.loading);
-  twin.release();
+  mirror.release();
   await expect(button).toHaveAttribute('data-state', 'copied');
   expect(await copied(page)).toHaveLength(2);
 });
 
 for (const locale of locales) {
-  test(`without scripts the ${locale} menu opens and leads to twin and assistants`, async ({
+  test(`without scripts the ${locale} menu opens and leads to mirror and assistants`, async ({
     site,
   }) => {
     const page = await site.open(address(locale, document), {context: {javaScriptEnabled: false}});

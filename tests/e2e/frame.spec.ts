@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {limits} from '../../src/site/limits';
-import {localeOfPath} from '../../src/lib/routes/resolveAddress';
+import {localeOfPath} from '../../src/lib/address/resolveAddress';
 import {address, inBar, locales, notFoundNoise, pageTypes, routes} from './support/pages';
 import {expect, test} from './support/site';
 
@@ -32,7 +32,7 @@ function frameOf(page: Page) {
   });
 }
 
-/** What the specification says about a document at a width (2.2, 2.4, 9; inclusive as design 3). */
+/** How a document is laid out at a width. */
 function expected(width: number, hasHeadings: boolean, hasSidebar = true) {
   const drawer = width <= limits.sidebarBarWidth;
   const outlineButton = hasHeadings && width <= limits.outlineBarWidth;

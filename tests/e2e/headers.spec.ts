@@ -38,15 +38,15 @@ test('every kind of file has its type, its charset, and may not be taken for ano
   }
 });
 
-test('the address of a page answers its twin to who asks for Markdown, and the page to a browser', async ({
+test('the address of a page answers its mirror to who asks for Markdown, and the page to a browser', async ({
   request,
   page,
 }) => {
   for (const path of ['/', '/guide/start/', '/zh/config/lib/dts']) {
-    const twin = await request.get(inBar(path.endsWith('/') ? `${path}index.md` : `${path}.md`));
+    const mirror = await request.get(inBar(path.endsWith('/') ? `${path}index.md` : `${path}.md`));
     const markdown = await request.get(inBar(path), {headers: {accept: 'text/markdown'}});
     expect.soft(markdown.headers()['content-type'], path).toBe('text/markdown; charset=utf-8');
-    expect.soft(await markdown.text(), path).toBe(await twin.text());
+    expect.soft(await markdown.text(), path).toBe(await mirror.text());
     const html = await request.get(inBar(path), {
       headers: {accept: 'text/html;q=1, text/markdown;q=0.5'},
     });

@@ -1,5 +1,5 @@
 import {address, inBar, locales, pageTypes, routes} from './support/pages';
-import {localeOfPath} from '../../src/lib/routes/resolveAddress';
+import {localeOfPath} from '../../src/lib/address/resolveAddress';
 import {expect, test} from './support/site';
 import {words} from './support/words';
 

@@ -106,7 +106,7 @@ test('a link to a heading of another page leads there too', async ({site}) => {
   expect(await page.evaluate(() => Reflect.get(window, 'stayed') as unknown)).toBe(true);
 });
 
-test('the mark of the outline waits for the throttle of the specification', async ({site}) => {
+test('the mark of the outline waits for the throttle', async ({site}) => {
   const page = await site.open(`/${path}`, {width: 1400, context: {reducedMotion: 'reduce'}});
   const changes = await page.evaluate(async (throttle) => {
     let count = 0;

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {localeOfPath} from '../../src/lib/routes/resolveAddress';
+import {localeOfPath} from '../../src/lib/address/resolveAddress';
 import {address, inBar, locales, notFoundNoise, pageTypes, routes} from './support/pages';
 import {expect, test} from './support/site';
 import {useVariant} from './support/variant';

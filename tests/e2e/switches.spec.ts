@@ -1,4 +1,4 @@
-import {querySwitches, type QuerySwitch} from '../../src/lib/query/switches';
+import {querySwitches, type QuerySwitch} from '../../src/lib/address/pageSwitches';
 import {atFirstPaint, watchFirstPaint} from './support/clock';
 import {address, everything, inBar, locales, modes, pageTypes} from './support/pages';
 import {expect, test} from './support/site';

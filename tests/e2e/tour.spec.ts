@@ -12,7 +12,7 @@ import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
 import {promisify} from 'node:util';
 import type {Locator, Page} from '@playwright/test';
-import {buildDir} from '../../scripts/support';
+import {buildDir} from '../../tools/support/paths';
 import {address, inBar, locales, type Locale} from './support/pages';
 import {expect, test} from './support/site';
 import {words} from './support/words';

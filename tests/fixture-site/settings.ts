@@ -2,7 +2,7 @@ import {settings, type SiteSettings} from '../../src/site/settings';
 
 const hero = {start: '/guide/long', more: '/guide/'};
 
-/** What the real site never shows (design 2), as settings of a site with the same theme and plugins. */
+/** What the real site never shows, as settings of a site with the same theme and plugins. */
 export const variants = {
   /** Everything at once: groups, tags, many links in every mode, logo pair, hiding navbar, texts of its own. */
   full: {

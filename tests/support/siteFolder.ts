@@ -1,7 +1,7 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
-import {pageFile} from '../../src/lib/delivery/output';
+import {pageFile} from '../../tools/build/output';
 
 export const routes = {
   en: ['/', '/guide/start/', '/guide/start/quick-start', '/config/lib/dts'],
@@ -28,7 +28,7 @@ export function removeFolder(dir: string): void {
   rmSync(dir, {recursive: true, force: true});
 }
 
-/** A small build: pages and twins of both languages, both 404s, assets, manifests. */
+/** A small build: pages and mirrors of both languages, both 404s, assets, manifests. */
 export function writeSite(): string {
   const manifest = (paths: readonly string[]): string =>
     JSON.stringify({

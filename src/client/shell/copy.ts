@@ -5,7 +5,7 @@ import {onClick, type Sync} from './dom';
 
 const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
 
-/** Copying: code, commands and addresses of headings (spec 2.5, 8); for a page's Markdown see `copyMarkdown.ts`. */
+/** Copying: code, commands and addresses of headings; for a page's Markdown see `copyMarkdown.ts`. */
 export function startCopy(): Sync {
   onClick('[data-copy="code"]', (button) => {
     const block = button.closest('[data-code]');
@@ -43,7 +43,7 @@ export async function copy(button: HTMLElement, text: string, flashMs: number): 
   return true;
 }
 
-/** Shows the text in a prompt, for the reader to copy: the clipboard refuses or is missing (spec 8). */
+/** Shows the text in a prompt, for the reader to copy: the clipboard refuses or is missing. */
 export function askToCopy(text: string): void {
   const isApple = /mac|iphone|ipad|ipod/i.test(navigator.platform);
   window.prompt(copyPrompt(document.documentElement.lang, isApple), text);

@@ -4,7 +4,7 @@ import {limits} from '../../site/limits';
 import {askToCopy, copy, flash, rest, statusOf} from './copy';
 import {onClick, type Sync} from './dom';
 
-/** "Copy Markdown" and the "Open" menu (spec 2.10, design 4). A request ends with the page it was made on. */
+/** "Copy Markdown" and the "Open" menu. A request ends with the page it was made on. */
 export function startCopyMarkdown(): Sync {
   let request: AbortController | undefined;
   onClick('[data-copy="markdown"]', (button) => {
@@ -14,7 +14,7 @@ export function startCopyMarkdown(): Sync {
     void copyMarkdown(button, request);
   });
   onClick('[data-copy="markdown-link"]', (button) => {
-    void copy(button, twinUrl(button), limits.codeCopiedMs);
+    void copy(button, mirrorUrl(button), limits.codeCopiedMs);
   });
   // The question holds the address of this deployment, which the build knows by its settings only.
   document.addEventListener('beforetoggle', updateAssistants, true);
@@ -24,22 +24,22 @@ export function startCopyMarkdown(): Sync {
 function updateAssistants(event: Event): void {
   if (!(event.target instanceof Element)) return;
   for (const link of event.target.querySelectorAll<HTMLAnchorElement>('a[data-ask]')) {
-    link.href = questionAddress(link.dataset.ask ?? '', twinUrl(link));
+    link.href = questionAddress(link.dataset.ask ?? '', mirrorUrl(link));
   }
 }
 
-function twinUrl(element: HTMLElement): string {
-  const holder = element.closest<HTMLElement>('[data-twin]');
-  return new URL(holder?.dataset.twin ?? '', location.origin).href;
+function mirrorUrl(element: HTMLElement): string {
+  const holder = element.closest<HTMLElement>('[data-mirror]');
+  return new URL(holder?.dataset.mirror ?? '', location.origin).href;
 }
 
 async function copyMarkdown(button: HTMLElement, request: AbortController): Promise<void> {
-  const message = button.closest('[data-twin]')?.querySelector('[data-copy-failed]');
+  const message = button.closest('[data-mirror]')?.querySelector('[data-copy-failed]');
   const timer = setTimeout(() => request.abort('late'), limits.copyMarkdownTimeoutMs);
   rest(button);
   message?.setAttribute('hidden', '');
   setLoading(button, true);
-  const markdown = fetchMarkdown(twinUrl(button), request.signal);
+  const markdown = fetchMarkdown(mirrorUrl(button), request.signal);
   const written = writeWhenThere(markdown);
   let text: string;
   try {
@@ -64,7 +64,7 @@ function setLoading(button: HTMLElement, isLoading: boolean): void {
   if (status) status.textContent = isLoading ? (button.dataset.loading ?? '') : '';
 }
 
-/** The twin's text. Whatever cannot be copied as such throws, and so does the end of the request. */
+/** The mirror's text. Whatever cannot be copied as such throws, and so does the end of the request. */
 async function fetchMarkdown(url: string, signal: AbortSignal): Promise<string> {
   const response = await fetch(url, {headers: {accept: 'text/markdown'}, signal});
   const text = await response.text();

@@ -1,4 +1,4 @@
-import {filterOverview} from '../../lib/overview/filter';
+import {filterOverview} from '../../lib/page/filterGroups';
 import type {Sync} from './dom';
 
 /** The filter of an overview; the query lives in the address, so that a filtered view can be shared. */

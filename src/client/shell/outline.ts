@@ -1,5 +1,5 @@
-import {activeHeading} from '../../lib/outline/active';
-import {throttle} from '../../lib/throttle';
+import {activeHeading} from '../../lib/scroll/activeHeading';
+import {throttle} from '../../lib/scroll/throttle';
 import {limits} from '../../site/limits';
 import {all, type Sync} from './dom';
 

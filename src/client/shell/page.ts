@@ -1,4 +1,4 @@
-import {hiddenParts} from '../../lib/query/switches';
+import {hiddenParts} from '../../lib/address/pageSwitches';
 import type {Sync} from './dom';
 
 declare const __CONTENT_ANIMATION__: boolean;

@@ -1,4 +1,4 @@
-import {withHeading} from '../../lib/feedback/address';
+import {withHeading} from '../../lib/address/reportAddress';
 import {closest, type Sync} from './dom';
 
 /** Gives a report of a problem the heading that the reader is at, on the way to the form. */

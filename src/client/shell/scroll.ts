@@ -1,5 +1,5 @@
-import {nextNavbarState, type NavbarState} from '../../lib/navbar/hide';
-import {throttle} from '../../lib/throttle';
+import {nextNavbarState, type NavbarState} from '../../lib/scroll/hideNavbar';
+import {throttle} from '../../lib/scroll/throttle';
 import {limits} from '../../site/limits';
 import {onClick, reducedMotion, type Sync} from './dom';
 

@@ -1,4 +1,4 @@
-import {isLetterPress, lettersAreOn, switchLetters} from '../../lib/shortcuts/letters';
+import {isLetterPress, lettersAreOn, switchLetters} from '../../lib/keyboard/letterShortcuts';
 import {limits} from '../../site/limits';
 import {all, closest, type Sync} from './dom';
 

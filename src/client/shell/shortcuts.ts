@@ -1,4 +1,4 @@
-import {isLetterPress, lettersAreOn, switchLetters} from '../../lib/shortcuts/letters';
+import {isLetterPress, lettersAreOn, switchLetters} from '../../lib/keyboard/letterShortcuts';
 import {closest, onClick, type Sync} from './dom';
 
 /** The sheet of keyboard shortcuts: `?` or a button opens it; its switch turns single-character shortcuts off. */

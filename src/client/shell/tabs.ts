@@ -1,6 +1,6 @@
 import {createSlot} from '../../lib/storage/slot';
-import {choiceAttribute, readChoices, type Choices} from '../../lib/tabs/choices';
-import {tabForKey} from '../../lib/tabs/keys';
+import {choiceAttribute, readChoices, type Choices} from '../../lib/storage/tabChoices';
+import {tabForKey} from '../../lib/keyboard/tabKeys';
 import {storageNamespace} from '../../site/identity';
 import {all, closest, onClick, type Sync} from './dom';
 

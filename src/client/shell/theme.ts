@@ -5,7 +5,7 @@ import {
   readThemeChoice,
   themeChoices,
   type ThemeChoice,
-} from '../../lib/theme/choice';
+} from '../../lib/storage/themeChoice';
 import {storageNamespace} from '../../site/identity';
 import {limits} from '../../site/limits';
 import {all, onClick, reducedMotion, type Sync} from './dom';
@@ -15,7 +15,7 @@ declare const __APPEARANCE_ANIMATION__: boolean;
 
 type Point = {readonly x: number; readonly y: number};
 
-/** The theme toggle (spec 4): three choices, stored, followed by other tabs, revealed as a circle. */
+/** The theme toggle: three choices, stored, followed by other tabs, revealed as a circle. */
 export function startTheme(): Sync {
   if (!__DARK_MODE__) return () => undefined;
   const root = document.documentElement;

@@ -1,6 +1,6 @@
 import type {RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import type {ComponentCall} from '../../plugins/site-mdx/components';
+import type {ComponentCall} from '../../compiler/components';
 
 /** A badge is its text in parentheses. */
 export function serializeBadge({node}: ComponentCall): readonly RootContent[] {

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Breadcrumbs from '@site/src/components/Breadcrumbs';
-import Masthead from '@site/src/components/Masthead';
+import PageHeader from '@site/src/components/PageHeader';
 import PageEnd, {formatDate} from '@site/src/components/PageEnd';
 import PageFrame from '@site/src/components/PageFrame';
 import SectionFrame from '@site/src/components/SectionFrame';
@@ -10,9 +10,9 @@ import StructuredData from '@site/src/components/StructuredData';
 import SiteFooter from '@site/src/components/SiteFooter';
 import {useBlogSidebar} from '@site/src/hooks/useBlogSidebar';
 import {useSectionTitle} from '@site/src/hooks/useSectionTitle';
-import {headingText} from '@site/src/lib/headings/text';
-import {twinPath} from '@site/src/lib/headings/twinPath';
-import type {CompiledFrontMatter} from '@site/src/plugins/site-pages/types';
+import {headingText} from '@site/src/lib/page/headingText';
+import {mirrorPath} from '@site/src/lib/address/mirrorPath';
+import type {CompiledFrontMatter} from '@site/src/compiler/types';
 import {limits} from '@site/src/site/limits';
 import type {ReactNode} from 'react';
 
@@ -48,12 +48,12 @@ export default function BlogArticle({metadata, frontMatter, toc, children}: Prop
         <PageFrame hasSidebar outline={outline}>
           <article className="frame__column">
             <Breadcrumbs items={crumbs} />
-            <Masthead
+            <PageHeader
               title={title}
               lead={description}
-              twin={twinPath(permalink)}
+              mirror={mirrorPath(permalink)}
               meta={
-                <p className="masthead__date">
+                <p className="page-header__date">
                   <time dateTime={date}>{formatDate(date, htmlLang)}</time>
                 </p>
               }

@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Icon from '@site/src/components/Icon';
-import Masthead from '@site/src/components/Masthead';
+import PageHeader from '@site/src/components/PageHeader';
 import Overview from '@site/src/components/Overview';
 import PageEnd, {formatDate} from '@site/src/components/PageEnd';
 import PageFrame from '@site/src/components/PageFrame';
@@ -10,8 +10,8 @@ import StructuredData from '@site/src/components/StructuredData';
 import SiteFooter from '@site/src/components/SiteFooter';
 import {useBlogSidebar} from '@site/src/hooks/useBlogSidebar';
 import {useFeeds} from '@site/src/hooks/useFeeds';
-import {twinPath} from '@site/src/lib/headings/twinPath';
-import type {BlogPostEntry} from '@site/src/plugins/site-pages/types';
+import {mirrorPath} from '@site/src/lib/address/mirrorPath';
+import type {BlogPostEntry} from '@site/src/compiler/types';
 import type {ReactNode} from 'react';
 
 type Props = {
@@ -33,7 +33,7 @@ export default function BlogOverview({title, description, permalink, posts}: Pro
       <SectionFrame sidebar={sidebar}>
         <PageFrame hasSidebar wide>
           <article className="frame__column">
-            <Masthead title={title} lead={description} twin={twinPath(permalink)} />
+            <PageHeader title={title} lead={description} mirror={mirrorPath(permalink)} />
             <Overview
               isList
               groups={years.map((year) => ({

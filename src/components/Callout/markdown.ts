@@ -1,4 +1,4 @@
-import {text} from '../../lib/localized';
+import {text} from '../../lib/locale/localized';
 import type {Locale} from '../../site/locales';
 import {calloutKinds, isCalloutKind} from '../../site/callouts';
 

@@ -1,10 +1,10 @@
 import type {PhrasingContent, RootContent, Table, TableCell} from 'mdast';
-import {text} from '../../lib/localized';
-import {phrasing} from '../../lib/options/phrasing';
-import {differenceRows, placeOf} from '../../lib/options/table';
-import {caseLines} from '../../lib/options/text';
-import type {ComponentCall} from '../../plugins/site-mdx/components';
-import {jsx} from '../../plugins/site-mdx/jsx';
+import {text} from '../../lib/locale/localized';
+import {phrasing} from '../../compiler/markdown/phrasing';
+import {differenceRows, placeOf} from '../../compiler/records/options/table';
+import {caseLines} from '../../compiler/records/options/text';
+import type {ComponentCall} from '../../compiler/components';
+import {jsx} from '../../compiler/markdown/nodes';
 import type {LocalizedText} from '../../site/locales';
 
 const columns: readonly LocalizedText[] = [

@@ -1,7 +1,7 @@
 import type {RootContent} from 'mdast';
-import {text} from '../../lib/localized';
-import type {ComponentCall} from '../../plugins/site-mdx/components';
-import {table} from '../../plugins/site-mdx/table';
+import {text} from '../../lib/locale/localized';
+import type {ComponentCall} from '../../compiler/components';
+import {table} from '../../compiler/markdown/table';
 import type {LocalizedText} from '../../site/locales';
 import {fields, words} from './words';
 

@@ -6,16 +6,16 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Breadcrumbs from '@site/src/components/Breadcrumbs';
-import Masthead from '@site/src/components/Masthead';
+import PageHeader from '@site/src/components/PageHeader';
 import PageEnd from '@site/src/components/PageEnd';
 import PageFrame from '@site/src/components/PageFrame';
 import PageSwitches from '@site/src/components/PageSwitches';
 import StructuredData from '@site/src/components/StructuredData';
 import {useSectionTitle} from '@site/src/hooks/useSectionTitle';
 import {useText} from '@site/src/hooks/useSettings';
-import {headingText} from '@site/src/lib/headings/text';
-import {twinPath} from '@site/src/lib/headings/twinPath';
-import type {CompiledFrontMatter} from '@site/src/plugins/site-pages/types';
+import {headingText} from '@site/src/lib/page/headingText';
+import {mirrorPath} from '@site/src/lib/address/mirrorPath';
+import type {CompiledFrontMatter} from '@site/src/compiler/types';
 import {limits} from '@site/src/site/limits';
 import type {ReactNode} from 'react';
 
@@ -71,7 +71,7 @@ export default function DocPage({metadata, frontMatter, toc, children}: Props): 
         )}
         <article className="frame__column" lang={isTranslated ? undefined : sourceLang}>
           {!isOverview && <Breadcrumbs items={crumbs} />}
-          <Masthead title={title} lead={metadata.description} twin={twinPath(metadata.permalink)} />
+          <PageHeader title={title} lead={metadata.description} mirror={mirrorPath(metadata.permalink)} />
           <div className="prose markdown theme-doc-markdown">{children}</div>
           <PageEnd
             report={{title, permalink: metadata.permalink, verified: own.verified}}

@@ -10,7 +10,7 @@ type Props = {
   readonly playground?: string;
 };
 
-/** What the example was built with, and where a reader gets it; twins say it in a sentence above. */
+/** What the example was built with, and where a reader gets it; mirrors say it in a sentence above. */
 export default function Foot(props: Props): ReactNode {
   const {tool, typescript} = props;
   return (

@@ -1,11 +1,11 @@
 import type {PhrasingContent, RootContent} from 'mdast';
-import type {ComponentCall} from '../../plugins/site-mdx/components';
-import {exampleFolder, examplePlayground} from '../../lib/examples/links';
-import {fileSize} from '../../lib/examples/fileSize';
-import {builtWith, outputText, type ExampleRecord} from '../../lib/examples/record';
-import {text} from '../../lib/localized';
-import {fillSentence} from '../../plugins/site-mdx/sentence';
-import {code, jsx, languageOf} from '../../plugins/site-mdx/jsx';
+import type {ComponentCall} from '../../compiler/components';
+import {exampleFolder, examplePlayground} from '../../compiler/records/exampleLinks';
+import {fileSize} from '../../lib/page/fileSize';
+import {builtWith, outputText, type ExampleRecord} from '../../compiler/records/example';
+import {text} from '../../lib/locale/localized';
+import {fillSentence} from '../../compiler/markdown/sentence';
+import {code, jsx, languageOf} from '../../compiler/markdown/nodes';
 import type {LocalizedText} from '../../site/locales';
 
 const known = new Set(['name', 'files', 'output', 'log']);

@@ -1,5 +1,5 @@
-import {fileTree, type TreeNode} from '@site/src/lib/examples/tree';
-import {fileSize} from '@site/src/lib/examples/fileSize';
+import {fileTree, type TreeNode} from '@site/src/lib/page/fileTree';
+import {fileSize} from '@site/src/lib/page/fileSize';
 import type {ReactNode} from 'react';
 
 type Props = {

@@ -1,8 +1,8 @@
 import type {ListItem, PhrasingContent, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {treeLines, type Entry} from '../../lib/tree/lines';
-import type {ComponentCall} from '../../plugins/site-mdx/components';
-import {code, jsx} from '../../plugins/site-mdx/jsx';
+import {treeLines, type Entry} from '../../compiler/markdown/treeLines';
+import type {ComponentCall} from '../../compiler/components';
+import {code, jsx} from '../../compiler/markdown/nodes';
 
 type Item = {
   readonly name: string;

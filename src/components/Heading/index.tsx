@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {splitApiTitle} from '@site/src/lib/headings/apiTitle';
+import {splitApiTitle} from '@site/src/lib/page/apiTitle';
 import type {ComponentProps, ReactNode} from 'react';
 
 type Props = ComponentProps<'h2'> & {readonly as: 'h2' | 'h3' | 'h4' | 'h5' | 'h6'};

@@ -1,6 +1,6 @@
 import type {ListItem, Paragraph, PhrasingContent, RootContent} from 'mdast';
-import {text} from '../../lib/localized';
-import {code} from '../../plugins/site-mdx/jsx';
+import {text} from '../../lib/locale/localized';
+import {code} from '../../compiler/markdown/nodes';
 import {identity} from '../../site/identity';
 import type {Locale} from '../../site/locales';
 import type {SiteSettings} from '../../site/settings';

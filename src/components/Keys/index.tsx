@@ -1,5 +1,5 @@
 import {useLocale} from '@site/src/hooks/useLocale';
-import {keyCaps} from '@site/src/lib/keys/caps';
+import {keyCaps} from '@site/src/lib/keyboard/keyCaps';
 import {Fragment, type ReactNode} from 'react';
 import {words} from './words';
 

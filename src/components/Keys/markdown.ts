@@ -1,9 +1,9 @@
 import type {PhrasingContent, RootContent} from 'mdast';
-import {keyCaps} from '../../lib/keys/caps';
-import {text} from '../../lib/localized';
-import type {ComponentCall} from '../../plugins/site-mdx/components';
-import {inLine} from '../../plugins/site-mdx/jsx';
-import {fillSentence} from '../../plugins/site-mdx/sentence';
+import {keyCaps} from '../../lib/keyboard/keyCaps';
+import {text} from '../../lib/locale/localized';
+import type {ComponentCall} from '../../compiler/components';
+import {inLine} from '../../compiler/markdown/nodes';
+import {fillSentence} from '../../compiler/markdown/sentence';
 import {words} from './words';
 
 /** Keys are code: `Ctrl+K`. Those of macOS stand behind them. */

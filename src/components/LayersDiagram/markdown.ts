@@ -1,6 +1,6 @@
 import type {RootContent} from 'mdast';
-import {text} from '../../lib/localized';
-import type {ComponentCall} from '../../plugins/site-mdx/components';
+import {text} from '../../lib/locale/localized';
+import type {ComponentCall} from '../../compiler/components';
 import {layers} from './layers';
 
 /** The layers as a list, from the top one down. */

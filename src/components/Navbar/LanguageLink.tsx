@@ -8,7 +8,7 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** A link to this page in another language; the early script knows it by its mark. */
+/** A link to this page in another language; the head script knows it by its mark. */
 export default function LanguageLink({language, className, children}: Props): ReactNode {
   const {locale, label, htmlLang, href, isCurrent} = language;
   return (

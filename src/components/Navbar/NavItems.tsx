@@ -3,7 +3,7 @@ import ExternalLink from '@site/src/components/ExternalLink';
 import Icon from '@site/src/components/Icon';
 import {useActiveMatch} from '@site/src/hooks/useActiveMatch';
 import {useLocale} from '@site/src/hooks/useLocale';
-import {isExternal} from '@site/src/lib/links/kind';
+import {isExternal} from '@site/src/lib/address/linkKind';
 import type {NavItem} from '@site/src/site/settings';
 import {useId, type ReactNode} from 'react';
 

@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
 import {useLanguages} from '@site/src/hooks/useLanguages';
 import {useSettings} from '@site/src/hooks/useSettings';
-import {themeChoices} from '@site/src/lib/theme/choice';
+import {themeChoices} from '@site/src/lib/storage/themeChoice';
 import type {ReactNode} from 'react';
 import LanguageLink from './LanguageLink';
 import {NavLink} from './NavItems';

@@ -11,7 +11,7 @@ import type {ReactNode} from 'react';
 
 const icons: Readonly<Record<string, IconName>> = {github: 'code', x: 'x', discord: 'chat'};
 
-/** The links to places outside: the first five in the bar, any further ones in a popup (spec 2.2). */
+/** The links to places outside: the first five in the bar, any further ones in a popup. */
 export default function SocialLinks(): ReactNode {
   const {socialLinks} = useSettings().themeConfig;
   const more = socialLinks.slice(limits.socialLinksInline);

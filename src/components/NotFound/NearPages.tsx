@@ -1,5 +1,5 @@
-import {nearestPages, type NearPage} from '@site/src/lib/near/pages';
-import type {Manifest} from '@site/src/plugins/site-pages/types';
+import {nearestPages, type NearPage} from '@site/src/lib/address/nearestPages';
+import type {Manifest} from '@site/src/compiler/types';
 import {useEffect, useState, type ReactNode} from 'react';
 
 type Props = {readonly baseUrl: string; readonly title: string};

@@ -45,7 +45,7 @@ export default function NotFound(): ReactNode {
     }
     // A host without rules serves this page for addresses that a host with rules redirects. Every document
     // carries this component, so the table is fetched here, where it may be needed.
-    import('@site/src/lib/routes/movedAddress')
+    import('@site/src/lib/address/movedAddress')
       .then(({movedAddress}) => movedAddress(pathname, search, root))
       .then((moved) => {
         if (moved) window.location.replace(moved);

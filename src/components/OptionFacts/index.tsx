@@ -1,4 +1,4 @@
-import {splitCode} from '@site/src/lib/options/splitCode';
+import {splitCode} from '@site/src/lib/page/splitCode';
 import type {ReactNode} from 'react';
 import type {FactRow} from './rows';
 

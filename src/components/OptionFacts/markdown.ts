@@ -1,9 +1,9 @@
 import type {PhrasingContent, RootContent, TableRow} from 'mdast';
-import {text} from '../../lib/localized';
-import {phrasing} from '../../lib/options/phrasing';
-import {manyText} from '../../lib/options/text';
-import type {ComponentCall} from '../../plugins/site-mdx/components';
-import {code, jsx} from '../../plugins/site-mdx/jsx';
+import {text} from '../../lib/locale/localized';
+import {phrasing} from '../../compiler/markdown/phrasing';
+import {manyText} from '../../compiler/records/options/text';
+import type {ComponentCall} from '../../compiler/components';
+import {code, jsx} from '../../compiler/markdown/nodes';
 import type {LocalizedText} from '../../site/locales';
 import {factRows} from './rows';
 

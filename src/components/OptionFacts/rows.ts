@@ -1,6 +1,6 @@
-import {text} from '../../lib/localized';
-import type {OptionFact} from '../../lib/options/model';
-import {defaultLines, rsbuildLines, scopeText} from '../../lib/options/text';
+import {text} from '../../lib/locale/localized';
+import type {OptionFact} from '../../compiler/records/options/model';
+import {defaultLines, rsbuildLines, scopeText} from '../../compiler/records/options/text';
 import type {Locale, LocalizedText} from '../../site/locales';
 
 /** One fact about an option; code in backticks. */

@@ -4,7 +4,7 @@ import DottedName from '@site/src/components/DottedName';
 import Icon from '@site/src/components/Icon';
 import {useText} from '@site/src/hooks/useSettings';
 import {limits} from '@site/src/site/limits';
-import type {OverviewGroup, OverviewPage} from '@site/src/plugins/site-pages/types';
+import type {OverviewGroup, OverviewPage} from '@site/src/compiler/types';
 import type {ReactNode} from 'react';
 
 type Props = {

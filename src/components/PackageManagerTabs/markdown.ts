@@ -1,7 +1,7 @@
 import type {RootContent} from 'mdast';
-import {convertCommand, packageManagers} from '../../lib/packageManager/convert';
-import type {ComponentCall} from '../../plugins/site-mdx/components';
-import {code, jsx} from '../../plugins/site-mdx/jsx';
+import {convertCommand, packageManagers} from '../../compiler/markdown/packageManagers';
+import type {ComponentCall} from '../../compiler/components';
+import {code, jsx} from '../../compiler/markdown/nodes';
 
 /** `<PackageManagerTabs>` → tabs with one command each. */
 export function expandPackageManagerTabs({props}: ComponentCall) {

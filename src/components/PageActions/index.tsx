@@ -6,13 +6,13 @@ import {questionAddress} from '@site/src/lib/clipboard/question';
 import {assistants} from '@site/src/site/assistants';
 import type {ReactNode} from 'react';
 
-type Props = {readonly twin: string};
+type Props = {readonly mirror: string};
 
 /** "Copy Markdown" and the "Open" menu. What they do is in `src/client/shell/copyMarkdown.ts`. */
-export default function PageActions({twin}: Props): ReactNode {
+export default function PageActions({mirror}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   return (
-    <div className="page-actions" data-twin={twin}>
+    <div className="page-actions" data-mirror={mirror}>
       <div className="actions">
         <button
           className="actions__button"
@@ -35,7 +35,7 @@ export default function PageActions({twin}: Props): ReactNode {
             <Icon name="chevron" />
           </button>
           <div className="menu menu--end" id="site-open" popover="auto">
-            <a className="menu__link" href={twin}>
+            <a className="menu__link" href={mirror}>
               <Icon name="document" />
               <Translate id="pageActions.view">View as Markdown</Translate>
             </a>
@@ -52,7 +52,7 @@ export default function PageActions({twin}: Props): ReactNode {
               <ExternalLink
                 className="menu__link"
                 key={name}
-                href={questionAddress(ask, new URL(twin, siteConfig.url).href)}
+                href={questionAddress(ask, new URL(mirror, siteConfig.url).href)}
                 data-ask={ask}>
                 <Icon name="chat" />
                 {translate({id: 'pageActions.openIn', message: 'Open in {name}'}, {name})}
@@ -68,7 +68,7 @@ export default function PageActions({twin}: Props): ReactNode {
           id="pageActions.failed"
           values={{
             link: (
-              <a href={twin}>
+              <a href={mirror}>
                 <Translate id="pageActions.failedLink">the Markdown file</Translate>
               </a>
             ),

@@ -1,6 +1,6 @@
 import Head from '@docusaurus/Head';
-import {pageHidden} from '@site/src/lib/query/switches';
-import type {SiteFrontMatter} from '@site/src/plugins/site-pages/types';
+import {pageHidden} from '@site/src/lib/address/pageSwitches';
+import type {SiteFrontMatter} from '@site/src/compiler/types';
 import type {ReactNode} from 'react';
 
 type Props = {readonly frontMatter: SiteFrontMatter};

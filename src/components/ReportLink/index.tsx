@@ -4,7 +4,7 @@ import ExternalLink from '@site/src/components/ExternalLink';
 import Icon from '@site/src/components/Icon';
 import {useLocale} from '@site/src/hooks/useLocale';
 import {useSettings} from '@site/src/hooks/useSettings';
-import {reportAddress} from '@site/src/lib/feedback/address';
+import {reportAddress} from '@site/src/lib/address/reportAddress';
 import {localeRows} from '@site/src/site/locales';
 import type {ReactNode} from 'react';
 

@@ -1,5 +1,5 @@
 import Translate from '@docusaurus/Translate';
-import {lettersAreOn} from '@site/src/lib/shortcuts/letters';
+import {lettersAreOn} from '@site/src/lib/keyboard/letterShortcuts';
 import type {ReactNode} from 'react';
 
 /** Switches shortcuts of a single character off and on (WCAG 2.1.4); the shell remembers the choice. */

@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useText} from '@site/src/hooks/useSettings';
 import {useMemo} from 'react';
 
-/** Everything the dialog says, in the language of the page (spec 8). */
+/** Everything the dialog says, in the language of the page. */
 export function useSearchTexts() {
   const {siteConfig} = useDocusaurusContext();
   const repository = siteConfig.customFields?.repositoryUrl as string;

@@ -15,7 +15,7 @@ import {useState, type ReactNode} from 'react';
 
 type LooseItem = PropSidebarItemLink | PropSidebarItemHtml;
 
-/** What an entry of `sidebars.ts` may carry in `customProps` (spec 3, sidebar item). */
+/** What an entry of `sidebars.ts` may carry in `customProps`. */
 type SidebarExtra = {
   readonly tag?: LocalizedText;
   readonly context?: LocalizedText;
@@ -163,7 +163,7 @@ function SidebarMark({item}: {readonly item: PropSidebarItemHtml}): ReactNode {
   );
 }
 
-/** Tag and context of an entry (spec 3, sidebar item). */
+/** Tag and context of an entry. */
 function SidebarExtras({item}: {readonly item: PropSidebarItem}): ReactNode {
   const {pick} = useLocale();
   const {tag, context} = (item.customProps ?? {}) as SidebarExtra;

@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import ExternalLink from '@site/src/components/ExternalLink';
 import ShortcutsButton from '@site/src/components/ShortcutSheet/ShortcutsButton';
 import {useLocale} from '@site/src/hooks/useLocale';
-import {isExternal} from '@site/src/lib/links/kind';
+import {isExternal} from '@site/src/lib/address/linkKind';
 import {identity} from '@site/src/site/identity';
 import {useSettings} from '@site/src/hooks/useSettings';
 import type {ReactNode} from 'react';

@@ -1,8 +1,8 @@
 import Head from '@docusaurus/Head';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {cardSize} from '@site/src/lib/social/size';
-import {socialImagePath} from '@site/src/lib/social/path';
+import {cardSize} from '@site/src/lib/page/socialImageSize';
+import {socialImagePath} from '@site/src/lib/address/socialImagePath';
 import type {ReactNode} from 'react';
 
 type Props = {readonly title: string; readonly permalink: string};

@@ -1,6 +1,6 @@
 import type {RootContent} from 'mdast';
-import type {ComponentCall} from '../../plugins/site-mdx/components';
-import {jsx} from '../../plugins/site-mdx/jsx';
+import type {ComponentCall} from '../../compiler/components';
+import {jsx} from '../../compiler/markdown/nodes';
 
 /** The steps of `<Steps>`: each begins with a heading of the first one's depth. Text before it throws. */
 function stepsOf(nodes: readonly RootContent[]): readonly (readonly RootContent[])[] {

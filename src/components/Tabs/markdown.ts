@@ -1,6 +1,6 @@
 import type {RootContent} from 'mdast';
-import {isGroupName} from '../../lib/tabs/choices';
-import type {ComponentCall} from '../../plugins/site-mdx/components';
+import {isGroupName} from '../../lib/storage/tabChoices';
+import type {ComponentCall} from '../../compiler/components';
 
 /** Tabs are their items, one after the other. Throws when the group has a name that cannot be remembered. */
 export function serializeTabs({node, props}: ComponentCall): readonly RootContent[] {

@@ -1,6 +1,6 @@
 import type {PhrasingContent, RootContent} from 'mdast';
-import type {ComponentCall} from '../../plugins/site-mdx/components';
-import {inLine} from '../../plugins/site-mdx/jsx';
+import type {ComponentCall} from '../../compiler/components';
+import {inLine} from '../../compiler/markdown/nodes';
 import {glossaryPage} from '../../site/glossary';
 
 /** A term is a link to its section of the glossary. */

@@ -1,6 +1,6 @@
 import type {PhrasingContent, RootContent, TableRow} from 'mdast';
-import {text} from '../../lib/localized';
-import type {ComponentCall} from '../../plugins/site-mdx/components';
+import {text} from '../../lib/locale/localized';
+import type {ComponentCall} from '../../compiler/components';
 import {tools} from '../../site/tools';
 import {columns} from './columns';
 

@@ -1,11 +1,11 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {exampleFolder} from '../../lib/examples/links';
-import {text} from '../../lib/localized';
-import type {PageData} from '../../plugins/site-mdx/data';
-import {jsx} from '../../plugins/site-mdx/jsx';
-import {fillSentence} from '../../plugins/site-mdx/sentence';
-import type {Proof} from '../../plugins/site-mdx/proof';
+import {exampleFolder} from '../../compiler/records/exampleLinks';
+import {text} from '../../lib/locale/localized';
+import type {PageData} from '../../compiler/records/data';
+import {jsx} from '../../compiler/markdown/nodes';
+import {fillSentence} from '../../compiler/markdown/sentence';
+import type {Proof} from '../../compiler/parse/proof';
 import {identity} from '../../site/identity';
 import {words} from './words';
 

@@ -1,4 +1,4 @@
-/** What the prompt says when the clipboard refuses (spec 8, design 4). */
+/** What the prompt says when the clipboard refuses. */
 export function copyPrompt(language: string, isApple: boolean): string {
   const keys = isApple ? '⌘+C' : 'Ctrl+C';
   return language.startsWith('zh')

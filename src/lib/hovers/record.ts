@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import type {Described} from './describe';
+import type {Described} from '../../../tools/hovers/describe';
 
 /** A text of the record: what the compiler says, and the comment when there is one. */
 export type HoverText = {readonly code: string; readonly doc?: string};

@@ -1,5 +1,5 @@
 /**
- * `/en/…` → the same path without the default language's segment (spec 2.3); undefined for any other path. The
+ * `/en/…` → the same path without the default language's segment; undefined for any other path. The
  * result starts with the base path and one slash only, so it never names another host.
  */
 export function strippedLocalePath(pathname: string, baseUrl: string): string | undefined {

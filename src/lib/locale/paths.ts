@@ -8,7 +8,7 @@ export function alternatePath(pathname: string, currentBase: string, targetBase:
     : targetBase;
 }
 
-/** Home of a language and version; the default version has no segment (spec 2.3). */
+/** Home of a language and version; the default version has no segment. */
 export function homePath(options: {
   readonly baseUrl: string;
   readonly prefix: string;

@@ -12,13 +12,13 @@ export type FirstVisit = {
   readonly alternates: readonly {readonly hreflang: string; readonly href: string}[];
 };
 
-/** True when the visit is to be remembered: bots leave no mark (spec 2.9). */
+/** True when the visit is to be remembered: bots leave no mark. */
 export function marksVisit({mode, userAgent}: FirstVisit): boolean {
   return mode === 'auto' && !bots.test(userAgent);
 }
 
 /**
- * The path a first-time reader is sent to, or undefined to stay (spec 2.9). Only the path of an alternate that
+ * The path a first-time reader is sent to, or undefined to stay. Only the path of an alternate that
  * the page itself names is ever returned, so a redirect cannot leave the origin.
  */
 export function firstVisitTarget(visit: FirstVisit): string | undefined {

@@ -1,4 +1,4 @@
-/** The part of a provider's record that the dialog reads (spec 3, search hit). */
+/** The part of a provider's record that the dialog reads. */
 export type Hit = {
   readonly objectID: string;
   readonly url: string;

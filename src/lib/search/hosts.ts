@@ -5,7 +5,7 @@ type TransporterHost = {
   readonly protocol: 'http' | 'https';
 };
 
-/** Where the provider answers for an application: the first choice, then three fallbacks (spec 7). */
+/** Where the provider answers for an application: the first choice, then three fallbacks. */
 export function providerOrigins(appId: string): readonly string[] {
   return [
     `https://${appId}-dsn.algolia.net`,
@@ -29,7 +29,7 @@ type HostsCache = {
 
 /**
  * Makes a client remember which hosts failed. It writes their state under another key than it reads, so that a dead
- * host would be asked first every time instead of resting for 120 s (spec 7). Nothing goes to the browser's storage.
+ * host would be asked first every time instead of resting for 120 s. Nothing goes to the browser's storage.
  */
 export function rememberHosts(cache: HostsCache, states: Map<string, unknown>): void {
   cache.get = (host, otherwise) =>

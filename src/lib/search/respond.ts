@@ -27,7 +27,7 @@ type Shown = {
   readonly content?: Highlight;
 };
 
-/** A hit in the provider's shape (spec 3). Everything but `lvl0` is safe as markup, as the dialog draws it so. */
+/** A hit in the provider's shape. Everything but `lvl0` is safe as markup, as the dialog draws it so. */
 export type Hit = {
   readonly objectID: string;
   readonly url: string;

@@ -25,7 +25,7 @@ type HeadTag = {
   readonly attributes: Readonly<Record<string, string>>;
 };
 
-/** Tags of the head that hosted search needs: a connection made early (spec 7), and the origins by name. */
+/** Tags of the head that hosted search needs: a connection made early, and the origins by name. */
 export function searchHeadTags(source: SearchSource): readonly HeadTag[] {
   const [first, ...others] = searchOrigins(source);
   if (!first) return [];

@@ -3,14 +3,14 @@ import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {atomFeed} from '../../lib/feeds/atom';
-import type {Feed} from '../../lib/feeds/feed';
-import {rssFeed} from '../../lib/feeds/rss';
+import {atomFeed} from '../../compiler/feeds/atom';
+import type {Feed} from '../../compiler/feeds/feed';
+import {rssFeed} from '../../compiler/feeds/rss';
 import {locales, type Locale} from '../../site/locales';
 import type {SiteSettings} from '../../site/settings';
-import {loadPageData} from '../site-mdx/data';
-import {blogSource} from '../site-pages/sources';
-import {blogFeed} from './feed';
+import {loadPageData} from '../../compiler/records/data';
+import {blogSource} from '../../compiler/parse/sources';
+import {blogFeed} from '../../compiler/feeds/blogFeed';
 
 type Options = {readonly settings: SiteSettings};
 

@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {identity} from '../../site/identity';
 import {defaultLocale, localeBaseUrl, localeRows, type Locale} from '../../site/locales';
 import type {SiteSettings} from '../../site/settings';
-import {robotsText, webManifest} from './files';
+import {robotsText, webManifest} from '../../compiler/outputs/siteFiles';
 
 /** Grounds of the two themes, as `css/tokens.css` has them; the browser's own bars take them. */
 const canvas = {light: '#fcfdfb', dark: '#0d1311'};

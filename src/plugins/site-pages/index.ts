@@ -10,24 +10,25 @@ import {llmsFiles, skillFile} from '../../site/llms';
 import {defaultLocale, localeBaseUrl, localeRows, locales, type Locale} from '../../site/locales';
 import {limits} from '../../site/limits';
 import type {SiteSettings} from '../../site/settings';
-import {dataFolders, loadPageData} from '../site-mdx/data';
-import {glossaryFile, type GlossaryFolders} from '../site-mdx/glossary';
-import {listFiles} from './files';
-import {agentTags} from './head';
-import {llmsFull, llmsIndex, llmsSections, missingTwin, type LlmsInput} from './llms';
-import {blogSource, docSource, homeSource, type PageSource} from './sources';
-import {moveLeaves, outputBase} from './output';
-import {overviewGroups, overviewList, yearGroups} from './overview';
-import {overviewDataFile} from './overviewData';
-import {renderPage, type RenderedPage} from './render';
-import {text} from '../../lib/localized';
-import {words} from './words';
-import type {BlogPostEntry, Manifest, OverviewGroup, Page} from './types';
+import {dataFolders, loadPageData} from '../../compiler/records/data';
+import {glossaryFile, type GlossaryFolders} from '../../compiler/parse/glossary';
+import {listFiles} from '../../compiler/files';
+import {agentTags} from '../../compiler/outputs/agentTags';
+import {llmsFull, llmsIndex, llmsSections, missingMirror, type LlmsInput} from '../../compiler/outputs/llms';
+import {blogSource, docSource, homeSource, type PageSource} from '../../compiler/parse/sources';
+import {moveLeaves, outputBase} from '../../compiler/outputs/leaves';
+import {overviewGroups, overviewList, yearGroups} from '../../compiler/outputs/overview';
+import {overviewDataFile} from '../../compiler/outputs/overviewData';
+import {renderPage, type RenderedPage} from '../../compiler/mirror/page';
+import {text} from '../../lib/locale/localized';
+import {words} from '../../compiler/mirror/words';
+import type {BlogPostEntry, Manifest, OverviewGroup, Page} from '../../compiler/types';
 
 /** What a compiled page depends on besides its own source. */
 const cachedBy = [
   ...dataFolders,
   'src/components',
+  'src/compiler',
   'src/plugins',
   'src/lib',
   'src/config',
@@ -43,7 +44,7 @@ type Options = {
 };
 
 /**
- * Knows every page of a language: writes the manifest, the Markdown twins and `llms.txt`, feeds the overviews, and
+ * Knows every page of a language: writes the manifest, the Markdown mirrors and `llms.txt`, feeds the overviews, and
  * puts the HTML files where their clean addresses need them.
  */
 export default function sitePages(
@@ -165,16 +166,16 @@ export default function sitePages(
     },
   };
 
-  /** Writes what is read as text: the twins, the one of the 404 page, and the lists of them. */
+  /** Writes what is read as text: the mirrors, the one of the 404 page, and the lists of them. */
   async function writeMarkdown(folder: string): Promise<void> {
     const files: Readonly<Record<string, string>> = {
       ...Object.fromEntries(
-        rendered.map(({page, twin}) => [
+        rendered.map(({page, mirror}) => [
           `${outputBase(absolute(page.routePath), baseUrl)}.md`,
-          twin,
+          mirror,
         ]),
       ),
-      [`404.${delivery.markdown.extension}`]: missingTwin(locale, llms.root),
+      [`404.${delivery.markdown.extension}`]: missingMirror(locale, llms.root),
       [llmsFiles.index]: llmsIndex(llms),
       [llmsFiles.full]: llmsFull(llms),
     };

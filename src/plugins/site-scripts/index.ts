@@ -3,8 +3,8 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {compactHovers} from '../../lib/hovers/record';
-import {bundleScript, minifySheet} from '../../lib/node/bundleScript';
-import {readHovers} from '../../lib/node/hovers';
+import {bundleScript, minifySheet} from './bundleScript';
+import {readHovers} from '../../compiler/records/hovers';
 import type {SiteSettings} from '../../site/settings';
 
 type Options = {readonly settings: SiteSettings};
@@ -15,7 +15,7 @@ type OwnFile = {readonly path: string; readonly text: string; readonly type: str
 const types = {js: 'text/javascript', css: 'text/css'} as const;
 
 /**
- * Puts the two small scripts into every page: the early one inline, the shell's controls as a file. What the shell
+ * Puts the two small scripts into every page: the head script inline, the shell's controls as a file. What the shell
  * loads later lies beside it.
  */
 export default function siteScripts(context: LoadContext, {settings}: Options): Plugin {
@@ -32,7 +32,7 @@ export default function siteScripts(context: LoadContext, {settings}: Options): 
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
     return {path: `assets/${kind}/${name}.${hash}.${kind}`, text, type: types[kind]};
   };
-  const early = bundleScript(path.join(siteDir, 'src/client/early.ts'), constants);
+  const headScript = bundleScript(path.join(siteDir, 'src/client/headScript.ts'), constants);
   const data = JSON.stringify(compactHovers(readHovers(siteDir)));
   const hovers = named(
     'hovers',
@@ -67,7 +67,7 @@ export default function siteScripts(context: LoadContext, {settings}: Options): 
     injectHtmlTags() {
       return {
         headTags: [
-          {tagName: 'script', attributes: {}, innerHTML: early},
+          {tagName: 'script', attributes: {}, innerHTML: headScript},
           {tagName: 'script', attributes: {src: `${baseUrl}${shell.path}`, defer: true}},
         ],
       };

@@ -2,14 +2,14 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {bundleScript} from '../../lib/node/bundleScript';
-import {buildIndex, type PageText} from '../../lib/search/buildIndex';
+import {bundleScript} from '../site-scripts/bundleScript';
+import {buildIndex, type PageText} from '../../compiler/search/buildIndex';
 import {limits} from '../../site/limits';
 import {localeRows, type Locale} from '../../site/locales';
-import {listFiles} from '../site-pages/files';
-import {readPage} from './readPage';
-import {readRoute} from './readRoute';
-import type {SearchAddresses} from './types';
+import {listFiles} from '../../compiler/files';
+import {readPage} from '../../compiler/search/readPage';
+import {readRoute} from '../../compiler/search/readRoute';
+import type {SearchAddresses} from '../../compiler/search/types';
 
 /** Folders of the site's content, relative to the repository. */
 type Options = {readonly content: readonly string[]};

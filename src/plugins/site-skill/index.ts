@@ -5,8 +5,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {skillFile} from '../../site/llms';
 import {defaultLocale} from '../../site/locales';
 import type {SiteSettings} from '../../site/settings';
-import {loadPageData} from '../site-mdx/data';
-import {renderSkill} from './skill';
+import {loadPageData} from '../../compiler/records/data';
+import {renderSkill} from '../../compiler/outputs/skill';
 
 type Options = {readonly settings: SiteSettings; readonly file: string};
 

@@ -4,9 +4,9 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {locales, type Locale} from '../../site/locales';
 import type {SiteSettings} from '../../site/settings';
-import {blogSource, docSource, homeSource} from '../site-pages/sources';
-import {cardOf, groupLabels} from './cards';
-import {writeImages, type SocialPage} from './images';
+import {blogSource, docSource, homeSource} from '../../compiler/parse/sources';
+import {cardOf, groupLabels} from '../../compiler/cards/cards';
+import {writeImages, type SocialPage} from '../../compiler/cards/images';
 
 type Options = {readonly settings: SiteSettings};
 

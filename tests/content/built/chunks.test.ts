@@ -2,7 +2,8 @@ import {join} from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {buildSync} from 'esbuild';
 import {document, documents, files, readBuilt} from '../support/build';
-import {lineOf, root} from '../support/files';
+import {root} from '../../../tools/support/paths';
+import {lineOf} from '../../../tools/support/files';
 import {expectNone} from '../support/problems';
 
 const chunks = [...files].filter((file) => /(?:^|\/)assets\/js\/.*\.js$/.test(file));

@@ -1,11 +1,11 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {load} from 'cheerio';
-import {isCompressible} from '../../../src/lib/delivery/headers';
-import {inlineScripts, scriptHashes} from '../../../src/lib/delivery/inlineScripts';
-import {pageFile, readRoutes} from '../../../src/lib/delivery/output';
-import {movedAddress} from '../../../src/lib/routes/movedAddress';
-import {resolveAddress} from '../../../src/lib/routes/resolveAddress';
+import {isCompressible} from '../../../tools/serve/headers';
+import {inlineScripts, scriptHashes} from '../../../tools/serve/inlineScripts';
+import {pageFile, readRoutes} from '../../../tools/build/output';
+import {movedAddress} from '../../../src/lib/address/movedAddress';
+import {resolveAddress} from '../../../src/lib/address/resolveAddress';
 import {delivery} from '../../../src/site/delivery';
 import {localeRows, locales} from '../../../src/site/locales';
 
@@ -57,7 +57,7 @@ describe('the built pages', () => {
     }
   });
 
-  it.each([...routes])('%s has a Markdown twin beside it', (route) => {
+  it.each([...routes])('%s has a Markdown mirror beside it', (route) => {
     expect(existsSync(join(build, pageFile(route).replace(/\.html$/, '.md')))).toBe(true);
   });
 

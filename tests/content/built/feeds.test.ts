@@ -15,8 +15,8 @@ import {
   pathOf,
   readBuilt,
 } from '../support/build';
-import {root} from '../support/files';
-import {sourcePages} from '../support/pages';
+import {root} from '../../../tools/support/paths';
+import {sourcePages} from '../../../tools/check/pages';
 import {schemaErrors} from '../support/schema';
 
 const posts = (locale: (typeof locales)[number]) =>

@@ -1,6 +1,6 @@
-import {readHovers} from '../../../src/lib/node/hovers';
+import {readHovers} from '../../../src/compiler/records/hovers';
 import {at, document, documents, files, locales, localeRows, readBuilt} from '../support/build';
-import {root} from '../support/files';
+import {root} from '../../../tools/support/paths';
 import {expectNone} from '../support/problems';
 
 const record = readHovers(root);

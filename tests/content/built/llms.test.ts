@@ -72,11 +72,11 @@ test.each(indexes)(
 );
 
 test.each(indexes)(
-  'every page of $locale is in its list once, by its twin, with title and description',
+  'every page of $locale is in its list once, by its mirror, with title and description',
   ({locale, entries}) => {
     const found = entries.map(({url, text}) => `${url} ${text}`).sort();
     const wanted = own(locale)
-      .map(({twin, page}) => `${addressOf(`/${twin}`)} ${page.title}: ${page.description}`)
+      .map(({mirror, page}) => `${addressOf(`/${mirror}`)} ${page.title}: ${page.description}`)
       .sort();
     expect(wanted.length).toBeGreaterThan(50);
     expect(found).toEqual(wanted);
@@ -142,34 +142,34 @@ test.each(indexes)('what else the list of $locale names is there', ({locale, tre
   }
 });
 
-test.each(indexes)('the full text of $locale is its twins, in the order of the list', (index) => {
+test.each(indexes)('the full text of $locale is its mirrors, in the order of the list', (index) => {
   const full = readBuilt(fileOf(index.locale, llmsFiles.full));
-  const twins = index.entries.map(({url}) => readBuilt(pathOf(url)!.slice(1)));
-  const start = full.indexOf(twins[0]!);
-  expect(full.slice(start)).toBe(twins.join('\n'));
+  const mirrors = index.entries.map(({url}) => readBuilt(pathOf(url)!.slice(1)));
+  const start = full.indexOf(mirrors[0]!);
+  expect(full.slice(start)).toBe(mirrors.join('\n'));
   expect(full.slice(0, start)).toMatch(/^# .+\n\n> .+\n\n$/);
 });
 
-test('every document names its list of pages, and every page its twin', () => {
-  const twins = new Map(pages.map(({file, twin}) => [file, twin]));
+test('every document names its list of pages, and every page its mirror', () => {
+  const mirrors = new Map(pages.map(({file, mirror}) => [file, mirror]));
   const problems = documents.flatMap(({file, locale}) => {
     const $ = document(file);
     const index = `${base}${fileOf(locale, llmsFiles.index)}`;
-    const twin = twins.get(file);
+    const mirror = mirrors.get(file);
     const found = [
       $('head link[rel=describedby][type="text/plain"]').attr('href'),
       $('body > p[hidden] a').attr('href'),
       $('head link[rel=alternate][type="text/markdown"]').attr('href'),
     ];
-    const wanted = [index, index, twin && `${base}${twin}`];
+    const wanted = [index, index, mirror && `${base}${mirror}`];
     return JSON.stringify(found) === JSON.stringify(wanted)
       ? []
       : [`${file}:1: names ${found.join(', ')}, not ${wanted.join(', ')}`];
   });
-  expectNone(problems, 'See src/plugins/site-pages/head.ts and src/components/TwinLink.');
+  expectNone(problems, 'See src/compiler/outputs/agentTags.ts and src/components/MirrorLink.');
 });
 
-test.each(notFound)('a missing page of $locale has a twin that leads on', ({locale, file}) => {
+test.each(notFound)('a missing page of $locale has a mirror that leads on', ({locale, file}) => {
   const text = readBuilt(file.replace(/html$/, 'md'));
   expect(text).toMatch(/^# .+\n\n/);
   expect(text).toContain(`<${addressOf(`/${fileOf(locale, llmsFiles.index)}`)}>`);

@@ -253,7 +253,7 @@ test('code is highlighted as classes', () => {
       .filter((node) => $(node).find('.line').length === 0)
       .map((node) => `${at(file, node)}: a block without lines`);
   });
-  expectNone(problems, 'Every block is made by the rehype plugin of src/plugins/site-mdx.');
+  expectNone(problems, 'Every block is made by src/compiler/html/codeBlocks.ts.');
   const plain = pages
     .filter(({page}) => page.routePath.startsWith('/config/lib/'))
     .filter(({file}) => document(file)('.token').length === 0);

@@ -51,13 +51,13 @@ function alternatesOf({routePath}: BuiltPage['page']): readonly string[] {
   ].sort();
 }
 
-test('every route of both manifests has its HTML and its Markdown twin', () => {
+test('every route of both manifests has its HTML and its Markdown mirror', () => {
   const problems = pages.flatMap((page) =>
-    [page.file, page.twin]
+    [page.file, page.mirror]
       .filter((file) => !files.has(file))
       .map((file) => `${sourceOf(page)}:1: no ${file} in the build`),
   );
-  expectNone(problems, 'The plugin site-pages writes twins and moves documents in postBuild.');
+  expectNone(problems, 'The plugin site-pages writes mirrors and moves documents in postBuild.');
 });
 
 test('routes and pages of a manifest are the same, and those of the languages are, too', () => {

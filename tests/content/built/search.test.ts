@@ -7,7 +7,7 @@ import searchQuestions from '../../bench/search-questions.json';
 import type {Answer, Ask} from '../../../src/client/search/protocol';
 import {createEngine, type Engine} from '../../../src/lib/search/engine';
 import {sectionsOf, type IndexFile} from '../../../src/lib/search/indexFile';
-import {asShown, figures, judge, type Judgment} from '../../../src/lib/search/judge';
+import {asShown, figures, judge, type Judgment} from '../../../tools/bench/search/judge';
 import {respond, type Hit, type SearchResult} from '../../../src/lib/search/respond';
 import {limits} from '../../../src/site/limits';
 import {
@@ -21,8 +21,6 @@ import {
   readBuilt,
 } from '../support/build';
 import {expectNone} from '../support/problems';
-import {knownErrors} from '../terms/errors';
-import {termLists} from '../terms';
 
 const indexes = Object.fromEntries(
   locales.map((locale) => {
@@ -157,11 +155,8 @@ describe.each(languages)('the search (%s)', (language) => {
   });
 
   it('finds every error text first, from its first six words', () => {
-    const errors = [
-      ...knownErrors.map(({text}) => text),
-      ...termLists.flatMap((list) => list.errors ?? []),
-    ];
-    const problems = [...new Set(errors)].flatMap((text) => {
+    const errors = errorTexts(language);
+    const problems = errors.flatMap((text) => {
       const words = text.split(' ').slice(0, 6).join(' ');
       const [hit] = search(language, words);
       const heading = Object.values(hit?.hierarchy ?? {})
@@ -179,6 +174,17 @@ describe.each(languages)('the search (%s)', (language) => {
 function pathWithHash(url: string): string {
   const {href, hash} = new URL(url, home);
   return `${pathOf(href) ?? href}${hash}`;
+}
+
+/** The headings about an error that begin like no other one. */
+function errorTexts(language: string): readonly string[] {
+  const texts = sectionsOf(indexes[language]!)
+    .filter(({anchor}) => anchor.startsWith('error-'))
+    .map(({trail}) => trail.at(-1) ?? '');
+  const beginning = (text: string): string => plain(text.split(' ').slice(0, 6).join(' '));
+  return texts.filter(
+    (text) => texts.filter((other) => beginning(other) === beginning(text)).length === 1,
+  );
 }
 
 /** A heading as a reader compares it: its entities read, without marks of punctuation. */

@@ -6,7 +6,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {parse as parseYaml} from 'yaml';
-import type {OptionData} from '../../../src/lib/options/model';
+import type {OptionData} from '../../../src/compiler/records/options/model';
 import {identity} from '../../../src/site/identity';
 import {skillFile} from '../../../src/site/llms';
 import {
@@ -18,7 +18,7 @@ import {
   readBuilt,
   addressOf,
 } from '../support/build';
-import {exists, read} from '../support/files';
+import {exists, read} from '../../../tools/support/files';
 import {expectNone} from '../support/problems';
 
 const name = skillFile;
@@ -76,7 +76,7 @@ test('the skill lists every document of its language', () => {
     .filter(
       ({locale, page}) => locale === defaultLocale && /^\/(?:guide|config)\//.test(page.routePath),
     )
-    .map(({twin}) => addressOf(`/${twin}`))
+    .map(({mirror}) => addressOf(`/${mirror}`))
     .filter((url) => !listed.has(url));
   expect(missing).toEqual([]);
 });

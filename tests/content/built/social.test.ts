@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {cardSvg} from '../../../src/lib/social/card';
-import {socialImagePath} from '../../../src/lib/social/path';
-import {cardSize} from '../../../src/lib/social/size';
-import {CardFonts} from '../../../src/plugins/site-social/fonts';
-import {renderPng} from '../../../src/plugins/site-social/render';
+import {cardSvg} from '../../../src/compiler/cards/card';
+import {socialImagePath} from '../../../src/lib/address/socialImagePath';
+import {cardSize} from '../../../src/lib/page/socialImageSize';
+import {CardFonts} from '../../../src/compiler/cards/fonts';
+import {renderPng} from '../../../src/compiler/cards/render';
 import {identity} from '../../../src/site/identity';
 import {
   addressOf,
@@ -16,7 +16,8 @@ import {
   notFound,
   pages,
 } from '../support/build';
-import {read, root} from '../support/files';
+import {root} from '../../../tools/support/paths';
+import {read} from '../../../tools/support/files';
 import {expectNone} from '../support/problems';
 
 /** Bytes that a social image may have: some networks load it for every reader of a link. */
@@ -60,14 +61,14 @@ test('every page has an image of the size that it names, and no two the same', (
     const file = imageOf(locale, page.routePath);
     if (!files.has(file)) return [`${file}:1: is missing`];
     const png = readImage(file);
-    const twin = seen.get(png.toString('base64'));
+    const mirror = seen.get(png.toString('base64'));
     seen.set(png.toString('base64'), file);
     const size = [png.readUInt32BE(16), png.readUInt32BE(20)].join('×');
     return [
       ...(png.toString('latin1', 1, 4) === 'PNG' ? [] : [`${file}:1: is no PNG`]),
       ...(size === `${cardSize.width}×${cardSize.height}` ? [] : [`${file}:1: is ${size}`]),
       ...(png.length <= maxBytes ? [] : [`${file}:1: has ${png.length} bytes`]),
-      ...(twin ? [`${file}:1: is the same as ${twin}`] : []),
+      ...(mirror ? [`${file}:1: is the same as ${mirror}`] : []),
     ];
   });
   expectNone(problems, 'The plugin site-social draws the images.');

@@ -73,7 +73,7 @@ test('articles have an author and a headline; those of the blog have the day the
     .flatMap(({file, route}) => {
       const [found] = nodes(file);
       const author = found?.author as Node | undefined;
-      const published = document(file)('.masthead__date time').attr('datetime');
+      const published = document(file)('.page-header__date time').attr('datetime');
       return [
         ...(author?.['@type'] === 'Organization' && author.name && URL.canParse(String(author.url))
           ? []

@@ -1,11 +1,11 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
-import {pageFile} from '../../../src/lib/delivery/output';
-import type {Manifest, Page} from '../../../src/plugins/site-pages/types';
+import {pageFile} from '../../../tools/build/output';
+import type {Manifest, Page} from '../../../src/compiler/types';
 import {delivery} from '../../../src/site/delivery';
 import {defaultLocale, localeRows, locales, type Locale} from '../../../src/site/locales';
-import {root} from './files';
+import {root} from '../../../tools/support/paths';
 
 /** The build to look at: `build`, or the folder that BUILD_DIR names. */
 export const buildDir = path.resolve(root, process.env.BUILD_DIR ?? 'build');
@@ -48,7 +48,7 @@ export type BuiltPage = {
   readonly route: string;
   /** HTML file below the build folder. */
   readonly file: string;
-  readonly twin: string;
+  readonly mirror: string;
   readonly page: Page;
 };
 
@@ -57,7 +57,7 @@ export const pages: readonly BuiltPage[] = locales.flatMap((locale) =>
   manifests[locale].pages.map((page) => {
     const route = `/${localeRows[locale].prefix}${page.routePath.slice(1)}`;
     const file = pageFile(route);
-    return {locale, route, file, twin: file.replace(/\.html$/, '.md'), page};
+    return {locale, route, file, mirror: file.replace(/\.html$/, '.md'), page};
   }),
 );
 

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import {list, read} from './files';
+import {list, read} from '../../../tools/support/files';
 
 /** A text of the interface as the code asks for it. */
 type MessageUse = {

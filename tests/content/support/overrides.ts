@@ -2,7 +2,8 @@ import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {list, read, root} from './files';
+import {root} from '../../../tools/support/paths';
+import {list, read} from '../../../tools/support/files';
 
 type Override = {
   /** `DocItem/Layout`. */

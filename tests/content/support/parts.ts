@@ -4,13 +4,13 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {calloutKinds} from '../../../src/site/callouts';
 
-/** What a page and its twin have in common, each in reading order. */
+/** What a page and its mirror have in common, each in reading order. */
 type Parts = {
   readonly headings: readonly string[];
   /** Title and text of each block of code. */
   readonly code: readonly string[];
   readonly links: readonly string[];
-  /** A row each. A cell is a list of lines where the page breaks it, and one text in the twin. */
+  /** A row each. A cell is a list of lines where the page breaks it, and one text in the mirror. */
   readonly rows: readonly (readonly Cell[])[];
   /** What is written above the panels of tabs, and callouts by their first words. */
   readonly labels: readonly string[];
@@ -39,11 +39,11 @@ const controls = [
   // Opens the file further down.
   '.tree a',
   '.family__host',
-  // What terms mean stands in the glossary; the twin links there.
+  // What terms mean stands in the glossary; the mirror links there.
   '.terms',
 ].join(',');
 
-/** The code of a block; added and removed lines make it a diff, as in the twin. */
+/** The code of a block; added and removed lines make it a diff, as in the mirror. */
 function codeOf($: CheerioAPI, block: Selection): string {
   const lines = block.find('.line').toArray();
   const sign = (line: Node): string =>
@@ -154,8 +154,8 @@ function isFacts({children: [head]}: Table): boolean {
   return name?.children[0]?.type === 'inlineCode' && !!rest && toString(rest) === '';
 }
 
-/** What a twin says below its head. `drawings` are the tables that stand for what a page draws. */
-export function partsOfTwin(
+/** What a mirror says below its head. `drawings` are the tables that stand for what a page draws. */
+export function partsOfMirror(
   {children}: Root,
   drawings: ReadonlySet<string>,
 ): Parts & {readonly drawings: number} {
@@ -227,8 +227,8 @@ export function rowsOf(node: Table): Cell[][] {
   return node.children.map((row) => row.children.map((cell) => [clean(toString(cell))]));
 }
 
-/** True when a cell of the twin holds the lines of the page's, parted by signs in place of breaks. */
-export function isSameCell(page: Cell, twin: Cell): boolean {
+/** True when a cell of the mirror holds the lines of the page's, parted by signs in place of breaks. */
+export function isSameCell(page: Cell, mirror: Cell): boolean {
   const escaped = page.map((line) => line.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${escaped.join('(?:; |: |；|：)')}$`).test(twin.join(''));
+  return new RegExp(`^${escaped.join('(?:; |: |；|：)')}$`).test(mirror.join(''));
 }

@@ -1,5 +1,5 @@
 import {validateXML} from 'xmllint-wasm';
-import {read} from './files';
+import {read} from '../../../tools/support/files';
 
 export type FeedFormat = 'atom' | 'rss';
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
-import {list, read, root} from './files';
+import {root} from '../../../tools/support/paths';
+import {list, read} from '../../../tools/support/files';
 
 type Field = {
   /** `SiteSettings.themeConfig.nav`. */

@@ -5,15 +5,16 @@
 import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import {atomFeed} from '../../../src/lib/feeds/atom';
-import {rssFeed} from '../../../src/lib/feeds/rss';
-import {blogFeed} from '../../../src/plugins/site-feeds/feed';
-import {loadPageData} from '../../../src/plugins/site-mdx/data';
-import {blogSource} from '../../../src/plugins/site-pages/sources';
+import {atomFeed} from '../../../src/compiler/feeds/atom';
+import {rssFeed} from '../../../src/compiler/feeds/rss';
+import {blogFeed} from '../../../src/compiler/feeds/blogFeed';
+import {loadPageData} from '../../../src/compiler/records/data';
+import {blogSource} from '../../../src/compiler/parse/sources';
 import {localeBaseUrl, locales, type Locale} from '../../../src/site/locales';
 import {settings} from '../../../src/site/settings';
-import {read, root} from './files';
-import {folders, pageFiles} from './pages';
+import {root} from '../../../tools/support/paths';
+import {read} from '../../../tools/support/files';
+import {folders, pageFiles} from '../../../tools/check/pages';
 
 const [locale, siteUrl, base] = process.argv.slice(2) as [Locale, string, string];
 const baseUrl = localeBaseUrl(base, locale);

@@ -1,7 +1,7 @@
-import {readRoutes} from '../../../src/lib/delivery/output';
-import {readSettings} from '../../../src/lib/delivery/settings';
+import {readRoutes} from '../../../tools/build/output';
+import {readSettings} from '../../../tools/serve/settings';
 import {localeBaseUrl, locales, type Locale} from '../../../src/site/locales';
-import {buildDir} from '../../../scripts/support';
+import {buildDir} from '../../../tools/support/paths';
 
 export {buildDir, locales, type Locale};
 
@@ -43,7 +43,7 @@ export const walked: readonly string[] = everything
 /** Passed as `allow` where a missing page is opened on purpose. */
 export const notFoundNoise = [/response 404: .*\/nope/, /status of 404/];
 
-/** With React, and with its scripts empty: the controls of the shell have to work either way (design 3). */
+/** With React, and with its scripts empty: the controls of the shell have to work either way. */
 export const modes = [
   {mode: '', react: true},
   {mode: ' without React', react: false},

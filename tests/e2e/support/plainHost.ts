@@ -2,7 +2,7 @@ import {existsSync, readFileSync, statSync} from 'node:fs';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {join, normalize} from 'node:path';
-import {contentType} from '../../../src/lib/delivery/headers';
+import {contentType} from '../../../tools/serve/headers';
 import {buildDir} from './pages';
 
 export type PlainHost = {readonly origin: string; readonly stop: () => Promise<void>};

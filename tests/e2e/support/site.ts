@@ -6,7 +6,7 @@ import {
   type Page,
 } from '@playwright/test';
 import {localeRows, type Locale} from '../../../src/site/locales';
-import {localeOfPath} from '../../../src/lib/routes/resolveAddress';
+import {localeOfPath} from '../../../src/lib/address/resolveAddress';
 
 export {expect};
 

@@ -1,7 +1,7 @@
 import {render, screen} from '@testing-library/react';
 import OptionFactsView from '../../../src/components/OptionFacts';
 import {factRows} from '../../../src/components/OptionFacts/rows';
-import type {OptionFact} from '../../../src/lib/options/model';
+import type {OptionFact} from '../../../src/compiler/records/options/model';
 
 function option(change: Partial<OptionFact> = {}): OptionFact {
   return {

@@ -3,7 +3,7 @@ import PageActions from '../../../src/components/PageActions';
 import {assistants} from '../../../src/site/assistants';
 import {controls, renderIn} from './support';
 
-const twin = '/config/lib/dts.md';
+const mirror = '/config/lib/dts.md';
 
 it.each([
   [
@@ -31,20 +31,20 @@ it.each([
     ],
   ],
 ] as const)('names its controls in %s', (locale, expected) => {
-  const {container} = renderIn(<PageActions twin={twin} />, {locale});
+  const {container} = renderIn(<PageActions mirror={mirror} />, {locale});
   expect(controls(container)).toEqual(expected);
 });
 
-it('leads to the twin', () => {
-  const {container} = renderIn(<PageActions twin={twin} />);
-  expect(container.querySelector('[data-twin]')?.getAttribute('data-twin')).toBe(twin);
+it('leads to the mirror', () => {
+  const {container} = renderIn(<PageActions mirror={mirror} />);
+  expect(container.querySelector('[data-mirror]')?.getAttribute('data-mirror')).toBe(mirror);
   expect(
     screen.getByRole('link', {name: 'View as Markdown', hidden: true}).getAttribute('href'),
-  ).toBe(twin);
+  ).toBe(mirror);
 });
 
 it('opens its menu without a script', () => {
-  renderIn(<PageActions twin={twin} />);
+  renderIn(<PageActions mirror={mirror} />);
   const button = screen.getByRole('button', {name: 'Open'});
   const menu = document.getElementById(button.getAttribute('popovertarget') ?? '');
   expect(menu?.getAttribute('popover')).toBe('auto');
@@ -53,7 +53,7 @@ it('opens its menu without a script', () => {
 });
 
 it('hands over where the question goes, and asks about the published page without a script', () => {
-  const {container} = renderIn(<PageActions twin={twin} />);
+  const {container} = renderIn(<PageActions mirror={mirror} />);
   const links = [...container.querySelectorAll('[data-ask]')];
   expect(links.map((link) => link.getAttribute('data-ask'))).toEqual(
     assistants.map(({ask}) => ask),
@@ -73,12 +73,12 @@ it('hands over where the question goes, and asks about the published page withou
 });
 
 it('tells of a failure only when there is one', () => {
-  const {container} = renderIn(<PageActions twin={twin} />);
+  const {container} = renderIn(<PageActions mirror={mirror} />);
   expect(container.querySelector<HTMLElement>('[data-copy-failed]')?.hidden).toBe(true);
 });
 
 it('announces what is done', () => {
-  renderIn(<PageActions twin={twin} />);
+  renderIn(<PageActions mirror={mirror} />);
   expect(screen.getByRole('status').textContent).toBe('');
   const {done, loading} = screen.getByRole('button', {name: 'Copy Markdown'}).dataset;
   expect([done, loading]).toEqual(['Markdown copied', 'Fetching the Markdown']);

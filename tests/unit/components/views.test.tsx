@@ -4,7 +4,7 @@ import Badge from '../../../src/components/Badge';
 import Breadcrumbs from '../../../src/components/Breadcrumbs';
 import CodeBlock from '../../../src/components/CodeBlock';
 import Heading from '../../../src/components/Heading';
-import Masthead from '../../../src/components/Masthead';
+import PageHeader from '../../../src/components/PageHeader';
 import NotFound from '../../../src/components/NotFound';
 import Overview from '../../../src/components/Overview';
 import PageEnd, {formatDate} from '../../../src/components/PageEnd';
@@ -54,13 +54,13 @@ describe('Heading', () => {
   });
 });
 
-describe('Masthead', () => {
+describe('PageHeader', () => {
   it.each([
     ['lib.dts', 'lib.dts', true],
     ['Quick start', 'Quick start', false],
     ['dts', 'dts', false],
   ])('shows the title %s whole', (title, text, isCode) => {
-    const {container} = renderIn(<Masthead title={title} lead="Lead." twin="/x.md" />);
+    const {container} = renderIn(<PageHeader title={title} lead="Lead." mirror="/x.md" />);
     const h1 = screen.getByRole('heading', {level: 1});
     expect(h1.textContent).toBe(text);
     expect(h1.querySelector('code') !== null).toBe(isCode);

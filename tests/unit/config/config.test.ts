@@ -1,7 +1,7 @@
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {repositoryUrl} from '../../../src/lib/node/repository';
+import {repositoryUrl} from '../../../src/config/repository';
 import {algoliaThemeConfig, searchConfig} from '../../../src/config/search';
 import {htmlTemplate} from '../../../src/config/template';
 
@@ -80,7 +80,7 @@ describe('searchConfig', () => {
 });
 
 describe('the template of a page', () => {
-  it('puts what plugins add behind the tags of the page: the early script reads canonical and hreflang', () => {
+  it('puts what plugins add behind the tags of the page: the head script reads canonical and hreflang', () => {
     const [meta, tags] = [
       htmlTemplate.indexOf('metaAttributes'),
       htmlTemplate.indexOf('it.headTags'),

@@ -1,4 +1,4 @@
-import {buildIndex, type PageText} from '../../../../src/lib/search/buildIndex';
+import {buildIndex, type PageText} from '../../../../src/compiler/search/buildIndex';
 import type {IndexFile} from '../../../../src/lib/search/indexFile';
 
 type Part = {readonly level: number; readonly anchor: string; readonly heading: string};

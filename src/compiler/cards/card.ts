@@ -1,0 +1,150 @@
+import {splitApiTitle} from '../../lib/page/apiTitle';
+import {escapeXml} from '../feeds/xml';
+import {cardSize} from '../../lib/page/socialImageSize';
+import {fitTitle, type Measure, type Step} from './wrap';
+
+/** What the image of a page says. */
+export type Card = {
+  readonly title: string;
+  /** Below the title. */
+  readonly subtitle?: string;
+  /** On top: the name of the product, and where the page belongs in it, outermost first. */
+  readonly brand?: string;
+  readonly section?: readonly string[];
+  /** Path of the page, language included. */
+  readonly path?: string;
+};
+
+export const cardFonts = {text: 'Noto Sans SC', code: 'JetBrains Mono', weight: 700} as const;
+
+/** Widths of texts in the two fonts of a card. */
+export type CardMeasure = {readonly text: Measure; readonly code: Measure};
+
+// Light theme of `css/tokens.css`.
+const colour = {
+  canvas: '#fcfdfb',
+  strong: '#0e1a16',
+  text: '#2a3732',
+  muted: '#53615b',
+  accent: '#0b6a5d',
+  signal: '#d3ee53',
+} as const;
+
+const left = 88;
+const textWidth = 740;
+const leading = {title: 1.24, subtitle: 1.36};
+
+const one = (...sizes: readonly number[]): readonly Step[] =>
+  sizes.map((size) => ({size, lines: 1}));
+const steps = {
+  name: one(128, 96, 72),
+  title: [
+    {size: 92, lines: 1},
+    {size: 76, lines: 2},
+    {size: 62, lines: 3},
+    {size: 52, lines: 3},
+  ],
+  code: one(76, 64, 54, 46, 38),
+  subtitle: [
+    {size: 42, lines: 2},
+    {size: 36, lines: 3},
+  ],
+  section: one(28, 24, 20),
+  path: one(26, 22, 18),
+};
+
+/** Draws a card as SVG: brand and section on top, the title, the path below, the stem with its leaves beside. */
+export function cardSvg(card: Card, measure: CardMeasure): string {
+  const {width, height} = cardSize;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-weight="${cardFonts.weight}">`,
+    `<rect width="${width}" height="${height}" fill="${colour.canvas}"/>`,
+    ...(card.brand ? brandRow(card.brand, card.section ?? [], measure.text) : []),
+    ...titleBlock(card, measure),
+    ...(card.path ? [pathLine(card.path, measure.code)] : []),
+    stem,
+    '</svg>',
+  ].join('\n');
+}
+
+/** Title and subtitle, in the middle between brand and path. */
+function titleBlock({title, subtitle, brand}: Card, measure: CardMeasure): readonly string[] {
+  const code = splitApiTitle(title);
+  const font = code ? cardFonts.code : cardFonts.text;
+  const head = code
+    ? fitTitle(title, measure.code, textWidth, steps.code)
+    : fitTitle(title, measure.text, textWidth, brand ? steps.title : steps.name);
+  const below = subtitle
+    ? fitTitle(subtitle, measure.text, textWidth, steps.subtitle)
+    : {size: 0, lines: []};
+  const gap = subtitle ? 28 : 0;
+  const headHeight = head.lines.length * head.size * leading.title;
+  const belowHeight = below.lines.length * below.size * leading.subtitle;
+  const top = (brand ? 330 : 315) - (headHeight + gap + belowHeight) / 2;
+  const at = (start: number, size: number, line: number, room: number): number =>
+    // The baseline: what is below it takes about a quarter of the size.
+    Math.round(start + size * (room * (line + 1) - 0.25));
+  return [
+    ...head.lines.map((line, index) => {
+      const isWhole = code && line === title;
+      const content = isWhole
+        ? `<tspan fill="${colour.muted}">${escapeXml(code.owner)}</tspan>${escapeXml(code.name)}`
+        : escapeXml(line);
+      return text(content, {y: at(top, head.size, index, leading.title), size: head.size, font});
+    }),
+    ...below.lines.map((line, index) =>
+      text(escapeXml(line), {
+        y: at(top + headHeight + gap, below.size, index, leading.subtitle),
+        size: below.size,
+        fill: colour.text,
+      }),
+    ),
+  ];
+}
+
+/** Mark and name of the product, and behind them the section. */
+function brandRow(name: string, section: readonly string[], measure: Measure): readonly string[] {
+  const size = 34;
+  const x = left + 60;
+  const after = Math.round(x + measure(name) * size + 24);
+  const row = [mark, text(escapeXml(name), {x, y: 116, size})];
+  if (section.length === 0) return row;
+  const way = fitTitle(section.join(' / '), measure, left + textWidth - after, steps.section);
+  return [
+    ...row,
+    text(escapeXml(way.lines.join('')), {x: after, y: 116, size: way.size, fill: colour.accent}),
+  ];
+}
+
+function pathLine(path: string, measure: Measure): string {
+  const {size, lines} = fitTitle(path, measure, textWidth, steps.path);
+  return text(escapeXml(lines.join('')), {
+    y: 556,
+    size,
+    fill: colour.muted,
+    font: cardFonts.code,
+  });
+}
+
+type Style = {
+  readonly x?: number;
+  readonly y: number;
+  readonly size: number;
+  readonly fill?: string;
+  readonly font?: string;
+};
+
+function text(
+  content: string,
+  {x = left, y, size, fill = colour.strong, font = cardFonts.text}: Style,
+): string {
+  return `<text x="${x}" y="${y}" font-family="${font}" font-size="${size}" fill="${fill}">${content}</text>`;
+}
+
+const mark = `<g transform="translate(${left - 8} 78) scale(2.1)" fill="none" stroke="${colour.accent}" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round"><path d="M5 2.5v13a4 4 0 0 0 4 4h4.5M5 2.5a4 4 0 0 0 4 4h6.5M5 9a4 4 0 0 0 4 4h9"/><circle cx="16.25" cy="19.5" r="2.75" fill="${colour.signal}"/></g>`;
+
+const leaf = (x: number, y: number): string =>
+  `<circle cx="${x}" cy="${y}" r="20" fill="${colour.signal}" stroke="${colour.accent}" stroke-width="5"/>`;
+
+/** One source, several files: the drawing of the landing page. */
+const stem = `<g transform="translate(868 92) scale(1.125)" fill="none" stroke="${colour.accent}"><path stroke-width="14" stroke-linecap="round" d="M40 34V314a48 48 0 0 0 48 48h54M40 58a48 48 0 0 0 48 48h54M40 186a48 48 0 0 0 48 48h92"/><rect x="22" y="6" width="36" height="36" rx="10" fill="${colour.canvas}" stroke-width="9"/>${leaf(164, 106)}${leaf(202, 234)}${leaf(164, 362)}</g>`;

@@ -1,0 +1,54 @@
+import type {Element, Root} from 'hast';
+import {SKIP, visit} from 'unist-util-visit';
+import {foldedLines} from '../code/fold';
+import {parseCodeMeta} from '../code/meta';
+import {blockKey} from '../../lib/hovers/record';
+import {highlight, highlightInline} from '../code/highlight';
+
+type Options = {
+  readonly defaultWrap: boolean;
+  /** The keys of blocks with recorded hovers. */
+  readonly hovers?: readonly string[];
+};
+
+/** Replaces code fences by one `codeblock` element that holds finished HTML: no highlighter in the browser. */
+export function rehypeHighlight({defaultWrap, hovers = []}: Options) {
+  const hovered = new Set(hovers);
+  return (tree: Root): void => {
+    visit(tree, 'element', (node: Element, index, parent) => {
+      if (node.tagName !== 'pre' || index === undefined || !parent) return undefined;
+      const code = node.children[0];
+      if (code?.type !== 'element' || code.tagName !== 'code') return undefined;
+      const text = code.children.map((child) => ('value' in child ? child.value : '')).join('');
+      const classes = code.properties.className ?? [];
+      const language = classes.find((name) => name.startsWith('language-'))?.slice(9);
+      if (!language) throw new Error(`A code fence has no language: ${text.slice(0, 60)}`);
+      const rawMeta =
+        (code.data as {meta?: string} | undefined)?.meta ?? code.properties.metastring ?? '';
+      const metastring = String(rawMeta ?? '');
+      const meta = parseCodeMeta(metastring, defaultWrap);
+      const lines = foldedLines(text, meta);
+      const key = blockKey(language, meta.title, text);
+      const inline = /\binline\b/.test(metastring);
+      const block: Element = {
+        type: 'element',
+        tagName: 'codeblock',
+        properties: {
+          lang: language,
+          html: inline
+            ? highlightInline(text, language)
+            : highlight(text, language, meta.highlighted, meta.focused),
+          ...(meta.title ? {title: meta.title} : {}),
+          ...(meta.wrap ? {wrap: 'true'} : {}),
+          ...(meta.lineNumbers ? {numbers: 'true'} : {}),
+          ...(lines ? {lines: String(lines)} : {}),
+          ...(inline ? {inline: 'true'} : {}),
+          ...(!inline && hovered.has(key) ? {hovers: key} : {}),
+        },
+        children: [],
+      };
+      parent.children[index] = block;
+      return [SKIP, index + 1];
+    });
+  };
+}

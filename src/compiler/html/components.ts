@@ -1,0 +1,119 @@
+import path from 'node:path';
+import type {Root, RootContent} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
+import type {VFile} from 'vfile';
+import {verifiedView} from '../../components/Verified/markdown';
+import {overviewDataFile} from '../outputs/overviewData';
+import {parsePage} from '../parse/page';
+import {expanders, imports, serializers} from '../components';
+import {loadPageData} from '../records/data';
+import {readAttributes} from '../markdown/nodes';
+import {proofOf} from '../parse/proof';
+import type {Locale} from '../../site/locales';
+
+type Options = {readonly siteDir: string; readonly locale: Locale};
+
+/** Fills components that show recorded facts, before the page is compiled. */
+export function remarkSiteComponents({siteDir, locale}: Options) {
+  return (tree: Root): void => {
+    const imported = new Map<string, string>();
+    visit(tree, 'mdxJsxFlowElement', (found, index, parent) => {
+      const node = found;
+      if (!node.name || index === undefined || !parent) return undefined;
+      const isComponent = /^[A-Z]/.test(node.name);
+      if (isComponent && !(node.name in serializers) && !isInternal(node.name)) {
+        throw new Error(`<${node.name}> has no Markdown form: add markdown.ts beside its view`);
+      }
+      const source = imports[node.name];
+      if (source) imported.set(node.name, source);
+      const expand = expanders[node.name];
+      if (!expand) return undefined;
+      const data = loadPageData(siteDir, locale);
+      parent.children[index] = expand({node, props: readAttributes(node), data});
+      // What it was turned into may hold further components.
+      return index;
+    });
+    tree.children.unshift(...[...imported].map(([name, source]) => importDefault(name, source)));
+  };
+}
+
+/** Names that expanders produce. */
+function isInternal(name: string): boolean {
+  return name.endsWith('View');
+}
+
+/**
+ * Ends a document with the version that its examples and facts are about, and tells the layout by the front matter.
+ * Fragments leave that to the page.
+ */
+export function remarkVerified({siteDir, locale}: Options) {
+  return (tree: Root, file: VFile): void => {
+    const {pageType = 'doc'} = (file.data.frontMatter ?? {}) as {pageType?: string};
+    const folders = path.relative(siteDir, file.path).split(path.sep);
+    if (pageType !== 'doc' || folders.some((name) => /^(?:_|shared$)/.test(name))) return;
+    const data = loadPageData(siteDir, locale);
+    const proof = proofOf(parsePage(String(file.value), file.path), data);
+    if (!proof) return;
+    tree.children.push(verifiedView(proof, data));
+    Object.assign(file.data.frontMatter ?? {}, {verified: proof.versions});
+  };
+}
+
+/** Gives an overview page (front matter `overview: true`) its list, from the data that `site-pages` wrote. */
+export function remarkOverview() {
+  return (tree: Root, file: VFile): void => {
+    const frontMatter = file.data.frontMatter as {overview?: boolean} | undefined;
+    if (!frontMatter?.overview) return;
+    const source = `@generated/site-pages/default/${overviewDataFile(file.path)}`;
+    const name = '__overviewGroups';
+    const imported: RootContent = importDefault(name, source);
+    const list = {
+      type: 'mdxJsxFlowElement',
+      name: 'OverviewView',
+      attributes: [
+        {
+          type: 'mdxJsxAttribute',
+          name: 'groups',
+          value: {
+            type: 'mdxJsxAttributeValueExpression',
+            value: name,
+            data: {
+              estree: {
+                type: 'Program',
+                sourceType: 'module',
+                comments: [],
+                body: [{type: 'ExpressionStatement', expression: {type: 'Identifier', name}}],
+              },
+            },
+          },
+        },
+      ],
+      children: [],
+    } as unknown as RootContent;
+    // First the list, then what the page says about it.
+    tree.children.unshift(imported, list);
+  };
+}
+
+function importDefault(name: string, source: string): MdxjsEsm {
+  return {
+    type: 'mdxjsEsm',
+    value: `import ${name} from '${source}';`,
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        comments: [],
+        body: [
+          {
+            type: 'ImportDeclaration',
+            attributes: [],
+            specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
+            source: {type: 'Literal', value: source, raw: `'${source}'`},
+          },
+        ],
+      },
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import path from 'node:path';
+import type {Root} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {glossaryPage} from '../../site/glossary';
+import type {Locale} from '../../site/locales';
+import {loadPageData} from '../records/data';
+import type {GlossaryFolders} from '../parse/glossary';
+import {jsx, readAttributes} from '../markdown/nodes';
+
+type Options = {
+  readonly siteDir: string;
+  readonly locale: Locale;
+  readonly folders: GlossaryFolders;
+};
+
+/**
+ * `<Term id="esm">ESM</Term>` → a link to the glossary. What the page's terms mean stands once below its text, for the
+ * popovers and for paper. Unknown terms throw and name the file.
+ */
+export function remarkTerms({siteDir, locale, folders}: Options) {
+  return (tree: Root, file: VFile): void => {
+    const used = new Map<string, string>();
+    visit(tree, ['mdxJsxTextElement', 'mdxJsxFlowElement'], (found) => {
+      const node = found as MdxJsxFlowElement | MdxJsxTextElement;
+      if (node.name !== 'Term') return;
+      const id = String(readAttributes(node).id);
+      const target = `term-${fragmentPrefix(file.path)}${id}`;
+      used.set(id, target);
+      node.name = 'TermView';
+      node.attributes = jsx('TermView', {href: hrefOf(id), target}).attributes;
+    });
+    if (used.size === 0) return;
+    const data = loadPageData(siteDir, locale, folders);
+    try {
+      tree.children.push(
+        jsx(
+          'TermsView',
+          {},
+          [...used].map(([id, target]) => {
+            const {title, children} = data.term(id);
+            return jsx('TermCardView', {id: target, title, href: hrefOf(id)}, [
+              {type: 'paragraph', children: structuredClone([...children])},
+            ]);
+          }),
+        ),
+      );
+    } catch (error) {
+      throw new Error(`${file.path}: ${(error as Error).message}`, {cause: error});
+    }
+  };
+}
+
+function hrefOf(id: string): string {
+  return `/${glossaryPage}#${id}`;
+}
+
+/** A fragment is compiled on its own and may stand beside others: its ids carry its name. */
+function fragmentPrefix(file: string): string {
+  return /[\\/](?:_partials|shared)[\\/]/.test(file)
+    ? `${path.basename(file, path.extname(file))}-`
+    : '';
+}

@@ -1,0 +1,101 @@
+/** The package managers of the install tabs, in the order of their tabs. */
+export const packageManagers = ['npm', 'yarn', 'pnpm', 'bun'] as const;
+type PackageManager = (typeof packageManagers)[number];
+
+const runner: Readonly<Record<PackageManager, {exec: string; dlx: string}>> = {
+  npm: {exec: 'npx', dlx: 'npx -y'},
+  yarn: {exec: 'yarn', dlx: 'yarn dlx'},
+  pnpm: {exec: 'pnpm exec', dlx: 'pnpm dlx'},
+  bun: {exec: 'bunx', dlx: 'bunx'},
+};
+
+/** Flags of `install` in the one spelling that all four managers read. */
+const shared: Readonly<Record<string, string>> = {
+  '-D': '-D',
+  '--save-dev': '-D',
+  '-E': '-E',
+  '--save-exact': '-E',
+};
+
+/** Names that `yarn`, old or new, takes for commands of its own: a script or a program of that name needs `run`. */
+const yarnCommands = new Set(
+  'access add audit autoclean bin cache check config constraints create dedupe dlx exec explain global help import info init install licenses link list login logout node npm outdated owner pack patch plugin policies publish rebuild remove run search set stage tag team unlink unplug up upgrade version versions why workspace workspaces'.split(
+    ' ',
+  ),
+);
+
+/** Commands of the shell that are the same whatever installs packages. */
+const shellCommands = new Set(['cd', 'mkdir']);
+
+/**
+ * Writes an npm command (without `npm`) for a package manager: `install`, `install [-D] pkg…`,
+ * `uninstall pkg…`, `create name@tag …`, `exec bin …`, `dlx pkg …` (or `npx pkg …`), `run script …`. There may be
+ * several, joined by `&&` or on lines of their own, with `cd`, `mkdir` and comments (`# …`) between them. Anything
+ * else throws, and so does what one of the managers cannot do.
+ */
+export function convertCommand(command: string, manager: PackageManager): string {
+  const lines = command.trim().split(/\s*\n\s*/);
+  return lines.map((line) => convertLine(line, manager)).join('\n');
+}
+
+function convertLine(line: string, manager: PackageManager): string {
+  const [, commands = '', comment = ''] = /^(.*?)((?:^|\s+)#\s.*)?$/.exec(line) ?? [];
+  if (commands === '' && comment !== '') return comment;
+  const converted = commands.split(/\s+&&\s+/).map((part) => convertOne(part, manager));
+  return converted.join(' && ') + comment;
+}
+
+function convertOne(command: string, manager: PackageManager): string {
+  const [verb = '', ...all] = command.trim().split(/\s+/);
+  if (shellCommands.has(verb)) return [verb, ...all].join(' ');
+  // Only npm needs `--` between its own flags and those of what it runs.
+  const rest = manager === 'npm' ? all : all.filter((part) => part !== '--');
+  if (verb === 'install') return install(rest, manager, command);
+  // `npx` asks before it fetches something, unless it is told not to; the others never ask.
+  const named = verb === 'npx' && /^(?:-y|--yes)$/.test(rest[0] ?? '') ? rest.slice(1) : rest;
+  const [name = '-'] = named;
+  const args = named.join(' ');
+  if (name.startsWith('-')) throw new Error(cannotConvert(command));
+  const yarn = yarnCommands.has(name) ? 'yarn run' : runner.yarn.exec;
+  switch (verb) {
+    case 'uninstall':
+      if (/ -/.test(args)) throw new Error(cannotConvert(command));
+      return `${manager} ${manager === 'npm' ? 'uninstall' : 'remove'} ${args}`;
+    case 'create':
+      return `${manager} create ${manager === 'yarn' ? args.replace(/@latest(?= |$)/, '') : separateFlags(args, manager)}`;
+    case 'exec':
+      return `${manager === 'yarn' ? yarn : runner[manager].exec} ${args}`;
+    case 'npx':
+      return manager === 'npm' ? `npx ${rest.join(' ')}` : `${runner[manager].dlx} ${args}`;
+    case 'dlx':
+      return `${runner[manager].dlx} ${args}`;
+    case 'run':
+      return manager === 'yarn'
+        ? `${yarn} ${args}`
+        : `${manager} run ${separateFlags(args, manager)}`;
+    default:
+      throw new Error(cannotConvert(command));
+  }
+}
+
+function cannotConvert(command: string): string {
+  return `PackageManagerTabs cannot convert "${command}"`;
+}
+
+function install(args: readonly string[], manager: PackageManager, command: string): string {
+  if (args.length === 0) return `${manager} install`;
+  const words = args.map((word) => (word.startsWith('-') ? shared[word] : word));
+  if (words.includes(undefined) || words.every((word) => word?.startsWith('-'))) {
+    throw new Error(
+      `${cannotConvert(command)}: the four managers share ${Object.keys(shared).join(', ')} before packages, and no other flag`,
+    );
+  }
+  return `${manager} ${manager === 'npm' ? 'install' : 'add'} ${words.join(' ')}`;
+}
+
+/** npm hands flags to a created package or a script only behind `--`. */
+function separateFlags(args: string, manager: PackageManager): string {
+  return manager === 'npm' && / -/.test(args) && !args.includes(' -- ')
+    ? args.replace(/ (?=-)/, ' -- ')
+    : args;
+}

@@ -1,0 +1,97 @@
+import fs from 'node:fs';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {List, ListItem, PhrasingContent, RootContent} from 'mdast';
+import {limits} from '../../site/limits';
+import {collectHeadings, parsePage} from '../parse/page';
+import type {BlogPostEntry, OverviewGroup, OverviewPage} from '../types';
+
+type Sidebar = LoadedVersion['sidebars'][string];
+type SidebarItem = Sidebar[number];
+
+/** The groups of an overview, from a sidebar and the headings of its pages; overview pages themselves are left out. */
+export function overviewGroups(
+  version: LoadedVersion,
+  sidebarName: string,
+  toFile: (source: string) => string,
+): readonly OverviewGroup[] {
+  const byId = new Map(version.docs.map((doc) => [doc.id, doc]));
+
+  function pageOf(item: SidebarItem): OverviewPage | undefined {
+    if (item.type !== 'doc' && item.type !== 'ref') return undefined;
+    const doc = byId.get(item.id);
+    if (!doc || doc.frontMatter['overview' as never]) return undefined;
+    const file = toFile(doc.source);
+    const depths = (doc.frontMatter['overviewHeaders' as never] as number[] | undefined) ?? [
+      limits.overviewDepth,
+    ];
+    const headings = collectHeadings(parsePage(fs.readFileSync(file, 'utf8'), file), doc.source);
+    return {
+      title: item.label ?? doc.frontMatter.sidebar_label ?? doc.title,
+      path: doc.permalink,
+      headings: headings.filter(({depth}) => depths.includes(depth)),
+    };
+  }
+
+  function groupsOf(items: Sidebar): readonly OverviewGroup[] {
+    return items.flatMap((item): readonly OverviewGroup[] => {
+      if (item.type !== 'category') return [];
+      const pages = item.items.map(pageOf).filter((page) => page !== undefined);
+      return [{title: item.label, pages}, ...groupsOf(item.items)];
+    });
+  }
+
+  return groupsOf(version.sidebars[sidebarName] ?? []).filter(({pages}) => pages.length > 0);
+}
+
+/** The articles of a blog, in their order, as a group for each year with their days as notes. */
+export function yearGroups(entries: readonly BlogPostEntry[]): readonly OverviewGroup[] {
+  const years = [...new Set(entries.map(({date}) => date.slice(0, 4)))];
+  return years.map((title) => ({
+    title,
+    pages: entries
+      .filter(({date}) => date.startsWith(title))
+      .map(({date, description, ...entry}) => ({
+        ...entry,
+        note: date.slice(0, 10),
+        text: description,
+      })),
+  }));
+}
+
+/** The groups as nested lists of links, for the Markdown mirror; notes and texts stand on lines of their own. */
+export function overviewList(groups: readonly OverviewGroup[], siteUrl: string): RootContent[] {
+  const link = (url: string, value: string): PhrasingContent => ({
+    type: 'link',
+    url: `${siteUrl}${url}`,
+    children: [{type: 'text', value}],
+  });
+  const item = (children: PhrasingContent[], ...below: List[]): ListItem => ({
+    type: 'listItem',
+    spread: false,
+    children: [{type: 'paragraph', children}, ...below],
+  });
+  const list = (children: ListItem[]): List => ({
+    type: 'list',
+    ordered: false,
+    spread: false,
+    children,
+  });
+  return groups.flatMap(({title, pages}): RootContent[] => [
+    {type: 'heading', depth: 2, children: [{type: 'text', value: title}]},
+    list(
+      pages.map(({path, title, note, text, headings}) =>
+        item(
+          [
+            link(path, title),
+            ...[note, text].flatMap((line): PhrasingContent[] =>
+              line === undefined ? [] : [{type: 'break'}, {type: 'text', value: line}],
+            ),
+          ],
+          ...(headings.length > 0
+            ? [list(headings.map(({id, text}) => item([link(`${path}#${id}`, text)])))]
+            : []),
+        ),
+      ),
+    ),
+  ]);
+}

@@ -1,0 +1,76 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {PhrasingContent, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {glossaryPage} from '../../site/glossary';
+import {defaultLocale, type Locale} from '../../site/locales';
+import {parsePage, takeHeadingId} from './page';
+
+/** What a term means, from its section of the glossary. */
+export type Definition = {
+  readonly title: string;
+  readonly children: readonly PhrasingContent[];
+};
+
+/** Folders of a site in which the glossary is looked for. */
+export type GlossaryFolders = {readonly docs: string; readonly i18n: string};
+
+/** How much of a section a popover shows; the rest is a link away. */
+const sentencesShown = 2;
+
+/** The file of the glossary in a language, relative to the site's folder. */
+export function glossaryFile(locale: Locale, {docs, i18n}: GlossaryFolders): string {
+  const folder =
+    locale === defaultLocale ? docs : `${i18n}/${locale}/docusaurus-plugin-content-docs/current`;
+  return `${folder}/${glossaryPage}.mdx`;
+}
+
+/** Reads every term of the glossary by its id; empty when the site has no glossary in that language. */
+export function readGlossary(
+  siteDir: string,
+  locale: Locale,
+  folders: GlossaryFolders,
+): ReadonlyMap<string, Definition> {
+  const file = path.join(siteDir, glossaryFile(locale, folders));
+  if (!fs.existsSync(file)) return new Map();
+  return definitionsOf(parsePage(fs.readFileSync(file, 'utf8'), file));
+}
+
+/** The sections of a glossary: the heading is the term, the first sentences below it are the meaning. */
+export function definitionsOf(tree: Root): ReadonlyMap<string, Definition> {
+  const found = new Map<string, Definition>();
+  tree.children.forEach((node, index) => {
+    if (node.type !== 'heading') return;
+    const id = takeHeadingId(node);
+    const next = tree.children[index + 1];
+    if (!id || next?.type !== 'paragraph') return;
+    found.set(id, {
+      title: toString(node).trim(),
+      children: firstSentences(next.children, sentencesShown),
+    });
+  });
+  return found;
+}
+
+/** The first sentences of a text; it ends earlier where a sentence leads elsewhere (a link). */
+export function firstSentences(
+  nodes: readonly PhrasingContent[],
+  count: number,
+): PhrasingContent[] {
+  const sentences: PhrasingContent[][] = [[]];
+  for (const node of nodes) {
+    const parts =
+      node.type === 'text'
+        ? node.value
+            .split(/(?<=[.!?])(?=\s+\p{Lu})|(?<=[。！？])/u)
+            .map((value): PhrasingContent => ({type: 'text', value}))
+        : [node];
+    parts.forEach((part, index) => {
+      if (index > 0) sentences.push([]);
+      sentences.at(-1)!.push(part);
+    });
+  }
+  const whole = sentences.slice(0, count);
+  const end = whole.findIndex((sentence) => sentence.some(({type}) => type === 'link'));
+  return (end < 1 ? whole : whole.slice(0, end)).flat();
+}

@@ -1,0 +1,118 @@
+import {load} from 'cheerio';
+import {isTag, isText, type AnyNode, type Element} from 'domhandler';
+import type {PageText} from './buildIndex';
+
+/** Controls, marks and frames: nothing that a page says. */
+const left = [
+  'nav, button, svg, script, style, template, input, search, wbr, [popover], [role=status], [role=tooltip]',
+  '.visually-hidden, .tooltip, .hash-link, .badge, .page-actions, .page-header__date, .overview, .feeds',
+  '.verified, .page-end, .example__seam, .example__foot, .example__label strong, .example__caption, .tree',
+  '.tabs__caption, .block__head',
+  '.stars, .install__prompt, .hero__actions, .family',
+].join(', ');
+
+/** The section that leads on: of no use as a result, it says what other pages are for. */
+const isLast = new Set(['next', 'next-steps']);
+const last = 'h2[id=next], h2[id=next-steps]';
+
+const configuration = /^(?:rslib\.config\.|package\.json$|tsconfig)/;
+
+/** Words that stand in a line; every other element is an entry of its own. */
+const inline = new Set(['a', 'abbr', 'b', 'code', 'del', 'em', 'i', 'kbd', 'mark', 's', 'small']);
+['span', 'strong', 'sub', 'sup', 'time', 'var'].forEach((name) => inline.add(name));
+/** Cells and names with what they stand for: one entry together. */
+const whole = 'tr, .facts__item, .layers__item';
+
+/**
+ * Reads the text of a built page: a section per heading that has an address, code apart from words. Undefined for
+ * a page without a title, and for one that search engines are told to leave out.
+ */
+export function readPage(html: string): Omit<PageText, 'path'> | undefined {
+  const $ = load(html);
+  if ($('meta[name=robots]').attr('content')?.includes('noindex')) return undefined;
+  const current =
+    $('.crumbs li:not([aria-current])').get(-1) ?? $('.navbar__link[aria-current]').get(0);
+  const group = current ? oneLine($(current).text()) : '';
+  const main = $('article').length > 0 ? $('article').first() : $('main').first();
+  main.find(left).remove();
+
+  // Of an example, what teaches is searched: its configuration, its command and what the build says.
+  const isSample = (node: Element): boolean => {
+    const pane = $(node).closest('.example__pane');
+    if (pane.length === 0 || $(node).closest('.example__terminal, .example__label').length > 0) {
+      return false;
+    }
+    const file = $(node).closest('[data-value]').attr('data-value') ?? '';
+    return pane.is('.example__output') || !configuration.test(file);
+  };
+
+  type Lists = Record<'text' | 'code', string[]>;
+  type Open = Lists & {level: number; anchor: string; heading: string};
+  const sections: Open[] = [];
+  let words = '';
+  const flush = (): void => {
+    const entry = oneLine(words);
+    words = '';
+    if (entry !== '') sections.at(-1)?.text.push(entry);
+  };
+  const visit = (node: AnyNode): void => {
+    if (isText(node)) words += node.data;
+    if (!isTag(node)) return;
+    const level = headingLevel(node);
+    if (level !== undefined) {
+      flush();
+      const anchor = level === 1 ? '' : (node.attribs.id ?? '');
+      sections.push({
+        level,
+        anchor,
+        heading: oneLine($(node).text()),
+        text: [],
+        code: [],
+      });
+    } else if (node.name === 'pre' || $(node).is('.example__label')) {
+      flush();
+      if (!isSample(node)) sections.at(-1)?.code.push($(node).text().trim());
+    } else if ($(node).is(whole)) {
+      flush();
+      words = cells(node);
+      flush();
+    } else {
+      const isEntry = !inline.has(node.name);
+      if (isEntry) flush();
+      node.children.forEach(visit);
+      if (isEntry) flush();
+    }
+  };
+  main.contents().toArray().forEach(visit);
+  flush();
+  if (sections[0]?.level !== 1) return undefined;
+  const pointers = $(last)
+    .nextAll()
+    .find('li')
+    .toArray()
+    .map((entry) => ({
+      path: ($(entry).find('a').attr('href') ?? '').replace(/#.*/, ''),
+      text: oneLine($(entry).text()),
+    }));
+  const description = oneLine($('meta[name=description]').attr('content') ?? '');
+  const kept = sections.filter(({anchor}) => !isLast.has(anchor));
+  return {group, description, sections: kept, pointers};
+}
+
+/** The text of an element, a space between the parts that stand side by side. */
+function cells(node: AnyNode): string {
+  if (isText(node)) return node.data;
+  if (!isTag(node)) return '';
+  const words = node.children.map(cells).join('');
+  return inline.has(node.name) && node.name !== 'strong' ? words : ` ${words} `;
+}
+
+/** The level of a heading that a link can lead to; the first level is the page itself. */
+function headingLevel({name, attribs}: Element): number | undefined {
+  const level = Number(/^h([1-6])$/.exec(name)?.[1]);
+  return level === 1 || (level > 1 && attribs.id !== undefined) ? level : undefined;
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

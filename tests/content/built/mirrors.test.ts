@@ -1,0 +1,246 @@
+import type {Heading, Root, Table} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {serializers} from '../../../src/compiler/components';
+import {jsx} from '../../../src/compiler/markdown/nodes';
+import {stringify} from '../../../src/compiler/mirror/mirror';
+import {llmsFiles} from '../../../src/site/llms';
+import {
+  addressOf,
+  brokenLink,
+  document,
+  localeRows,
+  locales,
+  pages,
+  readBuilt,
+  sourceOf,
+  type BuiltPage,
+  type Locale,
+} from '../support/build';
+import {isSameCell, partsOfPage, partsOfMirror, rowsOf} from '../support/parts';
+import {pageData} from '../../../tools/check/rules/components';
+import {lineOf} from '../../../tools/support/files';
+import {expectNone} from '../support/problems';
+
+type Mirror = BuiltPage & {readonly text: string; readonly tree: Root};
+
+const parser = unified().use(remarkParse).use(remarkGfm);
+const mirrors: readonly Mirror[] = pages.map((page) => {
+  const text = readBuilt(page.mirror);
+  return {...page, text, tree: parser.parse(text)};
+});
+
+/** The text of a mirror with code blanked out, so that offsets stay. */
+function withoutCode({text, tree}: Mirror): string {
+  let result = text;
+  visit(tree, ['code', 'inlineCode'], (node) => {
+    const [start, end] = [node.position!.start.offset!, node.position!.end.offset!];
+    result =
+      result.slice(0, start) + result.slice(start, end).replace(/[^\n]/g, ' ') + result.slice(end);
+  });
+  return result;
+}
+
+test('mirrors are Markdown without components, imports, comments and directives', () => {
+  const problems = mirrors.flatMap((mirror) => {
+    const text = withoutCode(mirror);
+    const pattern =
+      /<\/?[A-Z]\w*|^(?:import|export)\s.*$|\{\/\*|^:::.*$|^---\n(?:\w+:)|\[object Object\]|\bundefined\b/gm;
+    return [...text.matchAll(pattern)].map(
+      (match) => `${mirror.mirror}:${lineOf(text, match.index)}: ${match[0]} (${sourceOf(mirror)})`,
+    );
+  });
+  expectNone(
+    problems,
+    'Give the component a serialiser, or correct the one it has (src/components/*/markdown.ts).',
+  );
+});
+
+test('code in mirrors has no marks', () => {
+  const problems = mirrors.flatMap((mirror) =>
+    [...mirror.text.matchAll(/\[!code\b|\bhighlight-(?:next-line|start|end)\b/g)].map(
+      (match) => `${mirror.mirror}:${lineOf(mirror.text, match.index)}: ${match[0]}`,
+    ),
+  );
+  expectNone(problems, 'Marks are for the page; code that is copied from a mirror has to run.');
+});
+
+test('a mirror begins with title, description, address, language, last change and the list of all pages', () => {
+  const problems = mirrors.flatMap((mirror) => {
+    const {page, tree, locale} = mirror;
+    const [title, lead, facts] = tree.children;
+    const isRight =
+      title?.type === 'heading' &&
+      title.depth === 1 &&
+      toString(title) === page.headingTitle &&
+      lead?.type === 'blockquote' &&
+      toString(lead) === page.description &&
+      facts?.type === 'list';
+    const found = isRight ? facts.children.map((item) => toString(item).split(/: |：/)[1]) : [];
+    const day = (time: number | string | Date): string => new Date(time).toISOString().slice(0, 10);
+    const {date} = page.frontmatter;
+    const wanted = [
+      addressOf(mirror.route),
+      `${localeRows[locale].label} (${localeRows[locale].htmlLang})`,
+      ...(date === undefined ? [] : [day(date)]),
+      ...(page.lastUpdatedTime === null ? [] : [day(page.lastUpdatedTime)]),
+      addressOf(`/${localeRows[locale].prefix}${llmsFiles.index}`),
+    ];
+    return JSON.stringify(found) === JSON.stringify(wanted)
+      ? []
+      : [`${mirror.mirror}:1: has ${found.join(' | ')}, not ${wanted.join(' | ')}`];
+  });
+  expectNone(problems, 'Title, lead and facts come from the manifest.');
+});
+
+/** The tables that stand for the drawings of a language. */
+function drawingsOf(locale: Locale): ReadonlySet<string> {
+  const names = Object.keys(serializers).filter((name) => name.endsWith('Diagram'));
+  const tables = names.flatMap((name) =>
+    serializers[name]!({node: jsx(name, {}), props: {}, data: pageData(locale)}),
+  );
+  return new Set(
+    tables
+      .filter((node) => node.type === 'table')
+      .map((node) => JSON.stringify(rowsOf(parser.parse(stringify([node])).children[0] as Table))),
+  );
+}
+
+/** Where two lists differ first; undefined when they are the same. */
+function difference<T>(
+  page: readonly T[],
+  mirror: readonly T[],
+  isSame: (a: T, b: T) => boolean = (a, b) => a === b,
+): string | undefined {
+  const index = Array.from({length: Math.max(page.length, mirror.length)}, (_, i) => i).find(
+    (i) => i >= page.length || i >= mirror.length || !isSame(page[i]!, mirror[i]!),
+  );
+  if (index === undefined) return undefined;
+  const show = (value: T | undefined): string =>
+    value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 300);
+  return `no. ${index + 1} of ${page.length}: the page has ${show(page[index])}, the mirror ${show(mirror[index])}`;
+}
+
+describe('page and mirror are the same', () => {
+  const drawings = new Map(locales.map((locale) => [locale, drawingsOf(locale)]));
+  const pairs = mirrors.map((mirror) => {
+    const $ = document(mirror.file);
+    return {
+      name: mirror.mirror,
+      page: partsOfPage($, addressOf(mirror.route)),
+      drawn: $('figure.diagram').length,
+      mirror: partsOfMirror(mirror.tree, drawings.get(mirror.locale)!),
+    };
+  });
+  type Pair = (typeof pairs)[number];
+
+  test.each([
+    ['headings', ({page, mirror}: Pair) => difference(page.headings, mirror.headings)],
+    ['blocks of code, with their titles', ({page, mirror}: Pair) => difference(page.code, mirror.code)],
+    ['links', ({page, mirror}: Pair) => difference(page.links, mirror.links)],
+    [
+      'cells of tables and facts of options',
+      ({page, mirror}: Pair) =>
+        difference(
+          page.rows,
+          mirror.rows,
+          (a, b) => a.length === b.length && a.every((cell, i) => isSameCell(cell, b[i]!)),
+        ),
+    ],
+    ['labels of tabs and callouts', ({page, mirror}: Pair) => difference(page.labels, mirror.labels)],
+    ['texts of pictures', ({page, mirror}: Pair) => difference(page.images, mirror.images)],
+    ['drawings', ({drawn, mirror}: Pair) => difference([drawn], [mirror.drawings])],
+  ])('%s', (_, compare) => {
+    expect(pairs.length).toBeGreaterThan(100);
+    const problems = pairs.flatMap((pair) => {
+      const found = compare(pair);
+      return found === undefined ? [] : [`${pair.name}:1: ${found}`];
+    });
+    expectNone(problems, 'The serialiser of a component adds, loses or changes something.');
+  });
+
+  test('and there is something to compare', () => {
+    const sum = (key: 'headings' | 'code' | 'links' | 'rows' | 'labels'): number =>
+      pairs.reduce((total, {page}) => total + page[key].length, 0);
+    expect(sum('headings')).toBeGreaterThan(1000);
+    expect(sum('code')).toBeGreaterThan(1000);
+    expect(sum('links')).toBeGreaterThan(1000);
+    expect(sum('rows')).toBeGreaterThan(1000);
+    expect(sum('labels')).toBeGreaterThan(10);
+  });
+});
+
+test('links in mirrors are absolute and lead somewhere', () => {
+  const problems = mirrors.flatMap((mirror) => {
+    const found: string[] = [];
+    visit(mirror.tree, ['link', 'image', 'definition'], (node) => {
+      const {url} = node as unknown as {url: string};
+      const place = `${mirror.mirror}:${node.position!.start.line}: ${url}`;
+      if (!/^(?:https?:\/\/|mailto:)/.test(url)) found.push(`${place} is not absolute`);
+      else {
+        const broken = url.startsWith('http') ? brokenLink(url, addressOf(mirror.route)) : undefined;
+        if (broken) found.push(`${place} ${broken}`);
+      }
+    });
+    return found;
+  });
+  expectNone(problems, 'A mirror is read away from the site: its links need the whole address.');
+});
+
+test('a mirror has the headings of its page', () => {
+  const problems = mirrors
+    .filter(({page}) => page.pageType === 'doc' && page.frontmatter.overview !== true)
+    .flatMap((mirror) => {
+      const found: string[] = [];
+      visit(mirror.tree, 'heading', (node: Heading) => {
+        if (node.depth > 1 && node.depth < 5) found.push(`${node.depth} ${toString(node)}`);
+      });
+      const wanted = mirror.page.toc.map(({depth, text}) => `${depth} ${text}`);
+      const index = Array.from({length: Math.max(found.length, wanted.length)}, (_, i) => i).find(
+        (i) => found[i] !== wanted[i],
+      );
+      return index === undefined
+        ? []
+        : [
+            `${mirror.mirror}:1: has "${found[index] ?? 'nothing'}", the manifest "${wanted[index] ?? 'nothing'}"`,
+          ];
+    });
+  expectNone(problems, 'The serialiser of a component adds, loses or changes a heading.');
+});
+
+test('charIndex points at the heading in the mirror', () => {
+  const problems = mirrors.flatMap((mirror) => {
+    const starts = new Map<number, Heading>();
+    visit(
+      mirror.tree,
+      'heading',
+      (node: Heading) => void starts.set(node.position!.start.offset!, node),
+    );
+    let last = -1;
+    return mirror.page.toc.flatMap(({id, text, depth, charIndex}) => {
+      if (charIndex === -1) return [`${mirror.mirror}:1: #${id} is not located`];
+      const heading = starts.get(charIndex);
+      const isRight = heading?.depth === depth && toString(heading) === text && charIndex > last;
+      last = charIndex;
+      return isRight
+        ? []
+        : [
+            `${mirror.mirror}:${lineOf(mirror.text, charIndex)}: charIndex ${charIndex} of #${id} points at ${JSON.stringify(mirror.text.slice(charIndex, charIndex + 30))}`,
+          ];
+    });
+  });
+  expectNone(
+    problems,
+    'Offsets are counted in the mirror as it is written (src/compiler/mirror/mirror.ts).',
+  );
+});
+
+test('a mirror ends in one line break and has no blank runs', () => {
+  const problems = mirrors
+    .filter(({text}) => !/[^\n]\n$/.test(text) || /\n{4,}/.test(text))
+    .map(({mirror}) => `${mirror}:1: ends or breaks oddly`);
+  expectNone(problems, 'Let the serialiser write the whitespace.');
+});

@@ -1,0 +1,68 @@
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {sectionOf} from '../../../../src/lib/page/section';
+import {cardOf, groupLabels} from '../../../../src/compiler/cards/cards';
+import type {PageSource} from '../../../../src/compiler/parse/sources';
+import {settings} from '../../../../src/site/settings';
+
+const sidebars = {
+  guide: [
+    {type: 'doc', id: 'guide/index'},
+    {
+      type: 'category',
+      label: 'Start',
+      items: [
+        {type: 'doc', id: 'guide/start/index'},
+        {type: 'category', label: 'Deeper', items: [{type: 'doc', id: 'guide/start/deep'}]},
+        {type: 'link', label: 'Elsewhere', href: 'https://example.org/'},
+      ],
+    },
+  ],
+} as unknown as LoadedVersion['sidebars'];
+const groups = groupLabels(sidebars);
+const page = (routePath: string, pagePath: string, title: string, pageType?: string) =>
+  ({routePath, pagePath, title, frontMatter: {pageType}}) as unknown as PageSource;
+const context = {settings, locale: 'en', groups, slogan: 'Build once'} as const;
+
+test('the groups of a document are known, outermost first', () => {
+  expect([...groups]).toEqual([
+    ['guide/index', []],
+    ['guide/start/index', ['Start']],
+    ['guide/start/deep', ['Start', 'Deeper']],
+  ]);
+});
+
+test.each([
+  ['/guide/start/deep', 'guide/start/deep.mdx', 'Deep', ['Guide', 'Start', 'Deeper']],
+  ['/guide/', 'guide/index.mdx', 'Guide', []],
+  ['/blog/', 'blog/index.mdx', 'Rslib blog', ['Blog']],
+  ['/elsewhere', 'elsewhere.mdx', 'Elsewhere', []],
+])('%s says where it belongs', (routePath, pagePath, title, section) => {
+  expect(cardOf(page(routePath, pagePath, title), context)).toEqual({
+    title,
+    brand: 'Rslib',
+    section,
+    path: routePath,
+  });
+});
+
+test('a page of another language names its own path and section', () => {
+  const card = cardOf(page('/config/lib/dts', 'config/lib/dts.mdx', 'lib.dts'), {
+    ...context,
+    locale: 'zh-Hans',
+  });
+  expect(card).toMatchObject({section: ['配置'], path: '/zh/config/lib/dts'});
+});
+
+test('the landing page shows the slogan instead', () => {
+  expect(cardOf(page('/', 'index.tsx', 'Rslib', 'home'), context)).toEqual({
+    title: 'Rslib',
+    subtitle: 'Build once',
+  });
+});
+
+test('a route belongs to the first entry of the navigation that it begins with', () => {
+  const {nav} = settings.themeConfig;
+  expect(sectionOf(nav, '/guide/faq/features')?.text.en).toBe('Guide');
+  expect(sectionOf(nav, '/config/')?.text.en).toBe('Config');
+  expect(sectionOf(nav, '/nowhere')).toBeUndefined();
+});

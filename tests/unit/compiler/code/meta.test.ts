@@ -1,0 +1,46 @@
+import {parseCodeMeta} from '../../../../src/compiler/code/meta';
+
+const nothing = {
+  title: undefined,
+  highlighted: [],
+  focused: [],
+  lineNumbers: false,
+  wrap: false,
+  fold: true,
+};
+
+it.each([
+  ['', nothing],
+  ['title="rslib.config.ts"', {...nothing, title: 'rslib.config.ts'}],
+  ['title=\'a "quoted" name\'', {...nothing, title: 'a "quoted" name'}],
+  ['title=""', {...nothing, title: ''}],
+  ['{1,3-5}', {...nothing, highlighted: [1, 3, 4, 5]}],
+  ['{ 2 , 4 }', {...nothing, highlighted: [2, 4]}],
+  ['title="a {1} wrap showLineNumbers"', {...nothing, title: 'a {1} wrap showLineNumbers'}],
+  [
+    'title="x.ts" {2} showLineNumbers',
+    {...nothing, title: 'x.ts', highlighted: [2], lineNumbers: true},
+  ],
+  ['wrap', {...nothing, wrap: true}],
+  ['focus={2-3}', {...nothing, focused: [2, 3]}],
+  ['{1} focus={2-3}', {...nothing, highlighted: [1], focused: [2, 3]}],
+  ['focus={ 5 } {1}', {...nothing, highlighted: [1], focused: [5]}],
+  ['title="focus={2} noFold"', {...nothing, title: 'focus={2} noFold'}],
+  ['noFold', {...nothing, fold: false}],
+  ['nofold unfocus={1}', {...nothing, highlighted: [1]}],
+  ['unwrap subtitle="x" {a}', nothing],
+  ['title=x', nothing],
+  ['title="open', nothing],
+])('reads %j', (meta, expected) => {
+  expect(parseCodeMeta(meta)).toEqual(expected);
+});
+
+it.each([
+  ['', true, true],
+  ['noWrap', true, false],
+  ['wrap', true, true],
+  ['noWrap', false, false],
+  ['wrap noWrap', false, false],
+])('decides about wrapping: %j when the default is %s', (meta, defaultWrap, expected) => {
+  expect(parseCodeMeta(meta, defaultWrap).wrap).toBe(expected);
+});

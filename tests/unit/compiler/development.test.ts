@@ -1,0 +1,61 @@
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
+import sitePages from '../../../src/plugins/site-pages';
+import {localeBaseUrl, locales} from '../../../src/site/locales';
+import {settings} from '../../../src/site/settings';
+import {root} from '../../../tools/support/paths';
+
+let generated: string;
+const mode = process.env.NODE_ENV;
+beforeEach(() => {
+  generated = mkdtempSync(path.join(tmpdir(), 'site-pages-'));
+});
+afterEach(() => {
+  process.env.NODE_ENV = mode;
+  rmSync(generated, {recursive: true, force: true});
+});
+
+/** Loads a site that has nothing but its landing page, and says what the development server serves. */
+async function load(locale: (typeof locales)[number]): Promise<{url: string; folder: string}> {
+  const context = {
+    siteDir: root,
+    baseUrl: localeBaseUrl('/', locale),
+    siteConfig: {url: 'https://a.example'},
+    i18n: {currentLocale: locale},
+    outDir: path.join(generated, 'build'),
+    generatedFilesDir: generated,
+    codeTranslations: {},
+  } as unknown as LoadContext;
+  const folders = {docs: 'docs', i18n: 'i18n'};
+  const plugin = sitePages(context, {settings, folders, hasSkill: false});
+  const docs = {loadedVersions: [{docs: [], sidebars: {}}]};
+  await plugin.allContentLoaded?.({
+    allContent: {'docusaurus-plugin-content-docs': {default: docs}},
+    actions: {createData: () => Promise.resolve('')},
+  } as never);
+  const {devServer} = plugin.configureWebpack?.({}, false, {} as never, undefined) as {
+    devServer: {static: readonly [{publicPath: string; directory: string}]};
+  };
+  const [{publicPath, directory}] = devServer.static;
+  return {url: publicPath, folder: directory};
+}
+
+it.each(locales)('the development server has the mirrors and lists of %s', async (locale) => {
+  process.env.NODE_ENV = 'development';
+  const {url, folder} = await load(locale);
+  expect(url).toBe(localeBaseUrl('/', locale));
+  const text = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
+  const address = `https://a.example${url}`;
+  expect(text('index.md')).toContain(`<${address}>`);
+  expect(text('llms.txt')).toContain(`(${address}index.md)`);
+  expect(text('llms-full.txt')).toContain(text('index.md'));
+  expect(text('404.md')).toContain(`<${address}llms.txt>`);
+});
+
+it('a build has them in its output alone', async () => {
+  process.env.NODE_ENV = 'production';
+  const {folder} = await load('en');
+  expect(() => readFileSync(path.join(folder, 'index.md'))).toThrow('ENOENT');
+});

@@ -1,0 +1,116 @@
+import type {Element, Root} from 'hast';
+import {blockKey} from '../../../../src/lib/hovers/record';
+import {rehypeHighlight} from '../../../../src/compiler/html/codeBlocks';
+
+function fence(className: string[] | undefined, text: string, metastring?: string): Element {
+  return {
+    type: 'element',
+    tagName: 'pre',
+    properties: {},
+    children: [
+      {
+        type: 'element',
+        tagName: 'code',
+        properties: {className, metastring},
+        children: [{type: 'text', value: text}],
+      },
+    ],
+  };
+}
+
+function run(node: Element, defaultWrap = false): Element {
+  const tree: Root = {type: 'root', children: [node]};
+  rehypeHighlight({defaultWrap})(tree);
+  return tree.children[0] as Element;
+}
+
+it('replaces a fence by one element with finished HTML', () => {
+  const block = run(fence(['language-text'], 'a\n', 'title="x.txt" {1} wrap showLineNumbers'));
+  expect(block).toEqual({
+    type: 'element',
+    tagName: 'codeblock',
+    properties: {
+      lang: 'text',
+      html: '<span class="line line--highlight">a\n</span>',
+      title: 'x.txt',
+      wrap: 'true',
+      numbers: 'true',
+    },
+    children: [],
+  });
+});
+
+it('leaves out what is not set', () => {
+  expect(Object.keys(run(fence(['language-ts'], 'a')).properties)).toEqual(['lang', 'html']);
+});
+
+it('says how long a block is that is folded', () => {
+  const long = 'a\n'.repeat(41);
+  expect(run(fence(['language-text'], long)).properties.lines).toBe('41');
+  expect(run(fence(['language-text'], long, 'noFold')).properties.lines).toBeUndefined();
+  expect(run(fence(['language-text'], 'a\n'.repeat(40))).properties.lines).toBeUndefined();
+});
+
+it('hands lines in focus on', () => {
+  expect(run(fence(['language-text'], 'a\nb\n', 'focus={2}')).properties.html).toBe(
+    '<span class="line">a\n</span><span class="line line--focus">b\n</span>',
+  );
+});
+
+it('wraps by default when the site says so', () => {
+  expect(run(fence(['language-ts'], 'a'), true).properties.wrap).toBe('true');
+  expect(run(fence(['language-ts'], 'a', 'noWrap'), true).properties.wrap).toBeUndefined();
+});
+
+it.each([[undefined], [[]], [['x']]])('refuses a fence without a language: %j', (classes) => {
+  expect(() => run(fence(classes, 'const a = 1;'))).toThrow(
+    'A code fence has no language: const a = 1;',
+  );
+});
+
+it('refuses a fence in an unknown language', () => {
+  expect(() => run(fence(['language-nope'], 'a'))).toThrow('Unknown code language "nope"');
+});
+
+it('leaves code in a line alone', () => {
+  const code: Element = {
+    type: 'element',
+    tagName: 'code',
+    properties: {},
+    children: [{type: 'text', value: 'a'}],
+  };
+  expect(run(structuredClone(code))).toEqual(code);
+});
+
+it('leaves a pre without code alone', () => {
+  const pre: Element = {
+    type: 'element',
+    tagName: 'pre',
+    properties: {},
+    children: [{type: 'text', value: 'a'}],
+  };
+  expect(run(structuredClone(pre))).toEqual(pre);
+});
+
+describe('a block whose names are recorded', () => {
+  const code = "import { define } from 'tool';\n";
+  const hovers = [blockKey('ts', 'a.ts', code)];
+  const keyOf = (meta: string, text = code): unknown => {
+    const tree: Root = {type: 'root', children: [fence(['language-ts'], text, meta)]};
+    rehypeHighlight({defaultWrap: false, hovers})(tree);
+    return (tree.children[0] as Element).properties.hovers;
+  };
+
+  it('says which record is its own', () => {
+    expect(keyOf('title="a.ts"')).toBe(hovers[0]);
+    expect(keyOf('title="a.ts" {1} wrap')).toBe(hovers[0]);
+  });
+
+  it.each([
+    ['another file', 'title="b.ts"', code],
+    ['other code', 'title="a.ts"', 'other();\n'],
+    ['code in a line', 'title="a.ts" inline', code],
+  ])('is not %s', (_what, meta, text) => {
+    expect(keyOf(meta, text)).toBeUndefined();
+  });
+});

@@ -1,0 +1,187 @@
+import path from 'node:path';
+import type {Root} from 'mdast';
+import type {VFile} from 'vfile';
+import {expanders, imports, serializers} from '../../../../src/compiler/components';
+import {
+  remarkOverview,
+  remarkSiteComponents,
+  remarkVerified,
+} from '../../../../src/compiler/html/components';
+import {parsePage} from '../../../../src/compiler/parse/page';
+
+const siteDir = path.resolve(__dirname, '../../../..');
+
+function compile(source: string): Root {
+  const tree = parsePage(source, 'x.mdx');
+  remarkSiteComponents({siteDir, locale: 'en'})(tree);
+  return tree;
+}
+
+const names = (tree: Root) => tree.children.map((node) => ('name' in node ? node.name : node.type));
+
+it('fills components with recorded facts', () => {
+  const tree = compile(
+    '<OptionFacts name="dts" />\n\n<PackageManagerTabs command="install" />\n\n<Example name="minimal" files={[]} output={[]} />\n',
+  );
+  expect(names(tree)).toEqual(['OptionFactsView', 'Tabs', 'ExampleView']);
+});
+
+it('fills components inside of others', () => {
+  const tree = compile(
+    '<Tabs>\n<TabItem value="a">\n\n<OptionFacts name="dts" />\n\n</TabItem>\n</Tabs>\n',
+  );
+  expect(JSON.stringify(tree)).toContain('OptionFactsView');
+});
+
+it('makes an item of every step, and fills what is in it', () => {
+  const [list] = compile(
+    '<Steps>\n\n### One {/* #one */}\n\n<PackageManagerTabs command="install" />\n\n#### Part {/* #part */}\n\n### Two {/* #two */}\n\n</Steps>\n',
+  ).children as unknown as [{name: string; children: Root[]}];
+  expect(list.name).toBe('ol');
+  expect(list.children.map((item) => names(item))).toEqual([
+    ['heading', 'Tabs', 'heading'],
+    ['heading'],
+  ]);
+});
+
+it('makes nested lists of files, with the notes beside the names', () => {
+  const tree = compile('<FileTree>\n\n- a\n  - **b.ts** the `b`\n- c d\n\n</FileTree>\n');
+  type Element = {
+    name?: string;
+    value?: string;
+    attributes?: {value: string}[];
+    children?: Element[];
+  };
+  const html = ({name, value, attributes, children = []}: Element): string => {
+    const inside = children.map(html).join('');
+    return name
+      ? `<${[name, ...(attributes ?? []).map((one) => one.value)].join(' ')}>${inside}`
+      : (value ?? inside);
+  };
+  expect(html(tree.children[0] as Element)).toBe(
+    '<div files><ul tree><li><span tree__row tree__folder><span tree__name>a/' +
+      '<ul><li><span tree__row><span tree__name tree__file--key>b.ts <span tree__note>the b' +
+      '<li><span tree__row><span tree__name>c <span tree__note>d',
+  );
+});
+
+it('imports components for few pages where they are used, once', () => {
+  const tree = compile('<BundleDiagram />\n\n<Tabs>\n\n<BundleDiagram />\n\n</Tabs>\n');
+  expect(names(tree)).toEqual(['mdxjsEsm', 'BundleDiagram', 'Tabs']);
+  expect(tree.children[0]).toMatchObject({
+    value: "import BundleDiagram from '@site/src/components/BundleDiagram';",
+  });
+});
+
+it('passes what an example shows, in the order source, output, log', () => {
+  const [example] = compile(
+    '<Example name="dts-error" files={["src/index.ts", "rslib.config.ts"]} output={["dist/index.d.ts"]} />\n',
+  ).children as unknown as [
+    {attributes: {name: string; value: string}[]; children: {lang: string; meta: string}[]},
+  ];
+  const props = Object.fromEntries(example.attributes.map(({name, value}) => [name, value]));
+  expect(props).toMatchObject({
+    exitCode: '1',
+    sources: '2',
+    shown: '["dist/index.d.ts"]',
+    folder: expect.stringMatching(/^https:\/\/.+\/tree\/main\/examples\/dts-error$/) as string,
+    playground: expect.stringContaining('file=src%2Findex.ts') as string,
+  });
+  expect(example.children.map(({lang, meta}) => `${lang} ${meta}`)).toEqual([
+    'ts title="src/index.ts"',
+    'ts title="rslib.config.ts"',
+    'ts title="dist/index.d.ts"',
+    'terminal wrap',
+  ]);
+});
+
+it('leaves other components and elements alone', () => {
+  expect(names(compile('<LayersDiagram />\n\n<details>\n\nx\n\n</details>\n'))).toEqual([
+    'LayersDiagram',
+    'details',
+  ]);
+});
+
+it.each([
+  ['<Unknown />', '<Unknown> has no Markdown form'],
+  ['<Example name="nope" files={[]} />', 'No recorded example "nope"'],
+  ['<Example name="minimal" files={["nope.ts"]} />', 'has no file "nope.ts"'],
+  ['<Example name="minimal" files={["../../package.json"]} />', 'has no file'],
+  [
+    '<Example name="minimal" files={[]} output={["dist/nope.js"]} />',
+    'has no output text "dist/nope.js"',
+  ],
+  ['<OptionFacts name="nope" />', 'No option "nope"'],
+  ['<PackageManagerTabs command="publish" />', 'cannot convert "publish"'],
+  ['<Example name={nope} />', 'must be a plain string'],
+])('refuses %s', (source, problem) => {
+  expect(() => compile(source)).toThrow(problem);
+});
+
+it('has a serializer for everything that it fills or imports', () => {
+  expect(Object.keys({...expanders, ...imports}).filter((name) => !(name in serializers))).toEqual(
+    [],
+  );
+});
+
+describe('the line below a page', () => {
+  const run = (source: string, file: string, frontMatter = {}): readonly unknown[] => {
+    const tree = parsePage(source, 'x.mdx');
+    remarkVerified({siteDir, locale: 'en'})(tree, {
+      path: path.join(siteDir, file),
+      value: source,
+      data: {frontMatter},
+    } as unknown as VFile);
+    return names(tree);
+  };
+  const example = '<Example name="minimal" files={[]} />\n';
+
+  it('ends a page with examples or facts', () => {
+    expect(run(example, 'docs/x.mdx')).toEqual(['Example', 'VerifiedView']);
+    expect(run('<OptionFacts name="dts" />\n', 'docs/x.mdx')).toEqual([
+      'OptionFacts',
+      'VerifiedView',
+    ]);
+  });
+
+  it('tells the layout which version it is about', () => {
+    const of = (source: string): object => {
+      const frontMatter = {title: 'X'};
+      run(source, 'docs/x.mdx', frontMatter);
+      return frontMatter;
+    };
+    expect(of(example)).toEqual({title: 'X', verified: [expect.stringMatching(/^\d+\.\d+\.\d+/)]});
+    expect(of('Text.\n')).toEqual({title: 'X'});
+  });
+
+  it.each([
+    ['a page with neither', 'Text.\n', 'docs/x.mdx', {}],
+    ['a fragment', example, 'docs/_partials/x.mdx', {}],
+    ['a fragment by its name', example, 'src/pages/_teaser.mdx', {}],
+    ['a shared file', example, 'docs/shared/x.mdx', {}],
+    ['a page of another type', example, 'docs/x.mdx', {pageType: 'custom'}],
+  ])('is not on %s', (_, source, file, frontMatter) => {
+    expect(run(source, file, frontMatter)).not.toContain('VerifiedView');
+  });
+});
+
+describe('overview pages', () => {
+  const run = (frontMatter: unknown): Root => {
+    const tree = parsePage('Text.', 'x.mdx');
+    const file = {path: '/site/docs/config/index.mdx', data: {frontMatter}} as unknown as VFile;
+    remarkOverview()(tree, file);
+    return tree;
+  };
+
+  it('get their list above the text', () => {
+    const tree = run({overview: true});
+    expect(names(tree)).toEqual(['mdxjsEsm', 'OverviewView', 'paragraph']);
+    expect(JSON.stringify(tree)).toContain(
+      '@generated/site-pages/default/overview-config-index.json',
+    );
+  });
+
+  it.each([[{}], [{overview: false}], [undefined]])('are those that say so: %j', (frontMatter) => {
+    expect(names(run(frontMatter))).toEqual(['paragraph']);
+  });
+});

@@ -1,0 +1,117 @@
+import path from 'node:path';
+import type {Root} from 'mdast';
+import type {MdxJsxAttribute, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
+import {remarkImages} from '../../../../src/compiler/html/images';
+import {jsx} from '../../../../src/compiler/markdown/nodes';
+
+const root = path.resolve(__dirname, '../../../..');
+const page = path.join(root, 'tests/fixture-site/docs/guide/x.mdx');
+
+/** A picture as Docusaurus hands it on. */
+function picture(name: string, size: Readonly<Record<string, string>> = {width: '9', height: '9'}) {
+  const request = `!/l/url-loader/index.js?limit=10000&name=a!./../../static/img/${name}`;
+  const node = jsx('img', {alt: 'A', ...size});
+  node.attributes.push({
+    type: 'mdxJsxAttribute',
+    name: 'src',
+    value: {type: 'mdxJsxAttributeValueExpression', value: `require("${request}").default`},
+  });
+  return {...node, type: 'mdxJsxTextElement'} as unknown as MdxJsxTextElement;
+}
+
+const paragraph = (...children: unknown[]) => ({type: 'paragraph', children}) as never;
+
+function compile(...children: never[]): readonly Record<string, string>[] {
+  const tree: Root = {type: 'root', children};
+  remarkImages()(tree, new VFile({path: page}));
+  const found: Record<string, string>[] = [];
+  visit(tree, 'mdxJsxTextElement', (node) => {
+    const attributes = node.attributes as MdxJsxAttribute[];
+    found.push({
+      element: node.name ?? '',
+      ...Object.fromEntries(
+        attributes.map(({name, value}) => [
+          name,
+          typeof value === 'string'
+            ? value
+            : (value?.value.replace(/^.*\/|"\)\.default$/g, '') ?? ''),
+        ]),
+      ),
+    });
+  });
+  return found;
+}
+
+it('adds the modern format and the large version that lie beside a file', () => {
+  expect(compile(paragraph(picture('panel.png')))).toEqual([
+    {element: 'picture'},
+    {element: 'source', srcSet: 'panel.webp', type: 'image/webp'},
+    {
+      element: 'img',
+      alt: 'A',
+      width: '9',
+      height: '9',
+      src: 'panel.png',
+      'data-zoom-src': 'panel.large.png',
+      className: 'picture',
+      loading: 'eager',
+    },
+  ]);
+});
+
+it('leaves alone a picture that has neither', () => {
+  const [image, ...rest] = compile(paragraph(picture('stem.svg')));
+  expect(rest).toEqual([]);
+  expect(image).toMatchObject({element: 'img', src: 'stem.svg'});
+  expect(image).not.toHaveProperty('data-zoom-src');
+});
+
+it('fetches at once what stands in the first three blocks, whatever is imported above', () => {
+  const esm = {type: 'mdxjsEsm', value: ''} as never;
+  const text = paragraph({type: 'text', value: 'Text.'});
+  const loading = compile(
+    esm,
+    text,
+    text,
+    paragraph(picture('stem.svg')),
+    paragraph(picture('stem.svg')),
+  ).map((image) => image.loading);
+  expect(loading).toEqual(['eager', 'lazy']);
+});
+
+it('tells a picture that stands alone from one in a line', () => {
+  const text = {type: 'text', value: 'A word '};
+  const link = {type: 'link', url: '/x', children: [picture('stem.svg')]};
+  const classes = compile(
+    paragraph(picture('stem.svg')),
+    paragraph(link),
+    paragraph(text, picture('badge.svg')),
+    paragraph(picture('badge.svg'), picture('badge.svg')),
+  ).map((image) => image.className);
+  expect(classes).toEqual(['picture', 'picture', undefined, undefined, undefined]);
+});
+
+it('makes every picture a file of its own, however small', () => {
+  const image = picture('stem.svg');
+  compile(paragraph(image));
+  const src = (image.attributes as MdxJsxAttribute[]).find(({name}) => name === 'src')?.value;
+  expect(src).toMatchObject({value: expect.stringContaining('limit=0&') as string});
+});
+
+it.each([[{}], [{width: '9'}], [{height: '9'}]])(
+  'refuses a picture with no more size than %j',
+  (size) => {
+    expect(() => compile(paragraph(picture('stem.svg', size)))).toThrow(
+      /x\.mdx: the size of the picture .*stem\.svg cannot be read/,
+    );
+  },
+);
+
+it('refuses pictures of other sites and tags with an address', () => {
+  expect(() => compile(paragraph({type: 'image', url: 'https://a.dev/b.png'}))).toThrow(
+    /x\.mdx: the picture https:\/\/a\.dev\/b\.png is not a file of this site/,
+  );
+  expect(() => compile(jsx('img', {src: '/img/stem.svg'}) as never)).toThrow('/img/stem.svg');
+});

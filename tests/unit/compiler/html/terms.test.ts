@@ -1,0 +1,53 @@
+import path from 'node:path';
+import type {Root} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
+import {readAttributes} from '../../../../src/compiler/markdown/nodes';
+import {remarkTerms} from '../../../../src/compiler/html/terms';
+import {parsePage} from '../../../../src/compiler/parse/page';
+
+const siteDir = path.resolve(__dirname, '../../../..');
+const folders = {docs: 'docs', i18n: 'i18n'};
+
+type Found = {readonly name: string | null; readonly props: Record<string, unknown>};
+
+function compile(source: string, file = 'docs/x.mdx'): readonly Found[] {
+  const tree: Root = parsePage(source, file);
+  remarkTerms({siteDir, locale: 'en', folders})(tree, new VFile({path: file}));
+  const found: Found[] = [];
+  visit(tree, ['mdxJsxTextElement', 'mdxJsxFlowElement'], (node) => {
+    const element = node as MdxJsxFlowElement | MdxJsxTextElement;
+    found.push({name: element.name, props: readAttributes(element)});
+  });
+  return found;
+}
+
+it('leads to the glossary and explains every term once', () => {
+  const found = compile(
+    'An <Term id="esm">ESM</Term>, <Term id="cjs">CJS</Term>, <Term id="esm">b</Term>.',
+  );
+  const words = found.filter(({name}) => name === 'TermView');
+  expect(words.map(({props}) => props)).toEqual([
+    {href: '/guide/start/glossary#esm', target: 'term-esm'},
+    {href: '/guide/start/glossary#cjs', target: 'term-cjs'},
+    {href: '/guide/start/glossary#esm', target: 'term-esm'},
+  ]);
+  expect(found.filter(({name}) => name === 'TermCardView').map(({props}) => props)).toEqual([
+    {id: 'term-esm', title: 'ESM', href: '/guide/start/glossary#esm'},
+    {id: 'term-cjs', title: 'CJS', href: '/guide/start/glossary#cjs'},
+  ]);
+});
+
+it('adds nothing to a page without terms', () => {
+  expect(compile('Text.')).toEqual([]);
+});
+
+it('gives the terms of a fragment ids of their own', () => {
+  const [word] = compile('A <Term id="esm">b</Term>.', 'docs/_partials/part.mdx');
+  expect(word?.props.target).toBe('term-part-esm');
+});
+
+it('names the file of an unknown term', () => {
+  expect(() => compile('A <Term id="nothing">b</Term>.')).toThrow(/docs\/x\.mdx: .*"nothing"/);
+});

@@ -1,0 +1,65 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {PageData} from '../../../../src/compiler/records/data';
+import {renderPage} from '../../../../src/compiler/mirror/page';
+import type {PageSource} from '../../../../src/compiler/parse/sources';
+import {identity} from '../../../../src/site/identity';
+
+const source: PageSource = {
+  file: undefined,
+  pagePath: 'guide/x.mdx',
+  relativePath: 'docs/guide/x.mdx',
+  routePath: '/guide/x',
+  title: 'X',
+  description: 'A page.',
+  language: 'zh-Hans',
+  frontMatter: {},
+  lastUpdatedAt: null,
+  feeds: [],
+  sidebar: undefined,
+};
+
+const context = {
+  data: {
+    locale: 'zh-Hans',
+    packageVersion: '1.0.1',
+    repositoryUrl: 'https://github.com/a/b',
+    option: () => ({type: 'x', default: 'x', scope: ['item'], cli: []}),
+  } as unknown as PageData,
+  siteUrl: 'https://docs.example',
+  baseUrl: '/zh/',
+  siteDir: '/site',
+  docs: [],
+  before: [],
+  after: [],
+};
+
+it('takes a page that says nothing for a document', async () => {
+  const {page} = await renderPage(source, context);
+  expect(page).toMatchObject({pageType: 'doc', version: '', lang: 'zh', routePath: '/guide/x'});
+});
+
+it.each(['home', 'custom', 'blank'])('takes a page that says %s at its word', async (pageType) => {
+  const {page} = await renderPage({...source, frontMatter: {pageType}}, context);
+  expect(page.pageType).toBe(pageType);
+});
+
+it('names the file of a page with an unknown type', async () => {
+  await expect(
+    renderPage({...source, frontMatter: {pageType: 'landing'}}, context),
+  ).rejects.toThrow('docs/guide/x.mdx');
+});
+
+it('ends the mirror of a document with the version that its facts are about', async () => {
+  const {mirror} = await renderPage(source, context);
+  expect(mirror).not.toContain('验证');
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'page-')), 'x.mdx');
+  writeFileSync(file, '<OptionFacts name="dts" />\n');
+  const line = `已用 ${identity.package} 1.0.1 验证。\n`;
+  const document = await renderPage({...source, file}, context);
+  expect(document.mirror.endsWith(`\n\n${line}`)).toBe(true);
+  const home = await renderPage({...source, file, frontMatter: {pageType: 'home'}}, context);
+  expect(home.mirror).not.toContain(line);
+  rmSync(path.dirname(file), {recursive: true});
+});

@@ -1,0 +1,119 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {
+  overviewGroups,
+  overviewList,
+  yearGroups,
+} from '../../../../src/compiler/outputs/overview';
+import {overviewDataFile} from '../../../../src/compiler/outputs/overviewData';
+
+let dir: string;
+beforeAll(() => {
+  dir = mkdtempSync(path.join(tmpdir(), 'overview-'));
+  writeFileSync(path.join(dir, 'dts.mdx'), '## One {/* #one */}\n\n### Deep {/* #deep */}\n');
+  writeFileSync(path.join(dir, 'index.mdx'), 'Text.\n');
+});
+afterAll(() => rmSync(dir, {recursive: true}));
+
+function version(frontMatter: Record<string, unknown> = {}): LoadedVersion {
+  const doc = (id: string, extra: Record<string, unknown>) => ({
+    id,
+    title: `lib.${id}`,
+    permalink: `/config/${id}`,
+    source: `@site/${id}.mdx`,
+    frontMatter: extra,
+  });
+  return {
+    docs: [doc('dts', frontMatter), doc('index', {overview: true})],
+    sidebars: {
+      config: [
+        {type: 'doc', id: 'index'},
+        {
+          type: 'category',
+          label: 'Options',
+          items: [
+            {type: 'doc', id: 'dts'},
+            {type: 'doc', id: 'index'},
+            {
+              type: 'category',
+              label: 'Inner',
+              items: [{type: 'doc', id: 'dts', label: 'Own label'}],
+            },
+            {type: 'category', label: 'Empty', items: []},
+            {type: 'link', label: 'x', href: 'https://x.example'},
+          ],
+        },
+      ],
+    },
+  } as unknown as LoadedVersion;
+}
+
+const groups = (frontMatter?: Record<string, unknown>, name = 'config') =>
+  overviewGroups(version(frontMatter), name, (source) => source.replace('@site', dir));
+
+it('lists the groups of a sidebar with their pages, not the overview itself', () => {
+  expect(groups().map(({title, pages}) => [title, pages.map((page) => page.title)])).toEqual([
+    ['Options', ['lib.dts']],
+    ['Inner', ['Own label']],
+  ]);
+});
+
+it('lists headings of depth 2, and others where the page asks for them', () => {
+  const ids = (frontMatter?: Record<string, unknown>) =>
+    groups(frontMatter)[0]!.pages[0]!.headings.map(({id}) => id);
+  expect(ids()).toEqual(['one']);
+  expect(ids({overviewHeaders: [2, 3]})).toEqual(['one', 'deep']);
+  expect(ids({overviewHeaders: [3]})).toEqual(['deep']);
+});
+
+it('calls a page by its label in the sidebar, then by its own, then by its title', () => {
+  expect(groups({sidebar_label: 'dts'}).map(({pages}) => pages[0]!.title)).toEqual([
+    'dts',
+    'Own label',
+  ]);
+});
+
+it('is empty for a sidebar that does not exist', () => {
+  expect(groups({}, 'nope')).toEqual([]);
+});
+
+it('becomes nested lists of absolute links in the mirror', () => {
+  const [heading, list] = overviewList(groups(), 'https://docs.example');
+  expect(heading).toMatchObject({type: 'heading', depth: 2});
+  expect(JSON.stringify(list)).toContain('"url":"https://docs.example/config/dts#one"');
+});
+
+it.each([
+  ['/site/docs/config/index.mdx', 'overview-config-index.json'],
+  [
+    '/site/i18n/zh-Hans/docusaurus-plugin-content-docs/current/config/index.mdx',
+    'overview-config-index.json',
+  ],
+  ['C:\\site\\docs\\guide\\index.mdx', 'overview-guide-index.json'],
+  ['/home/docs/site/docs/guide/index.md', 'overview-guide-index.json'],
+])('the data of %s is in %s', (file, expected) => {
+  expect(overviewDataFile(file)).toBe(expected);
+});
+
+it('groups the articles of a blog by year, with day and summary', () => {
+  const post = (title: string, date: string) => ({
+    title,
+    date: `${date}T00:00:00.000Z`,
+    path: `/blog/${title}`,
+    description: `About ${title}.`,
+    headings: [],
+  });
+  const [newer, older, ...rest] = yearGroups([
+    post('c', '2026-02-01'),
+    post('b', '2025-12-31'),
+    post('a', '2025-05-14'),
+  ]);
+  expect(rest).toEqual([]);
+  expect([newer?.title, newer?.pages.length]).toEqual(['2026', 1]);
+  expect(older?.pages.map(({title, note, text}) => [title, note, text])).toEqual([
+    ['b', '2025-12-31', 'About b.'],
+    ['a', '2025-05-14', 'About a.'],
+  ]);
+});

@@ -1,0 +1,67 @@
+import path from 'node:path';
+import type {Paragraph} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {
+  definitionsOf,
+  firstSentences,
+  glossaryFile,
+  readGlossary,
+} from '../../../../src/compiler/parse/glossary';
+import {loadPageData} from '../../../../src/compiler/records/data';
+import {parsePage} from '../../../../src/compiler/parse/page';
+import {locales} from '../../../../src/site/locales';
+
+const root = path.resolve(__dirname, '../../../..');
+const folders = {docs: 'docs', i18n: 'i18n'};
+
+function sentences(source: string, count: number): string {
+  const [paragraph] = parsePage(source, 'x.mdx').children as Paragraph[];
+  return toString(firstSentences(paragraph!.children, count)).trim();
+}
+
+it.each([
+  ['One. Two. Three.', 2, 'One. Two.'],
+  ['One about Node.js and v1.0 too. Two.', 1, 'One about Node.js and v1.0 too.'],
+  ['With `a. B` code. Next.', 1, 'With a. B code.'],
+  ['一句。两句！三句。', 2, '一句。两句！'],
+  ['One. See [more](/x). Three.', 2, 'One.'],
+  ['See [more](/x). Two.', 2, 'See more. Two.'],
+  ['Only one', 2, 'Only one'],
+])('%j begins, to %d sentences, %j', (source, count, expected) => {
+  expect(sentences(source, count)).toBe(expected);
+});
+
+it('takes a section by its id, with its heading and the paragraph below it', () => {
+  const found = definitionsOf(
+    parsePage(
+      'Text.\n\n## A `term` {/* #term */}\n\nWhat it is.\n\n## List {/* #list */}\n\n- no text\n',
+      'x.mdx',
+    ),
+  );
+  expect([...found.keys()]).toEqual(['term']);
+  expect(found.get('term')?.title).toBe('A term');
+});
+
+it('has the same terms in every language, each explained in itself', () => {
+  const [first, ...others] = locales.map((locale) => readGlossary(root, locale, folders));
+  expect(first!.size).toBeGreaterThan(10);
+  for (const other of others) expect([...other.keys()]).toEqual([...first!.keys()]);
+  for (const glossary of [first!, ...others]) {
+    for (const {title, children} of glossary.values()) {
+      expect(toString([...children]).length).toBeGreaterThan(title.length);
+      expect(children.some(({type}) => type === 'link')).toBe(false);
+    }
+  }
+});
+
+it('is looked for where the pages of a language are', () => {
+  expect(glossaryFile('en', folders)).toBe('docs/guide/start/glossary.mdx');
+  expect(glossaryFile('zh-Hans', {docs: 'a', i18n: 'b'})).toBe(
+    'b/zh-Hans/docusaurus-plugin-content-docs/current/guide/start/glossary.mdx',
+  );
+  expect(readGlossary(root, 'en', {docs: 'nowhere', i18n: 'i18n'}).size).toBe(0);
+});
+
+it('says which terms there are when one is unknown', () => {
+  expect(() => loadPageData(root, 'en').term('esmm')).toThrow(/no term "esmm".*esm/);
+});

@@ -1,0 +1,135 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {toString} from 'mdast-util-to-string';
+import {collectHeadings, isCallout, parsePage} from '../../../../src/compiler/parse/page';
+import {calloutKinds} from '../../../../src/site/callouts';
+
+const file = 'docs/x.mdx';
+const types = (source: string) => parsePage(source, file).children.map(({type}) => type);
+
+describe('parsePage', () => {
+  it('leaves out front matter, imports, exports and comments', () => {
+    const source =
+      '---\ntitle: x\n---\n\nimport A from "./a";\n\nexport const b = 1;\n\n{/* a remark */}\n\nText.\n';
+    expect(types(source)).toEqual(['paragraph']);
+  });
+
+  it.each([
+    ['the specifier `node:fs` as code', 'the specifier node:fs as code'],
+    ['you import node:fs from Node', 'you import node:fs from Node'],
+    ['at 10:30 or so', 'at 10:30 or so'],
+    ['npm:typescript@6 and workspace:*', 'npm:typescript@6 and workspace:*'],
+    ['with :name[label]{a=b} inside', 'with :name[label]{a=b} inside'],
+  ])('keeps %j as text', (source, expected) => {
+    expect(toString(parsePage(source, file))).toBe(expected);
+  });
+
+  it('keeps a line that looks like a directive as text', () => {
+    expect(toString(parsePage('::leaf[x]\n', file))).toBe('::leaf[x]');
+  });
+
+  it.each(Object.keys(calloutKinds))('knows the callout %s', (kind) => {
+    const [node] = parsePage(`:::${kind}[Title]\n\nText.\n\n:::\n`, file).children;
+    expect(isCallout(node!)).toBe(true);
+  });
+
+  it('takes no other container for a callout', () => {
+    const [node] = parsePage(':::details\n\nText.\n\n:::\n', file).children;
+    expect(isCallout(node!)).toBe(false);
+  });
+
+  it('renders emphasis beside Chinese punctuation', () => {
+    const [paragraph] = parsePage('**“引用”**之后。', file).children;
+    expect('children' in paragraph! && paragraph.children[0]?.type).toBe('strong');
+  });
+
+  it('names the file when the source is no MDX', () => {
+    expect(() => parsePage('<Tabs>\n\nnever closed\n', file)).toThrow(/^docs\/x\.mdx: /);
+    expect(() => parsePage('{', file)).toThrow(/^docs\/x\.mdx: /);
+  });
+
+  describe('partials', () => {
+    let dir: string;
+    beforeAll(() => {
+      dir = mkdtempSync(path.join(tmpdir(), 'parse-'));
+      mkdirSync(path.join(dir, '_partials/deep'), {recursive: true});
+      writeFileSync(
+        path.join(dir, '_partials/note.mdx'),
+        '---\ntitle: y\n---\n\nFrom the partial.\n\n## Inner {/* #inner */}\n',
+      );
+      writeFileSync(
+        path.join(dir, '_partials/outer.mdx'),
+        "import Deep from './deep/deep.mdx';\n\nOuter.\n\n<Deep />\n",
+      );
+      writeFileSync(path.join(dir, '_partials/deep/deep.mdx'), 'Deep.\n');
+    });
+    afterAll(() => rmSync(dir, {recursive: true}));
+
+    const parse = (source: string) => parsePage(source, path.join(dir, 'page.mdx'));
+
+    it('stand where they are used', () => {
+      const tree = parse(
+        "import Note from './_partials/note.mdx';\n\nBefore.\n\n<Note />\n\nAfter.\n",
+      );
+      expect(collectHeadings(tree, 'page.mdx')).toEqual([{text: 'Inner', id: 'inner', depth: 2}]);
+      expect(tree.children.map((node) => toString(node))).toEqual([
+        'Before.',
+        'From the partial.',
+        'Inner',
+        'After.',
+      ]);
+    });
+
+    it('may use others, relative to themselves', () => {
+      const tree = parse("import Outer from './_partials/outer.mdx';\n\n<Outer />\n");
+      expect(tree.children.map((node) => toString(node))).toEqual(['Outer.', 'Deep.']);
+    });
+
+    it('that do not exist are an error', () => {
+      expect(() => parse("import No from './_partials/no.mdx';\n\n<No />\n")).toThrow('no.mdx');
+    });
+  });
+});
+
+describe('collectHeadings', () => {
+  const headings = (source: string) => collectHeadings(parsePage(source, file), file);
+
+  it.each([
+    ['## Text {/* #some-id */}', [{text: 'Text', id: 'some-id', depth: 2}]],
+    ['### `dts.bundle` {/* #dts-bundle */}', [{text: 'dts.bundle', id: 'dts-bundle', depth: 3}]],
+    [
+      '## With `code` and **more** {/* #mixed */}',
+      [{text: 'With code and more', id: 'mixed', depth: 2}],
+    ],
+    ['## 中文标题 {/* #zh */}', [{text: '中文标题', id: 'zh', depth: 2}]],
+    ['## node:fs {/* #node-fs */}', [{text: 'node:fs', id: 'node-fs', depth: 2}]],
+    ['## Tight{/*#tight*/}', [{text: 'Tight', id: 'tight', depth: 2}]],
+    ['No headings.', []],
+  ])('reads %j', (source, expected) => {
+    expect(headings(source)).toEqual(expected);
+  });
+
+  it('reads them in order, inside of components, too', () => {
+    const source =
+      '## A {/* #a */}\n\n<Tabs>\n<TabItem value="x">\n\n### B {/* #b */}\n\n</TabItem>\n</Tabs>\n\n## C {/* #c */}\n';
+    expect(headings(source).map(({id}) => id)).toEqual(['a', 'b', 'c']);
+  });
+
+  it.each([
+    '## Without',
+    '## Old style {#old}',
+    '## Empty {/* */}',
+    '## Words {/* see below */}',
+    '## Two words {/* #a b */}',
+  ])('refuses %j, names the file and says what to write', (source) => {
+    // `{#old}` is no expression that MDX can read, so the parser already refuses it.
+    expect(() => headings(source)).toThrow(/^docs\/x\.mdx: /);
+  });
+
+  it('says what to write', () => {
+    expect(() => headings('## Without')).toThrow(
+      'docs/x.mdx: heading "Without" has no id, write {/* #some-id */} behind it',
+    );
+  });
+});

@@ -1,0 +1,92 @@
+import {compareRecords, withVersion} from '../../../../tools/examples/compare';
+import {
+  builtWith,
+  outputText,
+  serialiseRecord,
+  warningsOf,
+  type ExampleRecord,
+} from '../../../../src/compiler/records/example';
+
+const record: ExampleRecord = {
+  name: 'minimal',
+  rslib: '1.0.1',
+  typescript: null,
+  command: 'npx rslib',
+  exitCode: 0,
+  log: 'Rslib v1.0.1\n\nready   built in <time>\n',
+  warnings: [],
+  files: ['package.json', 'src/index.ts'],
+  output: [
+    {path: 'dist/index.js', bytes: 3, text: '1;\n'},
+    {path: 'dist/logo.png', bytes: 9, text: null},
+  ],
+};
+
+test('equal records do not differ', () => {
+  expect(compareRecords(record, structuredClone(record))).toEqual([]);
+});
+
+test.each<[string, Partial<ExampleRecord>, string]>([
+  ['exit code', {exitCode: 1}, '-exit code 0\n+exit code 1'],
+  ['warning', {warnings: ['old option']}, '+warning: old option'],
+  ['log', {log: `${record.log}more\n`}, '+more'],
+  ['input', {files: ['package.json']}, '-src/index.ts'],
+  ['TypeScript', {typescript: '7.0.2'}, '+typescript 7.0.2'],
+  ['missing output', {output: record.output.slice(0, 1)}, '-dist/logo.png (9 bytes)'],
+  [
+    'text',
+    {output: [{path: 'dist/index.js', bytes: 3, text: '2;\n'}, ...record.output.slice(1)]},
+    '-1;\n+2;',
+  ],
+])('a different %s is shown', (_what, change, expected) => {
+  expect(compareRecords(record, {...record, ...change}).join('\n')).toContain(expected);
+});
+
+test('another version that does the same differs in its number only', () => {
+  const next = {...record, rslib: '1.1.0', log: record.log.replace('1.0.1', '1.1.0')};
+  expect(compareRecords(record, next)).not.toEqual([]);
+  expect(compareRecords(withVersion(record, '1.1.0'), next)).toEqual([]);
+});
+
+describe('what another program built', () => {
+  const other: ExampleRecord = {...record, rslib: null, builder: 'tsup 9.0.0', log: 'CLI tsup\n'};
+
+  it('names that program', () => {
+    expect([record, other].map(builtWith)).toEqual(['@rslib/core 1.0.1', 'tsup 9.0.0']);
+    expect(serialiseRecord(other)).toContain('"rslib": null,\n  "builder": "tsup 9.0.0",\n');
+    expect(serialiseRecord(record)).not.toContain('builder');
+  });
+
+  it('differs from what Rslib built, and from another version of itself', () => {
+    expect(compareRecords(record, {...record, rslib: null, builder: 'tsup 9.0.0'})[0]).toContain(
+      '-@rslib/core 1.0.1\n+tsup 9.0.0',
+    );
+    expect(compareRecords(other, {...other, builder: 'tsup 9.1.0'})).toHaveLength(1);
+  });
+
+  it('is the same with every version of Rslib', () => {
+    expect(withVersion(other, '1.1.0')).toBe(other);
+    expect(withVersion(other, null)).toBe(other);
+  });
+});
+
+test('a record is written in a fixed order', () => {
+  const shuffled = {
+    ...record,
+    files: [...record.files].reverse(),
+    output: [...record.output].reverse(),
+  };
+  expect(serialiseRecord(shuffled)).toBe(serialiseRecord(record));
+});
+
+test('warnings are read from the log', () => {
+  expect(warningsOf('info    a\nwarn    b is deprecated \nready   c\n')).toEqual([
+    'b is deprecated',
+  ]);
+});
+
+test('asking for output that is missing or not text names what there is', () => {
+  expect(outputText(record, 'dist/index.js')).toBe('1;\n');
+  expect(() => outputText(record, 'dist/nope.js')).toThrow('dist/index.js, dist/logo.png');
+  expect(() => outputText(record, 'dist/logo.png')).toThrow('no output text');
+});

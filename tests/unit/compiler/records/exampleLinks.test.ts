@@ -1,0 +1,23 @@
+import {exampleFolder, examplePlayground} from '../../../../src/compiler/records/exampleLinks';
+
+it('knows the folder of an example', () => {
+  expect(exampleFolder('https://github.com/a/b', 'minimal')).toBe(
+    'https://github.com/a/b/tree/main/examples/minimal',
+  );
+});
+
+it.each([
+  ['src/index.ts', 'startScript=build&file=src%2Findex.ts'],
+  [undefined, 'startScript=build'],
+])('opens the playground at %s', (file, query) => {
+  expect(examplePlayground('https://github.com/a-b/c.d', 'minimal', file)).toBe(
+    `https://stackblitz.com/github/a-b/c.d/tree/main/examples/minimal?${query}`,
+  );
+});
+
+it.each(['https://gitlab.com/a/b', 'https://github.com/a', 'https://example.com/github.com/a/b'])(
+  'has no playground for %s',
+  (repository) => {
+    expect(examplePlayground(repository, 'minimal')).toBeUndefined();
+  },
+);

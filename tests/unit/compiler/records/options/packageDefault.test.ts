@@ -1,0 +1,41 @@
+import {isLiteral, packageDefault, quoted} from '../../../../../src/compiler/records/options/packageDefault';
+
+test.each([
+  ['`true`', {kind: 'code', code: 'true'}],
+  ["`'esm'`.", {kind: 'code', code: "'esm'"}],
+  ['`server.base`', {kind: 'code', code: 'server.base'}],
+  ['```js\nconst a = {\n  b: 1,\n};\n```', {kind: 'code', code: '{\n  b: 1,\n}'}],
+  ["'web'", {kind: 'code', code: "'web'"}],
+  ['undefined', {kind: 'code', code: 'undefined'}],
+  ['{ svg: 4096,\n font: 4096 }', {kind: 'code', code: '{ svg: 4096, font: 4096 }'}],
+  ['`true` when `x`, else `false`', {kind: 'words', mentions: ['true', 'x', 'false']}],
+  ["isDev ? 'a' : 'b'", {kind: 'words', mentions: ["'a'", "'b'"]}],
+  ["- dev: 'a'\n- prod: 'b'", {kind: 'words', mentions: ["'a'", "'b'"]}],
+  ["```js\nconst a = {\n js: isDev ? 'x' : false,\n};\n```", {kind: 'words', mentions: ["'x'"]}],
+  ['see elsewhere', {kind: 'words', mentions: []}],
+])('the default %j is understood', (comment, expected) => {
+  expect(packageDefault(comment)).toEqual(expected);
+});
+
+test.each([
+  ["'a'", true],
+  ['1', true],
+  ['[1, [true], undefined]', true],
+  ["{ a: { 'b.c': /x/ } }", true],
+  ['a', false],
+  ['-a', false],
+  ['f()', false],
+  ['[a]', false],
+  ['{ a }', false],
+  ['a ? 1 : 2', false],
+  ['(x) => x', false],
+  ['1) + (2', false],
+  ['', false],
+])('%s is a literal: %p', (code, expected) => {
+  expect(isLiteral(code)).toBe(expected);
+});
+
+test('what an overlay has to repeat is the code, or the code in the words', () => {
+  expect(quoted({kind: 'code', code: '1'})).toEqual(['1']);
+  expect(quoted({kind: 'words', mentions: ['a', 'b']})).toEqual(['a', 'b']);
+});

@@ -1,0 +1,22 @@
+import {keyCaps} from '../../../../src/lib/keyboard/keyCaps';
+
+it.each([
+  ['K', ['K']],
+  ['Ctrl+K', ['Ctrl', 'K']],
+  ['Ctrl + Shift + K', ['Ctrl', 'Shift', 'K']],
+  ['Cmd+K', ['⌘', 'K']],
+  ['Up', ['↑']],
+  ['+', ['+']],
+  ['Ctrl++', ['Ctrl', '+']],
+])('%s is printed as %j', (press, labels) => {
+  expect(keyCaps(press).map(({label}) => label)).toEqual(labels);
+});
+
+it('names signs in both languages', () => {
+  expect(keyCaps('Down')[0]?.name).toEqual({en: 'down arrow', 'zh-Hans': '下箭头'});
+  expect(keyCaps('Enter')[0]?.name).toBeUndefined();
+});
+
+it.each(['', ' '])('%j names no keys', (press) => {
+  expect(() => keyCaps(press)).toThrow('names no keys');
+});

@@ -1,0 +1,40 @@
+import {fileTree, type TreeNode} from '../../../../src/lib/page/fileTree';
+
+function draw(nodes: readonly TreeNode[], indent = ''): readonly string[] {
+  return nodes.flatMap((node) =>
+    node.kind === 'file'
+      ? [`${indent}${node.name} ${node.bytes}`]
+      : [`${indent}${node.name}/`, ...draw(node.children, `${indent}  `)],
+  );
+}
+
+test('folders stand before files, both by name', () => {
+  const paths = ['dist/z.js', 'dist/utils/sum.js', 'dist/B.js', 'dist/a.js', 'dist/api/x.js'];
+  expect(draw(fileTree(paths.map((path, bytes) => ({path, bytes}))))).toEqual([
+    'dist/',
+    '  api/',
+    '    x.js 4',
+    '  utils/',
+    '    sum.js 1',
+    '  B.js 2',
+    '  a.js 3',
+    '  z.js 0',
+  ]);
+});
+
+test('nodes know their whole path', () => {
+  const [dist] = fileTree([{path: 'dist/utils/sum.js', bytes: 1}]);
+  expect(dist).toMatchObject({
+    path: 'dist',
+    children: [{path: 'dist/utils', children: [{path: 'dist/utils/sum.js'}]}],
+  });
+});
+
+test('no files are no tree', () => {
+  expect(fileTree([])).toEqual([]);
+});
+
+test('the order of the input does not matter', () => {
+  const files = ['a/b', 'a/c/d', 'e'].map((path) => ({path, bytes: 0}));
+  expect(fileTree([...files].reverse())).toEqual(fileTree(files));
+});

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import {nextNavbarState} from '../../../../src/lib/scroll/hideNavbar';
+
+const height = 72;
+const at = (y: number, hidden = false) => ({hidden, lastY: y});
+
+it.each([
+  ['at the top', at(0), 0, false],
+  ['down within its own height', at(0), 72, false],
+  ['down past it', at(60), 73, true],
+  ['further down', at(300, true), 400, true],
+  ['up', at(400, true), 399, false],
+  ['nowhere', at(400, true), 400, true],
+  ['nowhere, while it shows', at(400), 400, false],
+  ['up to the top at once', at(4000, true), 0, false],
+  ['above the top, as some browsers bounce', at(10), -30, false],
+])('%s', (_, state, y, hidden) => {
+  expect(nextNavbarState(state, y, height).hidden).toBe(hidden);
+});
+
+it('remembers where the reader is', () => {
+  expect(nextNavbarState(at(100), 250, height).lastY).toBe(250);
+  expect(nextNavbarState(at(100), 10, height).lastY).toBe(10);
+});
+
+it('always shows near the top, and after any step up', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({min: -100, max: 5000})), (steps) => {
+      let state = at(0);
+      for (const y of steps) {
+        const next = nextNavbarState(state, y, height);
+        if (y <= height || y < state.lastY) expect(next.hidden).toBe(false);
+        state = next;
+      }
+    }),
+  );
+});

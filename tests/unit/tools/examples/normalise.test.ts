@@ -1,0 +1,178 @@
+import {normaliseLog, normalisations} from '../../../../tools/examples/normalise';
+
+const folders = [
+  {path: '/home/me/examples/.work/minimal', name: ''},
+  {path: '/home/me/examples', name: 'examples'},
+];
+const normalise = (log: string): string => normaliseLog(log, {folders});
+
+test('every normalisation has its own name and a reason', () => {
+  expect(new Set(normalisations.map(({name}) => name)).size).toBe(normalisations.length);
+  expect(normalisations.every(({why}) => why.endsWith('.'))).toBe(true);
+});
+
+test.each([
+  ['colours', '\u001b[96msrc/index.ts\u001b[0m', 'src/index.ts'],
+  ['line ends', 'a\r\nb', 'a\nb'],
+  ['a path below the package', 'see /home/me/examples/.work/minimal/dist/a.js', 'see dist/a.js'],
+  ['the package itself', 'from /home/me/examples/.work/minimal.', 'from ..'],
+  ['a path of the workspace', '/home/me/examples/node_modules/x', 'examples/node_modules/x'],
+  ['seconds', 'built in 0.03s (esm)', 'built in <time> (esm)'],
+  ['seconds with a space', 'with tsgo in 0.11 s', 'with tsgo in <time>'],
+  ['milliseconds', 'built in 30 ms', 'built in <time>'],
+  [
+    'stack frames',
+    'error   No lib.\n    at compose (file:///home/me/examples/node_modules/a/b.js:3:8)\n    at async Promise.all (index 1)\n\nend',
+    'error   No lib.\n\nend',
+  ],
+  [
+    'object references',
+    'a\nObjectRef is not unref, it considered as a memory leak\nObjectRef is not unref, it considered as a memory leak\nb',
+    'a\nb',
+  ],
+  ['minutes', 'built in 1 m 2.5 s', 'built in <time>'],
+])('%s are normalised', (_name, log, expected) => {
+  expect(normalise(log)).toBe(expected);
+});
+
+test.each([
+  '2 files generated in dist, total: 0.2 kB',
+  'Found 1 error in src/index.ts:5',
+  'in 2 steps',
+  '  at the top level',
+  'error   Fails at the top (line 3)',
+])('"%s" stays as it is', (line) => {
+  expect(normalise(line)).toBe(line);
+});
+
+test('pieces of a compiler message are put together', () => {
+  const whole =
+    '[tsgo] src/index.ts:5:14 - error TS2322: Wrong.\n[tsgo] 5 const a = 1;\n[tsgo]        ~\n';
+  const pieces = whole
+    .replace('- error', '- \n[tsgo] error')
+    .replace(' TS2322', '\n[tsgo]  TS2322')
+    .replace('[tsgo] 5', '[tsgo] \n[tsgo] 5');
+  expect(normalise(pieces)).toBe(whole);
+  expect(normalise(whole)).toBe(whole);
+});
+
+test('a place that comes in as many pieces as it has colours is put together', () => {
+  const whole =
+    '[tsgo] src/index.ts:1:32 - error TS2307: Cannot find module.\n[tsgo] 1 export {};\n[tsgo]        ~~\n[tsgo] Found 1 error in src/index.ts:1\n';
+  const pieces = whole
+    .replace(
+      'src/index.ts:1:32 - ',
+      'src/index.ts\n[tsgo] :\n[tsgo] 1\n[tsgo] :\n[tsgo] 32\n[tsgo]  - ',
+    )
+    .replace('[tsgo] 1 export', '[tsgo] 1\n[tsgo]  export')
+    .replace('index.ts:1\n', 'index.ts:\n[tsgo] 1\n');
+  expect(normalise(pieces)).toBe(whole);
+  expect(normalise(whole)).toBe(whole);
+});
+
+test('pieces that another message came between are put together too', () => {
+  const whole = [
+    'info    build started...',
+    'ready   built in 1s',
+    'start   types (esm)',
+    '[tsgo] src/index.ts:5:14 - error TS2322: Wrong.',
+    '[tsgo] 5 const a = 1;',
+    '',
+  ];
+  const [info, ready, start, , code] = whole;
+  const pieces = [
+    info,
+    start,
+    '[tsgo] src/index.ts:',
+    ready,
+    '[tsgo] 5:14 - error TS2322: Wrong.',
+    code,
+    '',
+  ];
+  expect(normalise(pieces.join('\n'))).toBe(normalise(whole.join('\n')));
+});
+
+test('two compiler messages stay two', () => {
+  const log =
+    '[tsgo] a.ts:1:1 - error TS1: A.\n[tsgo] b.ts:1:1 - error TS2: B.\n[tsgo] Found 2 errors\n';
+  expect(normalise(log)).toBe(log);
+});
+
+test('outputs that are built at the same time are reported in a fixed order', () => {
+  const head = ['Rslib v1', '', 'info    build started...'];
+  const tail = ['', 'File (esm)', 'dist/a.js'];
+  const first = [
+    'ready   built in 1s (esm)',
+    'start   types (esm)',
+    'ready   built in 2s (cjs)',
+    'start   types (cjs)',
+    'ready   types (cjs)',
+    'ready   types (esm)',
+  ];
+  const second = [
+    'start   types (cjs)',
+    'ready   built in 3s (cjs)',
+    'ready   types (cjs)',
+    'ready   built in 1s (esm)',
+    'start   types (esm)',
+    'ready   types (esm)',
+  ];
+  const [a, b] = [first, second].map((lines) => normalise([...head, ...lines, ...tail].join('\n')));
+  expect(a).toBe(b);
+  expect(a?.split('\n').slice(3, -3)).toEqual([
+    'ready   built in <time> (cjs)',
+    'ready   built in <time> (esm)',
+    'start   types (cjs)',
+    'ready   types (cjs)',
+    'start   types (esm)',
+    'ready   types (esm)',
+  ]);
+});
+
+test('the types of a federation container are reported beside its output, whenever they are ready', () => {
+  const [start, ...rest] = [
+    'info    build started...',
+    'ready   built in 1s (esm)',
+    'ready   built in 2s (mf)',
+    'start   types (esm)',
+    'ready   types (esm)',
+    '[ Module Federation DTS ] Federated types created correctly',
+  ];
+  const sorted = normalise([start, ...rest, ''].join('\n'));
+  for (const place of rest.keys()) {
+    const lines = rest.slice(0, -1);
+    lines.splice(place, 0, rest.at(-1)!);
+    expect(normalise([start, ...lines, ''].join('\n'))).toBe(sorted);
+  }
+});
+
+test('lines of outputs that tsup builds at the same time are brought together', () => {
+  const log = [
+    'CLI tsup v9.0.0',
+    'ESM Build start',
+    'CJS Build start',
+    'ESM dist/index.js 316.00 B',
+    'CJS dist/index.cjs 1.32 KB',
+    'DTS Build start',
+    'CJS Build success in 9ms',
+    'ESM Build success in 9ms',
+    'Error: ESM Build failed',
+    'CJS Build start',
+    'ESM Build start',
+    '',
+  ];
+  expect(normalise(log.join('\n')).split('\n')).toEqual([
+    'CLI tsup v9.0.0',
+    'ESM Build start',
+    'ESM dist/index.js 316.00 B',
+    'ESM Build success in <time>',
+    'CJS Build start',
+    'CJS dist/index.cjs 1.32 KB',
+    'CJS Build success in <time>',
+    'DTS Build start',
+    'Error: ESM Build failed',
+    'ESM Build start',
+    'CJS Build start',
+    '',
+  ]);
+});

@@ -1,0 +1,104 @@
+import {
+  checkDocument,
+  checkPair,
+  chineseCounterpart,
+  englishCounterpart,
+  wordListFindings,
+  type Context,
+} from '../../../../tools/prose/check';
+import {formatFinding, sortFindings} from '../../../../tools/prose/finding';
+
+/** Tools that know one thing each. */
+const context: Context = {
+  names: ['Is It Right?'],
+  glossary: [{term: 'bundle', zh: '打包', forbidden: {zh: ['捆绑'], en: ['bundel']}, paired: true}],
+  tools: {
+    spell: (text) =>
+      Promise.resolve(
+        [...text.matchAll(/wrnog/g)].map(({index}) => ({index, length: 5, message: 'unknown'})),
+      ),
+    correct: (text) => text.replace(/使用R/g, '使用 R'),
+    lint: (markdown) =>
+      Promise.resolve(
+        markdown.split('\n').flatMap((line, index) => {
+          const column = line.indexOf('Typescript') + 1;
+          return column > 0 ? [{line: index + 1, column, rule: 'MD044', message: 'name'}] : [];
+        }),
+      ),
+  },
+};
+
+async function check(file: string, source: string): Promise<readonly string[]> {
+  return sortFindings(await checkDocument({file, source}, context)).map(formatFinding);
+}
+
+it('reports what each tool finds, at its place in the page', async () => {
+  const source =
+    '---\ntitle: Typescript\n---\n\nA wrnog `wrnog` bundel.\n\n<Tabs>\n<TabItem label="Typescript">\n\n- Typescript\n\n</TabItem>\n</Tabs>\n';
+  expect(await check('docs/a.mdx', source)).toEqual([
+    // The linter of this test reads front matter; the real one does not, which is why names are asked for apart.
+    'docs/a.mdx:2:8 MD044: name',
+    'docs/a.mdx:5:3 spelling: unknown',
+    'docs/a.mdx:5:17 glossary: write "bundle" instead of "bundel"',
+    'docs/a.mdx:8:17 MD044: name',
+    'docs/a.mdx:10:3 MD044: name',
+  ]);
+});
+
+it('reads Chinese pages by the rules for Chinese', async () => {
+  const folder = 'i18n/zh-Hans/docusaurus-plugin-content-docs/current';
+  expect(await check(`${folder}/a.mdx`, '使用Rslib捆绑 bundel\n')).toEqual(
+    [
+      `${folder}/a.mdx:1:3 chinese: write "使用 Rslib" instead of "使用Rslib"`,
+      `${folder}/a.mdx:1:8 glossary: write "打包" instead of "捆绑"`,
+      `${folder}/a.mdx:1:8 chinese: write a space between Chinese and Latin text: "Rslib捆绑 be"`,
+    ].map((line) => expect.stringContaining(line.slice(0, 60)) as string),
+  );
+});
+
+it('leaves the punctuation of names alone', async () => {
+  const folder = 'i18n/zh-Hans/docusaurus-plugin-content-docs/current';
+  expect(await check(`${folder}/a.mdx`, '请用 [Is It Right?](https://a.dev) 检查。\n')).toEqual([]);
+  expect(await check(`${folder}/a.mdx`, '请用 Is It Wrong? 检查。\n')).toHaveLength(1);
+});
+
+it('reads messages in their language and data in both', async () => {
+  expect(await check('i18n/zh-Hans/code.json', '{"a": {"message": "捆绑"}}')).toHaveLength(1);
+  expect(await check('i18n/en/code.json', '{"a": {"message": "wrnog"}}')).toHaveLength(1);
+  expect(await check('src/site/a.ts', "{en: 'bundel', 'zh-Hans': '捆绑'}")).toHaveLength(2);
+});
+
+it('reports a page that cannot be read', async () => {
+  const [finding] = await check('docs/a.mdx', 'Text\n\n<Tabs>\n');
+  expect(finding).toMatch(/^docs\/a\.mdx:\d+:\d+ syntax: /);
+});
+
+it('reports a Chinese page that never uses the word for a term', () => {
+  const english = {file: 'docs/a.mdx', source: 'To bundle.\n'};
+  const chinese = (source: string) =>
+    checkPair(english, {file: 'zh.mdx', source}, context.glossary).map(formatFinding);
+  expect(chinese('合并。\n')).toEqual([
+    'zh.mdx:1:1 glossary: "打包" never occurs, but the English page says "bundle"',
+  ]);
+  expect(chinese('打包。\n')).toEqual([]);
+});
+
+it.each([
+  ['docs/config/a.mdx', 'i18n/zh-Hans/docusaurus-plugin-content-docs/current/config/a.mdx'],
+  ['blog/a.mdx', 'i18n/zh-Hans/docusaurus-plugin-content-blog/a.mdx'],
+])('knows the counterpart of %s', (english, chinese) => {
+  expect(chineseCounterpart(english)).toBe(chinese);
+  expect(englishCounterpart(chinese)).toBe(english);
+  expect(chineseCounterpart(chinese)).toBeUndefined();
+  expect(englishCounterpart(english)).toBeUndefined();
+});
+
+it('asks for a sorted list of words without repetition', () => {
+  const list = (source: string): readonly string[] =>
+    wordListFindings({file: 'words.txt', source}).map(formatFinding);
+  expect(list('# words\nalpha\nBeta\ngamma\n')).toEqual([]);
+  expect(list('beta\nalpha\nalpha\n')).toEqual([
+    'words.txt:2:1 words: "alpha" stands behind "beta": words are sorted, each once',
+    'words.txt:3:1 words: "alpha" stands behind "alpha": words are sorted, each once',
+  ]);
+});

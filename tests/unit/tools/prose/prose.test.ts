@@ -1,0 +1,77 @@
+import {spawnSync} from 'node:child_process';
+import {join} from 'node:path';
+import {removeFolder, writeFolder} from '../../../support/siteFolder';
+
+const repository = join(__dirname, '../../../..');
+const chinesePage = 'i18n/zh-Hans/docusaurus-plugin-content-docs/current/a.mdx';
+
+describe('the prose check, with the tools themselves', () => {
+  let root: string;
+  const check = (files: Readonly<Record<string, string>>) => {
+    root = writeFolder(files);
+    const {status, stdout, stderr} = spawnSync(
+      process.execPath,
+      [
+        'tools/run.mjs',
+        'prose',
+        ...Object.keys(files).map((file) => join(root, file)),
+      ],
+      {cwd: repository, encoding: 'utf8'},
+    );
+    const lines = stdout
+      .trim()
+      .split('\n')
+      .map((line) => line.replace(/^.*?\/(docs|i18n)\//, '$1/'));
+    return {status, lines, stderr};
+  };
+  const at = (place: string): string => expect.stringMatching(new RegExp(`^${place}`)) as string;
+
+  afterEach(() => removeFolder(root));
+
+  it('finds broken words, names, terms, spaces and punctuation, each at its place', () => {
+    const {status, lines} = check({
+      'docs/a.mdx': [
+        '---\ntitle: A page\ndescription: With Javascript.\n---',
+        '## A heading {/* #a-heading */}',
+        'A wrnog word, a color, Typescript and a type definition file. `Typescript` is code.',
+        '```ts\nconst wrnog = Typescript;\n```',
+        '* Item\n',
+      ].join('\n\n'),
+      [chinesePage]: '使用Rslib构建,生成类型声明文件。\n\n选项(可选)，没有 wrnog。\n',
+    });
+    expect(lines).toEqual([
+      at('docs/a.mdx:3:19 MD044: .*JavaScript'),
+      at('docs/a.mdx:8:3 spelling: .*"wrnog".*wrong'),
+      at('docs/a.mdx:8:17 spelling: .*"color".*colour'),
+      at('docs/a.mdx:8:24 MD044: .*TypeScript'),
+      at('docs/a.mdx:8:41 glossary: write "declaration file"'),
+      at('docs/a.mdx:14:1 MD004: '),
+      at(`${chinesePage}:1:3 chinese: write "使用 Rslib`),
+      at(`${chinesePage}:1:8 chinese: `),
+      at(`${chinesePage}:1:13 glossary: write "声明文件"`),
+      at(`${chinesePage}:3:2 chinese: write full-width`),
+      at(`${chinesePage}:3:11 spelling: `),
+      'prose: 2 files, 11 findings',
+    ]);
+    expect(status).toBe(1);
+  }, 30_000);
+
+  it('accepts a page that has nothing wrong', () => {
+    const {status, lines} = check({
+      'docs/a.mdx':
+        '---\ntitle: lib.dts\n---\n\n<Example name="wrnog" files={["typescript.ts"]} />\n\nTypeScript’s declaration files, [wrnog-package](https://a.dev/wrnog-package).\n',
+      [chinesePage]: '使用 Rslib 构建，生成声明文件（`.d.ts`）。\n',
+    });
+    expect([status, lines]).toEqual([0, ['prose: 2 files, 0 findings']]);
+  }, 30_000);
+
+  it('says which file does not exist', () => {
+    root = writeFolder({});
+    const {status, stderr} = spawnSync(
+      process.execPath,
+      ['tools/run.mjs', 'prose', 'docs/no-such-page.mdx'],
+      {cwd: repository, encoding: 'utf8'},
+    );
+    expect([status, stderr]).toEqual([1, 'prose: there is no file docs/no-such-page.mdx\n']);
+  }, 30_000);
+});

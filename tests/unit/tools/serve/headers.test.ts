@@ -1,0 +1,110 @@
+import {
+  cacheControl,
+  contentType,
+  formatPolicy,
+  isCompressible,
+  pageLinks,
+  robotsTag,
+  mirrorLinks,
+} from '../../../../tools/serve/headers';
+import {mirrorFile} from '../../../../tools/build/output';
+import {delivery} from '../../../../src/site/delivery';
+import {locales} from '../../../../src/site/locales';
+
+describe('contentType', () => {
+  it.each([
+    ['/x/index.html', 'text/html; charset=utf-8'],
+    ['/x/y.md', 'text/markdown; charset=utf-8'],
+    ['/LOGO.SVG', 'image/svg+xml; charset=utf-8'],
+    ['/fonts/a.b.woff2', 'font/woff2'],
+    ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
+    ['/favicon.ico', 'image/x-icon'],
+    ['/noextension', 'application/octet-stream'],
+    ['/dir.js/file', 'application/octet-stream'],
+    ['/x.html.exe', 'application/octet-stream'],
+  ])('of %s is %s', (file, type) => {
+    expect(contentType(file)).toBe(type);
+  });
+
+  it('names the charset of everything that is text', () => {
+    const text = Object.values(delivery.contentTypes).filter((type) =>
+      /^text|json|xml|script/.test(type),
+    );
+    expect(text.filter((type) => !type.endsWith('; charset=utf-8'))).toEqual([]);
+  });
+});
+
+describe('cacheControl', () => {
+  it.each([
+    ['/assets/js/main.0a1b2c3d.js', /immutable/],
+    ['/zh/assets/css/styles.00ff00ff.css', /immutable/],
+    ['/guide/assets', /^no-cache$/],
+    ['/index.html', /^no-cache$/],
+    ['/guide/start/index.md', /^no-cache$/],
+    ['/search-index.json', /^no-cache$/],
+    ['/img/logo.svg', /max-age=3600/],
+    ['/x/y/assets/a.js', /^no-cache$/],
+  ])('of %s is %s', (path, value) => {
+    expect(cacheControl(path)).toMatch(value);
+  });
+});
+
+describe('robotsTag', () => {
+  it.each([
+    ['/llms.txt', 'noindex'],
+    ['/zh/llms-full.txt', 'noindex'],
+    ['/robots.txt', undefined],
+    ['/guide/start/index.md', undefined],
+    ['/guide/llms', undefined],
+  ])('of %s is %s', (path, value) => {
+    expect(robotsTag(path)).toBe(value);
+  });
+});
+
+describe('links', () => {
+  it('of a page name its mirror and the list of its language', () => {
+    expect(pageLinks('/pr-7/zh/x.md', '/pr-7/')).toBe(
+      '</pr-7/zh/x.md>; rel="alternate"; type="text/markdown", </pr-7/zh/llms.txt>; rel="describedby"; type="text/plain"',
+    );
+  });
+
+  it('of a mirror name its page by the whole address', () => {
+    expect(mirrorLinks('/x/', '/', 'https://docs.example')).toBe(
+      '<https://docs.example/x/>; rel="canonical", </llms.txt>; rel="describedby"; type="text/plain"',
+    );
+  });
+});
+
+describe('the delivery table', () => {
+  it('allows nothing that a policy by hash is for', () => {
+    const policy = formatPolicy(delivery.contentSecurityPolicy);
+    expect(policy).not.toMatch(/unsafe-|\*|https?:|strict-dynamic/);
+    expect(policy).toMatch(/^default-src 'none'; /);
+  });
+
+  it('has a 404 document for every language, without an address of its own', () => {
+    expect(Object.keys(delivery.notFound).sort()).toEqual([...locales].sort());
+    const documents = Object.values(delivery.notFound);
+    expect([...delivery.hidden].sort()).toEqual([...documents, ...documents.map(mirrorFile)].sort());
+  });
+
+  it('compresses known types only, and no pictures that are compressed already', () => {
+    expect(delivery.compressible.filter((ending) => !(ending in delivery.contentTypes))).toEqual(
+      [],
+    );
+    expect(isCompressible('/a.png')).toBe(false);
+    expect(isCompressible('/a.svg')).toBe(true);
+  });
+
+  it('redirects plain paths to plain paths or sections, never in a chain', () => {
+    const sources = delivery.redirects.map(({from}) => from);
+    for (const {from, to} of delivery.redirects) {
+      expect([from, to]).toEqual([
+        expect.stringMatching(/^\/[\w/-]*$/),
+        expect.stringMatching(/^\/[\w/-]*(?:#[a-z0-9-]+)?$/),
+      ]);
+      expect(sources).not.toContain(to.split('#')[0]);
+    }
+    expect(new Set(sources).size).toBe(sources.length);
+  });
+});

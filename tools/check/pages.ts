@@ -1,0 +1,157 @@
+import type {Heading, Root, RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {parse as parseYaml} from 'yaml';
+import {mdxParser} from '../../src/compiler/parse/mdxParser';
+import {locales, type Locale} from '../../src/site/locales';
+import {exists, list, read} from '../support/files';
+
+type Kind = 'docs' | 'blog';
+
+/** Where the pages of a language are. */
+export const folders: Readonly<Record<Locale, Readonly<Record<Kind, string>>>> = {
+  en: {docs: 'docs', blog: 'blog'},
+  'zh-Hans': {
+    docs: 'i18n/zh-Hans/docusaurus-plugin-content-docs/current',
+    blog: 'i18n/zh-Hans/docusaurus-plugin-content-blog',
+  },
+};
+
+export type SourcePage = {
+  readonly locale: Locale;
+  /** Path of the file from the root of the repository. */
+  readonly file: string;
+  /** The same for a page in every language, as `docs/config/lib/dts.mdx`. */
+  readonly key: string;
+  readonly source: string;
+  /** Parsed when it is first asked for; throws with `file:line` when the page does not parse. */
+  readonly tree: Root;
+  readonly frontMatter: Readonly<Record<string, unknown>>;
+};
+
+/** Language and key of a page by its file; undefined for any other file. */
+export function placeOf(file: string): {readonly locale: Locale; readonly key: string} | undefined {
+  if (!/\.mdx?$/.test(file)) return undefined;
+  for (const locale of locales) {
+    for (const [kind, folder] of Object.entries(folders[locale])) {
+      if (file.startsWith(`${folder}/`))
+        return {locale, key: `${kind}${file.slice(folder.length)}`};
+    }
+  }
+  return undefined;
+}
+
+/** The file of a page in a language. */
+export function fileOf(key: string, locale: Locale): string {
+  const kind: Kind = key.startsWith('blog/') ? 'blog' : 'docs';
+  return `${folders[locale][kind]}${key.slice(kind.length)}`;
+}
+
+function frontMatterOf(source: string): Readonly<Record<string, unknown>> {
+  const text = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/.exec(source)?.[1];
+  return (text === undefined ? undefined : (parseYaml(text) as Record<string, unknown>)) ?? {};
+}
+
+/** A page from its text, so that a changed copy can be checked without a file. */
+export function pageFrom(file: string, source: string): SourcePage {
+  const place = placeOf(file);
+  if (!place) throw new Error(`${file} is no page: pages are .mdx files in docs, blog and i18n`);
+  let tree: Root | undefined;
+  return {
+    ...place,
+    file,
+    source,
+    frontMatter: attempt(file, () => frontMatterOf(source)),
+    get tree() {
+      return (tree ??= attempt(file, () => mdxParser.parse(source)));
+    },
+  };
+}
+
+/** Says where a parser stopped, as every other check does. */
+function attempt<T>(file: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    const {message} = error as Error;
+    throw new Error(`${file}:${lineOfError(error)}: does not parse: ${message}`, {cause: error});
+  }
+}
+
+/** The line that an error of a Markdown or YAML parser is about, counted from 1. */
+export function lineOfError(error: unknown): number {
+  const {message, line, linePos} = error as Error & {line?: number; linePos?: {line: number}[]};
+  // Where an end is missing, the message alone says where the beginning is.
+  const inMessage = /\((\d+):\d+(?:-\d+:\d+)?\)/.exec(message)?.[1];
+  return line ?? linePos?.[0]?.line ?? Number(inMessage ?? 1);
+}
+
+/** Reads a page; undefined when there is no such file. */
+export function readPage(key: string, locale: Locale): SourcePage | undefined {
+  const file = fileOf(key, locale);
+  return exists(file) ? pageFrom(file, read(file)) : undefined;
+}
+
+/** The files of a language, documents before articles. */
+export function pageFiles(locale: Locale): readonly string[] {
+  return Object.values(folders[locale]).flatMap((folder) => list(folder, /\.mdx?$/));
+}
+
+/** Every page and fragment of a language, read once. */
+export function sourcePages(locale: Locale): readonly SourcePage[] {
+  return (cache[locale] ??= pageFiles(locale).map((file) => pageFrom(file, read(file))));
+}
+
+const cache: Partial<Record<Locale, readonly SourcePage[]>> = {};
+
+export function allPages(): readonly SourcePage[] {
+  return locales.flatMap(sourcePages);
+}
+
+/** A page that has an address of its own. */
+export function isRouted({key}: {readonly key: string}): boolean {
+  return !/\/(?:_partials|shared)\//.test(key);
+}
+
+/** The address of a page without language: `/config/lib/dts`, `/config/`, `/blog/introducing-rslib`. */
+export function routeOf({key, frontMatter}: SourcePage): string {
+  const kind: Kind = key.startsWith('blog/') ? 'blog' : 'docs';
+  const name = key.slice(kind.length + 1).replace(/\.mdx?$/, '');
+  const slug = typeof frontMatter.slug === 'string' ? frontMatter.slug : name;
+  return kind === 'blog' ? `/blog/${slug}` : `/${name.replace(/(^|\/)index$/, '$1')}`;
+}
+
+/** The key of the document at a route. */
+export function keyOfRoute(route: string): string {
+  return `docs${route}${route.endsWith('/') ? 'index' : ''}.mdx`;
+}
+
+type SourceHeading = {
+  readonly id: string | undefined;
+  readonly text: string;
+  readonly depth: number;
+  readonly line: number;
+};
+
+export function headingsOf(page: SourcePage): readonly SourceHeading[] {
+  const found: SourceHeading[] = [];
+  visit(page.tree, 'heading', (node: Heading) => {
+    const last = node.children.at(-1);
+    const comment = last?.type === 'mdxTextExpression' ? last.value : '';
+    const id = /^\/\*\s*#(\S+)\s*\*\/$/.exec(comment.trim())?.[1];
+    const text = toString({
+      ...node,
+      children: id ? node.children.slice(0, -1) : node.children,
+    }).trim();
+    found.push({id, text, depth: node.depth, line: node.position!.start.line});
+  });
+  return found;
+}
+
+/** `file:line` of a node. */
+export function at(
+  page: {readonly file: string},
+  node: {position?: RootContent['position']},
+): string {
+  return `${page.file}:${node.position?.start.line ?? 1}`;
+}

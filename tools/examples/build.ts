@@ -1,0 +1,180 @@
+import {cpSync, existsSync, readFileSync, symlinkSync} from 'node:fs';
+import path from 'node:path';
+
+import {openInBrowser} from './browser';
+import {commandLine, packageOf, parseBuildScript, type Step} from './command';
+import {normaliseLog} from './normalise';
+import {outputFile} from './outputFile';
+import {runNode} from './process';
+import {warningsOf, type ExampleRecord, type OutputFile} from '../../src/compiler/records/example';
+import {binOf, emptyFolder, filesIn, installedVersion, readJson} from './workspace';
+
+type Built = {
+  readonly record: ExampleRecord;
+  /** What a user of the package would stumble over; a build with problems is not recorded. */
+  readonly problems: readonly string[];
+};
+
+/** What a package says of itself that its build depends on. */
+type Manifest = {
+  readonly scripts?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+};
+
+/** Temporary files of the build, which are not its result. */
+const temporary = new Set(['node_modules', '.rstack']);
+
+/** `.mjs` and `.cjs` are run, `.mts` and `.cts` are type-checked, `.html` is opened in Chromium. */
+const consumerExtensions = ['mjs', 'cjs', 'mts', 'cts', 'html'] as const;
+
+/** Module settings of the strictest consumer: Node's own resolution, no tsconfig around. */
+const typeCheck = [
+  '--noEmit',
+  '--ignoreConfig',
+  '--strict',
+  '--target',
+  'esnext',
+  '--module',
+  'nodenext',
+];
+
+/**
+ * Builds an example in a fresh copy, without a cache of an earlier build, and uses the result as
+ * its consumers do. `browser` gives the path of a Chromium, and is asked only when one is needed.
+ */
+export async function buildExample(
+  workspace: string,
+  name: string,
+  browser: () => Promise<string>,
+): Promise<Built> {
+  const source = path.join(workspace, name);
+  const work = path.join(workspace, '.work', name);
+  const logFile = path.join(workspace, '.work', `${name}.log`);
+  const files = filesIn(source);
+  const manifest = readJson(path.join(source, 'package.json')) as Manifest;
+  const steps = parseBuildScript(manifest.scripts?.build);
+  emptyFolder(work);
+  for (const file of files) {
+    cpSync(path.join(source, file), path.join(work, file));
+  }
+  const packages = [path.join(source, 'node_modules'), path.join(workspace, 'node_modules')].filter(
+    (folder) => existsSync(folder),
+  );
+  if (packages.length > 1) {
+    // Versions of its own, such as an older TypeScript, are installed in the example's folder.
+    symlinkSync(packages[0]!, path.join(work, 'node_modules'), 'junction');
+  }
+  const {exitCode, log} = await runSteps(packages, steps, {cwd: work, logFile});
+  const normalised = normaliseLog(log, {
+    folders: [
+      {path: work, name: ''},
+      {path: workspace, name: 'examples'},
+    ],
+  });
+  const record: ExampleRecord = {
+    name,
+    ...builderOf(packages, steps[0]),
+    typescript:
+      'typescript' in (manifest.devDependencies ?? {})
+        ? installedVersion(packages, 'typescript')
+        : null,
+    command: commandLine(steps),
+    exitCode,
+    log: normalised,
+    warnings: warningsOf(normalised),
+    files,
+    output: readOutput(work, new Set(files)),
+  };
+  return {
+    record,
+    problems: [
+      ...machinePaths(record, workspace),
+      ...(await consume({workspace, packages, name, work, logFile, browser})),
+    ],
+  };
+}
+
+/** What a record says of the program that builds. */
+function builderOf(
+  packages: readonly string[],
+  {program}: Step,
+): Pick<ExampleRecord, 'rslib' | 'builder'> {
+  const name = packageOf(program);
+  const version = installedVersion(packages, name);
+  return name === '@rslib/core' ? {rslib: version} : {rslib: null, builder: `${name} ${version}`};
+}
+
+/** Runs the steps of a build script until one fails. */
+async function runSteps(
+  packages: readonly string[],
+  steps: readonly Step[],
+  options: Parameters<typeof runNode>[2],
+): Promise<{readonly exitCode: number; readonly log: string}> {
+  let log = '';
+  for (const {program, args} of steps) {
+    const script = binOf(packages, packageOf(program), program);
+    const {exitCode, output} = await runNode(script, args, options);
+    log += output;
+    if (exitCode !== 0) {
+      return {exitCode, log};
+    }
+  }
+  return {exitCode: 0, log};
+}
+
+function readOutput(work: string, inputs: ReadonlySet<string>): readonly OutputFile[] {
+  return filesIn(work, temporary)
+    .filter((file) => !inputs.has(file))
+    .map((file) => outputFile(file, readFileSync(path.join(work, file))));
+}
+
+/** A path of this machine in the output would be another one elsewhere. */
+function machinePaths(record: ExampleRecord, workspace: string): readonly string[] {
+  return [
+    ...record.output.map(({path: file, text}) => ({file, text})),
+    {file: 'the log', text: record.log},
+  ]
+    .filter(({text}) => text?.includes(workspace) ?? false)
+    .map(({file}) => `${file} contains a path of this machine`);
+}
+
+type Consumption = {
+  readonly workspace: string;
+  readonly packages: readonly string[];
+  readonly name: string;
+  readonly work: string;
+  readonly logFile: string;
+  readonly browser: () => Promise<string>;
+};
+
+async function consume({
+  workspace,
+  packages,
+  name,
+  work,
+  logFile,
+  browser,
+}: Consumption): Promise<readonly string[]> {
+  const problems: string[] = [];
+  for (const extension of consumerExtensions) {
+    const consumer = path.join(workspace, 'consumers', `${name}.${extension}`);
+    if (!existsSync(consumer)) {
+      continue;
+    }
+    const file = `consumer.${extension}`;
+    cpSync(consumer, path.join(work, file));
+    if (extension === 'html') {
+      const found = await openInBrowser(await browser(), work, file);
+      problems.push(...found.map((problem) => `consumers/${name}.html failed: ${problem}`));
+      continue;
+    }
+    const [script, args] = extension.endsWith('ts')
+      ? [binOf(packages.slice(-1), 'typescript', 'tsc'), [...typeCheck, file]]
+      : [path.join(work, file), []];
+    const {exitCode, output} = await runNode(script, args, {cwd: work, logFile});
+    if (exitCode !== 0) {
+      problems.push(`consumers/${name}.${extension} failed:\n${output.trimEnd()}`);
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,152 @@
+import {compareText} from '../../src/lib/page/fileTree';
+
+type Context = {
+  /** Absolute folders and what stands for them, the more specific one first. */
+  readonly folders: readonly {readonly path: string; readonly name: string}[];
+};
+
+type Normalisation = {
+  readonly name: string;
+  readonly why: string;
+  readonly apply: (log: string, context: Context) => string;
+};
+
+/** A colour sequence of a terminal, begun by the escape character. */
+const colour = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
+
+/** Everything that is changed in a terminal log before it is recorded, in this order. */
+export const normalisations: readonly Normalisation[] = [
+  {
+    name: 'colours',
+    why: 'The native TypeScript compiler colours its messages even when NO_COLOR is set.',
+    apply: (log) => log.replace(colour, ''),
+  },
+  {
+    name: 'line ends',
+    why: 'Windows ends lines with a carriage return.',
+    apply: (log) => log.replace(/\r\n/g, '\n'),
+  },
+  {
+    name: 'paths',
+    why: 'Where the repository lies is nobody’s business and differs on every machine.',
+    apply: (log, {folders}) =>
+      folders.reduce(
+        (text, {path, name}) =>
+          [path, path.replaceAll('\\', '/')].reduce(
+            (result, form) => replacePath(result, form, name),
+            text,
+          ),
+        log,
+      ),
+  },
+  {
+    name: 'stack frames',
+    why: 'Where in Rslib an error was thrown helps nobody who reads its message, and moves with every release.',
+    apply: (log) => log.replace(/^ {4,}at (?:async )?\S.*\n/gm, ''),
+  },
+  {
+    name: 'object references',
+    why: 'After a failed build Rspack may complain about references of its own, more or fewer of them.',
+    apply: (log) => log.replace(/^ObjectRef is not unref.*\n/gm, ''),
+  },
+  {
+    name: 'times',
+    why: 'A build takes as long as it takes.',
+    apply: (log) =>
+      log.replace(/ in \d+(?:\.\d+)? ?(?:ms|s|m)(?: \d+(?:\.\d+)? ?s)?(?![\w.])/g, ' in <time>'),
+  },
+  {
+    name: 'order',
+    why: 'Outputs and declarations are built at the same time and report whenever they are ready.',
+    apply: orderStages,
+  },
+  {
+    name: 'labels',
+    why: 'tsup builds its formats and declarations at the same time and begins each line with which of them it is about.',
+    apply: groupLabels,
+  },
+  {
+    name: 'compiler lines',
+    // After the order: another message may have come between two pieces.
+    why: 'The native compiler’s output arrives in pieces, and Rslib shows each piece as a line.',
+    apply: joinCompilerLines,
+  },
+];
+
+/** The log without what differs from run to run; nothing else is changed. */
+export function normaliseLog(log: string, context: Context): string {
+  return normalisations.reduce((text, {apply}) => apply(text, context), log);
+}
+
+function replacePath(text: string, path: string, name: string): string {
+  const inside = name === '' ? '' : `${name}/`;
+  return text
+    .replaceAll(`${path}/`, inside)
+    .replaceAll(`${path}\\`, inside)
+    .replaceAll(path, name === '' ? '.' : name);
+}
+
+/** What lines of tsup begin with, in the order in which a reader expects them. */
+const labels = ['CLI', 'ESM', 'CJS', 'IIFE', 'DTS'];
+
+/** Sorts adjoining lines of tsup by their labels; those of one label keep their order. */
+function groupLabels(log: string): string {
+  const lines = new RegExp(`(?:^(?:${labels.join('|')}) .*\\n)+`, 'gm');
+  const place = (line: string): number => labels.findIndex((label) => line.startsWith(`${label} `));
+  return log.replace(lines, (group) =>
+    group
+      .split(/^(?=.)/m)
+      .sort((a, b) => place(a) - place(b))
+      .join(''),
+  );
+}
+
+/** How a whole line of the compiler begins: a place, a source line, its marks, the summary. */
+const compilerLine = /^(?:[^\s:]+:\d+:\d+ - |\d+(?: |$)| *~+ *$|Found \d)/;
+
+/** A place or a summary whose rest has to follow, even if that is only a number. */
+const unfinishedLine = /^\[tsgo\] (?:[^\s:]*[./][^\s:]*(?::\d*){0,2}|Found \d.*:)$/;
+
+/** Drops empty lines of the compiler and appends to a line the pieces that were cut from it. */
+function joinCompilerLines(log: string): string {
+  const joined: string[] = [];
+  let open = false;
+  for (const line of log.split('\n')) {
+    const piece = /^\[tsgo\](?: (.*))?$/.exec(line);
+    if (piece === null) {
+      joined.push(line);
+      open = false;
+    } else if (piece[1]?.trim()) {
+      const before = joined.at(-1) ?? '';
+      if (open && (unfinishedLine.test(before) || !compilerLine.test(piece[1]))) {
+        joined[joined.length - 1] = `${before}${piece[1]}`;
+      } else {
+        joined.push(line);
+      }
+      open = true;
+    }
+  }
+  return joined.join('\n');
+}
+
+/** A message of the federation plugin, which does not name the output that it belongs to. */
+const federatedTypes = /^\[ Module Federation DTS \]/;
+
+/**
+ * Sorts the lines between "build started..." and the next empty line: first the outputs that were
+ * built, then the messages about declarations, one output after the other. A line without the
+ * name of an output, such as a compiler message, stays with the line before it.
+ */
+function orderStages(log: string): string {
+  const lines = log.split('\n');
+  const start = lines.findIndex((line) => line.endsWith('build started...')) + 1;
+  const blank = lines.indexOf('', start);
+  const end = blank < 0 ? lines.length : blank;
+  let id = '';
+  const keyed = lines.slice(start, end).map((line) => {
+    id = / \(([\w-]+)\)$/.exec(line)?.[1] ?? (federatedTypes.test(line) ? 'mf' : id);
+    return {line, id, built: /^ready +built in /.test(line)};
+  });
+  keyed.sort((a, b) => Number(b.built) - Number(a.built) || compareText(a.id, b.id));
+  return [...lines.slice(0, start), ...keyed.map(({line}) => line), ...lines.slice(end)].join('\n');
+}

@@ -1,0 +1,35 @@
+import {listen} from './listen';
+import {readStamp} from '../build/output';
+import {createSiteServer} from './server';
+import {readSettings} from './settings';
+import {localeBaseUrl, locales} from '../../src/site/locales';
+import {buildDir} from '../support/paths';
+import {fail, run} from '../support/process';
+
+/** Serves `build/` by the delivery table until it is stopped. */
+export async function serve(): Promise<void> {
+  const {siteUrl, base, port, portIsFixed} = readSettings(process.env);
+  const stamp = readStamp(buildDir);
+  if (stamp && stamp.base !== base) {
+    fail(
+      `The build is for BASE_URL=${stamp.base}, this server for ${base}. Build again: npm run build`,
+    );
+  }
+  const server = createSiteServer({dir: buildDir, base, siteUrl});
+  const taken = await listen(server, port, portIsFixed);
+  if (taken === null)
+    fail(`Port ${port} is taken. Set PORT to a free one, or unset it to have one found.`);
+  if (taken !== port) console.log(`Port ${port} is taken, so this is ${taken}.`);
+  console.log('The site is up (Ctrl+C stops it):');
+  for (const locale of locales)
+    console.log(`  http://localhost:${taken}${localeBaseUrl(base, locale)}`);
+
+  const stop = (): void => {
+    server.close(() => process.exit(0));
+    server.closeAllConnections();
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+}
+
+run(import.meta.url, serve);

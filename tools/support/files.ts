@@ -1,0 +1,56 @@
+import {execFileSync} from 'node:child_process';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {root} from './paths';
+
+/** Text of a file of the repository, by its path from the root. */
+export function read(file: string): string {
+  return readFileSync(path.join(root, file), 'utf8');
+}
+
+export function exists(file: string): boolean {
+  return existsSync(path.join(root, file));
+}
+
+/** Files below a folder of the repository, as paths from the root with `/`, sorted. */
+export function list(folder: string, pattern = /./): readonly string[] {
+  if (!exists(folder)) return [];
+  return readdirSync(path.join(root, folder), {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
+    )
+    .filter((file) => pattern.test(file))
+    .sort();
+}
+
+/** What a clone has, and what the next commit would add to it; every file when there is no git. */
+export function trackedFiles(): readonly string[] {
+  try {
+    const out = execFileSync(
+      'git',
+      ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
+      {
+        cwd: root,
+        stdio: ['ignore', 'pipe', 'ignore'],
+      },
+    );
+    return out
+      .toString()
+      .split('\0')
+      .filter((file) => file !== '' && exists(file));
+  } catch {
+    const top = ['docs', 'blog', 'i18n', 'src', 'static', 'scripts', 'tests'].flatMap((folder) =>
+      list(folder),
+    );
+    return [
+      ...top,
+      ...readdirSync(root).filter((file) => /^[^.].*\.(?:ts|js|json|md)$/.test(file)),
+    ];
+  }
+}
+
+/** Line of an offset, counted from 1. */
+export function lineOf(text: string, offset: number): number {
+  return text.slice(0, offset).split('\n').length;
+}

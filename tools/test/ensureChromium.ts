@@ -1,0 +1,33 @@
+import {existsSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {aptInstall, findChromium, installHint} from './chromium';
+import {exec, execModule, run} from '../support/process';
+
+/** The path of a Chromium for the browser tests, installed if need be and allowed. */
+export async function ensureChromium(): Promise<string> {
+  const find = (): string | null => findChromium(process.platform, process.env, existsSync);
+  const found = find();
+  if (found) return found;
+
+  // Resolved late: a machine that brings its own browser never loads Playwright for this.
+  const {chromium} = createRequire(import.meta.url)(
+    '@playwright/test',
+  ) as typeof import('@playwright/test');
+  if (existsSync(chromium.executablePath())) return chromium.executablePath();
+  console.log('No Chromium found. Downloading the one of Playwright …');
+  await execModule('@playwright/test/cli.js', ['install', 'chromium']);
+  if (existsSync(chromium.executablePath())) return chromium.executablePath();
+
+  const isDebian = process.platform === 'linux' && existsSync('/usr/bin/apt-get');
+  if (isDebian && process.getuid?.() === 0) {
+    console.log('Installing Chromium with apt-get …');
+    for (const [program, ...args] of aptInstall) {
+      await exec(program, args, {env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'}});
+    }
+  }
+  const installed = find();
+  if (!installed) throw new Error(installHint(process.platform));
+  return installed;
+}
+
+run(import.meta.url, async () => console.log(await ensureChromium()));
