@@ -23,11 +23,15 @@ const layers = {
 };
 
 /** A Markdown form stands beside its component but runs in the build: it belongs to the compiler. */
-const serialisers = {target: './src/components/*/markdown.ts', allowed: ['components', ...layers.compiler, 'compiler']};
+const serialisers = {
+  target: './src/components/*/markdown.ts',
+  allowed: ['components', ...layers.compiler, 'compiler'],
+};
 
 const zones = [
   ...Object.entries(layers).map(([layer, allowed]) => ({
-    target: layer === 'components' ? './src/components/**/!(markdown).{ts,tsx}' : `./src/${layer}/**/*`,
+    target:
+      layer === 'components' ? './src/components/**/!(markdown).{ts,tsx}' : `./src/${layer}/**/*`,
     allowed: [layer, ...allowed],
   })),
   serialisers,
@@ -45,7 +49,16 @@ const focused = ['describe', 'it', 'test'].map((name) => ({
 
 export default tseslint.config(
   {
-    ignores: ['build', 'node_modules', 'examples', '.docusaurus*', '.cache', 'coverage', 'test-results', 'playwright-report'],
+    ignores: [
+      'build',
+      'node_modules',
+      'examples',
+      '.docusaurus*',
+      '.cache',
+      'coverage',
+      'test-results',
+      'playwright-report',
+    ],
   },
   {linterOptions: {reportUnusedDisableDirectives: 'error'}},
   js.configs.recommended,
@@ -54,14 +67,24 @@ export default tseslint.config(
     extends: [...tseslint.configs.recommendedTypeChecked],
     languageOptions: {parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname}},
     rules: {
-      '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports', disallowTypeAnnotations: false}],
-      '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_', varsIgnorePattern: '^_'}],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        {fixStyle: 'inline-type-imports', disallowTypeAnnotations: false},
+      ],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        {argsIgnorePattern: '^_', varsIgnorePattern: '^_'},
+      ],
     },
   },
   {
     files: ['src/**/*.{ts,tsx}'],
     plugins: {'import-x': importX},
-    settings: {'import-x/resolver-next': [createTypeScriptImportResolver({alias: {'@site': [import.meta.dirname]}})]},
+    settings: {
+      'import-x/resolver-next': [
+        createTypeScriptImportResolver({alias: {'@site': [import.meta.dirname]}}),
+      ],
+    },
     rules: {'import-x/no-restricted-paths': ['error', {basePath: import.meta.dirname, zones}]},
   },
   {
@@ -84,7 +107,14 @@ export default tseslint.config(
   {
     files: ['**/*.{js,mjs,cjs}'],
     languageOptions: {
-      globals: {console: 'readonly', module: 'writable', process: 'readonly', URL: 'readonly', window: 'readonly', document: 'readonly'},
+      globals: {
+        console: 'readonly',
+        module: 'writable',
+        process: 'readonly',
+        URL: 'readonly',
+        window: 'readonly',
+        document: 'readonly',
+      },
     },
   },
 );

@@ -15,7 +15,9 @@ function esmPackages() {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   const names = Object.keys(lock.packages).filter((path) => {
     const file = join(root, path, 'package.json');
-    return path !== '' && existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).type === 'module';
+    return (
+      path !== '' && existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).type === 'module'
+    );
   });
   return [...new Set(names.map((path) => path.replace(/^.*node_modules\//, '')))];
 }
@@ -40,7 +42,8 @@ const common = {
     '^@generated/(.*)$': '<rootDir>/tests/support/generated/$1',
     '^@theme-(?:original|init)/(.*)$': themes.map((dir) => `${dir}/$1`),
     '^@theme/(.*)$': ['<rootDir>/src/theme/$1', ...themes.map((dir) => `${dir}/$1`)],
-    [`^@docusaurus/(${clientExports.join('|')})$`]: '<rootDir>/node_modules/@docusaurus/core/lib/client/exports/$1.js',
+    [`^@docusaurus/(${clientExports.join('|')})$`]:
+      '<rootDir>/node_modules/@docusaurus/core/lib/client/exports/$1.js',
   },
   transform: {
     '\\.[cm]?[jt]sx?$': [
@@ -77,6 +80,9 @@ export default {
       testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/content/built/'],
     }),
     // Reads `build/`, so it runs after the build.
-    project('built', {testEnvironment: 'node', testMatch: ['<rootDir>/tests/content/built/**/*.test.ts']}),
+    project('built', {
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/content/built/**/*.test.ts'],
+    }),
   ],
 };

@@ -18,7 +18,9 @@ function checkNode() {
   const here = process.versions.node.split('.').map(Number);
   const differs = wanted.findIndex((part, index) => part !== here[index]);
   if (differs === -1 || here[differs] > wanted[differs]) return;
-  console.error(`This needs Node ${needed}; this is Node ${process.versions.node}. Get it at https://nodejs.org/`);
+  console.error(
+    `This needs Node ${needed}; this is Node ${process.versions.node}. Get it at https://nodejs.org/`,
+  );
   process.exit(1);
 }
 

@@ -3,7 +3,11 @@ import path from 'node:path';
 
 import {flagsIn} from '../../tools/options/cli';
 import {differs} from '../../src/compiler/records/options/defaults';
-import {findOption, type OptionData, type OptionFact} from '../../src/compiler/records/options/model';
+import {
+  findOption,
+  type OptionData,
+  type OptionFact,
+} from '../../src/compiler/records/options/model';
 import {overlay} from '../../tools/options/overlay';
 import {differenceRows, placeOf} from '../../src/compiler/records/options/table';
 import {defaultLines, rsbuildLines} from '../../src/compiler/records/options/text';

@@ -81,11 +81,10 @@ async function findings(pages: readonly SourcePage[], site: Site): Promise<reado
 /** Spelling, typography and words, which have a script of their own. */
 function prose(files: readonly string[]): Promise<{code: number; output: string}> {
   return new Promise((done, reject) => {
-    const child = spawn(
-      process.execPath,
-      [join(root, 'tools/run.mjs'), 'prose', ...files],
-      {cwd: root, stdio: ['ignore', 'pipe', 'pipe']},
-    );
+    const child = spawn(process.execPath, [join(root, 'tools/run.mjs'), 'prose', ...files], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
     const collect = (part: Buffer): void => void (output += part.toString());
     child.stdout.on('data', collect);
@@ -140,7 +139,5 @@ run(import.meta.url, async () => {
   const args = process.argv.slice(2);
   const keys = pagesOf(args);
   if (keys) process.exit((await checkPages(keys)) ? 0 : 1);
-  process.exit(
-    await exec(process.execPath, ['tools/run.mjs', 'test', 'check', ...args]),
-  );
+  process.exit(await exec(process.execPath, ['tools/run.mjs', 'test', 'check', ...args]));
 });

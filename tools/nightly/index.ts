@@ -18,11 +18,10 @@ function check(title: string, script: string, args: readonly string[]): Promise<
   const command = `npm run ${script} -- ${args.join(' ')}`;
   console.log(`\n== ${command} ==`);
   return new Promise((resolve, reject) => {
-    const child = spawn(
-      process.execPath,
-      ['tools/run.mjs', script, ...args],
-      {cwd: root, stdio: ['ignore', 'pipe', 'pipe']},
-    );
+    const child = spawn(process.execPath, ['tools/run.mjs', script, ...args], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
     for (const [from, to] of [
       [child.stdout, process.stdout],

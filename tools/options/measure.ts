@@ -3,10 +3,21 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 
-import {isDefault, rsbuildCases, rslibCases, type RslibCase} from '../../src/compiler/records/options/cases';
+import {
+  isDefault,
+  rsbuildCases,
+  rslibCases,
+  type RslibCase,
+} from '../../src/compiler/records/options/cases';
 import type {Measured} from '../../src/compiler/records/options/defaults';
 import type {MeasuredOptions} from './merge';
-import {absent, Described, leaves, printValue, valueAt} from '../../src/compiler/records/options/values';
+import {
+  absent,
+  Described,
+  leaves,
+  printValue,
+  valueAt,
+} from '../../src/compiler/records/options/values';
 
 type Config = Readonly<Record<string, unknown>>;
 

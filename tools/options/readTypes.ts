@@ -1,6 +1,9 @@
 import ts from 'typescript';
 
-import {packageDefault, type PackageDefault} from '../../src/compiler/records/options/packageDefault';
+import {
+  packageDefault,
+  type PackageDefault,
+} from '../../src/compiler/records/options/packageDefault';
 import {flat, unionMembers, type Property, type Shape} from './shape';
 
 /** What the declaration files of the package say about an option. */

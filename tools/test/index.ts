@@ -44,8 +44,8 @@ async function jest(name: string, projects: readonly string[], args: readonly st
 }
 
 /** A command in a process of its own, started the way package.json starts it. */
-async function script(command: string) {
-  return {code: await exec(process.execPath, ['tools/run.mjs', command])};
+async function script(command: string, ...args: readonly string[]) {
+  return {code: await exec(process.execPath, ['tools/run.mjs', command, ...args])};
 }
 
 const parts: readonly Part[] = [
@@ -57,8 +57,9 @@ const parts: readonly Part[] = [
     name: 'lint',
     start: async (args) => {
       const code = await execModule('eslint/bin/eslint.js', ['.', '--max-warnings=0', ...args]);
+      const format = await script('format', '--check');
       const prose = await script('prose');
-      return {code: code || prose.code};
+      return {code: code || format.code || prose.code};
     },
   },
   {name: 'unit', start: (args) => jest('unit', ['node', 'jsdom'], args)},

@@ -114,7 +114,10 @@ function serializeCallout(
 }
 
 /** Where each heading starts in the mirror, −1 when it is not in it. */
-export function headingOffsets(mirror: string, headings: readonly PageHeading[]): readonly number[] {
+export function headingOffsets(
+  mirror: string,
+  headings: readonly PageHeading[],
+): readonly number[] {
   // Code may hold lines that look like headings; they count as blank.
   const prose = mirror.replace(/^(`{3,}|~{3,}).*\n[\s\S]*?^\1[`~]*$/gm, (fence) =>
     fence.replace(/[^\n]/g, ' '),

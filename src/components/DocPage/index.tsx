@@ -71,7 +71,11 @@ export default function DocPage({metadata, frontMatter, toc, children}: Props): 
         )}
         <article className="frame__column" lang={isTranslated ? undefined : sourceLang}>
           {!isOverview && <Breadcrumbs items={crumbs} />}
-          <PageHeader title={title} lead={metadata.description} mirror={mirrorPath(metadata.permalink)} />
+          <PageHeader
+            title={title}
+            lead={metadata.description}
+            mirror={mirrorPath(metadata.permalink)}
+          />
           <div className="prose markdown theme-doc-markdown">{children}</div>
           <PageEnd
             report={{title, permalink: metadata.permalink, verified: own.verified}}

@@ -14,7 +14,13 @@ import {dataFolders, loadPageData} from '../../compiler/records/data';
 import {glossaryFile, type GlossaryFolders} from '../../compiler/parse/glossary';
 import {listFiles} from '../../compiler/files';
 import {agentTags} from '../../compiler/outputs/agentTags';
-import {llmsFull, llmsIndex, llmsSections, missingMirror, type LlmsInput} from '../../compiler/outputs/llms';
+import {
+  llmsFull,
+  llmsIndex,
+  llmsSections,
+  missingMirror,
+  type LlmsInput,
+} from '../../compiler/outputs/llms';
 import {blogSource, docSource, homeSource, type PageSource} from '../../compiler/parse/sources';
 import {moveLeaves, outputBase} from '../../compiler/outputs/leaves';
 import {overviewGroups, overviewList, yearGroups} from '../../compiler/outputs/overview';

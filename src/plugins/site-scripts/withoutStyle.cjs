@@ -4,6 +4,7 @@
  */
 module.exports = function withoutStyle(source) {
   const without = source.replace(/e\.createElement\("style",null,"[^"]*"\)/, 'null');
-  if (without === source) throw new Error('DocSearch has no style element any more: remove this loader.');
+  if (without === source)
+    throw new Error('DocSearch has no style element any more: remove this loader.');
   return without;
 };

@@ -139,7 +139,10 @@ describe('page and mirror are the same', () => {
 
   test.each([
     ['headings', ({page, mirror}: Pair) => difference(page.headings, mirror.headings)],
-    ['blocks of code, with their titles', ({page, mirror}: Pair) => difference(page.code, mirror.code)],
+    [
+      'blocks of code, with their titles',
+      ({page, mirror}: Pair) => difference(page.code, mirror.code),
+    ],
     ['links', ({page, mirror}: Pair) => difference(page.links, mirror.links)],
     [
       'cells of tables and facts of options',
@@ -150,7 +153,10 @@ describe('page and mirror are the same', () => {
           (a, b) => a.length === b.length && a.every((cell, i) => isSameCell(cell, b[i]!)),
         ),
     ],
-    ['labels of tabs and callouts', ({page, mirror}: Pair) => difference(page.labels, mirror.labels)],
+    [
+      'labels of tabs and callouts',
+      ({page, mirror}: Pair) => difference(page.labels, mirror.labels),
+    ],
     ['texts of pictures', ({page, mirror}: Pair) => difference(page.images, mirror.images)],
     ['drawings', ({drawn, mirror}: Pair) => difference([drawn], [mirror.drawings])],
   ])('%s', (_, compare) => {
@@ -181,7 +187,9 @@ test('links in mirrors are absolute and lead somewhere', () => {
       const place = `${mirror.mirror}:${node.position!.start.line}: ${url}`;
       if (!/^(?:https?:\/\/|mailto:)/.test(url)) found.push(`${place} is not absolute`);
       else {
-        const broken = url.startsWith('http') ? brokenLink(url, addressOf(mirror.route)) : undefined;
+        const broken = url.startsWith('http')
+          ? brokenLink(url, addressOf(mirror.route))
+          : undefined;
         if (broken) found.push(`${place} ${broken}`);
       }
     });

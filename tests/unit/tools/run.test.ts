@@ -24,15 +24,17 @@ describe('bootstrap', () => {
     return existsSync(file) ? readFileSync(file, 'utf8') : '';
   };
   const start = (args: readonly string[] = ['hello', 'a b', '--c'], env = {}) => {
-    const {status, stdout, stderr} = spawnSync(
-      process.execPath,
-      ['tools/run.mjs', ...args],
-      {
-        cwd: root,
-        encoding: 'utf8',
-        env: {...process.env, npm_execpath: join(root, 'npm-cli.js'), NODE_OPTIONS: '', TSX: tsx, ...env},
+    const {status, stdout, stderr} = spawnSync(process.execPath, ['tools/run.mjs', ...args], {
+      cwd: root,
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        npm_execpath: join(root, 'npm-cli.js'),
+        NODE_OPTIONS: '',
+        TSX: tsx,
+        ...env,
       },
-    );
+    });
     return {status, stdout, stderr};
   };
   const engines = (node: string): void =>

@@ -1,4 +1,10 @@
-import {packWords, unpackWords, type IndexFile, type PageRow, type SectionRow} from '../../../src/lib/search/indexFile';
+import {
+  packWords,
+  unpackWords,
+  type IndexFile,
+  type PageRow,
+  type SectionRow,
+} from '../../../src/lib/search/indexFile';
 
 /**
  * An index as many times as large, to see what a bigger site would cost: copies of all pages in which every third

@@ -89,8 +89,7 @@ const routed =
 export const frontMatterRules: readonly Rule[] = [
   {
     title: 'front matter has known keys of the right type',
-    advice:
-      'Correct the front matter; src/compiler/parse/frontMatter.ts lists what it may hold.',
+    advice: 'Correct the front matter; src/compiler/parse/frontMatter.ts lists what it may hold.',
     problems: routed(({file, frontMatter}) => {
       try {
         checkFrontMatter(frontMatter, `${file}:1`);

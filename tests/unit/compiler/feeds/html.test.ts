@@ -4,7 +4,7 @@ import {unified} from 'unified';
 import {contentHtml} from '../../../../src/compiler/feeds/html';
 
 const html = (markdown: string): string =>
-  contentHtml((unified().use(remarkParse).use(remarkGfm).parse(markdown)).children);
+  contentHtml(unified().use(remarkParse).use(remarkGfm).parse(markdown).children);
 
 test.each([
   [

@@ -2,11 +2,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-import {
-  overviewGroups,
-  overviewList,
-  yearGroups,
-} from '../../../../src/compiler/outputs/overview';
+import {overviewGroups, overviewList, yearGroups} from '../../../../src/compiler/outputs/overview';
 import {overviewDataFile} from '../../../../src/compiler/outputs/overviewData';
 
 let dir: string;

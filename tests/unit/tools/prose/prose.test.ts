@@ -11,11 +11,7 @@ describe('the prose check, with the tools themselves', () => {
     root = writeFolder(files);
     const {status, stdout, stderr} = spawnSync(
       process.execPath,
-      [
-        'tools/run.mjs',
-        'prose',
-        ...Object.keys(files).map((file) => join(root, file)),
-      ],
+      ['tools/run.mjs', 'prose', ...Object.keys(files).map((file) => join(root, file))],
       {cwd: repository, encoding: 'utf8'},
     );
     const lines = stdout

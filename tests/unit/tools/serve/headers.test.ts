@@ -85,7 +85,9 @@ describe('the delivery table', () => {
   it('has a 404 document for every language, without an address of its own', () => {
     expect(Object.keys(delivery.notFound).sort()).toEqual([...locales].sort());
     const documents = Object.values(delivery.notFound);
-    expect([...delivery.hidden].sort()).toEqual([...documents, ...documents.map(mirrorFile)].sort());
+    expect([...delivery.hidden].sort()).toEqual(
+      [...documents, ...documents.map(mirrorFile)].sort(),
+    );
   });
 
   it('compresses known types only, and no pictures that are compressed already', () => {

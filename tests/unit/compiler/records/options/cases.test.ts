@@ -1,4 +1,9 @@
-import {describeCases, groupCases, isDefault, rslibCases} from '../../../../../src/compiler/records/options/cases';
+import {
+  describeCases,
+  groupCases,
+  isDefault,
+  rslibCases,
+} from '../../../../../src/compiler/records/options/cases';
 
 const ids = [...rslibCases.keys()];
 const own = ids.filter(isDefault);

@@ -1,5 +1,9 @@
 import {rslibCases} from '../../../../../src/compiler/records/options/cases';
-import {differs, readDefaults, type Measured} from '../../../../../src/compiler/records/options/defaults';
+import {
+  differs,
+  readDefaults,
+  type Measured,
+} from '../../../../../src/compiler/records/options/defaults';
 import {absent, printValue} from '../../../../../src/compiler/records/options/values';
 
 const ids = [...rslibCases.keys()];

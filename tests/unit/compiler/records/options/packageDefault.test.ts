@@ -1,4 +1,8 @@
-import {isLiteral, packageDefault, quoted} from '../../../../../src/compiler/records/options/packageDefault';
+import {
+  isLiteral,
+  packageDefault,
+  quoted,
+} from '../../../../../src/compiler/records/options/packageDefault';
 
 test.each([
   ['`true`', {kind: 'code', code: 'true'}],

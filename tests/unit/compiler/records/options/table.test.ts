@@ -1,4 +1,8 @@
-import type {Defaults, OptionData, OptionFact} from '../../../../../src/compiler/records/options/model';
+import type {
+  Defaults,
+  OptionData,
+  OptionFact,
+} from '../../../../../src/compiler/records/options/model';
 import {differenceRows, placeOf} from '../../../../../src/compiler/records/options/table';
 
 const same: Defaults = {rslib: [{value: '1'}], rsbuild: [{value: '1'}]};

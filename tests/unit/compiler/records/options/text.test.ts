@@ -1,4 +1,8 @@
-import type {CaseValue, Defaults, OptionFact} from '../../../../../src/compiler/records/options/model';
+import type {
+  CaseValue,
+  Defaults,
+  OptionFact,
+} from '../../../../../src/compiler/records/options/model';
 import {
   caseLines,
   defaultLines,

@@ -1,0 +1,7 @@
+// Sets code and style sheets as .prettierrc.json says; `--check` only says what differs.
+import {execModule, run} from '../support/process';
+
+run(import.meta.url, async () => {
+  const [mode = '--write'] = process.argv.slice(2);
+  process.exit(await execModule('prettier/bin/prettier.cjs', [mode, '--log-level=warn', '.']));
+});
