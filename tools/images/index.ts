@@ -1,32 +1,45 @@
-/** Draws the icons into static/img: `npm run images`. Needs Chromium. */
-import {mkdirSync} from 'node:fs';
-import path from 'node:path';
+// Draws the icons into static/img and photographs the built site for README.md. Needs Chromium.
+import {join} from 'node:path';
+import type {Browser} from '@playwright/test';
+import {buildIfChanged} from '../build';
 import {root} from '../support/paths';
-import {chromium} from '@playwright/test';
-import {settings} from '../../src/site/settings';
-import {ensureChromium} from '../test/ensureChromium';
 import {run} from '../support/process';
+import {withSite, type OpenSite} from '../test/withSite';
 
-const folder = path.join(root, 'static/img');
+const mark = `<svg viewBox="0 0 24 24" width="72%" fill="none" stroke="#0b6a5d" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round"><path d="M5 2.5v13a4 4 0 0 0 4 4h4.5M5 2.5a4 4 0 0 0 4 4h6.5M5 9a4 4 0 0 0 4 4h9"/><circle cx="16.25" cy="19.5" r="2.75" fill="#d3ee53"/></svg>`;
 
-const icon = `<svg viewBox="0 0 24 24" width="72%" fill="none" stroke="#0b6a5d" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round"><path d="M5 2.5v13a4 4 0 0 0 4 4h4.5M5 2.5a4 4 0 0 0 4 4h6.5M5 9a4 4 0 0 0 4 4h9"/><circle cx="16.25" cy="19.5" r="2.75" fill="#d3ee53"/></svg>`;
-
-async function main(): Promise<void> {
-  mkdirSync(folder, {recursive: true});
-  const browser = await chromium.launch({
-    executablePath: await ensureChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+async function drawIcons(browser: Browser): Promise<void> {
   for (const size of [180, 192, 512]) {
     const page = await browser.newPage({viewport: {width: size, height: size}});
     await page.setContent(
-      `<style>body{margin:0;display:grid;place-items:center;height:100vh;background:#fcfdfb}</style>${icon}`,
+      `<style>body{margin:0;display:grid;place-items:center;height:100vh;background:#fcfdfb}</style>${mark}`,
     );
-    await page.screenshot({path: path.join(folder, `icon-${size}.png`)});
+    await page.screenshot({path: join(root, 'static/img', `icon-${size}.png`)});
     await page.close();
   }
-  await browser.close();
-  console.log(`Drew the icons of ${settings.title.en} into static/img.`);
 }
 
-run(import.meta.url, main);
+/** A page in each theme, at half its size: `.github/site-light.jpg` and `site-dark.jpg`. */
+async function photograph({browser, url}: OpenSite): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const page = await browser.newPage({
+      viewport: {width: 1440, height: 900},
+      deviceScaleFactor: 0.5,
+      reducedMotion: 'reduce',
+      colorScheme,
+    });
+    await page.goto(`${url}config/lib/dts`, {waitUntil: 'networkidle'});
+    const path = join(root, '.github', `site-${colorScheme}.jpg`);
+    await page.screenshot({path, quality: 80});
+    await page.close();
+  }
+}
+
+run(import.meta.url, async () => {
+  const code = await buildIfChanged();
+  if (code !== 0) process.exit(code);
+  await withSite(async (site) => {
+    await drawIcons(site.browser);
+    await photograph(site);
+  });
+});

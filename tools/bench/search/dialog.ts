@@ -1,12 +1,6 @@
-import {chromium, type Page} from '@playwright/test';
-import {chromiumFlags} from '../../test/chromium';
-import {listen} from '../../serve/listen';
-import {createSiteServer} from '../../serve/server';
-import {readSettings} from '../../serve/settings';
+import type {Page} from '@playwright/test';
 import {localeBaseUrl, type Locale} from '../../../src/site/locales';
-import {ensureChromium} from '../../test/ensureChromium';
-import {buildDir} from '../../support/paths';
-import {fail} from '../../support/process';
+import {withSite} from '../../test/withSite';
 
 /** Asks the search of the built site as a reader does. */
 export type Dialog = {
@@ -14,30 +8,18 @@ export type Dialog = {
   readonly ask: (query: string) => Promise<readonly string[]>;
 };
 
-/** Serves the build, opens the dialog in Chromium, hands it over, and cleans up. */
+/** Opens the search dialog of the built site in Chromium and hands it over. */
 export async function withDialog(
   locale: Locale,
   use: (dialog: Dialog) => Promise<void>,
 ): Promise<void> {
-  const {siteUrl, base} = readSettings(process.env);
-  const server = createSiteServer({dir: buildDir, base, siteUrl});
-  const port = await listen(server, 4700, false);
-  if (port === null) fail('No port is free for the built site.');
-  const browser = await chromium.launch({
-    executablePath: await ensureChromium(),
-    args: [...chromiumFlags],
-  });
-  try {
+  await withSite(async ({browser, url}) => {
     const page = await browser.newPage({locale});
-    await page.goto(`http://localhost:${port}${localeBaseUrl(base, locale)}guide/start/`);
+    await page.goto(`${localeBaseUrl(url, locale)}guide/start/`);
     await page.keyboard.press('Control+k');
     await page.locator('.DocSearch-Input').waitFor();
-    await use({ask: (query) => ask(page, query, base)});
-  } finally {
-    await browser.close();
-    server.close();
-    server.closeAllConnections();
-  }
+    await use({ask: (query) => ask(page, query, new URL(url).pathname)});
+  });
 }
 
 /** The dialog is emptied first: what it shows afterwards belongs to this query. */
