@@ -11,16 +11,13 @@ type Normalisation = {
   readonly apply: (log: string, context: Context) => string;
 };
 
-/** A colour sequence of a terminal, begun by the escape character. */
-const colour = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
+const escape = String.fromCharCode(27);
+
+/** A colour sequence of a terminal. */
+const colour = new RegExp(`${escape}\\[[0-9;]*m`, 'g');
 
 /** Everything that is changed in a terminal log before it is recorded, in this order. */
 export const normalisations: readonly Normalisation[] = [
-  {
-    name: 'colours',
-    why: 'The native TypeScript compiler colours its messages even when NO_COLOR is set.',
-    apply: (log) => log.replace(colour, ''),
-  },
   {
     name: 'line ends',
     why: 'Windows ends lines with a carriage return.',
@@ -67,9 +64,14 @@ export const normalisations: readonly Normalisation[] = [
   },
   {
     name: 'compiler lines',
-    // After the order: another message may have come between two pieces.
-    why: 'The native compiler’s output arrives in pieces, and Rslib shows each piece as a line.',
+    // After the order: another message may have come between two pieces. Before the colours: they tell where a line begins.
+    why: 'The native compiler’s output arrives in pieces; Rslib shows each as a line and drops those that are only space.',
     apply: joinCompilerLines,
+  },
+  {
+    name: 'colours',
+    why: 'The native TypeScript compiler colours its messages even when NO_COLOR is set.',
+    apply: (log) => log.replace(colour, ''),
   },
 ];
 
@@ -101,32 +103,41 @@ function groupLabels(log: string): string {
   );
 }
 
-/** How a whole line of the compiler begins: a place, a source line, its marks, the summary. */
-const compilerLine = /^(?:[^\s:]+:\d+:\d+ - |\d+(?: |$)| *~+ *$|Found \d)/;
+/** How lines of the compiler begin, colours included: a place, the number of a source line, the summary. */
+const compilerLine = new RegExp(`^(?:${escape}\\[(?:96|7)m|Found \\d)`);
 
-/** A place or a summary whose rest has to follow, even if that is only a number. */
-const unfinishedLine = /^\[tsgo\] (?:[^\s:]*[./][^\s:]*(?::\d*){0,2}|Found \d.*:)$/;
+/** A source line as pieces: its number, and the code with or without the space between them. */
+const sourceLine = /^\[tsgo\] (\d+)( *)(.*)$/;
 
-/** Drops empty lines of the compiler and appends to a line the pieces that were cut from it. */
+/** Appends to a line of the compiler the pieces that were cut from it, and puts back lost space. */
 function joinCompilerLines(log: string): string {
   const joined: string[] = [];
   let open = false;
   for (const line of log.split('\n')) {
-    const piece = /^\[tsgo\](?: (.*))?$/.exec(line);
-    if (piece === null) {
+    const piece = /^\[tsgo\] (.*)$/.exec(line)?.[1];
+    if (piece === undefined || !open || compilerLine.test(piece)) {
       joined.push(line);
-      open = false;
-    } else if (piece[1]?.trim()) {
-      const before = joined.at(-1) ?? '';
-      if (open && (unfinishedLine.test(before) || !compilerLine.test(piece[1]))) {
-        joined[joined.length - 1] = `${before}${piece[1]}`;
-      } else {
-        joined.push(line);
-      }
-      open = true;
+    } else {
+      joined[joined.length - 1] += piece;
     }
+    open = piece !== undefined;
   }
-  return joined.join('\n');
+  const lines = joined.map((line) =>
+    line.startsWith('[tsgo] ') ? line.replace(colour, '') : line,
+  );
+  lines.forEach((line, index) => {
+    const column = /^\[tsgo\] \S+:\d+:(\d+) - /.exec(line)?.[1];
+    const [, number, space, code] = sourceLine.exec(lines[index + 1] ?? '') ?? [];
+    if (column === undefined || number === undefined || space === undefined) return;
+    const indent = Number(column) - 1;
+    // Where the first word of an indented line is marked, it tells whether its space is complete.
+    const isCut = space === '' || (space.length > 1 && space.length === indent);
+    lines[index + 1] = `[tsgo] ${number}${isCut ? ' ' : ''}${space}${code}`;
+    const marks = lines[index + 2]?.trimEnd().replace(/^\[tsgo\] *(?=~+$)/, '');
+    if (marks?.startsWith('~'))
+      lines[index + 2] = `[tsgo] ${' '.repeat(number.length + 1 + indent)}${marks}`;
+  });
+  return lines.join('\n');
 }
 
 /** A message of the federation plugin, which does not name the output that it belongs to. */
