@@ -1,4 +1,12 @@
-import {cpSync, existsSync, readFileSync, symlinkSync} from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import path from 'node:path';
 
 import {openInBrowser} from './browser';
@@ -11,6 +19,8 @@ import {binOf, emptyFolder, filesIn, installedVersion, readJson} from './workspa
 
 type Built = {
   readonly record: ExampleRecord;
+  /** What the terminal showed, before anything was normalised. */
+  readonly terminal: string;
   /** What a user of the package would stumble over; a build with problems is not recorded. */
   readonly problems: readonly string[];
 };
@@ -47,9 +57,23 @@ export async function buildExample(
   name: string,
   browser: () => Promise<string>,
 ): Promise<Built> {
+  // Its own for each run: two at once do not meet.
+  const work = path.join(workspace, '.work', `${name}.${process.pid}`);
+  try {
+    return await buildIn(work, workspace, name, browser);
+  } finally {
+    rmSync(work, {recursive: true, force: true, maxRetries: 3});
+  }
+}
+
+async function buildIn(
+  work: string,
+  workspace: string,
+  name: string,
+  browser: () => Promise<string>,
+): Promise<Built> {
   const source = path.join(workspace, name);
-  const work = path.join(workspace, '.work', name);
-  const logFile = path.join(workspace, '.work', `${name}.log`);
+  const logFile = `${work}.log`;
   const files = filesIn(source);
   const manifest = readJson(path.join(source, 'package.json')) as Manifest;
   const steps = parseBuildScript(manifest.scripts?.build);
@@ -57,12 +81,17 @@ export async function buildExample(
   for (const file of files) {
     cpSync(path.join(source, file), path.join(work, file));
   }
-  const packages = [path.join(source, 'node_modules'), path.join(workspace, 'node_modules')].filter(
-    (folder) => existsSync(folder),
+  const own = path.join(source, 'node_modules');
+  const packages = [own, path.join(workspace, 'node_modules')].filter((folder) =>
+    existsSync(folder),
   );
   if (packages.length > 1) {
-    // Versions of its own, such as an older TypeScript, are installed in the example's folder.
-    symlinkSync(packages[0]!, path.join(work, 'node_modules'), 'junction');
+    // Versions of its own, such as an older TypeScript, are installed in the example's folder. They
+    // are linked one by one: a cache that the build keeps beside them goes with the copy.
+    mkdirSync(path.join(work, 'node_modules'));
+    for (const entry of readdirSync(own).filter((found) => !found.startsWith('.'))) {
+      symlinkSync(path.join(own, entry), path.join(work, 'node_modules', entry), 'junction');
+    }
   }
   const {exitCode, log} = await runSteps(packages, steps, {cwd: work, logFile});
   const normalised = normaliseLog(log, {
@@ -87,6 +116,7 @@ export async function buildExample(
   };
   return {
     record,
+    terminal: log,
     problems: [
       ...machinePaths(record, workspace),
       ...(await consume({workspace, packages, name, work, logFile, browser})),

@@ -17,7 +17,7 @@ export function runNode(
   {cwd, logFile}: {readonly cwd: string; readonly logFile: string},
 ): Promise<Result> {
   const log = openSync(logFile, 'w');
-  return new Promise<number>((resolve, reject) => {
+  return new Promise<Result>((resolve, reject) => {
     const child = spawn(process.execPath, [script, ...args], {
       cwd,
       env: plainEnvironment(process.env),
@@ -25,13 +25,16 @@ export function runNode(
       timeout: timeoutMs,
     });
     child.once('error', reject);
-    child.once('close', (code) => resolve(code ?? 1));
-  })
-    .then((exitCode) => ({exitCode, output: readFileSync(logFile, 'utf8')}))
-    .finally(() => {
-      closeSync(log);
-      rmSync(logFile, {force: true});
+    child.once('close', (code, signal) => {
+      const output = readFileSync(logFile, 'utf8');
+      // A timeout, or a machine without memory: not what the program itself wanted to say.
+      if (code === null) resolve({exitCode: 1, output: `${output}\n(ended by ${signal})\n`});
+      else resolve({exitCode: code, output});
     });
+  }).finally(() => {
+    closeSync(log);
+    rmSync(logFile, {force: true});
+  });
 }
 
 /** The environment without what a surrounding npm, test runner or terminal adds to it. */

@@ -1,0 +1,66 @@
+import {readdirSync} from 'node:fs';
+import {join} from 'node:path';
+
+import {buildExample} from '../../../../tools/examples/build';
+import {removeFolder, writeFolder} from '../../../support/siteFolder';
+
+/** Stands for Rslib: keeps a cache where Rspack keeps it, and says whether it found one. */
+const rslib = `
+const {existsSync, mkdirSync, writeFileSync} = require('node:fs');
+console.log(existsSync('node_modules/.cache') ? 'a cache' : 'no cache', require(require.resolve('typescript', {paths: ['.']})));
+mkdirSync('node_modules/.cache', {recursive: true});
+mkdirSync('dist');
+writeFileSync('dist/index.js', '');
+if (existsSync('killed')) process.kill(process.pid, 'SIGKILL');
+`;
+
+const example = {
+  'a/package.json': '{"scripts": {"build": "rslib"}}',
+  'a/src/index.js': '',
+  'node_modules/@rslib/core/package.json': '{"version": "1.0.0", "bin": {"rslib": "rslib.js"}}',
+  'node_modules/@rslib/core/rslib.js': rslib,
+  'node_modules/typescript/package.json': '{"version": "7.0.0", "main": "index.js"}',
+  'node_modules/typescript/index.js': 'module.exports = 7;',
+};
+
+const own = {
+  'a/node_modules/typescript/package.json': '{"version": "5.0.0", "main": "index.js"}',
+  'a/node_modules/typescript/index.js': 'module.exports = 5;',
+  'a/node_modules/.bin/tsc': '',
+};
+
+describe('an example', () => {
+  let workspace: string;
+  const build = (files: Readonly<Record<string, string>>) => {
+    workspace = writeFolder({...example, ...files});
+    return again();
+  };
+  const again = () => buildExample(workspace, 'a', () => Promise.reject(new Error('no browser')));
+
+  afterEach(() => removeFolder(workspace));
+
+  it.each([
+    ['of the workspace', {}, 'no cache 7\n'],
+    ['of its own', own, 'no cache 5\n'],
+  ])('is built without the cache of the build before, with packages %s', async (_, files, log) => {
+    expect((await build(files)).record.log).toBe(log);
+    expect((await again()).record).toMatchObject({log, output: [{path: 'dist/index.js'}]});
+    expect(readdirSync(join(workspace, '.work'))).toEqual([]);
+  });
+
+  it('is built twice at once without one build seeing the other', async () => {
+    await build({});
+    const {pid} = process;
+    Object.defineProperty(process, 'pid', {value: pid + 1, configurable: true});
+    const other = again();
+    Object.defineProperty(process, 'pid', {value: pid, configurable: true});
+    const logs = (await Promise.all([other, again()])).map(({record}) => record.log);
+    expect(logs).toEqual(['no cache 7\n', 'no cache 7\n']);
+  });
+
+  it('says in its record what ended the build from outside', async () => {
+    const {record} = await build({'a/killed': ''});
+    expect(record.exitCode).toBe(1);
+    expect(record.log).toMatch(/ended by SIG/);
+  });
+});
