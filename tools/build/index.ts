@@ -8,6 +8,7 @@ import {precompress} from './precompress';
 import {readSettings} from '../serve/settings';
 import {buildDir, cacheDir, root} from '../support/paths';
 import {execModule, run} from '../support/process';
+import {createProgress} from '../support/progress';
 
 function inputs(): string {
   const head = spawnSync('git', ['rev-parse', 'HEAD'], {cwd: root, encoding: 'utf8'});
@@ -18,12 +19,13 @@ function inputs(): string {
 export async function build(args: readonly string[] = []): Promise<number> {
   const {base} = readSettings(process.env);
   const before = inputs();
-  console.log('Building the site, both languages …');
   await rm(join(buildDir, stampFile), {force: true});
-  const code = await execModule('@docusaurus/core/bin/docusaurus.mjs', ['build', ...args]);
+  const progress = createProgress(['build', ...args].join(' '), 2);
+  const code = await progress.part('pages', () =>
+    execModule('@docusaurus/core/bin/docusaurus.mjs', ['build', ...args]),
+  );
   if (code !== 0) return code;
-  console.log('Compressing …');
-  await precompress(buildDir, join(cacheDir, 'compressed'));
+  await progress.part('compression', () => precompress(buildDir, join(cacheDir, 'compressed')));
   // A partial build (`--locale`) is fit to look at, but not to count as the site.
   const stamp = {fingerprint: args.length === 0 ? before : '', base};
   await writeFile(join(buildDir, stampFile), JSON.stringify(stamp));

@@ -6,6 +6,7 @@
 //   npm run examples -- --update          record instead of compare
 //   npm run examples -- --with @rslib/core@1.0.0   compare another version, in a temporary folder
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import {loadavg} from 'node:os';
 import path from 'node:path';
 import {root} from '../support/paths';
 import {parseArgs} from 'node:util';
@@ -22,9 +23,14 @@ import {
   withOther,
 } from './workspace';
 import {ensureChromium} from '../test/ensureChromium';
+import {createProgress} from '../support/progress';
 
 /** Builds at the same time: each is short and uses more than one core. */
 const parallel = 2;
+
+
+/** When more examples fail, something that they share has changed, and a second build says nothing. */
+const mostSecondBuilds = 5;
 
 const workspace = path.join(root, 'examples');
 const records = path.join(root, 'src/data/examples');
@@ -137,26 +143,62 @@ function browser(): Promise<string> {
   return chromium;
 }
 
+type Attempt = Verdict & {
+  readonly seconds: string;
+  /** The machine's load, since some differences only come when it is busy. */
+  readonly load: string;
+  readonly terminal: string;
+};
+
+async function attempt(folder: string, name: string): Promise<Attempt> {
+  const start = performance.now();
+  const {record, problems, terminal} = await buildExample(folder, name, browser);
+  const verdict: Verdict =
+    problems.length > 0
+      ? {word: 'does not work', details: problems, passed: false}
+      : judge(name, record);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  return {...verdict, seconds, load: loadavg()[0]!.toFixed(1), terminal};
+}
+
 async function buildAll(folder: string, names: readonly string[]): Promise<readonly string[]> {
-  const width = Math.max(...names.map((name) => name.length));
-  const failures = new Map<string, readonly string[]>();
+  const progress = createProgress('examples', names.length);
+  say(`building ${names.length} examples, ${parallel} at once${progress.lastTime}`);
+  const failures = new Map<string, Attempt>();
   await inParallel(names, async (name) => {
-    const start = performance.now();
-    const {record, problems} = await buildExample(folder, name, browser);
-    const verdict: Verdict =
-      problems.length > 0
-        ? {word: 'does not work', details: problems, passed: false}
-        : judge(name, record);
-    const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    say(`  ${name.padEnd(width)}  ${verdict.word} (${seconds} s)`);
-    if (!verdict.passed) {
-      failures.set(name, verdict.details);
+    progress.step(name);
+    const result = await attempt(folder, name);
+    if (!result.passed) {
+      failures.set(name, result);
+    }
+    if (!result.passed || result.word === 'recorded') {
+      progress.say(`  ${name}  ${result.word} (${result.seconds} s)`);
     }
   });
-  for (const [name, details] of failures) {
-    say(['', `${name}:`, ...details].join('\n'));
+  progress.end();
+  for (const [name, first] of failures) {
+    say(`\n${name}:\nbuilt in ${first.seconds} s, load ${first.load}, ${parallel} at once`);
+    first.details.forEach(say);
+    if (failures.size <= mostSecondBuilds && options.with === undefined && !options.update) {
+      say(secondBuild(first, await attempt(folder, name)));
+    }
   }
   return [...failures.keys()];
+}
+
+/** Tells a result that varies from one that changed: only the first is worth a look at load and order. */
+function secondBuild(first: Attempt, second: Attempt): string {
+  const head = `built again, alone, in ${second.seconds} s, load ${second.load}:`;
+  const same = second.details.join('\n') === first.details.join('\n');
+  if (same && !second.passed) return `${head} the same again`;
+  return [
+    `${head} ${second.passed ? 'as recorded, so the result varies' : 'another difference'}`,
+    ...second.details,
+    'the terminal of the first build:',
+    first.terminal,
+    'the terminal of the second build:',
+    second.terminal,
+  ].join('\n');
 }
 
 /** Records of examples that are gone would be shown by pages for ever. */
@@ -170,7 +212,7 @@ async function compareWith(spec: string): Promise<number> {
   if (options.update) throw new Error('--with compares; leave --update out.');
   return withOther(workspace, spec, say, async (folder, installed) => {
     const names = choose(exampleNames(workspace));
-    say(`building ${names.length} examples with ${installed}`);
+    say(`comparing with ${installed}`);
     const failed = await buildAll(folder, names);
     say(failed.length === 0 ? 'no difference' : `\n${failed.length} of ${names.length} differ`);
     return failed.length === 0 ? 0 : 1;
@@ -195,7 +237,6 @@ async function main(): Promise<number> {
     return 0;
   }
   await ensureInstalled(workspace, say);
-  say(`examples: building ${names.length} of ${known.length}`);
   const failed = await buildAll(workspace, names);
   remember(names, failed);
   if (failed.length > 0) {

@@ -11,6 +11,7 @@ import {
 } from './summary';
 import {buildIfChanged} from '../build';
 import {ensureChromium} from './ensureChromium';
+import {createProgress} from '../support/progress';
 import {baseDir, buildVariants, fixtureDir} from './variants';
 import {cacheDir} from '../support/paths';
 import {exec, execModule, fail, run} from '../support/process';
@@ -123,20 +124,24 @@ run(import.meta.url, async () => {
   mkdirSync(resultsDir, {recursive: true});
 
   const results: PartResult[] = [];
+  const progress = createProgress('test', wanted.length);
+  console.log(`${wanted.length} parts${progress.lastTime}: ${wanted.join(', ')}`);
   for (const part of parts.filter(({name}) => wanted.includes(name))) {
     const base = results.find(({name}) => name === part.after);
     if (base && (base.failed > 0 || !base.ran)) {
       results.push({name: part.name, seconds: 0, ran: false, passed: 0, failed: 0, skipped: 0});
       continue;
     }
-    console.log(`\n== ${part.name} ==`);
     const began = performance.now();
     const takesArguments =
       part.name === wanted.at(-1) || (part.name === 'content' && wanted.includes('built'));
-    const {code, counts = null} = await part.start(takesArguments ? args : []).catch(couldNotStart);
+    const {code, counts = null} = await progress.part(part.name, () =>
+      part.start(takesArguments ? args : []).catch(couldNotStart),
+    );
     const seconds = (performance.now() - began) / 1000;
     results.push({name: part.name, seconds, ran: true, ...partCounts(code, counts)});
   }
+  if (results.every(({ran}) => ran)) progress.end();
   console.log(`\n${formatSummary(results)}`);
   process.exit(results.some(({failed, ran}) => failed > 0 || !ran) ? 1 : 0);
 });

@@ -1,0 +1,82 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {createProgress} from '../../../../tools/support/progress';
+import {removeFolder, writeFolder} from '../../../support/siteFolder';
+
+describe('progress', () => {
+  let folder: string;
+  let printed: string;
+  const create = (total: number, isTTY = false) => {
+    const write = (text: string) => ((printed += text), true);
+    return createProgress('test', total, {isTTY, write}, join(folder, '.cache/durations.json'));
+  };
+  const takes = (seconds: number) => () =>
+    Promise.resolve(jest.advanceTimersByTime(seconds * 1000));
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    printed = '';
+    folder = writeFolder({});
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    removeFolder(folder);
+  });
+
+  it('heads a part with its place and, from the second time on, how long it took last time', async () => {
+    await create(3).part('unit', takes(128));
+    const again = create(3);
+    await again.part('lint', takes(1));
+    await again.part('unit', takes(1));
+    expect(printed.trim().split(/\n+/)).toEqual([
+      '== unit (1 of 3) ==',
+      '== lint (1 of 3) ==',
+      '== unit (2 of 3, 2:08 min last time) ==',
+    ]);
+  });
+
+  it('remembers parts that fail, and passes their failure on', async () => {
+    const fails = () => takes(41)().then(() => Promise.reject(new Error('no')));
+    await expect(create(1).part('unit', fails)).rejects.toThrow('no');
+    await create(1).part('unit', takes(1));
+    expect(printed).toContain('== unit (1 of 1, 41 s last time) ==');
+  });
+
+  it('rewrites one line on a terminal, which what is said does not join', () => {
+    const progress = create(2, true);
+    progress.step('a');
+    progress.say('a differs');
+    progress.step('b');
+    progress.end();
+    const clear = '\r\u001b[K';
+    expect(printed.split(clear)).toEqual([
+      '',
+      '  1 of 2, 0 s: a',
+      'a differs\n',
+      '  2 of 2, 0 s: b',
+      '',
+    ]);
+  });
+
+  it('prints few lines where there is no terminal', async () => {
+    const progress = create(100);
+    for (let step = 1; step <= 100; step += 1) {
+      progress.step(`${step}`);
+      await takes(1)();
+    }
+    progress.end();
+    expect(printed.trim().split('\n')).toHaveLength(6);
+    expect(printed).toMatch(/^ {2}16 of 100, 15 s: 16\n/);
+    expect(create(100).lastTime).toBe(', 1:40 min last time');
+    expect(create(99).lastTime).toBe('');
+  });
+
+  it('begins anew when what it remembered cannot be read', async () => {
+    await create(1).part('unit', takes(1));
+    writeFileSync(join(folder, '.cache/durations.json'), '{');
+    await create(1).part('unit', takes(1));
+    expect(readFileSync(join(folder, '.cache/durations.json'), 'utf8')).toBe(
+      '{\n  "test: unit": 1\n}',
+    );
+  });
+});
