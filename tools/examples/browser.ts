@@ -3,7 +3,7 @@ import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 
-import {chromium} from '@playwright/test';
+import {chromium, type Browser} from '@playwright/test';
 
 /** How long a page may take to say that it worked. */
 const timeoutMs = 30_000;
@@ -39,22 +39,26 @@ async function serve(folder: string): Promise<Server> {
   return server;
 }
 
+export function launch(executablePath: string): Promise<Browser> {
+  return chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+  });
+}
+
 /**
- * Opens a page of a built package in Chromium and waits until it sets `data-result="ok"` on its
- * root element. Returns what went wrong: errors of the page, or that it never got there.
+ * Opens a page of a built package, without anything that a page before has left in the browser,
+ * and waits until it sets `data-result="ok"` on its root element. Returns what went wrong: errors
+ * of the page, or that it never got there.
  */
 export async function openInBrowser(
-  executablePath: string,
+  browser: Browser,
   folder: string,
   file: string,
 ): Promise<readonly string[]> {
   const server = await serve(folder);
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-  });
+  const page = await browser.newPage();
   try {
-    const page = await browser.newPage();
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(error.message));
     page.on('console', (message) => {
@@ -66,7 +70,7 @@ export async function openInBrowser(
       .catch(() => problems.push('The page never set data-result="ok".'));
     return problems;
   } finally {
-    await browser.close();
+    await page.close();
     await new Promise((resolve) => server.close(resolve));
   }
 }

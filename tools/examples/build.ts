@@ -9,6 +9,8 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
+import type {Browser} from '@playwright/test';
+
 import {openInBrowser} from './browser';
 import {commandLine, packageOf, parseBuildScript, type Step} from './command';
 import {normaliseLog} from './normalise';
@@ -50,12 +52,12 @@ const typeCheck = [
 
 /**
  * Builds an example in a fresh copy, without a cache of an earlier build, and uses the result as
- * its consumers do. `browser` gives the path of a Chromium, and is asked only when one is needed.
+ * its consumers do. `browser` is asked only when one is needed.
  */
 export async function buildExample(
   workspace: string,
   name: string,
-  browser: () => Promise<string>,
+  browser: () => Promise<Browser>,
 ): Promise<Built> {
   // Its own for each run: two at once do not meet.
   const work = path.join(workspace, '.work', `${name}.${process.pid}`);
@@ -70,7 +72,7 @@ async function buildIn(
   work: string,
   workspace: string,
   name: string,
-  browser: () => Promise<string>,
+  browser: () => Promise<Browser>,
 ): Promise<Built> {
   const source = path.join(workspace, name);
   const logFile = `${work}.log`;
@@ -174,7 +176,7 @@ type Consumption = {
   readonly name: string;
   readonly work: string;
   readonly logFile: string;
-  readonly browser: () => Promise<string>;
+  readonly browser: () => Promise<Browser>;
 };
 
 async function consume({

@@ -6,11 +6,14 @@
 //   npm run examples -- --update          record instead of compare
 //   npm run examples -- --with @rslib/core@1.0.0   compare another version, in a temporary folder
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
-import {loadavg} from 'node:os';
+import {availableParallelism, loadavg} from 'node:os';
 import path from 'node:path';
 import {root} from '../support/paths';
 import {parseArgs} from 'node:util';
 
+import type {Browser} from '@playwright/test';
+
+import {launch} from './browser';
 import {buildExample} from './build';
 import {compareRecords, withVersion} from './compare';
 import {serialiseRecord, type ExampleRecord} from '../../src/compiler/records/example';
@@ -25,9 +28,8 @@ import {
 import {ensureChromium} from '../test/ensureChromium';
 import {createProgress} from '../support/progress';
 
-/** Builds at the same time: each is short and uses more than one core. */
-const parallel = 2;
-
+/** Builds at the same time: much of each is waiting, for files and for processes to start. */
+const parallel = Number(process.env['PAR'] ?? 2);
 
 /** When more examples fail, something that they share has changed, and a second build says nothing. */
 const mostSecondBuilds = 5;
@@ -135,11 +137,11 @@ function judge(name: string, now: ExampleRecord): Verdict {
   return {word: details.length === 0 ? 'same' : 'differs', details, passed: details.length === 0};
 }
 
-let chromium: Promise<string> | undefined;
+let chromium: Promise<Browser> | undefined;
 
-/** The path of a Chromium; several examples that ask for it wait for one installation. */
-function browser(): Promise<string> {
-  chromium ??= ensureChromium();
+/** One Chromium for all examples that ask for it. */
+function browser(): Promise<Browser> {
+  chromium ??= ensureChromium().then(launch);
   return chromium;
 }
 
@@ -163,7 +165,7 @@ async function attempt(folder: string, name: string): Promise<Attempt> {
 
 async function buildAll(folder: string, names: readonly string[]): Promise<readonly string[]> {
   const progress = createProgress('examples', names.length);
-  say(`building ${names.length} examples, ${parallel} at once${progress.lastTime}`);
+  say(`examples to build: ${names.length}, ${parallel} at once${progress.lastTime}`);
   const failures = new Map<string, Attempt>();
   await inParallel(names, async (name) => {
     progress.step(name);
@@ -250,12 +252,19 @@ async function main(): Promise<number> {
   return 0;
 }
 
-main().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exitCode = 1;
-  },
-);
+main()
+  .then(
+    (code) => {
+      process.exitCode = code;
+    },
+    (error: unknown) => {
+      process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+      process.exitCode = 1;
+    },
+  )
+  .finally(() =>
+    chromium?.then(
+      (running) => running.close(),
+      () => undefined,
+    ),
+  );
