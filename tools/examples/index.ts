@@ -29,7 +29,7 @@ import {ensureChromium} from '../test/ensureChromium';
 import {createProgress} from '../support/progress';
 
 /** Builds at the same time: much of each is waiting, for files and for processes to start. */
-const parallel = Number(process.env['PAR'] ?? 2);
+const parallel = Number(process.env['PAR'] ?? 2 * availableParallelism());
 
 /** When more examples fail, something that they share has changed, and a second build says nothing. */
 const mostSecondBuilds = 5;
