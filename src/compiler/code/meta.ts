@@ -11,11 +11,13 @@ export type CodeMeta = {
   readonly wrap: boolean;
   /** False: shown whole, however long it is. */
   readonly fold: boolean;
+  /** A type of an option: no frame, no lines, no button. Pages do not write it. */
+  readonly inline: boolean;
 };
 
 const lines = String.raw`\{([\d,\s-]+)\}`;
 
-/** Reads `title="x" {1,3-4} focus={2-5} showLineNumbers wrap noWrap noFold`; anything else is ignored. */
+/** Reads `title="x" {1,3-4} focus={2-5} showLineNumbers wrap noWrap noFold inline`; anything else is ignored. */
 export function parseCodeMeta(meta: string, defaultWrap = false): CodeMeta {
   const title = /\btitle=(["'])(.*?)\1/.exec(meta)?.[2];
   const untitled = meta.replace(/\btitle=(["'])(.*?)\1/, '');
@@ -30,5 +32,6 @@ export function parseCodeMeta(meta: string, defaultWrap = false): CodeMeta {
     lineNumbers: /\bshowLineNumbers\b/.test(rest),
     wrap: /\bnoWrap\b/.test(rest) ? false : defaultWrap || /\bwrap\b/.test(rest),
     fold: !/\bnoFold\b/.test(rest),
+    inline: /\binline\b/.test(rest),
   };
 }

@@ -25,25 +25,23 @@ export function rehypeHighlight({defaultWrap, hovers = []}: Options) {
       if (!language) throw new Error(`A code fence has no language: ${text.slice(0, 60)}`);
       const rawMeta =
         (code.data as {meta?: string} | undefined)?.meta ?? code.properties.metastring ?? '';
-      const metastring = String(rawMeta ?? '');
-      const meta = parseCodeMeta(metastring, defaultWrap);
+      const meta = parseCodeMeta(String(rawMeta ?? ''), defaultWrap);
       const lines = foldedLines(text, meta);
       const key = blockKey(language, meta.title, text);
-      const inline = /\binline\b/.test(metastring);
       const block: Element = {
         type: 'element',
         tagName: 'codeblock',
         properties: {
           lang: language,
-          html: inline
+          html: meta.inline
             ? highlightInline(text, language)
             : highlight(text, language, meta.highlighted, meta.focused),
           ...(meta.title ? {title: meta.title} : {}),
           ...(meta.wrap ? {wrap: 'true'} : {}),
           ...(meta.lineNumbers ? {numbers: 'true'} : {}),
           ...(lines ? {lines: String(lines)} : {}),
-          ...(inline ? {inline: 'true'} : {}),
-          ...(!inline && hovered.has(key) ? {hovers: key} : {}),
+          ...(meta.inline ? {inline: 'true'} : {}),
+          ...(!meta.inline && hovered.has(key) ? {hovers: key} : {}),
         },
         children: [],
       };

@@ -7,6 +7,7 @@ const nothing = {
   lineNumbers: false,
   wrap: false,
   fold: true,
+  inline: false,
 };
 
 it.each([
@@ -27,6 +28,8 @@ it.each([
   ['focus={ 5 } {1}', {...nothing, highlighted: [1], focused: [5]}],
   ['title="focus={2} noFold"', {...nothing, title: 'focus={2} noFold'}],
   ['noFold', {...nothing, fold: false}],
+  ['inline', {...nothing, inline: true}],
+  ['title="src/inline.ts"', {...nothing, title: 'src/inline.ts'}],
   ['nofold unfocus={1}', {...nothing, highlighted: [1]}],
   ['unwrap subtitle="x" {a}', nothing],
   ['title=x', nothing],

@@ -57,6 +57,13 @@ it('hands lines in focus on', () => {
   );
 });
 
+it('writes a type without lines and frame when the fence says `inline`, not when its title does', () => {
+  const {html, inline} = run(fence(['language-text'], 'a', 'inline')).properties;
+  expect([html, inline]).toEqual(['a', 'true']);
+  const block = run(fence(['language-text'], 'a', 'title="src/inline.ts"')).properties;
+  expect([block.html, block.inline]).toEqual(['<span class="line">a\n</span>', undefined]);
+});
+
 it('wraps by default when the site says so', () => {
   expect(run(fence(['language-ts'], 'a'), true).properties.wrap).toBe('true');
   expect(run(fence(['language-ts'], 'a', 'noWrap'), true).properties.wrap).toBeUndefined();
