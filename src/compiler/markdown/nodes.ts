@@ -1,7 +1,8 @@
+import type {Expression, SpreadElement} from 'estree';
 import type {Code, PhrasingContent, RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 
-/** Value of a JSX attribute: strings as they are, expressions as the JSON they hold. */
+/** Value of a JSX attribute. */
 export type AttributeValue = string | number | boolean | null | readonly AttributeValue[];
 
 /**
@@ -20,15 +21,30 @@ export function readAttributes(
     if (value === null || value === undefined) result[name] = true;
     else if (typeof value === 'string') result[name] = value;
     else {
-      try {
-        const json = value.value.replace(/'/g, '"').replace(/,\s*\]/g, ']');
-        result[name] = JSON.parse(json) as AttributeValue;
-      } catch {
+      const [statement] = value.data?.estree?.body ?? [];
+      const read =
+        statement?.type === 'ExpressionStatement' ? literal(statement.expression) : undefined;
+      if (read === undefined) {
         throw new Error(`<${node.name} ${name}={…}> must be a plain string, number or array`);
       }
+      result[name] = read;
     }
   }
   return result;
+}
+
+/** The value of a literal, a negative number or an array of them; undefined for what would have to run. */
+function literal(node: Expression | SpreadElement | null): AttributeValue | undefined {
+  if (node?.type === 'Literal') {
+    return 'regex' in node || 'bigint' in node ? undefined : node.value;
+  }
+  if (node?.type === 'UnaryExpression' && node.operator === '-') {
+    const value = literal(node.argument);
+    return typeof value === 'number' ? -value : undefined;
+  }
+  if (node?.type !== 'ArrayExpression') return undefined;
+  const values = node.elements.map(literal);
+  return values.every((value) => value !== undefined) ? values : undefined;
 }
 
 /** Builds a component with string attributes and children. */

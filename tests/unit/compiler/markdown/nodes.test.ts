@@ -16,6 +16,9 @@ it.each([
   ["<A files={['a.ts', 'b.ts']} />", {files: ['a.ts', 'b.ts']}],
   ['<A files={["a.ts",\n  "b.ts",\n]} />', {files: ['a.ts', 'b.ts']}],
   ['<A files={[]} />', {files: []}],
+  ["<A files={['a,]b']} />", {files: ['a,]b']}],
+  [`<A label={"it's"} other={'a "b"'} />`, {label: "it's", other: 'a "b"'}],
+  ['<A n={-1} many={[[-0.5], null, true]} />', {n: -1, many: [[-0.5], null, true]}],
   ['<A label="bundle: true" />', {label: 'bundle: true'}],
 ])('reads %j', (source, expected) => {
   expect(attributes(source)).toEqual(expected);
@@ -28,6 +31,13 @@ it.each([
   '<A x={`a`} />',
   '<A x={process.exit()} />',
   '<A x={undefined} />',
+  '<A x={/a/} />',
+  '<A x={10n} />',
+  '<A x={-"1"} />',
+  '<A x={!1} />',
+  '<A x={[...y]} />',
+  '<A x={[1,,2]} />',
+  '<A x={{a: 1}} />',
 ])('refuses %j and names component and attribute', (source) => {
   expect(() => attributes(source)).toThrow('<A x={…}> must be a plain string, number or array');
 });
