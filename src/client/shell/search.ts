@@ -1,4 +1,4 @@
-import {isLetterPress, lettersAreOn, switchLetters} from '../../lib/keyboard/letterShortcuts';
+import {isLetterPress, lettersAreOn} from '../../lib/keyboard/letterShortcuts';
 import {limits} from '../../site/limits';
 import {all, closest, type Sync} from './dom';
 
@@ -82,17 +82,5 @@ export function startSearch(): Sync {
     }
   });
 
-  function nameKeys(): void {
-    const keys = `Control+K Meta+K${lettersAreOn() ? ' /' : ''}`;
-    button()?.setAttribute('aria-keyshortcuts', keys);
-  }
-
-  document.addEventListener('change', (event) => {
-    const box = closest<HTMLInputElement>(event, 'input[data-letters]');
-    if (!box) return;
-    switchLetters(box.checked);
-    nameKeys();
-  });
-
-  return nameKeys;
+  return () => undefined;
 }

@@ -1,7 +1,10 @@
 import {isLetterPress, lettersAreOn, switchLetters} from '../../lib/keyboard/letterShortcuts';
 import {closest, onClick, type Sync} from './dom';
 
-/** The sheet of keyboard shortcuts: `?` or a button opens it; its switch turns single-character shortcuts off. */
+/**
+ * The sheet of keyboard shortcuts: `?` or a button opens it. Its switch turns single-character shortcuts off, and so
+ * does the box in the search dialog; the search button says which of them there are.
+ */
 export function startShortcuts(): Sync {
   const sheet = (): HTMLDialogElement | null =>
     document.querySelector<HTMLDialogElement>('#site-shortcuts');
@@ -10,19 +13,30 @@ export function startShortcuts(): Sync {
     const dialog = sheet();
     if (!dialog || dialog.open || isOff()) return;
     dialog.toggleAttribute('data-apple', /mac|iphone|ipad|ipod/i.test(navigator.platform));
-    show(lettersAreOn());
+    show();
     dialog.showModal();
   }
 
-  function show(on: boolean): void {
+  function show(): void {
+    const on = lettersAreOn();
     sheet()?.querySelector('[data-shortcuts-letters]')?.setAttribute('aria-checked', String(on));
+    const button = document.querySelector('[data-search-button]');
+    button?.setAttribute('aria-keyshortcuts', `Control+K Meta+K${on ? ' /' : ''}`);
+  }
+
+  function set(on: boolean): void {
+    switchLetters(on);
+    show();
   }
 
   onClick('[data-shortcuts]', open);
   onClick('[data-shortcuts-close]', () => sheet()?.close());
-  onClick('[data-shortcuts-letters]', (button) => {
-    switchLetters(button.getAttribute('aria-checked') !== 'true');
-    show(lettersAreOn());
+  onClick('[data-shortcuts-letters]', (button) =>
+    set(button.getAttribute('aria-checked') !== 'true'),
+  );
+  document.addEventListener('change', (event) => {
+    const box = closest<HTMLInputElement>(event, 'input[data-letters]');
+    if (box) set(box.checked);
   });
   // The dialog's own box is all padding: a press there is one beside the sheet.
   document.addEventListener('pointerdown', (event) => {
@@ -35,7 +49,10 @@ export function startShortcuts(): Sync {
     event.preventDefault();
     open();
   });
-  return () => sheet()?.close();
+  return () => {
+    sheet()?.close();
+    show();
+  };
 }
 
 /** True on a page that shows no global components (query switch or front matter). */
