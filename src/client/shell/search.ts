@@ -15,6 +15,7 @@ export function startSearch(): Sync {
   const root = document.documentElement;
   const {dataset} = root;
   const button = (): HTMLElement | null => document.querySelector<HTMLElement>(buttonSelector);
+  let patience: ReturnType<typeof setTimeout> | undefined;
   const isOpening = (): boolean => dataset.search === 'opening' || dataset.search === 'loading';
 
   function say(state: 'near' | 'opening'): void {
@@ -38,7 +39,9 @@ export function startSearch(): Sync {
   }
 
   function giveUp(): void {
-    setTimeout(() => {
+    // Who closed the search and asks again waits from then on.
+    clearTimeout(patience);
+    patience = setTimeout(() => {
       const href = button()?.dataset.searchButton;
       if (dataset.search !== 'opening' || !href) return;
       delete dataset.search;
