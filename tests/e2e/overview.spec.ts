@@ -57,7 +57,7 @@ for (const {mode, react} of modes) {
       expect(await shown(page)).toEqual({
         dts: all.dts!.filter((text) => text.includes('dts.bundle')),
       });
-      expect(query(page)).toBe('dts.bundle');
+      await expect.poll(() => query(page)).toBe('dts.bundle');
       await expect(count).toContainText('1');
 
       // Hyphens are spaces, on both sides.
@@ -69,7 +69,7 @@ for (const {mode, react} of modes) {
 
       await input.fill('');
       expect(await shown(page)).toEqual(all);
-      expect(page.url()).not.toContain('?');
+      await expect(page).not.toHaveURL(/\?/);
     });
 
     test(`the ${locale} filter says when nothing matches, with the words that were typed${mode}`, async ({

@@ -1,9 +1,14 @@
 import {filterOverview} from '../../lib/page/filterGroups';
 import type {Sync} from './dom';
 
+/** How long a reader has to stop typing before the address changes: some browsers allow 100 changes in 30 s. */
+const pauseMs = 300;
+
 /** The filter of an overview; the query lives in the address, so that a filtered view can be shared. */
 export function startFilter(): Sync {
   const input = (): HTMLInputElement | null => document.querySelector('[data-filter]');
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let typedAt = '';
 
   function update(): void {
     const field = input();
@@ -56,14 +61,33 @@ export function startFilter(): Sync {
       count > 0 ? '' : (empty.dataset.text ?? '').replace('{query}', () => field.value.trim());
   }
 
-  document.addEventListener('input', (event) => {
-    const field = input();
-    if (!field || event.target !== field) return;
+  function remember(field: HTMLInputElement): void {
+    clearTimeout(timer);
+    // By now the address may be that of the page that comes next.
+    if (location.pathname !== typedAt) return;
     const url = new URL(location.href);
     if (field.value) url.searchParams.set('q', field.value);
     else url.searchParams.delete('q');
-    history.replaceState(history.state, '', url);
+    try {
+      history.replaceState(history.state, '', url);
+    } catch {
+      // Changed too often: the next pause tries again.
+    }
+  }
+
+  document.addEventListener('input', (event) => {
+    const field = input();
+    if (!field || event.target !== field) return;
     update();
+    typedAt = location.pathname;
+    clearTimeout(timer);
+    timer = setTimeout(() => remember(field), pauseMs);
+  });
+
+  // The field is left: a link may take the query along.
+  document.addEventListener('change', (event) => {
+    const field = input();
+    if (field && event.target === field) remember(field);
   });
 
   return () => {
@@ -73,6 +97,7 @@ export function startFilter(): Sync {
       if (query && field.value === '') field.value = query.slice(0, field.maxLength);
       update();
     }
+    clearTimeout(timer);
     delete document.documentElement.dataset.filtering;
   };
 }
