@@ -10,8 +10,15 @@ export function goTo(url: string, history: ReturnType<typeof useHistory>): void 
   if (hash) {
     const isHere = pathname === window.location.pathname;
     if (isHere) requestAnimationFrame(() => focusTarget(hash));
-    else document.addEventListener('site:route', () => focusTarget(hash), {once: true});
+    else document.addEventListener('site:route', arrive, {once: true});
   }
+
+  // The page may never come, and a reader go elsewhere.
+  function arrive(): void {
+    const {location} = window;
+    if (location.pathname === pathname && location.hash === hash) focusTarget(hash);
+  }
+
   history.push(url);
 }
 

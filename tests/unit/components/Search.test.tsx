@@ -1,6 +1,7 @@
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
 import {act, render, screen} from '@testing-library/react';
 import Navbar from '../../../src/components/Navbar';
+import {goTo} from '../../../src/components/Search/goTo';
 import {settings} from '../../../src/site/settings';
 import {renderIn} from './support';
 
@@ -60,5 +61,33 @@ test('the client of the provider wants requests', async () => {
   );
   expect(() => search({})).toThrow(
     'Parameter `searchMethodParams.requests` is required when calling `search`.',
+  );
+});
+
+describe('a result that is a section of another page', () => {
+  const history = {push: (url: string) => window.history.pushState(null, '', url)};
+  const arrive = (ids: readonly string[]): string | undefined => {
+    document.body.innerHTML = ids.map((id) => `<h2 id="${id}">Title</h2>`).join('');
+    document.dispatchEvent(new Event('site:route'));
+    return document.activeElement?.id;
+  };
+
+  beforeEach(() => {
+    window.history.pushState(null, '', '/guide/');
+    goTo('/config/lib/dts#bundle', history as Parameters<typeof goTo>[1]);
+  });
+
+  it('has the focus when the page has come', () => {
+    expect(arrive(['dts', 'bundle'])).toBe('bundle');
+  });
+
+  it.each(['/config/lib/bundle#bundle', '/config/lib/dts#dts', '/'])(
+    'is forgotten when a reader arrives at %s instead, then and later',
+    (instead) => {
+      history.push(instead);
+      expect(arrive(['dts', 'bundle'])).toBe('');
+      history.push('/config/lib/dts#bundle');
+      expect(arrive(['dts', 'bundle'])).toBe('');
+    },
   );
 });
