@@ -1,4 +1,7 @@
+import {baseUrl, siteUrl} from '../../src/config/environment';
+
 type Settings = {
+  /** Does not end in a slash. */
   readonly siteUrl: string;
   /** Begins and ends in a slash. */
   readonly base: string;
@@ -11,22 +14,15 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 /** What the commands read from the environment; a value that cannot be meant is an error. */
 export function readSettings(env: Env): Settings {
-  const siteUrl = env.SITE_URL || 'http://localhost:3000';
-  if (!/^https?:\/\/[^/]/.test(siteUrl)) {
-    throw new Error(
-      `SITE_URL has to be a whole address such as https://docs.example, not "${siteUrl}".`,
-    );
-  }
-  const base = env.BASE_URL || '/';
-  if (!/^\/(?:[\w.~-]+\/)*$/.test(base)) {
-    throw new Error(
-      `BASE_URL has to be a path with a slash at both ends, such as /pr-7/, not "${base}".`,
-    );
-  }
   const portIsFixed = Boolean(env.PORT);
   const port = portIsFixed ? Number(env.PORT) : 3000;
   if (!Number.isInteger(port) || port < 1 || port > 65535) {
     throw new Error(`PORT has to be a number from 1 to 65535, not "${env.PORT}".`);
   }
-  return {siteUrl, base, port, portIsFixed};
+  return {
+    siteUrl: siteUrl(env.SITE_URL ?? ''),
+    base: baseUrl(env.BASE_URL ?? ''),
+    port,
+    portIsFixed,
+  };
 }

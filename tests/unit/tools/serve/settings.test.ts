@@ -20,6 +20,13 @@ describe('readSettings', () => {
     expect(readSettings({BASE_URL: value}).base).toBe(base);
   });
 
+  it.each(['https://docs.example', 'https://docs.example/'])(
+    'reads SITE_URL=%s as an address that a path can follow',
+    (value) => {
+      expect(readSettings({SITE_URL: value}).siteUrl).toBe('https://docs.example');
+    },
+  );
+
   it('takes a port that was asked for, and no other', () => {
     expect(readSettings({PORT: '8080'})).toMatchObject({port: 8080, portIsFixed: true});
   });
