@@ -89,7 +89,8 @@ export const delivery: Delivery = {
   redirects,
   redirectStatus: 308,
   contentSecurityPolicy: {
-    'default-src': ["'none'"],
+    // What Firefox asks about prefetches. All that could fall back to it besides is named below.
+    'default-src': ["'self'"],
     'script-src': ["'self'"],
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:'],
@@ -97,6 +98,9 @@ export const delivery: Delivery = {
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
+    'frame-src': ["'none'"],
+    'media-src': ["'none'"],
+    'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],

@@ -170,9 +170,10 @@ describe('the bundled server', () => {
     async (path) => {
       const {headers} = await ask(server, path);
       expect(headers['content-security-policy']).toBe(
-        `default-src 'none'; script-src 'self' ${scriptHash(inlineScript)}; style-src 'self'; ` +
+        `default-src 'self'; script-src 'self' ${scriptHash(inlineScript)}; style-src 'self'; ` +
           "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; " +
-          "worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+          "worker-src 'self'; frame-src 'none'; media-src 'none'; object-src 'none'; " +
+          "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
       );
       expect(headers['content-security-policy-report-only']).toMatch(
         /^require-trusted-types-for 'script'; trusted-types /,
