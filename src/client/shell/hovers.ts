@@ -11,7 +11,8 @@ const intents = ['pointerover', 'focusin', 'click'] as const;
 /** Loads the hovers of code blocks when the pointer or the focus first comes to one: nobody else pays for them. */
 export function startHovers(): Sync {
   let last: Event | undefined;
-  const script = __HOVERS__;
+  let script = __HOVERS__;
+  let failures = 0;
 
   function onIntent(event: Event): void {
     if (!closest(event, '[data-code]')?.querySelector('[data-hovers]')) return;
@@ -24,8 +25,13 @@ export function startHovers(): Sync {
         for (const type of intents) document.removeEventListener(type, onIntent);
         if (last) start(last);
       },
-      // The network failed: the code stays plain, and the next visit tries again.
-      () => (last = undefined),
+      // The network failed: the code stays plain, and the next visit tries again. Some browsers remember for the life
+      // of the page which address failed, so it gets another one.
+      () => {
+        failures += 1;
+        script = `${__HOVERS__}?retry=${failures}`;
+        last = undefined;
+      },
     );
   }
 
