@@ -24,15 +24,27 @@ export type PageData = {
 /** Folders whose content ends up in pages; a change in them must not meet a cached page. */
 export const dataFolders = ['src/data', 'examples'] as const;
 
+/** Records as they were read, each with the time of its last change. */
+const read = new Map<string, {readonly changed: number; readonly record: unknown}>();
+
+/** Reads a record: once for all the components that show it, and again when it has changed under a running server. */
+function readRecord<T>(file: string): T {
+  const changed = fs.statSync(file).mtimeMs;
+  let known = read.get(file);
+  if (known?.changed !== changed) {
+    known = {changed, record: JSON.parse(fs.readFileSync(file, 'utf8'))};
+    read.set(file, known);
+  }
+  return known.record as T;
+}
+
 /** Reads records and sources below a site folder. Unknown names throw and list what there is. */
 export function loadPageData(
   siteDir: string,
   locale: Locale,
   folders: GlossaryFolders = {docs: 'docs', i18n: 'i18n'},
 ): PageData {
-  const optionFile = path.join(siteDir, 'src/data/options.json');
-  const options = JSON.parse(fs.readFileSync(optionFile, 'utf8')) as OptionData;
-  const records = new Map<string, ExampleRecord>();
+  const options = readRecord<OptionData>(path.join(siteDir, 'src/data/options.json'));
   const folder = path.join(siteDir, 'src/data/examples');
   let glossary: ReadonlyMap<string, Definition> | undefined;
   return {
@@ -41,17 +53,13 @@ export function loadPageData(
     repositoryUrl: repositoryUrl(siteDir),
     options,
     example(name) {
-      const known = records.get(name);
-      if (known) return known;
       const file = path.join(folder, `${name}.json`);
       if (!fs.existsSync(file)) {
         throw new Error(
           `No recorded example "${name}". There is: ${fs.readdirSync(folder).join(', ')}`,
         );
       }
-      const record = JSON.parse(fs.readFileSync(file, 'utf8')) as ExampleRecord;
-      records.set(name, record);
-      return record;
+      return readRecord<ExampleRecord>(file);
     },
     exampleFile(name, file) {
       const record = this.example(name);

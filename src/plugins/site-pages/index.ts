@@ -59,7 +59,6 @@ export default function sitePages(
 ): Plugin {
   const {siteDir, baseUrl, siteConfig, i18n, outDir, generatedFilesDir} = context;
   const locale = i18n.currentLocale as Locale;
-  const data = loadPageData(siteDir, locale, folders);
   // What the development server has instead of an output folder.
   const devDir = path.join(generatedFilesDir, 'site-pages', 'markdown');
   let rendered: readonly RenderedPage[] = [];
@@ -83,6 +82,8 @@ export default function sitePages(
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
       const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
       const version = docs.loadedVersions[0]!;
+      // Read anew each time: the development server comes here again when a record has changed.
+      const data = loadPageData(siteDir, locale, folders);
       const [list, ...posts] = blog ? blogSource(blog, {siteDir, baseUrl, locale, locales}) : [];
       const groups: Record<string, readonly OverviewGroup[]> = {};
       for (const name of Object.keys(version.sidebars)) {
