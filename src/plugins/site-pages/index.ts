@@ -152,13 +152,22 @@ export default function sitePages(
     },
 
     configureWebpack() {
+      const glossary = path.join(siteDir, glossaryFile(locale, folders));
+      const watchRecords = {
+        // Not `test`, by which Docusaurus finds the rules that compile pages.
+        resource: /\.mdx$/,
+        enforce: 'pre',
+        loader: path.join(siteDir, 'src/compiler/records/watchRecords.cjs'),
+        options: {folders: [path.join(siteDir, 'src/data')], files: [glossary]},
+      };
       return {
+        module: {rules: process.env.NODE_ENV === 'development' ? [watchRecords] : []},
         // The bundler caches compiled pages: what they were filled with has to be part of the key.
         experiments: {
           cache: {
             buildDependencies: [
               ...cachedBy.flatMap((folder) => listFiles(path.join(siteDir, folder))),
-              path.join(siteDir, glossaryFile(locale, folders)),
+              glossary,
             ],
           },
         },

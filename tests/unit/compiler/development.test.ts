@@ -17,8 +17,8 @@ afterEach(() => {
   rmSync(generated, {recursive: true, force: true});
 });
 
-/** Loads a site that has nothing but its landing page, and says what the development server serves. */
-async function load(locale: (typeof locales)[number]): Promise<{url: string; folder: string}> {
+/** The plugin of a site that has nothing but its landing page. */
+function pluginOf(locale: (typeof locales)[number]): ReturnType<typeof sitePages> {
   const context = {
     siteDir: root,
     baseUrl: localeBaseUrl('/', locale),
@@ -29,7 +29,12 @@ async function load(locale: (typeof locales)[number]): Promise<{url: string; fol
     codeTranslations: {},
   } as unknown as LoadContext;
   const folders = {docs: 'docs', i18n: 'i18n'};
-  const plugin = sitePages(context, {settings, folders, hasSkill: false});
+  return sitePages(context, {settings, folders, hasSkill: false});
+}
+
+/** Loads the site, and says what the development server serves. */
+async function load(locale: (typeof locales)[number]): Promise<{url: string; folder: string}> {
+  const plugin = pluginOf(locale);
   const docs = {loadedVersions: [{docs: [], sidebars: {}}]};
   await plugin.allContentLoaded?.({
     allContent: {'docusaurus-plugin-content-docs': {default: docs}},
@@ -58,4 +63,31 @@ it('a build has them in its output alone', async () => {
   process.env.NODE_ENV = 'production';
   const {folder} = await load('en');
   expect(() => readFileSync(path.join(folder, 'index.md'))).toThrow('ENOENT');
+});
+
+/** Files and folders that compiled pages depend on besides their own source. */
+function watched(): readonly string[] {
+  type Rule = {readonly loader: string; readonly options: object; readonly resource: RegExp};
+  const {module} = pluginOf('en').configureWebpack?.({}, false, {} as never, undefined) as {
+    module: {rules: readonly Rule[]};
+  };
+  const found: string[] = [];
+  const note = (name: string): void => void found.push(path.relative(root, name));
+  for (const {loader, options, resource} of module.rules) {
+    expect('/docs/x.mdx').toMatch(resource);
+    const run = jest.requireActual<(this: object, source: string) => string>(loader);
+    const compiler = {getOptions: () => options, addDependency: note, addContextDependency: note};
+    expect(run.call(compiler, 'Text.')).toBe('Text.');
+  }
+  return found;
+}
+
+it('the development server compiles pages again when a record or the glossary changes', () => {
+  process.env.NODE_ENV = 'development';
+  expect(watched()).toEqual(['src/data', 'docs/guide/start/glossary.mdx']);
+});
+
+it('a build reads pages once', () => {
+  process.env.NODE_ENV = 'production';
+  expect(watched()).toEqual([]);
 });
