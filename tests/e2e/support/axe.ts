@@ -1,10 +1,17 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect, type Page} from '@playwright/test';
+import {everything} from './pages';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
 /** The themes that every check is made in. */
 export const themes = ['light', 'dark'] as const;
+
+/** Widths with themes: each width and each theme once, all with all with TEST_SCOPE=all. */
+export const pairs = (widths: readonly number[]) =>
+  everything
+    ? widths.flatMap((width) => themes.map((theme) => [width, theme] as const))
+    : widths.map((width, index) => [width, themes[index % themes.length]!] as const);
 
 /** What axe finds in a page or in a part of it, short enough to read in a report. */
 export async function findings(page: Page, part = 'html'): Promise<string[]> {

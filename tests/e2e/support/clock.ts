@@ -6,6 +6,13 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 1000);
 }
 
+/** Waits until what an event has led to is drawn: for what must not happen, which no state tells of. */
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
 /** Records what `<html>` says when the body begins, which is before anything can be painted. */
 export async function watchFirstPaint(page: Page): Promise<void> {
   await page.addInitScript(() => {
