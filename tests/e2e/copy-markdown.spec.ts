@@ -7,7 +7,7 @@ import {stopClock} from './support/clock';
 import {
   address,
   inBar,
-  locales,
+  localesIn,
   modes,
   notFoundNoise,
   pageTypes,
@@ -47,37 +47,24 @@ async function expectIdle(button: Locator): Promise<void> {
   await expect(button).not.toHaveAttribute('data-state');
 }
 
-async function expectFailure(page: Page, locale: Locale): Promise<void> {
+/** What the reader is told, with nothing more on the clipboard than before. */
+async function expectFailure(page: Page, locale: Locale, before = 0): Promise<void> {
   await expect(failure(page)).toHaveText(words[locale].failed);
   await expect(failure(page).getByRole('link')).toHaveAttribute('href', mirrorOf(locale));
   await expectIdle(copyButton(page, locale));
   await expect(status(page)).toBeEmpty();
-  expect(await copied(page)).toEqual([]);
+  expect(await copied(page)).toHaveLength(before);
 }
 
-const failures = {
-  'an error 404': {status: 404, contentType: 'text/html', body: '<h1>404</h1>'},
-  'an error 500': {status: 500, contentType: 'text/markdown', body: '# Oops'},
-  'HTML instead of Markdown': {
-    status: 200,
-    contentType: 'text/html; charset=utf-8',
-    body: '<h1>Home</h1>',
-  },
-  'HTML that is called Markdown': {
-    status: 200,
-    contentType: 'text/markdown',
-    body: '<!doctype html><h1>Home</h1>',
-  },
-  'an empty file': {status: 200, contentType: 'text/markdown', body: ' \n'},
-  'no connection': null,
-} as const;
+const refused = {status: 500, contentType: 'text/markdown', body: '# Oops'};
 
 for (const {mode, react} of modes) {
-  for (const locale of locales) {
+  for (const locale of localesIn(react)) {
     const say = words[locale];
     const path = address(locale, document);
+    const mirrorIn = (page: Page): string => new URL(mirrorOf(locale), page.url()).href;
 
-    test(`"${say.copyMarkdown}" copies the mirror and says so for ${limits.copyMarkdownFlashMs} ms${mode}`, async ({
+    test(`"${say.copyMarkdown}" copies the mirror and says so for ${limits.copyMarkdownFlashMs} ms, a second press anew${mode}`, async ({
       site,
     }) => {
       const page = await site.open(path, {react, before: clipboard()});
@@ -85,12 +72,23 @@ for (const {mode, react} of modes) {
       await stopClock(page);
       await button.click();
       await expect(button).toHaveAttribute('data-state', 'copied');
-      expect(await copied(page)).toEqual([await readMirror(page, locale)]);
+      const text = await readMirror(page, locale);
+      expect(await copied(page)).toEqual([text]);
       await expect(button.locator('.copy__done')).toBeVisible();
       await expect(status(page)).toHaveText(say.copied);
       await page.clock.runFor(limits.copyMarkdownFlashMs - 1);
       await expect(button).toHaveAttribute('data-state', 'copied');
-      await page.clock.runFor(1);
+
+      const mirror = await hold(page);
+      await button.click();
+      await expect(button).toHaveAttribute('aria-busy', 'true');
+      await expect(button).not.toHaveAttribute('data-state');
+      await page.clock.runFor(limits.copyMarkdownFlashMs);
+      await expect(status(page)).toHaveText(say.loading);
+      mirror.release();
+      await expect(button).toHaveAttribute('data-state', 'copied');
+      expect(await copied(page)).toEqual([text, text]);
+      await page.clock.runFor(limits.copyMarkdownFlashMs);
       await expectIdle(button);
       await expect(status(page)).toBeEmpty();
     });
@@ -118,28 +116,10 @@ for (const {mode, react} of modes) {
       expect(mirror.asked()).toBe(1);
     });
 
-    for (const [name, answer] of Object.entries(failures)) {
-      test(`${locale}: after ${name} nothing is copied and the reader is told, with a link${mode}`, async ({
-        site,
-      }) => {
-        const page = await site.open(path, {react, before: clipboard(), allow: [/\.md/]});
-        await page.route('**/*.md', (route) =>
-          answer ? route.fulfill(answer) : route.abort('failed'),
-        );
-        await expect(failure(page)).toHaveCount(0);
-        await copyButton(page, locale).click();
-        await expectFailure(page, locale);
-        await page.unroute('**/*.md');
-        await copyButton(page, locale).click();
-        await expect.poll(() => copied(page)).toHaveLength(1);
-        await expect(failure(page)).toHaveCount(0);
-      });
-    }
-
-    test(`${locale}: a mirror that never comes is given up after ${limits.copyMarkdownTimeoutMs} ms, and can be asked for again${mode}`, async ({
+    test(`${locale}: a mirror that does not come is given up after ${limits.copyMarkdownTimeoutMs} ms; the reader is told, with a link, and can ask again${mode}`, async ({
       site,
     }) => {
-      const page = await site.open(path, {react, before: clipboard()});
+      const page = await site.open(path, {react, before: clipboard(), allow: [/\.md/]});
       await hold(page);
       await stopClock(page);
       const button = copyButton(page, locale);
@@ -155,6 +135,14 @@ for (const {mode, react} of modes) {
       await page.keyboard.press('Enter');
       await expect.poll(() => copied(page)).toEqual([await readMirror(page, locale)]);
       await expect(failure(page)).toHaveCount(0);
+
+      for (const answer of [refused, null]) {
+        await page.route('**/*.md', (route) =>
+          answer ? route.fulfill(answer) : route.abort('failed'),
+        );
+        await button.click();
+        await expectFailure(page, locale, 1);
+      }
     });
 
     test(`${locale}: the clipboard is given the mirror during the click, before it has come${mode}`, async ({
@@ -172,29 +160,6 @@ for (const {mode, react} of modes) {
       await expect(button).toHaveAttribute('data-state', 'copied');
     });
 
-    test(`${locale}: a clipboard that takes no promise is given the text${mode}`, async ({
-      site,
-    }) => {
-      const page = await site.open(path, {react, before: clipboard('old items')});
-      await copyButton(page, locale).click();
-      await expect.poll(() => copied(page)).toEqual([await readMirror(page, locale)]);
-    });
-
-    test(`${locale}: after an error the clipboard is left as it is${mode}`, async ({site}) => {
-      const permissions = ['clipboard-read', 'clipboard-write'];
-      const page = await site.open(path, {react, context: {permissions}, allow: [/\.md/]});
-      const held = () => page.evaluate(() => navigator.clipboard.readText());
-      const button = copyButton(page, locale);
-      await button.click();
-      await expect.poll(held).toBe(await readMirror(page, locale));
-      await expectIdle(button);
-      await page.evaluate(() => navigator.clipboard.writeText('before'));
-      await page.route('**/*.md', (route) => route.fulfill(failures['an error 404']));
-      await button.click();
-      await expect(failure(page)).toHaveText(say.failed);
-      expect(await held()).toBe('before');
-    });
-
     for (const kind of ['refuses', 'missing'] as const) {
       test(`${locale}: when the clipboard ${kind === 'missing' ? 'is missing' : 'refuses'}, a prompt holds the exact text${mode}`, async ({
         site,
@@ -209,26 +174,34 @@ for (const {mode, react} of modes) {
         await page.getByRole('button', {name: say.open, exact: true}).click();
         const link = page.getByRole('button', {name: say.copyLink});
         const [second] = await Promise.all([nextDialog(page), link.click()]);
-        expect(second.text).toBe(new URL(mirrorOf(locale), page.url()).href);
+        expect(second.text).toBe(mirrorIn(page));
         await expect(link).not.toHaveAttribute('data-state');
       });
     }
 
-    test(`the ${locale} "${say.open}" menu holds the absolute address of the mirror${mode}`, async ({
+    test(`the ${locale} "${say.open}" menu leads to the mirror and takes a question about it to the assistants, in a new tab${mode}`, async ({
       site,
     }) => {
-      const page = await site.open(`${path}?a=1#content`, {react, before: clipboard()});
-      const mirror = new URL(mirrorOf(locale), page.url()).href;
-      await page.getByRole('button', {name: say.open, exact: true}).click();
+      const page = await site.open(`${path}?a=1#content`, {react});
+      await page
+        .context()
+        .route(/^https:\/\/(?:chatgpt\.com|claude\.ai)\//, (route) =>
+          route.fulfill({contentType: 'text/html', body: 'Hello'}),
+        );
+      const question = `Read ${mirrorIn(page)}, I want to ask questions about it.`;
       const menu = page.locator('#site-open');
-      const question = encodeURIComponent(`Read ${mirror}, I want to ask questions about it.`);
       const link = (name: string) => menu.getByRole('link', {name: new RegExp(`^${name}`)});
-      await expect(link(say.chatgpt)).toHaveAttribute(
-        'href',
-        `https://chatgpt.com/?hints=search&q=${question}`,
-      );
-      await expect(link(say.claude)).toHaveAttribute('href', `https://claude.ai/new?q=${question}`);
-      await expect(link(say.view)).toHaveAttribute('href', mirrorOf(locale));
+      for (const [name, asked] of [
+        [say.chatgpt, 'https://chatgpt.com/?hints=search&q='],
+        [say.claude, 'https://claude.ai/new?q='],
+      ] as const) {
+        await page.getByRole('button', {name: say.open, exact: true}).click();
+        await expect(link(say.view)).toHaveAttribute('href', mirrorOf(locale));
+        const [tab] = await Promise.all([page.waitForEvent('popup'), link(name).click()]);
+        expect(tab.url()).toBe(asked + encodeURIComponent(question));
+        await expect(menu).toBeHidden();
+        await tab.close();
+      }
     });
 
     test(`the ${locale} "${say.open}" menu works by keyboard, and confirms the copied link for ${limits.codeCopiedMs} ms${mode}`, async ({
@@ -258,7 +231,7 @@ for (const {mode, react} of modes) {
       await expect(link).toBeFocused();
       await stopClock(page);
       await page.keyboard.press('Enter');
-      await expect.poll(() => copied(page)).toEqual([new URL(mirrorOf(locale), page.url()).href]);
+      await expect.poll(() => copied(page)).toEqual([mirrorIn(page)]);
       await expect(link.locator('.copy__done')).toBeVisible();
       await expect(status(page)).toHaveText(say.linkCopied);
       await expect(menu).toBeVisible();
@@ -271,36 +244,31 @@ for (const {mode, react} of modes) {
       await expect(button).toBeFocused();
       await expect(button).toHaveAttribute('aria-expanded', 'false');
     });
-
-    test(`a ${locale} reader's question reaches the assistant in a new tab${mode}`, async ({
-      site,
-    }) => {
-      const page = await site.open(path, {react});
-      await page
-        .context()
-        .route(/^https:\/\/(?:chatgpt\.com|claude\.ai)\//, (route) =>
-          route.fulfill({contentType: 'text/html', body: 'Hello'}),
-        );
-      for (const name of [say.chatgpt, say.claude]) {
-        await page.getByRole('button', {name: say.open, exact: true}).click();
-        const [tab] = await Promise.all([
-          page.waitForEvent('popup'),
-          page
-            .locator('#site-open')
-            .getByRole('link', {name: new RegExp(`^${name}`)})
-            .click(),
-        ]);
-        expect(new URL(tab.url()).searchParams.get('q')).toBe(
-          `Read ${new URL(mirrorOf(locale), page.url()).href}, I want to ask questions about it.`,
-        );
-        await expect(page.locator('#site-open')).toBeHidden();
-        await tab.close();
-      }
-    });
   }
 }
 
-for (const locale of locales) {
+test('a clipboard that takes no promise is given the text', async ({site}) => {
+  const page = await site.open(address('en', document), {before: clipboard('old items')});
+  await copyButton(page, 'en').click();
+  await expect.poll(() => copied(page)).toEqual([await readMirror(page, 'en')]);
+});
+
+test('after an error the clipboard is left as it is', async ({site}) => {
+  const permissions = ['clipboard-read', 'clipboard-write'];
+  const page = await site.open(address('en', document), {context: {permissions}, allow: [/\.md/]});
+  const held = () => page.evaluate(() => navigator.clipboard.readText());
+  const button = copyButton(page, 'en');
+  await button.click();
+  await expect.poll(held).toBe(await readMirror(page, 'en'));
+  await expectIdle(button);
+  await page.evaluate(() => navigator.clipboard.writeText('before'));
+  await page.route('**/*.md', (route) => route.fulfill(refused));
+  await button.click();
+  await expect(failure(page)).toHaveText(words.en.failed);
+  expect(await held()).toBe('before');
+});
+
+for (const locale of localesIn(true)) {
   test(`the ${locale} page actions stay where they are when they tell of a failure`, async ({
     site,
   }) => {
@@ -309,7 +277,7 @@ for (const locale of locales) {
       allow: [/\.md/],
       width: 390,
     });
-    await page.route('**/*.md', (route) => route.fulfill(failures['an error 500']));
+    await page.route('**/*.md', (route) => route.fulfill(refused));
     const message = page.locator('[data-copy-failed]');
     const place = () => page.locator('.actions').boundingBox();
     for (const width of [390, 600, 1280]) {
@@ -367,24 +335,7 @@ test('a request ends with its page: nothing is copied or told on the next one', 
   );
 });
 
-test('a second press while the first is still confirmed begins anew', async ({site}) => {
-  const page = await site.open(address('en', document), {before: clipboard()});
-  const button = copyButton(page, 'en');
-  await stopClock(page);
-  await button.click();
-  await expect(button).toHaveAttribute('data-state', 'copied');
-  const mirror = await hold(page);
-  await button.click();
-  await expect(button).toHaveAttribute('aria-busy', 'true');
-  await expect(button).not.toHaveAttribute('data-state');
-  await page.clock.runFor(limits.copyMarkdownFlashMs);
-  await expect(status(page)).toHaveText(words.en.loading);
-  mirror.release();
-  await expect(button).toHaveAttribute('data-state', 'copied');
-  expect(await copied(page)).toHaveLength(2);
-});
-
-for (const locale of locales) {
+for (const locale of localesIn(false)) {
   test(`without scripts the ${locale} menu opens and leads to mirror and assistants`, async ({
     site,
   }) => {
@@ -400,15 +351,19 @@ for (const locale of locales) {
       expect(new URL(href ?? '').searchParams.get('q')).toContain(`Read ${canonical}.md, I want`);
     }
   });
+}
 
-  test(`the ${locale} page actions stand on documents, overviews and articles, and nowhere else`, async ({
+for (const locale of localesIn(true)) {
+  test(`on ${locale} documents, overviews and articles, and nowhere else, Markdown can be copied and problems reported`, async ({
     site,
   }) => {
     const page = await site.open(address(locale, 'nope'), {allow: notFoundNoise});
+    const report = page.getByRole('link', {name: new RegExp(`^${words[locale].report}`)});
     for (const [type, path] of Object.entries(pageTypes)) {
       await page.goto(inBar(address(locale, path)));
       const count = ['home', 'not found'].includes(type) ? 0 : 1;
       await expect(copyButton(page, locale), type).toHaveCount(count);
+      await expect(report, type).toHaveCount(count);
     }
   });
 }
