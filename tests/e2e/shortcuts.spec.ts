@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
-import {findings, setTheme, themes} from './support/axe';
-import {address, locales, localesIn, modes, pageTypes} from './support/pages';
+import {findings, pairs, setTheme} from './support/axe';
+import {address, inBar, localesIn, modes, pageTypes} from './support/pages';
 import {expect, hydrated, test} from './support/site';
 import {useVariant} from './support/variant';
 import {words} from './support/words';
@@ -26,22 +26,13 @@ for (const {mode, react} of modes) {
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await expect(link).toBeFocused();
+      // Only a press beside it closes it.
+      await page.keyboard.press('Shift+?');
+      await dialog.getByRole('heading').first().click();
+      await expect(dialog).toBeVisible();
+      await page.mouse.click(10, 450);
+      await expect(dialog).toBeHidden();
     });
-
-    for (const [type, path] of Object.entries(pageTypes).filter(([name]) => name !== 'not found')) {
-      test(`the ${locale} ${type} page has a button for the sheet, and it closes by button${mode}`, async ({
-        site,
-      }) => {
-        const page = await site.open(address(locale, path), {react});
-        const opener = page.getByRole('button', {name: say.shortcuts});
-        await expect(opener).toHaveCount(1);
-        await opener.click();
-        await expect(sheet(page)).toBeVisible();
-        await sheet(page).getByRole('button', {name: say.close}).click();
-        await expect(sheet(page)).toBeHidden();
-        await expect(opener).toBeFocused();
-      });
-    }
 
     test(`${locale}: the switch turns single keys off for every page, and on again${mode}`, async ({
       site,
@@ -84,15 +75,6 @@ for (const {mode, react} of modes) {
     await expect(sheet(page)).toBeVisible();
   });
 
-  test(`a press beside the sheet closes it, one on it does not${mode}`, async ({site}) => {
-    const page = await site.open(`/${pageTypes.document}`, {react});
-    await page.keyboard.press('Shift+?');
-    await sheet(page).getByRole('heading').first().click();
-    await expect(sheet(page)).toBeVisible();
-    await page.mouse.click(10, 450);
-    await expect(sheet(page)).toBeHidden();
-  });
-
   test(`where nothing can be remembered the switch holds for the visit${mode}`, async ({site}) => {
     const page = await site.open(`/${pageTypes.document}`, {
       react,
@@ -128,8 +110,14 @@ for (const {mode, react} of modes) {
   });
 }
 
-test('focus stays in the sheet', async ({site}) => {
-  const page = await site.open(`/${pageTypes.document}`);
+test('every page has a button for the sheet, which keeps the focus and closes by its own button', async ({
+  site,
+}) => {
+  const page = await site.open('/');
+  for (const path of Object.values(pageTypes).filter((name) => name !== pageTypes['not found'])) {
+    await page.goto(inBar(`/${path}`));
+    await expect(page.getByRole('button', {name: words.en.shortcuts})).toHaveCount(1);
+  }
   await button(page).click();
   for (let index = 0; index < 6; index++) {
     await page.keyboard.press('Tab');
@@ -140,6 +128,9 @@ test('focus stays in the sheet', async ({site}) => {
     );
     expect(isBehind).toBe(false);
   }
+  await sheet(page).getByRole('button', {name: words.en.close}).click();
+  await expect(sheet(page)).toBeHidden();
+  await expect(button(page)).toBeFocused();
 });
 
 test('the keys are those of the system', async ({site}) => {
@@ -193,19 +184,16 @@ test('without scripts there is no button that would do nothing', async ({site}) 
   }
 });
 
-for (const locale of locales) {
+for (const locale of localesIn(true)) {
   test(`axe finds nothing on the ${locale} sheet, in both themes`, async ({site}) => {
-    test.slow();
     const page = await site.open(address(locale, pageTypes.document), {
       context: {reducedMotion: 'reduce'},
     });
     await button(page).click();
-    for (const width of [390, 1280]) {
+    for (const [width, theme] of pairs([390, 1280])) {
       await page.setViewportSize({width, height: 900});
-      for (const theme of themes) {
-        await setTheme(page, theme);
-        expect.soft(await findings(page, 'dialog'), `${theme} at ${width}`).toEqual([]);
-      }
+      await setTheme(page, theme);
+      expect.soft(await findings(page, 'dialog'), `${theme} at ${width}`).toEqual([]);
     }
   });
 }
