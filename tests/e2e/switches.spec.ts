@@ -1,6 +1,6 @@
 import {querySwitches, type QuerySwitch} from '../../src/lib/address/pageSwitches';
 import {atFirstPaint, watchFirstPaint} from './support/clock';
-import {address, everything, inBar, locales, modes, pageTypes} from './support/pages';
+import {address, everything, inBar, modes, pageTypes} from './support/pages';
 import {expect, test} from './support/site';
 
 /** What each switch hides on a document, and where it has to be scrolled to be there at all. */
@@ -16,8 +16,8 @@ const scrollDown = () => scrollTo({top: 3000, behavior: 'instant'});
 
 for (const {mode, react} of modes) {
   // What is hidden is hidden by the head's script, which runs in either mode.
-  for (const name of react || everything ? querySwitches : (['navbar'] as const)) {
-    test(`${name}=0 hides that part before the first paint, after a reload and in the other language${mode}`, async ({
+  for (const name of react || everything ? querySwitches : (['sidebar'] as const)) {
+    test(`${name}=0 hides that part before the first paint and in the other language, until a reader goes to another page${mode}`, async ({
       site,
     }) => {
       const page = await site.open(address('en', `${path}?${name}=0`), {
@@ -26,8 +26,8 @@ for (const {mode, react} of modes) {
         before: watchFirstPaint,
       });
       const expectHidden = async (): Promise<void> => {
+        await page.evaluate(scrollDown);
         for (const part of querySwitches) {
-          await page.evaluate(scrollDown);
           const locator = page.locator(parts[part]);
           if (part === name) await expect(locator, part).toBeHidden();
           else await expect(locator, part).toBeVisible();
@@ -35,24 +35,20 @@ for (const {mode, react} of modes) {
       };
       expect((await atFirstPaint(page))['data-hide']?.split(' ')).toEqual([name]);
       await expectHidden();
-      await page.reload();
-      await expectHidden();
-      if (name === 'navbar') return;
-      await page.getByRole('button', {name: 'Language', exact: true}).click();
-      await page.locator('#site-language').getByRole('link', {name: '简体中文'}).click();
-      await expect(page).toHaveURL(inBar(address('zh-Hans', `${path}?${name}=0`)));
-      await expectHidden();
-    });
-
-    test(`${name}=0 ends when a reader goes to another page${mode}`, async ({site}) => {
-      const page = await site.open(address('en', `${path}?${name}=0`), {react, width: 1400});
+      if (name !== 'navbar') {
+        await page.getByRole('button', {name: 'Language', exact: true}).click();
+        await page.locator('#site-language').getByRole('link', {name: '简体中文'}).click();
+        await expect(page).toHaveURL(inBar(address('zh-Hans', `${path}?${name}=0`)));
+        await expectHidden();
+      }
+      const locale = name === 'navbar' ? 'en' : 'zh-Hans';
       await page.locator('.crumbs a').first().press('Enter');
-      await expect(page).toHaveURL(inBar('/config/'));
+      await expect(page).toHaveURL(inBar(address(locale, 'config/')));
       await page
         .locator('[data-overview-page] h3')
         .getByRole('link', {name: 'dts', exact: true})
         .press('Enter');
-      await expect(page).toHaveURL(inBar(`/${path}`));
+      await expect(page).toHaveURL(inBar(address(locale, path)));
       await expect(page.locator('h1')).toHaveText('lib.dts');
       await page.evaluate(scrollDown);
       await expect(page.locator(parts[name])).toBeVisible();
@@ -60,42 +56,26 @@ for (const {mode, react} of modes) {
   }
 }
 
-test('any other value than 0 hides nothing', async ({site}) => {
-  const page = await site.open(
-    `/${path}?navbar=00&sidebar=1&outline=&footer=false&globalUIComponents`,
-    {width: 1400},
-  );
-  await page.evaluate(scrollDown);
-  for (const part of Object.values(parts)) await expect(page.locator(part)).toBeVisible();
-});
-
-for (const name of ['sidebar', 'outline'] as const) {
+test('the text takes the place of hidden parts, nothing lies on it, and no empty bar stays', async ({
+  site,
+}) => {
+  const page = await site.open(`/${path}`, {width: 1400});
+  const boxAt = async (width: number, query = '') => {
+    await page.setViewportSize({width, height: 900});
+    await page.goto(inBar(`/${path}${query}`));
+    return (await page.locator('article').boundingBox())!;
+  };
   for (const width of [961, 1400]) {
-    test(`with ${name}=0 the text at ${width} has its width and nothing lies on it`, async ({
-      site,
-    }) => {
-      const page = await site.open(`/${path}?${name}=0`, {width});
-      const box = (await page.locator('article').boundingBox())!;
-      const whole = await (await site.open(`/${path}`, {width})).locator('article').boundingBox();
-      expect(box.width).toBeGreaterThanOrEqual(whole!.width);
+    const whole = await boxAt(width);
+    for (const name of ['sidebar', 'outline'] as const) {
+      const box = await boxAt(width, `?${name}=0`);
+      expect(box.width, `${name} at ${width}`).toBeGreaterThanOrEqual(whole.width);
       await page.locator('.crumbs a').first().click({trial: true, timeout: 2000});
-    });
+    }
   }
-}
-
-test('several parts are hidden together, and the text takes their place', async ({site}) => {
-  const page = await site.open(`/${path}?navbar=0&sidebar=0&outline=0`, {width: 1400});
-  const box = (await page.locator('article').boundingBox())!;
-  const middle = box.x + box.width / 2;
-  expect(Math.abs(middle - 700)).toBeLessThan(40);
-  expect(box.y).toBeLessThan(120);
+  const {x, y, width} = await boxAt(1400, '?navbar=0&sidebar=0&outline=0');
+  expect(Math.abs(x + width / 2 - 700)).toBeLessThan(40);
+  expect(y).toBeLessThan(120);
+  await boxAt(390, '?sidebar=0&outline=0');
+  await expect(page.locator('.menubar')).toBeHidden();
 });
-
-for (const locale of locales) {
-  test(`without sidebar and outline no empty bar stays on a narrow ${locale} page`, async ({
-    site,
-  }) => {
-    const page = await site.open(address(locale, `${path}?sidebar=0&outline=0`), {width: 390});
-    await expect(page.locator('.menubar')).toBeHidden();
-  });
-}
