@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {atFirstPaint, watchFirstPaint} from './support/clock';
 import {address, inBar, localesIn, modes, pageTypes} from './support/pages';
-import {expect, removeReact, test} from './support/site';
+import {expect, hydrated, removeReact, test} from './support/site';
 
 const path = `/${pageTypes.document}`;
 const key = 'tabs-rslib';
@@ -16,14 +16,6 @@ async function expectChosen(holder: Locator, name: string): Promise<void> {
   await expect(shown(holder)).toHaveCount(1);
   await expect(shown(holder)).toHaveAccessibleName(name);
 }
-
-const store = (value: string) => (page: Page) =>
-  page.addInitScript(
-    ([name, text]) => {
-      if (localStorage.getItem(name!) === null) localStorage.setItem(name!, text!);
-    },
-    [key, value],
-  );
 
 for (const {mode, react} of modes) {
   for (const locale of localesIn(react)) {
@@ -45,6 +37,17 @@ for (const {mode, react} of modes) {
         await expect(holder.getByRole('tab', {name, exact: true})).toBeFocused();
         await expectChosen(holder, name);
       }
+      // With another key an arrow is the browser's.
+      for (const press of ['Control+ArrowRight', 'Shift+ArrowRight', 'Control+End']) {
+        await page.keyboard.press(press);
+        await expectChosen(holder, 'npm');
+      }
+      const taken = await page.evaluate(() => {
+        const init = {key: 'ArrowRight', altKey: true, bubbles: true, cancelable: true};
+        return !document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', init));
+      });
+      expect(taken).toBe(false);
+      await expectChosen(holder, 'npm');
       await page.keyboard.press('Tab');
       expect(await holder.evaluate((element) => element.contains(document.activeElement))).toBe(
         true,
@@ -55,89 +58,38 @@ for (const {mode, react} of modes) {
     });
   }
 
-  test(`an arrow with another key is the browser's, on a tab too${mode}`, async ({site}) => {
-    const page = await site.open(path, {react});
-    const holder = group(page).first();
-    const tab = holder.getByRole('tab', {name: 'yarn', exact: true});
-    await tab.click();
-    await expectChosen(holder, 'yarn');
-    for (const press of ['Control+ArrowLeft', 'Shift+ArrowRight', 'Control+End']) {
-      await page.keyboard.press(press);
-      await expect(tab).toBeFocused();
-      await expectChosen(holder, 'yarn');
-    }
-    const taken = await page.evaluate(() => {
-      const init = {key: 'ArrowLeft', altKey: true, bubbles: true, cancelable: true};
-      return !document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', init));
-    });
-    expect(taken).toBe(false);
-    await expectChosen(holder, 'yarn');
-  });
-
-  test(`a choice holds for the whole group, is kept over a reload and never shows another first${mode}`, async ({
+  test(`a choice holds for the whole group, in another browser tab, over a reload and on the way back, and never shows another first${mode}`, async ({
     site,
   }) => {
     const page = await site.open(path, {react, before: watchFirstPaint});
+    const other = await page.context().newPage();
+    if (!react) await removeReact(other);
+    await other.goto(page.url());
     await group(page).last().getByRole('tab', {name: 'pnpm', exact: true}).click();
     for (const holder of await group(page).all()) await expectChosen(holder, 'pnpm');
     expect(JSON.parse((await page.evaluate((name) => localStorage.getItem(name), key))!)).toEqual({
       'package-manager': 'pnpm',
     });
+    await expectChosen(group(other).first(), 'pnpm');
     await page.reload();
     expect((await atFirstPaint(page))['data-tabs-package-manager']).toBe('pnpm');
     for (const holder of await group(page).all()) await expectChosen(holder, 'pnpm');
-  });
-
-  test(`the remembered panel is the one in the first picture${mode}`, async ({site}) => {
-    // No script of a file runs: what is seen is what the head's own script and the style sheet make.
-    const page = await site.open(path, {
-      react: false,
-      before: async (opened) => {
-        await store('{"package-manager":"bun"}')(opened);
-        if (react)
-          await opened.route(/\/assets\/js\/shell/, (route) =>
-            route.fulfill({contentType: 'text/javascript', body: ''}),
-          );
-      },
-    });
-    const panel = group(page).first().locator('.tabs__panel').filter({visible: true});
-    await expect(panel).toHaveCount(1);
-    await expect(panel).toHaveAttribute('data-value', 'bun');
-  });
-
-  test(`another browser tab follows${mode}`, async ({site}) => {
-    const page = await site.open(path, {react});
-    const other = await page.context().newPage();
-    if (!react) await removeReact(other);
-    await other.goto(page.url());
-    await group(page).first().getByRole('tab', {name: 'yarn', exact: true}).click();
-    await expectChosen(group(other).first(), 'yarn');
+    await page.locator('.navbar__link').first().click();
+    await expect(page).toHaveURL(inBar('/guide/start/'));
+    await page.goBack();
+    await expectChosen(group(page).first(), 'pnpm');
   });
 }
 
-const nonsense = [
-  'nonsense',
-  'null',
-  '[]',
-  '"x"',
-  '{"package-manager":"deno"}',
-  '{"package-manager":7}',
-  '{"a b=":"<x>"}',
-];
-
-test('nonsense in the storage is the same as nothing', async ({site}) => {
-  for (const value of nonsense) {
-    const page = await site.open(path, {before: store(value)});
-    await expectChosen(group(page).first(), 'npm');
-    await group(page).first().getByRole('tab', {name: 'bun', exact: true}).click();
-    await expectChosen(group(page).first(), 'bun');
-    await page.context().close();
-  }
-});
-
-test('nonsense from another browser tab changes nothing', async ({site}) => {
+test('nonsense in the storage or from another browser tab is the same as nothing', async ({
+  site,
+}) => {
   const page = await site.open(path);
-  for (const value of nonsense) {
+  for (const value of ['nonsense', '{"package-manager":"deno"}', '{"a b=":"<x>"}']) {
+    await page.evaluate(([name, text]) => localStorage.setItem(name!, text!), [key, value]);
+    await page.reload();
+    await hydrated(page);
+    await expectChosen(group(page).first(), 'npm');
     await page.evaluate(
       ([name, text]) => dispatchEvent(new StorageEvent('storage', {key: name!, newValue: text!})),
       [key, value],
@@ -146,35 +98,27 @@ test('nonsense from another browser tab changes nothing', async ({site}) => {
   }
 });
 
-const storages: Readonly<Record<string, (() => void) | undefined>> = {
-  '': undefined,
-  ', with the storage blocked': () =>
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('Access is denied.', 'SecurityError');
-      },
-    }),
-  ', with the storage full': () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
-  },
-};
-
-for (const [how, take] of Object.entries(storages)) {
-  test(`the choice is there on a page that a reader goes to${how}`, async ({site}) => {
-    const page = await site.open(path, {
-      allow: ['browser storage is not available'],
-      before: async (opened) => void (take && (await opened.addInitScript(take))),
-    });
-    await group(page).first().getByRole('tab', {name: 'pnpm', exact: true}).click();
-    await page.locator('.navbar__link').first().click();
-    await expect(page).toHaveURL(inBar('/guide/start/'));
-    await page.goBack();
-    await expect(page).toHaveURL(inBar(path));
-    await expectChosen(group(page).first(), 'pnpm');
+test('with the storage blocked the choice is there on a page that a reader goes to', async ({
+  site,
+}) => {
+  const page = await site.open(path, {
+    allow: ['browser storage is not available'],
+    before: (opened) =>
+      opened.addInitScript(() =>
+        Object.defineProperty(window, 'localStorage', {
+          get() {
+            throw new DOMException('Access is denied.', 'SecurityError');
+          },
+        }),
+      ),
   });
-}
+  await group(page).first().getByRole('tab', {name: 'pnpm', exact: true}).click();
+  await page.locator('.navbar__link').first().click();
+  await expect(page).toHaveURL(inBar('/guide/start/'));
+  await page.goBack();
+  await expect(page).toHaveURL(inBar(path));
+  await expectChosen(group(page).first(), 'pnpm');
+});
 
 test('what a reader looks at stays in place when tabs above it change their height', async ({
   site,
