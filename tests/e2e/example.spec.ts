@@ -1,6 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type {Locator, Page} from '@playwright/test';
-import {address, inBar, locales, localesIn, modes, routes} from './support/pages';
+import {findings, pairs, setTheme} from './support/axe';
+import {clipboard, copied} from './support/clipboard';
+import {address, localesIn, modes} from './support/pages';
 import {expect, test} from './support/site';
 
 const words = {
@@ -35,19 +36,6 @@ const example = (opened: Page): Locator => opened.locator('.example').first();
 const sourceOf = (holder: Locator): Locator => holder.locator('.example__source');
 const outputOf = (holder: Locator): Locator => holder.locator('.example__output');
 
-async function clipboard(opened: Page): Promise<void> {
-  await opened.addInitScript(() => {
-    Reflect.set(window, 'copied', []);
-    const writeText = (text: string): Promise<void> => {
-      (Reflect.get(window, 'copied') as string[]).push(text);
-      return Promise.resolve();
-    };
-    Object.defineProperty(navigator, 'clipboard', {value: {writeText}});
-  });
-}
-const copied = (opened: Page): Promise<string[]> =>
-  opened.evaluate(() => Reflect.get(window, 'copied') as string[]);
-
 async function overflow(opened: Page): Promise<number> {
   return opened.evaluate(() => {
     const {scrollWidth, clientWidth} = document.documentElement;
@@ -60,7 +48,7 @@ for (const {mode, react} of modes) {
     const say = words[locale];
     const path = address(locale, page);
 
-    test(`the panes of a ${locale} example stand side by side where there is room${mode}`, async ({
+    test(`the panes of a ${locale} example stand side by side where there is room, and a file in the tree leads to its tab${mode}`, async ({
       site,
     }) => {
       const opened = await site.open(path, {react, width: wide});
@@ -75,6 +63,17 @@ for (const {mode, react} of modes) {
       expect(output!.y).toBeCloseTo(source!.y, 0);
       expect(output!.x).toBeGreaterThanOrEqual(source!.x + source!.width - 1);
       expect(Math.abs(source!.width - output!.width)).toBeLessThan(4);
+
+      const before = opened.url();
+      const tree = outputOf(holder);
+      const tab = tree.getByRole('tab', {name: 'dist/utils/sum.d.ts'});
+      await expect(tab).toHaveAttribute('aria-selected', 'false');
+      await tree.getByRole('link', {name: 'sum.d.ts', exact: true}).click();
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+      await expect(tab).toBeFocused();
+      await expect(tab).toBeInViewport();
+      await expect(tree.locator('pre').filter({visible: true})).toContainText('sum');
+      expect(opened.url()).toBe(before);
     });
 
     test(`the panes of a ${locale} example take turns on a phone, by pointer and by keyboard${mode}`, async ({
@@ -110,22 +109,8 @@ for (const {mode, react} of modes) {
       await expect(output).toHaveAttribute('role', 'group');
     });
 
-    test(`a file in the tree of a ${locale} example leads to its tab${mode}`, async ({site}) => {
-      const opened = await site.open(path, {react, width: wide});
-      const before = opened.url();
-      const output = outputOf(example(opened));
-      const tab = output.getByRole('tab', {name: 'dist/utils/sum.d.ts'});
-      await expect(tab).toHaveAttribute('aria-selected', 'false');
-      await output.getByRole('link', {name: 'sum.d.ts', exact: true}).click();
-      await expect(tab).toHaveAttribute('aria-selected', 'true');
-      await expect(tab).toBeFocused();
-      await expect(tab).toBeInViewport();
-      await expect(output.locator('pre').filter({visible: true})).toContainText('sum');
-      expect(opened.url()).toBe(before);
-    });
-
     test(`command, source and output of a ${locale} example are copied${mode}`, async ({site}) => {
-      const opened = await site.open(path, {react, width: wide, before: clipboard});
+      const opened = await site.open(path, {react, width: wide, before: clipboard()});
       const holder = example(opened);
       const output = outputOf(holder);
       await output.getByRole('button', {name: say.copyCommand}).click();
@@ -144,14 +129,14 @@ for (const {mode, react} of modes) {
   }
 }
 
-for (const locale of locales) {
+for (const locale of localesIn(true)) {
   const say = words[locale];
   const path = address(locale, page);
 
-  test(`a ${locale} example says what built it and links its folder and the playground`, async ({
+  test(`a ${locale} example says what built it, and its page what it was verified with; a failing one shows the terminal`, async ({
     site,
   }) => {
-    const opened = await site.open(path);
+    const opened = await site.open(path, {width: wide, before: clipboard()});
     const foot = example(opened).locator('figcaption');
     await expect(foot.locator('span').first()).toHaveText(say.built);
     const folder = foot.getByRole('link', {name: say.folder});
@@ -168,12 +153,7 @@ for (const locale of locales) {
       await expect(link).toHaveAttribute('target', '_blank');
       await expect(link).toHaveAttribute('rel', 'noopener');
     }
-  });
 
-  test(`a ${locale} example of a failing build shows the terminal and the exit code`, async ({
-    site,
-  }) => {
-    const opened = await site.open(path, {width: wide, before: clipboard});
     const failed = opened.locator('.example__exit').filter({hasText: /1$/});
     const terminal = opened
       .locator('.example__terminal')
@@ -184,12 +164,7 @@ for (const locale of locales) {
     await expect.poll(async () => (await copied(opened))[0]).toContain('error TS2322');
     const holder = opened.locator('.example', {has: terminal});
     await expect(holder.locator('.tree')).toHaveCount(0);
-  });
 
-  test(`a ${locale} page ends with the version it was verified with and its examples`, async ({
-    site,
-  }) => {
-    const opened = await site.open(path);
     const line = opened.locator('.verified');
     await expect(line.locator('p')).toHaveText(say.verified);
     const shown = await opened
@@ -203,6 +178,10 @@ for (const locale of locales) {
     await expect(opened.locator('h1')).toBeVisible();
     await expect(opened.locator('.verified')).toHaveCount(0);
   });
+}
+
+for (const locale of localesIn(false)) {
+  const path = address(locale, page);
 
   test(`without scripts all of a ${locale} example is shown, one part below the other`, async ({
     site,
@@ -283,18 +262,6 @@ test('a type of a few lines keeps them beside the other facts; a long one is run
   expect(await lines('dts', wide)).toHaveLength(1);
 });
 
-test('the first example of every option begins in the first screen', async ({site}) => {
-  test.slow();
-  const opened = await site.open('/', {width: wide, height: 900});
-  const low: string[] = [];
-  for (const route of routes.filter((path) => /^(\/zh)?\/config\/(lib|rsbuild)\/\w/.test(path))) {
-    await opened.goto(inBar(route));
-    const box = await opened.locator('.example').first().boundingBox();
-    if (box === null || box.y > 800) low.push(`${route}: ${String(box?.y)}`);
-  }
-  expect(low).toEqual([]);
-});
-
 test('the drawings fit and can be read at 320 pixels', async ({site}) => {
   const opened = await site.open('/config/lib/bundle', {width: 320});
   const drawings = opened.locator('.diagram').getByRole('img');
@@ -312,33 +279,21 @@ test('the drawings fit and can be read at 320 pixels', async ({site}) => {
   }
 });
 
-for (const theme of ['light', 'dark'] as const) {
-  for (const path of ['/config/lib/bundle', '/zh/config/lib/id']) {
-    test(`axe finds nothing in the examples and drawings of ${path}, ${theme}`, async ({site}) => {
-      test.slow();
-      const opened = await site.open(path, {
-        theme,
-        width: narrow,
-        context: {reducedMotion: 'reduce'},
-      });
-      const look = async (): Promise<string[]> => {
-        // What the page has scrolled behind the bar would count as covered.
-        await opened.evaluate(() => scrollTo(0, 0));
-        const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
-        const {violations} = await new AxeBuilder({page: opened})
-          .include('.prose')
-          .withTags(tags)
-          .analyze();
-        return violations.flatMap(({id, nodes}) =>
-          nodes.map(({target}) => `${id}: ${target.join(' ')}`),
-        );
-      };
-      for (const turn of await opened.locator('.example__turn[data-value="output"]').all()) {
-        await turn.click();
-      }
-      expect.soft(await look(), 'on a phone').toEqual([]);
-      await opened.setViewportSize({width: wide, height: 900});
-      expect.soft(await look(), 'wide').toEqual([]);
-    });
-  }
+for (const path of ['/config/lib/bundle', '/zh/config/lib/id']) {
+  test(`axe finds nothing in the examples and drawings of ${path}, in both themes`, async ({
+    site,
+  }) => {
+    test.slow();
+    const opened = await site.open(path, {width: narrow, context: {reducedMotion: 'reduce'}});
+    for (const turn of await opened.locator('.example__turn[data-value="output"]').all()) {
+      await turn.click();
+    }
+    for (const [width, theme] of pairs([narrow, wide])) {
+      await opened.setViewportSize({width, height: 900});
+      await setTheme(opened, theme);
+      // What the page has scrolled behind the bar would count as covered.
+      await opened.evaluate(() => scrollTo(0, 0));
+      expect.soft(await findings(opened, '.prose'), `${theme} at ${width}`).toEqual([]);
+    }
+  });
 }
