@@ -1,10 +1,10 @@
 import type {Locator, Page} from '@playwright/test';
 import {foldTo} from '../../src/compiler/code/fold';
 import {limits} from '../../src/site/limits';
-import {findings, setTheme, themes} from './support/axe';
+import {findings, pairs, setTheme, themes} from './support/axe';
 import {clipboard, copied, nextDialog} from './support/clipboard';
 import {stopClock} from './support/clock';
-import {address, locales, localesIn, modes} from './support/pages';
+import {address, localesIn, modes} from './support/pages';
 import {expect, test} from './support/site';
 import {useVariant} from './support/variant';
 import {words} from './support/words';
@@ -47,7 +47,7 @@ test.describe('code blocks', () => {
       const say = words[locale];
       const here = address(locale, path);
 
-      test(`${locale}: code is wrapped by mouse and by keyboard, and unwrapped again${mode}`, async ({
+      test(`${locale}: code is wrapped and unwrapped by mouse and by keyboard, and from the start where the site or a block says so${mode}`, async ({
         site,
       }) => {
         const page = await open(site, here, {react});
@@ -61,12 +61,7 @@ test.describe('code blocks', () => {
         await button.press('Space');
         await expect(button).toHaveAttribute('aria-pressed', 'false');
         expect(await hiddenWidth(wide)).toBeGreaterThan(100);
-      });
 
-      test(`${locale}: where the site or a block says so, code is wrapped from the start${mode}`, async ({
-        site,
-      }) => {
-        const page = await open(site, here, {react});
         for (const title of ['src/default.ts', 'src/wrapped.ts']) {
           const button = block(page, title).getByRole('button', {name: say.wrap});
           await expect(button, title).toHaveAttribute('aria-pressed', 'true');
@@ -81,7 +76,7 @@ test.describe('code blocks', () => {
         );
       });
 
-      test(`${locale}: a long block shows its first lines, and all of them by mouse and by keyboard${mode}`, async ({
+      test(`${locale}: a long block shows its first lines, and all of them by mouse and by keyboard, unless it says so or points at a hidden one${mode}`, async ({
         site,
       }) => {
         const page = await open(site, here, {react});
@@ -103,12 +98,6 @@ test.describe('code blocks', () => {
         expect(Math.abs((await more.boundingBox())!.y - before)).toBeLessThanOrEqual(1);
         await more.press('Space');
         expect(await seenLines(long)).toBe(lineCount);
-      });
-
-      test(`${locale}: a block that says so, or that points at a hidden line, is shown whole${mode}`, async ({
-        site,
-      }) => {
-        const page = await open(site, here, {react});
         for (const title of ['whole.ts', 'marked.ts']) {
           await expect(block(page, title).locator('[data-fold-toggle]'), title).toHaveCount(0);
           expect(await seenLines(block(page, title)), title).toBe(lineCount);
@@ -159,10 +148,11 @@ test.describe('code blocks', () => {
       await expect(code(block(page, 'numbers.ts'))).toHaveAttribute('tabindex', '0');
     });
 
-    test(`copying leaves out removed lines, numbers and prompts, and takes what is folded${mode}`, async ({
+    test(`copying leaves out removed lines, numbers and prompts, and takes what is folded; a second click begins the ${limits.codeCopiedMs} ms anew${mode}`, async ({
       site,
     }) => {
       const page = await open(site, `/${path}`, {react, before: clipboard()});
+      await stopClock(page);
       const copy = async (holder: Locator): Promise<string> => {
         const {length} = await copied(page);
         await holder.getByRole('button', {name: words.en.copyCode}).click();
@@ -184,89 +174,47 @@ test.describe('code blocks', () => {
       expect(await copy(commands)).toBe(
         'yarn create rslib my-lib --template node-ts && cd my-lib && yarn install && yarn build # the first time only',
       );
-    });
 
-    test(`a second click begins the ${limits.codeCopiedMs} ms anew${mode}`, async ({site}) => {
-      const page = await open(site, `/${path}`, {react, before: clipboard()});
       const button = block(page, 'changes.ts').getByRole('button', {name: words.en.copyCode});
-      await stopClock(page);
-      await button.click();
+      await copy(block(page, 'changes.ts'));
       await expect(button).toHaveAttribute('data-state', 'copied');
       await page.clock.runFor(limits.codeCopiedMs - 1);
-      await button.click();
-      await expect.poll(async () => (await copied(page)).length).toBe(2);
+      await copy(block(page, 'changes.ts'));
       await page.clock.runFor(limits.codeCopiedMs - 1);
       await expect(button).toHaveAttribute('data-state', 'copied');
       await page.clock.runFor(1);
       await expect(button).not.toHaveAttribute('data-state');
     });
 
-    for (const kind of ['refuses', 'missing'] as const) {
-      test(`a clipboard that ${kind === 'missing' ? 'is missing' : kind} leaves the code in a prompt${mode}`, async ({
-        site,
-      }) => {
-        const page = await open(site, `/${path}`, {react, before: clipboard(kind)});
-        const button = block(page, 'changes.ts').getByRole('button', {name: words.en.copyCode});
-        const [dialog] = await Promise.all([nextDialog(page), button.click()]);
-        expect(dialog.type).toBe('prompt');
-        expect(dialog.message).toBe(words.en.prompt);
-        // A prompt has one line.
-        expect(dialog.text).toContain("lib: [{format: 'esm', dts: true}]");
-        expect(dialog.text).not.toContain('cjs');
-        await expect(button).not.toHaveAttribute('data-state');
-      });
-    }
-
-    test(`any remembered group stands before the shell runs, its tab and its panel${mode}`, async ({
+    const kind = react ? 'refuses' : 'missing';
+    test(`a clipboard that ${kind === 'missing' ? 'is missing' : kind} leaves the code in a prompt${mode}`, async ({
       site,
     }) => {
-      const page = await open(site, `/${path}`, {
-        react: false,
-        before: async (opened) => {
-          await store({'module-format': 'cjs'})(opened);
-          if (react)
-            await opened.route(/\/assets\/js\/shell/, (route) =>
-              route.fulfill({contentType: 'text/javascript', body: ''}),
-            );
-        },
-      });
-      const groups = page.locator('[data-group="module-format"]');
-      await expect(groups).toHaveCount(2);
-      for (const holder of await groups.all()) {
-        const panels = holder.locator('.tabs__panel').filter({visible: true});
-        await expect(panels).toHaveCount(1);
-        await expect(panels).toHaveAttribute('data-value', 'cjs');
-        const looks = await holder.getByRole('tab', {includeHidden: true}).evaluateAll((tabs) =>
-          tabs.map((tab) => ({
-            value: (tab as HTMLElement).dataset.value,
-            color: getComputedStyle(tab).color,
-            line: getComputedStyle(tab, '::after').backgroundColor,
-          })),
-        );
-        const chosen = looks.find(({value}) => value === 'cjs')!;
-        const other = looks.find(({value}) => value !== 'cjs')!;
-        expect(other.line).toBe('rgba(0, 0, 0, 0)');
-        expect(chosen.line).not.toBe(other.line);
-        expect(chosen.color).not.toBe(other.color);
-      }
+      const page = await open(site, `/${path}`, {react, before: clipboard(kind)});
+      const button = block(page, 'changes.ts').getByRole('button', {name: words.en.copyCode});
+      const [dialog] = await Promise.all([nextDialog(page), button.click()]);
+      expect(dialog.type).toBe('prompt');
+      expect(dialog.message).toBe(words.en.prompt);
+      // A prompt has one line.
+      expect(dialog.text).toContain("lib: [{format: 'esm', dts: true}]");
+      expect(dialog.text).not.toContain('cjs');
+      await expect(button).not.toHaveAttribute('data-state');
     });
 
-    test(`a group that lacks what is remembered keeps its first tab${mode}`, async ({site}) => {
+    test(`tabs of a group follow on the page and in another browser tab, and keep the first where they lack what is remembered${mode}`, async ({
+      site,
+    }) => {
       const page = await open(site, `/${path}`, {react, before: store({'module-format': 'esm'})});
       const [first, second] = await page.locator('[data-group="module-format"]').all();
-      const panel = (holder: Locator) => holder.getByRole('tabpanel').filter({visible: true});
-      await expect(panel(first!)).toHaveAccessibleName('ESM');
-      await expect(panel(second!)).toHaveAccessibleName('UMD');
-    });
-
-    test(`tabs of a group follow on the page and in another browser tab${mode}`, async ({site}) => {
-      const page = await open(site, `/${path}`, {react});
+      const panelOf = (holder: Locator) => holder.getByRole('tabpanel').filter({visible: true});
+      await expect(panelOf(first!)).toHaveAccessibleName('ESM');
+      await expect(panelOf(second!)).toHaveAccessibleName('UMD');
       const other = await page.context().newPage();
       await other.goto(at(`/${path}`));
       await page.locator('[data-group="module-format"]').last().getByRole('tab').last().click();
       for (const seen of [page, other]) {
         for (const holder of await seen.locator('[data-group="module-format"]').all()) {
-          const panel = holder.getByRole('tabpanel').filter({visible: true});
+          const panel = panelOf(holder);
           await expect(panel).toHaveCount(1);
           await expect(panel).toHaveAccessibleName('CommonJS');
         }
@@ -274,11 +222,45 @@ test.describe('code blocks', () => {
     });
   }
 
+  test('any remembered group stands before any script of a file runs, its tab and its panel', async ({
+    site,
+  }) => {
+    const page = await open(site, `/${path}`, {
+      react: false,
+      before: async (opened) => {
+        await store({'module-format': 'cjs'})(opened);
+        await opened.route(/\/assets\/js\/shell/, (route) =>
+          route.fulfill({contentType: 'text/javascript', body: ''}),
+        );
+      },
+    });
+    const groups = page.locator('[data-group="module-format"]');
+    await expect(groups).toHaveCount(2);
+    for (const holder of await groups.all()) {
+      const panels = holder.locator('.tabs__panel').filter({visible: true});
+      await expect(panels).toHaveCount(1);
+      await expect(panels).toHaveAttribute('data-value', 'cjs');
+      const looks = await holder.getByRole('tab', {includeHidden: true}).evaluateAll((tabs) =>
+        tabs.map((tab) => ({
+          value: (tab as HTMLElement).dataset.value,
+          color: getComputedStyle(tab).color,
+          line: getComputedStyle(tab, '::after').backgroundColor,
+        })),
+      );
+      const chosen = looks.find(({value}) => value === 'cjs')!;
+      const other = looks.find(({value}) => value !== 'cjs')!;
+      expect(other.line).toBe('rgba(0, 0, 0, 0)');
+      expect(chosen.line).not.toBe(other.line);
+      expect(chosen.color).not.toBe(other.color);
+    }
+  });
+
   test('lines in focus keep their colours, the others step back until somebody comes', async ({
     site,
   }) => {
+    const page = await open(site, `/${path}`);
     for (const theme of themes) {
-      const page = await open(site, `/${path}`, {theme});
+      await setTheme(page, theme);
       const focus = block(page, 'focus.ts');
       const colors = (selector: string): Promise<string[]> =>
         focus
@@ -312,7 +294,7 @@ test.describe('code blocks', () => {
     ).toBe('none');
   });
 
-  for (const locale of locales) {
+  for (const locale of localesIn(true)) {
     const say = words[locale];
 
     test(`${locale}: buttons of code show their name on hover and focus, inside of the block, and hide it on Escape`, async ({
@@ -391,17 +373,14 @@ test.describe('code blocks', () => {
     test(`axe finds nothing on the ${locale} code, folded and open, wrapped or not`, async ({
       site,
     }) => {
-      test.slow();
       const page = await open(site, address(locale, path), {
         width: 390,
         context: {reducedMotion: 'reduce'},
       });
-      for (const width of [390, 1280]) {
+      for (const [width, theme] of pairs([390, 1280])) {
         await page.setViewportSize({width, height: 900});
-        for (const theme of themes) {
-          await setTheme(page, theme);
-          expect.soft(await findings(page, 'article'), `${theme} at ${width}`).toEqual([]);
-        }
+        await setTheme(page, theme);
+        expect.soft(await findings(page, 'article'), `${theme} at ${width}`).toEqual([]);
         await page.locator('[data-fold-toggle]').click();
         await page.locator('article .block').first().getByRole('button', {name: say.wrap}).click();
       }
