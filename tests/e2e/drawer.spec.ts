@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {limits} from '../../src/site/limits';
-import {locales} from '../../src/site/locales';
+import {drawn} from './support/clock';
 import {address, inBar, localesIn, modes, type Locale} from './support/pages';
 import {expect, test} from './support/site';
 import {words} from './support/words';
@@ -36,7 +36,7 @@ for (const {mode, react} of modes) {
     });
   }
 
-  test(`the page behind the drawer does not scroll, and does again afterwards${mode}`, async ({
+  test(`the page behind the drawer does not scroll, focus stays in it; its button, Escape, a link and a wide window close it${mode}`, async ({
     site,
   }) => {
     const page = await site.open('/guide/start/', {react, width: narrow});
@@ -45,17 +45,14 @@ for (const {mode, react} of modes) {
     await expect(drawer).toBeVisible();
     await page.mouse.move(380, 500);
     await page.mouse.wheel(0, 600);
-    await page.waitForTimeout(150);
+    await drawn(page);
     expect(await page.evaluate(() => scrollY)).toBe(0);
-    await page.mouse.click(380, 500);
+    await drawer.getByRole('button', {name: 'Close menu'}).click();
     await expect(drawer).toBeHidden();
+    await expect(button).toBeFocused();
     await page.mouse.wheel(0, 600);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-  });
 
-  test(`focus stays in the drawer until Escape, which returns it${mode}`, async ({site}) => {
-    const page = await site.open('/guide/start/', {react, width: narrow});
-    const {button, drawer} = parts(page);
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(drawer).toBeVisible();
@@ -69,32 +66,15 @@ for (const {mode, react} of modes) {
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();
     await expect(button).toBeFocused();
-  });
 
-  test(`its own button closes the drawer${mode}`, async ({site}) => {
-    const page = await site.open('/guide/start/', {react, width: narrow});
-    const {button, drawer} = parts(page);
-    await button.click();
-    await drawer.getByRole('button', {name: 'Close menu'}).click();
-    await expect(drawer).toBeHidden();
-    await expect(button).toBeFocused();
-  });
-
-  test(`the drawer closes when a reader follows a link in it${mode}`, async ({site}) => {
-    const page = await site.open('/guide/start/', {react, width: narrow});
-    const {button, drawer} = parts(page);
-    await button.click();
+    await page.keyboard.press('Enter');
     await drawer.getByRole('link', {name: 'Glossary'}).click();
     await expect(page).toHaveURL(inBar('/guide/start/glossary'));
     await expect(drawer).toBeHidden();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await page.evaluate(() => scrollTo({top: 50, behavior: 'instant'}));
     expect(await page.evaluate(() => scrollY)).toBe(50);
-  });
 
-  test(`an open drawer becomes the column when the window gets wide${mode}`, async ({site}) => {
-    const page = await site.open('/guide/start/', {react, width: narrow});
-    const {button, drawer} = parts(page);
     await button.click();
     await page.setViewportSize({width: limits.sidebarBarWidth + 1, height: 900});
     await expect
@@ -122,11 +102,8 @@ for (const {mode, react} of modes) {
     await expect(link).toBeVisible();
     await group.press('Space');
     await expect(link).toBeHidden();
-  });
 
-  test(`a folded group opens again for the page a reader goes to${mode}`, async ({site}) => {
-    const page = await site.open('/guide/start/', {react});
-    await page.locator('.sidebar summary', {hasText: 'Start'}).click();
+    // For the page a reader goes to its group opens again.
     await page
       .locator('article')
       .getByRole('link', {name: new RegExp(words.en.next)})
@@ -142,7 +119,7 @@ test('the active link of a long sidebar is scrolled into view', async ({site}) =
   await expect(page.locator('.sidebar [aria-current="page"]')).toBeInViewport({ratio: 1});
 });
 
-for (const locale of locales) {
+for (const locale of localesIn(true)) {
   test(`the blog has a sidebar with its list and its articles by year: ${locale}`, async ({
     site,
   }) => {
