@@ -7,8 +7,10 @@ test.describe('the fixture site without a navbar', () => {
   test('hideNavbar "always" leaves no navbar on any kind of page and at any width', async ({
     site,
   }) => {
+    const page = await open(site, '/', {width: 1440});
     for (const path of ['/', '/guide/', '/guide/long', '/guide/custom']) {
-      const page = await open(site, path, {width: 1440});
+      await page.setViewportSize({width: 1440, height: 800});
+      await page.goto(at(path));
       await expect(page.locator('.navbar'), path).toHaveCount(0);
       await page.setViewportSize({width: 390, height: 800});
       await expect(page.locator('.screen-button'), path).toHaveCount(0);
