@@ -1,3 +1,4 @@
+import {drawn, stopClock} from './support/clock';
 import {expect, test} from './support/site';
 import {useVariant} from './support/variant';
 import {words} from './support/words';
@@ -5,7 +6,7 @@ import {words} from './support/words';
 test.describe('the small fixture site', () => {
   const {at, open} = useVariant('small');
 
-  test('one language has no switch, at any width, and names no other in its head', async ({
+  test('what the settings leave out is not there: other languages, search, the dark theme, social links, a way back to the top', async ({
     site,
   }) => {
     const page = await open(site, '/guide/long');
@@ -19,20 +20,27 @@ test.describe('the small fixture site', () => {
       expect(['en', 'x-default']).toContain(hreflang);
       expect(href).not.toContain('/zh/');
     }
+    // Without search there is neither a button nor a dialog.
+    await expect(page.locator('.search-button')).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.press('/');
+    await drawn(page);
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+    await expect(page.locator('html')).not.toHaveAttribute('data-search');
+    // One logo serves both themes, and without a text it is named after the site.
+    await expect(page.locator('.brand img')).toHaveCount(1);
+    await expect(page.locator('.brand img')).toBeVisible();
+    await expect(page.locator('.brand')).toHaveText('');
+    await expect(page.locator('.brand')).toHaveAccessibleName('Small');
+    await expect(page.locator('meta[name="color-scheme"]')).toHaveAttribute('content', 'light');
+    await expect(page.locator('.navbar__rule, #site-social, .screen__social a')).toHaveCount(0);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(page.locator('html')).toHaveAttribute('data-far');
+    await expect(page.locator('[data-to-top]')).toHaveCount(0);
     await page.setViewportSize({width: 390, height: 800});
     await page.locator('.screen-button').click();
     await expect(page.locator('#site-screen')).toBeVisible();
     await expect(page.locator('#site-screen')).not.toContainText(words.en.language);
-  });
-
-  test('without search there is neither a button nor a dialog', async ({site}) => {
-    const page = await open(site, '/guide/long');
-    await expect(page.locator('.search-button')).toHaveCount(0);
-    await page.keyboard.press('Control+k');
-    await page.keyboard.press('/');
-    await page.waitForTimeout(300);
-    await expect(page.locator('dialog[open]')).toHaveCount(0);
-    await expect(page.locator('html')).not.toHaveAttribute('data-search');
   });
 
   test('one language has no redirect on the first visit of a Chinese browser', async ({site}) => {
@@ -65,11 +73,10 @@ test.describe('the small fixture site', () => {
     const html = page.locator('html');
     await expect(html).toHaveAttribute('data-theme', 'light');
     await expect(html).not.toHaveClass(/(^| )dark( |$)/);
-    await page.waitForTimeout(300);
-    await expect(html).toHaveAttribute('data-theme', 'light');
     expect(await html.evaluate((element) => getComputedStyle(element).colorScheme)).toBe('light');
     await page.emulateMedia({colorScheme: 'light'});
     await page.emulateMedia({colorScheme: 'dark'});
+    await drawn(page);
     await expect(html).toHaveAttribute('data-theme', 'light');
     await expect(page.locator('[data-theme-toggle], [data-theme-set]')).toHaveCount(0);
     await page.locator('.brand').click();
@@ -78,70 +85,46 @@ test.describe('the small fixture site', () => {
     await expect(html).not.toHaveClass(/(^| )dark( |$)/);
   });
 
-  test('without dark mode the head does not offer it to the browser', async ({site}) => {
-    const page = await open(site, '/guide/long');
-    await expect(page.locator('meta[name="color-scheme"]')).toHaveAttribute('content', 'light');
-  });
-
-  test('without an address of the sources the second button of the hero says "Learn More"', async ({
+  test('without an address of the sources no footer links them, and the second button of the hero says "Learn More"', async ({
     site,
   }) => {
     const page = await open(site, '/');
+    await expect(page.locator('.footer').getByRole('link', {name: /Source code/})).toHaveCount(0);
     const buttons = page.locator('.hero__actions a');
     await expect(buttons).toHaveText([words.en.start, 'Learn More']);
     await buttons.last().click();
     await expect(page).toHaveURL(at('/guide/'));
   });
 
-  test('without an address of the sources no footer links them', async ({site}) => {
-    const page = await open(site, '/');
-    await expect(page.locator('.footer').getByRole('link', {name: /Source code/})).toHaveCount(0);
-  });
-
-  test('one logo serves both themes, and without a text it is named after the site', async ({
-    site,
-  }) => {
-    const page = await open(site, '/guide/long');
-    await expect(page.locator('.brand img')).toHaveCount(1);
-    await expect(page.locator('.brand img')).toBeVisible();
-    await expect(page.locator('.brand')).toHaveText('');
-    await expect(page.locator('.brand')).toHaveAccessibleName('Small');
-  });
-
-  test('with scroll-to-top off there is no way back to the top', async ({site}) => {
-    const page = await open(site, '/guide/long');
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    await expect(page.locator('html')).toHaveAttribute('data-far');
-    await expect(page.locator('[data-to-top]')).toHaveCount(0);
-  });
-
   test('hideNavbar "never" leaves the navbar where it is', async ({site}) => {
     const page = await open(site, '/guide/long', {context: {reducedMotion: 'reduce'}});
-    await page.mouse.move(700, 500);
-    for (const step of [600, 600, -300]) {
-      await page.mouse.wheel(0, step);
-      await page.waitForTimeout(300);
+    await stopClock(page);
+    for (const by of [600, 600, -300]) {
+      await page.evaluate(
+        (top) =>
+          new Promise((resolve) => {
+            addEventListener('scroll', resolve, {once: true});
+            scrollBy({top, behavior: 'instant'});
+          }),
+        by,
+      );
+      await page.clock.runFor(1000);
       expect(
         await page.locator('.navbar').evaluate((element) => element.getBoundingClientRect().top),
       ).toBe(0);
     }
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
     await expect(page.locator('html')).not.toHaveAttribute('data-navbar', 'hidden');
   });
 
-  test('without social links there is neither a rule nor a popup for them', async ({site}) => {
-    const page = await open(site, '/guide/long');
-    await expect(page.locator('.navbar__rule, #site-social, .screen__social a')).toHaveCount(0);
-  });
-
-  test('the tools menu that opens with focus does so, and closes when focus leaves', async ({
+  test('the tools menu that opens with focus does so, and closes when focus leaves or by Escape', async ({
     site,
   }) => {
     const page = await open(site, '/guide/long');
     const button = page.getByRole('button', {name: words.en.tools, exact: true});
     const menu = page.locator('#site-tools');
+    await stopClock(page);
     await button.hover();
-    await page.waitForTimeout(300);
+    await page.clock.runFor(1000);
     await expect(menu).toBeHidden();
     await button.focus();
     await expect(menu).toBeVisible();
@@ -154,14 +137,8 @@ test.describe('the small fixture site', () => {
     await expect(menu).toBeVisible();
     await button.click();
     await expect(menu).toBeHidden();
-  });
 
-  test('Escape closes the tools menu that focus opened, from its button and from inside', async ({
-    site,
-  }) => {
-    const page = await open(site, '/guide/long');
-    const button = page.getByRole('button', {name: words.en.tools, exact: true});
-    const menu = page.locator('#site-tools');
+    await page.locator('h1').click();
     await button.focus();
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
