@@ -2,9 +2,9 @@ import type {Locator, Page} from '@playwright/test';
 import {limits} from '../../src/site/limits';
 import {localeRows} from '../../src/site/locales';
 import {variants} from '../fixture-site/settings';
-import {stopClock} from './support/clock';
-import {locales, type Locale} from './support/pages';
-import {expect, test} from './support/site';
+import {drawn, stopClock} from './support/clock';
+import {locales, localesIn, type Locale} from './support/pages';
+import {expect, hydrated, test} from './support/site';
 import {useVariant} from './support/variant';
 import {words} from './support/words';
 
@@ -79,30 +79,108 @@ test.describe('the fixture site', () => {
     const path = (route: string): string => `/${prefix}${route}`;
     const long = path('guide/long');
 
-    test(`${locale}: entries of the navigation have a tag and a side, and a group has its own entries`, async ({
+    test(`${locale}: navigation, sidebar and outline have what the settings name, and their texts stand instead of the messages`, async ({
       site,
     }) => {
-      const page = await open(site, long);
+      // A first visit of the other language, which stays where the settings say so.
+      const page = await open(site, long, {locale: locale === 'en' ? 'zh-Hans' : 'en'});
+      await expect(page).toHaveURL(at(long));
+      await expect(page.locator('html')).toHaveAttribute('lang', localeRows[locale].htmlLang);
+      expect(
+        await page.evaluate(() =>
+          Object.keys(localStorage).filter((key) => key.startsWith('visited')),
+        ),
+      ).toEqual([]);
+
       const left = page.locator('.navbar__links').first();
       await expect(left.locator('.navbar__tag')).toHaveText(themeConfig.nav[0]!.tag![locale]);
       const right = page.locator('.navbar__links--end').getByRole('link', {name: say.right});
       await expect(right).toHaveAttribute('href', long);
       const [first, last] = [await left.boundingBox(), await right.boundingBox()];
       expect(last!.x).toBeGreaterThan(first!.x + first!.width);
-      await page.getByRole('button', {name: say.group, exact: true}).click();
-      await page
-        .getByRole('link', {name: say.nested, exact: true})
-        .filter({visible: true})
-        .first()
-        .click();
-      await expect(page).toHaveURL(at(path('guide/more/nested')));
-      await expect(page.getByRole('button', {name: say.group, exact: true})).toHaveAttribute(
-        'aria-current',
-        'true',
+
+      const inline = page.locator('.navbar__rule ~ .only-wide');
+      const drawings = await inline.evaluateAll((items) =>
+        items.map((item) => {
+          const svg = item.querySelector('svg');
+          return svg && svg.getBoundingClientRect().width > 0 ? svg.innerHTML : '';
+        }),
+      );
+      expect(drawings).not.toContain('');
+      // github, x and discord differ; the two pictures share an icon; the fifth is the markup of the settings.
+      expect(new Set(drawings.slice(0, 3)).size).toBe(3);
+      expect(drawings[3]).toBe(drawings[2]);
+      expect(drawings[4]).toContain('circle');
+
+      const sidebar = page.locator('.sidebar');
+      const en = locale === 'en';
+      await expect(sidebar.locator('.branch__link .sidebar__tag')).toHaveText(
+        en ? 'start' : '入门',
+      );
+      await expect(sidebar.locator('summary .sidebar__tag')).toHaveText(en ? 'beta' : '测试');
+      await expect(sidebar.locator('.sidebar__context')).toHaveText(
+        en ? 'Many headings' : '标题很多',
+      );
+      await expect(sidebar.locator('.sidebar__section')).toHaveText(en ? 'Section' : '小节');
+      const styles = await sidebar
+        .locator('.sidebar__divider hr')
+        .evaluateAll((rules) => rules.map((rule) => getComputedStyle(rule).borderTopStyle));
+      expect(styles.sort()).toEqual(['dashed', 'solid']);
+      for (const rule of await sidebar.locator('.sidebar__divider hr').all())
+        await expect(rule).toBeVisible();
+
+      await expect(page.locator('#finer')).toContainText('1.0');
+      const links = page.locator('.frame__outline a');
+      await expect(links).toHaveCount(10);
+      await expect(page.locator('.frame__outline a[href="#finer"]')).toHaveText(say.finer);
+
+      await expect(page.locator('[data-report]')).toHaveAttribute(
+        'href',
+        new RegExp(
+          `^https://example\\.com/issues/new\\?template=page-problem-${locale.slice(0, 2)}\\.yml&`,
+        ),
+      );
+      await expect(page.locator('.outline__title')).toHaveText(texts.outlineTitle[locale]);
+      await expect(page.locator('.pager__link').first()).toContainText(texts.prevPageText[locale]);
+      await expect(page.locator('.pager__link--next')).toContainText(texts.nextPageText[locale]);
+      const edit = page.locator('.page-end__edit');
+      await expect(edit.first()).toContainText(themeConfig.editLink.text[locale]);
+      await expect(edit.first()).toHaveAttribute(
+        'href',
+        /^https:\/\/example\.com\/edit\/.+\/guide\/long\.mdx$/,
+      );
+      await expect(edit.nth(1)).toContainText(texts.sourceCodeText[locale]);
+      await expect(edit.nth(1)).toHaveAttribute(
+        'href',
+        /^https:\/\/example\.com\/blob\/.+\/guide\/long\.mdx$/,
+      );
+      for (const changed of await page.locator('.theme-last-updated').all()) {
+        await expect(changed).toContainText(texts.lastUpdatedText[locale]);
+      }
+      await page.setViewportSize({width: 800, height: 900});
+      await expect(page.locator('[popovertarget="site-outline"]')).toHaveText(
+        texts.outlineTitle[locale],
+      );
+      await page.goto(at(path('guide/')));
+      const filter = page.getByRole('searchbox', {
+        name: texts.overviewFilterName[locale],
+        exact: true,
+      });
+      await expect(filter).toHaveAttribute('placeholder', texts.overviewFilterPlaceholder[locale]);
+      await filter.fill('zzz');
+      await expect(page.locator('[data-filter-empty]')).toHaveText(
+        texts.overviewFilterNoResult[locale].replace('{query}', 'zzz'),
       );
     });
+  }
 
-    test(`${locale}: a group of the navigation opens under the pointer and closes ${limits.dropdownCloseMs} ms after it left`, async ({
+  for (const locale of localesIn(true)) {
+    const {prefix} = localeRows[locale];
+    const say = says[locale];
+    const path = (route: string): string => `/${prefix}${route}`;
+    const long = path('guide/long');
+
+    test(`${locale}: a group of the navigation opens under the pointer, closes ${limits.dropdownCloseMs} ms after it left, and works by click and by keyboard`, async ({
       site,
     }) => {
       const page = await open(site, long);
@@ -120,14 +198,7 @@ test.describe('the fixture site', () => {
       await expect(menu).toBeVisible();
       await page.clock.runFor(1);
       await expect(menu).toBeHidden();
-    });
 
-    test(`${locale}: a group of the navigation works by click and by keyboard, and Escape gives focus back`, async ({
-      site,
-    }) => {
-      const page = await open(site, long);
-      const button = page.getByRole('button', {name: say.group, exact: true});
-      const menu = page.locator('.dropdown', {has: button}).locator('.menu');
       await button.focus();
       await page.keyboard.press('Enter');
       await expect(menu).toBeVisible();
@@ -148,7 +219,9 @@ test.describe('the fixture site', () => {
       await expect(menu).toBeHidden();
     });
 
-    test(`${locale}: an entry that leads elsewhere opens a new tab and says so`, async ({site}) => {
+    test(`${locale}: a group of the navigation has its own entries; one that leads elsewhere opens a new tab and says so`, async ({
+      site,
+    }) => {
       const page = await open(site, long);
       await page
         .context()
@@ -164,6 +237,17 @@ test.describe('the fixture site', () => {
       await expect(tab).toHaveURL('https://example.com/');
       expect(await tab.evaluate(() => window.opener === null)).toBe(true);
       await expect(page).toHaveURL(at(long));
+      await page.getByRole('button', {name: say.group, exact: true}).click();
+      await page
+        .getByRole('link', {name: say.nested, exact: true})
+        .filter({visible: true})
+        .first()
+        .click();
+      await expect(page).toHaveURL(at(path('guide/more/nested')));
+      await expect(page.getByRole('button', {name: say.group, exact: true})).toHaveAttribute(
+        'aria-current',
+        'true',
+      );
     });
 
     test(`${locale}: five social links stand in the bar, the rest in a popup, each in its mode`, async ({
@@ -205,24 +289,6 @@ test.describe('the fixture site', () => {
       }
     });
 
-    test(`${locale}: every social link has its drawing, built in or of the settings`, async ({
-      site,
-    }) => {
-      const page = await open(site, long);
-      const inline = page.locator('.navbar__rule ~ .only-wide');
-      const drawings = await inline.evaluateAll((items) =>
-        items.map((item) => {
-          const svg = item.querySelector('svg');
-          return svg && svg.getBoundingClientRect().width > 0 ? svg.innerHTML : '';
-        }),
-      );
-      expect(drawings).not.toContain('');
-      // github, x and discord differ; the two pictures share an icon; the fifth is the markup of the settings.
-      expect(new Set(drawings.slice(0, 3)).size).toBe(3);
-      expect(drawings[3]).toBe(drawings[2]);
-      expect(drawings[4]).toContain('circle');
-    });
-
     test(`${locale}: the picture of the logo follows the theme, its text stands beside it, and it leads home`, async ({
       site,
     }) => {
@@ -242,41 +308,6 @@ test.describe('the fixture site', () => {
       await brand.click();
       await expect(page).toHaveURL(at(path('')));
       await expect(page).toHaveTitle(title[locale]);
-    });
-
-    test(`${locale}: texts of the settings stand instead of the messages`, async ({site}) => {
-      const page = await open(site, long);
-      await expect(page.locator('.outline__title')).toHaveText(texts.outlineTitle[locale]);
-      await expect(page.locator('.pager__link').first()).toContainText(texts.prevPageText[locale]);
-      await expect(page.locator('.pager__link--next')).toContainText(texts.nextPageText[locale]);
-      const edit = page.locator('.page-end__edit');
-      await expect(edit.first()).toContainText(themeConfig.editLink.text[locale]);
-      await expect(edit.first()).toHaveAttribute(
-        'href',
-        /^https:\/\/example\.com\/edit\/.+\/guide\/long\.mdx$/,
-      );
-      await expect(edit.nth(1)).toContainText(texts.sourceCodeText[locale]);
-      await expect(edit.nth(1)).toHaveAttribute(
-        'href',
-        /^https:\/\/example\.com\/blob\/.+\/guide\/long\.mdx$/,
-      );
-      for (const changed of await page.locator('.theme-last-updated').all()) {
-        await expect(changed).toContainText(texts.lastUpdatedText[locale]);
-      }
-      await page.setViewportSize({width: 800, height: 900});
-      await expect(page.locator('[popovertarget="site-outline"]')).toHaveText(
-        texts.outlineTitle[locale],
-      );
-      const overview = await open(site, path('guide/'));
-      const filter = overview.getByRole('searchbox', {
-        name: texts.overviewFilterName[locale],
-        exact: true,
-      });
-      await expect(filter).toHaveAttribute('placeholder', texts.overviewFilterPlaceholder[locale]);
-      await filter.fill('zzz');
-      await expect(overview.locator('[data-filter-empty]')).toHaveText(
-        texts.overviewFilterNoResult[locale].replace('{query}', 'zzz'),
-      );
     });
 
     test(`${locale}: the full-screen menu holds the entries of groups and both sides`, async ({
@@ -311,42 +342,16 @@ test.describe('the fixture site', () => {
       await expect(menu).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(menu).toBeHidden();
-    });
-
-    test(`${locale}: with localeRedirect "never" a first visit stays where it is and leaves no mark`, async ({
-      site,
-    }) => {
-      const other: Locale = locale === 'en' ? 'zh-Hans' : 'en';
-      const page = await open(site, long, {locale: other});
-      await expect(page).toHaveURL(at(long));
-      await expect(page.locator('html')).toHaveAttribute('lang', localeRows[locale].htmlLang);
-      expect(
-        await page.evaluate(() =>
-          Object.keys(localStorage).filter((key) => key.startsWith('visited')),
-        ),
-      ).toEqual([]);
-    });
-
-    test(`${locale}: the sidebar shows tags, contexts, a section header and both dividers`, async ({
-      site,
-    }) => {
-      const page = await open(site, long);
-      const sidebar = page.locator('.sidebar');
-      const en = locale === 'en';
-      await expect(sidebar.locator('.branch__link .sidebar__tag')).toHaveText(
-        en ? 'start' : '入门',
+      // It stands below its button, at its left edge, without an arrow.
+      await button.click();
+      const [from, box] = [(await button.boundingBox())!, (await menu.boundingBox())!];
+      expect(box.y).toBeGreaterThanOrEqual(from.y + from.height);
+      expect(box.y - from.y - from.height).toBeLessThan(16);
+      expect(Math.abs(box.x - from.x)).toBeLessThan(2);
+      const decoration = await menu.evaluate((element) =>
+        ['::before', '::after'].map((edge) => getComputedStyle(element, edge).content),
       );
-      await expect(sidebar.locator('summary .sidebar__tag')).toHaveText(en ? 'beta' : '测试');
-      await expect(sidebar.locator('.sidebar__context')).toHaveText(
-        en ? 'Many headings' : '标题很多',
-      );
-      await expect(sidebar.locator('.sidebar__section')).toHaveText(en ? 'Section' : '小节');
-      const styles = await sidebar
-        .locator('.sidebar__divider hr')
-        .evaluateAll((rules) => rules.map((rule) => getComputedStyle(rule).borderTopStyle));
-      expect(styles.sort()).toEqual(['dashed', 'solid']);
-      for (const rule of await sidebar.locator('.sidebar__divider hr').all())
-        await expect(rule).toBeVisible();
+      expect(decoration).toEqual(['none', 'none']);
     });
 
     test(`${locale}: groups are open, closed or fixed as the sidebar says, and the way to a page opens its own only`, async ({
@@ -368,28 +373,13 @@ test.describe('the fixture site', () => {
       await expect(group(page, say.open)).not.toHaveAttribute('open');
       await expect(page.locator('.sidebar [aria-current="page"]')).toHaveText(say.nested);
       expect(await stayed()).toBe(true);
-    });
-
-    test(`${locale}: the name of a group with a page leads there, opens the group and is marked`, async ({
-      site,
-    }) => {
-      const page = await open(site, long);
+      await page.goto(at(long));
       const link = group(page, say.closed).locator('.sidebar__group-link');
       await expect(link).toHaveText(say.closed);
       await link.click();
       await expect(page).toHaveURL(at(path('guide/more/')));
       await expect(group(page, say.closed)).toHaveAttribute('open');
       await expect(page.locator('.sidebar [aria-current="page"]')).toHaveText(say.closed);
-    });
-
-    test(`${locale}: the outline lists headings of depth 2 to 4 without their badges`, async ({
-      site,
-    }) => {
-      const page = await open(site, long);
-      await expect(page.locator('#finer')).toContainText('1.0');
-      const links = page.locator('.frame__outline a');
-      await expect(links).toHaveCount(10);
-      await expect(page.locator('.frame__outline a[href="#finer"]')).toHaveText(say.finer);
     });
 
     test(`${locale}: a heading's anchor copies its address and says so for ${limits.codeCopiedMs} ms`, async ({
@@ -449,22 +439,29 @@ test.describe('the fixture site', () => {
       await expect(page.locator('main')).toContainText(words[locale].notFound);
       await expect(page).toHaveURL(at(path('guide/missing')));
       expect(await stayed()).toBe(false);
-    });
 
-    test(`${locale}: a link to a page that does not exist is loaded in full, in the same tab`, async ({
-      site,
-    }) => {
-      const page = await open(site, long, {allow: [/404/]});
+      await page.goto(at(long));
       await page.locator('article a[href$="/guide/missing"]').click();
       await expect(page.locator('main')).toContainText(words.en.notFound);
       expect(page.context().pages()).toHaveLength(1);
     });
   }
 
-  test('a link to an untranslated page leads to its English text below /zh/, with a Chinese shell', async ({
+  test('a link to an untranslated page leads to its English text below /zh/, said to be English, with a Chinese shell', async ({
     site,
   }) => {
     const page = await open(site, '/zh/guide/more/untranslated');
+    expect(
+      await page
+        .locator('article h1')
+        .evaluate((element) => element.closest('[lang]')?.getAttribute('lang')),
+    ).toBe('en');
+    const described = await page.locator('script[type="application/ld+json"]').textContent();
+    expect(JSON.parse(described ?? '')).toMatchObject({'@graph': [{inLanguage: 'en'}, {}]});
+    await expect(page.locator('.page-end__edit').first()).toHaveAttribute(
+      'href',
+      'https://example.com/edit/tests/fixture-site/docs/guide/more/untranslated.mdx',
+    );
     await expect(page.locator('h1')).toHaveText('Untranslated');
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
     await expect(page.locator('.outline__title')).toHaveText(texts.outlineTitle['zh-Hans']);
@@ -476,57 +473,6 @@ test.describe('the fixture site', () => {
     await page.getByRole('button', {name: '语言', exact: true}).click();
     await page.locator('#site-language a[data-language="en"]').click();
     await expect(page).toHaveURL(at('/guide/more/untranslated'));
-  });
-
-  test('the English text of an untranslated page is said to be English', async ({site}) => {
-    const page = await open(site, '/zh/guide/more/untranslated');
-    expect(
-      await page
-        .locator('article h1')
-        .evaluate((element) => element.closest('[lang]')?.getAttribute('lang')),
-    ).toBe('en');
-  });
-
-  test('search engines are told that an untranslated page is English', async ({site}) => {
-    const page = await open(site, '/zh/guide/more/untranslated');
-    const text = await page.locator('script[type="application/ld+json"]').textContent();
-    expect(JSON.parse(text ?? '')).toMatchObject({'@graph': [{inLanguage: 'en'}, {}]});
-  });
-
-  test('reports of problems go where the settings say', async ({site}) => {
-    const page = await open(site, '/guide/long');
-    await expect(page.locator('[data-report]')).toHaveAttribute(
-      'href',
-      /^https:\/\/example\.com\/issues\/new\?template=page-problem-en\.yml&/,
-    );
-  });
-
-  test('an untranslated page is edited where its text is, in the English folder', async ({
-    site,
-  }) => {
-    const page = await open(site, '/zh/guide/more/untranslated');
-    await expect(page.locator('.page-end__edit').first()).toHaveAttribute(
-      'href',
-      'https://example.com/edit/tests/fixture-site/docs/guide/more/untranslated.mdx',
-    );
-  });
-
-  test('the tools menu stands below its button, at its left edge, without an arrow', async ({
-    site,
-  }) => {
-    const page = await open(site, '/guide/long');
-    const button = page.getByRole('button', {name: words.en.tools, exact: true});
-    await button.click();
-    const menu = page.locator('#site-tools');
-    await expect(menu).toBeVisible();
-    const [from, box] = [(await button.boundingBox())!, (await menu.boundingBox())!];
-    expect(box.y).toBeGreaterThanOrEqual(from.y + from.height);
-    expect(box.y - from.y - from.height).toBeLessThan(16);
-    expect(Math.abs(box.x - from.x)).toBeLessThan(2);
-    const decoration = await menu.evaluate((element) =>
-      ['::before', '::after'].map((part) => getComputedStyle(element, part).content),
-    );
-    expect(decoration).toEqual(['none', 'none']);
   });
 
   test(`${limits.heroStars} stars follow the pointer, and rest under reduced motion and on small screens`, async ({
@@ -543,8 +489,12 @@ test.describe('the fixture site', () => {
     await expect(page.locator('.stars i')).toHaveCount(limits.heroStars);
     expect(await page.locator('.stars i[style]').count()).toBe(0);
     await page.mouse.move(100, 300);
-    await page.waitForTimeout(500);
-    const before = await positions(page);
+    let before: readonly string[] = [];
+    await expect(async () => {
+      before = await positions(page);
+      await drawn(page);
+      expect(await positions(page)).toEqual(before);
+    }, 'they come to rest').toPass();
     expect(new Set(before).size).toBeGreaterThan(limits.heroStars / 2);
     await page.mouse.move(1300, 600);
     await expect
@@ -559,7 +509,7 @@ test.describe('the fixture site', () => {
     await calm.mouse.move(100, 300);
     const resting = await positions(calm);
     await calm.mouse.move(1300, 600);
-    await calm.waitForTimeout(500);
+    await drawn(calm);
     expect(await positions(calm)).toEqual(resting);
   });
 
@@ -586,7 +536,7 @@ test.describe('the fixture site', () => {
       await page.locator('.brand').focus();
       await page.evaluate(() => scrollTo(0, 1200));
       await expect(page.locator('html')).toHaveAttribute('data-navbar', 'hidden');
-      await page.waitForTimeout(300);
+      await drawn(page);
       expect(await navbarTop(page)).toBe(limits.navbarHeightWide);
       await page.locator('.brand').blur();
       await expect.poll(() => navbarTop(page)).toBeLessThanOrEqual(0);
@@ -631,32 +581,34 @@ test.describe('the fixture site', () => {
       footer: '.page-end',
     } as const;
 
-    for (const [name, selector] of Object.entries(parts)) {
-      test(`"${name}: false" hides that part, on arrival and on the way, on its page only`, async ({
-        site,
-      }) => {
-        const page = await open(site, `/guide/no-${name}`);
-        const others = Object.values(parts).filter((part) => part !== selector);
-        const check = async (isHidden: boolean): Promise<void> => {
-          if (isHidden) await expect(page.locator(selector)).toBeHidden();
-          else await expect(page.locator(selector)).toBeVisible();
-          for (const other of others) await expect(page.locator(other)).toBeVisible();
-        };
-        await check(true);
+    test('"navbar", "sidebar", "outline" and "footer" hide that part when false, on arrival and on the way, on their page only', async ({
+      site,
+    }) => {
+      test.slow();
+      const page = await open(site, '/guide/no-global');
+      const expectHidden = async (hidden: string | null): Promise<void> => {
+        for (const [name, selector] of Object.entries(parts)) {
+          const part = page.locator(selector);
+          if (name === hidden) await expect(part, name).toBeHidden();
+          else await expect(part, `${name} on the page without ${hidden}`).toBeVisible();
+        }
+      };
+      await expectHidden(null);
+      for (const name of Object.keys(parts)) {
         const stayed = await stay(page);
-        await page.goto(at('/guide/no-global'));
-        await check(false);
-        expect(await stayed()).toBe(false);
-        await stay(page);
         await page.locator(`.sidebar a[href="/guide/no-${name}"]`).click();
         await expect(page).toHaveURL(at(`/guide/no-${name}`));
-        await check(true);
+        await expectHidden(name);
         await page.goBack();
         await expect(page).toHaveURL(at('/guide/no-global'));
-        await check(false);
-        expect(await page.evaluate(() => Reflect.get(window, 'stayed') as unknown)).toBe(true);
-      });
-    }
+        await expectHidden(null);
+        expect(await stayed()).toBe(true);
+        await page.goto(at(`/guide/no-${name}`));
+        await expectHidden(name);
+        await page.goto(at('/guide/no-global'));
+        await hydrated(page);
+      }
+    });
 
     test('"sidebar: false" leaves no menu button on a narrow page either', async ({site}) => {
       const page = await open(site, '/guide/no-sidebar', {width: 390});
@@ -677,7 +629,7 @@ test.describe('the fixture site', () => {
       await expect(page.locator('[data-to-top]')).toBeHidden();
     });
 
-    for (const locale of locales) {
+    for (const locale of localesIn(true)) {
       const {prefix} = localeRows[locale];
       for (const [type, hasNavbar] of [
         ['custom', true],
@@ -760,7 +712,7 @@ test.describe('the fixture site', () => {
           .then(release);
       },
     });
-    await page.waitForTimeout(300);
+    await drawn(page);
     await expect.soft(page.locator('html')).not.toHaveAttribute('data-content-animation');
     await expect.soft(page.locator('#site-status')).toHaveText('');
     await expect.soft(page.locator('.brand')).toBeFocused();
