@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {drawn} from './support/clock';
 import {address, inBar, localesIn, modes, type Locale} from './support/pages';
 import {expect, test} from './support/site';
 import {words} from './support/words';
@@ -34,7 +35,7 @@ for (const {mode, react} of modes) {
       expect(box).toEqual({x: 0, y: 56, width: narrow, height: 900 - 56});
       await page.mouse.move(200, 500);
       await page.mouse.wheel(0, 600);
-      await page.waitForTimeout(150);
+      await drawn(page);
       expect(await page.evaluate(() => scrollY)).toBe(0);
       await button.tap();
       await expect(screen).toBeHidden();
@@ -42,7 +43,7 @@ for (const {mode, react} of modes) {
     });
   }
 
-  test(`focus stays in the full-screen menu until Escape, which returns it${mode}`, async ({
+  test(`focus stays in the full-screen menu until Escape, which returns it; a width of 768 closes it${mode}`, async ({
     site,
   }) => {
     const page = await site.open('/guide/start/', {react, width: narrow});
@@ -62,29 +63,7 @@ for (const {mode, react} of modes) {
     await page.keyboard.press('Escape');
     await expect(screen).toBeHidden();
     await expect(button).toBeFocused();
-  });
 
-  test(`the full-screen menu closes when a reader follows a link or goes back${mode}`, async ({
-    site,
-  }) => {
-    const page = await site.open('/guide/start/', {react, width: narrow});
-    const {button, screen} = parts(page);
-    await button.click();
-    await screen.getByRole('link', {name: 'Config'}).click();
-    await expect(page).toHaveURL(inBar('/config/'));
-    await expect(page.locator('h1')).toHaveText('Configuration');
-    await expect(screen).toBeHidden();
-    await button.click();
-    await expect(screen).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL(inBar('/guide/start/'));
-    await expect(screen).toBeHidden();
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  test(`the full-screen menu closes at 768 and stays closed${mode}`, async ({site}) => {
-    const page = await site.open('/guide/start/', {react, width: narrow});
-    const {button, screen} = parts(page);
     await button.click();
     await page.setViewportSize({width: 767, height: 900});
     await expect(screen).toBeVisible();
@@ -97,8 +76,10 @@ for (const {mode, react} of modes) {
     expect(await page.evaluate(() => scrollY)).toBe(50);
   });
 
-  test(`theme and language are in the full-screen menu and work there${mode}`, async ({site}) => {
-    const page = await site.open('/config/?q=dts#content', {react, width: narrow});
+  test(`theme and language work in the full-screen menu, which closes when a reader follows a link or goes back${mode}`, async ({
+    site,
+  }) => {
+    const page = await site.open('/guide/start/?a=1#content', {react, width: narrow});
     const {button, screen} = parts(page);
     await button.click();
     const pressed = screen.locator('[aria-pressed="true"]');
@@ -107,8 +88,20 @@ for (const {mode, react} of modes) {
     await expect(pressed).toHaveAccessibleName(words.en.dark);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(screen).toBeVisible();
+
+    await screen.getByRole('link', {name: 'Config'}).click();
+    await expect(page).toHaveURL(inBar('/config/'));
+    await expect(page.locator('h1')).toHaveText('Configuration');
+    await expect(screen).toBeHidden();
+    await button.click();
+    await expect(screen).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(inBar('/guide/start/?a=1#content'));
+    await expect(screen).toBeHidden();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await button.click();
     await screen.getByRole('link', {name: '简体中文'}).click();
-    await expect(page).toHaveURL(inBar('/zh/config/?q=dts#content'));
+    await expect(page).toHaveURL(inBar('/zh/guide/start/?a=1#content'));
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 }
