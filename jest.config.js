@@ -67,6 +67,8 @@ const common = {
 const project = (name, options) => ({...common, displayName: name, ...options});
 
 export default {
+  // Jest leaves one core free, which on a machine of two is half of them.
+  maxWorkers: '100%',
   projects: [
     project('node', {testEnvironment: 'node', testMatch: ['<rootDir>/tests/unit/**/*.test.ts']}),
     project('jsdom', {
@@ -81,7 +83,7 @@ export default {
     }),
     // Reads `build/`, so it runs after the build.
     project('built', {
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/tests/support/builtEnvironment.mjs',
       testMatch: ['<rootDir>/tests/content/built/**/*.test.ts'],
     }),
   ],

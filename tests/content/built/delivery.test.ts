@@ -1,39 +1,34 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
-import {join} from 'node:path';
-import {load} from 'cheerio';
+import {statSync} from 'node:fs';
+import path from 'node:path';
 import {isCompressible} from '../../../tools/serve/headers';
 import {inlineScripts, scriptHashes} from '../../../tools/serve/inlineScripts';
 import {pageFile, readRoutes} from '../../../tools/build/output';
 import {movedAddress} from '../../../src/lib/address/movedAddress';
 import {resolveAddress} from '../../../src/lib/address/resolveAddress';
 import {delivery} from '../../../src/site/delivery';
-import {localeRows, locales} from '../../../src/site/locales';
+import {
+  buildDir,
+  document,
+  files,
+  idsOf,
+  localeRows,
+  locales,
+  manifests,
+  readBuilt,
+} from '../support/build';
 
-const build = join(__dirname, '../../../build');
-const routes = readRoutes(build);
-const files = readdirSync(build, {recursive: true, withFileTypes: true})
-  .filter((entry) => entry.isFile())
-  .map((entry) =>
-    join(entry.parentPath, entry.name)
-      .slice(build.length + 1)
-      .replaceAll('\\', '/'),
-  );
-const documents = files.filter((file) => file.endsWith('.html'));
-const read = (file: string): string => readFileSync(join(build, file), 'utf8');
+const routes = readRoutes(buildDir);
+const html = [...files].filter((file) => file.endsWith('.html'));
+const sizeOf = (file: string): number => statSync(path.join(buildDir, file)).size;
 
 describe('the built pages', () => {
   it('are the routes of the manifests and the 404 documents, nothing else', () => {
     const expected = [...[...routes].map(pageFile), ...Object.values(delivery.notFound)];
-    expect([...documents].sort()).toEqual([...expected].sort());
+    expect([...html].sort()).toEqual([...expected].sort());
   });
 
   it('are all that the manifests name, and as many in every language', () => {
-    const counts = locales.map((locale) => {
-      const manifest = JSON.parse(read(`${localeRows[locale].prefix}site-pages.json`)) as {
-        routes: unknown[];
-      };
-      return manifest.routes.length;
-    });
+    const counts = locales.map((locale) => manifests[locale].routes.length);
     expect(new Set(counts).size).toBe(1);
     expect(routes.size).toBe(counts.reduce((sum, count) => sum + count, 0));
   });
@@ -50,19 +45,13 @@ describe('the built pages', () => {
         const [route = '', id] = (movedAddress(old, '') ?? '').split('#');
         expect([old, resolveAddress(old, routes).kind]).toEqual([old, 'notFound']);
         expect([old, resolveAddress(route, routes)]).toEqual([old, {kind: 'page', route}]);
-        const found =
-          id === undefined || load(read(pageFile(route)))(`article [id="${id}"]`).length;
-        expect([old, id, found]).toEqual([old, id, id === undefined || 1]);
+        if (id !== undefined) expect([...idsOf(pageFile(route))]).toContain(id);
       }
     }
   });
 
-  it.each([...routes])('%s has a Markdown mirror beside it', (route) => {
-    expect(existsSync(join(build, pageFile(route).replace(/\.html$/, '.md')))).toBe(true);
-  });
-
-  it.each(documents)('%s keeps to the content security policy', (file) => {
-    const $ = load(read(file));
+  it.each(html)('%s keeps to the content security policy', (file) => {
+    const $ = document(file);
     expect(
       $('[style]')
         .toArray()
@@ -71,19 +60,18 @@ describe('the built pages', () => {
     expect($('style').length).toBe(0);
     const handlers = $('*')
       .toArray()
-      .flatMap((node) => ('attribs' in node ? Object.keys(node.attribs) : []))
-      .filter((name) => name.startsWith('on'));
+      .flatMap(({attribs}) => Object.keys(attribs).filter((name) => name.startsWith('on')));
     expect(handlers).toEqual([]);
     expect($('[href^="javascript:"], iframe, object, embed, base').length).toBe(0);
-    expect(inlineScripts(read(file))).toHaveLength(1);
+    expect(inlineScripts(readBuilt(file))).toHaveLength(1);
   });
 
   it('share one inline script', () => {
-    expect(scriptHashes(documents.map(read))).toHaveLength(1);
+    expect(scriptHashes(html.map(readBuilt))).toHaveLength(1);
   });
 
-  it.each(documents)('%s loads scripts, styles and pictures from the site only', (file) => {
-    const $ = load(read(file));
+  it.each(html)('%s loads scripts, styles and pictures from the site only', (file) => {
+    const $ = document(file);
     const addresses = $(
       'script[src], img[src], source[srcset], link[rel=stylesheet], link[rel=preload], link[rel=icon]',
     )
@@ -96,7 +84,7 @@ describe('the built pages', () => {
 describe('the built files', () => {
   it('all have a content type', () => {
     const types = Object.keys(delivery.contentTypes);
-    const unknown = files.filter(
+    const unknown = [...files].filter(
       (file) =>
         !file.startsWith('.') &&
         !/\.(?:br|gz)$/.test(file) &&
@@ -106,19 +94,15 @@ describe('the built files', () => {
   });
 
   it('have compressed neighbours when they are text of some size', () => {
-    const large = files.filter(
-      (file) => isCompressible(file) && readFileSync(join(build, file)).length >= 1024,
-    );
+    const large = [...files].filter((file) => isCompressible(file) && sizeOf(file) >= 1024);
     expect(large.length).toBeGreaterThan(0);
-    expect(
-      large.filter(
-        (file) => !existsSync(join(build, `${file}.br`)) || !existsSync(join(build, `${file}.gz`)),
-      ),
-    ).toEqual([]);
+    expect(large.filter((file) => !files.has(`${file}.br`) || !files.has(`${file}.gz`))).toEqual(
+      [],
+    );
   });
 
   it('below assets carry a hash, so that they may be kept for ever', () => {
-    const assets = files.filter(
+    const assets = [...files].filter(
       (file) => /(?:^|\/)assets\//.test(file) && !/\.(?:br|gz|LICENSE\.txt)$/.test(file),
     );
     expect(assets.length).toBeGreaterThan(0);

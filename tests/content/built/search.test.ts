@@ -1,14 +1,14 @@
-import {runInNewContext} from 'node:vm';
+import {once} from 'node:events';
+import {Worker} from 'node:worker_threads';
 import {gzipSync} from 'node:zlib';
 import searchRelevance from '../../bench/search-relevance.json';
 import searchBlind from '../../bench/search-blind.json';
 import searchOwn from '../../bench/search-own.json';
 import searchQuestions from '../../bench/search-questions.json';
-import type {Answer, Ask} from '../../../src/client/search/protocol';
-import {createEngine, type Engine} from '../../../src/lib/search/engine';
+import type {Ask} from '../../../src/client/search/protocol';
 import {sectionsOf, type IndexFile} from '../../../src/lib/search/indexFile';
 import {asShown, figures, judge, type Judgment} from '../../../tools/bench/search/judge';
-import {respond, type Hit, type SearchResult} from '../../../src/lib/search/respond';
+import type {Hit, SearchResult} from '../../../src/lib/search/respond';
 import {limits} from '../../../src/site/limits';
 import {
   base,
@@ -28,16 +28,9 @@ const indexes = Object.fromEntries(
     return [localeRows[locale].language, JSON.parse(file) as IndexFile];
   }),
 );
-const engines: Readonly<Record<string, Engine>> = Object.fromEntries(
-  Object.entries(indexes).map(([language, index]) => [language, createEngine(index, index.query)]),
-);
-
-function search(language: string, query: string): readonly Hit[] {
-  const request = {query, indexName: language, hitsPerPage: limits.searchHitsPerPage};
-  return asShown(respond(engines[language]!, request, () => 0).hits);
-}
-
 const languages = Object.keys(indexes);
+type Hits = ReadonlyMap<string, readonly Hit[]>;
+
 /**
  * Queries and what the search has to reach with them: shares of those whose first, or one of whose first five pages
  * is accepted. Two or three queries may be lost before a test fails, so that a page can be reworded.
@@ -96,49 +89,41 @@ test('the worker is small', () => {
   );
 });
 
-/** Runs the built worker and gives it what a page would; its answers in order. */
-async function askWorker(...asked: readonly Ask[]): Promise<readonly Answer[]> {
-  const answers: Answer[] = [];
-  const scope = {
-    performance,
-    URLSearchParams,
-    fetch: (url: string) =>
-      Promise.resolve({ok: true, json: () => JSON.parse(readBuilt(url)) as unknown}),
-    postMessage: (answer: Answer) => void answers.push(answer),
-    onmessage: null as ((event: {data: Ask}) => void) | null,
-  };
-  runInNewContext(readBuilt(worker), scope);
-  for (const data of asked) {
-    scope.onmessage!({data});
-    await new Promise((resolve) => setTimeout(resolve));
-  }
-  return answers;
-}
+/** What a script has in the worker of a browser, in a thread of Node. */
+const scope = `
+const {parentPort} = require('node:worker_threads');
+globalThis.postMessage = (answer) => parentPort.postMessage(answer);
+parentPort.on('message', (data) => onmessage({data}));
+`;
 
-test.each(languages)('the built worker answers what the engine answers (%s)', async (language) => {
-  const {prefix} = Object.values(localeRows).find((row) => row.language === language)!;
-  const request = {query: 'dts.bundle', indexName: language, attributesToSnippet: ['content:5']};
-  const [loaded, answer] = await askWorker(
-    {id: 1, kind: 'load', index: `${prefix}search-index.json`},
-    {id: 2, kind: 'search', requests: [request]},
-  );
-  expect(loaded).toEqual({id: 1, results: []});
-  const {results} = answer as {results: readonly SearchResult[]};
-  const wanted = respond(engines[language]!, request, () => 0);
-  expect(wanted.hits.length).toBeGreaterThan(5);
-  // As JSON: what comes out of another context has prototypes of its own.
-  expect(JSON.parse(JSON.stringify(results[0]!.hits))).toEqual(wanted.hits);
-});
+/** What the built worker finds for each query. */
+async function ask(language: string, queries: readonly string[]): Promise<Hits> {
+  const thread = new Worker(scope + readBuilt(worker), {eval: true});
+  const index = `data:application/json,${encodeURIComponent(JSON.stringify(indexes[language]))}`;
+  const hitsPerPage = limits.searchHitsPerPage;
+  const requests = queries.map((query) => ({query, indexName: language, hitsPerPage}));
+  thread.postMessage({id: 1, kind: 'load', index} satisfies Ask);
+  expect(await once(thread, 'message')).toEqual([{id: 1, results: []}]);
+  thread.postMessage({id: 2, kind: 'search', requests} satisfies Ask);
+  const [{results}] = (await once(thread, 'message')) as [{results: readonly SearchResult[]}];
+  await thread.terminate();
+  return new Map(results.map(({query, hits}) => [query, asShown(hits)]));
+}
 
 describe.each(languages)('the search (%s)', (language) => {
   const of = (all: readonly Judgment[]) => all.filter(({lang}) => lang === language);
-  const asked = Object.values(sets).flatMap(({all}) => of(all));
+  const asked = Object.values(sets).flatMap(({all}) => of(all).map(({q}) => q));
+  const errors = errorTexts(language).map((text) => text.split(' ').slice(0, 6).join(' '));
+  let found: Hits;
+  beforeAll(async () => {
+    found = await ask(language, [...asked, ...errors]);
+  }, 120_000);
 
   it.each(Object.entries(sets))('answers what readers ask (%s)', (_, {all, floors}) => {
     const verdicts = of(all).map((judgment) =>
       judge(
         judgment,
-        search(language, judgment.q).map(({url}) => pathWithHash(url)),
+        found.get(judgment.q)!.map(({url}) => pathWithHash(url)),
       ),
     );
     const {success1, success5} = figures(verdicts);
@@ -148,17 +133,15 @@ describe.each(languages)('the search (%s)', (language) => {
   });
 
   it('leads nowhere that does not exist', () => {
-    const hits = asked.flatMap(({q}) => search(language, q));
+    const hits = asked.flatMap((query) => found.get(query)!);
     const problems = hits.flatMap(({url}) => brokenLink(url, home.href) ?? []);
     expectNone(problems, 'A hit leads nowhere.');
     expect(hits.length).toBeGreaterThan(asked.length);
   });
 
   it('finds every error text first, from its first six words', () => {
-    const errors = errorTexts(language);
-    const problems = errors.flatMap((text) => {
-      const words = text.split(' ').slice(0, 6).join(' ');
-      const [hit] = search(language, words);
+    const problems = errors.flatMap((words) => {
+      const [hit] = found.get(words)!;
       const heading = Object.values(hit?.hierarchy ?? {})
         .filter((level) => level !== null)
         .at(-1);

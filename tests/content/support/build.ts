@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {load, type CheerioAPI} from 'cheerio';
+import type {CheerioAPI} from 'cheerio';
 import {pageFile} from '../../../tools/build/output';
 import type {Manifest, Page} from '../../../src/compiler/types';
 import {delivery} from '../../../src/site/delivery';
@@ -26,13 +26,32 @@ export function readBuilt(file: string): string {
   return readFileSync(path.join(buildDir, file), 'utf8');
 }
 
-const parsed = new Map<string, CheerioAPI>();
+declare global {
+  /** See `builtEnvironment.mjs`. */
+  var parsePage: (html: string) => CheerioAPI;
+}
+
+type Document = {readonly $: CheerioAPI; readonly ids: ReadonlySet<string>};
+const parsed = new Map<string, Document>();
+
+function parsedDocument(file: string): Document {
+  const known = parsed.get(file);
+  if (known) return known;
+  const $ = parsePage(readBuilt(file));
+  const ids = $('[id]').toArray();
+  const found = {$, ids: new Set(ids.map(({attribs}) => attribs.id ?? ''))};
+  parsed.set(file, found);
+  return found;
+}
 
 /** A built document, parsed once. */
 export function document(file: string): CheerioAPI {
-  const known = parsed.get(file) ?? load(readBuilt(file), {sourceCodeLocationInfo: true});
-  parsed.set(file, known);
-  return known;
+  return parsedDocument(file).$;
+}
+
+/** The ids of a built document. */
+export function idsOf(file: string): ReadonlySet<string> {
+  return parsedDocument(file).ids;
 }
 
 export const manifests = Object.fromEntries(
@@ -109,8 +128,7 @@ export function brokenLink(href: string, from: string): string | undefined {
   }
   const id = decodeURIComponent(url.hash.slice(1));
   if (id === '') return undefined;
-  const $ = document(page.file);
-  return $(`[id="${id.replace(/"/g, '\\"')}"]`).length > 0
+  return idsOf(page.file).has(id)
     ? undefined
     : `leads to "${id}", which ${page.file} does not have`;
 }
