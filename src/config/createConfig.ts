@@ -1,4 +1,4 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import {repositoryUrl} from './repository';
@@ -31,26 +31,6 @@ type SiteOptions = {
   readonly settings: SiteSettings;
   readonly content: ContentFolders;
 };
-
-const sheets = [
-  'tokens',
-  'base',
-  'tooltips',
-  'navbar',
-  'menus',
-  'sidebar',
-  'frame',
-  'doc',
-  'overview',
-  'home',
-  'no-script',
-  'code',
-  'example',
-  'parts',
-  'hovers',
-  'shortcuts',
-  'print',
-];
 
 /** The Docusaurus configuration of a site: the same theme and plugins for any settings and content. */
 export function createConfig({siteDir, settings, content}: SiteOptions): Config {
@@ -155,7 +135,7 @@ export function createConfig({siteDir, settings, content}: SiteOptions): Config 
             createSitemapItems: sitemapItems(url, base, locale, settings.locales),
           },
           svgr: false,
-          theme: {customCss: sheets.map((name) => path.join(siteDir, `src/css/${name}.css`))},
+          theme: {customCss: styleSheets(path.join(siteDir, 'src'))},
         },
       ],
     ],
@@ -194,4 +174,14 @@ export function createConfig({siteDir, settings, content}: SiteOptions): Config 
       docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
     },
   };
+}
+
+/** The sheets of the first load: what is global, and `styles.css` of each component. The order of layers comes first. */
+function styleSheets(src: string): string[] {
+  const layers = path.join(src, 'css/layers.css');
+  const found = readdirSync(src, {recursive: true, encoding: 'utf8'})
+    .filter((file) => /^css[\\/].*\.css$|[\\/]styles\.css$/.test(file))
+    .map((file) => path.join(src, file))
+    .sort();
+  return [layers, ...found.filter((file) => file !== layers)];
 }

@@ -8,9 +8,7 @@ type Tokens = Readonly<Record<string, string>>;
 
 /** The tokens that one rule of the style sheet sets. */
 function block(selector: string): Tokens {
-  // The dark rule stands inside `@media screen`.
-  const top = css.indexOf(`\n${selector} {`);
-  const start = top >= 0 ? top : css.indexOf(`\n  ${selector} {`);
+  const start = css.indexOf(` ${selector} {`);
   if (start < 0) throw new Error(`${file} has no rule ${selector}`);
   const body = css.slice(start, css.indexOf('}', start));
   return Object.fromEntries(

@@ -3,7 +3,7 @@ import type {CodeMeta} from './meta';
 
 /** How many lines a block may have before it is folded. */
 export const foldAfter = 40;
-/** How many lines of a folded block are seen; `css/code.css` repeats it. */
+/** How many lines of a folded block are seen; the styles of `CodeBlock` repeat it. */
 export const foldTo = 24;
 
 /**

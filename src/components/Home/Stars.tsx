@@ -1,7 +1,7 @@
 import {limits} from '@site/src/site/limits';
 import type {ReactNode} from 'react';
 
-/** Decoration: dots whose places are in `css/home.css` and which follow the pointer. */
+/** Decoration: dots whose places are in `styles.css` and which follow the pointer. */
 export default function Stars(): ReactNode {
   return (
     <div className="stars" aria-hidden="true">

@@ -22,7 +22,7 @@ export default function NearPages({baseUrl, title}: Props): ReactNode {
 
   if (pages.length === 0) return null;
   return (
-    <div className="lost__near">
+    <div className="not-found__near">
       <p>{title}</p>
       <ul>
         {pages.map((page) => (

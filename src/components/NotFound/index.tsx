@@ -55,9 +55,9 @@ export default function NotFound(): ReactNode {
 
   const texts = notFoundTexts[locale];
   return (
-    <main className="lost" id="content" tabIndex={-1} lang={localeRows[locale].htmlLang}>
+    <main className="not-found" id="content" tabIndex={-1} lang={localeRows[locale].htmlLang}>
       <svg
-        className="lost__art"
+        className="not-found__art"
         viewBox="0 0 120 96"
         fill="none"
         stroke="currentColor"
@@ -69,9 +69,9 @@ export default function NotFound(): ReactNode {
         <path d="M60 70h.1M72 70h.1" opacity=".55" />
         <circle cx="92" cy="70" r="11" strokeWidth="3" strokeDasharray="4.500 6" />
       </svg>
-      <h1 className="lost__code">404</h1>
-      <p className="lost__title">{texts.title}</p>
-      <p className="lost__text">{texts.text}</p>
+      <h1 className="not-found__code">404</h1>
+      <p className="not-found__title">{texts.title}</p>
+      <p className="not-found__text">{texts.text}</p>
       <a
         className="button button--solid"
         href={homePath({

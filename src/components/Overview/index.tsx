@@ -29,7 +29,7 @@ export default function Overview({groups, isList = false}: Props): ReactNode {
         <label className="filter__label" htmlFor="overview-filter">
           {text('overviewFilterName', translate({id: 'overview.filter', message: 'Filter'}))}
         </label>
-        <span className="filter__box">
+        <span className="filter__field">
           <Icon name="search" className="icon--sm" />
           <input
             className="filter__input"
@@ -56,9 +56,9 @@ export default function Overview({groups, isList = false}: Props): ReactNode {
       </search>
       <div data-overview>
         {groups.map((group) => (
-          <section className="index__group" key={group.title} data-overview-group>
-            <h2 className="index__title">{group.title}</h2>
-            <div className="index__grid">
+          <section className="overview__group" key={group.title} data-overview-group>
+            <h2 className="overview__title">{group.title}</h2>
+            <div className="overview__grid">
               {group.pages.map((page) => (
                 <OverviewCard page={page} key={page.path} />
               ))}

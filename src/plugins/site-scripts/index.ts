@@ -46,7 +46,11 @@ export default function siteScripts(context: LoadContext, {settings}: Options): 
     }),
   );
   // Styles of the search dialog: the bundler would put them into the sheet that every page loads.
-  const sheet = named('search', minifySheet(path.join(siteDir, 'src/css/search.css')), 'css');
+  const sheet = named(
+    'search',
+    minifySheet(path.join(siteDir, 'src/components/Search/dialog.css')),
+    'css',
+  );
   const files = [shell, hovers, sheet];
 
   return {
@@ -57,7 +61,7 @@ export default function siteScripts(context: LoadContext, {settings}: Options): 
     },
 
     getPathsToWatch() {
-      return ['src/client/**/*.ts', 'src/lib/**/*.ts', 'src/css/search.css'];
+      return ['src/client/**/*.ts', 'src/lib/**/*.ts', 'src/components/Search/dialog.css'];
     },
 
     contentLoaded({actions}) {
