@@ -69,13 +69,6 @@ test('AGENTS.md names every folder of the sources that holds code', () => {
   expect(unnamed).toEqual([]);
 });
 
-test('AGENTS.md gives the layers as CONTRIBUTING.md does', () => {
-  const layers = codes(/←/);
-  expect(layers).toHaveLength(2);
-  const known = read('CONTRIBUTING.md').split('\n');
-  for (const {value} of layers) expect(known).toContain(value);
-});
-
 test('a command and a path that do not exist are found', () => {
   const wrong = 'Run `npm run tset` or `npm build`, see `src/nowhere/` and [here](MISSING.md).';
   expect(unknownCommands(wrong).map(({value}) => value)).toEqual(['npm run tset', 'npm build']);

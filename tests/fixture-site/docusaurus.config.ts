@@ -1,7 +1,8 @@
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {createConfig} from '../../src/config/createConfig';
-import {variants, type Variant} from './settings';
+import type {Variant} from '../../tools/test/variants';
+import {variants} from './settings';
 
 const siteDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 

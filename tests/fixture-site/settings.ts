@@ -1,4 +1,5 @@
 import {settings, type SiteSettings} from '../../src/site/settings';
+import type {Variant} from '../../tools/test/variants';
 
 const hero = {start: '/guide/long', more: '/guide/'};
 
@@ -110,11 +111,4 @@ export const variants = {
       },
     },
   },
-} satisfies Record<string, SiteSettings>;
-
-export type Variant = keyof typeof variants;
-
-/** What a variant is built with besides its settings. */
-export const environments: Partial<Record<Variant, Readonly<Record<string, string>>>> = {
-  hosted: {ALGOLIA_APP_ID: 'TESTAPP', ALGOLIA_API_KEY: 'test-key', ALGOLIA_INDEX_NAME: 'fixture'},
-};
+} satisfies Record<Variant, SiteSettings>;

@@ -7,7 +7,7 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {unifiedDiff} from '../support/diff';
 import {ensureInstalled} from '../examples/workspace';
-import {serialiseHovers} from '../../src/lib/hovers/record';
+import {serialiseHovers} from './record';
 import {hoversOf} from './read';
 import {allPages} from '../check/pages';
 import {root} from '../support/paths';

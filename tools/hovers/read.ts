@@ -1,7 +1,8 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {describeNames} from './describe';
-import {blockKey, recordOf, type HoverRecord} from '../../src/lib/hovers/record';
+import {blockKey, type HoverRecord} from '../../src/compiler/records/hovers';
+import {recordOf} from './record';
 import {languageOf, readAttributes} from '../../src/compiler/markdown/nodes';
 import type {SourcePage} from '../check/pages';
 import {exists, read} from '../support/files';

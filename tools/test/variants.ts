@@ -3,7 +3,6 @@ import {cpSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {stampFile} from '../build/output';
 import {locales} from '../../src/site/locales';
-import {environments, variants, type Variant} from '../../tests/fixture-site/settings';
 import {cacheDir, root} from '../support/paths';
 import {execModule, run} from '../support/process';
 
@@ -12,6 +11,16 @@ export const fixtureDir = join(cacheDir, 'fixture');
 /** The site, built with `BASE_URL=/pr-7/`. */
 export const baseDir = join(cacheDir, 'base');
 const base = '/pr-7/';
+
+/** The variants of the fixture site, whose settings stand with it. */
+const variants = ['full', 'small', 'bare', 'hosted'] as const;
+
+export type Variant = (typeof variants)[number];
+
+/** What a variant is built with besides its settings. */
+export const environments: Partial<Record<Variant, Readonly<Record<string, string>>>> = {
+  hosted: {ALGOLIA_APP_ID: 'TESTAPP', ALGOLIA_API_KEY: 'test-key', ALGOLIA_INDEX_NAME: 'fixture'},
+};
 
 /** Builds all of them, one after the other; the exit code of the first that fails, else 0. */
 export async function buildVariants(): Promise<number> {
@@ -22,7 +31,7 @@ export async function buildVariants(): Promise<number> {
     const messages = join('i18n', locale, 'code.json');
     cpSync(join(root, messages), join(fixtureDir, messages));
   }
-  for (const variant of Object.keys(variants) as Variant[]) {
+  for (const variant of variants) {
     const config = ['--config', 'tests/fixture-site/docusaurus.config.ts'];
     const code = await build(join(fixtureDir, variant), config, {
       ...environments[variant],

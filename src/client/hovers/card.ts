@@ -1,6 +1,6 @@
 import {docParts} from '../../lib/hovers/parts';
 import {placeCard} from '../../lib/hovers/place';
-import type {HoverText} from '../../lib/hovers/record';
+import type {HoverText} from '../../lib/hovers/types';
 
 const id = 'type-card';
 

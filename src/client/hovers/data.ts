@@ -1,4 +1,4 @@
-import type {HoverData} from '../../lib/hovers/record';
+import type {HoverData} from '../../lib/hovers/types';
 
 /** What the compiler said, put in when the script is bundled. */
 declare const __HOVER_DATA__: HoverData;

@@ -1,4 +1,4 @@
-import type {HoverText} from '../../lib/hovers/record';
+import type {HoverText} from '../../lib/hovers/types';
 import {data} from './data';
 
 const texts = new WeakMap<HTMLElement, HoverText>();

@@ -2,7 +2,7 @@ import type {Element, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
 import {foldedLines} from '../code/fold';
 import {parseCodeMeta} from '../code/meta';
-import {blockKey} from '../../lib/hovers/record';
+import {blockKey} from '../records/hovers';
 import {highlight, highlightInline} from '../code/highlight';
 
 type Options = {

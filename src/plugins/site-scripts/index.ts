@@ -2,9 +2,8 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {compactHovers} from '../../lib/hovers/record';
 import {bundleScript, minifySheet} from './bundleScript';
-import {readHovers} from '../../compiler/records/hovers';
+import {compactHovers, readHovers} from '../../compiler/records/hovers';
 import type {SiteSettings} from '../../site/settings';
 
 type Options = {readonly settings: SiteSettings};

@@ -4,7 +4,8 @@ import {join} from 'node:path';
 import type {Page} from '@playwright/test';
 import {createSiteServer} from '../../../tools/serve/server';
 import {localeOfPath} from '../../../src/lib/address/resolveAddress';
-import {environments, variants, type Variant} from '../../fixture-site/settings';
+import {environments, type Variant} from '../../../tools/test/variants';
+import {variants} from '../../fixture-site/settings';
 import {startPlainHost, type PlainHost} from './plainHost';
 import {test, type OpenOptions, type Site} from './site';
 

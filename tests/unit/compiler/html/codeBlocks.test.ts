@@ -1,5 +1,5 @@
 import type {Element, Root} from 'hast';
-import {blockKey} from '../../../../src/lib/hovers/record';
+import {blockKey} from '../../../../src/compiler/records/hovers';
 import {rehypeHighlight} from '../../../../src/compiler/html/codeBlocks';
 
 function fence(className: string[] | undefined, text: string, metastring?: string): Element {

@@ -1,30 +1,7 @@
-import {
-  blockKey,
-  compactHovers,
-  recordOf,
-  serialiseHovers,
-  type HoverRecord,
-} from '../../../../src/lib/hovers/record';
+import type {HoverRecord} from '../../../../src/compiler/records/hovers';
+import {recordOf, serialiseHovers} from '../../../../tools/hovers/record';
 
 const name = (code: string, line = 0, doc = '') => ({line, column: 2, code, doc});
-
-describe('a block is known by what the compiler sees', () => {
-  const key = blockKey('ts', 'a.ts', 'a();');
-
-  it('whether or not it ends in a line break', () => {
-    expect(blockKey('ts', 'a.ts', 'a();\n')).toBe(key);
-    expect(key).toMatch(/^[0-9a-f]{8}$/);
-  });
-
-  it.each([
-    ['js', 'a.ts', 'a();'],
-    ['ts', 'b.ts', 'a();'],
-    ['ts', undefined, 'a();'],
-    ['ts', 'a.ts', 'b();'],
-  ])('another for %s, %s, %s', (lang, title, source) => {
-    expect(blockKey(lang, title, source)).not.toBe(key);
-  });
-});
 
 describe('the record', () => {
   const record = recordOf([
@@ -54,19 +31,6 @@ describe('the record', () => {
     const text = serialiseHovers(record);
     expect(JSON.parse(text)).toEqual(record);
     expect(text.split('\n').filter((line) => line.startsWith('    '))).toHaveLength(4);
-  });
-
-  it('needs no keys of texts in the browser', () => {
-    expect(compactHovers(record)).toEqual({
-      texts: [{code: 'a: string', doc: 'Words.'}, {code: 'z: string'}],
-      blocks: {
-        aa: [[3, 2, 0]],
-        bb: [
-          [0, 2, 1],
-          [1, 2, 0],
-        ],
-      },
-    });
   });
 
   it('refuses equal blocks that mean different things', () => {
