@@ -2,7 +2,6 @@ import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import {repositoryUrl} from './repository';
-import {searchHeadTags} from '../lib/search/source';
 import {identity, storageNamespace} from '../site/identity';
 import {socialImagePath} from '../lib/address/socialImagePath';
 import {limits} from '../site/limits';
@@ -11,6 +10,7 @@ import type {SiteSettings} from '../site/settings';
 import {baseUrl, currentLocale, hasHistory, siteUrl} from './environment';
 import {mdxPlugins} from './markdown';
 import {algoliaThemeConfig, searchConfig} from './search';
+import {searchHeadTags} from './searchOrigins';
 import {sitemapItems} from './sitemap';
 import {htmlTemplate} from './template';
 

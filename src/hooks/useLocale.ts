@@ -1,4 +1,5 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {text} from '@site/src/lib/locale/localized';
 import type {Locale, LocalizedText} from '@site/src/site/locales';
 
 /** The language of the page, and a function that picks its text. */
@@ -7,5 +8,5 @@ export function useLocale(): {
   readonly pick: (text: LocalizedText) => string;
 } {
   const locale = useDocusaurusContext().i18n.currentLocale as Locale;
-  return {locale, pick: (text) => text[locale]};
+  return {locale, pick: (value) => text(locale, value)};
 }

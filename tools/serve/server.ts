@@ -5,7 +5,7 @@ import sirv from 'sirv';
 import {delivery} from '../../src/site/delivery';
 import {defaultLocale, type Locale} from '../../src/site/locales';
 import {normalizePath} from '../../src/lib/address/normalizePath';
-import {originsInPage} from '../../src/lib/search/source';
+import {originsInPage} from '../../src/config/searchOrigins';
 import {movedAddress} from '../../src/lib/address/movedAddress';
 import {localeOfPath, resolveAddress} from '../../src/lib/address/resolveAddress';
 import {prefers} from './accept';

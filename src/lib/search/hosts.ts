@@ -5,14 +5,6 @@ type TransporterHost = {
   readonly protocol: 'http' | 'https';
 };
 
-/** Where the provider answers for an application: the first choice, then three fallbacks. */
-export function providerOrigins(appId: string): readonly string[] {
-  return [
-    `https://${appId}-dsn.algolia.net`,
-    ...[1, 2, 3].map((number) => `https://${appId}-${number}.algolianet.com`),
-  ];
-}
-
 /** Origins for the provider's client, which asks them in this order. */
 export function transporterHosts(origins: readonly string[]): readonly TransporterHost[] {
   return origins.map((origin) => {
