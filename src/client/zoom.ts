@@ -58,10 +58,7 @@ function mark(picture: HTMLImageElement): void {
   picture.classList.add('zoomable');
   picture.tabIndex = 0;
   picture.setAttribute('role', 'button');
-  picture.setAttribute(
-    'aria-label',
-    translate({id: 'zoom.open', message: 'Enlarge picture: {alt}'}, {alt: picture.alt}),
-  );
+  picture.setAttribute('aria-label', translate({id: 'zoom.open'}, {alt: picture.alt}));
 }
 
 /** While it is open its copy is the button: the library copies the attributes too. */
@@ -130,10 +127,7 @@ async function open(picture: HTMLImageElement): Promise<void> {
   picture.addEventListener('medium-zoom:closed', finished, {once: true});
   copy.tabIndex = 0;
   copy.setAttribute('role', 'button');
-  copy.setAttribute(
-    'aria-label',
-    translate({id: 'zoom.close', message: 'Close enlarged picture: {alt}'}, {alt: picture.alt}),
-  );
+  copy.setAttribute('aria-label', translate({id: 'zoom.close'}, {alt: picture.alt}));
   page()?.setAttribute('inert', '');
   copy.focus({preventScroll: true});
   void wait(Math.max(placingMs, animation())).then(() => now.isSettled || endAnimation(copy));

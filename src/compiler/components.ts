@@ -24,8 +24,9 @@ import {serializeSteps} from '../components/Steps/markdown';
 import {serializeTabItem, serializeTabs} from '../components/Tabs/markdown';
 import {serializeTerm} from '../components/Term/markdown';
 import {serializeToolTable} from '../components/ToolTable/markdown';
-import type {AttributeValue} from './markdown/nodes';
+import {jsx, type AttributeValue} from './markdown/nodes';
 import type {PageData} from './records/data';
+import {wordsOf} from './say';
 
 /** What a component is given in a page: its literal attributes and its children. */
 export type ComponentCall = {
@@ -40,6 +41,19 @@ type Expand = (call: ComponentCall) => MdxJsxFlowElement;
 /** Turns a call into Markdown for the mirror. */
 type Serialize = (call: ComponentCall) => readonly RootContent[];
 
+const drawings = [
+  'BundleDiagram',
+  'DependencyDiagram',
+  'DualPackageDiagram',
+  'ExternalsDiagram',
+  'FederationDiagram',
+];
+
+/** Hands a drawing its words, which its page alone has to carry. */
+function expandDrawing(name: string): Expand {
+  return ({data}) => jsx(`${name}View`, {words: wordsOf(data.locale, name)});
+}
+
 /** Components that are filled in while a page is compiled. */
 export const expanders: Readonly<Record<string, Expand>> = {
   DefaultsTable: expandDefaultsTable,
@@ -48,16 +62,13 @@ export const expanders: Readonly<Record<string, Expand>> = {
   OptionFacts: expandOptionFacts,
   PackageManagerTabs: expandPackageManagerTabs,
   Steps: expandSteps,
+  ...Object.fromEntries(drawings.map((name) => [name, expandDrawing(name)])),
 };
 
-/** Components for few pages: those that use one import it, the others do not carry it along. */
-export const imports: Readonly<Record<string, string>> = {
-  BundleDiagram: '@site/src/components/BundleDiagram',
-  DependencyDiagram: '@site/src/components/DependencyDiagram',
-  DualPackageDiagram: '@site/src/components/DualPackageDiagram',
-  ExternalsDiagram: '@site/src/components/ExternalsDiagram',
-  FederationDiagram: '@site/src/components/FederationDiagram',
-};
+/** The views of few pages: those that show one import it, the others do not carry it along. */
+export const imports: Readonly<Record<string, string>> = Object.fromEntries(
+  drawings.map((name) => [`${name}View`, `@site/src/components/${name}`]),
+);
 
 /** Every component that a page may use, with its Markdown form. */
 export const serializers: Readonly<Record<string, Serialize>> = {

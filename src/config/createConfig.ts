@@ -5,7 +5,8 @@ import {repositoryUrl} from './repository';
 import {identity, storageNamespace} from '../site/identity';
 import {socialImagePath} from '../lib/address/socialImagePath';
 import {limits} from '../site/limits';
-import {defaultLocale, localeBaseUrl, localeRows} from '../site/locales';
+import {wordsOf} from '../compiler/say';
+import {defaultLocale, localeBaseUrl, localeRows, locales} from '../site/locales';
 import type {SiteSettings} from '../site/settings';
 import {baseUrl, currentLocale, hasHistory, siteUrl} from './environment';
 import {mdxPlugins} from './markdown';
@@ -91,7 +92,12 @@ export function createConfig({siteDir, settings, content}: SiteOptions): Config 
       tagName,
       attributes: {...attributes},
     })),
-    customFields: {repositoryUrl: repository, settings, search},
+    customFields: {
+      repositoryUrl: repository,
+      settings,
+      search,
+      notFound: Object.fromEntries(locales.map((name) => [name, wordsOf(name, 'NotFound')])),
+    },
     presets: [
       [
         path.join(siteDir, 'src/plugins/site-theme/preset.ts'),

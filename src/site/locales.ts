@@ -29,6 +29,17 @@ export const locales = Object.keys(localeRows) as Locale[];
 /** Text that is data rather than interface: the compiler asks for every language. */
 export type LocalizedText = Readonly<Record<Locale, string>>;
 
+/**
+ * The name of a message of the interface, `i18n/<locale>/code.json`. What begins with `build.` is said by the build
+ * alone and does not travel to the browser.
+ */
+export type MessageId = keyof typeof import('../../i18n/en/code.json');
+
+/** What the build hands to a view: its messages `build.<View>.*`, by the rest of their names. */
+export type Words<View extends string> = {
+  readonly [Id in MessageId as Id extends `build.${View}.${infer Name}` ? Name : never]: string;
+};
+
 /** The address prefix of a language below a base path, both ending in a slash. */
 export function localeBaseUrl(baseUrl: string, locale: Locale): string {
   return `${baseUrl}${localeRows[locale].prefix}`;

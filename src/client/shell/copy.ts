@@ -1,7 +1,8 @@
 import {codeToCopy} from '../../lib/clipboard/codeText';
-import {copyPrompt} from '../../lib/clipboard/prompt';
 import {limits} from '../../site/limits';
 import {onClick, type Sync} from './dom';
+
+declare const __COPY_PROMPT__: string;
 
 const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
 
@@ -45,8 +46,8 @@ export async function copy(button: HTMLElement, text: string, flashMs: number): 
 
 /** Shows the text in a prompt, for the reader to copy: the clipboard refuses or is missing. */
 export function askToCopy(text: string): void {
-  const isApple = /mac|iphone|ipad|ipod/i.test(navigator.platform);
-  window.prompt(copyPrompt(document.documentElement.lang, isApple), text);
+  const keys = /mac|iphone|ipad|ipod/i.test(navigator.platform) ? '⌘+C' : 'Ctrl+C';
+  window.prompt(__COPY_PROMPT__.replace('{keys}', keys), text);
 }
 
 /** Shows on a button for a while that it has copied, and tells screen readers. */

@@ -1,6 +1,11 @@
 import type {Expression, SpreadElement} from 'estree';
+import {valueToEstree} from 'estree-util-value-to-estree';
 import type {Code, PhrasingContent, RootContent} from 'mdast';
-import type {MdxJsxFlowElement, MdxJsxAttribute} from 'mdast-util-mdx-jsx';
+import type {
+  MdxJsxAttribute,
+  MdxJsxAttributeValueExpression,
+  MdxJsxFlowElement,
+} from 'mdast-util-mdx-jsx';
 
 /** Value of a JSX attribute. */
 export type AttributeValue = string | number | boolean | null | readonly AttributeValue[];
@@ -47,19 +52,40 @@ function literal(node: Expression | SpreadElement | null): AttributeValue | unde
   return values.every((value) => value !== undefined) ? values : undefined;
 }
 
-/** Builds a component with string attributes and children. */
+/** Builds a component with attributes, whose values its view gets as they are, and children. */
 export function jsx(
   name: string,
-  attributes: Readonly<Record<string, string | undefined>>,
+  attributes: Readonly<Record<string, unknown>>,
   children: readonly RootContent[] = [],
 ): MdxJsxFlowElement {
   return {
     type: 'mdxJsxFlowElement',
     name,
     attributes: Object.entries(attributes)
-      .filter((entry): entry is [string, string] => entry[1] !== undefined)
-      .map(([key, value]): MdxJsxAttribute => ({type: 'mdxJsxAttribute', name: key, value})),
+      .filter(([, value]) => value !== undefined)
+      .map(([key, value]): MdxJsxAttribute => ({
+        type: 'mdxJsxAttribute',
+        name: key,
+        value: typeof value === 'string' ? value : attributeValue(valueToEstree(value)),
+      })),
     children: children as MdxJsxFlowElement['children'],
+  };
+}
+
+/** An expression as the value of an attribute. */
+export function attributeValue(expression: Expression): MdxJsxAttributeValueExpression {
+  return {
+    type: 'mdxJsxAttributeValueExpression',
+    // Only the tree is compiled.
+    value: '',
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        comments: [],
+        body: [{type: 'ExpressionStatement', expression}],
+      },
+    },
   };
 }
 

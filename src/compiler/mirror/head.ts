@@ -1,7 +1,6 @@
 import type {ListItem, PhrasingContent, RootContent} from 'mdast';
-import {text} from '../../lib/locale/localized';
 import {localeRows, type Locale} from '../../site/locales';
-import {words} from './words';
+import {say} from '../say';
 
 /** What a mirror says about its page before the page itself speaks. */
 export type MirrorHead = {
@@ -19,6 +18,8 @@ export type MirrorHead = {
   readonly index: string;
 };
 
+type Fact = 'address' | 'language' | 'published' | 'updated' | 'allPages';
+
 /** A link whose text is its address. */
 export function bareLink(url: string): PhrasingContent {
   return {type: 'link', url, children: [{type: 'text', value: url}]};
@@ -33,14 +34,17 @@ function day(time: Date): PhrasingContent {
 export function mirrorHead(head: MirrorHead, locale: Locale): readonly RootContent[] {
   const {title, description, url, language, published, updated, index} = head;
   const {label, htmlLang} = localeRows[language];
-  const fact = (name: keyof typeof words, value: PhrasingContent): ListItem => ({
+  const fact = (name: Fact, value: PhrasingContent): ListItem => ({
     type: 'listItem',
     spread: false,
     children: [
       {
         type: 'paragraph',
         children: [
-          {type: 'text', value: `${text(locale, words[name])}${text(locale, words.colon)}`},
+          {
+            type: 'text',
+            value: `${say(locale, `build.mirror.${name}`)}${say(locale, 'punctuation.colon')}`,
+          },
           value,
         ],
       },

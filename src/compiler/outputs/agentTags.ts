@@ -1,8 +1,7 @@
 import type {HtmlTags} from '@docusaurus/types';
-import {text} from '../../lib/locale/localized';
 import {llmsFiles} from '../../site/llms';
 import type {Locale} from '../../site/locales';
-import {words} from '../mirror/words';
+import {say} from '../say';
 
 /**
  * What every document of a language, the 404 page included, says of its `llms.txt`: a link in the head, and the same
@@ -13,7 +12,9 @@ export function agentTags(
   baseUrl: string,
 ): {readonly headTags: HtmlTags; readonly preBodyTags: HtmlTags} {
   const index = `${baseUrl}${llmsFiles.index}`;
-  const sentence = text(locale, words.agents).replace('{index}', `<a href="${index}">${index}</a>`);
+  const sentence = say(locale, 'build.mirror.agents', {
+    index: `<a href="${index}">${index}</a>`,
+  });
   return {
     headTags: [
       {

@@ -1,14 +1,13 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {ListItem, PhrasingContent, RootContent} from 'mdast';
 import {mirrorPath} from '../../lib/address/mirrorPath';
-import {text} from '../../lib/locale/localized';
 import {llmsFiles} from '../../site/llms';
 import {localeRows, type Locale} from '../../site/locales';
 import {fillSentence} from '../markdown/sentence';
 import type {RenderedPage} from '../mirror/page';
 import {stringify} from '../mirror/mirror';
 import {bareLink} from '../mirror/head';
-import {words} from '../mirror/words';
+import {say} from '../say';
 
 type Sidebar = LoadedVersion['sidebars'][string];
 
@@ -100,7 +99,7 @@ function opening({title, description}: LlmsInput): RootContent[] {
 export function llmsIndex(input: LlmsInput): string {
   const {locale, root, sections, rest, others, skill} = input;
   const companion = (name: string, url: string): ListItem =>
-    item({type: 'text', value: `${name}${text(locale, words.colon)}`}, bareLink(url));
+    item({type: 'text', value: `${name}${say(locale, 'punctuation.colon')}`}, bareLink(url));
   const section = ({title, pages}: LlmsSection): RootContent[] => [
     {type: 'heading', depth: 2, children: [{type: 'text', value: title}]},
     list(
@@ -121,14 +120,16 @@ export function llmsIndex(input: LlmsInput): string {
     ...opening(input),
     {
       type: 'paragraph',
-      children: fillSentence(text(locale, words.index), {md: {type: 'inlineCode', value: '.md'}}),
+      children: fillSentence(say(locale, 'build.llms.index'), {
+        md: {type: 'inlineCode', value: '.md'},
+      }),
     },
     list([
-      companion(text(locale, words.full), `${root}${llmsFiles.full}`),
+      companion(say(locale, 'build.llms.full'), `${root}${llmsFiles.full}`),
       ...others.map((other) =>
         companion(localeRows[other.locale].label, `${other.root}${llmsFiles.index}`),
       ),
-      ...(skill === undefined ? [] : [companion(text(locale, words.skill), skill)]),
+      ...(skill === undefined ? [] : [companion(say(locale, 'build.llms.skill'), skill)]),
     ]),
     ...sections.flatMap(section),
     // The format's own name, in every language, for what a short context may leave out.
@@ -145,10 +146,14 @@ export function llmsFull(input: LlmsInput): string {
 /** What an address without a page says in Markdown. */
 export function missingMirror(locale: Locale, root: string): string {
   return stringify([
-    {type: 'heading', depth: 1, children: [{type: 'text', value: text(locale, words.missing)}]},
+    {
+      type: 'heading',
+      depth: 1,
+      children: [{type: 'text', value: say(locale, 'build.mirror.missing')}],
+    },
     {
       type: 'paragraph',
-      children: fillSentence(text(locale, words.missingText), {
+      children: fillSentence(say(locale, 'build.mirror.missingText'), {
         index: bareLink(`${root}${llmsFiles.index}`),
       }),
     },

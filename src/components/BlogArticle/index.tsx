@@ -64,7 +64,7 @@ export default function BlogArticle({metadata, frontMatter, toc, children}: Prop
               hasSiteFooter
               editUrl={editUrl}
               lastUpdatedAt={lastUpdatedAt}
-              previous={{title: translate({id: 'blog.all', message: 'All posts'}), permalink: list}}
+              previous={{title: translate({id: 'blog.all'}), permalink: list}}
             />
           </article>
         </PageFrame>

@@ -52,7 +52,7 @@ export default function BlogOverview({title, description, permalink, posts}: Pro
             {feed && (
               <p className="feeds">
                 <Icon name="feed" />
-                <Translate id="blog.feeds">Follow the blog:</Translate> <a href={feed.rss}>RSS</a> ·{' '}
+                <Translate id="blog.feeds" /> <a href={feed.rss}>RSS</a> ·{' '}
                 <a href={feed.atom}>Atom</a>
               </p>
             )}

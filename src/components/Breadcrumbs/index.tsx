@@ -12,7 +12,7 @@ export default function Breadcrumbs({items}: Props): ReactNode {
   return (
     <nav
       className="theme-doc-breadcrumbs"
-      aria-label={translate({id: 'theme.docs.breadcrumbs.navAriaLabel', message: 'Breadcrumbs'})}>
+      aria-label={translate({id: 'theme.docs.breadcrumbs.navAriaLabel'})}>
       <ol className="crumbs">
         {items.map(({label, href}, index) =>
           index === items.length - 1 ? (

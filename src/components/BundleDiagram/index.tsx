@@ -1,8 +1,7 @@
 import Diagram from '@site/src/components/Diagram';
 import {Connector, Label, Node} from '@site/src/components/Diagram/parts';
-import {useLocale} from '@site/src/hooks/useLocale';
+import type {Words} from '@site/src/site/locales';
 import type {ReactNode} from 'react';
-import {words} from './words';
 
 /** Where each line of the drawing stands; what is read on the left, what comes out on the right. */
 const rows = {head: 14, index: 38, sum: 62, dev: 94, devItem: 116, deps: 148, depsItem: 170};
@@ -64,19 +63,20 @@ function Import({y, children}: {readonly y: number; readonly children: ReactNode
   );
 }
 
+type Props = {readonly words: Words<'BundleDiagram'>};
+
 /** Bundle against bundleless: which files come out of which, and what becomes of packages. */
-export default function BundleDiagram(): ReactNode {
-  const {pick} = useLocale();
-  const stays = pick(words.stays);
+export default function BundleDiagram({words}: Props): ReactNode {
+  const stays = words.stays;
   return (
     <Diagram
-      legend={pick(words.legend)}
+      legend={words.legend}
       panels={[
         {
           title: ['bundle: true'],
-          name: pick(words.bundleName),
-          description: pick(words.bundleDescription),
-          text: pick(words.bundleText),
+          name: words.bundleName,
+          description: words.bundleDescription,
+          text: words.bundleText,
           height,
           drawing: (
             <>
@@ -91,9 +91,9 @@ export default function BundleDiagram(): ReactNode {
         },
         {
           title: ['bundle: false'],
-          name: pick(words.bundlelessName),
-          description: pick(words.bundlelessDescription),
-          text: pick(words.bundlelessText),
+          name: words.bundlelessName,
+          description: words.bundlelessDescription,
+          text: words.bundlelessText,
           height,
           drawing: (
             <>

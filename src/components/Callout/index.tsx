@@ -1,7 +1,8 @@
+import {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
-import {useLocale} from '@site/src/hooks/useLocale';
 import {Children, isValidElement, type ReactElement, type ReactNode} from 'react';
-import {calloutKinds, isCalloutKind} from '@site/src/site/callouts';
+import {isCalloutKind} from '@site/src/site/callouts';
+import type {MessageId} from '@site/src/site/locales';
 
 type Props = {readonly type: string; readonly title?: ReactNode; readonly children?: ReactNode};
 
@@ -19,10 +20,9 @@ function takeTitle(children: ReactNode): {readonly title?: ReactNode; readonly r
 /** A callout (`:::tip[Title]`). Without a title it is called by its kind. */
 export default function Callout({type, title: plain, children}: Props): ReactNode {
   const {title = plain, rest} = takeTitle(children);
-  const {pick} = useLocale();
   const kind = isCalloutKind(type) ? type : 'note';
-  const name = pick(calloutKinds[kind]);
-  const colon = pick({en: ': ', 'zh-Hans': '：'});
+  const name = translate({id: `callout.${kind}` satisfies MessageId});
+  const colon = translate({id: 'punctuation.colon'});
   return (
     <div className={`callout callout--${kind}`} role="note">
       <Icon name={kind} />

@@ -20,13 +20,10 @@ export default function CodeTools({wrapped = false}: Props): ReactNode {
         type="button"
         data-wrap
         aria-pressed={wrapped}
-        aria-label={translate({id: 'code.wrap', message: 'Toggle code wrap'})}>
+        aria-label={translate({id: 'code.wrap'})}>
         <Icon name="wrap" />
       </button>
-      <CopyButton
-        className="tool copy"
-        label={translate({id: 'code.copy', message: 'Copy code'})}
-      />
+      <CopyButton className="tool copy" label={translate({id: 'code.copy'})} />
     </div>
   );
 }

@@ -27,11 +27,7 @@ export default function CodeBlock(props: CodeBlockProps): ReactNode {
     <pre
       className={numbers ? 'code code--numbers' : 'code'}
       role="group"
-      aria-label={
-        title
-          ? translate({id: 'code.named', message: 'Code: {title}'}, {title})
-          : translate({id: 'code.label', message: 'Code'})
-      }
+      aria-label={title ? translate({id: 'code.named'}, {title}) : translate({id: 'code.label'})}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       data-lang={lang}
@@ -57,12 +53,10 @@ function Fold({lines}: {readonly lines: string}): ReactNode {
   return (
     <button className="block__fold" type="button" data-fold-toggle aria-expanded="false">
       <span className="block__more">
-        <Translate id="code.showAll" values={{lines}}>
-          {'Show all {lines} lines'}
-        </Translate>
+        <Translate id="code.showAll" values={{lines}} />
       </span>
       <span className="block__fewer">
-        <Translate id="code.showFewer">Show fewer lines</Translate>
+        <Translate id="code.showFewer" />
       </span>
     </button>
   );

@@ -21,7 +21,7 @@ export default function CopyButton({className, label, text, iconClassName}: Prop
         type="button"
         data-copy={text === undefined ? 'code' : 'text'}
         data-text={text}
-        data-done={translate({id: 'code.copied', message: 'Copied'})}
+        data-done={translate({id: 'code.copied'})}
         aria-label={label}>
         <Icon name="copy" className={`${icon}copy__idle`} />
         <Icon name="check" className={`${icon}copy__done`} />

@@ -1,17 +1,11 @@
 import type {PhrasingContent, RootContent, Table, TableCell} from 'mdast';
-import {text} from '../../lib/locale/localized';
+import {say} from '../../compiler/say';
 import {phrasing} from '../../compiler/markdown/phrasing';
 import {differenceRows, placeOf} from '../../compiler/records/options/table';
 import {caseLines} from '../../compiler/records/options/text';
 import type {ComponentCall} from '../../compiler/components';
 import {jsx} from '../../compiler/markdown/nodes';
-import type {LocalizedText} from '../../site/locales';
-
-const columns: readonly LocalizedText[] = [
-  {en: 'Option', 'zh-Hans': '选项'},
-  {en: 'Rsbuild', 'zh-Hans': 'Rsbuild'},
-  {en: 'Rslib', 'zh-Hans': 'Rslib'},
-];
+import {identity} from '../../site/identity';
 
 /** `<DefaultsTable>` → the table, with a line for each kind of output that has its own default. */
 export function expandDefaultsTable(call: ComponentCall) {
@@ -20,7 +14,9 @@ export function expandDefaultsTable(call: ComponentCall) {
 
 /** The same in plain Markdown, whose cells have one line. */
 export function serializeDefaultsTable(call: ComponentCall): readonly RootContent[] {
-  const [semicolon, colon] = call.data.locale === 'en' ? ['; ', ': '] : ['；', '：'];
+  const {locale} = call.data;
+  const semicolon = say(locale, 'punctuation.semicolon');
+  const colon = say(locale, 'punctuation.colon');
   return [defaultsTable(call, [{type: 'text', value: semicolon}], [{type: 'text', value: colon}])];
 }
 
@@ -33,7 +29,9 @@ function defaultsTable(
   const cell = (children: PhrasingContent[]): TableCell => ({type: 'tableCell', children});
   const joined = (lines: readonly string[]): PhrasingContent[] =>
     lines.flatMap((line, index) => [...(index > 0 ? between : []), ...phrasing(line)]);
-  const head = columns.map((label) => cell([{type: 'text', value: text(data.locale, label)}]));
+  const head = [say(data.locale, 'build.option.name'), identity.buildTool.name, identity.name].map(
+    (value) => cell([{type: 'text', value}]),
+  );
   const rows = differenceRows(data.options).map(({option, setting, defaults}) => [
     cell([
       named(option),
@@ -44,7 +42,7 @@ function defaultsTable(
   ]);
   return {
     type: 'table',
-    align: columns.map(() => null),
+    align: head.map(() => null),
     children: [head, ...rows].map((children) => ({type: 'tableRow', children})),
   };
 }

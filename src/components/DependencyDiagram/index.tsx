@@ -1,8 +1,8 @@
 import Diagram from '@site/src/components/Diagram';
 import {Box, Connector, Label, Node} from '@site/src/components/Diagram/parts';
-import {useLocale} from '@site/src/hooks/useLocale';
+import type {Words} from '@site/src/site/locales';
 import type {ReactNode} from 'react';
-import {fields, words} from './words';
+import {fields} from './fields';
 
 const height = 214;
 /** The line of each package, below the name of its field. */
@@ -56,25 +56,22 @@ function Drawing({install, application, holds}: Props): ReactNode {
   );
 }
 
+type DiagramProps = {readonly words: Words<'DependencyDiagram'>};
+
 /** How a package gets to the user of your library, by the field that lists it. */
-export default function DependencyDiagram(): ReactNode {
-  const {pick} = useLocale();
+export default function DependencyDiagram({words}: DiagramProps): ReactNode {
   return (
     <Diagram
-      legend={pick(words.legend)}
+      legend={words.legend}
       panels={[
         {
           title: ['package.json'],
-          name: pick(words.name),
-          description: pick(words.description),
-          text: pick(words.text),
+          name: words.name,
+          description: words.description,
+          text: words.text,
           height,
           drawing: (
-            <Drawing
-              install={pick(words.install)}
-              application={pick(words.application)}
-              holds={pick(words.holds)}
-            />
+            <Drawing install={words.install} application={words.application} holds={words.holds} />
           ),
         },
       ]}

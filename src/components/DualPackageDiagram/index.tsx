@@ -1,8 +1,8 @@
 import Diagram from '@site/src/components/Diagram';
 import {Box, Connector, Label, Node} from '@site/src/components/Diagram/parts';
-import {useLocale} from '@site/src/hooks/useLocale';
+import type {Words} from '@site/src/site/locales';
 import {Fragment, type ReactNode} from 'react';
-import {ways, words} from './words';
+import {ways} from './ways';
 
 const height = 158;
 const head = 14;
@@ -91,34 +91,29 @@ function Hazard({program, copies, state}: HazardProps): ReactNode {
   );
 }
 
+type Props = {readonly words: Words<'DualPackageDiagram'>};
+
 /** How one package serves both module systems, and what happens when a program uses both. */
-export default function DualPackageDiagram(): ReactNode {
-  const {pick} = useLocale();
+export default function DualPackageDiagram({words}: Props): ReactNode {
   return (
     <Diagram
-      legend={pick(words.legend)}
+      legend={words.legend}
       panels={[
         {
           title: ['package.json'],
-          name: pick(words.choiceName),
-          description: pick(words.choiceDescription),
-          text: pick(words.choiceText),
+          name: words.choiceName,
+          description: words.choiceDescription,
+          text: words.choiceText,
           height,
           drawing: <Choice />,
         },
         {
           title: ways.map(({call}) => call),
-          name: pick(words.hazardName),
-          description: pick(words.hazardDescription),
-          text: pick(words.hazardText),
+          name: words.hazardName,
+          description: words.hazardDescription,
+          text: words.hazardText,
           height,
-          drawing: (
-            <Hazard
-              program={pick(words.program)}
-              copies={pick(words.copies)}
-              state={pick(words.state)}
-            />
-          ),
+          drawing: <Hazard program={words.program} copies={words.copies} state={words.state} />,
         },
       ]}
     />

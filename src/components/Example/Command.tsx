@@ -7,14 +7,10 @@ export default function Command({command}: {readonly command: string}): ReactNod
   return (
     <div className="example__label" data-markdown-ignore="">
       <strong>
-        <Translate id="example.output">Output</Translate>
+        <Translate id="example.output" />
       </strong>
       <code>{command}</code>
-      <CopyButton
-        className="tool copy"
-        label={translate({id: 'home.copy', message: 'Copy command'})}
-        text={command}
-      />
+      <CopyButton className="tool copy" label={translate({id: 'home.copy'})} text={command} />
     </div>
   );
 }

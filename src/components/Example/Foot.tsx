@@ -17,24 +17,18 @@ export default function Foot(props: Props): ReactNode {
     <figcaption className="example__foot" data-markdown-ignore="">
       <span>
         {typescript ? (
-          <Translate id="example.builtTyped" values={{tool, typescript}}>
-            {'Built with {tool} and TypeScript {typescript}'}
-          </Translate>
+          <Translate id="example.builtTyped" values={{tool, typescript}} />
         ) : (
-          <Translate id="example.built" values={{tool}}>
-            {'Built with {tool}'}
-          </Translate>
+          <Translate id="example.built" values={{tool}} />
         )}
       </span>
       <span className="example__links">
         <ExternalLink href={props.folder} className="link--external">
-          <Translate id="example.folder">View on GitHub</Translate>
+          <Translate id="example.folder" />
         </ExternalLink>
         {props.playground && (
           <ExternalLink href={props.playground} className="link--external">
-            <Translate id="example.playground" values={{name: playground.name}}>
-              {'Open in {name}'}
-            </Translate>
+            <Translate id="example.playground" values={{name: playground.name}} />
           </ExternalLink>
         )}
       </span>

@@ -14,11 +14,9 @@ export default function Terminal({exitCode, children}: Props): ReactNode {
   return (
     <div className="example__terminal" data-code>
       <p className="example__caption">
-        <Translate id="example.terminal">Terminal</Translate>
+        <Translate id="example.terminal" />
         <span className="example__exit" data-failed={exitCode === '0' ? undefined : ''}>
-          <Translate id="example.exit" values={{code: exitCode}}>
-            {'exit code {code}'}
-          </Translate>
+          <Translate id="example.exit" values={{code: exitCode}} />
         </span>
       </p>
       <CodeTools />

@@ -48,11 +48,7 @@ export default function ExampleView(props: Props): ReactNode {
       <Command command={command} />
       {log && <Terminal exitCode={exitCode}>{log}</Terminal>}
       {exitCode === '0' && <FileTree files={output} shown={idOf} />}
-      <Files
-        id={outputId}
-        label={translate({id: 'example.outputs', message: 'Output files'})}
-        files={outputs}
-      />
+      <Files id={outputId} label={translate({id: 'example.outputs'})} files={outputs} />
     </>
   );
   return (
@@ -66,7 +62,7 @@ export default function ExampleView(props: Props): ReactNode {
           <div
             className="example__switch"
             role="tablist"
-            aria-label={translate({id: 'example.panes', message: 'Source and output'})}>
+            aria-label={translate({id: 'example.panes'})}>
             {(['source', 'output'] as const).map((value, index) => (
               <button
                 className="example__turn"
@@ -79,9 +75,9 @@ export default function ExampleView(props: Props): ReactNode {
                 aria-controls={`${id}-pane-${value}`}
                 tabIndex={index === 0 ? 0 : -1}>
                 {value === 'source' ? (
-                  <Translate id="example.source">Source</Translate>
+                  <Translate id="example.source" />
                 ) : (
-                  <Translate id="example.output">Output</Translate>
+                  <Translate id="example.output" />
                 )}
               </button>
             ))}
@@ -92,11 +88,7 @@ export default function ExampleView(props: Props): ReactNode {
             role="group"
             suppressHydrationWarning
             aria-labelledby={`${id}-turn-source`}>
-            <Files
-              id={`${id}-source`}
-              label={translate({id: 'example.files', message: 'Files'})}
-              files={sources}
-            />
+            <Files id={`${id}-source`} label={translate({id: 'example.files'})} files={sources} />
           </div>
           <div
             className="example__pane example__output tabs__panel"

@@ -3,10 +3,9 @@ import type {ComponentCall} from '../../compiler/components';
 import {exampleFolder, examplePlayground} from '../../compiler/records/exampleLinks';
 import {fileSize} from '../../lib/page/fileSize';
 import {builtWith, outputText, type ExampleRecord} from '../../compiler/records/example';
-import {text} from '../../lib/locale/localized';
+import {say} from '../../compiler/say';
 import {fillSentence} from '../../compiler/markdown/sentence';
 import {code, jsx, languageOf} from '../../compiler/markdown/nodes';
-import type {LocalizedText} from '../../site/locales';
 
 const known = new Set(['name', 'files', 'output', 'log']);
 
@@ -72,36 +71,12 @@ export function expandExample(call: ComponentCall) {
   );
 }
 
-const built: Readonly<Record<'plain' | 'typed', LocalizedText>> = {
-  plain: {
-    en: 'Output of {command}, built with {tool} ({folder}):',
-    'zh-Hans': '{command} 的产物，由 {tool} 构建（{folder}）：',
-  },
-  typed: {
-    en: 'Output of {command}, built with {tool} and TypeScript {typescript} ({folder}):',
-    'zh-Hans': '{command} 的产物，由 {tool} 与 TypeScript {typescript} 构建（{folder}）：',
-  },
-};
-
-const failed: typeof built = {
-  plain: {
-    en: '{command} ends with exit code {exit}, run with {tool} ({folder}):',
-    'zh-Hans': '{command} 以退出码 {exit} 结束，由 {tool} 运行（{folder}）：',
-  },
-  typed: {
-    en: '{command} ends with exit code {exit}, run with {tool} and TypeScript {typescript} ({folder}):',
-    'zh-Hans':
-      '{command} 以退出码 {exit} 结束，由 {tool} 与 TypeScript {typescript} 运行（{folder}）：',
-  },
-};
-
-const terminal: LocalizedText = {en: 'Terminal', 'zh-Hans': '终端'};
-
 /** Sources, command and output as fences: an example in plain text. */
 export function serializeExample(call: ComponentCall): readonly RootContent[] {
   const {record, sources, outputs, log, tool, folder} = parts(call);
   const {locale} = call.data;
-  const sentence = (record.exitCode === 0 ? built : failed)[record.typescript ? 'typed' : 'plain'];
+  const sentence =
+    `build.example.${record.exitCode === 0 ? 'built' : 'failed'}${record.typescript ? 'Typed' : ''}` as const;
   const path = `examples/${record.name}`;
   const values: Readonly<Record<string, PhrasingContent>> = {
     command: {type: 'inlineCode', value: record.command},
@@ -113,8 +88,8 @@ export function serializeExample(call: ComponentCall): readonly RootContent[] {
   const listing = record.output.map((file) => `${file.path}  ${fileSize(file.bytes)}`).join('\n');
   return [
     ...sources,
-    {type: 'paragraph', children: fillSentence(text(locale, sentence), values)},
-    ...(log === undefined ? [] : [code('text', log, `title="${text(locale, terminal)}"`)]),
+    {type: 'paragraph', children: fillSentence(say(locale, sentence), values)},
+    ...(log === undefined ? [] : [code('text', log, `title="${say(locale, 'example.terminal')}"`)]),
     ...(record.exitCode === 0 ? [code('text', listing)] : []),
     ...outputs,
   ];

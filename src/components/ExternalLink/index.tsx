@@ -12,7 +12,7 @@ export default function ExternalLink({children, ...props}: Props): ReactNode {
     <a {...props} target="_blank" rel="noopener">
       {children}
       <span className="visually-hidden" data-markdown-ignore="">
-        <Translate id="link.external"> (opens in a new tab)</Translate>
+        <Translate id="link.external" />
       </span>
     </a>
   );

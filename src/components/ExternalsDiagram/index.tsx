@@ -1,7 +1,7 @@
 import Diagram from '@site/src/components/Diagram';
-import {useLocale} from '@site/src/hooks/useLocale';
+import type {Words} from '@site/src/site/locales';
 import type {ReactNode} from 'react';
-import {fields, words} from './words';
+import {fields} from './fields';
 
 /** Distance of the lines, and the height of both drawings. */
 const step = 23;
@@ -74,31 +74,32 @@ function Box({inside, outside, insideLabel, outsideLabel}: Props): ReactNode {
   );
 }
 
+type DiagramProps = {readonly words: Words<'ExternalsDiagram'>};
+
 /** What is bundled and what stays external by default, per format. */
-export default function ExternalsDiagram(): ReactNode {
-  const {pick} = useLocale();
-  const labels = {insideLabel: pick(words.bundled), outsideLabel: pick(words.external)};
+export default function ExternalsDiagram({words}: DiagramProps): ReactNode {
+  const labels = {insideLabel: words.bundled, outsideLabel: words.external};
   const names = (isExternal?: boolean): readonly string[] =>
     fields
       .filter((field) => isExternal === undefined || field.isExternal === isExternal)
       .map(({name}) => name);
   return (
     <Diagram
-      legend={pick(words.legend)}
+      legend={words.legend}
       panels={[
         {
           title: ['esm', 'cjs'],
-          name: pick(words.modulesName),
-          description: pick(words.modulesDescription),
-          text: pick(words.modulesText),
+          name: words.modulesName,
+          description: words.modulesDescription,
+          text: words.modulesText,
           height,
           drawing: <Box {...labels} inside={['src/', ...names(false)]} outside={names(true)} />,
         },
         {
           title: ['umd', 'iife', 'mf'],
-          name: pick(words.scriptsName),
-          description: pick(words.scriptsDescription),
-          text: pick(words.scriptsText),
+          name: words.scriptsName,
+          description: words.scriptsDescription,
+          text: words.scriptsText,
           height,
           drawing: <Box {...labels} inside={['src/', ...names()]} outside={[]} />,
         },

@@ -1,8 +1,10 @@
 import Diagram from '@site/src/components/Diagram';
 import {Box, Connector, Label, Node} from '@site/src/components/Diagram/parts';
-import {useLocale} from '@site/src/hooks/useLocale';
+import type {Words} from '@site/src/site/locales';
 import type {ReactNode} from 'react';
-import {names, words} from './words';
+import {names} from './names';
+
+type Props = {readonly words: Words<'FederationDiagram'>};
 
 const height = 164;
 /** What comes out of the producer stands to the right of this line. */
@@ -11,14 +13,12 @@ const files = 112;
 const stem = 18;
 const textAt = 46;
 
-type Say = (text: (typeof words)[keyof typeof words]) => string;
-
 /** What is named in the configuration on the left, what comes out of it on the right. */
-function Producer({say}: {readonly say: Say}): ReactNode {
+function Producer({words}: Props): ReactNode {
   const out = [
     {y: 38, looks: ['key'], text: names.manifest},
-    {y: 66, looks: ['words'], text: say(words.entry)},
-    {y: 94, looks: ['words'], text: say(words.chunk).replace('{module}', names.module)},
+    {y: 66, looks: ['words'], text: words.entry},
+    {y: 94, looks: ['words'], text: words.chunk.replace('{module}', names.module)},
   ] as const;
   return (
     <>
@@ -45,28 +45,28 @@ function Producer({say}: {readonly say: Say}): ReactNode {
       <Connector from={[44, 150]} to={[files - 4, 150]} isOpen />
       <Node x={files} y={150} isOpen />
       <Label x={files + 10} y={150} looks={['words']}>
-        {say(words.shared)}
+        {words.shared}
       </Label>
     </>
   );
 }
 
 /** The host as a box with the package that is there, what it fetches hanging below. */
-function Host({say}: {readonly say: Say}): ReactNode {
+function Host({words}: Props): ReactNode {
   const bottom = 64;
   const loaded = [
     {y: 90, looks: [], text: names.manifest},
-    {y: 120, looks: ['words'], text: say(words.entry)},
+    {y: 120, looks: ['words'], text: words.entry},
     {y: 150, looks: ['key'], text: names.module},
   ] as const;
   return (
     <>
       <Box x={0.75} y={0.75} width={278.5} height={bottom - 0.75} />
       <Label x={14} y={18} looks={['words']}>
-        {say(words.host)}
+        {words.host}
       </Label>
       <Label x={264} y={18} looks={['words', 'faint']} anchor="end">
-        {say(words.oneCopy)}
+        {words.oneCopy}
       </Label>
       <Node x={stem} y={44} />
       <Label x={32} y={44} looks={['key']}>
@@ -85,7 +85,7 @@ function Host({say}: {readonly say: Say}): ReactNode {
         </g>
       ))}
       <Label x={256} y={90} looks={['words', 'faint']} anchor="end">
-        {say(words.first)}
+        {words.first}
       </Label>
       <path
         className="diagram__line diagram__line--open"
@@ -96,27 +96,26 @@ function Host({say}: {readonly say: Say}): ReactNode {
 }
 
 /** A module on its way from the build that exposes it to the application that loads it. */
-export default function FederationDiagram(): ReactNode {
-  const {pick} = useLocale();
+export default function FederationDiagram({words}: Props): ReactNode {
   return (
     <Diagram
-      legend={pick(words.legend)}
+      legend={words.legend}
       panels={[
         {
           title: ["format: 'mf'"],
-          name: pick(words.producerName),
-          description: pick(words.producerDescription),
-          text: pick(words.producerText),
+          name: words.producerName,
+          description: words.producerDescription,
+          text: words.producerText,
           height,
-          drawing: <Producer say={pick} />,
+          drawing: <Producer words={words} />,
         },
         {
           title: ['remotes'],
-          name: pick(words.hostName),
-          description: pick(words.hostDescription),
-          text: pick(words.hostText),
+          name: words.hostName,
+          description: words.hostDescription,
+          text: words.hostText,
           height,
-          drawing: <Host say={pick} />,
+          drawing: <Host words={words} />,
         },
       ]}
     />

@@ -11,7 +11,7 @@ export default function Heading({as: As, id, children, ...props}: Props): ReactN
   if (!id) return <As {...props}>{children}</As>;
   brokenLinks.collectAnchor(id);
   const label = translate(
-    {id: 'theme.common.headingLinkTitle', message: 'Direct link to {heading}'},
+    {id: 'theme.common.headingLinkTitle'},
     {heading: typeof children === 'string' ? children : id},
   );
   return (
@@ -21,7 +21,7 @@ export default function Heading({as: As, id, children, ...props}: Props): ReactN
         className="anchor hash-link"
         href={`#${id}`}
         aria-label={label}
-        data-done={translate({id: 'heading.copied', message: 'Link copied'})}
+        data-done={translate({id: 'heading.copied'})}
       />
     </As>
   );

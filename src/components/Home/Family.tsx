@@ -14,13 +14,10 @@ export default function Family(): ReactNode {
   return (
     <section className="band" aria-labelledby="family">
       <h2 className="band__title" id="family">
-        <Translate id="home.family">One family, one set of habits</Translate>
+        <Translate id="home.family" />
       </h2>
       <p className="band__text">
-        <Translate id="home.familyText">
-          Rslib stands on Rsbuild, which stands on Rspack. The other four share their configuration
-          and plugins.
-        </Translate>
+        <Translate id="home.familyText" />
       </p>
       <div className="family">
         {tools.map(({name, logo, logoScale, href, linkText, description}, index) => (

@@ -1,13 +1,11 @@
 import type {ListItem, Paragraph, PhrasingContent, RootContent} from 'mdast';
 import {text} from '../../lib/locale/localized';
+import {say} from '../../compiler/say';
 import {code} from '../../compiler/markdown/nodes';
 import {identity} from '../../site/identity';
 import type {Locale} from '../../site/locales';
 import type {SiteSettings} from '../../site/settings';
 import {tools} from '../../site/tools';
-
-/** A message of the interface by its id. */
-type Say = (id: string) => string;
 
 const paragraph = (...children: PhrasingContent[]): Paragraph => ({type: 'paragraph', children});
 const plain = (value: string): PhrasingContent => ({type: 'text', value});
@@ -29,28 +27,33 @@ const list = (items: readonly Paragraph[]): RootContent => ({
 });
 
 /** The landing page above its built example: what the product is, where to begin, how to install it. */
-export function homeOpening(say: Say, {hero, sourceUrl}: SiteSettings): readonly RootContent[] {
+export function homeOpening(
+  locale: Locale,
+  {hero, sourceUrl}: SiteSettings,
+): readonly RootContent[] {
   return [
-    paragraph(plain(say('home.subtitle'))),
-    paragraph(plain(say('home.text'))),
+    paragraph(plain(say(locale, 'home.subtitle'))),
+    paragraph(plain(say(locale, 'home.text'))),
     list([
-      paragraph(link(hero.start, say('home.start'))),
+      paragraph(link(hero.start, say(locale, 'home.start'))),
       paragraph(
-        sourceUrl ? link(sourceUrl, say('home.source')) : link(hero.more, say('home.more')),
+        sourceUrl
+          ? link(sourceUrl, say(locale, 'home.source'))
+          : link(hero.more, say(locale, 'home.more')),
       ),
     ]),
     code('bash', `npm ${identity.createCommand}`),
-    heading(say('home.teaser')),
-    paragraph(plain(say('home.teaserText'))),
+    heading(say(locale, 'home.teaser')),
+    paragraph(plain(say(locale, 'home.teaserText'))),
   ];
 }
 
 /** The landing page below its built example: the family of tools. */
-export function homeFamily(say: Say, locale: Locale): readonly RootContent[] {
-  const colon = locale === 'en' ? ': ' : '：';
+export function homeFamily(locale: Locale): readonly RootContent[] {
+  const colon = say(locale, 'punctuation.colon');
   return [
-    heading(say('home.family')),
-    paragraph(plain(say('home.familyText'))),
+    heading(say(locale, 'home.family')),
+    paragraph(plain(say(locale, 'home.familyText'))),
     list(
       tools.map(({name, href, description}) =>
         paragraph(link(href, name), plain(`${colon}${text(locale, description)}`)),

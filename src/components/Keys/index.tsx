@@ -1,7 +1,6 @@
-import {useLocale} from '@site/src/hooks/useLocale';
+import {translate} from '@docusaurus/Translate';
 import {keyCaps} from '@site/src/lib/keyboard/keyCaps';
 import {Fragment, type ReactNode} from 'react';
-import {words} from './words';
 
 type Props = {
   /** Keys joined by a plus: `Ctrl+K`. */
@@ -12,16 +11,14 @@ type Props = {
 
 /** Keys to press together, each as a cap. */
 export default function Keys({press, mac}: Props): ReactNode {
-  const {pick} = useLocale();
   if (mac === undefined) return <Combination press={press} />;
-  const parts = pick(words.both).split(/\{(\w+)\}/);
+  const parts = translate({id: 'keys.both'}).split(/\{(\w+)\}/);
   return parts.map((part, index) =>
     index % 2 === 0 ? part : <Combination key={part} press={part === 'mac' ? mac : press} />,
   );
 }
 
 function Combination({press}: {readonly press: string}): ReactNode {
-  const {pick} = useLocale();
   return (
     <kbd className="keys">
       {keyCaps(press).map(({label, name}, index) => (
@@ -31,7 +28,7 @@ function Combination({press}: {readonly press: string}): ReactNode {
             {name ? (
               <>
                 <span aria-hidden="true">{label}</span>
-                <span className="visually-hidden">{pick(name)}</span>
+                <span className="visually-hidden">{translate({id: name})}</span>
               </>
             ) : (
               label

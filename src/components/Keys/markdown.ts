@@ -1,16 +1,15 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import {keyCaps} from '../../lib/keyboard/keyCaps';
-import {text} from '../../lib/locale/localized';
 import type {ComponentCall} from '../../compiler/components';
+import {say} from '../../compiler/say';
 import {inLine} from '../../compiler/markdown/nodes';
 import {fillSentence} from '../../compiler/markdown/sentence';
-import {words} from './words';
 
 /** Keys are code: `Ctrl+K`. Those of macOS stand behind them. */
 export function serializeKeys({node, props, data}: ComponentCall): readonly RootContent[] {
   const keys = codeOf(props.press);
   if (props.mac === undefined) return inLine(node, [keys]);
-  return inLine(node, fillSentence(text(data.locale, words.both), {keys, mac: codeOf(props.mac)}));
+  return inLine(node, fillSentence(say(data.locale, 'keys.both'), {keys, mac: codeOf(props.mac)}));
 }
 
 function codeOf(press: unknown): PhrasingContent {

@@ -1,5 +1,5 @@
 import type {RootContent} from 'mdast';
-import {text} from '../../lib/locale/localized';
+import {say} from '../../compiler/say';
 import type {ComponentCall} from '../../compiler/components';
 import {layers} from './layers';
 
@@ -19,7 +19,7 @@ export function serializeLayersDiagram({data}: ComponentCall): readonly RootCont
               {type: 'strong', children: [{type: 'text', value: name}]},
               {
                 type: 'text',
-                value: `${data.locale === 'en' ? ': ' : '：'}${text(data.locale, role)}`,
+                value: `${say(data.locale, 'punctuation.colon')}${say(data.locale, role)}`,
               },
             ],
           },

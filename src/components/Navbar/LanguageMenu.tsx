@@ -12,7 +12,7 @@ export default function LanguageMenu(): ReactNode {
   return (
     <IconMenu
       id="site-language"
-      label={translate({id: 'navbar.language', message: 'Language'})}
+      label={translate({id: 'navbar.language'})}
       icon={<Icon name="language" />}
       className="only-wide"
       menuClassName="menu--end">

@@ -18,7 +18,7 @@ export function ScreenButton(): ReactNode {
     <button
       className="icon-button only-narrow screen-button"
       type="button"
-      aria-label={translate({id: 'navbar.menu', message: 'Site navigation'})}
+      aria-label={translate({id: 'navbar.menu'})}
       aria-expanded="false"
       aria-controls="site-screen"
       popoverTarget="site-screen">
@@ -35,7 +35,7 @@ export default function Screen(): ReactNode {
   const settings = useSettings();
   return (
     <div className="screen" id="site-screen" popover="auto" data-modal="with-button">
-      <nav aria-label={translate({id: 'navbar.menu', message: 'Site navigation'})}>
+      <nav aria-label={translate({id: 'navbar.menu'})}>
         {settings.themeConfig.nav
           .flatMap((item) => item.items ?? [item])
           .map((item) => (
@@ -51,7 +51,7 @@ export default function Screen(): ReactNode {
         {settings.themeConfig.darkMode && (
           <div className="screen__row">
             <span id="screen-theme">
-              <Translate id="theme.label">Theme</Translate>
+              <Translate id="theme.label" />
             </span>
             <span className="segments" role="group" aria-labelledby="screen-theme">
               {themeChoices.map((choice) => (
@@ -71,7 +71,7 @@ export default function Screen(): ReactNode {
         {languages.length > 1 && (
           <div className="screen__row">
             <span>
-              <Translate id="navbar.language">Language</Translate>
+              <Translate id="navbar.language" />
             </span>
             <span className="segments">
               {languages.map((language) => (

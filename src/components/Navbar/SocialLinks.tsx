@@ -23,7 +23,7 @@ export default function SocialLinks(): ReactNode {
       {more.length > 0 && (
         <IconMenu
           id="site-social"
-          label={translate({id: 'navbar.moreLinks', message: 'More links'})}
+          label={translate({id: 'navbar.moreLinks'})}
           icon={<Icon name="chevron" />}
           className="only-wide"
           menuClassName="menu--end social-menu">

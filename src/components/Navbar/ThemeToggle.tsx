@@ -7,9 +7,9 @@ import type {ReactNode} from 'react';
 /** What the theme controls are called, by choice. */
 export function themeLabels() {
   return {
-    light: translate({id: 'theme.light', message: 'Theme: light'}),
-    dark: translate({id: 'theme.dark', message: 'Theme: dark'}),
-    system: translate({id: 'theme.system', message: 'Theme: system'}),
+    light: translate({id: 'theme.light'}),
+    dark: translate({id: 'theme.dark'}),
+    system: translate({id: 'theme.system'}),
   };
 }
 

@@ -15,7 +15,7 @@ export default function ToolsMenu(): ReactNode {
   return (
     <IconMenu
       id="site-tools"
-      label={translate({id: 'navbar.tools', message: 'Tools'})}
+      label={translate({id: 'navbar.tools'})}
       icon={<Icon name="apps" />}
       trigger={settings.tools.trigger}
       delay={limits.popoverDelayMs}

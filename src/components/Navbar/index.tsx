@@ -22,14 +22,14 @@ export default function Navbar(): ReactNode {
           <ToolsMenu />
           <Brand />
         </div>
-        <nav className="navbar__links" aria-label={translate({id: 'navbar.main', message: 'Main'})}>
+        <nav className="navbar__links" aria-label={translate({id: 'navbar.main'})}>
           <NavItems items={nav.filter(({position}) => position !== 'right')} />
         </nav>
         <div className="navbar__end">
           {right.length > 0 && (
             <nav
               className="navbar__links navbar__links--end"
-              aria-label={translate({id: 'navbar.more', message: 'More'})}>
+              aria-label={translate({id: 'navbar.more'})}>
               <NavItems items={right} />
             </nav>
           )}

@@ -2,10 +2,15 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useSettings} from '@site/src/hooks/useSettings';
 import {homePath} from '@site/src/lib/locale/paths';
 import {strippedLocalePath} from '@site/src/lib/locale/notFound';
-import {defaultLocale, localeBaseUrl, localeRows, type Locale} from '@site/src/site/locales';
+import {
+  defaultLocale,
+  localeBaseUrl,
+  localeRows,
+  type Locale,
+  type Words,
+} from '@site/src/site/locales';
 import {useEffect, useSyncExternalStore, type ReactNode} from 'react';
 import NearPages from './NearPages';
-import {notFoundTexts} from './texts';
 
 const neverChanges = () => () => undefined;
 
@@ -53,7 +58,10 @@ export default function NotFound(): ReactNode {
       .catch(() => undefined);
   }, [root]);
 
-  const texts = notFoundTexts[locale];
+  // One built file may have to speak any language, while a page carries the messages of its own only.
+  const words = (siteConfig.customFields?.notFound as Readonly<Record<Locale, Words<'NotFound'>>>)[
+    locale
+  ];
   return (
     <main className="not-found" id="content" tabIndex={-1} lang={localeRows[locale].htmlLang}>
       <svg
@@ -70,8 +78,8 @@ export default function NotFound(): ReactNode {
         <circle cx="92" cy="70" r="11" strokeWidth="3" strokeDasharray="4.500 6" />
       </svg>
       <h1 className="not-found__code">404</h1>
-      <p className="not-found__title">{texts.title}</p>
-      <p className="not-found__text">{texts.text}</p>
+      <p className="not-found__title">{words.title}</p>
+      <p className="not-found__text">{words.text}</p>
       <a
         className="button button--solid"
         href={homePath({
@@ -80,9 +88,9 @@ export default function NotFound(): ReactNode {
           version: multiVersion.versions.find((version) => root.endsWith(`/${version}/`)),
           defaultVersion: multiVersion.default,
         })}>
-        {texts.home}
+        {words.home}
       </a>
-      <NearPages baseUrl={localeBaseUrl(root, locale)} title={texts.near} />
+      <NearPages baseUrl={localeBaseUrl(root, locale)} title={words.near} />
     </main>
   );
 }

@@ -1,16 +1,13 @@
 import type {PhrasingContent, RootContent, TableRow} from 'mdast';
-import {text} from '../../lib/locale/localized';
+import {say} from '../../compiler/say';
 import {phrasing} from '../../compiler/markdown/phrasing';
 import {manyText} from '../../compiler/records/options/text';
 import type {ComponentCall} from '../../compiler/components';
 import {code, jsx} from '../../compiler/markdown/nodes';
-import type {LocalizedText} from '../../site/locales';
 import {factRows} from './rows';
 
 /** Types of more lines than this are set as running text, so that the first example of a page keeps its place. */
 const maxLines = 7;
-
-const typeLabel: LocalizedText = {en: 'Type', 'zh-Hans': '类型'};
 
 /** `<OptionFacts>` → `<OptionFactsView>`; the type stands as a child so that it is highlighted like all code. */
 export function expandOptionFacts({props, data}: ComponentCall) {
@@ -19,7 +16,7 @@ export function expandOptionFacts({props, data}: ComponentCall) {
     'OptionFactsView',
     {
       name: option.name,
-      typeLabel: text(data.locale, typeLabel),
+      typeLabel: say(data.locale, 'build.option.type'),
       typeNote: manyText(option, data.locale),
       tall: isTall(option.type) ? 'true' : undefined,
       rows: JSON.stringify(factRows(option, data.locale)),
@@ -48,14 +45,14 @@ export function serializeOptionFacts({props, data}: ComponentCall): readonly Roo
       {type: 'tableCell', children: second},
     ],
   });
-  const separator = data.locale === 'en' ? '; ' : '；';
+  const separator = say(data.locale, 'punctuation.semicolon');
   return [
     {
       type: 'table',
       align: [null, null],
       children: [
         row([{type: 'inlineCode', value: option.name}], [{type: 'text', value: ''}]),
-        row([{type: 'text', value: text(data.locale, typeLabel)}], type),
+        row([{type: 'text', value: say(data.locale, 'build.option.type')}], type),
         ...factRows(option, data.locale).map(({label, lines}) =>
           row([{type: 'text', value: label}], phrasing(lines.join(separator))),
         ),

@@ -1,3 +1,4 @@
+import {say} from '../../compiler/say';
 import {text} from '../../lib/locale/localized';
 import type {OptionFact} from '../../compiler/records/options/model';
 import {defaultLines, rsbuildLines, scopeText} from '../../compiler/records/options/text';
@@ -13,15 +14,7 @@ export type FactRow = {
   readonly isFull?: true;
 };
 
-const labels = {
-  default: {en: 'Default', 'zh-Hans': '默认值'},
-  rsbuild: {en: 'Default of Rsbuild', 'zh-Hans': 'Rsbuild 的默认值'},
-  scope: {en: 'Scope', 'zh-Hans': '作用范围'},
-  cli: {en: 'Command line', 'zh-Hans': '命令行'},
-  since: {en: 'Since', 'zh-Hans': '起始版本'},
-  deprecated: {en: 'Deprecated', 'zh-Hans': '已弃用'},
-  note: {en: 'Note', 'zh-Hans': '说明'},
-} satisfies Record<string, LocalizedText>;
+type Label = 'default' | 'rsbuild' | 'scope' | 'cli' | 'since' | 'deprecated' | 'note';
 
 /** More than this, in characters, does not stand beside others. */
 const maxShort = 48;
@@ -31,25 +24,25 @@ const maxBeside = 96;
 
 /** Everything about an option but its type: what needs a row of its own first, notes last. */
 export function factRows(option: OptionFact, locale: Locale): readonly FactRow[] {
-  const row = (key: keyof typeof labels, lines: readonly string[]): FactRow[] => {
+  const row = (key: Label, lines: readonly string[]): FactRow[] => {
     const isWide = lines.length > 1 || (lines[0]?.length ?? 0) > maxShort;
     const isFull = lines.some(({length}) => length > maxBeside);
-    const label = text(locale, labels[key]);
+    const label = say(locale, `build.option.${key}`);
     if (lines.length === 0) return [];
     return [{label, lines, ...(isWide ? {isWide} : {}), ...(isFull ? {isFull} : {})}];
   };
-  const note = (key: keyof typeof labels, value: LocalizedText | undefined): FactRow[] =>
+  const note = (key: Label, value: LocalizedText | undefined): FactRow[] =>
     value === undefined
       ? []
       : [
           {
-            label: text(locale, labels[key]),
+            label: say(locale, `build.option.${key}`),
             lines: [text(locale, value)],
             isWide: true,
             isFull: true,
           },
         ];
-  const flags = option.cli.map((flag) => `\`${flag}\``).join(locale === 'en' ? ', ' : '、');
+  const flags = option.cli.map((flag) => `\`${flag}\``).join(say(locale, 'punctuation.comma'));
   const rows = [
     ...row('default', defaultLines(option, locale)),
     ...row('rsbuild', rsbuildLines(option, locale)),

@@ -10,7 +10,7 @@ export type OutlineItem = {readonly id: string; readonly text: string; readonly 
 type Props = {readonly items: readonly OutlineItem[]};
 
 function useTitle(): string {
-  return useText()('outlineTitle', translate({id: 'outline.title', message: 'ON THIS PAGE'}));
+  return useText()('outlineTitle', translate({id: 'outline.title'}));
 }
 
 function OutlineLinks({items}: Props): ReactNode {

@@ -17,17 +17,14 @@ type Props = {
 export default function Overview({groups, isList = false}: Props): ReactNode {
   const text = useText();
   const count = groups.reduce((sum, {pages}) => sum + pages.length, 0);
-  const one = translate({id: 'overview.one', message: '{count} page'});
-  const many = translate({id: 'overview.many', message: '{count} pages'});
-  const empty = text(
-    'overviewFilterNoResult',
-    translate({id: 'overview.empty', message: 'No matching API found: {query}'}),
-  );
+  const one = translate({id: 'overview.one'});
+  const many = translate({id: 'overview.many'});
+  const empty = text('overviewFilterNoResult', translate({id: 'overview.empty'}));
   return (
     <div className={isList ? 'overview overview--list' : 'overview'}>
       <search className="filter">
         <label className="filter__label" htmlFor="overview-filter">
-          {text('overviewFilterName', translate({id: 'overview.filter', message: 'Filter'}))}
+          {text('overviewFilterName', translate({id: 'overview.filter'}))}
         </label>
         <span className="filter__field">
           <Icon name="search" className="icon--sm" />
@@ -35,10 +32,7 @@ export default function Overview({groups, isList = false}: Props): ReactNode {
             className="filter__input"
             id="overview-filter"
             type="search"
-            placeholder={text(
-              'overviewFilterPlaceholder',
-              translate({id: 'overview.placeholder', message: 'Enter keyword'}),
-            )}
+            placeholder={text('overviewFilterPlaceholder', translate({id: 'overview.placeholder'}))}
             maxLength={limits.searchInputMax}
             autoComplete="off"
             data-filter

@@ -18,11 +18,11 @@ export default function PageActions({mirror}: Props): ReactNode {
           className="actions__button"
           type="button"
           data-copy="markdown"
-          data-loading={translate({id: 'pageActions.loading', message: 'Fetching the Markdown'})}
-          data-done={translate({id: 'pageActions.copied', message: 'Markdown copied'})}>
+          data-loading={translate({id: 'pageActions.loading'})}
+          data-done={translate({id: 'pageActions.copied'})}>
           <Icon name="copy" className="copy__idle" />
           <Icon name="check" className="copy__done" />
-          <Translate id="pageActions.copy">Copy Markdown</Translate>
+          <Translate id="pageActions.copy" />
         </button>
         <div className="actions__open" data-menu="click">
           <button
@@ -31,22 +31,22 @@ export default function PageActions({mirror}: Props): ReactNode {
             aria-expanded="false"
             aria-controls="site-open"
             popoverTarget="site-open">
-            <Translate id="pageActions.open">Open</Translate>
+            <Translate id="pageActions.open" />
             <Icon name="chevron" />
           </button>
           <div className="menu menu--end" id="site-open" popover="auto">
             <a className="menu__link" href={mirror}>
               <Icon name="document" />
-              <Translate id="pageActions.view">View as Markdown</Translate>
+              <Translate id="pageActions.view" />
             </a>
             <button
               className="menu__link"
               type="button"
               data-copy="markdown-link"
-              data-done={translate({id: 'pageActions.linkCopied', message: 'Link copied'})}>
+              data-done={translate({id: 'pageActions.linkCopied'})}>
               <Icon name="link" className="copy__idle" />
               <Icon name="check" className="copy__done" />
-              <Translate id="pageActions.copyLink">Copy Markdown link</Translate>
+              <Translate id="pageActions.copyLink" />
             </button>
             {assistants.map(({name, ask}) => (
               <ExternalLink
@@ -55,7 +55,7 @@ export default function PageActions({mirror}: Props): ReactNode {
                 href={questionAddress(ask, new URL(mirror, siteConfig.url).href)}
                 data-ask={ask}>
                 <Icon name="chat" />
-                {translate({id: 'pageActions.openIn', message: 'Open in {name}'}, {name})}
+                {translate({id: 'pageActions.openIn'}, {name})}
                 <Icon name="external" />
               </ExternalLink>
             ))}
@@ -69,12 +69,11 @@ export default function PageActions({mirror}: Props): ReactNode {
           values={{
             link: (
               <a href={mirror}>
-                <Translate id="pageActions.failedLink">the Markdown file</Translate>
+                <Translate id="pageActions.failedLink" />
               </a>
             ),
-          }}>
-          {'The Markdown could not be fetched. Open {link} instead.'}
-        </Translate>
+          }}
+        />
       </p>
     </div>
   );

@@ -31,8 +31,8 @@ export default function PageEnd(props: Props): ReactNode {
   const {editLink} = useSettings().themeConfig;
   const editText = editLink?.text
     ? pick(editLink.text)
-    : translate({id: 'theme.common.editThisPage', message: 'Edit this page on GitHub'});
-  const sourceText = text('sourceCodeText', translate({id: 'page.source', message: 'Source'}));
+    : translate({id: 'theme.common.editThisPage'});
+  const sourceText = text('sourceCodeText', translate({id: 'page.source'}));
   return (
     <footer className="page-end theme-doc-footer">
       <div className="page-end__meta">
@@ -54,7 +54,7 @@ export default function PageEnd(props: Props): ReactNode {
         </span>
         {lastUpdatedAt && (
           <span className="theme-last-updated">
-            {text('lastUpdatedText', translate({id: 'page.lastUpdated', message: 'Last Updated'}))}{' '}
+            {text('lastUpdatedText', translate({id: 'page.lastUpdated'}))}{' '}
             <time dateTime={new Date(lastUpdatedAt).toISOString()}>
               {formatDate(lastUpdatedAt, htmlLang)}
             </time>
@@ -64,13 +64,10 @@ export default function PageEnd(props: Props): ReactNode {
       {(previous || next) && (
         <nav
           className="pager pagination-nav"
-          aria-label={translate({id: 'theme.docs.paginator.navAriaLabel', message: 'Pages'})}>
+          aria-label={translate({id: 'theme.docs.paginator.navAriaLabel'})}>
           {previous && (
             <Link className="pager__link" to={previous.permalink} autoAddBaseUrl={false} rel="prev">
-              {text(
-                'prevPageText',
-                translate({id: 'theme.docs.paginator.previous', message: 'Previous Page'}),
-              )}
+              {text('prevPageText', translate({id: 'theme.docs.paginator.previous'}))}
               <span className="pager__name">{previous.title}</span>
             </Link>
           )}
@@ -80,10 +77,7 @@ export default function PageEnd(props: Props): ReactNode {
               to={next.permalink}
               autoAddBaseUrl={false}
               rel="next">
-              {text(
-                'nextPageText',
-                translate({id: 'theme.docs.paginator.next', message: 'Next Page'}),
-              )}
+              {text('nextPageText', translate({id: 'theme.docs.paginator.next'}))}
               <span className="pager__name">{next.title}</span>
             </Link>
           )}

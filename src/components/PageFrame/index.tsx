@@ -30,7 +30,7 @@ export default function PageFrame(props: Props): ReactNode {
               aria-controls="site-sidebar"
               popoverTarget="site-sidebar">
               <Icon name="list" />
-              {translate({id: 'sidebar.menu', message: 'Menu'})}
+              {translate({id: 'sidebar.menu'})}
             </button>
           )}
           {hasOutline && <OutlineMenu items={outline} />}
@@ -48,7 +48,7 @@ export default function PageFrame(props: Props): ReactNode {
           className="icon-button to-top"
           type="button"
           data-to-top
-          aria-label={translate({id: 'page.toTop', message: 'Back to top'})}>
+          aria-label={translate({id: 'page.toTop'})}>
           <Icon name="top" />
         </button>
       )}

@@ -27,14 +27,14 @@ export default function ReportLink({title, permalink, verified = []}: ReportedPa
     {
       newIssueUrl: reportLink?.newIssueUrl ?? `${repository}/issues/new`,
       language,
-      title: translate({id: 'report.title', message: 'Problem on the page “{title}”'}, {title}),
+      title: translate({id: 'report.title'}, {title}),
     },
     {page: siteConfig.url + permalink, language: label, version: verified.join(', ')},
   );
   return (
     <ExternalLink className="page-end__report" href={address} data-report>
       <Icon name="flag" />
-      <Translate id="report.link">Report a problem on this page</Translate>
+      <Translate id="report.link" />
     </ExternalLink>
   );
 }

@@ -90,7 +90,7 @@ export default function Dialog({query, parts, onClosed}: DialogProps): ReactNode
       className="search-dialog"
       data-mode={source.mode}
       ref={attach}
-      aria-label={translate({id: 'search.label', message: 'Search'})}>
+      aria-label={translate({id: 'search.label'})}>
       <DocSearchModal
         {...constant}
         appId={source.mode === 'hosted' ? source.appId : 'EMBEDDED'}

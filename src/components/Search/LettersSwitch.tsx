@@ -7,7 +7,7 @@ export default function LettersSwitch(): ReactNode {
   return (
     <label className="search-letters">
       <input type="checkbox" data-letters defaultChecked={lettersAreOn()} />
-      <Translate id="search.letters">Press / to search</Translate>
+      <Translate id="search.letters" />
     </label>
   );
 }

@@ -19,22 +19,22 @@ export default function Search(): ReactNode {
       <Link
         className="search-button search-button--link"
         to={allPages}
-        aria-label={translate({id: 'search.allPages', message: 'Search all pages'})}>
+        aria-label={translate({id: 'search.allPages'})}>
         <Icon name="search" className="icon--sm" />
         <span>
-          <Translate id="search.label">Search</Translate>
+          <Translate id="search.label" />
         </span>
       </Link>
       <button
         className="DocSearch DocSearch-Button search-button"
         type="button"
         data-search-button={href}
-        aria-label={translate({id: 'search.label', message: 'Search'})}
+        aria-label={translate({id: 'search.label'})}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /">
         <Icon name="search" className="icon--sm" />
         <span>
-          <Translate id="search.label">Search</Translate>
+          <Translate id="search.label" />
         </span>
         <kbd className="search-button__other">Ctrl K</kbd>
         <kbd className="search-button__apple">⌘K</kbd>

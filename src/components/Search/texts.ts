@@ -9,17 +9,11 @@ export function useSearchTexts() {
   const {siteConfig} = useDocusaurusContext();
   const repository = siteConfig.customFields?.repositoryUrl as string;
   const text = useText();
-  const placeholder = text(
-    'searchPlaceholderText',
-    translate({id: 'search.placeholder', message: 'Search the docs'}),
-  );
-  const noResultsText = text(
-    'searchNoResultsText',
-    translate({id: 'search.noResults', message: 'No results for'}),
-  );
+  const placeholder = text('searchPlaceholderText', translate({id: 'search.placeholder'}));
+  const noResultsText = text('searchNoResultsText', translate({id: 'search.noResults'}));
   const suggestedQueryText = text(
     'searchSuggestedQueryText',
-    translate({id: 'search.suggestions', message: 'Try searching for'}),
+    translate({id: 'search.suggestions'}),
   );
   return useMemo(
     () => ({
@@ -27,14 +21,11 @@ export function useSearchTexts() {
       modal: modalTexts(noResultsText, suggestedQueryText),
       count: (count: number): string =>
         count === 1
-          ? translate({id: 'search.one', message: '{count} result'}, {count})
-          : translate({id: 'search.many', message: '{count} results'}, {count}),
-      stalled: translate({id: 'search.stalled', message: 'Still searching'}),
+          ? translate({id: 'search.one'}, {count})
+          : translate({id: 'search.many'}, {count}),
+      stalled: translate({id: 'search.stalled'}),
       reportUrl: ({query}: {query: string}): string => {
-        const title = translate(
-          {id: 'search.reportTitle', message: 'Search finds nothing for: {query}'},
-          {query},
-        );
+        const title = translate({id: 'search.reportTitle'}, {query});
         return `${repository}/issues/new?title=${encodeURIComponent(title)}`;
       },
     }),
@@ -46,58 +37,43 @@ function modalTexts(
   noResultsText: string,
   suggestedQueryText: string,
 ): NonNullable<DocSearchModalProps['translations']> {
-  const clear = translate({id: 'search.clear', message: 'Clear the query'});
-  const cancel = translate({id: 'search.cancel', message: 'Cancel'});
+  const clear = translate({id: 'search.clear'});
+  const cancel = translate({id: 'search.cancel'});
   return {
     searchBox: {
       resetButtonTitle: clear,
       resetButtonAriaLabel: clear,
       cancelButtonText: cancel,
       cancelButtonAriaLabel: cancel,
-      searchInputLabel: translate({id: 'search.label', message: 'Search'}),
+      searchInputLabel: translate({id: 'search.label'}),
     },
     startScreen: {
-      recentSearchesTitle: translate({id: 'search.recent', message: 'Recent'}),
-      noRecentSearchesText: translate({id: 'search.noRecent', message: 'No recent searches'}),
-      saveRecentSearchButtonTitle: translate({
-        id: 'search.save',
-        message: 'Make this search a favourite',
-      }),
-      removeRecentSearchButtonTitle: translate({
-        id: 'search.remove',
-        message: 'Remove this search from history',
-      }),
-      favoriteSearchesTitle: translate({id: 'search.favourites', message: 'Favourites'}),
-      removeFavoriteSearchButtonTitle: translate({
-        id: 'search.removeFavourite',
-        message: 'Remove this search from favourites',
-      }),
+      recentSearchesTitle: translate({id: 'search.recent'}),
+      noRecentSearchesText: translate({id: 'search.noRecent'}),
+      saveRecentSearchButtonTitle: translate({id: 'search.save'}),
+      removeRecentSearchButtonTitle: translate({id: 'search.remove'}),
+      favoriteSearchesTitle: translate({id: 'search.favourites'}),
+      removeFavoriteSearchButtonTitle: translate({id: 'search.removeFavourite'}),
     },
     errorScreen: {
-      titleText: translate({id: 'search.failed', message: 'Unable to fetch results'}),
-      helpText: translate({
-        id: 'search.failedHelp',
-        message: 'You might want to check your network connection.',
-      }),
+      titleText: translate({id: 'search.failed'}),
+      helpText: translate({id: 'search.failedHelp'}),
     },
     noResultsScreen: {
       noResultsText,
       suggestedQueryText,
-      reportMissingResultsText: translate({
-        id: 'search.report',
-        message: 'Believe this query should return results?',
-      }),
-      reportMissingResultsLinkText: translate({id: 'search.reportLink', message: 'Let us know.'}),
+      reportMissingResultsText: translate({id: 'search.report'}),
+      reportMissingResultsLinkText: translate({id: 'search.reportLink'}),
     },
     footer: {
-      selectText: translate({id: 'search.open', message: 'open'}),
-      selectKeyAriaLabel: translate({id: 'search.keyEnter', message: 'Enter key'}),
-      navigateText: translate({id: 'search.move', message: 'move'}),
-      navigateUpKeyAriaLabel: translate({id: 'search.keyUp', message: 'Arrow up'}),
-      navigateDownKeyAriaLabel: translate({id: 'search.keyDown', message: 'Arrow down'}),
-      closeText: translate({id: 'search.close', message: 'close'}),
-      closeKeyAriaLabel: translate({id: 'search.keyEscape', message: 'Escape key'}),
-      searchByText: translate({id: 'search.by', message: 'Search by'}),
+      selectText: translate({id: 'search.open'}),
+      selectKeyAriaLabel: translate({id: 'search.keyEnter'}),
+      navigateText: translate({id: 'search.move'}),
+      navigateUpKeyAriaLabel: translate({id: 'search.keyUp'}),
+      navigateDownKeyAriaLabel: translate({id: 'search.keyDown'}),
+      closeText: translate({id: 'search.close'}),
+      closeKeyAriaLabel: translate({id: 'search.keyEscape'}),
+      searchByText: translate({id: 'search.by'}),
     },
   };
 }

@@ -13,7 +13,7 @@ type Props = {
 export default function Keys({combinations}: Props): ReactNode {
   return combinations.map((keys, index) => (
     <Fragment key={keys.join()}>
-      {index > 0 && ` ${translate({id: 'shortcuts.or', message: 'or'})} `}
+      {index > 0 && ` ${translate({id: 'shortcuts.or'})} `}
       <span className="sheet__keys">
         {keys.map((key) =>
           key === 'Mod' ? (

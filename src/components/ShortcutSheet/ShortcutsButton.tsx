@@ -13,7 +13,7 @@ export default function ShortcutsButton({className}: Props): ReactNode {
       data-shortcuts
       aria-haspopup="dialog">
       <Icon name="keyboard" />
-      <Translate id="shortcuts.title">Keyboard shortcuts</Translate>
+      <Translate id="shortcuts.title" />
     </button>
   );
 }

@@ -7,60 +7,60 @@ type Row = {readonly does: string; readonly keys: readonly Combination[]};
 type Group = {readonly title: string; readonly rows: readonly Row[]};
 
 function groups(): readonly Group[] {
-  const close = translate({id: 'shortcuts.close', message: 'Close'});
+  const close = translate({id: 'shortcuts.close'});
   return [
     {
-      title: translate({id: 'shortcuts.search', message: 'Search'}),
+      title: translate({id: 'shortcuts.search'}),
       rows: [
         {
-          does: translate({id: 'shortcuts.openSearch', message: 'Open search'}),
+          does: translate({id: 'shortcuts.openSearch'}),
           keys: [['Mod', 'K'], ['/']],
         },
         {
-          does: translate({id: 'shortcuts.results', message: 'Go through the results'}),
+          does: translate({id: 'shortcuts.results'}),
           keys: [['↑'], ['↓']],
         },
         {
-          does: translate({id: 'shortcuts.openResult', message: 'Open the result'}),
+          does: translate({id: 'shortcuts.openResult'}),
           keys: [['Enter']],
         },
         {
-          does: translate({id: 'shortcuts.newTab', message: 'Open it in a new tab'}),
+          does: translate({id: 'shortcuts.newTab'}),
           keys: [['Mod', 'Enter']],
         },
         {
-          does: translate({id: 'shortcuts.newWindow', message: 'Open it in a new window'}),
+          does: translate({id: 'shortcuts.newWindow'}),
           keys: [['Shift', 'Enter']],
         },
         {does: close, keys: [['Esc']]},
       ],
     },
     {
-      title: translate({id: 'shortcuts.tabs', message: 'Tabs'}),
+      title: translate({id: 'shortcuts.tabs'}),
       rows: [
         {
-          does: translate({id: 'shortcuts.nextTab', message: 'Previous or next tab'}),
+          does: translate({id: 'shortcuts.nextTab'}),
           keys: [['←'], ['→']],
         },
         {
-          does: translate({id: 'shortcuts.lastTab', message: 'First or last tab'}),
+          does: translate({id: 'shortcuts.lastTab'}),
           keys: [['Home'], ['End']],
         },
       ],
     },
     {
-      title: translate({id: 'shortcuts.menus', message: 'Menus and images'}),
+      title: translate({id: 'shortcuts.menus'}),
       rows: [
         {
-          does: translate({id: 'shortcuts.openMenu', message: 'Open'}),
+          does: translate({id: 'shortcuts.openMenu'}),
           keys: [['Enter'], ['Space']],
         },
         {does: close, keys: [['Esc']]},
       ],
     },
     {
-      title: translate({id: 'shortcuts.help', message: 'Help'}),
-      rows: [{does: translate({id: 'shortcuts.open', message: 'Open this list'}), keys: [['?']]}],
+      title: translate({id: 'shortcuts.help'}),
+      rows: [{does: translate({id: 'shortcuts.open'}), keys: [['?']]}],
     },
   ];
 }
@@ -70,7 +70,7 @@ function groups(): readonly Group[] {
  * closed by `src/client/shell/shortcuts.ts`.
  */
 export default function ShortcutSheet(): ReactNode {
-  const title = translate({id: 'shortcuts.title', message: 'Keyboard shortcuts'});
+  const title = translate({id: 'shortcuts.title'});
   return (
     <dialog className="sheet" id="site-shortcuts" aria-label={title}>
       <div className="sheet__body">
@@ -80,7 +80,7 @@ export default function ShortcutSheet(): ReactNode {
             className="icon-button"
             type="button"
             data-shortcuts-close
-            aria-label={translate({id: 'shortcuts.close', message: 'Close'})}>
+            aria-label={translate({id: 'shortcuts.close'})}>
             <Icon name="close" />
           </button>
         </div>
@@ -110,17 +110,14 @@ export default function ShortcutSheet(): ReactNode {
             aria-describedby="site-shortcuts-note"
             data-shortcuts-letters
             suppressHydrationWarning>
-            <Translate id="shortcuts.letters">Single-key shortcuts</Translate>
+            <Translate id="shortcuts.letters" />
             <span className="sheet__track" />
           </button>
           <p className="sheet__note" id="site-shortcuts-note">
             <Translate
               id="shortcuts.lettersNote"
-              values={{search: <kbd>/</kbd>, help: <kbd>?</kbd>}}>
-              {
-                'Switch {search} and {help} off if speech input or a slip of the finger sets them off. All other keys stay.'
-              }
-            </Translate>
+              values={{search: <kbd>/</kbd>, help: <kbd>?</kbd>}}
+            />
           </p>
         </div>
       </div>

@@ -30,7 +30,7 @@ type Props = {readonly items: readonly PropSidebarItem[]; readonly title: string
  * native `details`, so they fold without any script and are all in the HTML.
  */
 export default function Sidebar({items, title}: Props): ReactNode {
-  const menu = translate({id: 'sidebar.menu', message: 'Menu'});
+  const menu = translate({id: 'sidebar.menu'});
   return (
     <nav className="sidebar" id="site-sidebar" popover="auto" data-modal="" aria-label={menu}>
       <div className="sidebar__head">
@@ -38,7 +38,7 @@ export default function Sidebar({items, title}: Props): ReactNode {
         <button
           className="icon-button"
           type="button"
-          aria-label={translate({id: 'sidebar.close', message: 'Close menu'})}
+          aria-label={translate({id: 'sidebar.close'})}
           popoverTarget="site-sidebar"
           popoverTargetAction="hide">
           <Icon name="close" />

@@ -15,9 +15,7 @@ export default function SiteFooter(): ReactNode {
   return (
     <footer className="footer">
       <div className="footer__inner">
-        <nav
-          className="footer__links"
-          aria-label={translate({id: 'footer.label', message: 'Footer'})}>
+        <nav className="footer__links" aria-label={translate({id: 'footer.label'})}>
           {settings.themeConfig.nav
             .flatMap((item) => item.items ?? [item])
             .filter(({link}) => !isExternal(link))
@@ -28,16 +26,16 @@ export default function SiteFooter(): ReactNode {
             ))}
           {settings.sourceUrl && (
             <ExternalLink href={settings.sourceUrl}>
-              <Translate id="footer.source">Source code</Translate>
+              <Translate id="footer.source" />
             </ExternalLink>
           )}
           <ExternalLink href={identity.releasesUrl}>
-            <Translate id="footer.releases">Releases</Translate>
+            <Translate id="footer.releases" />
           </ExternalLink>
         </nav>
         <ShortcutsButton className="footer__shortcuts" />
         <p className="footer__note">
-          <Translate id="footer.license">Rslib is MIT licensed.</Translate>
+          <Translate id="footer.license" />
         </p>
       </div>
     </footer>

@@ -13,7 +13,7 @@ export default function Table({children}: Props): ReactNode {
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       suppressHydrationWarning
-      aria-label={translate({id: 'table.label', message: 'Table'})}>
+      aria-label={translate({id: 'table.label'})}>
       <table>{children}</table>
     </div>
   );

@@ -28,9 +28,7 @@ export default function Tabs({groupId, defaultValue, children}: Props): ReactNod
   );
   const isCode = groupId === 'package-manager';
   const values = items.map(({props}) => props.value);
-  const label = isCode
-    ? translate({id: 'tabs.packageManager', message: 'Package manager'})
-    : translate({id: 'tabs.label', message: 'Variants'});
+  const label = isCode ? translate({id: 'tabs.packageManager'}) : translate({id: 'tabs.label'});
   return (
     <TabsView
       group={groupId}

@@ -44,7 +44,7 @@ export function TermCardView({id, title, href, children}: CardProps): ReactNode 
       {children}
       <p className="term-card__more">
         <Link to={href}>
-          <Translate id="term.more">More in the glossary</Translate>
+          <Translate id="term.more" />
         </Link>
       </p>
     </div>

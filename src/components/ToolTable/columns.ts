@@ -1,8 +1,8 @@
-import type {LocalizedText} from '../../site/locales';
+import type {MessageId} from '../../site/locales';
 
 /** Column heads of the tool table. */
-export const columns: readonly LocalizedText[] = [
-  {en: 'Tool', 'zh-Hans': '工具'},
-  {en: 'What it is for', 'zh-Hans': '用途'},
-  {en: 'Package', 'zh-Hans': '包名'},
+export const columns: readonly MessageId[] = [
+  'toolTable.tool',
+  'toolTable.use',
+  'toolTable.package',
 ];

@@ -1,3 +1,4 @@
+import Translate from '@docusaurus/Translate';
 import ExternalLink from '@site/src/components/ExternalLink';
 import {useLocale} from '@site/src/hooks/useLocale';
 import {tools} from '@site/src/site/tools';
@@ -13,8 +14,8 @@ export default function ToolTable(): ReactNode {
       <thead>
         <tr>
           {columns.map((label) => (
-            <th scope="col" key={label.en}>
-              {pick(label)}
+            <th scope="col" key={label}>
+              <Translate id={label} />
             </th>
           ))}
         </tr>

@@ -1,5 +1,6 @@
 import type {PhrasingContent, RootContent, TableRow} from 'mdast';
 import {text} from '../../lib/locale/localized';
+import {say} from '../../compiler/say';
 import type {ComponentCall} from '../../compiler/components';
 import {tools} from '../../site/tools';
 import {columns} from './columns';
@@ -10,7 +11,7 @@ export function serializeToolTable({data}: ComponentCall): readonly RootContent[
     type: 'tableRow',
     children: cells.map((cell) => ({type: 'tableCell', children: [cell]})),
   });
-  const head = columns.map((label) => ({type: 'text' as const, value: text(data.locale, label)}));
+  const head = columns.map((label) => ({type: 'text' as const, value: say(data.locale, label)}));
   return [
     {
       type: 'table',

@@ -1,9 +1,8 @@
+import Translate from '@docusaurus/Translate';
 import ExternalLink from '@site/src/components/ExternalLink';
 import Icon from '@site/src/components/Icon';
-import {useLocale} from '@site/src/hooks/useLocale';
 import type {ReactNode} from 'react';
 import type {VerifiedExample} from './markdown';
-import {words} from './words';
 
 type Props = {
   /** Name and version of what the page was checked with. */
@@ -14,17 +13,18 @@ type Props = {
 
 /** Below a page: which version its examples and option facts are about, and where the examples are. */
 export default function VerifiedView({tool, examples}: Props): ReactNode {
-  const {pick} = useLocale();
   const links = JSON.parse(examples) as readonly VerifiedExample[];
   return (
     <footer className="verified">
       <p className="verified__with">
         <Icon name="check" />
-        {pick(words.verified).replace('{tool}', tool)}
+        <Translate id="verified.with" values={{tool}} />
       </p>
       {links.length > 0 && (
         <div className="verified__examples">
-          <span>{pick(words.examples)}</span>
+          <span>
+            <Translate id="verified.examples" />
+          </span>
           <ul className="verified__list">
             {links.map(({name, href}) => (
               <li key={name}>

@@ -1,13 +1,12 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {exampleFolder} from '../../compiler/records/exampleLinks';
-import {text} from '../../lib/locale/localized';
+import {say} from '../../compiler/say';
 import type {PageData} from '../../compiler/records/data';
 import {jsx} from '../../compiler/markdown/nodes';
 import {fillSentence} from '../../compiler/markdown/sentence';
 import type {Proof} from '../../compiler/parse/proof';
 import {identity} from '../../site/identity';
-import {words} from './words';
 
 /** An example and the address of its folder. */
 export type VerifiedExample = {readonly name: string; readonly href: string};
@@ -31,11 +30,11 @@ export function verifiedView(proof: Proof, data: PageData): MdxJsxFlowElement {
 /** The line below a page in plain text. */
 export function verifiedLine(proof: Proof, data: PageData): RootContent {
   const links = linksOf(proof, data);
-  const sentence = links.length === 0 ? words.line : words.lineWithExamples;
-  const separator = text(data.locale, words.separator);
+  const sentence = links.length === 0 ? 'build.verified.line' : 'build.verified.lineWithExamples';
+  const separator = say(data.locale, 'punctuation.comma');
   return {
     type: 'paragraph',
-    children: fillSentence(text(data.locale, sentence), {
+    children: fillSentence(say(data.locale, sentence), {
       tool: {type: 'text', value: toolOf(proof)},
       examples: links.flatMap(({name, href}, index): PhrasingContent[] => [
         ...(index > 0 ? [{type: 'text' as const, value: separator}] : []),

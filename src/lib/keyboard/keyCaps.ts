@@ -1,15 +1,15 @@
-import type {LocalizedText} from '../../site/locales';
+import type {MessageId} from '../../site/locales';
 
 /** What is printed on a key, and its name where that is a sign. */
-type Cap = {readonly label: string; readonly name?: LocalizedText};
+type Cap = {readonly label: string; readonly name?: MessageId};
 
 const signs: Readonly<Record<string, Cap>> = {
-  Cmd: {label: '⌘', name: {en: 'Command', 'zh-Hans': 'Command'}},
-  Option: {label: '⌥', name: {en: 'Option', 'zh-Hans': 'Option'}},
-  Up: {label: '↑', name: {en: 'up arrow', 'zh-Hans': '上箭头'}},
-  Down: {label: '↓', name: {en: 'down arrow', 'zh-Hans': '下箭头'}},
-  Left: {label: '←', name: {en: 'left arrow', 'zh-Hans': '左箭头'}},
-  Right: {label: '→', name: {en: 'right arrow', 'zh-Hans': '右箭头'}},
+  Cmd: {label: '⌘', name: 'keys.command'},
+  Option: {label: '⌥', name: 'keys.option'},
+  Up: {label: '↑', name: 'keys.up'},
+  Down: {label: '↓', name: 'keys.down'},
+  Left: {label: '←', name: 'keys.left'},
+  Right: {label: '→', name: 'keys.right'},
 };
 
 /** The keys of a combination, `Ctrl+Shift+K`; a plus at its end is a key itself. An empty name throws. */

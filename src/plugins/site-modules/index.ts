@@ -26,7 +26,15 @@ const buildOnly = new Set([
  * package.json says `"type": "module"`, while Docusaurus generates CommonJS in two places: its registry of routes
  * and the bundle that renders the pages. Both are told so here.
  */
-export default function siteModules({generatedFilesDir, siteConfig}: LoadContext): Plugin {
+export default function siteModules({
+  generatedFilesDir,
+  siteConfig,
+  codeTranslations,
+}: LoadContext): Plugin {
+  // What the build alone says is handed to the views that show it; the browser's catalogue goes without.
+  for (const id of Object.keys(codeTranslations)) {
+    if (id.startsWith('build.')) delete codeTranslations[id];
+  }
   // The configuration that the browser gets is this object written as JSON. It has no use for how the site is built,
   // which is large and names folders of the building machine. No documented way: `tests/content/built` watches it.
   Object.defineProperty(siteConfig, 'toJSON', {

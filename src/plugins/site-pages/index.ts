@@ -26,8 +26,7 @@ import {moveLeaves, outputBase} from '../../compiler/outputs/leaves';
 import {overviewGroups, overviewList, yearGroups} from '../../compiler/outputs/overview';
 import {overviewDataFile} from '../../compiler/outputs/overviewData';
 import {renderPage, type RenderedPage} from '../../compiler/mirror/page';
-import {text} from '../../lib/locale/localized';
-import {words} from '../../compiler/mirror/words';
+import {say} from '../../compiler/say';
 import type {BlogPostEntry, Manifest, OverviewGroup, Page} from '../../compiler/types';
 
 /** What a compiled page depends on besides its own source. */
@@ -103,11 +102,10 @@ export default function sitePages(
           before,
           after,
         });
-      const say = (id: string): string => context.codeTranslations[id] ?? id;
       const home = await render(
         homeSource(siteDir, locale, settings),
-        homeOpening(say, settings),
-        homeFamily(say, locale),
+        homeOpening(locale, settings),
+        homeFamily(locale),
       );
       const documents = await Promise.all(
         version.docs.map(async (doc) => {
@@ -140,7 +138,9 @@ export default function sitePages(
         root: rootOf(locale),
         sections: [
           ...sections,
-          ...(blogPages.length > 0 ? [{title: text(locale, words.blog), pages: blogPages}] : []),
+          ...(blogPages.length > 0
+            ? [{title: say(locale, 'build.llms.blog'), pages: blogPages}]
+            : []),
         ],
         rest,
         others: settings.locales

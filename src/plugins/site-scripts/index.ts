@@ -4,6 +4,8 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {bundleScript, minifySheet} from './bundleScript';
 import {compactHovers, readHovers} from '../../compiler/records/hovers';
+import {say} from '../../compiler/say';
+import type {Locale} from '../../site/locales';
 import type {SiteSettings} from '../../site/settings';
 
 type Options = {readonly settings: SiteSettings};
@@ -18,7 +20,7 @@ const types = {js: 'text/javascript', css: 'text/css'} as const;
  * loads later lies beside it.
  */
 export default function siteScripts(context: LoadContext, {settings}: Options): Plugin {
-  const {siteDir, baseUrl, outDir} = context;
+  const {siteDir, baseUrl, outDir, i18n} = context;
   const theme = settings.themeConfig;
   const constants = {
     __DARK_MODE__: JSON.stringify(theme.darkMode),
@@ -42,6 +44,7 @@ export default function siteScripts(context: LoadContext, {settings}: Options): 
     bundleScript(path.join(siteDir, 'src/client/shell.ts'), {
       ...constants,
       __HOVERS__: JSON.stringify(`${baseUrl}${hovers.path}`),
+      __COPY_PROMPT__: JSON.stringify(say(i18n.currentLocale as Locale, 'build.copyPrompt')),
     }),
   );
   // Styles of the search dialog: the bundler would put them into the sheet that every page loads.

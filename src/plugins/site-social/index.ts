@@ -6,13 +6,14 @@ import {locales, type Locale} from '../../site/locales';
 import type {SiteSettings} from '../../site/settings';
 import {blogSource, docSource, homeSource} from '../../compiler/parse/sources';
 import {cardOf, groupLabels} from '../../compiler/cards/cards';
+import {say} from '../../compiler/say';
 import {writeImages, type SocialPage} from '../../compiler/cards/images';
 
 type Options = {readonly settings: SiteSettings};
 
 /** Draws the social image of every page from its title. `SocialImage` names it in the head of the page. */
 export default function siteSocial(context: LoadContext, {settings}: Options): Plugin {
-  const {siteDir, baseUrl, outDir, i18n, codeTranslations} = context;
+  const {siteDir, baseUrl, outDir, i18n} = context;
   const locale = i18n.currentLocale as Locale;
   let pages: readonly SocialPage[] = [];
   return {
@@ -22,8 +23,7 @@ export default function siteSocial(context: LoadContext, {settings}: Options): P
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
       const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
       const version = docs.loadedVersions[0]!;
-      const slogan = codeTranslations['home.subtitle'];
-      if (!slogan) throw new Error(`i18n/${locale}/code.json has no message "home.subtitle"`);
+      const slogan = say(locale, 'home.subtitle');
       const place = {siteDir, baseUrl, locale, locales};
       const content = {settings, locale, groups: groupLabels(version.sidebars), slogan};
       pages = [

@@ -8,7 +8,7 @@ export default function SkipToContent(): ReactNode {
   return (
     <>
       <a className="skip" href="#content">
-        <Translate id="theme.common.skipToMainContent">Skip to content</Translate>
+        <Translate id="theme.common.skipToMainContent" />
       </a>
       <div className="visually-hidden" id="site-status" role="status" />
     </>

@@ -1,85 +1,114 @@
-import ts from 'typescript';
-import {list, read} from '../../../tools/support/files';
+import sidebars from '../../../sidebars';
+import {exists, lineOf, list, read} from '../../../tools/support/files';
+import {defaultLocale} from '../../../src/site/locales';
 
-/** A text of the interface as the code asks for it. */
-type MessageUse = {
-  readonly place: string;
-  /** Undefined when it is not a literal. */
-  readonly id: string | undefined;
-  /** The English text beside it; undefined when it is not a literal. */
-  readonly message: string | undefined;
-};
+type Catalogue = Readonly<Record<string, {readonly message: string}>>;
 
-function literal(node: ts.Node | undefined): string | undefined {
-  if (!node) return undefined;
-  if (ts.isStringLiteralLike(node)) return node.text;
-  if (ts.isJsxExpression(node)) return literal(node.expression);
-  return undefined;
+/** Where the words of a language are: those of the interface, and the names of groups in the sidebars. */
+export const catalogueFile = (locale: string): string => `i18n/${locale}/code.json`;
+const groupFile = (locale: string): string =>
+  `i18n/${locale}/docusaurus-plugin-content-docs/current.json`;
+
+const placeholders = (message = ''): string =>
+  [...new Set(message.match(/\{\w+\}/g))].sort().join(' ');
+
+function catalogue(file: string): Catalogue {
+  return exists(file) ? (JSON.parse(read(file)) as Catalogue) : {};
 }
 
-/** Text of JSX children the way React joins it. */
-function childText(node: ts.JsxElement): string | undefined {
-  const parts = node.children.map((child) => {
-    if (ts.isJsxText(child)) {
-      const lines = child.text.split('\n');
-      return lines
-        .map((line, index) => {
-          const head = index === 0 ? line : line.trimStart();
-          return index === lines.length - 1 ? head : head.trimEnd();
-        })
-        .filter((line) => line !== '')
-        .join(' ');
-    }
-    return literal(child);
-  });
-  return parts.includes(undefined) ? undefined : parts.join('');
+/** What the catalogue of a language lacks, has too much of, or says in another language. */
+export function catalogueProblems(locale: string): readonly string[] {
+  const file = catalogueFile(locale);
+  const source = exists(file) ? read(file) : '';
+  const english = catalogue(catalogueFile(defaultLocale));
+  const own = catalogue(file);
+  const at = (id: string): string =>
+    `${file}:${lineOf(source, Math.max(0, source.indexOf(`"${id}"`)))}: "${id}"`;
+  return [
+    ...Object.keys(english)
+      .filter((id) => !own[id])
+      .map((id) => `${file}:1: "${id}" is missing`),
+    ...Object.entries(own).flatMap(([id, {message}]) => [
+      ...(english[id] ? [] : [`${at(id)} is not in ${catalogueFile(defaultLocale)}`]),
+      ...(message.trim() === '' ? [`${at(id)} is empty`] : []),
+      ...(locale === 'en' && /\p{Script=Han}/u.test(message) ? [`${at(id)} is Chinese`] : []),
+      ...(placeholders(message) === placeholders(english[id]?.message)
+        ? []
+        : [`${at(id)} has ${placeholders(message)}, not ${placeholders(english[id]?.message)}`]),
+    ]),
+  ];
 }
 
-/** Every `translate({id, message})` and `<Translate id>` below `src`. */
-export function messageUses(): readonly MessageUse[] {
-  return list('src', /\.tsx?$/).flatMap((file) => usesIn(file, read(file)));
+/** The groups of the sidebars that have no name in a language, and names of groups that are gone. */
+export function groupProblems(locale: string): readonly string[] {
+  if (locale === defaultLocale) return [];
+  const file = groupFile(locale);
+  const names = catalogue(file);
+  const wanted = new Set(
+    Object.entries(sidebars).flatMap(([name, items]) => groupIds(name, items)),
+  );
+  return [
+    ...[...wanted].filter((id) => !names[id]).map((id) => `${file}:1: "${id}" is missing`),
+    ...Object.keys(names)
+      .filter((id) => id.startsWith('sidebar.') && !wanted.has(id))
+      .map((id) => `${file}:1: "${id}" names no group of sidebars.ts`),
+  ];
 }
 
-export function usesIn(file: string, source: string): readonly MessageUse[] {
-  const uses: MessageUse[] = [];
-  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-  const place = (node: ts.Node): string =>
-    `${file}:${tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1}`;
+function groupIds(sidebar: string, items: unknown): readonly string[] {
+  if (!Array.isArray(items)) return [];
+  return (items as {type?: string; label?: string; items?: unknown}[]).flatMap((item) =>
+    item.type === 'category'
+      ? [`sidebar.${sidebar}.category.${item.label}`, ...groupIds(sidebar, item.items)]
+      : [],
+  );
+}
 
-  const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node) && node.expression.getText(tree) === 'translate') {
-      const [first] = node.arguments;
-      const properties = first && ts.isObjectLiteralExpression(first) ? first.properties : [];
-      const value = (name: string): string | undefined =>
-        [...properties]
-          .filter(ts.isPropertyAssignment)
-          .filter((property) => property.name.getText(tree) === name)
-          .map((property) => literal(property.initializer))[0];
-      uses.push({place: place(node), id: value('id'), message: value('message')});
-    }
-    if (ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node)) {
-      const opening = ts.isJsxElement(node) ? node.openingElement : node;
-      if (opening.tagName.getText(tree) === 'Translate') {
-        const id = opening.attributes.properties
-          .filter(ts.isJsxAttribute)
-          .filter((attribute) => attribute.name.getText(tree) === 'id')
-          .map((attribute) => literal(attribute.initializer))[0];
-        uses.push({
-          place: place(node),
-          id,
-          message: ts.isJsxElement(node) ? childText(node) : undefined,
-        });
-      }
-    }
-    ts.forEachChild(node, visit);
+/** Messages that the code asks for by a name that is none, and those that nothing asks for. */
+export function usageProblems(): readonly string[] {
+  const file = catalogueFile(defaultLocale);
+  const source = read(file);
+  const known = Object.keys(catalogue(file));
+  const files = list('src', /\.tsx?$/).map((name) => ({name, text: read(name)}));
+  const asked = files.flatMap(({name, text}) =>
+    [...text.matchAll(/\btranslate\(\{\s*id: '([^']+)'|<Translate\s+id="([^"]+)"/g)].map(
+      (match) => ({place: `${name}:${lineOf(text, match.index)}`, id: match[1] ?? match[2]!}),
+    ),
+  );
+  const isUsed = usedIn(files);
+  return [
+    ...asked
+      // The build keeps its own messages to itself: a view would show the id.
+      .filter(({id}) => !known.includes(id) || id.startsWith('build.'))
+      .map(({place, id}) => `${place}: "${id}" is no message for views in ${file}`),
+    ...known
+      .filter((id) => !isUsed(id) && !upstream.has(id))
+      .map((id) => `${file}:${lineOf(source, source.indexOf(`"${id}"`))}: "${id}" is not used`),
+  ];
+}
+
+/** Ids of the theme's own texts. */
+const upstream = new Set(
+  ['theme-common', 'theme-search-algolia'].flatMap((name) =>
+    Object.keys(
+      JSON.parse(
+        read(`node_modules/@docusaurus/theme-translations/locales/base/${name}.json`),
+      ) as object,
+    ),
+  ),
+);
+
+/** Whether the code names an id: as a string, by a template, or among the words that a view is handed. */
+function usedIn(files: readonly {name: string; text: string}[]): (id: string) => boolean {
+  const text = files.map((each) => each.text).join('\n');
+  const names = [...text.matchAll(/['"`]([a-zA-Z]+\.(?:[\w.]|\$\{[^}]*\})+)['"`]/g)].map(
+    ([, name]) => name!.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '\\w*'),
+  );
+  const pattern = new RegExp(`^(?:${[...new Set(names)].join('|')})$`);
+  return (id) => {
+    const [, view, word] = /^build\.([A-Z]\w+)\.(\w+)$/.exec(id) ?? [];
+    if (view === undefined) return pattern.test(id);
+    const named = new RegExp(`\\bwords\\.${word}\\b|'${word}'`);
+    return files.some((file) => file.name.includes(`/${view}/`) && named.test(file.text));
   };
-  visit(tree);
-  return uses;
-}
-
-/** Names between braces, sorted. */
-export function placeholders(message: string): string {
-  return [...new Set([...message.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!))]
-    .sort()
-    .join(', ');
 }

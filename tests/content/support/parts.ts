@@ -2,7 +2,9 @@ import type {CheerioAPI} from 'cheerio';
 import type {Root, RootContent, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
+import {say} from '../../../src/compiler/say';
 import {calloutKinds} from '../../../src/site/callouts';
+import {locales} from '../../../src/site/locales';
 
 /** What a page and its mirror have in common, each in reading order. */
 type Parts = {
@@ -193,8 +195,8 @@ export function partsOfMirror(
 
 /** The title of a callout; its kind is a picture on the page. */
 function withoutKind(label: string): string {
-  const kind = Object.values(calloutKinds)
-    .flatMap((names) => Object.values(names))
+  const kind = calloutKinds
+    .flatMap((each) => locales.map((locale) => say(locale, `callout.${each}`)))
     .find((name) => label.startsWith(`${name}: `) || label.startsWith(`${name}：`));
   return kind === undefined ? label : label.slice(kind.length + 1).trim();
 }

@@ -61,7 +61,7 @@ it.each(['caution', '', 'TIP', 'constructor'])('takes the unknown kind %j for a 
 });
 
 it('draws every kind that pages may use', () => {
-  for (const kind of Object.keys(calloutKinds)) {
+  for (const kind of calloutKinds) {
     const {unmount} = renderIn(<Callout type={kind}>Text.</Callout>);
     expect(note().className).toContain(`callout--${kind}`);
     expect(note().querySelector('svg')).not.toBeNull();

@@ -1,20 +1,30 @@
-import {screen, within} from '@testing-library/react';
+import {screen, within, type RenderResult} from '@testing-library/react';
+import type {ComponentType} from 'react';
+import {wordsOf} from '../../../src/compiler/say';
 import BundleDiagram from '../../../src/components/BundleDiagram';
 import DependencyDiagram from '../../../src/components/DependencyDiagram';
 import DualPackageDiagram from '../../../src/components/DualPackageDiagram';
 import ExternalsDiagram from '../../../src/components/ExternalsDiagram';
 import FederationDiagram from '../../../src/components/FederationDiagram';
 import VerifiedView from '../../../src/components/Verified';
+import type {Locale} from '../../../src/site/locales';
 import {renderIn} from './support';
 
 /** Each with the number of its drawings. */
-const diagrams = [
-  ['BundleDiagram', BundleDiagram, 2],
-  ['DependencyDiagram', DependencyDiagram, 1],
-  ['DualPackageDiagram', DualPackageDiagram, 2],
-  ['ExternalsDiagram', ExternalsDiagram, 2],
-  ['FederationDiagram', FederationDiagram, 2],
-] as const;
+const diagrams = {
+  BundleDiagram: {View: BundleDiagram, drawings: 2},
+  DependencyDiagram: {View: DependencyDiagram, drawings: 1},
+  DualPackageDiagram: {View: DualPackageDiagram, drawings: 2},
+  ExternalsDiagram: {View: ExternalsDiagram, drawings: 2},
+  FederationDiagram: {View: FederationDiagram, drawings: 2},
+} as const;
+type Name = keyof typeof diagrams;
+
+function renderDiagram(name: Name, locale: Locale = 'en'): RenderResult {
+  const View = diagrams[name].View as ComponentType<{words: object}>;
+  return renderIn(<View words={wordsOf(locale, name)} />, {locale});
+}
+
 const fields = ['devDependencies', 'dependencies', 'peerDependencies', 'optionalDependencies'];
 
 /** About how wide a text is: code has letters of one width, Chinese letters are as wide as they are high. */
@@ -35,11 +45,11 @@ function texts(): readonly {all: readonly string[]; key: readonly string[]}[] {
     .map((drawing) => ({all: say(drawing, 'text'), key: say(drawing, '.diagram__key')}));
 }
 
-describe.each(diagrams)('%s', (_, View, count) => {
+describe.each(Object.keys(diagrams) as Name[])('%s', (name) => {
   it.each(['en', 'zh-Hans'] as const)('says in %s what can be seen', (locale) => {
-    const {container} = renderIn(<View />, {locale});
+    const {container} = renderDiagram(name, locale);
     const drawings = screen.getAllByRole('img');
-    expect(drawings).toHaveLength(count);
+    expect(drawings).toHaveLength(diagrams[name].drawings);
     for (const drawing of drawings) {
       const [name, description] = ['aria-labelledby', 'aria-describedby'].map((attribute) =>
         document.getElementById(drawing.getAttribute(attribute)!)!,
@@ -54,12 +64,12 @@ describe.each(diagrams)('%s', (_, View, count) => {
   });
 
   it('takes its colours from the style sheet', () => {
-    const {container} = renderIn(<View />);
+    const {container} = renderDiagram(name);
     expect(container.innerHTML).not.toMatch(/#[0-9a-f]{3,8}\b|rgb|style=|(?:fill|stroke)="/i);
   });
 
   it.each(['en', 'zh-Hans'] as const)('draws inside its frame in %s', (locale) => {
-    const {container} = renderIn(<View />, {locale});
+    const {container} = renderDiagram(name, locale);
     for (const drawing of container.querySelectorAll('svg')) {
       const [, , width, height] = drawing.getAttribute('viewBox')!.split(' ').map(Number);
       const at = (node: Element, name: string): number =>
@@ -80,7 +90,7 @@ describe.each(diagrams)('%s', (_, View, count) => {
 });
 
 it('shows bundle against bundleless', () => {
-  renderIn(<BundleDiagram />);
+  renderDiagram('BundleDiagram');
   const [bundle, bundleless] = texts();
   expect(bundle!.all.filter((text) => text === 'stays an import')).toHaveLength(1);
   expect(bundleless!.all.filter((text) => text === 'stays an import')).toHaveLength(2);
@@ -88,7 +98,7 @@ it('shows bundle against bundleless', () => {
 });
 
 it('shows what is inside the output per format', () => {
-  renderIn(<ExternalsDiagram />);
+  renderDiagram('ExternalsDiagram');
   expect(texts().map(({key}) => key)).toEqual([
     ['src/', 'devDependencies'],
     ['src/', ...fields],
@@ -96,7 +106,7 @@ it('shows what is inside the output per format', () => {
 });
 
 it('shows the two branches of a dual package, and the two copies', () => {
-  renderIn(<DualPackageDiagram />);
+  renderDiagram('DualPackageDiagram');
   const [choice, hazard] = texts();
   expect(choice!.key).toEqual(['import', 'index.js', 'require', 'index.cjs']);
   expect(choice!.all).toEqual(expect.arrayContaining(['index.d.ts', 'index.d.cts']));
@@ -105,7 +115,7 @@ it('shows the two branches of a dual package, and the two copies', () => {
 });
 
 it('shows what a producer writes, and in which order a host loads it', () => {
-  renderIn(<FederationDiagram />);
+  renderDiagram('FederationDiagram');
   const [producer, host] = texts();
   expect(producer!.all).toEqual(
     expect.arrayContaining(['exposes', './Counter', 'mf-manifest.json', 'shared', 'react']),
@@ -120,7 +130,7 @@ it('shows what a producer writes, and in which order a host loads it', () => {
 });
 
 it('shows what the user of a library gets, by the field of each package', () => {
-  renderIn(<DependencyDiagram />);
+  renderDiagram('DependencyDiagram');
   const [drawing] = texts();
   expect(drawing!.all.filter((text) => fields.includes(text)).sort()).toEqual([...fields].sort());
   expect(drawing!.key).toEqual(['index.js', 'clsx', 'react']);

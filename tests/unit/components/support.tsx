@@ -2,20 +2,11 @@ import codeTranslations from '@generated/codeTranslations';
 import i18n from '@generated/i18n';
 import siteConfig from '@generated/docusaurus.config';
 import {cleanup, type RenderResult} from '@testing-library/react';
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {ReactNode} from 'react';
+import {catalogue} from '../../../src/compiler/say';
 import {localeBaseUrl, type Locale} from '../../../src/site/locales';
 import {settings, type SiteSettings} from '../../../src/site/settings';
 import {renderWithSite} from '../../support/renderWithSite';
-
-type Messages = Record<string, {readonly message: string}>;
-
-function messages(locale: Locale): Readonly<Record<string, string>> {
-  const file = path.resolve(__dirname, `../../../i18n/${locale}/code.json`);
-  const catalogue = JSON.parse(readFileSync(file, 'utf8')) as Messages;
-  return Object.fromEntries(Object.entries(catalogue).map(([id, {message}]) => [id, message]));
-}
 
 type Options = {
   readonly locale?: Locale;
@@ -32,7 +23,7 @@ export function renderIn(node: ReactNode, options: Options = {}): RenderResult {
   cleanup();
   const translations = codeTranslations as Record<string, string>;
   for (const id of Object.keys(translations)) delete translations[id];
-  Object.assign(translations, messages(locale));
+  Object.assign(translations, catalogue(locale));
   const base = localeBaseUrl(baseUrl, locale);
   Object.assign(siteConfig, {
     baseUrl: base,

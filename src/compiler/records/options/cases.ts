@@ -1,4 +1,5 @@
 import type {Locale} from '../../../site/locales';
+import {say} from '../../say';
 
 /** What an output of Rslib can be, as far as defaults depend on it. */
 export type RslibCase = {
@@ -75,33 +76,13 @@ const names: Readonly<Record<RslibCase['format'], string>> = {
   mf: 'MF',
 };
 
-const words = {
-  en: {
-    list: ', ',
-    bundled: 'bundled',
-    bundleless: 'bundleless',
-    of: (list: string, mode: string) => `${mode} ${list}`,
-    target: (target: string) => `target ${target}`,
-    withTarget: (list: string, target: string) => `${list} with target ${target}`,
-  },
-  'zh-Hans': {
-    list: '、',
-    bundled: '打包模式',
-    bundleless: 'bundleless 模式',
-    of: (list: string, mode: string) => `${mode}的 ${list}`,
-    target: (target: string) => `目标为 ${target}`,
-    withTarget: (list: string, target: string) => `目标为 ${target} 的 ${list}`,
-  },
-} as const;
-
 /** Names a group of cases: ESM, CJS; bundleless; target web. Empty for Rsbuild's own target. */
 export function describeCases(cases: readonly string[], locale: Locale): string {
-  const say = words[locale];
   if (cases.includes('web')) {
     return '';
   }
   if (cases.includes('node')) {
-    return say.target('node');
+    return say(locale, 'build.cases.target', {target: 'node'});
   }
   const items = cases.flatMap((id) => rslibCases.get(id) ?? []);
   const own = items.filter(({target}) => target === undefined);
@@ -113,16 +94,22 @@ export function describeCases(cases: readonly string[], locale: Locale): string 
       ? []
       : [
           others.length < all.length
-            ? say.withTarget(describeItems(others, locale), 'web')
-            : say.target('web'),
+            ? say(locale, 'build.cases.withTarget', {
+                list: describeItems(others, locale),
+                target: 'web',
+              })
+            : say(locale, 'build.cases.target', {target: 'web'}),
         ]),
-  ].join(say.list);
+  ].join(say(locale, 'punctuation.comma'));
 }
 
 function describeItems(items: readonly RslibCase[], locale: Locale): string {
-  const {list, of, bundled: inBundle, bundleless: alone} = words[locale];
+  const comma = say(locale, 'punctuation.comma');
+  const inBundle = say(locale, 'build.cases.bundled');
+  const alone = say(locale, 'build.cases.bundleless');
+  const of = (list: string, mode: string): string => say(locale, 'build.cases.of', {list, mode});
   const named = (formats: readonly RslibCase['format'][]): string =>
-    formats.map((format) => names[format]).join(list);
+    formats.map((format) => names[format]).join(comma);
   const [yes, no] = [true, false].map((isBundled) =>
     items.filter((item) => item.isBundled === isBundled).map(({format}) => format),
   ) as [RslibCase['format'][], RslibCase['format'][]];
@@ -148,5 +135,5 @@ function describeItems(items: readonly RslibCase[], locale: Locale): string {
         ? [of(named(bundlelessOnly), alone)]
         : []),
   ];
-  return parts.join(list);
+  return parts.join(comma);
 }

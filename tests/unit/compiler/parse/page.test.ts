@@ -29,7 +29,7 @@ describe('parsePage', () => {
     expect(toString(parsePage('::leaf[x]\n', file))).toBe('::leaf[x]');
   });
 
-  it.each(Object.keys(calloutKinds))('knows the callout %s', (kind) => {
+  it.each(calloutKinds)('knows the callout %s', (kind) => {
     const [node] = parsePage(`:::${kind}[Title]\n\nText.\n\n:::\n`, file).children;
     expect(isCallout(node!)).toBe(true);
   });
