@@ -96,6 +96,18 @@ export const variants = {
       hideNavbar: 'always',
     },
   },
+  /** Both languages, below a base path, which is in `environments`. */
+  below: {
+    ...settings,
+    hero,
+    themeConfig: {
+      ...settings.themeConfig,
+      nav: [
+        {text: {en: 'Guide', 'zh-Hans': '指南'}, link: '/guide/'},
+        {text: {en: 'Code', 'zh-Hans': '代码'}, link: '/guide/code'},
+      ],
+    },
+  },
   /** Search by a hosted provider; what makes it hosted is in `environments`. */
   hosted: {
     ...settings,

@@ -12,7 +12,7 @@ import {
 import {buildIfChanged} from '../build';
 import {ensureChromium} from './ensureChromium';
 import {createProgress} from '../support/progress';
-import {baseDir, buildVariants, fixtureDir} from './variants';
+import {buildVariants, fixtureDir} from './variants';
 import {cacheDir} from '../support/paths';
 import {exec, execModule, fail, run} from '../support/process';
 
@@ -95,7 +95,6 @@ const parts: readonly Part[] = [
           CHROMIUM_PATH: await ensureChromium(),
           PORT: String(await freePort()),
           PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-          BASE_DIR: baseDir,
           FIXTURE_DIR: fixtureDir,
         },
       );

@@ -1,4 +1,4 @@
-/** Builds what only the browser tests need: the fixture site in its variants, and the site below a base path. */
+/** Builds what only the browser tests need: the fixture site in its variants. */
 import {cpSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {stampFile} from '../build/output';
@@ -8,18 +8,16 @@ import {execModule, run} from '../support/process';
 
 /** The fixture site: `<folder>/<variant>`. */
 export const fixtureDir = join(cacheDir, 'fixture');
-/** The site, built with `BASE_URL=/pr-7/`. */
-export const baseDir = join(cacheDir, 'base');
-const base = '/pr-7/';
 
 /** The variants of the fixture site, whose settings stand with it. */
-const variants = ['full', 'small', 'bare', 'hosted'] as const;
+const variants = ['full', 'small', 'bare', 'hosted', 'below'] as const;
 
 export type Variant = (typeof variants)[number];
 
 /** What a variant is built with besides its settings. */
 export const environments: Partial<Record<Variant, Readonly<Record<string, string>>>> = {
   hosted: {ALGOLIA_APP_ID: 'TESTAPP', ALGOLIA_API_KEY: 'test-key', ALGOLIA_INDEX_NAME: 'fixture'},
+  below: {BASE_URL: '/pr-7/'},
 };
 
 /** Builds all of them, one after the other; the exit code of the first that fails, else 0. */
@@ -32,28 +30,22 @@ export async function buildVariants(): Promise<number> {
     cpSync(join(root, messages), join(fixtureDir, messages));
   }
   for (const variant of variants) {
-    const config = ['--config', 'tests/fixture-site/docusaurus.config.ts'];
-    const code = await build(join(fixtureDir, variant), config, {
-      ...environments[variant],
-      FIXTURE: variant,
-      BASE_URL: '/',
-    });
+    const code = await build(variant);
     if (code !== 0) return code;
   }
-  return build(baseDir, [], {BASE_URL: base});
+  return 0;
 }
 
-async function build(
-  dir: string,
-  args: readonly string[],
-  env: Readonly<Record<string, string>>,
-): Promise<number> {
+async function build(variant: Variant): Promise<number> {
+  const dir = join(fixtureDir, variant);
+  const env = {BASE_URL: '/', ...environments[variant]};
   console.log(`Building ${dir.slice(root.length + 1)} …`);
   const code = await execModule(
     '@docusaurus/core/bin/docusaurus.mjs',
-    ['build', ...args, '--out-dir', dir],
+    ['build', '--config', 'tests/fixture-site/docusaurus.config.ts', '--out-dir', dir],
     {
       ...env,
+      FIXTURE: variant,
       SITE_URL: 'http://localhost:3000',
       // A folder of its own, and no cache: these builds must not touch those of the site.
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-variants',

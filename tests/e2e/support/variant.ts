@@ -10,7 +10,7 @@ import {startPlainHost, type PlainHost} from './plainHost';
 import {test, type OpenOptions, type Site} from './site';
 
 type Opened = {
-  /** The whole address of a path of the variant. */
+  /** The whole address of a path of the variant, given without its base path. */
   readonly at: (path: string) => string;
   /** As `site.open`, on the variant. */
   readonly open: (site: Site, path: string, options?: OpenOptions) => Promise<Page>;
@@ -23,6 +23,7 @@ type Opened = {
 export function useVariant(variant: Variant): Opened {
   const folder = process.env.FIXTURE_DIR;
   test.skip(!folder, 'FIXTURE_DIR names no builds');
+  const base = environments[variant]?.BASE_URL ?? '/';
   let server: Server | undefined;
   let plain: PlainHost | undefined;
   let origin = '';
@@ -34,7 +35,7 @@ export function useVariant(variant: Variant): Opened {
       origin = plain.origin;
       return;
     }
-    const started = createSiteServer({dir, base: '/', siteUrl: 'http://localhost:3000'});
+    const started = createSiteServer({dir, base, siteUrl: 'http://localhost:3000'});
     await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));
     origin = `http://localhost:${(started.address() as AddressInfo).port}`;
     server = started;
@@ -45,7 +46,7 @@ export function useVariant(variant: Variant): Opened {
     await plain?.stop();
   });
 
-  const at = (path: string): string => `${origin}${path}`;
+  const at = (path: string): string => `${origin}${base}${path.slice(1)}`;
   return {
     at,
     open: (site, path, options) => site.open(at(path), {locale: localeOfPath(path), ...options}),
