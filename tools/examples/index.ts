@@ -6,7 +6,7 @@
 //   npm run examples -- --update          record instead of compare
 //   npm run examples -- --with @rslib/core@1.0.0   compare another version, in a temporary folder
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
-import {availableParallelism, loadavg} from 'node:os';
+import {loadavg} from 'node:os';
 import path from 'node:path';
 import {root} from '../support/paths';
 import {parseArgs} from 'node:util';
@@ -28,8 +28,8 @@ import {
 import {ensureChromium} from '../test/ensureChromium';
 import {createProgress} from '../support/progress';
 
-/** Builds at the same time: much of each is waiting, for files and for processes to start. */
-const parallel = Number(process.env['PAR'] ?? 2 * availableParallelism());
+/** Builds at the same time: each is short and uses more than one core. */
+const parallel = 2;
 
 /** When more examples fail, something that they share has changed, and a second build says nothing. */
 const mostSecondBuilds = 5;
