@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {limits} from '../../src/site/limits';
 import {findings, pairs, setTheme} from './support/axe';
+import {clipboard, copied} from './support/clipboard';
 import {drawn, stopClock} from './support/clock';
 import {address, localesIn, modes, pageTypes} from './support/pages';
 import {expect, test} from './support/site';
@@ -231,17 +232,7 @@ test('code stays plain when the types cannot be loaded, and every next visit tri
 });
 
 test('what is copied and what is selected is the code alone', async ({site}) => {
-  const page = await site.open(path, {
-    before: async (opened) => {
-      await opened.addInitScript(() => {
-        const writeText = (text: string): Promise<void> => {
-          Reflect.set(window, 'copied', text);
-          return Promise.resolve();
-        };
-        Object.defineProperty(navigator, 'clipboard', {value: {writeText}});
-      });
-    },
-  });
+  const page = await site.open(path, {before: clipboard()});
   // Lines are blocks: how many breaks stand between them differs from one reading to the other.
   const lines = (text: string): readonly string[] =>
     text.split('\n').filter((line) => line.trim() !== '');
@@ -253,9 +244,7 @@ test('what is copied and what is selected is the code alone', async ({site}) => 
   await code(page).evaluate((pre) => getSelection()?.selectAllChildren(pre));
   expect(lines(await page.evaluate(() => String(getSelection())))).toEqual(lines(plain));
   await copyButton(page).click();
-  await expect
-    .poll(async () => lines(await page.evaluate(() => String(Reflect.get(window, 'copied')))))
-    .toEqual(lines(plain));
+  await expect.poll(async () => lines((await copied(page)).join())).toEqual(lines(plain));
 });
 
 test('a selection that begins or ends in a name shows nothing', async ({site}) => {

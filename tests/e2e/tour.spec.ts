@@ -13,6 +13,7 @@ import {dirname, join, resolve} from 'node:path';
 import {promisify} from 'node:util';
 import type {Locator, Page} from '@playwright/test';
 import {buildDir} from '../../tools/support/paths';
+import {clipboard, copied} from './support/clipboard';
 import {address, inBar, locales, type Locale} from './support/pages';
 import {expect, test} from './support/site';
 import {words} from './support/words';
@@ -78,20 +79,12 @@ async function run(folder: string, command: string): Promise<string> {
   return stdout.trim();
 }
 
-async function watchClipboard(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const writeText = (text: string): Promise<void> => {
-      Reflect.set(window, 'copied', text);
-      return Promise.resolve();
-    };
-    Object.defineProperty(navigator, 'clipboard', {value: {writeText}});
-  });
-}
-
 /** What a press of a copy button puts on the clipboard. */
 async function copy(button: Locator): Promise<string> {
+  const {length} = await copied(button.page());
   await button.click();
-  return button.page().evaluate(() => Reflect.get(window, 'copied') as string);
+  await expect.poll(async () => (await copied(button.page())).length).toBe(length + 1);
+  return (await copied(button.page())).at(-1)!;
 }
 
 /** What stands below a heading of the second level, up to the next one. */
@@ -154,7 +147,7 @@ for (const locale of locales) {
   }) => {
     test.skip(!existsSync(installed), '`npm run examples` installs the packages');
     test.setTimeout(120_000);
-    const page = await site.open(address(locale, ''), {before: watchClipboard});
+    const page = await site.open(address(locale, ''), {before: clipboard()});
     await page.locator('main').getByRole('link', {name: words[locale].start}).click();
     await expect(page).toHaveURL(inBar(address(locale, 'guide/start/quick-start')));
 
