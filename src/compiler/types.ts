@@ -89,3 +89,10 @@ export type BlogPostEntry = {
   readonly date: string;
   readonly headings: OverviewPage['headings'];
 };
+
+/** What pages know of the files of the search: `usePluginData('site-scripts')` and `usePluginData('site-pages')`. */
+export type SearchScripts = {readonly searchSheet: string; readonly searchWorker: string};
+export type SearchIndex = {
+  /** Undefined on the development server, which has no built pages to search. */
+  readonly searchIndex?: string;
+};

@@ -1,12 +1,18 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Config} from '@docusaurus/types';
-import {repositoryUrl} from './repository';
+import {loadPageData} from '../compiler/records/data';
+import {repositoryUrl} from '../compiler/records/repository';
+import {forms} from '../components/markdown';
 import {identity, storageNamespace} from '../site/identity';
 import {socialImagePath} from '../lib/address/socialImagePath';
 import {limits} from '../site/limits';
 import {wordsOf} from '../compiler/say';
 import {defaultLocale, localeBaseUrl, localeRows, locales} from '../site/locales';
+import siteMeta from '../plugins/site-meta';
+import siteModules from '../plugins/site-modules';
+import sitePages from '../plugins/site-pages';
+import siteScripts from '../plugins/site-scripts';
 import type {SiteSettings} from '../site/settings';
 import {baseUrl, currentLocale, hasHistory, siteUrl} from './environment';
 import {mdxPlugins} from './markdown';
@@ -38,9 +44,9 @@ export function createConfig({siteDir, settings, content}: SiteOptions): Config 
   const url = siteUrl();
   const locale = currentLocale(process.env.DOCUSAURUS_CURRENT_LOCALE);
   const base = baseUrl();
-  const mdx = mdxPlugins(siteDir, locale, settings, content);
+  const records = {siteDir, load: () => loadPageData(siteDir, locale, content)};
+  const mdx = mdxPlugins(records, forms, settings);
   const showLastUpdateTime = settings.themeConfig.lastUpdated && hasHistory(siteDir);
-  const plugin = (name: string): string => path.join(siteDir, 'src/plugins', name, 'index.ts');
   const search = searchConfig(process.env);
   const repository = repositoryUrl(siteDir);
   const editBase = settings.themeConfig.editLink?.docRepoBaseUrl ?? `${repository}/edit/main`;
@@ -128,7 +134,7 @@ export function createConfig({siteDir, settings, content}: SiteOptions): Config 
                 editUrl: (page: {locale: string; blogPath: string}) =>
                   editUrl(content.blog ?? '', 'blog', {locale: page.locale, path: page.blogPath}),
                 showLastUpdateTime,
-                // `site-feeds` writes them.
+                // The compiler writes them.
                 feedOptions: {type: null},
                 ...mdx,
               }
@@ -146,17 +152,10 @@ export function createConfig({siteDir, settings, content}: SiteOptions): Config 
       ],
     ],
     plugins: [
-      plugin('site-modules'),
-      [plugin('site-pages'), {settings, folders: content, hasSkill: content.skill !== undefined}],
-      [plugin('site-feeds'), {settings}],
-      [plugin('site-scripts'), {settings}],
-      [plugin('site-meta'), {settings}],
-      [plugin('site-social'), {settings}],
-      [
-        plugin('site-search'),
-        {content: [content.docs, content.blog, content.pages, content.i18n].filter(Boolean)},
-      ],
-      content.skill !== undefined && [plugin('site-skill'), {settings, file: content.skill}],
+      siteModules,
+      [sitePages, {settings, content, forms}],
+      [siteScripts, {settings}],
+      [siteMeta, {settings}],
       'docusaurus-plugin-image-zoom',
     ],
     themeConfig: {

@@ -1,29 +1,24 @@
 import remarkCjkFriendly from 'remark-cjk-friendly';
-import {readHovers} from '../compiler/records/hovers';
 import {remarkPutBadges, remarkTakeBadges} from '../compiler/html/badges';
-import type {GlossaryFolders} from '../compiler/parse/glossary';
-import {remarkImages} from '../compiler/html/images';
 import {rehypeHighlight} from '../compiler/html/codeBlocks';
 import {remarkOverview, remarkSiteComponents, remarkVerified} from '../compiler/html/components';
+import {remarkImages} from '../compiler/html/images';
 import {remarkTerms} from '../compiler/html/terms';
+import type {MarkdownForms} from '../compiler/markdown/forms';
+import {readHovers} from '../compiler/records/hovers';
+import type {Records} from '../compiler/records/data';
 import type {SiteSettings} from '../site/settings';
-import type {Locale} from '../site/locales';
 
 /** What every page is compiled with, documents and articles alike. */
-export function mdxPlugins(
-  siteDir: string,
-  locale: Locale,
-  settings: SiteSettings,
-  folders: GlossaryFolders,
-) {
+export function mdxPlugins(records: Records, forms: MarkdownForms, settings: SiteSettings) {
   return {
     beforeDefaultRemarkPlugins: [remarkTakeBadges],
     remarkPlugins: [
       remarkCjkFriendly,
       remarkImages,
-      [remarkTerms, {siteDir, locale, folders}],
-      [remarkVerified, {siteDir, locale}],
-      [remarkSiteComponents, {siteDir, locale}],
+      [remarkTerms, {records}],
+      [remarkVerified, {records, forms}],
+      [remarkSiteComponents, {records, forms}],
       remarkOverview,
       remarkPutBadges,
     ],
@@ -32,7 +27,7 @@ export function mdxPlugins(
         rehypeHighlight,
         {
           defaultWrap: settings.markdown.defaultWrapCode,
-          hovers: Object.keys(readHovers(siteDir).blocks),
+          hovers: Object.keys(readHovers(records.siteDir).blocks),
         },
       ],
     ],

@@ -1,6 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import type {SearchAddresses} from '@site/src/compiler/search/types';
+import type {SearchIndex, SearchScripts} from '@site/src/compiler/types';
 import type {SearchSource} from '@site/src/lib/search/source';
 import {useMemo} from 'react';
 
@@ -14,15 +14,15 @@ export type SearchParts = {
 
 export function useSearchParts(): SearchParts {
   const source = useDocusaurusContext().siteConfig.customFields?.search as SearchSource;
-  const scripts = usePluginData('site-scripts') as {readonly searchSheet: string} | undefined;
-  const files = usePluginData('site-search') as SearchAddresses | undefined;
+  const scripts = usePluginData('site-scripts') as SearchScripts | undefined;
+  const pages = usePluginData('site-pages') as SearchIndex | undefined;
   return useMemo(
     () => ({
       source,
       sheet: scripts?.searchSheet ?? '',
-      index: files?.index ?? '',
-      worker: files?.worker ?? '',
+      index: pages?.searchIndex ?? '',
+      worker: scripts?.searchWorker ?? '',
     }),
-    [source, scripts, files],
+    [source, scripts, pages],
   );
 }

@@ -1,7 +1,7 @@
 import type {SearchRequest, SearchResult} from '../../lib/search/respond';
 import type {Answer, Ask} from './protocol';
 
-/** Addresses of the index and of the worker, as the plugin `site-search` gives them. */
+/** Addresses of the index and of the worker. */
 type EmbeddedOptions = {readonly index: string; readonly worker: string};
 
 /** A search client in DocSearch's sense, whose answers come from the site itself. */

@@ -1,18 +1,18 @@
-import fs from 'node:fs/promises';
 import type {DocMetadata} from '@docusaurus/plugin-content-docs';
 import {articleDate, byDate, type Feed, type FeedEntry} from './feed';
 import {identity} from '../../site/identity';
 import {localeRows} from '../../site/locales';
 import type {SiteSettings} from '../../site/settings';
+import type {MarkdownForms} from '../markdown/forms';
 import type {PageData} from '../records/data';
-import {collectHeadings, parsePage} from '../parse/page';
 import {absoluteAddress} from '../mirror/page';
-import type {PageSource} from '../parse/sources';
+import type {ParsedPage} from '../parse/parsedPage';
 import {plainContent} from '../mirror/mirror';
 import {contentHtml} from './html';
 
 type Context = {
   readonly data: PageData;
+  readonly forms: MarkdownForms;
   readonly settings: SiteSettings;
   readonly siteUrl: string;
   readonly baseUrl: string;
@@ -20,7 +20,7 @@ type Context = {
 };
 
 /** The feed of a language, from the sources of its articles: their text as the Markdown mirrors have it. */
-export async function blogFeed(posts: readonly PageSource[], context: Context): Promise<Feed> {
+export function blogFeed(posts: readonly ParsedPage[], context: Context): Feed {
   const {data, settings, siteUrl, baseUrl} = context;
   const home = `${siteUrl}${baseUrl}`;
   return {
@@ -30,26 +30,22 @@ export async function blogFeed(posts: readonly PageSource[], context: Context): 
     url: `${home}blog/`,
     author: identity.name,
     icon: `${home}img/icon-192.png`,
-    entries: byDate(await Promise.all(posts.map((post) => entryOf(post, context)))),
+    entries: byDate(posts.map((post) => entryOf(post, context))),
   };
 }
 
-async function entryOf(post: PageSource, context: Context): Promise<FeedEntry> {
-  const {data, siteUrl, baseUrl} = context;
-  if (!post.file) throw new Error(`${post.relativePath} is no article: it has no source`);
-  const url = `${siteUrl}${baseUrl}${post.routePath.slice(1)}`;
-  const tree = parsePage(await fs.readFile(post.file, 'utf8'), post.file);
-  // Takes the ids off the headings' text.
-  collectHeadings(tree, post.relativePath);
+function entryOf(post: ParsedPage, context: Context): FeedEntry {
+  const {data, forms} = context;
   const content = plainContent({
-    tree,
+    tree: post.tree,
     data,
-    toAbsolute: (target) => absoluteAddress(target, post, url, context),
+    forms,
+    toAbsolute: (target) => absoluteAddress(target, post, post.url, context),
   });
   return {
     title: post.title,
     description: post.description,
-    url,
+    url: post.url,
     date: articleDate(post.frontMatter.date, post.relativePath),
     html: contentHtml(content),
   };

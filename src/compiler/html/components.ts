@@ -3,34 +3,31 @@ import type {Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import type {VFile} from 'vfile';
-import {verifiedView} from '../../components/Verified/markdown';
+import type {MarkdownForms} from '../markdown/forms';
+import {attributeValue, readAttributes} from '../markdown/nodes';
 import {overviewDataFile} from '../outputs/overviewData';
-import {parsePage} from '../parse/page';
-import {expanders, imports, serializers} from '../components';
-import {loadPageData} from '../records/data';
-import {readAttributes} from '../markdown/nodes';
+import {parseFile} from '../parse/page';
 import {proofOf} from '../parse/proof';
-import type {Locale} from '../../site/locales';
+import type {Records} from '../records/data';
 
-type Options = {readonly siteDir: string; readonly locale: Locale};
+type Options = {readonly records: Records; readonly forms: MarkdownForms};
 
 /** Fills components that show recorded facts, before the page is compiled. */
-export function remarkSiteComponents({siteDir, locale}: Options) {
+export function remarkSiteComponents({records, forms}: Options) {
   return (tree: Root): void => {
     const imported = new Map<string, string>();
     visit(tree, 'mdxJsxFlowElement', (found, index, parent) => {
       const node = found;
       if (!node.name || index === undefined || !parent) return undefined;
       const isComponent = /^[A-Z]/.test(node.name);
-      if (isComponent && !(node.name in serializers) && !isInternal(node.name)) {
+      const form = forms.components[node.name];
+      if (isComponent && !form && !isInternal(node.name)) {
         throw new Error(`<${node.name}> has no Markdown form: add markdown.ts beside its view`);
       }
-      const source = imports[node.name];
-      if (source) imported.set(node.name, source);
-      const expand = expanders[node.name];
-      if (!expand) return undefined;
-      const data = loadPageData(siteDir, locale);
-      parent.children[index] = expand({node, props: readAttributes(node), data});
+      if (form?.import) imported.set(node.name, form.import);
+      if (!form?.expand) return undefined;
+      const data = records.load();
+      parent.children[index] = form.expand({node, props: readAttributes(node), data});
       // What it was turned into may hold further components.
       return index;
     });
@@ -47,15 +44,15 @@ function isInternal(name: string): boolean {
  * Ends a document with the version that its examples and facts are about, and tells the layout by the front matter.
  * Fragments leave that to the page.
  */
-export function remarkVerified({siteDir, locale}: Options) {
+export function remarkVerified({records, forms}: Options) {
   return (tree: Root, file: VFile): void => {
     const {pageType = 'doc'} = (file.data.frontMatter ?? {}) as {pageType?: string};
-    const folders = path.relative(siteDir, file.path).split(path.sep);
+    const folders = path.relative(records.siteDir, file.path).split(path.sep);
     if (pageType !== 'doc' || folders.some((name) => /^(?:_|shared$)/.test(name))) return;
-    const data = loadPageData(siteDir, locale);
-    const proof = proofOf(parsePage(String(file.value), file.path), data);
+    const data = records.load();
+    const proof = proofOf(parseFile(file.path), data);
     if (!proof) return;
-    tree.children.push(verifiedView(proof, data));
+    tree.children.push(forms.verified.view(proof, data));
     Object.assign(file.data.frontMatter ?? {}, {verified: proof.versions});
   };
 }
@@ -75,18 +72,7 @@ export function remarkOverview() {
         {
           type: 'mdxJsxAttribute',
           name: 'groups',
-          value: {
-            type: 'mdxJsxAttributeValueExpression',
-            value: name,
-            data: {
-              estree: {
-                type: 'Program',
-                sourceType: 'module',
-                comments: [],
-                body: [{type: 'ExpressionStatement', expression: {type: 'Identifier', name}}],
-              },
-            },
-          },
+          value: attributeValue({type: 'Identifier', name}),
         },
       ],
       children: [],

@@ -9,6 +9,7 @@ import type {
 } from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {attributeValue} from '../markdown/nodes';
 
 /** Formats that browsers prefer to the picture itself, the smaller one first. */
 const modern = [
@@ -78,7 +79,7 @@ function complete(image: MdxJsxTextElement, {isFirst, isAlone, file}: Place): Md
   const attributes = image.attributes as MdxJsxAttribute[];
   const src = attributes.find(({name}) => name === 'src');
   const value = src?.value;
-  const given = typeof value === 'object' ? /^require\("(.*)"\)/.exec(value?.value ?? '')?.[1] : '';
+  const given = typeof value === 'object' && value ? requestOf(value) : undefined;
   if (!src || !given) throw notOurs(file, typeof value === 'string' ? value : '');
   // A file of its own, however small: written into the page it could be neither lazy nor kept.
   const request = given.replace(/\blimit=\d+/, 'limit=0');
@@ -125,34 +126,31 @@ function complete(image: MdxJsxTextElement, {isFirst, isAlone, file}: Place): Md
   };
 }
 
+/** What an attribute requires: `require("…").default`, with a hash behind it or without. */
+function requestOf({data}: MdxJsxAttributeValueExpression): string | undefined {
+  const [statement] = data?.estree?.body ?? [];
+  if (statement?.type !== 'ExpressionStatement') return undefined;
+  const {expression} = statement;
+  const member = expression.type === 'BinaryExpression' ? expression.left : expression;
+  const call = member.type === 'MemberExpression' ? member.object : undefined;
+  const [request] = call?.type === 'CallExpression' ? call.arguments : [];
+  return request?.type === 'Literal' && typeof request.value === 'string'
+    ? request.value
+    : undefined;
+}
+
 /** The address that the bundler gives a file, as an attribute. */
 function required(request: string): MdxJsxAttributeValueExpression {
-  return {
-    type: 'mdxJsxAttributeValueExpression',
-    value: `require("${request}").default`,
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        comments: [],
-        body: [
-          {
-            type: 'ExpressionStatement',
-            expression: {
-              type: 'MemberExpression',
-              object: {
-                type: 'CallExpression',
-                callee: {type: 'Identifier', name: 'require'},
-                arguments: [{type: 'Literal', value: request, raw: JSON.stringify(request)}],
-                optional: false,
-              },
-              property: {type: 'Identifier', name: 'default'},
-              computed: false,
-              optional: false,
-            },
-          },
-        ],
-      },
+  return attributeValue({
+    type: 'MemberExpression',
+    object: {
+      type: 'CallExpression',
+      callee: {type: 'Identifier', name: 'require'},
+      arguments: [{type: 'Literal', value: request, raw: JSON.stringify(request)}],
+      optional: false,
     },
-  };
+    property: {type: 'Identifier', name: 'default'},
+    computed: false,
+    optional: false,
+  });
 }

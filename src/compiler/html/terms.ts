@@ -4,22 +4,16 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {glossaryPage} from '../../site/glossary';
-import type {Locale} from '../../site/locales';
-import {loadPageData} from '../records/data';
-import type {GlossaryFolders} from '../parse/glossary';
 import {jsx, readAttributes} from '../markdown/nodes';
+import type {Records} from '../records/data';
 
-type Options = {
-  readonly siteDir: string;
-  readonly locale: Locale;
-  readonly folders: GlossaryFolders;
-};
+type Options = {readonly records: Records};
 
 /**
  * `<Term id="esm">ESM</Term>` → a link to the glossary. What the page's terms mean stands once below its text, for the
  * popovers and for paper. Unknown terms throw and name the file.
  */
-export function remarkTerms({siteDir, locale, folders}: Options) {
+export function remarkTerms({records}: Options) {
   return (tree: Root, file: VFile): void => {
     const used = new Map<string, string>();
     visit(tree, ['mdxJsxTextElement', 'mdxJsxFlowElement'], (found) => {
@@ -32,7 +26,7 @@ export function remarkTerms({siteDir, locale, folders}: Options) {
       node.attributes = jsx('TermView', {href: hrefOf(id), target}).attributes;
     });
     if (used.size === 0) return;
-    const data = loadPageData(siteDir, locale, folders);
+    const data = records.load();
     try {
       tree.children.push(
         jsx(

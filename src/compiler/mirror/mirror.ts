@@ -1,23 +1,24 @@
-import type {BlockContent, Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
+import type {BlockContent, Heading, Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
+import {defaultHandlers, type Handle} from 'mdast-util-to-markdown';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {calloutTitle} from '../../components/Callout/markdown';
 import {asDiff} from '../code/diff';
 import {extractMarks} from '../code/marks';
 import {parseCodeMeta} from '../code/meta';
-import {serializers} from '../components';
-import type {PageData} from '../records/data';
+import type {MarkdownForms} from '../markdown/forms';
 import {readAttributes} from '../markdown/nodes';
-import {isCallout, type PageHeading} from '../parse/page';
+import {isCallout} from '../parse/page';
+import type {PageData} from '../records/data';
 import {mirrorHead, type MirrorHead} from './head';
 
 type MirrorInput = MirrorHead & {
   readonly tree: Root;
   readonly data: PageData;
+  readonly forms: MarkdownForms;
   /** Makes the address of a link or an image absolute. */
   readonly toAbsolute: (url: string) => string;
   /** Nodes above the text, such as the list of an overview. */
@@ -26,12 +27,19 @@ type MirrorInput = MirrorHead & {
   readonly after?: readonly RootContent[];
 };
 
+/** Writes a heading and notes in the node where it begins. */
+const heading: Handle = (node: Heading, parent, state, info) => {
+  node.position = {start: info.now, end: info.now};
+  return defaultHandlers.heading(node, parent, state, info);
+};
+
 const stringifier = unified().use(remarkGfm, {tableCellPadding: true}).use(remarkStringify, {
   bullet: '-',
   emphasis: '_',
   fences: true,
   rule: '-',
   listItemIndent: 'one',
+  handlers: {heading},
 });
 
 /** Markdown text from a syntax tree without components. */
@@ -39,14 +47,14 @@ export function stringify(children: readonly RootContent[]): string {
   return stringifier.stringify({type: 'root', children: [...children]});
 }
 
-type PlainInput = Pick<MirrorInput, 'tree' | 'data' | 'toAbsolute' | 'before' | 'after'>;
+type PlainInput = Pick<MirrorInput, 'tree' | 'data' | 'forms' | 'toAbsolute' | 'before' | 'after'>;
 
 /** The text of a page as plain Markdown nodes: components as their Markdown form, addresses absolute, no marks in code. */
 export function plainContent(input: PlainInput): RootContent[] {
-  const {tree, data, toAbsolute, before = [], after = []} = input;
+  const {tree, toAbsolute, before = [], after = []} = input;
   const root: Root = {
     type: 'root',
-    children: [...before, ...serializeBlocks(structuredClone(tree.children), data), ...after],
+    children: [...before, ...serializeBlocks(structuredClone(tree.children), input), ...after],
   };
   visit(root, (node) => {
     if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
@@ -65,30 +73,49 @@ export function plainContent(input: PlainInput): RootContent[] {
   return root.children;
 }
 
+type Mirror = {
+  readonly text: string;
+  /** Where each heading of the page starts in the text, by its id. */
+  readonly offsets: ReadonlyMap<string, number>;
+};
+
 /** Writes a page as Markdown: what it is on top, components as their Markdown form, addresses absolute. */
-export function renderMirror(input: MirrorInput): string {
-  return stringify([...mirrorHead(input, input.data.locale), ...plainContent(input)]);
+export function renderMirror(input: MirrorInput): Mirror {
+  const children = [...mirrorHead(input, input.data.locale), ...plainContent(input)];
+  const text = stringify(children);
+  const lines = text.split('\n');
+  const offsets = new Map<string, number>();
+  // In their order, so that the text is counted through once.
+  let [line, offset] = [1, 0];
+  visit({type: 'root', children} as Root, 'heading', ({data, position}: Heading) => {
+    for (; line < position!.start.line; line++) offset += lines[line - 1]!.length + 1;
+    if (data?.id !== undefined) offsets.set(data.id, offset);
+  });
+  return {text, offsets};
 }
 
+type Context = Pick<MirrorInput, 'data' | 'forms'>;
+
 /** Replaces components, callouts and comments by plain Markdown, to any depth. */
-function serializeBlocks(nodes: readonly RootContent[], data: PageData): RootContent[] {
+function serializeBlocks(nodes: readonly RootContent[], context: Context): RootContent[] {
+  const {data, forms} = context;
   return nodes.flatMap((node): readonly RootContent[] => {
     if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') return [];
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       const element = node as unknown as MdxJsxFlowElement;
-      const children = serializeBlocks(element.children, data);
-      const serialize = element.name ? serializers[element.name] : undefined;
-      if (!serialize) return children;
+      const children = serializeBlocks(element.children, context);
+      const form = element.name ? forms.components[element.name] : undefined;
+      if (!form) return children;
       const call = {
         node: {...element, children: children as MdxJsxFlowElement['children']},
         props: readAttributes(element),
         data,
       };
-      return serializeBlocks(serialize(call), data);
+      return serializeBlocks(form.serialize(call), context);
     }
-    if (isCallout(node)) return [serializeCallout(node, data)];
+    if (isCallout(node)) return [serializeCallout(node, context)];
     if ('children' in node) {
-      const children = serializeBlocks(node.children, data);
+      const children = serializeBlocks(node.children, context);
       return [{...node, children} as RootContent];
     }
     return [node];
@@ -98,7 +125,7 @@ function serializeBlocks(nodes: readonly RootContent[], data: PageData): RootCon
 /** A callout is a quotation that opens with its kind and title in bold. */
 function serializeCallout(
   node: Extract<RootContent, {type: 'containerDirective'}>,
-  data: PageData,
+  context: Context,
 ): RootContent {
   const [first, ...rest] = node.children;
   const isLabel =
@@ -106,36 +133,9 @@ function serializeCallout(
   const label = isLabel ? toString(first) : '';
   const title: PhrasingContent = {
     type: 'strong',
-    children: [{type: 'text', value: calloutTitle(node.name, label, data.locale)}],
+    children: [{type: 'text', value: context.forms.callout(node.name, label, context.data.locale)}],
   };
   const head: Paragraph = {type: 'paragraph', children: [title]};
-  const body = serializeBlocks(isLabel ? rest : node.children, data);
+  const body = serializeBlocks(isLabel ? rest : node.children, context);
   return {type: 'blockquote', children: [head, ...(body as BlockContent[])]};
-}
-
-/** Where each heading starts in the mirror, −1 when it is not in it. */
-export function headingOffsets(
-  mirror: string,
-  headings: readonly PageHeading[],
-): readonly number[] {
-  // Code may hold lines that look like headings; they count as blank.
-  const prose = mirror.replace(/^(`{3,}|~{3,}).*\n[\s\S]*?^\1[`~]*$/gm, (fence) =>
-    fence.replace(/[^\n]/g, ' '),
-  );
-  let from = 0;
-  return headings.map(({text, depth}) => {
-    const pattern = new RegExp(`^#{${depth}} (.*)$`, 'gm');
-    pattern.lastIndex = from;
-    for (let match = pattern.exec(prose); match; match = pattern.exec(prose)) {
-      if (plainText(match[1]!) === plainText(text)) {
-        from = match.index + match[0].length;
-        return match.index;
-      }
-    }
-    return -1;
-  });
-}
-
-function plainText(markdown: string): string {
-  return markdown.replace(/[`*_\\]/g, '').trim();
 }

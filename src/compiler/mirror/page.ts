@@ -1,76 +1,73 @@
-import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {DocMetadata} from '@docusaurus/plugin-content-docs';
-import type {Root, RootContent} from 'mdast';
+import type {RootContent} from 'mdast';
 import {llmsFiles} from '../../site/llms';
 import {localeRows} from '../../site/locales';
-import {verifiedLine} from '../../components/Verified/markdown';
-import type {PageData} from '../records/data';
-import {proofOf} from '../parse/proof';
-import {checkFrontMatter} from '../parse/frontMatter';
-import {collectHeadings, parsePage} from '../parse/page';
+import type {MarkdownForms} from '../markdown/forms';
+import type {ParsedPage} from '../parse/parsedPage';
 import type {PageSource} from '../parse/sources';
-import {headingOffsets, renderMirror} from './mirror';
+import type {PageData} from '../records/data';
 import type {Page} from '../types';
+import {renderMirror} from './mirror';
 
 export type RenderedPage = {readonly page: Page; readonly mirror: string};
 
 type Context = {
   readonly data: PageData;
+  readonly forms: MarkdownForms;
   readonly siteUrl: string;
   readonly baseUrl: string;
-  readonly siteDir: string;
   readonly docs: readonly DocMetadata[];
-  /** Nodes around the text, such as the list of an overview. */
-  readonly before: readonly RootContent[];
-  readonly after: readonly RootContent[];
 };
 
-/** Reads the source of a page once: its manifest entry and its Markdown mirror. */
-export async function renderPage(source: PageSource, context: Context): Promise<RenderedPage> {
-  const {data, siteUrl, baseUrl} = context;
-  const frontmatter = checkFrontMatter(source.frontMatter, source.relativePath);
-  const tree: Root = source.file
-    ? parsePage(await fs.readFile(source.file, 'utf8'), source.file)
-    : {type: 'root', children: []};
-  const headings = collectHeadings(tree, source.relativePath);
-  const url = `${siteUrl}${baseUrl}${source.routePath.slice(1)}`;
-  const headingTitle = source.headingTitle ?? source.title;
-  const pageType = frontmatter.pageType ?? 'doc';
-  const proof = pageType === 'doc' ? proofOf(tree, data) : undefined;
-  const mirror = renderMirror({
+type Around = {
+  /** Nodes above the text, such as the list of an overview, and below it. */
+  readonly before?: readonly RootContent[];
+  readonly after?: readonly RootContent[];
+};
+
+/** The Markdown mirror of a page and its manifest entry, which says where in the mirror its headings are. */
+export function renderPage(
+  parsed: ParsedPage,
+  context: Context,
+  {before, after = []}: Around = {},
+): RenderedPage {
+  const {data, forms, siteUrl, baseUrl} = context;
+  const {frontMatter, headings, lastUpdatedAt, proof, tree, url} = parsed;
+  const headingTitle = parsed.headingTitle ?? parsed.title;
+  const {text, offsets} = renderMirror({
     title: headingTitle,
-    description: source.description,
+    description: parsed.description,
     url,
-    language: source.language,
-    published: frontmatter.date === undefined ? undefined : new Date(frontmatter.date),
-    updated: source.lastUpdatedAt,
+    language: parsed.language,
+    published: frontMatter.date === undefined ? undefined : new Date(frontMatter.date),
+    updated: lastUpdatedAt,
     index: `${siteUrl}${baseUrl}${llmsFiles.index}`,
     tree,
     data,
-    toAbsolute: (target) => absoluteAddress(target, source, url, context),
-    before: context.before,
-    after: [...context.after, ...(proof ? [verifiedLine(proof, data)] : [])],
+    forms,
+    toAbsolute: (target) => absoluteAddress(target, parsed, url, context),
+    before,
+    after: [...after, ...(proof ? [forms.verified.line(proof, data)] : [])],
   });
-  const offsets = headingOffsets(mirror, headings);
   return {
-    mirror,
+    mirror: text,
     page: {
-      pagePath: source.pagePath,
-      routePath: source.routePath,
-      title: source.title,
+      pagePath: parsed.pagePath,
+      routePath: parsed.routePath,
+      title: parsed.title,
       headingTitle,
-      description: source.description,
-      frontmatter,
+      description: parsed.description,
+      frontmatter: frontMatter,
       toc: headings
-        .map((heading, index) => ({...heading, charIndex: offsets[index]!}))
-        .filter(({depth}) => depth >= 2 && depth <= 4),
-      pageType,
+        .filter(({depth}) => depth >= 2 && depth <= 4)
+        .map((heading) => ({...heading, charIndex: offsets.get(heading.id) ?? -1})),
+      pageType: parsed.pageType,
       lang: localeRows[data.locale].language,
       version: '',
-      lastUpdatedTime: source.lastUpdatedAt,
-      feeds: source.feeds,
-      _relativePath: source.relativePath,
+      lastUpdatedTime: lastUpdatedAt,
+      feeds: parsed.feeds,
+      _relativePath: parsed.relativePath,
     },
   };
 }

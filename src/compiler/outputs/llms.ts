@@ -1,13 +1,14 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {ListItem, PhrasingContent, RootContent} from 'mdast';
 import {mirrorPath} from '../../lib/address/mirrorPath';
-import {llmsFiles} from '../../site/llms';
-import {localeRows, type Locale} from '../../site/locales';
+import {llmsFiles, skillFile} from '../../site/llms';
+import {defaultLocale, localeBaseUrl, localeRows, type Locale} from '../../site/locales';
 import {fillSentence} from '../markdown/sentence';
 import type {RenderedPage} from '../mirror/page';
 import {stringify} from '../mirror/mirror';
 import {bareLink} from '../mirror/head';
 import {say} from '../say';
+import type {Site} from '../site';
 
 type Sidebar = LoadedVersion['sidebars'][string];
 
@@ -67,6 +68,42 @@ export function llmsSections(
 
   const sections = Object.values(sidebars).flatMap((items) => sectionsOf(items, undefined));
   return {sections, rest: [...left.values()]};
+}
+
+type Rendered = {
+  readonly home: RenderedPage;
+  readonly documents: readonly RenderedPage[];
+  readonly blog: readonly RenderedPage[];
+};
+
+/** What `llms.txt` lists of a language: the sidebars, the blog, and what no menu holds. */
+export function llmsInput(
+  version: Pick<LoadedVersion, 'docs' | 'sidebars'>,
+  {home, documents, blog}: Rendered,
+  {siteUrl, baseUrl, locale, settings, skill}: Site,
+): LlmsInput {
+  const {sections, rest} = llmsSections(
+    version,
+    [...documents, home],
+    (permalink) => `/${permalink.slice(baseUrl.length)}`,
+  );
+  const base = baseUrl.slice(0, baseUrl.length - localeRows[locale].prefix.length);
+  const rootOf = (name: Locale): string => `${siteUrl}${localeBaseUrl(base, name)}`;
+  return {
+    locale,
+    title: settings.title[locale],
+    description: settings.description[locale],
+    root: rootOf(locale),
+    sections: [
+      ...sections,
+      ...(blog.length > 0 ? [{title: say(locale, 'build.llms.blog'), pages: blog}] : []),
+    ],
+    rest,
+    others: settings.locales
+      .filter((name) => name !== locale)
+      .map((name) => ({locale: name, root: rootOf(name)})),
+    ...(skill !== undefined && {skill: `${rootOf(defaultLocale)}${skillFile}`}),
+  };
 }
 
 const item = (...children: PhrasingContent[]): ListItem => ({

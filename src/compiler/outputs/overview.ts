@@ -1,8 +1,8 @@
-import fs from 'node:fs';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {List, ListItem, PhrasingContent, RootContent} from 'mdast';
 import {limits} from '../../site/limits';
-import {collectHeadings, parsePage} from '../parse/page';
+import type {PageHeading} from '../parse/page';
+import type {ParsedPage} from '../parse/parsedPage';
 import type {BlogPostEntry, OverviewGroup, OverviewPage} from '../types';
 
 type Sidebar = LoadedVersion['sidebars'][string];
@@ -12,7 +12,7 @@ type SidebarItem = Sidebar[number];
 export function overviewGroups(
   version: LoadedVersion,
   sidebarName: string,
-  toFile: (source: string) => string,
+  headingsOf: (id: string) => readonly PageHeading[],
 ): readonly OverviewGroup[] {
   const byId = new Map(version.docs.map((doc) => [doc.id, doc]));
 
@@ -20,15 +20,13 @@ export function overviewGroups(
     if (item.type !== 'doc' && item.type !== 'ref') return undefined;
     const doc = byId.get(item.id);
     if (!doc || doc.frontMatter['overview' as never]) return undefined;
-    const file = toFile(doc.source);
     const depths = (doc.frontMatter['overviewHeaders' as never] as number[] | undefined) ?? [
       limits.overviewDepth,
     ];
-    const headings = collectHeadings(parsePage(fs.readFileSync(file, 'utf8'), file), doc.source);
     return {
       title: item.label ?? doc.frontMatter.sidebar_label ?? doc.title,
       path: doc.permalink,
-      headings: headings.filter(({depth}) => depths.includes(depth)),
+      headings: headingsOf(doc.id).filter(({depth}) => depths.includes(depth)),
     };
   }
 
@@ -41,6 +39,17 @@ export function overviewGroups(
   }
 
   return groupsOf(version.sidebars[sidebarName] ?? []).filter(({pages}) => pages.length > 0);
+}
+
+/** An article as the list of the blog shows it. */
+export function blogEntry(page: ParsedPage, baseUrl: string): BlogPostEntry {
+  return {
+    title: page.title,
+    path: `${baseUrl}${page.routePath.slice(1)}`,
+    description: page.description,
+    date: new Date(page.frontMatter.date ?? 0).toISOString(),
+    headings: page.headings.filter(({depth}) => depth === limits.overviewDepth),
+  };
 }
 
 /** The articles of a blog, in their order, as a group for each year with their days as notes. */

@@ -1,4 +1,3 @@
-import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {Heading, ListItem, RootContent} from 'mdast';
@@ -9,9 +8,10 @@ import type {OptionFact} from '../records/options/model';
 import {identity} from '../../site/identity';
 import {defaultLocale} from '../../site/locales';
 import type {SiteSettings} from '../../site/settings';
+import type {MarkdownForms} from '../markdown/forms';
 import type {PageData} from '../records/data';
 import {table} from '../markdown/table';
-import {collectHeadings, parsePage} from '../parse/page';
+import {parseFile} from '../parse/page';
 import {absoluteAddress} from '../mirror/page';
 import {docSource} from '../parse/sources';
 import {plainContent, stringify} from '../mirror/mirror';
@@ -22,6 +22,7 @@ type Context = {
   readonly baseUrl: string;
   readonly settings: SiteSettings;
   readonly data: PageData;
+  readonly forms: MarkdownForms;
   readonly version: LoadedVersion;
 };
 
@@ -29,25 +30,23 @@ type Context = {
  * Writes a skill: a short text that an agent loads before it works with the product (agentskills.io). The source
  * has words and examples; options, versions and pages come from recorded data. Links lead to Markdown mirrors.
  */
-export async function renderSkill(file: string, context: Context): Promise<string> {
-  const {siteDir, siteUrl, baseUrl, settings, data, version} = context;
-  const absolute = path.join(siteDir, file);
-  const source = await fs.readFile(absolute, 'utf8');
-  const tree = parsePage(source, absolute);
-  collectHeadings(tree, file);
+export function renderSkill(file: string, context: Context): string {
+  const {siteDir, siteUrl, baseUrl, settings, data, forms, version} = context;
+  const tree = parseFile(path.join(siteDir, file));
   const place = {siteDir, baseUrl, locale: defaultLocale} as const;
   const pages = version.docs.map((doc) => docSource(doc, place));
   const page = {pagePath: path.basename(file), relativePath: file};
   const content = plainContent({
     tree,
     data,
+    forms,
     toAbsolute: (target) =>
       mirrorAddress(
         absoluteAddress(target, page, siteUrl, {...context, docs: version.docs}),
         siteUrl,
       ),
   });
-  const {name, description} = readHead(source, file);
+  const {name, description} = readHead(tree.data?.yaml ?? '', file);
   const listed = pages.map(({routePath, title, description: lead}): ListItem => {
     const url = `${siteUrl}${mirrorPath(`${baseUrl}${routePath.slice(1)}`)}`;
     return {
@@ -110,9 +109,8 @@ function mirrorAddress(url: string, siteUrl: string): string {
 }
 
 /** Name and description, which agents read first; without them it throws. */
-function readHead(source: string, file: string): {name: string; description: string} {
-  const yaml = /^---\n([\s\S]*?)\n---\n/.exec(source)?.[1];
-  const head = (yaml ? parseYaml(yaml) : {}) as Readonly<Record<string, unknown>>;
+function readHead(yaml: string, file: string): {name: string; description: string} {
+  const head = (parseYaml(yaml) ?? {}) as Readonly<Record<string, unknown>>;
   const {name, description} = head;
   // The limits of the format.
   if (typeof name !== 'string' || !/^[a-z0-9-]{1,64}$/.test(name)) {

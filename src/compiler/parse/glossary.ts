@@ -4,7 +4,7 @@ import type {PhrasingContent, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {glossaryPage} from '../../site/glossary';
 import {defaultLocale, type Locale} from '../../site/locales';
-import {parsePage, takeHeadingId} from './page';
+import {parseFile} from './page';
 
 /** What a term means, from its section of the glossary. */
 export type Definition = {
@@ -33,7 +33,7 @@ export function readGlossary(
 ): ReadonlyMap<string, Definition> {
   const file = path.join(siteDir, glossaryFile(locale, folders));
   if (!fs.existsSync(file)) return new Map();
-  return definitionsOf(parsePage(fs.readFileSync(file, 'utf8'), file));
+  return definitionsOf(parseFile(file));
 }
 
 /** The sections of a glossary: the heading is the term, the first sentences below it are the meaning. */
@@ -41,7 +41,7 @@ export function definitionsOf(tree: Root): ReadonlyMap<string, Definition> {
   const found = new Map<string, Definition>();
   tree.children.forEach((node, index) => {
     if (node.type !== 'heading') return;
-    const id = takeHeadingId(node);
+    const id = node.data?.id;
     const next = tree.children[index + 1];
     if (!id || next?.type !== 'paragraph') return;
     found.set(id, {

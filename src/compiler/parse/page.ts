@@ -7,31 +7,62 @@ import {mdxParser} from './mdxParser';
 import {isCalloutKind} from '../../site/callouts';
 import {SKIP, visit} from 'unist-util-visit';
 
+declare module 'mdast' {
+  interface HeadingData {
+    /** What its comment says, without `#`. */
+    id?: string;
+  }
+  interface RootData {
+    /** The front matter as it is written. */
+    yaml?: string;
+  }
+}
+
 /** A heading of a page: what an outline or an overview shows of it. */
 export type PageHeading = {readonly text: string; readonly id: string; readonly depth: number};
 
+type Read = (file: string) => string;
+const readText: Read = (file) => fs.readFileSync(file, 'utf8');
+
+/** Trees of files, each with the texts that it was parsed from: its own and those of its partials. */
+const trees = new Map<string, {readonly tree: Root; readonly texts: ReadonlyMap<string, string>}>();
+
+/**
+ * The tree of a file, parsed once for all that is made from it, and anew when its text has changed. It belongs to
+ * all of them: whoever changes it clones it first.
+ */
+export function parseFile(file: string): Root {
+  const known = trees.get(file);
+  if (known && [...known.texts].every(([name, text]) => readText(name) === text)) return known.tree;
+  const texts = new Map<string, string>();
+  const read: Read = (name) => {
+    const text = readText(name);
+    texts.set(name, text);
+    return text;
+  };
+  const tree = parsePage(read(file), file, read);
+  trees.set(file, {tree, texts});
+  return tree;
+}
+
 /**
  * Reads the source of a page as a Markdown syntax tree: partials put in, imports, exports, comments and
- * front matter taken out, words such as `node:fs` kept as text. Errors name the file.
+ * front matter taken out, ids of headings beside them, words such as `node:fs` kept as text. Errors name the file.
  */
-export function parsePage(source: string, file: string): Root {
+export function parsePage(source: string, file: string, read: Read = readText): Root {
   let tree: Root;
   try {
     tree = mdxParser.parse(source);
   } catch (error) {
     throw new Error(`${file}: ${(error as Error).message}`, {cause: error});
   }
-  const partials = new Map<string, string>();
-  visit(tree, 'mdxjsEsm', (node) => {
-    const {value} = node;
-    for (const match of value.matchAll(/import\s+(\w+)\s+from\s+['"]([^'"]+\.mdx)['"]/g)) {
-      partials.set(match[1]!, path.resolve(path.dirname(file), match[2]!));
-    }
-  });
+  const partials = partialsOf(tree, path.dirname(file));
   const dropped = new Set(['mdxjsEsm', 'yaml', 'toml', 'mdxFlowExpression']);
   visit(tree, (node, index, parent) => {
     if (index === undefined || !parent) return undefined;
     const siblings = parent.children as RootContent[];
+    if (node.type === 'heading') takeId(node);
+    if (node.type === 'yaml') tree.data = {...tree.data, yaml: node.value};
     if (dropped.has(node.type)) {
       siblings.splice(index, 1);
       return [SKIP, index];
@@ -45,7 +76,7 @@ export function parsePage(source: string, file: string): Root {
     if (node.type === 'mdxJsxFlowElement') {
       const partial = partials.get((node as unknown as {name: string}).name);
       if (partial) {
-        const inner = parsePage(fs.readFileSync(partial, 'utf8'), partial);
+        const inner = parsePage(read(partial), partial, read);
         siblings.splice(index, 1, ...inner.children);
         return [SKIP, index + inner.children.length];
       }
@@ -55,33 +86,44 @@ export function parsePage(source: string, file: string): Root {
   return tree;
 }
 
-/**
- * Takes the explicit id (`{/* #id *\/}`) off a heading and returns it; undefined when there is none.
- * The tree is changed: the comment is not part of the heading's text.
- */
-export function takeHeadingId(heading: Heading): string | undefined {
+/** The files of partials, by the names that a page imports them under. */
+function partialsOf(tree: Root, folder: string): ReadonlyMap<string, string> {
+  const partials = new Map<string, string>();
+  visit(tree, 'mdxjsEsm', ({data}) => {
+    for (const statement of data?.estree?.body ?? []) {
+      if (statement.type !== 'ImportDeclaration') continue;
+      const source = String(statement.source.value);
+      const name = statement.specifiers.find(({type}) => type === 'ImportDefaultSpecifier')?.local;
+      if (name && source.endsWith('.mdx')) partials.set(name.name, path.resolve(folder, source));
+    }
+  });
+  return partials;
+}
+
+/** Takes the explicit id (`{/* #id *\/}`) off a heading, whose text it is no part of. */
+function takeId(heading: Heading): void {
   const last = heading.children.at(-1);
-  if (last?.type !== 'mdxTextExpression') return undefined;
-  const id = /^\/\*\s*#([^\s*]+)\s*\*\/$/.exec(last.value.trim())?.[1];
-  if (!id) return undefined;
+  if (last?.type !== 'mdxTextExpression') return;
+  const {body = [], comments = []} = last.data?.estree ?? {};
+  const comment = comments[0]?.value.trim() ?? '';
+  if (body.length > 0 || comments.length !== 1 || !/^#[^\s*]+$/.test(comment)) return;
+  heading.data = {...heading.data, id: comment.slice(1)};
   heading.children.pop();
   const text = heading.children.at(-1);
   if (text?.type === 'text') text.value = text.value.trimEnd();
-  return id;
 }
 
 /** The headings of a page with their ids, in reading order; a heading without an explicit id throws. */
 export function collectHeadings(tree: Root, file: string): readonly PageHeading[] {
   const headings: PageHeading[] = [];
-  visit(tree, 'heading', (heading: Heading) => {
-    const id = takeHeadingId(heading);
-    const named = heading.children.filter(
+  visit(tree, 'heading', ({children, data, depth}: Heading) => {
+    const named = children.filter(
       (node) => !(node.type === 'mdxJsxTextElement' && node.name === 'Badge'),
     );
     const text = toString(named).trim();
-    if (!id)
+    if (!data?.id)
       throw new Error(`${file}: heading "${text}" has no id, write {/* #some-id */} behind it`);
-    headings.push({text, id, depth: heading.depth});
+    headings.push({text, id: data.id, depth});
   });
   return headings;
 }

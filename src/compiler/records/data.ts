@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {ExampleRecord} from './example';
-import {repositoryUrl} from '../../config/repository';
+import {repositoryUrl} from './repository';
 import {findOption, type OptionData, type OptionFact} from './options/model';
 import type {Locale} from '../../site/locales';
 import {readGlossary, type Definition, type GlossaryFolders} from '../parse/glossary';
@@ -20,6 +20,9 @@ export type PageData = {
   /** The address of this site's own sources. */
   readonly repositoryUrl: string;
 };
+
+/** Recorded facts for pages while they are compiled: read for each page, as they may change meanwhile. */
+export type Records = {readonly siteDir: string; readonly load: () => PageData};
 
 /** Folders whose content ends up in pages; a change in them must not meet a cached page. */
 export const dataFolders = ['src/data', 'examples'] as const;

@@ -1,6 +1,6 @@
 import type {RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import type {ComponentCall} from '../../compiler/components';
+import type {ComponentCall} from '../../compiler/markdown/forms';
 
 /** A badge is its text in parentheses. */
 export function serializeBadge({node}: ComponentCall): readonly RootContent[] {

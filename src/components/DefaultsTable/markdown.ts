@@ -3,7 +3,7 @@ import {say} from '../../compiler/say';
 import {phrasing} from '../../compiler/markdown/phrasing';
 import {differenceRows, placeOf} from '../../compiler/records/options/table';
 import {caseLines} from '../../compiler/records/options/text';
-import type {ComponentCall} from '../../compiler/components';
+import type {ComponentCall} from '../../compiler/markdown/forms';
 import {jsx} from '../../compiler/markdown/nodes';
 import {identity} from '../../site/identity';
 

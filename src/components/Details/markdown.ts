@@ -1,5 +1,5 @@
 import type {PhrasingContent, RootContent} from 'mdast';
-import type {ComponentCall} from '../../compiler/components';
+import type {ComponentCall} from '../../compiler/markdown/forms';
 import {inLine} from '../../compiler/markdown/nodes';
 
 /** In Markdown nothing is folded. */

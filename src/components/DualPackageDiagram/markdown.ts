@@ -1,5 +1,5 @@
 import type {RootContent} from 'mdast';
-import type {ComponentCall} from '../../compiler/components';
+import type {ComponentCall} from '../../compiler/markdown/forms';
 import {table} from '../../compiler/markdown/table';
 import {wordsOf} from '../../compiler/say';
 import {ways} from './ways';

@@ -4,7 +4,7 @@ import {BareCode} from '@site/src/components/CodeBlock/context';
 import type {ReactNode} from 'react';
 
 type Props = {
-  readonly exitCode: string;
+  readonly exitCode: number;
   /** The log as code. */
   readonly children: ReactNode;
 };
@@ -15,7 +15,7 @@ export default function Terminal({exitCode, children}: Props): ReactNode {
     <div className="example__terminal" data-code>
       <p className="example__caption">
         <Translate id="example.terminal" />
-        <span className="example__exit" data-failed={exitCode === '0' ? undefined : ''}>
+        <span className="example__exit" data-failed={exitCode === 0 ? undefined : ''}>
           <Translate id="example.exit" values={{code: exitCode}} />
         </span>
       </p>

@@ -14,13 +14,13 @@ type Props = {
   readonly tool: string;
   readonly typescript?: string;
   readonly command: string;
-  readonly exitCode: string;
-  /** JSON: what came out. */
-  readonly output: string;
+  readonly exitCode: number;
+  /** What came out. */
+  readonly output: ExampleOutput;
   /** How many of the children are sources; the outputs follow, then the log if it is shown. */
-  readonly sources: string;
-  /** JSON: the outputs whose text is shown. */
-  readonly shown: string;
+  readonly sources: number;
+  /** The outputs whose text is shown. */
+  readonly shown: readonly string[];
   readonly folder: string;
   readonly playground?: string;
   readonly children?: ReactNode;
@@ -31,14 +31,12 @@ type Props = {
  * panes do not fit side by side, CSS shows the tabs above them and one pane at a time.
  */
 export default function ExampleView(props: Props): ReactNode {
-  const {command, exitCode, children} = props;
+  const {command, exitCode, output, shown, children} = props;
   const id = useId();
-  const output = JSON.parse(props.output) as ExampleOutput;
-  const shown = JSON.parse(props.shown) as readonly string[];
   const code = Children.toArray(children).filter(
     (child): child is CodeElement => isValidElement<object>(child) && 'html' in child.props,
   );
-  const sources = code.slice(0, Number(props.sources));
+  const sources = code.slice(0, props.sources);
   const outputs = code.slice(sources.length, sources.length + shown.length);
   const log = code[sources.length + shown.length];
   const outputId = `${id}-output`;
@@ -47,7 +45,7 @@ export default function ExampleView(props: Props): ReactNode {
     <>
       <Command command={command} />
       {log && <Terminal exitCode={exitCode}>{log}</Terminal>}
-      {exitCode === '0' && <FileTree files={output} shown={idOf} />}
+      {exitCode === 0 && <FileTree files={output} shown={idOf} />}
       <Files id={outputId} label={translate({id: 'example.outputs'})} files={outputs} />
     </>
   );

@@ -1,5 +1,5 @@
 import type {PhrasingContent, RootContent} from 'mdast';
-import type {ComponentCall} from '../../compiler/components';
+import type {ComponentCall} from '../../compiler/markdown/forms';
 import {exampleFolder, examplePlayground} from '../../compiler/records/exampleLinks';
 import {fileSize} from '../../lib/page/fileSize';
 import {builtWith, outputText, type ExampleRecord} from '../../compiler/records/example';
@@ -50,7 +50,7 @@ function outputOf(record: ExampleRecord): ExampleOutput {
   return record.output.map(({path, bytes}) => ({path, bytes}));
 }
 
-/** `<Example>` → `<ExampleView>` with the code as children and the output as JSON. */
+/** `<Example>` → `<ExampleView>` with the code as children. */
 export function expandExample(call: ComponentCall) {
   const {record, sources, outputs, log, tool, folder} = parts(call);
   const files = strings(call.props.files);
@@ -60,10 +60,10 @@ export function expandExample(call: ComponentCall) {
       tool,
       typescript: record.typescript ?? undefined,
       command: record.command,
-      exitCode: String(record.exitCode),
-      output: JSON.stringify(outputOf(record)),
-      sources: String(files.length),
-      shown: JSON.stringify(strings(call.props.output)),
+      exitCode: record.exitCode,
+      output: outputOf(record),
+      sources: files.length,
+      shown: strings(call.props.output),
       folder,
       playground: examplePlayground(call.data.repositoryUrl, record.name, files[0]),
     },

@@ -1,7 +1,7 @@
 import type {ListItem, PhrasingContent, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {treeLines, type Entry} from '../../compiler/markdown/treeLines';
-import type {ComponentCall} from '../../compiler/components';
+import type {ComponentCall} from '../../compiler/markdown/forms';
 import {code, jsx} from '../../compiler/markdown/nodes';
 
 type Item = {

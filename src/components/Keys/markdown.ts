@@ -1,6 +1,6 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import {keyCaps} from '../../lib/keyboard/keyCaps';
-import type {ComponentCall} from '../../compiler/components';
+import type {ComponentCall} from '../../compiler/markdown/forms';
 import {say} from '../../compiler/say';
 import {inLine} from '../../compiler/markdown/nodes';
 import {fillSentence} from '../../compiler/markdown/sentence';

@@ -1,6 +1,6 @@
 import type {RootContent} from 'mdast';
 import {say} from '../../compiler/say';
-import type {ComponentCall} from '../../compiler/components';
+import type {ComponentCall} from '../../compiler/markdown/forms';
 import {layers} from './layers';
 
 /** The layers as a list, from the top one down. */

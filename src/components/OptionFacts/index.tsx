@@ -1,6 +1,6 @@
 import {splitCode} from '@site/src/lib/page/splitCode';
 import type {ReactNode} from 'react';
-import type {FactRow} from './rows';
+import type {FactRow} from './markdown';
 
 type Props = {
   readonly name: string;
@@ -8,9 +8,8 @@ type Props = {
   /** What follows the type, in words. */
   readonly typeNote?: string;
   /** The type has a few lines, which it keeps where there is room for the other facts beside them. */
-  readonly tall?: string;
-  /** The other rows as JSON. */
-  readonly rows: string;
+  readonly tall?: boolean;
+  readonly rows: readonly FactRow[];
   /** The type as highlighted code. */
   readonly children: ReactNode;
 };
@@ -23,9 +22,8 @@ export default function OptionFactsView({
   rows,
   children,
 }: Props): ReactNode {
-  const list = JSON.parse(rows) as readonly FactRow[];
-  const beside = list.filter(({isFull}) => !isFull).length;
-  const short = list.filter(({isWide}) => !isWide).length;
+  const beside = rows.filter(({isFull}) => !isFull).length;
+  const short = rows.filter(({isWide}) => !isWide).length;
   return (
     <dl className={tall ? `facts facts--tall-${beside}` : `facts facts--${Math.min(short, 4)}`}>
       <div className="facts__item facts__item--type">
@@ -35,7 +33,7 @@ export default function OptionFactsView({
           {typeNote && <> {typeNote}</>}
         </dd>
       </div>
-      {list.map(({label, lines, isWide, isFull}) => (
+      {rows.map(({label, lines, isWide, isFull}) => (
         <div className={itemClass(isWide, isFull)} key={label}>
           <dt>{label}</dt>
           <dd>

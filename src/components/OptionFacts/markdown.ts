@@ -1,10 +1,12 @@
 import type {PhrasingContent, RootContent, TableRow} from 'mdast';
 import {say} from '../../compiler/say';
 import {phrasing} from '../../compiler/markdown/phrasing';
+import {factRows, type FactRow} from '../../compiler/records/options/rows';
 import {manyText} from '../../compiler/records/options/text';
-import type {ComponentCall} from '../../compiler/components';
+import type {ComponentCall} from '../../compiler/markdown/forms';
 import {code, jsx} from '../../compiler/markdown/nodes';
-import {factRows} from './rows';
+
+export type {FactRow};
 
 /** Types of more lines than this are set as running text, so that the first example of a page keeps its place. */
 const maxLines = 7;
@@ -18,8 +20,8 @@ export function expandOptionFacts({props, data}: ComponentCall) {
       name: option.name,
       typeLabel: say(data.locale, 'build.option.type'),
       typeNote: manyText(option, data.locale),
-      tall: isTall(option.type) ? 'true' : undefined,
-      rows: JSON.stringify(factRows(option, data.locale)),
+      tall: isTall(option.type) || undefined,
+      rows: factRows(option, data.locale),
     },
     [code('ts', option.type, 'inline')],
   );

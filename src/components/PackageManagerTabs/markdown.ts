@@ -1,6 +1,6 @@
 import type {RootContent} from 'mdast';
 import {convertCommand, packageManagers} from '../../compiler/markdown/packageManagers';
-import type {ComponentCall} from '../../compiler/components';
+import type {ComponentCall} from '../../compiler/markdown/forms';
 import {code, jsx} from '../../compiler/markdown/nodes';
 
 /** `<PackageManagerTabs>` → tabs with one command each. */

@@ -1,5 +1,5 @@
 import type {RootContent} from 'mdast';
-import type {ComponentCall} from '../../compiler/components';
+import type {ComponentCall} from '../../compiler/markdown/forms';
 import {jsx} from '../../compiler/markdown/nodes';
 
 /** The steps of `<Steps>`: each begins with a heading of the first one's depth. Text before it throws. */

@@ -1,6 +1,6 @@
 import type {RootContent} from 'mdast';
 import {isGroupName} from '../../lib/storage/tabChoices';
-import type {ComponentCall} from '../../compiler/components';
+import type {ComponentCall} from '../../compiler/markdown/forms';
 
 /** Tabs are their items, one after the other. Throws when the group has a name that cannot be remembered. */
 export function serializeTabs({node, props}: ComponentCall): readonly RootContent[] {

@@ -1,7 +1,7 @@
 import type {PhrasingContent, RootContent, TableRow} from 'mdast';
 import {text} from '../../lib/locale/localized';
 import {say} from '../../compiler/say';
-import type {ComponentCall} from '../../compiler/components';
+import type {ComponentCall} from '../../compiler/markdown/forms';
 import {tools} from '../../site/tools';
 import {columns} from './columns';
 

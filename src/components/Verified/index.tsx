@@ -7,26 +7,25 @@ import type {VerifiedExample} from './markdown';
 type Props = {
   /** Name and version of what the page was checked with. */
   readonly tool: string;
-  /** JSON: the examples of the page. */
-  readonly examples: string;
+  /** The examples of the page. */
+  readonly examples: readonly VerifiedExample[];
 };
 
 /** Below a page: which version its examples and option facts are about, and where the examples are. */
 export default function VerifiedView({tool, examples}: Props): ReactNode {
-  const links = JSON.parse(examples) as readonly VerifiedExample[];
   return (
     <footer className="verified">
       <p className="verified__with">
         <Icon name="check" />
         <Translate id="verified.with" values={{tool}} />
       </p>
-      {links.length > 0 && (
+      {examples.length > 0 && (
         <div className="verified__examples">
           <span>
             <Translate id="verified.examples" />
           </span>
           <ul className="verified__list">
-            {links.map(({name, href}) => (
+            {examples.map(({name, href}) => (
               <li key={name}>
                 <ExternalLink href={href} className="link--external">
                   <code>{name}</code>

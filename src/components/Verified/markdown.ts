@@ -23,7 +23,7 @@ function toolOf({versions}: Proof): string {
 export function verifiedView(proof: Proof, data: PageData): MdxJsxFlowElement {
   return jsx('VerifiedView', {
     tool: toolOf(proof),
-    examples: JSON.stringify(linksOf(proof, data)),
+    examples: linksOf(proof, data),
   });
 }
 

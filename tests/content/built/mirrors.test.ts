@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {serializers} from '../../../src/compiler/components';
+import {forms} from '../../../src/components/markdown';
 import {jsx} from '../../../src/compiler/markdown/nodes';
 import {stringify} from '../../../src/compiler/mirror/mirror';
 import {llmsFiles} from '../../../src/site/llms';
@@ -98,9 +98,9 @@ test('a mirror begins with title, description, address, language, last change an
 
 /** The tables that stand for the drawings of a language. */
 function drawingsOf(locale: Locale): ReadonlySet<string> {
-  const names = Object.keys(serializers).filter((name) => name.endsWith('Diagram'));
-  const tables = names.flatMap((name) =>
-    serializers[name]!({node: jsx(name, {}), props: {}, data: pageData(locale)}),
+  const drawings = Object.entries(forms.components).filter(([name]) => name.endsWith('Diagram'));
+  const tables = drawings.flatMap(([name, {serialize}]) =>
+    serialize({node: jsx(name, {}), props: {}, data: pageData(locale)}),
   );
   return new Set(
     tables

@@ -71,7 +71,7 @@ test('every page has an image of the size that it names, and no two the same', (
       ...(mirror ? [`${file}:1: is the same as ${mirror}`] : []),
     ];
   });
-  expectNone(problems, 'The plugin site-social draws the images.');
+  expectNone(problems, 'The compiler draws the images (src/compiler/cards).');
 });
 
 test('there is no image without a page', () => {

@@ -9,6 +9,8 @@ import {atomFeed} from '../../../src/compiler/feeds/atom';
 import {rssFeed} from '../../../src/compiler/feeds/rss';
 import {blogFeed} from '../../../src/compiler/feeds/blogFeed';
 import {loadPageData} from '../../../src/compiler/records/data';
+import {parseSource} from '../../../src/compiler/parse/parsedPage';
+import {forms} from '../../../src/components/markdown';
 import {blogSource} from '../../../src/compiler/parse/sources';
 import {localeBaseUrl, locales, type Locale} from '../../../src/site/locales';
 import {settings} from '../../../src/site/settings';
@@ -36,9 +38,11 @@ async function main(): Promise<void> {
   );
   const blog = {blogPosts, blogTitle: '', blogDescription: ''} as unknown as BlogContent;
   const sources = blogSource(blog, {siteDir: root, baseUrl, locale, locales});
-  const feed = await blogFeed(
-    sources.filter(({file}) => file !== undefined),
-    {data: loadPageData(root, locale), settings, siteUrl, baseUrl, docs: []},
+  const context = {data: loadPageData(root, locale), forms, settings, siteUrl, baseUrl, docs: []};
+  const posts = sources.filter(({file}) => file !== undefined);
+  const feed = blogFeed(
+    posts.map((source) => parseSource(source, context)),
+    context,
   );
   const zone = new Date(Date.UTC(2025, 4, 14)).getTimezoneOffset();
   const feeds = {

@@ -2,6 +2,7 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
+import {forms} from '../../../src/components/markdown';
 import sitePages from '../../../src/plugins/site-pages';
 import {localeBaseUrl, locales} from '../../../src/site/locales';
 import {settings} from '../../../src/site/settings';
@@ -26,10 +27,10 @@ function pluginOf(locale: (typeof locales)[number]): ReturnType<typeof sitePages
     i18n: {currentLocale: locale},
     outDir: path.join(generated, 'build'),
     generatedFilesDir: generated,
-    codeTranslations: {},
+    codeTranslations: new Proxy({}, {get: (_, id) => id}),
   } as unknown as LoadContext;
-  const folders = {docs: 'docs', i18n: 'i18n'};
-  return sitePages(context, {settings, folders, hasSkill: false});
+  const content = {docs: 'docs', i18n: 'i18n', pages: 'src/pages'};
+  return sitePages(context, {settings, content, forms});
 }
 
 /** Loads the site, and says what the development server serves. */
@@ -38,7 +39,7 @@ async function load(locale: (typeof locales)[number]): Promise<{url: string; fol
   const docs = {loadedVersions: [{docs: [], sidebars: {}}]};
   await plugin.allContentLoaded?.({
     allContent: {'docusaurus-plugin-content-docs': {default: docs}},
-    actions: {createData: () => Promise.resolve('')},
+    actions: {createData: () => Promise.resolve(''), setGlobalData: () => undefined},
   } as never);
   const {devServer} = plugin.configureWebpack?.({}, false, {} as never, undefined) as {
     devServer: {static: readonly [{publicPath: string; directory: string}]};

@@ -19,13 +19,13 @@ function example({files = [], outputs = [], log = false, ...props}: Parts = {}):
     <ExampleView
       tool="@rslib/core 1.0.1"
       command="npx rslib --dts"
-      exitCode="0"
-      output={JSON.stringify([
+      exitCode={0}
+      output={[
         {path: 'dist/index.js', bytes: 42},
         {path: 'dist/index.d.ts', bytes: 1234},
-      ])}
-      sources={String(files.length)}
-      shown={JSON.stringify(outputs)}
+      ]}
+      sources={files.length}
+      shown={outputs}
       folder="https://github.com/a/b/tree/main/examples/x"
       playground="https://stackblitz.com/github/a/b/tree/main/examples/x"
       {...props}>
@@ -102,7 +102,7 @@ it('copies the command', () => {
 });
 
 it('shows what a failed build said instead of a tree, and outputs when they are named', () => {
-  const {container} = renderIn(example({exitCode: '1', log: true, outputs: ['dist/index.js']}));
+  const {container} = renderIn(example({exitCode: 1, log: true, outputs: ['dist/index.js']}));
   expect(container.querySelector('.example__caption')?.textContent).toBe('Terminalexit code 1');
   expect(container.querySelector('.example__terminal pre')?.textContent).toBe('error   Oh\n');
   expect(container.querySelector('.tree')).toBeNull();

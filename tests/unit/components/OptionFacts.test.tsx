@@ -1,6 +1,6 @@
 import {render, screen} from '@testing-library/react';
 import OptionFactsView from '../../../src/components/OptionFacts';
-import {factRows} from '../../../src/components/OptionFacts/rows';
+import {factRows} from '../../../src/compiler/records/options/rows';
 import type {OptionFact} from '../../../src/compiler/records/options/model';
 
 function option(change: Partial<OptionFact> = {}): OptionFact {
@@ -82,7 +82,7 @@ test('the facts are a list of terms, with code as code', () => {
       name="output.target"
       typeLabel="Type"
       typeNote="or an array of these"
-      rows={JSON.stringify(rows)}>
+      rows={rows}>
       <code>string</code>
     </OptionFactsView>,
   );
@@ -105,7 +105,7 @@ test('the facts are a list of terms, with code as code', () => {
 test('what stands beside a type of several lines is counted, what has a row is not', () => {
   const rows = factRows(option({since: '1.0.0', note: {en: 'Mind.', 'zh-Hans': '注意。'}}), 'en');
   const {container} = render(
-    <OptionFactsView name="dts" typeLabel="Type" tall="true" rows={JSON.stringify(rows)}>
+    <OptionFactsView name="dts" typeLabel="Type" tall rows={rows}>
       <code>{'{\n  a: string;\n}'}</code>
     </OptionFactsView>,
   );

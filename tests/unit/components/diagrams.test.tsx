@@ -138,16 +138,16 @@ it('shows what the user of a library gets, by the field of each package', () => 
 });
 
 describe('VerifiedView', () => {
-  const examples = JSON.stringify([
+  const examples = [
     {name: 'minimal', href: 'https://github.com/a/b/tree/main/examples/minimal'},
     {name: 'bundled', href: 'https://github.com/a/b/tree/main/examples/bundled'},
-  ]);
+  ];
 
   it.each([
     ['en', 'Verified with @rslib/core 1.0.1'],
     ['zh-Hans', '已用 @rslib/core 1.0.1 验证'],
   ] as const)('says in %s which version a page is about', (locale, text) => {
-    const {container} = renderIn(<VerifiedView tool="@rslib/core 1.0.1" examples="[]" />, {locale});
+    const {container} = renderIn(<VerifiedView tool="@rslib/core 1.0.1" examples={[]} />, {locale});
     expect(container.textContent).toBe(text);
   });
 

@@ -1,7 +1,7 @@
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {repositoryUrl} from '../../../src/config/repository';
+import {repositoryUrl} from '../../../src/compiler/records/repository';
 import {algoliaThemeConfig, searchConfig} from '../../../src/config/search';
 import {htmlTemplate} from '../../../src/config/template';
 

@@ -1,6 +1,7 @@
 import {visit} from 'unist-util-visit';
 import {isCalloutKind} from '../../../src/site/callouts';
-import {serializers} from '../../../src/compiler/components';
+import type {ComponentCall} from '../../../src/compiler/markdown/forms';
+import {forms} from '../../../src/components/markdown';
 import {loadPageData, type PageData} from '../../../src/compiler/records/data';
 import {readAttributes} from '../../../src/compiler/markdown/nodes';
 import type {Locale} from '../../../src/site/locales';
@@ -31,16 +32,16 @@ export const componentRules: readonly Rule[] = [
       const found: string[] = [];
       const imported = importedNames(page.source);
       visit(page.tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-        const call = node as never as Parameters<(typeof serializers)[string]>[0]['node'];
+        const call = node as never as ComponentCall['node'];
         const {name} = call;
         if (!name || !/^[A-Z]/.test(name) || imported.has(name)) return;
-        const serialize = serializers[name];
-        if (!serialize) {
+        const form = forms.components[name];
+        if (!form) {
           found.push(`${at(page, call)}: <${name}> is no component`);
           return;
         }
         try {
-          serialize({node: call, props: readAttributes(call), data: pageData(page.locale)});
+          form.serialize({node: call, props: readAttributes(call), data: pageData(page.locale)});
         } catch (error) {
           found.push(`${at(page, call)}: ${(error as Error).message.split('\n')[0]}`);
         }

@@ -6,15 +6,16 @@ import {VFile} from 'vfile';
 import {readAttributes} from '../../../../src/compiler/markdown/nodes';
 import {remarkTerms} from '../../../../src/compiler/html/terms';
 import {parsePage} from '../../../../src/compiler/parse/page';
+import {loadPageData} from '../../../../src/compiler/records/data';
 
 const siteDir = path.resolve(__dirname, '../../../..');
-const folders = {docs: 'docs', i18n: 'i18n'};
+const records = {siteDir, load: () => loadPageData(siteDir, 'en')};
 
 type Found = {readonly name: string | null; readonly props: Record<string, unknown>};
 
 function compile(source: string, file = 'docs/x.mdx'): readonly Found[] {
   const tree: Root = parsePage(source, file);
-  remarkTerms({siteDir, locale: 'en', folders})(tree, new VFile({path: file}));
+  remarkTerms({records})(tree, new VFile({path: file}));
   const found: Found[] = [];
   visit(tree, ['mdxJsxTextElement', 'mdxJsxFlowElement'], (node) => {
     const element = node as MdxJsxFlowElement | MdxJsxTextElement;

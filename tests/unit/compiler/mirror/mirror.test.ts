@@ -4,11 +4,11 @@ import type {Paragraph} from 'mdast';
 import type {ExampleRecord} from '../../../../src/compiler/records/example';
 import type {OptionData, OptionFact} from '../../../../src/compiler/records/options/model';
 import type {PageData} from '../../../../src/compiler/records/data';
-import {serializers} from '../../../../src/compiler/components';
 import {overviewList} from '../../../../src/compiler/outputs/overview';
-import {collectHeadings, parsePage} from '../../../../src/compiler/parse/page';
-import {headingOffsets, renderMirror, stringify} from '../../../../src/compiler/mirror/mirror';
+import {parsePage} from '../../../../src/compiler/parse/page';
+import {renderMirror, stringify} from '../../../../src/compiler/mirror/mirror';
 import type {OverviewGroup} from '../../../../src/compiler/types';
+import {forms} from '../../../../src/components/markdown';
 import {identity} from '../../../../src/site/identity';
 import {locales, type Locale} from '../../../../src/site/locales';
 import {tools} from '../../../../src/site/tools';
@@ -137,11 +137,11 @@ function paragraph(value: string): Paragraph {
 /** The mirror of a page, without what stands on top of all of them. */
 function mirror(source: string, locale: Locale = 'en'): string {
   const tree = parsePage(source, 'docs/x.mdx');
-  collectHeadings(tree, 'docs/x.mdx');
-  const text = renderMirror({
+  const {text} = renderMirror({
     ...head,
     tree,
     data: pageData(locale),
+    forms,
     toAbsolute: (url) => new URL(url, 'https://docs.example/x').href,
     // Two lists in a row would be told apart by their bullets.
     before: [paragraph('The page:')],
@@ -158,9 +158,10 @@ function top(locale: Locale, more: Partial<Parameters<typeof renderMirror>[0]> =
     ...head,
     tree: {type: 'root', children: []},
     data: pageData(locale),
+    forms,
     toAbsolute: (url) => url,
     ...more,
-  });
+  }).text;
 }
 
 it('begins with title, description, address, language, last change and the list of all pages', () => {
@@ -538,6 +539,7 @@ it('leaves the tree as it was', () => {
     ...head,
     tree,
     data: pageData('en'),
+    forms,
     toAbsolute: (url) => url,
   });
   expect(JSON.stringify(tree)).toBe(before);
@@ -574,7 +576,7 @@ const parts: Readonly<Record<string, string>> = {
 };
 
 it('has cases for every component and every construct of its own', () => {
-  const kinds = Object.keys(serializers).map((name) => parts[name] ?? name);
+  const kinds = Object.keys(forms.components).map((name) => parts[name] ?? name);
   const wanted = new Set([...kinds, 'Callout', 'Code', 'Overview']);
   expect(readdirSync(folder).sort()).toEqual([...wanted].map((name) => `${name}.txt`).sort());
 });
@@ -592,19 +594,40 @@ describe.each(readdirSync(folder))('the cases of %s', (file) => {
   });
 });
 
-describe('headingOffsets', () => {
-  const text = '# Title\n\n## One\n\n```md\n## Two\n```\n\n### `a.b`\n\n## Two\n\n## One\n';
-  const heading = (name: string, depth = 2) => ({text: name, id: 'x', depth});
+it('says where the headings of the page are, not those that only look like them', () => {
+  const source = `## One {/* #one */}
 
-  it.each([
-    ['one after the other', [heading('One'), heading('a.b', 3), heading('Two')], [9, 35, 46]],
-    ['of the same name', [heading('One'), heading('One')], [9, 54]],
-    ['that are not there', [heading('Three'), heading('One', 3)], [-1, -1]],
-    ['after one that is not there', [heading('Three'), heading('Two')], [-1, 46]],
-    ['none', [], []],
-  ])('finds headings %s', (_, headings, expected) => {
-    expect(headingOffsets(text, headings)).toEqual(expected);
+${fence}md
+## Two
+${fence}
+
+### \`a.b\` {/* #ab */}
+
+<Tabs>
+<TabItem value="x">
+
+## Two {/* #two */}
+
+</TabItem>
+</Tabs>
+
+## One {/* #again */}
+`;
+  const tree = parsePage(source, 'docs/x.mdx');
+  const before = [paragraph('Above.')];
+  const {text, offsets} = renderMirror({
+    ...head,
+    ...{tree, before, data: pageData('en'), forms, toAbsolute: (url) => url},
   });
+  const lines = [...offsets].map(([id, start]) => [id, text.slice(start).split('\n')[0]]);
+  expect(lines).toEqual([
+    ['one', '## One'],
+    ['ab', '### `a.b`'],
+    ['two', '## Two'],
+    ['again', '## One'],
+  ]);
+  expect(text[offsets.get('two')! - 2]).toBe('\n');
+  expect(offsets.get('again')).toBe(text.lastIndexOf('## One'));
 });
 
 it('writes steps as their headings and texts', () => {

@@ -3,7 +3,9 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {PageData} from '../../../../src/compiler/records/data';
 import {renderPage} from '../../../../src/compiler/mirror/page';
+import {parseSource} from '../../../../src/compiler/parse/parsedPage';
 import type {PageSource} from '../../../../src/compiler/parse/sources';
+import {forms} from '../../../../src/components/markdown';
 import {identity} from '../../../../src/site/identity';
 
 const source: PageSource = {
@@ -29,37 +31,34 @@ const context = {
   } as unknown as PageData,
   siteUrl: 'https://docs.example',
   baseUrl: '/zh/',
-  siteDir: '/site',
   docs: [],
-  before: [],
-  after: [],
+  forms,
 };
+const render = (page: PageSource) => renderPage(parseSource(page, context), context);
 
-it('takes a page that says nothing for a document', async () => {
-  const {page} = await renderPage(source, context);
+it('takes a page that says nothing for a document', () => {
+  const {page} = render(source);
   expect(page).toMatchObject({pageType: 'doc', version: '', lang: 'zh', routePath: '/guide/x'});
 });
 
-it.each(['home', 'custom', 'blank'])('takes a page that says %s at its word', async (pageType) => {
-  const {page} = await renderPage({...source, frontMatter: {pageType}}, context);
+it.each(['home', 'custom', 'blank'])('takes a page that says %s at its word', (pageType) => {
+  const {page} = render({...source, frontMatter: {pageType}});
   expect(page.pageType).toBe(pageType);
 });
 
-it('names the file of a page with an unknown type', async () => {
-  await expect(
-    renderPage({...source, frontMatter: {pageType: 'landing'}}, context),
-  ).rejects.toThrow('docs/guide/x.mdx');
+it('names the file of a page with an unknown type', () => {
+  expect(() => render({...source, frontMatter: {pageType: 'landing'}})).toThrow('docs/guide/x.mdx');
 });
 
-it('ends the mirror of a document with the version that its facts are about', async () => {
-  const {mirror} = await renderPage(source, context);
+it('ends the mirror of a document with the version that its facts are about', () => {
+  const {mirror} = render(source);
   expect(mirror).not.toContain('验证');
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'page-')), 'x.mdx');
   writeFileSync(file, '<OptionFacts name="dts" />\n');
   const line = `已用 ${identity.package} 1.0.1 验证。\n`;
-  const document = await renderPage({...source, file}, context);
+  const document = render({...source, file});
   expect(document.mirror.endsWith(`\n\n${line}`)).toBe(true);
-  const home = await renderPage({...source, file, frontMatter: {pageType: 'home'}}, context);
+  const home = render({...source, file, frontMatter: {pageType: 'home'}});
   expect(home.mirror).not.toContain(line);
   rmSync(path.dirname(file), {recursive: true});
 });

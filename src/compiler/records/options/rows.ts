@@ -1,8 +1,8 @@
-import {say} from '../../compiler/say';
-import {text} from '../../lib/locale/localized';
-import type {OptionFact} from '../../compiler/records/options/model';
-import {defaultLines, rsbuildLines, scopeText} from '../../compiler/records/options/text';
-import type {Locale, LocalizedText} from '../../site/locales';
+import {say} from '../../say';
+import {text} from '../../../lib/locale/localized';
+import type {OptionFact} from './model';
+import {defaultLines, rsbuildLines, scopeText} from './text';
+import type {Locale, LocalizedText} from '../../../site/locales';
 
 /** One fact about an option; code in backticks. */
 export type FactRow = {

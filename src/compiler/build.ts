@@ -1,0 +1,140 @@
+import path from 'node:path';
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {delivery} from '../site/delivery';
+import {llmsFiles, skillFile} from '../site/llms';
+import {defaultLocale, locales} from '../site/locales';
+import {cardOf, groupLabels} from './cards/cards';
+import {writeImages, type SocialPage} from './cards/images';
+import {atomFeed} from './feeds/atom';
+import {blogFeed} from './feeds/blogFeed';
+import {rssFeed} from './feeds/rss';
+import {writeFiles, type Files} from './files';
+import {renderPage} from './mirror/page';
+import {moveLeaves, outputBase} from './outputs/leaves';
+import {llmsFull, llmsIndex, llmsInput, missingMirror} from './outputs/llms';
+import {manifestOf} from './outputs/manifest';
+import {blogEntry, overviewGroups, overviewList, yearGroups} from './outputs/overview';
+import {overviewDataFile} from './outputs/overviewData';
+import {renderSkill} from './outputs/skill';
+import {parseSource, type ParsedPage} from './parse/parsedPage';
+import {blogSource, docSource, homeSource, type PageSource} from './parse/sources';
+import {builtIndex} from './search/builtIndex';
+import {say} from './say';
+import type {Site} from './site';
+
+/** What the content plugins have found. */
+export type SiteContent = {
+  readonly version: LoadedVersion;
+  readonly blog: BlogContent | undefined;
+};
+
+export type CompiledSite = {
+  /** Data that overview pages import. */
+  readonly overviews: Files;
+  /** What is read as text: mirrors, `llms.txt`, feeds, the skill, the manifest. */
+  readonly files: Files;
+  readonly cards: readonly SocialPage[];
+};
+
+/** Reads every page of a language once, and makes from the pages all that does not need their HTML. */
+export function compileSite({version, blog}: SiteContent, site: Site): CompiledSite {
+  const {siteDir, siteUrl, locale, settings, forms} = site;
+  const context = {...site, docs: version.docs};
+  const parse = (source: PageSource): ParsedPage => parseSource(source, site);
+  const home = parse(homeSource(siteDir, locale, settings));
+  const documents = version.docs.map((doc) => parse(docSource(doc, site)));
+  const [list, ...articles] = (blog ? blogSource(blog, {...site, locales}) : []).map(parse);
+
+  const headings = new Map(documents.map((page) => [page.pagePath, page.headings]));
+  const groupsOf = (sidebar: string) =>
+    overviewGroups(version, sidebar, (id) => headings.get(`${id}.mdx`) ?? []);
+  const entries = articles.map((page) => blogEntry(page, site.baseUrl));
+
+  const rendered = {
+    home: renderPage(home, context, {
+      before: forms.home.opening(locale, settings),
+      after: forms.home.family(locale),
+    }),
+    documents: documents.map((page) =>
+      renderPage(page, context, {
+        before: page.sidebar ? overviewList(groupsOf(page.sidebar), siteUrl) : [],
+      }),
+    ),
+    blog: [
+      ...(list
+        ? [renderPage(list, context, {before: overviewList(yearGroups(entries), siteUrl)})]
+        : []),
+      ...articles.map((page) => renderPage(page, context)),
+    ],
+  };
+  const all = [rendered.home, ...rendered.documents, ...rendered.blog];
+  const llms = llmsInput(version, rendered, site);
+  const feed = articles.length > 0 ? blogFeed(articles, context) : undefined;
+  const card = {
+    settings,
+    locale,
+    groups: groupLabels(version.sidebars),
+    slogan: say(locale, 'home.subtitle'),
+  };
+  return {
+    overviews: Object.fromEntries([
+      ...documents.flatMap(({file, sidebar}) =>
+        file && sidebar ? [[overviewDataFile(file), JSON.stringify(groupsOf(sidebar))]] : [],
+      ),
+      ...(blog ? [['overview-blog.json', JSON.stringify(entries)]] : []),
+    ]) as Files,
+    files: {
+      ...Object.fromEntries(
+        all.map(({page, mirror}) => [`${outputBase(page.routePath, '/')}.md`, mirror]),
+      ),
+      [`404.${delivery.markdown.extension}`]: missingMirror(locale, llms.root),
+      [llmsFiles.index]: llmsIndex(llms),
+      [llmsFiles.full]: llmsFull(llms),
+      ...(feed && {
+        'blog/rss.xml': rssFeed(feed, `${feed.url}rss.xml`),
+        'blog/atom.xml': atomFeed(feed, `${feed.url}atom.xml`),
+      }),
+      // Once for all languages: it speaks to agents, and English is what they are written to in.
+      ...(site.skill !== undefined &&
+        locale === defaultLocale && {
+          [skillFile]: renderSkill(site.skill, {...context, version}),
+        }),
+      'site-pages.json': JSON.stringify(
+        manifestOf(
+          all.map(({page}) => page),
+          locale,
+        ),
+      ),
+    },
+    cards: [home, ...documents, ...(list ? [list] : []), ...articles].map((page) => ({
+      routePath: page.routePath,
+      card: cardOf(page, card),
+    })),
+  };
+}
+
+type Output = {
+  readonly outDir: string;
+  /** Addresses of the built pages. */
+  readonly routes: readonly string[];
+};
+
+/** Completes a build, step by step: each may rely on the ones before it. */
+export async function writeOutputs(
+  compiled: CompiledSite,
+  site: Site,
+  {outDir, routes}: Output,
+): Promise<void> {
+  const {siteDir, baseUrl, locale} = site;
+  await moveLeaves(outDir, baseUrl, routes);
+  await writeFiles(outDir, compiled.files);
+  const began = performance.now();
+  const cacheDir = path.join(siteDir, '.cache/social');
+  const drawn = await writeImages(compiled.cards, {siteDir, outDir, cacheDir});
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  console.log(
+    `Social images of ${locale}: ${compiled.cards.length}, ${drawn} drawn, ${seconds} s.`,
+  );
+  await writeFiles(outDir, {'search-index.json': await builtIndex(outDir, site, routes)});
+}

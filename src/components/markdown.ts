@@ -1,0 +1,62 @@
+import type {ComponentForm, MarkdownForms} from '../compiler/markdown/forms';
+import {serializeBadge} from './Badge/markdown';
+import {serializeBundleDiagram} from './BundleDiagram/markdown';
+import {calloutTitle} from './Callout/markdown';
+import {expandDefaultsTable, serializeDefaultsTable} from './DefaultsTable/markdown';
+import {serializeDependencyDiagram} from './DependencyDiagram/markdown';
+import {serializeDetails, serializeSummary} from './Details/markdown';
+import {serializeDualPackageDiagram} from './DualPackageDiagram/markdown';
+import {expandExample, serializeExample} from './Example/markdown';
+import {serializeExternalsDiagram} from './ExternalsDiagram/markdown';
+import {serializeFederationDiagram} from './FederationDiagram/markdown';
+import {expandFileTree, serializeFileTree} from './FileTree/markdown';
+import {homeFamily, homeOpening} from './Home/markdown';
+import {serializeKeys} from './Keys/markdown';
+import {serializeLayersDiagram} from './LayersDiagram/markdown';
+import {expandOptionFacts, serializeOptionFacts} from './OptionFacts/markdown';
+import {expandPackageManagerTabs, serializePackageManagerTabs} from './PackageManagerTabs/markdown';
+import {expandSteps, serializeSteps} from './Steps/markdown';
+import {serializeTabItem, serializeTabs} from './Tabs/markdown';
+import {serializeTerm} from './Term/markdown';
+import {serializeToolTable} from './ToolTable/markdown';
+import {verifiedLine, verifiedView} from './Verified/markdown';
+
+/** A drawing stands on few pages: those import it. */
+const drawing = (name: string, serialize: ComponentForm['serialize']): ComponentForm => ({
+  serialize,
+  import: `@site/src/components/${name}`,
+});
+
+/** Every part of a page with its Markdown form: what `src/config` hands to the compiler. */
+export const forms: MarkdownForms = {
+  components: {
+    Badge: {serialize: serializeBadge},
+    BundleDiagram: drawing('BundleDiagram', serializeBundleDiagram),
+    DefaultsTable: {serialize: serializeDefaultsTable, expand: expandDefaultsTable},
+    DependencyDiagram: drawing('DependencyDiagram', serializeDependencyDiagram),
+    // Docusaurus writes the element with a capital before a page is compiled.
+    Details: {serialize: serializeDetails},
+    DualPackageDiagram: drawing('DualPackageDiagram', serializeDualPackageDiagram),
+    Example: {serialize: serializeExample, expand: expandExample},
+    ExternalsDiagram: drawing('ExternalsDiagram', serializeExternalsDiagram),
+    FederationDiagram: drawing('FederationDiagram', serializeFederationDiagram),
+    FileTree: {serialize: serializeFileTree, expand: expandFileTree},
+    Keys: {serialize: serializeKeys},
+    LayersDiagram: {serialize: serializeLayersDiagram},
+    OptionFacts: {serialize: serializeOptionFacts, expand: expandOptionFacts},
+    PackageManagerTabs: {
+      serialize: serializePackageManagerTabs,
+      expand: expandPackageManagerTabs,
+    },
+    Steps: {serialize: serializeSteps, expand: expandSteps},
+    TabItem: {serialize: serializeTabItem},
+    Tabs: {serialize: serializeTabs},
+    Term: {serialize: serializeTerm},
+    ToolTable: {serialize: serializeToolTable},
+    details: {serialize: serializeDetails},
+    summary: {serialize: serializeSummary},
+  },
+  callout: calloutTitle,
+  verified: {view: verifiedView, line: verifiedLine},
+  home: {opening: homeOpening, family: homeFamily},
+};

@@ -1,0 +1,66 @@
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {AllContent, LoadContext} from '@docusaurus/types';
+import type {SiteContent} from '../../compiler/build';
+import type {MarkdownForms} from '../../compiler/markdown/forms';
+import {loadPageData} from '../../compiler/records/data';
+import {indexVersion} from '../../compiler/search/builtIndex';
+import type {Site} from '../../compiler/site';
+import type {SearchIndex} from '../../compiler/types';
+import type {Locale} from '../../site/locales';
+import type {SiteSettings} from '../../site/settings';
+
+export type Options = {
+  readonly settings: SiteSettings;
+  /** Folders of the content and the source of the skill, relative to the site. */
+  readonly content: {
+    readonly docs: string;
+    readonly i18n: string;
+    readonly pages: string;
+    readonly blog?: string;
+    readonly skill?: string;
+  };
+  readonly forms: MarkdownForms;
+};
+
+export const optionKinds = {
+  content: 'object',
+  forms: 'object',
+  settings: 'object',
+} as const;
+
+/** The site in the language that is built; records are read anew, as they may have changed. */
+export function siteOf(
+  {siteDir, siteConfig, baseUrl, i18n}: LoadContext,
+  {content, forms, settings}: Options,
+): Site {
+  const locale = i18n.currentLocale as Locale;
+  return {
+    siteDir,
+    siteUrl: siteConfig.url,
+    baseUrl,
+    locale,
+    settings,
+    data: loadPageData(siteDir, locale, content),
+    forms,
+    skill: content.skill,
+  };
+}
+
+/** What the content plugins have found. */
+export function contentOf(allContent: AllContent): SiteContent {
+  const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
+  const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
+  return {version: docs.loadedVersions[0]!, blog};
+}
+
+/** Where the search finds its index, which a build writes. */
+export async function searchIndexOf(
+  {siteDir, baseUrl}: LoadContext,
+  {content}: Options,
+): Promise<SearchIndex> {
+  if (process.env.NODE_ENV === 'development') return {};
+  const {docs, blog, pages, i18n} = content;
+  const folders = [docs, blog, pages, i18n, 'examples', 'src'].filter((name) => name !== undefined);
+  return {searchIndex: `${baseUrl}search-index.json?v=${await indexVersion(siteDir, folders)}`};
+}

@@ -1,0 +1,37 @@
+import path from 'node:path';
+import type {OwnFile} from './scripts';
+
+type Response = {setHeader(name: string, value: string): void; end(body: string): void};
+type Server = {app?: {get(url: string, run: (req: unknown, res: Response) => void): void}};
+
+/** Scripts of packages that ours stand in for, and the development server's way to our files. */
+export function bundlerConfig(siteDir: string, baseUrl: string, files: readonly OwnFile[]) {
+  return {
+    resolve: {
+      alias: {
+        'medium-zoom$': path.join(siteDir, 'src/client/zoom.ts'),
+        nprogress$: path.join(siteDir, 'src/client/progress.ts'),
+      },
+    },
+    module: {
+      rules: [
+        {
+          test: /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]index\.js$/,
+          use: [path.join(siteDir, 'src/plugins/site-scripts/withoutStyle.cjs')],
+        },
+      ],
+    },
+    devServer: {
+      setupMiddlewares(middlewares: unknown, server: Server) {
+        for (const file of files) {
+          server.app?.get(`${baseUrl}${file.path}`, (_request, response) => {
+            response.setHeader('content-type', `${file.type}; charset=utf-8`);
+            response.setHeader('cache-control', 'no-store');
+            response.end(file.text());
+          });
+        }
+        return middlewares;
+      },
+    },
+  };
+}
