@@ -6,9 +6,7 @@ import {llmsFiles, skillFile} from '../site/llms';
 import {defaultLocale, locales} from '../site/locales';
 import {cardOf, groupLabels} from './cards/cards';
 import {writeImages, type SocialPage} from './cards/images';
-import {atomFeed} from './feeds/atom';
 import {blogFeed} from './feeds/blogFeed';
-import {rssFeed} from './feeds/rss';
 import {writeFiles, type Files} from './files';
 import {renderPage} from './mirror/page';
 import {moveLeaves, outputBase} from './outputs/leaves';
@@ -92,8 +90,8 @@ export function compileSite({version, blog}: SiteContent, site: Site): CompiledS
       [llmsFiles.index]: llmsIndex(llms),
       [llmsFiles.full]: llmsFull(llms),
       ...(feed && {
-        'blog/rss.xml': rssFeed(feed, `${feed.url}rss.xml`),
-        'blog/atom.xml': atomFeed(feed, `${feed.url}atom.xml`),
+        'blog/rss.xml': feed.rss2(),
+        'blog/atom.xml': feed.atom1(),
       }),
       // Once for all languages: it speaks to agents, and English is what they are written to in.
       ...(site.skill !== undefined &&

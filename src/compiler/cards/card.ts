@@ -1,6 +1,6 @@
 import {splitApiTitle} from '../../lib/page/apiTitle';
-import {escapeXml} from '../feeds/xml';
 import {cardSize} from '../../lib/page/socialImageSize';
+import {escapeHtml} from '../../lib/search/highlight';
 import {fitTitle, type Measure, type Step} from './wrap';
 
 /** What the image of a page says. */
@@ -88,12 +88,12 @@ function titleBlock({title, subtitle, brand}: Card, measure: CardMeasure): reado
     ...head.lines.map((line, index) => {
       const isWhole = code && line === title;
       const content = isWhole
-        ? `<tspan fill="${colour.muted}">${escapeXml(code.owner)}</tspan>${escapeXml(code.name)}`
-        : escapeXml(line);
+        ? `<tspan fill="${colour.muted}">${escapeHtml(code.owner)}</tspan>${escapeHtml(code.name)}`
+        : escapeHtml(line);
       return text(content, {y: at(top, head.size, index, leading.title), size: head.size, font});
     }),
     ...below.lines.map((line, index) =>
-      text(escapeXml(line), {
+      text(escapeHtml(line), {
         y: at(top + headHeight + gap, below.size, index, leading.subtitle),
         size: below.size,
         fill: colour.text,
@@ -107,18 +107,18 @@ function brandRow(name: string, section: readonly string[], measure: Measure): r
   const size = 34;
   const x = left + 60;
   const after = Math.round(x + measure(name) * size + 24);
-  const row = [mark, text(escapeXml(name), {x, y: 116, size})];
+  const row = [mark, text(escapeHtml(name), {x, y: 116, size})];
   if (section.length === 0) return row;
   const way = fitTitle(section.join(' / '), measure, left + textWidth - after, steps.section);
   return [
     ...row,
-    text(escapeXml(way.lines.join('')), {x: after, y: 116, size: way.size, fill: colour.accent}),
+    text(escapeHtml(way.lines.join('')), {x: after, y: 116, size: way.size, fill: colour.accent}),
   ];
 }
 
 function pathLine(path: string, measure: Measure): string {
   const {size, lines} = fitTitle(path, measure, textWidth, steps.path);
-  return text(escapeXml(lines.join('')), {
+  return text(escapeHtml(lines.join('')), {
     y: 556,
     size,
     fill: colour.muted,

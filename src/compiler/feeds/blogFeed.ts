@@ -1,5 +1,5 @@
 import type {DocMetadata} from '@docusaurus/plugin-content-docs';
-import {articleDate, byDate, type Feed, type FeedEntry} from './feed';
+import {Feed, type Item} from 'feed';
 import {identity} from '../../site/identity';
 import {localeRows} from '../../site/locales';
 import type {SiteSettings} from '../../site/settings';
@@ -19,23 +19,36 @@ type Context = {
   readonly docs: readonly DocMetadata[];
 };
 
-/** The feed of a language, from the sources of its articles: their text as the Markdown mirrors have it. */
+/**
+ * The feed of a language, from its articles, newest first: their text as the Markdown mirrors have it. `rss2()` and
+ * `atom1()` write it.
+ */
 export function blogFeed(posts: readonly ParsedPage[], context: Context): Feed {
   const {data, settings, siteUrl, baseUrl} = context;
-  const home = `${siteUrl}${baseUrl}`;
-  return {
+  const url = `${siteUrl}${baseUrl}blog/`;
+  const items = posts.map((post) => itemOf(post, context));
+  const feed = new Feed({
+    id: url,
+    link: url,
     title: settings.blog.title[data.locale],
     description: settings.blog.description[data.locale],
     language: localeRows[data.locale].htmlLang,
-    url: `${home}blog/`,
-    author: identity.name,
-    icon: `${home}img/icon-192.png`,
-    entries: byDate(posts.map((post) => entryOf(post, context))),
-  };
+    author: {name: identity.name},
+    favicon: `${siteUrl}${baseUrl}img/icon-192.png`,
+    updated: items[0]?.date,
+    feedLinks: {rss: `${url}rss.xml`, atom: `${url}atom.xml`},
+    copyright: '',
+  });
+  items.forEach(feed.addItem);
+  return feed;
 }
 
-function entryOf(post: ParsedPage, context: Context): FeedEntry {
+function itemOf(post: ParsedPage, context: Context): Item {
   const {data, forms} = context;
+  const {date} = post.frontMatter;
+  if (!(date instanceof Date)) {
+    throw new Error(`${post.relativePath}: front matter "date" must be a date such as 2025-05-14`);
+  }
   const content = plainContent({
     tree: post.tree,
     data,
@@ -45,8 +58,9 @@ function entryOf(post: ParsedPage, context: Context): FeedEntry {
   return {
     title: post.title,
     description: post.description,
-    url: post.url,
-    date: articleDate(post.frontMatter.date, post.relativePath),
-    html: contentHtml(content),
+    link: post.url,
+    date,
+    published: date,
+    content: contentHtml(content),
   };
 }

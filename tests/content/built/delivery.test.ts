@@ -60,7 +60,8 @@ describe('the built pages', () => {
     expect($('style').length).toBe(0);
     const handlers = $('*')
       .toArray()
-      .flatMap(({attribs}) => Object.keys(attribs).filter((name) => name.startsWith('on')));
+      .flatMap((node) => ('attribs' in node ? Object.keys(node.attribs) : []))
+      .filter((name) => name.startsWith('on'));
     expect(handlers).toEqual([]);
     expect($('[href^="javascript:"], iframe, object, embed, base').length).toBe(0);
     expect(inlineScripts(readBuilt(file))).toHaveLength(1);

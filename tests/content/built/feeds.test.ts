@@ -1,10 +1,7 @@
-import {execFileSync} from 'node:child_process';
-import path from 'node:path';
-import {load} from 'cheerio';
+import {load, type CheerioAPI} from 'cheerio';
 import {SaxesParser} from 'saxes';
 import {
   addressOf,
-  base,
   brokenLink,
   document,
   files,
@@ -15,9 +12,7 @@ import {
   pathOf,
   readBuilt,
 } from '../support/build';
-import {root} from '../../../tools/support/paths';
 import {sourcePages} from '../../../tools/check/pages';
-import {schemaErrors} from '../support/schema';
 
 const posts = (locale: (typeof locales)[number]) =>
   pages.filter((page) => page.locale === locale && /^\/blog\/./.test(page.page.routePath));
@@ -27,6 +22,14 @@ function dayOf(locale: (typeof locales)[number], relativePath: string): string {
   const page = sourcePages(locale).find(({file}) => file === relativePath);
   const date = page?.frontMatter.date;
   return date instanceof Date ? date.toISOString().slice(0, 10) : String(date);
+}
+
+/** The texts of the children of each name; an element that is missing, or there twice, has none. */
+function textsOf(node: ReturnType<CheerioAPI>, names: readonly string[]): readonly string[] {
+  return names.map((name) => {
+    const found = node.children(name);
+    return found.length === 1 ? found.text().trim() : '';
+  });
 }
 
 describe.each(locales)('the feeds of %s', (locale) => {
@@ -79,81 +82,40 @@ describe.each(locales)('the feeds of %s', (locale) => {
     }
   });
 
-  const kinds = ['rss.xml', 'atom.xml'] as const;
-
-  test.each(['rss', 'atom'] as const)('%s is valid by the schema of its format', async (format) => {
-    expect(await schemaErrors(format, readBuilt(`${prefix}blog/${format}.xml`))).toEqual([]);
-  });
-
-  test.each(kinds)('%s is well-formed, namespaces included', (file) => {
-    const parser = new SaxesParser({xmlns: true});
-    const errors: string[] = [];
-    parser.on('error', (error) => void errors.push(error.message));
-    parser.write(readBuilt(`${prefix}blog/${file}`)).close();
-    expect(errors).toEqual([]);
-  });
-
-  test.each(kinds)('%s holds no relative address', (file) => {
+  test.each(['rss.xml', 'atom.xml'])('%s is XML without relative addresses', (file) => {
     const text = readBuilt(`${prefix}blog/${file}`);
-    expect(
-      [...text.matchAll(/ (?:href|src)=["'](?!https?:)[^"']*/g)].map(([match]) => match),
-    ).toEqual([]);
-    expect(
-      [...text.matchAll(/<(?:link|guid|id|icon|logo)>(?!https?:)[^<]*/g)].map(([match]) => match),
-    ).toEqual([]);
+    expect(() => new SaxesParser({xmlns: true}).write(text).close()).not.toThrow();
+    expect(text.match(/ (?:href|src)=["'](?!https?:)[^"']*/g)).toBeNull();
+    expect(text.match(/<(?:link|guid|id|icon|logo)>(?!https?:)[^<]*/g)).toBeNull();
   });
 
-  test('RSS has the elements and values that RSS 2.0 asks for', () => {
-    expect(rss('rss').attr('version')).toBe('2.0');
-    const channel = rss('rss > channel');
-    for (const name of ['title', 'link', 'description', 'language', 'lastBuildDate']) {
-      expect([name, channel.children(name).length]).toEqual([name, 1]);
-      expect(channel.children(name).text()).not.toBe('');
-    }
-    const self = channel.children('atom\\:link[rel=self]');
-    expect(self.attr('href')).toBe(addressOf(`/${prefix}blog/rss.xml`));
-    expect(self.attr('type')).toBe('application/rss+xml');
-    const items = rss('item').toArray();
-    for (const item of items) {
-      for (const name of ['title', 'link', 'guid', 'pubDate', 'description', 'content\\:encoded']) {
-        expect([name, rss(item).children(name).length]).toEqual([name, 1]);
-        expect(rss(item).children(name).text()).not.toBe('');
-      }
-    }
-    const guids = items.map((item) => rss(item).children('guid').text());
-    expect(new Set(guids).size).toBe(guids.length);
-    const dates = rss('pubDate, lastBuildDate').toArray();
-    for (const date of dates) {
-      expect(rss(date).text()).toMatch(
-        /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d\d:\d\d:\d\d GMT$/,
-      );
+  test('RSS has what readers of RSS 2.0 need', () => {
+    const channel = rss('rss[version="2.0"] > channel');
+    expect(textsOf(channel, ['title', 'link', 'description', 'language'])).toEqual([
+      blog.page.title,
+      addressOf(blog.route),
+      blog.page.description,
+      htmlLang,
+    ]);
+    expect(channel.children('atom\\:link[rel=self]').attr('href')).toBe(
+      addressOf(`/${prefix}blog/rss.xml`),
+    );
+    for (const item of rss('item').toArray()) {
+      const names = ['title', 'link', 'guid', 'pubDate', 'description', 'content\\:encoded'];
+      expect(textsOf(rss(item), names)).not.toContain('');
     }
   });
 
-  test('Atom has the elements and values that RFC 4287 asks for', () => {
-    const feed = atom('feed');
-    expect(feed.attr('xmlns')).toBe('http://www.w3.org/2005/Atom');
-    expect(feed.attr('xml:lang')).toBe(htmlLang);
-    for (const name of ['id', 'title', 'updated', 'author']) {
-      expect([name, feed.children(name).length]).toEqual([name, 1]);
-    }
-    expect(feed.find('> author > name').text()).not.toBe('');
+  test('Atom has what RFC 4287 asks for', () => {
+    const feed = atom('feed[xmlns="http://www.w3.org/2005/Atom"]');
+    expect(textsOf(feed, ['id', 'title', 'updated', 'author'])).not.toContain('');
+    expect(feed.children('title').text()).toBe(blog.page.title);
     expect(feed.children('link[rel=self]').attr('href')).toBe(addressOf(`/${prefix}blog/atom.xml`));
     expect(feed.children('link[rel=alternate]').attr('href')).toBe(addressOf(blog.route));
-    const entries = atom('entry').toArray();
-    for (const entry of entries) {
-      for (const name of ['id', 'title', 'published', 'updated', 'summary', 'content']) {
-        expect([name, atom(entry).children(name).length]).toEqual([name, 1]);
-        expect(atom(entry).children(name).text()).not.toBe('');
-      }
-      expect(atom(entry).children('content').attr('type')).toBe('html');
-    }
-    const ids = atom('id')
-      .toArray()
-      .map((id) => atom(id).text());
-    expect(new Set(ids).size).toBe(ids.length);
-    for (const date of atom('updated, published').toArray()) {
-      expect(atom(date).text()).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/);
+    expect(files.has(pathOf(feed.children('icon').text())!.slice(1))).toBe(true);
+    for (const entry of atom('entry').toArray()) {
+      const names = ['id', 'title', 'published', 'updated', 'summary', 'content'];
+      expect(textsOf(atom(entry), names)).not.toContain('');
     }
   });
 
@@ -196,39 +158,6 @@ describe.each(locales)('the feeds of %s', (locale) => {
       expect($('pre code').length).toBeGreaterThan(0);
       expect($('figcaption').length).toBeGreaterThan(0);
     }
-  });
-
-  test.each(['Pacific/Kiritimati', 'America/Los_Angeles'])(
-    'are the same bytes when they are written in the time zone %s',
-    (TZ) => {
-      const out = execFileSync(
-        process.execPath,
-        [
-          path.join(root, 'node_modules/tsx/dist/cli.mjs'),
-          path.join(root, 'tests/content/support/writeFeeds.ts'),
-          ...[locale, home.origin, base],
-        ],
-        {env: {...process.env, TZ}, encoding: 'utf8', cwd: root},
-      );
-      const {zone, feeds} = JSON.parse(out) as {zone: number; feeds: Record<string, string>};
-      // Minutes behind UTC: without them the test would not know that the zone was in force.
-      expect(zone).toBe(TZ === 'Pacific/Kiritimati' ? -840 : 420);
-      for (const file of kinds) expect(feeds[file]).toBe(readBuilt(`${prefix}blog/${file}`));
-    },
-    60_000,
-  );
-
-  test('lead to files that exist', () => {
-    const icon = atom('feed > icon').text();
-    if (icon) expect(files.has((pathOf(icon) ?? '/?').slice(1))).toBe(true);
-  });
-
-  test('say their language, title and place', () => {
-    expect(rss('channel > language').text()).toBe(htmlLang);
-    expect(rss('channel > link').text()).toBe(addressOf(blog.route));
-    expect(rss('channel > title').text()).toBe(blog.page.title);
-    expect(rss('channel > description').text()).toBe(blog.page.description);
-    expect(atom('feed > title').text()).toBe(blog.page.title);
   });
 });
 

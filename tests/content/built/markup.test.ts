@@ -178,7 +178,7 @@ test('what names another element by id names one that exists', () => {
       'for',
       'list',
     ];
-    return $(names.map((name) => `[${name}]`).join(','))
+    return $(`[${names.join('],[')}]`)
       .toArray()
       .flatMap((node) =>
         names.flatMap((name) =>
