@@ -1,3 +1,4 @@
+import type {Element} from 'domhandler';
 import {
   addressOf,
   at,
@@ -167,21 +168,22 @@ test('pictures have width, height and a text', () => {
   expectNone(problems, 'Without its size a picture moves the text when it arrives.');
 });
 
+const idAttributes = [
+  'aria-controls',
+  'aria-labelledby',
+  'aria-describedby',
+  'popovertarget',
+  'for',
+  'list',
+];
+
 test('what names another element by id names one that exists', () => {
   const problems = documents.flatMap(({file}) => {
     const $ = document(file);
-    const names = [
-      'aria-controls',
-      'aria-labelledby',
-      'aria-describedby',
-      'popovertarget',
-      'for',
-      'list',
-    ];
-    return $(`[${names.join('],[')}]`)
+    return $<Element, string>(idAttributes.map((name) => `[${name}]`).join(','))
       .toArray()
       .flatMap((node) =>
-        names.flatMap((name) =>
+        idAttributes.flatMap((name) =>
           (node.attribs[name]?.split(/\s+/) ?? [])
             .filter((id) => !idsOf(file).has(id))
             .map((id) => `${at(file, node)}: ${name}="${id}"`),
