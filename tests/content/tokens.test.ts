@@ -139,6 +139,27 @@ test('contrast is computed as WCAG does', () => {
 
 const sheets = list('src', /\.css$/);
 
+/** The lines of a sheet, without comments. */
+function linesOf(sheet: string): string[] {
+  return read(sheet)
+    .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
+    .split('\n');
+}
+
+test('every rule stands in a layer', () => {
+  const problems = sheets.flatMap((sheet) =>
+    linesOf(sheet).flatMap((line, index) =>
+      /^\S/.test(line) && !/^(?:@layer .+[;{]|\})$/.test(line)
+        ? [`${sheet}:${index + 1}: ${line}`]
+        : [],
+    ),
+  );
+  expectNone(
+    problems,
+    'Write it inside of `@layer components`: what stands outside beats every layer.',
+  );
+});
+
 test('no colour of code is left out', () => {
   const named = Object.keys(light).filter(
     (name) => name.startsWith('code-') && !/^code-inline-|-(?:bg|line|head|edge|size)$/.test(name),
@@ -165,14 +186,11 @@ test('colours are written in the tokens only', () => {
   const problems = sheets
     .filter((sheet) => sheet !== file)
     .flatMap((sheet) =>
-      read(sheet)
-        .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
-        .split('\n')
-        .flatMap((line, index) =>
-          /:[^;]*(?:#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\()/i.test(line)
-            ? [`${sheet}:${index + 1}: ${line.trim()}`]
-            : [],
-        ),
+      linesOf(sheet).flatMap((line, index) =>
+        /:[^;]*(?:#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\()/i.test(line)
+          ? [`${sheet}:${index + 1}: ${line.trim()}`]
+          : [],
+      ),
     );
   expectNone(
     problems,
