@@ -19,7 +19,6 @@ import {mdxPlugins} from './markdown';
 import {algoliaThemeConfig, searchConfig} from './search';
 import {searchHeadTags} from './searchOrigins';
 import {sitemapItems} from './sitemap';
-import {htmlTemplate} from './template';
 
 /** Where a site keeps its content, relative to the repository. */
 type ContentFolders = {
@@ -93,7 +92,6 @@ export function createConfig({siteDir, settings, content}: SiteOptions): Config 
       mdx1Compat: {comments: false, admonitions: false, headingIds: false},
       hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
     },
-    ssrTemplate: htmlTemplate,
     headTags: searchHeadTags(search).map(({tagName, attributes}) => ({
       tagName,
       attributes: {...attributes},

@@ -4,7 +4,6 @@ const buildOnly = new Set([
   'presets',
   'plugins',
   'themes',
-  'ssrTemplate',
   'headTags',
   'scripts',
   'stylesheets',
@@ -16,7 +15,7 @@ const buildOnly = new Set([
 /**
  * The words of the build are handed to the views that show them, so the browser's catalogue goes without.
  * The configuration that the browser gets is this object written as JSON. It has no use for how the site is built,
- * which is large and names folders of the building machine. No documented way: `tests/content/built` watches it.
+ * which is large and names folders of the building machine.
  */
 export function trimClientConfig({siteConfig, codeTranslations}: LoadContext): void {
   for (const id of Object.keys(codeTranslations)) {

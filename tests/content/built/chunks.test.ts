@@ -50,7 +50,7 @@ test('nothing evaluates text as code', () => {
 
 test('settings of the build stay out of the browser', () => {
   expectNone(
-    occurrences(/ssrTemplate|sidebarPath|routeBasePath|customCss/g),
+    occurrences(/sidebarPath|routeBasePath|customCss/g),
     'The configuration is copied into the main bundle: leave out what the browser does not need.',
   );
   expectNone(

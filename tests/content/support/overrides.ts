@@ -1,9 +1,7 @@
-import {createHash} from 'node:crypto';
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {root} from '../../../tools/support/paths';
-import {list, read} from '../../../tools/support/files';
+import {exists, list, read} from '../../../tools/support/files';
 
 type Override = {
   /** `DocItem/Layout`. */
@@ -18,13 +16,12 @@ type LedgerRow = {
   readonly kind: string;
   readonly safety: string;
   readonly reason: string;
-  readonly hash: string;
   readonly line: number;
 };
 
 export const ledgerFile = 'src/theme/README.md';
 
-const upstream = path.join(root, 'node_modules/@docusaurus/theme-classic/src/theme');
+const upstream = 'node_modules/@docusaurus/theme-classic/src/theme';
 const load = createRequire(path.join(root, 'package.json'));
 
 type Swizzle = {components: Record<string, {actions: Record<string, string | undefined>}>};
@@ -48,7 +45,7 @@ export function overrides(): readonly Override[] {
     }));
 }
 
-/** Rows of the first table whose cells are: slot, kind, safety, reason, hash. */
+/** Rows of the first table whose cells are: slot, kind, safety, reason. */
 export function ledger(text = read(ledgerFile)): readonly LedgerRow[] {
   return text.split('\n').flatMap((line, index) => {
     const cells = line
@@ -56,33 +53,15 @@ export function ledger(text = read(ledgerFile)): readonly LedgerRow[] {
       .slice(1, -1)
       .map((cell) => cell.trim());
     const slot = /^`([^`]+)`$/.exec(cells[0] ?? '')?.[1];
-    if (!slot || cells.length !== 5) return [];
-    const [, kind = '', safety = '', reason = '', hash = ''] = cells;
-    return [{slot, kind, safety, reason, hash: hash.replaceAll('`', ''), line: index + 1}];
+    if (!slot || cells.length !== 4) return [];
+    const [, kind = '', safety = '', reason = ''] = cells;
+    return [{slot, kind, safety, reason, line: index + 1}];
   });
 }
 
-/** The files that make up a slot upstream, without the slots below it. */
-export function upstreamFiles(slot: string): readonly string[] {
-  const folder = path.join(upstream, slot);
-  if (existsSync(folder)) {
-    return readdirSync(folder, {withFileTypes: true})
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.join(folder, entry.name))
-      .sort();
-  }
-  return ['.tsx', '.ts']
-    .map((extension) => `${folder}${extension}`)
-    .filter((file) => existsSync(file));
-}
-
-/** A short fingerprint of a slot's upstream source, the same on every system. */
-export function upstreamHash(slot: string): string {
-  const hash = createHash('sha256');
-  for (const file of upstreamFiles(slot)) {
-    hash.update(`${path.basename(file)}\n${readFileSync(file, 'utf8').replaceAll('\r\n', '\n')}\n`);
-  }
-  return hash.digest('hex').slice(0, 12);
+/** True when the theme has a slot of that name. */
+export function isSlot(slot: string): boolean {
+  return ['', '.tsx', '.ts'].some((end) => exists(`${upstream}/${slot}${end}`));
 }
 
 /** What the comment on top of an override says. */

@@ -3,7 +3,6 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {repositoryUrl} from '../../../src/compiler/records/repository';
 import {algoliaThemeConfig, searchConfig} from '../../../src/config/search';
-import {htmlTemplate} from '../../../src/config/template';
 
 describe('repositoryUrl', () => {
   it.each([
@@ -76,31 +75,5 @@ describe('searchConfig', () => {
       apiKey: 'key',
       indexName: 'index',
     });
-  });
-});
-
-describe('the template of a page', () => {
-  it('puts what plugins add behind the tags of the page: the head script reads canonical and hreflang', () => {
-    const [meta, tags] = [
-      htmlTemplate.indexOf('metaAttributes'),
-      htmlTemplate.indexOf('it.headTags'),
-    ];
-    expect(meta).toBeGreaterThan(0);
-    expect(tags).toBeGreaterThan(meta);
-    expect(htmlTemplate.indexOf('it.stylesheets')).toBeGreaterThan(tags);
-  });
-
-  it('has every slot of Docusaurus and no inline script or style', () => {
-    for (const slot of [
-      'htmlAttributes',
-      'bodyAttributes',
-      'preBodyTags',
-      'appHtml',
-      'postBodyTags',
-      'scripts',
-    ]) {
-      expect(htmlTemplate).toContain(`it.${slot}`);
-    }
-    expect(htmlTemplate).not.toMatch(/<script(?! src)|<style|style=/);
   });
 });

@@ -1,0 +1,47 @@
+import {writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+type Module = {nameForCondition(): string | null | undefined};
+type Compilation = {
+  hooks: {
+    processAssets: {tap(name: string, run: () => void): void};
+    finishModules: {tap(name: string, run: (modules: Iterable<Module>) => void): void};
+  };
+  emitAsset(name: string, source: unknown): void;
+};
+type Compiler = {
+  hooks: {thisCompilation: {tap(name: string, run: (compilation: Compilation) => void): void}};
+  webpack: {sources: {RawSource: new (text: string) => unknown}};
+};
+type BundlerPlugin = {apply(compiler: Compiler): void};
+
+const name = 'site-modules';
+
+/** Says of the bundle that renders the pages that it is CommonJS. */
+export const markBundle: BundlerPlugin = {
+  apply({hooks, webpack}) {
+    hooks.thisCompilation.tap(name, (compilation) => {
+      compilation.hooks.processAssets.tap(name, () => {
+        const source = new webpack.sources.RawSource('{"type":"commonjs"}');
+        compilation.emitAsset('package.json', source);
+      });
+    });
+  },
+};
+
+/** Writes down which of our modules a bundle is made from, for a check of what stands in `src/lib`. */
+export function listModules(siteDir: string, target: string): BundlerPlugin {
+  return {
+    apply({hooks}) {
+      hooks.thisCompilation.tap(name, (compilation) => {
+        compilation.hooks.finishModules.tap(name, (modules) => {
+          const files = [...modules]
+            .map((module) => path.relative(siteDir, module.nameForCondition() ?? ''))
+            .map((file) => file.split(path.sep).join('/'))
+            .filter((file) => file.startsWith('src/'));
+          writeFileSync(target, JSON.stringify([...new Set(files)].sort()));
+        });
+      });
+    },
+  };
+}

@@ -1,0 +1,242 @@
+import {createRequire} from 'node:module';
+import {join} from 'node:path';
+import {getFileLoaderUtils} from '@docusaurus/utils';
+import {exists, list, read} from '../../../tools/support/files';
+import {root} from '../../../tools/support/paths';
+import {document, documents, files, readBuilt} from '../support/build';
+
+const load = createRequire(join(root, 'package.json'));
+const installed = (file: string): string => read(`node_modules/${file}`);
+const matches = (text: string, pattern: RegExp): readonly string[] =>
+  [...new Set([...text.matchAll(pattern)].map(([all, first]) => first ?? all))].sort();
+
+/** The stock theme as Docusaurus makes it for a site without options. */
+function stockTheme() {
+  const {default: create} = load('@docusaurus/theme-classic') as {
+    default: (context: unknown, options: unknown) => Record<string, unknown> & Theme;
+  };
+  const context = {
+    i18n: {currentLocale: 'en', localeConfigs: {en: {direction: 'ltr'}}},
+    siteConfig: {themeConfig: {colorMode: {}, prism: {additionalLanguages: []}}},
+    siteStorage: {type: 'localStorage', namespace: ''},
+  };
+  return create(context, {customCss: []});
+}
+type Theme = {
+  getClientModules(): readonly string[];
+  injectHtmlTags(): {preBodyTags: readonly {tagName: string; innerHTML: string}[]};
+  configureWebpack(config: unknown, isServer: boolean, utils: unknown): unknown;
+};
+
+type Seam = {
+  /** The file that relies on something nobody promised. */
+  readonly ours: string;
+  readonly reliesOn: string;
+  readonly holds: () => void;
+};
+
+/**
+ * Where the site stands on more than the documented face of a package, and would break in silence when that moves. When
+ * one fails after an upgrade: read what changed upstream, change the file that is named, then the expectation.
+ */
+const seams: readonly Seam[] = [
+  {
+    ours: 'src/plugins/site-theme/theme-classic.ts',
+    reliesOn: 'the stock theme does nothing that the wrapper does not know of',
+    holds: () =>
+      expect(Object.keys(stockTheme()).sort()).toEqual([
+        'configurePostCss',
+        'configureWebpack',
+        'getClientModules',
+        'getDefaultCodeTranslationMessages',
+        'getThemePath',
+        'getTranslationFiles',
+        'getTypeScriptThemePath',
+        'injectHtmlTags',
+        'name',
+        'translateThemeConfig',
+      ]),
+  },
+  {
+    ours: 'src/plugins/site-theme/theme-classic.ts',
+    reliesOn: 'its client modules are Infima, the highlighter and the progress bar',
+    holds: () =>
+      expect(stockTheme().getClientModules()).toEqual([
+        // The sheet of Infima, which Jest replaces.
+        expect.any(String),
+        './prism-include-languages',
+        './nprogress',
+      ]),
+  },
+  {
+    ours: 'src/plugins/site-theme/theme-classic.ts',
+    reliesOn: 'of these the bundle has the progress bar alone',
+    holds: () => {
+      const modules = read('.docusaurus/client-modules.js');
+      expect(modules).toMatch(/theme-classic\/lib\/nprogress/);
+      expect(modules).not.toMatch(/prism-include-languages|infima/);
+    },
+  },
+  {
+    ours: 'src/plugins/site-theme/theme-classic.ts',
+    reliesOn:
+      'its tags are a drawing that no view of ours uses, and scripts that the head script stands in for',
+    holds: () => {
+      const {preBodyTags, ...others} = stockTheme().injectHtmlTags();
+      expect(Object.keys(others)).toEqual([]);
+      const [sprite, script, ...more] = preBodyTags;
+      expect(more).toEqual([]);
+      expect(matches(sprite?.innerHTML ?? '', /id="([^"]+)"/g)).toEqual([
+        'theme-svg-external-link',
+      ]);
+      expect(matches(script?.innerHTML ?? '', /setAttribute\(([^,]+),/g)).toEqual([
+        "'data-theme'",
+        "'data-theme-choice'",
+        'key',
+      ]);
+    },
+  },
+  {
+    ours: 'src/plugins/site-theme/theme-classic.ts',
+    reliesOn: 'it tells the bundler about the highlighter and nothing else',
+    holds: () => {
+      class ContextReplacementPlugin {}
+      const utils = {currentBundler: {instance: {ContextReplacementPlugin}}};
+      expect(stockTheme().configureWebpack({}, false, utils)).toEqual({
+        plugins: [expect.any(ContextReplacementPlugin)],
+      });
+    },
+  },
+  {
+    ours: 'src/client/headScript.ts',
+    reliesOn:
+      'what plugins put into the head comes after canonical and hreflang, which the script reads',
+    holds: () => {
+      for (const {file} of documents.filter(({file}) => /(?:^|\/)index\.html$/.test(file))) {
+        const html = readBuilt(file);
+        const script = html.search(/<script>/);
+        expect(script).toBeGreaterThan(html.indexOf('rel="canonical"'));
+        expect(html.slice(script)).not.toContain(' hreflang="x-default"');
+      }
+    },
+  },
+  {
+    ours: 'src/client/shell/theme.ts',
+    reliesOn: 'the shell starts, and listens, before the bundle does',
+    holds: () => {
+      const names = document('index.html')('script[src]')
+        .toArray()
+        .map(({attribs}) => attribs.src?.replace(/^.*\/([\w~]+)\..*$/, '$1'));
+      expect(names[0]).toBe('shell');
+      expect(names).toContain('main');
+    },
+  },
+  {
+    ours: 'src/client/shell/theme.ts',
+    reliesOn: 'Docusaurus listens to its own storage slot "theme", on the window',
+    holds: () => {
+      const theme = installed('@docusaurus/theme-common/lib/contexts/colorMode.js');
+      expect(theme).toMatch(/ColorModeStorageKey = 'theme';[^]*ColorModeStorage\.listen\(/);
+      expect(installed('@docusaurus/theme-common/lib/utils/storageUtils.js')).toContain(
+        "window.addEventListener('storage', listener)",
+      );
+    },
+  },
+  {
+    ours: 'src/client/progress.ts',
+    reliesOn: 'the theme calls three functions of nprogress',
+    holds: () =>
+      expect(
+        matches(installed('@docusaurus/theme-classic/lib/nprogress.js'), /nprogress\.(\w+)\(/g),
+      ).toEqual(['configure', 'done', 'start']),
+  },
+  {
+    ours: 'src/client/zoom.ts',
+    reliesOn: 'the plugin calls the library with a selector, then detach and update',
+    holds: () => {
+      const plugin = installed('docusaurus-plugin-image-zoom/src/zoom.ts');
+      expect(matches(plugin, /mediumZoom\([^)]*\)/g)).toEqual(['mediumZoom(selector, config)']);
+      expect(matches(plugin, /zoomObject\.(\w+)/g)).toEqual(['detach', 'update']);
+    },
+  },
+  {
+    ours: 'src/plugins/site-modules/index.ts',
+    reliesOn: 'the configuration of the browser is the object of the build, written as JSON',
+    holds: () => {
+      const config = read('.docusaurus/docusaurus.config.mjs');
+      const keys = matches(config, /^ {2}"(\w+)":/gm);
+      expect(keys).toEqual(expect.arrayContaining(['customFields', 'themeConfig', 'title']));
+      expect(keys.filter((key) => /presets|plugins|themes|markdown|headTags/.test(key))).toEqual(
+        [],
+      );
+    },
+  },
+  {
+    ours: 'src/plugins/site-modules/index.ts',
+    reliesOn: "the browser's catalogue is the object of the build, written later",
+    holds: () => {
+      const ids = Object.keys(JSON.parse(read('.docusaurus/codeTranslations.json')) as object);
+      expect(ids.length).toBeGreaterThan(50);
+      expect(ids.filter((id) => id.startsWith('build.'))).toEqual([]);
+    },
+  },
+  {
+    ours: 'src/plugins/site-pages/index.ts',
+    reliesOn: "what the bundler's cache depends on stands in experiments.cache.buildDependencies",
+    holds: () =>
+      expect(installed('@docusaurus/core/lib/webpack/base.js')).toMatch(
+        /experiments\.cache = \{[^;]*\bbuildDependencies:/,
+      ),
+  },
+  {
+    ours: 'src/compiler/html/images.ts',
+    reliesOn: 'a request for a picture has the limit below which it would be written into the page',
+    holds: () =>
+      expect(getFileLoaderUtils(false).loaders.inlineMarkdownImageFileLoader).toMatch(
+        /[?&]limit=\d+/,
+      ),
+  },
+  {
+    ours: 'src/plugins/site-scripts/withoutStyle.cjs',
+    reliesOn: 'the style element of DocSearch stands in the one file that the loader is given',
+    holds: () => {
+      const search = [...files].filter(
+        (file) => file.endsWith('.js') && readBuilt(file).includes('DocSearch-Modal'),
+      );
+      expect(search.length).toBeGreaterThan(0);
+      expect(search.filter((file) => /"style",null|\.cls-1/.test(readBuilt(file)))).toEqual([]);
+    },
+  },
+  {
+    ours: 'src/components/Search/Dialog.tsx',
+    reliesOn: 'DocSearch has every class that sheets and views name, and its mark of a parent',
+    holds: () => {
+      const search = installed('@docsearch/react/dist/esm/index.js');
+      const used = list('src', /\.(?:css|tsx?)$/).flatMap((file) => [
+        ...matches(read(file), /\bDocSearch-[\w-]*\w|__docsearch_parent/g),
+      ]);
+      expect(used.length).toBeGreaterThan(20);
+      const known = new Set(matches(search, /\bDocSearch-[\w-]*\w|__docsearch_parent/g));
+      expect([...new Set(used)].filter((name) => !known.has(name))).toEqual([]);
+    },
+  },
+  {
+    ours: 'src/components/Search/client.ts',
+    reliesOn: "the provider's client has a transporter with hosts and a cache of their states",
+    holds: () => {
+      const {liteClient} = createRequire(load.resolve('@docsearch/react'))(
+        'algoliasearch/lite',
+      ) as {
+        liteClient: (app: string, key: string) => {transporter: Record<string, unknown>};
+      };
+      const {hosts, hostsCache} = liteClient('APP', 'key').transporter;
+      expect(hosts).toContainEqual(expect.objectContaining({url: 'APP-dsn.algolia.net'}));
+      expect(hostsCache).toMatchObject({get: expect.any(Function), set: expect.any(Function)});
+    },
+  },
+];
+
+test.each(seams)('$ours: $reliesOn', ({ours, holds}) => {
+  expect(exists(ours)).toBe(true);
+  holds();
+});
