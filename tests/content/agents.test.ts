@@ -9,39 +9,39 @@ const scripts = (JSON.parse(read('package.json')) as {scripts: Record<string, st
 type Found = {readonly value: string; readonly line: number};
 
 /** Code in backticks that a pattern matches. */
-function codes(pattern: RegExp, source = text): readonly Found[] {
-  return [...source.matchAll(/`([^`\n]+)`/g)]
+function codes(pattern: RegExp): readonly Found[] {
+  return [...text.matchAll(/`([^`\n]+)`/g)]
     .filter(([, value]) => pattern.test(value!))
-    .map(({1: value, index}) => ({value: value!, line: lineOf(source, index)}));
+    .map(({1: value, index}) => ({value: value!, line: lineOf(text, index)}));
 }
 
 /** Paths of this repository: a known first folder or file, then anything. */
-function paths(source = text): readonly Found[] {
+function paths(): readonly Found[] {
   const tops = 'docs|blog|i18n|examples|src|tests|tools|static|build';
   return [
-    ...codes(new RegExp(`^(?:${tops})/[\\w./@-]*$`), source),
-    ...codes(/^npm .* -- (?!--)\S+$/, source).map(({value, line}) => ({
+    ...codes(new RegExp(`^(?:${tops})/[\\w./@-]*$`)),
+    ...codes(/^npm .* -- (?!--)\S+$/).map(({value, line}) => ({
       value: value.split(' -- ')[1]!,
       line,
     })),
-    ...[...source.matchAll(/\]\((?![a-z]+:|\/)([^)#]+)\)/g)].map(({1: value, index}) => ({
+    ...[...text.matchAll(/\]\((?![a-z]+:|\/)([^)#]+)\)/g)].map(({1: value, index}) => ({
       value: value!,
-      line: lineOf(source, index),
+      line: lineOf(text, index),
     })),
   ];
 }
 
 /** Scripts that are named and do not exist. */
-function unknownCommands(source = text): readonly Found[] {
-  return codes(/^npm /, source).filter(({value}) => {
+function unknownCommands(): readonly Found[] {
+  return codes(/^npm /).filter(({value}) => {
     const name = /^npm (?:run )?([\w:-]+)/.exec(value)?.[1] ?? '';
     return !(name in scripts) || (!value.startsWith('npm run ') && !/^(?:test|start)$/.test(name));
   });
 }
 
-function missingPaths(source = text): readonly Found[] {
+function missingPaths(): readonly Found[] {
   // Only a build writes this one.
-  return paths(source).filter(({value}) => value !== 'build/' && !exists(value));
+  return paths().filter(({value}) => value !== 'build/' && !exists(value));
 }
 
 const lines = (found: readonly Found[]): readonly string[] =>
@@ -67,10 +67,4 @@ test('AGENTS.md names every folder of the sources that holds code', () => {
     (folder) => !/^src\/(?:hooks|pages)$/.test(folder) && !named.includes(folder),
   );
   expect(unnamed).toEqual([]);
-});
-
-test('a command and a path that do not exist are found', () => {
-  const wrong = 'Run `npm run tset` or `npm build`, see `src/nowhere/` and [here](MISSING.md).';
-  expect(unknownCommands(wrong).map(({value}) => value)).toEqual(['npm run tset', 'npm build']);
-  expect(missingPaths(wrong).map(({value}) => value)).toEqual(['src/nowhere/', 'MISSING.md']);
 });

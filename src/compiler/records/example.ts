@@ -1,8 +1,6 @@
 import {identity} from '../../site/identity';
 import {compareText} from '../../lib/page/fileTree';
 
-export {fileTree, type TreeFile, type TreeFolder, type TreeNode} from '../../lib/page/fileTree';
-
 /** One file that the build wrote. */
 export type OutputFile = {
   /** Relative to the package, with `/`. */
