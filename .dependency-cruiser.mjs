@@ -22,7 +22,7 @@ const rooms = {
   [forms]: {imports: [...facts, 'src/compiler', 'src/components']},
   'src/theme': {imports: views, types: 'src/compiler'},
   'src/pages': {imports: views, types: 'src/compiler'},
-  'src/plugins': {imports: [...facts, 'src/compiler', forms]},
+  'src/plugins': {imports: [...facts, 'src/compiler']},
   'src/config': {imports: [...facts, 'src/compiler', 'src/plugins', forms]},
   tools: {imports: ['src']},
 };

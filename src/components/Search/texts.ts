@@ -57,7 +57,11 @@ function modalTexts(
     },
     errorScreen: {
       titleText: translate({id: 'search.failed'}),
-      helpText: translate({id: 'search.failedHelp'}),
+      // The development server has no built pages, and so no index of them.
+      helpText:
+        process.env.NODE_ENV === 'development'
+          ? translate({id: 'search.development'})
+          : translate({id: 'search.failedHelp'}),
     },
     noResultsScreen: {
       noResultsText,
