@@ -17,8 +17,8 @@ import {overviewDataFile} from './outputs/overviewData';
 import {renderSkill} from './outputs/skill';
 import {parseSource, type ParsedPage} from './parse/parsedPage';
 import {blogSource, docSource, homeSource, type PageSource} from './parse/sources';
-import {builtIndex} from './search/builtIndex';
 import {say} from './say';
+import {builtIndex} from './search/builtIndex';
 import type {Site} from './site';
 
 /** What the content plugins have found. */

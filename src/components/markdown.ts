@@ -1,4 +1,6 @@
 import type {ComponentForm, MarkdownForms} from '../compiler/markdown/forms';
+import {jsx} from '../compiler/markdown/nodes';
+import {wordsOf} from '../compiler/say';
 import {serializeBadge} from './Badge/markdown';
 import {serializeBundleDiagram} from './BundleDiagram/markdown';
 import {calloutTitle} from './Callout/markdown';
@@ -21,9 +23,10 @@ import {serializeTerm} from './Term/markdown';
 import {serializeToolTable} from './ToolTable/markdown';
 import {verifiedLine, verifiedView} from './Verified/markdown';
 
-/** A drawing stands on few pages: those import it. */
+/** A drawing stands on few pages: those import it, and hand it the words that no other page needs. */
 const drawing = (name: string, serialize: ComponentForm['serialize']): ComponentForm => ({
   serialize,
+  expand: ({data}) => jsx(`${name}View`, {words: wordsOf(data.locale, name)}),
   import: `@site/src/components/${name}`,
 });
 

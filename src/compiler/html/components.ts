@@ -24,10 +24,10 @@ export function remarkSiteComponents({records, forms}: Options) {
       if (isComponent && !form && !isInternal(node.name)) {
         throw new Error(`<${node.name}> has no Markdown form: add markdown.ts beside its view`);
       }
-      if (form?.import) imported.set(node.name, form.import);
       if (!form?.expand) return undefined;
-      const data = records.load();
-      parent.children[index] = form.expand({node, props: readAttributes(node), data});
+      const filled = form.expand({node, props: readAttributes(node), data: records.load()});
+      if (form.import) imported.set(filled.name!, form.import);
+      parent.children[index] = filled;
       // What it was turned into may hold further components.
       return index;
     });

@@ -19,11 +19,9 @@ export type ComponentForm = {
   readonly serialize: (call: ComponentCall) => readonly RootContent[];
   /** Turns a call into what the page compiles: nodes with the recorded facts in them. */
   readonly expand?: (call: ComponentCall) => MdxJsxFlowElement;
-  /** Where the view is, for few pages: those that use it import it, the others do not carry it along. */
+  /** Where the view that it expands to is, for few pages: those import it, the others do not carry it along. */
   readonly import?: string;
 };
-
-/** A message of the interface by its id. */
 
 /** The parts of pages in Markdown. The compiler knows none of them: it is given them. */
 export type MarkdownForms = {
