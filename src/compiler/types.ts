@@ -1,3 +1,5 @@
+import type {Language} from '../site/locales';
+
 /** What kind of page it is, which decides its layout. */
 export const pageTypes = ['doc', 'home', 'custom', 'blank', '404'] as const;
 export type PageType = (typeof pageTypes)[number];
@@ -29,7 +31,7 @@ export type RouteEntry = {
   /** Address without base path and language, as in the route table. */
   readonly path: string;
   readonly filePath: string;
-  readonly lang: 'en' | 'zh';
+  readonly lang: Language;
   readonly version: '';
   readonly preload: boolean;
 };
@@ -54,7 +56,7 @@ export type Page = {
   readonly frontmatter: SiteFrontMatter;
   readonly toc: readonly TocEntry[];
   readonly pageType: PageType;
-  readonly lang: 'en' | 'zh';
+  readonly lang: Language;
   readonly version: '';
   readonly lastUpdatedTime: number | null;
   readonly feeds: readonly FeedLink[];

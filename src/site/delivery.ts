@@ -1,4 +1,4 @@
-import type {Locale} from './locales';
+import {localeRows, locales, type Locale} from './locales';
 import {redirects, type Redirect} from './redirects';
 
 /** How a page host answers: one table that the bundled server obeys and other hosts can be set up from. */
@@ -30,6 +30,8 @@ type Delivery = {
   /** Only sent when the public address is https. */
   readonly strictTransportSecurity: string;
 };
+
+const missing = (locale: Locale, type: string): string => `${localeRows[locale].prefix}404.${type}`;
 
 export const delivery: Delivery = {
   contentTypes: {
@@ -73,8 +75,10 @@ export const delivery: Delivery = {
     'ico',
     'wasm',
   ],
-  notFound: {en: '404.html', 'zh-Hans': 'zh/404.html'},
-  hidden: ['404.html', 'zh/404.html', '404.md', 'zh/404.md'],
+  notFound: Object.fromEntries(
+    locales.map((locale) => [locale, missing(locale, 'html')]),
+  ) as Record<Locale, string>,
+  hidden: ['html', 'md'].flatMap((type) => locales.map((locale) => missing(locale, type))),
   markdown: {type: 'text/markdown', extension: 'md'},
   // These repeat the pages and stand for none of them. A mirror does stand for one: its `Link` header names that page
   // as the canonical one, which a `noindex` beside it would contradict.

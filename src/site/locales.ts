@@ -24,6 +24,9 @@ type LocaleRow = {
 
 export type Locale = keyof typeof localeRows;
 
+/** Primary subtag of a language of the site. */
+export type Language = (typeof localeRows)[Locale]['language'];
+
 export const locales = Object.keys(localeRows) as Locale[];
 
 /** Text that is data rather than interface: the compiler asks for every language. */

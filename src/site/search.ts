@@ -1,9 +1,11 @@
+import type {Language} from './locales';
+
 /** How the embedded search reads a query. Every entry stands for a way of speaking, not for one query. */
 
 const list = (text: string): readonly string[] => text.trim().split(/\s+/);
 
 /** Words that ask and join, and find nothing: the query without them means the same. */
-const stopWords: Readonly<Record<string, readonly string[]>> = {
+const stopWords: Readonly<Record<Language, readonly string[]>> = {
   en: list(`
     a an the this that these those it its i my me we our you your how what why when where which
     who does do did is are was be been can could should would will may must to of in on at by
@@ -18,7 +20,7 @@ const stopWords: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Words that every page of this site has: beside two others they tell little. */
-const weakWords: Readonly<Record<string, readonly string[]>> = {
+const weakWords: Readonly<Record<Language, readonly string[]>> = {
   en: [
     'output',
     'file',
@@ -63,7 +65,7 @@ const weakWords: Readonly<Record<string, readonly string[]>> = {
  * Ways to say the same thing: whoever writes one means the others, too. A group stands here because people who build
  * libraries use its words for one another, in any tool; the pages use one of them.
  */
-const synonyms: Readonly<Record<string, readonly (readonly string[])[]>> = {
+const synonyms: Readonly<Record<Language, readonly (readonly string[])[]>> = {
   en: [
     // Names of formats and what they are for.
     ['esm', 'es module', 'ecmascript module', 'mjs'],
@@ -235,10 +237,10 @@ export type QueryWords = {
 };
 
 /** What is known of the queries of a language, given as its primary subtag. */
-export function queryWords(language: string): QueryWords {
+export function queryWords(language: Language): QueryWords {
   return {
-    stopWords: stopWords[language] ?? [],
-    weakWords: weakWords[language] ?? [],
-    synonyms: synonyms[language] ?? [],
+    stopWords: stopWords[language],
+    weakWords: weakWords[language],
+    synonyms: synonyms[language],
   };
 }

@@ -3,19 +3,22 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {parse as parseYaml} from 'yaml';
 import {mdxParser} from '../../src/compiler/parse/mdxParser';
-import {locales, type Locale} from '../../src/site/locales';
+import {defaultLocale, locales, type Locale} from '../../src/site/locales';
 import {exists, list, read} from '../support/files';
 
 type Kind = 'docs' | 'blog';
 
 /** Where the pages of a language are. */
-export const folders: Readonly<Record<Locale, Readonly<Record<Kind, string>>>> = {
-  en: {docs: 'docs', blog: 'blog'},
-  'zh-Hans': {
-    docs: 'i18n/zh-Hans/docusaurus-plugin-content-docs/current',
-    blog: 'i18n/zh-Hans/docusaurus-plugin-content-blog',
-  },
-};
+export const folders = Object.fromEntries(
+  locales.map((locale) => [locale, foldersOf(locale)]),
+) as Readonly<Record<Locale, Readonly<Record<Kind, string>>>>;
+
+/** The folders of a language: a new one needs no entry here. */
+export function foldersOf(locale: string): Readonly<Record<Kind, string>> {
+  if (locale === defaultLocale) return {docs: 'docs', blog: 'blog'};
+  const folder = `i18n/${locale}/docusaurus-plugin-content`;
+  return {docs: `${folder}-docs/current`, blog: `${folder}-blog`};
+}
 
 export type SourcePage = {
   readonly locale: Locale;

@@ -1,3 +1,4 @@
+import type {Language} from '../../site/locales';
 import {gzipSync} from 'node:zlib';
 import {queryWords} from '../../site/search';
 import {packWords, type IndexFile, type PageRow, type SectionRow} from '../../lib/search/indexFile';
@@ -25,8 +26,7 @@ export type PageText = {
 };
 
 type Options = {
-  /** Primary subtag. */
-  readonly language: string;
+  readonly language: Language;
   /** What the file may weigh, compressed with gzip. */
   readonly maxBytes: number;
 };
@@ -95,7 +95,7 @@ function indexWith(
   pages: readonly PageText[],
   names: Names,
   length: number,
-  language: string,
+  language: Language,
 ): IndexFile {
   const groups = [...new Set(pages.map(({group}) => group))];
   const words = new Map<number, readonly string[]>();

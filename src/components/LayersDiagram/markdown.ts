@@ -1,10 +1,11 @@
 import type {RootContent} from 'mdast';
-import {say} from '../../compiler/say';
+import {say, wordsOf} from '../../compiler/say';
 import type {ComponentCall} from '../../compiler/markdown/forms';
 import {layers} from './layers';
 
 /** The layers as a list, from the top one down. */
 export function serializeLayersDiagram({data}: ComponentCall): readonly RootContent[] {
+  const words = wordsOf(data.locale, 'LayersDiagram');
   return [
     {
       type: 'list',
@@ -19,7 +20,7 @@ export function serializeLayersDiagram({data}: ComponentCall): readonly RootCont
               {type: 'strong', children: [{type: 'text', value: name}]},
               {
                 type: 'text',
-                value: `${say(data.locale, 'punctuation.colon')}${say(data.locale, role)}`,
+                value: `${say(data.locale, 'punctuation.colon')}${words[role]}`,
               },
             ],
           },

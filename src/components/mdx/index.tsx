@@ -10,7 +10,6 @@ import Heading from '@site/src/components/Heading';
 import Image from '@site/src/components/Image';
 import InlineCode from '@site/src/components/InlineCode';
 import Keys from '@site/src/components/Keys';
-import LayersDiagram from '@site/src/components/LayersDiagram';
 import OptionFactsView from '@site/src/components/OptionFacts';
 import OverviewView from '@site/src/components/Overview';
 import Table from '@site/src/components/Table';
@@ -28,7 +27,6 @@ const mdxComponents = {
   Details,
   ExampleView,
   Keys,
-  LayersDiagram,
   OptionFactsView,
   OverviewView,
   TabItem,

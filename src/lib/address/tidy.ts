@@ -23,6 +23,5 @@ export function withoutSlash(pathname: string): string | undefined {
   if (!/^\/[^/\\]/.test(pathname) || !pathname.endsWith('/') || /%2f|%5c/i.test(pathname)) {
     return undefined;
   }
-  const path = pathname.replace(/\/+$/, '');
-  return /^\/(?:zh)?$/.test(path) ? undefined : path;
+  return pathname.replace(/\/+$/, '');
 }

@@ -103,8 +103,8 @@ it('passes what an example shows, in the order source, output, log', () => {
 });
 
 it('leaves other components and elements alone', () => {
-  expect(names(compile('<LayersDiagram />\n\n<details>\n\nx\n\n</details>\n'))).toEqual([
-    'LayersDiagram',
+  expect(names(compile('<ToolTable />\n\n<details>\n\nx\n\n</details>\n'))).toEqual([
+    'ToolTable',
     'details',
   ]);
 });

@@ -1,3 +1,4 @@
+import type {Language} from '../../../../src/site/locales';
 import {buildIndex, type PageText} from '../../../../src/compiler/search/buildIndex';
 import type {IndexFile} from '../../../../src/lib/search/indexFile';
 
@@ -28,7 +29,7 @@ export function page(
 /** The index of pages, with room for all of their text unless a limit is given. */
 export function indexOf(
   pages: readonly PageText[],
-  language = 'en',
+  language: Language = 'en',
   maxBytes = 1_000_000,
 ): IndexFile {
   return buildIndex(pages, {language, maxBytes});
