@@ -1,6 +1,5 @@
 import {splitApiTitle} from '../../lib/page/apiTitle';
 import {cardSize} from '../../lib/page/socialImageSize';
-import {escapeHtml} from '../../lib/search/highlight';
 import {fitTitle, type Measure, type Step} from './wrap';
 
 /** What the image of a page says. */
@@ -15,10 +14,18 @@ export type Card = {
   readonly path?: string;
 };
 
-export const cardFonts = {text: 'Noto Sans SC', code: 'JetBrains Mono', weight: 700} as const;
+/** The weight of all texts. */
+export const cardWeight = 700;
 
-/** Widths of texts in the two fonts of a card. */
-export type CardMeasure = {readonly text: Measure; readonly code: Measure};
+export type FontKind = 'text' | 'code';
+
+/** How the texts of a card are measured and drawn. */
+export type Pen = {
+  /** In parts of the font size. */
+  width(text: string, kind: FontKind): number;
+  /** The outlines of a text as path data of SVG; `y` is the baseline. */
+  outline(text: string, kind: FontKind, x: number, y: number, size: number): string;
+};
 
 // Light theme of `css/tokens.css`.
 const colour = {
@@ -54,28 +61,27 @@ const steps = {
 };
 
 /** Draws a card as SVG: brand and section on top, the title, the path below, the stem with its leaves beside. */
-export function cardSvg(card: Card, measure: CardMeasure): string {
+export function cardSvg(card: Card, pen: Pen): string {
   const {width, height} = cardSize;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-weight="${cardFonts.weight}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<rect width="${width}" height="${height}" fill="${colour.canvas}"/>`,
-    ...(card.brand ? brandRow(card.brand, card.section ?? [], measure.text) : []),
-    ...titleBlock(card, measure),
-    ...(card.path ? [pathLine(card.path, measure.code)] : []),
+    ...(card.brand ? brandRow(card.brand, card.section ?? [], pen) : []),
+    ...titleBlock(card, pen),
+    ...(card.path ? [pathLine(card.path, pen)] : []),
     stem,
     '</svg>',
   ].join('\n');
 }
 
 /** Title and subtitle, in the middle between brand and path. */
-function titleBlock({title, subtitle, brand}: Card, measure: CardMeasure): readonly string[] {
+function titleBlock({title, subtitle, brand}: Card, pen: Pen): readonly string[] {
   const code = splitApiTitle(title);
-  const font = code ? cardFonts.code : cardFonts.text;
-  const head = code
-    ? fitTitle(title, measure.code, textWidth, steps.code)
-    : fitTitle(title, measure.text, textWidth, brand ? steps.title : steps.name);
+  const kind = code ? 'code' : 'text';
+  const allowed = code ? steps.code : brand ? steps.title : steps.name;
+  const head = fitTitle(title, measureOf(pen, kind), textWidth, allowed);
   const below = subtitle
-    ? fitTitle(subtitle, measure.text, textWidth, steps.subtitle)
+    ? fitTitle(subtitle, measureOf(pen, 'text'), textWidth, steps.subtitle)
     : {size: 0, lines: []};
   const gap = subtitle ? 28 : 0;
   const headHeight = head.lines.length * head.size * leading.title;
@@ -85,45 +91,38 @@ function titleBlock({title, subtitle, brand}: Card, measure: CardMeasure): reado
     // The baseline: what is below it takes about a quarter of the size.
     Math.round(start + size * (room * (line + 1) - 0.25));
   return [
-    ...head.lines.map((line, index) => {
-      const isWhole = code && line === title;
-      const content = isWhole
-        ? `<tspan fill="${colour.muted}">${escapeHtml(code.owner)}</tspan>${escapeHtml(code.name)}`
-        : escapeHtml(line);
-      return text(content, {y: at(top, head.size, index, leading.title), size: head.size, font});
+    ...head.lines.flatMap((line, index) => {
+      const style = {y: at(top, head.size, index, leading.title), size: head.size, kind} as const;
+      if (!code || line !== title) return [text(line, style, pen)];
+      const x = left + pen.width(code.owner, kind) * head.size;
+      return [
+        text(code.owner, {...style, fill: colour.muted}, pen),
+        text(code.name, {...style, x}, pen),
+      ];
     }),
-    ...below.lines.map((line, index) =>
-      text(escapeHtml(line), {
-        y: at(top + headHeight + gap, below.size, index, leading.subtitle),
-        size: below.size,
-        fill: colour.text,
-      }),
-    ),
+    ...below.lines.map((line, index) => {
+      const y = at(top + headHeight + gap, below.size, index, leading.subtitle);
+      return text(line, {y, size: below.size, fill: colour.text}, pen);
+    }),
   ];
 }
 
 /** Mark and name of the product, and behind them the section. */
-function brandRow(name: string, section: readonly string[], measure: Measure): readonly string[] {
+function brandRow(name: string, section: readonly string[], pen: Pen): readonly string[] {
   const size = 34;
   const x = left + 60;
-  const after = Math.round(x + measure(name) * size + 24);
-  const row = [mark, text(escapeHtml(name), {x, y: 116, size})];
+  const after = Math.round(x + pen.width(name, 'text') * size + 24);
+  const row = [mark, text(name, {x, y: 116, size}, pen)];
   if (section.length === 0) return row;
-  const way = fitTitle(section.join(' / '), measure, left + textWidth - after, steps.section);
-  return [
-    ...row,
-    text(escapeHtml(way.lines.join('')), {x: after, y: 116, size: way.size, fill: colour.accent}),
-  ];
+  const room = left + textWidth - after;
+  const way = fitTitle(section.join(' / '), measureOf(pen, 'text'), room, steps.section);
+  const style = {x: after, y: 116, size: way.size, fill: colour.accent};
+  return [...row, text(way.lines.join(''), style, pen)];
 }
 
-function pathLine(path: string, measure: Measure): string {
-  const {size, lines} = fitTitle(path, measure, textWidth, steps.path);
-  return text(escapeHtml(lines.join('')), {
-    y: 556,
-    size,
-    fill: colour.muted,
-    font: cardFonts.code,
-  });
+function pathLine(path: string, pen: Pen): string {
+  const {size, lines} = fitTitle(path, measureOf(pen, 'code'), textWidth, steps.path);
+  return text(lines.join(''), {y: 556, size, fill: colour.muted, kind: 'code'}, pen);
 }
 
 type Style = {
@@ -131,14 +130,16 @@ type Style = {
   readonly y: number;
   readonly size: number;
   readonly fill?: string;
-  readonly font?: string;
+  readonly kind?: FontKind;
 };
 
-function text(
-  content: string,
-  {x = left, y, size, fill = colour.strong, font = cardFonts.text}: Style,
-): string {
-  return `<text x="${x}" y="${y}" font-family="${font}" font-size="${size}" fill="${fill}">${content}</text>`;
+function text(content: string, style: Style, pen: Pen): string {
+  const {x = left, y, size, fill = colour.strong, kind = 'text'} = style;
+  return `<path fill="${fill}" d="${pen.outline(content, kind, x, y, size)}"/>`;
+}
+
+function measureOf(pen: Pen, kind: FontKind): Measure {
+  return (content) => pen.width(content, kind);
 }
 
 const mark = `<g transform="translate(${left - 8} 78) scale(2.1)" fill="none" stroke="${colour.accent}" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round"><path d="M5 2.5v13a4 4 0 0 0 4 4h4.5M5 2.5a4 4 0 0 0 4 4h6.5M5 9a4 4 0 0 0 4 4h9"/><circle cx="16.25" cy="19.5" r="2.75" fill="${colour.signal}"/></g>`;

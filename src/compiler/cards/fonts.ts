@@ -1,18 +1,20 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {readAdvances, type Advances} from './fontMetrics';
+import opentype, {type Font} from 'opentype.js';
+import {cardWeight, type FontKind, type Pen} from './card';
 import {parseUnicodeRange} from './unicodeRange';
-import {unpackWoff} from './woff';
-import {cardFonts, type CardMeasure} from './card';
 
 /** A part of a font that holds some of its characters. */
 type Subset = {readonly has: (codePoint: number) => boolean; readonly file: string};
-type Loaded = {readonly font: Buffer; readonly advances: Advances};
+type Run = {readonly font: Font; text: string};
 
-/** The fonts of the cards, from their npm packages; a part is read when a text first needs it. */
-export class CardFonts {
-  private readonly loaded = new Map<string, Loaded>();
-  private readonly families: Readonly<Record<keyof CardMeasure, readonly Subset[]>>;
+/**
+ * The fonts of the cards, from their npm packages; a part is read when a text first needs it. Texts become outlines
+ * here, so that no machine draws them with a font of its own.
+ */
+export class CardFonts implements Pen {
+  private readonly loaded = new Map<string, Font>();
+  private readonly families: Readonly<Record<FontKind, readonly Subset[]>>;
 
   constructor(siteDir: string) {
     const folder = path.join(siteDir, 'node_modules/@fontsource');
@@ -22,54 +24,55 @@ export class CardFonts {
     };
   }
 
-  readonly measure: CardMeasure = {
-    text: (text) => this.width('text', text),
-    code: (text) => this.width('code', text),
-  };
-
-  /**
-   * The parts that the characters of a drawing need, in the order in which the renderer is to look for a character:
-   * it begins with the first part of a family, then tries all others in turn.
-   */
-  filesFor(svg: string): readonly Buffer[] {
-    const needed = new Set<string>();
-    for (const [, family, content] of svg.matchAll(
-      /<text[^>]* font-family="([^"]+)"[^>]*>([\s\S]*?)<\/text>/g,
-    )) {
-      const kind = family === cardFonts.code ? 'code' : 'text';
-      for (const character of content!.replace(/<[^>]+>/g, ''))
-        needed.add(this.partFor(kind, character));
-    }
-    return [...this.families.text, ...this.families.code]
-      .filter(({file}) => needed.has(file))
-      .map(({file}) => this.load(file).font);
-  }
-
-  private width(kind: keyof CardMeasure, text: string): number {
-    return [...text].reduce((sum, character) => {
-      const part = this.load(this.partFor(kind, character));
-      return sum + part.advances(character.codePointAt(0)!)!;
-    }, 0);
-  }
-
-  private partFor(kind: keyof CardMeasure, character: string): string {
-    const codePoint = character.codePointAt(0)!;
-    const part = this.families[kind].find(
-      ({has, file}) => has(codePoint) && this.load(file).advances(codePoint) !== undefined,
+  width(text: string, kind: FontKind): number {
+    return this.runs(text, kind).reduce(
+      (sum, run) => sum + run.font.getAdvanceWidth(run.text, 1),
+      0,
     );
-    if (part) return part.file;
+  }
+
+  outline(text: string, kind: FontKind, x: number, y: number, size: number): string {
+    let at = x;
+    return this.runs(text, kind)
+      .map((run) => {
+        const data = run.font.getPath(run.text, at, y, size).toPathData(2);
+        at += run.font.getAdvanceWidth(run.text, size);
+        return data;
+      })
+      .join('');
+  }
+
+  /** A text as the stretches that one part of the font has. */
+  private runs(text: string, kind: FontKind): readonly Run[] {
+    const runs: Run[] = [];
+    for (const character of text) {
+      const font = this.fontOf(character, kind);
+      const last = runs.at(-1);
+      if (last?.font === font) last.text += character;
+      else runs.push({font, text: character});
+    }
+    return runs;
+  }
+
+  private fontOf(character: string, kind: FontKind): Font {
+    const codePoint = character.codePointAt(0)!;
+    for (const {has, file} of this.families[kind]) {
+      if (!has(codePoint)) continue;
+      const font = this.load(file);
+      if (font.charToGlyphIndex(character) > 0) return font;
+    }
     throw new Error(
       `No font of the social images has "${character}" (U+${codePoint.toString(16)})`,
     );
   }
 
-  private load(file: string): Loaded {
+  private load(file: string): Font {
     const known = this.loaded.get(file);
     if (known) return known;
-    const font = unpackWoff(fs.readFileSync(file));
-    const loaded = {font, advances: readAdvances(font)};
-    this.loaded.set(file, loaded);
-    return loaded;
+    const {buffer, byteOffset, byteLength} = fs.readFileSync(file);
+    const font = opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength));
+    this.loaded.set(file, font);
+    return font;
   }
 }
 
@@ -85,7 +88,7 @@ function subsetsOf(folder: string): readonly Subset[] {
     file: path.join(
       folder,
       'files',
-      `${path.basename(folder)}-${name.replace(/[[\]]/g, '')}-${cardFonts.weight}-normal.woff`,
+      `${path.basename(folder)}-${name.replace(/[[\]]/g, '')}-${cardWeight}-normal.woff`,
     ),
   }));
 }

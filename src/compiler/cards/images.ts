@@ -15,7 +15,7 @@ export async function writeImages(
   const fonts = new CardFonts(siteDir);
   let drawn = 0;
   for (const {routePath, card} of pages) {
-    const {png, isNew} = await cachedPng(cardSvg(card, fonts.measure), fonts, cacheDir);
+    const {png, isNew} = await cachedPng(cardSvg(card, fonts), cacheDir);
     const file = path.join(outDir, socialImagePath(routePath));
     await fs.mkdir(path.dirname(file), {recursive: true});
     await fs.writeFile(file, png);

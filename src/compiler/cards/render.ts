@@ -4,12 +4,11 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {initWasm, Resvg} from '@resvg/resvg-wasm';
 import {indexedPng} from './png';
-import type {CardFonts} from './fonts';
 
 const require = createRequire(import.meta.url);
 /**
  * The renderer can be started once in a process, but Docusaurus loads this module again for every language: that it
- * has been started hangs on the process. Its id is what the bytes depend on besides drawing and fonts.
+ * has been started hangs on the process. Its id is what the bytes depend on besides the drawing.
  */
 const shared = globalThis as unknown as Record<symbol, Promise<{readonly id: string}> | undefined>;
 const key = Symbol.for('rslib-docs.social-renderer');
@@ -22,10 +21,10 @@ async function startRenderer(): Promise<{readonly id: string}> {
   return {id: `${digest} zlib ${process.versions.zlib} indexed`};
 }
 
-/** A drawing as PNG. Texts are drawn with the given fonts alone, so that every machine writes the same bytes. */
-export async function renderPng(svg: string, fonts: readonly Uint8Array[]): Promise<Uint8Array> {
+/** A drawing without texts as PNG: every machine writes the same bytes. */
+export async function renderPng(svg: string): Promise<Uint8Array> {
   await renderer();
-  const drawing = new Resvg(svg, {font: {fontBuffers: [...fonts]}});
+  const drawing = new Resvg(svg);
   const image = drawing.render();
   const png =
     indexedPng({width: image.width, height: image.height, data: image.pixels}) ?? image.asPng();
@@ -36,20 +35,14 @@ export async function renderPng(svg: string, fonts: readonly Uint8Array[]): Prom
 
 type Rendered = {readonly png: Uint8Array; readonly isNew: boolean};
 
-/** The picture of a drawing, from the cache folder when the same drawing was rendered with the same fonts before. */
-export async function cachedPng(
-  svg: string,
-  fonts: CardFonts,
-  cacheDir: string,
-): Promise<Rendered> {
-  const buffers = fonts.filesFor(svg);
+/** The picture of a drawing, from the cache folder when the same drawing was rendered before. */
+export async function cachedPng(svg: string, cacheDir: string): Promise<Rendered> {
   const {id} = await renderer();
-  const hash = createHash('sha256').update(`${id}\0${svg}`);
-  for (const buffer of buffers) hash.update(buffer);
-  const file = path.join(cacheDir, `${hash.digest('hex')}.png`);
+  const hash = createHash('sha256').update(`${id}\0${svg}`).digest('hex');
+  const file = path.join(cacheDir, `${hash}.png`);
   const known = await fs.readFile(file).catch(() => undefined);
   if (known) return {png: known, isNew: false};
-  const png = await renderPng(svg, buffers);
+  const png = await renderPng(svg);
   await fs.mkdir(cacheDir, {recursive: true});
   // Renamed when it is whole: two builds may write at once.
   const part = `${file}.${process.pid}`;

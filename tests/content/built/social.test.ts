@@ -95,8 +95,7 @@ test.each(locales)(
     const fonts = new CardFonts(root);
     const texts = JSON.parse(read(`i18n/${locale}/code.json`)) as Record<string, {message: string}>;
     const subtitle = texts['home.subtitle']!.message;
-    const svg = cardSvg({title: identity.name, subtitle}, fonts.measure);
-    const png = await renderPng(svg, fonts.filesFor(svg));
+    const png = await renderPng(cardSvg({title: identity.name, subtitle}, fonts));
     expect(Buffer.from(png).equals(readImage(imageOf(locale, '/')))).toBe(true);
   },
 );

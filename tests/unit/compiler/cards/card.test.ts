@@ -1,40 +1,26 @@
-import {SaxesParser} from 'saxes';
-import {cardSvg, type Card, type CardMeasure} from '../../../../src/compiler/cards/card';
+import {cardSvg, type Card, type FontKind} from '../../../../src/compiler/cards/card';
 import {socialImagePath} from '../../../../src/lib/address/socialImagePath';
 import {cardSize} from '../../../../src/lib/page/socialImageSize';
 
-const measure: CardMeasure = {
-  text: (text) => text.length * 0.6,
-  code: (text) => text.length * 0.6,
-};
 type Text = {
   readonly text: string;
+  readonly kind: FontKind;
   readonly x: number;
   readonly y: number;
   readonly size: number;
-  readonly font: string;
 };
+const width = (text: string): number => text.length * 0.6;
 
-/** The texts of a drawing, as a parser reads them. */
+/** The texts of a card, as they are drawn. */
 function texts(card: Card): readonly Text[] {
   const found: Text[] = [];
-  const parser = new SaxesParser({xmlns: true});
-  let open: Omit<Text, 'text'> | undefined;
-  let text = '';
-  parser.on('opentag', ({name, attributes}) => {
-    if (name !== 'text') return;
-    const value = (key: string): string => (attributes[key] as {value: string}).value;
-    open = {x: +value('x'), y: +value('y'), size: +value('font-size'), font: value('font-family')};
-    text = '';
+  cardSvg(card, {
+    width,
+    outline: (text, kind, x, y, size) => {
+      found.push({text, kind, x, y, size});
+      return '';
+    },
   });
-  parser.on('text', (part) => (text += part));
-  parser.on('closetag', ({name}) => {
-    if (name === 'text' && open) found.push({...open, text});
-  });
-  parser.on('error', (error) => {
-    throw error;
-  });
-  parser.write(cardSvg(card, measure)).close();
   return found;
 }
 
@@ -58,8 +44,10 @@ test('a page shows brand, section, title and path, from top to bottom', () => {
 });
 
 test('the name of an option is set in the font of code, whole', () => {
-  const title = texts({...page, title: 'lib.dts'})[2]!;
-  expect(title).toMatchObject({text: 'lib.dts', font: 'JetBrains Mono'});
+  const [, , owner, name] = texts({...page, title: 'lib.dts'});
+  expect(owner).toMatchObject({text: 'lib.', kind: 'code'});
+  expect(name).toMatchObject({text: 'dts', kind: 'code', y: owner!.y});
+  expect(name!.x).toBeCloseTo(owner!.x + width('lib.') * owner!.size);
 });
 
 test('the landing page shows its name large, and the slogan below', () => {
@@ -80,7 +68,7 @@ test.each([
     path: '/long'.repeat(40),
     section: ['Long '.repeat(20)],
   })) {
-    expect(x + measure.text(text) * size).toBeLessThanOrEqual(840);
+    expect(x + width(text) * size).toBeLessThanOrEqual(840);
     expect(y).toBeLessThan(cardSize.height - 40);
     expect(y - size).toBeGreaterThan(40);
   }
