@@ -230,8 +230,9 @@ const seams: readonly Seam[] = [
         liteClient: (app: string, key: string) => {transporter: Record<string, unknown>};
       };
       const {hosts, hostsCache} = liteClient('APP', 'key').transporter;
-      expect(hosts).toContainEqual(expect.objectContaining({url: 'APP-dsn.algolia.net'}));
-      expect(hostsCache).toMatchObject({get: expect.any(Function), set: expect.any(Function)});
+      expect((hosts as {url: string}[]).map(({url}) => url)).toContain('APP-dsn.algolia.net');
+      const {get, set} = hostsCache as Record<string, unknown>;
+      expect([typeof get, typeof set]).toEqual(['function', 'function']);
     },
   },
 ];

@@ -107,7 +107,6 @@ function describeItems(items: readonly RslibCase[], locale: Locale): string {
   const comma = say(locale, 'punctuation.comma');
   const inBundle = say(locale, 'build.cases.bundled');
   const alone = say(locale, 'build.cases.bundleless');
-  const of = (list: string, mode: string): string => say(locale, 'build.cases.of', {list, mode});
   const named = (formats: readonly RslibCase['format'][]): string =>
     formats.map((format) => names[format]).join(comma);
   const [yes, no] = [true, false].map((isBundled) =>
@@ -127,12 +126,14 @@ function describeItems(items: readonly RslibCase[], locale: Locale): string {
   const bundledOnly = yes.filter((format) => !both.includes(format) && !always.includes(format));
   const bundlelessOnly = no.filter((format) => !both.includes(format));
   const parts = [
-    ...(bundledOnly.length > 0 ? [of(named(bundledOnly), inBundle)] : []),
+    ...(bundledOnly.length > 0
+      ? [say(locale, 'build.cases.bundledOf', {list: named(bundledOnly)})]
+      : []),
     ...(both.length + always.length > 0 ? [named([...both, ...always])] : []),
     ...(isAll(bundlelessOnly, bundleless)
       ? [alone]
       : bundlelessOnly.length > 0
-        ? [of(named(bundlelessOnly), alone)]
+        ? [say(locale, 'build.cases.bundlelessOf', {list: named(bundlelessOnly)})]
         : []),
   ];
   return parts.join(comma);
