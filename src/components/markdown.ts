@@ -45,7 +45,7 @@ export const forms: MarkdownForms = {
     FederationDiagram: drawing('FederationDiagram', serializeFederationDiagram),
     FileTree: {serialize: serializeFileTree, expand: expandFileTree},
     Keys: {serialize: serializeKeys},
-    LayersDiagram: {serialize: serializeLayersDiagram},
+    LayersDiagram: drawing('LayersDiagram', serializeLayersDiagram),
     OptionFacts: {serialize: serializeOptionFacts, expand: expandOptionFacts},
     PackageManagerTabs: {
       serialize: serializePackageManagerTabs,
