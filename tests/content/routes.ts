@@ -1,8 +1,8 @@
 const below = (folder: string, names: readonly string[]): readonly string[] =>
   names.map((name) => `${folder}${name}`);
 
-/** The table of routes of the site, without language. */
-export const routeTable: readonly string[] = [
+/** Addresses that were published, without language: each answers for ever, as a page or by a redirect. */
+export const published: readonly string[] = [
   '/',
   '/blog/',
   '/blog/introducing-rslib',
@@ -48,9 +48,3 @@ export const routeTable: readonly string[] = [
   ...below('/guide/migration/', ['modernjs-module', 'tsup']),
   '/guide/faq/features',
 ];
-
-/** Routes that this site has besides: the overview of the guide. */
-export const addedRoutes: readonly string[] = ['/guide/'];
-
-/** Routes that are no file of the content: a view, and the list of articles. */
-export const viewRoutes: readonly string[] = ['/', '/blog/'];

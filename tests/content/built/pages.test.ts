@@ -1,5 +1,6 @@
 import {load} from 'cheerio';
 import {settings} from '../../../src/site/settings';
+import {isRouted, routeOf, sourcePages} from '../../../tools/check/pages';
 import {
   addressOf,
   base,
@@ -19,7 +20,6 @@ import {
   type BuiltPage,
   type Locale,
 } from '../support/build';
-import {addedRoutes, routeTable} from '../routes';
 import {expectNone} from '../support/problems';
 
 const meta = (file: string, name: string): string | undefined =>
@@ -68,11 +68,10 @@ test('routes and pages of a manifest are the same, and those of the languages ar
   }
 });
 
-test.each(locales)('%s has the fifty routes of the table, and no others', (locale) => {
+test.each(locales)('%s has a page for each file of its content, and no others', (locale) => {
   const own = pages.filter((page) => page.locale === locale);
-  expect(own.map(({page}) => page.routePath).sort()).toEqual(
-    [...routeTable, ...addedRoutes].sort(),
-  );
+  const written = sourcePages(locale).filter(isRouted).map(routeOf);
+  expect(own.map(({page}) => page.routePath).sort()).toEqual(['/', '/blog/', ...written].sort());
   expect(own.filter(({file}) => !files.has(file))).toEqual([]);
 });
 
