@@ -4,7 +4,7 @@
  */
 import {nameForKey} from '../lib/hovers/steps';
 import {limits} from '../site/limits';
-import {hideCard, openCard, placeAt, showCard} from './hovers/card';
+import {hideCard, openCard, positionCard, showCard} from './hovers/card';
 import {markNames, namesOf, stopAt, textOf} from './hovers/names';
 import {closest} from './shell/dom';
 
@@ -132,7 +132,7 @@ function follow(event: Event): void {
   const isHidden =
     bottom < 0 || top > innerHeight || !block || right < block.left || left > block.right;
   if (isHidden) hide();
-  else placeAt(shown);
+  else positionCard(shown);
 }
 
 /** Takes over from the shell, beginning with the event that made it load this. */

@@ -9,7 +9,7 @@ import {
   type OptionFact,
 } from '../../src/compiler/records/options/model';
 import {overlay} from '../../tools/options/overlay';
-import {differenceRows, placeOf} from '../../src/compiler/records/options/table';
+import {differenceRows, optionAddress} from '../../src/compiler/records/options/table';
 import {defaultLines, rsbuildLines} from '../../src/compiler/records/options/text';
 import {locales, type LocalizedText} from '../../src/site/locales';
 import {flagProblem, flagsUsed, programOf} from '../../tools/check/flags';
@@ -204,7 +204,7 @@ describe('defaults of Rslib', () => {
     });
     const isWritten = (place: string): boolean =>
       places.some((known) => known.startsWith(place.replace(/#.*/, '#')));
-    const wanted = differenceRows(data).flatMap(({option}) => placeOf(option) ?? []);
+    const wanted = differenceRows(data).flatMap(({option}) => optionAddress(option) ?? []);
     expect(wanted.filter((place) => isWritten(place) && !places.includes(place))).toEqual([]);
   });
 

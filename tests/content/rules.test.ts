@@ -1,6 +1,6 @@
 import {pagesOf} from '../../tools/check';
 import type {Locale} from '../../src/site/locales';
-import {fileOf, pageFrom, placeOf, type SourcePage} from '../../tools/check/pages';
+import {fileOf, pageFrom, identify, type SourcePage} from '../../tools/check/pages';
 import {pageRules} from '../../tools/check/rules';
 import {codeRules} from '../../tools/check/rules/code';
 import {flagRules} from '../../tools/check/rules/flags';
@@ -217,9 +217,9 @@ describe('npm run check', () => {
   });
 
   it('knows the place of a page', () => {
-    expect(placeOf('docs/a/b.mdx')).toEqual({locale: 'en', key: 'docs/a/b.mdx'});
-    expect(placeOf('docs/a/b.ts')).toBeUndefined();
-    expect(placeOf('i18n/zh-Hans/docusaurus-plugin-content-blog/a.mdx')).toEqual({
+    expect(identify('docs/a/b.mdx')).toEqual({locale: 'en', key: 'docs/a/b.mdx'});
+    expect(identify('docs/a/b.ts')).toBeUndefined();
+    expect(identify('i18n/zh-Hans/docusaurus-plugin-content-blog/a.mdx')).toEqual({
       locale: 'zh-Hans',
       key: 'blog/a.mdx',
     });

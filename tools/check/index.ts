@@ -10,7 +10,7 @@ import {blocksOf, exampleBlocks} from './code/blocks';
 import {hasPackage} from './code/types';
 import {checkBlocks, shareLine, uncheckedList} from './code/verdicts';
 import {list} from '../support/files';
-import {fileOf, pageFiles, placeOf, type SourcePage} from './pages';
+import {fileOf, pageFiles, identify, type SourcePage} from './pages';
 import {pageRules} from './rules';
 import {codeAdvice} from './rules/code';
 import {onDisk, type Site} from './rules/rule';
@@ -27,7 +27,7 @@ export function pagesOf(args: readonly string[]): readonly string[] | undefined 
     const path = join(root, file);
     const isFolder = existsSync(path) && statSync(path).isDirectory();
     const found = (isFolder ? list(file, /\.mdx?$/) : [file]).flatMap(
-      (name) => placeOf(name)?.key ?? [],
+      (name) => identify(name)?.key ?? [],
     );
     if (found.length > 0) return found;
     throw new Error(`${arg} is no page. Pages are .mdx files in docs, blog and i18n/<language>.`);
@@ -53,7 +53,7 @@ function tolerant(site: Site): Site {
       (known ??= locales.flatMap((locale) =>
         pageFiles(locale).flatMap((file) => {
           try {
-            return site.page(placeOf(file)!.key, locale) ?? [];
+            return site.page(identify(file)!.key, locale) ?? [];
           } catch {
             return [];
           }
@@ -99,7 +99,7 @@ function load(files: readonly string[]): {pages: readonly SourcePage[]; broken: 
   const pages: SourcePage[] = [];
   const broken: string[] = [];
   for (const file of files) {
-    const {key, locale} = placeOf(file)!;
+    const {key, locale} = identify(file)!;
     try {
       const page = onDisk.page(key, locale)!;
       if (page.tree) pages.push(page);

@@ -33,7 +33,9 @@ export type SourcePage = {
 };
 
 /** Language and key of a page by its file; undefined for any other file. */
-export function placeOf(file: string): {readonly locale: Locale; readonly key: string} | undefined {
+export function identify(
+  file: string,
+): {readonly locale: Locale; readonly key: string} | undefined {
   if (!/\.mdx?$/.test(file)) return undefined;
   for (const locale of locales) {
     for (const [kind, folder] of Object.entries(folders[locale])) {
@@ -57,11 +59,11 @@ function frontMatterOf(source: string): Readonly<Record<string, unknown>> {
 
 /** A page from its text, so that a changed copy can be checked without a file. */
 export function pageFrom(file: string, source: string): SourcePage {
-  const place = placeOf(file);
-  if (!place) throw new Error(`${file} is no page: pages are .mdx files in docs, blog and i18n`);
+  const found = identify(file);
+  if (!found) throw new Error(`${file} is no page: pages are .mdx files in docs, blog and i18n`);
   let tree: Root | undefined;
   return {
-    ...place,
+    ...found,
     file,
     source,
     frontMatter: attempt(file, () => frontMatterOf(source)),

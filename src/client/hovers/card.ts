@@ -1,5 +1,5 @@
 import {docParts} from '../../lib/hovers/parts';
-import {placeCard} from '../../lib/hovers/place';
+import {cardPosition} from '../../lib/hovers/cardPosition';
 import type {HoverText} from '../../lib/hovers/types';
 
 const id = 'type-card';
@@ -46,22 +46,22 @@ export function showCard(name: HTMLElement, {code, doc}: HoverText): void {
   if (card.parentElement !== home) home.append(card);
   name.setAttribute('aria-describedby', id);
   if (!openCard()) card.showPopover();
-  placeAt(name);
+  positionCard(name);
 }
 
 /** Puts the card where its name is. */
-export function placeAt(name: HTMLElement): void {
+export function positionCard(name: HTMLElement): void {
   if (!card) return;
   const {clientWidth: width, clientHeight: height} = document.documentElement;
   const top = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
-  const place = placeCard(
+  const position = cardPosition(
     name.getBoundingClientRect(),
     {width: card.offsetWidth, height: card.offsetHeight},
     {width, height},
     Math.max(0, top),
   );
-  card.style.left = `${place.left}px`;
-  card.style.top = `${place.top}px`;
+  card.style.left = `${position.left}px`;
+  card.style.top = `${position.top}px`;
 }
 
 export function hideCard(): void {

@@ -79,7 +79,7 @@ export function startMenus(): Sync {
       const popover = event.target as HTMLElement;
       if (event.newState !== 'open' || !popover.matches('.menu[popover]')) return;
       const button = buttonsOf(popover)[0];
-      if (button) place(popover, button.getBoundingClientRect());
+      if (button) position(popover, button.getBoundingClientRect());
     },
     true,
   );
@@ -158,7 +158,7 @@ function closeAll(selector: string): void {
 }
 
 /** Puts a menu below its button, inside the window, on the side its button is on. */
-function place(menu: HTMLElement, button: DOMRect): void {
+function position(menu: HTMLElement, button: DOMRect): void {
   const width = document.documentElement.clientWidth;
   const atEnd = button.left + button.width / 2 > width / 2;
   menu.style.top = `${Math.round(button.bottom + gap)}px`;

@@ -39,7 +39,7 @@ export function startTerms(): Sync {
     opened = {word, card, byHover};
     word.setAttribute('aria-expanded', 'true');
     card.showPopover();
-    place(card, word.getBoundingClientRect());
+    position(card, word.getBoundingClientRect());
   }
 
   function act(word: HTMLElement, byKeyboard: boolean): void {
@@ -121,7 +121,7 @@ export function startTerms(): Sync {
 }
 
 /** Puts a card below its word, or above it where there is more room, inside the window; it scrolls with the text. */
-function place(card: HTMLElement, at: DOMRect): void {
+function position(card: HTMLElement, at: DOMRect): void {
   const {clientWidth, clientHeight} = document.documentElement;
   const {width, height} = card.getBoundingClientRect();
   const below = clientHeight - at.bottom;

@@ -1,7 +1,7 @@
 import type {PhrasingContent, RootContent, Table, TableCell} from 'mdast';
 import {say} from '../../compiler/say';
 import {phrasing} from '../../compiler/markdown/phrasing';
-import {differenceRows, placeOf} from '../../compiler/records/options/table';
+import {differenceRows, optionAddress} from '../../compiler/records/options/table';
 import {caseLines} from '../../compiler/records/options/text';
 import type {ComponentCall} from '../../compiler/markdown/forms';
 import {jsx} from '../../compiler/markdown/nodes';
@@ -50,6 +50,6 @@ function defaultsTable(
 /** The name of an option, with a link to where it is described. */
 function named(option: string): PhrasingContent {
   const name: PhrasingContent = {type: 'inlineCode', value: option};
-  const url = placeOf(option);
+  const url = optionAddress(option);
   return url === undefined ? name : {type: 'link', url, children: [name]};
 }

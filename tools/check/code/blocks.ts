@@ -92,11 +92,11 @@ export function strayComments(page: Pick<SourcePage, 'file' | 'tree'>): readonly
   visit(page.tree, 'mdxFlowExpression', (node, index, parent) => {
     const reason = reasonOf(node);
     if (reason === undefined || index === undefined) return undefined;
-    const place = `${page.file}:${node.position?.start.line ?? 1}`;
+    const location = `${page.file}:${node.position?.start.line ?? 1}`;
     if ((parent as Parent | undefined)?.children[index + 1]?.type !== 'code') {
-      found.push(`${place}: "unchecked" stands before no code block`);
+      found.push(`${location}: "unchecked" stands before no code block`);
     } else if (reason.length < 10) {
-      found.push(`${place}: "unchecked" gives no reason`);
+      found.push(`${location}: "unchecked" gives no reason`);
     }
     return SKIP;
   });

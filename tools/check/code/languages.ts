@@ -146,8 +146,8 @@ const endless = new Set(
   ),
 );
 
-type Place = {startLine: number; endTag?: unknown; startTag?: unknown};
-type ElementNode = {name: string; sourceCodeLocation?: Place | null};
+type Location = {startLine: number; endTag?: unknown; startTag?: unknown};
+type ElementNode = {name: string; sourceCodeLocation?: Location | null};
 
 async function hypertext(code: string, title: string): Promise<readonly Flaw[]> {
   const {load} = await import('cheerio');
@@ -162,25 +162,30 @@ async function hypertext(code: string, title: string): Promise<readonly Flaw[]> 
   };
   const $ = load(code, options, isDocument);
   for (const node of $('*').toArray() as unknown as ElementNode[]) {
-    const place = node.sourceCodeLocation;
-    if (place?.startTag && !place.endTag && !endless.has(node.name) && !isSelfClosed(code, place)) {
-      flaws.push({line: place.startLine - 1, text: `<${node.name}> is never closed`});
+    const location = node.sourceCodeLocation;
+    if (
+      location?.startTag &&
+      !location.endTag &&
+      !endless.has(node.name) &&
+      !isSelfClosed(code, location)
+    ) {
+      flaws.push({line: location.startLine - 1, text: `<${node.name}> is never closed`});
     }
   }
   for (const node of $('script, style').toArray()) {
-    const {name, sourceCodeLocation: place} = node as unknown as ElementNode;
+    const {name, sourceCodeLocation: location} = node as unknown as ElementNode;
     const text = $(node).text();
     const type = $(node).attr('type') ?? '';
     const lang = name === 'style' ? 'css' : /json|importmap/.test(type) ? 'json' : 'js';
     if (text.trim() === '') continue;
-    flaws.push(...moved(await flawsOf(text, lang, title), (place?.startLine ?? 1) - 1));
+    flaws.push(...moved(await flawsOf(text, lang, title), (location?.startLine ?? 1) - 1));
   }
   return flaws.length > 0 ? flaws : prettier('html')(code, title);
 }
 
 /** `<path … />` in an SVG drawing. */
-function isSelfClosed(code: string, place: Place): boolean {
-  const {startTag} = place as {startTag: {endOffset: number}};
+function isSelfClosed(code: string, location: Location): boolean {
+  const {startTag} = location as {startTag: {endOffset: number}};
   return code.slice(0, startTag.endOffset).endsWith('/>');
 }
 

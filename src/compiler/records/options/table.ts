@@ -5,7 +5,7 @@ import type {Defaults, OptionData} from './model';
 const pages = ['output', 'source', 'resolve', 'tools'];
 
 /** Where an option of Rsbuild is described: the heading of its first two names. */
-export function placeOf(option: string): string | undefined {
+export function optionAddress(option: string): string | undefined {
   const [group = '', name] = option.split('.');
   if (name === undefined) {
     return undefined;

@@ -1,5 +1,5 @@
 import {docParts} from '../../../../src/lib/hovers/parts';
-import {placeCard} from '../../../../src/lib/hovers/place';
+import {cardPosition} from '../../../../src/lib/hovers/cardPosition';
 import {nameForKey} from '../../../../src/lib/hovers/steps';
 
 describe('the keys of a block with names', () => {
@@ -30,17 +30,17 @@ describe('a card stands', () => {
     ['above where there is no room below', name(100, 720), {left: 100, top: 616}],
     ['below where there is room nowhere and more of it', name(100, 60), {left: 100, top: 84}],
   ])('%s', (_where, box, expected) => {
-    expect(placeCard(box, card, room)).toEqual(expected);
+    expect(cardPosition(box, card, room)).toEqual(expected);
   });
 
   it('below where what covers the page leaves less above', () => {
     const low = {width: 1000, height: 200};
-    expect(placeCard(name(0, 110), card, low).top).toBe(6);
-    expect(placeCard(name(0, 110), card, low, 60).top).toBe(134);
+    expect(cardPosition(name(0, 110), card, low).top).toBe(6);
+    expect(cardPosition(name(0, 110), card, low, 60).top).toBe(134);
   });
 
   it('at the left edge where it is wider than the window', () => {
-    expect(placeCard(name(50, 0), card, {width: 200, height: 800}).left).toBe(8);
+    expect(cardPosition(name(50, 0), card, {width: 200, height: 800}).left).toBe(8);
   });
 });
 

@@ -3,7 +3,7 @@ import type {
   OptionData,
   OptionFact,
 } from '../../../../../src/compiler/records/options/model';
-import {differenceRows, placeOf} from '../../../../../src/compiler/records/options/table';
+import {differenceRows, optionAddress} from '../../../../../src/compiler/records/options/table';
 
 const same: Defaults = {rslib: [{value: '1'}], rsbuild: [{value: '1'}]};
 const other: Defaults = {rslib: [{value: '2'}], rsbuild: [{value: '1'}]};
@@ -84,5 +84,5 @@ test.each([
   ['dev.writeToDisk', undefined],
   ['splitChunks', undefined],
 ])('%s is described at %s', (option, place) => {
-  expect(placeOf(option)).toBe(place);
+  expect(optionAddress(option)).toBe(place);
 });

@@ -16,7 +16,7 @@ const margin = 8;
  * Where a card stands in the window: below its name and flush with it, above where there is more room, never over an
  * edge. `top` is the lower edge of what covers the page from above.
  */
-export function placeCard(
+export function cardPosition(
   name: Box,
   card: Size,
   room: Size,
