@@ -10,9 +10,11 @@ import {sectionsOf, type IndexFile} from '../../../src/lib/search/indexFile';
 import {asShown, figures, judge, type Judgment} from '../../../tools/bench/search/judge';
 import type {Hit, SearchResult} from '../../../src/lib/search/respond';
 import {limits} from '../../../src/site/limits';
+import {pageFile} from '../../../tools/build/output';
 import {
   base,
   brokenLink,
+  document,
   files,
   home,
   localeRows,
@@ -159,15 +161,22 @@ function pathWithHash(url: string): string {
   return `${pathOf(href) ?? href}${hash}`;
 }
 
-/** The headings about an error that begin like no other one. */
+/** The headings that quote an error and begin like no other one. */
 function errorTexts(language: string): readonly string[] {
   const texts = sectionsOf(indexes[language]!)
-    .filter(({anchor}) => anchor.startsWith('error-'))
+    .filter(({path, anchor}) => anchor.startsWith('error-') && quotes(language, path, anchor))
     .map(({trail}) => trail.at(-1) ?? '');
   const beginning = (text: string): string => plain(text.split(' ').slice(0, 6).join(' '));
   return texts.filter(
     (text) => texts.filter((other) => beginning(other) === beginning(text)).length === 1,
   );
+}
+
+/** Whether a heading is a text in code, not a symptom in words. */
+function quotes(language: string, path: string, anchor: string): boolean {
+  const {prefix} = Object.values(localeRows).find((row) => row.language === language)!;
+  const address = new URL(path, new URL(base + prefix, home));
+  return document(pageFile(pathOf(address.href)!))(`[id="${anchor}"] code`).length > 0;
 }
 
 /** A heading as a reader compares it: its entities read, without marks of punctuation. */

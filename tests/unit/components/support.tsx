@@ -3,8 +3,8 @@ import i18n from '@generated/i18n';
 import siteConfig from '@generated/docusaurus.config';
 import {cleanup, type RenderResult} from '@testing-library/react';
 import type {ReactNode} from 'react';
-import {catalogue} from '../../../src/compiler/say';
-import {localeBaseUrl, type Locale} from '../../../src/site/locales';
+import {catalogue, wordsOf} from '../../../src/compiler/say';
+import {localeBaseUrl, locales as allLocales, type Locale} from '../../../src/site/locales';
 import {settings, type SiteSettings} from '../../../src/site/settings';
 import {renderWithSite} from '../../support/renderWithSite';
 
@@ -27,7 +27,11 @@ export function renderIn(node: ReactNode, options: Options = {}): RenderResult {
   const base = localeBaseUrl(baseUrl, locale);
   Object.assign(siteConfig, {
     baseUrl: base,
-    customFields: {repositoryUrl: 'https://github.com/a/b', settings: options.settings ?? settings},
+    customFields: {
+      repositoryUrl: 'https://github.com/a/b',
+      settings: options.settings ?? settings,
+      notFound: Object.fromEntries(allLocales.map((name) => [name, wordsOf(name, 'NotFound')])),
+    },
   });
   Object.assign(i18n, {locales: [...locales]});
   return renderWithSite(node, {locale, path: `${base}${route.slice(1)}`});
