@@ -27,7 +27,7 @@ export type CompiledFrontMatter = SiteFrontMatter & {
 };
 
 /** A route of the site. */
-export type RouteEntry = {
+type RouteEntry = {
   /** Address without base path and language, as in the route table. */
   readonly path: string;
   readonly filePath: string;
@@ -36,7 +36,7 @@ export type RouteEntry = {
   readonly preload: boolean;
 };
 
-export type TocEntry = {
+type TocEntry = {
   readonly text: string;
   readonly id: string;
   readonly depth: number;

@@ -24,7 +24,7 @@ export type SocialLink = {
 };
 
 /** Where the sources of a page are edited, and what the link says. */
-export type EditLink = {readonly docRepoBaseUrl: string; readonly text?: LocalizedText};
+type EditLink = {readonly docRepoBaseUrl: string; readonly text?: LocalizedText};
 
 /**
  * Where readers report a problem on a page: the address at which a repository on GitHub takes new issues. It needs the

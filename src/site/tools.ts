@@ -1,7 +1,7 @@
 import type {LocalizedText} from './locales';
 
 /** One card of the tool family: popover, landing grid and the table of the introduction read it. */
-export type Tool = {
+type Tool = {
   readonly name: string;
   readonly description: LocalizedText;
   /** Key of a drawing in `components/ToolLogo`. */

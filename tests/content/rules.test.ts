@@ -4,7 +4,7 @@ import {fileOf, pageFrom, identify, type SourcePage} from '../../tools/check/pag
 import {pageRules} from '../../tools/check/rules';
 import {codeRules} from '../../tools/check/rules/code';
 import {flagRules} from '../../tools/check/rules/flags';
-import {onDisk, siteWith} from '../../tools/check/rules/rule';
+import {onDisk, type Site} from '../../tools/check/rules/rule';
 
 const key = 'docs/guide/start/quick-start.mdx';
 
@@ -14,6 +14,19 @@ function changed(locale: Locale, change: (source: string) => string): SourcePage
   const source = change(page.source);
   expect(source).not.toBe(page.source);
   return pageFrom(page.file, source);
+}
+
+/** A site in which some pages have another text than on disk. */
+function siteWith(changed: readonly SourcePage[]): Site {
+  const find = (key: string, locale: Locale): SourcePage | undefined =>
+    changed.find((page) => page.key === key && page.locale === locale);
+  return {
+    pages: () => {
+      const rest = onDisk.pages().filter(({key, locale}) => !find(key, locale));
+      return [...rest, ...changed];
+    },
+    page: (key, locale) => find(key, locale) ?? onDisk.page(key, locale),
+  };
 }
 
 /** What a rule says about a changed page that it does not say about the page as it is. */

@@ -45,7 +45,7 @@ function luminance(hex: string): number {
 }
 
 /** Contrast of two colours (WCAG 2.2). */
-export function contrast(a: string, b: string): number {
+function contrast(a: string, b: string): number {
   const [x, y] = [luminance(a), luminance(b)];
   return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
 }

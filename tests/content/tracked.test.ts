@@ -1,11 +1,19 @@
+import {execFileSync} from 'node:child_process';
 import os from 'node:os';
 import {root} from '../../tools/support/paths';
-import {lineOf, read, trackedFiles} from '../../tools/support/files';
+import {exists, lineOf, read} from '../../tools/support/files';
 import {expectNone} from './support/problems';
 
-const files = trackedFiles().filter(
-  (file) => !/\.(?:png|ico|jpe?g|gif|webp|avif|woff2?)$/.test(file),
-);
+/** What a clone has, and what the next commit would add to it. */
+const tracked = execFileSync(
+  'git',
+  ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
+  {cwd: root, encoding: 'utf8'},
+)
+  .split('\0')
+  .filter((file) => file !== '' && exists(file));
+
+const files = tracked.filter((file) => !/\.(?:png|ico|jpe?g|gif|webp|avif|woff2?)$/.test(file));
 
 function escape(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import {shortenDoc, shortenType, withoutMembers} from './shorten';
 
 /** What the compiler says about a name in a block of code. */
-export type Description = {
+type Description = {
   /** The signature: `LibConfig.bundle?: boolean`. */
   readonly code: string;
   /** The first paragraph of its doc comment, as Markdown of one line; empty when there is none. */

@@ -50,7 +50,7 @@ type Stages = {
   readonly applied: Config;
 };
 
-export type Measurement = MeasuredOptions & {
+type Measurement = MeasuredOptions & {
   readonly rsbuildVersion: string;
   /** Settings of Rspack, by path. */
   readonly bundler: ReadonlyMap<string, Measured>;

@@ -14,7 +14,7 @@ export type Tools = {
   readonly lint: (markdown: string, scope: 'page' | 'names') => Promise<readonly LintProblem[]>;
 };
 
-export type LintProblem = {
+type LintProblem = {
   readonly line: number;
   readonly column: number;
   readonly rule: string;

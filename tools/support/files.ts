@@ -1,4 +1,3 @@
-import {execFileSync} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {root} from './paths';
@@ -22,32 +21,6 @@ export function list(folder: string, pattern = /./): readonly string[] {
     )
     .filter((file) => pattern.test(file))
     .sort();
-}
-
-/** What a clone has, and what the next commit would add to it; every file when there is no git. */
-export function trackedFiles(): readonly string[] {
-  try {
-    const out = execFileSync(
-      'git',
-      ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
-      {
-        cwd: root,
-        stdio: ['ignore', 'pipe', 'ignore'],
-      },
-    );
-    return out
-      .toString()
-      .split('\0')
-      .filter((file) => file !== '' && exists(file));
-  } catch {
-    const top = ['docs', 'blog', 'i18n', 'src', 'static', 'scripts', 'tests'].flatMap((folder) =>
-      list(folder),
-    );
-    return [
-      ...top,
-      ...readdirSync(root).filter((file) => /^[^.].*\.(?:ts|js|json|md)$/.test(file)),
-    ];
-  }
 }
 
 /** Line of an offset, counted from 1. */

@@ -13,7 +13,7 @@ import type {Site} from '../site';
 type Sidebar = LoadedVersion['sidebars'][string];
 
 /** Pages under one heading. */
-export type LlmsSection = {readonly title: string; readonly pages: readonly RenderedPage[]};
+type LlmsSection = {readonly title: string; readonly pages: readonly RenderedPage[]};
 
 export type LlmsInput = {
   readonly locale: Locale;

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {pageFile} from '../../build/output';
 
-export type Weight = {readonly raw: number; readonly gzip: number; readonly brotli: number};
+type Weight = {readonly raw: number; readonly gzip: number; readonly brotli: number};
 export type PageSizes = {readonly html: Weight; readonly css: Weight; readonly js: Weight};
 export type Budgets = Readonly<Record<string, PageSizes>>;
 

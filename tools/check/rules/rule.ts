@@ -29,16 +29,3 @@ function cached(file: string, load: () => SourcePage | undefined): SourcePage | 
   if (!cache.has(file)) cache.set(file, load());
   return cache.get(file);
 }
-
-/** A site in which some pages have another text than on disk. */
-export function siteWith(changed: readonly SourcePage[]): Site {
-  const find = (key: string, locale: Locale): SourcePage | undefined =>
-    changed.find((page) => page.key === key && page.locale === locale);
-  return {
-    pages: () => {
-      const rest = onDisk.pages().filter(({key, locale}) => !find(key, locale));
-      return [...rest, ...changed];
-    },
-    page: (key, locale) => find(key, locale) ?? onDisk.page(key, locale),
-  };
-}
