@@ -184,7 +184,7 @@ export const libNotes: OptionNotes = {
       'Path aliases for declarations, written like `paths` in a tsconfig file.',
       '用于声明文件的路径别名，写法与 tsconfig 的 `paths` 相同。',
     ),
-    since: '0.11.0',
+    since: '0.11.1',
   },
   'dts.isolated': {
     summary: words(
@@ -239,14 +239,14 @@ export const libNotes: OptionNotes = {
       'Makes `import.meta.dirname` work in CommonJS output.',
       '让 `import.meta.dirname` 在 CommonJS 产物中可用。',
     ),
-    since: '0.19.0',
+    since: '0.19.2',
   },
   'shims.cjs.import.meta.filename': {
     summary: words(
       'Makes `import.meta.filename` work in CommonJS output.',
       '让 `import.meta.filename` 在 CommonJS 产物中可用。',
     ),
-    since: '0.19.0',
+    since: '0.19.2',
   },
   'shims.esm': {
     summary: words('Shims for the ESM output.', 'ESM 产物的 shim。'),

@@ -1,0 +1,3 @@
+export function tag(version: string): string {
+  return `v${version}`;
+}
