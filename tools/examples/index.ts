@@ -15,6 +15,7 @@ import type {Browser} from '@playwright/test';
 
 import {launch} from './browser';
 import {buildExample} from './build';
+import {followPage} from './followPage';
 import {compareRecords, withVersion} from './compare';
 import {serialiseRecord, type ExampleRecord} from '../../src/compiler/records/example';
 import {
@@ -26,6 +27,7 @@ import {
   withOther,
 } from './workspace';
 import {ensureChromium} from '../test/ensureChromium';
+import {onDisk} from '../check/rules/rule';
 import {createProgress} from '../support/progress';
 
 /** Builds at the same time: each is short and uses more than one core. */
@@ -221,6 +223,15 @@ async function compareWith(spec: string): Promise<number> {
   });
 }
 
+/** Pages with numbered steps are followed from an empty folder, block after block. */
+async function followPages(): Promise<readonly string[]> {
+  const pages = onDisk.pages().filter(({source}) => source.includes('<Steps>'));
+  const problems: string[] = [];
+  for (const page of pages) problems.push(...(await followPage(workspace, page)));
+  say(`pages followed step by step: ${pages.length}`);
+  return problems;
+}
+
 async function main(): Promise<number> {
   if (options.with !== undefined) {
     return compareWith(options.with);
@@ -241,6 +252,11 @@ async function main(): Promise<number> {
   await ensureInstalled(workspace, say);
   const failed = await buildAll(workspace, names);
   remember(names, failed);
+  const stumbles = positionals.length > 0 ? [] : await followPages();
+  if (stumbles.length > 0) {
+    say(`\nWho follows a page step by step stumbles:\n${stumbles.join('\n')}`);
+    return 1;
+  }
   if (failed.length > 0) {
     say(
       `\nexamples: ${failed.length} of ${names.length} failed. If a difference is wanted, record it:`,
