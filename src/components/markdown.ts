@@ -12,7 +12,14 @@ import {expandExample, serializeExample} from './Example/markdown';
 import {serializeExternalsDiagram} from './ExternalsDiagram/markdown';
 import {serializeFederationDiagram} from './FederationDiagram/markdown';
 import {expandFileTree, serializeFileTree} from './FileTree/markdown';
-import {homeFamily, homeOpening} from './Home/markdown';
+import {
+  expandPoints,
+  expandScenarios,
+  homeFamily,
+  homeOpening,
+  serializePoints,
+  serializeScenarios,
+} from './Home/markdown';
 import {serializeKeys} from './Keys/markdown';
 import {serializeLayersDiagram} from './LayersDiagram/markdown';
 import {expandOptionFacts, serializeOptionFacts} from './OptionFacts/markdown';
@@ -50,6 +57,16 @@ export const forms: MarkdownForms = {
     PackageManagerTabs: {
       serialize: serializePackageManagerTabs,
       expand: expandPackageManagerTabs,
+    },
+    Points: {
+      serialize: serializePoints,
+      expand: expandPoints,
+      import: '@site/src/components/Home/Points',
+    },
+    Scenarios: {
+      serialize: serializeScenarios,
+      expand: expandScenarios,
+      import: '@site/src/components/Home/Scenarios',
     },
     Steps: {serialize: serializeSteps, expand: expandSteps},
     TabItem: {serialize: serializeTabItem},

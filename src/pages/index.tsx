@@ -6,7 +6,7 @@ import SocialImage from '@site/src/components/SocialImage';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import type {ReactNode} from 'react';
-import Teaser from './_teaser.mdx';
+import Sections from './_home.mdx';
 
 export default function HomePage(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
@@ -16,13 +16,11 @@ export default function HomePage(): ReactNode {
         <html className="page-home" />
       </Head>
       <SocialImage title={siteConfig.title} permalink={siteConfig.baseUrl} />
-      <Home
-        teaser={
-          <MDXContent>
-            <Teaser />
-          </MDXContent>
-        }
-      />
+      <Home>
+        <MDXContent>
+          <Sections />
+        </MDXContent>
+      </Home>
       <SiteFooter />
     </Layout>
   );

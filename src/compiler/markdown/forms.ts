@@ -33,7 +33,7 @@ export type MarkdownForms = {
     readonly view: (proof: Proof, data: PageData) => MdxJsxFlowElement;
     readonly line: (proof: Proof, data: PageData) => RootContent;
   };
-  /** The landing page, above and below its built example. */
+  /** The landing page, above and below what its file holds. */
   readonly home: {
     readonly opening: (locale: Locale, settings: SiteSettings) => readonly RootContent[];
     readonly family: (locale: Locale) => readonly RootContent[];

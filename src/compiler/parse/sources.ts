@@ -90,10 +90,10 @@ export function blogSource(blog: BlogContent, context: BlogContext): readonly Pa
   return [list, ...posts];
 }
 
-/** The landing page: its built example stands in a file of its own, its texts are messages. */
+/** The landing page: what the build fills in stands in a file of its own, its texts are messages. */
 export function homeSource(siteDir: string, locale: Locale, settings: SiteSettings): PageSource {
   return {
-    file: path.join(siteDir, 'src/pages/_teaser.mdx'),
+    file: path.join(siteDir, 'src/pages/_home.mdx'),
     pagePath: 'index.tsx',
     relativePath: 'src/pages/index.tsx',
     routePath: '/',

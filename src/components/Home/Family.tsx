@@ -6,19 +6,17 @@ import {useLocale} from '@site/src/hooks/useLocale';
 import {identity} from '@site/src/site/identity';
 import {tools} from '@site/src/site/tools';
 import type {ReactNode} from 'react';
+import Band from './Band';
 
 /** The tool family as a grid; the top row reads as the stack, so the product takes two columns. */
 export default function Family(): ReactNode {
   const {pick} = useLocale();
   const self = tools.findIndex(({name}) => name === identity.name);
   return (
-    <section className="band" aria-labelledby="family">
-      <h2 className="band__title" id="family">
-        <Translate id="home.family" />
-      </h2>
-      <p className="band__text">
-        <Translate id="home.familyText" />
-      </p>
+    <Band
+      id="family"
+      title={<Translate id="home.family" />}
+      text={<Translate id="home.familyText" />}>
       <div className="family">
         {tools.map(({name, logo, logoScale, href, linkText, description}, index) => (
           <ExternalLink
@@ -39,6 +37,6 @@ export default function Family(): ReactNode {
           </ExternalLink>
         ))}
       </div>
-    </section>
+    </Band>
   );
 }

@@ -9,8 +9,9 @@ const leaves: readonly {
   readonly kind: MessageId;
 }[] = [
   {x: 164, y: 106, name: 'index.js', kind: 'home.artModule'},
-  {x: 202, y: 234, name: 'index.cjs', kind: 'home.artCommonJs'},
-  {x: 164, y: 362, name: 'index.d.ts', kind: 'home.artTypes'},
+  {x: 202, y: 207, name: 'index.cjs', kind: 'home.artCommonJs'},
+  {x: 202, y: 308, name: 'umd/index.js', kind: 'home.artUmd'},
+  {x: 164, y: 409, name: 'index.d.ts', kind: 'home.artTypes'},
 ];
 
 /** The logo at full size, with its leaves labelled. */
@@ -18,12 +19,12 @@ export default function HeroArt(): ReactNode {
   return (
     <svg
       className="hero__art"
-      viewBox="0 0 380 396"
+      viewBox="0 0 380 443"
       role="img"
       aria-label={translate({id: 'home.art'})}>
       <path
         className="art__stem"
-        d="M40 34V314a48 48 0 0 0 48 48h54M40 58a48 48 0 0 0 48 48h54M40 186a48 48 0 0 0 48 48h92"
+        d="M40 34V361a48 48 0 0 0 48 48h54M40 58a48 48 0 0 0 48 48h54M40 159a48 48 0 0 0 48 48h92M40 260a48 48 0 0 0 48 48h92"
       />
       <rect className="art__root" x="22" y="6" width="36" height="36" rx="10" />
       <text className="art__name" x="80" y="22">

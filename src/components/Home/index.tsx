@@ -11,18 +11,17 @@ import HeroArt from './HeroArt';
 import Stars from './Stars';
 
 type Props = {
-  /** A built example, compiled from MDX. */
-  readonly teaser: ReactNode;
+  /** What the build fills in: scenarios and points, compiled from MDX. */
+  readonly children?: ReactNode;
 };
 
 /** The landing page. */
-export default function Home({teaser}: Props): ReactNode {
+export default function Home({children}: Props): ReactNode {
   const settings = useSettings();
   const command = `npm ${identity.createCommand}`;
   return (
     <main id="content" tabIndex={-1}>
       <section className="hero">
-        <Stars />
         <div className="hero__inner">
           <div>
             <h1 className="hero__title">{identity.name}</h1>
@@ -61,18 +60,13 @@ export default function Home({teaser}: Props): ReactNode {
               />
             </p>
           </div>
-          <HeroArt />
+          <div className="hero__figure">
+            <Stars />
+            <HeroArt />
+          </div>
         </div>
       </section>
-      <section className="band band--teaser" aria-labelledby="teaser">
-        <h2 className="band__title" id="teaser">
-          <Translate id="home.teaser" />
-        </h2>
-        <p className="band__text">
-          <Translate id="home.teaserText" />
-        </p>
-        {teaser}
-      </section>
+      {children}
       <Family />
     </main>
   );

@@ -6,7 +6,7 @@ import type {ReactNode} from 'react';
 export default function FixtureHome(): ReactNode {
   return (
     <Layout>
-      <Home teaser={null} />
+      <Home />
       <SiteFooter />
     </Layout>
   );

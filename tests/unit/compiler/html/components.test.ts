@@ -163,7 +163,7 @@ describe('the line below a page', () => {
   it.each([
     ['a page with neither', 'Text.\n', 'docs/x.mdx', {}],
     ['a fragment', example, 'docs/_partials/x.mdx', {}],
-    ['a fragment by its name', example, 'src/pages/_teaser.mdx', {}],
+    ['a fragment by its name', example, 'src/pages/_home.mdx', {}],
     ['a shared file', example, 'docs/shared/x.mdx', {}],
     ['a page of another type', example, 'docs/x.mdx', {pageType: 'custom'}],
   ])('is not on %s', (_, source, file, frontMatter) => {

@@ -1,0 +1,23 @@
+import type {ReactNode} from 'react';
+
+type Props = {
+  readonly id: string;
+  readonly title: ReactNode;
+  readonly text: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** A section of the landing page: what it claims, and what shows it. */
+export default function Band({id, title, text, children}: Props): ReactNode {
+  return (
+    <section className="band" aria-labelledby={id}>
+      <div className="band__head">
+        <h2 className="band__title" id={id}>
+          {title}
+        </h2>
+        <p className="band__text">{text}</p>
+      </div>
+      {children}
+    </section>
+  );
+}

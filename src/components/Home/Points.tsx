@@ -1,0 +1,27 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import Band from './Band';
+
+type Props = {
+  readonly title: string;
+  readonly text: string;
+  readonly points: readonly {readonly title: string; readonly text: string; readonly to: string}[];
+};
+
+/** What Rslib does by itself, in short points that lead to their pages. */
+export default function PointsView({title, text, points}: Props): ReactNode {
+  return (
+    <Band id="points" title={title} text={text}>
+      <ul className="points">
+        {points.map((point) => (
+          <li className="points__item" key={point.to}>
+            <Link className="points__title" to={point.to}>
+              {point.title}
+            </Link>{' '}
+            <span>{point.text}</span>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

@@ -1,0 +1,124 @@
+import type {Locator, Page} from '@playwright/test';
+import {scenarios} from '../../src/components/Home/sections';
+import {wordsOf} from '../../src/compiler/say';
+import {address, localesIn, modes} from './support/pages';
+import {expect, test} from './support/site';
+
+const holder = (page: Page): Locator => page.locator('.scenarios > .tabs');
+const tabs = (page: Page): Locator => holder(page).locator('> .tabs__list > [role="tab"]');
+const panels = (page: Page): Locator => holder(page).locator('> .tabs__panel');
+const seen = (page: Page): Locator => panels(page).filter({visible: true});
+
+/** The edges of a part: that of what stands in it, without its padding. */
+const edges = (part: Locator): Promise<readonly number[]> =>
+  part.evaluate((element) => {
+    const {left, right} = element.getBoundingClientRect();
+    const {paddingLeft, paddingRight} = getComputedStyle(element);
+    return [left + parseFloat(paddingLeft), right - parseFloat(paddingRight)].map(Math.round);
+  });
+
+for (const {mode, react} of modes) {
+  for (const locale of localesIn(react)) {
+    const words = wordsOf(locale, 'Home');
+
+    test(`keys go through the ${locale} scenarios; each shows configuration, files and sizes, and what stands below stays in place${mode}`, async ({
+      site,
+    }) => {
+      const page = await site.open(address(locale, ''), {react, width: 1280});
+      await expect(tabs(page)).toHaveText(scenarios.map(({label}) => words[label]));
+      const below = page.locator('#points');
+      const place = await below.evaluate(
+        (element) => element.getBoundingClientRect().top + scrollY,
+      );
+      await tabs(page).first().focus();
+      for (const [index, {label, link, to, config}] of scenarios.entries()) {
+        if (index > 0) await page.keyboard.press('ArrowRight');
+        await expect(tabs(page).nth(index)).toBeFocused();
+        await expect(seen(page)).toHaveCount(1);
+        await expect(seen(page)).toHaveAccessibleName(words[label]);
+        await expect(seen(page).getByRole('link', {name: words[link]})).toHaveAttribute(
+          'href',
+          new RegExp(`${to}$`),
+        );
+        await expect(seen(page).locator('.block__head')).toHaveText(config);
+        await expect(seen(page).locator('.tree__note').first()).toHaveText(/^[\d.]+ k?B$/);
+        await expect(seen(page).locator('.example__foot')).toContainText('@rslib/core');
+        expect(
+          await below.evaluate((element) => element.getBoundingClientRect().top + scrollY),
+        ).toBe(place);
+      }
+      await page.keyboard.press('Home');
+      await expect(tabs(page).first()).toBeFocused();
+    });
+  }
+}
+
+test('without scripts every scenario is shown below its name', async ({site}) => {
+  const page = await site.open('/zh/', {context: {javaScriptEnabled: false}});
+  const words = wordsOf('zh-Hans', 'Home');
+  await expect(seen(page)).toHaveCount(scenarios.length);
+  await expect(holder(page).locator('> .tabs__panel > .tabs__caption')).toHaveText(
+    scenarios.map(({label}) => words[label]),
+  );
+  const boxes = await Promise.all((await panels(page).all()).map((panel) => panel.boundingBox()));
+  for (const [index, box] of boxes.entries()) {
+    if (index > 0) expect(box!.y).toBeGreaterThan(boxes[index - 1]!.y + 100);
+  }
+});
+
+test('everything begins and ends where the navbar does, tabs need no scrolling, and stars lie on nothing', async ({
+  site,
+}) => {
+  const page = await site.open('/zh/', {width: 1920, context: {reducedMotion: 'reduce'}});
+  for (const width of [1920, 1440, 1280, 1121, 961, 768, 390, 360]) {
+    await page.setViewportSize({width, height: 900});
+    const right = (await edges(page.locator('.navbar__inner')))[1]!;
+    const expected = [width - right, right];
+    for (const part of ['.hero__inner', '.band', '.footer__inner']) {
+      for (const found of await page.locator(part).all()) {
+        expect.soft(await edges(found), `${part} at ${width}`).toEqual(expected);
+      }
+    }
+    const list = holder(page).locator('> .tabs__list');
+    expect
+      .soft(await list.evaluate((element) => element.scrollWidth - element.clientWidth))
+      .toBe(0);
+    const hit = await page.locator('.stars i').evaluateAll((stars) => {
+      const boxes = [
+        ...document.querySelectorAll('.hero h1, .hero p, .hero a, .art__leaf, text'),
+      ].flatMap((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const lines = [...range.getClientRects()];
+        return lines.length > 0 ? lines : [element.getBoundingClientRect()];
+      });
+      return stars.filter((star) => {
+        const {x, y, width: size} = star.getBoundingClientRect();
+        return (
+          size > 0 &&
+          boxes.some(
+            (box) => x < box.right && x + size > box.x && y < box.bottom && y + size > box.y,
+          )
+        );
+      }).length;
+    });
+    expect.soft(hit, `stars at ${width}`).toBe(0);
+  }
+});
+
+test('the largest thing on the first screen is text', async ({site}) => {
+  for (const width of [390, 1440]) {
+    const page = await site.open('/', {width});
+    const largest = await page.evaluate(
+      () =>
+        new Promise<string | undefined>((resolve) => {
+          new PerformanceObserver((list) => {
+            const entry = list.getEntries().at(-1) as
+              (PerformanceEntry & {element?: Element; url: string}) | undefined;
+            resolve(`${entry?.element?.className}${entry?.url}`);
+          }).observe({type: 'largest-contentful-paint', buffered: true});
+        }),
+    );
+    expect(largest).toMatch(/^hero__(?:title|subtitle|text)$/);
+  }
+});
