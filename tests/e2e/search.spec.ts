@@ -1,4 +1,5 @@
 import {limits} from '../../src/site/limits';
+import {tasks} from '../../src/site/tasks';
 import {findings, pairs, setTheme} from './support/axe';
 import {
   address,
@@ -119,22 +120,82 @@ for (const [what, answer, reason] of [
 }
 
 for (const {mode, react} of modes) {
-  test(`without its dialog the search leads to the list of all pages${mode}`, async ({site}) => {
+  test(`a search that does not load says so on the page, tries again, and names the list of all pages${mode}`, async ({
+    site,
+  }) => {
     const page = await site.open('/config/', {
       react,
       allow: [/assets\/css\/search/, /did not load/],
     });
-    if (react) await page.route(/assets\/css\/search\.\w+\.css/, (route) => route.abort());
+    const sheet = /assets\/css\/search\.\w+\.css/;
+    if (react) await page.route(sheet, (route) => route.abort());
     else await page.clock.install();
     await page.getByRole('button', {name: words.en.search, exact: true}).click();
+    const missing = page.getByRole('dialog', {name: words.en.searchMissing});
     if (!react) {
       await page.clock.runFor(3000);
-      await expect(page).toHaveURL(inBar('/config/'));
+      await expect(missing).toBeHidden();
       await page.clock.runFor(2000);
     }
+    await expect(missing).toContainText(words.en.failedHelp);
+    await expect(page).toHaveURL(inBar('/config/'));
+    const retry = missing.getByRole('button', {name: words.en.retry});
+    await expect(retry).toBeFocused();
+    if (react) {
+      await retry.click();
+      await expect(retry).toBeFocused();
+      await page.unroute(sheet);
+      await retry.click();
+      await expect(dialogOf(page).input).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(missing).toBeHidden();
+      return;
+    }
+    await missing.getByRole('link', {name: words.en.searchBrowse}).click();
     await expect(page).toHaveURL(inBar('/guide/'));
   });
 }
+
+test('an empty search offers tasks and the sections of the page, by mouse and by keys; spaces are no query', async ({
+  site,
+}) => {
+  const page = await site.open('/config/lib/dts');
+  const {root, input, type} = await openSearch(page);
+  const popular = root.getByRole('navigation', {name: words.en.searchPopular});
+  const sections = root.getByRole('navigation', {name: words.en.searchOnPage});
+  await expect(popular.getByRole('link')).toHaveText(tasks.map(({text}) => text.en));
+  expect(await sections.getByRole('link').allInnerTexts()).toEqual(
+    await page.locator('article h2[id]').evaluateAll((all) =>
+      all.map((heading) =>
+        [...heading.childNodes]
+          .filter((node) => !(node as Element).matches?.('.hash-link'))
+          .map((node) => node.textContent)
+          .join('')
+          .trim(),
+      ),
+    ),
+  );
+  await type('   ');
+  await expect(input).toHaveValue('');
+  await expect(root.locator('.DocSearch-StartScreen')).toHaveText(words.en.noRecent);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(popular.getByRole('link').nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(input).toBeFocused();
+  await type('d');
+  await expect(popular).toBeHidden();
+  await page.keyboard.press('Control+a');
+  await type(' ');
+  await expect(input).toHaveValue('');
+  const last = sections.getByRole('link').last();
+  const hash = await last.evaluate((link: HTMLAnchorElement) => link.hash);
+  await last.click();
+  await expect(root).toHaveCount(0);
+  await expect(page).toHaveURL((url) => url.hash === hash);
+  await expect(page.locator(hash)).toBeInViewport();
+});
 
 test('without scripts the search is a link to all pages', async ({site}) => {
   const page = await site.open('/zh/', {context: {javaScriptEnabled: false}});

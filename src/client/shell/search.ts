@@ -1,6 +1,6 @@
 import {isLetterPress, lettersAreOn} from '../../lib/keyboard/letterShortcuts';
 import {limits} from '../../site/limits';
-import {all, closest, type Sync} from './dom';
+import {all, closest, onClick, type Sync} from './dom';
 
 const buttonSelector = '[data-search-button]';
 /** How long the page may take, once loaded, to answer that it can open the dialog. */
@@ -8,17 +8,19 @@ const patienceMs = 4000;
 
 /**
  * Opens the search dialog, which React draws: `data-search` on the root says `near` (load it), `opening` (asked for),
- * `loading` (React has heard) or `open`, and `site:search` tells of a change. What a reader types before the dialog
- * is there is kept in `data-search-query`. A page on which nothing answers leads to the list of all pages instead.
+ * `loading` (React has heard), `open` or `missing` (it did not load), and `site:search` tells of a change. What a reader
+ * types before the dialog is there is kept in `data-search-query`. Where nothing answers, or what is needed cannot be
+ * loaded, a dialog of the page itself says so; it offers to try again, and the list of all pages.
  */
 export function startSearch(): Sync {
   const root = document.documentElement;
   const {dataset} = root;
   const button = (): HTMLElement | null => document.querySelector<HTMLElement>(buttonSelector);
   let patience: ReturnType<typeof setTimeout> | undefined;
+  const missing = (): HTMLDialogElement | null => document.querySelector('#search-missing');
   const isOpening = (): boolean => dataset.search === 'opening' || dataset.search === 'loading';
 
-  function say(state: 'near' | 'opening'): void {
+  function say(state: 'near' | 'opening' | 'missing'): void {
     dataset.search = state;
     document.dispatchEvent(new Event('site:search'));
   }
@@ -32,6 +34,7 @@ export function startSearch(): Sync {
     for (const popover of all('[popover]')) {
       if (popover.matches(':popover-open')) popover.hidePopover();
     }
+    missing()?.close();
     dataset.searchQuery = query;
     say('opening');
     if (document.readyState === 'complete') giveUp();
@@ -42,10 +45,7 @@ export function startSearch(): Sync {
     // Who closed the search and asks again waits from then on.
     clearTimeout(patience);
     patience = setTimeout(() => {
-      const href = button()?.dataset.searchButton;
-      if (dataset.search !== 'opening' || !href) return;
-      delete dataset.search;
-      location.assign(href);
+      if (dataset.search === 'opening') say('missing');
     }, patienceMs);
   }
 
@@ -59,6 +59,13 @@ export function startSearch(): Sync {
     else return;
     event.preventDefault();
   }
+
+  document.addEventListener('site:search', () => {
+    if (dataset.search === 'missing') missing()?.showModal();
+  });
+
+  // What was typed so far is asked again.
+  onClick('[data-search-retry]', () => open(dataset.searchQuery));
 
   for (const type of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(type, near, {passive: true});
@@ -85,5 +92,5 @@ export function startSearch(): Sync {
     }
   });
 
-  return () => undefined;
+  return () => missing()?.close();
 }

@@ -23,6 +23,7 @@ import {goTo} from './goTo';
 import Hit from './Hit';
 import {historyName, rememberText, tidyHistory} from './history';
 import LettersSwitch from './LettersSwitch';
+import Start from './Start';
 import {useSearchTexts} from './texts';
 import {useDialog} from './useDialog';
 
@@ -48,6 +49,7 @@ export default function Dialog({query, parts, onClosed}: DialogProps): ReactNode
   const texts = useSearchTexts();
   const history = useHistory();
   const [foot, setFoot] = useState<Element | null>(null);
+  const [panel, setPanel] = useState<Element | null>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const [scrollY] = useState(() => window.scrollY);
 
@@ -55,6 +57,7 @@ export default function Dialog({query, parts, onClosed}: DialogProps): ReactNode
   const attach = useCallback((node: HTMLDialogElement | null) => {
     dialog.current = node;
     setFoot(node?.querySelector('.DocSearch-Footer') ?? null);
+    setPanel(node?.querySelector('.DocSearch-Dropdown') ?? null);
   }, []);
   const close = useDialog({dialog, status, spoken: texts, onClosed});
 
@@ -65,6 +68,11 @@ export default function Dialog({query, parts, onClosed}: DialogProps): ReactNode
   );
   // Before the modal reads it, and after it has written: the page of a section comes with its snippets.
   useState(() => tidyHistory(locale, resolve));
+  // It asks for what is selected on the page, which may be a space.
+  useState(() => {
+    const selection = window.getSelection();
+    if (selection?.toString().trim() === '') selection.removeAllRanges();
+  });
   useEffect(() => () => tidyHistory(locale, resolve), [locale, resolve]);
 
   const constant = useMemo((): Partial<DocSearchModalProps> & {
@@ -85,6 +93,11 @@ export default function Dialog({query, parts, onClosed}: DialogProps): ReactNode
     };
   }, [parts, locale, resolve, history, close]);
 
+  function follow(href: string): void {
+    flushSync(close);
+    goTo(href, history);
+  }
+
   return createPortal(
     <dialog
       className="search-dialog"
@@ -98,7 +111,7 @@ export default function Dialog({query, parts, onClosed}: DialogProps): ReactNode
         indexName={historyName(locale)}
         placeholder={texts.placeholder}
         translations={texts.modal}
-        initialQuery={query.slice(0, limits.searchInputMax)}
+        initialQuery={query.trimStart().slice(0, limits.searchInputMax)}
         initialScrollY={scrollY}
         maxResultsPerGroup={limits.searchResultsPerGroup}
         getMissingResultsUrl={texts.reportUrl}
@@ -106,6 +119,7 @@ export default function Dialog({query, parts, onClosed}: DialogProps): ReactNode
       />
       <p className="visually-hidden" role="status" ref={status} />
       {foot && createPortal(<LettersSwitch />, foot)}
+      {panel && createPortal(<Start onFollow={follow} />, panel)}
     </dialog>,
     document.body,
   );

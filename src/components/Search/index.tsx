@@ -1,11 +1,11 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import Icon from '@site/src/components/Icon';
 import {useSearchParts} from '@site/src/hooks/useSearchParts';
 import {useSettings} from '@site/src/hooks/useSettings';
 import {useCallback, useEffect, useState, type ComponentType, type ReactNode} from 'react';
 import type {DialogProps} from './Dialog';
+import Missing from './Missing';
 
 /**
  * The search bar: a link to the list of all pages without scripts, else a button whose behaviour is in
@@ -13,7 +13,6 @@ import type {DialogProps} from './Dialog';
  */
 export default function Search(): ReactNode {
   const {allPages} = useSettings();
-  const href = useBaseUrl(allPages);
   return (
     <>
       <Link
@@ -28,7 +27,7 @@ export default function Search(): ReactNode {
       <button
         className="DocSearch DocSearch-Button search-button"
         type="button"
-        data-search-button={href}
+        data-search-button
         aria-label={translate({id: 'search.label'})}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /">
@@ -39,13 +38,14 @@ export default function Search(): ReactNode {
         <kbd className="search-button__other">Ctrl K</kbd>
         <kbd className="search-button__apple">⌘K</kbd>
       </button>
-      <LazyDialog allPages={href} />
+      <Missing allPages={allPages} />
+      <LazyDialog />
     </>
   );
 }
 
 /** Answers the shell's `site:search`: loads the dialog when it is near, and shows it when it was asked for. */
-function LazyDialog({allPages}: {readonly allPages: string}): ReactNode {
+function LazyDialog(): ReactNode {
   const [Dialog, setDialog] = useState<ComponentType<DialogProps> | null>(null);
   const [query, setQuery] = useState('');
   const parts = useSearchParts();
@@ -56,6 +56,7 @@ function LazyDialog({allPages}: {readonly allPages: string}): ReactNode {
     const isWanted = (): boolean => dataset.search === 'loading' && !isGone;
 
     async function answer(): Promise<void> {
+      if (dataset.search === 'missing') return;
       if (dataset.search === 'opening') dataset.search = 'loading';
       try {
         const loaded = await import('./Dialog');
@@ -67,8 +68,8 @@ function LazyDialog({allPages}: {readonly allPages: string}): ReactNode {
       } catch (error) {
         console.error(error);
         if (!isWanted()) return;
-        delete dataset.search;
-        window.location.assign(allPages);
+        dataset.search = 'missing';
+        document.dispatchEvent(new Event('site:search'));
       }
     }
 
@@ -79,9 +80,10 @@ function LazyDialog({allPages}: {readonly allPages: string}): ReactNode {
       isGone = true;
       document.removeEventListener('site:search', hear);
       // The bar of the next page takes over what a reader has asked for meanwhile.
-      if (dataset.search) dataset.search = dataset.search === 'near' ? 'near' : 'opening';
+      const {search} = dataset;
+      if (search) dataset.search = search === 'near' || search === 'missing' ? 'near' : 'opening';
     };
-  }, [parts, allPages]);
+  }, [parts]);
 
   const onClosed = useCallback(() => {
     document.documentElement.dataset.search = 'near';

@@ -101,3 +101,18 @@ export function tabStops(dialog: HTMLElement): readonly HTMLElement[] {
     (element) => element.tabIndex >= 0 && (element.checkVisibility?.() ?? true),
   );
 }
+
+/**
+ * What the arrow keys reach from the focus in an empty search: its links, one after the other, and the field above them.
+ * Undefined where the modal moves by itself: through results and earlier searches.
+ */
+export function startNeighbour(dialog: HTMLElement, step: 1 | -1): HTMLElement | undefined {
+  const field = dialog.querySelector<HTMLElement>('.DocSearch-Input');
+  const links = tabStops(dialog).filter((element) => element.matches('.search-start__link'));
+  const stops = field ? [field, ...links] : links;
+  const at = stops.indexOf(document.activeElement as HTMLElement);
+  const isModals = at === 0 && dialog.querySelector('.DocSearch-Hit') !== null;
+  return at === -1 || isModals || links.length === 0
+    ? undefined
+    : stops[(at + step + stops.length) % stops.length];
+}

@@ -1,5 +1,5 @@
 import {useCallback, useLayoutEffect, type RefObject} from 'react';
-import {describeState, mendMarkup, tabStops, type Spoken} from './markup';
+import {describeState, mendMarkup, startNeighbour, tabStops, type Spoken} from './markup';
 
 /** Long enough for the results of the next key to take the place of these. */
 const announceAfterMs = 500;
@@ -57,10 +57,21 @@ export function useDialog({dialog, status, spoken, onClosed}: Options): () => vo
         const step = event.shiftKey ? -1 : 1;
         const at = stops.indexOf(document.activeElement as HTMLElement);
         stops[(at + step + stops.length) % stops.length]?.focus();
+      } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+        const next = startNeighbour(node!, event.key === 'ArrowDown' ? 1 : -1);
+        if (!next) return;
+        next.focus();
       } else return;
       // The modal has its own ideas about these, which end at the buttons it had in the beginning.
       event.preventDefault();
       event.stopPropagation();
+    }
+
+    // Spaces alone are no query. React compares with what it last knew, so its own setter is gone round.
+    function input(event: Event): void {
+      const field = event.target as HTMLInputElement;
+      if ((event as InputEvent).isComposing || field.value === '' || field.value.trim()) return;
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, '');
     }
 
     // A press beside a result leaves the focus in the field; one beside the dialog, where closing puts it.
@@ -85,6 +96,7 @@ export function useDialog({dialog, status, spoken, onClosed}: Options): () => vo
       attributeFilter: watched,
     });
     node.addEventListener('keydown', press, true);
+    node.addEventListener('input', input, true);
     node.addEventListener('mousedown', hold);
     node.addEventListener('cancel', cancel);
     window.addEventListener('popstate', close);
@@ -92,6 +104,7 @@ export function useDialog({dialog, status, spoken, onClosed}: Options): () => vo
       clearTimeout(timer);
       observer.disconnect();
       node.removeEventListener('keydown', press, true);
+      node.removeEventListener('input', input, true);
       node.removeEventListener('mousedown', hold);
       node.removeEventListener('cancel', cancel);
       window.removeEventListener('popstate', close);

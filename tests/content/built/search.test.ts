@@ -10,6 +10,7 @@ import {sectionsOf, type IndexFile} from '../../../src/lib/search/indexFile';
 import {asShown, figures, judge, type Judgment} from '../../../tools/bench/search/judge';
 import type {Hit, SearchResult} from '../../../src/lib/search/respond';
 import {limits} from '../../../src/site/limits';
+import {tasks} from '../../../src/site/tasks';
 import {pageFile} from '../../../tools/build/output';
 import {
   base,
@@ -81,6 +82,12 @@ describe.each(languages)('the search index (%s)', (language) => {
     ];
     expect(words.filter((word) => file.includes(word))).toEqual([]);
   });
+});
+
+test.each(locales)('what an empty search offers leads somewhere (%s)', (locale) => {
+  const from = new URL(base + localeRows[locale].prefix, home).href;
+  const problems = tasks.flatMap(({to}) => brokenLink(from + to.slice(1), from) ?? []);
+  expectNone(problems, 'A task of the empty search leads nowhere.');
 });
 
 const worker = [...files].find((name) => /^assets\/js\/search\.\w+\.js$/.test(name)) ?? 'none';

