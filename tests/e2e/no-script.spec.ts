@@ -1,9 +1,54 @@
 import {address, inBar, localesIn, notFoundNoise, pageTypes, routes, walked} from './support/pages';
+import type {Page} from '@playwright/test';
 import {localeOfPath} from '../../src/lib/address/resolveAddress';
 import {expect, test} from './support/site';
+import {useVariant} from './support/variant';
 import {words} from './support/words';
 
 const context = {javaScriptEnabled: false};
+
+/** What each token of the theme is, and what the browser draws itself. */
+const tokens = (page: Page): Promise<readonly (readonly [string, string])[]> =>
+  page.evaluate(() =>
+    [...document.documentElement.computedStyleMap()]
+      .filter(([name]) => name.startsWith('--site-') || name === 'color-scheme')
+      .map(([name, values]) => [name, Array.from(values, (value) => value.toString()).join()]),
+  );
+
+test('without scripts the theme is that of the system, down to the last colour, and paper is light', async ({
+  site,
+}) => {
+  const path = address('en', pageTypes.document);
+  const [light, dark] = await Promise.all(
+    (['light', 'dark'] as const).map(async (theme) => tokens(await site.open(path, {theme}))),
+  );
+  expect(Object.fromEntries(dark!)['color-scheme']).toBe('dark');
+  const page = await site.open(path, {context, theme: 'dark'});
+  expect(await tokens(page)).toEqual(dark);
+  await page.emulateMedia({media: 'print'});
+  expect(await tokens(page)).toEqual(light);
+  await page.emulateMedia({media: 'screen', colorScheme: 'light'});
+  expect(await tokens(page)).toEqual(light);
+});
+
+test.describe('a site with a logo for each theme', () => {
+  const {open} = useVariant('full');
+
+  test('without scripts a dark system gets the dark logo', async ({site}) => {
+    const page = await open(site, '/guide/', {context, theme: 'dark'});
+    await expect(page.locator('.brand img[src$="logo-dark.svg"]')).toBeVisible();
+    await expect(page.locator('.brand img[src$="logo-light.svg"]')).toBeHidden();
+  });
+});
+
+test.describe('a site without a dark theme', () => {
+  const {open} = useVariant('small');
+
+  test('without scripts it is light on a dark system', async ({site}) => {
+    const page = await open(site, '/guide/', {context, theme: 'dark'});
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+  });
+});
 
 for (const locale of localesIn(false)) {
   const say = words[locale];

@@ -80,7 +80,6 @@ const shapes = {
   wrap: (
     <path d="M2.5 3.5h11M2.5 8h8.75a2.25 2.25 0 0 1 0 4.5H8M9.75 10.5l-2 2 2 2M2.5 12.5h2.25" />
   ),
-  x: <path d="m3 3 10 10M13 3 3 13" />,
 } as const satisfies Record<string, ReactNode>;
 
 export type IconName = keyof typeof shapes;

@@ -1,15 +1,14 @@
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import ExternalLink from '@site/src/components/ExternalLink';
-import Icon, {type IconName} from '@site/src/components/Icon';
+import Icon from '@site/src/components/Icon';
 import IconMenu from '@site/src/components/IconMenu';
 import Tooltip from '@site/src/components/Tooltip';
 import {useSettings} from '@site/src/hooks/useSettings';
 import {limits} from '@site/src/site/limits';
 import type {SocialLink} from '@site/src/site/settings';
 import type {ReactNode} from 'react';
-
-const icons: Readonly<Record<string, IconName>> = {github: 'code', x: 'x', discord: 'chat'};
+import SocialMark from './SocialMark';
 
 /** The links to places outside: the first five in the bar, any further ones in a popup. */
 export default function SocialLinks(): ReactNode {
@@ -42,19 +41,13 @@ type ItemProps = {readonly link: SocialLink; readonly className?: string};
 export function SocialItem({link, className = ''}: ItemProps): ReactNode {
   const {icon, mode, content, label} = link;
   const picture = useBaseUrl(content);
-  const drawing = icon.startsWith('<svg') ? (
-    <span className="social__svg" aria-hidden="true" dangerouslySetInnerHTML={{__html: icon}} />
-  ) : (
-    <Icon name={icons[icon] ?? 'link'} />
-  );
+  const drawing = <SocialMark icon={icon} />;
   if (mode === 'link') {
     return (
-      <ExternalLink
-        className={`icon-button ${className}`.trimEnd()}
-        href={content}
-        aria-label={label}>
+      <ExternalLink className={`icon-button ${className}`.trimEnd()} href={content}>
         {drawing}
         <Tooltip>{label}</Tooltip>
+        <span className="visually-hidden">{label}</span>
       </ExternalLink>
     );
   }

@@ -85,20 +85,26 @@ it('has no theme control when dark mode is off', () => {
   expect(document.querySelectorAll('[data-theme-toggle], [data-theme-set]')).toHaveLength(0);
 });
 
-it('links the places outside, in the bar and on the full screen', () => {
-  renderIn(<Navbar />);
-  for (const {content, label} of settings.themeConfig.socialLinks) {
-    const links = [...document.querySelectorAll(`a[href="${content}"]`)];
-    expect(links).toHaveLength(2);
-    for (const link of links) {
-      expect(link.getAttribute('aria-label') ?? link.textContent).toContain(label);
-      expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
-        '_blank',
-        'noopener',
-      ]);
+it.each([
+  ['en', ' (opens in a new tab)'],
+  ['zh-Hans', '（在新标签页中打开）'],
+] as const)(
+  'links the places outside, in the bar and on the full screen, and says in %s that they open a new tab',
+  (locale, note) => {
+    const {container} = renderIn(<Navbar />, {locale});
+    for (const {content, label} of settings.themeConfig.socialLinks) {
+      const links = [...document.querySelectorAll(`a[href="${content}"]`)];
+      expect(links).toHaveLength(2);
+      expect(controls(container).filter((name) => name === `link ${label}${note}`)).toHaveLength(2);
+      for (const link of links) {
+        expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
+          '_blank',
+          'noopener',
+        ]);
+      }
     }
-  }
-});
+  },
+);
 
 it('lists the tool family with descriptions in the language of the page', () => {
   renderIn(<Navbar />, {locale: 'zh-Hans'});
