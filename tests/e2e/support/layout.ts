@@ -1,0 +1,154 @@
+import type {Page} from '@playwright/test';
+
+/**
+ * What can be pressed and is smaller than it may be, by name and size. A link in a line of other words is as high as
+ * the line (WCAG 2.5.8 leaves it out). Menus that are closed are opened and looked at, too.
+ */
+export function smallTargets(
+  page: Page,
+  least: {width: number; height: number},
+): Promise<string[]> {
+  return page.evaluate(({width, height}) => {
+    const targets = 'a[href], button, summary, label:has(input), input, [role="tab"]';
+    const words = /[\p{L}\p{N}]/u;
+
+    /** True for a part of a line that has words which are no target. */
+    function isInText(element: Element): boolean {
+      if (getComputedStyle(element).display !== 'inline') return false;
+      let block: Element | null = element.parentElement;
+      while (block && getComputedStyle(block).display === 'inline') block = block.parentElement;
+      const walker = document.createTreeWalker(block ?? element, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const {data} = walker.currentNode as Text;
+        const holder = walker.currentNode.parentElement;
+        if (words.test(data) && !holder?.closest(`${targets}, .visually-hidden`)) return true;
+      }
+      return false;
+    }
+
+    function small(): string[] {
+      return [...document.querySelectorAll(targets)].flatMap((element) => {
+        if (!element.checkVisibility({visibilityProperty: true}) || isInText(element)) return [];
+        if (element.localName === 'input' && element.closest('label')) return [];
+        // A line of its own, when the words of a link go over several
+        const boxes = [...element.getClientRects()];
+        const low = Math.min(...boxes.map((box) => box.height));
+        const wide = Math.max(...boxes.map((box) => box.width));
+        if (boxes.length === 0 || (low >= height - 0.1 && wide >= width - 0.1)) return [];
+        const name = element.getAttribute('aria-label') ?? element.textContent;
+        const place = element.closest('[class]')?.getAttribute('class');
+        return [`${place}: ${name.trim()} (${Math.round(wide)} × ${Math.round(low)})`];
+      });
+    }
+
+    const found = new Set(small());
+    for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) {
+      menu.showPopover();
+      for (const one of small()) found.add(one);
+      menu.hidePopover();
+    }
+    return [...found];
+  }, least);
+}
+
+/** What is wrong with the lines of a page, as a reader sees it: wider than the window, over each other, cut off, broken. */
+export function layoutFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const root = document.documentElement;
+    const faults: string[] = [];
+    if (root.scrollWidth > root.clientWidth) {
+      faults.push(`scrolls sideways: ${root.scrollWidth} px in ${root.clientWidth}`);
+    }
+
+    type Box = {left: number; top: number; right: number; bottom: number};
+    type Line = Box & {readonly text: string; readonly place: string};
+    const cut = (a: Box, b: Box): Box => ({
+      left: Math.max(a.left, b.left),
+      top: Math.max(a.top, b.top),
+      right: Math.min(a.right, b.right),
+      bottom: Math.min(a.bottom, b.bottom),
+    });
+    const everywhere = {left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity};
+
+    /** What of an element is seen: the boxes around it that cut off or scroll. */
+    const seen = new Map<Element, Box>();
+    function window(element: Element | null): Box {
+      if (!element) return everywhere;
+      const known = seen.get(element);
+      if (known) return known;
+      const outer = window(element.parentElement);
+      const clips = getComputedStyle(element).overflowX !== 'visible' && element !== document.body;
+      const box = clips && element !== root ? cut(outer, element.getBoundingClientRect()) : outer;
+      seen.set(element, box);
+      return box;
+    }
+
+    function partsOf(node: Text, start: number, length: number): DOMRect[] {
+      range.setStart(node, start);
+      range.setEnd(node, start + length);
+      return [...range.getClientRects()].filter(({width}) => width > 0);
+    }
+
+    /** How wide a line could be: that of the block, or of the row in which the block gave way. */
+    function roomAround(element: Element): number {
+      let block = element;
+      while (getComputedStyle(block).display === 'inline') block = block.parentElement!;
+      const row = block.parentElement!;
+      const holder = /flex|grid/.test(getComputedStyle(row).display) ? row : block;
+      const {paddingLeft, paddingRight} = getComputedStyle(holder);
+      // Less a letter, for the padding of code and what stands close to the words
+      const {fontSize} = getComputedStyle(element);
+      return [paddingLeft, paddingRight, fontSize].reduce(
+        (room, less) => room - Number.parseFloat(less),
+        holder.clientWidth,
+      );
+    }
+
+    const lines: Line[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (walker.nextNode()) {
+      const node = walker.currentNode as Text;
+      const parent = node.parentElement;
+      if (!parent || !node.data.trim()) continue;
+      if (parent.closest('pre, svg, script, style, noscript, .visually-hidden, .skip')) continue;
+      if (!parent.checkVisibility({visibilityProperty: true, opacityProperty: true})) continue;
+      const place = parent.closest('[class]')?.getAttribute('class') ?? parent.localName;
+      range.selectNodeContents(node);
+      for (const rect of range.getClientRects()) {
+        const box = cut(rect, window(parent));
+        if (box.right - box.left > 1 && box.bottom - box.top > 1) {
+          lines.push({...box, text: node.data.trim().slice(0, 40), place});
+        }
+      }
+      // What stands together without a place to break, and the words in it
+      for (const run of node.data.matchAll(/[^\s\-\p{Script=Han}]{2,}/gu)) {
+        const isBroken = [...run[0].matchAll(/\w{2,}/g)].some((word) => {
+          const parts = partsOf(node, run.index + word.index, word[0].length);
+          return parts.some(({top}) => top > parts[0]!.top + 2);
+        });
+        const width = partsOf(node, run.index, run[0].length).reduce(
+          (sum, part) => sum + part.width,
+          0,
+        );
+        if (isBroken && width < roomAround(parent)) {
+          faults.push(`broken: ${run[0]} in ${place}, ${Math.round(width)} px`);
+        }
+      }
+    }
+
+    lines.sort((a, b) => a.top - b.top);
+    lines.forEach((line, index) => {
+      for (const other of lines.slice(index + 1)) {
+        if (other.top > line.bottom) break;
+        const {left, top, right, bottom} = cut(line, other);
+        if (right - left > 3 && bottom - top > 6) {
+          faults.push(
+            `over each other: ${line.text} (${line.place}), ${other.text} (${other.place})`,
+          );
+        }
+      }
+    });
+    return [...new Set(faults)];
+  });
+}

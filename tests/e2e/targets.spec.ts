@@ -1,0 +1,49 @@
+import {localeOfPath} from '../../src/lib/address/resolveAddress';
+import {smallTargets} from './support/layout';
+import {
+  address,
+  everything,
+  inBar,
+  localesIn,
+  notFoundNoise,
+  pageTypes,
+  walked,
+} from './support/pages';
+import {expect, test} from './support/site';
+
+/** What is pressed has to be this large, in px: by WCAG 2.5.8 with a mouse, by a finger's size with a finger. */
+const hands = [
+  ['a mouse', {}, {width: 24, height: 24}],
+  ['a finger', {hasTouch: true, isMobile: true}, {width: 24, height: 32}],
+] as const;
+
+for (const locale of localesIn(true)) {
+  for (const [hand, context, least] of hands) {
+    test(`${locale}: what is pressed with ${hand} is at least ${least.height} px high`, async ({
+      site,
+    }) => {
+      test.setTimeout(everything ? 600_000 : 60_000);
+      const page = await site.open(address(locale, ''), {context, allow: notFoundNoise});
+      for (const path of walked.filter((route) => localeOfPath(route) === locale)) {
+        await page.goto(inBar(path));
+        for (const width of [390, 1000, 1366]) {
+          await page.setViewportSize({width, height: 900});
+          expect.soft(await smallTargets(page, least), `${path} at ${width}`).toEqual([]);
+        }
+      }
+    });
+  }
+}
+
+test('a finger finds the link of a heading behind its words, and it copies the address', async ({
+  site,
+}) => {
+  const page = await site.open(address('en', pageTypes.reference), {
+    width: 390,
+    context: {hasTouch: true, isMobile: true, permissions: ['clipboard-read', 'clipboard-write']},
+  });
+  const anchor = page.locator('h2 .anchor').first();
+  await expect(anchor).toHaveCSS('opacity', '1');
+  await anchor.tap();
+  await expect(page).toHaveURL(/#[a-z-]+$/);
+});
