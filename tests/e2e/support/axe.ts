@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import {expect, type Page} from '@playwright/test';
 import {everything} from './pages';
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
 /** The themes that every check is made in. */
 export const themes = ['light', 'dark'] as const;
