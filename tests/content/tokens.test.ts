@@ -170,6 +170,17 @@ test('every rule stands in a layer', () => {
   );
 });
 
+test('the window is asked for its size in em, so that larger letters count as a narrower window', () => {
+  const problems = sheets.flatMap((sheet) =>
+    linesOf(sheet).flatMap((line, index) =>
+      /@media.*\b(?:width|height)\b.*\dpx/.test(line)
+        ? [`${sheet}:${index + 1}: ${line.trim()}`]
+        : [],
+    ),
+  );
+  expectNone(problems, 'Write it in em: 16 px are one.');
+});
+
 test('no colour of code is left out', () => {
   const named = Object.keys(both).filter(
     (name) => name.startsWith('code-') && !/^code-inline-|-(?:bg|line|head|edge|size)$/.test(name),

@@ -135,9 +135,9 @@ export function startMenus(): Sync {
     if (popover && isOpen(popover)) popover.hidePopover();
   });
 
-  const wide = window.matchMedia?.(`(width >= ${limits.mobileWidth}px)`);
+  const wide = window.matchMedia?.(`(width >= ${limits.mobileWidth / 16}em)`);
   wide?.addEventListener('change', () => closeAll('#site-screen'));
-  const column = window.matchMedia?.(`(width > ${limits.sidebarBarWidth}px)`);
+  const column = window.matchMedia?.(`(width > ${limits.sidebarBarWidth / 16}em)`);
   column?.addEventListener('change', () => closeAll('.sidebar'));
   window.addEventListener('resize', () => closeAll('.menu'));
   window.addEventListener('popstate', () => closeAll('[popover]'));
