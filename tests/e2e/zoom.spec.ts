@@ -1,0 +1,72 @@
+import type {Page} from '@playwright/test';
+import {localeOfPath} from '../../src/lib/address/resolveAddress';
+import {drawn} from './support/clock';
+import {layoutFaults} from './support/layout';
+import {
+  address,
+  everything,
+  inBar,
+  localesIn,
+  notFoundNoise,
+  pageTypes,
+  walked,
+} from './support/pages';
+import {expect, test} from './support/site';
+
+/** Sets the size of letters that a reader asks the browser for; 16 px is what everybody has. */
+async function setLetters(page: Page, size: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', {fontSizes: {standard: size, fixed: size * 0.8125}});
+  await session.detach();
+}
+
+const enlarged = {width: 320, height: 256};
+const onItsSide = {width: 844, height: 390};
+
+for (const locale of localesIn(true)) {
+  test(`${locale} pages keep their lines beside each other and their words whole: enlarged four times, on a phone on its side, with letters twice as large`, async ({
+    site,
+  }) => {
+    test.setTimeout(everything ? 600_000 : 90_000);
+    const page = await site.open(address(locale, ''), {allow: notFoundNoise});
+    for (const path of walked.filter((route) => localeOfPath(route) === locale)) {
+      await page.goto(inBar(path));
+      for (const size of [enlarged, onItsSide]) {
+        await page.setViewportSize(size);
+        expect.soft(await layoutFaults(page), `${path} at ${size.width}`).toEqual([]);
+      }
+      await setLetters(page, 32);
+      for (const width of [390, 768, 1280]) {
+        await page.setViewportSize({width, height: 900});
+        expect.soft(await layoutFaults(page), `${path} at ${width}, large letters`).toEqual([]);
+      }
+      await setLetters(page, 16);
+    }
+  });
+}
+
+test('no bar stays over the text of a low window', async ({site}) => {
+  const page = await site.open(address('en', pageTypes.reference), onItsSide);
+  const bars = page.locator('.navbar, .menubar, .filter');
+  for (const path of [pageTypes.reference, pageTypes.overview]) {
+    await page.goto(inBar(address('en', path)));
+    for (const size of [enlarged, onItsSide, {width: 1400, height: 479}]) {
+      await page.setViewportSize(size);
+      await page.evaluate(() => scrollTo({top: 900, behavior: 'instant'}));
+      await drawn(page);
+      for (const bar of await bars.filter({visible: true}).all()) {
+        const box = await bar.boundingBox();
+        expect.soft(box!.y + box!.height, `${path} at ${size.width}`).toBeLessThanOrEqual(0);
+      }
+    }
+    await page.setViewportSize({width: 844, height: 480});
+    await page.evaluate(() => scrollTo({top: 900, behavior: 'instant'}));
+    await expect(page.locator('.navbar')).toBeInViewport({ratio: 1});
+  }
+  // What a link leads to begins at the top.
+  await page.setViewportSize(onItsSide);
+  await page.goto(inBar(`${address('en', pageTypes.reference)}#errors`));
+  await expect
+    .poll(() => page.locator('#errors').evaluate((heading) => heading.getBoundingClientRect().top))
+    .toBeLessThan(64);
+});
