@@ -2,12 +2,28 @@ import routes from '@generated/routes';
 import type {ClientModule} from '@docusaurus/types';
 import {matchRoutes} from 'react-router-config';
 
+/** The page that the router shows at a path. It takes capitals for small letters, which no host does. */
+function pageAt(pathname: string) {
+  const route = matchRoutes(routes, pathname).at(-1)?.route;
+  return route?.exact ? route : undefined;
+}
+
+// A host without rules has no page at such an address and says so, where React would draw one: it leads there instead.
+if (typeof document !== 'undefined' && 'notFound' in document.documentElement.dataset) {
+  const {pathname, search, hash} = window.location;
+  const page = pageAt(pathname);
+  if (page && page.path !== pathname) {
+    window.location.replace(String(page.path) + search + hash);
+    // What React waits for before it begins.
+    Object.assign(page.component, {preload: () => new Promise(() => undefined)});
+  }
+}
+
 /** Tells the shell's controls about pages that React puts in place; an address it has no page for is loaded in full. */
 const routeModule: ClientModule = {
   onRouteUpdate({location, previousLocation}) {
     if (!previousLocation || location.pathname === previousLocation.pathname) return;
-    const isKnown = matchRoutes(routes, location.pathname).at(-1)?.route.exact === true;
-    if (!isKnown) window.location.reload();
+    if (pageAt(location.pathname)?.path !== location.pathname) window.location.reload();
   },
   onRouteDidUpdate({location, previousLocation}) {
     // Hydration is no navigation: what a reader did before it stays.

@@ -19,7 +19,7 @@ export function movedAddress(
   const normal = normalizePath(pathname);
   if (!normal?.startsWith(base)) return undefined;
   const {prefix} = localeRows[localeOfPath(normal, base)];
-  const path = normal.slice(base.length + prefix.length);
+  const path = normal.slice(base.length + prefix.length).toLowerCase();
   // The language without a prefix may be written with one.
   const named = new RegExp(`^${defaultLocale}/`);
   const asked = bare(`/${prefix === '' ? path.replace(named, '') : path}`);

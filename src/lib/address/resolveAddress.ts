@@ -10,11 +10,12 @@ type Address =
   | {readonly kind: 'redirect'; readonly to: string}
   | {readonly kind: 'notFound'; readonly locale: Locale};
 
-/** The language an address asks for, known or not: a 404 answers in it. */
+/** The language an address asks for, known or not and in any case: a 404 answers in it. */
 export function localeOfPath(pathname: string, base = '/'): Locale {
+  const asked = `${pathname}/`.toLowerCase();
   const found = locales.find((locale) => {
     const {prefix} = localeRows[locale];
-    return prefix !== '' && `${pathname}/`.startsWith(`${base}${prefix}`);
+    return prefix !== '' && asked.startsWith(`${base}${prefix}`.toLowerCase());
   });
   return found ?? defaultLocale;
 }
@@ -24,8 +25,9 @@ function findRoute(pathname: string, routes: Routes, base = '/'): string | null 
   const normal = normalizePath(pathname);
   if (normal === null || !`${normal}/`.startsWith(base)) return null;
   const path = `/${normal.slice(base.length)}`;
-  const unprefixed = path.replace(new RegExp(`^/${defaultLocale}(?=/|$)`), '') || '/';
-  for (const candidate of [path, unprefixed]) {
+  const small = path.toLowerCase();
+  const unprefixed = small.replace(new RegExp(`^/${defaultLocale}(?=/|$)`), '') || '/';
+  for (const candidate of [path, small, unprefixed]) {
     if (routes.has(candidate)) return candidate;
     const toggled = candidate.endsWith('/') ? candidate.slice(0, -1) : `${candidate}/`;
     if (routes.has(toggled)) return toggled;

@@ -25,6 +25,9 @@ it.each([
   ['/zh/guide/old', '/zh/guide/new#part'],
   ['/zh/guide/old.html', '/zh/guide/new#part'],
   ['/zh/api/start', '/zh/guide/start/#api'],
+  ['/Guide/OLD', '/guide/new#part'],
+  ['/ZH/guide/Old.html', '/zh/guide/new#part'],
+  ['/EN/guide/old', '/guide/new#part'],
 ])('%s leads to %s', (from, to) => {
   expect(moved(from)).toBe(to);
 });
@@ -53,7 +56,7 @@ it.each([
   '/guide%2fold',
   '/guide/%',
   '/guide/old.html.html',
-  '/Guide/Old',
+  '/GUIDE/OLDER',
 ])('%s is no old address', (path) => {
   expect(moved(path)).toBeUndefined();
 });

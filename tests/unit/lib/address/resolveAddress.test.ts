@@ -46,6 +46,13 @@ describe('resolveAddress', () => {
     ['/en/config/lib/dts.html', '/config/lib/dts'],
     ['/guide/st%61rt/', '/guide/start/'],
     ['/config/lib/%64ts', '/config/lib/dts'],
+    ['/GUIDE/start/', '/guide/start/'],
+    ['/Guide/Start', '/guide/start/'],
+    ['/Config/lib/dts.html', '/config/lib/dts'],
+    ['/config/lib/%44TS/', '/config/lib/dts'],
+    ['/ZH/guide/start/', '/zh/guide/start/'],
+    ['/zh/Guide/START/index.html', '/zh/guide/start/'],
+    ['/EN/Guide/start/', '/guide/start/'],
   ])('sends %s to %s', (from, to) => {
     expect(resolveAddress(from, routes)).toEqual({kind: 'redirect', to});
   });
@@ -61,7 +68,9 @@ describe('resolveAddress', () => {
     ['/zhen', 'en'],
     ['/%E4', 'en'],
     ['//evil.example/zh/', 'en'],
-    ['/Config/lib/dts', 'en'],
+    ['/NOPE', 'en'],
+    ['/ZH/Nope', 'zh-Hans'],
+    ['/config/lib/dts.HTML', 'en'],
     ['/config/lib/dts/x', 'en'],
   ])('has no page for %s and says so in %s', (path, locale) => {
     expect(resolveAddress(path, routes)).toEqual({kind: 'notFound', locale});
@@ -73,6 +82,8 @@ describe('resolveAddress', () => {
     ['/pr-7/zh', {kind: 'redirect', to: '/pr-7/zh/'}],
     ['/pr-7/en/guide/start', {kind: 'redirect', to: '/pr-7/guide/start/'}],
     ['/pr-7/zh/config/lib/dts', {kind: 'page', route: '/zh/config/lib/dts'}],
+    ['/pr-7/ZH/config/lib/dts', {kind: 'redirect', to: '/pr-7/zh/config/lib/dts'}],
+    ['/PR-7/config/lib/dts', {kind: 'notFound', locale: 'en'}],
     ['/pr-7/zh/nope', {kind: 'notFound', locale: 'zh-Hans'}],
     ['/', {kind: 'notFound', locale: 'en'}],
     ['/pr-70/', {kind: 'notFound', locale: 'en'}],
@@ -98,6 +109,10 @@ describe('resolveAddress', () => {
       'lib',
       'dts',
       'evil.example',
+      'EN',
+      'ZH',
+      'Guide',
+      'STart',
       '%',
       '%64ts',
       '..',

@@ -91,6 +91,8 @@ describe('the bundled server', () => {
     ['/config/lib/dts/?q=%2f%2fevil', '/config/lib/dts?q=%2f%2fevil'],
     ['/en/guide/start/', '/guide/start/'],
     ['/guide/st%61rt/', '/guide/start/'],
+    ['/GUIDE/Start/?a=B', '/guide/start/?a=B'],
+    ['/ZH/config/lib/DTS', '/zh/config/lib/dts'],
     // Old addresses: no page of this site, but of the table.
     ['/config/lib/wasm', '/config/lib/#wasm'],
     ['/zh/config/lib/wasm.html?a=1', '/zh/config/lib/?a=1#wasm'],
@@ -103,6 +105,8 @@ describe('the bundled server', () => {
     ['/nope', 'nothing here'],
     ['/en/nope', 'nothing here'],
     ['/zh/nope', '这里什么都没有'],
+    ['/ZH/Nope', '这里什么都没有'],
+    ['/ROBOTS.txt', 'nothing here'],
     ['/zh/%E4', '这里什么都没有'],
     ['/%', 'nothing here'],
     ['/404', 'nothing here'],
