@@ -1,5 +1,16 @@
-import {address, everything, locales, notFoundNoise, pageTypes, walked} from './support/pages';
-import {expect, test} from './support/site';
+import type {Page} from '@playwright/test';
+import {drawn} from './support/clock';
+import {
+  address,
+  everything,
+  inBar,
+  locales,
+  notFoundNoise,
+  pageTypes,
+  walked,
+} from './support/pages';
+import {expect, hydrated, test} from './support/site';
+import {words} from './support/words';
 
 const narrow = new Set(
   ['home', 'document'].flatMap((type) =>
@@ -100,3 +111,58 @@ test('leaving a page early leaves nothing on the console', async ({site}) => {
   await page.waitForLoadState('networkidle');
   await expect(page.locator('h1')).toHaveText('Rslib blog');
 });
+
+/** Makes the processor as slow as that of a cheap phone, and records what the head says: from the first paint on. */
+async function watchHead(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: 8});
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Reflect.set(window, 'heads', seen);
+    new MutationObserver(() => {
+      if (!document.body) return;
+      const description = document.querySelector<HTMLMetaElement>('meta[name=description]');
+      const head = `${document.title} | ${description?.content ?? 'none'}`;
+      if (head !== seen.at(-1)) seen.push(head);
+    }).observe(document, {
+      attributes: true,
+      attributeFilter: ['content'],
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
+  });
+}
+
+const heads = (page: Page) => page.evaluate(() => Reflect.get(window, 'heads') as string[]);
+
+for (const locale of locales) {
+  test(`title and description of a ${locale} page stay while React takes it over, and change once on the way to the next`, async ({
+    site,
+  }) => {
+    test.slow();
+    const page = await site.open(address(locale, pageTypes['not found']), {
+      allow: notFoundNoise,
+      before: watchHead,
+    });
+    const missing = `404 - ${words[locale].title} | none`;
+    await drawn(page);
+    expect(await heads(page)).toEqual([missing]);
+    for (const type of ['home', 'article', 'overview', 'document'] as const) {
+      await page.goto(inBar(address(locale, pageTypes[type])));
+      await hydrated(page);
+      await drawn(page);
+      expect(await heads(page), type).toHaveLength(1);
+    }
+    const [first] = await heads(page);
+    await page.locator('.pager__link--next').click();
+    await expect(page).not.toHaveTitle(first!.split(' | ')[0]!);
+    await page.waitForLoadState('networkidle');
+    await drawn(page);
+    const seen = await heads(page);
+    expect(seen).toHaveLength(2);
+    expect(seen[1]).toBe(
+      `${await page.locator('h1').innerText()} - ${words[locale].title} | ${await page.locator('.lead').innerText()}`,
+    );
+  });
+}

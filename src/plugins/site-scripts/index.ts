@@ -18,7 +18,8 @@ export default function siteScriptsPlugin(context: LoadContext, given: unknown):
   const {headTags, files, addresses} = siteScripts({siteDir, baseUrl, settings, locale, isBuild});
   return {
     name: 'site-scripts',
-    getClientModules: () => [path.join(siteDir, 'src/client/route.ts')],
+    getClientModules: () =>
+      ['head', 'route'].map((name) => path.join(siteDir, `src/client/${name}.ts`)),
     contentLoaded: ({actions}) => actions.setGlobalData(addresses),
     injectHtmlTags: () => ({headTags}),
     configureWebpack: () => bundlerConfig(siteDir, baseUrl, files),
