@@ -1,7 +1,9 @@
 import {querySwitches, type QuerySwitch} from '../../src/lib/address/pageSwitches';
 import {atFirstPaint, watchFirstPaint} from './support/clock';
-import {address, everything, inBar, modes, pageTypes} from './support/pages';
-import {expect, test} from './support/site';
+import {localeRows} from '../../src/site/locales';
+import {address, everything, inBar, modes, pageTypes, type Locale} from './support/pages';
+import {expect, hydrated, test} from './support/site';
+import {words} from './support/words';
 
 /** What each switch hides on a document, and where it has to be scrolled to be there at all. */
 const parts: Readonly<Record<QuerySwitch, string>> = {
@@ -38,7 +40,9 @@ for (const {mode, react} of modes) {
       if (name !== 'navbar') {
         await page.getByRole('button', {name: 'Language', exact: true}).click();
         await page.locator('#site-language').getByRole('link', {name: '简体中文'}).click();
-        await expect(page).toHaveURL(inBar(address('zh-Hans', `${path}?${name}=0`)));
+        await expect(page).toHaveURL(
+          (url) => url.pathname + url.search === inBar(address('zh-Hans', `${path}?${name}=0`)),
+        );
         await expectHidden();
       }
       const locale = name === 'navbar' ? 'en' : 'zh-Hans';
@@ -79,3 +83,48 @@ test('the text takes the place of hidden parts, nothing lies on it, and no empty
   await boxAt(390, '?sidebar=0&outline=0');
   await expect(page.locator('.menubar')).toBeHidden();
 });
+
+for (const {mode, react} of modes) {
+  for (const width of react || everything ? [1440, 390] : [390]) {
+    test(`the language switch keeps the section that is being read, at ${width}${mode}`, async ({
+      site,
+    }) => {
+      const page = await site.open(`/${path}`, {react, width});
+      const toOther = async (from: Locale, to: Locale): Promise<void> => {
+        const {language, navigation} = words[from];
+        const name = width < 768 ? navigation : language;
+        await page.getByRole('button', {name, exact: true}).click();
+        await page.locator(`a[data-language="${to}"]`).filter({visible: true}).click();
+        await expect(page.locator('html')).toHaveAttribute('lang', localeRows[to].htmlLang);
+        if (react) await hydrated(page);
+      };
+      const readAt = (id: string) =>
+        page.locator(`#${id}`).evaluate((heading) => {
+          heading.scrollIntoView({behavior: 'instant'});
+          // Some lines into the section.
+          scrollBy({top: 60, behavior: 'instant'});
+        });
+      const inChinese = (hash: string) => inBar(address('zh-Hans', path)) + hash;
+
+      // At the top of a page no section is being read.
+      await toOther('en', 'zh-Hans');
+      await expect(page).toHaveURL(inChinese(''));
+      await toOther('zh-Hans', 'en');
+
+      await readAt('dts-alias');
+      await toOther('en', 'zh-Hans');
+      await expect(page).toHaveURL(inChinese('#dts-alias'));
+      await expect(page.locator('#dts-alias')).toBeInViewport();
+
+      // The address names a section that the reader has left.
+      await readAt('errors');
+      await toOther('zh-Hans', 'en');
+      await expect(page).toHaveURL(inBar(`/${path}#errors`));
+      await expect(page.locator('#errors')).toBeInViewport();
+
+      await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}));
+      await toOther('en', 'zh-Hans');
+      await expect(page).toHaveURL(inChinese(''));
+    });
+  }
+}

@@ -24,6 +24,15 @@ export function all<T extends HTMLElement = HTMLElement>(selector: string): T[] 
   return [...document.querySelectorAll<T>(selector)];
 }
 
+/** What the hash of the address names, if it is on the page. */
+export function hashTarget(): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
 /** True when the reader asked for less motion. */
 export function reducedMotion(): boolean {
   return window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;

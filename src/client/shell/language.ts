@@ -1,16 +1,29 @@
-import {closest, type Sync} from './dom';
+import {all, closest, hashTarget, type Sync} from './dom';
+import {sectionInView} from './section';
 
-/** The language switch keeps query and hash: both are added when the link is about to be used. */
+/** The language switch keeps query and place: both are added when the link is about to be used. */
 export function startLanguage(): Sync {
   const update = (event: Event): void => {
     const link = closest<HTMLAnchorElement>(event, 'a[data-language]');
     if (!link) return;
     const url = new URL(link.href);
     url.search = location.search;
-    url.hash = location.hash;
+    url.hash = location.hash && isInSight(hashTarget()) ? location.hash : (section() ?? '');
     link.href = url.href;
   };
   for (const type of ['pointerdown', 'focusin', 'click'])
     document.addEventListener(type, update, true);
   return () => undefined;
+}
+
+/** The section that is being read; what is folded away has no place on the page. */
+function section(): string | undefined {
+  const headings = all('article :is(h2, h3, h4)[id]');
+  return sectionInView(headings.filter((heading) => heading.getClientRects().length > 0));
+}
+
+/** False when a reader has left what the hash names; a hash that names nothing cannot be left. */
+function isInSight(target: HTMLElement | null): boolean {
+  const top = target?.getBoundingClientRect().top ?? 0;
+  return top >= 0 && top < innerHeight;
 }

@@ -1,23 +1,15 @@
-import {activeHeading} from '../../lib/scroll/activeHeading';
 import {throttle} from '../../lib/scroll/throttle';
 import {limits} from '../../site/limits';
 import {all, type Sync} from './dom';
+import {sectionInView} from './section';
 
 /** Marks the heading that a reader is at in both outlines: the column and the dropdown. */
 export function startOutline(): Sync {
-  const root = document.documentElement;
-
   function update(): void {
     const links = all<HTMLAnchorElement>('.outline a[href^="#"]');
     if (links.length === 0) return;
     const ids = [...new Set(links.map((link) => decodeURIComponent(link.hash.slice(1))))];
-    const positions = ids.flatMap((id) => {
-      const heading = document.getElementById(id);
-      return heading ? [{id, top: heading.getBoundingClientRect().top}] : [];
-    });
-    const line = Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0;
-    const atEnd = scrollY > 0 && innerHeight + scrollY >= root.scrollHeight - 2;
-    const active = activeHeading(positions, line, atEnd);
+    const active = sectionInView(ids.flatMap((id) => document.getElementById(id) ?? []));
     for (const link of links) {
       const isActive = decodeURIComponent(link.hash.slice(1)) === active;
       if (isActive) link.setAttribute('aria-current', 'true');

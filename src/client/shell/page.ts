@@ -1,5 +1,5 @@
 import {hiddenParts} from '../../lib/address/pageSwitches';
-import type {Sync} from './dom';
+import {hashTarget, type Sync} from './dom';
 
 declare const __CONTENT_ANIMATION__: boolean;
 
@@ -14,7 +14,7 @@ export function startPage(): Sync {
   }
   // A picture or a font that comes late moves the target; put it back unless the reader has taken over.
   addEventListener('load', () => {
-    if (!touched && location.hash) target()?.scrollIntoView();
+    if (!touched && location.hash) hashTarget()?.scrollIntoView();
   });
 
   return () => {
@@ -40,12 +40,4 @@ function announce(): void {
     const status = document.getElementById('site-status');
     if (status) status.textContent = document.title;
   }, 100);
-}
-
-function target(): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  } catch {
-    return null;
-  }
 }

@@ -1,0 +1,13 @@
+import {activeHeading} from '../../lib/scroll/activeHeading';
+
+/** The id of the heading that a reader is at, of some headings in the order of the page; undefined above the first. */
+export function sectionInView(headings: readonly HTMLElement[]): string | undefined {
+  const root = document.documentElement;
+  const line = Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0;
+  const atEnd = scrollY > 0 && innerHeight + scrollY >= root.scrollHeight - 2;
+  const positions = headings.map((heading) => ({
+    id: heading.id,
+    top: heading.getBoundingClientRect().top,
+  }));
+  return activeHeading(positions, line, atEnd);
+}
