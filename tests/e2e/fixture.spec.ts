@@ -389,7 +389,7 @@ test.describe('the fixture site', () => {
         context: {...still, permissions: ['clipboard-read', 'clipboard-write']},
       });
       await stopClock(page);
-      const anchor = page.locator('#chapter-2 a.hash-link');
+      const anchor = page.locator('#chapter-2 + a.hash-link');
       await anchor.focus();
       await page.keyboard.press('Enter');
       await expect(anchor).toHaveAttribute('data-state', 'copied');

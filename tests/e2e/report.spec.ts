@@ -42,11 +42,10 @@ for (const {mode, react} of modes) {
       const page = await site.open(`${path}?theme=dark`, {react});
       await answerForGitHub(page);
       const heading = page.locator('article h3[id]').nth(1);
-      const {id, text} = await heading.evaluate((element) => {
-        const copy = element.cloneNode(true) as HTMLElement;
-        copy.querySelector('.hash-link')?.remove();
-        return {id: element.id, text: copy.textContent ?? ''};
-      });
+      const {id, text} = await heading.evaluate((element) => ({
+        id: element.id,
+        text: element.textContent ?? '',
+      }));
       await page.evaluate((hash) => location.replace(hash), `#${id}`);
       await expect(page.locator(`.frame__outline a[href="#${id}"]`)).toHaveAttribute(
         'aria-current',

@@ -91,7 +91,7 @@ async function copy(button: Locator): Promise<string> {
 /** What stands below a heading of the second level, up to the next one. */
 function section(page: Page, id: string): Locator {
   return page.locator(
-    `xpath=//h2[@id="${id}"]/following-sibling::*[not(self::h2)][preceding-sibling::h2[1]/@id="${id}"]`,
+    `xpath=//*[h2[@id="${id}"]]/following-sibling::*[not(h2)][preceding-sibling::*[h2][1]/h2/@id="${id}"]`,
   );
 }
 

@@ -87,6 +87,7 @@ export function readPage(html: string): Omit<PageText, 'path'> | undefined {
   flush();
   if (sections[0]?.level !== 1) return undefined;
   const pointers = $(last)
+    .parent()
     .nextAll()
     .find('li')
     .toArray()

@@ -5,25 +5,31 @@ import type {ComponentProps, ReactNode} from 'react';
 
 type Props = ComponentProps<'h2'> & {readonly as: 'h2' | 'h3' | 'h4' | 'h5' | 'h6'};
 
-/** A heading with a link to itself, whose sign is drawn: the text of a heading is its words. */
+/**
+ * A heading and the link to it, whose sign is drawn. The link stands beside the heading, so that a screen reader says
+ * the words of the heading and no more.
+ */
 export default function Heading({as: As, id, children, ...props}: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
-  if (!id) return <As {...props}>{children}</As>;
-  brokenLinks.collectAnchor(id);
+  if (id) brokenLinks.collectAnchor(id);
   const label = translate(
     {id: 'theme.common.headingLinkTitle'},
-    {heading: typeof children === 'string' ? children : id},
+    {heading: typeof children === 'string' ? children : (id ?? '')},
   );
   return (
-    <As {...props} id={id}>
-      {isApiName(children) ? <code>{children}</code> : children}
-      <a
-        className="anchor hash-link"
-        href={`#${id}`}
-        aria-label={label}
-        data-done={translate({id: 'heading.copied'})}
-      />
-    </As>
+    <div className={`heading heading--${As}`}>
+      <As {...props} id={id}>
+        {isApiName(children) ? <code>{children}</code> : children}
+      </As>
+      {id && (
+        <a
+          className="anchor hash-link"
+          href={`#${id}`}
+          aria-label={label}
+          data-done={translate({id: 'heading.copied'})}
+        />
+      )}
+    </div>
   );
 }
 
