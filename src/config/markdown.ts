@@ -3,6 +3,7 @@ import {remarkPutBadges, remarkTakeBadges} from '../compiler/html/badges';
 import {rehypeHighlight} from '../compiler/html/codeBlocks';
 import {remarkOverview, remarkSiteComponents, remarkVerified} from '../compiler/html/components';
 import {remarkImages} from '../compiler/html/images';
+import {remarkTableNames} from '../compiler/html/tables';
 import {remarkTerms} from '../compiler/html/terms';
 import type {MarkdownForms} from '../compiler/markdown/forms';
 import {readHovers} from '../compiler/records/hovers';
@@ -20,6 +21,7 @@ export function mdxPlugins(records: Records, forms: MarkdownForms, settings: Sit
       [remarkVerified, {records, forms}],
       [remarkSiteComponents, {records, forms}],
       remarkOverview,
+      remarkTableNames,
       remarkPutBadges,
     ],
     rehypePlugins: [

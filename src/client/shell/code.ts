@@ -13,6 +13,7 @@ export function startCode(): Sync {
     const found = [...changed].flatMap((pre) => (pre ? [{pre, ...overflow(pre)}] : []));
     for (const {pre, wide, tall} of found) {
       if (pre !== document.activeElement) pre.tabIndex = wide || tall ? 0 : -1;
+      if (pre.matches('.scroll-x')) nameRegion(pre, wide);
       pre.toggleAttribute('data-wide', wide);
       const holder = pre.closest('[data-code]');
       holder?.toggleAttribute('data-overflows', holder.querySelector('pre[data-wide]') !== null);
@@ -56,6 +57,13 @@ export function startCode(): Sync {
     }
     for (const pre of all(foldedCode)) openFound(pre);
   };
+}
+
+/** What scrolls is a part of the page with a name; what does not is a table and no more. */
+function nameRegion(table: HTMLElement, isRegion: boolean): void {
+  table.dataset.name ??= table.ariaLabel ?? '';
+  table.role = isRegion ? 'region' : null;
+  table.ariaLabel = isRegion ? table.dataset.name : null;
 }
 
 function overflow(pre: HTMLElement): {readonly wide: boolean; readonly tall: boolean} {

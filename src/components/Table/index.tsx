@@ -1,19 +1,25 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-type Props = {readonly children?: ReactNode};
+type Props = {
+  /** What the table is called: by default no more than that it is one. */
+  readonly 'aria-label'?: string;
+  readonly children?: ReactNode;
+};
 
-/** A table that scrolls by itself when it is wider than the text. */
-export default function Table({children}: Props): ReactNode {
+/**
+ * A table that scrolls by itself when it is wider than the text. Such a part of a page has to be reachable by keyboard
+ * and needs a name; the shell takes both from a table that fits.
+ */
+export default function Table({'aria-label': name, children}: Props): ReactNode {
   return (
     <div
       className="scroll-x"
-      role="group"
-      // A table that scrolls has to be reachable by keyboard; what fits is taken out by the shell.
+      role="region"
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       suppressHydrationWarning
-      aria-label={translate({id: 'table.label'})}>
+      aria-label={name ?? translate({id: 'table.label'})}>
       <table>{children}</table>
     </div>
   );

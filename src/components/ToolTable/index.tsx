@@ -1,4 +1,4 @@
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import ExternalLink from '@site/src/components/ExternalLink';
 import {useLocale} from '@site/src/hooks/useLocale';
 import {tools} from '@site/src/site/tools';
@@ -10,7 +10,7 @@ import {columns} from './columns';
 export default function ToolTable(): ReactNode {
   const {pick} = useLocale();
   return (
-    <Table>
+    <Table aria-label={translate({id: 'navbar.tools'})}>
       <thead>
         <tr>
           {columns.map((label) => (

@@ -1,0 +1,46 @@
+import type {Root, Table} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
+import {remarkTableNames} from '../../../../src/compiler/html/tables';
+import {parsePage} from '../../../../src/compiler/parse/page';
+
+const table = '| a |\n| - |\n| b |\n';
+
+/** The names of the tables of a page. */
+function namesIn(source: string, title?: string): readonly unknown[] {
+  const tree: Root = parsePage(source, 'docs/x.mdx');
+  const file = new VFile({path: 'docs/x.mdx', data: {frontMatter: {title}}});
+  remarkTableNames()(tree, file);
+  const names: unknown[] = [];
+  visit(tree, 'table', (node: Table) => {
+    names.push(node.data?.hProperties?.ariaLabel);
+  });
+  return names;
+}
+
+it.each([
+  ['the heading above it', `## Output\n\nText.\n\n${table}`, ['Output']],
+  [
+    'the nearest of several',
+    `## One\n\n### The \`dts\` option\n\n${table}\n## Two\n`,
+    ['The dts option'],
+  ],
+  ['the title of the page, where none is above', `${table}\n## Output\n`, ['Title']],
+  ['the heading and a count', `## Output\n\n${table}\n${table}`, ['Output', 'Output (2)']],
+  [
+    'the heading outside of the list it stands in',
+    `## 输出\n\n- item\n\n  ${table.replace(/\n(?=.)/g, '\n  ')}`,
+    ['输出'],
+  ],
+  [
+    'a heading that comes twice, counted',
+    `## A\n\n${table}\n## B\n\n## A\n\n${table}`,
+    ['A', 'A (2)'],
+  ],
+])('a table is called after %s', (_name, source, names) => {
+  expect(namesIn(source, 'Title')).toEqual(names);
+});
+
+it('a table of a fragment without a heading is left to its view', () => {
+  expect(namesIn(table)).toEqual([undefined]);
+});
