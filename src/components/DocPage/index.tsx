@@ -1,6 +1,7 @@
 import Head from '@docusaurus/Head';
 import {
   useDocsSidebar,
+  useDocsVersion,
   useSidebarBreadcrumbs,
   type DocContextValue,
 } from '@docusaurus/plugin-content-docs/client';
@@ -14,6 +15,7 @@ import StructuredData from '@site/src/components/StructuredData';
 import {useSectionTitle} from '@site/src/hooks/useSectionTitle';
 import {useText} from '@site/src/hooks/useSettings';
 import {headingText} from '@site/src/lib/page/headingText';
+import {groupToName, stepPage} from '@site/src/lib/page/sidebarWay';
 import {mirrorPath} from '@site/src/lib/address/mirrorPath';
 import type {CompiledFrontMatter} from '@site/src/compiler/types';
 import {limits} from '@site/src/site/limits';
@@ -46,8 +48,11 @@ export default function DocPage({metadata, frontMatter, toc, children}: Props): 
           .map(({id, value, level}) => ({id, text: headingText(value), depth: level}));
   const crumbs = [
     {label: section, href: sidebar?.items.find((item) => item.type === 'link')?.href},
-    ...breadcrumbs.map(({label, href}) => ({label, href})),
-  ];
+    ...breadcrumbs.map((entry) => ({label: entry.label, href: stepPage(entry)})),
+  ].map((crumb) => (crumb.href === metadata.permalink ? {label: crumb.label} : crumb));
+  const entries = Object.values(useDocsVersion().docsSidebars).flat();
+  const beside = (page: typeof metadata.next) =>
+    page && {...page, group: groupToName(page.permalink, entries)};
   if (own.pageType === 'custom' || own.pageType === 'blank') {
     return (
       <main className="page-custom" id="content" tabIndex={-1}>
@@ -81,8 +86,8 @@ export default function DocPage({metadata, frontMatter, toc, children}: Props): 
             report={{title, permalink: metadata.permalink, verified: own.verified}}
             editUrl={metadata.editUrl}
             lastUpdatedAt={metadata.lastUpdatedAt}
-            previous={metadata.previous}
-            next={metadata.next}
+            previous={beside(metadata.previous)}
+            next={beside(metadata.next)}
           />
         </article>
       </PageFrame>

@@ -9,7 +9,12 @@ import {useLocale} from '@site/src/hooks/useLocale';
 import {useSettings, useText} from '@site/src/hooks/useSettings';
 import type {ReactNode} from 'react';
 
-type PagerLink = {readonly title: string; readonly permalink: string};
+type PagerLink = {
+  readonly title: string;
+  readonly permalink: string;
+  /** What the page belongs to, where its title does not tell. */
+  readonly group?: string;
+};
 
 type Props = {
   /** The page, for reports of problems; without it there is no link. */
@@ -68,7 +73,7 @@ export default function PageEnd(props: Props): ReactNode {
           {previous && (
             <Link className="pager__link" to={previous.permalink} autoAddBaseUrl={false} rel="prev">
               {text('prevPageText', translate({id: 'theme.docs.paginator.previous'}))}
-              <span className="pager__name">{previous.title}</span>
+              <PagerName link={previous} />
             </Link>
           )}
           {next && (
@@ -78,12 +83,28 @@ export default function PageEnd(props: Props): ReactNode {
               autoAddBaseUrl={false}
               rel="next">
               {text('nextPageText', translate({id: 'theme.docs.paginator.next'}))}
-              <span className="pager__name">{next.title}</span>
+              <PagerName link={next} />
             </Link>
           )}
         </nav>
       )}
     </footer>
+  );
+}
+
+/** The name of a page, its group before it where that is part of the name: `Library options: Overview`. */
+function PagerName({link}: {readonly link: PagerLink}): ReactNode {
+  const {title, group} = link;
+  return (
+    <span className="pager__name">
+      {group && (
+        <span className="pager__group">
+          {group}
+          {translate({id: 'punctuation.colon'})}
+        </span>
+      )}
+      {title}
+    </span>
   );
 }
 

@@ -1,0 +1,38 @@
+/** An entry of a sidebar, as far as the way to a page is concerned. */
+export type SidebarEntry =
+  | {readonly type: 'link'; readonly label: string; readonly href: string}
+  | {
+      readonly type: 'category';
+      readonly label: string;
+      readonly href?: string;
+      readonly items: readonly SidebarEntry[];
+    }
+  | {readonly type: 'html'};
+
+/** The page of a step on the way: its own, or the index page of a group, whose address ends in a slash. */
+export function stepPage(entry: SidebarEntry): string | undefined {
+  if (entry.type === 'html') return undefined;
+  if (entry.type === 'link' || entry.href) return entry.href;
+  return entry.items
+    .map((item) => (item.type === 'link' ? item.href : undefined))
+    .find((href) => href?.endsWith('/'));
+}
+
+/** The group of a page whose name other pages have too, such as "Overview"; undefined where the name says enough. */
+export function groupToName(page: string, entries: readonly SidebarEntry[]): string | undefined {
+  const links = linksOf(entries);
+  const own = links.find(({href}) => href === page);
+  const isShared = links.some(({label, href}) => label === own?.label && href !== page);
+  return isShared ? own?.group : undefined;
+}
+
+type Link = {readonly label: string; readonly href: string; readonly group?: string};
+
+function linksOf(entries: readonly SidebarEntry[], group?: string): readonly Link[] {
+  return entries.flatMap((entry) => {
+    if (entry.type === 'html') return [];
+    if (entry.type === 'link') return [{label: entry.label, href: entry.href, group}];
+    const own = entry.href ? [{label: entry.label, href: entry.href, group}] : [];
+    return [...own, ...linksOf(entry.items, entry.label)];
+  });
+}
