@@ -1,5 +1,5 @@
 import {startPlainHost, type PlainHost} from './support/plainHost';
-import {address, inBar, locales, notFoundNoise} from './support/pages';
+import {address, inBar, locales, localesIn, modes, notFoundNoise} from './support/pages';
 import {expect, test} from './support/site';
 import {words} from './support/words';
 
@@ -15,6 +15,70 @@ for (const locale of locales) {
     await expect(page).toHaveURL(inBar(address(locale, '')));
   });
 }
+
+for (const {mode, react} of modes) {
+  for (const locale of localesIn(react)) {
+    test(`the ${locale} 404 page has a field that opens the search with its words${mode}`, async ({
+      site,
+    }) => {
+      const page = await site.open(address(locale, 'nope'), {react, allow: notFoundNoise});
+      const field = page.getByRole('searchbox', {name: words[locale].searchField});
+      await field.fill(' dts bundle ');
+      await field.press('Enter');
+      if (react) {
+        await expect(page.locator('.DocSearch-Input')).toHaveValue('dts bundle');
+        await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(field).toBeFocused();
+        return;
+      }
+      // The shell has taken the words, for when the dialog comes.
+      await expect(page.locator('html')).toHaveAttribute('data-search', 'opening');
+      await expect(page.locator('html')).toHaveAttribute('data-search-query', 'dts bundle');
+    });
+  }
+}
+
+for (const locale of localesIn(true)) {
+  test(`the ${locale} 404 page names pages with a similar address, and none for an address like no other`, async ({
+    site,
+  }) => {
+    const page = await site.open(address(locale, 'config/lib/dtss'), {allow: [/404/]});
+    const near = page.getByRole('navigation', {name: words[locale].near}).getByRole('link');
+    await expect(near).toHaveCount(3);
+    await near.first().click();
+    await expect(page).toHaveURL(inBar(address(locale, 'config/lib/dts')));
+    await page.goto(inBar(address(locale, 'zzzz')));
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('h1')).toHaveText('404');
+    await expect(near).toHaveCount(0);
+  });
+}
+
+test('without scripts the 404 page has no field, and leads home', async ({site}) => {
+  const context = {javaScriptEnabled: false};
+  const page = await site.open('/nope', {context, allow: notFoundNoise});
+  await expect(page.locator('input')).toBeHidden();
+  await expect(page.getByRole('link', {name: words.en.home})).toBeVisible();
+});
+
+test('an address in capitals ends at its page, also when a script leads there and on reload; an unknown one stays a 404', async ({
+  site,
+}) => {
+  const page = await site.open('/GUIDE/Start/?a=B#what-it-does', {allow: [/404/]});
+  await expect(page).toHaveURL(inBar('/guide/start/?a=B#what-it-does'));
+  // As a link in the page would, or a script of a reader.
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLAnchorElement>('.pager__link--next')!;
+    history.pushState({}, '', link.pathname.toUpperCase());
+    dispatchEvent(new PopStateEvent('popstate', {state: {}}));
+  });
+  await expect(page).toHaveURL(inBar('/guide/start/quick-start'));
+  await expect(page.locator('h1')).toHaveText('Quick start');
+  await page.goto(inBar('/ZH/Nope'));
+  await expect(page.locator('main')).toContainText(words['zh-Hans'].notFound);
+  await expect(page).toHaveURL(inBar('/ZH/Nope'));
+});
 
 test('an address with /en/ ends at the same page without it, query and hash kept', async ({
   site,
@@ -72,6 +136,11 @@ test.describe('on a host without rules', () => {
     for (const [from, to, hash] of [
       ['/en/guide/start/', '/guide/start/', '#content'],
       ['/zh/config/lib/dts/', '/zh/config/lib/dts', '#errors'],
+      // The router would take these for pages, and the file that is served says that there are none.
+      ['/GUIDE/start/', '/guide/start/', '#content'],
+      ['/Config/lib/DTS', '/config/lib/dts', '#errors'],
+      ['/zh/Config/lib/dts', '/zh/config/lib/dts', '#errors'],
+      ['/ZH/GUIDE/start', '/zh/guide/start/', '#content'],
     ] as const) {
       await page.goto(`${host.origin}${from}?a=1${hash}`);
       await expect(page).toHaveURL(`${host.origin}${to}?a=1${hash}`);

@@ -75,6 +75,14 @@ export function startSearch(): Sync {
     if (closest(event, buttonSelector)) open();
   });
 
+  document.addEventListener('submit', (event) => {
+    const form = closest<HTMLFormElement>(event, '[data-search-form]');
+    const words = form && new FormData(form).get('q');
+    if (typeof words !== 'string' || !button()) return;
+    event.preventDefault();
+    open(words.trim());
+  });
+
   document.addEventListener('keydown', (event) => {
     if (event.defaultPrevented || !button()) return;
     const command = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;

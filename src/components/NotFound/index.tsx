@@ -1,5 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useSettings} from '@site/src/hooks/useSettings';
+import type {NearPage} from '@site/src/lib/address/nearestPages';
+import {localeOfPath} from '@site/src/lib/address/resolveAddress';
 import {homePath} from '@site/src/lib/locale/paths';
 import {strippedLocalePath} from '@site/src/lib/locale/notFound';
 import {
@@ -9,27 +11,19 @@ import {
   type Locale,
   type Words,
 } from '@site/src/site/locales';
-import {useEffect, useSyncExternalStore, type ReactNode} from 'react';
+import {useEffect, useState, useSyncExternalStore, type ReactNode} from 'react';
 import NearPages from './NearPages';
+import SearchField from './SearchField';
 
 const neverChanges = () => () => undefined;
 
-/** The language of the site that an address speaks; the default one when it names none. */
-function localeOf(pathname: string, root: string, locales: readonly Locale[]): Locale {
-  return (
-    locales.find(
-      (name) => localeRows[name].prefix && pathname.startsWith(localeBaseUrl(root, name)),
-    ) ?? defaultLocale
-  );
-}
-
 /**
  * The not-found page. A static host serves one file for every unknown address, so the language comes from the
- * address once the page runs; `/en/…` leads to the same page without the prefix, an old address to its new place.
+ * address once the page runs; `/en/…` leads to the same page without the prefix, an address that means a page to it.
  */
 export default function NotFound(): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
-  const {multiVersion, locales} = useSettings();
+  const {multiVersion, locales, themeConfig} = useSettings();
   const built = i18n.currentLocale as Locale;
   const root = siteConfig.baseUrl.slice(
     0,
@@ -37,9 +31,13 @@ export default function NotFound(): ReactNode {
   );
   const locale = useSyncExternalStore(
     neverChanges,
-    () => localeOf(window.location.pathname, root, locales),
+    () => {
+      const asked = localeOfPath(window.location.pathname, root);
+      return locales.includes(asked) ? asked : defaultLocale;
+    },
     () => built,
   );
+  const [near, setNear] = useState<readonly NearPage[]>([]);
 
   useEffect(() => {
     const {pathname, search, hash} = window.location;
@@ -48,20 +46,27 @@ export default function NotFound(): ReactNode {
       window.location.replace(stripped + search + hash);
       return;
     }
-    // A host without rules serves this page for addresses that a host with rules redirects. Every document
-    // carries this component, so the table is fetched here, where it may be needed.
-    import('@site/src/lib/address/movedAddress')
-      .then(({movedAddress}) => movedAddress(pathname, search, root))
-      .then((moved) => {
-        if (moved) window.location.replace(moved);
+    let isGone = false;
+    // Every document carries this component, so what finds an answer is fetched here, where it is needed.
+    import('./answer')
+      .then(({answer}) => answer({address: window.location, root, locale}))
+      .then((found) => {
+        if (isGone) return;
+        if (typeof found === 'string') window.location.replace(found);
+        else setNear(found);
       })
+      // Offline there is less to say.
       .catch(() => undefined);
-  }, [root]);
+    return () => {
+      isGone = true;
+    };
+  }, [root, locale]);
 
   // One built file may have to speak any language, while a page carries the messages of its own only.
   const words = (siteConfig.customFields?.notFound as Readonly<Record<Locale, Words<'NotFound'>>>)[
     locale
   ];
+  const base = localeBaseUrl(root, locale);
   return (
     <main className="not-found" id="content" tabIndex={-1} lang={localeRows[locale].htmlLang}>
       <svg
@@ -80,17 +85,27 @@ export default function NotFound(): ReactNode {
       <h1 className="not-found__code">404</h1>
       <p className="not-found__title">{words.title}</p>
       <p className="not-found__text">{words.text}</p>
-      <a
-        className="button button--solid"
-        href={homePath({
-          baseUrl: root,
-          prefix: localeRows[locale].prefix,
-          version: multiVersion.versions.find((version) => root.endsWith(`/${version}/`)),
-          defaultVersion: multiVersion.default,
-        })}>
-        {words.home}
-      </a>
-      <NearPages baseUrl={localeBaseUrl(root, locale)} title={words.near} />
+      <div className="not-found__ways">
+        {themeConfig.search && (
+          <SearchField
+            baseUrl={base}
+            label={words.search}
+            action={words.find}
+            opensDialog={locale === built}
+          />
+        )}
+        <a
+          className="button button--solid"
+          href={homePath({
+            baseUrl: root,
+            prefix: localeRows[locale].prefix,
+            version: multiVersion.versions.find((version) => root.endsWith(`/${version}/`)),
+            defaultVersion: multiVersion.default,
+          })}>
+          {words.home}
+        </a>
+      </div>
+      <NearPages baseUrl={base} title={words.near} pages={near} />
     </main>
   );
 }
