@@ -1,6 +1,20 @@
+import type {Page} from '@playwright/test';
 import {address, inBar, localesIn, modes} from './support/pages';
 import {expect, test} from './support/site';
 import {words} from './support/words';
+import {say} from '../../src/compiler/say';
+
+type Part = {readonly role: string; readonly name: string};
+
+/** What Chromium tells screen readers of headings, links, tables and regions of the text, in order. */
+async function parts(page: Page): Promise<readonly Part[]> {
+  const session = await page.context().newCDPSession(page);
+  const {nodes} = await session.send('Accessibility.getFullAXTree');
+  return nodes
+    .filter(({ignored}) => !ignored)
+    .map(({role, name}) => ({role: String(role?.value), name: String(name?.value ?? '')}))
+    .filter(({role}) => ['heading', 'link', 'table', 'region'].includes(role));
+}
 
 for (const {mode, react} of modes) {
   test(`the keyboard stops at a table that scrolls, and at no other${mode}`, async ({site}) => {
@@ -12,8 +26,18 @@ for (const {mode, react} of modes) {
     await table.focus();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-    await expect(table).toHaveAccessibleName('Table');
-    await expect(page.getByRole('region', {name: 'Table'})).toHaveCount(0);
+    const names = await parts(page);
+    // The heading above it, said for the part that scrolls and not for the table in it again.
+    expect(names.filter(({role}) => role === 'region')).toEqual([
+      {role: 'region', name: 'JSX transform'},
+    ]);
+    expect(names.filter(({role, name}) => role === 'table' && name)).toEqual([]);
+    // Back at a width where it fits, it is a table and no more.
+    await table.blur();
+    await page.setViewportSize({width: 1440, height: 800});
+    await expect(table).toHaveAttribute('tabindex', '-1');
+    await expect(table).not.toHaveAttribute('role');
+    await expect(table).not.toHaveAttribute('aria-label');
   });
 
   for (const locale of localesIn(react)) {
@@ -21,7 +45,9 @@ for (const {mode, react} of modes) {
       site,
     }) => {
       const page = await site.open(address(locale, 'config/lib/dts'), {react});
-      const skip = page.getByRole('link', {name: words[locale].skip});
+      const skip = page
+        .getByRole('navigation', {name: words[locale].skipLinks})
+        .getByRole('link', {name: words[locale].skip});
       await expect(skip).not.toBeInViewport();
       await page.keyboard.press('Tab');
       await expect(skip).toBeFocused();
@@ -88,6 +114,61 @@ for (const locale of localesIn(true)) {
     await expect(page).toHaveURL(inBar(address(locale, '')));
     await expect(page).toHaveTitle(words[locale].title);
     expect(await page.evaluate(() => Reflect.get(window, 'stayed') as unknown)).toBe(true);
+  });
+
+  test(`a heading of a ${locale} page is read once, and the keyboard reaches the link to it`, async ({
+    site,
+  }) => {
+    const page = await site.open(address(locale, 'config/lib/dts'));
+    const found = await parts(page);
+    const headings = await page
+      .locator('article :is(h2, h3, h4)[id]')
+      .evaluateAll((all) => all.map(({textContent}) => textContent));
+    const names = found.filter(({role}) => role === 'heading').map(({name}) => name);
+    expect(names).toEqual(expect.arrayContaining(headings));
+    const anchors = page.locator('article a.hash-link');
+    await expect(anchors).toHaveCount(headings.length);
+    const [name = ''] = headings;
+    const linkName = say(locale, 'theme.common.headingLinkTitle', {heading: name});
+    expect(found.filter((part) => part.name.includes(name) && part.role !== 'region')).toEqual(
+      expect.arrayContaining([
+        {role: 'heading', name},
+        {role: 'link', name: linkName},
+      ]),
+    );
+    await page.locator('.lead').evaluate((lead: HTMLElement) => {
+      lead.tabIndex = -1;
+      lead.focus();
+    });
+    await expect(async () => {
+      await page.keyboard.press('Tab');
+      await expect(anchors.first()).toBeFocused({timeout: 100});
+    }).toPass();
+    await expect(anchors.first()).toHaveCSS('opacity', '1');
+  });
+
+  test(`the ${locale} pages before and after are named by their group where their title is that of several, and the way to a page leads through its groups`, async ({
+    site,
+  }) => {
+    const page = await site.open(address(locale, 'guide/solution/nodejs'));
+    const group = page.locator('.crumbs li').nth(1);
+    const name = await group.innerText();
+    const title = await page.locator('.sidebar a[href$="/guide/solution/"]').innerText();
+    const previous = page.locator('.pager__link').first();
+    await expect(previous).toHaveAccessibleName(
+      `${words[locale].previous} ${name}${say(locale, 'punctuation.colon')}${title}`,
+    );
+    await expect(page.locator('.pager__link--next')).toHaveAccessibleName(
+      `${words[locale].next} React`,
+    );
+    await group.getByRole('link', {name}).click();
+    await expect(page).toHaveURL(inBar(address(locale, 'guide/solution/')));
+    // On the page of the group the group is no link, as it would lead here.
+    await expect(page.locator('h1')).not.toHaveText('Node.js');
+    await expect(group).toHaveText(name);
+    await expect(group.getByRole('link')).toHaveCount(0);
+    await page.locator('.crumbs a').first().click();
+    await expect(page).toHaveURL(inBar(address(locale, 'guide/')));
   });
 
   test(`every control of the ${locale} shell has a name, and nothing else acts as one`, async ({

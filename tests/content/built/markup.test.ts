@@ -7,6 +7,7 @@ import {
   documents,
   home,
   idsOf,
+  locales,
   pages,
   sourceOf,
 } from '../support/build';
@@ -72,6 +73,80 @@ test('the headings of an article are those of the manifest', () => {
     problems,
     'Page and manifest are made from the same file; one of the two readers is wrong.',
   );
+});
+
+test('a heading says its words and nothing else, and the link to it stands beside it', () => {
+  const problems = documents.flatMap(({file}) => {
+    const $ = document(file);
+    return $('article')
+      .find('h2[id], h3[id], h4[id]')
+      .toArray()
+      .flatMap((node) => {
+        const anchor = $(node).next('a.hash-link');
+        const isAlone = $(node).find('a, button, [aria-label]').length === 0;
+        return isAlone && anchor.attr('href') === `#${node.attribs.id}` && anchor.attr('aria-label')
+          ? []
+          : [`${at(file, node)}: <${node.name} id="${node.attribs.id}">`];
+      });
+  });
+  expectNone(problems, 'What a heading holds is read as a part of its name.');
+});
+
+test('what may scroll is named, by a name that nothing else on the page has', () => {
+  const problems = documents.flatMap(({file}) => {
+    const $ = document(file);
+    const tables = $('.scroll-x').toArray();
+    const names = tables.map((node) => node.attribs['aria-label'] ?? '');
+    return tables
+      .filter((_, index) => names[index] === '' || names.indexOf(names[index]!) !== index)
+      .map((node) => `${at(file, node)}: the table "${node.attribs['aria-label'] ?? ''}"`);
+  });
+  expectNone(problems, 'A table is called after the heading above it.');
+});
+
+test('the names of the pages before and after are those of one page each', () => {
+  const problems = locales.flatMap((locale) => {
+    const led = new Map<string, string>();
+    return pages
+      .filter((page) => page.locale === locale)
+      .flatMap(({file}) => {
+        const $ = document(file);
+        return $('.pager__link')
+          .toArray()
+          .flatMap((node) => {
+            const name = $(node).find('.pager__name').text();
+            const {href = ''} = node.attribs;
+            const first = led.get(name) ?? href;
+            led.set(name, first);
+            return first === href ? [] : [`${at(file, node)}: "${name}" is ${href} and ${first}`];
+          });
+      });
+  });
+  expectNone(problems, 'Two pages have the same name in the sidebar and stand in no group.');
+});
+
+test('each step of the breadcrumbs that has a page leads there, unless a reader is on it', () => {
+  const steps = pages.flatMap(({file, route, locale}) => {
+    const $ = document(file);
+    return $('.crumbs > li:not([aria-current])')
+      .toArray()
+      .map((node) => ({
+        place: at(file, node),
+        route,
+        name: `${locale} ${$(node).text().trim()}`,
+        href: $(node).find('a').attr('href'),
+      }));
+  });
+  const pageOf = new Map(steps.flatMap(({name, href}) => (href ? [[name, href]] : [])));
+  expect(pageOf.size).toBeGreaterThan(8);
+  const problems = steps
+    .filter(({name, href, route}) => {
+      const page = pageOf.get(name);
+      const own = new URL(addressOf(route)).pathname;
+      return page === own ? href !== undefined : href !== page;
+    })
+    .map(({place, name}) => `${place}: ${name}`);
+  expectNone(problems, 'A group whose index page is in the sidebar has that page.');
 });
 
 test('no heading skips a level', () => {

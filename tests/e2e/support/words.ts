@@ -9,6 +9,7 @@ function wordsOf(locale: Locale) {
   return {
     title: settings.title[locale],
     skip: message('theme.common.skipToMainContent'),
+    skipLinks: message('skip.label'),
     tools: message('navbar.tools'),
     language: message('navbar.language'),
     navigation: message('navbar.menu'),
@@ -46,6 +47,8 @@ function wordsOf(locale: Locale) {
     noMatch: message('overview.empty', {query: ''}),
     notFound: message('build.NotFound.title'),
     home: message('build.NotFound.home'),
+    near: message('build.NotFound.near'),
+    searchField: message('build.NotFound.search'),
     start: message('home.start'),
     search: message('search.label'),
     searchAll: message('search.allPages'),

@@ -1,4 +1,4 @@
-import {screen} from '@testing-library/react';
+import {screen, waitFor} from '@testing-library/react';
 import Anchor from '../../../src/components/Anchor';
 import Badge from '../../../src/components/Badge';
 import Breadcrumbs from '../../../src/components/Breadcrumbs';
@@ -40,7 +40,7 @@ describe('Heading', () => {
         Errors
       </Heading>,
     );
-    expect(screen.getByRole('heading', {level: 2}).id).toBe('errors');
+    expect(screen.getByRole('heading', {level: 2, name: 'Errors'}).id).toBe('errors');
     const link = screen.getByRole('link', {name: 'Direct link to Errors'});
     expect([link.getAttribute('href'), link.className]).toEqual([
       '#errors',
@@ -183,6 +183,15 @@ describe('PageEnd', () => {
     });
   });
 
+  it.each([
+    ['en', 'Next PageOptions: Overview'],
+    ['zh-Hans', '下一页Options：Overview'],
+  ] as const)('says in %s what a page belongs to whose title does not tell', (locale, text) => {
+    const next = {title: 'Overview', permalink: '/config/lib/', group: 'Options'};
+    renderIn(<PageEnd next={next} />, {locale});
+    expect(screen.getByRole('link').textContent).toBe(text);
+  });
+
   it('takes reports where the settings say', () => {
     const themeConfig = {
       ...settings.themeConfig,
@@ -229,6 +238,61 @@ describe('NotFound', () => {
       expect(screen.getByText(title)).toBeTruthy();
       expect(screen.getByRole('link', {name: home}).getAttribute('href')).toBe(target);
       expect(screen.getByRole('main').lang).toBe(target === '/zh/' ? 'zh-CN' : 'en');
+    },
+  );
+});
+
+describe('NotFound with a manifest in reach', () => {
+  const manifest = {
+    pages: [
+      {routePath: '/', title: 'Rslib'},
+      {routePath: '/config/lib/dts', title: 'lib.dts'},
+    ],
+  };
+  const asked: string[] = [];
+  const reach = (path: string) => {
+    asked.push(path);
+    return Promise.resolve({json: () => Promise.resolve(manifest)});
+  };
+  beforeEach(() => {
+    asked.length = 0;
+    Object.assign(window, {fetch: reach});
+  });
+  afterEach(() => window.history.replaceState(null, '', '/'));
+
+  it.each([
+    ['/config/lib/dtss', 'en', '/site-pages.json', ['/config/lib/dts']],
+    ['/zh/config/lib/dtss', 'en', '/zh/site-pages.json', ['/zh/config/lib/dts']],
+    ['/ZH/config/dt', 'zh-Hans', '/zh/site-pages.json', ['/zh/config/lib/dts']],
+  ] as const)(
+    'names at %s, built for %s, pages of that language',
+    async (path, locale, file, near) => {
+      window.history.replaceState(null, '', path);
+      const {container} = renderIn(<NotFound />, {locale, path: '/404.html'});
+      await waitFor(() =>
+        expect(
+          [...container.querySelectorAll('nav a')].map((link) => link.getAttribute('href')),
+        ).toEqual(near),
+      );
+      expect(asked).toEqual([file]);
+    },
+  );
+
+  it.each([
+    ['/nope', 'en', '/guide/', true],
+    ['/zh/nope', 'zh-Hans', '/zh/guide/', true],
+    // The dialog of an English page knows no Chinese one.
+    ['/zh/nope', 'en', '/zh/guide/', false],
+  ] as const)(
+    'searches at %s, built for %s, in that language',
+    (path, locale, list, opensDialog) => {
+      Object.assign(window, {fetch: () => Promise.reject(new TypeError('Failed to fetch'))});
+      window.history.replaceState(null, '', path);
+      renderIn(<NotFound />, {locale, path: '/404.html'});
+      const form = screen.getByRole<HTMLFormElement>('search');
+      expect(form.getAttribute('action')).toBe(list);
+      expect(form.hasAttribute('data-search-form')).toBe(opensDialog);
+      expect(screen.getByRole<HTMLInputElement>('searchbox').name).toBe('q');
     },
   );
 });

@@ -19,7 +19,7 @@ const sidebar: readonly SidebarEntry[] = [
   {type: 'category', label: 'dts', href: '/linked', items: []},
 ];
 
-it.each([
+it.each<[string, SidebarEntry, string | undefined]>([
   ['a page', overview, '/config/lib/'],
   ['a group with an index page', library, '/config/lib/'],
   ['a group without one', group('Basics', link('CLI', '/guide/cli')), undefined],
