@@ -3,25 +3,28 @@ import type {ReactNode} from 'react';
 
 type Props = {
   readonly baseUrl: string;
-  readonly title: string;
+  readonly label: string;
   readonly pages: readonly NearPage[];
 };
 
 /** Pages that may have been meant, as leaves of the branch that the address ends on. */
-export default function NearPages({baseUrl, title, pages}: Props): ReactNode {
+export default function NearPages({baseUrl, label, pages}: Props): ReactNode {
   if (pages.length === 0) return null;
   return (
     <nav className="not-found__near tree" aria-labelledby="near-pages">
-      <p id="near-pages">{title}</p>
+      <p id="near-pages">{label}</p>
       <ul>
-        {pages.map((page) => (
-          <li key={page.routePath}>
-            <a href={`${baseUrl}${page.routePath.slice(1)}`}>
-              {page.title}
-              <span className="not-found__path">{page.routePath}</span>
-            </a>
-          </li>
-        ))}
+        {pages.map(({routePath, title}) => {
+          const path = `${baseUrl}${routePath.slice(1)}`;
+          return (
+            <li key={path}>
+              <a href={path}>
+                {title}
+                <span className="not-found__path">{path}</span>
+              </a>
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );

@@ -105,7 +105,7 @@ export default function NotFound(): ReactNode {
           {words.home}
         </a>
       </div>
-      <NearPages baseUrl={base} title={words.near} pages={near} />
+      <NearPages baseUrl={base} label={words.near} pages={near} />
     </main>
   );
 }
