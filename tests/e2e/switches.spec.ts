@@ -93,8 +93,17 @@ for (const {mode, react} of modes) {
       const toOther = async (from: Locale, to: Locale): Promise<void> => {
         const {language, navigation} = words[from];
         const name = width < 768 ? navigation : language;
-        await page.getByRole('button', {name, exact: true}).click();
-        await page.locator(`a[data-language="${to}"]`).filter({visible: true}).click();
+        // By keyboard: a button of the bar that gets the focus does not move the page.
+        const [button, link] = [
+          page.getByRole('button', {name, exact: true}),
+          page.locator(`a[data-language="${to}"]`).filter({visible: true}),
+        ];
+        const before = await page.evaluate(() => scrollY);
+        await button.focus();
+        await button.press('Enter');
+        await link.focus();
+        expect(await page.evaluate(() => scrollY)).toBe(before);
+        await link.press('Enter');
         await expect(page.locator('html')).toHaveAttribute('lang', localeRows[to].htmlLang);
         if (react) await hydrated(page);
       };
