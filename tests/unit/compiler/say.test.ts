@@ -20,6 +20,6 @@ it('names the file and the message that it lacks', () => {
 
 it('hands a view its words by their short names', () => {
   const words = wordsOf('zh-Hans', 'NotFound');
-  expect(Object.keys(words).sort()).toEqual(['home', 'near', 'text', 'title']);
+  expect(Object.keys(words).sort()).toEqual(['find', 'home', 'near', 'search', 'text', 'title']);
   expect(words.home).toBe(catalogue('zh-Hans')['build.NotFound.home']);
 });
