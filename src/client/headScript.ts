@@ -8,6 +8,7 @@ import {hiddenParts} from '../lib/address/pageSwitches';
 import {createSlot} from '../lib/storage/slot';
 import {choiceAttribute, readChoices, rememberedTabsCss} from '../lib/storage/tabChoices';
 import {effectiveTheme, readThemeChoice} from '../lib/storage/themeChoice';
+import {readWrap} from '../lib/storage/wrapChoice';
 import {storageNamespace} from '../site/identity';
 
 declare const __DARK_MODE__: boolean;
@@ -46,6 +47,10 @@ if (rules) {
   sheet.replaceSync(rules);
   document.adoptedStyleSheets.push(sheet);
 }
+
+// Wrapped code
+const wrap = readWrap(createSlot(storage, 'wrap', namespace).get());
+if (wrap) root.dataset.wrap = wrap;
 
 // First visit: the reader's language
 const visitedSlot = createSlot(storage, 'visited', namespace);

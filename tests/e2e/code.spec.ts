@@ -47,33 +47,34 @@ test.describe('code blocks', () => {
       const say = words[locale];
       const here = address(locale, path);
 
-      test(`${locale}: code is wrapped and unwrapped by mouse and by keyboard, and from the start where the site or a block says so${mode}`, async ({
+      test(`${locale}: all code is wrapped and unwrapped by mouse and by keyboard, and until then where the site or a block says so${mode}`, async ({
         site,
       }) => {
         const page = await open(site, here, {react});
         const wide = page.locator('article .block').first();
         const button = wide.getByRole('button', {name: say.wrap});
-        await expect(button).toHaveAttribute('aria-pressed', 'false');
-        expect(await hiddenWidth(wide)).toBeGreaterThan(100);
-        await button.click();
-        await expect(button).toHaveAttribute('aria-pressed', 'true');
-        expect(await hiddenWidth(wide)).toBeLessThanOrEqual(0);
-        await button.press('Space');
-        await expect(button).toHaveAttribute('aria-pressed', 'false');
-        expect(await hiddenWidth(wide)).toBeGreaterThan(100);
-
-        for (const title of ['src/default.ts', 'src/wrapped.ts']) {
-          const button = block(page, title).getByRole('button', {name: say.wrap});
-          await expect(button, title).toHaveAttribute('aria-pressed', 'true');
-          expect(await hiddenWidth(block(page, title)), title).toBeLessThanOrEqual(0);
-          await button.click();
-          expect(await hiddenWidth(block(page, title)), title).toBeGreaterThan(100);
-        }
         const tabs = page.locator('[data-group="package-manager"]').last();
-        await expect(tabs.getByRole('button', {name: say.wrap})).toHaveAttribute(
-          'aria-pressed',
-          'true',
-        );
+        const asking = [tabs, block(page, 'src/default.ts'), block(page, 'src/wrapped.ts')];
+        const expectWrapped = async (holders: readonly Locator[], wrapped: boolean) => {
+          for (const holder of holders) {
+            const {name, pressed} = {name: say.wrap, pressed: String(wrapped)};
+            await expect(holder.getByRole('button', {name})).toHaveAttribute(
+              'aria-pressed',
+              pressed,
+            );
+            const hidden = expect(await hiddenWidth(holder));
+            if (wrapped) hidden.toBeLessThanOrEqual(0);
+            else hidden.toBeGreaterThan(100);
+          }
+        };
+        await expectWrapped([wide], false);
+        await expectWrapped(asking, true);
+        await button.click();
+        await expectWrapped([wide, ...asking], true);
+        await button.press('Space');
+        await expectWrapped([wide, ...asking.slice(1)], false);
+        await asking[1]!.getByRole('button', {name: say.wrap}).click();
+        await expectWrapped([wide, ...asking], true);
       });
 
       test(`${locale}: a long block shows its first lines, and all of them by mouse and by keyboard, unless it says so or points at a hidden one${mode}`, async ({
@@ -343,8 +344,10 @@ test.describe('code blocks', () => {
         context: {hasTouch: true, isMobile: true},
       });
       const wide = page.locator('article .block').first();
-      await wide.getByRole('button', {name: say.wrap}).tap();
       expect(await hiddenWidth(wide)).toBeLessThanOrEqual(0);
+      await wide.getByRole('button', {name: say.wrap}).tap();
+      expect(await hiddenWidth(wide)).toBeGreaterThan(100);
+      await wide.getByRole('button', {name: say.wrap}).tap();
       const long = block(page, 'long.ts');
       await long
         .getByRole('button', {name: say.showAll.replace('{lines}', String(lineCount))})

@@ -1,8 +1,9 @@
 import type {Locator, Page} from '@playwright/test';
 import {findings, pairs, setTheme} from './support/axe';
 import {clipboard, copied} from './support/clipboard';
-import {address, localesIn, modes} from './support/pages';
-import {expect, test} from './support/site';
+import {atFirstPaint, drawn, watchFirstPaint} from './support/clock';
+import {address, everything, localesIn, modes, routes} from './support/pages';
+import {expect, hydrated, test} from './support/site';
 
 const words = {
   en: {
@@ -10,6 +11,8 @@ const words = {
     output: 'Output',
     copyCommand: 'Copy command',
     copyCode: 'Copy code',
+    files: 'Files',
+    showAll: /^Show all \d+ lines$/,
     built: /^Built with @rslib\/core \d+\.\d+\.\d+ and TypeScript \d+\.\d+\.\d+$/,
     // The mark of an external link is part of its name.
     folder: /^View on GitHub \(opens in a new tab\)/,
@@ -21,6 +24,8 @@ const words = {
     output: '产物',
     copyCommand: '复制命令',
     copyCode: '复制代码',
+    files: '文件',
+    showAll: /^展开全部 \d+ 行$/,
     built: /^由 @rslib\/core \d+\.\d+\.\d+ 与 TypeScript \d+\.\d+\.\d+ 构建$/,
     folder: /^在 GitHub 上查看\s*（在新标签页中打开）/,
     playground: /^在 StackBlitz 中打开\s*（在新标签页中打开）/,
@@ -29,8 +34,20 @@ const words = {
 } as const;
 
 const page = 'config/lib/dts';
+const full = 1920;
 const wide = 1280;
 const narrow = 390;
+
+/** A browser that has chosen a pane before. */
+const remembered = (value: string) => ({
+  cookies: [],
+  origins: [
+    {
+      origin: new URL(test.info().project.use.baseURL!).origin,
+      localStorage: [{name: 'tabs-rslib', value: JSON.stringify({example: value})}],
+    },
+  ],
+});
 
 const example = (opened: Page): Locator => opened.locator('.example').first();
 const sourceOf = (holder: Locator): Locator => holder.locator('.example__source');
@@ -51,7 +68,7 @@ for (const {mode, react} of modes) {
     test(`the panes of a ${locale} example stand side by side where there is room, and a file in the tree leads to its tab${mode}`, async ({
       site,
     }) => {
-      const opened = await site.open(path, {react, width: wide});
+      const opened = await site.open(path, {react, width: full});
       const holder = example(opened);
       await expect(holder.getByRole('tab', {name: say.output, exact: true})).toBeHidden();
       await expect(sourceOf(holder)).toHaveAttribute('role', 'group');
@@ -103,10 +120,98 @@ for (const {mode, react} of modes) {
         output.getByRole('tab').and(output.locator('[aria-selected="true"]')),
       ).toHaveCount(1);
       expect(await overflow(opened)).toBe(0);
+
+      // What was chosen holds for every example, here and on the next page, from the first paint on.
+      const next = opened.locator('.example__panes[data-tabs]').nth(1);
+      await expect(next.locator('.example__output')).toBeVisible();
+      await expect(next.locator('.example__source')).toBeHidden();
+      await opened.route(/\/assets\/js\/shell/, (route) =>
+        route.fulfill({contentType: 'text/javascript', body: ''}),
+      );
+      await opened.reload();
+      await expect(output).toBeVisible();
+      await expect(source).toBeHidden();
+      expect(
+        await turn(say.output).evaluate((tab) => getComputedStyle(tab).backgroundColor),
+      ).not.toBe(await turn(say.source).evaluate((tab) => getComputedStyle(tab).backgroundColor));
+      await opened.unroute(/\/assets\/js\/shell/);
+      await opened.reload();
+
+      // With more room both are there, one below the other.
       await opened.setViewportSize({width: wide, height: 900});
       await expect(source).toBeVisible();
       await expect(output).toBeVisible();
       await expect(output).toHaveAttribute('role', 'group');
+      const [above, below] = [await source.boundingBox(), await output.boundingBox()];
+      expect(below!.y).toBeGreaterThanOrEqual(above!.y + above!.height - 1);
+      expect(below!.width).toBeCloseTo(above!.width, 0);
+    });
+
+    test(`the names of ${locale} files that do not fit are a menu, which follows the tree${mode}`, async ({
+      site,
+    }) => {
+      const opened = await site.open(path, {react, width: narrow});
+      const source = sourceOf(example(opened));
+      const menu = source.getByRole('combobox');
+      const shown = source.getByRole('tabpanel').filter({visible: true});
+      await expect(menu).toBeVisible();
+      await expect(menu).toHaveAccessibleName(say.files);
+      await expect(source.getByRole('tab')).toHaveCount(0);
+      await menu.selectOption('tsconfig.json');
+      await expect(shown).toHaveCount(1);
+      await expect(shown).toHaveAccessibleName('tsconfig.json');
+      await menu.focus();
+      await opened.keyboard.press('Home');
+      await expect(shown).toHaveAccessibleName('rslib.config.ts');
+      // In a row of its own length they are tabs again.
+      await opened.setViewportSize({width: wide, height: 900});
+      await expect(menu).toBeHidden();
+      await source.getByRole('tab', {name: 'package.json'}).click();
+      await opened.setViewportSize({width: narrow, height: 900});
+      await expect(menu).toHaveValue('package.json');
+    });
+
+    test(`a ${locale} manifest shows what matters in it, and the rest by one button${mode}`, async ({
+      site,
+    }) => {
+      const opened = await site.open(path, {react, width: wide, before: clipboard()});
+      const source = sourceOf(example(opened));
+      await source.getByRole('tab', {name: 'package.json'}).click();
+      const panel = source.getByRole('tabpanel').filter({visible: true});
+      await expect(panel.getByText('"exports"')).toBeVisible();
+      await expect(panel.getByText('"version"')).toBeHidden();
+      await expect(panel.locator('.code__gap').first()).toBeVisible();
+      const toggle = panel.getByRole('button');
+      await expect(toggle).toHaveCount(1);
+      await expect(toggle).toHaveText(say.showAll);
+      // What is copied is the file.
+      await source.getByRole('button', {name: say.copyCode}).click();
+      await expect.poll(async () => (await copied(opened))[0]).toContain('"version"');
+      await toggle.press('Enter');
+      await expect(panel.getByText('"version"')).toBeVisible();
+      await expect(panel.locator('.code__gap').first()).toBeHidden();
+      await toggle.click();
+      await expect(panel.getByText('"version"')).toBeHidden();
+      await expect(panel.getByText('"exports"')).toBeVisible();
+    });
+
+    test(`what a ${locale} example hides is found by the browser${mode}`, async ({site}) => {
+      const found = (text: string): string => `${path}#:~:text=${encodeURIComponent(text)}`;
+      // In another pane and another tab of it.
+      const opened = await site.open(found('"name": "@example/dts-per-file"'), {
+        react,
+        width: narrow,
+        context: {storageState: remembered('output')},
+      });
+      const panel = sourceOf(example(opened)).getByRole('tabpanel').filter({visible: true});
+      await expect(panel).toHaveAccessibleName('package.json');
+      await expect(panel.getByText('"name"')).toBeInViewport();
+      await expect(panel.locator('[data-fold]')).toHaveAttribute('data-fold', 'open');
+      await expect(panel.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
+      expect(await opened.locator('[hidden="until-found"]').count()).toBeGreaterThan(20);
+      // That is no choice of the reader's.
+      await opened.reload();
+      await expect(outputOf(opened.locator('.example').nth(1))).toBeVisible();
     });
 
     test(`command, source and output of a ${locale} example are copied${mode}`, async ({site}) => {
@@ -235,10 +340,122 @@ test('an example uses what the column leaves free and never touches sidebar and 
       expect.soft(box.x, `left at ${width}`).toBeGreaterThan(sidebar.x + sidebar.width + 8);
     const outline = await opened.locator('.frame__outline').boundingBox();
     if (outline) expect.soft(box.x + box.width, `right at ${width}`).toBeLessThan(outline.x - 8);
-    // Side by side there is room for the longest line of every configuration.
-    const pane = (await sourceOf(example(opened)).boundingBox())!;
-    if (pane.width < box.width - 4)
-      expect.soft(pane.width, `pane at ${width}`).toBeGreaterThan(356);
+    // Code has room for the usual line, and beside the figure no more is left than a gap.
+    const room = await sourceOf(example(opened))
+      .locator('pre')
+      .first()
+      .evaluate((pre) => {
+        const probe = document.createElement('span');
+        probe.textContent = 'x'.repeat(60);
+        pre.append(probe);
+        const {width: needed} = probe.getBoundingClientRect();
+        probe.remove();
+        const {paddingLeft, paddingRight} = getComputedStyle(pre.querySelector('.line')!);
+        return pre.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - needed;
+      });
+    if (width > 960) expect.soft(room, `room at ${width}`).toBeGreaterThanOrEqual(0);
+    const isBeside = (await sourceOf(example(opened)).boundingBox())!.width < box.width - 4;
+    expect.soft(isBeside, `side by side at ${width}`).toBe(width >= 1600);
+    if (sidebar)
+      expect.soft(box.x - sidebar.x - sidebar.width, `gap at ${width}`).toBeLessThan(24);
+  }
+});
+
+test('an example marks the lines that decide and their effect, and both are in view', async ({
+  site,
+}) => {
+  const opened = await site.open('/config/lib/umd-name', {width: full});
+  const holder = example(opened);
+  const marked = (pane: Locator): Locator =>
+    pane.locator('.line--highlight').filter({visible: true});
+  await expect(marked(sourceOf(holder)).first()).toContainText("umdName: 'Greeter'");
+  await expect(marked(outputOf(holder)).last()).toContainText('root["Greeter"]');
+  await expect(marked(outputOf(holder)).last()).toBeInViewport();
+  // Helpers that the bundler adds to every such file are left out.
+  await expect(outputOf(holder).getByText('__webpack_require__.o =')).toBeHidden();
+});
+
+test('wrapping is the reader’s choice for all code, on by default on a phone', async ({site}) => {
+  const opened = await site.open('/config/lib/umd-name', {width: narrow, before: watchFirstPaint});
+  const wideCode = (): Promise<number> =>
+    opened
+      .locator('pre.code')
+      .evaluateAll(
+        (all) =>
+          all.filter((pre) => pre.scrollWidth > pre.clientWidth + 1 && pre.checkVisibility())
+            .length,
+      );
+  const button = sourceOf(example(opened)).getByRole('button', {name: 'Toggle code wrap'});
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  expect(await wideCode()).toBe(0);
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  const scrolling = await wideCode();
+  expect(scrolling).toBeGreaterThan(3);
+  await opened.reload();
+  expect((await atFirstPaint(opened))['data-wrap']).toBe('off');
+  expect(await wideCode()).toBe(scrolling);
+  await button.click();
+  await opened.setViewportSize({width: wide, height: 900});
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  expect(await wideCode()).toBe(0);
+});
+
+/** What is cut on a page as it stands: code that scrolls sideways, lists without a menu, code of hardly a line. */
+function cutOn(opened: Page): Promise<{panes: number; wide: number; lists: number; short: number}> {
+  return opened.evaluate(() => {
+    const seen = (selector: string): HTMLElement[] =>
+      [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
+        element.checkVisibility({visibilityProperty: true}),
+      );
+    const panes = seen('main pre.code');
+    const linesOf = (pre: HTMLElement): number => {
+      const {bottom} = pre.getBoundingClientRect();
+      return [...pre.querySelectorAll('.line')].filter((line) => {
+        const box = line.getBoundingClientRect();
+        return box.height > 0 && box.bottom <= bottom + 1;
+      }).length;
+    };
+    const hides = (pre: HTMLElement): boolean =>
+      pre.scrollHeight > pre.clientHeight + 1 || pre.querySelector('.code__rest[hidden]') !== null;
+    return {
+      panes: panes.length,
+      wide: panes.filter((pre) => pre.scrollWidth > pre.clientWidth + 1).length,
+      lists: seen('main [role="tablist"]').filter((list) => list.scrollWidth > list.clientWidth + 1)
+        .length,
+      short: panes.filter((pre) => hides(pre) && linesOf(pre) < 4).length,
+    };
+  });
+}
+
+const counted = everything
+  ? routes
+  : ['/config/lib/dts', '/guide/basic/output-structure', '/zh/config/rsbuild/output'];
+
+test('hardly any code scrolls sideways, none on a phone; no list of names and no code is cut', async ({
+  site,
+}) => {
+  test.setTimeout(everything ? 1_800_000 : 60_000);
+  const widths = [360, 390, 768, 1024, 1281, 1366, 1440, 1920];
+  const sums = new Map(widths.map((width) => [width, {panes: 0, wide: 0, lists: 0, short: 0}]));
+  const opened = await site.open('/');
+  for (const path of counted) {
+    await opened.goto(new URL(path.slice(1), test.info().project.use.baseURL).href);
+    await hydrated(opened);
+    for (const width of widths) {
+      await opened.setViewportSize({width, height: 900});
+      await drawn(opened);
+      const sum = sums.get(width)!;
+      const cut = await cutOn(opened);
+      for (const key of ['panes', 'wide', 'lists', 'short'] as const) sum[key] += cut[key];
+    }
+  }
+  console.log(JSON.stringify([...sums]));
+  for (const [width, {panes, wide: scrolling, lists, short}] of sums) {
+    expect
+      .soft(scrolling / panes, `${scrolling} of ${panes} at ${width}`)
+      .toBeLessThanOrEqual(width < 768 ? 0 : 0.05);
+    expect.soft([lists, short], `lists and code at ${width}`).toEqual([0, 0]);
   }
 });
 

@@ -1,32 +1,63 @@
-import {all, onClick, type Sync} from './dom';
+import {createSlot} from '../../lib/storage/slot';
+import {readWrap} from '../../lib/storage/wrapChoice';
+import {storageNamespace} from '../../site/identity';
+import {limits} from '../../site/limits';
+import {all, hide, hideFindable, onClick, onFound, type Sync} from './dom';
 
 const code = '[data-code] pre';
 /** What scrolls by itself where it is wider than the text. */
 const scrollers = `${code}, .scroll-x`;
 const foldedCode = '[data-fold="closed"] > pre';
 
+const root = document.documentElement;
+/** Where code is wrapped unless the reader wants it otherwise; the styles of `CodeBlock` repeat it. */
+const phone = matchMedia(`(width < ${limits.mobileWidth}px)`);
+
 /** Code blocks: wrapping, folds; and which of them, and which tables, the keyboard has to stop at as they scroll. */
 export function startCode(): Sync {
+  const slot = createSlot(() => window.localStorage, 'wrap', storageNamespace);
+
   const sizes = new ResizeObserver((entries) => {
     const changed = new Set(entries.map(({target}) => target.closest<HTMLElement>(scrollers)));
     // First everything is measured, then everything is set, or the page would be laid out for every block.
     const found = [...changed].flatMap((pre) => (pre ? [{pre, ...overflow(pre)}] : []));
-    for (const {pre, wide, tall} of found) {
+    for (const {pre, wide, tall, long} of found) {
       if (pre !== document.activeElement) pre.tabIndex = wide || tall ? 0 : -1;
       if (pre.matches('.scroll-x')) nameRegion(pre, wide);
       pre.toggleAttribute('data-wide', wide);
+      pre.toggleAttribute('data-long', long);
       const holder = pre.closest('[data-code]');
       holder?.toggleAttribute('data-overflows', holder.querySelector('pre[data-wide]') !== null);
+      holder?.toggleAttribute('data-wraps', holder.querySelector('pre[data-long]') !== null);
     }
   });
 
-  onClick('[data-wrap]', (button) => {
-    const wrapped = button.getAttribute('aria-pressed') !== 'true';
-    for (const pre of button.closest('[data-code]')?.querySelectorAll('pre') ?? []) {
-      pre.toggleAttribute('data-wrapped', wrapped);
+  /** Sets every button to how its code is shown. */
+  function sync(): void {
+    const {wrap} = root.dataset;
+    for (const button of all('[data-wrap]')) {
+      const asks = button.closest('[data-code]')?.querySelector('pre[data-wrapped]') !== null;
+      const wrapped = wrap === undefined ? asks || phone.matches : wrap === 'on';
+      button.setAttribute('aria-pressed', String(wrapped));
     }
-    button.setAttribute('aria-pressed', String(wrapped));
+  }
+
+  // One choice for all code, kept for the next page; before the first paint `headScript.ts` sets it.
+  onClick('[data-wrap]', (button) => {
+    const wrap = button.getAttribute('aria-pressed') === 'true' ? 'off' : 'on';
+    slot.set(wrap);
+    const before = button.getBoundingClientRect().top;
+    root.dataset.wrap = wrap;
+    sync();
+    scrollBy({top: button.getBoundingClientRect().top - before, behavior: 'instant'});
   });
+  window.addEventListener('storage', ({key, newValue}) => {
+    if (key !== slot.key) return;
+    const wrap = readWrap(newValue);
+    if (wrap) root.dataset.wrap = wrap;
+    sync();
+  });
+  phone.addEventListener('change', sync);
 
   onClick('[data-fold-toggle]', (button) => {
     const block = button.closest<HTMLElement>('[data-fold]');
@@ -38,6 +69,10 @@ export function startCode(): Sync {
     if (!isOpening) {
       scrollBy({top: button.getBoundingClientRect().top - before, behavior: 'instant'});
     }
+  });
+  onFound((found) => {
+    const block = found.closest<HTMLElement>('[data-fold="closed"]');
+    if (block && found.matches('.code__rest')) fold(block, false);
   });
   // Nobody can scroll a folded block but the browser: it has found something there, by text, address or focus.
   document.addEventListener('scroll', ({target}) => openFound(target), {
@@ -51,10 +86,8 @@ export function startCode(): Sync {
       sizes.observe(scroller);
       if (scroller.firstElementChild) sizes.observe(scroller.firstElementChild);
     }
-    for (const button of all('[data-wrap]')) {
-      const wrapped = button.closest('[data-code]')?.querySelector('pre[data-wrapped]') !== null;
-      button.setAttribute('aria-pressed', String(wrapped));
-    }
+    sync();
+    hideFindable('.code__rest');
     for (const pre of all(foldedCode)) openFound(pre);
   };
 }
@@ -66,15 +99,31 @@ function nameRegion(table: HTMLElement, isRegion: boolean): void {
   table.ariaLabel = isRegion ? table.dataset.name : null;
 }
 
-function overflow(pre: HTMLElement): {readonly wide: boolean; readonly tall: boolean} {
+type Overflow = {
+  readonly wide: boolean;
+  readonly tall: boolean;
+  /** Has lines that are longer than the block is wide, and so either scrolls or wraps. */
+  readonly long: boolean;
+};
+
+function overflow(pre: HTMLElement): Overflow {
+  const wide = pre.scrollWidth > pre.clientWidth;
   return {
-    wide: pre.scrollWidth > pre.clientWidth,
+    wide,
     tall: pre.scrollHeight > pre.clientHeight && !pre.matches(foldedCode),
+    long: wide || hasWrapped(pre),
   };
+}
+
+/** True when a line of wrapped code is higher than a line that is not. */
+function hasWrapped(pre: HTMLElement): boolean {
+  const most = 1.5 * Number.parseFloat(getComputedStyle(pre).lineHeight);
+  return [...pre.querySelectorAll<HTMLElement>('.line')].some((line) => line.offsetHeight > most);
 }
 
 function fold(block: HTMLElement, isClosed: boolean): void {
   block.dataset.fold = isClosed ? 'closed' : 'open';
+  for (const rest of block.querySelectorAll('.code__rest')) hide(rest, isClosed);
   block
     .querySelector(':scope > [data-fold-toggle]')
     ?.setAttribute('aria-expanded', String(!isClosed));

@@ -37,3 +37,22 @@ export function hashTarget(): HTMLElement | null {
 export function reducedMotion(): boolean {
   return window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 }
+
+/** Hides an element so that the browser's own search finds what is in it, where the browser can. */
+export function hide(element: Element, isHidden: boolean): void {
+  const value = 'onbeforematch' in document.documentElement ? 'until-found' : '';
+  if (isHidden) element.setAttribute('hidden', value);
+  else element.removeAttribute('hidden');
+}
+
+/** Hides what matches and came hidden with the page anew, so that it is found. */
+export function hideFindable(selector: string): void {
+  for (const element of all(`:is(${selector})[hidden='']`)) hide(element, true);
+}
+
+/** Calls back when the browser is about to show something it has found, with what was hidden. */
+export function onFound(run: (element: HTMLElement) => void): void {
+  document.addEventListener('beforematch', ({target}) => {
+    if (target instanceof HTMLElement) run(target);
+  });
+}

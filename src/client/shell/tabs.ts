@@ -2,7 +2,7 @@ import {createSlot} from '../../lib/storage/slot';
 import {choiceAttribute, readChoices, type Choices} from '../../lib/storage/tabChoices';
 import {tabForKey} from '../../lib/keyboard/tabKeys';
 import {storageNamespace} from '../../site/identity';
-import {all, closest, onClick, type Sync} from './dom';
+import {all, closest, hide, hideFindable, onClick, onFound, type Sync} from './dom';
 
 /** Tabs with real tab semantics; a group remembers its choice, on the page and in other browser tabs. */
 export function startTabs(): Sync {
@@ -23,8 +23,11 @@ export function startTabs(): Sync {
       tab.setAttribute('aria-selected', String(isSelected));
       tab.tabIndex = isSelected ? 0 : -1;
       const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
-      panel?.toggleAttribute('hidden', !isSelected);
+      if (panel) hide(panel, !isSelected);
     }
+    const menu = holder.querySelector<HTMLSelectElement>(':scope > .tabs__menu > select');
+    if (menu) menu.value = value;
+    holder.dataset.set = '';
   }
 
   function apply(group: string, value: string): void {
@@ -49,6 +52,18 @@ export function startTabs(): Sync {
   }
 
   onClick('[role="tab"]', choose);
+  document.addEventListener('change', (event) => {
+    const menu = closest<HTMLSelectElement>(event, 'select[data-tabs-menu]');
+    const holder = menu?.closest('[data-tabs]');
+    const tab = holder && tabsOf(holder).find(({dataset}) => dataset.value === menu?.value);
+    if (tab) choose(tab);
+  });
+  // What the search has found is shown; it is no choice to remember.
+  onFound((panel) => {
+    const tab = document.getElementById(panel.getAttribute('aria-labelledby') ?? '');
+    const holder = tab?.closest<HTMLElement>('[data-tabs]');
+    if (holder) select(holder, tab!.dataset.value ?? '');
+  });
   onClick<HTMLAnchorElement>('a[data-shows]', (link, event) => {
     const panel = document.getElementById(link.hash.slice(1));
     if (!panel || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -56,7 +71,8 @@ export function startTabs(): Sync {
     const tab = document.getElementById(panel.getAttribute('aria-labelledby') ?? '');
     if (tab) choose(tab);
     panel.scrollIntoView({block: 'nearest'});
-    (tab ?? panel.querySelector('pre'))?.focus();
+    const focused = tab?.checkVisibility() ? tab : panel.querySelector('pre');
+    focused?.focus();
   });
   document.addEventListener('keydown', (event) => {
     const tab = closest(event, '[role="tab"]');
@@ -85,8 +101,17 @@ export function startTabs(): Sync {
       }
     }
   });
+  // A list that does not fit gives way to a menu: it is there, but as narrow as what is left.
+  const lists = new ResizeObserver((entries) => {
+    for (const {target} of entries) {
+      target.toggleAttribute('data-cut', target.scrollWidth > target.clientWidth);
+    }
+  });
   return () => {
     turns.disconnect();
+    lists.disconnect();
+    hideFindable('.tabs__panel');
+    for (const list of all('.tabs__list:has(+ .tabs__menu)')) lists.observe(list);
     for (const holder of all('[data-turns]')) turns.observe(holder);
     const choices = {...readChoices(slot.get()), ...unkept};
     for (const [group, value] of Object.entries(choices)) apply(group, value);

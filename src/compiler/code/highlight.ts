@@ -1,6 +1,7 @@
 import {createRequire} from 'node:module';
 import {Prism, normalizeTokens} from 'prism-react-renderer';
 import {extractMarks, type LineMark} from './marks';
+import type {CodeMeta} from './meta';
 
 const require = createRequire(import.meta.url);
 
@@ -42,23 +43,39 @@ const lineClass: Readonly<Record<LineMark, string>> = {
   focus: 'line--focus',
 };
 
+/** Lines up to this length fit on a phone. */
+const neverWrapped = 36;
+
+/** How deep the rest of a long line hangs when it is wrapped: two columns behind the line's own beginning. */
+function hangClass(line: string): readonly string[] {
+  const depth = Math.min(8, Math.floor(/^ */.exec(line)![0].length / 2));
+  return depth > 0 && line.length > neverWrapped ? [`line--in${depth}`] : [];
+}
+
 /** The languages whose code is shown without tokens on purpose. */
 const plain = new Set(['text', 'txt', 'plain']);
 
+/** Lines of a block by their numbers, from 1. */
+type Lines = Partial<Pick<CodeMeta, 'highlighted' | 'focused' | 'seen'>>;
+
 /**
- * Highlights code as HTML with class names only: one `.line` element per line, each ending in its line break.
+ * Highlights code as HTML with class names only: one `.line` element per line, each ending in its line break. Lines
+ * that are not seen to begin with stand in a hidden element behind a gap, which is drawn and holds no text.
  * Throws when the language is unknown, so that a misspelt fence is noticed.
  */
 export function highlight(
   source: string,
   language: string,
-  highlighted: readonly number[] = [],
-  focused: readonly number[] = [],
+  {highlighted = [], focused = [], seen}: Lines = {},
 ): string {
   const {code, marks} = extractMarks(source.replace(/\n$/, ''));
   const grammar = Prism.languages[aliases[language] ?? language];
   if (!grammar && !plain.has(language)) throw new Error(`Unknown code language "${language}"`);
   const lines = normalizeTokens(grammar ? Prism.tokenize(code, grammar) : [code]);
+  const isSeen = (index: number): boolean => seen?.includes(index + 1) ?? true;
+  const opens = (index: number): boolean => !isSeen(index) && (index === 0 || isSeen(index - 1));
+  const closes = (index: number): boolean =>
+    !isSeen(index) && (index === lines.length - 1 || isSeen(index + 1));
   return lines
     .map((tokens, index) => {
       const mark =
@@ -75,7 +92,16 @@ export function highlight(
             : text;
         })
         .join('');
-      return `<span class="line${mark ? ` ${lineClass[mark]}` : ''}">${html}\n</span>`;
+      const classes = [
+        'line',
+        ...(mark ? [lineClass[mark]] : []),
+        ...hangClass(tokens.map(({content}) => content).join('')),
+      ];
+      const line = `<span class="${classes.join(' ')}">${html}\n</span>`;
+      const start = opens(index)
+        ? '<span class="code__gap"></span><span class="code__rest" hidden>'
+        : '';
+      return `${start}${line}${closes(index) ? '</span>' : ''}`;
     })
     .join('');
 }

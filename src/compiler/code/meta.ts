@@ -9,6 +9,8 @@ export type CodeMeta = {
   readonly focused: readonly number[];
   readonly lineNumbers: boolean;
   readonly wrap: boolean;
+  /** One-based numbers of the lines that are seen to begin with, if the others are a click away. */
+  readonly seen: readonly number[] | undefined;
   /** False: shown whole, however long it is. */
   readonly fold: boolean;
   /** A type of an option: no frame, no lines, no button. Pages do not write it. */
@@ -17,18 +19,20 @@ export type CodeMeta = {
 
 const lines = String.raw`\{([\d,\s-]+)\}`;
 
-/** Reads `title="x" {1,3-4} focus={2-5} showLineNumbers wrap noWrap noFold inline`; anything else is ignored. */
+/** Reads `title="x" {1,3-4} focus={2-5} seen={1-8} showLineNumbers wrap noWrap noFold inline`; anything else is ignored. */
 export function parseCodeMeta(meta: string, defaultWrap = false): CodeMeta {
   const title = /\btitle=(["'])(.*?)\1/.exec(meta)?.[2];
   const untitled = meta.replace(/\btitle=(["'])(.*?)\1/, '');
   const focus = new RegExp(String.raw`\bfocus=${lines}`);
-  const rest = untitled.replace(focus, '');
+  const seen = new RegExp(String.raw`\bseen=${lines}`);
+  const rest = untitled.replace(focus, '').replace(seen, '');
   const numbersOf = (range: string | undefined): readonly number[] =>
     range ? rangeParser(range) : [];
   return {
     title,
     highlighted: numbersOf(new RegExp(lines).exec(rest)?.[1]),
     focused: numbersOf(focus.exec(untitled)?.[1]),
+    seen: seen.test(untitled) ? numbersOf(seen.exec(untitled)?.[1]) : undefined,
     lineNumbers: /\bshowLineNumbers\b/.test(rest),
     wrap: /\bnoWrap\b/.test(rest) ? false : defaultWrap || /\bwrap\b/.test(rest),
     fold: !/\bnoFold\b/.test(rest),

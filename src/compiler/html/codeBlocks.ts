@@ -33,9 +33,7 @@ export function rehypeHighlight({defaultWrap, hovers = []}: Options) {
         tagName: 'codeblock',
         properties: {
           lang: language,
-          html: meta.inline
-            ? highlightInline(text, language)
-            : highlight(text, language, meta.highlighted, meta.focused),
+          html: meta.inline ? highlightInline(text, language) : highlight(text, language, meta),
           ...(meta.title ? {title: meta.title} : {}),
           ...(meta.wrap ? {wrap: 'true'} : {}),
           ...(meta.lineNumbers ? {numbers: 'true'} : {}),

@@ -5,6 +5,7 @@ import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import type {VFile} from 'vfile';
 import type {MarkdownForms} from '../markdown/forms';
 import {attributeValue, readAttributes} from '../markdown/nodes';
+import {aboutExamples} from './about';
 import {overviewDataFile} from '../outputs/overviewData';
 import {parseFile} from '../parse/page';
 import {proofOf} from '../parse/proof';
@@ -14,7 +15,9 @@ type Options = {readonly records: Records; readonly forms: MarkdownForms};
 
 /** Fills components that show recorded facts, before the page is compiled. */
 export function remarkSiteComponents({records, forms}: Options) {
-  return (tree: Root): void => {
+  return (tree: Root, file: VFile): void => {
+    const {title} = (file.data.frontMatter ?? {}) as {title?: string};
+    const about = aboutExamples(tree, title);
     const imported = new Map<string, string>();
     visit(tree, 'mdxJsxFlowElement', (found, index, parent) => {
       const node = found;
@@ -25,7 +28,12 @@ export function remarkSiteComponents({records, forms}: Options) {
         throw new Error(`<${node.name}> has no Markdown form: add markdown.ts beside its view`);
       }
       if (!form?.expand) return undefined;
-      const filled = form.expand({node, props: readAttributes(node), data: records.load()});
+      const filled = form.expand({
+        node,
+        props: readAttributes(node),
+        data: records.load(),
+        about: about.get(node),
+      });
       if (form.import) imported.set(filled.name!, form.import);
       parent.children[index] = filled;
       // What it was turned into may hold further components.

@@ -2,6 +2,7 @@ import type {RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Locale} from '../../site/locales';
 import type {SiteSettings} from '../../site/settings';
+import type {About} from '../code/excerpt';
 import type {Proof} from '../parse/proof';
 import type {PageData} from '../records/data';
 import type {AttributeValue} from './nodes';
@@ -11,6 +12,8 @@ export type ComponentCall = {
   readonly node: MdxJsxFlowElement;
   readonly props: Readonly<Record<string, AttributeValue>>;
   readonly data: PageData;
+  /** What the text around it speaks of, while a page is compiled. */
+  readonly about?: About;
 };
 
 /** A component that pages may use, as the compiler sees it. */

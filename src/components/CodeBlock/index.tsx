@@ -37,7 +37,16 @@ export default function CodeBlock(props: CodeBlockProps): ReactNode {
       <code dangerouslySetInnerHTML={{__html: html}} />
     </pre>
   );
-  if (isBare) return code;
+  if (isBare) {
+    return lines ? (
+      <div data-fold="closed">
+        {code}
+        <Fold lines={lines} />
+      </div>
+    ) : (
+      code
+    );
+  }
   return (
     <div className="block" data-code data-fold={lines ? 'closed' : undefined}>
       {title && <div className="block__head">{title}</div>}
@@ -53,7 +62,11 @@ function Fold({lines}: {readonly lines: string}): ReactNode {
   return (
     <button className="block__fold" type="button" data-fold-toggle aria-expanded="false">
       <span className="block__more">
-        <Translate id="code.showAll" values={{lines}} />
+        {lines === '1' ? (
+          <Translate id="code.showWhole" />
+        ) : (
+          <Translate id="code.showAll" values={{lines}} />
+        )}
       </span>
       <span className="block__fewer">
         <Translate id="code.showFewer" />

@@ -27,8 +27,8 @@ type Props = {
 };
 
 /**
- * A built package: chosen files beside what came out of them. All of it was recorded, see `examples/`. Where the two
- * panes do not fit side by side, CSS shows the tabs above them and one pane at a time.
+ * A built package: chosen files and what came out of them. All of it was recorded, see `examples/`. CSS puts the panes
+ * side by side where both have room, else one below the other, and on a phone shows tabs and one pane at a time.
  */
 export default function ExampleView(props: Props): ReactNode {
   const {command, exitCode, output, shown, children} = props;
@@ -56,7 +56,7 @@ export default function ExampleView(props: Props): ReactNode {
           <div className="example__pane example__output">{result}</div>
         </div>
       ) : (
-        <div className="example__panes" data-tabs data-turns>
+        <div className="example__panes" data-tabs data-turns data-group="example">
           <div
             className="example__switch"
             role="tablist"
@@ -83,6 +83,7 @@ export default function ExampleView(props: Props): ReactNode {
           <div
             className="example__pane example__source tabs__panel"
             id={`${id}-pane-source`}
+            data-value="source"
             role="group"
             suppressHydrationWarning
             aria-labelledby={`${id}-turn-source`}>
@@ -91,6 +92,7 @@ export default function ExampleView(props: Props): ReactNode {
           <div
             className="example__pane example__output tabs__panel"
             id={`${id}-pane-output`}
+            data-value="output"
             role="group"
             suppressHydrationWarning
             aria-labelledby={`${id}-turn-output`}

@@ -1,5 +1,6 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import type {ComponentCall} from '../../compiler/markdown/forms';
+import {isConfig, literals, markedLines, seenLines} from '../../compiler/code/excerpt';
 import {exampleFolder, examplePlayground} from '../../compiler/records/exampleLinks';
 import {fileSize} from '../../lib/page/fileSize';
 import {builtWith, outputText, type ExampleRecord} from '../../compiler/records/example';
@@ -7,16 +8,21 @@ import {say} from '../../compiler/say';
 import {fillSentence} from '../../compiler/markdown/sentence';
 import {code, jsx, languageOf} from '../../compiler/markdown/nodes';
 
-const known = new Set(['name', 'files', 'output', 'log']);
+const known = new Set(['name', 'files', 'output', 'log', 'mark']);
+
+/** Lines longer than the usual one are wrapped from the start where they do not fit. */
+const usualLength = 60;
 
 function strings(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.map(String) : [];
 }
 
+type File = {readonly file: string; readonly text: string};
+
 type Parts = {
   readonly record: ExampleRecord;
-  readonly sources: readonly RootContent[];
-  readonly outputs: readonly RootContent[];
+  readonly sources: readonly File[];
+  readonly outputs: readonly File[];
   /** What the terminal said, when it is part of the example. */
   readonly log: string | undefined;
   readonly tool: string;
@@ -31,16 +37,71 @@ function parts({props, data}: ComponentCall): Parts {
   }
   const name = String(props.name);
   const record = data.example(name);
-  const fence = (file: string, content: string): RootContent =>
-    code(languageOf(file), content.trimEnd(), `title="${file}"`);
+  const read = (file: string, text: string): File => ({file, text: text.trimEnd()});
   return {
     record,
-    sources: strings(props.files).map((file) => fence(file, data.exampleFile(name, file))),
-    outputs: strings(props.output).map((file) => fence(file, outputText(record, file))),
+    sources: strings(props.files).map((file) => read(file, data.exampleFile(name, file))),
+    outputs: strings(props.output).map((file) => read(file, outputText(record, file))),
     log: record.exitCode !== 0 || props.log === true ? record.log.trim() : undefined,
     tool: builtWith(record),
     folder: exampleFolder(data.repositoryUrl, name),
   };
+}
+
+const fence = ({file, text}: File, meta = ''): RootContent =>
+  code(languageOf(file), text, `title="${file}"${meta}`);
+
+/** `mark={["dist/index.js: import"]}`: by file, the texts whose lines are marked; none leaves the file unmarked. */
+function chosenMarks({props}: ComponentCall): ReadonlyMap<string, readonly string[]> {
+  const marks = new Map<string, readonly string[]>();
+  for (const mark of strings(props.mark)) {
+    const [, file = mark, text = ''] = /^(\S+):(?: (.*))?$/.exec(mark) ?? [];
+    marks.set(file, [...(marks.get(file) ?? []), ...(text === '' ? [] : [text])]);
+  }
+  return marks;
+}
+
+/** The files as code, with the lines that the place is about: the deciding ones, and in the output their effect. */
+function markedFences(call: ComponentCall, {sources, outputs}: Parts): readonly RootContent[] {
+  const chosen = chosenMarks(call);
+  const about = call.about ?? {topics: [], words: []};
+  const files = [...sources, ...outputs];
+  const stray = [...chosen.keys()].find((name) => !files.some(({file}) => file === name));
+  if (stray)
+    throw new Error(
+      `<Example name="${String(call.props.name)}"> marks "${stray}", which it does not show.`,
+    );
+  const marksOf = ({file, text}: File, words: readonly string[]): readonly number[] => {
+    const texts = chosen.get(file);
+    if (!texts) return markedLines(file, text, {...about, words: [...about.words, ...words]});
+    const missing = texts.find((part) => !text.includes(part));
+    if (missing)
+      throw new Error(
+        `<Example name="${String(call.props.name)}"> marks "${missing}", which ${file} does not hold.`,
+      );
+    return text
+      .split('\n')
+      .flatMap((line, index) => (texts.some((part) => line.includes(part)) ? [index + 1] : []));
+  };
+  const draw = (shown: File, marked: readonly number[]): RootContent => {
+    const seen = seenLines(shown.file, shown.text, marked);
+    const isLong = shown.text.split('\n').some(({length}) => length > usualLength);
+    return fence(
+      shown,
+      [
+        ...(marked.length > 0 ? [` {${marked.join()}}`] : []),
+        ...(seen ? [` seen={${seen.join()}}`] : []),
+        ...(isLong ? [' wrap'] : []),
+      ].join(''),
+    );
+  };
+  const effects: string[] = [];
+  const drawn = sources.map((shown) => {
+    const marked = marksOf(shown, []);
+    if (isConfig(shown.file)) effects.push(...literals(shown.text, marked));
+    return draw(shown, marked);
+  });
+  return [...drawn, ...outputs.map((shown) => draw(shown, marksOf(shown, effects)))];
 }
 
 /** What an example put out, as the component draws it. */
@@ -50,9 +111,16 @@ function outputOf(record: ExampleRecord): ExampleOutput {
   return record.output.map(({path, bytes}) => ({path, bytes}));
 }
 
+/** What the terminal said: long lines are wrapped, and of a long log the beginning is seen. */
+function terminal(log: string): RootContent {
+  const seen = seenLines('', log, []);
+  return code('terminal', log, seen ? `wrap seen={${seen.join()}}` : 'wrap');
+}
+
 /** `<Example>` → `<ExampleView>` with the code as children. */
 export function expandExample(call: ComponentCall) {
-  const {record, sources, outputs, log, tool, folder} = parts(call);
+  const shown = parts(call);
+  const {record, sources, log, tool, folder} = shown;
   const files = strings(call.props.files);
   return jsx(
     'ExampleView',
@@ -62,12 +130,12 @@ export function expandExample(call: ComponentCall) {
       command: record.command,
       exitCode: record.exitCode,
       output: outputOf(record),
-      sources: files.length,
+      sources: sources.length,
       shown: strings(call.props.output),
       folder,
       playground: examplePlayground(call.data.repositoryUrl, record.name, files[0]),
     },
-    [...sources, ...outputs, ...(log === undefined ? [] : [code('terminal', log, 'wrap')])],
+    [...markedFences(call, shown), ...(log === undefined ? [] : [terminal(log)])],
   );
 }
 
@@ -87,10 +155,10 @@ export function serializeExample(call: ComponentCall): readonly RootContent[] {
   };
   const listing = record.output.map((file) => `${file.path}  ${fileSize(file.bytes)}`).join('\n');
   return [
-    ...sources,
+    ...sources.map((shown) => fence(shown)),
     {type: 'paragraph', children: fillSentence(say(locale, sentence), values)},
     ...(log === undefined ? [] : [code('text', log, `title="${say(locale, 'example.terminal')}"`)]),
     ...(record.exitCode === 0 ? [code('text', listing)] : []),
-    ...outputs,
+    ...outputs.map((shown) => fence(shown)),
   ];
 }

@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import CodeTools from '@site/src/components/CodeBlock/CodeTools';
 import {BareCode} from '@site/src/components/CodeBlock/context';
+import Icon from '@site/src/components/Icon';
 import {Children, isValidElement, useId, type ReactElement, type ReactNode} from 'react';
 
 type TabItemProps = {
@@ -92,6 +93,22 @@ export function TabsView(props: TabsViewProps): ReactNode {
           </button>
         ))}
       </div>
+      {!isCode && (
+        // Stands for a list that does not fit; see `src/client/shell/tabs.ts`.
+        <label className="tabs__menu">
+          <select aria-label={label} defaultValue={selected} data-tabs-menu>
+            {tabs.map((tab) => (
+              <option key={tab.value} value={tab.value}>
+                {tab.label}
+              </option>
+            ))}
+          </select>
+          <span className="tabs__count" aria-hidden="true">
+            {tabs.length}
+          </span>
+          <Icon name="chevron" />
+        </label>
+      )}
       {(isCode || isFiles) && <CodeTools />}
       {tabs.map((tab, index) => (
         <div

@@ -33,17 +33,17 @@ function cssString(text: string): string {
 
 /**
  * Rules that show the remembered tabs before the shell has set any attribute: their panels, and which tab looks
- * chosen. A group that has no such tab keeps its own, and so does a group in which another was chosen since.
+ * chosen. A group that has no such tab keeps its own, and so does one that the shell has set.
  */
 export function rememberedTabsCss(choices: Choices): string {
   const rules = Object.entries(choices).map(([group, value]) => {
     const chosen = `[data-value=${cssString(value)}]`;
-    const holder = `html[${choiceAttribute(group)}=${cssString(value)}] [data-group="${group}"]:has(>${chosen})`;
+    const holder = `html[${choiceAttribute(group)}=${cssString(value)}] [data-group="${group}"]:not([data-set]):has(>${chosen})`;
     return [
       `${holder}>.tabs__panel:not(${chosen}){display:none}`,
       `${holder}>.tabs__panel${chosen}{display:block}`,
-      `${holder}>.tabs__list>:not(${chosen}){--tab-text:initial;--tab-line:initial}`,
-      `${holder}>.tabs__list>${chosen}{--tab-text:var(--site-text-strong);--tab-line:var(--site-accent)}`,
+      `${holder}>[role=tablist]>:not(${chosen}){--tab-text:initial;--tab-line:initial;--tab-ground:initial}`,
+      `${holder}>[role=tablist]>${chosen}{--tab-text:var(--site-text-strong);--tab-line:var(--site-accent);--tab-ground:var(--site-canvas)}`,
     ].join('');
   });
   return rules.length > 0 ? `@media screen{${rules.join('')}}` : '';

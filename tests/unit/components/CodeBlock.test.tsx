@@ -42,15 +42,23 @@ it('folds with a button that says how much there is', () => {
   expect(button.querySelector('.block__fewer')?.textContent).toBe('Show fewer lines');
 });
 
-it('leaves frame, buttons and fold to the part around it', () => {
+it('leaves frame and tools to the part around it, and keeps its fold', () => {
   const {container} = renderIn(
     <BareCode value={true}>
       <CodeBlock lang="ts" html={html} title="a.ts" lines="61" />
     </BareCode>,
   );
-  expect(screen.queryByRole('button')).toBeNull();
-  expect(container.querySelector('.block')).toBeNull();
+  expect(container.querySelector('.block, .code-tools')).toBeNull();
   expect(screen.getByRole('group', {name: 'Code: a.ts'})).toBeTruthy();
+  const [fold, ...others] = screen.getAllByRole('button');
+  expect(fold!.textContent).toContain('Show all 61 lines');
+  expect(fold!.parentElement?.dataset.fold).toBe('closed');
+  expect(others).toEqual([]);
+});
+
+it('does not count the lines of a file that has one', () => {
+  renderIn(<CodeBlock lang="js" html={html} lines="1" />);
+  expect(screen.getByText('Show the whole line')).toBeTruthy();
 });
 
 it('speaks Chinese', () => {

@@ -86,6 +86,18 @@ it('gives two groups on a page ids of their own', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
+it('has the same names in a menu, for where the list does not fit, but for commands', () => {
+  const {container, unmount} = renderIn(tabs({defaultValue: 'b'}));
+  const menu = container.querySelector<HTMLSelectElement>('select[data-tabs-menu]')!;
+  expect([...menu.options].map(({value, text}) => [value, text])).toEqual([
+    ['a', 'First'],
+    ['b', 'b'],
+  ]);
+  expect([menu.value, menu.getAttribute('aria-label')]).toEqual(['b', 'Variants']);
+  unmount();
+  expect(renderIn(tabs({groupId: 'package-manager'})).container.querySelector('select')).toBeNull();
+});
+
 it('may stand inside a tab', () => {
   const {container} = renderIn(
     <Tabs>

@@ -1,6 +1,6 @@
 import {foldAfter, foldTo, foldedLines} from '../../../../src/compiler/code/fold';
 
-const nothing = {fold: true, highlighted: [], focused: []};
+const nothing = {fold: true, highlighted: [], focused: [], seen: undefined};
 const lines = (count: number): string => Array.from({length: count}, (_, i) => `a${i}`).join('\n');
 
 it('folds what is longer than the limit, and says how long it is', () => {
@@ -36,4 +36,8 @@ it('folds below the last line that is pointed at', () => {
 
 it('does not mind a line that is not there', () => {
   expect(foldedLines(lines(60), {...nothing, highlighted: [61]})).toBe(60);
+});
+
+it('counts every line where the fence names those that are seen', () => {
+  expect(foldedLines(lines(10), {...nothing, seen: [1, 2]})).toBe(10);
 });

@@ -92,21 +92,48 @@ it.each([
 });
 
 it('marks the lines that the fence names', () => {
-  const classes = [...highlight('a\nb\nc', 'text', [1, 3]).matchAll(/class="(line[^"]*)"/g)].map(
-    ([, name]) => name,
-  );
+  const classes = [
+    ...highlight('a\nb\nc', 'text', {highlighted: [1, 3]}).matchAll(/class="(line[^"]*)"/g),
+  ].map(([, name]) => name);
   expect(classes).toEqual(['line line--highlight', 'line', 'line line--highlight']);
 });
 
 it('leaves lines in focus that the fence names, unless they are marked', () => {
   const classes = [
-    ...highlight('a\nb\nc', 'text', [1], [1, 2]).matchAll(/class="(line[^"]*)"/g),
+    ...highlight('a\nb\nc', 'text', {highlighted: [1], focused: [1, 2]}).matchAll(
+      /class="(line[^"]*)"/g,
+    ),
   ].map(([, name]) => name);
   expect(classes).toEqual(['line line--highlight', 'line line--focus', 'line']);
 });
 
 it('lets a mark in the code win over the fence', () => {
-  expect(highlight('a // [!code ++]', 'text', [1])).toContain('line--inserted');
+  expect(highlight('a // [!code ++]', 'text', {highlighted: [1]})).toContain('line--inserted');
+});
+
+it.each([
+  [0, 60, 'line'],
+  [2, 36, 'line'],
+  [2, 37, 'line line--in1'],
+  [5, 60, 'line line--in2'],
+  [40, 60, 'line line--in8'],
+])('lets the rest of a long line hang: %d columns deep, %d long', (indent, length, expected) => {
+  const line = ' '.repeat(indent).padEnd(length, 'a');
+  expect(highlight(line, 'text')).toBe(`<span class="${expected}">${line}\n</span>`);
+});
+
+it('hides what is not seen to begin with, behind a gap without text', () => {
+  const html = highlight('a\nb\nc\nd', 'text', {seen: [2, 4]});
+  const rest = (text: string): string =>
+    `<span class="code__gap"></span><span class="code__rest" hidden><span class="line">${text}\n</span></span>`;
+  const line = (text: string): string => `<span class="line">${text}\n</span>`;
+  expect(html).toBe(rest('a') + line('b') + rest('c') + line('d'));
+});
+
+it('hides lines that follow each other in one', () => {
+  const html = highlight('a\nb\nc\nd', 'text', {seen: [1]});
+  expect(html.match(/code__rest/g)).toHaveLength(1);
+  expect(html.endsWith('d\n</span></span>')).toBe(true);
 });
 
 it.each(['tss', '', 'typscript', 'TS', 'constructor', 'toString'])(

@@ -20,7 +20,7 @@ const records = {siteDir, load: () => loadPageData(siteDir, 'en')};
 
 function compile(source: string): Root {
   const tree = parsePage(source, 'x.mdx');
-  remarkSiteComponents({records, forms})(tree);
+  remarkSiteComponents({records, forms})(tree, new VFile({path: 'x.mdx'}));
   return tree;
 }
 
@@ -96,10 +96,31 @@ it('passes what an example shows, in the order source, output, log', () => {
   });
   expect(example.children.map(({lang, meta}) => `${lang} ${meta}`)).toEqual([
     'ts title="src/index.ts"',
-    'ts title="rslib.config.ts"',
+    'ts title="rslib.config.ts" {4}',
     'ts title="dist/index.d.ts"',
     'terminal wrap',
   ]);
+});
+
+it('marks in an example what the text around it speaks of, or what the example names itself', () => {
+  const metas = (source: string) => {
+    const [, example] = compile(source).children as unknown as [
+      unknown,
+      {children: {meta: string}[]},
+    ];
+    return example.children.map(({meta}) => meta);
+  };
+  const files = 'files={["rslib.config.mts"]} output={["dist/index.js"]}';
+  const computed = metas(
+    `The global is \`Greeter\`.\n\n<Example name="umd-name-string" ${files} />\n`,
+  );
+  expect(computed[0]).toBe('title="rslib.config.mts" {4,5}');
+  expect(computed[1]).toMatch(/^title="dist\/index.js" \{4,5\} seen=\{[\d,]+\} wrap$/);
+  const own = metas(
+    `Text.\n\n<Example name="umd-name-string" ${files} mark={["rslib.config.mts:", "dist/index.js: __webpack_exports__ ="]} />\n`,
+  );
+  expect(own[0]).toBe('title="rslib.config.mts"');
+  expect(own[1]).toMatch(/^title="dist\/index.js" \{\d+\} seen=/);
 });
 
 it('leaves other components and elements alone', () => {
@@ -117,6 +138,14 @@ it.each([
   [
     '<Example name="minimal" files={[]} output={["dist/nope.js"]} />',
     'has no output text "dist/nope.js"',
+  ],
+  [
+    '<Example name="minimal" files={["src/index.ts"]} mark={["src/nope.ts: a"]} />',
+    'marks "src/nope.ts", which it does not show',
+  ],
+  [
+    '<Example name="minimal" files={["src/index.ts"]} mark={["src/index.ts: nope"]} />',
+    'marks "nope", which src/index.ts does not hold',
   ],
   ['<OptionFacts name="nope" />', 'No option "nope"'],
   ['<PackageManagerTabs command="publish" />', 'cannot convert "publish"'],

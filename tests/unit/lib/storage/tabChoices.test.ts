@@ -39,6 +39,12 @@ it('writes no rules when nothing was chosen', () => {
   expect(rememberedTabsCss({})).toBe('');
 });
 
+it('leaves a list alone that the shell has set', () => {
+  const css = rememberedTabsCss({os: 'linux'});
+  expect(css.match(/\[data-group="os"\]/g)).toHaveLength(4);
+  expect(css.match(/\[data-group="os"\]:not\(\[data-set\]\)/g)).toHaveLength(4);
+});
+
 it('writes rules for every group, which hold as long as the choice does, on screens', () => {
   const css = rememberedTabsCss({'module-format': 'cjs', os: 'linux'});
   expect(css).toMatch(/^@media screen\{.*\}$/);

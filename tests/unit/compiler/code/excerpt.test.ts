@@ -1,0 +1,184 @@
+import {literals, markedLines, seenLines} from '../../../../src/compiler/code/excerpt';
+
+const nothing = {topics: [], words: []};
+
+/** The lines themselves: numbers say nothing. */
+function marked(file: string, text: string, about: Partial<typeof nothing | About> = {}): string[] {
+  const lines = text.split('\n');
+  return markedLines(file, text, {...nothing, ...about}).map((line) => lines[line - 1]!.trim());
+}
+type About = {topics: string[]; words: string[]};
+
+const config = (body: string): string =>
+  `import { defineConfig } from '@rslib/core';\n\nexport default defineConfig({\n${body}\n});\n`;
+
+describe('lines of a configuration that decide', () => {
+  const several = config(
+    [
+      '  lib: [',
+      '    {',
+      "      format: 'esm',",
+      '      dts: { bundle: true },',
+      '    },',
+      '  ],',
+      "  output: { target: 'web' },",
+    ].join('\n'),
+  );
+
+  it.each<[string, About, string[]]>([
+    ['the option of the heading', {topics: ['dts.bundle'], words: []}, ['dts: { bundle: true },']],
+    [
+      'its parent where the option is not set',
+      {topics: ['dts.distPath'], words: []},
+      ['dts: { bundle: true },'],
+    ],
+    [
+      'the page, where no heading names one',
+      {topics: ['Overview', 'lib.dts'], words: []},
+      ['dts: { bundle: true },'],
+    ],
+    ['a key in the text', {topics: [], words: ['output.target']}, ["output: { target: 'web' },"]],
+    ['a setting in the text', {topics: [], words: ["format: 'esm'"]}, ["format: 'esm',"]],
+    [
+      'the heading and the text',
+      {topics: ['dts'], words: ['target']},
+      ['dts: { bundle: true },', "output: { target: 'web' },"],
+    ],
+    [
+      'what is not in every configuration, where nobody names anything',
+      nothing,
+      ['dts: { bundle: true },', "output: { target: 'web' },"],
+    ],
+  ])('are those of %s', (_, about, expected) => {
+    expect(marked('rslib.config.ts', several, about)).toEqual(expected);
+  });
+
+  it('are all lines of a short value', () => {
+    const text = config("  source: {\n    entry: { a: './a.ts' },\n  },\n  dts: true,");
+    expect(marked('rslib.config.ts', text, {topics: ['source']})).toEqual([
+      'source: {',
+      "entry: { a: './a.ts' },",
+      '},',
+    ]);
+  });
+
+  it('are none in the least configuration, and none where all would be marked', () => {
+    expect(marked('rslib.config.ts', config("  lib: [{ format: 'esm' }],"))).toEqual([]);
+    const many = config(Array.from({length: 9}, (_, index) => `  key${index}: true,`).join('\n'));
+    expect(marked('rslib.config.ts', many)).toEqual([]);
+  });
+});
+
+describe('lines of other files', () => {
+  it.each<[string, string, string[], string[]]>([
+    [
+      'hold a word of the text',
+      'const a = 1;\nimport "clsx";\nlet b;',
+      ['clsx'],
+      ['import "clsx";'],
+    ],
+    ['hold it as a whole', 'myclsx();\nclsxx();\nx;\ny;', ['clsx'], []],
+    ['hold it with signs around', "a;\nb;\nimport './x.js';\nc;", ['./x.js'], ["import './x.js';"]],
+    ['are none for words that stand in all code', 'export {a};\nb;\nc;\nd;', ['export'], []],
+    ['are none for short words', 'a.b;\nb;\nc;\nd;', ['a'], []],
+    ['are none for a word that stands everywhere', 'foo;\nfoo;\nfoo;\nfoo;\nx;\ny;', ['foo'], []],
+    ['are none where most of the file would be marked', 'foo;\nfoo;\nx;', ['foo'], []],
+  ])('%s', (_, text, words, expected) => {
+    expect(marked('dist/index.js', text, {words})).toEqual(expected);
+  });
+
+  it('are keys in a manifest', () => {
+    const text = '{\n  "name": "a",\n  "type": "module",\n  "main": "type"\n}';
+    expect(marked('package.json', text, {words: ['type']})).toEqual(['"type": "module",']);
+  });
+});
+
+it('reads the texts of marked lines, without dots before a path and without formats', () => {
+  const text = "a: 'esm',\nb: ['./dist/x', 'Greeter'],\nc: 'other',";
+  expect(literals(text, [1, 2])).toEqual(['dist/x', 'Greeter']);
+});
+
+describe('what is seen of a file', () => {
+  const count = (length: number): string =>
+    Array.from({length}, (_, index) => `line ${index + 1};`).join('\n');
+
+  it('is all of a short one', () => {
+    expect(seenLines('dist/index.js', count(24), [3])).toBeUndefined();
+  });
+
+  it('is the beginning of a long one', () => {
+    expect(seenLines('dist/index.js', count(60), [])).toEqual(
+      Array.from({length: 16}, (_, index) => index + 1),
+    );
+  });
+
+  it('is what is marked, with lines around it', () => {
+    const seen = seenLines('dist/index.js', count(60), [40])!;
+    expect(seen).toEqual(expect.arrayContaining([37, 38, 39, 40, 41, 42, 43, 1]));
+    expect(seen).toHaveLength(16);
+  });
+
+  it('leaves no gap that is hardly longer than its sign', () => {
+    expect(seenLines('dist/index.js', count(26), [20])!).toHaveLength(16 + 3);
+    expect(seenLines('dist/index.js', count(26), [4, 10, 16, 22])).toBeUndefined();
+  });
+
+  it('is not what the bundler adds to every file of its kind', () => {
+    const runtime = `var __webpack_require__ = {};\n${count(30)}\nvar __webpack_exports__ = {};`;
+    const text = `"use strict";\n${runtime}\n${count(4)}`;
+    expect(seenLines('dist/index.cjs', text, [])).toEqual([1, 33, 34, 35, 36, 37]);
+  });
+
+  it('is every line of a file whose lines are very long: it is folded by its height', () => {
+    expect(seenLines('dist/index.js', 'x'.repeat(2001), [])).toEqual([1]);
+  });
+
+  const manifest = [
+    '{',
+    '  "name": "a",',
+    '  "version": "1.0.0",',
+    '  "type": "module",',
+    '  "exports": {',
+    '    ".": "./dist/index.js"',
+    '  },',
+    '  "scripts": {',
+    '    "build": "rslib"',
+    '  },',
+    '  "devDependencies": {',
+    '    "@rslib/core": "1.0.1",',
+    '    "clsx": "2.1.1"',
+    '  }',
+    '}',
+  ];
+  const seenIn = (text: string, lines: readonly number[] = []): string[] => {
+    const all = text.split('\n');
+    return seenLines('package.json', text, lines)!.map((line) => all[line - 1]!.trim());
+  };
+
+  it('is what is not in every manifest', () => {
+    expect(seenIn(manifest.join('\n'))).toEqual([
+      '{',
+      '"type": "module",',
+      '"exports": {',
+      '".": "./dist/index.js"',
+      '},',
+      '}',
+    ]);
+  });
+
+  it('is a script with options, and a marked line with what encloses it', () => {
+    const text = manifest.join('\n').replace('"rslib"', '"rslib --dts"');
+    expect(seenIn(text, [13])).toEqual(
+      expect.arrayContaining(['"build": "rslib --dts"', '"devDependencies": {', '"clsx": "2.1.1"']),
+    );
+  });
+
+  it('is a manifest in full that has nothing else, and four lines at least', () => {
+    expect(
+      seenLines('package.json', '{\n  "name": "a",\n  "private": true\n}', []),
+    ).toBeUndefined();
+    const options =
+      '{\n  "compilerOptions": {\n    "strict": true,\n    "target": "ESNext",\n    "paths": {}\n  },\n  "include": ["src"]\n}';
+    expect(seenLines('tsconfig.json', options, [])!.length).toBeGreaterThanOrEqual(4);
+  });
+});
