@@ -109,7 +109,7 @@ export function highlight(
 /** A type or a default as inline HTML, without line elements; lines stay lines. */
 export function highlightInline(source: string, language = 'typescript'): string {
   return highlight(source, language)
-    .replace(/<span class="line">/g, '')
+    .replace(/<span class="line[^"]*">/g, '')
     .replace(/\n<\/span>/g, '\n')
     .trim();
 }

@@ -152,8 +152,9 @@ it('leaves no global behind', () => {
 });
 
 it('writes a type without lines', () => {
-  const html = highlightInline('boolean | {\n  a: string;\n}');
+  const type = `boolean | {\n  a: string;\n  ${'b'.repeat(60)}: string;\n}`;
+  const html = highlightInline(type);
   expect(html).not.toContain('class="line');
-  expect(plain(html)).toBe('boolean | {\n  a: string;\n}');
+  expect(plain(html)).toBe(type);
   expect(html.split('<span').length).toBe(html.split('</span>').length);
 });
