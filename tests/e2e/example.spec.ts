@@ -161,6 +161,12 @@ for (const {mode, react} of modes) {
       await menu.focus();
       await opened.keyboard.press('Home');
       await expect(shown).toHaveAccessibleName('rslib.config.ts');
+      const output = outputOf(example(opened));
+      await example(opened).getByRole('tab', {name: say.output, exact: true}).click();
+      await output.getByRole('link', {name: 'sum.d.ts', exact: true}).click();
+      await expect(output.getByRole('combobox')).toHaveValue('dist/utils/sum.d.ts');
+      await expect(output.getByRole('combobox')).toBeFocused();
+      await example(opened).getByRole('tab', {name: say.source, exact: true}).click();
       // In a row of its own length they are tabs again.
       await opened.setViewportSize({width: wide, height: 900});
       await expect(menu).toBeHidden();
@@ -300,6 +306,7 @@ for (const locale of localesIn(false)) {
     await expect(holder.locator('pre').filter({visible: true})).toHaveCount(
       await holder.locator('pre').count(),
     );
+    await expect(sourceOf(holder).getByText('"version"')).toBeVisible();
     // The tree leads on by plain links.
     await outputOf(holder).getByRole('link', {name: 'sum.d.ts', exact: true}).click();
     await expect(outputOf(holder).locator('pre').nth(1)).toBeInViewport();
@@ -318,6 +325,7 @@ test('on paper all of an example is shown, one part below the other, without con
   await expect(holder.locator('pre').filter({visible: true})).toHaveCount(
     await holder.locator('pre').count(),
   );
+  await expect(sourceOf(holder).getByText('"version"')).toBeVisible();
   await expect(holder.getByRole('button').or(holder.getByRole('tab'))).toHaveCount(0);
   await expect(opened.locator('.verified')).toBeVisible();
 });

@@ -71,8 +71,10 @@ export function startTabs(): Sync {
     const tab = document.getElementById(panel.getAttribute('aria-labelledby') ?? '');
     if (tab) choose(tab);
     panel.scrollIntoView({block: 'nearest'});
-    const focused = tab?.checkVisibility() ? tab : panel.querySelector('pre');
-    focused?.focus();
+    const menu = tab
+      ?.closest('[data-tabs]')
+      ?.querySelector<HTMLElement>(':scope > [data-cut] + .tabs__menu > select');
+    (menu ?? tab ?? panel.querySelector('pre'))?.focus();
   });
   document.addEventListener('keydown', (event) => {
     const tab = closest(event, '[role="tab"]');
