@@ -4,7 +4,7 @@ import type {PageText} from './buildIndex';
 
 /** Controls, marks and frames: nothing that a page says. */
 const left = [
-  'nav, button, svg, script, style, template, input, search, wbr, [popover], [role=status], [role=tooltip]',
+  'nav, button, select, svg, script, style, template, input, search, wbr, [popover], [role=status], [role=tooltip]',
   '.visually-hidden, .tooltip, .hash-link, .badge, .page-actions, .page-header__date, .overview, .feeds',
   '.verified, .page-end, .example__seam, .example__foot, .example__label strong, .example__caption, .tree',
   '.tabs__caption, .block__head',

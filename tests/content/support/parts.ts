@@ -119,11 +119,14 @@ export function partsOfPage($: CheerioAPI, address: string): Parts {
       });
       return [fence('', texts.join('\n\n'))];
     }
+    // In an example a folded file has an element of its own.
+    const fold = block.parent('[data-fold]:not(.block)');
+    const file = fold.length > 0 ? fold : block;
     const title = block.closest('.example__terminal').length
-      ? block.siblings('.example__caption').contents().first().text()
+      ? file.siblings('.example__caption').contents().first().text()
       : block.closest('.tabs--files').length
-        ? block.siblings('.tabs__caption').text()
-        : block.siblings('.block__head').text();
+        ? file.siblings('.tabs__caption').text()
+        : file.siblings('.block__head').text();
     return [fence(title, codeOf($, block))];
   });
 
