@@ -58,11 +58,15 @@ export function startTabs(): Sync {
     const tab = holder && tabsOf(holder).find(({dataset}) => dataset.value === menu?.value);
     if (tab) choose(tab);
   });
-  // What the search has found is shown; it is no choice to remember.
-  onFound((panel) => {
-    const tab = document.getElementById(panel.getAttribute('aria-labelledby') ?? '');
-    const holder = tab?.closest<HTMLElement>('[data-tabs]');
-    if (holder) select(holder, tab!.dataset.value ?? '');
+  // What the search has found is shown, with all that it stands in; it is no choice to remember.
+  onFound((found) => {
+    const hidden = '.tabs__panel[hidden]';
+    for (let panel = found.closest(hidden); panel; panel = panel.parentElement!.closest(hidden)) {
+      const tab = document.getElementById(panel.getAttribute('aria-labelledby') ?? '');
+      const holder = tab?.closest<HTMLElement>('[data-tabs]');
+      if (holder) select(holder, tab!.dataset.value ?? '');
+      hide(panel, false);
+    }
   });
   onClick<HTMLAnchorElement>('a[data-shows]', (link, event) => {
     const panel = document.getElementById(link.hash.slice(1));
