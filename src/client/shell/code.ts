@@ -11,7 +11,7 @@ const foldedCode = '[data-fold="closed"] > pre';
 
 const root = document.documentElement;
 /** Where code is wrapped unless the reader wants it otherwise; the styles of `CodeBlock` repeat it. */
-const phone = matchMedia(`(width < ${limits.mobileWidth}px)`);
+const phone = matchMedia(`(width < ${limits.mobileWidth / 16}em)`);
 
 /** Code blocks: wrapping, folds; and which of them, and which tables, the keyboard has to stop at as they scroll. */
 export function startCode(): Sync {
