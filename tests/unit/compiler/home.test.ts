@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {VFile} from 'vfile';
 import {forms} from '../../../src/components/markdown';
 import {homeFamily, homeOpening} from '../../../src/components/Home/markdown';
 import {points, scenarios} from '../../../src/components/Home/sections';
@@ -84,7 +85,8 @@ describe.each(locales)('between them, in %s', (locale) => {
 
   it('gives the page a tab for each scenario, with its built example', () => {
     const page = structuredClone(tree);
-    remarkSiteComponents({records: {siteDir, load: () => data}, forms})(page);
+    const file = new VFile({path: 'home.mdx'});
+    remarkSiteComponents({records: {siteDir, load: () => data}, forms})(page, file);
     const found = JSON.stringify(page);
     for (const view of ['ScenariosView', 'PointsView']) expect(found).toContain(`"name":"${view}"`);
     for (const view of ['TabItem', 'ExampleView']) {
