@@ -20,6 +20,7 @@ export default function PageHeader({title, lead, mirror, meta}: Props): ReactNod
           {api ? (
             <code>
               <span className="page-header__scope">{api.owner}</span>
+              <wbr />
               {api.name}
             </code>
           ) : (
