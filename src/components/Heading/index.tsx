@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import DottedName from '@site/src/components/DottedName';
 import {splitApiTitle} from '@site/src/lib/page/apiTitle';
 import type {ComponentProps, ReactNode} from 'react';
 
@@ -19,7 +20,13 @@ export default function Heading({as: As, id, children, ...props}: Props): ReactN
   return (
     <div className={`heading heading--${As}`}>
       <As {...props} id={id}>
-        {isApiName(children) ? <code>{children}</code> : children}
+        {isApiName(children) ? (
+          <code>
+            <DottedName name={children} />
+          </code>
+        ) : (
+          children
+        )}
       </As>
       {id && (
         <a
@@ -34,6 +41,6 @@ export default function Heading({as: As, id, children, ...props}: Props): ReactN
 }
 
 /** API names are set as code wherever they stand; pages write them as plain words. */
-function isApiName(children: ReactNode): boolean {
+function isApiName(children: ReactNode): children is string {
   return typeof children === 'string' && splitApiTitle(children) !== undefined;
 }

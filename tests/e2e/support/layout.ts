@@ -121,8 +121,10 @@ export function layoutFaults(page: Page): Promise<string[]> {
           lines.push({...box, text: node.data.trim().slice(0, 40), place});
         }
       }
-      // What stands together without a place to break, and the words in it
-      for (const run of node.data.matchAll(/[^\s\-\p{Script=Han}]{2,}/gu)) {
+      // What stands together without a place to break, and the words in it; the name of an option breaks at its dots
+      const isName = parent.closest(':is(h1, .heading) code') !== null;
+      const together = isName ? /\w{2,}/g : /[^\s\-\p{Script=Han}]{2,}/gu;
+      for (const run of node.data.matchAll(together)) {
         const isBroken = [...run[0].matchAll(/\w{2,}/g)].some((word) => {
           const parts = partsOf(node, run.index + word.index, word[0].length);
           return parts.some(({top}) => top > parts[0]!.top + 2);
