@@ -122,7 +122,9 @@ export function layoutFaults(page: Page): Promise<string[]> {
         }
       }
       // What stands together without a place to break, and the words in it; the name of an option breaks at its dots
-      const isName = parent.closest(':is(h1, .heading) code') !== null;
+      const isName = /^\w+(?:\.\w+)+$/.test(
+        parent.closest(':is(h1, .heading) code')?.textContent ?? '',
+      );
       const together = isName ? /\w{2,}/g : /[^\s\-\p{Script=Han}]{2,}/gu;
       for (const run of node.data.matchAll(together)) {
         const isBroken = [...run[0].matchAll(/\w{2,}/g)].some((word) => {
