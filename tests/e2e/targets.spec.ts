@@ -42,7 +42,7 @@ test('a finger finds the link of a heading behind its words, and it copies the a
     width: 390,
     context: {hasTouch: true, isMobile: true, permissions: ['clipboard-read', 'clipboard-write']},
   });
-  const anchor = page.locator('h2 .anchor').first();
+  const anchor = page.locator('h2 + .anchor').first();
   await expect(anchor).toHaveCSS('opacity', '1');
   await anchor.tap();
   await expect(page).toHaveURL(/#[a-z-]+$/);

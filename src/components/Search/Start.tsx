@@ -56,7 +56,7 @@ function sectionsOfPage(): readonly Entry[] {
   const headings = [...document.querySelectorAll<HTMLElement>('article h2[id]')];
   return headings.map((heading) => {
     const words = heading.cloneNode(true) as HTMLElement;
-    words.querySelectorAll('.hash-link, .visually-hidden').forEach((part) => part.remove());
+    words.querySelectorAll('.visually-hidden').forEach((part) => part.remove());
     return {
       text: words.textContent.trim(),
       href: `${window.location.pathname}#${encodeURIComponent(heading.id)}`,
