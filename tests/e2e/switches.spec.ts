@@ -126,10 +126,10 @@ for (const {mode, react} of modes) {
       await expect(page.locator('#dts-alias')).toBeInViewport();
 
       // The address names a section that the reader has left.
-      await readAt('errors');
+      await readAt('dts-bundle');
       await toOther('zh-Hans', 'en');
-      await expect(page).toHaveURL(inBar(`/${path}#errors`));
-      await expect(page.locator('#errors')).toBeInViewport();
+      await expect(page).toHaveURL(inBar(`/${path}#dts-bundle`));
+      await expect(page.locator('#dts-bundle')).toBeInViewport();
 
       await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}));
       await toOther('en', 'zh-Hans');
