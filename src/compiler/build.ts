@@ -56,7 +56,7 @@ export function compileSite({version, blog}: SiteContent, site: Site): CompiledS
     }),
     documents: documents.map((page) =>
       renderPage(page, context, {
-        before: page.sidebar ? overviewList(groupsOf(page.sidebar), siteUrl) : [],
+        after: page.sidebar ? overviewList(groupsOf(page.sidebar), siteUrl) : [],
       }),
     ),
     blog: [

@@ -69,6 +69,8 @@ export type Manifest = {readonly routes: readonly RouteEntry[]; readonly pages: 
 /** A page in an overview: its headings are those of the depths that the page asks for. */
 export type OverviewPage = {
   readonly title: string;
+  /** The full name of an option whose title is its last part: `lib.dts`. */
+  readonly name?: string;
   readonly path: string;
   /** A remark below the title, such as a date. */
   readonly note?: string;

@@ -20,6 +20,23 @@ const shown = (page: Page): Promise<Record<string, string[]>> =>
     return pages;
   });
 
+/** The page that a reader sees first: cards stand in columns. */
+const firstSeen = (page: Page): Promise<string | undefined> =>
+  page.locator('[data-overview-page]:not([hidden])').evaluateAll((cards) => {
+    const place = (card: Element) => card.getBoundingClientRect();
+    return cards
+      .sort((a, b) => place(a).top - place(b).top || place(a).left - place(b).left)
+      .map((card) => card.querySelector('h3')?.textContent)[0];
+  });
+
+/** What is marked, each once, in the list's order. */
+const marked = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [
+    ...new Set(
+      [...(CSS.highlights.get('site-filter') ?? [])].map((range) => (range as Range).toString()),
+    ),
+  ]);
+
 const field = (page: Page) => page.locator('[data-filter]');
 const query = (page: Page) => new URL(page.url()).searchParams.get('q');
 
@@ -36,6 +53,9 @@ for (const {mode, react} of modes) {
       await expect(input).toHaveAttribute('placeholder', say.placeholder);
       const all = await shown(page);
       expect(Object.keys(all).length).toBeGreaterThanOrEqual(4);
+      // The introduction stands above its list.
+      const introduction = await page.locator('.prose > p').last().boundingBox();
+      expect(introduction!.y).toBeLessThan((await input.boundingBox())!.y);
       const count = page.locator('[data-filter-count]');
       await expect(count).toContainText(String(Object.keys(all).length));
 
@@ -60,6 +80,21 @@ for (const {mode, react} of modes) {
       await expect.poll(() => query(page)).toBe('dts.bundle');
       await expect(count).toContainText('1');
 
+      // Names as people write them.
+      for (const typed of ['auto external', 'auto-external', 'AUTOEXTERNAL', 'lib.autoExternal']) {
+        await input.fill(typed);
+        expect((await shown(page)).autoExternal, typed).toEqual(all.autoExternal);
+        expect(await firstSeen(page), typed).toBe('autoExternal');
+        expect(await marked(page), typed).toContain('autoExternal');
+      }
+
+      // The page of that very name comes first, by keyboard too, though its group does not.
+      await input.fill('output');
+      expect(Object.keys(await shown(page))[0]).not.toBe('output');
+      expect(await firstSeen(page)).toBe('output');
+      await input.press('Tab');
+      await expect(page.locator(':focus')).toHaveText('output');
+
       // Hyphens are spaces, on both sides.
       const spaced = Object.values(all)
         .flat()
@@ -69,6 +104,7 @@ for (const {mode, react} of modes) {
 
       await input.fill('');
       expect(await shown(page)).toEqual(all);
+      expect(await marked(page)).toEqual([]);
       await expect(page).not.toHaveURL(/\?/);
 
       const empty = page.locator('[data-filter-empty]');

@@ -1,11 +1,22 @@
-import {filterOverview} from '../../lib/page/filterGroups';
+import {
+  filterOverview,
+  foundIn,
+  fullName,
+  isExactPage,
+  type FilterPage,
+} from '../../lib/page/filterGroups';
 import type {Sync} from './dom';
 
 /** How long a reader has to stop typing before the address changes: some browsers allow 100 changes in 30 s. */
 const pauseMs = 300;
 
-/** The filter of an overview; the query lives in the address, so that a filtered view can be shared. */
+/**
+ * The filter of an overview; the query lives in the address, so that a filtered view can be shared. What was found is
+ * marked without elements: the list is React's, which may not have taken it over yet.
+ */
 export function startFilter(): Sync {
+  const marks = globalThis.CSS?.highlights ? new Highlight() : undefined;
+  if (marks) CSS.highlights.set('site-filter', marks);
   const input = (): HTMLInputElement | null => document.querySelector('[data-filter]');
   let timer: ReturnType<typeof setTimeout> | undefined;
   let typedAt = '';
@@ -14,37 +25,54 @@ export function startFilter(): Sync {
     const field = input();
     const list = document.querySelector<HTMLElement>('[data-overview]');
     if (!field || !list) return;
-    const groups = [...list.querySelectorAll<HTMLElement>('[data-overview-group]')];
-    const pages = groups.map((group) => [
-      ...group.querySelectorAll<HTMLElement>('[data-overview-page]'),
-    ]);
-    const headings = pages.map((cards) =>
-      cards.map((card) => [...card.querySelectorAll<HTMLElement>('[data-overview-heading]')]),
-    );
+    const query = field.value;
     const textOf = (element: Element | null): string => element?.textContent ?? '';
+    const groups = [...list.querySelectorAll<HTMLElement>('[data-overview-group]')].map(
+      (element) => {
+        const cards = [...element.querySelectorAll<HTMLElement>('[data-overview-page]')];
+        const title = element.querySelector('h2');
+        return {element, title, text: textOf(title), pages: cards.map(readCard)};
+      },
+    );
     const result = filterOverview(
-      groups.map((group, g) => ({
-        title: textOf(group.querySelector('h2')),
-        pages: pages[g]!.map((card, p) => ({
-          title: textOf(card.querySelector('h3')),
-          headings: headings[g]![p]!.map(textOf),
-        })),
-      })),
-      field.value,
+      groups.map(({text, pages}) => ({title: text, pages: pages.map(({page}) => page)})),
+      query,
     );
     let count = 0;
-    groups.forEach((group, g) => {
-      pages[g]!.forEach((card, p) => {
+    marks?.clear();
+    groups.forEach(({element, title, text, pages}, g) => {
+      pages.forEach(({card, page, headings}, p) => {
         const shown = result[g]![p];
         card.hidden = shown === undefined;
-        if (shown) count += 1;
-        headings[g]![p]!.forEach((heading, h) => {
+        card.toggleAttribute('data-exact', isExactPage(page, query));
+        if (shown) {
+          count += 1;
+          mark(card.querySelector('h3'), foundIn(page.title, fullName(page), query));
+        }
+        headings.forEach((heading, h) => {
           heading.hidden = !shown?.includes(h);
+          const name = page.headings[h]!;
+          if (!heading.hidden) mark(heading, foundIn(name, fullName(page, name), query));
         });
       });
-      group.hidden = pages[g]!.every((card) => card.hidden);
+      element.hidden = pages.every(({card}) => card.hidden);
+      mark(title, foundIn(text, text, query));
     });
     announce(field, count);
+  }
+
+  function readCard(card: HTMLElement) {
+    const headings = [...card.querySelectorAll<HTMLElement>('[data-overview-heading]')];
+    const page: FilterPage = {
+      title: card.querySelector('h3')?.textContent ?? '',
+      name: card.dataset.overviewPage || undefined,
+      headings: headings.map(({textContent}) => textContent ?? ''),
+    };
+    return {card, page, headings};
+  }
+
+  function mark(element: Element | null, found: readonly [number, number] | undefined): void {
+    if (element && found) marks?.add(rangeIn(element, found));
   }
 
   function announce(field: HTMLInputElement, count: number): void {
@@ -100,4 +128,17 @@ export function startFilter(): Sync {
     clearTimeout(timer);
     delete document.documentElement.dataset.filtering;
   };
+}
+
+/** A part of an element's text, from one character to another, as a range. */
+function rangeIn(element: Element, [from, to]: readonly [number, number]): Range {
+  const range = new Range();
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  let passed = 0;
+  for (let node = texts.nextNode(); node instanceof Text; node = texts.nextNode()) {
+    if (from >= passed && from <= passed + node.length) range.setStart(node, from - passed);
+    if (to > passed && to <= passed + node.length) range.setEnd(node, to - passed);
+    passed += node.length;
+  }
+  return range;
 }

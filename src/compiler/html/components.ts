@@ -85,8 +85,9 @@ export function remarkOverview() {
       ],
       children: [],
     } as unknown as RootContent;
-    // First the list, then what the page says about it.
-    tree.children.unshift(imported, list);
+    // First what the page says about its list.
+    tree.children.unshift(imported);
+    tree.children.push(list);
   };
 }
 

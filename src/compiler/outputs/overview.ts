@@ -1,5 +1,6 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {List, ListItem, PhrasingContent, RootContent} from 'mdast';
+import {splitApiTitle} from '../../lib/page/apiTitle';
 import {limits} from '../../site/limits';
 import type {PageHeading} from '../parse/page';
 import type {ParsedPage} from '../parse/parsedPage';
@@ -23,8 +24,10 @@ export function overviewGroups(
     const depths = (doc.frontMatter['overviewHeaders' as never] as number[] | undefined) ?? [
       limits.overviewDepth,
     ];
+    const title = item.label ?? doc.frontMatter.sidebar_label ?? doc.title;
     return {
-      title: item.label ?? doc.frontMatter.sidebar_label ?? doc.title,
+      title,
+      ...(splitApiTitle(doc.title)?.name === title && {name: doc.title}),
       path: doc.permalink,
       headings: headingsOf(doc.id).filter(({depth}) => depths.includes(depth)),
     };

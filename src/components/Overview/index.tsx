@@ -76,7 +76,7 @@ export default function Overview({groups, isList = false}: Props): ReactNode {
 function OverviewCard({page}: {readonly page: OverviewPage}): ReactNode {
   const isApi = /^[a-z][A-Za-z]*(\.[A-Za-z]+)*$/.test(page.title);
   return (
-    <div className="card" data-overview-page>
+    <div className="card" data-overview-page={page.name ?? ''}>
       <h3 className="card__title">
         <Link to={page.path} autoAddBaseUrl={false}>
           {isApi ? <code>{page.title}</code> : page.title}

@@ -208,9 +208,9 @@ describe('overview pages', () => {
     return tree;
   };
 
-  it('get their list above the text', () => {
+  it('get their list below the text', () => {
     const tree = run({overview: true});
-    expect(names(tree)).toEqual(['mdxjsEsm', 'OverviewView', 'paragraph']);
+    expect(names(tree)).toEqual(['mdxjsEsm', 'paragraph', 'OverviewView']);
     expect(JSON.stringify(tree)).toContain(
       '@generated/site-pages/default/overview-config-index.json',
     );

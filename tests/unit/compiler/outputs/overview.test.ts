@@ -65,6 +65,13 @@ it('calls a page by its label in the sidebar, then by its own, then by its title
   ]);
 });
 
+it('says the full name of an option whose label is its last part, and of nothing else', () => {
+  const names = (frontMatter: Record<string, unknown>) =>
+    groups(frontMatter).map(({pages}) => pages[0]!.name);
+  expect(names({sidebar_label: 'dts'})).toEqual(['lib.dts', undefined]);
+  expect(names({})).toEqual([undefined, undefined]);
+});
+
 it('is empty for a sidebar that does not exist', () => {
   expect(groups({}, 'nope')).toEqual([]);
 });

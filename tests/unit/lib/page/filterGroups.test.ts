@@ -1,7 +1,10 @@
 import fc from 'fast-check';
+import {squeeze} from '../../../../src/lib/filter/matchesName';
 import {
   filterOverview,
-  normalizeQuery,
+  foundIn,
+  fullName,
+  isExactPage,
   type FilterGroup,
 } from '../../../../src/lib/page/filterGroups';
 
@@ -61,7 +64,10 @@ it.each<[string, unknown]>([
   ['.*', nothing],
   ['(', nothing],
   ['nothing like it', nothing],
-  ['autoexternal', nothing],
+  ['autoexternal', [[undefined, [0, 1]], [undefined]]],
+  ['AUTO-EXTERNAL', [[undefined, [0, 1]], [undefined]]],
+  ['lib.autoExternal', [[undefined, [0, 1]], [undefined]]],
+  ['lib.dts.bundle', [[[0], undefined], [undefined]]],
 ])('shows for %j', (query, expected) => {
   expect(filterOverview(groups, query)).toEqual(expected);
 });
@@ -75,14 +81,45 @@ it('copes with what is empty', () => {
   ]);
 });
 
+const page = {title: 'autoExternal', name: 'lib.autoExternal', headings: []};
+
 it.each([
-  ['Auto-External', 'auto external'],
-  ['  A  ', 'a'],
-  ['--', ''],
-  ['a--b', 'a  b'],
-  ['ÄÖ', 'äö'],
-])('reads the query %j as %j', (query, expected) => {
-  expect(normalizeQuery(query)).toBe(expected);
+  ['autoExternal', true],
+  ['auto external', true],
+  ['lib.auto-external', true],
+  ['LIB AUTOEXTERNAL', true],
+  ['auto', false],
+  ['external', false],
+  ['lib', false],
+  ['', false],
+  ['-', false],
+])('%j is the exact name of lib.autoExternal: %j', (query, expected) => {
+  expect(isExactPage(page, query)).toBe(expected);
+});
+
+it.each([
+  ['autoExternal.dependencies', 'lib.autoExternal.dependencies'],
+  ['autoExternals', 'autoExternals'],
+  ['Choose by field', 'Choose by field'],
+  [undefined, 'lib.autoExternal'],
+])('the heading %s is called %s in full', (heading, expected) => {
+  expect(fullName(page, heading)).toBe(expected);
+});
+
+it('a page without another name is called by its title', () => {
+  expect(fullName({title: 'Guide', headings: []})).toBe('Guide');
+});
+
+it.each([
+  ['autoExternal', 'lib.autoExternal', 'external', 'External'],
+  ['autoExternal', 'lib.autoExternal', 'lib.auto', 'auto'],
+  ['autoExternal', 'lib.autoExternal', 'lib', undefined],
+  ['autoExternal', 'lib.autoExternal', 'format', undefined],
+  ['Quick start', 'Quick start', 'start', 'start'],
+  ['Quick start', 'Quick start', '', undefined],
+])('of %s, in full %s, a search for %j finds %j', (shown, name, query, expected) => {
+  const found = foundIn(shown, name, query);
+  expect(found && shown.slice(...found)).toBe(expected);
 });
 
 const text = fc.string({maxLength: 12});
@@ -96,22 +133,10 @@ const someGroups = fc.array(
   {maxLength: 3},
 );
 
-it('normalises once and for all', () => {
-  fc.assert(
-    fc.property(fc.string(), (query) =>
-      expect(normalizeQuery(normalizeQuery(query))).toBe(normalizeQuery(query)),
-    ),
-  );
-});
-
 it('never shows more for a longer query', () => {
   fc.assert(
     fc.property(someGroups, text, text, (some, query, more) => {
-      // Blanks at the end do not count, so a query that ends in one may not be the beginning of a longer one.
-      fc.pre(
-        normalizeQuery(query) !== '' &&
-          normalizeQuery(`${query}${more}`).startsWith(normalizeQuery(query)),
-      );
+      fc.pre(squeeze(query) !== '' && squeeze(`${query}${more}`).startsWith(squeeze(query)));
       const [short, long] = [filterOverview(some, query), filterOverview(some, `${query}${more}`)];
       long.forEach((pages, group) =>
         pages.forEach((headings, page) => {
