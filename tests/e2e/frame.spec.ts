@@ -12,6 +12,7 @@ import {
   routes,
 } from './support/pages';
 import {expect, test} from './support/site';
+import {words} from './support/words';
 
 const widths = [390, 767, 768, 769, 960, 961, 1280, 1281] as const;
 
@@ -34,6 +35,8 @@ function frameOf(page: Page) {
       theme: seen('[data-theme-toggle]'),
       sidebar: seen('.sidebar .branch__link'),
       bar: height('.menubar'),
+      way: seen('.menubar__way a'),
+      crumbs: seen('.theme-doc-breadcrumbs a'),
       menu: seen('.menubar__button--sidebar'),
       outlineButton: seen('[popovertarget="site-outline"]'),
       outlineColumn: seen('.frame__outline a'),
@@ -46,6 +49,8 @@ function expected(width: number, hasHeadings: boolean, hasSidebar = true) {
   const drawer = width <= limits.sidebarBarWidth;
   const outlineButton = hasHeadings && width <= limits.outlineBarWidth;
   const menu = hasSidebar && drawer;
+  // The bar shows the way where it has no button for the sidebar, else it stands above the title.
+  const way = outlineButton && !drawer;
   return {
     navbar: width <= limits.mobileWidth ? limits.navbarHeightNarrow : limits.navbarHeightWide,
     hamburger: width < limits.mobileWidth,
@@ -54,6 +59,8 @@ function expected(width: number, hasHeadings: boolean, hasSidebar = true) {
     theme: width >= limits.mobileWidth,
     sidebar: hasSidebar && !drawer,
     bar: menu || outlineButton ? limits.menuBarHeight : 0,
+    way,
+    crumbs: hasHeadings && !way,
     menu,
     outlineButton,
     outlineColumn: hasHeadings && !outlineButton,
@@ -78,6 +85,38 @@ for (const locale of localesIn(true)) {
     });
   }
 }
+
+test('the bar names the section that is being read, at no cost to its buttons, and gives way on a low screen', async ({
+  site,
+}) => {
+  const page = await site.open('/config/lib/redirect', {width: 320, height: 700});
+  const button = page.getByRole('button', {name: words.en.outline, exact: true});
+  const section = button.locator('[data-section-name]');
+  await expect(section).toBeHidden();
+  const id = 'redirect-style-path';
+  for (const width of [320, 390, 961, 1280]) {
+    await page.setViewportSize({width, height: 700});
+    await page.evaluate((target) => document.getElementById(target)!.scrollIntoView(), id);
+    await expect(section).toHaveText('redirect.style.path');
+    await expect(section).toBeVisible();
+    const {parts, scrolled} = await page.locator('.menubar').evaluate((bar) => ({
+      parts: [...bar.querySelectorAll('button, ol, .menubar__label')].flatMap((part) => {
+        const {left, right, width} = part.getBoundingClientRect();
+        return width > 0 ? [[left, right] as const] : [];
+      }),
+      scrolled: bar.scrollWidth > bar.clientWidth,
+    }));
+    expect(scrolled, `at ${width}`).toBe(false);
+    // The button's last part is its label, which is never cut; nothing lies on what stands before the button.
+    const [before, own, label] = parts;
+    expect(before![1], `at ${width}`).toBeLessThanOrEqual(own![0]);
+    expect(label![1], `at ${width}`).toBeLessThan(own![1]);
+    expect(own![1], `at ${width}`).toBeLessThanOrEqual(width);
+  }
+  await page.setViewportSize({width: 800, height: 400});
+  await page.evaluate(() => scrollTo({top: 900, behavior: 'instant'}));
+  await expect(page.locator('.menubar')).not.toBeInViewport();
+});
 
 test('sidebar, article and outline are the same elements at every width', async ({site}) => {
   const page = await site.open(`/${pageTypes.reference}`, {width: 1400});

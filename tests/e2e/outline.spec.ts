@@ -53,6 +53,21 @@ for (const {mode, react} of modes) {
       await button.press('Space');
       await page.keyboard.press('Shift+Tab');
       await expect(list).toBeHidden();
+
+      // What failed is folded until a reader is there; then the list opens at the current entry.
+      const last = list.locator('a').last();
+      await button.click();
+      await expect(list.locator('a').first()).toHaveAttribute('aria-current', 'true');
+      await expect(last).toBeHidden();
+      await list.locator('a[href="#errors"]').click();
+      await expect(button).toContainText(await page.locator('#errors').innerText());
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await expect(last).toHaveAttribute('aria-current', 'true');
+      await button.click();
+      await expect(last).toBeInViewport({ratio: 1});
+      await page.keyboard.press('Escape');
+      await page.evaluate(() => scrollTo(0, 0));
+
       await button.click();
       await expect(list).toBeVisible();
       await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -76,10 +91,14 @@ for (const {mode, react} of modes) {
     const last = page.locator('.frame__outline a').last();
     await expectAtTop(page, 'dts-alias');
     await expect(current).toHaveText('dts.alias');
+    await expect(last).toBeHidden();
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await expect(last).toHaveAttribute('aria-current', 'true');
+    await expect(last).toBeInViewport({ratio: 1});
     await page.evaluate(() => scrollTo(0, 0));
-    await expect(last).not.toHaveAttribute('aria-current');
+    await expect(page.locator('.frame__outline a').first()).toHaveAttribute('aria-current', 'true');
+    await expect(current).toHaveCount(1);
+    await expect(last).toBeHidden();
     await page.locator('.frame__outline a[href="#dts-dist-path"]').click();
     await expectAtTop(page, 'dts-dist-path');
     await expect(current).toHaveText('dts.distPath');
@@ -87,6 +106,64 @@ for (const {mode, react} of modes) {
     await expect(current).toBeInViewport();
   });
 }
+
+test('an entry of the outline has two lines at most, the same ones when it is current, and nothing lies on it', async ({
+  site,
+}) => {
+  const page = await site.open(`/${path}#errors`, {width: 1281, height: 600});
+  const links = page.locator('.frame__outline a');
+  await expect(links.last()).toBeVisible();
+  const entries = await links.evaluateAll((all) =>
+    all.map((link) => {
+      const text = link.querySelector('span')!;
+      const shape = (): string => {
+        const range = new Range();
+        range.selectNodeContents(text);
+        return [...range.getClientRects()].map(({width, height}) => [width, height]).join();
+      };
+      const was = link.getAttribute('aria-current');
+      link.removeAttribute('aria-current');
+      const plain = shape();
+      link.setAttribute('aria-current', 'true');
+      const current = shape();
+      link.toggleAttribute('aria-current', was !== null);
+      const lines = text.offsetHeight / Number.parseFloat(getComputedStyle(text).lineHeight);
+      return {name: link.textContent, stays: plain === current, lines: Math.round(lines)};
+    }),
+  );
+  expect(entries.length).toBeGreaterThan(25);
+  expect(entries.filter(({stays, lines}) => !stays || lines > 2)).toEqual([]);
+  const [outline, button] = await Promise.all(
+    ['.frame__outline', '.to-top'].map((part) => page.locator(part).boundingBox()),
+  );
+  expect(outline!.y + outline!.height).toBeLessThanOrEqual(button!.y);
+});
+
+test('a heading in closed details is not where a reader is, and is as soon as they open', async ({
+  site,
+}) => {
+  const page = await site.open(`/${path}`, {width: 1400, context: {reducedMotion: 'reduce'}});
+  await page.evaluate(() => {
+    const heading = document.getElementById('dts-dist-path')!;
+    const details = document.createElement('details');
+    heading.before(details);
+    while (details.nextSibling && (details.nextSibling as Element).id !== 'dts-build') {
+      details.append(details.nextSibling);
+    }
+  });
+  const current = page.locator('.frame__outline [aria-current]');
+  await page.locator('details:has(#dts-dist-path)').evaluate((details) => {
+    scrollBy(0, details.getBoundingClientRect().top - 100);
+  });
+  await expect(current).toHaveText('dts.bundle.bundledPackages');
+  await page.locator('.frame__outline a[href="#dts-dist-path"]').click();
+  await expect(page).toHaveURL(inBar(`/${path}#dts-dist-path`));
+  await page.locator('details:has(#dts-dist-path)').evaluate((details: HTMLDetailsElement) => {
+    details.open = true;
+    document.getElementById('dts-dist-path')!.scrollIntoView();
+  });
+  await expect(current).toHaveText('dts.distPath');
+});
 
 test('a link to a heading of another page leads there too', async ({site}) => {
   const page = await site.open('/config/', {context: {reducedMotion: 'reduce'}});

@@ -112,7 +112,7 @@ test('after navigation a report is about the new page', async ({site}) => {
     ids = await page
       .locator('article :is(h2, h3, h4)[id]')
       .evaluateAll((all) => all.map(({id}) => id));
-    const marked = page.locator('.frame__outline a[aria-current="true"]');
+    const marked = page.locator('html[data-section] .frame__outline a[aria-current="true"]');
     expect(ids).toContain((await marked.getAttribute('href', {timeout: 1000}))?.slice(1));
   }).toPass();
   const url = await opened(page, () => link(page, 'en').click());

@@ -33,6 +33,14 @@ export function hashTarget(): HTMLElement | null {
   }
 }
 
+/** Brings an element into view inside its scroller alone: the page stays where it is. */
+export function reveal(element: HTMLElement, scroller: HTMLElement): void {
+  const box = scroller.getBoundingClientRect();
+  const {top, bottom} = element.getBoundingClientRect();
+  if (top >= box.top && bottom <= box.bottom) return;
+  scroller.scrollTop += top - box.top - (box.height - element.offsetHeight) / 2;
+}
+
 /** True when the reader asked for less motion. */
 export function reducedMotion(): boolean {
   return window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;

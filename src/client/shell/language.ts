@@ -6,20 +6,15 @@ export function startLanguage(): Sync {
   const update = (event: Event): void => {
     const link = closest<HTMLAnchorElement>(event, 'a[data-language]');
     if (!link) return;
+    const section = sectionInView(all('article :is(h2, h3, h4)[id]'));
     const url = new URL(link.href);
     url.search = location.search;
-    url.hash = location.hash && isInSight(hashTarget()) ? location.hash : (section() ?? '');
+    url.hash = location.hash && isInSight(hashTarget()) ? location.hash : (section ?? '');
     link.href = url.href;
   };
   for (const type of ['pointerdown', 'focusin', 'click'])
     document.addEventListener(type, update, true);
   return () => undefined;
-}
-
-/** The section that is being read; what is folded away has no place on the page. */
-function section(): string | undefined {
-  const headings = all('article :is(h2, h3, h4)[id]');
-  return sectionInView(headings.filter((heading) => heading.getClientRects().length > 0));
 }
 
 /** False when a reader has left what the hash names; a hash that names nothing cannot be left. */

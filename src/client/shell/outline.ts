@@ -1,29 +1,66 @@
 import {throttle} from '../../lib/scroll/throttle';
 import {limits} from '../../site/limits';
-import {all, type Sync} from './dom';
+import {all, reveal, type Sync} from './dom';
 import {sectionInView} from './section';
 
-/** Marks the heading that a reader is at in both outlines: the column and the dropdown. */
+const idOf = (link: HTMLAnchorElement): string => decodeURIComponent(link.hash.slice(1));
+
+/**
+ * Marks the section that a reader is at in both outlines, the column and the dropdown, and names it on the
+ * dropdown's button. `data-section` on the root is its id; above the first section there is none, and the outline marks
+ * the first.
+ */
 export function startOutline(): Sync {
+  const root = document.documentElement;
+
   function update(): void {
     const links = all<HTMLAnchorElement>('.outline a[href^="#"]');
-    if (links.length === 0) return;
-    const ids = [...new Set(links.map((link) => decodeURIComponent(link.hash.slice(1))))];
-    const active = sectionInView(ids.flatMap((id) => document.getElementById(id) ?? []));
+    const ids = [...new Set(links.map(idOf))];
+    const section = sectionInView(ids.flatMap((id) => document.getElementById(id) ?? []));
+    name(section, links);
+    const marked = section ?? ids[0];
     for (const link of links) {
-      const isActive = decodeURIComponent(link.hash.slice(1)) === active;
-      if (isActive) link.setAttribute('aria-current', 'true');
-      else link.removeAttribute('aria-current');
+      if (idOf(link) !== marked) link.removeAttribute('aria-current');
+      else if (!link.hasAttribute('aria-current')) {
+        link.setAttribute('aria-current', 'true');
+        showLink(link);
+      }
     }
   }
 
-  const onScroll = throttle(
+  function name(section: string | undefined, links: readonly HTMLAnchorElement[]): void {
+    if (section === undefined) delete root.dataset.section;
+    else root.dataset.section = section;
+    const label = document.querySelector('[data-section-name]');
+    const text = links.find((link) => idOf(link) === section)?.textContent ?? '';
+    if (label && label.textContent !== text) label.textContent = text;
+  }
+
+  const later = throttle(
     update,
     limits.outlineThrottleMs,
     (task, delay) => setTimeout(task, delay),
     () => performance.now(),
   );
-  addEventListener('scroll', onScroll, {passive: true});
-  addEventListener('resize', onScroll, {passive: true});
+  addEventListener('scroll', later, {passive: true});
+  addEventListener('resize', later, {passive: true});
+  // What unfolds moves what stands below, without a scroll.
+  document.addEventListener(
+    'toggle',
+    (event) => {
+      const target = event.target as HTMLElement;
+      if (target.matches('details')) later();
+      if (target.matches('.outline:popover-open')) {
+        const link = target.querySelector<HTMLElement>('[aria-current]');
+        if (link) showLink(link);
+      }
+    },
+    true,
+  );
   return update;
+}
+
+function showLink(link: HTMLElement): void {
+  const outline = link.closest<HTMLElement>('.outline');
+  if (outline) reveal(link, outline);
 }

@@ -13,8 +13,10 @@ export function startReport(): Sync {
   return () => undefined;
 }
 
-/** The heading that the outline marks, by its text and its id. */
+/** The heading that the outline marks, by its text and its id; above the first one a report is about the page. */
 function headingInView(): string | undefined {
-  const entry = document.querySelector<HTMLAnchorElement>('.outline a[aria-current="true"]');
+  const entry = document.querySelector<HTMLAnchorElement>(
+    'html[data-section] .outline a[aria-current="true"]',
+  );
   return entry ? `${entry.textContent?.trim()} (${decodeURIComponent(entry.hash)})` : undefined;
 }

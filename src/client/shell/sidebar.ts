@@ -1,24 +1,20 @@
-import type {Sync} from './dom';
+import {reveal, type Sync} from './dom';
 
 /** The sidebar follows the page: its groups are opened, its link is brought into view inside the sidebar only. */
 export function startSidebar(): Sync {
   let isFirst = true;
 
-  function reveal(): void {
+  function showLink(): void {
     const sidebar = document.querySelector<HTMLElement>('.sidebar');
     const link = sidebar?.querySelector<HTMLElement>('[aria-current="page"]');
-    if (!sidebar || !link) return;
-    const box = sidebar.getBoundingClientRect();
-    const {top, bottom} = link.getBoundingClientRect();
-    if (top >= box.top && bottom <= box.bottom) return;
-    sidebar.scrollTop += top - box.top - (box.height - link.offsetHeight) / 2;
+    if (sidebar && link) reveal(link, sidebar);
   }
 
   document.addEventListener(
     'toggle',
     (event) => {
       const target = event.target as HTMLElement;
-      if (target.matches('.sidebar') && event.newState === 'open') reveal();
+      if (target.matches('.sidebar') && event.newState === 'open') showLink();
     },
     true,
   );
@@ -35,6 +31,6 @@ export function startSidebar(): Sync {
       }
     }
     isFirst = false;
-    reveal();
+    showLink();
   };
 }

@@ -45,7 +45,7 @@ export default function BlogArticle({metadata, frontMatter, toc, children}: Prop
   return (
     <>
       <SectionFrame sidebar={sidebar}>
-        <PageFrame hasSidebar outline={outline}>
+        <PageFrame hasSidebar outline={outline} crumbs={crumbs}>
           <article className="frame__column">
             <Breadcrumbs items={crumbs} />
             <PageHeader

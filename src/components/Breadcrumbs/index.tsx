@@ -9,11 +9,20 @@ type Props = {readonly items: readonly Crumb[]};
 
 /** The way from the section to this page; the last entry is the page itself. */
 export default function Breadcrumbs({items}: Props): ReactNode {
+  return <Way className="theme-doc-breadcrumbs" listClassName="crumbs" items={items} />;
+}
+
+/** The same in the menu bar: CSS shows one of the two. */
+export function BarCrumbs({items}: Props): ReactNode {
+  return <Way className="menubar__way" listClassName="menubar__crumbs" items={items} />;
+}
+
+type WayProps = Props & {readonly className: string; readonly listClassName: string};
+
+function Way({className, listClassName, items}: WayProps): ReactNode {
   return (
-    <nav
-      className="theme-doc-breadcrumbs"
-      aria-label={translate({id: 'theme.docs.breadcrumbs.navAriaLabel'})}>
-      <ol className="crumbs">
+    <nav className={className} aria-label={translate({id: 'theme.docs.breadcrumbs.navAriaLabel'})}>
+      <ol className={listClassName}>
         {items.map(({label, href}, index) =>
           index === items.length - 1 ? (
             <li aria-current="page" key={index}>

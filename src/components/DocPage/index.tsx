@@ -67,6 +67,7 @@ export default function DocPage({metadata, frontMatter, toc, children}: Props): 
         globalUI={own.globalUIComponents !== false}
         hasSidebar={sidebar !== null}
         outline={outline}
+        crumbs={crumbs}
         wide={isOverview}>
         <PageSwitches frontMatter={own} />
         {own.titleSuffix && (

@@ -2,10 +2,8 @@ import {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
 import DottedName from '@site/src/components/DottedName';
 import {useText} from '@site/src/hooks/useSettings';
+import {outlineEntries, type OutlineItem} from '@site/src/lib/page/outline';
 import type {ReactNode} from 'react';
-
-/** A heading as the outline lists it. */
-export type OutlineItem = {readonly id: string; readonly text: string; readonly depth: number};
 
 type Props = {readonly items: readonly OutlineItem[]};
 
@@ -13,19 +11,40 @@ function useTitle(): string {
   return useText()('outlineTitle', translate({id: 'outline.title'}));
 }
 
+/** Which entry is current, and with it what is unfolded, is set by `src/client/shell/outline.ts`. */
 function OutlineLinks({items}: Props): ReactNode {
   return (
     <ul className="branch">
-      {items.map(({id, text, depth}) => (
-        <li key={id}>
-          <a
-            className={`branch__link${depth > 2 ? ' branch__link--deep' : ''}${depth > 3 ? ' branch__link--deeper' : ''}`}
-            href={`#${id}`}>
-            <DottedName name={text} />
-          </a>
+      {outlineEntries(items).map(({folded, ...item}) => (
+        <li key={item.id}>
+          <OutlineLink {...item} count={folded.length} />
+          {folded.length > 0 && (
+            <ul className="outline__folded">
+              {folded.map((inner) => (
+                <li key={inner.id}>
+                  <OutlineLink {...inner} />
+                </li>
+              ))}
+            </ul>
+          )}
         </li>
       ))}
     </ul>
+  );
+}
+
+function OutlineLink({id, text, depth, count}: OutlineItem & {readonly count?: number}): ReactNode {
+  return (
+    <a
+      className={`branch__link${depth > 2 ? ' branch__link--deep' : ''}${depth > 3 ? ' branch__link--deeper' : ''}`}
+      href={`#${id}`}
+      data-count={count || undefined}
+      // Two lines do not hold every message.
+      title={text.length > 40 ? text : undefined}>
+      <span className="outline__text">
+        <DottedName name={text} />
+      </span>
+    </a>
   );
 }
 
@@ -40,7 +59,7 @@ export function OutlineColumn({items}: Props): ReactNode {
   );
 }
 
-/** The outline as a dropdown in the menu bar, for narrow screens. */
+/** The outline as a dropdown in the menu bar, for narrow screens; its button shows the section that is being read. */
 export function OutlineMenu({items}: Props): ReactNode {
   const title = useTitle();
   return (
@@ -51,7 +70,14 @@ export function OutlineMenu({items}: Props): ReactNode {
         aria-expanded="false"
         aria-controls="site-outline"
         popoverTarget="site-outline">
-        {title}
+        <span
+          className="menubar__section"
+          data-section-name
+          aria-hidden="true"
+          suppressHydrationWarning>
+          {''}
+        </span>
+        <span className="menubar__label">{title}</span>
         <Icon name="chevron" className="icon--chevron" />
       </button>
       <nav

@@ -1,12 +1,16 @@
 import {translate} from '@docusaurus/Translate';
+import {BarCrumbs, type Crumb} from '@site/src/components/Breadcrumbs';
 import Icon from '@site/src/components/Icon';
-import {OutlineColumn, OutlineMenu, type OutlineItem} from '@site/src/components/Outline';
+import {OutlineColumn, OutlineMenu} from '@site/src/components/Outline';
 import {useSettings} from '@site/src/hooks/useSettings';
+import type {OutlineItem} from '@site/src/lib/page/outline';
 import type {ReactNode} from 'react';
 
 type Props = {
   readonly hasSidebar: boolean;
   readonly outline?: readonly OutlineItem[];
+  /** The way to the page, which the menu bar shows where it has the room. */
+  readonly crumbs?: readonly Crumb[];
   readonly wide?: boolean;
   /** False: no global components on this page (front matter `globalUIComponents`). */
   readonly globalUI?: boolean;
@@ -15,7 +19,7 @@ type Props = {
 
 /** The parts of one page in the grid of its section. Rendered once for all widths; CSS decides what is seen. */
 export default function PageFrame(props: Props): ReactNode {
-  const {hasSidebar, outline = [], wide = false, globalUI = true, children} = props;
+  const {hasSidebar, outline = [], crumbs = [], wide = false, globalUI = true, children} = props;
   const {enableScrollToTop} = useSettings().themeConfig;
   const hasOutline = outline.length > 0;
   return (
@@ -33,6 +37,7 @@ export default function PageFrame(props: Props): ReactNode {
               {translate({id: 'sidebar.menu'})}
             </button>
           )}
+          {hasOutline && <BarCrumbs items={crumbs} />}
           {hasOutline && <OutlineMenu items={outline} />}
         </div>
       )}

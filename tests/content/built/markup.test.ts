@@ -50,6 +50,23 @@ test('headings have ids inside the article only', () => {
   );
 });
 
+test('the outline folds the headings of errors and warnings', () => {
+  const folded = new Set<string>();
+  const problems = documents.flatMap(({file}) => {
+    const $ = document(file);
+    return $('.frame__outline :is(a[href^="#error-"], a[href^="#warning-"])')
+      .toArray()
+      .filter((link) => {
+        const isFolded = $(link).closest('.outline__folded').length > 0;
+        if (isFolded) folded.add(file);
+        return !isFolded;
+      })
+      .map((link) => `${at(file, link)}: ${link.attribs.href}`);
+  });
+  expectNone(problems, 'Put them below a heading whose id is "errors" or "troubleshooting".');
+  expect(folded.size).toBeGreaterThan(60);
+});
+
 test('the headings of an article are those of the manifest', () => {
   const problems = pages
     .filter(({page}) => page.pageType === 'doc')
