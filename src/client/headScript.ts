@@ -2,6 +2,7 @@
  * Runs in the head before the first paint: everything that would otherwise flash. One constant script for all
  * pages and languages, because the content security policy knows it by its hash.
  */
+import {reveal, targetId} from './reveal';
 import {firstVisitTarget, marksVisit, type FirstVisit} from '../lib/locale/redirect';
 import {tidyAddress, withoutSlash} from '../lib/address/tidy';
 import {hiddenParts} from '../lib/address/pageSwitches';
@@ -36,6 +37,16 @@ root.dataset.hide = hiddenParts(location.search).join(' ');
 if (new URLSearchParams(location.search).has('q')) {
   root.dataset.filtering = '';
   setTimeout(() => delete root.dataset.filtering, 2000);
+}
+
+// An address that leads into a fold: it opens while it is parsed, or what follows would move when it is seen already
+const id = targetId(location.hash);
+if (id) {
+  const parsed = new MutationObserver(() => {
+    if (reveal(id)) parsed.disconnect();
+  });
+  parsed.observe(root, {childList: true, subtree: true});
+  addEventListener('DOMContentLoaded', () => parsed.disconnect());
 }
 
 // Remembered tabs: an attribute per group, and rules that hold until the shell has set the tabs themselves

@@ -27,9 +27,9 @@ const routeModule: ClientModule = {
   },
   onRouteDidUpdate({location, previousLocation}) {
     // Hydration is no navigation: what a reader did before it stays.
-    if (previousLocation && location.pathname !== previousLocation.pathname) {
-      document.dispatchEvent(new Event('site:route'));
-    }
+    if (!previousLocation) return;
+    const isNew = location.pathname !== previousLocation.pathname;
+    document.dispatchEvent(new Event(isNew ? 'site:route' : 'site:hash'));
   },
 };
 

@@ -5,10 +5,12 @@
 import {startCode} from './shell/code';
 import {startCopy} from './shell/copy';
 import {startCopyMarkdown} from './shell/copyMarkdown';
+import {startEntries} from './shell/entries';
 import {startFilter} from './shell/filter';
 import {startHovers} from './shell/hovers';
 import {startLanguage} from './shell/language';
 import {startMenus} from './shell/menus';
+import {startOptions} from './shell/options';
 import {startOutline} from './shell/outline';
 import {startPage} from './shell/page';
 import {startReport} from './shell/report';
@@ -25,6 +27,7 @@ const parts = [
   startMenus(),
   startTheme(),
   startPage(),
+  startEntries(),
   startScroll(),
   startSidebar(),
   startOutline(),
@@ -34,6 +37,7 @@ const parts = [
   startCopy(),
   startCopyMarkdown(),
   startFilter(),
+  startOptions(),
   startLanguage(),
   startReport(),
   startStars(),

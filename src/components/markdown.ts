@@ -23,6 +23,7 @@ import {
 import {serializeKeys} from './Keys/markdown';
 import {serializeLayersDiagram} from './LayersDiagram/markdown';
 import {expandOptionFacts, serializeOptionFacts} from './OptionFacts/markdown';
+import {expandOptionList, serializeOptionList} from './OptionList/markdown';
 import {expandPackageManagerTabs, serializePackageManagerTabs} from './PackageManagerTabs/markdown';
 import {expandSteps, serializeSteps} from './Steps/markdown';
 import {serializeTabItem, serializeTabs} from './Tabs/markdown';
@@ -54,6 +55,7 @@ export const forms: MarkdownForms = {
     Keys: {serialize: serializeKeys},
     LayersDiagram: drawing('LayersDiagram', serializeLayersDiagram),
     OptionFacts: {serialize: serializeOptionFacts, expand: expandOptionFacts},
+    OptionList: {serialize: serializeOptionList, expand: expandOptionList},
     PackageManagerTabs: {
       serialize: serializePackageManagerTabs,
       expand: expandPackageManagerTabs,

@@ -2,6 +2,7 @@ import remarkCjkFriendly from 'remark-cjk-friendly';
 import {remarkPutBadges, remarkTakeBadges} from '../compiler/html/badges';
 import {rehypeHighlight} from '../compiler/html/codeBlocks';
 import {remarkOverview, remarkSiteComponents, remarkVerified} from '../compiler/html/components';
+import {remarkEntries} from '../compiler/html/entries';
 import {remarkImages} from '../compiler/html/images';
 import {remarkTableNames} from '../compiler/html/tables';
 import {remarkTerms} from '../compiler/html/terms';
@@ -17,6 +18,7 @@ export function mdxPlugins(records: Records, forms: MarkdownForms, settings: Sit
     remarkPlugins: [
       remarkCjkFriendly,
       remarkImages,
+      [remarkEntries, {records}],
       [remarkTerms, {records}],
       [remarkVerified, {records, forms}],
       [remarkSiteComponents, {records, forms}],

@@ -80,7 +80,7 @@ export const overlay: Overlay = {
     'performance.chunkSplit',
     'performance.prefetch',
     'performance.preload',
-    'performance.printFileSize',
+    'performance.printFileSize.compressed',
     'plugins',
     'source.assetsInclude',
     'source.entry',

@@ -11,6 +11,7 @@ import {extractMarks} from '../code/marks';
 import {parseCodeMeta} from '../code/meta';
 import type {MarkdownForms} from '../markdown/forms';
 import {readAttributes} from '../markdown/nodes';
+import {withOptionLists} from '../markdown/optionLists';
 import {isCallout} from '../parse/page';
 import type {PageData} from '../records/data';
 import {mirrorHead, type MirrorHead} from './head';
@@ -52,9 +53,10 @@ type PlainInput = Pick<MirrorInput, 'tree' | 'data' | 'forms' | 'toAbsolute' | '
 /** The text of a page as plain Markdown nodes: components as their Markdown form, addresses absolute, no marks in code. */
 export function plainContent(input: PlainInput): RootContent[] {
   const {tree, toAbsolute, before = [], after = []} = input;
+  const text = withOptionLists(structuredClone(tree.children), input.data);
   const root: Root = {
     type: 'root',
-    children: [...before, ...serializeBlocks(structuredClone(tree.children), input), ...after],
+    children: [...before, ...serializeBlocks(text, input), ...after],
   };
   visit(root, (node) => {
     if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {

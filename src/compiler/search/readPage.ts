@@ -8,6 +8,8 @@ const left = [
   '.visually-hidden, .tooltip, .hash-link, .badge, .page-actions, .page-header__date, .overview, .feeds',
   '.verified, .page-end, .example__seam, .example__foot, .example__label strong, .example__caption, .tree',
   '.tabs__caption, .block__head',
+  // They stand for what is folded, and for what the sections say.
+  '.entry__summary, .more > summary, .options--page',
   '.stars, .install__prompt, .hero__actions, .family',
 ].join(', ');
 

@@ -1,10 +1,12 @@
-import {splitCode} from '@site/src/lib/page/splitCode';
+import MoreView, {Lines} from '@site/src/components/More';
 import type {ReactNode} from 'react';
 import type {FactRow} from './markdown';
 
 type Props = {
   readonly name: string;
   readonly typeLabel: string;
+  /** What stands for the type until it is unfolded, where it is long; code in backticks. */
+  readonly typeBrief?: string;
   /** What follows the type, in words. */
   readonly typeNote?: string;
   /** The type has a few lines, which it keeps where there is room for the other facts beside them. */
@@ -17,6 +19,7 @@ type Props = {
 /** Type, default, scope and flag of an option, read from the package; see `src/data/options.json`. */
 export default function OptionFactsView({
   typeLabel,
+  typeBrief,
   typeNote,
   tall,
   rows,
@@ -29,18 +32,14 @@ export default function OptionFactsView({
       <div className="facts__item facts__item--type">
         <dt>{typeLabel}</dt>
         <dd>
-          {children}
+          {typeBrief === undefined ? children : <MoreView brief={[typeBrief]}>{children}</MoreView>}
           {typeNote && <> {typeNote}</>}
         </dd>
       </div>
-      {rows.map(({label, lines, isWide, isFull}) => (
+      {rows.map(({label, lines, brief, isWide, isFull}) => (
         <div className={itemClass(isWide, isFull)} key={label}>
           <dt>{label}</dt>
-          <dd>
-            {lines.map((line) => (
-              <div key={line}>{withCode(line)}</div>
-            ))}
-          </dd>
+          <dd>{brief ? <MoreView brief={brief} lines={lines} /> : <Lines lines={lines} />}</dd>
         </div>
       ))}
     </dl>
@@ -50,10 +49,4 @@ export default function OptionFactsView({
 function itemClass(isWide?: boolean, isFull?: boolean): string {
   if (isFull) return 'facts__item facts__item--full';
   return isWide ? 'facts__item facts__item--wide' : 'facts__item';
-}
-
-function withCode(value: string): ReactNode {
-  return splitCode(value).map(({isCode, value: part}, index) =>
-    isCode ? <code key={index}>{part}</code> : part,
-  );
 }

@@ -3,33 +3,29 @@ import {say} from '../../compiler/say';
 import {phrasing} from '../../compiler/markdown/phrasing';
 import {factRows, type FactRow} from '../../compiler/records/options/rows';
 import {manyText} from '../../compiler/records/options/text';
+import {briefType, shortType} from '../../compiler/records/options/fields';
 import type {ComponentCall} from '../../compiler/markdown/forms';
 import {code, jsx} from '../../compiler/markdown/nodes';
 
 export type {FactRow};
 
-/** Types of more lines than this are set as running text, so that the first example of a page keeps its place. */
-const maxLines = 7;
-
 /** `<OptionFacts>` → `<OptionFactsView>`; the type stands as a child so that it is highlighted like all code. */
 export function expandOptionFacts({props, data}: ComponentCall) {
   const option = data.option(String(props.name));
+  const type = shortType(option.type);
+  const brief = briefType(type);
   return jsx(
     'OptionFactsView',
     {
       name: option.name,
       typeLabel: say(data.locale, 'build.option.type'),
+      typeBrief: brief && `\`${brief}\``,
       typeNote: manyText(option, data.locale),
-      tall: isTall(option.type) || undefined,
+      tall: type.includes('\n') || undefined,
       rows: factRows(option, data.locale),
     },
-    [code('ts', option.type, 'inline')],
+    [code('ts', type, 'inline')],
   );
-}
-
-function isTall(type: string): boolean {
-  const {length} = type.split('\n');
-  return length > 1 && length <= maxLines;
 }
 
 /** The facts as a table of two columns. */
@@ -37,7 +33,7 @@ export function serializeOptionFacts({props, data}: ComponentCall): readonly Roo
   const option = data.option(String(props.name));
   const note = manyText(option, data.locale);
   const type: PhrasingContent[] = [
-    {type: 'inlineCode', value: option.type.replace(/\s+/g, ' ')},
+    {type: 'inlineCode', value: shortType(option.type).replace(/\s+/g, ' ')},
     ...(note === undefined ? [] : [{type: 'text' as const, value: ` ${note}`}]),
   ];
   const row = (first: PhrasingContent[], second: PhrasingContent[]): TableRow => ({

@@ -5,12 +5,15 @@ import Callout from '@site/src/components/Callout';
 import CodeBlock, {type CodeBlockProps} from '@site/src/components/CodeBlock';
 import DefaultsTableView from '@site/src/components/DefaultsTable';
 import Details from '@site/src/components/Details';
+import {EntriesSwitchView, EntryBodyView, EntryView} from '@site/src/components/Entry';
 import ExampleView from '@site/src/components/Example';
 import Heading from '@site/src/components/Heading';
 import Image from '@site/src/components/Image';
 import InlineCode from '@site/src/components/InlineCode';
 import Keys from '@site/src/components/Keys';
+import MoreView from '@site/src/components/More';
 import OptionFactsView from '@site/src/components/OptionFacts';
+import OptionListView from '@site/src/components/OptionList';
 import OverviewView from '@site/src/components/Overview';
 import Table from '@site/src/components/Table';
 import Tabs, {TabItem} from '@site/src/components/Tabs';
@@ -25,9 +28,14 @@ const mdxComponents = {
   Badge,
   DefaultsTableView,
   Details,
+  EntriesSwitchView,
+  EntryBodyView,
+  EntryView,
   ExampleView,
   Keys,
+  MoreView,
   OptionFactsView,
+  OptionListView,
   OverviewView,
   TabItem,
   Tabs,

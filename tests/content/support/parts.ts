@@ -43,6 +43,8 @@ const controls = [
   '.family__host',
   // What terms mean stands in the glossary; the mirror links there.
   '.terms',
+  // Stands for what it unfolds.
+  '.entry__summary',
 ].join(',');
 
 /** The code of a block; added and removed lines make it a diff, as in the mirror. */
@@ -70,6 +72,9 @@ const lineBreak = '\u2028';
 function cellOf($: CheerioAPI, node: Node): Cell {
   const cell = $(node).clone();
   cell.find(controls).remove();
+  // What stands for a long value until it is unfolded.
+  cell.find('.more > summary').remove();
+  cell.find('.more').replaceWith((_, more) => $(more).contents());
   cell.find('br').replaceWith(lineBreak);
   const blocks = cell.children('div');
   const texts = (blocks.length > 0 ? blocks : cell).toArray().map((block) => $(block).text());

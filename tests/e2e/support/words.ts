@@ -24,6 +24,8 @@ function wordsOf(locale: Locale) {
     copyCode: message('code.copy'),
     wrap: message('code.wrap'),
     showAll: message('code.showAll'),
+    openAll: message('entries.open'),
+    closeAll: message('entries.close'),
     showFewer: message('code.showFewer'),
     shortcuts: message('shortcuts.title'),
     letters: message('shortcuts.letters'),

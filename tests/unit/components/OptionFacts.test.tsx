@@ -112,3 +112,27 @@ test('what stands beside a type of several lines is counted, what has a row is n
   expect(container.querySelector('dl')?.className).toBe('facts facts--tall-3');
   expect(container.querySelector('.facts__item--full')?.textContent).toBe('NoteMind.');
 });
+
+test('a long default is known by what differs from Rsbuild, and unfolds', () => {
+  const whole =
+    "{ root: 'dist', same: 'a long value', js: './', more: 'another long value', css: './' }";
+  const rsbuild =
+    "{ root: 'dist', same: 'a long value', js: 'static/js', more: 'another long value' }";
+  const rows = factRows(
+    option({default: undefined, defaults: {rslib: [{value: whole}], rsbuild: [{value: rsbuild}]}}),
+    'en',
+  );
+  const {container} = render(
+    <OptionFactsView name="output.distPath" typeLabel="Type" typeBrief="string | …" rows={rows}>
+      <code>string | object</code>
+    </OptionFactsView>,
+  );
+  const folds = [...container.querySelectorAll('details')].map((fold) => [
+    fold.querySelector('summary')?.textContent,
+    fold.lastElementChild?.textContent,
+  ]);
+  expect(folds.slice(0, 2)).toEqual([
+    ['string | …', 'string | object'],
+    ["{ js: './', css: './', root: 'dist', same: 'a long value', … }", whole],
+  ]);
+});

@@ -581,6 +581,38 @@ const others: OptionNotes = {
       '{ total: ‹function›, detail: false }': words('the total only', '仅打印总计'),
     },
   },
+  'performance.printFileSize.total': {
+    summary: words(
+      'Prints the total, or what a function makes of it.',
+      '打印总计，也可以由函数生成这行内容。',
+    ),
+    measured: {
+      '‹function›': words('the number of files and their size', '文件数量与总大小'),
+    },
+  },
+  'performance.printFileSize.detail': {
+    summary: words('Prints a line for each file.', '为每个文件打印一行。'),
+  },
+  'performance.printFileSize.compressed': {
+    summary: words('Prints the compressed sizes, too.', '同时打印压缩后的大小。'),
+  },
+  'performance.printFileSize.include': {
+    summary: words('Which files are printed and counted.', '打印并计入哪些文件。'),
+  },
+  'performance.printFileSize.exclude': {
+    summary: words('Which files are left out.', '排除哪些文件。'),
+    default: words(
+      'source maps, declarations and `.LICENSE.txt` files',
+      'source map、声明文件和 `.LICENSE.txt` 文件',
+    ),
+    insteadOf: [],
+  },
+  'performance.printFileSize.diff': {
+    summary: words(
+      'Compares the sizes with those of the last build.',
+      '与上一次构建的大小进行比较。',
+    ),
+  },
   'performance.removeConsole': {
     summary: words(
       'Removes calls of `console` methods from the output.',

@@ -1,13 +1,15 @@
 import {say} from '../../say';
 import {text} from '../../../lib/locale/localized';
 import type {OptionFact} from './model';
-import {defaultLines, rsbuildLines, scopeText} from './text';
+import {briefDefaultLines, briefLines, defaultLines, rsbuildLines, scopeText} from './text';
 import type {Locale, LocalizedText} from '../../../site/locales';
 
 /** One fact about an option; code in backticks. */
 export type FactRow = {
   readonly label: string;
   readonly lines: readonly string[];
+  /** What stands for the lines until they are unfolded, where they are long. */
+  readonly brief?: readonly string[];
   /** Has a row of its own: too long to stand beside others. */
   readonly isWide?: true;
   /** A sentence, or code of many lines' length: never beside another fact. */
@@ -24,12 +26,21 @@ const maxBeside = 96;
 
 /** Everything about an option but its type: what needs a row of its own first, notes last. */
 export function factRows(option: OptionFact, locale: Locale): readonly FactRow[] {
-  const row = (key: Label, lines: readonly string[]): FactRow[] => {
+  const row = (key: Label, lines: readonly string[], brief = lines): FactRow[] => {
     const isWide = lines.length > 1 || (lines[0]?.length ?? 0) > maxShort;
     const isFull = lines.some(({length}) => length > maxBeside);
+    const isLong = brief.join('') !== lines.join('');
     const label = say(locale, `build.option.${key}`);
     if (lines.length === 0) return [];
-    return [{label, lines, ...(isWide ? {isWide} : {}), ...(isFull ? {isFull} : {})}];
+    return [
+      {
+        label,
+        lines,
+        ...(isLong ? {brief} : {}),
+        ...(isWide ? {isWide} : {}),
+        ...(isFull ? {isFull} : {}),
+      },
+    ];
   };
   const note = (key: Label, value: LocalizedText | undefined): FactRow[] =>
     value === undefined
@@ -43,9 +54,10 @@ export function factRows(option: OptionFact, locale: Locale): readonly FactRow[]
           },
         ];
   const flags = option.cli.map((flag) => `\`${flag}\``).join(say(locale, 'punctuation.comma'));
+  const {rslib, rsbuild} = option.defaults ?? {};
   const rows = [
-    ...row('default', defaultLines(option, locale)),
-    ...row('rsbuild', rsbuildLines(option, locale)),
+    ...row('default', defaultLines(option, locale), briefDefaultLines(option, locale)),
+    ...row('rsbuild', rsbuildLines(option, locale), rsbuild && briefLines(rsbuild, locale, rslib)),
     ...row('scope', [scopeText(option.scope, locale)]),
     ...row('cli', flags === '' ? [] : [flags]),
     ...row('since', option.since ? [option.since] : []),

@@ -72,6 +72,14 @@ it('makes nested lists of files, with the notes beside the names', () => {
   );
 });
 
+it('unfolds long values of the table of defaults in their cells, and only those', () => {
+  const text = JSON.stringify(compile('<DefaultsTable />\n'));
+  const folds = text.match(/"MoreView"/g) ?? [];
+  const cells = text.match(/"tableCell"/g) ?? [];
+  expect(folds.length).toBeGreaterThan(3);
+  expect(folds.length).toBeLessThan(cells.length / 3);
+});
+
 it('imports components for few pages where they are used, once', () => {
   const tree = compile('<BundleDiagram />\n\n<Tabs>\n\n<BundleDiagram />\n\n</Tabs>\n');
   expect(names(tree)).toEqual(['mdxjsEsm', 'BundleDiagramView', 'Tabs']);

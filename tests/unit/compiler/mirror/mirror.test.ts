@@ -72,6 +72,22 @@ const options: Record<string, OptionFact> = {
     deprecated: {en: 'Use `name`.', 'zh-Hans': '请使用 `name`。'},
     summary: {en: 'A name.', 'zh-Hans': '名称。'},
   },
+  paths: {
+    name: 'paths',
+    type: 'string | {\n  js?: string;\n  css?: string | false;\n  svg?: string;\n  font?: string;\n}',
+    default: "'dist'",
+    scope: ['top'],
+    cli: [],
+    summary: {en: 'Folders.', 'zh-Hans': '目录。'},
+  },
+  'paths.css': {
+    name: 'paths.css',
+    type: 'string | false',
+    default: {en: 'none, or `css`', 'zh-Hans': '无，或 `css`'},
+    scope: ['top'],
+    cli: [],
+    summary: {en: 'Of `*.css` files.', 'zh-Hans': '`*.css` 文件的目录。'},
+  },
 };
 
 const optionData: OptionData = {

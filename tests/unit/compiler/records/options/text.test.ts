@@ -4,6 +4,8 @@ import type {
   OptionFact,
 } from '../../../../../src/compiler/records/options/model';
 import {
+  briefDefault,
+  briefLines,
   caseLines,
   defaultLines,
   manyText,
@@ -77,4 +79,54 @@ test.each([
 test('an array of the type is mentioned where it is accepted', () => {
   expect(manyText(option({orMany: true}), 'en')).toBe('or an array of these');
   expect(manyText(option({}), 'en')).toBeUndefined();
+});
+
+const long = "['first entry', 'second entry', 'third entry', 'fourth entry']";
+
+test('lines in brief keep what they are about and close what is long', () => {
+  expect(
+    briefLines(
+      [
+        {cases: ['umd'], value: long},
+        {cases: ['mf'], value: '[]'},
+      ],
+      'en',
+      [{value: "['first entry', 'second entry', 'third entry']"}],
+    ),
+  ).toEqual(["UMD: `[…, 'fourth entry']`", 'MF: `[]`']);
+});
+
+test.each<[string, Partial<OptionFact>, string, string]>([
+  ['one value', {default: 'true'}, '`true`', '`true`'],
+  ['words', {default: {en: 'the `x`', 'zh-Hans': '即 `x`'}}, 'the `x`', '即 `x`'],
+  ['two values', {defaults: other}, '`1` or the `x`', '`1` 或 即 `x`'],
+  [
+    'the same value for each output',
+    {
+      defaults: {
+        ...other,
+        rslib: [
+          {cases: ['umd'], value: '1'},
+          {cases: ['mf'], value: '1'},
+        ],
+      },
+    },
+    '`1`',
+    '`1`',
+  ],
+  [
+    'more values',
+    {defaults: {...other, rslib: ['1', '2', '3'].map((value) => ({cases: ['umd'], value}))}},
+    '`1` or `2` …',
+    '`1` 或 `2` …',
+  ],
+  [
+    'a long value',
+    {defaults: {...other, rslib: [{value: long}]}},
+    "`['first entry', 'second entry', …]`",
+    "`['first entry', 'second entry', …]`",
+  ],
+])('at a glance, the default is %s', (_what, change, en, zh) => {
+  expect(briefDefault(option(change), 'en')).toBe(en);
+  expect(briefDefault(option(change), 'zh-Hans')).toBe(zh);
 });

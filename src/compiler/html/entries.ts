@@ -1,0 +1,63 @@
+import type {Heading, Root, RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {text} from '../../lib/locale/localized';
+import {jsx} from '../markdown/nodes';
+import {headingId, isReference, optionsOnPage, withOptionLists} from '../markdown/optionLists';
+import type {PageData, Records} from '../records/data';
+
+/** The section of a page that describes its errors, one a heading. */
+const errorsId = 'errors';
+
+/** Lists the options of a page, and folds what it says about each of many, and about each error. */
+export function remarkEntries({records}: {readonly records: Records}) {
+  return (tree: Root): void => {
+    const data = records.load();
+    tree.children = foldEntries(withOptionLists(tree.children, data), data);
+  };
+}
+
+/**
+ * Makes an entry of each section that is looked up rather than read: the heading stays in view, the rest unfolds. The
+ * first one has a control above it that opens and closes them all.
+ */
+export function foldEntries(
+  children: readonly RootContent[],
+  data: Pick<PageData, 'option' | 'locale'>,
+): RootContent[] {
+  const options = optionsOnPage(children);
+  const isOption = (heading: Heading): boolean =>
+    isReference(options) && options.has(headingId(heading));
+  const result: RootContent[] = [];
+  let isInErrors = false;
+  let entry: {readonly heading: Heading; readonly body: RootContent[]} | undefined;
+  const close = (): void => {
+    if (!entry) return;
+    const {heading, body} = entry;
+    const option = options.get(headingId(heading));
+    const label = toString(heading).trim();
+    const summary =
+      option === undefined ? undefined : text(data.locale, data.option(option).summary);
+    result.push(
+      jsx('EntryView', {}, [heading, jsx('EntryBodyView', {label, text: summary}, body)]),
+    );
+    entry = undefined;
+  };
+  let hasControl = false;
+  for (const node of children) {
+    if (node.type === 'heading') {
+      if (node.depth === 2) isInErrors = headingId(node) === errorsId;
+      const isEntry = isOption(node) || (isInErrors && node.depth === 3);
+      if (isEntry || (entry && node.depth <= entry.heading.depth)) close();
+      if (isEntry) {
+        if (!hasControl) result.push(jsx('EntriesSwitchView', {}));
+        hasControl = true;
+        entry = {heading: node, body: []};
+        continue;
+      }
+    }
+    // What a module imports and exports belongs to the page.
+    (entry && node.type !== 'mdxjsEsm' ? entry.body : result).push(node);
+  }
+  close();
+  return result;
+}

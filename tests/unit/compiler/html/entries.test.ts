@@ -1,0 +1,117 @@
+import type {RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {foldEntries} from '../../../../src/compiler/html/entries';
+import {withOptionLists} from '../../../../src/compiler/markdown/optionLists';
+import {readAttributes} from '../../../../src/compiler/markdown/nodes';
+import type {OptionFact} from '../../../../src/compiler/records/options/model';
+import {parsePage} from '../../../../src/compiler/parse/page';
+
+const long = '{ a: 1; b: 2; c: 3; d: 4 }';
+const data = {
+  locale: 'en' as const,
+  option: (name: string): OptionFact => ({
+    name,
+    type: name.endsWith('long') ? long : 'boolean',
+    default: 'false',
+    scope: ['top'],
+    cli: [],
+    summary: {en: `Sets \`${name}\`.`, 'zh-Hans': '。'},
+  }),
+};
+
+const section = (name: string, depth = 2, text = 'Text.'): string =>
+  `${'#'.repeat(depth)} ${name} {/* #${name} */}\n\n<OptionFacts name="${name}" />\n\n${text}\n`;
+const six = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => section(name));
+const parse = (text: string): RootContent[] => parsePage(text, 'page.mdx').children;
+
+/** A line for each node: the type or the name, for entries what is in them. */
+function outline(nodes: readonly RootContent[]): string[] {
+  return nodes.map((node) => {
+    if (node.type === 'heading') return `${'#'.repeat(node.depth)} ${toString(node)}`;
+    if (node.type !== 'mdxJsxFlowElement') return node.type;
+    if (node.name === 'OptionList') {
+      const {of = null, page = false, names} = readAttributes(node);
+      return `list of ${page ? (names as string[]).join('') : ''}${of ? String(of) : ''}`;
+    }
+    if (node.name !== 'EntryView' && node.name !== 'EntryBodyView') return node.name!;
+    const inner = outline(node.children).join(', ');
+    if (node.name === 'EntryView') return `(${inner})`;
+    const {text, label} = readAttributes(node);
+    return `${String(text ?? label)}: ${inner}`;
+  });
+}
+
+const listed = (text: string): string[] => outline(withOptionLists(parse(text), data));
+const folded = (text: string): string[] => outline(foldEntries(parse(text), data));
+
+test('a page of many options lists them below its first paragraph', () => {
+  expect(listed(`One.\n\nTwo.\n\n${six.join('\n')}`).slice(0, 4)).toEqual([
+    'paragraph',
+    'list of abcdef',
+    'paragraph',
+    '## a',
+  ]);
+});
+
+test('a page about one option with many parts lists them where its sections begin', () => {
+  const lead = '<OptionFacts name="x" />\n\nOne.\n\n<Example name="x" />\n\nTwo.\n\n';
+  expect(listed(lead + six.join('\n')).slice(0, 6)).toEqual([
+    'OptionFacts',
+    'paragraph',
+    'Example',
+    'paragraph',
+    'list of abcdefx',
+    '## a',
+  ]);
+});
+
+test('a page of five options has no list', () => {
+  expect(listed(`One.\n\n${six.slice(1).join('\n')}`).join(' ')).not.toContain('list');
+});
+
+test.each([
+  [
+    'the first example',
+    'One.\n\n```ts\n1\n```\n\nTwo.',
+    ['paragraph', 'code', 'list of long', 'paragraph'],
+  ],
+  ['the first paragraph', 'One.\n\nTwo.', ['paragraph', 'list of long', 'paragraph']],
+])('properties are listed below %s', (_where, text, expected) => {
+  expect(listed(section('long', 2, text)).slice(2)).toEqual(expected);
+});
+
+test('each of many options is an entry, and a control stands above the first', () => {
+  expect(folded(`One.\n\n${six.join('\n')}\n## Next {/* #next */}\n\nEnd.`)).toEqual([
+    'paragraph',
+    'EntriesSwitchView',
+    ...['a', 'b', 'c', 'd', 'e', 'f'].map(
+      (name) => `(## ${name}, Sets \`${name}\`.: OptionFacts, paragraph)`,
+    ),
+    '## Next',
+    'paragraph',
+  ]);
+});
+
+test('an option below another is an entry of its own, any other heading stays with its option', () => {
+  const text = [...six, '### More {/* #more */}\n\nText.\n', section('f.g', 3)].join('\n');
+  expect(folded(text).slice(-2)).toEqual([
+    '(## f, Sets `f`.: OptionFacts, paragraph, ### More, paragraph)',
+    '(### f.g, Sets `f.g`.: OptionFacts, paragraph)',
+  ]);
+});
+
+test('errors are entries on every page, what introduces them is not', () => {
+  const text =
+    'One.\n\n## Errors {/* #errors */}\n\nFirst.\n\n### `E1` {/* #e1 */}\n\nWhy.\n\n### `E2` {/* #e2 */}\n\nWhy.\n\n#### Part {/* #part */}\n\n## After {/* #after */}\n\n### Not an error {/* #not */}\n\nText.';
+  expect(folded(text)).toEqual([
+    'paragraph',
+    '## Errors',
+    'paragraph',
+    'EntriesSwitchView',
+    '(### E1, E1: paragraph)',
+    '(### E2, E2: paragraph, #### Part)',
+    '## After',
+    '### Not an error',
+    'paragraph',
+  ]);
+});

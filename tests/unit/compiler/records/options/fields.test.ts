@@ -1,0 +1,79 @@
+import {
+  briefCode,
+  briefType,
+  isListed,
+  shortType,
+  typeFields,
+  valueFields,
+} from '../../../../../src/compiler/records/options/fields';
+
+test.each<[string, readonly string[]]>([
+  ['boolean', []],
+  ["'a' | 'b;c'", []],
+  ['{ a?: string; b: number }', ['a: string', 'b: number']],
+  ['boolean | {\n  a?: string;\n  b?: { c: 1; d: 2 };\n}', ['a: string', 'b: { c: 1; d: 2 }']],
+  ["{ 'import.meta.url'?: boolean }", ["'import.meta.url': boolean"]],
+  [
+    '{ a?: (x: { y: 1; z: 2 }) => void; b: (string | number)[] }',
+    ['a: (x: { y: 1; z: 2 }) => void', 'b: (string | number)[]'],
+  ],
+  // Names that are not known have no row of their own.
+  ['{ [x: string]: Value }', []],
+  ['({ a: 1; b: 2 })[]', []],
+])('the fields of %j are %j', (type, expected) => {
+  expect(typeFields(type).map(({name, value}) => `${name}: ${value}`)).toEqual(expected);
+});
+
+test.each([
+  ['{ a: 1; b: 2; c: 3 }', false, '{ a: 1; b: 2; c: 3 }'],
+  ['boolean | { a: 1; b: 2; c: 3; d: 4 }', true, 'boolean | { … }'],
+  ['{ a: { b: 1; c: 2; d: 3 } }', true, '{ … }'],
+  ["'a' | 'b' | 'c' | 'd'", false, "'a' | 'b' | 'c' | 'd'"],
+])('%s is listed: %s', (type, listed, short) => {
+  expect(isListed(type)).toBe(listed);
+  expect(shortType(type)).toBe(short);
+});
+
+test('the entries of a printed value end at commas that stand in nothing else', () => {
+  expect(valueFields("{ a: 'x, y', b: [1, 2], c: { d: 1, e: 2 } }")).toEqual([
+    {name: 'a', value: "'x, y'"},
+    {name: 'b', value: '[1, 2]'},
+    {name: 'c', value: '{ d: 1, e: 2 }'},
+  ]);
+  expect(valueFields('[1, 2]')).toEqual([]);
+});
+
+test.each([
+  ['short', '{ a: 1 }', '', 60, '{ a: 1 }'],
+  ['on several lines', '{\n  a: 1\n}', '', 60, '{ a: 1 }'],
+  [
+    'with objects in it',
+    '{ a: true, options: { b: 1, c: 2, d: 3 } }',
+    '',
+    30,
+    '{ a: true, options: { … } }',
+  ],
+  ['long', '{ a: 1000, b: 2000, c: 3000 }', '', 20, '{ a: 1000, b: 2000, … }'],
+  ['a list with one other entry', "['aa', 'bb', 'cc']", "['aa', 'dd', 'cc']", 12, "[…, 'bb']"],
+  ['a list of other entries', "['aa', 'bb', 'cc']", "['dd']", 12, "['aa', 'bb', …]"],
+  ['a long list', "['aaaa', 'bbbb', 'cccc']", '', 16, "['aaaa', 'bbbb', …]"],
+  [
+    'partly like another',
+    '{ a: 1000, b: 2000, c: 3000 }',
+    '{ a: 1000, c: 1 }',
+    20,
+    '{ b: 2000, c: 3000, … }',
+  ],
+  ['no list and no object', "'a text that goes on'", '', 10, "'a text that goes on'"],
+])('a value that is %s', (_what, code, other, max, expected) => {
+  expect(briefCode(code, other, max)).toBe(expected);
+});
+
+test('a long union is known by its first members', () => {
+  const many = Array.from({length: 20}, (_, index) => `'es${2000 + index}'`).join(' | ');
+  expect(briefType(many)).toBe("'es2000' | 'es2001' | 'es2002' | 'es2003' | 'es2004' | …");
+  expect(briefType("'a' | 'b'")).toBeUndefined();
+  // Several lines are laid out already, and one long member cannot be shortened.
+  expect(briefType(`{\n  a: ${many};\n}`)).toBeUndefined();
+  expect(briefType(`(${many})[]`)).toBeUndefined();
+});
