@@ -96,7 +96,11 @@ test('the bar names the section that is being read, at no cost to its buttons, a
   const id = 'redirect-style-path';
   for (const width of [320, 390, 961, 1280]) {
     await page.setViewportSize({width, height: 700});
-    await page.evaluate((target) => document.getElementById(target)!.scrollIntoView(), id);
+    await page.evaluate((target) => {
+      // By its address, which opens what folds it.
+      location.hash = target;
+      document.getElementById(target)!.scrollIntoView();
+    }, id);
     await expect(section).toHaveText('redirect.style.path');
     await expect(section).toBeVisible();
     const {parts, scrolled} = await page.locator('.menubar').evaluate((bar) => ({
