@@ -9,8 +9,12 @@ export default function InlineCode(props: ComponentProps<'code'>): ReactNode {
   const {children} = props;
   if (typeof children !== 'string') return <code {...props} />;
   return (
-    <code {...props} className={children.length <= shortCode ? 'code-short' : undefined}>
-      <DottedName name={children} />
-    </code>
+    <>
+      {/* Browsers break no line before a dot, so that `.mts`, `.cts` would be one long word */}
+      {children.startsWith('.') && <wbr />}
+      <code {...props} className={children.length <= shortCode ? 'code-short' : undefined}>
+        <DottedName name={children} />
+      </code>
+    </>
   );
 }
