@@ -21,13 +21,13 @@ export default function Missing({allPages}: {readonly allPages: string}): ReactN
           <Translate id="search.failedHelp" />
         </p>
         <p className="search-missing__ways">
-          <button className="button button--solid" data-search-retry>
+          <button className="button button--solid" type="submit" data-search-retry>
             <Translate id="search.retry" />
           </button>
           <Link className="button button--plain" to={allPages}>
             <Translate id="search.browse" />
           </Link>
-          <button className="button button--plain">
+          <button className="button button--plain" type="submit">
             <Translate id="shortcuts.close" />
           </button>
         </p>
