@@ -59,8 +59,8 @@ for (const {mode, react} of modes) {
       // Within a body: the entry that holds it opens, and it is scrolled to.
       await page.evaluate(() => (location.hash = '#output-dist-path-async'));
       await expect(heading(page, 'output-dist-path-async')).toBeInViewport();
-      await page.locator('.frame__outline a[href="#error-copy"]').click();
-      await expect(bodyOf(page, 'error-copy')).toHaveAttribute('open');
+      await page.locator('.frame__outline a[href="#output-emit-css"]').click();
+      await expect(bodyOf(page, 'output-emit-css')).toHaveAttribute('open');
       await page.locator('.options a[href="#output-copy"]').click();
       await expect(bodyOf(page, 'output-copy')).toHaveAttribute('open');
       await expect(heading(page, 'output-copy')).toBeInViewport();
@@ -73,8 +73,8 @@ for (const {mode, react} of modes) {
       await page.getByRole('button', {name: say.openAll, exact: true}).click();
       await page.getByRole('button', {name: say.closeAll, exact: true}).click();
       await page.goBack();
-      await expect(bodyOf(page, 'error-copy')).toHaveAttribute('open');
-      await expect(heading(page, 'error-copy')).toBeInViewport();
+      await expect(bodyOf(page, 'output-emit-css')).toHaveAttribute('open');
+      await expect(heading(page, 'output-emit-css')).toBeInViewport();
       await page.goForward();
       await expect(bodyOf(page, 'output-copy')).toHaveAttribute('open');
     });
