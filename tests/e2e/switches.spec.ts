@@ -127,10 +127,10 @@ for (const {mode, react} of modes) {
       await expect(page.locator('#dts-alias')).toBeInViewport();
 
       // The address names a section that the reader has left.
-      await readAt('dts-bundle');
+      await readAt('which-files');
       await toOther('zh-Hans', 'en');
-      await expect(page).toHaveURL(inBar(`/${path}#dts-bundle`));
-      await expect(page.locator('#dts-bundle')).toBeInViewport();
+      await expect(page).toHaveURL(inBar(`/${path}#which-files`));
+      await expect(page.locator('#which-files')).toBeInViewport();
 
       await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}));
       await toOther('en', 'zh-Hans');
