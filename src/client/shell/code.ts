@@ -11,7 +11,7 @@ const foldedCode = '[data-fold="closed"] > pre';
 
 const root = document.documentElement;
 /** Where code is wrapped unless the reader wants it otherwise; the styles of `CodeBlock` repeat it. */
-const phone = matchMedia(`(width < ${limits.mobileWidth / 16}em)`);
+const phone = window.matchMedia?.(`(width < ${limits.mobileWidth / 16}em)`);
 
 /** Code blocks: wrapping, folds; and which of them, and which tables, the keyboard has to stop at as they scroll. */
 export function startCode(): Sync {
@@ -37,7 +37,7 @@ export function startCode(): Sync {
     const {wrap} = root.dataset;
     for (const button of all('[data-wrap]')) {
       const asks = button.closest('[data-code]')?.querySelector('pre[data-wrapped]') !== null;
-      const wrapped = wrap === undefined ? asks || phone.matches : wrap === 'on';
+      const wrapped = wrap === undefined ? asks || (phone?.matches ?? false) : wrap === 'on';
       button.setAttribute('aria-pressed', String(wrapped));
     }
   }
@@ -57,7 +57,7 @@ export function startCode(): Sync {
     if (wrap) root.dataset.wrap = wrap;
     sync();
   });
-  phone.addEventListener('change', sync);
+  phone?.addEventListener('change', sync);
 
   onClick('[data-fold-toggle]', (button) => {
     const block = button.closest<HTMLElement>('[data-fold]');
