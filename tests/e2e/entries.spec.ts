@@ -53,6 +53,8 @@ for (const {mode, react} of modes) {
     test(`an entry of the ${locale} reference opens for its address, a link, the outline and the way back${mode}`, async ({
       site,
     }) => {
+      // A dozen steps on the longest page.
+      test.slow();
       const page = await site.open(`${address(locale, path)}#output-minify`, {react});
       await expect.poll(() => opened(page)).toEqual(['output-minify']);
       await expect(heading(page, 'output-minify')).toBeInViewport();
