@@ -124,7 +124,10 @@ for (const locale of localesIn(true)) {
     const headings = await page
       .locator('article :is(h2, h3, h4)[id]')
       .evaluateAll((all) => all.map(({textContent}) => textContent));
-    const names = found.filter(({role}) => role === 'heading').map(({name}) => name);
+    // Where a dotted name may break, Chromium puts a space into what it computes.
+    const names = found
+      .filter(({role}) => role === 'heading')
+      .map(({name}) => name.replace(/ (?=\.)|(?<=\.) /g, ''));
     expect(names).toEqual(expect.arrayContaining(headings));
     const anchors = page.locator('article a.hash-link');
     await expect(anchors).toHaveCount(headings.length);

@@ -19,7 +19,12 @@ export async function findings(page: Page, part = 'html', except?: string): Prom
   const axe = new AxeBuilder({page}).setLegacyMode(true).include(part);
   if (except) axe.exclude(except);
   const {violations} = await axe
-    .options({runOnly: {type: 'tag', values: tags}, resultTypes: ['violations']})
+    .options({
+      runOnly: {type: 'tag', values: tags},
+      resultTypes: ['violations'],
+      // The rows of the history hold buttons, so they are a grid; that DocSearch draws it as a list is its own matter.
+      rules: {'aria-allowed-role': {enabled: part !== 'dialog.search-dialog'}},
+    })
     .analyze();
   return violations.flatMap(({id, nodes}) =>
     nodes.map(
