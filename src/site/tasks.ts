@@ -13,7 +13,7 @@ export const tasks: readonly Task[] = [
     to: '/guide/basic/output-format#cjs',
   },
   {
-    text: {en: 'Write declaration files', 'zh-Hans': '生成类型声明文件'},
+    text: {en: 'Write declaration files', 'zh-Hans': '生成声明文件'},
     to: '/guide/advanced/dts',
   },
   {

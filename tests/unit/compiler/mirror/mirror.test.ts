@@ -584,8 +584,10 @@ function written(file: string, source: string, locale: Locale): string {
   return stringify(overviewList(groups, 'https://docs.example'));
 }
 
-// Parts of other components are in the cases of the whole.
+// Parts of other components are in the cases of the whole. The scenarios of the landing page are examples in tabs, from
+// the records themselves.
 const parts: Readonly<Record<string, string>> = {
+  Scenarios: 'Example',
   TabItem: 'Tabs',
   details: 'Details',
   summary: 'Details',
