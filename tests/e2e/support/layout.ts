@@ -115,7 +115,9 @@ export function layoutFaults(page: Page): Promise<string[]> {
       if (!parent.checkVisibility({visibilityProperty: true, opacityProperty: true})) continue;
       const place = parent.closest('[class]')?.getAttribute('class') ?? parent.localName;
       range.selectNodeContents(node);
-      for (const rect of range.getClientRects()) {
+      // A line that ends in an ellipsis is measured twice: as it is drawn, and whole.
+      const shortened = getComputedStyle(parent).textOverflow === 'ellipsis';
+      for (const rect of [...range.getClientRects()].slice(0, shortened ? 1 : undefined)) {
         const box = cut(rect, window(parent));
         if (box.right - box.left > 1 && box.bottom - box.top > 1) {
           lines.push({...box, text: node.data.trim().slice(0, 40), place});
