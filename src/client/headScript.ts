@@ -2,10 +2,11 @@
  * Runs in the head before the first paint: everything that would otherwise flash. One constant script for all
  * pages and languages, because the content security policy knows it by its hash.
  */
-import {reveal, targetId} from './reveal';
+import {reveal} from './reveal';
 import {firstVisitTarget, marksVisit, type FirstVisit} from '../lib/locale/redirect';
 import {tidyAddress, withoutSlash} from '../lib/address/tidy';
 import {hiddenParts} from '../lib/address/pageSwitches';
+import {targetId} from '../lib/address/targetId';
 import {createSlot} from '../lib/storage/slot';
 import {choiceAttribute, readChoices, rememberedTabsCss} from '../lib/storage/tabChoices';
 import {effectiveTheme, readThemeChoice} from '../lib/storage/themeChoice';

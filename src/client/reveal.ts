@@ -14,12 +14,3 @@ export function reveal(id: string): boolean {
   if (body) body.open = true;
   return body !== null;
 }
-
-/** The id that an address leads to; empty for none, and for what is no address. */
-export function targetId(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return '';
-  }
-}

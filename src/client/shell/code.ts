@@ -2,7 +2,7 @@ import {createSlot} from '../../lib/storage/slot';
 import {readWrap} from '../../lib/storage/wrapChoice';
 import {storageNamespace} from '../../site/identity';
 import {limits} from '../../site/limits';
-import {all, hide, hideFindable, onClick, onFound, type Sync} from './dom';
+import {all, hide, hideFindable, onClick, onFound, widthIs, type Sync} from './dom';
 
 const code = '[data-code] pre';
 /** What scrolls by itself where it is wider than the text. */
@@ -11,7 +11,7 @@ const foldedCode = '[data-fold="closed"] > pre';
 
 const root = document.documentElement;
 /** Where code is wrapped unless the reader wants it otherwise; the styles of `CodeBlock` repeat it. */
-const phone = window.matchMedia?.(`(width < ${limits.mobileWidth / 16}em)`);
+const phone = widthIs('<', limits.mobileWidth);
 
 /** Code blocks: wrapping, folds; and which of them, and which tables, the keyboard has to stop at as they scroll. */
 export function startCode(): Sync {

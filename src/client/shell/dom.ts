@@ -1,3 +1,5 @@
+import {targetId} from '../../lib/address/targetId';
+
 /** What a part of the shell returns: called when the page is new, on load and after navigation. */
 export type Sync = () => void;
 
@@ -26,19 +28,20 @@ export function all<T extends HTMLElement = HTMLElement>(selector: string): T[] 
 
 /** What the hash of the address names, if it is on the page. */
 export function hashTarget(): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  } catch {
-    return null;
-  }
+  return document.getElementById(targetId(location.hash));
 }
 
 /** Brings an element into view inside its scroller alone: the page stays where it is. */
-export function reveal(element: HTMLElement, scroller: HTMLElement): void {
+export function scrollWithin(element: HTMLElement, scroller: HTMLElement): void {
   const box = scroller.getBoundingClientRect();
   const {top, bottom} = element.getBoundingClientRect();
   if (top >= box.top && bottom <= box.bottom) return;
   scroller.scrollTop += top - box.top - (box.height - element.offsetHeight) / 2;
+}
+
+/** Asks how wide a window is, in em as the style sheets do: with larger letters it counts as narrower. */
+export function widthIs(comparison: '<' | '>=' | '>', px: number): MediaQueryList | undefined {
+  return window.matchMedia?.(`(width ${comparison} ${px / 16}em)`);
 }
 
 /** True when the reader asked for less motion. */

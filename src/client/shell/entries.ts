@@ -1,4 +1,5 @@
-import {reveal, targetId} from '../reveal';
+import {targetId} from '../../lib/address/targetId';
+import {reveal} from '../reveal';
 import {all, closest, onClick, type Sync} from './dom';
 
 const bodies = '.entry > details';

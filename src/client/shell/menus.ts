@@ -1,5 +1,5 @@
 import {limits} from '../../site/limits';
-import {all, closest, type Sync} from './dom';
+import {all, closest, widthIs, type Sync} from './dom';
 
 const gap = 6;
 
@@ -135,9 +135,9 @@ export function startMenus(): Sync {
     if (popover && isOpen(popover)) popover.hidePopover();
   });
 
-  const wide = window.matchMedia?.(`(width >= ${limits.mobileWidth / 16}em)`);
+  const wide = widthIs('>=', limits.mobileWidth);
   wide?.addEventListener('change', () => closeAll('#site-screen'));
-  const column = window.matchMedia?.(`(width > ${limits.sidebarBarWidth / 16}em)`);
+  const column = widthIs('>', limits.sidebarBarWidth);
   column?.addEventListener('change', () => closeAll('.sidebar'));
   window.addEventListener('resize', () => closeAll('.menu'));
   window.addEventListener('popstate', () => closeAll('[popover]'));

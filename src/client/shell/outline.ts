@@ -1,9 +1,10 @@
+import {targetId} from '../../lib/address/targetId';
 import {throttle} from '../../lib/scroll/throttle';
 import {limits} from '../../site/limits';
-import {all, reveal, type Sync} from './dom';
+import {all, scrollWithin, type Sync} from './dom';
 import {sectionInView} from './section';
 
-const idOf = (link: HTMLAnchorElement): string => decodeURIComponent(link.hash.slice(1));
+const idOf = (link: HTMLAnchorElement): string => targetId(link.hash);
 
 /**
  * Marks the section that a reader is at in both outlines, the column and the dropdown, and names it on the
@@ -62,5 +63,5 @@ export function startOutline(): Sync {
 
 function showLink(link: HTMLElement): void {
   const outline = link.closest<HTMLElement>('.outline');
-  if (outline) reveal(link, outline);
+  if (outline) scrollWithin(link, outline);
 }

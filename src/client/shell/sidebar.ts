@@ -1,4 +1,4 @@
-import {reveal, type Sync} from './dom';
+import {scrollWithin, type Sync} from './dom';
 
 /** The sidebar follows the page: its groups are opened, its link is brought into view inside the sidebar only. */
 export function startSidebar(): Sync {
@@ -7,7 +7,7 @@ export function startSidebar(): Sync {
   function showLink(): void {
     const sidebar = document.querySelector<HTMLElement>('.sidebar');
     const link = sidebar?.querySelector<HTMLElement>('[aria-current="page"]');
-    if (sidebar && link) reveal(link, sidebar);
+    if (sidebar && link) scrollWithin(link, sidebar);
   }
 
   document.addEventListener(

@@ -1,4 +1,5 @@
 import type {useHistory} from '@docusaurus/router';
+import {targetId} from '@site/src/lib/address/targetId';
 
 /** Leads to a hit: within the site without loading, with the focus where the page shows it. */
 export function goTo(url: string, history: ReturnType<typeof useHistory>): void {
@@ -23,12 +24,7 @@ export function goTo(url: string, history: ReturnType<typeof useHistory>): void 
 }
 
 function focusTarget(hash: string): void {
-  let target: HTMLElement | null = null;
-  try {
-    target = document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    // Not an address of a heading.
-  }
+  const target = document.getElementById(targetId(hash));
   if (!target) return;
   target.tabIndex = -1;
   target.focus({preventScroll: true});

@@ -1,4 +1,4 @@
-import {reveal, targetId} from '../../../src/client/reveal';
+import {reveal} from '../../../src/client/reveal';
 
 const heading = (id: string): string =>
   `<div class="heading heading--h2"><h2 id="${id}">${id}</h2><a href="#${id}"></a></div>`;
@@ -31,13 +31,4 @@ test('what is not there yet is waited for, and so is the body of an entry', () =
   document.getElementById('b')!.remove();
   expect(reveal('two')).toBe(false);
   expect(opened()).toEqual([]);
-});
-
-test.each([
-  ['#dts-alias', 'dts-alias'],
-  ['#%E4%B8%80', '一'],
-  ['#%E4%B', ''],
-  ['', ''],
-])('the address %j leads to %j', (hash, id) => {
-  expect(targetId(hash)).toBe(id);
 });

@@ -1,0 +1,10 @@
+import {targetId} from '../../../../src/lib/address/targetId';
+
+test.each([
+  ['#dts-alias', 'dts-alias'],
+  ['#%E4%B8%80', '一'],
+  ['#%E4%B', ''],
+  ['', ''],
+])('the address %j leads to %j', (hash, id) => {
+  expect(targetId(hash)).toBe(id);
+});

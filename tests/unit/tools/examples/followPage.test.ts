@@ -1,0 +1,73 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {pageFrom} from '../../../../tools/check/pages';
+import {followPage} from '../../../../tools/examples/followPage';
+
+let workspace: string;
+
+function put(file: string, text: string): void {
+  const target = path.join(workspace, file);
+  mkdirSync(path.dirname(target), {recursive: true});
+  writeFileSync(target, text);
+}
+
+// A builder that writes one file, as Rslib does from `src/index.js`.
+beforeAll(() => {
+  workspace = mkdtempSync(path.join(tmpdir(), 'workspace-'));
+  put(
+    'node_modules/@rslib/core/package.json',
+    JSON.stringify({name: '@rslib/core', version: '1.0.0', bin: {rslib: 'bin.js'}}),
+  );
+  put(
+    'node_modules/@rslib/core/bin.js',
+    `const fs = require('fs'); fs.mkdirSync('dist', {recursive: true}); fs.copyFileSync('src/index.js', 'dist/index.js');`,
+  );
+  put('small/src/index.js', `console.log('Hello');\n`);
+});
+
+afterAll(() => rmSync(workspace, {recursive: true, force: true}));
+
+const manifest = '```json title="package.json"\n{"exports": "./dist/index.js", "scripts": {"build": "rslib"}}\n```';
+const install = '<PackageManagerTabs command="install -D @rslib/core" />';
+const source = '<Example name="small" files={["src/index.js"]} output={["dist/index.js"]} />';
+const build = '<PackageManagerTabs command="run build" />';
+const run = '```bash\nnode dist/index.js\n```\n\nIt prints `Hello`.';
+const good = [manifest, install, source, build, run];
+
+const follow = (...blocks: readonly string[]): Promise<readonly string[]> =>
+  followPage(workspace, pageFrom('docs/guide/x.mdx', `${blocks.join('\n\n')}\n`));
+
+test('a page that can be followed has no problem', async () => {
+  expect(await follow(...good)).toEqual([]);
+});
+
+test('what the scaffold does is left out, up to the next file', async () => {
+  const scaffold = '<PackageManagerTabs command="create rslib@latest" />';
+  expect(await follow(scaffold, build, ...good)).toEqual([]);
+});
+
+test('a second package.json replaces keys and keeps the packages', async () => {
+  const second = '```json title="package.json"\n{"exports": {".": "./dist/index.js"}}\n```';
+  expect(await follow(...good, second, build)).toEqual([]);
+});
+
+test.each([
+  ['a command before its package is installed', [manifest, source, build], 'is not installed'],
+  ['a package that the next package.json would drop', [install, manifest, source, build], 'ENOENT'],
+  ['a file that comes after the command', [manifest, install, build, source], 'ends with 1'],
+  [
+    'an entry that is not built',
+    [manifest.replace('index.js', 'main.js'), install, source, build],
+    'names ./dist/main.js, which the build does not write',
+  ],
+  [
+    'a file that no entry leads to',
+    [...good.slice(0, 3), '```js title="dist/old.js"\n1;\n```', build],
+    './dist/old.js is published',
+  ],
+  ['a print that the page does not tell', [...good.slice(0, 4), run.split('\n\nIt')[0]!], 'prints'],
+  ['a command that nobody knows', [manifest, '```bash\nmake\n```'], 'how to run `make`'],
+])('%s is a problem', async (_, blocks, problem) => {
+  expect((await follow(...blocks)).join('\n')).toContain(problem);
+});
