@@ -3,6 +3,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -34,6 +35,8 @@ const links = {
 } as const satisfies Record<Locale, unknown>;
 
 type Files = Readonly<Record<string, string>>;
+
+const json = (text = '{}'): object => JSON.parse(text) as object;
 
 const folders: string[] = [];
 
@@ -88,52 +91,57 @@ async function copy(button: Locator): Promise<string> {
   return (await copied(button.page())).at(-1)!;
 }
 
-/** What stands below a heading of the second level, up to the next one. */
-function section(page: Page, id: string): Locator {
-  return page.locator(
-    `xpath=//*[h2[@id="${id}"]]/following-sibling::*[not(h2)][preceding-sibling::*[h2][1]/h2/@id="${id}"]`,
+/** All parts of a section of the second level that `selector` finds, at any depth. */
+function inSection(page: Page, id: string, selector: string): Locator {
+  const part = page.locator(
+    `xpath=//*[h2[@id="${id}"]]/following-sibling::*[preceding-sibling::*[h2][1]/h2/@id="${id}"]/descendant-or-self::*`,
   );
+  return part.and(page.locator(selector)).filter({visible: true});
 }
 
-const buttons = (holder: Locator): Locator =>
-  holder.locator('[data-copy="code"]').filter({visible: true});
-
-/** Waits for the first of `parts`: the address changes before the page behind it is drawn. */
-const arrived = (parts: Locator): Promise<void> => parts.first().waitFor();
+/** The buttons of a section that copy code, after the page behind a new address was drawn. */
+async function buttonsIn(page: Page, id: string, holder: string): Promise<readonly Locator[]> {
+  const found = inSection(page, id, `${holder} [data-copy="code"]`);
+  await found.first().waitFor();
+  return await found.all();
+}
 
 /** The commands of a section, for npm. */
-async function commands(part: Locator): Promise<readonly string[]> {
+async function commands(page: Page, id: string): Promise<readonly string[]> {
   const found: string[] = [];
-  const shown = buttons(part.and(part.page().locator('.tabs')));
-  await arrived(shown);
-  for (const button of await shown.all()) {
-    found.push(await copy(button));
-  }
+  for (const button of await buttonsIn(page, id, '.tabs')) found.push(await copy(button));
   return found;
 }
 
 /** The blocks of a section, by their titles. */
-async function blocks(part: Locator): Promise<Files> {
+async function blocks(page: Page, id: string): Promise<Files> {
   const found: Record<string, string> = {};
-  const shown = part.and(part.page().locator('.block:not(.tabs)'));
-  await arrived(shown);
-  for (const block of await shown.all()) {
-    const [title = ''] = await block.locator('.block__head').allInnerTexts();
-    found[title] = await copy(buttons(block));
+  for (const button of await buttonsIn(
+    page,
+    id,
+    '.block:not(.tabs):not(.tabs *):not(.example *)',
+  )) {
+    const head = button
+      .locator('xpath=ancestor::*[contains(@class, "block")][1]')
+      .locator('.block__head');
+    const [title = ''] = await head.allInnerTexts();
+    found[title] = await copy(button);
   }
   return found;
 }
 
 /** The files that an example shows as its source, and the command that builds it. */
-async function example(part: Locator): Promise<{files: Files; command: string}> {
-  const holder = part.and(part.page().locator('.example'));
+async function example(page: Page, id: string): Promise<{files: Files; command: string}> {
+  const holder = inSection(page, id, '.example').first();
   const source = holder.locator('.example__source');
   const files: Record<string, string> = {};
   const tabs = source.getByRole('tab');
-  await arrived(tabs);
+  await tabs.first().waitFor();
   for (const tab of await tabs.all()) {
     await tab.click();
-    files[await tab.innerText()] = await copy(buttons(source));
+    files[await tab.innerText()] = await copy(
+      source.locator('[data-copy="code"]').filter({visible: true}),
+    );
   }
   return {files, command: await copy(holder.locator('.example__label [data-copy="text"]'))};
 }
@@ -152,57 +160,43 @@ for (const locale of localesIn(true)) {
     await page.locator('main').getByRole('link', {name: words[locale].start}).click();
     await expect(page).toHaveURL(inBar(address(locale, 'guide/start/quick-start')));
 
-    // A first build, in an empty folder with the two files of the example.
-    const first = emptyFolder();
-    const existing = section(page, 'existing');
-    const [installRslib = '', build = ''] = await commands(existing);
-    expect(installRslib).toBe('npm install -D @rslib/core');
-    const minimal = await example(existing);
-    expect(Object.keys(minimal.files).sort()).toEqual(['package.json', 'src/index.ts']);
-    expect(minimal.command).toBe(build);
-    save(first, minimal.files);
-    install(first, installRslib);
-    await run(first, build);
-    expect(existsSync(join(first, 'dist/index.js'))).toBe(true);
-
-    // The next one has declarations.
-    const declarations = section(page, 'declarations');
-    const [installTypeScript = ''] = await commands(declarations);
-    expect(installTypeScript).toBe('npm install -D typescript');
-    const settings = await blocks(declarations);
-    expect(Object.keys(settings).sort()).toEqual(['rslib.config.ts', 'tsconfig.json']);
-    save(first, settings);
-    install(first, installTypeScript);
-    await run(first, build);
-    expect(existsSync(join(first, 'dist/index.d.ts'))).toBe(true);
-
-    // Two formats: three files, the tsconfig.json from above, the two packages.
-    const dual = emptyFolder();
-    const both = section(page, 'dual-package');
-    const shown = await example(both);
-    expect(Object.keys(shown.files).sort()).toEqual([
+    // A first build with declarations, in an empty folder.
+    const folder = emptyFolder();
+    const [packages = '', build = ''] = await commands(page, 'existing');
+    expect(packages).toBe('npm install -D @rslib/core typescript');
+    expect(build).toBe('npm run build');
+    const files = await blocks(page, 'existing');
+    expect(Object.keys(files)).toEqual([
       'package.json',
-      'rslib.config.ts',
       'src/index.ts',
+      'tsconfig.json',
+      'rslib.config.ts',
     ]);
-    const {'check.mjs': check = '', '': runCheck = ''} = await blocks(both);
-    save(dual, {
-      ...shown.files,
-      'tsconfig.json': settings['tsconfig.json'] ?? '',
-      'check.mjs': check,
+    save(folder, files);
+    install(folder, packages);
+    await run(folder, build);
+    expect(readdirSync(join(folder, 'dist')).sort()).toEqual(['index.d.ts', 'index.js']);
+
+    // Two formats in the same folder: another configuration, other `exports`, and nothing of the first build.
+    const shown = await example(page, 'dual-package');
+    const both = await blocks(page, 'dual-package');
+    const merged = {...json(files['package.json']), ...json(both['package.json'])};
+    save(folder, {
+      'rslib.config.ts': shown.files['rslib.config.ts'] ?? '',
+      'package.json': JSON.stringify(merged),
+      'check.mjs': both['check.mjs'] ?? '',
     });
-    install(dual, installRslib);
-    install(dual, installTypeScript);
-    await run(dual, shown.command);
-    const printed = await run(dual, runCheck);
+    await run(folder, 'rm -r dist');
+    await run(folder, build);
+    const printed = await run(folder, 'node check.mjs');
     await expect(page.locator('article')).toContainText(printed);
     expect(printed).toBe('Hello, Ada. Hello, Ada.');
 
     // Its users get types with `import` and with `require()`, as TypeScript for Node.js sees them.
-    const name = (JSON.parse(shown.files['package.json'] ?? '{}') as {name: string}).name;
+    const {name} = merged as {name?: string};
     const use =
       '// @ts-expect-error -- a name is a string\ngreet(1);\nexport const text: string = ';
-    save(dual, {
+    save(folder, {
       'use.mts': `import {greet} from '${name}';\n${use}greet('Ada', {loud: true});`,
       'use.cts': `import {greet} from '${name}';\n${use}greet('Ada', {loud: true});`,
       'tsconfig.use.json': JSON.stringify({
@@ -210,17 +204,17 @@ for (const locale of localesIn(true)) {
         files: ['use.mts', 'use.cts'],
       }),
     });
-    await run(dual, 'npx tsc -p tsconfig.use.json');
+    await run(folder, 'npx tsc -p tsconfig.use.json');
 
     // The pages that go on from here show the same package.
-    await both.getByRole('link', {name: links[locale].formats}).click();
+    await inSection(page, 'dual-package', 'a').getByText(links[locale].formats).click();
     await expect(page).toHaveURL(inBar(address(locale, 'guide/basic/output-format#cjs')));
-    expect(await example(section(page, 'cjs'))).toEqual(shown);
+    expect((await example(page, 'cjs')).files).toEqual(expect.objectContaining(shown.files));
     await page.goBack();
-    await section(page, 'next').getByRole('link', {name: links[locale].node}).click();
+    await inSection(page, 'next', 'a').getByText(links[locale].node).click();
     await expect(page).toHaveURL(inBar(address(locale, 'guide/solution/nodejs')));
-    const node = await example(section(page, 'commonjs'));
-    expect(shown.files).toEqual(expect.objectContaining(node.files));
-    expect(node.command).toBe(shown.command);
+    expect((await example(page, 'commonjs')).files['rslib.config.ts']).toBe(
+      shown.files['rslib.config.ts'],
+    );
   });
 }
