@@ -1,7 +1,7 @@
 import {querySwitches, type QuerySwitch} from '../../src/lib/address/pageSwitches';
 import {atFirstPaint, watchFirstPaint} from './support/clock';
 import {localeRows} from '../../src/site/locales';
-import {address, everything, inBar, modes, pageTypes, type Locale} from './support/pages';
+import {address, everything, inBar, modes, type Locale} from './support/pages';
 import {expect, hydrated, test} from './support/site';
 import {words} from './support/words';
 
@@ -13,7 +13,7 @@ const parts: Readonly<Record<QuerySwitch, string>> = {
   footer: '.theme-doc-footer',
   globalUIComponents: '.to-top',
 };
-const path = pageTypes.reference;
+const path = 'config/lib/redirect';
 const scrollDown = () => scrollTo({top: 3000, behavior: 'instant'});
 
 for (const {mode, react} of modes) {
@@ -50,10 +50,10 @@ for (const {mode, react} of modes) {
       await expect(page).toHaveURL(inBar(address(locale, 'config/')));
       await page
         .locator('[data-overview-page] h3')
-        .getByRole('link', {name: 'dts', exact: true})
+        .getByRole('link', {name: 'redirect', exact: true})
         .press('Enter');
       await expect(page).toHaveURL(inBar(address(locale, path)));
-      await expect(page.locator('h1')).toHaveText('lib.dts');
+      await expect(page.locator('h1')).toHaveText('lib.redirect');
       await page.evaluate(scrollDown);
       await expect(page.locator(parts[name])).toBeVisible();
     });
@@ -121,16 +121,16 @@ for (const {mode, react} of modes) {
       await expect(page).toHaveURL(inChinese(''));
       await toOther('zh-Hans', 'en');
 
-      await readAt('dts-alias');
+      await readAt('redirect-js-path');
       await toOther('en', 'zh-Hans');
-      await expect(page).toHaveURL(inChinese('#dts-alias'));
-      await expect(page.locator('#dts-alias')).toBeInViewport();
+      await expect(page).toHaveURL(inChinese('#redirect-js-path'));
+      await expect(page.locator('#redirect-js-path')).toBeInViewport();
 
       // The address names a section that the reader has left.
-      await readAt('which-files');
+      await readAt('redirect-asset');
       await toOther('zh-Hans', 'en');
-      await expect(page).toHaveURL(inBar(`/${path}#which-files`));
-      await expect(page.locator('#which-files')).toBeInViewport();
+      await expect(page).toHaveURL(inBar(`/${path}#redirect-asset`));
+      await expect(page.locator('#redirect-asset')).toBeInViewport();
 
       await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}));
       await toOther('en', 'zh-Hans');

@@ -23,7 +23,11 @@ for (const locale of localesIn(true)) {
       site,
     }) => {
       test.setTimeout(everything ? 600_000 : 60_000);
-      const page = await site.open(address(locale, ''), {context, allow: notFoundNoise});
+      const page = await site.open(address(locale, ''), {
+        context,
+        react: false,
+        allow: notFoundNoise,
+      });
       for (const path of walked.filter((route) => localeOfPath(route) === locale)) {
         await page.goto(inBar(path));
         for (const width of [390, 1000, 1366]) {

@@ -57,6 +57,8 @@ export const chromiumFlags = [
   // Of several lists the last one counts, so this one names what Playwright turns off for pages and the network, too.
   `--disable-features=${[
     ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'AimEnabled', 'PreconnectToSearch'],
+    // A renderer that waits for a next page, for each browser context anew.
+    'SpareRendererForSitePerProcess',
     ...['HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable', 'PaintHolding'],
     ...['MediaRouter', 'OptimizationHints', 'NetworkTimeServiceQuerying'],
   ].join()}`,

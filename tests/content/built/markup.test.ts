@@ -142,6 +142,27 @@ test('the names of the pages before and after are those of one page each', () =>
   expectNone(problems, 'Two pages have the same name in the sidebar and stand in no group.');
 });
 
+test('the pages before and after are the neighbours in the sidebar', () => {
+  const problems = pages.flatMap(({file, route}) => {
+    // Articles follow their dates.
+    if (/\/blog\//.test(route)) return [];
+    const $ = document(file);
+    const hrefs = (selector: string): (string | undefined)[] =>
+      $(selector)
+        .toArray()
+        .map((node) => $(node).attr('href'));
+    const order = hrefs('.sidebar .branch__link');
+    const here = order.indexOf($('.sidebar [aria-current="page"]').attr('href'));
+    if (here === -1) return [];
+    const neighbours = [order[here - 1], order[here + 1]].filter(Boolean);
+    const shown = hrefs('.pager__link');
+    return String(shown) === String(neighbours)
+      ? []
+      : [`${file}: ${String(shown)} instead of ${String(neighbours)}`];
+  });
+  expectNone(problems, 'Both follow the order of the sidebar.');
+});
+
 test('each step of the breadcrumbs that has a page leads there, unless a reader is on it', () => {
   const steps = pages.flatMap(({file, route, locale}) => {
     const $ = document(file);
