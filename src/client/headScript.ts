@@ -3,6 +3,7 @@
  * pages and languages, because the content security policy knows it by its hash.
  */
 import {reveal} from './reveal';
+import {startScripts} from './scripts';
 import {firstVisitTarget, marksVisit, type FirstVisit} from '../lib/locale/redirect';
 import {tidyAddress, withoutSlash} from '../lib/address/tidy';
 import {hiddenParts} from '../lib/address/pageSwitches';
@@ -63,6 +64,8 @@ if (rules) {
 // Wrapped code
 const wrap = readWrap(createSlot(storage, 'wrap', namespace).get());
 if (wrap) root.dataset.wrap = wrap;
+
+startScripts();
 
 // First visit: the reader's language
 const visitedSlot = createSlot(storage, 'visited', namespace);

@@ -15,6 +15,7 @@ import sitePages from '../plugins/site-pages';
 import siteScripts from '../plugins/site-scripts';
 import type {SiteSettings} from '../site/settings';
 import {baseUrl, currentLocale, hasHistory, siteUrl} from './environment';
+import {documentTemplate} from './documentTemplate';
 import {mdxPlugins} from './markdown';
 import {algoliaThemeConfig, searchConfig} from './search';
 import {searchHeadTags} from './searchOrigins';
@@ -67,6 +68,7 @@ export function createConfig({siteDir, settings, content}: SiteOptions): Config 
     onBrokenAnchors: 'throw',
     onDuplicateRoutes: 'throw',
     titleDelimiter: '-',
+    ssrTemplate: documentTemplate,
     // Unset: indexes end in a slash and leaves do not. Clean addresses are the only kind there is.
     trailingSlash: settings.route.cleanUrls ? undefined : false,
     // `swc` leaves out quotes and end tags, which simple readers of HTML trip over; they cost 0.4 % (brotli).

@@ -100,6 +100,59 @@ test('a stored theme, remembered tabs and a shared filter are in place without a
   }
 });
 
+const react = /\/assets\/js\/main\.\w+\.js$/;
+
+test('React is asked for when the page has loaded', async ({site}) => {
+  const page = await site.open('/guide/start/');
+  const [asked, loaded] = await page.evaluate(() => [
+    performance.getEntriesByType('resource').find(({name}) => /\/main\.\w+\.js$/.test(name))!
+      .startTime,
+    (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventStart,
+  ]);
+  expect(asked).toBeGreaterThanOrEqual(loaded);
+});
+
+for (const [kind, connection] of [
+  ['saves data', {saveData: true, effectiveType: '4g'}],
+  ['is slow', {saveData: false, effectiveType: '3g'}],
+] as const) {
+  test(`a reader who ${kind} gets React with the search alone, also when it did not come at first`, async ({
+    site,
+  }) => {
+    const asked: string[] = [];
+    let fails = true;
+    const page = await site.open('/guide/start/', {
+      react: 'later',
+      allow: [/ERR_FAILED/, /request failed/],
+      before: async (opened) => {
+        await opened.addInitScript((value) => {
+          Object.defineProperty(navigator, 'connection', {value});
+        }, connection);
+        await opened.route(react, (route) => {
+          asked.push(route.request().url());
+          return fails ? route.abort() : route.continue();
+        });
+      },
+    });
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    const button = page.locator('[data-search-button]');
+    await button.hover();
+    await expect.poll(() => asked.length).toBe(1);
+    fails = false;
+    await button.click();
+    await expect(page.locator('.DocSearch-Input')).toBeFocused();
+    await page.keyboard.type('dts');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    // From here on a link is followed without loading the page again.
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => Reflect.set(window, 'stayed', true));
+    await page.locator('.navbar__link').nth(1).click();
+    await expect(page).toHaveURL(inBar('/config/'));
+    expect(await page.evaluate(() => Reflect.get(window, 'stayed') as unknown)).toBe(true);
+  });
+}
+
 test('leaving a page early leaves nothing on the console', async ({site}) => {
   const page = await site.open('/');
   for (const link of await page.locator('.navbar__link').all()) {

@@ -19,8 +19,8 @@ export type OpenOptions = {
   readonly height?: number;
   /** Problems that the test expects, by a part of their text. */
   readonly allow?: readonly (string | RegExp)[];
-  /** False: React's scripts are empty, so that only the shell's own controls run. */
-  readonly react?: boolean;
+  /** False: React's scripts are empty, so that only the shell's own controls run. Later: nobody waits for them. */
+  readonly react?: boolean | 'later';
   /** Further options of the browser context, as `javaScriptEnabled` or `storageState`. */
   readonly context?: BrowserContextOptions;
   /** Runs before the page's own scripts. */
@@ -95,7 +95,8 @@ async function openPage(
   if (options.react === false) await removeReact(page);
   await options.before?.(page);
   await page.goto(new URL(path.replace(/^\//, ''), baseURL).href);
-  if (options.context?.javaScriptEnabled !== false && options.react !== false) await hydrated(page);
+  if (options.context?.javaScriptEnabled !== false && (options.react ?? true) === true)
+    await hydrated(page);
   return page;
 }
 

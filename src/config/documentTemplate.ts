@@ -1,0 +1,15 @@
+import {createRequire} from 'node:module';
+
+const stock = createRequire(import.meta.url)('@docusaurus/core/lib/ssg/ssgTemplate.html') as {
+  default: string;
+};
+const scripts = /<% it\.scripts\.forEach\([^]*?<% \}\); %>/;
+
+/** The document of Docusaurus, but for its scripts: they are a list, which `src/client/scripts.ts` loads from. */
+export const documentTemplate = stock.default.replace(
+  scripts,
+  `<script type="application/json" id="scripts"><%~ JSON.stringify(it.scripts.map((script) => it.baseUrl + script)) %></script>`,
+);
+if (!documentTemplate.includes('id="scripts"')) {
+  throw new Error('The HTML template of Docusaurus has changed: look for its scripts.');
+}
