@@ -41,18 +41,30 @@ const sidebars: SidebarsConfig = {
     },
     {
       type: 'category',
-      label: 'Advanced',
+      label: 'Output',
       collapsed: false,
       items: [
         'guide/advanced/third-party-deps',
         'guide/advanced/output-compatibility',
         'guide/advanced/dts',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Styles and files',
+      collapsed: false,
+      items: [
+        'guide/advanced/css',
         'guide/advanced/static-assets',
         'guide/advanced/svgr-files',
         'guide/advanced/json-files',
-        'guide/advanced/module-federation',
-        'guide/advanced/storybook',
       ],
+    },
+    {
+      type: 'category',
+      label: 'Projects and tools',
+      collapsed: false,
+      items: ['guide/advanced/module-federation', 'guide/advanced/storybook'],
     },
     {
       type: 'category',

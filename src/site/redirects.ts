@@ -12,7 +12,6 @@ export const redirects: readonly Redirect[] = [
   {from: '/guide/solution/solid', to: '/guide/solution/#other-frameworks'},
   {from: '/guide/basic/env-vars', to: '/guide/basic/cli#env'},
   {from: '/guide/advanced/env-vars', to: '/guide/basic/cli#env'},
-  {from: '/guide/advanced/css', to: '/guide/basic/output-structure#assets'},
   {from: '/guide/advanced/wasm', to: '/config/lib/#wasm'},
   {from: '/guide/advanced/web-workers', to: '/guide/advanced/static-assets#workers'},
   {from: '/guide/advanced/node-polyfill', to: '/guide/advanced/output-compatibility#node-modules'},

@@ -277,7 +277,7 @@ describe('a block that does not parse is found, with its line', () => {
   it.each([
     [
       'a plugin that is not installed',
-      config('{ plugins: [x()] }', "import { x } from '@rsbuild/plugin-solid';\n"),
+      config('{ plugins: [x()] }', "import { x } from '@rsbuild/plugin-preact';\n"),
     ],
     [
       'what another block of the page shows',

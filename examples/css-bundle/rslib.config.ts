@@ -1,0 +1,8 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  dts: true,
+  output: {
+    target: 'web',
+  },
+});

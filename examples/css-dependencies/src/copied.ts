@@ -1,0 +1,3 @@
+import './page.css';
+
+export const pageClass = 'page';

@@ -1,0 +1,3 @@
+import 'modern-normalize/modern-normalize.css';
+
+export const pageClass = 'page';

@@ -1,0 +1,5 @@
+import pxToRem from 'postcss-pxtorem';
+
+export default {
+  plugins: [pxToRem({ propList: ['font-size', 'padding'] })],
+};

@@ -1,0 +1,3 @@
+import './badge.css';
+
+export const badgeClass = 'badge';

@@ -1,0 +1,1 @@
+export { default as source } from './badge.scss?raw';

@@ -1,0 +1,4 @@
+import './badge.scss';
+import './note.less';
+
+export const classes = { badge: 'badge', note: 'note' };

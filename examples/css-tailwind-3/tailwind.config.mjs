@@ -1,0 +1,4 @@
+export default {
+  content: ['./src/**/*.ts'],
+  prefix: 'btn-',
+};

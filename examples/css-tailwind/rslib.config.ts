@@ -1,0 +1,9 @@
+import { pluginTailwindcss } from '@rsbuild/plugin-tailwindcss';
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  output: {
+    target: 'web',
+  },
+  plugins: [pluginTailwindcss()],
+});
