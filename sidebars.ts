@@ -64,7 +64,11 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Projects and tools',
       collapsed: false,
-      items: ['guide/advanced/module-federation', 'guide/advanced/storybook'],
+      items: [
+        'guide/advanced/monorepo',
+        'guide/advanced/module-federation',
+        'guide/advanced/storybook',
+      ],
     },
     {
       type: 'category',

@@ -17,7 +17,7 @@ const otherPrograms: Readonly<Record<string, readonly string[]>> = {
     '--experimental-wasm-modules',
     '--watch',
   ],
-  npm: ['--access', '--dry-run'],
+  npm: ['--access', '--dry-run', '--if-present', '--workspaces'],
   storybook: [],
   taze: ['--include'],
   tsc: ['--build', '--isolatedDeclarations', '--noEmit', '--watch'],

@@ -31,7 +31,11 @@ type Built = {
 type Manifest = {
   readonly scripts?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly workspaces?: readonly string[];
 };
+
+/** The build script of an example that is a monorepo: npm builds its packages in the order of the list. */
+const inEveryWorkspace = 'npm run build --workspaces --if-present';
 
 /** Temporary files of the build, which are not its result. */
 const temporary = new Set(['node_modules', '.rstack']);
@@ -78,7 +82,10 @@ async function buildIn(
   const logFile = `${work}.log`;
   const files = filesIn(source);
   const manifest = readJson(path.join(source, 'package.json')) as Manifest;
-  const steps = parseBuildScript(manifest.scripts?.build);
+  const isMonorepo = manifest.scripts?.build === inEveryWorkspace;
+  const steps = isMonorepo
+    ? (manifest.workspaces ?? []).flatMap((folder) => stepsIn(source, folder))
+    : parseBuildScript(manifest.scripts?.build);
   emptyFolder(work);
   for (const file of files) {
     cpSync(path.join(source, file), path.join(work, file));
@@ -95,6 +102,7 @@ async function buildIn(
       symlinkSync(path.join(own, entry), path.join(work, 'node_modules', entry), 'junction');
     }
   }
+  linkWorkspaces(work, manifest.workspaces ?? []);
   const {exitCode, log} = await runSteps(packages, steps, {cwd: work, logFile});
   const normalised = normaliseLog(log, {
     folders: [
@@ -104,12 +112,12 @@ async function buildIn(
   });
   const record: ExampleRecord = {
     name,
-    ...builderOf(packages, steps[0]),
+    ...builderOf(packages, steps),
     typescript:
       'typescript' in (manifest.devDependencies ?? {})
         ? installedVersion(packages, 'typescript')
         : null,
-    command: commandLine(steps),
+    command: isMonorepo ? inEveryWorkspace : commandLine(steps),
     exitCode,
     log: normalised,
     warnings: warningsOf(normalised),
@@ -126,12 +134,31 @@ async function buildIn(
   };
 }
 
+/** Links the packages of an example that is a monorepo, as a package manager does. */
+function linkWorkspaces(work: string, folders: readonly string[]): void {
+  for (const folder of folders) {
+    const target = path.join(work, folder);
+    const {name} = readJson(path.join(target, 'package.json')) as {readonly name: string};
+    const link = path.join(work, 'node_modules', name);
+    mkdirSync(path.dirname(link), {recursive: true});
+    symlinkSync(target, link, 'junction');
+  }
+}
+
+/** The steps of the build script of one package of a monorepo. */
+function stepsIn(source: string, folder: string): readonly Step[] {
+  const {scripts} = readJson(path.join(source, folder, 'package.json')) as Manifest;
+  return scripts?.build === undefined
+    ? []
+    : parseBuildScript(scripts.build).map((step) => ({...step, folder}));
+}
+
 /** What a record says of the program that builds. */
 function builderOf(
   packages: readonly string[],
-  {program}: Step,
+  steps: readonly Step[],
 ): Pick<ExampleRecord, 'rslib' | 'builder'> {
-  const name = packageOf(program);
+  const name = packageOf(steps[0]?.program ?? '');
   const version = installedVersion(packages, name);
   return name === '@rslib/core' ? {rslib: version} : {rslib: null, builder: `${name} ${version}`};
 }
@@ -143,9 +170,10 @@ async function runSteps(
   options: Parameters<typeof runNode>[2],
 ): Promise<{readonly exitCode: number; readonly log: string}> {
   let log = '';
-  for (const {program, args} of steps) {
+  for (const {program, args, folder = ''} of steps) {
     const script = binOf(packages, packageOf(program), program);
-    const {exitCode, output} = await runNode(script, args, options);
+    const cwd = path.join(options.cwd, folder);
+    const {exitCode, output} = await runNode(script, args, {...options, cwd});
     log += output;
     if (exitCode !== 0) {
       return {exitCode, log};

@@ -1,5 +1,9 @@
-/** One program of a build script with its arguments. */
-export type Step = {readonly program: string; readonly args: readonly string[]};
+/** One program of a build script with its arguments, and the folder below the example that it runs in. */
+export type Step = {
+  readonly program: string;
+  readonly args: readonly string[];
+  readonly folder?: string;
+};
 
 /** The npm packages of programs that are not called like their package. */
 const packages: Readonly<Record<string, string>> = {

@@ -48,6 +48,26 @@ describe('an example', () => {
     expect(readdirSync(join(workspace, '.work'))).toEqual([]);
   });
 
+  it('is a monorepo whose packages are built in order, with links to each other', async () => {
+    const linked = (name: string): string =>
+      `require('node:fs').existsSync('../../node_modules/${name}/package.json')`;
+    const {record} = await build({
+      'a/package.json': JSON.stringify({
+        workspaces: ['packages/y', 'packages/x', 'packages/unbuilt'],
+        scripts: {build: 'npm run build --workspaces --if-present'},
+      }),
+      'a/packages/x/package.json': '{"name": "@acme/x", "scripts": {"build": "rslib"}}',
+      'a/packages/y/package.json': '{"name": "y", "scripts": {"build": "rslib"}}',
+      'a/packages/unbuilt/package.json': '{"name": "unbuilt"}',
+      'node_modules/@rslib/core/rslib.js': `console.log(require('node:path').basename(process.cwd()), ${linked('@acme/x')}, ${linked('y')});`,
+    });
+    expect(record).toMatchObject({
+      log: 'y true true\nx true true\n',
+      command: 'npm run build --workspaces --if-present',
+      rslib: '1.0.0',
+    });
+  });
+
   it('is built twice at once without one build seeing the other', async () => {
     await build({});
     const {pid} = process;
