@@ -24,6 +24,8 @@ const sidebars: SidebarsConfig = {
         'guide/solution/nodejs',
         'guide/solution/react',
         'guide/solution/vue',
+        'guide/solution/svelte',
+        'guide/solution/solid',
       ],
     },
     {

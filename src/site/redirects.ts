@@ -8,8 +8,6 @@ export type Redirect = {readonly from: string; readonly to: string};
 export const redirects: readonly Redirect[] = [
   // Guide
   {from: '/guide/start/ai', to: '/guide/start/quick-start#agents'},
-  {from: '/guide/solution/svelte', to: '/guide/solution/#other-frameworks'},
-  {from: '/guide/solution/solid', to: '/guide/solution/#other-frameworks'},
   {from: '/guide/basic/env-vars', to: '/guide/basic/cli#env'},
   {from: '/guide/advanced/env-vars', to: '/guide/basic/cli#env'},
   {from: '/guide/advanced/wasm', to: '/config/lib/#wasm'},
