@@ -49,6 +49,7 @@ const sidebars: SidebarsConfig = {
         'guide/advanced/third-party-deps',
         'guide/advanced/output-compatibility',
         'guide/advanced/dts',
+        'guide/advanced/env-vars',
       ],
     },
     {

@@ -8,8 +8,7 @@ export type Redirect = {readonly from: string; readonly to: string};
 export const redirects: readonly Redirect[] = [
   // Guide
   {from: '/guide/start/ai', to: '/guide/start/quick-start#agents'},
-  {from: '/guide/basic/env-vars', to: '/guide/basic/cli#env'},
-  {from: '/guide/advanced/env-vars', to: '/guide/basic/cli#env'},
+  {from: '/guide/basic/env-vars', to: '/guide/advanced/env-vars'},
   {from: '/guide/advanced/wasm', to: '/config/lib/#wasm'},
   {from: '/guide/advanced/web-workers', to: '/guide/advanced/static-assets#workers'},
   {from: '/guide/advanced/node-polyfill', to: '/guide/advanced/output-compatibility#node-modules'},

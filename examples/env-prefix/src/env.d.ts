@@ -1,0 +1,4 @@
+interface ImportMetaEnv {
+  readonly ACME_REGION: string;
+  readonly ACME_LIMIT: string;
+}
