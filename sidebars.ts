@@ -61,6 +61,8 @@ const sidebars: SidebarsConfig = {
         'guide/advanced/static-assets',
         'guide/advanced/svgr-files',
         'guide/advanced/json-files',
+        'guide/advanced/web-workers',
+        'guide/advanced/wasm',
       ],
     },
     {

@@ -9,8 +9,6 @@ export const redirects: readonly Redirect[] = [
   // Guide
   {from: '/guide/start/ai', to: '/guide/start/quick-start#agents'},
   {from: '/guide/basic/env-vars', to: '/guide/advanced/env-vars'},
-  {from: '/guide/advanced/wasm', to: '/config/lib/#wasm'},
-  {from: '/guide/advanced/web-workers', to: '/guide/advanced/static-assets#workers'},
   {from: '/guide/advanced/node-polyfill', to: '/guide/advanced/output-compatibility#node-modules'},
   {from: '/guide/advanced/rsdoctor', to: '/guide/start/#rsdoctor'},
   {from: '/guide/advanced/rspress', to: '/guide/start/#rspress'},

@@ -1,0 +1,8 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [{ format: 'umd', umdName: 'WordCount' }],
+  output: {
+    target: 'web',
+  },
+});
