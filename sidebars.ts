@@ -50,6 +50,7 @@ const sidebars: SidebarsConfig = {
         'guide/advanced/output-compatibility',
         'guide/advanced/dts',
         'guide/advanced/env-vars',
+        'guide/advanced/executables',
       ],
     },
     {
