@@ -80,7 +80,7 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Migration',
       collapsed: false,
-      items: ['guide/migration/modernjs-module', 'guide/migration/tsup'],
+      items: ['guide/migration/tsup', 'guide/migration/tsc', 'guide/migration/modernjs-module'],
     },
     {
       type: 'category',

@@ -14,7 +14,6 @@ export const redirects: readonly Redirect[] = [
   {from: '/guide/advanced/rspress', to: '/guide/start/#rspress'},
   {from: '/guide/advanced/rstest', to: '/guide/start/#rstest'},
   {from: '/guide/advanced/release-management', to: '/guide/start/quick-start#publish'},
-  {from: '/guide/migration/tsc', to: '/guide/basic/typescript#from-tsc'},
   {from: '/guide/upgrade/v0-to-v1', to: '/guide/basic/upgrade-rslib#v1'},
   {from: '/guide/faq/general', to: '/guide/start/#layers'},
   {from: '/guide/faq/exceptions', to: '/guide/faq/features#troubleshooting'},

@@ -20,7 +20,7 @@ const otherPrograms: Readonly<Record<string, readonly string[]>> = {
   npm: ['--access', '--dry-run', '--if-present', '--workspaces'],
   storybook: [],
   taze: ['--include'],
-  tsc: ['--build', '--isolatedDeclarations', '--noEmit', '--watch'],
+  tsc: ['--build', '--isolatedDeclarations', '--noEmit', '--project', '--watch'],
   'vue-tsc': ['--declaration', '--emitDeclarationOnly', '--noEmit', '--outDir'],
 };
 

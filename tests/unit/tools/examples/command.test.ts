@@ -6,6 +6,8 @@ describe('parseBuildScript', () => {
     ['rslib --lib esm --lib cjs', [{program: 'rslib', args: ['--lib', 'esm', '--lib', 'cjs']}]],
     ['  rslib   --dts ', [{program: 'rslib', args: ['--dts']}]],
     ['tsup', [{program: 'tsup', args: []}]],
+    ['tsc', [{program: 'tsc', args: []}]],
+    ['rollup --config', [{program: 'rollup', args: ['--config']}]],
     [
       'rslib && vue-tsc --declaration',
       [
@@ -20,7 +22,7 @@ describe('parseBuildScript', () => {
   it.each([
     undefined,
     '',
-    'tsc',
+    'webpack',
     'tsc && rslib',
     'rslib | tee log',
     'rslib; rm -r dist',

@@ -1,0 +1,2 @@
+export const minutes = 60_000;
+export const hours = 60 * minutes;
