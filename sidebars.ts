@@ -80,7 +80,12 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Migration',
       collapsed: false,
-      items: ['guide/migration/tsup', 'guide/migration/tsc', 'guide/migration/modernjs-module'],
+      items: [
+        'guide/migration/tsup',
+        'guide/migration/tsc',
+        'guide/migration/rollup',
+        'guide/migration/modernjs-module',
+      ],
     },
     {
       type: 'category',

@@ -18,9 +18,11 @@ const otherPrograms: Readonly<Record<string, readonly string[]>> = {
     '--watch',
   ],
   npm: ['--access', '--dry-run', '--if-present', '--workspaces'],
+  rollup: ['--config', '--watch'],
   storybook: [],
   taze: ['--include'],
   tsc: ['--build', '--isolatedDeclarations', '--noEmit', '--project', '--watch'],
+  unbuild: ['--stub'],
   'vue-tsc': ['--declaration', '--emitDeclarationOnly', '--noEmit', '--outDir'],
 };
 

@@ -1,0 +1,22 @@
+import typescript from '@rollup/plugin-typescript';
+import { dts } from 'rollup-plugin-dts';
+
+const external = ['clsx'];
+
+export default [
+  {
+    input: 'src/index.ts',
+    output: [
+      { file: 'dist/index.js', format: 'es' },
+      { file: 'dist/index.cjs', format: 'cjs' },
+    ],
+    external,
+    plugins: [typescript()],
+  },
+  {
+    input: 'src/index.ts',
+    output: [{ file: 'dist/index.d.ts' }, { file: 'dist/index.d.cts' }],
+    external,
+    plugins: [dts()],
+  },
+];

@@ -1,0 +1,3 @@
+export type Tone = 'plain' | 'strong';
+
+export const toneClass = (tone: Tone): string => `badge-${tone}`;
