@@ -73,6 +73,7 @@ const sidebars: SidebarsConfig = {
       items: [
         'guide/advanced/monorepo',
         'guide/advanced/module-federation',
+        'guide/advanced/testing',
         'guide/advanced/storybook',
       ],
     },

@@ -1,0 +1,10 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  dts: true,
+  source: {
+    define: {
+      CENTS: JSON.stringify(100),
+    },
+  },
+});

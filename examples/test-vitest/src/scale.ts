@@ -1,0 +1,2 @@
+export const scale = (value: number, factor: number): number =>
+  value * factor;
