@@ -75,6 +75,7 @@ const sidebars: SidebarsConfig = {
         'guide/advanced/module-federation',
         'guide/advanced/testing',
         'guide/advanced/storybook',
+        'guide/advanced/rspress',
       ],
     },
     {

@@ -11,7 +11,6 @@ export const redirects: readonly Redirect[] = [
   {from: '/guide/basic/env-vars', to: '/guide/advanced/env-vars'},
   {from: '/guide/advanced/node-polyfill', to: '/guide/advanced/output-compatibility#node-modules'},
   {from: '/guide/advanced/rsdoctor', to: '/guide/start/#rsdoctor'},
-  {from: '/guide/advanced/rspress', to: '/guide/start/#rspress'},
   {from: '/guide/advanced/rstest', to: '/guide/advanced/testing'},
   {from: '/guide/advanced/release-management', to: '/guide/start/quick-start#publish'},
   {from: '/guide/upgrade/v0-to-v1', to: '/guide/basic/upgrade-rslib#v1'},
