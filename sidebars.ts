@@ -76,6 +76,7 @@ const sidebars: SidebarsConfig = {
         'guide/advanced/testing',
         'guide/advanced/storybook',
         'guide/advanced/rspress',
+        'guide/advanced/javascript-api',
       ],
     },
     {

@@ -24,11 +24,11 @@ export const redirects: readonly Redirect[] = [
   {from: '/config/rsbuild/log-level', to: '/config/rsbuild/#log-level'},
   {from: '/config/rsbuild/performance', to: '/config/rsbuild/#performance'},
   // JavaScript API
-  {from: '/api/start/', to: '/guide/start/npm-packages#api'},
-  {from: '/api/javascript-api/core', to: '/guide/start/npm-packages#core'},
-  {from: '/api/javascript-api/instance', to: '/guide/start/npm-packages#instance'},
-  {from: '/api/javascript-api/types', to: '/guide/start/npm-packages#exported-types'},
+  {from: '/api/start/', to: '/guide/advanced/javascript-api'},
+  {from: '/api/javascript-api/core', to: '/guide/advanced/javascript-api'},
+  {from: '/api/javascript-api/instance', to: '/guide/advanced/javascript-api#create-rslib'},
+  {from: '/api/javascript-api/types', to: '/guide/advanced/javascript-api#types'},
   // Blog
-  {from: '/blog/v1-0', to: '/guide/basic/upgrade-rslib#v1'},
+  {from: '/blog/v1-0', to: '/blog/rslib-1-0'},
   {from: '/blog/initial-blog', to: '/blog/introducing-rslib'},
 ];
