@@ -1,15 +1,9 @@
 import {redirects} from '../../src/site/redirects';
 import {locales} from '../../src/site/locales';
 import {fileOf, headingsOf, keyOfRoute, routeOf} from '../../tools/check/pages';
+import {pageAt} from './support/pageAt';
 import {expectNone} from './support/problems';
 import {onDisk} from '../../tools/check/rules/rule';
-
-/** The source of a route, document or article. */
-function pageAt(route: string, locale: (typeof locales)[number]) {
-  return route.startsWith('/blog/')
-    ? onDisk.pages().find((page) => page.locale === locale && routeOf(page) === route)
-    : onDisk.page(keyOfRoute(route), locale);
-}
 
 test('every old address leads to a section that exists, in every language', () => {
   const problems = redirects.flatMap(({from, to}) =>
