@@ -15,7 +15,7 @@ export function startScripts(): void {
   const begun = new Set<string>();
 
   function load(): void {
-    const list = document.querySelector('#scripts')?.textContent ?? '[]';
+    const list = document.querySelector('script[data-scripts]')?.textContent ?? '[]';
     for (const address of JSON.parse(list) as readonly string[]) {
       if (begun.has(address)) continue;
       begun.add(address);

@@ -8,8 +8,8 @@ const scripts = /<% it\.scripts\.forEach\([^]*?<% \}\); %>/;
 /** The document of Docusaurus, but for its scripts: they are a list, which `src/client/scripts.ts` loads from. */
 export const documentTemplate = stock.default.replace(
   scripts,
-  `<script type="application/json" id="scripts"><%~ JSON.stringify(it.scripts.map((script) => it.baseUrl + script)) %></script>`,
+  `<script type="application/json" data-scripts><%~ JSON.stringify(it.scripts.map((script) => it.baseUrl + script)) %></script>`,
 );
-if (!documentTemplate.includes('id="scripts"')) {
+if (!documentTemplate.includes('data-scripts')) {
   throw new Error('The HTML template of Docusaurus has changed: look for its scripts.');
 }

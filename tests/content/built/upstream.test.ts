@@ -128,7 +128,7 @@ const seams: readonly Seam[] = [
       const $ = document('index.html');
       expect($('script[src]').length).toBe(1);
       expect($('script[src]').attr('src')).toMatch(/\/shell\.\w+\.js$/);
-      expect($('#scripts').text()).toMatch(
+      expect($('script[data-scripts]').text()).toMatch(
         /^\["[^"]+\/runtime~main\.\w+\.js","[^"]+\/main\.\w+\.js"\]$/,
       );
     },
