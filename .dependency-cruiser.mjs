@@ -12,7 +12,9 @@ const rooms = {
   'src/data': {},
   'src/lib': {imports: ['src/site', 'src/data']},
   'src/client': {imports: facts},
-  'src/compiler': {imports: facts},
+  // Holds for any site of Docusaurus: what is ours comes from its configuration.
+  'src/translation': {},
+  'src/compiler': {imports: [...facts, 'src/translation']},
   'src/hooks': {imports: facts, types: 'src/compiler'},
   'src/components': {
     imports: [...facts, 'src/hooks', 'src/client/search', 'src/css'],
@@ -22,8 +24,8 @@ const rooms = {
   [forms]: {imports: [...facts, 'src/compiler', 'src/components']},
   'src/theme': {imports: views, types: 'src/compiler'},
   'src/pages': {imports: views, types: 'src/compiler'},
-  'src/plugins': {imports: [...facts, 'src/compiler']},
-  'src/config': {imports: [...facts, 'src/compiler', 'src/plugins', forms]},
+  'src/plugins': {imports: [...facts, 'src/translation', 'src/compiler']},
+  'src/config': {imports: [...facts, 'src/translation', 'src/compiler', 'src/plugins', forms]},
   tools: {imports: ['src']},
 };
 

@@ -1,0 +1,31 @@
+import type {Root} from 'mdast';
+import remarkCjkFriendly from 'remark-cjk-friendly';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {braces} from './text';
+
+const plain = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkGfm)
+  .use(remarkDirective)
+  .use(remarkCjkFriendly);
+const mdx = plain().use(remarkMdx);
+
+/** Parses a page as Docusaurus does. An error has the `line` on which the parser stopped. */
+export function parseMarkdown(text: string, isMdx: boolean): Root {
+  return (isMdx ? mdx : plain).parse(isMdx ? veilIds(text) : text);
+}
+
+function veilIds(text: string): string {
+  return text.includes('{#')
+    ? text.replace(
+        /^( {0,3}#{1,6}[ \t].*)\{(#[^{}\s]+)\}(?=[ \t]*\r?$)/gm,
+        `$1${braces[0]}$2${braces[1]}`,
+      )
+    : text;
+}

@@ -1,0 +1,115 @@
+import {toString} from 'mdast-util-to-string';
+import type {Root, RootContent} from 'mdast';
+import {parseMarkdown} from './markdown';
+import type {Document, Section} from './document';
+import {isComment, normalise, normaliseOpening} from './normalise';
+import {hashOf, writtenId} from './text';
+
+/** The two sections of a page that have no heading. */
+export const frontMatterId = '@front-matter';
+export const introId = '@intro';
+
+/** Cuts a page at its headings. A page that does not parse throws with `file:line`. */
+export function readPage(file: string, source: string, isMdx = true): Document {
+  let tree: Root;
+  try {
+    tree = parseMarkdown(source, isMdx);
+  } catch (error) {
+    const {line = 1, message} = error as Error & {line?: number};
+    throw new Error(`${file}:${line}: does not parse: ${message}`, {cause: error});
+  }
+  const pieces: Piece[] = [];
+  collect(tree.children, pieces);
+  const groups: Piece[][] = [];
+  for (const piece of pieces) {
+    const last = groups.at(-1);
+    if (!last || piece.isHeading || last[0]!.node.type === 'yaml') groups.push([piece]);
+    else last.push(piece);
+  }
+  const starts = groups.map(([first]) => lineStart(source, first!.node.position!.start.offset!));
+  const times = new Map<string, number>();
+  const sections = groups.flatMap((group, index): readonly Section[] => {
+    if (group.every(({value}) => value === '')) return [];
+    const [start, end] = [starts[index]!, starts[index + 1] ?? source.length];
+    const {node} = group[0]!;
+    const {id, ...about} = identity(node);
+    times.set(id, (times.get(id) ?? 0) + 1);
+    const section: Section = {
+      ...about,
+      // The second of a name is a section of its own.
+      id: times.get(id) === 1 ? id : `${id}-${times.get(id)}`,
+      line: node.position!.start.line,
+      start,
+      end,
+      text: source.slice(start, end).replace(/\r\n?/g, '\n'),
+      hash: hashOf(group.map(({value}) => value).join('\n')),
+      nodes: group.flatMap(({node, isEnd}) => (isEnd || isComment(node) ? [] : [node])),
+    };
+    return [section];
+  });
+  return {file, source, sections};
+}
+
+type Piece = {
+  readonly node: RootContent;
+  /** What it means; empty for a comment. */
+  readonly value: string;
+  readonly isHeading?: boolean;
+  /** The end of a component that was opened up. */
+  readonly isEnd?: boolean;
+};
+
+/** The blocks of a page in reading order; components with headings in them are opened up. */
+function collect(nodes: readonly RootContent[], pieces: Piece[]): void {
+  for (const node of nodes) {
+    if (isOpen(node)) {
+      const value = normaliseOpening(node);
+      pieces.push({node: {...node, children: []}, value});
+      collect(node.children as RootContent[], pieces);
+      pieces.push({node, value: 'end', isEnd: true});
+    } else {
+      pieces.push({node, value: normalise(node), isHeading: node.type === 'heading'});
+    }
+  }
+}
+
+/** A component that has headings of the page inside. */
+function isOpen(
+  node: RootContent,
+): node is Extract<RootContent, {type: 'mdxJsxFlowElement' | 'containerDirective'}> {
+  return (
+    (node.type === 'mdxJsxFlowElement' || node.type === 'containerDirective') &&
+    node.children.some((child) => child.type === 'heading' || isOpen(child))
+  );
+}
+
+function lineStart(source: string, offset: number): number {
+  return Math.max(source.lastIndexOf('\n', offset - 1), source.lastIndexOf('\r', offset - 1)) + 1;
+}
+
+type Identity = Pick<Section, 'id' | 'hasId' | 'heading'>;
+
+/** The name of a section by the block that it begins with. */
+function identity(first: RootContent): Identity {
+  if (first.type !== 'heading') {
+    const id = first.type === 'yaml' ? frontMatterId : introId;
+    return {id, hasId: true, heading: undefined};
+  }
+  const last = first.children.at(-1);
+  const comment = last?.type === 'mdxTextExpression' ? last.value : '';
+  const words = toString({
+    ...first,
+    children: first.children.filter((child) => !isComment(child)),
+  }).trim();
+  const written = /^\s*\/\*\s*#(\S+?)\s*\*\/\s*$/.exec(comment)?.[1] ?? writtenId.exec(words)?.[1];
+  const heading = words.replace(writtenId, '');
+  return {id: written ?? slug(heading), hasId: written !== undefined, heading};
+}
+
+/** As GitHub makes an id of a heading. */
+function slug(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
+    .replace(/ /g, '-');
+}

@@ -1,0 +1,120 @@
+import type {Nodes, RootContent} from 'mdast';
+import {EXIT, visit} from 'unist-util-visit';
+import {bonesOf, firstDifference} from './bones';
+import {isSealed, type Agreement, type LockedPage} from './lock';
+import type {Document, Section} from './document';
+
+/** What can be said of a section, from the most to the least settled. English stands for the source language. */
+export const states = [
+  /** Both texts are those that were agreed. */
+  'fresh',
+  /** The source has changed since. */
+  'stale',
+  /** The translation has changed since. */
+  'English behind',
+  /** Both have changed, or were never agreed: whoever has translated it runs `sync`. */
+  'both moved',
+  /** The page is not there, or the section still is in the source language. */
+  'untranslated',
+  /** The page is there, the section is not. */
+  'missing',
+  /** Only the translation has it. */
+  'orphan',
+  /** It stands at another place than in the source, or holds other code, components, tables or images. */
+  'structure differs',
+  /** The lock says it is agreed, but nothing has agreed it. */
+  'suspicious',
+] as const;
+
+export type State = (typeof states)[number];
+
+export type SectionStatus = {
+  readonly id: string;
+  readonly state: State;
+  /** What the source says now. */
+  readonly source: Section | undefined;
+  /** What the translation says now. */
+  readonly target: Section | undefined;
+  /** Which texts were agreed; `agreedText` of `history.ts` finds them. */
+  readonly agreement: Agreement | undefined;
+};
+
+/** The states of all sections of a page: in the order of the source, what it lacks behind. */
+export function sectionStates(
+  source: Document | undefined,
+  target: Document | undefined,
+  locked: LockedPage | undefined,
+): readonly SectionStatus[] {
+  const [ours, theirs] = [source, target].map(
+    (document) => new Map(document?.sections.map((section) => [section.id, section])),
+  ) as [Map<string, Section>, Map<string, Section>];
+  const moved = outOfOrder(
+    [...ours.keys()].filter((id) => theirs.has(id)),
+    [...theirs.keys()].filter((id) => ours.has(id)),
+  );
+  return [...new Set([...ours.keys(), ...theirs.keys()])].map((id) => {
+    const about = {
+      source: ours.get(id),
+      target: theirs.get(id),
+      agreement: locked?.sections[id],
+    };
+    const state = stateOf(id, about, target !== undefined, moved.has(id));
+    return {id, state, ...about};
+  });
+}
+
+function stateOf(
+  id: string,
+  {source, target, agreement}: Omit<SectionStatus, 'id' | 'state'>,
+  hasPage: boolean,
+  isMoved: boolean,
+): State {
+  if (!source) return 'orphan';
+  if (!target) return hasPage ? 'missing' : 'untranslated';
+  if (!agreement) {
+    if (source.hash === target.hash && hasWords(source)) return 'untranslated';
+    return isMoved || differs(source, target) ? 'structure differs' : 'both moved';
+  }
+  if (!isSealed(id, agreement)) return 'suspicious';
+  const sourceMoved = source.hash !== agreement.source;
+  const targetMoved = target.hash !== agreement.target;
+  if (sourceMoved && targetMoved) {
+    return isMoved || differs(source, target) ? 'structure differs' : 'both moved';
+  }
+  if (sourceMoved) return 'stale';
+  if (targetMoved) return 'English behind';
+  return isMoved ? 'structure differs' : 'fresh';
+}
+
+function differs(source: Section, target: Section): boolean {
+  return firstDifference(bonesOf(source.nodes), bonesOf(target.nodes)) !== undefined;
+}
+
+/** Whether a section says anything: one of code and components alone is the same in every language. */
+export function hasWords({nodes, text}: Section): boolean {
+  if (nodes.length === 0) return /\p{L}/u.test(text);
+  let found = false;
+  visit({type: 'root', children: [...nodes] as RootContent[]}, (node: Nodes) => {
+    found ||= (node.type === 'text' || node.type === 'yaml') && /\p{L}/u.test(node.value);
+    return found ? EXIT : undefined;
+  });
+  return found;
+}
+
+/** The fewest names that would have to move for both lists to have one order. */
+function outOfOrder(before: readonly string[], after: readonly string[]): ReadonlySet<string> {
+  const rank = new Map(before.map((id, index) => [id, index]));
+  // The longest run of ascending ranks stays (patience sorting).
+  const ends: number[] = [];
+  const previous: number[] = [];
+  after.forEach((id, index) => {
+    const value = rank.get(id)!;
+    let at = ends.findIndex((end) => rank.get(after[end]!)! >= value);
+    if (at === -1) at = ends.length;
+    previous[index] = at === 0 ? -1 : ends[at - 1]!;
+    ends[at] = index;
+  });
+  const kept = new Set<string>();
+  for (let index = ends.at(-1) ?? -1; index >= 0; index = previous[index]!) kept.add(after[index]!);
+  return new Set(after.filter((id) => !kept.has(id)));
+}
