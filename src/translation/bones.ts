@@ -125,32 +125,35 @@ export function bonesOf(nodes: readonly RootContent[]): readonly Bone[] {
   return bones;
 }
 
+export type Difference = {
+  readonly a: Bone | undefined;
+  readonly b: Bone | undefined;
+  /** Where two blocks of code differ: the line, counted from the fence of the second, and both texts. */
+  readonly detail: {readonly line: number; readonly text: string} | undefined;
+};
+
 /** The first place where two texts differ in structure; undefined when they do not. */
-export function firstDifference(
-  a: readonly Bone[],
-  b: readonly Bone[],
-):
-  | {readonly a: Bone | undefined; readonly b: Bone | undefined; readonly detail: string}
-  | undefined {
+export function firstDifference(a: readonly Bone[], b: readonly Bone[]): Difference | undefined {
   for (let index = 0; index < Math.max(a.length, b.length); index += 1) {
     const [left, right] = [a[index], b[index]];
-    if (left?.text !== right?.text) return {a: left, b: right, detail: ''};
+    if (left?.text !== right?.text) return {a: left, b: right, detail: undefined};
     const detail = left && right && codeDifference(left, right);
     if (detail) return {a: left, b: right, detail};
   }
   return undefined;
 }
 
-/** The first lines that differ, so that a long block need not be compared by eye; empty when none do. */
-function codeDifference({code: a}: Bone, {code: b}: Bone): string {
-  if (!a || !b || a.value === b.value) return '';
+/** The first lines of code that differ, so that a long block need not be compared by eye. */
+function codeDifference({code: a}: Bone, {code: b}: Bone): Difference['detail'] {
+  if (!a || !b || a.value === b.value) return undefined;
   const [left, right] = [a, b].map(({value, language}) =>
     withoutComments(value, language).split('\n'),
-  );
-  const index = [...left!, ''].findIndex((line, at) => line !== (right![at] ?? ''));
-  if (index === -1 && left!.length >= right!.length) return '';
-  const at = index === -1 ? left!.length : index;
-  return `"${left![at] ?? ''}" and "${right![at] ?? ''}"`;
+  ) as [string[], string[]];
+  const longest = left.length > right.length ? left : right;
+  const at = longest.findIndex((_, index) => left[index] !== right[index]);
+  if (at === -1) return undefined;
+  const line = b.value.split('\n').indexOf(right[at] ?? '') + 1;
+  return {line, text: `"${left[at] ?? ''}" and "${right[at] ?? ''}"`};
 }
 
 /** Where a text leads; grammar moves links about, so their order says nothing. */

@@ -48,10 +48,7 @@ export function sectionStates(
   const [ours, theirs] = [source, target].map(
     (document) => new Map(document?.sections.map((section) => [section.id, section])),
   ) as [Map<string, Section>, Map<string, Section>];
-  const moved = outOfOrder(
-    [...ours.keys()].filter((id) => theirs.has(id)),
-    [...theirs.keys()].filter((id) => ours.has(id)),
-  );
+  const moved = source && target ? outOfOrder(source, target) : new Set<string>();
   return [...new Set([...ours.keys(), ...theirs.keys()])].map((id) => {
     const about = {
       source: ours.get(id),
@@ -101,20 +98,21 @@ export function hasWords({nodes, text}: Section): boolean {
   return found;
 }
 
-/** The fewest names that would have to move for both lists to have one order. */
-function outOfOrder(before: readonly string[], after: readonly string[]): ReadonlySet<string> {
-  const rank = new Map(before.map((id, index) => [id, index]));
+/** The fewest sections of a translation that would have to move for both to have one order. */
+export function outOfOrder(source: Document, target: Document): ReadonlySet<string> {
+  const rank = new Map(source.sections.map(({id}, index) => [id, index]));
+  const common = target.sections.map(({id}) => id).filter((id) => rank.has(id));
   // The longest run of ascending ranks stays (patience sorting).
   const ends: number[] = [];
   const previous: number[] = [];
-  after.forEach((id, index) => {
-    const value = rank.get(id)!;
-    let at = ends.findIndex((end) => rank.get(after[end]!)! >= value);
-    if (at === -1) at = ends.length;
-    previous[index] = at === 0 ? -1 : ends[at - 1]!;
-    ends[at] = index;
+  common.forEach((id, index) => {
+    const at = ends.findIndex((end) => rank.get(common[end]!)! >= rank.get(id)!);
+    const place = at === -1 ? ends.length : at;
+    previous[index] = place === 0 ? -1 : ends[place - 1]!;
+    ends[place] = index;
   });
   const kept = new Set<string>();
-  for (let index = ends.at(-1) ?? -1; index >= 0; index = previous[index]!) kept.add(after[index]!);
-  return new Set(after.filter((id) => !kept.has(id)));
+  for (let index = ends.at(-1) ?? -1; index >= 0; index = previous[index]!)
+    kept.add(common[index]!);
+  return new Set(common.filter((id) => !kept.has(id)));
 }

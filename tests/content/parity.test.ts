@@ -1,47 +1,4 @@
-import {withoutComments, withoutLanguage} from '../../tools/check/skeleton';
 import {parityRules} from '../../tools/check/rules/parity';
 import {testRules} from './support/testRules';
 
 testRules(parityRules);
-
-describe('what counts as the same', () => {
-  it.each([
-    ['ts', "const a = 'x'; // words", "const a = 'x'; // 文字"],
-    ['ts', '/* words */\nexport {};', '/* 文字\n两行 */\nexport {};'],
-    ['json', '{\n  // words\n  "a": 1\n}', '{\n  // 文字\n  "a": 1\n}'],
-    ['bash', '# words\nnpx rslib', '# 文字\nnpx rslib'],
-    ['tsx', 'const a = <p>{/* words */}x</p>;', 'const a = <p>{/* 文字 */}x</p>;'],
-  ])('%s without its comments: %s', (language, a, b) => {
-    expect(withoutComments(a, language)).toBe(withoutComments(b, language));
-  });
-
-  it.each([
-    ['ts', "const a = 'https://a.b'; // x", "const a = 'https://a.c'; // x"],
-    ['ts', 'a(); // [!code ++]', 'a(); // [!code --]'],
-    ['ts', 'const a = `// ${1}`;', 'const a = `// ${2}`;'],
-    ['bash', 'npm i a#b', 'npm i a#c'],
-    ['text', '# a', '# b'],
-  ])('%s that differs in more than comments: %s', (language, a, b) => {
-    expect(withoutComments(a, language)).not.toBe(withoutComments(b, language));
-  });
-
-  it.each([
-    ['https://rsbuild.rs/zh/config/', 'https://rsbuild.rs/config'],
-    [
-      'https://developer.mozilla.org/zh-CN/docs/Web',
-      'https://developer.mozilla.org/en-US/docs/Web',
-    ],
-    ['https://cn.vite.dev/guide', 'https://vite.dev/guide'],
-    ['https://rsbuild.rs/zh', 'https://rsbuild.rs/'],
-  ])('%s and %s are one page', (a, b) => {
-    expect(withoutLanguage(a)).toBe(withoutLanguage(b));
-  });
-
-  it.each([
-    ['https://rsbuild.rs/zh/config/a', 'https://rsbuild.rs/config/b'],
-    ['https://a.rs/zhou', 'https://a.rs/ou'],
-    ['/zh/config/', '/config/'],
-  ])('%s and %s are two', (a, b) => {
-    expect(withoutLanguage(a)).not.toBe(withoutLanguage(b));
-  });
-});

@@ -161,7 +161,7 @@ const brokenInChinese: typeof broken = [
   [
     'headings, code, components, callouts, tables and images are the same in every language, in the same order',
     add('## 新 {/* #new */}'),
-    'heading of depth 2',
+    '"新" (#new) is not in docs/',
   ],
   ['pages of every language lead to the same places', add('[一](/config/index.mdx)'), 'leads to'],
 ];

@@ -2,8 +2,8 @@ import type {Heading, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {parse as parseYaml} from 'yaml';
-import {mdxParser} from '../../src/compiler/parse/mdxParser';
 import {defaultLocale, locales, type Locale} from '../../src/site/locales';
+import {parseMarkdown} from '../../src/translation/markdown';
 import {exists, list, read} from '../support/files';
 
 type Kind = 'docs' | 'blog';
@@ -68,7 +68,7 @@ export function pageFrom(file: string, source: string): SourcePage {
     source,
     frontMatter: attempt(file, () => frontMatterOf(source)),
     get tree() {
-      return (tree ??= attempt(file, () => mdxParser.parse(source)));
+      return (tree ??= attempt(file, () => parseMarkdown(source, true)));
     },
   };
 }

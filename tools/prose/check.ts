@@ -1,9 +1,16 @@
 import type {Root} from 'mdast';
 import type {Locale} from '../../src/site/locales';
-import {chineseProblems, type TextProblem} from './chinese';
-import {parsePage, proseOfData, proseOfMessages, proseOfPage, type Prose} from './extract';
+import {glossaryProblems, unpairedTerms, type Term} from '../../src/translation/glossary';
+import {parseMarkdown} from '../../src/translation/markdown';
+import {
+  proseOfMessages,
+  proseOfPage,
+  type Prose,
+  type TextProblem,
+} from '../../src/translation/prose';
+import {chineseProblems} from './chinese';
+import {proseOfData} from './data';
 import type {Finding} from './finding';
-import {glossaryProblems, unpairedTerms, type Term} from './glossary';
 import {maskMdx} from './mask';
 import {positionAt} from './position';
 
@@ -42,7 +49,7 @@ function readingOf({file, source}: Document): {
 } {
   const locale: Locale = chineseFolder.test(file) ? 'zh-Hans' : 'en';
   if (/\.mdx?$/.test(file)) {
-    const tree = parsePage(source, file.endsWith('.mdx'));
+    const tree = parseMarkdown(source, file.endsWith('.mdx'));
     return {texts: [[locale, proseOfPage(source, tree)]], tree};
   }
   if (/(?:^|\/)i18n\//.test(file)) return {texts: [[locale, proseOfMessages(source)]]};
@@ -109,12 +116,12 @@ export function checkPair(
     readingOf(document)
       .texts.flatMap(([, proses]) => proses.map((prose) => prose.text))
       .join('\n');
-  return unpairedTerms(text(english), text(chinese), glossary).map(({term, zh}) => ({
+  return unpairedTerms(text(english), text(chinese), 'zh-Hans', glossary).map(({term, agreed}) => ({
     file: chinese.file,
     line: 1,
     column: 1,
     rule: 'glossary',
-    message: `"${zh}" never occurs, but the English page says "${term}"`,
+    message: `"${agreed}" never occurs, but the English page says "${term}"`,
   }));
 }
 

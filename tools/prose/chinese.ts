@@ -1,9 +1,4 @@
-export type TextProblem = {
-  /** Place in the text, not in its source. */
-  readonly index: number;
-  readonly length: number;
-  readonly message: string;
-};
+import type {TextProblem} from '../../src/translation/prose';
 
 const han = String.raw`\p{Script=Han}`;
 

@@ -18,8 +18,8 @@ import {
   type Document,
   type Tools,
 } from './check';
+import {glossaryMistakes, type Term} from '../../src/translation/glossary';
 import {formatFinding, sortFindings, type Finding} from './finding';
-import {glossaryMistakes, type Term} from './glossary';
 import {root} from '../support/paths';
 import {fail, run} from '../support/process';
 

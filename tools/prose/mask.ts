@@ -1,7 +1,7 @@
 import type {Nodes, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {barePattern, showsAddress} from './extract';
+import {barePattern, showsAddress} from '../../src/translation/prose';
 
 /**
  * A page of MDX as plain Markdown of the same lines and columns: tags of components, imports and expressions become

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type {Heading, Root, RootContent} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
 import {toString} from 'mdast-util-to-string';
-import {mdxParser} from './mdxParser';
 import {isCalloutKind} from '../../site/callouts';
+import {parseMarkdown} from '../../translation/markdown';
 import {SKIP, visit} from 'unist-util-visit';
 
 declare module 'mdast' {
@@ -52,7 +52,7 @@ export function parseFile(file: string): Root {
 export function parsePage(source: string, file: string, read: Read = readText): Root {
   let tree: Root;
   try {
-    tree = mdxParser.parse(source);
+    tree = parseMarkdown(source, true);
   } catch (error) {
     throw new Error(`${file}: ${(error as Error).message}`, {cause: error});
   }

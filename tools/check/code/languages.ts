@@ -1,15 +1,11 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {Root} from 'mdast';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
 import ts from 'typescript';
-import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {parseAllDocuments} from 'yaml';
 import {root} from '../../support/paths';
-import {mdxParser} from '../../../src/compiler/parse/mdxParser';
+import {parseMarkdown} from '../../../src/translation/markdown';
 import {lineOfError} from '../pages';
 
 // Parsers are loaded when a page has something for them: most pages need one or two, and their writers wait.
@@ -258,14 +254,12 @@ async function vue(code: string, title: string): Promise<readonly Flaw[]> {
   return flaws;
 }
 
-const markdownParser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
-
 /** All text is Markdown; what can be wrong in it is MDX, front matter and the blocks inside. */
 function markdown(isMdx: boolean): Check {
   return async (code) => {
     let tree: Root;
     try {
-      tree = isMdx ? mdxParser.parse(code) : markdownParser.parse(code);
+      tree = parseMarkdown(code, isMdx);
     } catch (problem) {
       return one((problem as Error).message, lineOfError(problem) - 1);
     }

@@ -3,7 +3,7 @@ import {componentRules} from './components';
 import {flagRules} from './flags';
 import {frontMatterRules} from './frontMatter';
 import {linkRules} from './links';
-import {parityRules} from './parity';
+import {parityRules, translationRules} from './parity';
 import type {Rule} from './rule';
 import {structureRules} from './structure';
 
@@ -16,4 +16,5 @@ export const pageRules: readonly Rule[] = [
   ...codeRules,
   ...flagRules,
   ...parityRules,
+  ...translationRules,
 ];

@@ -1,7 +1,7 @@
-import {parsePage} from '../../../../tools/prose/extract';
+import {parseMarkdown} from '../../../../src/translation/markdown';
 import {endOfTag, maskMdx} from '../../../../tools/prose/mask';
 
-const mask = (source: string): string => maskMdx(source, parsePage(source, true));
+const mask = (source: string): string => maskMdx(source, parseMarkdown(source, true));
 
 it('fills tags and leaves the text inside them where it is', () => {
   const source =

@@ -1,12 +1,7 @@
-import {
-  parsePage,
-  proseOfData,
-  proseOfMessages,
-  proseOfPage,
-  type Prose,
-} from '../../../../tools/prose/extract';
+import {parseMarkdown} from '../../../src/translation/markdown';
+import {proseOfMessages, proseOfPage, type Prose} from '../../../src/translation/prose';
 
-const read = (source: string): readonly Prose[] => proseOfPage(source, parsePage(source, true));
+const read = (source: string): readonly Prose[] => proseOfPage(source, parseMarkdown(source, true));
 const texts = (source: string): readonly string[] => read(source).map(({text}) => text);
 
 /** What stands in the source where a text was found. */
@@ -97,7 +92,7 @@ it('knows where each character stands', () => {
 
 it('reads plain Markdown, in which braces and tags mean nothing', () => {
   const source = 'A {word} and more\n\n- item\n';
-  expect(proseOfPage(source, parsePage(source, false)).map(({text}) => text)).toEqual([
+  expect(proseOfPage(source, parseMarkdown(source, false)).map(({text}) => text)).toEqual([
     'A {word} and more',
     'item',
   ]);
@@ -108,10 +103,4 @@ it('reads messages without their placeholders', () => {
   const proses = proseOfMessages(source);
   expect(proses.map(({text}) => text)).toEqual(['Say "x" twice']);
   expect(inSource(source, proses, 'twice')).toBe('twice');
-});
-
-it('reads texts that are data, in one language', () => {
-  const source = `const a = {en: 'It\\'s \`code\`', 'zh-Hans': '中文', children: 'other'};\n{"en": "English", "zh-Hans": "另一个"}`;
-  expect(proseOfData(source, 'en').map(({text}) => text)).toEqual(["It's x", 'English']);
-  expect(proseOfData(source, 'zh-Hans').map(({text}) => text)).toEqual(['中文', '另一个']);
 });

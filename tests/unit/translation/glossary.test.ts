@@ -5,9 +5,9 @@ import {
   glossaryProblems,
   unpairedTerms,
   type Term,
-} from '../../../../tools/prose/glossary';
+} from '../../../src/translation/glossary';
 
-const root = path.resolve(__dirname, '../../../..');
+const root = path.resolve(__dirname, '../../..');
 const glossary = JSON.parse(
   readFileSync(path.join(root, 'i18n/glossary.json'), 'utf8'),
 ) as readonly Term[];
@@ -84,7 +84,7 @@ describe('a glossary', () => {
 
   it('notices a counterpart that never says the word', () => {
     const unpaired = (chinese: string): readonly string[] =>
-      unpairedTerms('All red pandas', chinese, terms).map(({term}) => term);
+      unpairedTerms('All red pandas', chinese, 'zh-Hans', terms).map(({term}) => term);
     expect(unpaired('它们')).toEqual(['red panda']);
     expect(unpaired('小熊猫')).toEqual([]);
   });

@@ -1,14 +1,15 @@
 import type {Link, Nodes, Parents, Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
-import remarkCjkFriendly from 'remark-cjk-friendly';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {isMap, isScalar, parseDocument} from 'yaml';
-import {mdxParser} from '../../src/compiler/parse/mdxParser';
-import {chinese} from './chinese';
+
+/** Something that is wrong in a text. */
+export type TextProblem = {
+  /** Place in the text, not in its source. */
+  readonly index: number;
+  readonly length: number;
+  readonly message: string;
+};
 
 /**
  * A run of text as a reader sees it. Code is one Latin letter, so that the words around it keep their neighbours
@@ -39,19 +40,9 @@ const plainPattern = new RegExp(['(`+)[^`]+\\1', '\\{\\w+\\}', ...bare].join('|'
 const proseAttributes: ReadonlySet<string> = new Set(['alt', 'caption', 'label', 'title']);
 const proseEntries: ReadonlySet<string> = new Set(['title', 'description', 'sidebar_label']);
 
-/** All others are names, paths and switches, as long as they hold no Chinese. */
+/** All others are names, paths and switches, as long as they hold nothing but ASCII. */
 const isRead = (names: ReadonlySet<string>, name: string, value: string): boolean =>
-  names.has(name) || chinese.test(value);
-
-const markdown = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter)
-  .use(remarkGfm)
-  .use(remarkCjkFriendly);
-
-export function parsePage(source: string, isMdx: boolean): Root {
-  return (isMdx ? mdxParser : markdown).parse(source);
-}
+  names.has(name) || /[^\p{ASCII}]/u.test(value);
 
 class Builder {
   private text = '';
@@ -204,20 +195,8 @@ export function proseOfMessages(source: string): readonly Prose[] {
   );
 }
 
-/** Texts that are data, in one language: `"en": "…"`, `'zh-Hans': '…'`, of JSON and of TypeScript. */
-export function proseOfData(source: string, locale: string): readonly Prose[] {
-  const key = `(?<![\\w-])['"]?${locale}['"]?:\\s*`;
-  const literals = new RegExp(
-    `${key}(?:'((?:[^'\\\\\\n]|\\\\.)*)'|"((?:[^"\\\\\\n]|\\\\.)*)")`,
-    'g',
-  );
-  return [...source.matchAll(literals)].map((match) => {
-    const raw = match[1] ?? match[2] ?? '';
-    return literalText(source, match, raw.replace(/\\(.)/g, '$1'));
-  });
-}
-
-function literalText(source: string, match: RegExpExecArray, value: string): Prose {
+/** The text of a literal of JSON or TypeScript: the first group of the match that is one. */
+export function literalText(source: string, match: RegExpExecArray, value: string): Prose {
   const raw = match[1] ?? match[2] ?? '';
   const builder = new Builder(source);
   builder.addPlain(value, match.index + match[0].length - raw.length - 1);

@@ -1,0 +1,212 @@
+import {bonesOf, firstDifference, linksOf, without, type Bone} from './bones';
+import type {Config} from './config';
+import type {Document, Section} from './document';
+import {glossaryProblems, unpairedTerms, type Term} from './glossary';
+import {isSealed} from './lock';
+import {proseOfMessages, proseOfPage, type Prose} from './prose';
+import {hasWords, outOfOrder} from './states';
+import type {PageStatus} from './translation';
+
+/** Something to correct. */
+export type Finding = {readonly file: string; readonly line: number; readonly message: string};
+
+export function formatFinding({file, line, message}: Finding): string {
+  return `${file}:${line}: ${message}`;
+}
+
+/** A page in the source language and in another, both there. */
+export type Pair = {
+  readonly source: Document;
+  readonly target: Document;
+  readonly locale: string;
+};
+
+/** Everything that a page breaks, in reading order; a page of which a language is missing breaks nothing. */
+export function checkPage(
+  {source, target, kind, sections, locked}: PageStatus,
+  config: Config,
+  locale: string,
+  glossary: readonly Term[],
+): readonly Finding[] {
+  const found: Finding[] = [];
+  for (const {id, agreement, source: ours, target: theirs} of sections) {
+    const section = theirs ?? ours;
+    if (section && agreement && !isSealed(id, agreement)) {
+      const {file} = (theirs ? target : source)!;
+      found.push({
+        file,
+        line: section.line,
+        message: `the lock says that "${id}" is agreed, but it was changed by hand: sync it`,
+      });
+    }
+  }
+  for (const [document, language] of [
+    [source, config.source],
+    [target, locale],
+  ] as const) {
+    if (document) found.push(...termFindings(document, kind, language, glossary));
+  }
+  if (source && target) {
+    const pair = {source, target, locale};
+    found.push(
+      ...(kind === 'words'
+        ? messageFindings(pair)
+        : [
+            ...idFindings(pair),
+            ...structureFindings(pair),
+            ...linkFindings(pair, [config.source, locale]),
+          ]),
+      ...pairFindings(pair, kind, glossary),
+    );
+  } else if (target && !source && locked) {
+    found.push({file: target.file, line: 1, message: 'its source is gone: remove it, too'});
+  }
+  return found.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line));
+}
+
+/** Headings that have no id, one that another has, or one that the other language does not have. */
+export function idFindings({source, target}: Pair): readonly Finding[] {
+  const found: Finding[] = [];
+  for (const [document, other] of [
+    [source, target],
+    [target, source],
+  ] as const) {
+    const ids = new Set(other.sections.map(({id}) => id));
+    for (const {id, heading, hasId, line} of document.sections) {
+      const add = (message: string): void => void found.push({file: document.file, line, message});
+      if (!hasId) add(`"${heading}" has no id`);
+      else if (!ids.has(id)) add(`${nameOf(id, heading)} is not in ${other.file}`);
+    }
+  }
+  return found;
+}
+
+function nameOf(id: string, heading: string | undefined): string {
+  if (heading !== undefined) return `"${heading}" (#${id})`;
+  return id.startsWith('@') ? `the ${id.slice(1).replace('-', ' ')}` : `"${id}"`;
+}
+
+/** Where sections differ in place, code, components, callouts, tables or images: the first difference of each. */
+export function structureFindings({source, target}: Pair): readonly Finding[] {
+  const ours = new Map(source.sections.map((section) => [section.id, section]));
+  const moved = outOfOrder(source, target);
+  return target.sections.flatMap((section): readonly Finding[] => {
+    const original = ours.get(section.id);
+    if (!original) return [];
+    const {file} = target;
+    const place = `${source.file}:${original.line}`;
+    if (moved.has(section.id)) {
+      const message = `${nameOf(section.id, section.heading)} stands elsewhere than in ${place}`;
+      return [{file, line: section.line, message}];
+    }
+    const difference = firstDifference(bonesOf(original.nodes), bonesOf(section.nodes));
+    if (!difference) return [];
+    const {a, b, detail} = difference;
+    const shown = (bone: Bone | undefined): string => bone?.text.trim() ?? 'nothing';
+    const line = (b?.line ?? section.line) + (detail?.line ?? 0);
+    const theirs = `${source.file}:${a?.line ?? original.line} has ${shown(a)}`;
+    const message = `${shown(b)}, but ${theirs}${detail ? ` (${detail.text})` : ''}`;
+    return [{file, line, message}];
+  });
+}
+
+/** Links that only one of the languages has. */
+export function linkFindings(
+  {source, target}: Pair,
+  locales: readonly string[],
+): readonly Finding[] {
+  const [ours, theirs] = [source, target].map((page) => linksOf(nodesOf(page), locales));
+  const lacks = (from: Document, links: readonly Bone[], other: Document): readonly Finding[] =>
+    links.map(({text, line}) => ({
+      file: from.file,
+      line,
+      message: `leads to ${text}, ${other.file} does not`,
+    }));
+  return [
+    ...lacks(source, without(ours!, theirs!), target),
+    ...lacks(target, without(theirs!, ours!), source),
+  ];
+}
+
+function nodesOf({sections}: Document): Section['nodes'] {
+  return sections.flatMap(({nodes}) => nodes);
+}
+
+/** What a reader reads in a document. */
+function proseOf({source, sections}: Document, kind: PageStatus['kind']): readonly Prose[] {
+  return kind === 'words'
+    ? proseOfMessages(source)
+    : proseOfPage(source, {type: 'root', children: sections.flatMap(({nodes}) => nodes)});
+}
+
+/** Words that the glossary forbids. */
+export function termFindings(
+  document: Document,
+  kind: PageStatus['kind'],
+  locale: string,
+  glossary: readonly Term[],
+): readonly Finding[] {
+  if (glossary.length === 0) return [];
+  const proses = proseOf(document, kind);
+  const {text, starts} = joined(proses);
+  const last = starts.length - 1;
+  return glossaryProblems(text, locale, glossary).map(({index, message}) => {
+    const at = last - [...starts].reverse().findIndex((start) => start <= index);
+    const offset = proses[at]!.offsets[index - starts[at]!] ?? 0;
+    return {file: document.file, line: lineOf(document.source, offset), message};
+  });
+}
+
+/** Several texts as one, so that each word is looked for once. */
+function joined(proses: readonly Prose[]): {text: string; starts: number[]} {
+  let text = '';
+  const starts = proses.map((prose) => {
+    const start = text.length;
+    text += `${prose.text}\n\n`;
+    return start;
+  });
+  return {text, starts};
+}
+
+/** Terms that the source uses and the translation never names. */
+function pairFindings(
+  {source, target, locale}: Pair,
+  kind: PageStatus['kind'],
+  glossary: readonly Term[],
+): readonly Finding[] {
+  if (!glossary.some(({paired}) => paired)) return [];
+  const [ours, theirs] = [source, target].map((document) => joined(proseOf(document, kind)).text);
+  return unpairedTerms(ours!, theirs!, locale, glossary).map(({term, agreed}) => ({
+    file: target.file,
+    line: 1,
+    message: `"${agreed}" never occurs, but ${source.file} says "${term}"`,
+  }));
+}
+
+/** Messages that are missing, too many, empty, or have other placeholders. */
+export function messageFindings({source, target}: Pair): readonly Finding[] {
+  const ours = new Map(source.sections.map((section) => [section.id, section]));
+  const theirs = new Set(target.sections.map(({id}) => id));
+  return [
+    ...source.sections
+      .filter(({id}) => !theirs.has(id))
+      .map(({id}) => ({file: target.file, line: 1, message: `"${id}" is missing`})),
+    ...target.sections.flatMap(({id, text, line}): readonly Finding[] => {
+      const original = ours.get(id);
+      const add = (message: string): Finding => ({file: target.file, line, message});
+      if (!original) return [add(`"${id}" is not in ${source.file}`)];
+      if (text.trim() === '' && hasWords(original)) return [add(`"${id}" is empty`)];
+      const [a, b] = [placeholders(original.text), placeholders(text)];
+      return a === b ? [] : [add(`"${id}" has ${b || 'no placeholder'}, not ${a || 'none'}`)];
+    }),
+  ];
+}
+
+/** The placeholders of a message, each once: a language may need one twice. */
+export function placeholders(message: string): string {
+  return [...new Set(message.match(/\{\w+\}/g))].sort().join(' ');
+}
+
+function lineOf(source: string, offset: number): number {
+  return source.slice(0, offset).split('\n').length;
+}
