@@ -16,13 +16,19 @@ type Wish = {
   readonly ids?: readonly string[];
   /** Why a translation stands although only the other text has changed. */
   readonly reason?: string;
+  /** Whether all checks of the page pass; only then it needs no look any more. */
+  readonly isClean?: boolean;
 };
 
 /**
  * Records that the texts of a page say the same now. A section of which only one text has changed is refused unless
  * there is a reason. The page is settled when nothing is left to do. A page that was renamed moves to its new name.
  */
-export function agreeOn(lock: Lock, page: PageStatus, {ids, reason}: Wish = {}): Agreed {
+export function agreeOn(
+  lock: Lock,
+  page: PageStatus,
+  {ids, reason, isClean = true}: Wish = {},
+): Agreed {
   const {source, target, locked, lockedAs} = page;
   const wanted = page.sections.filter(({id}) => ids?.includes(id) ?? true);
   const refused = wanted.flatMap((section): readonly Refusal[] => {
@@ -53,7 +59,7 @@ export function agreeOn(lock: Lock, page: PageStatus, {ids, reason}: Wish = {}):
   ) as Record<string, Agreement>;
   const entry = {blobs, sections};
   const {[lockedAs ?? page.path]: _before, ...others} = lock;
-  const settled = isDone ? {blobs, seal: sealOfPage(entry), sections} : entry;
+  const settled = isDone && isClean ? {blobs, seal: sealOfPage(entry), sections} : entry;
   return {lock: {...others, [page.path]: settled}, agreed, refused};
 }
 

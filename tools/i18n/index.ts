@@ -1,0 +1,13 @@
+// Says what a translation lacks, and helps to bring it up to date: npm run i18n -- --help
+import {main} from '../../src/translation/cli';
+import {root} from '../support/paths';
+import {run} from '../support/process';
+
+run(import.meta.url, async () => {
+  process.exitCode = await main(process.argv.slice(2), {
+    root,
+    print: console.log,
+    hasColour: process.stdout.hasColors?.() ?? false,
+    name: 'npm run i18n --',
+  });
+});
