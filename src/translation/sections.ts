@@ -1,6 +1,6 @@
 import {toString} from 'mdast-util-to-string';
-import type {Root, RootContent} from 'mdast';
-import {parseMarkdown} from './markdown';
+import type {RootContent} from 'mdast';
+import {parseBlocks} from './markdown';
 import type {Document, Section} from './document';
 import {isComment, normalise, normaliseOpening} from './normalise';
 import {hashOf, writtenId} from './text';
@@ -11,22 +11,27 @@ export const introId = '@intro';
 
 /** Cuts a page at its headings. A page that does not parse throws with `file:line`. */
 export function readPage(file: string, source: string, isMdx = true): Document {
-  let tree: Root;
+  let blocks: readonly RootContent[];
   try {
-    tree = parseMarkdown(source, isMdx);
+    blocks = parseBlocks(source, isMdx);
   } catch (error) {
-    const {line = 1, message} = error as Error & {line?: number};
-    throw new Error(`${file}:${line}: does not parse: ${message}`, {cause: error});
+    const {line, message} = error as Error & {line?: number};
+    // Where an end is missing, the message alone says where the beginning is.
+    const place = line ?? /\((\d+):\d+(?:-\d+:\d+)?\)/.exec(message)?.[1] ?? 1;
+    throw new Error(`${file}:${place}: does not parse: ${message}`, {cause: error});
   }
   const pieces: Piece[] = [];
-  collect(tree.children, pieces);
+  collect(blocks, pieces);
   const groups: Piece[][] = [];
   for (const piece of pieces) {
     const last = groups.at(-1);
     if (!last || piece.isHeading || last[0]!.node.type === 'yaml') groups.push([piece]);
     else last.push(piece);
   }
-  const starts = groups.map(([first]) => lineStart(source, first!.node.position!.start.offset!));
+  const starts = groups.map(([first]) => {
+    const {offset, column} = first!.node.position!.start;
+    return offset! - column + 1;
+  });
   const times = new Map<string, number>();
   const sections = groups.flatMap((group, index): readonly Section[] => {
     if (group.every(({value}) => value === '')) return [];
@@ -42,7 +47,7 @@ export function readPage(file: string, source: string, isMdx = true): Document {
       start,
       end,
       text: source.slice(start, end).replace(/\r\n?/g, '\n'),
-      hash: hashOf(group.map(({value}) => value).join('\n')),
+      hash: hashOf(group.flatMap(({value}) => value || []).join('\n')),
       nodes: group.flatMap(({node, isEnd}) => (isEnd || isComment(node) ? [] : [node])),
     };
     return [section];
@@ -81,10 +86,6 @@ function isOpen(
     (node.type === 'mdxJsxFlowElement' || node.type === 'containerDirective') &&
     node.children.some((child) => child.type === 'heading' || isOpen(child))
   );
-}
-
-function lineStart(source: string, offset: number): number {
-  return Math.max(source.lastIndexOf('\n', offset - 1), source.lastIndexOf('\r', offset - 1)) + 1;
 }
 
 type Identity = Pick<Section, 'id' | 'hasId' | 'heading'>;

@@ -10,25 +10,30 @@ export function readWords(file: string, source: string): Document {
     throw new Error(`${file}:1: does not parse: ${(error as Error).message}`, {cause: error});
   }
   let from = 0;
-  let line = 1;
   const sections = Object.entries(data).map(([id, entry]): Section => {
     const message = (entry as {message?: unknown} | null)?.message;
-    const key = source.indexOf(JSON.stringify(id), from);
-    const match = /"message"\s*:\s*"((?:[^"\\]|\\.)*)"/g;
-    match.lastIndex = Math.max(key, from);
-    const found = match.exec(source);
-    if (typeof message !== 'string' || key < 0 || !found)
+    const key = find(source, new RegExp(`${escape(JSON.stringify(id))}\\s*:`, 'g'), from);
+    const line = source.slice(0, key?.index ?? from).split('\n').length;
+    const found = find(source, /"message"\s*:\s*"((?:[^"\\]|\\.)*)"/g, key?.index ?? from);
+    if (typeof message !== 'string' || !found)
       throw new Error(`${file}:${line}: "${id}" has no "message"`);
-    const start = found.index + found[0].length - found[1]!.length - 1;
-    const end = start + found[1]!.length;
-    line += source.slice(from, key).split('\n').length - 1;
-    from = key;
-    const text = plainText(message).trim();
+    from = found.index + found[0].length;
     return {
-      ...{id, hasId: true, heading: undefined, line, start, end, nodes: []},
+      ...{id, line, hasId: true, heading: undefined, nodes: []},
+      start: from - 1 - found[1]!.length,
+      end: from - 1,
       text: message,
-      hash: hashOf(text),
+      hash: hashOf(plainText(message).trim()),
     };
   });
   return {file, source, sections};
+}
+
+function find(source: string, pattern: RegExp, from: number): RegExpExecArray | null {
+  pattern.lastIndex = from;
+  return pattern.exec(source);
+}
+
+function escape(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -1,0 +1,91 @@
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {agreeOn} from '../../../src/translation/agree';
+import {readConfig} from '../../../src/translation/config';
+import {readLock, writeLock, type Lock} from '../../../src/translation/lock';
+import type {State} from '../../../src/translation/states';
+import {readTranslation} from '../../../src/translation/translation';
+import {writeFolder} from '../../support/siteFolder';
+
+/** A site in French that is not ours: its folders, its pages, its language. */
+export const configuration = {
+  source: 'en',
+  locales: ['fr'],
+  content: [
+    {
+      source: 'handbook',
+      target: 'i18n/{locale}/docusaurus-plugin-content-docs/current',
+      prefix: '',
+    },
+    {
+      source: 'src/pages',
+      target: 'i18n/{locale}/docusaurus-plugin-content-pages',
+      prefix: 'pages/',
+    },
+  ],
+  words: [{source: 'i18n/en/code.json', target: 'i18n/{locale}/code.json'}],
+  glossary: 'i18n/terms.json',
+  rules: {fr: ['Vouvoyer le lecteur.']},
+};
+
+export const french = 'i18n/fr/docusaurus-plugin-content-docs/current';
+export const lockFile = 'i18n/fr/translation-lock.json';
+
+export type Files = Readonly<Record<string, string | undefined>>;
+
+/** A folder with a site in it, whose states and lock can be asked for. */
+export class TestSite {
+  readonly root: string;
+
+  constructor(files: Files, config: object = configuration) {
+    this.root = writeFolder({'i18n/translation.json': JSON.stringify(config)});
+    this.write(files);
+  }
+
+  /** Writes files; removes those that are undefined. */
+  write(files: Files): void {
+    for (const [file, text] of Object.entries(files)) {
+      const place = join(this.root, file);
+      if (text === undefined) {
+        rmSync(place, {force: true});
+        continue;
+      }
+      mkdirSync(dirname(place), {recursive: true});
+      writeFileSync(place, text);
+    }
+  }
+
+  translation(whole = false) {
+    return readTranslation(this.root, readConfig(this.root), 'fr', {whole});
+  }
+
+  /** The sections that are not fresh, `page#section`, with their states. */
+  async open(): Promise<Readonly<Record<string, State>>> {
+    const {pages} = await this.translation();
+    return Object.fromEntries(
+      pages.flatMap(({path, sections}) =>
+        sections
+          .filter(({state}) => state !== 'fresh')
+          .map(({id, state}) => [`${path}#${id}`, state] as const),
+      ),
+    );
+  }
+
+  get lock(): Lock {
+    return readLock(this.root, lockFile);
+  }
+
+  /** Agrees on all that can be; the sections that are refused. */
+  async sync(reason?: string): Promise<readonly string[]> {
+    const refused: string[] = [];
+    let lock = this.lock;
+    for (const page of (await this.translation()).pages) {
+      if (page.isSettled) continue;
+      const result = agreeOn(lock, page, {reason});
+      lock = result.lock;
+      refused.push(...result.refused.map(({id}) => `${page.path}#${id}`));
+    }
+    writeLock(this.root, lockFile, lock);
+    return refused;
+  }
+}
