@@ -47,7 +47,7 @@ export class TestSite {
     for (const [file, text] of Object.entries(files)) {
       const place = join(this.root, file);
       if (text === undefined) {
-        rmSync(place, {force: true});
+        rmSync(place, {force: true, recursive: true});
         continue;
       }
       mkdirSync(dirname(place), {recursive: true});
