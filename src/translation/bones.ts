@@ -152,7 +152,7 @@ function codeDifference({code: a}: Bone, {code: b}: Bone): Difference['detail'] 
   const longest = left.length > right.length ? left : right;
   const at = longest.findIndex((_, index) => left[index] !== right[index]);
   if (at === -1) return undefined;
-  const line = b.value.split('\n').indexOf(right[at] ?? '') + 1;
+  const line = b.value.split('\n').findIndex((one) => one.includes(right[at]?.trim() ?? '')) + 1;
   return {line, text: `"${left[at] ?? ''}" and "${right[at] ?? ''}"`};
 }
 

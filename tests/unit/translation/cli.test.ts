@@ -1,0 +1,464 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {main} from '../../../src/translation/cli';
+import {configuration, french, TestSite} from './support';
+
+const fence = '```';
+
+const source = `---
+title: Guide
+description: What a guide says
+---
+
+Read [the notes](/notes.mdx).
+
+## Install {/* #install */}
+
+Put the entry into a folder.
+
+${fence}ts title="a.ts"
+const a = 1; // one
+${fence}
+
+<Steps>
+
+### Build {/* #build */}
+
+| Option | Value |
+| --- | --- |
+| \`dts\` | true |
+
+</Steps>
+`;
+
+const target = `---
+title: Guide pratique
+description: Ce que dit un guide
+---
+
+Lisez [les notes](/notes.mdx).
+
+## Installer {/* #install */}
+
+Mettez l'entrée dans un dossier.
+
+${fence}ts title="a.ts"
+const a = 1; // un
+${fence}
+
+<Steps>
+
+### Construire {/* #build */}
+
+| Option | Valeur |
+| --- | --- |
+| \`dts\` | vrai |
+
+</Steps>
+`;
+
+const page = `${french}/guide/index.mdx`;
+const files = {
+  'handbook/guide/index.mdx': source,
+  [page]: target,
+  'src/pages/about.md': 'About us, with {/* nothing */} more.\n',
+  'i18n/fr/docusaurus-plugin-content-pages/about.md': 'À propos de nous.\n',
+  'i18n/en/code.json': '{\n  "a.b": {"message": "Copy {name}"}\n}\n',
+  'i18n/fr/code.json': '{\n  "a.b": {"message": "Copier {name}"}\n}\n',
+  'i18n/terms.json': JSON.stringify([
+    {term: 'entry', fr: 'entrée', forbidden: {fr: ['point d’entrée', 'entrypoint']}},
+    {term: 'folder', fr: 'dossier', forbidden: {fr: ['répertoire']}, note: 'as on the desktop'},
+  ]),
+};
+
+let site: TestSite;
+
+beforeEach(async () => {
+  site = new TestSite(files);
+  await site.sync();
+});
+
+/** What a command prints, and what it ends with. */
+async function call(...args: readonly string[]) {
+  const lines: string[] = [];
+  const code = await main(args, {
+    root: site.root,
+    print: (text) => void lines.push(text),
+    hasColour: false,
+    name: 'i18n',
+  });
+  return {code, text: lines.join('\n')};
+}
+
+const read = (file: string): string => readFileSync(join(site.root, file), 'utf8');
+const change = (file: string, from: string, to: string): void => {
+  const text = read(file);
+  expect(text).toContain(from);
+  site.write({[file]: text.replace(from, to)});
+};
+const changeSource = (): void =>
+  change('handbook/guide/index.mdx', 'Put the entry into', 'Move the entry into');
+
+describe('a command', () => {
+  it('says how it is used', async () => {
+    const {code, text} = await call('--help');
+    expect(code).toBe(0);
+    for (const name of ['status', 'diff', 'sync', 'check', 'new', 'packet', 'apply']) {
+      expect(text).toContain(`  ${name} `);
+      expect((await call(name, '--help')).text).toContain(`i18n ${name}`);
+    }
+    expect(text).toMatch(/Ends with 0 .* 1 .* 2 /);
+  });
+
+  it.each([
+    [['statsu'], 'no command "statsu"'],
+    [[], 'No command'],
+    [['status', '--colour'], '--colour'],
+    [['status', 'nope'], 'no page "nope"'],
+    [['sync', 'guide/index#nope'], 'no section "nope"; it has @front-matter, @intro, install'],
+    [['sync'], 'Which page?'],
+    [['sync', 'guide/index', '--no-change', ' '], 'needs a reason'],
+    [['status', '--locale', 'de'], 'no language "de": fr'],
+    [['status', '--config', 'x.json'], 'no x.json'],
+    [['apply', 'x.md'], 'no file x.md'],
+  ])('that is not understood ends with 2: %j', async (args, message) => {
+    const {code, text} = await call(...args);
+    expect(text).toContain(message);
+    expect(code).toBe(2);
+  });
+
+  it.each([
+    'guide/index',
+    'guide',
+    'guide/',
+    'handbook/guide/index.mdx',
+    './handbook/guide/index.mdx',
+    page,
+  ])('knows a page as %s', async (name) => {
+    changeSource();
+    expect((await call('diff', name)).text).toContain('guide/index#install');
+  });
+});
+
+describe('status', () => {
+  it('lists what moved', async () => {
+    expect((await call('status')).text).toContain('3 of 3 pages are up to date');
+    changeSource();
+    const {code, text} = await call('status');
+    expect(code).toBe(0);
+    expect(text).toMatch(/guide\/index +3\/4 +1 stale: install/);
+    expect(text).toContain('2 of 3 pages are up to date. 6 sections: 5 fresh, 1 stale');
+  });
+
+  it('is data for programs, messages of the interface among it', async () => {
+    change('i18n/en/code.json', 'Copy', 'Copy all of');
+    const status = JSON.parse((await call('status', '--json')).text) as object;
+    expect(status).toEqual({
+      pages: [
+        {
+          path: 'guide/index',
+          sections: ['@front-matter', '@intro', 'install', 'build'].map((id) => ({
+            id,
+            state: 'fresh',
+          })),
+        },
+        {path: 'pages/about', sections: [{id: '@intro', state: 'fresh'}]},
+        {path: 'i18n/fr/code', sections: [{id: 'a.b', state: 'stale'}]},
+      ],
+      totals: expect.objectContaining({fresh: 5, stale: 1, orphan: 0}) as object,
+    });
+  });
+
+  it('is a table for a summary', async () => {
+    changeSource();
+    const {text} = await call('status', '--md');
+    expect(text).toContain('| guide/index | 3/4 | `███████░░░` | 1 stale: install |');
+    expect(text).toContain('2 pages are up to date');
+  });
+});
+
+it('diff shows what changed by words, beside what the other language says', async () => {
+  changeSource();
+  const {text} = await call('diff', 'guide/index');
+  expect(text).toContain('handbook/guide/index.mdx:8');
+  expect(text).toContain(`Mettez l'entrée dans un dossier.`);
+});
+
+describe('sync', () => {
+  it('refuses what was not translated, section by section', async () => {
+    changeSource();
+    change(page, 'Construire', 'Bâtir');
+    change('handbook/guide/index.mdx', '### Build', '### Make');
+    const {code, text} = await call('sync', 'guide/index');
+    expect(code).toBe(1);
+    expect(text).toContain('agreed   guide/index#build');
+    expect(text).toContain('refused  guide/index#install: the translation has not changed');
+    expect((await call('sync', 'guide/index#install', '--no-change', 'the same')).code).toBe(0);
+    expect((await call('sync', '--all')).text).toBe('Nothing to agree on.');
+  });
+});
+
+describe('check', () => {
+  it('passes when nothing is wrong, whether pages are read again or not', async () => {
+    for (const args of [[], ['--all'], ['guide/index'], ['--strict']]) {
+      const {code, text} = await call('check', ...args);
+      expect(text).toMatch(/^fr: \d pages, 0 to correct, 0 sections/);
+      expect(code).toBe(0);
+    }
+  });
+
+  it('reports what is stale, and fails for it only when it is strict', async () => {
+    changeSource();
+    const {code, text} = await call('check');
+    expect(text).toContain('handbook/guide/index.mdx:8: "install" is stale');
+    expect(code).toBe(0);
+    expect((await call('check', '--strict')).code).toBe(1);
+  });
+
+  it.each([
+    [
+      'a translated block of code',
+      page,
+      'const a = 1',
+      'const un = 1',
+      `${page}:13: ts block title="a.ts", but handbook/guide/index.mdx:12 has`,
+    ],
+    [
+      'a dropped link',
+      page,
+      '[les notes](/notes.mdx)',
+      'les notes',
+      'handbook/guide/index.mdx:6: leads to /notes.mdx',
+    ],
+    ['a link too many', page, 'Mettez', '[Mettez](/a.mdx)', `${page}:10: leads to /a.mdx`],
+    [
+      'a missing id',
+      page,
+      'Installer {/* #install */}',
+      'Installer',
+      `${page}:8: "Installer" has no id`,
+    ],
+    ['another id', page, '#install', '#installer', `${page}:8: "Installer" (#installer) is not in`],
+    [
+      'a forbidden term',
+      page,
+      'dossier',
+      'répertoire',
+      `${page}:10: write "dossier" instead of "répertoire" (as on the desktop)`,
+    ],
+    ['a row less', page, '| `dts` | vrai |\n', '', `${page}:20: table with 1 rows`],
+    ['a component that is renamed', page, '<Steps>', '<Étapes>', `${page}:16: `],
+    [
+      'another placeholder',
+      'i18n/fr/code.json',
+      '{name}',
+      '{nom}',
+      'i18n/fr/code.json:2: "a.b" has {nom}, not {name}',
+    ],
+    [
+      'a message of another name',
+      'i18n/fr/code.json',
+      'a.b',
+      'a.c',
+      'i18n/fr/code.json:1: "a.b" is missing',
+    ],
+    [
+      'an empty message',
+      'i18n/fr/code.json',
+      'Copier {name}',
+      '',
+      'i18n/fr/code.json:2: "a.b" is empty',
+    ],
+    [
+      'a seal that is broken',
+      'i18n/fr/translation-lock.json',
+      '"seal":"',
+      '"seal":"0',
+      'was changed by hand',
+    ],
+  ])('fails with file and line for %s', async (_name, file, from, to, message) => {
+    change(file, from, to);
+    if (to === '<Étapes>') change(file, '</Steps>', '</Étapes>');
+    const {code, text} = await call('check');
+    expect(text).toContain(message);
+    expect(code).toBe(1);
+  });
+});
+
+describe('a page that has no translation', () => {
+  beforeEach(() => site.write({[page]: undefined}));
+
+  it('is begun with ids and code in place, and is not translated by that', async () => {
+    expect((await call('new', 'guide/index')).code).toBe(0);
+    expect(read(page)).toBe(source);
+    expect((await call('new', 'guide/index')).text).toContain('is there already');
+    site.write({'i18n/fr/translation-lock.json': undefined});
+    expect((await call('status')).text).toMatch(/guide\/index +0\/4 +4 untranslated/);
+    expect((await call('sync', 'guide/index')).code).toBe(1);
+  });
+
+  it('is translated by a packet', async () => {
+    await call('packet', 'guide/index', '--out', 'p.md');
+    change('p.md', '<<<<<<< install\n## Install', '<<<<<<< install\n## Installer');
+    expect((await call('apply', 'p.md')).code).toBe(0);
+    expect(read(page)).toBe(source.replace('## Install', '## Installer'));
+  });
+});
+
+describe('a packet', () => {
+  const packet = 'guide-index.fr.packet.md';
+
+  beforeEach(async () => {
+    changeSource();
+    expect((await call('packet', 'guide/index')).text).toContain(packet);
+  });
+
+  it('holds what a translator needs for the sections that moved, and no other', () => {
+    const text = read(packet);
+    expect(text).toContain('Move the entry into a folder.');
+    expect(text).toContain(`Mettez l'entrée dans un dossier.`);
+    expect(text).toContain('- entry: entrée, not point d’entrée, entrypoint');
+    expect(text).toContain('- folder: dossier, not répertoire (as on the desktop)');
+    expect(text).toContain('Vouvoyer le lecteur.');
+    expect(text).not.toContain('| Option |');
+  });
+
+  it('is taken back filled in, and changes nothing else', async () => {
+    change(packet, 'Mettez l', 'Déplacez l');
+    const {code, text} = await call('apply', packet);
+    expect(text).toContain(`${page}: install`);
+    expect(code).toBe(0);
+    expect(read(page)).toBe(target.replace('Mettez', 'Déplacez'));
+    expect((await call('sync', 'guide/index')).code).toBe(0);
+    expect(await site.open()).toEqual({});
+  });
+
+  it('keeps the line ends of the page', async () => {
+    site.write({[page]: target.replaceAll('\n', '\r\n')});
+    await call('packet', 'guide/index');
+    change(packet, 'Mettez l', 'Déplacez l');
+    expect((await call('apply', packet)).code).toBe(0);
+    expect(read(page)).toBe(target.replace('Mettez', 'Déplacez').replaceAll('\n', '\r\n'));
+  });
+
+  /** The line of the packet on which a text first stands. */
+  const lineOf = (text: string, from = '\n<<<<<<<'): number => {
+    const whole = read(packet);
+    return whole.slice(0, whole.indexOf(text, whole.indexOf(from))).split('\n').length;
+  };
+
+  it.each([
+    ['another rule', '# guide', 'Vouvoyer', 'Tutoyer'],
+    ['another version', 'This packet is for', 'version ', 'version 0'],
+    ['another source', 'says now', 'Move the entry', 'Move an entry'],
+    [
+      'a line that is added',
+      'What fr says',
+      'What fr says; change it here:',
+      'What fr says; change it here:\n',
+    ],
+    ['text behind its end', '>>>>>>> install', '>>>>>>> install\n', '>>>>>>> install\nMore'],
+    ['a renamed section', '>>>>>>> install', '>>>>>>> install', '>>>>>>> installer'],
+  ])(
+    'is refused for a change outside of what is translated: %s',
+    async (_name, _near, from, to) => {
+      change(packet, 'Mettez l', 'Déplacez l');
+      change(packet, from, to);
+      const {code, text} = await call('apply', packet);
+      expect(text).toMatch(new RegExp(`^${packet.replaceAll('.', '\\.')}:\\d+: `));
+      expect(code).toBe(1);
+      expect(read(page)).toBe(target);
+    },
+  );
+
+  it.each([
+    ['broken code', 'const a = 1', 'const b = 1', 'const b', 'ts block'],
+    ['a broken id', '#install', '#installer', '## Installer', 'the id "install" is missing'],
+    [
+      'a heading more',
+      '\n>>>>>>>',
+      '\n## Autre {/* #autre */}\n>>>>>>>',
+      '## Autre',
+      '"Autre" is a section too many',
+    ],
+    ['a link more', 'dossier', '[dossier](/a.mdx)', '[dossier]', '/a.mdx is a link too many'],
+    ['a forbidden term', 'dossier', 'répertoire', 'répertoire', 'write "dossier"'],
+    ['a tag that does not end', 'dossier', '<Steps>', '<Steps>', 'Expected'],
+  ])('is refused for %s, with its line', async (_name, from, to, at, message) => {
+    const whole = read(packet);
+    const start = whole.indexOf('\n<<<<<<<');
+    site.write({[packet]: whole.slice(0, start) + whole.slice(start).replace(from, to)});
+    const {code, text} = await call('apply', packet);
+    expect(text).toContain(`${packet}:${lineOf(at)}: `);
+    expect(text).toContain(message);
+    expect(code).toBe(1);
+    expect(read(page)).toBe(target);
+  });
+
+  it('is refused when nothing was filled in, and when the page went on', async () => {
+    expect((await call('apply', packet)).text).toContain('no section was changed');
+    change(packet, 'Mettez l', 'Déplacez l');
+    change(page, 'Construire', 'Bâtir');
+    expect((await call('apply', packet)).text).toContain('for another version of the page');
+  });
+
+  it('goes the other way when the translation moved first', async () => {
+    site.write({'handbook/guide/index.mdx': source});
+    change(page, 'Mettez', 'Déplacez');
+    await call('packet', 'guide/index#install');
+    change(packet, '<<<<<<< install\n## Install', '<<<<<<< install\n## Set up');
+    expect((await call('apply', packet)).code).toBe(0);
+    expect(read('handbook/guide/index.mdx')).toBe(source.replace('## Install', '## Set up'));
+  });
+
+  it('puts a section that is missing where the source has it', async () => {
+    change(
+      'handbook/guide/index.mdx',
+      '## Install',
+      '## More {/* #more */}\n\nText.\n\n## Install',
+    );
+    await call('packet', 'guide/index#more');
+    change(packet, '<<<<<<< more\n## More', '<<<<<<< more\n## Encore');
+    change(packet, 'Text.\n>>>>>>>', 'Texte.\n>>>>>>>');
+    expect((await call('apply', packet)).code).toBe(0);
+    expect(read(page)).toBe(
+      target.replace('## Installer', '## Encore {/* #more */}\n\nTexte.\n\n## Installer'),
+    );
+  });
+
+  it('holds messages of the interface, too', async () => {
+    change('i18n/en/code.json', 'Copy', 'Copy \\"all\\" of');
+    const words = 'i18n-fr-code.fr.packet.md';
+    await call('packet', 'i18n/fr/code');
+    change(words, '<<<<<<< a.b\nCopier {name}', '<<<<<<< a.b\nCopier « tout » "de" {nom}');
+    expect((await call('apply', words)).text).toContain('has {nom}, not {name}');
+    change(words, '{nom}', '{name}');
+    expect((await call('apply', words)).code).toBe(0);
+    expect(JSON.parse(read('i18n/fr/code.json'))).toEqual({
+      'a.b': {message: 'Copier « tout » "de" {name}'},
+    });
+  });
+});
+
+it('asks for the language where a site has several', async () => {
+  const several = {...configuration, locales: ['fr', 'de']};
+  site = new TestSite(files, several);
+  expect((await call('status', '--json')).text).toContain('--locale fr | de');
+  expect((await call('status')).text).toMatch(/to fr[^]*to de/);
+  expect((await call('status', '--json', '--locale', 'de')).code).toBe(0);
+});
+
+it.each([
+  [{locales: []}, '"locales"'],
+  [{locales: ['en']}, '"locales"'],
+  [{lock: 'lock.json'}, '"lock"'],
+  [{content: [{source: 'docs', target: 'x', prefix: ''}]}, '"content" 1'],
+  [{words: [{source: 'a.json', target: 'b.json'}]}, '"words" 1'],
+  [{format: 'md'}, '"format"'],
+  [{glossary: 'none.json'}, 'no none.json'],
+])('says what is wrong in a configuration: %j', async (wrong, message) => {
+  site.write({'i18n/translation.json': JSON.stringify({...configuration, ...wrong})});
+  const {code, text} = await call('status');
+  expect(text).toContain(message);
+  expect(code).toBe(2);
+});
