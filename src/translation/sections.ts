@@ -70,7 +70,7 @@ function collect(nodes: readonly RootContent[], pieces: Piece[]): void {
     if (isOpen(node)) {
       const value = normaliseOpening(node);
       pieces.push({node: {...node, children: []}, value});
-      collect(node.children as RootContent[], pieces);
+      collect(node.children, pieces);
       pieces.push({node, value: 'end', isEnd: true});
     } else {
       pieces.push({node, value: normalise(node), isHeading: node.type === 'heading'});

@@ -65,7 +65,9 @@ const parts: readonly Part[] = [
       ]);
       const format = await script('format', '--check');
       const prose = await script('prose');
-      return {code: (await eslint) || imports || format.code || prose.code};
+      const translation = await script('i18n', 'check', '--all');
+      const others = imports || format.code || prose.code || translation.code;
+      return {code: (await eslint) || others};
     },
   },
   {name: 'unit', start: (args) => jest('unit', ['node', 'jsdom'], args)},

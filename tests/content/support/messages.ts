@@ -5,38 +5,21 @@ import {defaultLocale} from '../../../src/site/locales';
 type Catalogue = Readonly<Record<string, {readonly message: string}>>;
 
 /** Where the words of a language are: those of the interface, and the names of groups in the sidebars. */
-export const catalogueFile = (locale: string): string => `i18n/${locale}/code.json`;
+const catalogueFile = (locale: string): string => `i18n/${locale}/code.json`;
 const groupFile = (locale: string): string =>
   `i18n/${locale}/docusaurus-plugin-content-docs/current.json`;
-
-const placeholders = (message = ''): string =>
-  [...new Set(message.match(/\{\w+\}/g))].sort().join(' ');
 
 function catalogue(file: string): Catalogue {
   return exists(file) ? (JSON.parse(read(file)) as Catalogue) : {};
 }
 
-/** What the catalogue of a language lacks, has too much of, or says in another language. */
-export function catalogueProblems(locale: string): readonly string[] {
-  const file = catalogueFile(locale);
-  const source = exists(file) ? read(file) : '';
-  const english = catalogue(catalogueFile(defaultLocale));
-  const own = catalogue(file);
-  const at = (id: string): string =>
-    `${file}:${lineOf(source, Math.max(0, source.indexOf(`"${id}"`)))}: "${id}"`;
-  return [
-    ...Object.keys(english)
-      .filter((id) => !own[id])
-      .map((id) => `${file}:1: "${id}" is missing`),
-    ...Object.entries(own).flatMap(([id, {message}]) => [
-      ...(english[id] ? [] : [`${at(id)} is not in ${catalogueFile(defaultLocale)}`]),
-      ...(message.trim() === '' ? [`${at(id)} is empty`] : []),
-      ...(locale === 'en' && /\p{Script=Han}/u.test(message) ? [`${at(id)} is Chinese`] : []),
-      ...(placeholders(message) === placeholders(english[id]?.message)
-        ? []
-        : [`${at(id)} has ${placeholders(message)}, not ${placeholders(english[id]?.message)}`]),
-    ]),
-  ];
+/** Messages of the first language that are in another one. */
+export function languageProblems(): readonly string[] {
+  const file = catalogueFile(defaultLocale);
+  const source = read(file);
+  return Object.entries(catalogue(file))
+    .filter(([, {message}]) => /\p{Script=Han}/u.test(message))
+    .map(([id]) => `${file}:${lineOf(source, source.indexOf(`"${id}"`))}: "${id}" is Chinese`);
 }
 
 /** The groups of the sidebars that have no name in a language, and names of groups that are gone. */

@@ -100,7 +100,7 @@ const edits: Readonly<Record<string, Edit>> = {
     const list = page.sections[side];
     const at = random.below(list.length - 1);
     [list[at], list[at + 1]] = [list[at + 1]!, list[at]!];
-    return {oneOf: [list[at]!.id, list[at + 1]!.id], state: 'structure differs'};
+    return {oneOf: [list[at].id, list[at + 1]!.id], state: 'structure differs'};
   },
   'a section in two': (page, side, random) => {
     const list = page.sections[side];
@@ -145,7 +145,9 @@ const files = (page: Page, name: string, style = plainStyle, other = style) => (
   [`handbook/${name}.mdx`]: render(page, 'source', style),
   [`${french}/${name}.mdx`]: render(page, 'target', other),
 });
-const site = new TestSite(Object.assign({}, ...pages.map((page, at) => files(page, names[at]!))));
+const site = new TestSite(
+  Object.fromEntries(pages.flatMap((page, at) => Object.entries(files(page, names[at]!)))),
+);
 const counts = new Map<string, number>();
 
 beforeAll(() => site.sync());
