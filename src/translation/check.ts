@@ -72,9 +72,11 @@ export function idFindings({source, target}: Pair): readonly Finding[] {
     [target, source],
   ] as const) {
     const ids = new Set(other.sections.map(({id}) => id));
-    for (const {id, heading, hasId, line} of document.sections) {
+    for (const {id, heading, writtenId, line} of document.sections) {
       const add = (message: string): void => void found.push({file: document.file, line, message});
-      if (!hasId) add(`"${heading}" has no id`);
+      if (heading !== undefined && writtenId === undefined) add(`"${heading}" has no id`);
+      else if (heading !== undefined && writtenId !== id)
+        add(`"${heading}" has the id "${writtenId}" of an earlier heading`);
       else if (!ids.has(id)) add(`${nameOf(id, heading)} is not in ${other.file}`);
     }
   }

@@ -4,8 +4,8 @@ import type {RootContent} from 'mdast';
 export type Section = {
   /** The id of its heading, `@front-matter` or `@intro`; of a message its name. */
   readonly id: string;
-  /** Whether the heading has its id written behind it; without, the id is made of its words. */
-  readonly hasId: boolean;
+  /** The id that is written behind a heading; without, the id is made of its words. */
+  readonly writtenId: string | undefined;
   /** What its heading says; undefined where there is none. */
   readonly heading: string | undefined;
   readonly line: number;

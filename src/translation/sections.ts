@@ -88,13 +88,13 @@ function isOpen(
   );
 }
 
-type Identity = Pick<Section, 'id' | 'hasId' | 'heading'>;
+type Identity = Pick<Section, 'id' | 'writtenId' | 'heading'>;
 
 /** The name of a section by the block that it begins with. */
 function identity(first: RootContent): Identity {
   if (first.type !== 'heading') {
     const id = first.type === 'yaml' ? frontMatterId : introId;
-    return {id, hasId: true, heading: undefined};
+    return {id, writtenId: undefined, heading: undefined};
   }
   const last = first.children.at(-1);
   const comment = last?.type === 'mdxTextExpression' ? last.value : '';
@@ -104,7 +104,7 @@ function identity(first: RootContent): Identity {
   }).trim();
   const written = /^\s*\/\*\s*#(\S+?)\s*\*\/\s*$/.exec(comment)?.[1] ?? writtenId.exec(words)?.[1];
   const heading = words.replace(writtenId, '');
-  return {id: written ?? slug(heading), hasId: written !== undefined, heading};
+  return {id: written ?? slug(heading), writtenId: written, heading};
 }
 
 /** As GitHub makes an id of a heading. */

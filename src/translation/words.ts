@@ -19,7 +19,7 @@ export function readWords(file: string, source: string): Document {
       throw new Error(`${file}:${line}: "${id}" has no "message"`);
     from = found.index + found[0].length;
     return {
-      ...{id, line, hasId: true, heading: undefined, nodes: []},
+      ...{id, line, writtenId: undefined, heading: undefined, nodes: []},
       start: from - 1 - found[1]!.length,
       end: from - 1,
       text: message,

@@ -160,8 +160,8 @@ const broken: readonly (readonly [string, (source: string) => string, string])[]
 const brokenInChinese: typeof broken = [
   [
     'headings, code, components, callouts, tables and images are the same in every language, in the same order',
-    add('## 新 {/* #new */}'),
-    '"新" (#new) is not in docs/',
+    add('## 新 {/* #newer */}'),
+    '"新" (#newer) is not in docs/',
   ],
   ['pages of every language lead to the same places', add('[一](/config/index.mdx)'), 'leads to'],
 ];

@@ -238,6 +238,13 @@ describe('check', () => {
       'Installer',
       `${page}:8: "Installer" has no id`,
     ],
+    [
+      'an id twice',
+      page,
+      '#build',
+      '#install',
+      `${page}:18: "Construire" has the id "install" of an earlier heading`,
+    ],
     ['another id', page, '#install', '#installer', `${page}:8: "Installer" (#installer) is not in`],
     [
       'a forbidden term',
