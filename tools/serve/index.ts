@@ -1,4 +1,4 @@
-import {listen} from './listen';
+import {listenOrFail} from './listen';
 import {readStamp} from '../build/output';
 import {createSiteServer} from './server';
 import {readSettings} from './settings';
@@ -16,10 +16,7 @@ export async function serve(): Promise<void> {
     );
   }
   const server = createSiteServer({dir: buildDir, base, siteUrl});
-  const taken = await listen(server, port, portIsFixed);
-  if (taken === null)
-    fail(`Port ${port} is taken. Set PORT to a free one, or unset it to have one found.`);
-  if (taken !== port) console.log(`Port ${port} is taken, so this is ${taken}.`);
+  const taken = await listenOrFail(server, port, portIsFixed);
   console.log('The site is up (Ctrl+C stops it):');
   for (const locale of locales)
     console.log(`  http://localhost:${taken}${localeBaseUrl(base, locale)}`);

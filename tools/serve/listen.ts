@@ -1,5 +1,6 @@
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
+import {fail} from '../support/process';
 
 function tryListen(server: Server, port: number): Promise<boolean> {
   return new Promise((resolve, reject) => {
@@ -22,6 +23,16 @@ export async function listen(server: Server, port: number, fixed: boolean): Prom
     if (await tryListen(server, candidate)) return candidate;
   }
   return null;
+}
+
+/** Listens for people: says which port it is when that is not the expected one, and ends the command without any. */
+export async function listenOrFail(server: Server, port: number, fixed: boolean): Promise<number> {
+  const taken = await listen(server, port, fixed);
+  if (taken === null) {
+    fail(`Port ${port} is taken. Set PORT to a free one, or unset it to have one found.`);
+  }
+  if (taken !== port) console.log(`Port ${port} is taken, so this is ${taken}.`);
+  return taken;
 }
 
 /** A port that nobody listens on right now. */

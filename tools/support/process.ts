@@ -41,8 +41,10 @@ export function execModule(
   file: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
+  options: SpawnOptions = {},
 ): Promise<number> {
   return exec(process.execPath, [join(root, 'node_modules', file), ...args], {
+    ...options,
     env: {...process.env, ...env},
   });
 }

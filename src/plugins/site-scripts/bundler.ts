@@ -22,6 +22,9 @@ export function bundlerConfig(siteDir: string, baseUrl: string, files: readonly 
       ],
     },
     devServer: {
+      // Below the base path, so that the languages on one address tell their pages apart.
+      webSocketServer: {type: 'ws', options: {path: `${baseUrl}ws`}},
+      client: {webSocketURL: {pathname: `${baseUrl}ws`}},
       setupMiddlewares(middlewares: unknown, server: Server) {
         for (const file of files) {
           server.app?.get(`${baseUrl}${file.path}`, (_request, response) => {
