@@ -13,6 +13,7 @@ export default createConfig({
     pages: 'src/pages',
     i18n: 'i18n',
     sidebars: 'sidebars.ts',
+    translation: 'i18n/translation.json',
     static: ['static'],
   },
 });

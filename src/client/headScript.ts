@@ -85,7 +85,10 @@ if (marksVisit(visit)) visitedSlot.set('1');
 if (target && visitedSlot.get() !== null) {
   location.replace(target + location.search + location.hash);
 } else {
-  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
+  // One with a language leads to the original of a page that is not translated.
+  const canonical = document.querySelector<HTMLLinkElement>(
+    'link[rel=canonical]:not([hreflang])',
+  )?.href;
   const tidy = tidyAddress(location, canonical);
   if (tidy) history.replaceState(history.state, '', tidy);
   // A host without rules answers `/x/y/` with its 404 file, while the page is at `/x/y`.

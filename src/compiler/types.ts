@@ -94,6 +94,48 @@ export type BlogPostEntry = {
   readonly headings: OverviewPage['headings'];
 };
 
+/** A line of a text that moved: its words, and which of them went and came. */
+export type ChangedLine = readonly (readonly ['same' | 'removed' | 'added', string])[];
+
+/** A page in the list of translations. */
+export type StatusPage = {
+  readonly path: string;
+  readonly title: string;
+  /** Undefined for a file that is part of other pages. */
+  readonly href?: string;
+  /** The states of its sections in their order, equal ones together. */
+  readonly runs: readonly {readonly state: string; readonly count: number}[];
+  readonly summary: string;
+  /** What there is to do, by state. */
+  readonly open: readonly {
+    readonly state: string;
+    readonly label: string;
+    readonly sections: readonly {
+      readonly id: string;
+      readonly text: string;
+      readonly link?: string;
+    }[];
+  }[];
+  /** Who can take it on, and what that begins with. */
+  readonly next: readonly {readonly who: string; readonly command: string}[];
+};
+
+/** What the page for translators shows, in words of its language. */
+export type TranslationStatus = {
+  readonly title: string;
+  readonly lead: string;
+  readonly columns: readonly string[];
+  readonly totals: readonly {
+    readonly state: string;
+    readonly label: string;
+    readonly count: number;
+  }[];
+  /** Who can take what next. */
+  readonly tasks: readonly {readonly who: string; readonly what: string}[];
+  readonly pages: readonly StatusPage[];
+  readonly sheet: string;
+};
+
 /** What pages know of the files of the search: `usePluginData('site-scripts')` and `usePluginData('site-pages')`. */
 export type SearchScripts = {readonly searchSheet: string; readonly searchWorker: string};
 export type SearchIndex = {

@@ -28,6 +28,7 @@ import {expandPackageManagerTabs, serializePackageManagerTabs} from './PackageMa
 import {expandSteps, serializeSteps} from './Steps/markdown';
 import {serializeTabItem, serializeTabs} from './Tabs/markdown';
 import {serializeTerm} from './Term/markdown';
+import {translationMark, translationNotice} from './TranslationNotice/markdown';
 import {serializeToolTable} from './ToolTable/markdown';
 import {verifiedLine, verifiedView} from './Verified/markdown';
 
@@ -75,6 +76,8 @@ export const forms: MarkdownForms = {
     Tabs: {serialize: serializeTabs},
     Term: {serialize: serializeTerm},
     ToolTable: {serialize: serializeToolTable},
+    TranslationMark: translationMark,
+    TranslationNotice: translationNotice,
     details: {serialize: serializeDetails},
     summary: {serialize: serializeSummary},
   },

@@ -2,7 +2,7 @@ import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import {loadPageData} from '../compiler/records/data';
-import {repositoryUrl} from '../compiler/records/repository';
+import {createAddress, editAddress, repositoryUrl} from '../compiler/records/repository';
 import {forms} from '../components/markdown';
 import {identity, storageNamespace} from '../site/identity';
 import {socialImagePath} from '../lib/address/socialImagePath';
@@ -13,6 +13,8 @@ import siteMeta from '../plugins/site-meta';
 import siteModules from '../plugins/site-modules';
 import sitePages from '../plugins/site-pages';
 import siteScripts from '../plugins/site-scripts';
+import {translationSheet} from '../plugins/site-scripts/ownFile';
+import siteTranslation from '../plugins/site-translation';
 import type {SiteSettings} from '../site/settings';
 import {baseUrl, currentLocale, hasHistory, siteUrl} from './environment';
 import {documentTemplate} from './documentTemplate';
@@ -30,6 +32,8 @@ type ContentFolders = {
   readonly pages: string;
   readonly i18n: string;
   readonly sidebars: string;
+  /** What is translated, and what was agreed about it. */
+  readonly translation?: string;
   readonly static: readonly string[];
 };
 
@@ -45,11 +49,17 @@ export function createConfig({siteDir, settings, content}: SiteOptions): Config 
   const locale = currentLocale(process.env.DOCUSAURUS_CURRENT_LOCALE);
   const base = baseUrl();
   const records = {siteDir, load: () => loadPageData(siteDir, locale, content)};
-  const mdx = mdxPlugins(records, forms, settings);
+  const sheet = localeBaseUrl(base, locale) + translationSheet(siteDir).path;
+  const translation = {siteDir, locale, file: content.translation};
+  const mdx = mdxPlugins(records, forms, settings, {
+    source: translation,
+    sheet,
+    createUrl: (file) => createAddress(siteDir, settings, file),
+  });
   const showLastUpdateTime = settings.themeConfig.lastUpdated && hasHistory(siteDir);
   const search = searchConfig(process.env);
   const repository = repositoryUrl(siteDir);
-  const editBase = settings.themeConfig.editLink?.docRepoBaseUrl ?? `${repository}/edit/main`;
+  const editBase = editAddress(siteDir, settings);
   const editUrl = (folder: string, kind: 'docs' | 'blog', page: {locale: string; path: string}) => {
     const translated = `${content.i18n}/${page.locale}/docusaurus-plugin-content-${kind}${kind === 'docs' ? '/current' : ''}`;
     const isTranslated =
@@ -144,7 +154,7 @@ export function createConfig({siteDir, settings, content}: SiteOptions): Config 
             lastmod: showLastUpdateTime ? 'date' : null,
             changefreq: null,
             priority: null,
-            createSitemapItems: sitemapItems(url, base, locale, settings.locales),
+            createSitemapItems: sitemapItems(url, base, translation, settings.locales),
           },
           svgr: false,
           theme: {customCss: styleSheets(path.join(siteDir, 'src'))},
@@ -156,6 +166,7 @@ export function createConfig({siteDir, settings, content}: SiteOptions): Config 
       [sitePages, {settings, content, forms}],
       [siteScripts, {settings}],
       [siteMeta, {settings}],
+      [siteTranslation, {content, sheet}],
       'docusaurus-plugin-image-zoom',
     ],
     themeConfig: {

@@ -6,13 +6,19 @@ import {remarkEntries} from '../compiler/html/entries';
 import {remarkImages} from '../compiler/html/images';
 import {remarkTableNames} from '../compiler/html/tables';
 import {remarkTerms} from '../compiler/html/terms';
+import {remarkTranslation, type TranslationOptions} from '../compiler/html/translation';
 import type {MarkdownForms} from '../compiler/markdown/forms';
 import {readHovers} from '../compiler/records/hovers';
 import type {Records} from '../compiler/records/data';
 import type {SiteSettings} from '../site/settings';
 
 /** What every page is compiled with, documents and articles alike. */
-export function mdxPlugins(records: Records, forms: MarkdownForms, settings: SiteSettings) {
+export function mdxPlugins(
+  records: Records,
+  forms: MarkdownForms,
+  settings: SiteSettings,
+  translation: TranslationOptions,
+) {
   return {
     beforeDefaultRemarkPlugins: [remarkTakeBadges],
     remarkPlugins: [
@@ -21,6 +27,7 @@ export function mdxPlugins(records: Records, forms: MarkdownForms, settings: Sit
       [remarkEntries, {records}],
       [remarkTerms, {records}],
       [remarkVerified, {records, forms}],
+      [remarkTranslation, translation],
       [remarkSiteComponents, {records, forms}],
       remarkOverview,
       remarkTableNames,

@@ -1,30 +1,48 @@
 import type {Options} from '@docusaurus/plugin-sitemap';
+import {flattenRoutes} from '@docusaurus/utils';
+import {readTranslations, type TranslationSource} from '../compiler/records/translation';
 import {alternatePath} from '../lib/locale/paths';
 import {defaultLocale, localeBaseUrl, localeRows, type Locale} from '../site/locales';
 
 type CreateSitemapItemsFn = NonNullable<Options['createSitemapItems']>;
 
-/** Sitemap entries of a language, each with the address of the page in every language. */
+/** Sitemap entries of a language, each with the address of the page in every language that has it. */
 export function sitemapItems(
   siteUrl: string,
   rootBaseUrl: string,
-  locale: Locale,
+  translation: TranslationSource,
   locales: readonly Locale[],
 ): CreateSitemapItemsFn {
   return async ({defaultCreateSitemapItems, ...params}) => {
+    const {locale} = translation;
     const items = await defaultCreateSitemapItems(params);
     const currentBase = localeBaseUrl(rootBaseUrl, locale);
-    return items.map((item) => {
-      const {pathname} = new URL(item.url);
+    const pages = await readTranslations(translation);
+    const alone = new Set(
+      flattenRoutes(params.routes)
+        .filter(({metadata}) => pages.get(metadata?.sourceFilePath ?? '')?.missing !== undefined)
+        .map((route) => route.path),
+    );
+    // What stands in for a translation is the original once more.
+    const own = locale === defaultLocale ? items : items.filter(({url}) => !alone.has(pathOf(url)));
+    return own.map((item) => {
+      const pathname = pathOf(item.url);
       const addressIn = (name: Locale): string =>
         `${siteUrl}${alternatePath(pathname, currentBase, localeBaseUrl(rootBaseUrl, name))}`;
       return {
         ...item,
         links: [
-          ...locales.map((name) => ({lang: localeRows[name].htmlLang, url: addressIn(name)})),
+          ...(alone.has(pathname) ? [locale] : locales).map((name) => ({
+            lang: localeRows[name].htmlLang,
+            url: addressIn(name),
+          })),
           {lang: 'x-default', url: addressIn(defaultLocale)},
         ],
       };
     });
   };
+}
+
+function pathOf(url: string): string {
+  return new URL(url).pathname;
 }

@@ -14,6 +14,7 @@ export default createConfig({
     pages: 'tests/fixture-site/pages',
     i18n: '.cache/fixture/i18n',
     sidebars: 'tests/fixture-site/sidebars.ts',
+    translation: 'tests/fixture-site/translation.json',
     static: ['static', 'tests/fixture-site/static'],
   },
 });

@@ -40,7 +40,7 @@ const sidebars: SidebarsConfig = {
       label: 'Closed group',
       collapsed: true,
       link: {type: 'doc', id: 'guide/more/index'},
-      items: ['guide/more/nested', 'guide/more/untranslated'],
+      items: ['guide/more/nested', 'guide/more/untranslated', 'guide/more/behind'],
     },
     {
       type: 'category',

@@ -2,6 +2,7 @@ import {existsSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {delivery} from '../../src/site/delivery';
 import {localeRows, locales} from '../../src/site/locales';
+import {statusRoute} from '../../src/site/translationStatus';
 import type {Routes} from '../../src/lib/address/resolveAddress';
 
 /** Written last by a build: a folder without it is unfinished. A dot file, so it has no address. */
@@ -36,7 +37,10 @@ export function mirrorFile(document: string): string {
   return document.replace(/html$/, delivery.markdown.extension);
 }
 
-/** The routes of all languages below the base path. A manifest counts from its own language. */
+/**
+ * The routes of all languages below the base path. A manifest counts from its own language, and leaves out the page for
+ * translators, which no list has.
+ */
 export function readRoutes(dir: string): Routes {
   const routes = locales.flatMap((locale) => {
     const {prefix} = localeRows[locale];
@@ -47,7 +51,9 @@ export function readRoutes(dir: string): Routes {
       throw new Error(`${file} is missing. Build the site first: npm run build`);
     }
     const manifest = JSON.parse(readFileSync(file, 'utf8')) as {routes: {path: string}[]};
-    return manifest.routes.map(({path}) => `/${prefix}${path.slice(1)}`);
+    return [...manifest.routes.map(({path}) => path.slice(1)), statusRoute].map(
+      (route) => `/${prefix}${route}`,
+    );
   });
   return new Set(routes.filter((route) => existsSync(join(dir, pageFile(route)))));
 }

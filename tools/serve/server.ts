@@ -51,6 +51,7 @@ function answersFor({dir, base, siteUrl}: SiteOptions): Answer {
     [...routes].flatMap((route) => {
       const document = pageFile(route);
       const mirror = mirrorFile(document);
+      if (!existsSync(join(dir, mirror))) return [];
       return [
         [`/${document}`, pageLinks(addressOf(mirror), base)],
         [`/${mirror}`, mirrorLinks(addressOf(route), base, siteUrl)],

@@ -3,6 +3,10 @@ import {cpSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {stampFile} from '../build/output';
 import {locales} from '../../src/site/locales';
+import {agreeOn} from '../../src/translation/agree';
+import {inLocale, readConfig} from '../../src/translation/config';
+import {writeLock, type Lock} from '../../src/translation/lock';
+import {readTranslation} from '../../src/translation/translation';
 import {cacheDir, root} from '../support/paths';
 import {execModule, run} from '../support/process';
 
@@ -29,11 +33,27 @@ export async function buildVariants(): Promise<number> {
     const messages = join('i18n', locale, 'code.json');
     cpSync(join(root, messages), join(fixtureDir, messages));
   }
+  await agreeOnPages();
   for (const variant of variants) {
     const code = await build(variant);
     if (code !== 0) return code;
   }
   return 0;
+}
+
+/** Notes what both languages said when they were agreed; the pages of the fixture site have moved on since. */
+async function agreeOnPages(): Promise<void> {
+  const config = readConfig(root, 'tests/fixture-site/translation.json');
+  const folder = 'tests/fixture-site/agreed';
+  const before = {
+    ...config,
+    content: [{source: `${folder}/en`, target: `${folder}/{locale}`, prefix: ''}],
+  };
+  for (const locale of config.locales) {
+    const {pages} = await readTranslation(root, before, locale);
+    const lock = pages.reduce<Lock>((agreed, page) => agreeOn(agreed, page).lock, {});
+    writeLock(root, inLocale(config.lock, locale), lock);
+  }
 }
 
 async function build(variant: Variant): Promise<number> {

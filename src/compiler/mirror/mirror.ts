@@ -26,6 +26,8 @@ type MirrorInput = MirrorHead & {
   readonly before?: readonly RootContent[];
   /** Nodes below it. */
   readonly after?: readonly RootContent[];
+  /** Puts in what the page says of its translation. */
+  readonly mark?: (tree: Root) => void;
 };
 
 /** Writes a heading and notes in the node where it begins. */
@@ -48,15 +50,22 @@ export function stringify(children: readonly RootContent[]): string {
   return stringifier.stringify({type: 'root', children: [...children]});
 }
 
-type PlainInput = Pick<MirrorInput, 'tree' | 'data' | 'forms' | 'toAbsolute' | 'before' | 'after'>;
+type PlainInput = Pick<
+  MirrorInput,
+  'tree' | 'data' | 'forms' | 'toAbsolute' | 'before' | 'after' | 'mark'
+>;
 
 /** The text of a page as plain Markdown nodes: components as their Markdown form, addresses absolute, no marks in code. */
 export function plainContent(input: PlainInput): RootContent[] {
-  const {tree, toAbsolute, before = [], after = []} = input;
-  const text = withOptionLists(structuredClone(tree.children), input.data);
+  const {tree, toAbsolute, before = [], after = [], mark} = input;
+  const text: Root = {
+    type: 'root',
+    children: withOptionLists(structuredClone(tree.children), input.data),
+  };
+  mark?.(text);
   const root: Root = {
     type: 'root',
-    children: [...before, ...serializeBlocks(text, input), ...after],
+    children: [...before, ...serializeBlocks(text.children, input), ...after],
   };
   visit(root, (node) => {
     if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {

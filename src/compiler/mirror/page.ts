@@ -2,17 +2,24 @@ import path from 'node:path';
 import type {DocMetadata} from '@docusaurus/plugin-content-docs';
 import type {RootContent} from 'mdast';
 import {llmsFiles} from '../../site/llms';
-import {localeRows} from '../../site/locales';
+import {localeBaseUrl, localeRows} from '../../site/locales';
+import type {SiteSettings} from '../../site/settings';
 import type {MarkdownForms} from '../markdown/forms';
+import {markTranslation} from '../markdown/translationMarks';
 import type {ParsedPage} from '../parse/parsedPage';
 import type {PageSource} from '../parse/sources';
 import type {PageData} from '../records/data';
+import {createAddress} from '../records/repository';
+import type {Translations} from '../records/translation';
 import type {Page} from '../types';
 import {renderMirror} from './mirror';
 
 export type RenderedPage = {readonly page: Page; readonly mirror: string};
 
 type Context = {
+  readonly siteDir: string;
+  readonly settings: SiteSettings;
+  readonly translations: Translations;
   readonly data: PageData;
   readonly forms: MarkdownForms;
   readonly siteUrl: string;
@@ -32,7 +39,9 @@ export function renderPage(
   context: Context,
   {before, after = []}: Around = {},
 ): RenderedPage {
-  const {data, forms, siteUrl, baseUrl} = context;
+  const {siteDir, settings, translations, data, forms, siteUrl, baseUrl} = context;
+  const {locale} = data;
+  const root = baseUrl.slice(0, baseUrl.length - localeRows[locale].prefix.length);
   const {frontMatter, headings, lastUpdatedAt, proof, tree, url} = parsed;
   const headingTitle = parsed.headingTitle ?? parsed.title;
   const {text, offsets} = renderMirror({
@@ -48,6 +57,12 @@ export function renderPage(
     forms,
     toAbsolute: (target) => absoluteAddress(target, parsed, url, context),
     before,
+    mark: (tree) =>
+      markTranslation(tree, translations.get(parsed.relativePath), frontMatter, {
+        locale,
+        urlIn: (other) => `${siteUrl}${localeBaseUrl(root, other)}${parsed.routePath.slice(1)}`,
+        createUrl: (file) => createAddress(siteDir, settings, file),
+      }),
     after: [...after, ...(proof ? [forms.verified.line(proof, data)] : [])],
   });
   return {
@@ -63,7 +78,7 @@ export function renderPage(
         .filter(({depth}) => depth >= 2 && depth <= 4)
         .map((heading) => ({...heading, charIndex: offsets.get(heading.id) ?? -1})),
       pageType: parsed.pageType,
-      lang: localeRows[data.locale].language,
+      lang: localeRows[locale].language,
       version: '',
       lastUpdatedTime: lastUpdatedAt,
       feeds: parsed.feeds,

@@ -6,7 +6,7 @@ import type {PageText} from './buildIndex';
 const left = [
   'nav, button, select, svg, script, style, template, input, search, wbr, [popover], [role=status], [role=tooltip]',
   '.visually-hidden, .tooltip, .hash-link, .badge, .page-actions, .page-header__date, .overview, .feeds',
-  '.verified, .page-end, .example__seam, .example__foot, .example__label strong, .example__caption, .tree',
+  '.translation-notice, .translation-mark, .verified, .page-end, .example__seam, .example__foot, .example__label strong, .example__caption, .tree',
   '.tabs__caption, .block__head',
   // They stand for what is folded, and for what the sections say.
   '.entry__summary, .more > summary, .options--page',

@@ -3,6 +3,7 @@ import type {LoadContext} from '@docusaurus/types';
 import {listFiles} from '../../compiler/files';
 import {glossaryFile} from '../../compiler/parse/glossary';
 import {dataFolders} from '../../compiler/records/data';
+import {translationFiles} from '../../compiler/records/translation';
 import type {Locale} from '../../site/locales';
 import type {Options} from './site';
 
@@ -33,12 +34,23 @@ export function bundlerConfig(
   devDir: string,
 ) {
   const glossary = path.join(siteDir, glossaryFile(i18n.currentLocale as Locale, content));
+  const isBuild = process.env.NODE_ENV !== 'development';
+  const locale = i18n.currentLocale as Locale;
   const watchRecords = {
     // Not `test`, by which Docusaurus finds the rules that compile pages.
     resource: /\.mdx$/,
     enforce: 'pre',
     loader: path.join(siteDir, 'src/compiler/records/watchRecords.cjs'),
-    options: {folders: [path.join(siteDir, 'src/data')], files: [glossary]},
+    options: {
+      // A build has records in its key, and reads them once.
+      folders: isBuild ? [] : [path.join(siteDir, 'src/data')],
+      files: isBuild ? [] : [glossary],
+      filesOf: (page: string) =>
+        translationFiles(
+          {siteDir, locale, file: content.translation},
+          path.relative(siteDir, page),
+        ),
+    },
   };
   return {
     // The bundler caches compiled pages: what they were filled with has to be part of the key.
@@ -50,7 +62,7 @@ export function bundlerConfig(
         ],
       },
     },
-    module: {rules: process.env.NODE_ENV === 'development' ? [watchRecords] : []},
+    module: {rules: [watchRecords]},
     devServer: {static: [{publicPath: baseUrl, directory: devDir, watch: false}]},
   };
 }

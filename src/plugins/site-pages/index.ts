@@ -4,9 +4,10 @@ import {compileSite, writeOutputs, type CompiledSite} from '../../compiler/build
 import {writeFiles} from '../../compiler/files';
 import {agentTags} from '../../compiler/outputs/agentTags';
 import type {Site} from '../../compiler/site';
+import type {Locale} from '../../site/locales';
 import {checkOptions} from '../checkOptions';
 import {bundlerConfig, watchedFiles} from './bundler';
-import {contentOf, optionKinds, searchIndexOf, siteOf, type Options} from './site';
+import {aloneOf, contentOf, optionKinds, searchIndexOf, siteOf, type Options} from './site';
 
 /** Hands the content of Docusaurus to the compiler, and what the compiler makes to Docusaurus. */
 export default function sitePages(context: LoadContext, given: unknown): Plugin {
@@ -19,14 +20,17 @@ export default function sitePages(context: LoadContext, given: unknown): Plugin 
   return {
     name: 'site-pages',
     getPathsToWatch: () => watchedFiles(context, options),
-    injectHtmlTags: () => agentTags(siteOf(context, options).locale, baseUrl),
+    injectHtmlTags: () => agentTags(context.i18n.currentLocale as Locale, baseUrl),
     async allContentLoaded({allContent, actions}) {
-      site = siteOf(context, options);
+      site = await siteOf(context, options);
       compiled = compileSite(contentOf(allContent), site);
       for (const [name, data] of Object.entries(compiled.overviews)) {
         await actions.createData(name, data);
       }
-      actions.setGlobalData(await searchIndexOf(context, options));
+      actions.setGlobalData({
+        ...(await searchIndexOf(context, options)),
+        ...aloneOf(allContent, site),
+      });
       if (process.env.NODE_ENV === 'development') await writeFiles(devDir, compiled.files);
     },
     configureWebpack: () => bundlerConfig(context, options, devDir) as never,

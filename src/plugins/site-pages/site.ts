@@ -4,6 +4,7 @@ import type {AllContent, LoadContext} from '@docusaurus/types';
 import type {SiteContent} from '../../compiler/build';
 import type {MarkdownForms} from '../../compiler/markdown/forms';
 import {loadPageData} from '../../compiler/records/data';
+import {readTranslations} from '../../compiler/records/translation';
 import {indexVersion} from '../../compiler/search/builtIndex';
 import type {Site} from '../../compiler/site';
 import type {SearchIndex} from '../../compiler/types';
@@ -19,6 +20,7 @@ export type Options = {
     readonly pages: string;
     readonly blog?: string;
     readonly skill?: string;
+    readonly translation?: string;
   };
   readonly forms: MarkdownForms;
 };
@@ -30,10 +32,10 @@ export const optionKinds = {
 } as const;
 
 /** The site in the language that is built; records are read anew, as they may have changed. */
-export function siteOf(
+export async function siteOf(
   {siteDir, siteConfig, baseUrl, i18n}: LoadContext,
   {content, forms, settings}: Options,
-): Site {
+): Promise<Site> {
   const locale = i18n.currentLocale as Locale;
   return {
     siteDir,
@@ -42,6 +44,7 @@ export function siteOf(
     locale,
     settings,
     data: loadPageData(siteDir, locale, content),
+    translations: await readTranslations({siteDir, locale, file: content.translation}),
     forms,
     skill: content.skill,
   };
@@ -63,4 +66,14 @@ export async function searchIndexOf(
   const {docs, blog, pages, i18n} = content;
   const folders = [docs, blog, pages, i18n, 'examples', 'src'].filter((name) => name !== undefined);
   return {searchIndex: `${baseUrl}search-index.json?v=${await indexVersion(siteDir, folders)}`};
+}
+
+/** The addresses that are the only one of their page; most sites have none, so most pages carry no list of them. */
+export function aloneOf(allContent: AllContent, {translations}: Site): {readonly alone?: string[]} {
+  const {version, blog} = contentOf(allContent);
+  const pages = [...version.docs, ...(blog?.blogPosts ?? []).map(({metadata}) => metadata)];
+  const alone = pages
+    .filter(({source}) => translations.get(source.replace(/^@site\//, ''))?.missing !== undefined)
+    .map(({permalink}) => permalink);
+  return alone.length > 0 ? {alone} : {};
 }

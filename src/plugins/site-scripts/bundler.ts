@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {OwnFile} from './scripts';
+import type {OwnFile} from './ownFile';
 
 type Response = {setHeader(name: string, value: string): void; end(body: string): void};
 type Server = {app?: {get(url: string, run: (req: unknown, res: Response) => void): void}};

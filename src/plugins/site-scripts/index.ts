@@ -14,8 +14,7 @@ export default function siteScriptsPlugin(context: LoadContext, given: unknown):
   const {settings} = checkOptions<Options>('site-scripts', given, {settings: 'object'});
   const {siteDir, baseUrl, outDir} = context;
   const locale = context.i18n.currentLocale as Locale;
-  const isBuild = process.env.NODE_ENV !== 'development';
-  const {headTags, files, addresses} = siteScripts({siteDir, baseUrl, settings, locale, isBuild});
+  const {headTags, files, addresses} = siteScripts({siteDir, baseUrl, settings, locale});
   return {
     name: 'site-scripts',
     getClientModules: () =>

@@ -1,4 +1,3 @@
-import {createHash} from 'node:crypto';
 import path from 'node:path';
 import type {HtmlTags} from '@docusaurus/types';
 import {compactHovers, readHovers} from '../../compiler/records/hovers';
@@ -7,15 +6,7 @@ import type {SearchScripts} from '../../compiler/types';
 import type {Locale} from '../../site/locales';
 import type {SiteSettings} from '../../site/settings';
 import {bundleScript, minifySheet} from './bundleScript';
-
-const types = {js: 'text/javascript', css: 'text/css'} as const;
-
-/** A file of the site's own, below the output folder. */
-export type OwnFile = {
-  readonly path: string;
-  readonly type: string;
-  text(): string;
-};
+import {isBuild, ownFile, translationSheet, type OwnFile} from './ownFile';
 
 export type Scripts = {
   readonly headTags: HtmlTags;
@@ -28,12 +19,10 @@ type Context = {
   readonly baseUrl: string;
   readonly settings: SiteSettings;
   readonly locale: Locale;
-  /** A build names files by their text. The development server makes the text anew for every request. */
-  readonly isBuild: boolean;
 };
 
 /** The two small scripts of every page, and what they load later: the head script inline, the rest as files. */
-export function siteScripts({siteDir, baseUrl, settings, locale, isBuild}: Context): Scripts {
+export function siteScripts({siteDir, baseUrl, settings, locale}: Context): Scripts {
   const theme = settings.themeConfig;
   const constants = {
     __DARK_MODE__: JSON.stringify(theme.darkMode),
@@ -43,19 +32,12 @@ export function siteScripts({siteDir, baseUrl, settings, locale, isBuild}: Conte
     __HIDE_NAVBAR__: JSON.stringify(theme.hideNavbar),
   };
   const source = (file: string): string => path.join(siteDir, 'src', file);
-  const named = (name: string, kind: keyof typeof types, make: () => string): OwnFile => {
-    if (!isBuild) return {path: `assets/${kind}/${name}.${kind}`, type: types[kind], text: make};
-    const text = make();
-    const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-    return {path: `assets/${kind}/${name}.${hash}.${kind}`, type: types[kind], text: () => text};
-  };
-
   const makeHead = (): string => bundleScript(source('client/headScript.ts'), constants);
-  const hovers = named('hovers', 'js', () => {
+  const hovers = ownFile('hovers', 'js', () => {
     const data = JSON.stringify(compactHovers(readHovers(siteDir)));
     return bundleScript(source('client/hovers.ts'), {__HOVER_DATA__: data}, 'esm');
   });
-  const shell = named('shell', 'js', () =>
+  const shell = ownFile('shell', 'js', () =>
     bundleScript(source('client/shell.ts'), {
       ...constants,
       __HOVERS__: JSON.stringify(`${baseUrl}${hovers.path}`),
@@ -63,16 +45,16 @@ export function siteScripts({siteDir, baseUrl, settings, locale, isBuild}: Conte
     }),
   );
   // The library marks what is its own by an underscore, and so does the provider what it adds to a hit.
-  const worker = named('search', 'js', () =>
+  const worker = ownFile('search', 'js', () =>
     bundleScript(source('client/search/worker.ts'), {}, 'iife', {
       mangleProps: /^_/,
       reserveProps: /^_(?:highlight|snippet)Result$/,
     }),
   );
   // Styles of the search dialog: the bundler would put them into the sheet that every page loads.
-  const sheet = named('search', 'css', () => minifySheet(source('components/Search/dialog.css')));
+  const sheet = ownFile('search', 'css', () => minifySheet(source('components/Search/dialog.css')));
   // The development server writes its document once: a script in it would stay as it was.
-  const head = isBuild ? undefined : named('head', 'js', makeHead);
+  const head = isBuild() ? undefined : ownFile('head', 'js', makeHead);
   return {
     headTags: [
       head
@@ -80,7 +62,7 @@ export function siteScripts({siteDir, baseUrl, settings, locale, isBuild}: Conte
         : {tagName: 'script', attributes: {}, innerHTML: makeHead()},
       {tagName: 'script', attributes: {src: `${baseUrl}${shell.path}`, defer: true}},
     ],
-    files: [shell, hovers, worker, sheet, ...(head ? [head] : [])],
+    files: [shell, hovers, worker, sheet, translationSheet(siteDir), ...(head ? [head] : [])],
     addresses: {
       searchSheet: `${baseUrl}${sheet.path}`,
       searchWorker: `${baseUrl}${worker.path}`,

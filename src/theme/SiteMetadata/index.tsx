@@ -1,14 +1,18 @@
-// Override (wrap): a page has a Markdown mirror; one that does not exist has no canonical address and no other languages.
+// Override (wrap): a page has a Markdown mirror; one that there is in one language only names no others, and one that
+// does not exist has no canonical address either.
 // Upstream: SiteMetadata, unsafe. Remove when: the theme leaves these links out of 404.html.
 import SiteMetadata from '@theme-original/SiteMetadata';
 import MirrorLink from '@site/src/components/MirrorLink';
+import OneLanguage from '@site/src/components/OneLanguage';
+import {useIsAlone} from '@site/src/hooks/useIsAlone';
 import {useIsKnownRoute} from '@site/src/hooks/useIsKnownRoute';
 import type {ReactNode} from 'react';
 
 export default function SiteMetadataWrapper(): ReactNode {
+  const isAlone = useIsAlone();
   return useIsKnownRoute() ? (
     <>
-      <SiteMetadata />
+      {isAlone ? <OneLanguage /> : <SiteMetadata />}
       <MirrorLink />
     </>
   ) : null;

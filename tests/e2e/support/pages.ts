@@ -1,6 +1,7 @@
 import {readRoutes} from '../../../tools/build/output';
 import {readSettings} from '../../../tools/serve/settings';
 import {localeBaseUrl, locales, type Locale} from '../../../src/site/locales';
+import {statusRoute} from '../../../src/site/translationStatus';
 import {buildDir} from '../../../tools/support/paths';
 
 export {buildDir, locales, type Locale};
@@ -12,7 +13,9 @@ export const everything = process.env.TEST_SCOPE === 'all';
 export const {base} = readSettings(process.env);
 
 /** All pages of both languages, from the manifests, counted from the base path: `/config/lib/dts`, `/zh/`. */
-export const routes: readonly string[] = [...readRoutes(buildDir)].sort();
+export const routes: readonly string[] = [...readRoutes(buildDir)]
+  .filter((route) => !route.endsWith(`/${statusRoute}`))
+  .sort();
 
 /** One page per type, without language. */
 export const pageTypes = {

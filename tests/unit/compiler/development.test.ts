@@ -29,7 +29,12 @@ function pluginOf(locale: (typeof locales)[number]): ReturnType<typeof sitePages
     generatedFilesDir: generated,
     codeTranslations: new Proxy({}, {get: (_, id) => id}),
   } as unknown as LoadContext;
-  const content = {docs: 'docs', i18n: 'i18n', pages: 'src/pages'};
+  const content = {
+    docs: 'docs',
+    i18n: 'i18n',
+    pages: 'src/pages',
+    translation: 'i18n/translation.json',
+  };
   return sitePages(context, {settings, content, forms});
 }
 
@@ -77,18 +82,30 @@ function watched(): readonly string[] {
   for (const {loader, options, resource} of module.rules) {
     expect('/docs/x.mdx').toMatch(resource);
     const run = jest.requireActual<(this: object, source: string) => string>(loader);
-    const compiler = {getOptions: () => options, addDependency: note, addContextDependency: note};
+    const compiler = {
+      getOptions: () => options,
+      resourcePath: path.join(root, 'docs/guide/start/index.mdx'),
+      addDependency: note,
+      addContextDependency: note,
+    };
     expect(run.call(compiler, 'Text.')).toBe('Text.');
   }
   return found;
 }
 
-it('the development server compiles pages again when a record or the glossary changes', () => {
+/** What the state of a translation depends on. */
+const translation = [
+  'docs/guide/start/index.mdx',
+  'i18n/zh-Hans/docusaurus-plugin-content-docs/current/guide/start/index.mdx',
+  'i18n/zh-Hans/translation-lock.json',
+];
+
+it('the development server compiles pages again when a record, the glossary or their translation changes', () => {
   process.env.NODE_ENV = 'development';
-  expect(watched()).toEqual(['src/data', 'docs/guide/start/glossary.mdx']);
+  expect(watched()).toEqual(['src/data', 'docs/guide/start/glossary.mdx', ...translation]);
 });
 
-it('a build reads pages once', () => {
+it('a build reads records once, and knows which cached pages a changed translation is about', () => {
   process.env.NODE_ENV = 'production';
-  expect(watched()).toEqual([]);
+  expect(watched()).toEqual(translation);
 });

@@ -6,7 +6,10 @@ import {renderPage} from '../../../../src/compiler/mirror/page';
 import {parseSource} from '../../../../src/compiler/parse/parsedPage';
 import type {PageSource} from '../../../../src/compiler/parse/sources';
 import {forms} from '../../../../src/components/markdown';
+import type {PageTranslation} from '../../../../src/compiler/records/translation';
 import {identity} from '../../../../src/site/identity';
+import {settings} from '../../../../src/site/settings';
+import {root} from '../../../../tools/support/paths';
 
 const source: PageSource = {
   file: undefined,
@@ -23,6 +26,9 @@ const source: PageSource = {
 };
 
 const context = {
+  siteDir: root,
+  settings,
+  translations: new Map<string, PageTranslation>(),
   data: {
     locale: 'zh-Hans',
     packageVersion: '1.0.1',

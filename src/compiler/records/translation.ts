@@ -1,0 +1,105 @@
+import path from 'node:path';
+import type {Locale} from '../../site/locales';
+import {inLocale, readConfig, type Config} from '../../translation/config';
+import {agreedText} from '../../translation/history';
+import type {SectionStatus, State} from '../../translation/states';
+import {readTranslation, type PageStatus} from '../../translation/translation';
+import {changedLines} from '../markdown/changedLines';
+import type {ChangedLine} from '../types';
+
+/** A section that the other language is ahead of. */
+type SectionBehind = {
+  /** As in the lock: the id of its heading, or which part of what stands above the first one. */
+  readonly id: string;
+  /** What the other language changed since; nothing where this clone lacks the text that was agreed. */
+  readonly change: readonly ChangedLine[];
+};
+
+/** How the page of a language stands to that of another, which has more, or has it alone. */
+export type PageTranslation = {
+  readonly other: Locale;
+  /** Where the translation would be that a page lacks. */
+  readonly missing?: string;
+  readonly behind: readonly SectionBehind[];
+};
+
+/** Pages by the file that they are made from, those alone that differ from the other language. */
+export type Translations = ReadonlyMap<string, PageTranslation>;
+
+/** Where a site says what is translated, and the language that it is shown in. */
+export type TranslationSource = {
+  readonly siteDir: string;
+  /** The configuration of the translations, from the root of the site; a site may have none. */
+  readonly file: string | undefined;
+  readonly locale: Locale;
+};
+
+type Side = 'source' | 'target';
+
+/** What a reader of one side does not get. A section that was never agreed may well say the same. */
+const behindBy: Readonly<Record<Side, readonly State[]>> = {
+  source: ['English behind', 'orphan', 'both moved'],
+  target: ['stale', 'untranslated', 'missing', 'both moved'],
+};
+
+function isBehind({state, agreement}: SectionStatus, side: Side): boolean {
+  return behindBy[side].includes(state) && (state !== 'both moved' || agreement !== undefined);
+}
+
+/** The pages of a language that differ from another one; of a site without translations none. */
+export async function readTranslations(
+  {siteDir, locale, file}: TranslationSource,
+  only?: (page: Pick<PageStatus, 'files'>) => boolean,
+): Promise<Translations> {
+  const found = new Map<string, PageTranslation>();
+  if (file === undefined) return found;
+  const config = readConfig(siteDir, file);
+  const [ours, theirs]: readonly Side[] =
+    locale === config.source ? ['source', 'target'] : ['target', 'source'];
+  for (const language of languagesBeside(config, locale)) {
+    const other = (ours === 'source' ? language : config.source) as Locale;
+    const {pages} = await readTranslation(siteDir, config, language, {only});
+    for (const page of pages) {
+      const {files, has, kind} = page;
+      if (kind !== 'page' || !has.source) continue;
+      if (!has.target) {
+        found.set(files.source, {other, missing: files.target, behind: []});
+        continue;
+      }
+      const behind: SectionBehind[] = [];
+      for (const section of page.sections.filter((each) => isBehind(each, ours!))) {
+        const {text} = await agreedText(siteDir, config, page, section, theirs!);
+        const now = section[theirs!]?.text;
+        const isKnown = text !== undefined && now !== undefined;
+        behind.push({id: section.id, change: isKnown ? changedLines(text, now, other) : []});
+      }
+      if (behind.length > 0) found.set(files[ours!], {other, behind});
+    }
+  }
+  return found;
+}
+
+/** The translations that a page of a language is compared with. */
+function languagesBeside(config: Config, locale: Locale): readonly string[] {
+  return locale === config.source ? config.locales : [locale];
+}
+
+/** Every file that the state of a page depends on, by one of its files. */
+export function translationFiles(
+  {siteDir, file, locale}: TranslationSource,
+  page: string,
+): readonly string[] {
+  if (file === undefined) return [];
+  const config = readConfig(siteDir, file);
+  return languagesBeside(config, locale).flatMap((language) =>
+    config.content.flatMap(({source, target}) => {
+      const folders = [source, inLocale(target, language)];
+      const folder = folders.find((name) => page.startsWith(`${name}/`));
+      if (folder === undefined) return [];
+      const name = page.slice(folder.length);
+      return [...folders.map((other) => other + name), inLocale(config.lock, language)].map(
+        (name) => path.join(siteDir, name),
+      );
+    }),
+  );
+}

@@ -1,0 +1,127 @@
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import {PageMetadata} from '@docusaurus/theme-common';
+import SiteFooter from '@site/src/components/SiteFooter';
+import Table from '@site/src/components/Table';
+import type {TranslationStatus, StatusPage} from '@site/src/compiler/types';
+import type {ReactNode} from 'react';
+
+type Props = {readonly status: TranslationStatus};
+
+/** For translators: every page, how far its sections have come, and what there is to do. */
+export default function TranslationStatusView({status}: Props): ReactNode {
+  const {title, lead, totals, tasks, columns, pages, sheet} = status;
+  return (
+    <>
+      <PageMetadata title={title} description={lead} />
+      <Head>
+        <meta name="robots" content="noindex" />
+        <link rel="stylesheet" href={sheet} />
+      </Head>
+      <main className="frame__main frame__main--wide translation-status" id="content" tabIndex={-1}>
+        <article className="frame__column">
+          <h1>{title}</h1>
+          <p className="lead">{lead}</p>
+          <Bar runs={totals} />
+          <ul className="translation-legend">
+            {totals.map(({state, label, count}) => (
+              <li key={state} className="translation-state" data-state={state}>
+                {label} <strong>{count}</strong>
+              </li>
+            ))}
+          </ul>
+          {tasks.length > 0 && (
+            <dl className="translation-tasks">
+              {tasks.map(({who, what}) => (
+                <div key={who}>
+                  <dt>{who}</dt>
+                  <dd>{what}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          <Table aria-label={title}>
+            <thead>
+              <tr>
+                {columns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {pages.map((page) => (
+                <Row key={page.path} page={page} />
+              ))}
+            </tbody>
+          </Table>
+        </article>
+      </main>
+      <SiteFooter />
+    </>
+  );
+}
+
+function Row({page}: {readonly page: StatusPage}): ReactNode {
+  const {path, title, href, runs, summary, open, next} = page;
+  return (
+    <tr>
+      <th scope="row">
+        {href ? (
+          <Link to={href} autoAddBaseUrl={false}>
+            {title}
+          </Link>
+        ) : (
+          title
+        )}
+        <code>{path}</code>
+      </th>
+      <td>
+        <p>{summary}</p>
+        <Bar runs={runs} />
+        {open.map(({state, label, sections}) => (
+          <div key={state} className="translation-state" data-state={state}>
+            {label}
+            {sections.length > 0 && (
+              <ul className="translation-sections">
+                {sections.map(({id, text, link}) => (
+                  <li key={id}>{link ? <a href={link}>{text}</a> : text}</li>
+                ))}
+              </ul>
+            )}
+          </div>
+        ))}
+      </td>
+      <td>
+        {next.map(({who, command}) => (
+          <p key={who}>
+            {who}
+            <code>{command}</code>
+          </p>
+        ))}
+      </td>
+    </tr>
+  );
+}
+
+type Run = {readonly state: string; readonly count: number};
+
+/** Sections in their order, one as long as the other. The text beside it says the same. */
+function Bar({runs}: {readonly runs: readonly Run[]}): ReactNode {
+  const starts = runs.map((_, index) =>
+    runs.slice(0, index).reduce((sum, {count}) => sum + count, 0),
+  );
+  const width = runs.reduce((sum, {count}) => sum + count, 0);
+  return (
+    <svg
+      className="translation-bar"
+      viewBox={`0 0 ${width} 1`}
+      preserveAspectRatio="none"
+      aria-hidden="true">
+      {runs.map(({state, count}, index) => (
+        <rect key={starts[index]} x={starts[index]} width={count} height="1" data-state={state} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,9 @@
+import {useLocation} from '@docusaurus/router';
+import {usePluginData} from '@docusaurus/useGlobalData';
+
+/** True when the page at the current address was written in one language only. */
+export function useIsAlone(): boolean {
+  const {alone} = (usePluginData('site-pages') ?? {}) as {readonly alone?: readonly string[]};
+  const {pathname} = useLocation();
+  return alone?.includes(pathname) === true;
+}
