@@ -1,4 +1,4 @@
-import {diffWordsWithSpace} from 'diff';
+import {differenceByWords} from '../../translation/difference';
 import type {ChangedLine} from '../types';
 
 /** The lines of a text that differ from what they were, word by word. */
@@ -7,11 +7,9 @@ export function changedLines(
   after: string,
   language: string,
 ): readonly ChangedLine[] {
-  const intlSegmenter = new Intl.Segmenter(language, {granularity: 'word'});
-  const lines: [ChangedLine[number][0], string][][] = [[]];
-  for (const {value, added, removed} of diffWordsWithSpace(before, after, {intlSegmenter})) {
-    const kind = added ? 'added' : removed ? 'removed' : 'same';
-    value.split('\n').forEach((words, index) => {
+  const lines: ChangedLine[number][][] = [[]];
+  for (const {text, kind} of differenceByWords(before, after, language)) {
+    text.split('\n').forEach((words, index) => {
       if (index > 0) lines.push([]);
       if (words !== '') lines.at(-1)!.push([kind, words]);
     });

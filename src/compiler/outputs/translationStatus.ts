@@ -1,8 +1,11 @@
-import {defaultLocale, localeRows, type Locale} from '../../site/locales';
+import {defaultLocale, localeRows, type Locale, type MessageId} from '../../site/locales';
+import {readConfig} from '../../translation/config';
 import {frontMatterId, introId} from '../../translation/sections';
-import {countStates, type PageStatus} from '../../translation/translation';
+import {countStates, readTranslation, type PageStatus} from '../../translation/translation';
 import {states, type SectionStatus, type State} from '../../translation/states';
-import {wordsOf} from '../say';
+import type {SiteContent} from '../build';
+import type {TranslationSource} from '../records/translation';
+import {say} from '../say';
 import type {StatusPage, TranslationStatus} from '../types';
 
 /** Who can take a section on; one that is fresh is nobody's. */
@@ -20,6 +23,12 @@ const takerOf: Readonly<Record<State, (typeof takers)[number] | undefined>> = {
 };
 const commands = {translator: 'packet', author: 'diff', reviewer: 'diff'} as const;
 
+type Word = MessageId extends infer Id
+  ? Id extends `build.translationStatus.${infer Name}`
+    ? Name
+    : never
+  : never;
+
 const wordOf = {
   fresh: 'fresh',
   stale: 'stale',
@@ -31,6 +40,23 @@ const wordOf = {
   'structure differs': 'structureDiffers',
   suspicious: 'suspicious',
 } as const satisfies Record<State, string>;
+
+/** The state of a translation now, with the pages that its files are made into. */
+export async function readStatus(
+  {siteDir, file, locale}: TranslationSource & {readonly file: string},
+  {version, blog}: SiteContent,
+  sheet: string,
+): Promise<TranslationStatus> {
+  const {pages} = await readTranslation(siteDir, readConfig(siteDir, file), locale);
+  const posts = (blog?.blogPosts ?? []).map(({metadata}) => metadata);
+  const known = new Map(
+    [...version.docs, ...posts].map(({source, title, permalink}) => [
+      source.replace(/^@site\//, ''),
+      {title, href: permalink},
+    ]),
+  );
+  return translationStatus(pages, {locale, sheet, pageOf: (name) => known.get(name)});
+}
 
 type Site = {
   readonly locale: Locale;
@@ -44,16 +70,13 @@ export function translationStatus(
   pages: readonly PageStatus[],
   {locale, sheet, pageOf}: Site,
 ): TranslationStatus {
-  const words = wordsOf(locale, 'TranslationStatus');
   const names = new Intl.DisplayNames(localeRows[locale].htmlLang, {type: 'language'});
   const languages = {
     source: names.of(localeRows[defaultLocale].language)!,
     target: names.of(localeRows[locale].language)!,
   };
-  const say = (name: keyof typeof words, values: object = {}): string =>
-    words[name].replace(/\{(\w+)\}/g, (_, key: string) =>
-      String({...languages, ...values}[key as keyof typeof languages]),
-    );
+  const word = (name: Word, values: Readonly<Record<string, string>> = {}): string =>
+    say(locale, `build.translationStatus.${name}`, {...languages, ...values});
   const numberOf = new Intl.NumberFormat(localeRows[locale].htmlLang);
   const count = (list: readonly SectionStatus[], state?: State): string =>
     numberOf.format(list.filter((section) => !state || section.state === state).length);
@@ -63,16 +86,16 @@ export function translationStatus(
     const isFresh = sections.every(({state}) => state === 'fresh');
     const nameOf = ({id, source, target}: SectionStatus): string =>
       id === frontMatterId
-        ? say('head')
+        ? word('head')
         : id === introId
-          ? say('intro')
+          ? word('intro')
           : ((target ?? source)?.heading ?? id);
     return {
       path,
-      title: kind === 'words' ? say('words') : (page?.title ?? path),
+      title: kind === 'words' ? word('words') : (page?.title ?? path),
       ...(page && {href: page.href}),
       runs: runsOf(sections),
-      summary: say(isFresh ? 'allFresh' : 'someFresh', {
+      summary: word(isFresh ? 'allFresh' : 'someFresh', {
         total: count(sections),
         fresh: count(sections, 'fresh'),
       }),
@@ -80,7 +103,7 @@ export function translationStatus(
         .filter((state) => state !== 'fresh')
         .map((state) => ({
           state: wordOf[state],
-          label: say(wordOf[state]),
+          label: word(wordOf[state]),
           sections: sections
             .filter((section) => section.state === state)
             .map((section) => ({
@@ -97,7 +120,7 @@ export function translationStatus(
       next: takers
         .filter((taker) => sections.some(({state}) => takerOf[state] === taker))
         .map((taker) => ({
-          who: say(taker),
+          who: word(taker),
           command: `npm run i18n -- ${commands[taker]} ${path}`,
         })),
     };
@@ -107,16 +130,16 @@ export function translationStatus(
   const totals = countStates(pages);
   const listed = pages.map(statusOf);
   return {
-    title: say('title'),
-    lead: say('lead', {
+    title: word('title'),
+    lead: word('lead', {
       pages: numberOf.format(pages.filter(({kind}) => kind === 'page').length),
       total: count(all),
       fresh: count(all, 'fresh'),
     }),
-    columns: [say('page'), say('sections'), say('next')],
+    columns: [word('page'), word('sections'), word('next')],
     totals: states
       .filter((state) => totals[state] > 0)
-      .map((state) => ({state: wordOf[state], label: say(wordOf[state]), count: totals[state]})),
+      .map((state) => ({state: wordOf[state], label: word(wordOf[state]), count: totals[state]})),
     tasks: takers.flatMap((taker) => {
       const theirs = pages.map(({sections}) =>
         sections.filter(({state}) => takerOf[state] === taker),
@@ -126,8 +149,8 @@ export function translationStatus(
         ? []
         : [
             {
-              who: say(taker),
-              what: say('task', {
+              who: word(taker),
+              what: word('task', {
                 sections: count(sections),
                 pages: numberOf.format(theirs.filter((list) => list.length > 0).length),
               }),

@@ -16,9 +16,9 @@ export function bundleScript(
   return build({entryPoints: [entry], bundle: true, format, define: {...define}, ...shortened});
 }
 
-/** A style sheet on its own, minified, with what it imports. Throws on a build error. */
+/** A style sheet on its own, minified. Throws on a build error. */
 export function minifySheet(file: string): string {
-  return build({entryPoints: [file], bundle: true});
+  return build({entryPoints: [file]});
 }
 
 function build(options: BuildOptions): string {

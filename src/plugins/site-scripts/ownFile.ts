@@ -24,6 +24,9 @@ export function ownFile(name: string, kind: keyof typeof types, make: () => stri
 
 /** The sheet of the few pages that say something about their translation. */
 export function translationSheet(siteDir: string): OwnFile {
-  const file = path.join(siteDir, 'src/components/TranslationNotice/translation.css');
-  return ownFile('translation', 'css', () => minifySheet(file));
+  // It comes before the sheet of all pages, so the order of layers comes with it.
+  const parts = ['css/layers.css', 'components/TranslationNotice/translation.css'];
+  return ownFile('translation', 'css', () =>
+    parts.map((file) => minifySheet(path.join(siteDir, 'src', file))).join(''),
+  );
 }

@@ -1,10 +1,8 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {translationStatus} from '../../compiler/outputs/translationStatus';
-import {statusRoute} from '../../site/translationStatus';
+import {readStatus} from '../../compiler/outputs/translationStatus';
 import {defaultLocale, type Locale} from '../../site/locales';
-import {readConfig} from '../../translation/config';
-import {readTranslation} from '../../translation/translation';
+import {statusRoute} from '../../site/translationStatus';
 import {checkOptions} from '../checkOptions';
 import {contentOf} from '../site-pages/site';
 
@@ -20,18 +18,8 @@ export default function siteTranslation(context: LoadContext, given: unknown): P
     name: 'site-translation',
     async allContentLoaded({allContent, actions}) {
       if (content.translation === undefined || locale === defaultLocale) return;
-      const config = readConfig(siteDir, content.translation);
-      const {pages} = await readTranslation(siteDir, config, locale);
-      const {version, blog} = contentOf(allContent);
-      const posts = (blog?.blogPosts ?? []).map(({metadata}) => metadata);
-      const known = new Map(
-        [...version.docs, ...posts].map(({source, title, permalink}) => [
-          source.replace(/^@site\//, ''),
-          {title, href: permalink},
-        ]),
-      );
-      const pageOf = (file: string) => known.get(file);
-      const status = translationStatus(pages, {locale, sheet, pageOf});
+      const source = {siteDir, file: content.translation, locale};
+      const status = await readStatus(source, contentOf(allContent), sheet);
       actions.addRoute({
         path: `${baseUrl}${statusRoute}`,
         component: path.join(siteDir, 'src/pages/_translation-status.tsx'),

@@ -1,4 +1,5 @@
 import {load} from 'cheerio';
+import {statusRoute} from '../../../src/site/translationStatus';
 import {settings} from '../../../src/site/settings';
 import {isRouted, routeOf, sourcePages} from '../../../tools/check/pages';
 import {
@@ -225,6 +226,27 @@ describe.each(locales)('the sitemap of %s', (locale) => {
     });
     expectNone(problems, 'Every <url> has an xhtml:link per language and one for x-default.');
   });
+});
+
+test('the page for translators is there in each language that pages are translated to, and in no list', () => {
+  const found = locales.map((locale) => `${localeRows[locale].prefix}${statusRoute}.html`);
+  expect(found.filter((file) => files.has(file))).toEqual([`zh/${statusRoute}.html`]);
+  expect(meta(`zh/${statusRoute}.html`, 'robots')).toBe('noindex');
+  const lists = ['sitemap.xml', 'llms.txt', 'search-index.json', 'site-pages.json'];
+  expect(lists.filter((file) => readBuilt(`zh/${file}`).includes(statusRoute))).toEqual([]);
+  const linked = documents.filter(({file}) => document(file)(`a[href*="${statusRoute}"]`).length);
+  expect(linked).toEqual([]);
+});
+
+test('only pages that are behind another language load the sheet that says so', () => {
+  const problems = documents
+    .filter(({file}) => {
+      const $ = document(file);
+      const isNeeded = $('.translation-notice').length > 0;
+      return isNeeded !== $('link[href*="/translation."]').length > 0;
+    })
+    .map(({file}) => `${file}:1`);
+  expectNone(problems, 'The notice links its sheet.');
 });
 
 test('robots.txt allows everything and names the sitemaps', () => {
