@@ -129,6 +129,8 @@ export type TranslationStatus = {
     readonly state: string;
     readonly label: string;
     readonly count: number;
+    /** The count as it is written. */
+    readonly shown: string;
   }[];
   /** Who can take what next. */
   readonly tasks: readonly {readonly who: string; readonly what: string}[];

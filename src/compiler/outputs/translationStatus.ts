@@ -139,7 +139,12 @@ export function translationStatus(
     columns: [word('page'), word('sections'), word('next')],
     totals: states
       .filter((state) => totals[state] > 0)
-      .map((state) => ({state: wordOf[state], label: word(wordOf[state]), count: totals[state]})),
+      .map((state) => ({
+        state: wordOf[state],
+        label: word(wordOf[state]),
+        count: totals[state],
+        shown: count(all, state),
+      })),
     tasks: takers.flatMap((taker) => {
       const theirs = pages.map(({sections}) =>
         sections.filter(({state}) => takerOf[state] === taker),

@@ -10,6 +10,7 @@ import StructuredData from '@site/src/components/StructuredData';
 import SiteFooter from '@site/src/components/SiteFooter';
 import {useBlogSidebar} from '@site/src/hooks/useBlogSidebar';
 import {useSectionTitle} from '@site/src/hooks/useSectionTitle';
+import {useTextLang} from '@site/src/hooks/useTextLang';
 import {headingText} from '@site/src/lib/page/headingText';
 import {mirrorPath} from '@site/src/lib/address/mirrorPath';
 import type {CompiledFrontMatter} from '@site/src/compiler/types';
@@ -22,6 +23,7 @@ type Props = {
     readonly title: string;
     readonly description: string;
     readonly permalink: string;
+    readonly source: string;
     readonly date: string;
     readonly editUrl?: string;
     readonly lastUpdatedAt?: number | null;
@@ -36,6 +38,7 @@ export default function BlogArticle({metadata, frontMatter, toc, children}: Prop
   const sidebar = useBlogSidebar();
   const {htmlLang = 'en'} = i18n.localeConfigs[i18n.currentLocale] ?? {};
   const section = useSectionTitle();
+  const {lang, isOwn} = useTextLang(metadata.source);
   const {title, description, permalink, date, editUrl, lastUpdatedAt} = metadata;
   const outline = toc
     .filter(({level}) => level >= limits.outlineMinDepth && level <= limits.outlineMaxDepth)
@@ -46,7 +49,7 @@ export default function BlogArticle({metadata, frontMatter, toc, children}: Prop
     <>
       <SectionFrame sidebar={sidebar}>
         <PageFrame hasSidebar outline={outline} crumbs={crumbs}>
-          <article className="frame__column">
+          <article className="frame__column" lang={isOwn ? undefined : lang}>
             <Breadcrumbs items={crumbs} />
             <PageHeader
               title={title}
@@ -74,7 +77,7 @@ export default function BlogArticle({metadata, frontMatter, toc, children}: Prop
           title={title}
           description={description}
           permalink={permalink}
-          lang={htmlLang}
+          lang={lang}
           published={date}
           lastUpdatedAt={lastUpdatedAt}
           crumbs={crumbs}

@@ -5,7 +5,6 @@ import {
   useSidebarBreadcrumbs,
   type DocContextValue,
 } from '@docusaurus/plugin-content-docs/client';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Breadcrumbs from '@site/src/components/Breadcrumbs';
 import PageHeader from '@site/src/components/PageHeader';
 import PageEnd from '@site/src/components/PageEnd';
@@ -14,6 +13,7 @@ import PageSwitches from '@site/src/components/PageSwitches';
 import StructuredData from '@site/src/components/StructuredData';
 import {useSectionTitle} from '@site/src/hooks/useSectionTitle';
 import {useText} from '@site/src/hooks/useSettings';
+import {useTextLang} from '@site/src/hooks/useTextLang';
 import {headingText} from '@site/src/lib/page/headingText';
 import {groupToName, stepPage} from '@site/src/lib/page/sidebarWay';
 import {mirrorPath} from '@site/src/lib/address/mirrorPath';
@@ -31,12 +31,7 @@ export default function DocPage({metadata, frontMatter, toc, children}: Props): 
   const section = useSectionTitle();
   const breadcrumbs = useSidebarBreadcrumbs() ?? [];
   const text = useText();
-  const {i18n} = useDocusaurusContext();
-  const isTranslated =
-    i18n.currentLocale === i18n.defaultLocale ||
-    metadata.source.includes(`/${i18n.currentLocale}/`);
-  const sourceLang = i18n.localeConfigs[i18n.defaultLocale]?.htmlLang;
-  const pageLang = i18n.localeConfigs[i18n.currentLocale]?.htmlLang;
+  const {lang, isOwn} = useTextLang(metadata.source);
   const own = frontMatter as CompiledFrontMatter;
   const isOverview = own.overview === true;
   const title = metadata.title || text('fallbackHeadingTitle', section);
@@ -75,7 +70,7 @@ export default function DocPage({metadata, frontMatter, toc, children}: Props): 
             <title>{`${metadata.title} - ${own.titleSuffix}`}</title>
           </Head>
         )}
-        <article className="frame__column" lang={isTranslated ? undefined : sourceLang}>
+        <article className="frame__column" lang={isOwn ? undefined : lang}>
           {!isOverview && <Breadcrumbs items={crumbs} />}
           <PageHeader
             title={title}
@@ -98,7 +93,7 @@ export default function DocPage({metadata, frontMatter, toc, children}: Props): 
         title={title}
         description={metadata.description}
         permalink={metadata.permalink}
-        lang={(isTranslated ? pageLang : sourceLang) ?? i18n.currentLocale}
+        lang={lang}
         lastUpdatedAt={metadata.lastUpdatedAt}
         crumbs={isOverview ? [] : crumbs}
       />

@@ -24,9 +24,9 @@ export default function TranslationStatusView({status}: Props): ReactNode {
           <p className="lead">{lead}</p>
           <Bar runs={totals} />
           <ul className="translation-legend">
-            {totals.map(({state, label, count}) => (
+            {totals.map(({state, label, shown}) => (
               <li key={state} className="translation-state" data-state={state}>
-                {label} <strong>{count}</strong>
+                {label} <strong>{shown}</strong>
               </li>
             ))}
           </ul>

@@ -1,0 +1,9 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+
+/** The language of a page's text, by its source: one without a translation keeps that of the original. */
+export function useTextLang(source: string): {readonly lang: string; readonly isOwn: boolean} {
+  const {currentLocale, defaultLocale, localeConfigs} = useDocusaurusContext().i18n;
+  const isOwn = currentLocale === defaultLocale || source.includes(`/${currentLocale}/`);
+  const locale = isOwn ? currentLocale : defaultLocale;
+  return {lang: localeConfigs[locale]?.htmlLang ?? locale, isOwn};
+}
