@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Locale} from '../../site/locales';
 import {inLocale, readConfig, type Config} from '../../translation/config';
 import {agreedText} from '../../translation/history';
-import type {SectionStatus, State} from '../../translation/states';
+import type {State} from '../../translation/states';
 import {readTranslation, type PageStatus} from '../../translation/translation';
 import {changedLines} from '../markdown/changedLines';
 import type {ChangedLine} from '../types';
@@ -36,15 +36,11 @@ export type TranslationSource = {
 
 type Side = 'source' | 'target';
 
-/** What a reader of one side does not get. A section that was never agreed may well say the same. */
-const behindBy: Readonly<Record<Side, readonly State[]>> = {
-  source: ['English behind', 'orphan', 'both moved'],
-  target: ['stale', 'untranslated', 'missing', 'both moved'],
+/** What a reader of one side does not get. Where both have moved, one has most likely followed the other. */
+const behind: Readonly<Record<Side, readonly State[]>> = {
+  source: ['English behind', 'orphan'],
+  target: ['stale', 'untranslated', 'missing'],
 };
-
-function isBehind({state, agreement}: SectionStatus, side: Side): boolean {
-  return behindBy[side].includes(state) && (state !== 'both moved' || agreement !== undefined);
-}
 
 /** The pages of a language that differ from another one; of a site without translations none. */
 export async function readTranslations(
@@ -66,14 +62,14 @@ export async function readTranslations(
         found.set(files.source, {other, missing: files.target, behind: []});
         continue;
       }
-      const behind: SectionBehind[] = [];
-      for (const section of page.sections.filter((each) => isBehind(each, ours!))) {
+      const sections: SectionBehind[] = [];
+      for (const section of page.sections.filter(({state}) => behind[ours!].includes(state))) {
         const {text} = await agreedText(siteDir, config, page, section, theirs!);
         const now = section[theirs!]?.text;
         const isKnown = text !== undefined && now !== undefined;
-        behind.push({id: section.id, change: isKnown ? changedLines(text, now, other) : []});
+        sections.push({id: section.id, change: isKnown ? changedLines(text, now, other) : []});
       }
-      if (behind.length > 0) found.set(files[ours!], {other, behind});
+      if (sections.length > 0) found.set(files[ours!], {other, behind: sections});
     }
   }
   return found;

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readStatus} from '../../compiler/outputs/translationStatus';
 import {defaultLocale, type Locale} from '../../site/locales';
@@ -20,10 +19,12 @@ export default function siteTranslation(context: LoadContext, given: unknown): P
       if (content.translation === undefined || locale === defaultLocale) return;
       const source = {siteDir, file: content.translation, locale};
       const status = await readStatus(source, contentOf(allContent), sheet);
+      await actions.createData('status.json', JSON.stringify(status));
+      // Both by alias: what a route names is written into a bundle.
       actions.addRoute({
         path: `${baseUrl}${statusRoute}`,
-        component: path.join(siteDir, 'src/pages/_translation-status.tsx'),
-        modules: {status: await actions.createData('status.json', JSON.stringify(status))},
+        component: '@site/src/pages/_translation-status.tsx',
+        modules: {status: '@generated/site-translation/default/status.json'},
         exact: true,
         unlisted: true,
       });
