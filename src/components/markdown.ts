@@ -28,7 +28,7 @@ import {expandPackageManagerTabs, serializePackageManagerTabs} from './PackageMa
 import {expandSteps, serializeSteps} from './Steps/markdown';
 import {serializeTabItem, serializeTabs} from './Tabs/markdown';
 import {serializeTerm} from './Term/markdown';
-import {translationMark, translationNotice} from './TranslationNotice/markdown';
+import {oneLanguage, translationMark, translationNotice} from './TranslationNotice/markdown';
 import {serializeToolTable} from './ToolTable/markdown';
 import {verifiedLine, verifiedView} from './Verified/markdown';
 
@@ -55,6 +55,7 @@ export const forms: MarkdownForms = {
     FileTree: {serialize: serializeFileTree, expand: expandFileTree},
     Keys: {serialize: serializeKeys},
     LayersDiagram: drawing('LayersDiagram', serializeLayersDiagram),
+    OneLanguage: oneLanguage,
     OptionFacts: {serialize: serializeOptionFacts, expand: expandOptionFacts},
     OptionList: {serialize: serializeOptionList, expand: expandOptionList},
     PackageManagerTabs: {

@@ -37,6 +37,7 @@ export function markTranslation(
   const notice = (text: string, link: string, address: object): RootContent =>
     jsx('TranslationNotice', {text, link, language: other, sheet, ...address});
   if (missing !== undefined) {
+    root.children.unshift(jsx('OneLanguage', {}));
     // Who reads the original misses nothing.
     if (locale === defaultLocale) return;
     const text = say(locale, 'build.translation.none', {language});

@@ -6,9 +6,9 @@ import type {ReactNode} from 'react';
 
 /**
  * What the head says of a page that there is in one language only, wherever it is shown: its one address. Without
- * others nobody is sent to a translation that is none.
+ * others nobody is sent to a translation that is none. Such a page brings it along, as most sites have none.
  */
-export default function OneLanguage(): ReactNode {
+export default function OneLanguageView(): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
   const original = useLanguages().find(({locale}) => locale === i18n.defaultLocale);
   const address = `${siteConfig.url}${original?.href ?? ''}`;

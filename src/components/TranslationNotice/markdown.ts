@@ -28,5 +28,12 @@ function note(name: string): ComponentForm {
   };
 }
 
+/** For the head of a page alone. */
+export const oneLanguage: ComponentForm = {
+  serialize: () => [],
+  expand: () => jsx('OneLanguageView', {}),
+  import: '@site/src/components/OneLanguage',
+};
+
 export const translationNotice = note('TranslationNotice');
 export const translationMark = note('TranslationMark');

@@ -1,9 +1,8 @@
-// Override (wrap): a page has a Markdown mirror; one that there is in one language only names no others, and one that
-// does not exist has no canonical address either.
+// Override (wrap): a page has a Markdown mirror; one that there is in one language only says of itself what it is, and
+// one that does not exist has no canonical address and no other languages.
 // Upstream: SiteMetadata, unsafe. Remove when: the theme leaves these links out of 404.html.
 import SiteMetadata from '@theme-original/SiteMetadata';
 import MirrorLink from '@site/src/components/MirrorLink';
-import OneLanguage from '@site/src/components/OneLanguage';
 import {useIsAlone} from '@site/src/hooks/useIsAlone';
 import {useIsKnownRoute} from '@site/src/hooks/useIsKnownRoute';
 import type {ReactNode} from 'react';
@@ -12,7 +11,7 @@ export default function SiteMetadataWrapper(): ReactNode {
   const isAlone = useIsAlone();
   return useIsKnownRoute() ? (
     <>
-      {isAlone ? <OneLanguage /> : <SiteMetadata />}
+      {!isAlone && <SiteMetadata />}
       <MirrorLink />
     </>
   ) : null;

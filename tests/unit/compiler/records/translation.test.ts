@@ -178,6 +178,19 @@ describe('what is put into a page', () => {
     ]);
   });
 
+  it('says of a page without a translation that it is the only one, and in Chinese that it is English', async () => {
+    rmSync(path.join(root, chinese));
+    for (const [locale, expected] of [
+      ['en', ['OneLanguage', 'paragraph']],
+      ['zh-Hans', ['TranslationNotice', 'OneLanguage']],
+    ] as const) {
+      const tree = parsePage(texts[english]!, english);
+      const page = (await read(locale)).get(english);
+      markTranslation(tree, page, undefined, {locale, createUrl: (file) => `new/${file}`});
+      expect(names(tree).slice(0, 2)).toEqual(expected);
+    }
+  });
+
   it('stands above the text for what has no heading', async () => {
     edit(english, 'title: Page', 'title: Paper');
     edit(english, 'First.', 'At first.');
