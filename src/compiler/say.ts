@@ -17,7 +17,10 @@ export function catalogue(locale: Locale): Readonly<Record<string, string>> {
   return read;
 }
 
-/** A message with values for its placeholders; those without one stay. A language that lacks it is an error. */
+/**
+ * A message with values for its placeholders; those without one stay. A language that lacks it is an error. In Chinese
+ * a placeholder stands between spaces, as if it were Latin; a value that is Chinese does without them.
+ */
 export function say(
   locale: Locale,
   id: MessageId,
@@ -25,7 +28,9 @@ export function say(
 ): string {
   const message = catalogue(locale)[id];
   if (message === undefined) throw new Error(`${catalogueFile(locale)} has no message "${id}"`);
-  return message.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+  return message
+    .replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+    .replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '');
 }
 
 /** The messages that a view is handed, in a language. */

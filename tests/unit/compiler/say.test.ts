@@ -11,6 +11,12 @@ it('fills placeholders, and leaves those without a value to others', () => {
   expect(say('en', 'keys.both', {keys: 'A'})).toBe('A or {mac}');
 });
 
+it('puts no space between Chinese and a Chinese value', () => {
+  const id = 'build.translation.section';
+  expect(say('zh-Hans', id, {language: '英语'})).toBe('本节落后于英语版');
+  expect(say('zh-Hans', id, {language: 'English'})).toBe('本节落后于 English 版');
+});
+
 it('names the file and the message that it lacks', () => {
   expect(() => say('en', 'no.such' as MessageId)).toThrow(
     'i18n/en/code.json has no message "no.such"',
