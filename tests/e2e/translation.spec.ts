@@ -73,11 +73,19 @@ test('what changed is readable without JavaScript', async ({site}) => {
   await expect(page.locator('.translation-mark').getByRole('deletion')).toBeVisible();
 });
 
-test('a page that is up to date carries nothing of it', async ({request}) => {
+test('a page that is up to date carries nothing of it, and a reader who goes on gets it', async ({
+  site,
+  request,
+}) => {
   for (const path of ['/guide/more/nested', '/zh/guide/more/nested']) {
     const html = await (await request.get(at(path))).text();
     expect(html).not.toMatch(/translation[-.]/);
   }
+  const page = await open(site, '/zh/guide/more/nested');
+  await page.locator('.sidebar').getByRole('link', {name: '落后', exact: true}).click();
+  await expect(page.getByRole('note')).toHaveCSS('display', 'flex');
+  await page.locator('.sidebar').getByRole('link', {name: '嵌套', exact: true}).click();
+  await expect(page.locator('link[href*="/translation."]')).toHaveCount(0);
 });
 
 test('a page without a translation says in Chinese that its text is English, and who looks for it finds the original', async ({
