@@ -44,7 +44,9 @@ type SiteOptions = {
 };
 
 /** The Docusaurus configuration of a site: the same theme and plugins for any settings and content. */
-export function createConfig({siteDir, settings, content}: SiteOptions): Config {
+export function createConfig({siteDir, settings, content: folders}: SiteOptions): Config {
+  // A site in one language has nothing to compare.
+  const content = settings.locales.length > 1 ? folders : {...folders, translation: undefined};
   const url = siteUrl();
   const locale = currentLocale(process.env.DOCUSAURUS_CURRENT_LOCALE);
   const base = baseUrl();

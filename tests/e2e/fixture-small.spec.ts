@@ -49,10 +49,12 @@ test.describe('the small fixture site', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 
-  test('one language has one sitemap in robots.txt', async ({request}) => {
+  test('one language has one sitemap in robots.txt, and is behind no other', async ({request}) => {
     const robots = await (await request.get(at('/robots.txt'))).text();
     expect(robots.match(/Sitemap: .*/g)).toEqual([expect.stringMatching(/\/sitemap\.xml$/)]);
     expect(robots).not.toContain('/zh/');
+    const page = await (await request.get(at('/guide/more/behind'))).text();
+    expect(page).not.toContain('translation-notice');
   });
 
   test('an unknown address below /zh/ answers in the one language and leads to the home that exists', async ({
