@@ -41,14 +41,21 @@ export function agreeOn(
   const isRenamed = lockedAs !== undefined && lockedAs !== page.path;
   const isLeft = page.sections.length !== Object.keys(locked?.sections ?? {}).length;
   const isDone = page.sections.every(({id, state}) => state === 'fresh' || agreed.includes(id));
-  if (!source || !target || (agreed.length === 0 && !isRenamed && !(isDone && isLeft)))
+  if (!source || !target) return {lock, agreed: [], refused};
+  const blobs = {source: blobId(source.source), target: blobId(target.source)};
+  // Of a merge, or where something had to be corrected first.
+  const isUnsealed =
+    isClean &&
+    locked?.blobs.source === blobs.source &&
+    locked.blobs.target === blobs.target &&
+    locked.seal !== sealOfPage(locked);
+  if (agreed.length === 0 && !isRenamed && !(isDone && (isLeft || isUnsealed)))
     return {lock, agreed: [], refused};
 
-  const blobs = {source: blobId(source.source), target: blobId(target.source)};
   const sections = Object.fromEntries(
     page.sections.flatMap(({id, state, agreement, source: ours, target: theirs}) => {
       if (agreed.includes(id)) {
-        const isSame = needsReason({state, agreement, source: ours, target: theirs});
+        const isSame = needsReason({state, agreement, target: theirs});
         return [[id, agree(id, ours!.hash, theirs!.hash, isSame ? reason : undefined)]];
       }
       if (!agreement) return [];
@@ -90,11 +97,9 @@ const unchanged: Readonly<Partial<Record<SectionStatus['state'], string>>> = {
 };
 
 /** Whether nothing shows that a section was translated. */
-function needsReason({
-  state,
-  agreement,
-  target,
-}: Pick<SectionStatus, 'state' | 'agreement' | 'source' | 'target'>): boolean {
+function needsReason({state, agreement, target}: Moved): boolean {
   if (state === 'suspicious') return target?.hash === agreement?.target;
   return state !== 'both moved';
 }
+
+type Moved = Pick<SectionStatus, 'state' | 'agreement' | 'target'>;

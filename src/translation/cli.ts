@@ -282,7 +282,15 @@ async function sync(names: readonly string[], context: Context): Promise<number>
   let lock = before;
   let refusals = 0;
   let count = 0;
-  for (const {page, ids} of await find(names, context)) {
+  const found = await find(names, context);
+  if (names.length === 0) {
+    // What neither language has any more was removed on purpose.
+    const kept = new Set(found.flatMap(({page}) => [page.path, page.lockedAs]));
+    const gone = Object.keys(lock).filter((name) => !kept.has(name));
+    if (gone.length > 0)
+      lock = Object.fromEntries(Object.entries(lock).filter(([name]) => !gone.includes(name)));
+  }
+  for (const {page, ids} of found) {
     if (page.isSettled) continue;
     const isClean = checkPage(page, config, locale, glossary).length === 0;
     const result = agreeOn(lock, page, {ids, reason, isClean});

@@ -1,13 +1,16 @@
-import {diffWordsWithSpace} from 'diff';
+import {diffArrays} from 'diff';
 
 /** A run of words; in neither list it is in both texts. */
 export type Run = {readonly text: string; readonly kind: 'same' | 'added' | 'removed'};
 
 /** The difference of two texts by words, which a language such as Chinese does not put spaces between. */
 export function differenceByWords(before: string, after: string, locale: string): readonly Run[] {
-  const intlSegmenter = new Intl.Segmenter(locale, {granularity: 'word'});
-  return diffWordsWithSpace(before, after, {intlSegmenter}).map(({value, added, removed}) => ({
-    text: value,
+  const segmenter = new Intl.Segmenter(locale, {granularity: 'word'});
+  const [old, now] = [before, after].map((text) =>
+    [...segmenter.segment(text)].map(({segment}) => segment),
+  );
+  return diffArrays(old!, now!).map(({value, added, removed}) => ({
+    text: value.join(''),
     kind: added ? 'added' : removed ? 'removed' : 'same',
   }));
 }

@@ -207,7 +207,7 @@ export async function applyPacket(
   } catch (error) {
     const line = Number(/:(\d+): /.exec((error as Error).message)?.[1] ?? 1);
     const message = (error as Error).message.replace(/^.*?:\d+: /, '');
-    return refuse([{file, line: lineInPacket(line, own, text, filled), message}]);
+    return refuse([{file, line: lineInPacket(line, text, filled), message}]);
   }
   const language = side === 'target' ? locale : config.source;
   const findings = [
@@ -269,13 +269,8 @@ function compare(
   return {filled};
 }
 
-/** Where a line of the edited file stands in the packet. */
-function lineInPacket(
-  line: number,
-  document: Document,
-  text: string,
-  filled: readonly Filled[],
-): number {
+/** Where a line of the edited file stands in the packet; of what is no part of a filled text, the first one. */
+function lineInPacket(line: number, text: string, filled: readonly Filled[]): number {
   const lines = text.split(/\r?\n/);
   for (const one of filled) {
     const body = one.text.trimEnd().split('\n');
@@ -283,7 +278,7 @@ function lineInPacket(
     if (start >= 0 && line > start && line <= start + body.length)
       return line - start - 1 + one.line;
   }
-  return filled[0]?.line ?? (document.sections[0]?.line || 1);
+  return filled[0]!.line;
 }
 
 /** Sections that came or went: a filled text holds its own heading and no other. */

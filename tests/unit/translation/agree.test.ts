@@ -21,6 +21,20 @@ it('agrees on what was never agreed, and on nothing a second time', async () => 
   expect(JSON.stringify(site.lock)).toBe(before);
 });
 
+it('keeps the lock as it is when a page is only written down otherwise', async () => {
+  const before = JSON.stringify(site.lock);
+  site.write({
+    'handbook/a.mdx': page('One', 'Two')
+      .replace(/\n/g, '\r\n')
+      .replace('## Two', 'Two')
+      .replace('{/* #s1 */}', '{/* #s1 */}\r\n---'),
+  });
+  expect((await site.translation()).pages[0]!.isSettled).toBe(false);
+  expect(await site.open()).toEqual({});
+  expect(await site.sync()).toEqual([]);
+  expect(JSON.stringify(site.lock)).toBe(before);
+});
+
 it('settles a page of which all is agreed, so that it is not read again', async () => {
   expect((await site.translation()).pages[0]!.isSettled).toBe(true);
   site.write(source('One', 'Two, changed'));

@@ -198,6 +198,20 @@ describe('sync', () => {
   });
 });
 
+it('sync --all forgets pages that are gone, and seals what was corrected', async () => {
+  change(page, 'dossier', 'répertoire');
+  await call('sync', 'guide/index', '--no-change', 'the same');
+  expect(site.lock['guide/index']!.seal).toBeUndefined();
+  change('i18n/terms.json', 'répertoire', 'classeur');
+  site.write({
+    'src/pages/about.md': undefined,
+    'i18n/fr/docusaurus-plugin-content-pages/about.md': undefined,
+  });
+  expect((await call('sync', '--all')).text).toContain('the lock was tidied');
+  expect(Object.keys(site.lock)).toEqual(['guide/index', 'i18n/fr/code']);
+  expect(site.lock['guide/index']!.seal).toBeDefined();
+});
+
 describe('check', () => {
   it('passes when nothing is wrong, whether pages are read again or not', async () => {
     for (const args of [[], ['--all'], ['guide/index'], ['--strict']]) {

@@ -2,6 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {mkdtempSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import {pathToFileURL} from 'node:url';
 import {readConfig} from '../../../src/translation/config';
 import {agreedText} from '../../../src/translation/history';
 import {readTranslation} from '../../../src/translation/translation';
@@ -88,7 +89,7 @@ it('says the same in a shallow clone, and what to fetch for the difference', asy
   site.write(en('New.'));
   commit(site, 'New');
   const clone = join(mkdtempSync(join(tmpdir(), 'clone-')), 'site');
-  git(site.root, 'clone', '-q', '--depth', '1', `file://${site.root}`, clone);
+  git(site.root, 'clone', '-q', '--depth', '1', pathToFileURL(site.root).href, clone);
   const [found] = await look(clone);
   expect(found!.section).toBe('a stale');
   expect(found!.said).toMatch(/^This clone lacks handbook\/a\.mdx .*git fetch --unshallow$/);
