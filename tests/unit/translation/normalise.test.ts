@@ -25,7 +25,7 @@ it('is the same however a page is written down', () => {
       const plain = hashes(render(page, side, plainStyle));
       expect(hashes(render(page, side, makeStyle(random)))).toEqual(plain);
     }),
-    {numRuns: 60},
+    {numRuns: 30},
   );
 });
 
@@ -43,7 +43,7 @@ it('differs in exactly the section in which a word has changed', () => {
       const differing = Object.keys(before).filter((id) => before[id] !== after[id]);
       expect(differing).toEqual([section.id]);
     }),
-    {numRuns: 60},
+    {numRuns: 30},
   );
 });
 

@@ -179,15 +179,16 @@ it('reads a page of 5,000 sections in under a second', () => {
     const page = (count) => Array.from({length: count},
       (_, id) => \`## Heading \${id} {/* #id-\${id} */}\\n\\nText of it.\\n\`).join('\\n');
     readPage('page.mdx', page(50));
-    const times = [1, 2, 3].map(() => {
+    let time;
+    // Other work on the machine may be in the way of one of them.
+    for (let tries = 0; tries < 3 && !(time < 1000); tries += 1) {
       const [began, used] = [performance.now(), process.cpuUsage()];
       const {sections} = readPage('page.mdx', page(5000));
       if (sections.length !== 5000) throw new Error('has ' + sections.length);
       const {user, system} = process.cpuUsage(used);
-      // Other work on the machine takes time, but no processor of this process.
-      return Math.min(performance.now() - began, (user + system) / 1000);
-    });
-    console.log(Math.min(...times));`;
+      time = Math.min(performance.now() - began, (user + system) / 1000);
+    }
+    console.log(time);`;
   const milliseconds = execFileSync(
     process.execPath,
     ['--import', 'tsx', '--input-type=module', '-e', script],
