@@ -86,7 +86,6 @@ export function makePage(random: Random, sections = 3): Page {
       {kind: 'table', cells: both((side) => words(random, side, 4))},
       code(`entry${(unique += 1)}`),
       makeBlock(random),
-      paragraph(random),
     ],
   }));
   return {

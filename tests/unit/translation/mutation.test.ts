@@ -138,6 +138,9 @@ const edits: Readonly<Record<string, Edit>> = {
   'the line ends': () => ({}),
 };
 
+// Many edits each, which take their time beside other work.
+jest.setTimeout(60_000);
+
 const names = ['one', 'two', 'three'];
 const random = createRandom(18);
 const pages = names.map(() => makePage(random));

@@ -14,6 +14,9 @@ const hashes = (source: string, isMdx = true): Readonly<Record<string, string>> 
   Object.fromEntries(readPage('a.mdx', source, isMdx).sections.map(({id, hash}) => [id, hash]));
 const hash = (source: string): string => Object.values(hashes(source)).join();
 
+// Generated pages take their time beside other work.
+jest.setTimeout(60_000);
+
 const seeds = fc.integer({min: 1, max: 1e6});
 const sides = fc.constantFrom<Side>('source', 'target');
 
