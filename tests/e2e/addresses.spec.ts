@@ -149,7 +149,7 @@ test.describe('on a host without rules', () => {
     // The place of an old address names its section.
     for (const [from, to, hash] of [
       ['/en/config/default-behavior', '/config/lib/', '#defaults'],
-      ['/zh/guide/advanced/env-vars.html', '/zh/guide/basic/cli', '#env'],
+      ['/zh/guide/start/ai.html', '/zh/guide/start/quick-start', '#agents'],
     ] as const) {
       await page.goto(`${host.origin}${from}?a=1`);
       await expect(page).toHaveURL(`${host.origin}${to}?a=1${hash}`);

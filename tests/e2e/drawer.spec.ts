@@ -125,7 +125,7 @@ for (const locale of localesIn(true)) {
   }) => {
     const page = await site.open(address(locale, 'blog/introducing-rslib'), {width: 1280});
     const sidebar = page.locator('.sidebar');
-    await expect(sidebar.locator('summary')).toHaveText(['2025']);
+    await expect(sidebar.locator('summary')).toHaveText(['2026', '2025']);
     await expect(sidebar.locator('[aria-current="page"]')).toHaveText(
       await page.locator('h1').innerText(),
     );
