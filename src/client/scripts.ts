@@ -15,6 +15,11 @@ export function startScripts(): void {
   const begun = new Set<string>();
 
   function load(): void {
+    // React takes over the whole document, so it waits for the rest of one that is still coming.
+    if (document.readyState === 'loading') {
+      document.addEventListener('DOMContentLoaded', load, {once: true});
+      return;
+    }
     const list = document.querySelector('script[data-scripts]')?.textContent ?? '[]';
     for (const address of JSON.parse(list) as readonly string[]) {
       if (begun.has(address)) continue;
