@@ -1,6 +1,10 @@
 type Env = Readonly<Record<string, string | undefined>>;
 
-const linux = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The one without windows first: the same engine for four fifths of the work. */
+const linux = [
+  ...['chromium-headless-shell', 'chromium', 'chromium-browser'],
+  ...['google-chrome', 'google-chrome-stable'],
+];
 
 /** Where a Chromium usually is, the one asked for first. */
 export function chromiumPaths(platform: NodeJS.Platform, env: Env): readonly string[] {
@@ -66,7 +70,7 @@ export const chromiumFlags = [
 
 export const aptInstall = [
   ['apt-get', 'update'],
-  ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
+  ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium-headless-shell'],
 ] as const;
 
 /** What to type where we may not install it ourselves. */

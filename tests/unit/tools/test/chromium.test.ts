@@ -8,6 +8,12 @@ const only =
 describe('findChromium', () => {
   it.each([
     ['linux', {}, ['/usr/bin/google-chrome', '/usr/bin/chromium'], '/usr/bin/chromium'],
+    [
+      'linux',
+      {},
+      ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'],
+      '/usr/bin/chromium-headless-shell',
+    ],
     ['linux', {}, ['/usr/bin/google-chrome-stable'], '/usr/bin/google-chrome-stable'],
     ['linux', {CHROMIUM_PATH: '/opt/c'}, ['/opt/c', '/usr/bin/chromium'], '/opt/c'],
     ['linux', {}, [], null],
