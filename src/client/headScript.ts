@@ -4,6 +4,10 @@
  */
 import {reveal} from './reveal';
 import {startScripts} from './scripts';
+import {hashTarget} from './shell/dom';
+import {startSearch} from './shell/search';
+import {startTabs} from './shell/tabs';
+import {startTheme} from './shell/theme';
 import {firstVisitTarget, marksVisit, type FirstVisit} from '../lib/locale/redirect';
 import {tidyAddress, withoutSlash} from '../lib/address/tidy';
 import {hiddenParts} from '../lib/address/pageSwitches';
@@ -49,6 +53,14 @@ if (id) {
   });
   parsed.observe(root, {childList: true, subtree: true});
   addEventListener('DOMContentLoaded', () => parsed.disconnect());
+  // A picture or a font that comes late moves the target; put it back unless the reader has taken over.
+  let isTouched = false;
+  for (const type of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
+    addEventListener(type, () => (isTouched = true), {passive: true, once: true});
+  }
+  addEventListener('load', () => {
+    if (!isTouched) hashTarget()?.scrollIntoView();
+  });
 }
 
 // Remembered tabs: an attribute per group, and rules that hold until the shell has set the tabs themselves
@@ -65,6 +77,11 @@ if (rules) {
 const wrap = readWrap(createSlot(storage, 'wrap', namespace).get());
 if (wrap) root.dataset.wrap = wrap;
 
+// What answers from the first moment on; the shell's other controls come after the page
+const parts = [startTheme(), startTabs(), startSearch()];
+for (const event of ['DOMContentLoaded', 'site:route']) {
+  document.addEventListener(event, () => parts.forEach((part) => part()));
+}
 startScripts();
 
 // First visit: the reader's language

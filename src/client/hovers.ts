@@ -3,7 +3,7 @@
  * first comes to a block that has any; nothing of it is in the page before.
  */
 import {nameForKey} from '../lib/hovers/steps';
-import {limits} from '../site/limits';
+import * as limits from '../site/limits';
 import {hideCard, openCard, positionCard, showCard} from './hovers/card';
 import {markNames, namesOf, stopAt, textOf} from './hovers/names';
 import {closest} from './shell/dom';

@@ -3,7 +3,7 @@
  * and without style elements. The theme waits 200 ms before it calls `start`.
  */
 import {nextProgress} from '../lib/scroll/trickle';
-import {limits} from '../site/limits';
+import * as limits from '../site/limits';
 
 let bar: HTMLElement | undefined;
 let value = 0;

@@ -4,48 +4,73 @@ type Connection = {readonly saveData?: boolean; readonly effectiveType?: string}
 const longestWaitMs = 2000;
 /** What React alone does: it enlarges pictures. The search says by its own event that it is reached for. */
 const reachable = '.markdown img';
+/** What the shell alone answers. */
+const controls =
+  'button:not([popovertarget], [type=submit], [role=tab], [data-theme-toggle], [data-theme-set], [data-search-button])';
 
 /**
- * Loads the scripts that the document lists as data, once: React takes over a page that works without it. That is when
- * the browser has nothing else to do after loading the page, and at once when a reader reaches for what needs it. Who
- * pays for data or waits for it gets them only then. A script that fails is tried again with the next reason.
+ * Loads what the document lists as data, once, so that nothing stands before the text. First the shell's controls, when
+ * the page has loaded or a reader acts; what was pressed before they came is pressed again. Then React, which takes over
+ * a page that works without it: when the browser has nothing else to do, and at once when a reader reaches for what
+ * needs it. Who pays for data or waits for it gets React only then. What fails is tried again with the next reason.
  */
 export function startScripts(): void {
+  const root = document.documentElement;
   /** Those that are on their way or have come. None may run twice. */
   const begun = new Set<string>();
+  let pressed: HTMLElement | undefined;
 
-  function load(): void {
-    // React takes over the whole document, so it waits for the rest of one that is still coming.
-    if (document.readyState === 'loading') {
-      document.addEventListener('DOMContentLoaded', load, {once: true});
-      return;
-    }
-    const list = document.querySelector('script[data-scripts]')?.textContent ?? '[]';
+  function load(kind: 'shell' | 'scripts'): void {
+    const list = document.querySelector(`script[data-${kind}]`)?.textContent ?? '[]';
     for (const address of JSON.parse(list) as readonly string[]) {
       if (begun.has(address)) continue;
       begun.add(address);
-      const script = document.createElement('script');
-      script.src = address;
-      // In their order, fetched side by side.
-      script.async = false;
-      script.onerror = () => begun.delete(address);
-      document.head.append(script);
+      const isSheet = address.endsWith('.css');
+      const element = isSheet
+        ? Object.assign(document.createElement('link'), {rel: 'stylesheet', href: address})
+        : // In their order, fetched side by side.
+          Object.assign(document.createElement('script'), {src: address, async: false});
+      element.onerror = () => begun.delete(address);
+      document.head.append(element);
     }
   }
 
-  document.addEventListener('site:search', load);
+  const loadShell = (): void => load('shell');
+  function loadAll(): void {
+    loadShell();
+    // React takes over what is there.
+    if (document.readyState !== 'loading') load('scripts');
+    else document.addEventListener('DOMContentLoaded', () => load('scripts'));
+  }
+
+  for (const type of ['pointerdown', 'keydown', 'input']) addEventListener(type, loadShell, true);
+  addEventListener(
+    'click',
+    ({target}) => {
+      if ('shell' in root.dataset || !(target instanceof Element)) return;
+      pressed = target.closest<HTMLElement>(controls) ?? undefined;
+    },
+    true,
+  );
+  document.addEventListener('site:shell', () => pressed?.click());
+
+  document.addEventListener('site:search', loadAll);
   for (const type of ['pointerover', 'pointerdown', 'focusin']) {
     document.addEventListener(type, ({target}) => {
-      if (target instanceof Element && target.matches(reachable)) load();
+      if (target instanceof Element && target.matches(reachable)) loadAll();
     });
   }
-  addEventListener('load', () => {
-    const {connection} = navigator as Navigator & {readonly connection?: Connection};
+  document.addEventListener('DOMContentLoaded', () => {
+    // A list that waits for its filter.
+    if ('filtering' in root.dataset) loadShell();
     // A missing page may be at another address, which the router knows.
-    const isMissing = 'notFound' in document.documentElement.dataset;
-    if (isMissing) load();
-    else if (connection?.saveData || /[23]g/.test(connection?.effectiveType ?? '')) return;
-    else if ('requestIdleCallback' in window) requestIdleCallback(load, {timeout: longestWaitMs});
-    else setTimeout(load);
+    if ('notFound' in root.dataset) loadAll();
+  });
+  addEventListener('load', () => {
+    loadShell();
+    const {connection} = navigator as Navigator & {readonly connection?: Connection};
+    if (connection?.saveData || /[23]g/.test(connection?.effectiveType ?? '')) return;
+    if ('requestIdleCallback' in window) requestIdleCallback(loadAll, {timeout: longestWaitMs});
+    else setTimeout(loadAll);
   });
 }

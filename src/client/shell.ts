@@ -1,5 +1,5 @@
 /**
- * The controls of the shell, on their own: loaded beside React, before it, and enough without it. State lives in
+ * The controls of the shell, on their own: loaded after the page, before React, and enough without it. State lives in
  * the DOM (`data-` and `aria-` attributes); listeners sit on the document, so that React may replace what it likes.
  */
 import {startCode} from './shell/code';
@@ -15,23 +15,18 @@ import {startOutline} from './shell/outline';
 import {startPage} from './shell/page';
 import {startReport} from './shell/report';
 import {startScroll} from './shell/scroll';
-import {startSearch} from './shell/search';
 import {startShortcuts} from './shell/shortcuts';
 import {startSidebar} from './shell/sidebar';
 import {startStars} from './shell/stars';
-import {startTabs} from './shell/tabs';
 import {startTerms} from './shell/terms';
-import {startTheme} from './shell/theme';
 
 const parts = [
   startMenus(),
-  startTheme(),
   startPage(),
   startEntries(),
   startScroll(),
   startSidebar(),
   startOutline(),
-  startTabs(),
   startCode(),
   startTerms(),
   startCopy(),
@@ -43,8 +38,11 @@ const parts = [
   startStars(),
   startShortcuts(),
   startHovers(),
-  startSearch(),
 ];
 const sync = (): void => parts.forEach((part) => part());
 sync();
 document.addEventListener('site:route', sync);
+// A reader was quicker than the page.
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', sync);
+document.documentElement.dataset.shell = '';
+document.dispatchEvent(new Event('site:shell'));

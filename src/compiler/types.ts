@@ -139,7 +139,11 @@ export type TranslationStatus = {
 };
 
 /** What pages know of the files of the search: `usePluginData('site-scripts')` and `usePluginData('site-pages')`. */
-export type SearchScripts = {readonly searchSheet: string; readonly searchWorker: string};
+export type SiteScripts = {
+  readonly searchSheet: string;
+  readonly searchWorker: string;
+  readonly rareSheet: string;
+};
 export type SearchIndex = {
   /** Undefined on the development server, which has no built pages to search. */
   readonly searchIndex?: string;

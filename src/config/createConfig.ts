@@ -6,7 +6,7 @@ import {createAddress, editAddress, repositoryUrl} from '../compiler/records/rep
 import {forms} from '../components/markdown';
 import {identity, storageNamespace} from '../site/identity';
 import {socialImagePath} from '../lib/address/socialImagePath';
-import {limits} from '../site/limits';
+import * as limits from '../site/limits';
 import {wordsOf} from '../compiler/say';
 import {defaultLocale, localeBaseUrl, localeRows, locales} from '../site/locales';
 import siteMeta from '../plugins/site-meta';

@@ -1,6 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import type {SearchIndex, SearchScripts} from '@site/src/compiler/types';
+import type {SearchIndex, SiteScripts} from '@site/src/compiler/types';
 import type {SearchSource} from '@site/src/lib/search/source';
 import {useMemo} from 'react';
 
@@ -14,7 +14,7 @@ export type SearchParts = {
 
 export function useSearchParts(): SearchParts {
   const source = useDocusaurusContext().siteConfig.customFields?.search as SearchSource;
-  const scripts = usePluginData('site-scripts') as SearchScripts | undefined;
+  const scripts = usePluginData('site-scripts') as SiteScripts | undefined;
   const pages = usePluginData('site-pages') as SearchIndex | undefined;
   return useMemo(
     () => ({

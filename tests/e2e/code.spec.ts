@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {foldTo} from '../../src/compiler/code/fold';
-import {limits} from '../../src/site/limits';
+import * as limits from '../../src/site/limits';
 import {findings, pairs, setTheme, themes} from './support/axe';
 import {clipboard, copied, nextDialog} from './support/clipboard';
 import {stopClock} from './support/clock';

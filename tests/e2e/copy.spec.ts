@@ -1,4 +1,4 @@
-import {limits} from '../../src/site/limits';
+import * as limits from '../../src/site/limits';
 import {clipboard, copied, nextDialog} from './support/clipboard';
 import {stopClock} from './support/clock';
 import {address, localesIn, modes, pageTypes} from './support/pages';

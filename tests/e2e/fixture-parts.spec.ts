@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {limits} from '../../src/site/limits';
+import * as limits from '../../src/site/limits';
 import {localeRows} from '../../src/site/locales';
 import {findings, pairs, setTheme, themes} from './support/axe';
 import {stopClock} from './support/clock';

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {limits} from '../../src/site/limits';
+import * as limits from '../../src/site/limits';
 import {localeRows} from '../../src/site/locales';
 import {variants} from '../fixture-site/settings';
 import {drawn, stopClock} from './support/clock';

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {limits} from '../../src/site/limits';
+import * as limits from '../../src/site/limits';
 import {localeOfPath} from '../../src/lib/address/resolveAddress';
 import {drawn} from './support/clock';
 import {

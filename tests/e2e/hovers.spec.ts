@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {limits} from '../../src/site/limits';
+import * as limits from '../../src/site/limits';
 import {findings, pairs, setTheme} from './support/axe';
 import {clipboard, copied} from './support/clipboard';
 import {drawn, stopClock} from './support/clock';

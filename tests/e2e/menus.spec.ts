@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {limits} from '../../src/site/limits';
+import * as limits from '../../src/site/limits';
 import {stopClock} from './support/clock';
 import {address, everything, inBar, localesIn, modes} from './support/pages';
 import {expect, test} from './support/site';

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {limits} from '../../src/site/limits';
+import * as limits from '../../src/site/limits';
 import {address, inBar, localesIn, modes, pageTypes, type Locale} from './support/pages';
 import {expect, test} from './support/site';
 import {words} from './support/words';

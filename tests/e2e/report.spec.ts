@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {limits} from '../../src/site/limits';
+import * as limits from '../../src/site/limits';
 import {address, localesIn, modes, pageTypes, type Locale} from './support/pages';
 import {expect, test} from './support/site';
 import {words} from './support/words';

@@ -1,5 +1,5 @@
 import type {Browser} from '@playwright/test';
-import {limits} from '../../src/site/limits';
+import * as limits from '../../src/site/limits';
 import {startProvider, record, type Behaviour, type Provider} from './support/provider';
 import {dialogOf, openSearch, recentKey, store} from './support/search';
 import {expect, test as base} from './support/site';

@@ -1,4 +1,4 @@
-import {limits} from '../../src/site/limits';
+import * as limits from '../../src/site/limits';
 import {tasks} from '../../src/site/tasks';
 import {findings, pairs, setTheme} from './support/axe';
 import {

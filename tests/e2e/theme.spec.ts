@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {limits} from '../../src/site/limits';
+import * as limits from '../../src/site/limits';
 import {atFirstPaint, drawn, watchFirstPaint} from './support/clock';
 import {address, inBar, localesIn, modes} from './support/pages';
 import {expect, removeReact, test} from './support/site';

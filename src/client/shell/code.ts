@@ -1,7 +1,7 @@
 import {createSlot} from '../../lib/storage/slot';
 import {readWrap} from '../../lib/storage/wrapChoice';
 import {storageNamespace} from '../../site/identity';
-import {limits} from '../../site/limits';
+import * as limits from '../../site/limits';
 import {all, hide, hideFindable, onClick, onFound, widthIs, type Sync} from './dom';
 
 const code = '[data-code] pre';

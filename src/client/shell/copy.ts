@@ -1,5 +1,5 @@
 import {codeToCopy} from '../../lib/clipboard/codeText';
-import {limits} from '../../site/limits';
+import * as limits from '../../site/limits';
 import {onClick, type Sync} from './dom';
 
 declare const __COPY_PROMPT__: string;

@@ -1,6 +1,6 @@
 import {isMarkdown} from '../../lib/clipboard/markdownAnswer';
 import {questionAddress} from '../../lib/clipboard/question';
-import {limits} from '../../site/limits';
+import * as limits from '../../site/limits';
 import {askToCopy, copy, flash, rest, statusOf} from './copy';
 import {onClick, type Sync} from './dom';
 

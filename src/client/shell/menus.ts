@@ -1,4 +1,4 @@
-import {limits} from '../../site/limits';
+import * as limits from '../../site/limits';
 import {all, closest, widthIs, type Sync} from './dom';
 
 const gap = 6;

@@ -1,6 +1,6 @@
 import {targetId} from '../../lib/address/targetId';
 import {throttle} from '../../lib/scroll/throttle';
-import {limits} from '../../site/limits';
+import * as limits from '../../site/limits';
 import {all, scrollWithin, type Sync} from './dom';
 import {sectionInView} from './section';
 

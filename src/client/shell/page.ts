@@ -1,21 +1,12 @@
 import {hiddenParts} from '../../lib/address/pageSwitches';
-import {hashTarget, type Sync} from './dom';
+import type {Sync} from './dom';
 
 declare const __CONTENT_ANIMATION__: boolean;
 
-/** What belongs to the page as a whole: query switches end on navigation, a hash target stays below the navbar. */
+/** What belongs to the page as a whole: query switches end on navigation, and a new page is announced. */
 export function startPage(): Sync {
   const root = document.documentElement;
-  let touched = false;
   let isFirst = true;
-
-  for (const type of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
-    addEventListener(type, () => (touched = true), {passive: true, once: true});
-  }
-  // A picture or a font that comes late moves the target; put it back unless the reader has taken over.
-  addEventListener('load', () => {
-    if (!touched && location.hash) hashTarget()?.scrollIntoView();
-  });
 
   return () => {
     root.dataset.hide = hiddenParts(location.search).join(' ');

@@ -1,6 +1,6 @@
 import {nextNavbarState, type NavbarState} from '../../lib/scroll/hideNavbar';
 import {throttle} from '../../lib/scroll/throttle';
-import {limits} from '../../site/limits';
+import * as limits from '../../site/limits';
 import {onClick, reducedMotion, type Sync} from './dom';
 
 declare const __HIDE_NAVBAR__: 'never' | 'always' | 'auto';

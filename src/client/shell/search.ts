@@ -1,5 +1,5 @@
 import {isLetterPress, lettersAreOn} from '../../lib/keyboard/letterShortcuts';
-import {limits} from '../../site/limits';
+import * as limits from '../../site/limits';
 import {all, closest, onClick, type Sync} from './dom';
 
 const buttonSelector = '[data-search-button]';

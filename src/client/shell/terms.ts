@@ -1,4 +1,4 @@
-import {limits} from '../../site/limits';
+import * as limits from '../../site/limits';
 import {all, closest, type Sync} from './dom';
 
 /** Room between a word and its card, and between the card and the edge of the window, in px. */

@@ -7,7 +7,7 @@ import {
   type ThemeChoice,
 } from '../../lib/storage/themeChoice';
 import {storageNamespace} from '../../site/identity';
-import {limits} from '../../site/limits';
+import * as limits from '../../site/limits';
 import {all, onClick, reducedMotion, type Sync} from './dom';
 
 declare const __DARK_MODE__: boolean;

@@ -1,7 +1,7 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {List, ListItem, PhrasingContent, RootContent} from 'mdast';
 import {splitApiTitle} from '../../lib/page/apiTitle';
-import {limits} from '../../site/limits';
+import * as limits from '../../site/limits';
 import type {PageHeading} from '../parse/page';
 import type {ParsedPage} from '../parse/parsedPage';
 import type {BlogPostEntry, OverviewGroup, OverviewPage} from '../types';

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {limits} from '../../site/limits';
+import * as limits from '../../site/limits';
 import {localeRows} from '../../site/locales';
 import {listFiles} from '../files';
 import {outputBase} from '../outputs/leaves';

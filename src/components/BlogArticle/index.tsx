@@ -14,7 +14,7 @@ import {useTextLang} from '@site/src/hooks/useTextLang';
 import {headingText} from '@site/src/lib/page/headingText';
 import {mirrorPath} from '@site/src/lib/address/mirrorPath';
 import type {CompiledFrontMatter} from '@site/src/compiler/types';
-import {limits} from '@site/src/site/limits';
+import * as limits from '@site/src/site/limits';
 import type {ReactNode} from 'react';
 
 type Props = {

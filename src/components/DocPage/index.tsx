@@ -18,7 +18,7 @@ import {headingText} from '@site/src/lib/page/headingText';
 import {groupToName, stepPage} from '@site/src/lib/page/sidebarWay';
 import {mirrorPath} from '@site/src/lib/address/mirrorPath';
 import type {CompiledFrontMatter} from '@site/src/compiler/types';
-import {limits} from '@site/src/site/limits';
+import * as limits from '@site/src/site/limits';
 import type {ReactNode} from 'react';
 
 type Props = Pick<DocContextValue, 'metadata' | 'frontMatter' | 'toc'> & {

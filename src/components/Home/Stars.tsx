@@ -1,4 +1,4 @@
-import {limits} from '@site/src/site/limits';
+import * as limits from '@site/src/site/limits';
 import type {ReactNode} from 'react';
 
 /** Decoration: dots whose places are in `styles.css` and which follow the pointer. */

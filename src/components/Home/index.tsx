@@ -3,6 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import CopyButton from '@site/src/components/CopyButton';
 import ExternalLink from '@site/src/components/ExternalLink';
 import Icon from '@site/src/components/Icon';
+import RareStyles from '@site/src/components/RareStyles';
 import {identity} from '@site/src/site/identity';
 import {useSettings} from '@site/src/hooks/useSettings';
 import type {ReactNode} from 'react';
@@ -21,6 +22,7 @@ export default function Home({children}: Props): ReactNode {
   const command = `npm ${identity.createCommand}`;
   return (
     <main id="content" tabIndex={-1}>
+      <RareStyles />
       <section className="hero">
         <div className="hero__inner">
           <div>

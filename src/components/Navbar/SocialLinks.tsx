@@ -5,7 +5,7 @@ import Icon from '@site/src/components/Icon';
 import IconMenu from '@site/src/components/IconMenu';
 import Tooltip from '@site/src/components/Tooltip';
 import {useSettings} from '@site/src/hooks/useSettings';
-import {limits} from '@site/src/site/limits';
+import * as limits from '@site/src/site/limits';
 import type {SocialLink} from '@site/src/site/settings';
 import type {ReactNode} from 'react';
 import SocialMark from './SocialMark';

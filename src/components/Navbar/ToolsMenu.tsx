@@ -4,7 +4,7 @@ import Icon from '@site/src/components/Icon';
 import IconMenu from '@site/src/components/IconMenu';
 import ToolLogo from '@site/src/components/ToolLogo';
 import {useLocale} from '@site/src/hooks/useLocale';
-import {limits} from '@site/src/site/limits';
+import * as limits from '@site/src/site/limits';
 import {useSettings} from '@site/src/hooks/useSettings';
 import {Fragment, type ReactNode} from 'react';
 

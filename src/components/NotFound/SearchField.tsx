@@ -1,6 +1,6 @@
 import Icon from '@site/src/components/Icon';
 import {useSettings} from '@site/src/hooks/useSettings';
-import {limits} from '@site/src/site/limits';
+import * as limits from '@site/src/site/limits';
 import type {ReactNode} from 'react';
 
 type Props = {

@@ -1,4 +1,5 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import RareStyles from '@site/src/components/RareStyles';
 import {useSettings} from '@site/src/hooks/useSettings';
 import type {NearPage} from '@site/src/lib/address/nearestPages';
 import {localeOfPath} from '@site/src/lib/address/resolveAddress';
@@ -69,6 +70,7 @@ export default function NotFound(): ReactNode {
   const base = localeBaseUrl(root, locale);
   return (
     <main className="not-found" id="content" tabIndex={-1} lang={localeRows[locale].htmlLang}>
+      <RareStyles />
       <svg
         className="not-found__art"
         viewBox="0 0 120 96"

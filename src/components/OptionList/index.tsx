@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import CodedText from '@site/src/components/CodedText';
 import DottedName from '@site/src/components/DottedName';
 import Icon from '@site/src/components/Icon';
-import {limits} from '@site/src/site/limits';
+import * as limits from '@site/src/site/limits';
 import type {ReactNode} from 'react';
 import type {OptionRow} from './markdown';
 

@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import DottedName from '@site/src/components/DottedName';
 import Icon from '@site/src/components/Icon';
 import {useText} from '@site/src/hooks/useSettings';
-import {limits} from '@site/src/site/limits';
+import * as limits from '@site/src/site/limits';
 import type {OverviewGroup, OverviewPage} from '@site/src/compiler/types';
 import type {ReactNode} from 'react';
 

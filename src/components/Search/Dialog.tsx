@@ -7,7 +7,7 @@ import {isRoute} from '@site/src/hooks/useIsKnownRoute';
 import {useLocale} from '@site/src/hooks/useLocale';
 import type {SearchParts} from '@site/src/hooks/useSearchParts';
 import {hitAddress} from '@site/src/lib/search/hit';
-import {limits} from '@site/src/site/limits';
+import * as limits from '@site/src/site/limits';
 import {
   useCallback,
   useEffect,

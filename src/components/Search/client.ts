@@ -6,7 +6,7 @@ import {rememberHosts, transporterHosts} from '@site/src/lib/search/hosts';
 import {describeFailure} from '@site/src/lib/search/log';
 import {patientSearch} from '@site/src/lib/search/patient';
 import type {Locale} from '@site/src/site/locales';
-import {limits} from '@site/src/site/limits';
+import * as limits from '@site/src/site/limits';
 import {sharedClient} from './embedded';
 
 type Transform = NonNullable<DocSearchModalProps['transformSearchClient']>;

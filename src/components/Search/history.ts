@@ -2,7 +2,7 @@ import {cleanHistory, withText, type Hit, type Resolve} from '@site/src/lib/sear
 import {createSlot, type Slot} from '@site/src/lib/storage/slot';
 import type {Locale} from '@site/src/site/locales';
 import {storageNamespace} from '@site/src/site/identity';
-import {limits} from '@site/src/site/limits';
+import * as limits from '@site/src/site/limits';
 
 /** What the modal names its history by: one per language, none by the name of a provider's index. */
 export function historyName(locale: Locale): string {

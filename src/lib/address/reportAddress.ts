@@ -1,4 +1,4 @@
-import {limits} from '../../site/limits';
+import * as limits from '../../site/limits';
 
 /** What a report begins with. The names are the ids of the fields in `.github/ISSUE_TEMPLATE/page-problem-*.yml`. */
 type Report = {

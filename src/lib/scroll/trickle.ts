@@ -1,4 +1,4 @@
-import {limits} from '../../site/limits';
+import * as limits from '../../site/limits';
 
 /** How far the bar stands after a step, from 0 to 1: it slows down and never arrives by itself. */
 export function nextProgress(current: number): number {

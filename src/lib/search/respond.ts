@@ -1,4 +1,4 @@
-import {answerLimits} from '../../site/answerLimits';
+import * as limits from '../../site/limits';
 import type {Engine, Found} from './engine';
 import {escapeHtml, highlight, snippet, type Marked, type Tags} from './highlight';
 
@@ -54,7 +54,7 @@ export type SearchResult = {
 /** Answers a request from the engine, in the shape of the hosted provider. `now` is a clock in milliseconds. */
 export function respond(engine: Engine, request: SearchRequest, now: () => number): SearchResult {
   const began = now();
-  const {query, indexName, hitsPerPage = answerLimits.searchHitsPerPage, page = 0} = request;
+  const {query, indexName, hitsPerPage = limits.searchHitsPerPage, page = 0} = request;
   const found = engine.find(query);
   const hits = found
     .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
@@ -86,7 +86,7 @@ function toHit({section, terms}: Found, request: SearchRequest): Hit {
 
   const lengthOf = (attribute: string): number => {
     const asked = request.attributesToSnippet?.find((one) => one.split(':')[0] === attribute);
-    return Number(asked?.split(':')[1] ?? answerLimits.searchSnippetWords);
+    return Number(asked?.split(':')[1] ?? limits.searchSnippetWords);
   };
   const shown = (mark: (words: string, attribute: string) => Marked): Shown => ({
     hierarchy: {

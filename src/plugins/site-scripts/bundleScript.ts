@@ -16,9 +16,10 @@ export function bundleScript(
   return build({entryPoints: [entry], bundle: true, format, define: {...define}, ...shortened});
 }
 
-/** A style sheet on its own, minified. Throws on a build error. */
-export function minifySheet(file: string): string {
-  return build({entryPoints: [file]});
+/** Style sheets as one, minified, in their order. Throws on a build error. */
+export function minifySheet(files: readonly string[]): string {
+  const contents = files.map((file) => `@import ${JSON.stringify(file)};`).join('');
+  return build({stdin: {contents, loader: 'css', resolveDir: '/'}, bundle: true});
 }
 
 function build(options: BuildOptions): string {

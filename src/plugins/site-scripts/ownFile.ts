@@ -27,6 +27,6 @@ export function translationSheet(siteDir: string): OwnFile {
   // It comes before the sheet of all pages, so the order of layers comes with it.
   const parts = ['css/layers.css', 'components/TranslationNotice/translation.css'];
   return ownFile('translation', 'css', () =>
-    parts.map((file) => minifySheet(path.join(siteDir, 'src', file))).join(''),
+    minifySheet(parts.map((file) => path.join(siteDir, 'src', file))),
   );
 }

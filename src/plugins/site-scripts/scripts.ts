@@ -1,8 +1,9 @@
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {HtmlTags} from '@docusaurus/types';
 import {compactHovers, readHovers} from '../../compiler/records/hovers';
 import {say} from '../../compiler/say';
-import type {SearchScripts} from '../../compiler/types';
+import type {SiteScripts} from '../../compiler/types';
 import type {Locale} from '../../site/locales';
 import type {SiteSettings} from '../../site/settings';
 import {bundleScript, minifySheet} from './bundleScript';
@@ -11,8 +12,11 @@ import {isBuild, ownFile, translationSheet, type OwnFile} from './ownFile';
 export type Scripts = {
   readonly headTags: HtmlTags;
   readonly files: readonly OwnFile[];
-  readonly addresses: SearchScripts;
+  readonly addresses: SiteScripts;
 };
+
+const list = (folder: string): string[] =>
+  readdirSync(folder, {recursive: true, encoding: 'utf8'}).sort();
 
 type Context = {
   readonly siteDir: string;
@@ -52,7 +56,19 @@ export function siteScripts({siteDir, baseUrl, settings, locale}: Context): Scri
     }),
   );
   // Styles of the search dialog: the bundler would put them into the sheet that every page loads.
-  const sheet = ownFile('search', 'css', () => minifySheet(source('components/Search/dialog.css')));
+  const sheet = ownFile('search', 'css', () =>
+    minifySheet([source('components/Search/dialog.css')]),
+  );
+  // What few pages show, or none at once: most get it when they are loaded.
+  const rare = ownFile('rare', 'css', () =>
+    minifySheet(
+      // It may come before the other sheet, and then says the order of the layers.
+      [
+        'css/layers.css',
+        ...list(source('')).filter((file) => path.basename(file) === 'rare.css'),
+      ].map(source),
+    ),
+  );
   // The development server writes its document once: a script in it would stay as it was.
   const head = isBuild() ? undefined : ownFile('head', 'js', makeHead);
   return {
@@ -60,12 +76,17 @@ export function siteScripts({siteDir, baseUrl, settings, locale}: Context): Scri
       head
         ? {tagName: 'script', attributes: {src: `${baseUrl}${head.path}`}}
         : {tagName: 'script', attributes: {}, innerHTML: makeHead()},
-      {tagName: 'script', attributes: {src: `${baseUrl}${shell.path}`, defer: true}},
+      {
+        tagName: 'script',
+        attributes: {type: 'application/json', 'data-shell': ''},
+        innerHTML: JSON.stringify([rare, shell].map((file) => `${baseUrl}${file.path}`)),
+      },
     ],
-    files: [shell, hovers, worker, sheet, translationSheet(siteDir), ...(head ? [head] : [])],
+    files: [shell, hovers, worker, sheet, rare, translationSheet(siteDir), ...(head ? [head] : [])],
     addresses: {
       searchSheet: `${baseUrl}${sheet.path}`,
       searchWorker: `${baseUrl}${worker.path}`,
+      rareSheet: `${baseUrl}${rare.path}`,
     },
   };
 }

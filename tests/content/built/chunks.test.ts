@@ -69,7 +69,9 @@ test('the zoom library is in no chunk that a page loads at once', () => {
       const named = $('script[src], link[rel=preload], link[rel=modulepreload]')
         .toArray()
         .map(({attribs}) => attribs.src ?? attribs.href ?? '');
-      const listed = JSON.parse($('script[data-scripts]').text()) as readonly string[];
+      const listed = ['shell', 'scripts'].flatMap(
+        (kind) => JSON.parse($(`script[data-${kind}]`).text()) as readonly string[],
+      );
       return [...named, ...listed].map((address) => address.replace(/^.*\/(?=assets\/)/, ''));
     }),
   );

@@ -1,4 +1,4 @@
-import {limits} from '../../../src/site/limits';
+import * as limits from '../../../src/site/limits';
 import {addressOf, document, documents, localeRows, pages} from '../support/build';
 import {expectNone} from '../support/problems';
 

@@ -9,7 +9,7 @@ import type {Ask} from '../../../src/client/search/protocol';
 import {sectionsOf, type IndexFile} from '../../../src/lib/search/indexFile';
 import {asShown, figures, judge, type Judgment} from '../../../tools/bench/search/judge';
 import type {Hit, SearchResult} from '../../../src/lib/search/respond';
-import {limits} from '../../../src/site/limits';
+import * as limits from '../../../src/site/limits';
 import {tasks} from '../../../src/site/tasks';
 import {pageFile} from '../../../tools/build/output';
 import {

@@ -95,6 +95,8 @@ async function openPage(
   if (options.react === false) await removeReact(page);
   await options.before?.(page);
   await page.goto(new URL(path.replace(/^\//, ''), baseURL).href);
+  if (options.context?.javaScriptEnabled !== false)
+    await page.locator('html[data-shell]').waitFor();
   if (options.context?.javaScriptEnabled !== false && (options.react ?? true) === true)
     await hydrated(page);
   return page;

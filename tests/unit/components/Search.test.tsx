@@ -4,7 +4,7 @@ import Navbar from '../../../src/components/Navbar';
 import {liteClient} from 'algoliasearch/lite';
 import {createClient} from '../../../src/components/Search/client';
 import {goTo} from '../../../src/components/Search/goTo';
-import {limits} from '../../../src/site/limits';
+import * as limits from '../../../src/site/limits';
 import {settings} from '../../../src/site/settings';
 import {renderIn} from './support';
 

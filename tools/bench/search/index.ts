@@ -6,7 +6,7 @@ import {grown} from './grow';
 import type {IndexFile} from '../../../src/lib/search/indexFile';
 import {figures, judge, type Judgment, type Verdict} from './judge';
 import {respond} from '../../../src/lib/search/respond';
-import {limits} from '../../../src/site/limits';
+import * as limits from '../../../src/site/limits';
 import {localeRows, locales} from '../../../src/site/locales';
 import {withDialog} from './dialog';
 import {buildDir, root} from '../../support/paths';

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {formFile, reportAddress, withHeading} from '../../../../src/lib/address/reportAddress';
-import {limits} from '../../../../src/site/limits';
+import * as limits from '../../../../src/site/limits';
 import {localeRows, locales} from '../../../../src/site/locales';
 
 const form = {
