@@ -19,6 +19,8 @@ export function startScripts(): void {
   /** Those that are on their way or have come. None may run twice. */
   const begun = new Set<string>();
   let pressed: HTMLElement | undefined;
+  /** How many parts of the shell are on their way. */
+  let waiting = 0;
 
   function load(kind: 'shell' | 'scripts'): void {
     const list = document.querySelector(`script[data-${kind}]`)?.textContent ?? '[]';
@@ -31,8 +33,19 @@ export function startScripts(): void {
         : // In their order, fetched side by side.
           Object.assign(document.createElement('script'), {src: address, async: false});
       element.onerror = () => begun.delete(address);
+      if (kind === 'shell') {
+        waiting += 1;
+        for (const end of ['load', 'error']) element.addEventListener(end, arrived);
+      }
       document.head.append(element);
     }
+  }
+
+  function arrived(): void {
+    waiting -= 1;
+    if (waiting > 0 || !('shell' in root.dataset)) return;
+    pressed?.click();
+    pressed = undefined;
   }
 
   const loadShell = (): void => load('shell');
@@ -52,7 +65,6 @@ export function startScripts(): void {
     },
     true,
   );
-  document.addEventListener('site:shell', () => pressed?.click());
 
   document.addEventListener('site:search', loadAll);
   for (const type of ['pointerover', 'pointerdown', 'focusin']) {

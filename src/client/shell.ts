@@ -45,4 +45,3 @@ document.addEventListener('site:route', sync);
 // A reader was quicker than the page.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', sync);
 document.documentElement.dataset.shell = '';
-document.dispatchEvent(new Event('site:shell'));

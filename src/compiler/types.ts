@@ -138,11 +138,12 @@ export type TranslationStatus = {
   readonly sheet: string;
 };
 
-/** What pages know of the files of the search: `usePluginData('site-scripts')` and `usePluginData('site-pages')`. */
+/** What pages know of the site's own files, `usePluginData('site-scripts')`, and of the search index, `…('site-pages')`. */
 export type SiteScripts = {
   readonly searchSheet: string;
   readonly searchWorker: string;
-  readonly rareSheet: string;
+  /** Each `rare.css` of a component on its own, by folder. */
+  readonly rareSheets: Readonly<Record<string, string>>;
 };
 export type SearchIndex = {
   /** Undefined on the development server, which has no built pages to search. */

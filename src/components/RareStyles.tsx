@@ -3,12 +3,15 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import type {SiteScripts} from '@site/src/compiler/types';
 import type {ReactNode} from 'react';
 
-/** For a page that shows it at once: the sheet of what few pages show (`rare.css`), which others load afterwards. */
-export default function RareStyles(): ReactNode {
-  const {rareSheet} = usePluginData('site-scripts') as SiteScripts;
+/**
+ * For a component with `rare.css`, which pages load when they have been shown: a page that the server draws with the
+ * component in it has that part of it from the beginning.
+ */
+export default function RareStyles({of: folder}: {readonly of: string}): ReactNode {
+  const scripts = usePluginData('site-scripts') as SiteScripts | undefined;
   return (
     <Head>
-      <link rel="stylesheet" href={rareSheet} />
+      <link rel="stylesheet" href={scripts?.rareSheets[folder]} />
     </Head>
   );
 }

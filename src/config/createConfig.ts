@@ -198,7 +198,7 @@ export function createConfig({siteDir, settings, content: folders}: SiteOptions)
 function styleSheets(src: string): string[] {
   const layers = path.join(src, 'css/layers.css');
   const found = readdirSync(src, {recursive: true, encoding: 'utf8'})
-    .filter((file) => /^css[\\/].*\.css$|[\\/]styles\.css$/.test(file))
+    .filter((file) => /^css[\\/].*(?<!\.rare)\.css$|[\\/]styles\.css$/.test(file))
     .map((file) => path.join(src, file))
     .sort();
   return [layers, ...found.filter((file) => file !== layers)];

@@ -7,12 +7,13 @@ import i18n from '@generated/i18n';
 import siteMetadata from '@generated/site-metadata';
 import {render, type RenderResult} from '@testing-library/react';
 import type {ReactNode} from 'react';
+import {HelmetProvider} from 'react-helmet-async';
 import {MemoryRouter} from 'react-router-dom';
 import type {Locale} from '../../src/site/locales';
 
 type Options = {readonly path?: string; readonly locale?: Locale};
 
-/** Renders within what every page of the site has around it: a router and the site's context. */
+/** Renders within what every page of the site has around it: a router, the site's context and its head. */
 export function renderWithSite(
   node: ReactNode,
   {path = '/', locale = 'en'}: Options = {},
@@ -26,7 +27,9 @@ export function renderWithSite(
   } as unknown as DocusaurusContext;
   return render(
     <Context.Provider value={context}>
-      <MemoryRouter initialEntries={[path]}>{node}</MemoryRouter>
+      <HelmetProvider>
+        <MemoryRouter initialEntries={[path]}>{node}</MemoryRouter>
+      </HelmetProvider>
     </Context.Provider>,
   );
 }

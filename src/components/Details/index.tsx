@@ -1,6 +1,12 @@
+import RareStyles from '@site/src/components/RareStyles';
 import type {ComponentProps, ReactNode} from 'react';
 
 /** Text that is folded until a reader wants it; the browser does the folding. */
 export default function Details(props: ComponentProps<'details'>): ReactNode {
-  return <details {...props} className="details" />;
+  return (
+    <>
+      <RareStyles of="Details" />
+      <details {...props} className="details" />
+    </>
+  );
 }

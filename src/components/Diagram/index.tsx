@@ -1,3 +1,4 @@
+import RareStyles from '@site/src/components/RareStyles';
 import {useId, type ReactNode} from 'react';
 
 /** Units of a drawing's width; at this width in pixels its letters have their own size. */
@@ -25,6 +26,7 @@ export default function Diagram({panels, legend}: Props): ReactNode {
   const id = useId();
   return (
     <figure className="diagram">
+      <RareStyles of="Diagram" />
       <div className="diagram__panels">
         {panels.map(({title, name, description, height, drawing, text}, index) => (
           <div className="diagram__panel" key={name}>

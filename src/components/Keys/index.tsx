@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import RareStyles from '@site/src/components/RareStyles';
 import {keyCaps} from '@site/src/lib/keyboard/keyCaps';
 import {Fragment, type ReactNode} from 'react';
 
@@ -21,6 +22,7 @@ export default function Keys({press, mac}: Props): ReactNode {
 function Combination({press}: {readonly press: string}): ReactNode {
   return (
     <kbd className="keys">
+      <RareStyles of="Keys" />
       {keyCaps(press).map(({label, name}, index) => (
         <Fragment key={`${label} ${index}`}>
           {index > 0 && <span className="keys__plus">+</span>}

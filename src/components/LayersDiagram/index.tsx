@@ -9,7 +9,7 @@ type Props = {readonly words: Words<'LayersDiagram'>};
 export default function LayersDiagram({words}: Props): ReactNode {
   return (
     <>
-      <RareStyles />
+      <RareStyles of="LayersDiagram" />
       <ol className="layers">
         {layers.map(({name, role}) => (
           <li className="layers__item" key={name}>

@@ -1,4 +1,5 @@
 import CodedText from '@site/src/components/CodedText';
+import RareStyles from '@site/src/components/RareStyles';
 import type {ReactNode} from 'react';
 
 type Props = {
@@ -14,6 +15,7 @@ export default function MoreView({brief, lines = [], children}: Props): ReactNod
   return (
     <details className="more">
       <summary>
+        <RareStyles of="More" />
         <Lines lines={brief} />
       </summary>
       <Lines lines={lines} />

@@ -70,7 +70,7 @@ export default function NotFound(): ReactNode {
   const base = localeBaseUrl(root, locale);
   return (
     <main className="not-found" id="content" tabIndex={-1} lang={localeRows[locale].htmlLang}>
-      <RareStyles />
+      <RareStyles of="NotFound" />
       <svg
         className="not-found__art"
         viewBox="0 0 120 96"

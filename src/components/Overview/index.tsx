@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import DottedName from '@site/src/components/DottedName';
 import Icon from '@site/src/components/Icon';
+import RareStyles from '@site/src/components/RareStyles';
 import {useText} from '@site/src/hooks/useSettings';
 import * as limits from '@site/src/site/limits';
 import type {OverviewGroup, OverviewPage} from '@site/src/compiler/types';
@@ -22,6 +23,7 @@ export default function Overview({groups, isList = false}: Props): ReactNode {
   const empty = text('overviewFilterNoResult', translate({id: 'overview.empty'}));
   return (
     <div className={isList ? 'overview overview--list' : 'overview'}>
+      <RareStyles of="Overview" />
       <search className="filter">
         <label className="filter__label" htmlFor="overview-filter">
           {text('overviewFilterName', translate({id: 'overview.filter'}))}

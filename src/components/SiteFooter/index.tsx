@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import ExternalLink from '@site/src/components/ExternalLink';
+import RareStyles from '@site/src/components/RareStyles';
 import ShortcutsButton from '@site/src/components/ShortcutSheet/ShortcutsButton';
 import {useLocale} from '@site/src/hooks/useLocale';
 import {isExternal} from '@site/src/lib/address/linkKind';
@@ -14,6 +15,7 @@ export default function SiteFooter(): ReactNode {
   const settings = useSettings();
   return (
     <footer className="footer">
+      <RareStyles of="SiteFooter" />
       <div className="footer__inner">
         <nav className="footer__links" aria-label={translate({id: 'footer.label'})}>
           {settings.themeConfig.nav

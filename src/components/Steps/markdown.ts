@@ -17,8 +17,8 @@ function stepsOf(nodes: readonly RootContent[]): readonly (readonly RootContent[
 /** `<Steps>` → an ordered list with a step in each item; the numbers are drawn. */
 export function expandSteps({node}: ComponentCall) {
   return jsx(
-    'ol',
-    {className: 'steps'},
+    'StepsView',
+    {},
     stepsOf(node.children as RootContent[]).map((step) =>
       jsx('li', {className: 'steps__item'}, step),
     ),

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import RareStyles from '@site/src/components/RareStyles';
 import type {ReactNode} from 'react';
 
 type WordProps = {
@@ -20,7 +21,12 @@ export function TermView({href, target, children}: WordProps): ReactNode {
 
 /** Below a text: what its terms mean. Popovers on the screen, a list on paper. */
 export function TermsView({children}: {readonly children: ReactNode}): ReactNode {
-  return <div className="terms">{children}</div>;
+  return (
+    <div className="terms">
+      <RareStyles of="Term" />
+      {children}
+    </div>
+  );
 }
 
 type CardProps = {

@@ -15,6 +15,7 @@ import MoreView from '@site/src/components/More';
 import OptionFactsView from '@site/src/components/OptionFacts';
 import OptionListView from '@site/src/components/OptionList';
 import OverviewView from '@site/src/components/Overview';
+import StepsView from '@site/src/components/Steps';
 import Table from '@site/src/components/Table';
 import Tabs, {TabItem} from '@site/src/components/Tabs';
 import {TermCardView, TermView, TermsView} from '@site/src/components/Term';
@@ -37,6 +38,7 @@ const mdxComponents = {
   OptionFactsView,
   OptionListView,
   OverviewView,
+  StepsView,
   TabItem,
   Tabs,
   TermCardView,

@@ -59,16 +59,18 @@ export function siteScripts({siteDir, baseUrl, settings, locale}: Context): Scri
   const sheet = ownFile('search', 'css', () =>
     minifySheet([source('components/Search/dialog.css')]),
   );
-  // What few pages show, or none at once: most get it when they are loaded.
-  const rare = ownFile('rare', 'css', () =>
-    minifySheet(
-      // It may come before the other sheet, and then says the order of the layers.
-      [
-        'css/layers.css',
-        ...list(source('')).filter((file) => path.basename(file) === 'rare.css'),
-      ].map(source),
-    ),
+  // It may come before the sheet of all pages, so the order of layers comes with it.
+  const layered = (name: string, files: readonly string[]): OwnFile =>
+    ownFile(name, 'css', () => minifySheet(['css/layers.css', ...files].map(source)));
+  // What few pages show, or none at first: all of it for when a page has loaded, and each component's for its pages.
+  const rareFiles = list(source('')).filter((file) =>
+    /(?:^|\.)rare\.css$/.test(path.basename(file)),
   );
+  const rare = layered('rare', rareFiles);
+  const rareParts = rareFiles.flatMap((file) => {
+    const folder = /^components[\\/](\w+)[\\/]/.exec(file)?.[1];
+    return folder ? [[folder, layered(folder, [file])] as const] : [];
+  });
   // The development server writes its document once: a script in it would stay as it was.
   const head = isBuild() ? undefined : ownFile('head', 'js', makeHead);
   return {
@@ -81,12 +83,22 @@ export function siteScripts({siteDir, baseUrl, settings, locale}: Context): Scri
         attributes: {type: 'application/json', 'data-shell': ''},
         innerHTML: JSON.stringify([rare, shell].map((file) => `${baseUrl}${file.path}`)),
       },
+      {
+        tagName: 'noscript',
+        innerHTML: `<link rel="stylesheet" href="${baseUrl}${rare.path}">`,
+      },
     ],
-    files: [shell, hovers, worker, sheet, rare, translationSheet(siteDir), ...(head ? [head] : [])],
+    files: [
+      ...[shell, hovers, worker, sheet, rare, translationSheet(siteDir)],
+      ...rareParts.map(([, file]) => file),
+      ...(head ? [head] : []),
+    ],
     addresses: {
       searchSheet: `${baseUrl}${sheet.path}`,
       searchWorker: `${baseUrl}${worker.path}`,
-      rareSheet: `${baseUrl}${rare.path}`,
+      rareSheets: Object.fromEntries(
+        rareParts.map(([folder, file]) => [folder, `${baseUrl}${file.path}`]),
+      ),
     },
   };
 }

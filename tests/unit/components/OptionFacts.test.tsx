@@ -2,6 +2,7 @@ import {render, screen} from '@testing-library/react';
 import OptionFactsView from '../../../src/components/OptionFacts';
 import {factRows} from '../../../src/compiler/records/options/rows';
 import type {OptionFact} from '../../../src/compiler/records/options/model';
+import {renderWithSite} from '../../support/renderWithSite';
 
 function option(change: Partial<OptionFact> = {}): OptionFact {
   return {
@@ -122,7 +123,7 @@ test('a long default is known by what differs from Rsbuild, and unfolds', () => 
     option({default: undefined, defaults: {rslib: [{value: whole}], rsbuild: [{value: rsbuild}]}}),
     'en',
   );
-  const {container} = render(
+  const {container} = renderWithSite(
     <OptionFactsView name="output.distPath" typeLabel="Type" typeBrief="string | …" rows={rows}>
       <code>string | object</code>
     </OptionFactsView>,
