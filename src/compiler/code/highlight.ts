@@ -52,6 +52,41 @@ function hangClass(line: string): readonly string[] {
   return depth > 0 && line.length > neverWrapped ? [`line--in${depth}`] : [];
 }
 
+/** The kinds of tokens that have a colour, and the kinds that share it; the first one that a token has counts. */
+const kinds: readonly (readonly [kind: string, ...like: string[]])[] = [
+  ['bold'],
+  ['deleted'],
+  ['inserted'],
+  ['property', 'literal-property'],
+  ['class-name', 'builtin'],
+  ['attr-name'],
+  ['tag', 'selector'],
+  ['punctuation'],
+  ['operator'],
+  ['number', 'constant'],
+  ['function'],
+  ['string', 'template-string', 'attr-value', 'url'],
+  ['keyword', 'boolean'],
+  ['comment'],
+];
+
+type Run = {readonly kind: string | undefined; readonly text: string};
+
+/** A line as few runs as it needs: what looks the same is one, with the blanks in it, which have no colour. */
+function runsOf(tokens: readonly {readonly types: string[]; readonly content: string}[]): Run[] {
+  const runs: Run[] = [];
+  for (const {types, content} of tokens) {
+    const kind = kinds.find((names) => names.some((name) => types.includes(name)))?.[0];
+    const last = runs.at(-1);
+    const before = runs.at(-2);
+    if (last?.kind === kind) runs.splice(-1, 1, {kind, text: `${last?.text ?? ''}${content}`});
+    else if (kind && before?.kind === kind && last?.text.trim() === '')
+      runs.splice(-2, 2, {kind, text: before.text + last.text + content});
+    else runs.push({kind, text: content});
+  }
+  return runs;
+}
+
 /** The languages whose code is shown without tokens on purpose. */
 const plain = new Set(['text', 'txt', 'plain']);
 
@@ -82,15 +117,10 @@ export function highlight(
         marks.get(index) ??
         (highlighted.includes(index + 1) ? 'highlight' : undefined) ??
         (focused.includes(index + 1) ? 'focus' : undefined);
-      const html = tokens
-        .filter((token) => !token.empty)
-        .map(({types, content}) => {
-          const classes = types.filter((type) => type !== 'plain');
-          const text = escapeHtml(content);
-          return classes.length > 0
-            ? `<span class="token ${classes.join(' ')}">${text}</span>`
-            : text;
-        })
+      const html = runsOf(tokens.filter((token) => !token.empty))
+        .map(({kind, text}) =>
+          kind ? `<span class="token ${kind}">${escapeHtml(text)}</span>` : escapeHtml(text),
+        )
         .join('');
       const classes = [
         'line',

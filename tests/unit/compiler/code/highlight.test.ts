@@ -70,6 +70,22 @@ it('marks the words that lines of a terminal begin with', () => {
   ]);
 });
 
+it.each([
+  ['}]);', 'punctuation', '}]);'],
+  ['} ] )', 'punctuation', '} ] )'],
+  ['true', 'keyword', 'true'],
+])('writes what looks the same as one element, with the blanks in it: %s', (source, kind, text) => {
+  expect(highlight(source, 'ts')).toBe(
+    `<span class="line"><span class="token ${kind}">${text}</span>\n</span>`,
+  );
+});
+
+it('leaves out what has no colour of its own, and keeps blanks between other colours apart', () => {
+  expect(highlight('a => b', 'ts')).toBe(
+    '<span class="line">a <span class="token operator">=&gt;</span> b\n</span>',
+  );
+});
+
 it('does not count the line break at the end as a line', () => {
   expect(highlight('a\n', 'text')).toBe('<span class="line">a\n</span>');
 });
