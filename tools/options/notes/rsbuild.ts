@@ -61,12 +61,12 @@ const source: OptionNotes = {
   },
   'source.define': {
     summary: words(
-      'Replaces names in the code by values or expressions.',
+      'Replaces names in the code with values or expressions.',
       '把代码中的名称替换为值或表达式。',
     ),
     note: words(
-      'What `cjs` output adds comes from `shims.cjs`.',
-      '`cjs` 产物中增加的各项来自 `shims.cjs`。',
+      'The extra entries in `cjs` output come from `shims.cjs`.',
+      '`cjs` 产物中多出的各项来自 `shims.cjs`。',
     ),
   },
   'source.include': {
@@ -77,8 +77,8 @@ const source: OptionNotes = {
   },
   'source.exclude': {
     summary: words(
-      'Scripts that SWC leaves as they are; they are still bundled.',
-      '不交给 SWC 编译的脚本，它们仍会被打包。',
+      'Scripts that SWC does not compile; they are still bundled.',
+      '不交给 SWC 编译、但仍会打包的脚本。',
     ),
     default: nothing,
   },
@@ -117,17 +117,17 @@ const source: OptionNotes = {
 const resolve: OptionNotes = {
   'resolve.alias': {
     summary: words(
-      'Replaces the beginning of import paths, or a whole module by another.',
+      'Replaces the beginning of import paths, or one module with another.',
       '替换导入路径的开头，或用一个模块替代另一个模块。',
     ),
     measured: {
       "{ '@swc/helpers': '‹path›/node_modules/@swc/helpers' }": words(
-        '`@swc/helpers` stands for the copy that Rsbuild uses',
+        '`@swc/helpers` is the copy that Rsbuild uses',
         '`@swc/helpers` 指向 Rsbuild 所用的版本',
       ),
     },
     note: words(
-      '`paths` of the tsconfig file count as aliases too.',
+      '`paths` in the tsconfig file are aliases, too.',
       'tsconfig 的 `paths` 同样作为别名生效。',
     ),
   },
@@ -143,8 +143,8 @@ const resolve: OptionNotes = {
       '解析包的 `exports` 字段时采用的条件。',
     ),
     note: words(
-      "For `require()`, `'require'` takes the place of `'import'`.",
-      "对于 `require()`，`'import'` 换为 `'require'`。",
+      "`require()` uses `'require'` instead of `'import'`.",
+      "`require()` 使用 `'require'`，而不是 `'import'`。",
     ),
   },
   'resolve.dedupe': {
@@ -172,7 +172,7 @@ const output: OptionNotes = {
   'output.target': {
     summary: words('The environment that the output runs in.', '产物的运行环境。'),
     note: words(
-      "Rslib builds for `'web'` and `'node'`; other values end in an error.",
+      "Rslib supports `'web'` and `'node'`; any other value is an error.",
       "Rslib 支持 `'web'` 和 `'node'`，其他值会报错。",
     ),
     cli: ['--target'],
@@ -195,7 +195,7 @@ const output: OptionNotes = {
     ],
     (kind, key) => ({
       summary: words(
-        `The folder of ${kind.en}, below \`root\`.`,
+        `The folder for ${kind.en}, below \`root\`.`,
         `${kind['zh-Hans']}的目录，相对于 \`root\`。`,
       ),
       ...(folderNotes[key] && {note: folderNotes[key]}),
@@ -258,7 +258,7 @@ const output: OptionNotes = {
   },
   'output.autoExternal': {
     summary: words(
-      'Decides by the fields of package.json which dependencies stay out of the bundle.',
+      'Decides by the fields of package.json which dependencies are not bundled.',
       '根据 package.json 的依赖字段决定哪些依赖不被打包。',
     ),
     cli: ['--auto-external', '--no-auto-external'],
@@ -294,7 +294,7 @@ const output: OptionNotes = {
       '压缩产物，可分别设置 JavaScript 和 CSS。',
     ),
     note: words(
-      'A value of your own replaces the default as a whole.',
+      'Your own value replaces the default as a whole.',
       '自行设置的值会整体替换默认值。',
     ),
     cli: ['--minify', '--no-minify'],
@@ -331,14 +331,14 @@ const output: OptionNotes = {
   },
   'output.sourceMap.extract': {
     summary: words(
-      'Takes over the source maps that input files bring along.',
-      '读取输入文件自带的 source map。',
+      'Uses the source maps of input files, such as bundled packages.',
+      '读取输入文件（例如打包进来的依赖）自带的 source map。',
     ),
   },
   'output.cleanDistPath': {
     summary: words('Empties the output folder before the build.', '构建前清空输出目录。'),
     note: words(
-      "`'auto'` empties a folder only inside the project.",
+      "`'auto'` empties the folder only if it is inside the project.",
       "`'auto'` 只清空项目内的目录。",
     ),
     cli: ['--clean', '--no-clean'],
@@ -348,7 +348,7 @@ const output: OptionNotes = {
   },
   'output.cleanDistPath.keep': {
     summary: words(
-      'Files that stay, by patterns for their absolute paths.',
+      'Files to keep, as patterns for their absolute paths.',
       '要保留的文件，用匹配绝对路径的正则表达式表示。',
     ),
   },
@@ -360,8 +360,8 @@ const output: OptionNotes = {
   },
   'output.assetPrefix': {
     summary: words(
-      "What references to assets begin with; `'auto'` makes them relative.",
-      "引用静态资源时的地址前缀；`'auto'` 表示使用相对路径。",
+      "The prefix of asset URLs; `'auto'` makes them relative.",
+      "静态资源的 URL 前缀；`'auto'` 表示使用相对路径。",
     ),
   },
   'output.dataUriLimit': {
@@ -385,7 +385,7 @@ const output: OptionNotes = {
   },
   'output.cssModules.auto': {
     summary: words(
-      'Which files are CSS Modules; `true` goes by the name `*.module.*`.',
+      'Which files are CSS Modules; `true` means those named `*.module.*`.',
       '哪些文件是 CSS Modules；`true` 表示按文件名 `*.module.*` 判断。',
     ),
   },
@@ -410,7 +410,7 @@ const output: OptionNotes = {
   },
   'output.cssModules.namedExport': {
     summary: words(
-      'Exports every class name by itself instead of one object.',
+      'Exports each class name separately instead of in one object.',
       '逐个导出类名，而不是导出一个对象。',
     ),
   },
@@ -473,7 +473,7 @@ const output: OptionNotes = {
       '产物面向的浏览器和 Node.js 版本。',
     ),
     note: words(
-      "Rslib makes it from `syntax`; shown is what it is for `'esnext'`.",
+      "Rslib derives it from `syntax`; the value shown is for `'esnext'`.",
       "Rslib 根据 `syntax` 生成，此处为 `'esnext'` 对应的值。",
     ),
   },
@@ -487,8 +487,8 @@ const output: OptionNotes = {
   'output.module': {
     summary: words('Whether Rsbuild writes ES modules.', 'Rsbuild 是否输出 ES 模块。'),
     note: words(
-      'Use `format` in a library; Rslib sets what belongs to it.',
-      '开发库时请使用 `format`，Rslib 会设置相应的值。',
+      'Has no effect in Rslib; use `format` instead.',
+      '在 Rslib 中不起作用，请使用 `format`。',
     ),
   },
 };
@@ -496,7 +496,7 @@ const output: OptionNotes = {
 const tools: OptionNotes = {
   'tools.rspack': {
     summary: words(
-      'Changes the Rspack configuration, by an object or a function.',
+      'Changes the Rspack configuration, with an object or a function.',
       '以对象或函数修改 Rspack 配置。',
     ),
     default: nothing,
@@ -509,7 +509,7 @@ const tools: OptionNotes = {
   },
   'tools.bundlerChain': {
     summary: words(
-      'Changes the Rspack configuration by calls of rspack-chain.',
+      'Changes the Rspack configuration with rspack-chain.',
       '通过 rspack-chain 的链式调用修改 Rspack 配置。',
     ),
     default: nothing,
@@ -531,7 +531,7 @@ const tools: OptionNotes = {
   },
   'tools.lightningcssLoader': {
     summary: words(
-      'Options of Lightning CSS, or `false` to do without it.',
+      'Options of Lightning CSS, or `false` to turn it off.',
       'Lightning CSS 的选项，设为 `false` 则不使用。',
     ),
     default: nothing,
@@ -583,7 +583,7 @@ const others: OptionNotes = {
   },
   'performance.printFileSize.total': {
     summary: words(
-      'Prints the total, or what a function makes of it.',
+      'Prints the total, or the text that a function returns.',
       '打印总计，也可以由函数生成这行内容。',
     ),
     measured: {
