@@ -38,7 +38,12 @@ const plainPattern = new RegExp(['(`+)[^`]+\\1', '\\{\\w+\\}', ...bare].join('|'
 
 /** Attributes of components and entries of the front matter that are read by people. */
 const proseAttributes: ReadonlySet<string> = new Set(['alt', 'caption', 'label', 'title']);
-const proseEntries: ReadonlySet<string> = new Set(['title', 'description', 'sidebar_label']);
+const proseEntries: ReadonlySet<string> = new Set([
+  'title',
+  'titleSuffix',
+  'description',
+  'sidebar_label',
+]);
 
 /** All others are names, paths and switches, as long as they hold nothing but ASCII. */
 const isRead = (names: ReadonlySet<string>, name: string, value: string): boolean =>
