@@ -37,9 +37,13 @@ function repeated(
   });
 }
 
+/** The suffix of a page, which says what an option is for, ends in the title of the site as well. */
 function expectedTitle({page, locale}: BuiltPage): string {
   const site = settings.title[locale];
-  return page.pageType === 'home' ? site : `${page.title} - ${site}`;
+  if (page.pageType === 'home') return site;
+  const source = sourcePages(locale).find((one) => routeOf(one) === page.routePath);
+  const suffix = String(source?.frontMatter.titleSuffix);
+  return `${page.title} - ${suffix.endsWith(` - ${site}`) ? suffix : site}`;
 }
 
 /** `tag address` of a page in every language, and of its English form as the default; sorted. */
