@@ -1,0 +1,4 @@
+import './tokens.css';
+import './badge.css';
+
+export const badgeClass = 'badge';

@@ -1,0 +1,3 @@
+import './tokens.css';
+
+export const buttonClass = 'button';

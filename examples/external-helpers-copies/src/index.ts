@@ -1,0 +1,3 @@
+export { Clock } from './clock';
+
+export class Greeter {}
