@@ -63,7 +63,7 @@ export const libNotes: OptionNotes = {
   },
   bundle: {
     summary: words(
-      'Joins the modules of an entry in one file, or keeps one output file per source file.',
+      'Joins the modules of an entry into one file, or writes one output file per source file.',
       '把入口的各个模块合并为一个文件，或让每个源文件对应一个产物文件。',
     ),
   },
@@ -119,8 +119,8 @@ export const libNotes: OptionNotes = {
   },
   externalHelpers: {
     summary: words(
-      'Loads the helper functions of the compiler from the `@swc/helpers` package.',
-      '辅助函数改由 `@swc/helpers` 包提供，不再写进各个文件。',
+      'Imports the helper functions of the compiler from the `@swc/helpers` package.',
+      '从 `@swc/helpers` 包导入编译器的辅助函数，不再写进各个文件。',
     ),
   },
   ...insertNotes('banner', words('at the top', '开头')),
@@ -169,7 +169,7 @@ export const libNotes: OptionNotes = {
   },
   'dts.abortOnError': {
     summary: words(
-      'Fails the build when declarations cannot be generated without errors.',
+      'Fails the build when generating the declarations leads to errors.',
       '生成声明文件出错时让构建失败。',
     ),
   },
@@ -181,8 +181,8 @@ export const libNotes: OptionNotes = {
   },
   'dts.alias': {
     summary: words(
-      'Path aliases for declarations, written like `paths` in a tsconfig file.',
-      '用于声明文件的路径别名，写法与 tsconfig 的 `paths` 相同。',
+      'Path aliases for declarations: patterns as in `paths` of a tsconfig file, each with one target.',
+      '用于声明文件的路径别名：模式与 tsconfig 的 `paths` 相同，每个模式只对应一个目标。',
     ),
     since: '0.11.1',
   },
@@ -306,19 +306,20 @@ export const libNotes: OptionNotes = {
   },
   wasm: {
     summary: words(
-      'How `.wasm` modules are handled, in ESM output only; `false` leaves their imports alone.',
-      '`.wasm` 模块的处理方式，仅用于 ESM 产物；设为 `false` 则保留其导入语句。',
+      'How `.wasm` modules are handled, in ESM output only; `false` leaves their imports unchanged.',
+      '`.wasm` 模块的处理方式，仅用于 ESM 产物；设为 `false` 时不改动导入语句。',
     ),
     default: words(
       "`{ mode: 'compile' }` when bundling, `{ mode: 'preserve' }` in bundleless mode",
       "打包模式为 `{ mode: 'compile' }`，bundleless 模式为 `{ mode: 'preserve' }`",
     ),
     insteadOf: ["{ mode: 'compile' }", 'bundle', 'true', "{ mode: 'preserve' }", 'bundle', 'false'],
+    since: '1.0.0',
   },
   'wasm.mode': {
     summary: words(
-      'Writes code that loads the module, or keeps import and file for the consumer.',
-      '生成加载模块的代码，或把导入语句和文件原样留给使用方处理。',
+      'Adds code that loads the module, or leaves import and file to the consumer.',
+      '加入加载模块的代码，或把导入语句和文件原样留给使用方处理。',
     ),
     default: words(
       "`'compile'` when bundling, `'preserve'` in bundleless mode",
@@ -335,6 +336,7 @@ export const libNotes: OptionNotes = {
       '为打包模式的 ESM 或 CommonJS 产物额外生成可执行文件，运行时无需安装 Node.js。',
     ),
     note: words('Needs Node.js 25.7 or later to build.', '构建时需要 Node.js 25.7 及以上版本。'),
+    since: '0.21.0',
   },
   'experiments.exe.fileName': {
     summary: words('The name of the executable.', '可执行文件的名称。'),
