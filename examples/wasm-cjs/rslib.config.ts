@@ -2,4 +2,7 @@ import { defineConfig } from '@rslib/core';
 
 export default defineConfig({
   format: 'cjs',
+  source: {
+    entry: { index: './src/index.ts', later: './src/later.ts' },
+  },
 });
