@@ -102,6 +102,38 @@ test('a stored theme, remembered tabs and a shared filter are in place without a
 
 const react = /\/assets\/js\/main\.\w+\.js$/;
 
+test('theme, tabs, drawer and search answer while every other script and sheet is on its way', async ({
+  site,
+}) => {
+  const page = await site.open('/guide/start/quick-start', {width: 390});
+  const held: (() => void)[] = [];
+  await page.route(/\/assets\/(?:js\/|css\/rare)/, async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  await page.reload({waitUntil: 'load'});
+  const root = page.locator('html');
+  await expect(root).not.toHaveAttribute('data-shell');
+  const before = await root.getAttribute('data-theme');
+  await page.locator('[data-theme-set]').evaluateAll((buttons, theme) => {
+    for (const button of buttons as HTMLElement[])
+      if (button.dataset.themeSet !== theme && button.dataset.themeSet !== 'system') button.click();
+  }, before);
+  await expect(root).not.toHaveAttribute('data-theme', before ?? '');
+  const bun = page.getByRole('tab', {name: 'bun'}).first();
+  await bun.click();
+  await expect(bun).toHaveAttribute('aria-selected', 'true');
+  await page.locator('.menubar [popovertarget=site-sidebar]').click();
+  await expect(page.locator('#site-sidebar')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.locator('[data-search-button]').click();
+  await expect(root).toHaveAttribute('data-search', 'opening');
+  await expect.poll(() => held.length).toBeGreaterThan(2);
+  await page.unroute(/\/assets\/(?:js\/|css\/rare)/);
+  for (const go of held) go();
+  await expect(page.locator('.DocSearch-Input')).toBeFocused();
+});
+
 test('React is asked for when the page has loaded', async ({site}) => {
   const page = await site.open('/guide/start/');
   const [asked, loaded] = await page.evaluate(() => [

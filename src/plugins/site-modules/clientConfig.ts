@@ -10,6 +10,10 @@ const buildOnly = new Set([
   'markdown',
   'staticDirectories',
   'clientModules',
+  'ssrTemplate',
+  'onBrokenLinks',
+  'onBrokenAnchors',
+  'onDuplicateRoutes',
 ]);
 
 /**

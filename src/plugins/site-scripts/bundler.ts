@@ -5,12 +5,18 @@ type Response = {setHeader(name: string, value: string): void; end(body: string)
 type Server = {app?: {get(url: string, run: (req: unknown, res: Response) => void): void}};
 
 /** Scripts of packages that ours stand in for, and the development server's way to our files. */
-export function bundlerConfig(siteDir: string, baseUrl: string, files: readonly OwnFile[]) {
+export function bundlerConfig(
+  siteDir: string,
+  baseUrl: string,
+  files: readonly OwnFile[],
+  isServer: boolean,
+) {
   return {
     resolve: {
       alias: {
         'medium-zoom$': path.join(siteDir, 'src/client/zoom.ts'),
         nprogress$: path.join(siteDir, 'src/client/progress.ts'),
+        ...(!isServer && {tslib$: path.join(siteDir, 'src/client/tslib.ts')}),
       },
     },
     module: {

@@ -21,7 +21,7 @@ export default function siteScriptsPlugin(context: LoadContext, given: unknown):
       ['head', 'route'].map((name) => path.join(siteDir, `src/client/${name}.ts`)),
     contentLoaded: ({actions}) => actions.setGlobalData(addresses),
     injectHtmlTags: () => ({headTags}),
-    configureWebpack: () => bundlerConfig(siteDir, baseUrl, files),
+    configureWebpack: (_config, isServer) => bundlerConfig(siteDir, baseUrl, files, isServer),
     postBuild: () =>
       writeFiles(outDir, Object.fromEntries(files.map((file) => [file.path, file.text()]))),
   };

@@ -50,12 +50,19 @@ test('nothing evaluates text as code', () => {
 
 test('settings of the build stay out of the browser', () => {
   expectNone(
-    occurrences(/sidebarPath|routeBasePath|customCss/g),
+    occurrences(/sidebarPath|routeBasePath|customCss|htmlAttributes %>|onBrokenLinks/g),
     'The configuration is copied into the main bundle: leave out what the browser does not need.',
   );
   expectNone(
     occurrences(new RegExp(root.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'g')),
     'A path of this machine is in a bundle.',
+  );
+});
+
+test('a library of helpers is not sent for the one that is used', () => {
+  expectNone(
+    occurrences(/__addDisposableResource/g),
+    'All of tslib is in a bundle: src/client/tslib.ts stands in for it.',
   );
 });
 
