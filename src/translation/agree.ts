@@ -48,7 +48,7 @@ export function agreeOn(
     isClean &&
     locked?.blobs.source === blobs.source &&
     locked.blobs.target === blobs.target &&
-    locked.seal !== sealOfPage(locked);
+    locked.seal !== sealOfPage(locked, true);
   if (agreed.length === 0 && !isRenamed && !(isDone && (isLeft || isUnsealed)))
     return {lock, agreed: [], refused};
 
@@ -66,8 +66,10 @@ export function agreeOn(
   ) as Record<string, Agreement>;
   const entry = {blobs, sections};
   const {[lockedAs ?? page.path]: _before, ...others} = lock;
-  const settled = isDone && isClean ? {blobs, seal: sealOfPage(entry), sections} : entry;
-  return {lock: {...others, [page.path]: settled}, agreed, refused};
+  // A page from which something was taken out stays without a seal: that would hide it.
+  const isWhole = page.sections.every(({id, state}) => state !== 'suspicious' || id in sections);
+  const sealed = isWhole ? {blobs, seal: sealOfPage(entry, isDone && isClean), sections} : entry;
+  return {lock: {...others, [page.path]: sealed}, agreed, refused};
 }
 
 /** What to do before a section can be agreed; undefined when it can, or is. */
@@ -93,12 +95,12 @@ const unchanged: Readonly<Partial<Record<SectionStatus['state'], string>>> = {
   stale: 'the translation has not changed since the source did',
   'English behind': 'the source has not changed since the translation did',
   untranslated: 'the translation still says what the source says',
-  suspicious: 'the lock was changed by hand, and the translation was not',
+  suspicious: 'the lock was changed by hand, and the translation was not since',
 };
 
 /** Whether nothing shows that a section was translated. */
 function needsReason({state, agreement, target}: Moved): boolean {
-  if (state === 'suspicious') return target?.hash === agreement?.target;
+  if (state === 'suspicious') return !agreement || target?.hash === agreement.target;
   return state !== 'both moved';
 }
 

@@ -2,7 +2,6 @@ import {bonesOf, firstDifference, linksOf, without, type Bone} from './bones';
 import type {Config} from './config';
 import type {Document, Section} from './document';
 import {glossaryProblems, unpairedTerms, type Term} from './glossary';
-import {isSealed} from './lock';
 import {proseOfMessages, proseOfPage, type Prose} from './prose';
 import {hasWords, outOfOrder} from './states';
 import type {PageStatus} from './translation';
@@ -29,16 +28,12 @@ export function checkPage(
   glossary: readonly Term[],
 ): readonly Finding[] {
   const found: Finding[] = [];
-  for (const {id, agreement, source: ours, target: theirs} of sections) {
-    const section = theirs ?? ours;
-    if (section && agreement && !isSealed(id, agreement)) {
-      const {file} = (theirs ? target : source)!;
-      found.push({
-        file,
-        line: section.line,
-        message: `the lock says that "${id}" is agreed, but it was changed by hand: sync it`,
-      });
-    }
+  for (const {id, state, agreement, source: ours, target: theirs} of sections) {
+    if (state !== 'suspicious') continue;
+    const message = agreement
+      ? `the lock says that "${id}" is agreed, but it was changed by hand: sync it`
+      : `the lock has lost its entry for "${id}": restore it, or sync with a reason`;
+    found.push({file: (theirs ? target : source)!.file, line: (theirs ?? ours)!.line, message});
   }
   for (const [document, language] of [
     [source, config.source],

@@ -279,7 +279,7 @@ async function sync(names: readonly string[], context: Context): Promise<number>
   if (reason !== undefined && reason.trim() === '') throw new Error('--no-change needs a reason');
   const file = inLocale(config.lock, locale);
   const before = readLock(root, file);
-  let lock = before;
+  let lock = before.pages;
   let refusals = 0;
   let count = 0;
   const found = await find(names, context);
@@ -301,9 +301,12 @@ async function sync(names: readonly string[], context: Context): Promise<number>
     for (const {id, why} of result.refused)
       print(`${paint('red', 'refused')}  ${page.path}#${id}: ${why}`);
   }
-  if (lock !== before) writeLock(root, file, lock);
+  // Where a page was taken out by hand, only a look at all of them tells that it is back.
+  const isWhole = before.isWhole || (names.length === 0 && refusals === 0);
+  const isChanged = lock !== before.pages || isWhole !== before.isWhole;
+  if (isChanged) writeLock(root, file, {pages: lock, isWhole});
   if (count === 0 && refusals === 0)
-    print(lock === before ? 'Nothing to agree on.' : 'Nothing to agree on; the lock was tidied.');
+    print(isChanged ? 'Nothing to agree on; the lock was tidied.' : 'Nothing to agree on.');
   return refusals > 0 ? exitCodes.problems : exitCodes.done;
 }
 

@@ -20,13 +20,19 @@ export type Agreement = {
 
 export type LockedPage = {
   readonly blobs: Blobs;
-  /** Says that nothing was left to do, and all checks passed, in the files with just these ids. */
+  /** Tells which sections were agreed, and whether that settles the page. */
   readonly seal?: string;
   readonly sections: Readonly<Record<string, Agreement>>;
 };
 
 /** What was agreed of every page, by its path. */
 export type Lock = Readonly<Record<string, LockedPage>>;
+
+export type LockFile = {
+  readonly pages: Lock;
+  /** Whether it has all the pages that were agreed; else one was taken out by hand, or two locks were merged. */
+  readonly isWhole: boolean;
+};
 
 /** The agreement on two texts, given by their hashes. */
 export function agree(id: string, source: string, target: string, reason?: string): Agreement {
@@ -43,20 +49,26 @@ function sealOf(id: string, {source, target, reason}: Omit<Agreement, 'seal'>): 
   return hashOf(JSON.stringify([id, source, target, reason ?? null])).slice(0, 8);
 }
 
-/** The seal of a page of which everything is agreed. */
-export function sealOfPage({blobs, sections}: LockedPage): string {
+/** The seal of a page with these sections; of a settled one nothing was left to do, and all checks passed. */
+export function sealOfPage({blobs, sections}: LockedPage, isSettled: boolean): string {
   const seals = Object.entries(sections).map(([id, agreement]) => [id, agreement.seal]);
-  return hashOf(JSON.stringify([blobs.source, blobs.target, seals])).slice(0, 8);
+  const about = [blobs.source, blobs.target, seals, ...(isSettled ? [] : ['open'])];
+  return hashOf(JSON.stringify(about)).slice(0, 8);
 }
 
 /** Whether everything in these files is agreed, which needs no look into them. */
 export function isSettled(page: LockedPage, blobs: Blobs): boolean {
   return (
-    page.seal === sealOfPage(page) &&
+    page.seal === sealOfPage(page, true) &&
     page.blobs.source === blobs.source &&
     page.blobs.target === blobs.target &&
     Object.entries(page.sections).every(([id, agreement]) => isSealed(id, agreement))
   );
+}
+
+/** Whether a page has all the sections that were agreed. */
+export function isWholePage(page: LockedPage): boolean {
+  return [true, false].some((isSettled) => page.seal === sealOfPage(page, isSettled));
 }
 
 /** The id that git gives to a file with this text; line ends are those of the repository. */
@@ -66,11 +78,12 @@ export function blobId(text: string): string {
 }
 
 /** Reads a lock; a site that has agreed on nothing has none. */
-export function readLock(root: string, file: string): Lock {
+export function readLock(root: string, file: string): LockFile {
   const place = path.join(root, file);
-  if (!existsSync(place)) return {};
+  if (!existsSync(place)) return {pages: {}, isWhole: true};
   try {
-    return (JSON.parse(readFileSync(place, 'utf8')) as {pages: Lock}).pages;
+    const {seal, pages} = JSON.parse(readFileSync(place, 'utf8')) as {seal?: string; pages: Lock};
+    return {pages, isWhole: seal === sealOfLock(pages)};
   } catch (error) {
     throw new Error(
       `${file} is not JSON: ${(error as Error).message}. After a merge, keep either side of each line`,
@@ -79,23 +92,29 @@ export function readLock(root: string, file: string): Lock {
   }
 }
 
-/** Writes a lock, sorted, a line per section, so that changes of two people seldom meet. */
-export function writeLock(root: string, file: string, lock: Lock): void {
-  const pages = Object.keys(lock)
+/** Changes when a page comes or goes, and with nothing else: two people seldom change it. */
+function sealOfLock(pages: Lock): string {
+  return hashOf(JSON.stringify(Object.keys(pages).sort())).slice(0, 8);
+}
+
+/** Writes a lock, sorted, a line per section, so that changes of two people seldom meet; one that is not whole unsealed. */
+export function writeLock(root: string, file: string, {pages, isWhole}: LockFile): void {
+  const lines = Object.keys(pages)
     .sort()
     .map((name) => {
-      const {sections, ...page} = lock[name]!;
-      const lines = Object.entries(sections).map(
+      const {sections, ...page} = pages[name]!;
+      const entries = Object.entries(sections).map(
         ([id, agreement]) => `        ${JSON.stringify(id)}: ${JSON.stringify(agreement)}`,
       );
       return [
         `    ${JSON.stringify(name)}: {`,
         ...Object.entries(page).map(([key, value]) => `      "${key}": ${JSON.stringify(value)},`),
-        `      "sections": {\n${lines.join(',\n')}\n      }\n    }`,
+        `      "sections": {\n${entries.join(',\n')}\n      }\n    }`,
       ].join('\n');
     });
+  const seal = isWhole ? `  "seal": "${sealOfLock(pages)}",\n` : '';
   writeFileSync(
     path.join(root, file),
-    `{\n  "version": 1,\n  "pages": {\n${pages.join(',\n')}\n  }\n}\n`,
+    `{\n  "version": 1,\n${seal}  "pages": {\n${lines.join(',\n')}\n  }\n}\n`,
   );
 }

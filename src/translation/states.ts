@@ -22,7 +22,7 @@ export const states = [
   'orphan',
   /** It stands at another place than in the source, or holds other code, components, tables or images. */
   'structure differs',
-  /** The lock says it is agreed, but nothing has agreed it. */
+  /** What the lock says of it was written or taken out by hand. */
   'suspicious',
 ] as const;
 
@@ -39,11 +39,15 @@ export type SectionStatus = {
   readonly agreement: Agreement | undefined;
 };
 
-/** The states of all sections of a page: in the order of the source, what it lacks behind. */
+/**
+ * The states of all sections of a page: in the order of the source, what it lacks behind. Of a lock that is not whole,
+ * a section without an agreement had one.
+ */
 export function sectionStates(
   source: Document | undefined,
   target: Document | undefined,
   locked: LockedPage | undefined,
+  isWhole: boolean,
 ): readonly SectionStatus[] {
   const [ours, theirs] = [source, target].map(
     (document) => new Map(document?.sections.map((section) => [section.id, section])),
@@ -55,7 +59,7 @@ export function sectionStates(
       target: theirs.get(id),
       agreement: locked?.sections[id],
     };
-    const state = stateOf(id, about, target !== undefined, moved.has(id));
+    const state = stateOf(id, about, target !== undefined, moved.has(id), isWhole);
     return {id, state, ...about};
   });
 }
@@ -65,12 +69,14 @@ function stateOf(
   {source, target, agreement}: Omit<SectionStatus, 'id' | 'state'>,
   hasPage: boolean,
   isMoved: boolean,
+  isWhole: boolean,
 ): State {
   if (!source) return 'orphan';
   if (!target) return hasPage ? 'missing' : 'untranslated';
   if (!agreement) {
     if (source.hash === target.hash && hasWords(source)) return 'untranslated';
-    return isMoved || differs(source, target) ? 'structure differs' : 'both moved';
+    if (isMoved || differs(source, target)) return 'structure differs';
+    return isWhole ? 'both moved' : 'suspicious';
   }
   if (!isSealed(id, agreement)) return 'suspicious';
   const sourceMoved = source.hash !== agreement.source;

@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {inLocale, type Config} from './config';
 import type {Document} from './document';
-import {blobId, isSettled, readLock, type LockedPage} from './lock';
+import {blobId, isSettled, isWholePage, readLock, type LockedPage} from './lock';
 import {sectionStates, states, type SectionStatus, type State} from './states';
 import {readWords} from './words';
 
@@ -54,7 +54,7 @@ export async function readTranslation(
   locale: string,
   {only = () => true, whole = false}: Options = {},
 ): Promise<Translation> {
-  const lock = readLock(root, inLocale(config.lock, locale));
+  const {pages: lock, isWhole} = readLock(root, inLocale(config.lock, locale));
   const all = [...pagesOf(root, config, locale), ...wordsOf(config, locale)];
   const names = new Set(all.map((page) => page.path));
   const left = new Map(Object.entries(lock).filter(([name]) => !names.has(name)));
@@ -82,7 +82,7 @@ export async function readTranslation(
     const target = await read(config, page.kind, page.files.target, texts.target);
     const lockedAs = own ? page.path : formerPath(source, target, left);
     const locked = lockedAs === undefined ? undefined : lock[lockedAs];
-    const sections = sectionStates(source, target, locked);
+    const sections = sectionStates(source, target, locked, locked ? isWholePage(locked) : isWhole);
     pages.push({...page, has, source, target, isSettled: false, locked, lockedAs, sections});
   }
   return {locale, pages, totals: countStates(pages)};

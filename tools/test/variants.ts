@@ -52,7 +52,7 @@ async function agreeOnPages(): Promise<void> {
   for (const locale of config.locales) {
     const {pages} = await readTranslation(root, before, locale);
     const lock = pages.reduce<Lock>((agreed, page) => agreeOn(agreed, page).lock, {});
-    writeLock(root, inLocale(config.lock, locale), lock);
+    writeLock(root, inLocale(config.lock, locale), {pages: lock, isWhole: true});
   }
 }
 

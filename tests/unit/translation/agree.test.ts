@@ -1,5 +1,4 @@
-import {writeLock} from '../../../src/translation/lock';
-import {french, lockFile, TestSite} from './support';
+import {french, TestSite} from './support';
 
 const page = (...sections: readonly string[]): string =>
   `---\ntitle: ${sections[0]}\n---\n\n${sections.map((text, index) => `## ${text} {/* #s${index} */}\n\n${text}.\n`).join('\n')}`;
@@ -109,7 +108,7 @@ describe('a lock that was changed by hand', () => {
   function bump(change: object): void {
     const {a} = site.lock;
     const sections = {...a!.sections, s1: {...a!.sections.s1!, ...change}};
-    writeLock(site.root, lockFile, {a: {...a!, sections}});
+    site.lock = {a: {...a!, sections}};
   }
 
   it('is found when it says that a section that was not translated is agreed', async () => {
@@ -129,11 +128,9 @@ describe('a lock that was changed by hand', () => {
     site.write(source('One', 'Two, changed'));
     const other = new TestSite({...source('One', 'Two, changed'), ...target('Un', 'Deux')});
     await other.sync();
-    writeLock(site.root, lockFile, {a: {...a!, blobs: other.lock.a!.blobs}});
+    site.lock = {a: {...a!, blobs: other.lock.a!.blobs}};
     expect(await site.open()).toEqual({'a#s1': 'stale'});
-    writeLock(site.root, lockFile, {
-      a: {...a!, blobs: other.lock.a!.blobs, seal: other.lock.a!.seal},
-    });
+    site.lock = {a: {...a!, blobs: other.lock.a!.blobs, seal: other.lock.a!.seal}};
     expect(await site.open()).toEqual({'a#s1': 'stale'});
   });
 

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {main} from '../../../src/translation/cli';
-import {configuration, french, TestSite} from './support';
+import {configuration, french, lockFile, TestSite} from './support';
 
 const fence = '```';
 
@@ -198,10 +198,71 @@ describe('sync', () => {
   });
 });
 
+describe('an entry that was taken out of the lock by hand', () => {
+  const lock = (): {pages: Record<string, {sections: Record<string, unknown>}>} =>
+    JSON.parse(read(lockFile)) as never;
+  const write = (data: object): void => site.write({[lockFile]: JSON.stringify(data, null, 2)});
+  const changeTarget = (): void => change(page, 'dans un dossier', 'dans ce dossier');
+
+  it.each([
+    ['of a section', ['install']],
+    ['of a page', ['@front-matter', '@intro', 'install', 'build']],
+  ])('%s is missed, and agreed again with a reason only', async (what, ids) => {
+    const data = lock();
+    if (what === 'of a page') delete data.pages['guide/index'];
+    else delete data.pages['guide/index']!.sections.install;
+    write(data);
+    expect((await call('status')).text).toContain(
+      `${ids.length} suspicious: ${ids.slice(0, 3).join(', ')}`,
+    );
+    const {code, text} = await call('check');
+    expect([code, text]).toEqual([
+      1,
+      expect.stringMatching(/mdx:\d+: the lock has lost its entry for "install"/),
+    ]);
+    // Not even after others were agreed, which writes the lock anew.
+    change('i18n/fr/code.json', 'Copier', 'Copie');
+    expect((await call('sync', 'i18n/fr/code', '--no-change', 'better')).code).toBe(0);
+    changeSource();
+    changeTarget();
+    for (const args of [['guide/index'], ['--all']]) {
+      const again = await call('sync', ...args);
+      expect([again.code, again.text]).toEqual([
+        1,
+        expect.stringContaining('#install: the lock was changed by hand'),
+      ]);
+    }
+    expect((await call('sync', '--all', '--no-change', 'merged')).code).toBe(0);
+    expect((await call('status')).text).toContain('3 of 3 pages are up to date');
+    expect((await call('check', '--strict')).code).toBe(0);
+  });
+
+  it('is no new section or page, which need no reason', async () => {
+    site.write({
+      'handbook/new.mdx': source,
+      [`${french}/new.mdx`]: target,
+      'handbook/guide/index.mdx': `${source}\n## More {/* #more */}\n\nMore of it.\n`,
+      [page]: `${target}\n## Plus {/* #more */}\n\nEncore.\n`,
+    });
+    expect((await call('sync', 'new#install', 'guide/index')).code).toBe(0);
+    expect((await call('sync', '--all')).code).toBe(0);
+    expect((await call('status')).text).toContain('4 of 4 pages are up to date');
+  });
+
+  it('is missed no longer when two locks were merged and nothing is lost', async () => {
+    write({...lock(), seal: 'of another'});
+    expect((await call('sync', '--all')).text).toContain('the lock was tidied');
+    site.write({'handbook/new.mdx': source, [`${french}/new.mdx`]: target});
+    expect((await call('sync', 'new')).code).toBe(0);
+  });
+});
+
 it('sync --all forgets pages that are gone, and seals what was corrected', async () => {
   change(page, 'dossier', 'répertoire');
   await call('sync', 'guide/index', '--no-change', 'the same');
-  expect(site.lock['guide/index']!.seal).toBeUndefined();
+  const isSettled = async (): Promise<boolean> =>
+    (await site.translation()).pages.find((one) => one.path === 'guide/index')!.isSettled;
+  expect(await isSettled()).toBe(false);
   change('i18n/terms.json', 'répertoire', 'classeur');
   site.write({
     'src/pages/about.md': undefined,
@@ -209,7 +270,7 @@ it('sync --all forgets pages that are gone, and seals what was corrected', async
   });
   expect((await call('sync', '--all')).text).toContain('the lock was tidied');
   expect(Object.keys(site.lock)).toEqual(['guide/index', 'i18n/fr/code']);
-  expect(site.lock['guide/index']!.seal).toBeDefined();
+  expect(await isSettled()).toBe(true);
 });
 
 describe('check', () => {

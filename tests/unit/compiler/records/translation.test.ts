@@ -46,7 +46,7 @@ async function agreeOnAll(): Promise<void> {
   const site = readConfig(root, config);
   const {pages} = await readTranslation(root, site, 'zh-Hans');
   const lock = pages.reduce<Lock>((agreed, page) => agreeOn(agreed, page).lock, {});
-  writeLock(root, inLocale(site.lock, 'zh-Hans'), lock);
+  writeLock(root, inLocale(site.lock, 'zh-Hans'), {pages: lock, isWhole: true});
 }
 
 function edit(file: string, from: string, to: string): void {
