@@ -2,9 +2,10 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs, styleText} from 'node:util';
 import {agreeOn} from './agree';
-import {checkPage, formatFinding} from './check';
+import {checkPage, formatFinding, structureFindings} from './check';
+import {inColumns, roomForTwo} from './columns';
 import {configFile, inLocale, readConfig, type Config} from './config';
-import {differenceByWords} from './difference';
+import {differenceByWords, plainDifference, type Run} from './difference';
 import type {Term} from './glossary';
 import {agreedText} from './history';
 import {readLock, writeLock} from './lock';
@@ -19,6 +20,8 @@ export type Surroundings = {
   readonly root: string;
   readonly print: (text: string) => void;
   readonly hasColour: boolean;
+  /** How wide the terminal is that it is printed to; undefined for a file or a pipe. */
+  readonly columns: number | undefined;
   /** How the tool is called, for its help. */
   readonly name: string;
 };
@@ -69,6 +72,9 @@ const commands: Readonly<Record<string, Command>> = {
   diff: {
     usage: 'diff <page | page#section>…',
     about: 'what has changed, by words, beside what the other language says now',
+    more: [
+      `In two columns where a terminal has ${roomForTwo} or more, else one below the other, as in a pipe or a file.`,
+    ],
     run: diff,
   },
   sync: {
@@ -236,39 +242,59 @@ async function diff(names: readonly string[], context: Context): Promise<number>
 async function differenceOf(
   page: PageStatus,
   section: SectionStatus,
-  {root, config, locale, paint}: Context,
+  {root, config, locale, paint, columns}: Context,
 ): Promise<string> {
   const {id, state, agreement} = section;
-  const lines = [paint('bold', `${page.path}#${id}`) + `  ${paint('yellow', state)}`];
+  const texts: string[] = [];
   for (const side of ['source', 'target'] as const) {
     const now = section[side];
     const language = side === 'source' ? config.source : locale;
     const place = `${page.files[side]}${now ? `:${now.line}` : ''}`;
-    if (!now) {
-      lines.push('', paint('dim', `${language}  ${place}: nothing`));
-      continue;
-    }
-    const hasMoved = agreement !== undefined && now.hash !== agreement[side];
-    lines.push('', paint('dim', `${language}  ${place}${hasMoved ? ', since it was agreed' : ''}`));
+    const hasMoved = now && agreement !== undefined && now.hash !== agreement[side];
     const then = hasMoved ? await agreedText(root, config, page, section, side) : undefined;
-    if (then && then.text === undefined) lines.push(then.missing);
-    if (then?.text === undefined) {
-      lines.push(now.text.trim());
-      continue;
-    }
-    lines.push(
-      differenceByWords(then.text.trim(), now.text.trim(), language)
-        .map(({text, kind}) => {
-          if (kind === 'same') return text;
-          // Without colours, signs say it.
-          const marked = kind === 'added' ? `{+${text}+}` : `[-${text}-]`;
-          const painted = paint(kind === 'added' ? 'green' : ['red', 'strikethrough'], text);
-          return painted === text ? marked : painted;
-        })
-        .join(''),
-    );
+    const about = !now ? ': nothing' : hasMoved ? ', since it was agreed' : '';
+    const head = [
+      paint('dim', `${language}  ${place}${about}`),
+      ...(then && then.text === undefined ? [then.missing] : []),
+    ].join('\n');
+    const text = now?.text.trim() ?? '';
+    const shown =
+      then?.text === undefined
+        ? text
+        : painted(differenceByWords(then.text.trim(), text, language), paint);
+    texts.push(`${head}\n\n${shown}`.trimEnd());
   }
-  return `${lines.join('\n')}\n`;
+  const isWide = columns !== undefined && columns >= roomForTwo;
+  return [
+    `${paint('bold', `${page.path}#${id}`)}  ${paint('yellow', state)}`,
+    ...(state === 'structure differs' ? structureOf(page, section, locale) : []),
+    '',
+    isWide ? inColumns(texts[0]!, texts[1]!, columns) : texts.join('\n\n'),
+    '',
+  ].join('\n');
+}
+
+/** Where a section differs in place or in what it holds. */
+function structureOf(
+  {source, target}: PageStatus,
+  section: SectionStatus,
+  locale: string,
+): readonly string[] {
+  const {line, text} = section.target!;
+  return structureFindings({source: source!, target: target!, locale})
+    .filter((one) => one.line >= line && one.line < line + text.split('\n').length)
+    .map(formatFinding);
+}
+
+/** A difference in colours; without them, signs say it. */
+function painted(runs: readonly Run[], paint: Paint): string {
+  return runs
+    .map((run) => {
+      if (run.kind === 'same') return run.text;
+      const text = paint(run.kind === 'added' ? 'green' : ['red', 'strikethrough'], run.text);
+      return text === run.text ? plainDifference([run]) : text;
+    })
+    .join('');
 }
 
 async function sync(names: readonly string[], context: Context): Promise<number> {

@@ -8,6 +8,7 @@ run(import.meta.url, async () => {
     root,
     print: console.log,
     hasColour: process.stdout.hasColors?.() ?? false,
+    columns: process.stdout.columns,
     name: 'npm run i18n --',
   });
 });

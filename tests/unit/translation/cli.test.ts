@@ -85,10 +85,15 @@ async function call(...args: readonly string[]) {
     root: site.root,
     print: (text) => void lines.push(text),
     hasColour: false,
+    columns,
     name: 'i18n',
   });
   return {code, text: lines.join('\n')};
 }
+
+/** How wide the terminal is. */
+let columns: number | undefined;
+afterEach(() => (columns = undefined));
 
 const read = (file: string): string => readFileSync(join(site.root, file), 'utf8');
 const change = (file: string, from: string, to: string): void => {
@@ -182,6 +187,29 @@ it('diff shows what changed by words, beside what the other language says', asyn
   const {text} = await call('diff', 'guide/index');
   expect(text).toContain('handbook/guide/index.mdx:8');
   expect(text).toContain(`Mettez l'entrée dans un dossier.`);
+});
+
+it.each([
+  ['side by side on a wide terminal', 100, true],
+  ['one below the other on a narrow one', 99, false],
+  ['one below the other in a pipe', undefined, false],
+])('diff shows both languages %s', async (_name, width, isBeside) => {
+  changeSource();
+  columns = width;
+  const {text} = await call('diff', 'guide/index');
+  const lines = text.split('\n');
+  const beside = lines.filter((line) => line.includes('Move') && line.includes('Mettez'));
+  expect(beside).toHaveLength(isBeside ? 1 : 0);
+  if (isBeside) expect(Math.max(...lines.map(({length}) => length))).toBeLessThanOrEqual(100);
+  expect((await call('diff', '--help')).text).toContain('In two columns where a terminal has 100');
+});
+
+it('diff says what is other in structure', async () => {
+  change(page, 'const a = 1;', 'const a = 2;');
+  changeSource();
+  expect((await call('diff', 'guide/index')).text).toMatch(
+    /#install {2}structure differs\n.*index\.mdx:\d+: ts block .*const a = 1/,
+  );
 });
 
 describe('sync', () => {
