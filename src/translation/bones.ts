@@ -169,6 +169,15 @@ export function linksOf(
   return found;
 }
 
+/** Names in the text of a translation that its source nowhere has: code is not translated. */
+export function translatedNames(nodes: readonly RootContent[], source: string): readonly Bone[] {
+  const found: Bone[] = [];
+  visit({type: 'root', children: [...nodes]}, 'inlineCode', ({value, position}) => {
+    if (!source.includes(value)) found.push({text: value, line: position?.start.line ?? 1});
+  });
+  return found;
+}
+
 /** What is in the first list and not in the second, however often. */
 export function without(from: readonly Bone[], to: readonly Bone[]): readonly Bone[] {
   const left = to.map(({text}) => text);

@@ -1,4 +1,4 @@
-import {bonesOf, firstDifference, linksOf, without, type Bone} from './bones';
+import {bonesOf, firstDifference, linksOf, translatedNames, without, type Bone} from './bones';
 import type {Config} from './config';
 import type {Document, Section} from './document';
 import {glossaryProblems, unpairedTerms, type Term} from './glossary';
@@ -50,6 +50,10 @@ export function checkPage(
             ...idFindings(pair),
             ...structureFindings(pair),
             ...linkFindings(pair, [config.source, locale]),
+            ...translatedNames(nodesOf(target), source.source).map(({text, line}) => ({
+              ...{file: target.file, line},
+              message: `\`${text}\` is nowhere in ${source.file}: code is not translated`,
+            })),
           ]),
       ...pairFindings(pair, kind, glossary),
     );

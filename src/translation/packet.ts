@@ -1,4 +1,4 @@
-import {bonesOf, firstDifference, linksOf, without} from './bones';
+import {bonesOf, firstDifference, linksOf, translatedNames, without} from './bones';
 import {placeholders, termFindings, type Finding} from './check';
 import type {Config} from './config';
 import {differenceByWords, plainDifference} from './difference';
@@ -219,7 +219,15 @@ export async function applyPacket(
       const inPacket = (at: number): number => at - section.line + line;
       return page.kind === 'words'
         ? messageFindings(file, line, counterpart.text, section.text)
-        : contentFindings(file, inPacket, counterpart, section, [config.source, locale]);
+        : [
+            ...contentFindings(file, inPacket, counterpart, section, [config.source, locale]),
+            ...(side === 'target' ? translatedNames(section.nodes, other.source) : []).map(
+              (name) => ({
+                ...{file, line: inPacket(name.line)},
+                message: `\`${name.text}\` is nowhere in ${other.file}: code is not translated`,
+              }),
+            ),
+          ];
     }),
     ...filled.flatMap(({id, line}) => {
       const section = after.sections.find((one) => one.id === id);

@@ -357,6 +357,7 @@ describe('check', () => {
       `${page}:10: write "dossier" instead of "répertoire" (as on the desktop)`,
     ],
     ['a row less', page, '| `dts` | vrai |\n', '', `${page}:20: table with 1 rows`],
+    ['a translated name', page, '`dts`', '`dés`', `${page}:22: \`dés\` is nowhere in`],
     ['a component that is renamed', page, '<Steps>', '<Étapes>', `${page}:16: `],
     [
       'another placeholder',
@@ -493,6 +494,7 @@ describe('a packet', () => {
     ],
     ['a link more', 'dossier', '[dossier](/a.mdx)', '[dossier]', '/a.mdx is a link too many'],
     ['a forbidden term', 'dossier', 'répertoire', 'répertoire', 'write "dossier"'],
+    ['a name that is no name', 'dossier', '`dossier`', '`dossier`', '`dossier` is nowhere in'],
     ['a tag that does not end', 'dossier', '<Steps>', '<Steps>', 'Expected'],
   ])('is refused for %s, with its line', async (_name, from, to, at, message) => {
     const whole = read(packet);
