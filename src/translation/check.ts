@@ -3,7 +3,7 @@ import type {Config} from './config';
 import type {Document, Section} from './document';
 import {glossaryProblems, unpairedTerms, type Term} from './glossary';
 import {proseOfMessages, proseOfPage, type Prose} from './prose';
-import {hasWords, outOfOrder} from './states';
+import {hasWords, outOfOrder, type SectionStatus} from './states';
 import type {PageStatus} from './translation';
 
 /** Something to correct. */
@@ -109,6 +109,19 @@ export function structureFindings({source, target}: Pair): readonly Finding[] {
     const message = `${shown(b)}, but ${theirs}${detail ? ` (${detail.text})` : ''}`;
     return [{file, line, message}];
   });
+}
+
+/** Where a section of another structure differs in place or in what it holds, as lines to show; else none. */
+export function structureOf(
+  {source, target}: PageStatus,
+  section: SectionStatus,
+  locale: string,
+): readonly string[] {
+  if (section.state !== 'structure differs') return [];
+  const {line, text} = section.target!;
+  return structureFindings({source: source!, target: target!, locale})
+    .filter((one) => one.line >= line && one.line < line + text.split('\n').length)
+    .map(formatFinding);
 }
 
 /** Links that only one of the languages has. */

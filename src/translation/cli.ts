@@ -2,7 +2,7 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs, styleText} from 'node:util';
 import {agreeOn} from './agree';
-import {checkPage, formatFinding, structureFindings} from './check';
+import {checkPage, formatFinding, structureOf} from './check';
 import {inColumns, roomForTwo} from './columns';
 import {configFile, inLocale, readConfig, type Config} from './config';
 import {differenceByWords, plainDifference, type Run} from './difference';
@@ -267,23 +267,11 @@ async function differenceOf(
   const isWide = columns !== undefined && columns >= roomForTwo;
   return [
     `${paint('bold', `${page.path}#${id}`)}  ${paint('yellow', state)}`,
-    ...(state === 'structure differs' ? structureOf(page, section, locale) : []),
+    ...structureOf(page, section, locale),
     '',
     isWide ? inColumns(texts[0]!, texts[1]!, columns) : texts.join('\n\n'),
     '',
   ].join('\n');
-}
-
-/** Where a section differs in place or in what it holds. */
-function structureOf(
-  {source, target}: PageStatus,
-  section: SectionStatus,
-  locale: string,
-): readonly string[] {
-  const {line, text} = section.target!;
-  return structureFindings({source: source!, target: target!, locale})
-    .filter((one) => one.line >= line && one.line < line + text.split('\n').length)
-    .map(formatFinding);
 }
 
 /** A difference in colours; without them, signs say it. */

@@ -1,5 +1,5 @@
 import {bonesOf, firstDifference, linksOf, translatedNames, without} from './bones';
-import {placeholders, termFindings, type Finding} from './check';
+import {placeholders, structureOf, termFindings, type Finding} from './check';
 import type {Config} from './config';
 import {differenceByWords, plainDifference} from './difference';
 import type {Document, Section} from './document';
@@ -81,6 +81,8 @@ export async function writePacket(
     parts.push(
       [
         `## ${section.id}: ${section.state}`,
+        // A section that stands elsewhere is moved in the file: only texts can be filled in.
+        ...structureOf(page, section, locale),
         ...(isChanged
           ? [
               `What ${from} said when both were last the same:`,

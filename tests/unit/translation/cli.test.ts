@@ -204,11 +204,15 @@ it.each([
   expect((await call('diff', '--help')).text).toContain('In two columns where a terminal has 100');
 });
 
-it('diff says what is other in structure', async () => {
+it('diff and packet say what is other in structure', async () => {
   change(page, 'const a = 1;', 'const a = 2;');
   changeSource();
   expect((await call('diff', 'guide/index')).text).toMatch(
     /#install {2}structure differs\n.*index\.mdx:\d+: ts block .*const a = 1/,
+  );
+  await call('packet', 'guide/index');
+  expect(read('guide-index.fr.packet.md')).toMatch(
+    /## install: structure differs\n\n.*index\.mdx:\d+: ts block .*const a = 1/,
   );
 });
 
