@@ -1,6 +1,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {HtmlTags} from '@docusaurus/types';
+import {minify_sync} from 'terser';
 import {compactHovers, readHovers} from '../../compiler/records/hovers';
 import {say} from '../../compiler/say';
 import type {SiteScripts} from '../../compiler/types';
@@ -36,7 +37,9 @@ export function siteScripts({siteDir, baseUrl, settings, locale}: Context): Scri
     __HIDE_NAVBAR__: JSON.stringify(theme.hideNavbar),
   };
   const source = (file: string): string => path.join(siteDir, 'src', file);
-  const makeHead = (): string => bundleScript(source('client/headScript.ts'), constants);
+  // It is in every page, so once more by another minifier: 4 % less.
+  const makeHead = (): string =>
+    minify_sync(bundleScript(source('client/headScript.ts'), constants)).code!;
   const hovers = ownFile('hovers', 'js', () => {
     const data = JSON.stringify(compactHovers(readHovers(siteDir)));
     return bundleScript(source('client/hovers.ts'), {__HOVER_DATA__: data}, 'esm');
@@ -77,7 +80,8 @@ export function siteScripts({siteDir, baseUrl, settings, locale}: Context): Scri
     headTags: [
       head
         ? {tagName: 'script', attributes: {src: `${baseUrl}${head.path}`}}
-        : {tagName: 'script', attributes: {}, innerHTML: makeHead()},
+        : // Docusaurus would minify it again on every page, for a sixth of the time of a build.
+          `<!-- htmlmin:ignore --><script>${makeHead()}</script><!-- htmlmin:ignore -->`,
       {
         tagName: 'script',
         attributes: {type: 'application/json', 'data-shell': ''},
