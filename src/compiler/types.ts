@@ -148,4 +148,5 @@ export type SiteScripts = {
 export type SearchIndex = {
   /** Undefined on the development server, which has no built pages to search. */
   readonly searchIndex?: string;
+  readonly searchPointer?: string;
 };

@@ -8,7 +8,9 @@ import {useMemo} from 'react';
 export type SearchParts = {
   readonly source: SearchSource;
   readonly sheet: string;
+  /** The folder of the index, and what names the folder of a newer one. */
   readonly index: string;
+  readonly pointer: string;
   readonly worker: string;
 };
 
@@ -21,6 +23,7 @@ export function useSearchParts(): SearchParts {
       source,
       sheet: scripts?.searchSheet ?? '',
       index: pages?.searchIndex ?? '',
+      pointer: pages?.searchPointer ?? '',
       worker: scripts?.searchWorker ?? '',
     }),
     [source, scripts, pages],

@@ -46,7 +46,7 @@ export const progressTrickleRate = 0.02;
 export const progressTrickleMs = 800;
 // Search
 export const searchInputMax = 64;
-export const searchIndexBytes = 58_000;
+export const searchFirstBytes = 40_000;
 export const searchWorkerBytes = 12_000;
 export const searchHitsPerPage = 20;
 export const searchSnippetWords = 10;

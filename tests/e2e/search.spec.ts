@@ -18,7 +18,9 @@ import {words} from './support/words';
 /** Words that have results in both languages. */
 const query: Readonly<Record<Locale, string>> = {en: 'dts bundle', 'zh-Hans': '声明文件'};
 const nonsense = 'zzxqjw';
-const indexFile = /\/search-index\.json/;
+const indexFile = /\/assets\/search\//;
+/** The shards with text. */
+const textFile = /\/assets\/search\/\w+\/r\d+\.json/;
 
 for (const locale of localesIn(true)) {
   const say = words[locale];
@@ -95,7 +97,7 @@ for (const [what, answer, reason] of [
     site,
   }) => {
     const page = await site.open('/', {
-      allow: [/Search failed: .*/, /search-index/, /status of 403/],
+      allow: [/Search failed: .*/, indexFile, /status of 403/],
       before: (opened) => opened.clock.install(),
     });
     await page.route(indexFile, (route) => (answer ? route.fulfill(answer) : route.abort()));
@@ -214,7 +216,8 @@ test('the dialog, its styles and the index are loaded when a reader reaches for 
     },
   });
   await page.waitForLoadState('networkidle');
-  const isSearch = (url: string): boolean => /search-index|\/search\.\w+\.(?:js|css)/.test(url);
+  const isSearch = (url: string): boolean =>
+    /\/assets\/search\/|\/search\.\w+\.(?:js|css)/.test(url);
   expect(requests.filter(isSearch)).toEqual([]);
   const before = requests.length;
   await page.getByRole('button', {name: words.en.search, exact: true}).hover();
@@ -446,9 +449,9 @@ test('nothing is asked of other hosts, and no page behind a result is fetched be
   await page.waitForLoadState('networkidle');
   expect(requests.filter(({origin}) => origin !== new URL(page.url()).origin)).toEqual([]);
   const files = requests.map(({pathname}) => pathname.slice(base.length - 1));
-  expect(
-    files.filter((path) => !/^\/(?:assets\/(?:css\/search|js\/)|search-index)/.test(path)),
-  ).toEqual([]);
+  expect(files.filter((path) => !/^\/assets\/(?:css\/search|js\/|search\/)/.test(path))).toEqual(
+    [],
+  );
   // The worker, the dialog and nothing else.
   expect(files.filter((path) => path.startsWith('/assets/js/')).length).toBeLessThanOrEqual(4);
 });
@@ -472,6 +475,72 @@ test(`a search that takes more than ${limits.searchStalledMs} ms is stalled, and
   release();
   await expect(hits.first()).toBeVisible();
   await expect(container).not.toHaveClass(/Stalled/);
+});
+
+test('while text does not come, titles and headings answer; the next key asks for it again, and no row moves', async ({
+  site,
+}) => {
+  const page = await site.open('/', {allow: [indexFile]});
+  const shard = /\/assets\/search\/\w+\/[tr]\d+\./;
+  await page.route(shard, (route) => route.abort());
+  const {hits, type} = await openSearch(page);
+  await type('dts.alias');
+  const first = hits.first().locator('a');
+  await expect(first).toHaveAttribute('href', /config\/lib\/dts#dts-alias$/);
+  const rows = await hits.count();
+  await page.unroute(shard);
+  await type(' ');
+  await expect.poll(() => hits.count()).toBeGreaterThan(rows);
+  await expect(first).toHaveAttribute('href', /config\/lib\/dts#dts-alias$/);
+});
+
+test('text that is late is filled in below the rows that are there, and the chosen one stays chosen', async ({
+  site,
+}) => {
+  const page = await site.open('/');
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/search\/\w+\/[tr]\d+\./, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const {hits, root, type} = await openSearch(page);
+  await type('umdName');
+  await expect(hits.nth(1)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  const chosen = root.locator('[role=option][aria-selected=true]');
+  const href = (await chosen.getAttribute('href'))!;
+  const top = (await chosen.boundingBox())!.y;
+  const rows = await hits.count();
+  release();
+  await expect.poll(() => hits.count()).toBeGreaterThan(rows);
+  await expect(chosen).toHaveAttribute('href', href);
+  expect(Math.abs((await chosen.boundingBox())!.y - top)).toBeLessThan(2);
+});
+
+test('where a newer build has taken the place of that of the page, its index answers, and results load its pages', async ({
+  site,
+}) => {
+  const page = await site.open('/', {allow: [/status of 404/]});
+  await page.evaluate(() => Reflect.set(window, 'stillHere', true));
+  let own = '';
+  await page.route(indexFile, (route) => {
+    const url = route.request().url();
+    if (url.includes('/newer/')) return route.continue({url: url.replace('newer', own)});
+    own = /search\/(\w+)\//.exec(url)![1]!;
+    return route.fulfill({status: 404});
+  });
+  await page.route(/\/search-index\.json/, (route) =>
+    route.fulfill({json: {folder: 'assets/search/newer'}}),
+  );
+  const {hits, type} = await openSearch(page);
+  await type('dts.alias');
+  await expect(hits.first().locator('a')).toHaveAttribute('href', /#dts-alias$/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/config\/lib\/dts#dts-alias$/);
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'stillHere') as unknown))
+    .toBeUndefined();
 });
 
 const many = (count: number): readonly unknown[] =>
@@ -601,7 +670,7 @@ test('a hostile query, a hostile history and a hostile index run no markup', asy
       [favouriteKey('en')]: 'not json at all',
     }),
   });
-  await page.route(indexFile, async (route) => {
+  await page.route(textFile, async (route) => {
     const response = await route.fetch();
     // Every text of the index becomes hostile, its shape stays.
     const text = (await response.text()).replace(
@@ -693,7 +762,7 @@ for (const locale of localesIn(true)) {
     test.slow();
     const page = await site.open(address(locale, ''), {
       context: {reducedMotion: 'reduce'},
-      allow: [/Search failed/, /search-index/],
+      allow: [/Search failed/, indexFile],
     });
     const look = async (state: string): Promise<void> => {
       for (const [width, theme] of pairs([390, 1280])) {

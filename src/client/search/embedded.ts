@@ -1,32 +1,43 @@
 import type {SearchRequest, SearchResult} from '../../lib/search/respond';
 import type {Answer, Ask} from './protocol';
 
-/** Addresses of the index and of the worker. */
-type EmbeddedOptions = {readonly index: string; readonly worker: string};
+/** Addresses of the index, of the file that names a newer one, and of the worker. */
+type EmbeddedOptions = {
+  readonly index: string;
+  readonly pointer: string;
+  readonly worker: string;
+  /** Called when a question that the first tier answered has a better answer now. */
+  readonly onReady: () => void;
+};
+
+type Found = {readonly results: readonly SearchResult[]; readonly isNewer?: boolean};
 
 /** A search client in DocSearch's sense, whose answers come from the site itself. */
 export type EmbeddedClient = {
   addAlgoliaAgent(): void;
   /** Rejects with an error that says why, and the status of the index file if it had one. */
-  search(methods: {
-    readonly requests: readonly SearchRequest[];
-  }): Promise<{readonly results: readonly SearchResult[]}>;
+  search(methods: {readonly requests: readonly SearchRequest[]}): Promise<Found>;
   /** Starts the worker and loads the index; a failure shows with the next search, which tries again. */
   preload(): void;
 };
 
 type AskWhat = Ask extends infer One ? (One extends Ask ? Omit<One, 'id'> : never) : never;
-type Connection = {ask(what: AskWhat): Promise<readonly SearchResult[]>; close(): void};
+type Connection = {ask(what: AskWhat): Promise<Found>; close(): void};
 
 /** The client of a language. Nothing is loaded before `preload` or `search`. */
-export function embeddedClient({index, worker: script}: EmbeddedOptions): EmbeddedClient {
+export function embeddedClient({
+  index,
+  pointer,
+  worker: script,
+  onReady,
+}: EmbeddedOptions): EmbeddedClient {
   let ready: Promise<Connection> | undefined;
 
   function connected(): Promise<Connection> {
     ready ??= (async () => {
-      const connection = open(script);
+      const connection = open(script, onReady);
       try {
-        await connection.ask({kind: 'load', index});
+        await connection.ask({kind: 'load', index, pointer});
         return connection;
       } catch (error) {
         connection.close();
@@ -45,7 +56,7 @@ export function embeddedClient({index, worker: script}: EmbeddedOptions): Embedd
     addAlgoliaAgent: () => undefined,
     async search({requests}) {
       const connection = await connected();
-      return {results: await connection.ask({kind: 'search', requests})};
+      return connection.ask({kind: 'search', requests});
     },
     preload() {
       connected().catch(() => undefined);
@@ -54,18 +65,22 @@ export function embeddedClient({index, worker: script}: EmbeddedOptions): Embedd
 }
 
 /** Starts the worker; every question gets its own answer, and all of them an error when the worker breaks. */
-function open(script: string): Connection {
+function open(script: string, onReady: () => void): Connection {
   const worker = new Worker(script);
   type Waiting = {
-    readonly done: (results: readonly SearchResult[]) => void;
+    readonly done: (found: Found) => void;
     readonly failed: (error: Error) => void;
   };
   const waiting = new Map<number, Waiting>();
   let last = 0;
   worker.onmessage = ({data}: MessageEvent<Answer>) => {
+    if ('isReady' in data) {
+      if (data.id === last) onReady();
+      return;
+    }
     const one = waiting.get(data.id);
     waiting.delete(data.id);
-    if ('results' in data) one?.done(data.results);
+    if ('results' in data) one?.done(data);
     else one?.failed(Object.assign(new Error(data.error), {status: data.status}));
   };
   worker.onerror = (event) => {

@@ -1,16 +1,35 @@
-import type {Language} from '../../site/locales';
+import MiniSearch from 'minisearch';
 import {gzipSync} from 'node:zlib';
+import {
+  nameMark,
+  sectionsOf,
+  writeLine,
+  type Entry as Line,
+  type FirstTier,
+  type PageRow,
+  type Scores,
+  type SectionRow,
+  type ShardRow,
+} from '../../lib/search/indexFile';
+import {formOf, namesIn, tokenise} from '../../lib/search/tokenise';
+import type {Language} from '../../site/locales';
 import {queryWords} from '../../site/search';
-import {packWords, type IndexFile, type PageRow, type SectionRow} from '../../lib/search/indexFile';
-import {namesIn, tokenise} from '../../lib/search/tokenise';
+import type {Files} from '../files';
+import {namesOf, type Option} from './names';
 
-/** A heading and what stands below it: words, and the code that teaches (configurations, commands, logs). */
+/** A paragraph, a row, an item or a block of code; a sample is what an example needs beside what it shows. */
+export type Entry = {readonly text: string; readonly kind: 'text' | 'code' | 'sample'};
+
+/** A heading and all that stands below it. */
 export type SectionText = {
   readonly level: number;
   readonly anchor: string;
   readonly heading: string;
-  readonly text: readonly string[];
-  readonly code: readonly string[];
+  readonly entries: readonly Entry[];
+  /** It leads on to other pages: found by what it mentions, not by what it is called. */
+  readonly isAside?: boolean;
+  /** Type and default of an option, in short. */
+  readonly facts?: string;
 };
 
 export type PageText = {
@@ -27,115 +46,320 @@ export type PageText = {
 
 type Options = {
   readonly language: Language;
-  /** What the file may weigh, compressed with gzip. */
+  readonly options: readonly Option[];
+  /** What the first tier may weigh, compressed with gzip. */
   readonly maxBytes: number;
 };
 
-/** The longest beginning of a section that is worth its bytes, and the shortest that says what it is about. */
-const lengths = {max: 1200, min: 20};
+/** What a word counts for where, in a section and on a page as a whole. Anywhere else it is a mention. */
+const sectionBoosts = {
+  heading: 5,
+  anchor: 2,
+  trail: 1,
+  opening: 1,
+  names: 0.8,
+  code: 0.3,
+};
+const pageBoosts = {
+  title: 6,
+  slug: 4,
+  lead: 3,
+  about: 1.5,
+  headings: 1.5,
+  opening: 0.7,
+  names: 0.7,
+  code: 0.15,
+};
+/** Of these, the first tier knows the terms. */
+const firstSection: readonly string[] = ['heading', 'anchor'];
+const firstPage: readonly string[] = ['title', 'slug', 'lead'];
+
+/** So much of a section says what it is about; the heading of an error says most of it by itself. */
+const openingLength = {en: 200, zh: 80};
+const telling = {length: 40, share: 0.5};
 /** A name in more sections than this says nothing about any of them. */
 const commonShare = 0.04;
-/** The heading of a section about an error tells most of it: of these, less text is kept. */
-const tellingHeading = {length: 40, share: 0.5};
 
-/**
- * The index of a language. Of every section the beginning is kept as text, as much as fits into the file; of the
- * rest the names: options, files, packages, functions. Throws when not even the shortest beginnings fit.
- */
-export function buildIndex(pages: readonly PageText[], {language, maxBytes}: Options): IndexFile {
-  const names = countNames(pages);
-  const bytes = (index: IndexFile): number => gzipSync(JSON.stringify(index), {level: 9}).length;
-  const make = (length: number): IndexFile => indexWith(pages, names, length, language);
-  let {min, max} = lengths;
-  let index = make(max);
-  if (bytes(index) <= maxBytes) return index;
-  index = make(min);
-  if (bytes(index) > maxBytes) {
-    throw new Error(
-      `The search index takes ${bytes(index)} bytes, ${maxBytes} are allowed: raise the limit, or leave something out.`,
-    );
-  }
-  while (max - min > 4) {
-    const middle = Math.round((min + max) / 2);
-    const tried = make(middle);
-    if (bytes(tried) > maxBytes) max = middle;
-    else {
-      min = middle;
-      index = tried;
-    }
-  }
-  return index;
-}
+/** What a shard holds, before compression. */
+const shardLengths = {terms: 12_000, rows: 8000};
 
-type Name = {readonly word: string; readonly terms: readonly string[]};
-type SectionNames = {readonly text: readonly (readonly Name[])[]; readonly code: readonly Name[]};
-type Names = {
-  /** Of every section, in order. */
-  readonly sections: readonly SectionNames[];
-  readonly isCommon: (term: string) => boolean;
-};
-
-function countNames(pages: readonly PageText[]): Names {
-  const read = (entry: string): readonly Name[] =>
-    namesIn(entry).map((word) => ({word, terms: tokenise(word).map(({term}) => term)}));
-  const counts = new Map<string, number>();
-  const sections = pages
-    .flatMap((page) => page.sections)
-    .map((section): SectionNames => {
-      const names = {text: section.text.map(read), code: section.code.flatMap(read)};
-      const terms = new Set([...names.text.flat(), ...names.code].flatMap((name) => name.terms));
-      terms.forEach((term) => counts.set(term, (counts.get(term) ?? 0) + 1));
-      return names;
-    });
-  const most = Math.max(3, sections.length * commonShare);
-  return {sections, isCommon: (term) => (counts.get(term) ?? 0) > most};
-}
-
-function indexWith(
+/** The index of a language: the first tier, and shards by name. */
+export function buildIndex(
   pages: readonly PageText[],
-  names: Names,
-  length: number,
-  language: Language,
-): IndexFile {
+  {language, options, maxBytes}: Options,
+): {readonly first: FirstTier; readonly shards: Files} {
   const groups = [...new Set(pages.map(({group}) => group))];
-  const words = new Map<number, readonly string[]>();
-  const code = new Map<number, readonly string[]>();
-  let id = 0;
-  const rows = pages.map((page): PageRow => {
-    const title = page.sections[0]?.heading ?? '';
-    const sections = page.sections.map((section): SectionRow => {
-      const {level, anchor, heading} = section;
-      const share = heading.length > tellingHeading.length ? tellingHeading.share : 1;
-      const {kept, rest} = beginning(section.text, length * share);
-      const known = new Set(
-        [title, heading, ...kept].flatMap((text) => tokenise(text)).map(({term}) => term),
-      );
-      const isNew = ({terms}: Name): boolean => {
-        if (terms.every((term) => known.has(term) || names.isCommon(term))) return false;
-        terms.forEach((term) => known.add(term));
-        return true;
-      };
-      const found = names.sections[id]!;
-      words.set(id, newWords(found.text.slice(rest).flat().filter(isNew)));
-      code.set(id, newWords(found.code.filter(isNew)));
-      id += 1;
-      return [level, anchor, heading, ...kept];
-    });
-    return [page.path, groups.indexOf(page.group), ...sections];
-  });
-  return {
-    language,
+  const sections = sectionsOf(
+    pages.map((page) => pageRow(page, groups, ({entries}) => entries.map(({text}) => text))),
+    groups,
+  );
+  const facts = pages.flatMap((page) => page.sections.map((section) => section.facts ?? ''));
+  const rows = sections.map(({id, path, group, anchor, trail, entries}): ShardRow => [
+    path,
+    group,
+    anchor,
+    trail,
+    facts[id]!,
+    ...entries,
+  ]);
+  const terms = readTerms(pages, language);
+  const lines = linesOf(terms, namesOf(pages, options));
+  const termShards = cut(lines, ([, line]) => line.length + 1, shardLengths.terms);
+  const rowShards = cut(rows, (row) => JSON.stringify(row).length + 1, shardLengths.rows);
+  const base: FirstTier = {
     query: queryWords(language),
     groups,
-    pages: rows,
-    about: pages.map((page) => `${page.description} ${pointersTo(pages, page.path)}`.trim()),
-    words: packWords(words),
-    code: packWords(code),
+    counts: pages.map((page) => page.sections.length),
+    pages: [],
+    terms: '',
+    termShards: termShards.map(([[term]]) => term),
+    rowShards: rowShards.map((_, index) => rowShards.slice(0, index).flat().length),
+  };
+  return {
+    first: fitting(pages, lines, terms, base, maxBytes),
+    shards: Object.fromEntries([
+      ...termShards.map((all, index) => [`t${index}.txt`, all.map(([, line]) => line).join('\n')]),
+      ...rowShards.map((all, index) => [`r${index}.json`, JSON.stringify(all)]),
+    ]) as Files,
   };
 }
 
-function newWords(names: readonly Name[]): readonly string[] {
-  return names.map(({word}) => word);
+/** The first tier with as many pages as fit: all of them, unless the site has grown a lot. */
+function fitting(
+  pages: readonly PageText[],
+  lines: readonly (readonly [term: string, line: string, entry: Line])[],
+  {first}: Terms,
+  base: FirstTier,
+  maxBytes: number,
+): FirstTier {
+  const make = (count: number): FirstTier => {
+    const sections = base.counts.slice(0, count).reduce((sum, value) => sum + value, 0);
+    // Whole powers of two: they compress, and what is found at once may be in a rougher order.
+    const within = (scores: Scores, known: ReadonlySet<number> | undefined, end: number): Scores =>
+      scores
+        .filter(([id]) => id < end && (known === undefined || known.has(id)))
+        .map(([id, score]) => [id, 2 ** Math.round(Math.log2(score))]);
+    const kept = lines.flatMap(([term, , entry]) => {
+      const isName = term.startsWith(nameMark);
+      const known = first.get(term);
+      if (!isName && (!known || /^\p{Script=Han}$/u.test(term))) return [];
+      const short = {
+        sections: within(entry.sections, known?.sections, sections),
+        pages: within(entry.pages, known?.pages, count),
+        forms: new Map<string, readonly number[]>(),
+      };
+      return short.sections.length + short.pages.length > 0 ? [writeLine(term, short)] : [];
+    });
+    const rows = pages
+      .slice(0, count)
+      .map((page) =>
+        pageRow(page, base.groups, ({level, entries}) =>
+          level === 1 ? entries.slice(0, 1).map(({text}) => text) : [],
+        ),
+      );
+    return {...base, pages: rows, terms: kept.join('\n')};
+  };
+  for (let count = pages.length; ; count = Math.floor(count * 0.95)) {
+    const tier = make(count);
+    const bytes = gzipSync(JSON.stringify(tier), {level: 9}).length;
+    if (bytes <= maxBytes) return tier;
+    if (count === 0) {
+      throw new Error(
+        `The first tier of the search takes ${bytes} bytes, ${maxBytes} are allowed.`,
+      );
+    }
+  }
+}
+
+function pageRow(
+  {path, group, sections}: PageText,
+  groups: readonly string[],
+  entriesOf: (section: SectionText) => readonly string[],
+): PageRow {
+  return [
+    path,
+    groups.indexOf(group),
+    ...sections.map((section): SectionRow => {
+      const {level, anchor, heading} = section;
+      return [level, anchor, heading, ...entriesOf(section)];
+    }),
+  ];
+}
+
+type Row<Field extends string> = {
+  readonly id: number;
+  readonly terms: Readonly<Record<Field, readonly string[]>>;
+};
+type Known = {readonly sections: Set<number>; readonly pages: Set<number>};
+type Terms = {
+  readonly sections: readonly Row<keyof typeof sectionBoosts>[];
+  readonly pages: readonly Row<keyof typeof pageBoosts>[];
+  /** How each term is written, and in which sections so. */
+  readonly forms: ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<number>>>;
+  /** The rows that have a term where the first tier can show it. */
+  readonly first: ReadonlyMap<string, Known>;
+};
+
+function readTerms(pages: readonly PageText[], language: Language): Terms {
+  const forms = new Map<string, Map<string, Set<number>>>();
+  const only = (text: string): readonly string[] => tokenise(text).map(({term}) => term);
+  const parts = pages.flatMap((page) => page.sections.map((one) => partsOf(one, language)));
+  const counts = new Map<string, number>();
+  for (const {names, code} of parts) {
+    new Set([...names, ...code].flatMap(only)).forEach((term) =>
+      counts.set(term, (counts.get(term) ?? 0) + 1),
+    );
+  }
+  const most = Math.max(3, parts.length * commonShare);
+  const sections: Row<keyof typeof sectionBoosts>[] = [];
+  const pageRows = pages.map((page, id): Row<keyof typeof pageBoosts> => {
+    const start = sections.length;
+    const title = page.sections[0]!.heading;
+    let above: readonly {readonly level: number; readonly heading: string}[] = [];
+    for (const {level, anchor, heading, entries, isAside} of page.sections) {
+      above = above.filter((other) => other.level < level);
+      for (const text of [heading, ...entries.map((entry) => entry.text)]) {
+        for (const token of tokenise(text)) {
+          const {term} = token;
+          const form = formOf(text, token);
+          const known = forms.get(term) ?? new Map<string, Set<number>>();
+          forms.set(term, known.set(form, (known.get(form) ?? new Set()).add(sections.length)));
+        }
+      }
+      const {opening, names, code} = parts[sections.length]!;
+      const known = new Set([title, heading, ...opening].flatMap(only));
+      const fresh = (all: readonly string[]): readonly string[] =>
+        all.map(only).flatMap((terms) => {
+          if (terms.every((term) => known.has(term) || counts.get(term)! > most)) return [];
+          terms.forEach((term) => known.add(term));
+          return terms;
+        });
+      sections.push({
+        id: sections.length,
+        terms: {
+          heading: isAside ? [] : only(heading),
+          anchor: isAside ? [] : only(anchor),
+          trail: isAside ? [] : only(above.map((other) => other.heading).join(' / ')),
+          opening: opening.flatMap(only),
+          names: fresh(names),
+          code: fresh(code),
+        },
+      });
+      above = [...above, {level, heading}];
+    }
+    const own = sections.slice(start);
+    const all = (field: keyof typeof sectionBoosts): readonly string[] =>
+      own.flatMap(({terms}) => terms[field]);
+    return {
+      id,
+      terms: {
+        title: only(title),
+        slug: only(page.path.split('/').filter(Boolean).at(-1) ?? ''),
+        lead: only(parts[start]!.opening[0] ?? ''),
+        about: only(`${page.description} ${pointersTo(pages, page.path)}`),
+        headings: own.slice(1).flatMap(({terms}) => terms.heading),
+        opening: all('opening'),
+        names: all('names'),
+        code: all('code'),
+      },
+    };
+  });
+  const first = new Map<string, Known>();
+  const note = (rows: readonly Row<string>[], fields: readonly string[], key: keyof Known): void =>
+    rows.forEach(({id, terms}) =>
+      fields.forEach((field) =>
+        terms[field]!.forEach((term) => {
+          const known = first.get(term) ?? {sections: new Set(), pages: new Set()};
+          known[key].add(id);
+          first.set(term, known);
+        }),
+      ),
+    );
+  note(sections, firstSection, 'sections');
+  note(pageRows, firstPage, 'pages');
+  return {sections, pages: pageRows, forms, first};
+}
+
+/** What a section begins with, and the names in the rest of it and in its code. */
+function partsOf({heading, entries}: SectionText, language: Language) {
+  const opening: string[] = [];
+  const rest: string[] = [];
+  let room = openingLength[language] * (heading.length > telling.length ? telling.share : 1);
+  for (const {text, kind} of entries) {
+    if (kind !== 'text') continue;
+    const end = text.length <= room ? text.length : Math.max(cutAt(text, room), 0);
+    if (end > 0) opening.push(text.slice(0, end));
+    if (end < text.length) rest.push(text);
+    room = text.length <= room ? room - text.length : 0;
+  }
+  const code = entries.flatMap(({text, kind}) => (kind === 'code' ? namesIn(text) : []));
+  return {opening, names: rest.flatMap(namesIn), code};
+}
+
+/** The end of the last clause or word before a length; 0 when too little would be left to read. */
+function cutAt(text: string, length: number): number {
+  if (length < 20) return 0;
+  const cut = Math.max(...[...' ，。、；：'].map((sign) => text.lastIndexOf(sign, length)));
+  return cut > length / 2 ? cut : Math.floor(length);
+}
+
+/** Every term and every name of code with what it is worth where, in order. */
+function linesOf(
+  {sections, pages, forms}: Terms,
+  names: ReadonlyMap<string, Scores>,
+): readonly (readonly [term: string, line: string, entry: Line])[] {
+  const inSections = scorer(sections, sectionBoosts);
+  const inPages = scorer(pages, pageBoosts);
+  const terms = new Set([
+    ...[...sections, ...pages].flatMap((row) => Object.values<readonly string[]>(row.terms).flat()),
+    ...forms.keys(),
+  ]);
+  const entries = [...terms].map((term): [string, Line] => {
+    const written = forms.get(term) ?? new Map<string, ReadonlySet<number>>();
+    const isPlain = written.size <= 1 && [...written.keys()].every((form) => form === term);
+    return [
+      term,
+      {
+        sections: withMentions(inSections(term), [...written.values()]),
+        pages: inPages(term),
+        forms: new Map(isPlain ? [] : [...written].map(([form, ids]) => [form, [...ids]])),
+      },
+    ];
+  });
+  for (const [name, ids] of names) {
+    entries.push([nameMark + name, {sections: ids, pages: [], forms: new Map()}]);
+  }
+  return entries
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([term, entry]) => [term, writeLine(term, entry), entry]);
+}
+
+/** Scores, and with nothing the other sections that have a term. */
+function withMentions(scores: Scores, written: readonly ReadonlySet<number>[]): Scores {
+  const known = new Map(scores);
+  written.forEach((ids) => ids.forEach((id) => known.set(id, known.get(id) ?? 0)));
+  return [...known].sort(([a], [b]) => a - b);
+}
+
+/** The rows of a term with their scores, by the library. */
+function scorer<Field extends string>(
+  rows: readonly Row<Field>[],
+  boosts: Readonly<Record<Field, number>>,
+): (term: string) => Scores {
+  const search = new MiniSearch<Row<Field>>({
+    fields: Object.keys(boosts),
+    extractField: (row, field) =>
+      field === 'id' ? String(row.id) : row.terms[field as Field].join(' '),
+    tokenize: (terms) => terms.split(' ').filter(Boolean),
+    processTerm: (term) => term,
+    searchOptions: {boost: boosts, prefix: false, fuzzy: false},
+  });
+  search.addAll(rows);
+  return (term) =>
+    search
+      .search(term)
+      .map(({id, score}) => [Number(id), score] as const)
+      .sort(([a], [b]) => a - b);
 }
 
 /** What other pages say of a page: readers look for it with those words, too. */
@@ -146,27 +370,20 @@ function pointersTo(pages: readonly PageText[], path: string): string {
   return [...new Set(pointers.map(({text}) => text))].join(' ');
 }
 
-/** The entries that fit into a length, the last of them cut; `rest` is the first that is not whole. */
-function beginning(
-  text: readonly string[],
+/** Rows in shards of about a length; one that is longer stands alone. */
+function cut<Item>(
+  all: readonly Item[],
+  lengthOf: (item: Item) => number,
   length: number,
-): {readonly kept: readonly string[]; readonly rest: number} {
-  const kept: string[] = [];
-  let left = length;
-  for (const [index, entry] of text.entries()) {
-    if (entry.length > left) {
-      const cut = cutAt(entry, left);
-      return {kept: cut > 0 ? [...kept, `${entry.slice(0, cut).trimEnd()} …`] : kept, rest: index};
-    }
-    kept.push(entry);
-    left -= entry.length;
+): readonly [Item, ...Item[]][] {
+  const shards: [Item, ...Item[]][] = [];
+  let room = 0;
+  for (const item of all) {
+    room -= lengthOf(item);
+    if (room < 0 || shards.length === 0) {
+      shards.push([item]);
+      room = length - lengthOf(item);
+    } else shards.at(-1)!.push(item);
   }
-  return {kept, rest: text.length};
-}
-
-/** The end of the last clause or word before a length; 0 when too little would be left to read. */
-function cutAt(entry: string, length: number): number {
-  if (length < lengths.min) return 0;
-  const cut = Math.max(...[...' ，。、；：'].map((sign) => entry.lastIndexOf(sign, length)));
-  return cut > length / 2 ? cut : Math.floor(length);
+  return shards;
 }

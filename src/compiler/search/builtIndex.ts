@@ -3,18 +3,19 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import * as limits from '../../site/limits';
 import {localeRows} from '../../site/locales';
-import {listFiles} from '../files';
+import {listFiles, type Files} from '../files';
 import {outputBase} from '../outputs/leaves';
 import type {Site} from '../site';
 import {buildIndex, type PageText} from './buildIndex';
 import {readPage} from './readPage';
 
-/** The search index of a language, as JSON, from its built pages. */
+/** The files of a language's search, from its built pages, below the folder of this build. */
 export async function builtIndex(
   outDir: string,
-  {baseUrl, locale}: Pick<Site, 'baseUrl' | 'locale'>,
+  folder: string,
+  {baseUrl, locale, data}: Pick<Site, 'baseUrl' | 'locale' | 'data'>,
   routes: readonly string[],
-): Promise<string> {
+): Promise<Files> {
   const pages: PageText[] = [];
   for (const route of [...routes].sort()) {
     if (route.endsWith('.html')) continue;
@@ -22,14 +23,32 @@ export async function builtIndex(
     const page = readPage(await fs.readFile(file, 'utf8'));
     if (page) pages.push({path: route, ...page});
   }
-  const {language} = localeRows[locale];
-  return JSON.stringify(buildIndex(pages, {language, maxBytes: limits.searchIndexBytes}));
+  const {first, shards} = buildIndex(pages, {
+    language: localeRows[locale].language,
+    options: data.options.options,
+    maxBytes: limits.searchFirstBytes,
+  });
+  const files = {...shards, 'first.json': JSON.stringify(first)};
+  return {
+    [indexPointer]: JSON.stringify({folder}),
+    ...Object.fromEntries(Object.entries(files).map(([name, text]) => [`${folder}/${name}`, text])),
+  };
 }
 
-/** Names what an index is made from: it is written after the pages that ask for it by this name. */
-export async function indexVersion(siteDir: string, folders: readonly string[]): Promise<string> {
-  const sum = createHash('sha256');
-  const files = folders.flatMap((folder) => listFiles(path.join(siteDir, folder)));
-  for (const text of await Promise.all(files.map((file) => fs.readFile(file)))) sum.update(text);
-  return sum.digest('hex').slice(0, 8);
+/** What says where the index of the newest build is, for pages of an older one. */
+export const indexPointer = 'search-index.json';
+
+/**
+ * The folder of a build's index, named by what the build is made from: pages ask for it before it is written, and never
+ * meet the index of another build in it.
+ */
+export async function indexFolder(siteDir: string, baseUrl: string): Promise<string> {
+  const sum = createHash('sha256').update(baseUrl);
+  const sources = ['docs', 'blog', 'i18n', 'examples', 'src', 'tests/fixture-site'];
+  const files = sources.flatMap((folder) => listFiles(path.join(siteDir, folder)));
+  const lock = path.join(siteDir, 'package-lock.json');
+  for (const text of await Promise.all([...files, lock].map((file) => fs.readFile(file)))) {
+    sum.update(text);
+  }
+  return `assets/search/${sum.digest('hex').slice(0, 8)}`;
 }

@@ -1,27 +1,38 @@
 import {load} from 'cheerio';
 import {isTag, isText, type AnyNode, type Element} from 'domhandler';
-import type {PageText} from './buildIndex';
+import type {Entry, PageText} from './buildIndex';
 
 /** Controls, marks and frames: nothing that a page says. */
 const left = [
   'nav, button, select, svg, script, style, template, input, search, wbr, [popover], [role=status], [role=tooltip]',
-  '.visually-hidden, .tooltip, .hash-link, .badge, .page-actions, .page-header__date, .overview, .feeds',
-  '.translation-notice, .translation-mark, .verified, .page-end, .example__seam, .example__foot, .example__label strong, .example__caption, .tree',
-  '.tabs__caption, .block__head',
+  '.visually-hidden, .tooltip, .hash-link, .page-actions, .page-header__date, .overview, .feeds',
+  '.translation-notice, .translation-mark, .verified, .page-end, .example__seam, .example__foot, .example__label strong',
   // They stand for what is folded, and for what the sections say.
   '.entry__summary, .more > summary, .options--page',
-  '.stars, .install__prompt, .hero__actions, .family',
+  '.stars, .install__prompt, .hero__actions',
 ].join(', ');
 
-/** The section that leads on: of no use as a result, it says what other pages are for. */
+/** The section that leads on: it says what other pages are for. */
 const isLast = new Set(['next', 'next-steps']);
 const last = 'h2[id=next], h2[id=next-steps]';
 
 const configuration = /^(?:rslib\.config\.|package\.json$|tsconfig)/;
 
+type Open = {
+  level: number;
+  anchor: string;
+  heading: string;
+  entries: Entry[];
+  isAside: boolean;
+  facts: string;
+};
+
 /** Words that stand in a line; every other element is an entry of its own. */
 const inline = new Set(['a', 'abbr', 'b', 'code', 'del', 'em', 'i', 'kbd', 'mark', 's', 'small']);
 ['span', 'strong', 'sub', 'sup', 'time', 'var'].forEach((name) => inline.add(name));
+/** So much of a type and of a default is shown in a row. */
+const factLength = 40;
+
 /** Cells and names with what they stand for: one entry together. */
 const whole = 'tr, .facts__item, .layers__item';
 
@@ -38,8 +49,9 @@ export function readPage(html: string): Omit<PageText, 'path'> | undefined {
   const main = $('article').length > 0 ? $('article').first() : $('main').first();
   main.find(left).remove();
 
-  // Of an example, what teaches is searched: its configuration, its command and what the build says.
+  // Of an example, what teaches counts: its configuration, its command and what the build says.
   const isSample = (node: Element): boolean => {
+    if ($(node).is('.tree, .tabs__caption, .block__head')) return true;
     const pane = $(node).closest('.example__pane');
     if (pane.length === 0 || $(node).closest('.example__terminal, .example__label').length > 0) {
       return false;
@@ -48,14 +60,17 @@ export function readPage(html: string): Omit<PageText, 'path'> | undefined {
     return pane.is('.example__output') || !configuration.test(file);
   };
 
-  type Lists = Record<'text' | 'code', string[]>;
-  type Open = Lists & {level: number; anchor: string; heading: string};
   const sections: Open[] = [];
   let words = '';
+  const add = (text: string, kind: Entry['kind']): void => {
+    const section = sections.at(-1);
+    const entry = oneLine(text);
+    if (!section || entry === '') return;
+    section.entries.push({text: entry, kind: section.isAside ? 'sample' : kind});
+  };
   const flush = (): void => {
-    const entry = oneLine(words);
+    add(words, 'text');
     words = '';
-    if (entry !== '') sections.at(-1)?.text.push(entry);
   };
   const visit = (node: AnyNode): void => {
     if (isText(node)) words += node.data;
@@ -68,13 +83,26 @@ export function readPage(html: string): Omit<PageText, 'path'> | undefined {
         level,
         anchor,
         heading: oneLine($(node).text()),
-        text: [],
-        code: [],
+        entries: [],
+        isAside: isLast.has(anchor),
+        facts: '',
       });
-    } else if (node.name === 'pre' || $(node).is('.example__label')) {
+    } else if ($(node).is('pre, .example__label, .tree, .tabs__caption, .block__head')) {
       flush();
-      if (!isSample(node)) sections.at(-1)?.code.push($(node).text().trim());
+      add(node.name === 'pre' ? $(node).text() : cells(node), isSample(node) ? 'sample' : 'code');
     } else if ($(node).is(whole)) {
+      const section = sections.at(-1);
+      if (
+        section &&
+        $(node).is('.facts__item:nth-child(-n + 2)') &&
+        section.facts.length < factLength
+      ) {
+        const fact = oneLine(
+          node.attribs.class?.includes('--type') ? $(node).find('dd').text() : cells(node),
+        );
+        const short = fact.length > factLength ? `${fact.slice(0, factLength)} …` : fact;
+        section.facts = [section.facts, short].filter(Boolean).join(' · ');
+      }
       flush();
       words = cells(node);
       flush();
@@ -98,8 +126,7 @@ export function readPage(html: string): Omit<PageText, 'path'> | undefined {
       text: oneLine($(entry).text()),
     }));
   const description = oneLine($('meta[name=description]').attr('content') ?? '');
-  const kept = sections.filter(({anchor}) => !isLast.has(anchor));
-  return {group, description, sections: kept, pointers};
+  return {group, description, sections, pointers};
 }
 
 /** The text of an element, a space between the parts that stand side by side. */

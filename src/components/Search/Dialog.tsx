@@ -18,7 +18,7 @@ import {
   type ReactNode,
 } from 'react';
 import {createPortal, flushSync} from 'react-dom';
-import {createClient} from './client';
+import {createClient, isNewer} from './client';
 import {goTo} from './goTo';
 import Hit from './Hit';
 import {historyName, rememberText, tidyHistory} from './history';
@@ -83,7 +83,7 @@ export default function Dialog({query, parts, onClosed}: DialogProps): ReactNode
       setTimeout(() => {
         flushSync(close);
         rememberText(locale, hit as Parameters<typeof rememberText>[1]);
-        goTo(hit.url, history);
+        goTo(hit.url, history, isNewer());
       });
     };
     return {

@@ -1,8 +1,10 @@
 import type {EmbeddedClient} from '@site/src/client/search/embedded';
 import type {DocSearchModalProps} from '@docsearch/react';
 import type {SearchParts} from '@site/src/hooks/useSearchParts';
+import {translate} from '@docusaurus/Translate';
 import {cleanHit, type Hit, type Resolve} from '@site/src/lib/search/hit';
 import {rememberHosts, transporterHosts} from '@site/src/lib/search/hosts';
+import type {SearchResult} from '@site/src/lib/search/respond';
 import {describeFailure} from '@site/src/lib/search/log';
 import {patientSearch} from '@site/src/lib/search/patient';
 import type {Locale} from '@site/src/site/locales';
@@ -26,7 +28,7 @@ export function createClient(parts: SearchParts, locale: Locale, resolve: Resolv
   return (provided) => {
     const search =
       hostedSearch(provided, parts, locale) ??
-      ((question: Question) => sharedClient(parts).search(question));
+      ((question: Question) => sharedClient(parts).search(question).then(inPlace));
     const patient = patientSearch(
       async (question: Question) => cleanAnswer(await search(question), resolve),
       {
@@ -41,6 +43,33 @@ export function createClient(parts: SearchParts, locale: Locale, resolve: Resolv
     );
     return {...provided, search: patient as unknown as Provided['search']};
   };
+}
+
+/** What the last question found, whose better answer may follow. */
+let shown: readonly SearchResult[] = [];
+let newer = false;
+
+/** True when results are those of a newer build than the page: its pages have to be loaded. */
+export function isNewer(): boolean {
+  return newer;
+}
+
+/** A better answer to the same question leaves the rows that are there where they are. */
+function inPlace(found: Awaited<ReturnType<EmbeddedClient['search']>>): Answer {
+  const results = found.results.map((result, index) => {
+    const before = shown[index]?.query === result.query ? shown[index].hits : [];
+    const at = new Map(before.map(({url}, place) => [url, place]));
+    const place = ({url}: {readonly url: string}): number => at.get(url) ?? before.length;
+    const all = [
+      ...result.hits,
+      ...before.filter(({url}) => !result.hits.some((hit) => hit.url === url)),
+    ];
+    const hits = all.sort((a, b) => place(a) - place(b)).slice(0, limits.searchHitsPerPage);
+    return {...result, hits};
+  });
+  shown = results;
+  newer = found.isNewer ?? false;
+  return {results};
 }
 
 function hostedSearch(
@@ -68,7 +97,7 @@ function cleanAnswer(answer: unknown, resolve: Resolve): Answer {
   const [result] = (answer as Partial<Answer> | null)?.results ?? [];
   if (!Array.isArray(result?.hits)) throw new Error('The answer holds no results.');
   const hits = result.hits.flatMap((raw): readonly Hit[] => {
-    const hit = cleanHit(raw, resolve);
+    const hit = cleanHit(raw, resolve, (word) => translate({id: 'search.also'}, {word}));
     return hit ? [hit] : [];
   });
   return {results: [{...result, hits}]};

@@ -1,10 +1,11 @@
 import {embeddedClient, type EmbeddedClient} from '@site/src/client/search/embedded';
+import {askAgain} from './askAgain';
 import type {SearchParts} from '@site/src/hooks/useSearchParts';
 
 let client: EmbeddedClient | undefined;
 
 /** The client of the site's own index: one per page, so that every dialog finds what the first has loaded. */
-export function sharedClient({index, worker}: SearchParts): EmbeddedClient {
-  client ??= embeddedClient({index, worker});
+export function sharedClient({index, pointer, worker}: SearchParts): EmbeddedClient {
+  client ??= embeddedClient({index, pointer, worker, onReady: askAgain});
   return client;
 }

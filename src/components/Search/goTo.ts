@@ -1,9 +1,9 @@
 import type {useHistory} from '@docusaurus/router';
 import {targetId} from '@site/src/lib/address/targetId';
 
-/** Leads to a hit: within the site without loading, with the focus where the page shows it. */
-export function goTo(url: string, history: ReturnType<typeof useHistory>): void {
-  if (!url.startsWith('/')) {
+/** Leads to a hit: within the site without loading, unless it is of a newer build, with the focus where the page shows it. */
+export function goTo(url: string, history: ReturnType<typeof useHistory>, isNewer = false): void {
+  if (!url.startsWith('/') || isNewer) {
     window.location.assign(url);
     return;
   }

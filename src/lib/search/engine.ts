@@ -1,36 +1,27 @@
 import type {QueryWords} from '../../site/search';
 import {corrected, expand, piecesOf, type Expansion} from './expand';
-import {sectionsOf, type IndexFile, type Section} from './indexFile';
-import {invert, type Row, type Scored} from './inverted';
-import {basicTokens, joinedTerms, readQuery, type Query, type QueryTerm} from './query';
-import {tokenise} from './tokenise';
+import {nameMark, type FirstTier, type Scores, type Section} from './indexFile';
+import {basicTokens, joinedTerms, nameKey, readQuery, type Query} from './query';
+import {scoreRows, type Scored} from './scoring';
+import type {Tier} from './tiers';
+import {spelled, tokenise} from './tokenise';
 
-/** A section that answers a query, and the terms of it that do. */
+/** A section that answers a query, and what it was found by: words that were typed, and other names of them. */
 export type Found = {
   readonly section: Section;
   readonly terms: ReadonlySet<string>;
-  readonly score: number;
+  readonly others: ReadonlySet<string>;
+  /** It is what the query names. */
+  readonly isNamed: boolean;
 };
 
 export type Engine = {
   /** Sections in the order to show, those of a page together where the page is best. */
-  readonly find: (query: string) => readonly Found[];
+  readonly find: (query: string, tier: Tier) => readonly Found[];
 };
 
 // Plain constants, not the fields of an object: they are written into the worker as numbers.
 
-/** What a word counts for where, in a section and on a page as a whole. */
-const sectionBoosts = {heading: 5, anchor: 2, trail: 1, text: 1, words: 0.8, code: 0.3};
-const pageBoosts = {
-  title: 6,
-  slug: 4,
-  lead: 3,
-  about: 1.5,
-  headings: 1.5,
-  text: 0.7,
-  words: 0.7,
-  code: 0.15,
-};
 /** How much of a page's place its best section decides, the page as a whole the rest. */
 const sectionShare = 0.5;
 /** What it is worth to be asked for by name, and what it is to be nearly. */
@@ -51,103 +42,188 @@ const further = [0.15, 0.08, 0.04];
 /** Sections of the best page, and of the others: a list that ends after twenty has room for five pages. */
 const perPage = 5;
 const perFurtherPage = 4;
-/** Less than these shares of the best page, and of the best section of a page, are not shown. */
+/** Less than these shares of the best page, and of the best section of a page, come after all others. */
 const leastPage = 0.1;
 const least = 0.04;
-/** How many words are remembered with what they may mean. */
-const rememberedWords = 500;
+/** So many sections are shown, and so many of those whose headings are not at hand are asked for them. */
+const shown = 20;
+const best = 14;
+const compared = 40;
+/** So many sections at once are looked into for a phrase. */
+const lookedInto = 60;
 
-/** Inverts an index and answers queries from it. */
-export function createEngine(index: IndexFile, words: QueryWords): Engine {
-  const sections = sectionsOf(index);
-  const rows = sections.map(sectionRow);
-  const first = index.pages.map((_, page) =>
-    sections.findIndex((section) => section.page === page),
+/** Answers queries from the tiers of an index. */
+export function createEngine(first: FirstTier, words: QueryWords): Engine {
+  const begins = first.counts.reduce<readonly number[]>(
+    (all, count) => [...all, all.at(-1)! + count],
+    [0],
   );
-  const headings = headingsOf(sections, words);
-  const bySection = invert(rows, sectionBoosts);
-  const byPage = invert(
-    index.pages.map((_, page) => {
-      const of = rows.filter(({id}) => sections[id]!.page === page);
-      return pageRow(page, of, sections[first[page]!]!, index.about[page] ?? '');
-    }),
-    pageBoosts,
+  const pageOf = first.counts.flatMap((count, page) => new Array<number>(count).fill(page));
+  const pieces = new Set(
+    first.pages.flatMap(([, , ...rows]) => rows.flatMap(([, , heading]) => piecesOf(heading))),
   );
-  const pieces = new Set(sections.flatMap(({trail}) => piecesOf(trail.at(-1)!)));
-  const vocabulary = [...byPage.counts.keys()];
-  const isBegun = (term: string): boolean => vocabulary.some((known) => known.startsWith(term));
-  const meaning = remembered(({term, written, phrase}) =>
-    phrase === undefined ? expand(term, written, byPage.counts) : [{term, weight: 1}],
-  );
+  const headingOf = headingsOf(first, words);
 
   return {
-    find(text) {
-      const query = readQuery(corrected(text, pieces, byPage.counts), words, isBegun);
-      const found = bySection.find(query, meaning);
-      const pages = byPage.find(query, meaning);
-      return order(
-        sections,
-        first,
-        found.map((one) => withHeading(one, headings[one.id]!, query)),
-        pages.map((one) => withHeading(one, headings[first[one.id]!]!, query)),
-      );
+    find(text, tier) {
+      const {plain, phrases} = readPhrases(text);
+      const has = (term: string): boolean => tier.entry(term) !== undefined;
+      const isBegun = (prefix: string): boolean =>
+        [...tier.words(prefix)].some((term) => term.startsWith(prefix));
+      const query = readQuery(corrected(plain, pieces, {has}), words, isBegun);
+      const meanings = new Map<string, readonly Expansion[]>();
+      const meaning = ({term, written, phrase}: Query['terms'][number]): readonly Expansion[] => {
+        if (phrase !== undefined) return [{term, weight: 1}];
+        const key = `${term} ${written}`;
+        const known = meanings.get(key) ?? expand(term, written, {has, words: tier.words});
+        meanings.set(key, known);
+        return known;
+      };
+      const score = (total: number, rows: 'sections' | 'pages'): readonly Scored[] =>
+        scoreRows(query, total, (term) => tier.entry(term)?.[rows] ?? [], meaning);
+      const weigh = (one: Scored, id: number): Scored => {
+        const section = tier.known(id);
+        return section ? withHeading(one, headingOf(section), query) : one;
+      };
+
+      const scored = score(pageOf.length, 'sections');
+      [...scored]
+        .sort((a, b) => b.score - a.score)
+        .slice(0, compared)
+        .forEach(({id}) => tier.known(id) ?? tier.section(id));
+      const sections = scored.map((one) => weigh(one, one.id));
+      const pages = score(first.counts.length, 'pages').map((one) => weigh(one, begins[one.id]!));
+      const ranked = order(pageOf, begins, sections, pages);
+      const byId = new Map([...ranked, ...sections].map((one) => [one.id, one]));
+      const named = namedBy(text, tier);
+      const holding = holders(query, tier);
+      const pool = [
+        ...new Set([
+          ...named,
+          ...ranked.map(({id}) => id),
+          ...[...sections].sort((a, b) => b.score - a.score).map(({id}) => id),
+          ...holding.written,
+          ...holding.least,
+        ]),
+      ];
+      // Neighbours of Chinese characters may stand apart: only the text tells.
+      const isOne = !/\s/.test(plain.trim());
+      const {size} = holding.written;
+      const written =
+        isOne && size > shown && size <= lookedInto
+          ? new Set(withPhrases([...holding.written], [plain], tier))
+          : holding.written;
+      const chosen =
+        phrases.length > 0
+          ? withPhrases(pool, phrases, tier).slice(0, shown)
+          : choose(pool, named, {...holding, written}, isOne);
+      return chosen.flatMap((id): readonly Found[] => {
+        const section = tier.section(id);
+        const found = byId.get(id);
+        const terms = new Set([...(found?.terms ?? []), ...query.written.map(({term}) => term)]);
+        return section
+          ? [{section, terms, others: found?.others ?? new Set(), isNamed: named.includes(id)}]
+          : [];
+      });
     },
   };
 }
 
-function sectionRow(section: Section): Row<keyof typeof sectionBoosts> {
-  const {id, anchor, trail, text, words, code} = section;
+/** What stands in quotation marks, and the query without the marks. */
+function readPhrases(text: string): {readonly plain: string; readonly phrases: readonly string[]} {
+  const quoted = /["\u201c\u201d]([^"\u201c\u201d]+)["\u201c\u201d]/g;
   return {
-    id,
-    terms: {
-      heading: termsOf(trail.at(-1)!),
-      anchor: termsOf(anchor),
-      trail: termsOf(trail.slice(0, -1).join(' / ')),
-      text: text.flatMap(termsOf),
-      words: words.flatMap(termsOf),
-      code: code.flatMap(termsOf),
-    },
+    plain: text.replace(quoted, ' $1 '),
+    phrases: [...text.matchAll(quoted)].map(([, phrase]) => phrase!),
   };
 }
 
-function pageRow(
-  id: number,
-  rows: readonly Row<keyof typeof sectionBoosts>[],
-  {path, text}: Section,
-  about: string,
-): Row<keyof typeof pageBoosts> {
+/** The sections of a pool that hold all phrases, as far as they can be looked into. */
+function withPhrases(
+  pool: readonly number[],
+  phrases: readonly string[],
+  tier: Tier,
+): readonly number[] {
+  const terms = phrases.flatMap((phrase) => basicTokens(tokenise(phrase)));
+  const holding = common(terms.map(({term}) => idsOf(tier.entry(term)?.sections)));
+  const wanted = phrases.map(spelled);
+  const literal = phrases.map((phrase) => phrase.trim().toLowerCase());
+  const chosen: {readonly id: number; readonly isLiteral: boolean}[] = [];
+  let absent = 0;
+  for (const id of pool) {
+    if (!holding.has(id)) continue;
+    const section = tier.section(id);
+    if (section) {
+      const text = [section.trail.at(-1), ...section.entries].join(' ');
+      const words = spelled(text);
+      if (!wanted.every((phrase) => words.includes(phrase))) continue;
+      const lower = text.toLowerCase();
+      chosen.push({id, isLiteral: literal.every((phrase) => lower.includes(phrase))});
+    } else absent += 1;
+    if (chosen.length === lookedInto || absent === lookedInto) break;
+  }
+  // Word for word comes before the same words with other signs between them.
+  return [...chosen.filter((one) => one.isLiteral), ...chosen.filter((one) => !one.isLiteral)].map(
+    ({id}) => id,
+  );
+}
+
+/** The sections that are about a name of code, whoever writes it how: `autoExternal`, `auto external`, `--dts`. */
+function namedBy(text: string, tier: Tier): readonly number[] {
+  const found = tier.entry(nameMark + nameKey(text))?.sections ?? [];
+  const best = Math.max(...found.map(([, score]) => score));
+  return found.flatMap(([id, score]) => (score === best ? [id] : []));
+}
+
+type Holders = {readonly written: ReadonlySet<number>; readonly least: ReadonlySet<number>};
+
+/** The sections that hold all words of a query, as they were typed or in another form. */
+function holders({written, least: words}: Query, tier: Tier): Holders {
   return {
-    id,
-    terms: {
-      title: rows[0]!.terms.heading,
-      slug: termsOf(path.split('/').filter(Boolean).at(-1) ?? ''),
-      lead: termsOf(text[0] ?? ''),
-      about: termsOf(about),
-      headings: rows.slice(1).flatMap(({terms}) => terms.heading),
-      text: rows.flatMap(({terms}) => terms.text),
-      words: rows.flatMap(({terms}) => terms.words),
-      code: rows.flatMap(({terms}) => terms.code),
-    },
+    written: common(
+      written.map(({term, form}) => {
+        const entry = tier.entry(term);
+        return new Set(
+          entry && entry.forms.size > 0 ? entry.forms.get(form) : idsOf(entry?.sections),
+        );
+      }),
+    ),
+    least: common(words.map((term) => idsOf(tier.entry(term)?.sections))),
   };
 }
 
-function termsOf(text: string): readonly string[] {
-  return tokenise(text).map(({term}) => term);
+function idsOf(scores: Scores = []): ReadonlySet<number> {
+  return new Set(scores.map(([id]) => id));
 }
 
-/** The answers to the last questions are kept: while a query is typed, most of its words stay. */
-function remembered(
-  answer: (term: QueryTerm) => readonly Expansion[],
-): (term: QueryTerm) => readonly Expansion[] {
-  const known = new Map<string, readonly Expansion[]>();
-  return (asked) => {
-    const key = `${asked.term} ${asked.written} ${asked.phrase === undefined}`;
-    const answered = known.get(key) ?? answer(asked);
-    if (known.size > rememberedWords) known.clear();
-    known.set(key, answered);
-    return answered;
-  };
+function common(sets: readonly ReadonlySet<number>[]): ReadonlySet<number> {
+  const [one, ...others] = [...sets].sort((a, b) => a.size - b.size);
+  return new Set([...(one ?? [])].filter((id) => others.every((other) => other.has(id))));
 }
+
+/**
+ * What is shown of a pool, in its order: every section that holds the one word that was typed, as far as there is room.
+ * Of several words the best sections come before those that happen to hold them all.
+ */
+function choose(
+  pool: readonly number[],
+  named: readonly number[],
+  {written, least: holding}: Holders,
+  isOne: boolean,
+): readonly number[] {
+  const all = new Set([
+    ...named,
+    ...pool.slice(0, isOne && written.size <= shown ? 0 : best),
+    ...pool.filter((id) => written.has(id)),
+    ...pool.filter((id) => holding.has(id)),
+    ...pool,
+  ]);
+  const chosen = new Set([...all].slice(0, shown));
+  return pool.filter((id) => chosen.has(id));
+}
+
+/** What a heading may be without. */
+const scope = /^lib\./;
 
 /** A heading, as queries are compared with it. */
 type Heading = {
@@ -161,15 +237,22 @@ type Heading = {
 };
 
 function headingsOf(
-  sections: readonly Section[],
+  {pages}: FirstTier,
   {stopWords, weakWords}: QueryWords,
-): readonly Heading[] {
-  const filler = new Set([...stopWords, ...weakWords].flatMap(termsOf));
-  const all = sections.map(({trail}) => trail.at(-1)!.replace(/^lib\./, ''));
+): (section: Section) => Heading {
+  const filler = new Set(
+    [...stopWords, ...weakWords].flatMap((word) => tokenise(word).map(({term}) => term)),
+  );
   const times = new Map<string, number>();
-  all.map(joinedTerms).forEach((joined) => times.set(joined, (times.get(joined) ?? 0) + 1));
-  return sections.map(({trail, anchor}, id) => {
-    const heading = all[id]!;
+  for (const [, , ...rows] of pages) {
+    for (const [, , heading] of rows) {
+      const joined = joinedTerms(heading.replace(scope, ''));
+      times.set(joined, (times.get(joined) ?? 0) + 1);
+    }
+  }
+  const known = new Map<number, Heading>();
+  const read = ({trail, anchor}: Section): Heading => {
+    const heading = trail.at(-1)!.replace(scope, '');
     const parts = basicTokens(tokenise(heading)).map(({term}) => term);
     const telling = parts.filter((term) => !filler.has(term));
     const isTitle = trail.length === 1;
@@ -180,9 +263,14 @@ function headingsOf(
       parts: telling.length > 0 ? telling : parts,
       best: isTitle ? exactTitle : exactHeading,
       isError,
-      times: isTitle || isError ? 1 : times.get(joined)!,
+      times: isTitle || isError ? 1 : (times.get(joined) ?? 1),
     };
-  });
+  };
+  return (section) => {
+    const heading = known.get(section.id) ?? read(section);
+    known.set(section.id, heading);
+    return heading;
+  };
 }
 
 /**
@@ -207,18 +295,18 @@ function withHeading(
 
 /** Pages by themselves and their best sections, every page's sections by their own. */
 function order(
-  sections: readonly Section[],
-  first: readonly number[],
+  pageOf: readonly number[],
+  begins: readonly number[],
   found: readonly Scored[],
   foundPages: readonly Scored[],
-): readonly Found[] {
+): readonly Scored[] {
   const scores = new Map(foundPages.map(({id, score}) => [id, score]));
   // A page may be found by what others say of it.
   const byPage = new Map(
-    foundPages.map((one) => [one.id, [{...one, id: first[one.id]!, score: 0}]]),
+    foundPages.map((one) => [one.id, [{...one, id: begins[one.id]!, score: 0}]]),
   );
   for (const one of found) {
-    const {page} = sections[one.id]!;
+    const page = pageOf[one.id]!;
     byPage.set(page, [...(byPage.get(page) ?? []).filter(({score}) => score > 0), one]);
   }
   const pages = [...byPage].map(([page, all]) => {
@@ -245,7 +333,6 @@ function order(
     .flatMap(({best}, rank) =>
       best
         .slice(0, rank === 0 ? perPage : perFurtherPage)
-        .filter(({score}) => score >= best[0]!.score * least)
-        .map(({id, score, terms}) => ({section: sections[id]!, terms, score})),
+        .filter(({score}) => score >= best[0]!.score * least),
     );
 }

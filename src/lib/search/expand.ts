@@ -1,10 +1,14 @@
+import {nameMark} from './indexFile';
 import {isHan} from './tokenise';
 
 /** A term of the index that a word of a query may mean; 1 is the word itself. */
 export type Expansion = {readonly term: string; readonly weight: number};
 
-/** Every term of an index, with the number of sections that hold it. */
-type Vocabulary = ReadonlyMap<string, number>;
+/** The terms of an index: whether it has one, and which begin so, or any that may be meant. */
+export type Vocabulary = {
+  readonly has: (term: string) => boolean;
+  readonly words: (prefix: string, isAny?: boolean) => Iterable<string>;
+};
 
 /** A word that is still being typed: the shorter the rest, the better. */
 const prefixFrom = 2;
@@ -42,8 +46,9 @@ export function expand(
   const letters = /\d/.test(term) ? 0 : term.length;
   const errors = isKnown ? 0 : letters >= fuzzyTwoFrom ? 2 : letters >= fuzzyFrom ? 1 : 0;
   const common = root(term);
-  for (const other of vocabulary.keys()) {
-    if (other === term || isHan(other)) continue;
+  const prefix = written.startsWith(common) ? common : written;
+  for (const other of new Set(vocabulary.words(prefix, errors > 0))) {
+    if (other === term || isHan(other) || other.startsWith(nameMark)) continue;
     if (other.startsWith(common) && root(other) === common) {
       found.push({term: other, weight: formWeight});
     } else if (other.startsWith(written)) {
@@ -110,7 +115,7 @@ export function piecesOf(text: string): readonly string[] {
 export function corrected(
   query: string,
   pieces: ReadonlySet<string>,
-  vocabulary: Vocabulary,
+  vocabulary: Pick<Vocabulary, 'has'>,
 ): string {
   return piecesOf(query).reduce((text, piece) => {
     const isStrange = (at: number): boolean =>

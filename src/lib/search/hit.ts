@@ -87,9 +87,13 @@ function cleanRecord(raw: unknown, resolve: Resolve): Hit | undefined {
 /**
  * An answer's record, fit to be shown: only `<mark>` is markup, its address is one of http(s), and below the title
  * of a section stands the way to it (`dts › dts.bundle`) instead of the page alone. Marks are for what was found, so
- * the way has none.
+ * the way has none. What is known of an option, and by which other name a section was found, stand behind it.
  */
-export function cleanHit(raw: unknown, resolve: Resolve): Hit | undefined {
+export function cleanHit(
+  raw: unknown,
+  resolve: Resolve,
+  sayAlso: (word: string) => string = (word) => word,
+): Hit | undefined {
   const hit = cleanRecord(raw, resolve);
   if (!hit) return undefined;
   const snippets = field(raw, '_snippetResult');
@@ -103,13 +107,19 @@ export function cleanHit(raw: unknown, resolve: Resolve): Hit | undefined {
     .slice(0, own)
     .flatMap(([, title]) => (title ? [title.replace(/<\/?mark>/g, '')] : []))
     .join(' › ');
-  const content = textOf(field(field(snippets, 'content'), 'value'));
+  const also = textOf(field(raw, 'also'));
+  const notes = [textOf(field(raw, 'facts')), also && sayAlso(also)].filter(Boolean);
+  const below = markOnly([way, ...notes].join(' · '));
+  // The dialog draws below the title of a page what there is of text.
+  const isNoted = hit.type === 'lvl1' && notes.length > 0;
+  const content = isNoted ? notes.join(' · ') : textOf(field(field(snippets, 'content'), 'value'));
   return {
     ...hit,
+    ...(isNoted && {content: markOnly(notes.join(' · '))}),
     _snippetResult: {
       hierarchy: {
         ...Object.fromEntries(titles.map(([name, title]) => [name, {value: title ?? ''}])),
-        ...(hit.type !== 'lvl1' && {lvl1: {value: way}}),
+        ...(hit.type !== 'lvl1' && {lvl1: {value: below}}),
       },
       ...(content !== null && {content: {value: markOnly(content)}}),
     },

@@ -1,107 +1,151 @@
 import type {QueryWords} from '../../site/search';
 
 /**
- * The search index of a language, `search-index.json`. The beginning of every section stands in it as text; of the
- * rest, only which names occur where, so that they are found and the file stays small.
+ * The search index of a language: a first tier, which comes with the dialog and answers by itself, and shards behind it
+ * with every word, of which a query fetches those that it needs. Terms stand in sorted lines, see `writeLine`.
  */
-export type IndexFile = {
-  /** Primary subtag of the language. */
-  readonly language: string;
+export type FirstTier = {
   /** How queries of the language are read. */
   readonly query: QueryWords;
   /** Titles of the groups that results stand under. */
   readonly groups: readonly string[];
+  /** How many sections each page has: those of a page follow one another. */
+  readonly counts: readonly number[];
+  /** The first pages of the site, all of them where there is room: headings, and below the title its lead. */
   readonly pages: readonly PageRow[];
-  /** What other pages say of each page. */
-  readonly about: readonly string[];
-  /** Names in the text that is left out, and names in code: see `packWords`. */
-  readonly words: string;
-  readonly code: string;
+  /** Lines of the terms that these headings and leads have. */
+  readonly terms: string;
+  /** The first term of every shard of lines, and the first section of every shard of sections. */
+  readonly termShards: readonly string[];
+  readonly rowShards: readonly number[];
 };
 
 /** Address with base path, place in `groups`, sections in the order of the page; the first has no anchor. */
 export type PageRow = readonly [path: string, group: number, ...sections: readonly SectionRow[]];
 
-/** Depth of the heading, its id, its text, and the paragraphs, rows and entries below it. */
+/** Depth of the heading, its id, its text, and what stands below it. */
 export type SectionRow = readonly [
   level: number,
   anchor: string,
   heading: string,
-  ...text: readonly string[],
+  ...entries: readonly string[],
+];
+
+/** A section in a shard: the headings above it with its own, type and default of an option, all that stands below it. */
+export type ShardRow = readonly [
+  path: string,
+  group: string,
+  anchor: string,
+  trail: readonly string[],
+  facts: string,
+  ...entries: readonly string[],
 ];
 
 /** A heading with what stands below it, up to the next heading: what a search finds. */
 export type Section = {
   /** Place among all sections: pages in the order of the file, headings in the order of the page. */
   readonly id: number;
-  /** Place of the page among all pages. */
-  readonly page: number;
   readonly path: string;
   readonly anchor: string;
   readonly group: string;
   /** Headings from the page's title down to this one. */
   readonly trail: readonly string[];
-  readonly text: readonly string[];
-  readonly words: readonly string[];
-  readonly code: readonly string[];
+  /** Type and default of an option, in short. */
+  readonly facts: string;
+  /** Paragraphs, rows, items and blocks of code. */
+  readonly entries: readonly string[];
 };
 
-/** Every section of an index, with its place in the hierarchy. */
-export function sectionsOf({groups, pages, words, code}: IndexFile): readonly Section[] {
-  const wordsOf = unpackWords(words);
-  const codeOf = unpackWords(code);
+/** The sections of pages, with their places in the hierarchy. */
+export function sectionsOf(
+  pages: readonly PageRow[],
+  groups: readonly string[],
+): readonly Section[] {
   const sections: Section[] = [];
-  pages.forEach(([path, group, ...rows], page) => {
+  for (const [path, group, ...rows] of pages) {
     let above: readonly {readonly level: number; readonly heading: string}[] = [];
-    for (const [level, anchor, heading, ...text] of rows) {
+    for (const [level, anchor, heading, ...entries] of rows) {
       above = [...above.filter((other) => other.level < level), {level, heading}];
-      const id = sections.length;
+      const trail = above.map((other) => other.heading);
       sections.push({
-        id,
-        page,
+        facts: '',
+        id: sections.length,
         path,
         anchor,
         group: groups[group] ?? '',
-        trail: above.map((other) => other.heading),
-        text,
-        words: wordsOf.get(id) ?? [],
-        code: codeOf.get(id) ?? [],
+        trail,
+        entries,
       });
     }
-  });
+  }
   return sections;
 }
 
-/**
- * Writes which words occur in which sections: a line per word, the word and then the distances from one section to
- * the next, in base 36.
- */
-export function packWords(wordsOf: ReadonlyMap<number, Iterable<string>>): string {
-  const places = new Map<string, number[]>();
-  for (const [id, words] of [...wordsOf].sort(([a], [b]) => a - b)) {
-    for (const word of new Set(words)) places.set(word, [...(places.get(word) ?? []), id]);
-  }
-  return [...places]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([word, ids]) => {
-      const steps = ids.map((id, index) => (id - (ids[index - 1] ?? 0)).toString(36));
-      return `${word} ${steps.join(' ')}`;
+/** Rows and what a term is worth to them, by id. */
+export type Scores = readonly (readonly [id: number, score: number])[];
+
+/** What is known of a term. */
+export type Entry = {
+  /** Every section that has it: what only mentions it scores 0. */
+  readonly sections: Scores;
+  readonly pages: Scores;
+  /** The sections that have it written so, where it is written in several ways: `files` and `file`. */
+  readonly forms: ReadonlyMap<string, readonly number[]>;
+};
+
+/** A score is one of so many steps, each this much more than the one before; the first is that of a mention, 0. */
+const steps =
+  'ABCDEFGHIJKLMNOPQRSTUVWXYZ!#$%()*+,-./:;?@[]^_{|}~' +
+  'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿ';
+const lowest = 0.03;
+const growth = 1.075;
+
+/** Ids as distances in base 36, each ended by the step of its score. */
+export function packScores(scores: Scores): string {
+  let before = -1;
+  return scores
+    .map(([id, score]) => {
+      const away = id - before - 1;
+      before = id;
+      const step = Math.round(Math.log(score / lowest) / Math.log(growth));
+      const sign = steps[score === 0 ? 0 : Math.min(Math.max(step, 1), steps.length - 1)]!;
+      return (away === 0 ? '' : away.toString(36)) + sign;
     })
-    .join('\n');
+    .join('');
 }
 
-/** Reads what `packWords` wrote. */
-export function unpackWords(packed: string): ReadonlyMap<number, readonly string[]> {
-  const wordsOf = new Map<number, string[]>();
-  for (const line of packed.split('\n')) {
-    const [word = '', ...steps] = line.split(' ');
-    let id = 0;
-    for (const step of steps) {
-      id += parseInt(step, 36);
-      const words = wordsOf.get(id);
-      if (words) words.push(word);
-      else wordsOf.set(id, [word]);
-    }
-  }
-  return wordsOf;
+/** Reads what `packScores` wrote. */
+export function unpackScores(packed: string): Scores {
+  let id = -1;
+  return [...packed.matchAll(/([0-9a-z]*)([^0-9a-z])/g)].map(([, away, sign]) => {
+    id += 1 + (away ? parseInt(away, 36) : 0);
+    const step = steps.indexOf(sign!);
+    return [id, step === 0 ? 0 : lowest * growth ** step] as const;
+  });
 }
+
+/** A term with its rows, in one line. */
+export function writeLine(term: string, {sections, pages, forms}: Entry): string {
+  const written = [...forms].map(
+    ([form, ids]) => `${form}=${packScores(ids.map((id) => [id, 0]))}`,
+  );
+  return [term, packScores(sections), packScores(pages), ...written].join(' ');
+}
+
+/** Reads what `writeLine` wrote, but for the term. */
+export function readLine(line: string): Entry {
+  const [, sections = '', pages = '', ...forms] = line.split(' ');
+  return {
+    sections: unpackScores(sections),
+    pages: unpackScores(pages),
+    forms: new Map(
+      forms.map((form) => {
+        const at = form.lastIndexOf('=');
+        return [form.slice(0, at), unpackScores(form.slice(at + 1)).map(([id]) => id)];
+      }),
+    ),
+  };
+}
+
+/** The mark before a name of code in the lines: the sections that are about it, not those that mention it. */
+export const nameMark = '=';

@@ -1,5 +1,5 @@
 import type {QueryWords} from '../../site/search';
-import {isHan, namesIn, stem, tokenise, type Token} from './tokenise';
+import {formOf, isHan, namesIn, stem, tokenise, type Token} from './tokenise';
 
 /** A term to look for. */
 export type QueryTerm = {
@@ -19,6 +19,9 @@ export type Query = {
   readonly words: readonly {readonly term: string; readonly weight: number}[];
   /** All of it as one word, to compare with whole headings. */
   readonly joined: string;
+  /** What a section has to hold that holds the query as it was typed, and at least. */
+  readonly written: readonly {readonly term: string; readonly form: string}[];
+  readonly least: readonly string[];
 };
 
 /** What another word for the same is worth, and a word that every page has, in a query that says more. */
@@ -100,6 +103,8 @@ export function readQuery(
     terms: [...[...terms].map(([term, rest]) => ({term, ...rest})), ...others],
     words: words.map((word) => ({term: word.term, weight: weight(word)})),
     joined: joinedTerms(text),
+    written: tokenise(text).map((token) => ({term: token.term, form: formOf(text, token)})),
+    least: words.map(({term}) => term),
   };
 }
 
@@ -111,6 +116,12 @@ function unitsInside(words: readonly Token[], {start, end}: Token): readonly num
 /** Letters and digits of a text in lower case. */
 export function joinedTerms(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** A name of code as people write it: `auto-external` is `autoExternal`; what it begins with tells names apart. */
+export function nameKey(name: string): string {
+  const [mark = ''] = /^(?:--?|_+)(?=[a-z])/i.exec(name.trim()) ?? [];
+  return mark + joinedTerms(name).replace(/^lib(?=.)/, '');
 }
 
 /** The smallest tokens: words and parts of names; of Chinese the pairs, a single character only on its own. */

@@ -1,5 +1,7 @@
 import * as limits from '../../site/limits';
 import type {Engine, Found} from './engine';
+import type {Tier} from './tiers';
+import {tokenise} from './tokenise';
 import {escapeHtml, highlight, snippet, type Marked, type Tags} from './highlight';
 
 /** A request as DocSearch sends it to its provider: what the embedded search makes use of. */
@@ -35,6 +37,10 @@ export type Hit = {
   readonly type: Level | 'content';
   readonly content: string | null;
   readonly hierarchy: Readonly<Record<Level, string | null>>;
+  /** Of an option that was asked for by name: its type and default. */
+  readonly facts?: string;
+  /** Another name of what was typed, by which it was found. */
+  readonly also?: string;
   readonly _highlightResult: Shown;
   readonly _snippetResult: Shown;
 };
@@ -52,10 +58,15 @@ export type SearchResult = {
 };
 
 /** Answers a request from the engine, in the shape of the hosted provider. `now` is a clock in milliseconds. */
-export function respond(engine: Engine, request: SearchRequest, now: () => number): SearchResult {
+export function respond(
+  engine: Engine,
+  tier: Tier,
+  request: SearchRequest,
+  now: () => number,
+): SearchResult {
   const began = now();
   const {query, indexName, hitsPerPage = limits.searchHitsPerPage, page = 0} = request;
-  const found = engine.find(query);
+  const found = engine.find(query, tier);
   const hits = found
     .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
     .map((one) => toHit(one, request));
@@ -72,16 +83,21 @@ export function respond(engine: Engine, request: SearchRequest, now: () => numbe
   };
 }
 
-function toHit({section, terms}: Found, request: SearchRequest): Hit {
+function toHit({section, terms, others, isNamed}: Found, request: SearchRequest): Hit {
   const tags: Tags = {
     pre: request.highlightPreTag ?? '<mark>',
     post: request.highlightPostTag ?? '</mark>',
     ellipsis: request.snippetEllipsisText ?? '…',
   };
-  const {path, anchor, trail, group, text} = section;
+  const {path, anchor, trail, group, entries, facts} = section;
   const own: Level = levels[trail.length]!;
-  const inHeading = highlight(trail.at(-1)!, terms, tags).terms.length;
-  const entry = inHeading > 0 ? undefined : bestEntry(text, terms, tags);
+  const heading = trail.at(-1)!;
+  const isIn = (text: string, wanted: ReadonlySet<string>): boolean =>
+    tokenise(text).some(({term}) => wanted.has(term));
+  const typed = isIn(heading, terms) ? undefined : bestEntry(entries, terms, tags);
+  const isTyped = isIn(heading, terms) || typed !== undefined;
+  const entry = isTyped || isIn(heading, others) ? typed : bestEntry(entries, others, tags);
+  const also = isTyped ? undefined : wordIn(entry ?? heading, others);
   const type = entry === undefined ? own : 'content';
 
   const lengthOf = (attribute: string): number => {
@@ -114,9 +130,17 @@ function toHit({section, terms}: Found, request: SearchRequest): Hit {
         return [level, index === 0 ? group : heading === undefined ? null : escapeHtml(heading)];
       }),
     ) as Record<Level, string | null>,
+    ...(isNamed && facts !== '' && {facts: escapeHtml(facts)}),
+    ...(also !== undefined && {also: escapeHtml(also)}),
     _highlightResult: shown((words) => highlight(words, terms, tags)),
     _snippetResult: shown((words, attribute) => snippet(words, terms, lengthOf(attribute), tags)),
   };
+}
+
+/** A word of a text, as it stands there. */
+function wordIn(text: string, terms: ReadonlySet<string>): string | undefined {
+  const found = tokenise(text).find(({term}) => terms.has(term));
+  return found && text.slice(found.start, found.end);
 }
 
 /** The entry with most of the terms; undefined when none has any. */

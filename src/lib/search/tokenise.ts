@@ -7,13 +7,14 @@ const han = /\p{Script=Han}/u;
 const chunks =
   /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+(?:[._\-/:@]+(?:(?!\p{Script=Han})[\p{L}\p{N}])+)*/gu;
 const words = /[\p{L}\p{N}]+/gu;
+const letter = /(?!\p{Script=Han})[\p{L}\p{N}]/u;
 // autoExternal → auto, External; DTSPlugin → DTS, Plugin.
 const humps = /\p{Lu}+(?!\p{Ll})\p{N}*|\p{Lu}?[^\p{Lu}]+/gu;
 // Names that are one word to every reader, however they are written.
 const whole = /^(?:typescript|javascript|commonjs|github|stackblitz|eslint|webassembly|rslib)$/;
 
 /** Lower case, full-width forms as ordinary ones. Keeps the length of the text. */
-function fold(text: string): string {
+export function fold(text: string): string {
   return text
     .replace(/[\uff01-\uff5e]/g, (mark) => String.fromCharCode(mark.charCodeAt(0) - 0xfee0))
     .replace(/\p{Lu}/gu, (letter) => {
@@ -51,6 +52,19 @@ export function tokenise(text: string): readonly Token[] {
     else addName(chunk[0], chunk.index, add);
   }
   return tokens;
+}
+
+/** How a token is written, apart from its case; the part of a name is told from the word. */
+export function formOf(text: string, {term, start, end}: Token): string {
+  if (isHan(term)) return term;
+  const isPart = letter.test(text.charAt(start - 1)) || letter.test(text.charAt(end));
+  return fold(text.slice(start, end)) + (isPart ? '~' : '');
+}
+
+/** A text as a phrase is looked for in it: its words in order, whatever stands between them. */
+export function spelled(text: string): string {
+  const all = fold(text).matchAll(/\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu);
+  return ` ${[...all].join(' ')} `;
 }
 
 type Add = (start: number, end: number) => void;

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {compileSite, writeOutputs, type CompiledSite} from '../../compiler/build';
 import {writeFiles} from '../../compiler/files';
+import {indexFolder} from '../../compiler/search/builtIndex';
 import {agentTags} from '../../compiler/outputs/agentTags';
 import type {Site} from '../../compiler/site';
 import type {Locale} from '../../site/locales';
@@ -12,11 +13,12 @@ import {aloneOf, contentOf, optionKinds, searchIndexOf, siteOf, type Options} fr
 /** Hands the content of Docusaurus to the compiler, and what the compiler makes to Docusaurus. */
 export default function sitePages(context: LoadContext, given: unknown): Plugin {
   const options = checkOptions<Options>('site-pages', given, optionKinds);
-  const {baseUrl, outDir} = context;
+  const {siteDir, baseUrl, outDir} = context;
   // What the development server has instead of an output folder.
   const devDir = path.join(context.generatedFilesDir, 'site-pages', 'markdown');
   let site: Site;
   let compiled: CompiledSite;
+  let searchFolder: string;
   return {
     name: 'site-pages',
     getPathsToWatch: () => watchedFiles(context, options),
@@ -27,13 +29,15 @@ export default function sitePages(context: LoadContext, given: unknown): Plugin 
       for (const [name, data] of Object.entries(compiled.overviews)) {
         await actions.createData(name, data);
       }
+      searchFolder = await indexFolder(siteDir, baseUrl);
       actions.setGlobalData({
-        ...(await searchIndexOf(context, options)),
+        ...searchIndexOf(context, searchFolder),
         ...aloneOf(allContent, site),
       });
       if (process.env.NODE_ENV === 'development') await writeFiles(devDir, compiled.files);
     },
     configureWebpack: () => bundlerConfig(context, options, devDir) as never,
-    postBuild: ({routesPaths}) => writeOutputs(compiled, site, {outDir, routes: routesPaths}),
+    postBuild: ({routesPaths}) =>
+      writeOutputs(compiled, site, {outDir, routes: routesPaths, searchFolder}),
   };
 }

@@ -5,7 +5,7 @@ import type {SiteContent} from '../../compiler/build';
 import type {MarkdownForms} from '../../compiler/markdown/forms';
 import {loadPageData} from '../../compiler/records/data';
 import {readTranslations} from '../../compiler/records/translation';
-import {indexVersion} from '../../compiler/search/builtIndex';
+import {indexPointer} from '../../compiler/search/builtIndex';
 import type {Site} from '../../compiler/site';
 import type {SearchIndex} from '../../compiler/types';
 import type {Locale} from '../../site/locales';
@@ -57,15 +57,13 @@ export function contentOf(allContent: AllContent): SiteContent {
   return {version: docs.loadedVersions[0]!, blog};
 }
 
-/** Where the search finds its index, which a build writes. */
-export async function searchIndexOf(
-  {siteDir, baseUrl}: LoadContext,
-  {content}: Options,
-): Promise<SearchIndex> {
+/** Where the search finds its index, which a build writes; the development server has none. */
+export function searchIndexOf({baseUrl}: LoadContext, folder: string): SearchIndex {
   if (process.env.NODE_ENV === 'development') return {};
-  const {docs, blog, pages, i18n} = content;
-  const folders = [docs, blog, pages, i18n, 'examples', 'src'].filter((name) => name !== undefined);
-  return {searchIndex: `${baseUrl}search-index.json?v=${await indexVersion(siteDir, folders)}`};
+  return {
+    searchIndex: `${baseUrl}${folder}/`,
+    searchPointer: `${baseUrl}${indexPointer}`,
+  };
 }
 
 /** The addresses that are the only one of their page; most sites have none, so most pages carry no list of them. */

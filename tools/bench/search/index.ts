@@ -1,13 +1,18 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {createEngine, type Engine} from '../../../src/lib/search/engine';
+import {buildIndex, type PageText} from '../../../src/compiler/search/buildIndex';
+import type {Option} from '../../../src/compiler/search/names';
+import {readPage} from '../../../src/compiler/search/readPage';
+import type {Manifest} from '../../../src/compiler/types';
+import {createEngine} from '../../../src/lib/search/engine';
+import {createTiers} from '../../../src/lib/search/tiers';
+import {pageFile} from '../../build/output';
 import {grown} from './grow';
-import type {IndexFile} from '../../../src/lib/search/indexFile';
 import {figures, judge, type Judgment, type Verdict} from './judge';
 import {respond} from '../../../src/lib/search/respond';
 import * as limits from '../../../src/site/limits';
-import {localeRows, locales} from '../../../src/site/locales';
+import {localeRows, locales, type Locale} from '../../../src/site/locales';
 import {withDialog} from './dialog';
 import {buildDir, root} from '../../support/paths';
 import {fail} from '../../support/process';
@@ -24,8 +29,11 @@ const judgments = Object.entries(sets).map(([name, file]) => ({
   all: JSON.parse(readFileSync(join(root, 'tests', 'bench', `${file}.json`), 'utf8')) as Judgment[],
 }));
 
-const kilobytes = (text: string): string =>
-  `${(gzipSync(text, {level: 9}).length / 1000).toFixed(1)} kB gzip`;
+/** Bytes of files, each compressed with gzip. */
+const size = (texts: readonly string[]): number =>
+  texts.reduce((sum, text) => sum + gzipSync(text, {level: 9}).length, 0);
+const kilobytes = (what: number | readonly string[]): string =>
+  `${((typeof what === 'number' ? what : size(what)) / 1000).toFixed(1)} kB`;
 const share = (value: number): string => value.toFixed(3);
 
 const scripts = join(buildDir, 'assets', 'js');
@@ -33,15 +41,20 @@ const worker = existsSync(scripts)
   ? readdirSync(scripts).find((name) => /^search\.[0-9a-f]+\.js$/.test(name))
   : undefined;
 if (!worker) fail('There is no built search. Build the site first: npm run build');
-console.log(`worker ${kilobytes(readFileSync(join(scripts, worker), 'utf8'))}`);
+console.log(
+  `worker ${kilobytes([readFileSync(join(scripts, worker), 'utf8')])} (all sizes with gzip)`,
+);
 
 for (const locale of locales) {
-  const {language, prefix} = localeRows[locale];
-  const file = readFileSync(join(buildDir, prefix, 'search-index.json'), 'utf8');
-  const index = JSON.parse(file) as IndexFile;
-  const words = index.query;
-  const [engine, inverting] = timed(() => createEngine(index, words));
-  console.log(`\n${language}: index ${kilobytes(file)}`);
+  const {language} = localeRows[locale];
+  const pages = readPages(locale);
+  const options = (
+    JSON.parse(readFileSync(join(root, 'src/data/options.json'), 'utf8')) as {options: Option[]}
+  ).options;
+  const queries = judgments.flatMap(({all}) =>
+    all.filter(({lang}) => lang === language).map(({q}) => q),
+  );
+  console.log(`\n${language}`);
   await withDialog(locale, async ({ask}) => {
     for (const {name, all} of judgments) {
       const verdicts: Verdict[] = [];
@@ -51,24 +64,54 @@ for (const locale of locales) {
       printFigures(name, verdicts);
     }
   });
-  const queries = judgments.flatMap(({all}) =>
-    all.filter(({lang}) => lang === language).map(({q}) => q),
-  );
-  const [large, invertingLarge] = timed(() => createEngine(grown(index, times), words));
-  const small = median(queries.map((query) => timed(() => answer(engine, query))[1]));
-  const big = median(queries.map((query) => timed(() => answer(large, query))[1]));
-  console.log(`  inverting ${inverting.toFixed(0)} ms, a query ${small.toFixed(1)} ms (median)`);
-  console.log(
-    `  ${times} times as large: index ${kilobytes(JSON.stringify(grown(index, times)))},` +
-      ` inverting ${invertingLarge.toFixed(0)} ms (${(invertingLarge / inverting).toFixed(1)} times),` +
-      ` a query ${big.toFixed(1)} ms (${(big / small).toFixed(1)} times)`,
-  );
+  for (const size of [1, times]) {
+    const index = buildIndex(grown(pages, size), {
+      language,
+      options,
+      maxBytes: limits.searchFirstBytes,
+    });
+    const {first, bytes, ms} = measure(index, queries);
+    console.log(
+      `  ${size} times the pages: first tier ${kilobytes(first)}, all shards ${kilobytes(Object.values(index.shards))},` +
+        ` fetched for a query ${kilobytes(bytes)}, until its full answer ${kilobytes(first + bytes)}, ${ms.toFixed(1)} ms (medians)`,
+    );
+  }
 }
 
-/** The engine's own part of a search: no dialog, no worker. */
-function answer(engine: Engine, query: string): void {
-  const request = {query, indexName: 'bench', hitsPerPage: limits.searchHitsPerPage};
-  respond(engine, request, () => performance.now());
+function readPages(locale: Locale): readonly PageText[] {
+  const {prefix} = localeRows[locale];
+  const manifest = JSON.parse(
+    readFileSync(join(buildDir, prefix, 'site-pages.json'), 'utf8'),
+  ) as Manifest;
+  return manifest.pages.flatMap(({routePath}) => {
+    const page = readPage(
+      readFileSync(join(buildDir, pageFile(`/${prefix}${routePath.slice(1)}`)), 'utf8'),
+    );
+    return page ? [{path: `/${prefix}${routePath.slice(1)}`, ...page}] : [];
+  });
+}
+
+/** What a reader fetches who asks one query, and how long the engine takes for it then. */
+function measure({first, shards}: ReturnType<typeof buildIndex>, queries: readonly string[]) {
+  const request = {indexName: 'bench', hitsPerPage: limits.searchHitsPerPage};
+  const asked = queries.map((query) => {
+    const tiers = createTiers(first);
+    const engine = createEngine(first, first.query);
+    let bytes = 0;
+    let ms = 0;
+    for (let files: readonly string[] = ['']; files.length > 0;) {
+      [, ms] = timed(() => respond(engine, tiers.full, {...request, query}, () => 0));
+      files = tiers.missing();
+      bytes += size(files.map((file) => shards[file]!));
+      files.forEach((file) => tiers.add(file, shards[file]!));
+    }
+    return {bytes, ms};
+  });
+  return {
+    first: size([JSON.stringify(first)]),
+    bytes: median(asked.map((one) => one.bytes)),
+    ms: median(asked.map((one) => one.ms)),
+  };
 }
 
 function printFigures(name: string, verdicts: readonly Verdict[]): void {

@@ -1,5 +1,4 @@
-import {createEngine} from '../../../../src/lib/search/engine';
-import {indexOf, page, section} from './sample';
+import {indexOf, page, searcher, section} from './sample';
 
 const words = {
   stopWords: ['how', 'to', 'the', '如何'],
@@ -8,7 +7,7 @@ const words = {
 };
 const heading = (level: number, anchor: string, text: string) => ({level, anchor, heading: text});
 
-const engine = createEngine(
+const engine = searcher(
   indexOf([
     page(
       '/config/lib/dts',
@@ -79,16 +78,16 @@ test('gives the terms of the page that were found, not those of the query', () =
 
 /** The first page for a query among pages that differ in one thing. */
 const firstOf = (query: string, pages: Parameters<typeof indexOf>[0], more = {}): string =>
-  createEngine(indexOf(pages), {...words, ...more}).find(query)[0]!.section.path;
+  searcher(indexOf(pages), {...words, ...more}).find(query)[0]!.section.path;
 
 test('a page is found by its description, which is not shown', () => {
   const pages = [
     page('/a', 'One', ['First.']),
     page('/b', 'Two', ['Second.'], [], [], 'On frogs.'),
   ];
-  const found = createEngine(indexOf(pages), words).find('frogs');
+  const found = searcher(indexOf(pages), words).find('frogs');
   expect(found.map(({section: {path}}) => path)).toEqual(['/b']);
-  expect(found[0]!.section.text).toEqual(['Second.']);
+  expect(found[0]!.section.entries).toEqual(['Second.']);
 });
 
 test('of a heading that several pages have, the page decides', () => {
@@ -114,7 +113,7 @@ test('the text of an error keeps its weight when several pages have it', () => {
     page('/upgrade', 'Upgrade', ['Changes.'], [error]),
     page('/lib', 'Library', ['Items.'], [error]),
   ];
-  const [found] = createEngine(indexOf(pages), words).find(text);
+  const [found] = searcher(indexOf(pages), words).find(text);
   expect(found!.section.anchor).toBe('warning-deprecated');
 });
 
@@ -175,16 +174,95 @@ test('after the best page, others show at most four sections', () => {
   const pages = ['/a', '/b', '/c', '/d', '/e'].map((path) =>
     page(path, 'Minify', ['minify'], many),
   );
-  const found = createEngine(indexOf(pages), words).find('minify').slice(0, 20);
+  const found = searcher(indexOf(pages), words).find('minify').slice(0, 20);
   expect(new Set(found.map(({section: {path}}) => path)).size).toBe(5);
 });
 
-test('shows at most five sections of a page', () => {
+test('every section that holds the one word that was typed is shown, as far as there is room', () => {
   const many = Array.from({length: 9}, (_, index) =>
     section(heading(2, `s${index}`, `Minify part ${index}`), ['minify']),
   );
-  const found = createEngine(indexOf([page('/a', 'Minify', ['minify'], many)]), words).find(
-    'minify',
+  const found = searcher(indexOf([page('/a', 'Minify', ['minify'], many)]), words).find('minify');
+  expect(found.length).toBe(10);
+});
+
+const mentions = Array.from({length: 24}, (_, index) =>
+  page(`/m${index}`, `Page ${index}`, [
+    'So long a beginning that nothing of what follows it says what the section is about. '.repeat(
+      3,
+    ),
+    `Here it mentions a zeppelin${index % 2 === 0 ? 's' : ''} and readFile number ${index}.`,
+  ]),
+);
+
+test('what stands at the very end of a section is found, first as it was typed', () => {
+  const {find} = searcher(indexOf(mentions), words);
+  const paths = (query: string) => find(query).map(({section: {path}}) => path);
+  const plural = mentions.filter((_, index) => index % 2 === 0).map(({path}) => path);
+  expect(paths('zeppelins')).toEqual(expect.arrayContaining(plural));
+  expect(paths('zeppelins')).toHaveLength(20);
+  expect(paths('readFile')).toHaveLength(20);
+});
+
+test('a phrase in quotation marks is found as a phrase', () => {
+  const {find} = searcher(
+    indexOf([
+      page('/a', 'A', ['The tree is shaking.']),
+      page('/b', 'B', ['Shaking a tree, tree shaking.']),
+    ]),
+    words,
   );
-  expect(found.length).toBe(5);
+  expect(find('"tree shaking"').map(({section: {path}}) => path)).toEqual(['/b']);
+  expect(find('tree shaking')).toHaveLength(2);
+});
+
+test('the first tier answers by titles, headings and names alone', () => {
+  const {atOnce} = searcher(indexOf(mentions), words);
+  expect(atOnce('page 7')[0]!.section.path).toBe('/m7');
+  expect(atOnce('zeppelin')).toEqual([]);
+});
+
+describe('a name of code', () => {
+  const option = (name: string, id: string) =>
+    section({level: 2, anchor: id, heading: name}, ['Does something.']);
+  const {find} = searcher(
+    indexOf(
+      [
+        page('/external', 'Externals', ['External externals, autoExternal.']),
+        page('/config/auto-external', 'lib.autoExternal', ['Keeps.']),
+        page('/output', 'output', ['Output.'], [option('output.externals', 'e')]),
+        page(
+          '/cli',
+          'CLI',
+          ['Flags.'],
+          [
+            section({level: 2, anchor: 'f', heading: 'Flags'}, [
+              '-w, --watch Builds again',
+              '--dts <x> Types',
+            ]),
+          ],
+        ),
+        page('/watch', 'Watch', ['Watch with --watch.']),
+      ],
+      'en',
+      1_000_000,
+      [{name: 'autoExternal'}, {name: 'output.externals'}, {name: 'output.externals.deep'}],
+    ),
+    words,
+  );
+  it.each([
+    ['output.externals', '/output#e'],
+    ['externals', '/output#e'],
+    ['output.externals.deep', '/output#e'],
+    ['autoExternal', '/config/auto-external'],
+    ['auto-external', '/config/auto-external'],
+    ['auto external', '/config/auto-external'],
+    ['AUTOEXTERNAL', '/config/auto-external'],
+    ['lib.autoExternal', '/config/auto-external'],
+    ['--watch', '/cli#f'],
+    ['-w', '/cli#f'],
+  ])('%s comes first', (query, url) => {
+    const {path, anchor} = find(query)[0]!.section;
+    expect(path + (anchor && `#${anchor}`)).toBe(url);
+  });
 });

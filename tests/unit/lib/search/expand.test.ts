@@ -1,12 +1,27 @@
 import fc from 'fast-check';
-import {corrected, distance, expand, piecesOf, root} from '../../../../src/lib/search/expand';
+import {
+  corrected,
+  distance,
+  expand,
+  piecesOf,
+  root,
+  type Vocabulary,
+} from '../../../../src/lib/search/expand';
 
-const vocabulary = new Map(
-  ['banner', 'banners', 'bundle', 'bundler', 'esm', 'es2022', 'redirect', '打包'].map((term) => [
-    term,
-    1,
-  ]),
-);
+const known = (terms: readonly string[]): Vocabulary => ({
+  has: (term) => terms.includes(term),
+  words: (prefix, isAny) => terms.filter((term) => isAny || term.startsWith(prefix)),
+});
+const vocabulary = known([
+  'banner',
+  'banners',
+  'bundle',
+  'bundler',
+  'esm',
+  'es2022',
+  'redirect',
+  '打包',
+]);
 const meant = (word: string): readonly string[] =>
   [...expand(word, word, vocabulary)].sort((a, b) => b.weight - a.weight).map(({term}) => term);
 
@@ -44,7 +59,7 @@ test.each([
 ])('%s and %s are not taken for one', (one, other) => expect(root(one)).not.toBe(root(other)));
 
 test('another form is worth less than the word, and more than what only begins with it', () => {
-  const words = new Map(['bundle', 'bundled', 'bundleless'].map((term) => [term, 1]));
+  const words = known(['bundle', 'bundled', 'bundleless']);
   expect(expand('bundle', 'bundle', words).map(({term}) => term)).toEqual([
     'bundle',
     'bundled',

@@ -1,65 +1,84 @@
 import fc from 'fast-check';
 import {gzipSync} from 'node:zlib';
-import {packWords, sectionsOf, unpackWords} from '../../../../src/lib/search/indexFile';
+import {
+  packScores,
+  readLine,
+  sectionsOf,
+  unpackScores,
+  writeLine,
+} from '../../../../src/lib/search/indexFile';
+import {createTiers} from '../../../../src/lib/search/tiers';
 import {indexOf, page, section} from './sample';
 
-test('words come back to the sections that they were in', () => {
-  const word = fc.stringMatching(/^[a-zA-Z.@/-]{1,8}$/);
-  const lists = fc.array(fc.uniqueArray(word, {maxLength: 6}), {maxLength: 40});
+test('scores come back to the rows that they were of, within a few percent; a mention stays one', () => {
+  const score = fc.oneof(fc.constant(0), fc.double({min: 0.05, max: 80, noNaN: true}));
   fc.assert(
-    fc.property(lists, (all) => {
-      const packed = packWords(new Map(all.map((list, id) => [id, list])));
-      const back = unpackWords(packed);
-      all.forEach((list, id) => expect([...(back.get(id) ?? [])].sort()).toEqual([...list].sort()));
+    fc.property(fc.uniqueArray(fc.nat(5000)), fc.array(score, {minLength: 1}), (ids, values) => {
+      const all = [...ids]
+        .sort((a, b) => a - b)
+        .map((id, index) => [id, values[index % values.length]!] as const);
+      unpackScores(packScores(all)).forEach(([id, value], index) => {
+        const [wanted, exact] = all[index]!;
+        expect(id).toBe(wanted);
+        expect(Math.abs(value - exact)).toBeLessThanOrEqual(exact * 0.05);
+      });
     }),
   );
 });
 
-const long = Array.from({length: 300}, (_, index) => `sentence number${index} about things`);
-const big = Array.from({length: 20}, (_, index) =>
-  page(`/p${index}`, `Page ${index}`, [
-    ...long.map((text) => `${text} ${index}`),
-    `Only at the end: tools.lightningcssLoader${index}.`,
-  ]),
-);
-
-test('an index fits into its limit and still knows every name', () => {
-  const index = indexOf(big, 'en', 9000);
-  expect(gzipSync(JSON.stringify(index), {level: 9}).length).toBeLessThanOrEqual(9000);
-  const sections = sectionsOf(index);
-  expect(sections).toHaveLength(20);
-  for (const {id, text, words} of sections) {
-    expect(text.at(-1)).toMatch(/ …$/);
-    expect(words).toContain(`tools.lightningcssLoader${id}`);
-  }
+test('a line has everything that is known of a term', () => {
+  const forms = new Map([
+    ['files', [1, 7]],
+    ['d.ts~', [7]],
+  ]);
+  const read = readLine(writeLine('file', {sections: [[1, 0]], pages: [], forms}));
+  expect(read).toEqual({sections: [[1, 0]], pages: [], forms});
 });
 
-test('an index that cannot fit is an error that says so', () => {
-  expect(() => indexOf(big, 'en', 100)).toThrow(/search index takes \d+ bytes, 100 are allowed/);
+const big = Array.from({length: 60}, (_, index) =>
+  page(`/p${index}`, `Page number ${index}`, [`Lead ${index}.`, `Rest rest${index}. `.repeat(99)]),
+);
+
+test('the first tier fits into its limit, of a site of any size; the shards have all of it', () => {
+  const {first, shards} = indexOf(big, 'en', 2000);
+  expect(gzipSync(JSON.stringify(first), {level: 9}).length).toBeLessThanOrEqual(2000);
+  expect(first.pages.length).toBeLessThan(60);
+  const tiers = createTiers(first);
+  Object.entries(shards).forEach(([file, text]) => tiers.add(file, text));
+  big.forEach((_, id) => {
+    expect(tiers.full.section(id)?.path).toBe(`/p${id}`);
+    expect(tiers.full.entry(`rest${id}`)?.sections).toEqual([[id, expect.any(Number)]]);
+  });
+  expect(tiers.missing()).toEqual([]);
+});
+
+test('a first tier that cannot fit is an error that says so', () => {
+  expect(() => indexOf(big, 'en', 100)).toThrow(/takes \d+ bytes, 100 are allowed/);
+});
+
+test('what has not been fetched is named, once', () => {
+  const {first} = indexOf(big);
+  const {full, missing} = createTiers(first);
+  expect(full.entry('rest7')).toBeUndefined();
+  full.entry('rest7');
+  full.section(0);
+  expect(missing()).toEqual([expect.stringMatching(/^t\d+\.txt$/), 'r0.json']);
+  expect(missing()).toEqual([]);
 });
 
 test('sections know the headings above them', () => {
   const heading = (level: number, anchor: string) => ({level, anchor, heading: anchor});
-  const [one] = [
-    page(
-      '/a',
-      'Title',
-      [],
-      [section(heading(2, 'b')), section(heading(3, 'c')), section(heading(2, 'd'))],
-    ),
-  ];
-  expect(sectionsOf(indexOf([one])).map(({trail}) => trail.join(' > '))).toEqual([
+  const one = page(
+    '/a',
+    'Title',
+    [],
+    [section(heading(2, 'b')), section(heading(3, 'c')), section(heading(2, 'd'))],
+  );
+  const {first} = indexOf([one]);
+  expect(sectionsOf(first.pages, first.groups).map(({trail}) => trail.join(' > '))).toEqual([
     'Title',
     'Title > b',
     'Title > b > c',
     'Title > d',
   ]);
-});
-
-test('what one page says of another is kept for the other', () => {
-  const pages = [
-    page('/a', 'A', [], [], [{path: '/b', text: 'the other one'}]),
-    page('/b', 'B', []),
-  ];
-  expect(indexOf(pages).about).toEqual(['', 'the other one']);
 });

@@ -1,6 +1,5 @@
-import {createEngine} from '../../../../src/lib/search/engine';
 import {respond, type SearchRequest} from '../../../../src/lib/search/respond';
-import {indexOf, page, section} from './sample';
+import {indexOf, page, searcher, section} from './sample';
 
 const words = {stopWords: [], weakWords: ['output'], synonyms: []};
 const hostile = '<img src=x onerror="alert(1)"> & <script>alert(2)</script> minify';
@@ -18,11 +17,11 @@ const pages = [
     ],
   ),
 ];
-const engine = createEngine(indexOf(pages), words);
+const {engine, tier} = searcher(indexOf(pages), words);
 
 let time = 0;
 const ask = (request: Partial<SearchRequest>) =>
-  respond(engine, {query: 'minify', indexName: 'docs-en', ...request}, () => (time += 7));
+  respond(engine, tier, {query: 'minify', indexName: 'docs-en', ...request}, () => (time += 7));
 
 test("answers in the provider's shape", () => {
   expect(ask({})).toMatchObject({
@@ -104,10 +103,32 @@ test('an address cannot leave its page', () => {
     ['odd'],
     [section({level: 2, anchor: '" onclick=alert(1)', heading: 'odd'})],
   );
-  const answer = respond(
-    createEngine(indexOf([odd]), words),
-    {query: 'odd', indexName: 'x'},
-    () => 0,
-  );
+  const one = searcher(indexOf([odd]), words);
+  const answer = respond(one.engine, one.tier, {query: 'odd', indexName: 'x'}, () => 0);
   expect(answer.hits.map(({url}) => url)).toContain('/a#%22%20onclick%3Dalert(1)');
+});
+
+test('what was typed is marked, what another name found is not, and says by which', () => {
+  const synonyms = [['external', 'dependency']];
+  const one = searcher(
+    indexOf([
+      page('/a', 'External modules', ['Kept as imports.']),
+      page('/b', 'Packages', ['What a dependency is.']),
+    ]),
+    {...words, synonyms},
+  );
+  const {hits} = respond(one.engine, one.tier, {query: 'external', indexName: 'x'}, () => 0);
+  const [own, other] = ['/a', '/b'].map((path) => hits.find(({url}) => url === path)!);
+  expect(own!._highlightResult.hierarchy.lvl1!.value).toBe('<mark>External</mark> modules');
+  expect(own!.also).toBeUndefined();
+  expect(JSON.stringify(other)).not.toContain('<mark>');
+  expect(other!.also).toBe('dependency');
+});
+
+test('an option that is asked for by name shows its type and default', () => {
+  const option = section({level: 2, anchor: 'x', heading: 'output.copy'}, ['Copies files.']);
+  const pages = [page('/output', 'output', ['Files.'], [{...option, facts: 'boolean · true'}])];
+  const one = searcher(indexOf(pages, 'en', 1_000_000, [{name: 'output.copy'}]), words);
+  const {hits} = respond(one.engine, one.tier, {query: 'copy', indexName: 'x'}, () => 0);
+  expect(hits[0]).toMatchObject({url: '/output#x', facts: 'boolean · true'});
 });

@@ -1,6 +1,8 @@
-import type {Language} from '../../../../src/site/locales';
 import {buildIndex, type PageText} from '../../../../src/compiler/search/buildIndex';
-import type {IndexFile} from '../../../../src/lib/search/indexFile';
+import {createEngine, type Found} from '../../../../src/lib/search/engine';
+import {createTiers, type Tier} from '../../../../src/lib/search/tiers';
+import type {Language} from '../../../../src/site/locales';
+import type {QueryWords} from '../../../../src/site/search';
 
 type Part = {readonly level: number; readonly anchor: string; readonly heading: string};
 
@@ -10,7 +12,13 @@ export function section(
   text: readonly string[] = [],
   code: readonly string[] = [],
 ): PageText['sections'][number] {
-  return {...part, text, code};
+  return {
+    ...part,
+    entries: [
+      ...text.map((one) => ({text: one, kind: 'text'}) as const),
+      ...code.map((one) => ({text: one, kind: 'code'}) as const),
+    ],
+  };
 }
 
 /** A page with a title and sections of the second level. */
@@ -26,11 +34,33 @@ export function page(
   return {path, group: 'Group', description, sections: [own, ...sections], pointers};
 }
 
-/** The index of pages, with room for all of their text unless a limit is given. */
+/** The index of pages, with room for all of them unless a limit is given. */
 export function indexOf(
   pages: readonly PageText[],
   language: Language = 'en',
   maxBytes = 1_000_000,
-): IndexFile {
-  return buildIndex(pages, {language, maxBytes});
+  options: Parameters<typeof buildIndex>[1]['options'] = [],
+): ReturnType<typeof buildIndex> {
+  return buildIndex(pages, {language, maxBytes, options});
+}
+
+/** Asks an index; `full` has all shards, `first` has none. */
+export function searcher(
+  {first, shards}: ReturnType<typeof buildIndex>,
+  words: QueryWords,
+): {
+  readonly find: (query: string) => readonly Found[];
+  readonly atOnce: (query: string) => readonly Found[];
+  readonly engine: ReturnType<typeof createEngine>;
+  readonly tier: Tier;
+} {
+  const engine = createEngine(first, words);
+  const tiers = createTiers(first);
+  Object.entries(shards).forEach(([file, text]) => tiers.add(file, text));
+  return {
+    find: (query) => engine.find(query, tiers.full),
+    atOnce: (query) => engine.find(query, tiers.first),
+    engine,
+    tier: tiers.full,
+  };
 }

@@ -1,0 +1,68 @@
+import {nameKey} from '../../lib/search/query';
+import type {Scores} from '../../lib/search/indexFile';
+import type {PageText} from './buildIndex';
+
+/** A name of the configuration, as it is recorded. */
+export type Option = {readonly name: string; readonly cli?: readonly string[]};
+
+/** A full name counts before the last part of one, and a place of its own before a row or that of what holds it. */
+const worth = {heading: 8, within: 2, last: 1};
+/** A row of a table that describes a flag, or two that mean the same. */
+const rowFlags = /^(?:--?[a-z][\w-]*[\s,，、]*)+/;
+const flag = /--?[a-z][\w-]*/g;
+const scope = /^lib\./;
+const code = /\b(?:TS\d{3,5}|ERR_[A-Z_]+|[A-Z]+(?:_[A-Z]+)+)\b/g;
+
+/**
+ * The sections that names of code stand for: options by their full name and by the last part of it, flags of the
+ * command line, codes of errors.
+ */
+export function namesOf(
+  pages: readonly PageText[],
+  options: readonly Option[],
+): ReadonlyMap<string, Scores> {
+  const found = new Map<string, Map<number, number>>();
+  const add = (name: string, id: number, score: number): void => {
+    const known = found.get(name) ?? new Map<number, number>();
+    found.set(name, known.set(id, Math.max(known.get(id) ?? 0, score)));
+  };
+  const headings = new Map<string, number>();
+  const rows = new Map<string, {readonly id: number; readonly flags: number}>();
+  pages
+    .flatMap((page) => page.sections)
+    .forEach(({heading, anchor, entries}, id) => {
+      const name = heading.replace(scope, '');
+      if (!headings.has(name)) headings.set(name, id);
+      if (/^(?:error|warning)-/.test(anchor)) {
+        for (const [text] of heading.matchAll(code)) add(nameKey(text), id, worth.heading);
+      }
+      const flags = entries.flatMap(({text}) => rowFlags.exec(text)?.[0].match(flag) ?? []);
+      for (const name of flags) {
+        const known = rows.get(name);
+        if (!known || known.flags < flags.length) rows.set(name, {id, flags: flags.length});
+      }
+    });
+  for (const [name, {id}] of rows) add(nameKey(name), id, worth.heading);
+  for (const {name} of options) {
+    const [id, isOwn] = placeOf(name, headings);
+    if (id === undefined) continue;
+    add(nameKey(name), id, isOwn ? worth.heading : worth.within);
+    const last = name.split('.').at(-1)!;
+    if (last !== name) add(nameKey(last), id, isOwn ? worth.last : worth.last / 2);
+  }
+  return new Map(
+    [...found].map(([name, ids]) => [name, [...ids].sort(([a], [b]) => a - b)] as const),
+  );
+}
+
+/** The section of an option, or of the nearest one that holds it. */
+function placeOf(
+  name: string,
+  headings: ReadonlyMap<string, number>,
+): readonly [id: number | undefined, isOwn: boolean] {
+  for (let held = name; held !== ''; held = held.slice(0, Math.max(held.lastIndexOf('.'), 0))) {
+    const id = headings.get(held);
+    if (id !== undefined) return [id, held === name];
+  }
+  return [undefined, false];
+}

@@ -1,0 +1,130 @@
+import type {Expansion} from './expand';
+import type {Scores} from './indexFile';
+import type {Query, QueryTerm} from './query';
+
+/** A row that has some of the words. */
+export type Scored = {
+  readonly id: number;
+  readonly score: number;
+  /** How much of the query is there, from 0 to 1. */
+  readonly covered: number;
+  /** Terms that were found because they were typed, and those that other names of it have. */
+  readonly terms: ReadonlySet<string>;
+  readonly others: ReadonlySet<string>;
+};
+
+/** How much it counts that a word is rare. */
+const rarePower = 0.2;
+/** What a row keeps that has little of the query, and what it gains by having all of it. */
+const coverageBase = 0.3;
+const coverageShare = 0.7;
+/** What a term is worth that is mentioned only. */
+const mention = 0.3;
+/** What further ways to find a word in a row add to the best one. */
+const tie = 0.2;
+
+/** The rows that have what the words of a query may mean, out of so many; `scoresOf` has what each term is worth. */
+export function scoreRows(
+  query: Query,
+  total: number,
+  scoresOf: (term: string) => Scores,
+  meaning: (term: QueryTerm) => readonly Expansion[],
+): readonly Scored[] {
+  // Where a term says what a row is about; only where there is none, where it is mentioned.
+  const telling = new Map<string, Scores>();
+  const rowsOf = (term: string): Scores => {
+    let known = telling.get(term);
+    if (!known) {
+      const all = scoresOf(term);
+      known = all.filter(([, score]) => score > 0);
+      if (known.length === 0) known = all.map(([id]) => [id, mention] as const);
+      telling.set(term, known);
+    }
+    return known;
+  };
+  const count = (term: string): number => rowsOf(term).length;
+  const rarity = (value: number): number => Math.log(1 + (total - value + 0.5) / (value + 0.5));
+  /** From 1, for what stands in one row, down to nearly 0. */
+  const rare = (value: number): number => rarity(Math.max(value, 1)) / rarity(1);
+  const found = new Map<number, Sum>();
+  for (const asked of query.terms) {
+    const meant = meaning(asked).filter(({term}) => count(term) > 0);
+    // A rare word that may be meant is not more telling than the others that may be.
+    const most = rare(Math.max(...meant.map(({term}) => count(term)), 0));
+    // What comes nearest to a word that no page has is what it means.
+    const nearest = Math.max(...meant.map(({weight}) => weight), 0);
+    for (const {term, weight} of meant) {
+      const fair = Math.min(1, most / rare(count(term)));
+      const factor = asked.weight * weight * fair * most ** rarePower;
+      for (const [id, score] of rowsOf(term)) {
+        const sum: Sum = found.get(id) ?? {values: new Map(), terms: new Set(), others: new Set()};
+        found.set(id, sum);
+        (asked.phrase === undefined ? sum.terms : sum.others).add(term);
+        const value = sum.values.get(asked) ?? {best: 0, all: 0, like: 0};
+        value.best = Math.max(value.best, factor * score);
+        value.all += factor * score;
+        value.like = Math.max(value.like, weight / nearest);
+        sum.values.set(asked, value);
+      }
+    }
+  }
+  const worth = query.words.map(({term, weight}) => weight * rare(count(term)));
+  const whole = worth.reduce((sum, value) => sum + value, 0);
+  return [...found].map(([id, {values, terms, others}]): Scored => {
+    const {score, units} = together(values);
+    const part = [...units].reduce((sum, [unit, of]) => sum + worth[unit]! * Math.sqrt(of), 0);
+    const covered = part / whole;
+    const factor = coverageBase + coverageShare * covered ** 2;
+    return {id, score: score * factor, covered, terms, others};
+  });
+}
+
+/** What a term of a query is worth to a row: by its best meaning, by all of them, and how like it that is. */
+type Value = {best: number; all: number; like: number};
+type Sum = {
+  readonly values: Map<QueryTerm, Value>;
+  readonly terms: Set<string>;
+  readonly others: Set<string>;
+};
+
+/** What a row is worth by all of its terms, and how well it has each word of the query. */
+function together(values: Sum['values']): {
+  readonly score: number;
+  readonly units: ReadonlyMap<number, number>;
+} {
+  const units = new Map<number, number>();
+  const phrases = new Map<number, {value: number; readonly covers: Map<number, number>}>();
+  const own: [of: number, units: readonly number[]][] = [];
+  for (const [{phrase, covers}, {best, all, like}] of values) {
+    const value = best + tie * (all - best);
+    if (phrase === undefined) {
+      own.push([value, [...covers.keys()]]);
+      covers.forEach((part, unit) => raise(units, unit, part * like));
+    } else {
+      const one = phrases.get(phrase) ?? {value: 0, covers: new Map<number, number>()};
+      one.value += value * covers.size;
+      covers.forEach((part, unit) => one.covers.set(unit, (one.covers.get(unit) ?? 0) + part));
+      phrases.set(phrase, one);
+    }
+  }
+  // Other names count for what the best of them adds to the words that they stand for.
+  const others = new Map<string, {best: number; readonly said: number}>();
+  for (const {value, covers} of phrases.values()) {
+    const said = own.reduce(
+      (sum, [of, at]) => sum + (at.every((unit) => covers.has(unit)) ? of : 0),
+      0,
+    );
+    const key = [...covers.keys()].join(' ');
+    others.set(key, {best: Math.max(others.get(key)?.best ?? 0, value), said});
+    covers.forEach((part, unit) => raise(units, unit, part));
+  }
+  const score = [...others.values()].reduce(
+    (sum, {best, said}) => sum + Math.max(best - said, 0) + tie * Math.min(best, said),
+    own.reduce((sum, [of]) => sum + of, 0),
+  );
+  return {score, units};
+}
+
+function raise<Key>(values: Map<Key, number>, key: Key, value: number): void {
+  values.set(key, Math.max(values.get(key) ?? 0, value));
+}

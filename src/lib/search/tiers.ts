@@ -1,0 +1,128 @@
+import {
+  readLine,
+  sectionsOf,
+  type Entry,
+  type FirstTier,
+  type Section,
+  type ShardRow,
+} from './indexFile';
+
+/** What an engine asks of an index. */
+export type Tier = {
+  readonly entry: (term: string) => Entry | undefined;
+  /** Terms that begin so; with `isAny`, also others that a misspelt word may mean. */
+  readonly words: (prefix: string, isAny?: boolean) => Iterable<string>;
+  /** A section, as far as it is at hand: with its headings, if not with its text. */
+  readonly known: (id: number) => Section | undefined;
+  /** A section with its text. */
+  readonly section: (id: number) => Section | undefined;
+};
+
+export type Tiers = {
+  /** Answers at once, from headings and leads. */
+  readonly first: Tier;
+  /** Answers from all words. What it lacks is said by `missing`. */
+  readonly full: Tier;
+  /** The files that `full` was asked for since the last call and does not have. */
+  readonly missing: () => readonly string[];
+  readonly add: (file: string, text: string) => void;
+};
+
+/** Lines of terms, in order. */
+class Lines {
+  private readonly lines: readonly string[];
+  private readonly terms: readonly string[];
+  private readonly known = new Map<string, Entry>();
+
+  constructor(text: string) {
+    this.lines = text.split('\n');
+    this.terms = this.lines.map((line) => line.slice(0, line.indexOf(' ')));
+  }
+
+  entry(term: string): Entry | undefined {
+    const at = lastUpTo(this.terms, term);
+    if (this.terms[at] !== term) return undefined;
+    const entry = this.known.get(term) ?? readLine(this.lines[at]!);
+    this.known.set(term, entry);
+    return entry;
+  }
+
+  *words(prefix: string): Iterable<string> {
+    let at = Math.max(lastUpTo(this.terms, prefix), 0);
+    if (this.terms[at]! < prefix) at += 1;
+    for (; this.terms[at]?.startsWith(prefix); at += 1) yield this.terms[at]!;
+  }
+}
+
+/** The place of the last value that is not greater; -1 when all are. */
+function lastUpTo<Value>(sorted: readonly Value[], value: Value): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (sorted[middle]! <= value) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
+
+/** A prefix that more shards share than this says too little to fetch them. */
+const shardsPerPrefix = 2;
+
+export function createTiers({terms, termShards, rowShards, pages, groups}: FirstTier): Tiers {
+  const head = new Lines(terms);
+  const sections = sectionsOf(pages, groups);
+  const lines = new Map<number, Lines>();
+  const rows = new Map<number, Section>();
+  const wanted = new Set<string>();
+
+  const linesAt = (shard: number): Lines | undefined => {
+    if (shard < 0) return undefined;
+    const known = lines.get(shard);
+    if (!known) wanted.add(`t${shard}.txt`);
+    return known;
+  };
+
+  function* words(prefix: string, isAny = false): Iterable<string> {
+    yield* isAny ? head.words('') : head.words(prefix);
+    const from = Math.max(lastUpTo(termShards, prefix), 0);
+    const to = lastUpTo(termShards, `${prefix}\uffff`);
+    for (let shard = from; shard <= Math.min(to, from + shardsPerPrefix - 1); shard += 1) {
+      yield* linesAt(shard)?.words(prefix) ?? [];
+    }
+  }
+
+  return {
+    first: {
+      entry: (term) => head.entry(term),
+      words: (prefix, isAny) => head.words(isAny ? '' : prefix),
+      known: (id) => sections[id],
+      section: (id) => sections[id],
+    },
+    full: {
+      entry: (term) => linesAt(lastUpTo(termShards, term))?.entry(term),
+      words,
+      known: (id) => sections[id] ?? rows.get(id),
+      section(id) {
+        const known = rows.get(id);
+        if (!known) wanted.add(`r${lastUpTo(rowShards, id)}.json`);
+        return known;
+      },
+    },
+    missing() {
+      const files = [...wanted];
+      wanted.clear();
+      return files;
+    },
+    add(file, text) {
+      const shard = Number(/\d+/.exec(file)![0]);
+      if (file.startsWith('t')) lines.set(shard, new Lines(text));
+      else {
+        (JSON.parse(text) as readonly ShardRow[]).forEach((row, index) => {
+          const [path, group, anchor, trail, facts, ...entries] = row;
+          const id = rowShards[shard]! + index;
+          rows.set(id, {id, path, group, anchor, trail, facts, entries});
+        });
+      }
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type {Cheerio, CheerioAPI} from 'cheerio';
+import {isTag, isText, type AnyNode} from 'domhandler';
+
+/** What no reader takes for the text of a page: controls, marks, what is only heard, lists of other pages. */
+const aside = [
+  'nav, button, select, script, style, svg, template, input, search, wbr, [popover], [role=status], [role=tooltip]',
+  '.visually-hidden, .hash-link, .page-actions, .page-header__date, .page-end, .overview, .feeds',
+  '.verified, .example__seam, .example__foot, .example__label strong',
+  '.entry__summary, .more > summary, .options--page',
+  '.stars, .install__prompt, .hero__actions',
+].join(', ');
+const inline = /^(?:a|abbr|b|code|del|em|i|kbd|mark|s|small|span|strong|sub|sup|time|var)$/;
+/** Names with what they stand for, side by side. */
+const apart = new Set(['layers__name', 'tree__note']);
+
+type SectionWords = {readonly anchor: string; readonly text: string};
+
+/** The text of a built page as a reader sees it, under the headings that have an address. */
+export function sectionWords($: CheerioAPI): readonly SectionWords[] {
+  const article = $('article').length > 0 ? $('article').first() : $('main').first();
+  const main = article.clone() as Cheerio<AnyNode>;
+  main.find(aside).remove();
+  const sections: {anchor: string; text: string}[] = [];
+  const add = (text: string): void => {
+    const last = sections.at(-1);
+    if (last) last.text += text;
+  };
+  const visit = (node: AnyNode): void => {
+    if (isText(node)) add(node.data);
+    if (!isTag(node)) return;
+    const {name, attribs} = node;
+    if (name === 'h1' || (/^h[2-6]$/.test(name) && attribs.id)) {
+      sections.push({anchor: name === 'h1' ? '' : attribs.id!, text: ''});
+    }
+    const isApart = !inline.test(name) || apart.has(attribs.class ?? '');
+    if (isApart) add(' ');
+    node.children.forEach(visit);
+    if (isApart) add(' ');
+  };
+  main.contents().toArray().forEach(visit);
+  return sections;
+}
+
+/** Numbers from 0 to 1 that are the same for the same seed. */
+export function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let value = Math.imul(state ^ (state >>> 15), 1 | state);
+    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
+    return ((value ^ (value >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

@@ -1,0 +1,66 @@
+import {scoreRows} from '../../../../src/lib/search/scoring';
+import {readQuery} from '../../../../src/lib/search/query';
+import type {Scores} from '../../../../src/lib/search/indexFile';
+
+const words = {stopWords: [], weakWords: [], synonyms: []};
+/** What terms are worth to rows: titles count more than text. */
+const scores: Readonly<Record<string, Scores>> = {
+  banner: [
+    [0, 9],
+    [1, 2],
+  ],
+  footer: [[1, 9]],
+  text: [[0, 2]],
+  below: [[1, 2]],
+  code: [
+    [0, 2],
+    [1, 2],
+    [2, 1],
+  ],
+  aside: [[2, 0]],
+};
+type Meaning = Parameters<typeof scoreRows>[3];
+const scored = (query: string, meaning: Meaning = ({term}) => [{term, weight: 1}]) =>
+  scoreRows(readQuery(query, words), 3, (term) => scores[term] ?? [], meaning);
+const found = (query: string) => [...scored(query)].sort((a, b) => b.score - a.score);
+const ids = (query: string): readonly number[] => found(query).map(({id}) => id);
+
+test('a row is worth most where the field counts most', () =>
+  expect(ids('banner')).toEqual([0, 1]));
+
+test('a term that is only mentioned finds what mentions it', () =>
+  expect(ids('aside')).toEqual([2]));
+
+test('says how much of a query is there, and which terms', () => {
+  const [best] = found('banner text');
+  expect(best).toMatchObject({id: 0, covered: 1});
+  expect([...best!.terms].sort()).toEqual(['banner', 'text']);
+  expect(found('banner text')[1]!.covered).toBeLessThan(1);
+});
+
+test('several terms that one word may mean are worth little more than the best of them', () => {
+  const asFooter = scored('foot', () => [{term: 'footer', weight: 0.7}]);
+  const asMore = scored('foot', () => [
+    {term: 'footer', weight: 0.7},
+    {term: 'below', weight: 0.7},
+  ]);
+  const scoreOf = (all: typeof asMore): number => all.find(({id}) => id === 1)!.score;
+  expect(scoreOf(asMore)).toBeGreaterThan(scoreOf(asFooter));
+  expect(scoreOf(asMore)).toBeLessThan(scoreOf(asFooter) * 1.3);
+});
+
+test('the nearest meaning of a word covers all of it', () => {
+  const [one] = scored('foter', () => [{term: 'footer', weight: 0.5}]);
+  expect(one!.covered).toBe(1);
+});
+
+test('no rows, no results', () => {
+  expect(
+    scoreRows(
+      readQuery('banner', words),
+      0,
+      () => [],
+      () => [],
+    ),
+  ).toEqual([]);
+});
