@@ -1,9 +1,16 @@
 import {nameKey} from '../../lib/search/query';
 import type {Scores} from '../../lib/search/indexFile';
-import type {PageText} from './buildIndex';
 
 /** A name of the configuration, as it is recorded. */
 export type Option = {readonly name: string; readonly cli?: readonly string[]};
+
+type Page = {
+  readonly sections: readonly {
+    readonly heading: string;
+    readonly anchor: string;
+    readonly entries: readonly {readonly text: string}[];
+  }[];
+};
 
 /** A full name counts before the last part of one, and a place of its own before a row or that of what holds it. */
 const worth = {heading: 8, within: 2, last: 1};
@@ -18,7 +25,7 @@ const code = /\b(?:TS\d{3,5}|ERR_[A-Z_]+|[A-Z]+(?:_[A-Z]+)+)\b/g;
  * command line, codes of errors.
  */
 export function namesOf(
-  pages: readonly PageText[],
+  pages: readonly Page[],
   options: readonly Option[],
 ): ReadonlyMap<string, Scores> {
   const found = new Map<string, Map<number, number>>();
