@@ -95,7 +95,7 @@ export function readPage(html: string): Omit<PageText, 'path'> | undefined {
       if (
         section &&
         $(node).is('.facts__item:nth-child(-n + 2)') &&
-        section.facts.length < factLength
+        !section.facts.includes(' · ')
       ) {
         const fact = oneLine(
           node.attribs.class?.includes('--type') ? $(node).find('dd').text() : cells(node),
