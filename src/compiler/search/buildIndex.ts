@@ -75,7 +75,7 @@ const firstSection: readonly string[] = ['heading', 'anchor'];
 const firstPage: readonly string[] = ['title', 'slug', 'lead'];
 
 /** So much of a section says what it is about; the heading of an error says most of it by itself. */
-const openingLength = {en: 200, zh: 80};
+const openingLength = {en: 170, zh: 72};
 const telling = {length: 40, share: 0.5};
 /** A name in more sections than this says nothing about any of them. */
 const commonShare = 0.04;
@@ -146,6 +146,7 @@ function fitting(
       const short = {
         sections: within(entry.sections, known?.sections, sections),
         pages: within(entry.pages, known?.pages, count),
+        all: new Set<number>(),
         forms: new Map<string, readonly number[]>(),
       };
       return short.sections.length + short.pages.length > 0 ? [writeLine(term, short)] : [];
@@ -250,6 +251,9 @@ function readTerms(pages: readonly PageText[], language: Language): Terms {
     const own = sections.slice(start);
     const all = (field: keyof typeof sectionBoosts): readonly string[] =>
       own.flatMap(({terms}) => terms[field]);
+    const headings = own
+      .slice(1)
+      .map(({terms}, index) => [terms.heading, isError(page.sections[index + 1]!)] as const);
     return {
       id,
       terms: {
@@ -257,8 +261,12 @@ function readTerms(pages: readonly PageText[], language: Language): Terms {
         slug: only(page.path.split('/').filter(Boolean).at(-1) ?? ''),
         lead: only(parts[start]!.opening[0] ?? ''),
         about: only(`${page.description} ${pointersTo(pages, page.path)}`),
-        headings: own.slice(1).flatMap(({terms}) => terms.heading),
-        opening: all('opening'),
+        headings: headings.filter(([, isError]) => !isError).flatMap(([terms]) => terms),
+        opening: [
+          ...all('opening'),
+          // What goes wrong on a page is not what the page is about.
+          ...headings.filter(([, isError]) => isError).flatMap(([terms]) => terms),
+        ],
         names: all('names'),
         code: all('code'),
       },
@@ -278,6 +286,10 @@ function readTerms(pages: readonly PageText[], language: Language): Terms {
   note(sections, firstSection, 'sections');
   note(pageRows, firstPage, 'pages');
   return {sections, pages: pageRows, forms, first};
+}
+
+function isError({anchor}: SectionText): boolean {
+  return /^(?:error|warning)-/.test(anchor);
 }
 
 /** What a section begins with, and the names in the rest of it and in its code. */
@@ -320,25 +332,19 @@ function linesOf(
     return [
       term,
       {
-        sections: withMentions(inSections(term), [...written.values()]),
+        sections: inSections(term),
         pages: inPages(term),
+        all: new Set([...written.values()].flatMap((ids) => [...ids])),
         forms: new Map(isPlain ? [] : [...written].map(([form, ids]) => [form, [...ids]])),
       },
     ];
   });
   for (const [name, ids] of names) {
-    entries.push([nameMark + name, {sections: ids, pages: [], forms: new Map()}]);
+    entries.push([nameMark + name, {sections: ids, pages: [], all: new Set(), forms: new Map()}]);
   }
   return entries
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([term, entry]) => [term, writeLine(term, entry), entry]);
-}
-
-/** Scores, and with nothing the other sections that have a term. */
-function withMentions(scores: Scores, written: readonly ReadonlySet<number>[]): Scores {
-  const known = new Map(scores);
-  written.forEach((ids) => ids.forEach((id) => known.set(id, known.get(id) ?? 0)));
-  return [...known].sort(([a], [b]) => a - b);
 }
 
 /** The rows of a term with their scores, by the library. */

@@ -6,7 +6,7 @@ import type {Entry, PageText} from './buildIndex';
 const left = [
   'nav, button, select, svg, script, style, template, input, search, wbr, [popover], [role=status], [role=tooltip]',
   '.visually-hidden, .tooltip, .hash-link, .page-actions, .page-header__date, .overview, .feeds',
-  '.translation-notice, .translation-mark, .verified, .page-end, .example__seam, .example__foot, .example__label strong',
+  '.translation-notice, .translation-mark, .verified, .page-end, .example__seam, .example__foot, .example__label strong, .example__caption',
   // They stand for what is folded, and for what the sections say.
   '.entry__summary, .more > summary, .options--page',
   '.stars, .install__prompt, .hero__actions',

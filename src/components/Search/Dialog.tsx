@@ -83,7 +83,10 @@ export default function Dialog({query, parts, onClosed}: DialogProps): ReactNode
       setTimeout(() => {
         flushSync(close);
         rememberText(locale, hit as Parameters<typeof rememberText>[1]);
-        goTo(hit.url, history, isNewer());
+        goTo(hit.url, history, {
+          isNewer: isNewer(),
+          words: (hit as {words?: readonly string[]}).words,
+        });
       });
     };
     return {

@@ -96,8 +96,12 @@ function hostedSearch(
 function cleanAnswer(answer: unknown, resolve: Resolve): Answer {
   const [result] = (answer as Partial<Answer> | null)?.results ?? [];
   if (!Array.isArray(result?.hits)) throw new Error('The answer holds no results.');
+  const say = {
+    also: (word: string) => translate({id: 'search.also'}, {word}),
+    mentions: translate({id: 'search.mentions'}),
+  };
   const hits = result.hits.flatMap((raw): readonly Hit[] => {
-    const hit = cleanHit(raw, resolve, (word) => translate({id: 'search.also'}, {word}));
+    const hit = cleanHit(raw, resolve, say);
     return hit ? [hit] : [];
   });
   return {results: [{...result, hits}]};

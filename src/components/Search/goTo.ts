@@ -1,23 +1,34 @@
 import type {useHistory} from '@docusaurus/router';
 import {targetId} from '@site/src/lib/address/targetId';
 
+type Way = {
+  /** The hit is of a newer build than the page. */
+  readonly isNewer?: boolean;
+  /** What the section was found by. */
+  readonly words?: readonly string[];
+};
+
 /** Leads to a hit: within the site without loading, unless it is of a newer build, with the focus where the page shows it. */
-export function goTo(url: string, history: ReturnType<typeof useHistory>, isNewer = false): void {
+export function goTo(
+  url: string,
+  history: ReturnType<typeof useHistory>,
+  {isNewer = false, words = []}: Way = {},
+): void {
   if (!url.startsWith('/') || isNewer) {
     window.location.assign(url);
     return;
   }
   const {pathname, hash} = new URL(url, window.location.origin);
-  if (hash) {
-    const isHere = pathname === window.location.pathname;
-    if (isHere) requestAnimationFrame(() => focusTarget(hash));
-    else document.addEventListener('site:route', arrive, {once: true});
-  }
+  const isHere = pathname === window.location.pathname;
+  if (isHere) requestAnimationFrame(arrive);
+  else document.addEventListener('site:route', arrive, {once: true});
 
   // The page may never come, and a reader go elsewhere.
   function arrive(): void {
     const {location} = window;
-    if (location.pathname === pathname && location.hash === hash) focusTarget(hash);
+    if (location.pathname !== pathname || location.hash !== hash) return;
+    if (hash) focusTarget(hash);
+    if (words.length > 0) void import('./markFound').then((found) => found.markFound(hash, words));
   }
 
   history.push(url);

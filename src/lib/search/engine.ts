@@ -1,6 +1,6 @@
 import type {QueryWords} from '../../site/search';
 import {corrected, expand, piecesOf, type Expansion} from './expand';
-import {nameMark, type FirstTier, type Scores, type Section} from './indexFile';
+import {nameMark, type Entry, type FirstTier, type Scores, type Section} from './indexFile';
 import {basicTokens, joinedTerms, nameKey, readQuery, type Query} from './query';
 import {scoreRows, type Scored} from './scoring';
 import type {Tier} from './tiers';
@@ -13,6 +13,8 @@ export type Found = {
   readonly others: ReadonlySet<string>;
   /** It is what the query names. */
   readonly isNamed: boolean;
+  /** It is about something else, and has the words somewhere. */
+  readonly isMention: boolean;
 };
 
 export type Engine = {
@@ -22,29 +24,22 @@ export type Engine = {
 
 // Plain constants, not the fields of an object: they are written into the worker as numbers.
 
+/** What a word is worth that is only mentioned. */
+const mention = 0.3;
 /** How much of a page's place its best section decides, the page as a whole the rest. */
 const sectionShare = 0.5;
 /** What it is worth to be asked for by name, and what it is to be nearly. */
 const exactTitle = 3;
 const exactHeading = 2;
-const likeHeading = 0.8;
 /** The beginning of a heading, as far as it goes. */
 const begunHeading = 1;
 /** The heading of an error is a sentence: it counts as far as it was asked for, and at least so much. */
-const errorHeading = 0.6;
+const errorHeading = 0.4;
 /** A heading that many pages have says what they share, not what one of them is about. */
 const repeatedHeading = 0.8;
-/** So many letters as they stand in a heading: a message was copied from a terminal. */
-const quotedFrom = 16;
-const quotedHeading = 8;
-/** What the next best sections add to the best one of a page. */
-const further = [0.15, 0.08, 0.04];
 /** Sections of the best page, and of the others: a list that ends after twenty has room for five pages. */
 const perPage = 5;
 const perFurtherPage = 4;
-/** Less than these shares of the best page, and of the best section of a page, come after all others. */
-const leastPage = 0.1;
-const least = 0.04;
 /** So many sections are shown, and so many of those whose headings are not at hand are asked for them. */
 const shown = 20;
 const best = 14;
@@ -67,20 +62,28 @@ export function createEngine(first: FirstTier, words: QueryWords): Engine {
   return {
     find(text, tier) {
       const {plain, phrases} = readPhrases(text);
-      const has = (term: string): boolean => tier.entry(term) !== undefined;
+      const rowsOf = (term: string, rows: 'sections' | 'pages'): Scores => {
+        const entry = tier.entry(term);
+        if (!entry || isTelling(entry)) return entry?.[rows] ?? [];
+        return rows === 'pages' ? [] : [...entry.all].map((id) => [id, mention]);
+      };
+      const has = (term: string): boolean => isTelling(tier.entry(term));
       const isBegun = (prefix: string): boolean =>
-        [...tier.words(prefix)].some((term) => term.startsWith(prefix));
+        [...tier.words(prefix)].some((term) => term.startsWith(prefix) && has(term));
       const query = readQuery(corrected(plain, pieces, {has}), words, isBegun);
       const meanings = new Map<string, readonly Expansion[]>();
       const meaning = ({term, written, phrase}: Query['terms'][number]): readonly Expansion[] => {
-        if (phrase !== undefined) return [{term, weight: 1}];
+        if (phrase !== undefined) return has(term) ? [{term, weight: 1}] : [];
         const key = `${term} ${written}`;
-        const known = meanings.get(key) ?? expand(term, written, {has, words: tier.words});
+        const known =
+          meanings.get(key) ??
+          expand(term, written, {has, words: tier.words}).filter((one) => has(one.term));
         meanings.set(key, known);
-        return known;
+        // Where nothing is about a word, what mentions it is found.
+        return known.length > 0 ? known : [{term, weight: 1}];
       };
       const score = (total: number, rows: 'sections' | 'pages'): readonly Scored[] =>
-        scoreRows(query, total, (term) => tier.entry(term)?.[rows] ?? [], meaning);
+        scoreRows(query, total, (term) => rowsOf(term, rows), meaning);
       const weigh = (one: Scored, id: number): Scored => {
         const section = tier.known(id);
         return section ? withHeading(one, headingOf(section), query) : one;
@@ -117,12 +120,22 @@ export function createEngine(first: FirstTier, words: QueryWords): Engine {
         phrases.length > 0
           ? withPhrases(pool, phrases, tier).slice(0, shown)
           : choose(pool, named, {...holding, written}, isOne);
+      const typed = query.terms.flatMap(({term, phrase}) => (phrase === undefined ? [term] : []));
+      const about = new Set([...named, ...ranked.map(({id}) => id)]);
       return chosen.flatMap((id): readonly Found[] => {
         const section = tier.section(id);
         const found = byId.get(id);
-        const terms = new Set([...(found?.terms ?? []), ...query.written.map(({term}) => term)]);
+        const terms = new Set([...(found?.terms ?? []), ...typed]);
         return section
-          ? [{section, terms, others: found?.others ?? new Set(), isNamed: named.includes(id)}]
+          ? [
+              {
+                section,
+                terms,
+                others: found?.others ?? new Set(),
+                isNamed: named.includes(id),
+                isMention: !about.has(id),
+              },
+            ]
           : [];
       });
     },
@@ -145,13 +158,12 @@ function withPhrases(
   tier: Tier,
 ): readonly number[] {
   const terms = phrases.flatMap((phrase) => basicTokens(tokenise(phrase)));
-  const holding = common(terms.map(({term}) => idsOf(tier.entry(term)?.sections)));
+  const holding = common(terms.map(({term}) => tier.entry(term)?.all ?? new Set()));
   const wanted = phrases.map(spelled);
   const literal = phrases.map((phrase) => phrase.trim().toLowerCase());
   const chosen: {readonly id: number; readonly isLiteral: boolean}[] = [];
   let absent = 0;
-  for (const id of pool) {
-    if (!holding.has(id)) continue;
+  for (const id of new Set([...pool.filter((one) => holding.has(one)), ...holding])) {
     const section = tier.section(id);
     if (section) {
       const text = [section.trail.at(-1), ...section.entries].join(' ');
@@ -183,17 +195,15 @@ function holders({written, least: words}: Query, tier: Tier): Holders {
     written: common(
       written.map(({term, form}) => {
         const entry = tier.entry(term);
-        return new Set(
-          entry && entry.forms.size > 0 ? entry.forms.get(form) : idsOf(entry?.sections),
-        );
+        return new Set(entry && entry.forms.size > 0 ? entry.forms.get(form) : entry?.all);
       }),
     ),
-    least: common(words.map((term) => idsOf(tier.entry(term)?.sections))),
+    least: common(words.map((term) => tier.entry(term)?.all ?? new Set())),
   };
 }
 
-function idsOf(scores: Scores = []): ReadonlySet<number> {
-  return new Set(scores.map(([id]) => id));
+function isTelling(entry: Entry | undefined): boolean {
+  return entry !== undefined && entry.sections.length + entry.pages.length > 0;
 }
 
 function common(sets: readonly ReadonlySet<number>[]): ReadonlySet<number> {
@@ -283,13 +293,13 @@ function withHeading(
   query: Query,
 ): Scored {
   const asked = query.joined.replace(/^lib(?=.)/, '');
-  const share = parts.filter((term) => one.terms.has(term)).length / Math.max(parts.length, 1);
-  const alike = likeHeading * (share * Math.min(1, one.covered)) ** 3;
+  const found = parts.filter((term) => one.terms.has(term) || one.others.has(term));
+  const share = found.length / Math.max(parts.length, 1);
+  const alike = (share * Math.min(1, one.covered)) ** 3;
   const begun = joined.startsWith(asked) ? begunHeading * (asked.length / joined.length) : 0;
   let factor = joined === asked ? best : 1 + (best - 1) * Math.max(alike, begun);
   factor /= times ** repeatedHeading;
   if (isError) factor *= errorHeading + (1 - errorHeading) * share;
-  if (query.joined.length >= quotedFrom && joined.includes(query.joined)) factor *= quotedHeading;
   return {...one, score: one.score * factor};
 }
 
@@ -311,11 +321,7 @@ function order(
   }
   const pages = [...byPage].map(([page, all]) => {
     const best = [...all].sort((a, b) => b.score - a.score || a.id - b.id).slice(0, perPage);
-    const bySections = further.reduce(
-      (sum, share, index) => sum + share * (best[index + 1]?.score ?? 0),
-      best[0]!.score,
-    );
-    return {page, best, bySections, byPage: scores.get(page) ?? 0};
+    return {page, best, bySections: best[0]!.score, byPage: scores.get(page) ?? 0};
   });
   const most = (values: readonly number[]): number => Math.max(...values, Number.MIN_VALUE);
   const mostSections = most(pages.map(({bySections}) => bySections));
@@ -327,12 +333,5 @@ function order(
       return {...one, score: ofSections + ofPage};
     })
     .sort((a, b) => b.score - a.score || a.page - b.page);
-  const limit = (ranked[0]?.score ?? 0) * leastPage;
-  return ranked
-    .filter(({score}) => score >= limit)
-    .flatMap(({best}, rank) =>
-      best
-        .slice(0, rank === 0 ? perPage : perFurtherPage)
-        .filter(({score}) => score >= best[0]!.score * least),
-    );
+  return ranked.flatMap(({best}, rank) => best.slice(0, rank === 0 ? perPage : perFurtherPage));
 }

@@ -10,16 +10,13 @@ export type Vocabulary = {
   readonly words: (prefix: string, isAny?: boolean) => Iterable<string>;
 };
 
-/** A word that is still being typed: the shorter the rest, the better. */
+/** A word that is still being typed. */
 const prefixFrom = 2;
 const prefixWeight = 0.7;
-const prefixRest = 0.06;
 /** Typing errors: one in words from four letters on, two from seven, and what is left of a word with so many. */
 const fuzzyFrom = 4;
 const fuzzyTwoFrom = 7;
 const fuzzyWeights = [0, 0.5, 0.3];
-/** The first letter is seldom wrong. */
-const otherInitial = 0.6;
 /** A word of the index is meant as it is: what begins with it counts less, and it is no error. */
 const prefixOfKnown = 0.3;
 /** Another form of the word: bundle, bundled, bundling. */
@@ -46,23 +43,26 @@ export function expand(
   const letters = /\d/.test(term) ? 0 : term.length;
   const errors = isKnown ? 0 : letters >= fuzzyTwoFrom ? 2 : letters >= fuzzyFrom ? 1 : 0;
   const common = root(term);
-  const prefix = written.startsWith(common) ? common : written;
+  const prefix = shared(common, written);
   for (const other of new Set(vocabulary.words(prefix, errors > 0))) {
     if (other === term || isHan(other) || other.startsWith(nameMark)) continue;
     if (other.startsWith(common) && root(other) === common) {
       found.push({term: other, weight: formWeight});
     } else if (other.startsWith(written)) {
-      const rest = other.length - term.length;
-      const part = isKnown ? prefixOfKnown : prefixWeight;
-      found.push({term: other, weight: part / (1 + prefixRest * rest)});
+      found.push({term: other, weight: isKnown ? prefixOfKnown : prefixWeight});
     } else if (errors > 0 && Math.abs(other.length - term.length) <= errors) {
       const away = distance(term, other, errors);
-      if (away > errors) continue;
-      const weight = fuzzyWeights[away] ?? 0;
-      found.push({term: other, weight: other[0] === term[0] ? weight : weight * otherInitial});
+      if (away <= errors) found.push({term: other, weight: fuzzyWeights[away]!});
     }
   }
   return found;
+}
+
+/** What two words begin with. */
+function shared(one: string, two: string): string {
+  let length = 0;
+  while (length < one.length && one[length] === two[length]) length += 1;
+  return one.slice(0, length);
 }
 
 /**

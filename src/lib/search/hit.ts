@@ -9,6 +9,8 @@ export type Hit = {
     readonly content?: {readonly value: string};
     readonly hierarchy: Readonly<Partial<Record<Level, {readonly value: string}>>>;
   };
+  /** Words that the section was found by. */
+  readonly words?: readonly string[];
 };
 
 const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
@@ -84,16 +86,20 @@ function cleanRecord(raw: unknown, resolve: Resolve): Hit | undefined {
   };
 }
 
+/** What the dialog says about hits. */
+type Say = {
+  /** It was found by another name of what was typed. */
+  readonly also: (word: string) => string;
+  /** The title of what only mentions the words, below what is about them. */
+  readonly mentions: string;
+};
+
 /**
  * An answer's record, fit to be shown: only `<mark>` is markup, its address is one of http(s), and below the title
  * of a section stands the way to it (`dts › dts.bundle`) instead of the page alone. Marks are for what was found, so
  * the way has none. What is known of an option, and by which other name a section was found, stand behind it.
  */
-export function cleanHit(
-  raw: unknown,
-  resolve: Resolve,
-  sayAlso: (word: string) => string = (word) => word,
-): Hit | undefined {
+export function cleanHit(raw: unknown, resolve: Resolve, say: Say): Hit | undefined {
   const hit = cleanRecord(raw, resolve);
   if (!hit) return undefined;
   const snippets = field(raw, '_snippetResult');
@@ -108,13 +114,16 @@ export function cleanHit(
     .flatMap(([, title]) => (title ? [title.replace(/<\/?mark>/g, '')] : []))
     .join(' › ');
   const also = textOf(field(raw, 'also'));
-  const notes = [textOf(field(raw, 'facts')), also && sayAlso(also)].filter(Boolean);
+  const notes = [textOf(field(raw, 'facts')), also && say.also(also)].filter(Boolean);
   const below = markOnly([way, ...notes].join(' · '));
   // The dialog draws below the title of a page what there is of text.
   const isNoted = hit.type === 'lvl1' && notes.length > 0;
   const content = isNoted ? notes.join(' · ') : textOf(field(field(snippets, 'content'), 'value'));
+  const words = field(raw, 'words');
   return {
     ...hit,
+    ...(field(raw, 'isMention') === true && {hierarchy: {...hit.hierarchy, lvl0: say.mentions}}),
+    ...(Array.isArray(words) && {words: words.filter((word) => typeof word === 'string')}),
     ...(isNoted && {content: markOnly(notes.join(' · '))}),
     _snippetResult: {
       hierarchy: {

@@ -86,9 +86,11 @@ export type Scores = readonly (readonly [id: number, score: number])[];
 
 /** What is known of a term. */
 export type Entry = {
-  /** Every section that has it: what only mentions it scores 0. */
+  /** The sections and pages that it says something about. */
   readonly sections: Scores;
   readonly pages: Scores;
+  /** Every section that has it anywhere. */
+  readonly all: ReadonlySet<number>;
   /** The sections that have it written so, where it is written in several ways: `files` and `file`. */
   readonly forms: ReadonlyMap<string, readonly number[]>;
 };
@@ -125,18 +127,24 @@ export function unpackScores(packed: string): Scores {
 }
 
 /** A term with its rows, in one line. */
-export function writeLine(term: string, {sections, pages, forms}: Entry): string {
+export function writeLine(term: string, {sections, pages, all, forms}: Entry): string {
+  const scores = new Map(sections);
+  const rows = [...new Set([...scores.keys(), ...all])]
+    .sort((a, b) => a - b)
+    .map((id) => [id, scores.get(id) ?? 0] as const);
   const written = [...forms].map(
     ([form, ids]) => `${form}=${packScores(ids.map((id) => [id, 0]))}`,
   );
-  return [term, packScores(sections), packScores(pages), ...written].join(' ');
+  return [term, packScores(rows), packScores(pages), ...written].join(' ');
 }
 
 /** Reads what `writeLine` wrote, but for the term. */
 export function readLine(line: string): Entry {
   const [, sections = '', pages = '', ...forms] = line.split(' ');
+  const rows = unpackScores(sections);
   return {
-    sections: unpackScores(sections),
+    sections: rows.filter(([, score]) => score > 0),
+    all: new Set(rows.map(([id]) => id)),
     pages: unpackScores(pages),
     forms: new Map(
       forms.map((form) => {

@@ -1,5 +1,5 @@
 import type {QueryWords} from '../../site/search';
-import {formOf, isHan, namesIn, stem, tokenise, type Token} from './tokenise';
+import {formOf, isHan, stem, tokenise, type Token} from './tokenise';
 
 /** A term to look for. */
 export type QueryTerm = {
@@ -28,9 +28,8 @@ export type Query = {
 const synonymWeight = 0.6;
 const weakWeight = 0.4;
 const weakFrom = 3;
-/** Who writes a name of code means it; one word of a name that the pages have means little without the others. */
-const nameWeight = 1.5;
-const partWeight = 0.2;
+/** One word of a name that the pages have means little without the others. */
+const partWeight = 0.4;
 
 /**
  * Reads a query: its words without those that only ask, neighbours also in one word (`umd name` finds `umdName`),
@@ -67,9 +66,7 @@ export function readQuery(
       ? []
       : weakWords.flatMap((word) => tokenise(word).map(({term}) => term)),
   );
-  const names = new Set(namesIn(left).flatMap((name) => tokenise(name).map(({term}) => term)));
-  const weight = ({term}: Token): number =>
-    names.has(term) ? nameWeight : weak.has(term) ? weakWeight : 1;
+  const weight = ({term}: Token): number => (weak.has(term) ? weakWeight : 1);
 
   const joins = asked
     .map((token) => ({token, units: unitsInside(words, token)}))

@@ -41,6 +41,9 @@ export type Hit = {
   readonly facts?: string;
   /** Another name of what was typed, by which it was found. */
   readonly also?: string;
+  /** It is about something else, and has the words somewhere. */
+  readonly isMention?: boolean;
+  readonly words: readonly string[];
   readonly _highlightResult: Shown;
   readonly _snippetResult: Shown;
 };
@@ -83,7 +86,7 @@ export function respond(
   };
 }
 
-function toHit({section, terms, others, isNamed}: Found, request: SearchRequest): Hit {
+function toHit({section, terms, others, isNamed, isMention}: Found, request: SearchRequest): Hit {
   const tags: Tags = {
     pre: request.highlightPreTag ?? '<mark>',
     post: request.highlightPostTag ?? '</mark>',
@@ -132,6 +135,8 @@ function toHit({section, terms, others, isNamed}: Found, request: SearchRequest)
     ) as Record<Level, string | null>,
     ...(isNamed && facts !== '' && {facts: escapeHtml(facts)}),
     ...(also !== undefined && {also: escapeHtml(also)}),
+    ...(isMention && {isMention}),
+    words: [...terms],
     _highlightResult: shown((words) => highlight(words, terms, tags)),
     _snippetResult: shown((words, attribute) => snippet(words, terms, lengthOf(attribute), tags)),
   };

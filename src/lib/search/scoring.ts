@@ -18,8 +18,6 @@ const rarePower = 0.2;
 /** What a row keeps that has little of the query, and what it gains by having all of it. */
 const coverageBase = 0.3;
 const coverageShare = 0.7;
-/** What a term is worth that is mentioned only. */
-const mention = 0.3;
 /** What further ways to find a word in a row add to the best one. */
 const tie = 0.2;
 
@@ -30,19 +28,7 @@ export function scoreRows(
   scoresOf: (term: string) => Scores,
   meaning: (term: QueryTerm) => readonly Expansion[],
 ): readonly Scored[] {
-  // Where a term says what a row is about; only where there is none, where it is mentioned.
-  const telling = new Map<string, Scores>();
-  const rowsOf = (term: string): Scores => {
-    let known = telling.get(term);
-    if (!known) {
-      const all = scoresOf(term);
-      known = all.filter(([, score]) => score > 0);
-      if (known.length === 0) known = all.map(([id]) => [id, mention] as const);
-      telling.set(term, known);
-    }
-    return known;
-  };
-  const count = (term: string): number => rowsOf(term).length;
+  const count = (term: string): number => scoresOf(term).length;
   const rarity = (value: number): number => Math.log(1 + (total - value + 0.5) / (value + 0.5));
   /** From 1, for what stands in one row, down to nearly 0. */
   const rare = (value: number): number => rarity(Math.max(value, 1)) / rarity(1);
@@ -56,7 +42,7 @@ export function scoreRows(
     for (const {term, weight} of meant) {
       const fair = Math.min(1, most / rare(count(term)));
       const factor = asked.weight * weight * fair * most ** rarePower;
-      for (const [id, score] of rowsOf(term)) {
+      for (const [id, score] of scoresOf(term)) {
         const sum: Sum = found.get(id) ?? {values: new Map(), terms: new Set(), others: new Set()};
         found.set(id, sum);
         (asked.phrase === undefined ? sum.terms : sum.others).add(term);

@@ -70,11 +70,11 @@ const sets: Readonly<
   Record<string, {readonly all: readonly Judgment[]; readonly floors: Record<string, Floors>}>
 > = {
   given: {all: searchRelevance, floors: {en: [0.92, 0.96], zh: [0.92, 0.96]}},
-  own: {all: searchOwn, floors: {en: [0.88, 0.95], zh: [0.9, 0.95]}},
+  own: {all: searchOwn, floors: {en: [0.88, 0.95], zh: [0.92, 0.95]}},
   // Written before anything was known of the engine: the nearest to what readers do.
-  blind: {all: searchBlind, floors: {en: [0.91, 0.96], zh: [0.94, 0.97]}},
+  blind: {all: searchBlind, floors: {en: [0.91, 0.96], zh: [0.95, 0.97]}},
   // Hardly a name in them, only ways to ask: the hardest.
-  questions: {all: searchQuestions, floors: {en: [0.79, 0.94], zh: [0.76, 0.9]}},
+  questions: {all: searchQuestions, floors: {en: [0.81, 0.94], zh: [0.76, 0.9]}},
 };
 
 describe.each(languages)('the search index (%s)', (language) => {
@@ -104,9 +104,15 @@ describe.each(languages)('the search index (%s)', (language) => {
       '编辑此页',
       'Previous Page',
       'View as Markdown',
+      'exit code 0',
       'Last Updated',
     ];
     expect(words.filter((word) => file.includes(word))).toEqual([]);
+    // One page tells readers of this button.
+    const copied = sections.filter(({entries}) =>
+      /Copy Markdown|复制 Markdown/.test(entries.join()),
+    );
+    expect(copied.map(({anchor}) => anchor)).toEqual(['agents']);
   });
 });
 

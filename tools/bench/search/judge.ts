@@ -79,7 +79,9 @@ export function asShown(hits: readonly Hit[]): readonly Hit[] {
     for (const hit of all) groups.set(key(hit), [...(groups.get(key(hit)) ?? []), hit]);
     return [...groups.values()];
   };
-  return by(hits, ({hierarchy}) => hierarchy.lvl0 ?? '').flatMap((group) =>
+  const groupOf = ({hierarchy, isMention}: Hit): string =>
+    isMention ? '' : (hierarchy.lvl0 ?? '');
+  return by(hits, groupOf).flatMap((group) =>
     by(group, ({hierarchy}) => hierarchy.lvl1 ?? '').flat(),
   );
 }

@@ -178,6 +178,14 @@ test('after the best page, others show at most four sections', () => {
   expect(new Set(found.map(({section: {path}}) => path)).size).toBe(5);
 });
 
+test('shows at most five sections of a page as what the query is about, the others as mentions', () => {
+  const many = Array.from({length: 9}, (_, index) =>
+    section(heading(2, `s${index}`, `Minify part ${index}`), ['minify']),
+  );
+  const found = searcher(indexOf([page('/a', 'Minify', ['minify'], many)]), words).find('minify');
+  expect(found.map(({isMention}) => isMention)).toEqual(found.map((_, place) => place >= 5));
+});
+
 test('every section that holds the one word that was typed is shown, as far as there is room', () => {
   const many = Array.from({length: 9}, (_, index) =>
     section(heading(2, `s${index}`, `Minify part ${index}`), ['minify']),

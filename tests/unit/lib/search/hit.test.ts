@@ -94,17 +94,19 @@ describe('markOnly', () => {
   });
 });
 
+const say = {also: (word: string) => `also: ${word}`, mentions: 'Mentions'};
+
 describe('cleanHit', () => {
   it('shows the way to a section below its title, without marks', () => {
-    const {hierarchy} = cleanHit(record, resolve)!._snippetResult!;
+    const {hierarchy} = cleanHit(record, resolve, say)!._snippetResult!;
     expect(hierarchy.lvl1?.value).toBe('dts › Errors');
     expect(hierarchy.lvl3?.value).toBe('<mark>TS1</mark>');
   });
 
   it('shows the whole way to a piece of text, and none to a page', () => {
-    const text = cleanHit({...record, type: 'content', content: 'x'}, resolve)!;
+    const text = cleanHit({...record, type: 'content', content: 'x'}, resolve, say)!;
     expect(text._snippetResult?.hierarchy.lvl1?.value).toBe('dts › Errors › TS1');
-    const page = cleanHit({...record, type: 'lvl1'}, resolve)!;
+    const page = cleanHit({...record, type: 'lvl1'}, resolve, say)!;
     expect(page._snippetResult?.hierarchy.lvl1?.value).toBe('<mark>dts</mark>');
   });
 
@@ -119,11 +121,27 @@ describe('cleanHit', () => {
         evil,
       },
       resolve,
+      say,
     )!;
     const {lvl0, ...others} = hit.hierarchy;
     expect(lvl0).toBe(evil);
     expect(JSON.stringify([others, hit.content, hit._snippetResult])).not.toContain('<img');
     expect(hit).not.toHaveProperty('evil');
+  });
+
+  it('says what else is known: facts, another name, and that the words are only mentioned', () => {
+    const hit = cleanHit(
+      {...record, facts: 'boolean', also: 'types', isMention: true},
+      resolve,
+      say,
+    )!;
+    expect(hit._snippetResult?.hierarchy.lvl1?.value).toBe('dts › Errors · boolean · also: types');
+    expect(hit.hierarchy.lvl0).toBe('Mentions');
+  });
+
+  it('hands on the words that it was found by, and nothing else in their place', () => {
+    expect(cleanHit({...record, words: ['dts', 7]}, resolve, say)!.words).toEqual(['dts']);
+    expect(cleanHit({...record, words: 'dts'}, resolve, say)).not.toHaveProperty('words');
   });
 
   it.each([
@@ -138,7 +156,7 @@ describe('cleanHit', () => {
     ['no page', {...record, hierarchy: {lvl3: 'TS1'}}],
     ['no hierarchy', {...record, hierarchy: undefined}],
   ])('leaves out %s', (_what, raw) => {
-    expect(cleanHit(raw, resolve)).toBeUndefined();
+    expect(cleanHit(raw, resolve, say)).toBeUndefined();
   });
 });
 
@@ -182,7 +200,7 @@ describe('cleanHistory', () => {
 });
 
 describe('withText', () => {
-  const text = cleanHit({...record, type: 'content', content: 'x'}, resolve)!;
+  const text = cleanHit({...record, type: 'content', content: 'x'}, resolve, say)!;
 
   it('keeps a piece of text under its section, first', () => {
     const list = JSON.parse(withText(JSON.stringify([{objectID: '2'}]), null, text, 7)!) as Hit[];

@@ -31,8 +31,11 @@ test('a line has everything that is known of a term', () => {
     ['files', [1, 7]],
     ['d.ts~', [7]],
   ]);
-  const read = readLine(writeLine('file', {sections: [[1, 0]], pages: [], forms}));
-  expect(read).toEqual({sections: [[1, 0]], pages: [], forms});
+  const entry = {sections: [], pages: [], all: new Set([1, 7]), forms};
+  expect(readLine(writeLine('file', entry))).toEqual(entry);
+  const told = readLine(writeLine('file', {...entry, sections: [[7, 1]]}));
+  expect(told.sections).toEqual([[7, expect.closeTo(1, 1)]]);
+  expect(told.all).toEqual(entry.all);
 });
 
 const big = Array.from({length: 60}, (_, index) =>

@@ -1,0 +1,56 @@
+import {targetId} from '@site/src/lib/address/targetId';
+import {tokenise} from '@site/src/lib/search/tokenise';
+
+const name = 'site-found';
+
+/**
+ * Marks words in the section that a search led to, without elements, where the browser can. Escape takes the marks away,
+ * and so does the next page.
+ */
+export function markFound(hash: string, words: readonly string[]): void {
+  if (!globalThis.CSS?.highlights) return;
+  const wanted = new Set(words);
+  const marks = new Highlight();
+  for (const text of textsOf(hash)) {
+    for (const {term, start, end} of tokenise(text.data)) {
+      if (wanted.has(term))
+        marks.add(
+          new StaticRange({
+            startContainer: text,
+            startOffset: start,
+            endContainer: text,
+            endOffset: end,
+          }),
+        );
+    }
+  }
+  CSS.highlights.set(name, marks);
+  const marked = new AbortController();
+  const end = (): void => {
+    marked.abort();
+    if (CSS.highlights.get(name) === marks) CSS.highlights.delete(name);
+  };
+  const {signal} = marked;
+  document.addEventListener('site:route', end, {signal});
+  document.addEventListener('keydown', ({key}) => key === 'Escape' && end(), {signal});
+}
+
+/** The texts of a section: from its heading to the next one that has an address. */
+function* textsOf(hash: string): Iterable<Text> {
+  const article = document.querySelector('main article') ?? document.querySelector('main');
+  const headings = [
+    ...(article?.querySelectorAll<HTMLElement>('h1, :is(h2, h3, h4, h5, h6)[id]') ?? []),
+  ];
+  const first = headings.findIndex(({id, tagName}) =>
+    hash ? id === targetId(hash) : tagName === 'H1',
+  );
+  const section = new Range();
+  if (!article || first === -1) return;
+  section.selectNodeContents(article);
+  section.setStartBefore(headings[first]!);
+  if (headings[first + 1]) section.setEndBefore(headings[first + 1]!);
+  const texts = document.createTreeWalker(article, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    if (section.intersectsNode(node) && node instanceof Text) yield node;
+  }
+}
