@@ -801,3 +801,44 @@ for (const locale of localesIn(true)) {
     await look('error');
   });
 }
+
+for (const locale of localesIn(true)) {
+  test(`after a choice in ${locale}, the words are marked in the section without elements, until Escape`, async ({
+    site,
+  }) => {
+    const page = await site.open(address(locale, pageTypes.document));
+    const marked = (): Promise<readonly string[] | undefined> =>
+      page.evaluate(() => {
+        const marks = CSS.highlights.get('site-found');
+        return (
+          marks &&
+          [...marks].map(({startContainer, startOffset, endOffset}) =>
+            startContainer.textContent!.slice(startOffset, endOffset),
+          )
+        );
+      });
+    const {hits, type} = await openSearch(page);
+    await type('"dts.alias"');
+    await expect(hits.first().locator('a')).toHaveAttribute('href', /#dts-alias$/);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#dts-alias$/);
+    await expect.poll(async () => (await marked())?.length ?? 0).toBeGreaterThan(2);
+    const letters = (await marked())!.map((text) => text.toLowerCase().replace(/[^a-z]/g, ''));
+    expect(letters).toEqual(expect.arrayContaining(['dts', 'alias']));
+    expect(letters.filter((text) => !['dts', 'alias', 'dtsalias'].includes(text))).toEqual([]);
+    await expect(page.locator('main mark')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    expect(await marked()).toBeUndefined();
+  });
+}
+
+test('what only mentions the words stands in a group of its own, below what is about them', async ({
+  site,
+}) => {
+  const page = await site.open('/');
+  const {root, type} = await openSearch(page);
+  await type('monorepo');
+  const titles = root.locator('.DocSearch-Hit-source');
+  await expect(titles.last()).toHaveText(words.en.searchMentions);
+  expect(await titles.count()).toBeGreaterThan(1);
+});

@@ -10,7 +10,12 @@ type EmbeddedOptions = {
   readonly onReady: () => void;
 };
 
-type Found = {readonly results: readonly SearchResult[]; readonly isNewer?: boolean};
+type Found = {
+  readonly results: readonly SearchResult[];
+  readonly isNewer?: boolean;
+  /** It takes the place of an answer from the first tier, see `onReady`. */
+  readonly isBetter?: boolean;
+};
 
 /** A search client in DocSearch's sense, whose answers come from the site itself. */
 export type EmbeddedClient = {
@@ -32,10 +37,16 @@ export function embeddedClient({
   onReady,
 }: EmbeddedOptions): EmbeddedClient {
   let ready: Promise<Connection> | undefined;
+  let isBetter = false;
+  const hear = (): void => {
+    isBetter = true;
+    onReady();
+    isBetter = false;
+  };
 
   function connected(): Promise<Connection> {
     ready ??= (async () => {
-      const connection = open(script, onReady);
+      const connection = open(script, hear);
       try {
         await connection.ask({kind: 'load', index, pointer});
         return connection;
@@ -55,8 +66,9 @@ export function embeddedClient({
   return {
     addAlgoliaAgent: () => undefined,
     async search({requests}) {
+      const better = isBetter;
       const connection = await connected();
-      return connection.ask({kind: 'search', requests});
+      return {...(await connection.ask({kind: 'search', requests})), isBetter: better};
     },
     preload() {
       connected().catch(() => undefined);

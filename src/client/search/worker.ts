@@ -18,7 +18,7 @@ type Index = {
 
 const scope = globalThis as unknown as Scope;
 /** So long an answer waits for text that is on its way, before the first tier gives one. */
-const waitMs = 200;
+const waitMs = 30;
 /** A query asks for terms, then for those that they lead to, then for sections. Phrases ask for more sections. */
 const rounds = 12;
 let asked: Extract<Ask, {kind: 'load'}> | undefined;

@@ -30,6 +30,8 @@ export type SectionText = {
   readonly isAside?: boolean;
   /** Type and default of an option, in short. */
   readonly facts?: string;
+  /** What stands in code within a line or a row. */
+  readonly codes?: readonly string[];
 };
 
 export type PageText = {
@@ -71,7 +73,7 @@ const pageBoosts = {
   code: 0.15,
 };
 /** Of these, the first tier knows the terms. */
-const firstSection: readonly string[] = ['heading', 'anchor'];
+const firstSection: readonly string[] = ['heading'];
 const firstPage: readonly string[] = ['title', 'slug', 'lead'];
 
 /** So much of a section says what it is about; the heading of an error says most of it by itself. */

@@ -6,9 +6,11 @@ export type Option = {readonly name: string; readonly cli?: readonly string[]};
 
 type Page = {
   readonly sections: readonly {
+    readonly level: number;
     readonly heading: string;
     readonly anchor: string;
     readonly entries: readonly {readonly text: string}[];
+    readonly codes?: readonly string[];
   }[];
 };
 
@@ -18,11 +20,13 @@ const worth = {heading: 8, within: 2, last: 1};
 const rowFlags = /^(?:--?[a-z][\w-]*[\s,，、]*)+/;
 const flag = /--?[a-z][\w-]*/g;
 const scope = /^lib\./;
+/** A heading that is a package: what stands in code below it is what the package exports. */
+const packageName = /^@[\w-]+\/[\w-]+$/;
 const code = /\b(?:TS\d{3,5}|ERR_[A-Z_]+|[A-Z]+(?:_[A-Z]+)+)\b/g;
 
 /**
  * The sections that names of code stand for: options by their full name and by the last part of it, flags of the
- * command line, codes of errors.
+ * command line, codes of errors, exports of a package.
  */
 export function namesOf(
   pages: readonly Page[],
@@ -34,12 +38,23 @@ export function namesOf(
     found.set(name, known.set(id, Math.max(known.get(id) ?? 0, score)));
   };
   const headings = new Map<string, number>();
+  const mentioned = new Map<string, number>();
+  const exported = new Map<string, number>();
+  let above = {level: 0, heading: ''};
   const rows = new Map<string, {readonly id: number; readonly flags: number}>();
   pages
     .flatMap((page) => page.sections)
-    .forEach(({heading, anchor, entries}, id) => {
+    .forEach(({level, heading, anchor, entries, codes = []}, id) => {
       const name = heading.replace(scope, '');
       if (!headings.has(name)) headings.set(name, id);
+      for (const text of codes) if (!mentioned.has(text)) mentioned.set(text, id);
+      if (level <= above.level || packageName.test(heading)) above = {level, heading};
+      if (packageName.test(above.heading)) {
+        const own = above.heading;
+        codes
+          .filter((name) => /^[a-z]\w*$/i.test(name) && !own.includes(name) && !exported.has(name))
+          .forEach((name) => exported.set(name, id));
+      }
       if (/^(?:error|warning)-/.test(anchor)) {
         for (const [text] of heading.matchAll(code)) add(nameKey(text), id, worth.heading);
       }
@@ -50,8 +65,14 @@ export function namesOf(
       }
     });
   for (const [name, {id}] of rows) add(nameKey(name), id, worth.heading);
+  const spelt = new Set([...headings.keys()].map(nameKey));
+  for (const [name, id] of exported) {
+    // `createRslib` is told from the package that is called `create-rslib`.
+    add(spelt.has(nameKey(name)) ? name : nameKey(name), id, worth.last / 2);
+  }
   for (const {name} of options) {
-    const [id, isOwn] = placeOf(name, headings);
+    const [place, isOwn] = placeOf(name, headings);
+    const id = place ?? mentioned.get(name);
     if (id === undefined) continue;
     add(nameKey(name), id, isOwn ? worth.heading : worth.within);
     const last = name.split('.').at(-1)!;

@@ -25,6 +25,7 @@ type Open = {
   entries: Entry[];
   isAside: boolean;
   facts: string;
+  codes: string[];
 };
 
 /** Words that stand in a line; every other element is an entry of its own. */
@@ -76,6 +77,7 @@ export function readPage(html: string): Omit<PageText, 'path'> | undefined {
     if (isText(node)) words += node.data;
     if (!isTag(node)) return;
     const level = headingLevel(node);
+    if (node.name === 'code') sections.at(-1)?.codes.push($(node).text());
     if (level !== undefined) {
       flush();
       const anchor = level === 1 ? '' : (node.attribs.id ?? '');
@@ -86,12 +88,19 @@ export function readPage(html: string): Omit<PageText, 'path'> | undefined {
         entries: [],
         isAside: isLast.has(anchor),
         facts: '',
+        codes: [],
       });
     } else if ($(node).is('pre, .example__label, .tree, .tabs__caption, .block__head')) {
       flush();
       add(node.name === 'pre' ? $(node).text() : cells(node), isSample(node) ? 'sample' : 'code');
     } else if ($(node).is(whole)) {
       const section = sections.at(-1);
+      section?.codes.push(
+        ...$(node)
+          .find('code')
+          .toArray()
+          .map((code) => $(code).text()),
+      );
       if (
         section &&
         $(node).is('.facts__item:nth-child(-n + 2)') &&

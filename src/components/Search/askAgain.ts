@@ -1,14 +1,22 @@
+const rows = '.DocSearch-Hit [role="option"]';
+
+/** The row that a reader points at or has gone to; the first one is chosen before anybody does. */
+export function heldRow(): HTMLAnchorElement | undefined {
+  const all = [...document.querySelectorAll<HTMLAnchorElement>(rows)];
+  return (
+    all.find((row) => row.closest('.DocSearch-Hit')?.matches(':hover')) ??
+    all.slice(1).find((row) => row.getAttribute('aria-selected') === 'true')
+  );
+}
+
 /**
  * Makes the modal ask its question again, now that the worker has a better answer, as it does whenever its field takes
- * the focus. The row that is pointed at or chosen stays where it is on the screen.
+ * the focus. A row that is held stays where it is on the screen.
  */
 export function askAgain(): void {
   const field = document.querySelector('.DocSearch-Input');
   const panel = document.querySelector('.DocSearch-Dropdown');
-  const rows = '.DocSearch-Hit [role="option"]';
-  const held =
-    document.querySelector<HTMLAnchorElement>('.DocSearch-Hit:hover a') ??
-    document.querySelector<HTMLAnchorElement>(`${rows}[aria-selected="true"]`);
+  const held = heldRow();
   const address = held?.getAttribute('href');
   const top = held?.getBoundingClientRect().top ?? 0;
   if (!field || !panel) return;
@@ -22,7 +30,7 @@ export function askAgain(): void {
       row.dispatchEvent(new MouseEvent('mousemove', {bubbles: true}));
     }
   });
-  observer.observe(panel, {subtree: true, childList: true});
+  if (held) observer.observe(panel, {subtree: true, childList: true});
   setTimeout(() => observer.disconnect(), 1000);
   field.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
 }

@@ -9,6 +9,7 @@ import {describeFailure} from '@site/src/lib/search/log';
 import {patientSearch} from '@site/src/lib/search/patient';
 import type {Locale} from '@site/src/site/locales';
 import * as limits from '@site/src/site/limits';
+import {heldRow} from './askAgain';
 import {sharedClient} from './embedded';
 
 type Transform = NonNullable<DocSearchModalProps['transformSearchClient']>;
@@ -54,18 +55,18 @@ export function isNewer(): boolean {
   return newer;
 }
 
-/** A better answer to the same question leaves the rows that are there where they are. */
+/** A better answer to the question that was just answered leaves the rows where they are while a reader holds one. */
 function inPlace(found: Awaited<ReturnType<EmbeddedClient['search']>>): Answer {
+  const isHeld = found.isBetter && heldRow() !== undefined;
   const results = found.results.map((result, index) => {
-    const before = shown[index]?.query === result.query ? shown[index].hits : [];
-    const at = new Map(before.map(({url}, place) => [url, place]));
-    const place = ({url}: {readonly url: string}): number => at.get(url) ?? before.length;
-    const all = [
-      ...result.hits,
-      ...before.filter(({url}) => !result.hits.some((hit) => hit.url === url)),
-    ];
-    const hits = all.sort((a, b) => place(a) - place(b)).slice(0, limits.searchHitsPerPage);
-    return {...result, hits};
+    const before = isHeld && shown[index]?.query === result.query ? shown[index].hits : [];
+    const better = new Map(result.hits.map((hit) => [hit.url, hit]));
+    const kept = before.map((hit) => ({
+      ...(better.get(hit.url) ?? hit),
+      isMention: hit.isMention,
+    }));
+    const fresh = result.hits.filter(({url}) => !before.some((hit) => hit.url === url));
+    return {...result, hits: [...kept, ...fresh].slice(0, limits.searchHitsPerPage)};
   });
   shown = results;
   newer = found.isNewer ?? false;

@@ -182,7 +182,9 @@ function withPhrases(
 
 /** The sections that are about a name of code, whoever writes it how: `autoExternal`, `auto external`, `--dts`. */
 function namedBy(text: string, tier: Tier): readonly number[] {
-  const found = tier.entry(nameMark + nameKey(text))?.sections ?? [];
+  const found = [...new Set([nameKey(text), text.trim()])].flatMap(
+    (name) => tier.entry(nameMark + name)?.sections ?? [],
+  );
   const best = Math.max(...found.map(([, score]) => score));
   return found.flatMap(([id, score]) => (score === best ? [id] : []));
 }

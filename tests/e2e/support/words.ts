@@ -60,6 +60,7 @@ function wordsOf(locale: Locale) {
     favourites: message('search.favourites'),
     noResults: `${message('search.noResults')} "`,
     suggestions: `${message('search.suggestions')}:`,
+    searchMentions: message('search.mentions'),
     searchReport: `${message('search.report')} ${message('search.reportLink')}`,
     searchFailed: message('search.failed'),
     failedHelp: message('search.failedHelp'),
