@@ -40,6 +40,9 @@ const repeatedHeading = 0.8;
 /** Sections of the best page, and of the others: a list that ends after twenty has room for five pages. */
 const perPage = 5;
 const perFurtherPage = 4;
+/** So many letters as they stand in a heading: a message was copied from a terminal. */
+const quotedFrom = 16;
+const quotedHeading = 16;
 /** So many sections are shown, and so many of those whose headings are not at hand are asked for them. */
 const shown = 20;
 const best = 14;
@@ -302,6 +305,7 @@ function withHeading(
   let factor = joined === asked ? best : 1 + (best - 1) * Math.max(alike, begun);
   factor /= times ** repeatedHeading;
   if (isError) factor *= errorHeading + (1 - errorHeading) * share;
+  if (query.joined.length >= quotedFrom && joined.includes(query.joined)) factor *= quotedHeading;
   return {...one, score: one.score * factor};
 }
 

@@ -331,6 +331,49 @@ describe.each(languages)('full text (%s)', (language) => {
   });
 });
 
+describe.each(languages)('names of code (%s)', (language) => {
+  const {sections} = indexes[language]!;
+  const find = searchAll(language);
+  const at = (url: string | undefined): Section | undefined =>
+    sections.find(({path: address, anchor}) => address + (anchor && `#${anchor}`) === url);
+
+  it('answers the code of an error with a heading that has it', () => {
+    const codes = new Set(
+      sections
+        .filter(({anchor}) => /^(?:error|warning)-/.test(anchor))
+        .flatMap(({trail}) => trail.at(-1)!.match(/\b(?:TS\d{3,5}|ERR_[A-Z_]+)\b/g) ?? []),
+    );
+    const problems = [...codes].flatMap((code) => {
+      const [first] = find(code);
+      return at(first)?.trail.at(-1)?.includes(code) ? [] : [`${code} finds ${first}`];
+    });
+    expectNone(problems, 'The code of an error is not what it finds.');
+    expect(codes.size).toBeGreaterThan(5);
+  });
+
+  it('answers an export of the package with the table that describes it', () => {
+    const names = [
+      'defineConfig',
+      'loadConfig',
+      'mergeRslibConfig',
+      'createRslib',
+      'loadEnv',
+      'runCLI',
+    ];
+    const problems = names.flatMap((name) => {
+      const [first] = find(name);
+      return first?.endsWith('/guide/start/npm-packages#core') ? [] : [`${name} finds ${first}`];
+    });
+    expectNone(problems, 'An export is not what its name finds.');
+    expect(find('create-rslib')[0]).toMatch(/#create-rslib$/);
+  });
+
+  it.each(['auto-external', 'auto external', 'autoexternal', 'lib.autoExternal', 'AutoExternal'])(
+    'knows the option autoExternal by %s',
+    (query) => expect(find(query)[0]).toMatch(/\/config\/lib\/auto-external$/),
+  );
+});
+
 /** A name, and those that hold it, the nearest first. */
 function placesOf(name: string): readonly string[] {
   const parts = name.split('.');

@@ -258,6 +258,37 @@ describe('a name of code', () => {
     ),
     words,
   );
+  it('is an export of a package that is described below its name, and told from a package of the same letters', () => {
+    const part = (level: number, anchor: string, heading: string, codes: readonly string[]) => ({
+      ...section({level, anchor, heading}, ['What it is.']),
+      codes,
+    });
+    const {find} = searcher(
+      indexOf([
+        page('/a', 'createRslib, createRslib', ['createRslib']),
+        page(
+          '/b',
+          'Packages',
+          ['Two.'],
+          [
+            part(2, 'core', '@rslib/core', ['rslib', 'createRslib', 'loadEnv']),
+            part(3, 'types', 'Types', ['loadEnv', 'LibConfig']),
+            part(2, 'create', 'create-rslib', ['runCLI']),
+          ],
+        ),
+      ]),
+      words,
+    );
+    const named = (query: string) =>
+      find(query).flatMap(({isNamed, section: {anchor}}) => (isNamed ? [anchor] : []));
+    expect(named('createRslib')).toEqual(['core']);
+    expect(named('create-rslib')).toEqual([]);
+    expect(named('load env')).toEqual(['core']);
+    expect(named('LibConfig')).toEqual(['types']);
+    expect(named('rslib')).toEqual([]);
+    expect(named('runCLI')).toEqual([]);
+  });
+
   it.each([
     ['output.externals', '/output#e'],
     ['externals', '/output#e'],
