@@ -74,7 +74,7 @@ const pageBoosts = {
 };
 /** Of these, the first tier knows the terms. */
 const firstSection: readonly string[] = ['heading'];
-const firstPage: readonly string[] = ['title', 'slug', 'lead'];
+const firstPage: readonly string[] = ['title', 'slug'];
 
 /** So much of a section says what it is about; the heading of an error says most of it by itself. */
 const openingLength = {en: 170, zh: 72};

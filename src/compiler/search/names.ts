@@ -65,10 +65,11 @@ export function namesOf(
       }
     });
   for (const [name, {id}] of rows) add(nameKey(name), id, worth.heading);
-  const spelt = new Set([...headings.keys()].map(nameKey));
   for (const [name, id] of exported) {
+    const key = nameKey(name);
     // `createRslib` is told from the package that is called `create-rslib`.
-    add(spelt.has(nameKey(name)) ? name : nameKey(name), id, worth.last / 2);
+    const isShared = [...headings.keys()].some((other) => other !== name && nameKey(other) === key);
+    add(isShared ? name : key, headings.get(name) ?? id, worth.last / 2);
   }
   for (const {name} of options) {
     const [place, isOwn] = placeOf(name, headings);

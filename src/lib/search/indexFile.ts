@@ -13,7 +13,7 @@ export type FirstTier = {
   readonly counts: readonly number[];
   /** The first pages of the site, all of them where there is room: headings, and below the title its lead. */
   readonly pages: readonly PageRow[];
-  /** Lines of the terms that these headings and leads have. */
+  /** Lines of the terms that these headings have. */
   readonly terms: string;
   /** The first term of every shard of lines, and the first section of every shard of sections. */
   readonly termShards: readonly string[];

