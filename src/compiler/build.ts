@@ -116,15 +116,15 @@ type Output = {
   readonly outDir: string;
   /** Addresses of the built pages. */
   readonly routes: readonly string[];
-  /** Where the pages of this build look for the index of the search. */
-  readonly searchFolder: string;
+  /** How the files begin that the search of this build asks for. */
+  readonly searchStart: string;
 };
 
 /** Completes a build, step by step: each may rely on the ones before it. */
 export async function writeOutputs(
   compiled: CompiledSite,
   site: Site,
-  {outDir, routes, searchFolder}: Output,
+  {outDir, routes, searchStart}: Output,
 ): Promise<void> {
   const {siteDir, baseUrl, locale} = site;
   await moveLeaves(outDir, baseUrl, routes);
@@ -136,5 +136,5 @@ export async function writeOutputs(
   console.log(
     `Social images of ${locale}: ${compiled.cards.length}, ${drawn} drawn, ${seconds} s.`,
   );
-  await writeFiles(outDir, await builtIndex(outDir, searchFolder, site, routes));
+  await writeFiles(outDir, await builtIndex(outDir, searchStart, site, routes));
 }

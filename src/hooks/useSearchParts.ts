@@ -8,7 +8,7 @@ import {useMemo} from 'react';
 export type SearchParts = {
   readonly source: SearchSource;
   readonly sheet: string;
-  /** The folder of the index, and what names the folder of a newer one. */
+  /** How the files of the index begin, and what says how those of a newer one do. */
   readonly index: string;
   readonly pointer: string;
   readonly worker: string;

@@ -20,7 +20,7 @@ const query: Readonly<Record<Locale, string>> = {en: 'dts bundle', 'zh-Hans': 'å
 const nonsense = 'zzxqjw';
 const indexFile = /\/assets\/search\//;
 /** The shards with text. */
-const textFile = /\/assets\/search\/\w+\/r\d+\.json/;
+const textFile = /\/assets\/search\/[\w-]+\.r\d+\.json/;
 
 for (const locale of localesIn(true)) {
   const say = words[locale];
@@ -481,7 +481,7 @@ test('while text does not come, titles and headings answer; the next key asks fo
   site,
 }) => {
   const page = await site.open('/', {allow: [indexFile]});
-  const shard = /\/assets\/search\/\w+\/[tr]\d+\./;
+  const shard = /\/assets\/search\/[\w-]+\.[tr]\d+\./;
   await page.route(shard, (route) => route.abort());
   const {hits, type} = await openSearch(page);
   await type('dts.alias');
@@ -502,7 +502,7 @@ test('text that is late is filled in below the rows that are there, and the chos
   const page = await site.open('/');
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/search\/\w+\/[tr]\d+\./, async (route) => {
+  await page.route(/\/assets\/search\/[\w-]+\.[tr]\d+\./, async (route) => {
     await held;
     await route.continue();
   });
@@ -528,12 +528,12 @@ test('where a newer build has taken the place of that of the page, its index ans
   let own = '';
   await page.route(indexFile, (route) => {
     const url = route.request().url();
-    if (url.includes('/newer/')) return route.continue({url: url.replace('newer', own)});
-    own = /search\/(\w+)\//.exec(url)![1]!;
+    if (url.includes('-newer.')) return route.continue({url: url.replace('newer', own)});
+    own = /search\/index-(\w+)\./.exec(url)![1]!;
     return route.fulfill({status: 404});
   });
   await page.route(/\/search-index\.json/, (route) =>
-    route.fulfill({json: {folder: 'assets/search/newer'}}),
+    route.fulfill({json: {start: 'assets/search/index-newer.'}}),
   );
   const {hits, type} = await openSearch(page);
   await type('dts.alias');

@@ -5,7 +5,7 @@ export type Ask =
   | {
       readonly id: number;
       readonly kind: 'load';
-      /** The folder of the index, and the file that says which folder a newer build has. */
+      /** How the names of the index begin, and the file that says how those of a newer build do. */
       readonly index: string;
       readonly pointer: string;
     }

@@ -10,7 +10,7 @@ type Scope = {
   postMessage(answer: Answer): void;
 };
 type Index = {
-  readonly folder: string;
+  readonly start: string;
   readonly engine: Engine;
   readonly tiers: Tiers;
   readonly isNewer: boolean;
@@ -32,10 +32,10 @@ async function read(url: string): Promise<string> {
   throw Object.assign(new Error(`The search index answered ${status}`), {status});
 }
 
-async function load(folder: string, isNewer: boolean): Promise<Index> {
-  const first = JSON.parse(await read(`${folder}first.json`)) as FirstTier;
+async function load(start: string, isNewer: boolean): Promise<Index> {
+  const first = JSON.parse(await read(`${start}first.json`)) as FirstTier;
   return {
-    folder,
+    start,
     isNewer,
     engine: createEngine(first, first.query),
     tiers: createTiers(first),
@@ -49,18 +49,18 @@ async function loadAny(): Promise<Index> {
     return await load(own, false);
   } catch (error) {
     if ((error as {status?: number}).status !== 404) throw error;
-    const {folder} = JSON.parse(await read(pointer)) as {folder: string};
-    const newer = pointer.replace(/[^/]*$/, `${folder}/`);
+    const {start} = JSON.parse(await read(pointer)) as {start: string};
+    const newer = pointer.replace(/[^/]*$/, start);
     if (newer === own) throw error;
     return load(newer, true);
   }
 }
 
 /** Fetches files once; what fails is asked for again by the next query. */
-function fetchAll({folder, tiers}: Index, files: readonly string[]): Promise<unknown> {
+function fetchAll({start, tiers}: Index, files: readonly string[]): Promise<unknown> {
   return Promise.all(
     files.map((file) => {
-      const url = folder + file;
+      const url = start + file;
       const known = coming.get(url) ?? read(url).then((text) => tiers.add(file, text));
       coming.set(url, known);
       known.catch(() => coming.delete(url));

@@ -9,10 +9,10 @@ import type {Site} from '../site';
 import {buildIndex, type PageText} from './buildIndex';
 import {readPage} from './readPage';
 
-/** The files of a language's search, from its built pages, below the folder of this build. */
+/** The files of a language's search, from its built pages; their names begin as those of this build do. */
 export async function builtIndex(
   outDir: string,
-  folder: string,
+  start: string,
   {baseUrl, locale, data}: Pick<Site, 'baseUrl' | 'locale' | 'data'>,
   routes: readonly string[],
 ): Promise<Files> {
@@ -30,19 +30,19 @@ export async function builtIndex(
   });
   const files = {...shards, 'first.json': JSON.stringify(first)};
   return {
-    [indexPointer]: JSON.stringify({folder}),
-    ...Object.fromEntries(Object.entries(files).map(([name, text]) => [`${folder}/${name}`, text])),
+    [indexPointer]: JSON.stringify({start}),
+    ...Object.fromEntries(Object.entries(files).map(([name, text]) => [`${start}${name}`, text])),
   };
 }
 
-/** What says where the index of the newest build is, for pages of an older one. */
+/** What says how the names of the newest index begin, for pages of an older build. */
 export const indexPointer = 'search-index.json';
 
 /**
- * The folder of a build's index, named by what the build is made from: pages ask for it before it is written, and never
- * meet the index of another build in it.
+ * How the names of a build's index begin: with what the build is made from, as pages ask for them before they are
+ * written. Where a name is that of another build, there is no such file.
  */
-export async function indexFolder(siteDir: string, baseUrl: string): Promise<string> {
+export async function indexStart(siteDir: string, baseUrl: string): Promise<string> {
   const sum = createHash('sha256').update(baseUrl);
   const sources = ['docs', 'blog', 'i18n', 'examples', 'src', 'tests/fixture-site'];
   const files = sources.flatMap((folder) => listFiles(path.join(siteDir, folder)));
@@ -50,5 +50,5 @@ export async function indexFolder(siteDir: string, baseUrl: string): Promise<str
   for (const text of await Promise.all([...files, lock].map((file) => fs.readFile(file)))) {
     sum.update(text);
   }
-  return `assets/search/${sum.digest('hex').slice(0, 8)}`;
+  return `assets/search/index-${sum.digest('hex').slice(0, 8)}.`;
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {compileSite, writeOutputs, type CompiledSite} from '../../compiler/build';
 import {writeFiles} from '../../compiler/files';
-import {indexFolder} from '../../compiler/search/builtIndex';
+import {indexStart} from '../../compiler/search/builtIndex';
 import {agentTags} from '../../compiler/outputs/agentTags';
 import type {Site} from '../../compiler/site';
 import type {Locale} from '../../site/locales';
@@ -18,7 +18,7 @@ export default function sitePages(context: LoadContext, given: unknown): Plugin 
   const devDir = path.join(context.generatedFilesDir, 'site-pages', 'markdown');
   let site: Site;
   let compiled: CompiledSite;
-  let searchFolder: string;
+  let searchStart: string;
   return {
     name: 'site-pages',
     getPathsToWatch: () => watchedFiles(context, options),
@@ -29,15 +29,15 @@ export default function sitePages(context: LoadContext, given: unknown): Plugin 
       for (const [name, data] of Object.entries(compiled.overviews)) {
         await actions.createData(name, data);
       }
-      searchFolder = await indexFolder(siteDir, baseUrl);
+      searchStart = await indexStart(siteDir, baseUrl);
       actions.setGlobalData({
-        ...searchIndexOf(context, searchFolder),
+        ...searchIndexOf(context, searchStart),
         ...aloneOf(allContent, site),
       });
       if (process.env.NODE_ENV === 'development') await writeFiles(devDir, compiled.files);
     },
     configureWebpack: () => bundlerConfig(context, options, devDir) as never,
     postBuild: ({routesPaths}) =>
-      writeOutputs(compiled, site, {outDir, routes: routesPaths, searchFolder}),
+      writeOutputs(compiled, site, {outDir, routes: routesPaths, searchStart}),
   };
 }

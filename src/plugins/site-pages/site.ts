@@ -58,10 +58,10 @@ export function contentOf(allContent: AllContent): SiteContent {
 }
 
 /** Where the search finds its index, which a build writes; the development server has none. */
-export function searchIndexOf({baseUrl}: LoadContext, folder: string): SearchIndex {
+export function searchIndexOf({baseUrl}: LoadContext, start: string): SearchIndex {
   if (process.env.NODE_ENV === 'development') return {};
   return {
-    searchIndex: `${baseUrl}${folder}/`,
+    searchIndex: `${baseUrl}${start}`,
     searchPointer: `${baseUrl}${indexPointer}`,
   };
 }

@@ -35,7 +35,7 @@ import {sectionWords, seeded} from '../support/sectionWords';
 
 type Index = {
   readonly prefix: string;
-  readonly folder: string;
+  readonly start: string;
   readonly first: FirstTier;
   readonly sections: readonly Section[];
   /** The file names of the shards. */
@@ -45,17 +45,17 @@ type Index = {
 const indexes = Object.fromEntries(
   locales.map((locale): [string, Index] => {
     const {language, prefix} = localeRows[locale];
-    const {folder} = JSON.parse(readBuilt(`${prefix}search-index.json`)) as {folder: string};
-    const first = JSON.parse(readBuilt(`${prefix}${folder}/first.json`)) as FirstTier;
+    const {start} = JSON.parse(readBuilt(`${prefix}search-index.json`)) as {start: string};
+    const first = JSON.parse(readBuilt(`${prefix}${start}first.json`)) as FirstTier;
     const tiers = createTiers(first);
     const shards = [
       ...first.termShards.map((_, index) => `t${index}.txt`),
       ...first.rowShards.map((_, index) => `r${index}.json`),
     ];
-    shards.forEach((name) => tiers.add(name, readBuilt(`${prefix}${folder}/${name}`)));
+    shards.forEach((name) => tiers.add(name, readBuilt(`${prefix}${start}${name}`)));
     const count = first.counts.reduce((sum, value) => sum + value, 0);
     const sections = Array.from({length: count}, (_, id) => tiers.full.section(id)!);
-    return [language, {prefix, folder, first, sections, shards}];
+    return [language, {prefix, start, first, sections, shards}];
   }),
 );
 const languages = Object.keys(indexes);
@@ -78,11 +78,11 @@ const sets: Readonly<
 };
 
 describe.each(languages)('the search index (%s)', (language) => {
-  const {prefix, folder, first, sections, shards} = indexes[language]!;
+  const {prefix, start, first, sections, shards} = indexes[language]!;
   const file = JSON.stringify(sections);
 
   it('has a first tier that fits into its limit, and small shards', () => {
-    const size = (name: string): number => gzipSync(readBuilt(`${prefix}${folder}/${name}`)).length;
+    const size = (name: string): number => gzipSync(readBuilt(`${prefix}${start}${name}`)).length;
     expect(size('first.json')).toBeLessThanOrEqual(limits.searchFirstBytes);
     expect(Math.max(...shards.map(size))).toBeLessThan(15_000);
   });
@@ -143,8 +143,8 @@ parentPort.on('message', (data) => onmessage({data}));
 /** What the built worker finds for each query, when all that it needs has come. */
 async function ask(language: string, queries: readonly string[]): Promise<Hits> {
   const thread = new Worker(scope + readBuilt(worker), {eval: true});
-  const {prefix, folder} = indexes[language]!;
-  const index = `${path.join(buildDir, prefix, folder)}/`;
+  const {prefix, start} = indexes[language]!;
+  const index = path.join(buildDir, prefix, start);
   thread.postMessage({id: 0, kind: 'load', index, pointer: ''} satisfies Ask);
   expect(await once(thread, 'message')).toEqual([{id: 0, results: []}]);
   const hitsPerPage = limits.searchHitsPerPage;
@@ -229,9 +229,9 @@ function readerSections(
 
 /** Asks all tiers, as the worker does once everything is there. */
 function searchAll(language: string): (query: string) => readonly string[] {
-  const {prefix, folder, first, shards} = indexes[language]!;
+  const {prefix, start, first, shards} = indexes[language]!;
   const tiers = createTiers(first);
-  shards.forEach((name) => tiers.add(name, readBuilt(`${prefix}${folder}/${name}`)));
+  shards.forEach((name) => tiers.add(name, readBuilt(`${prefix}${start}${name}`)));
   const engine = createEngine(first, first.query);
   return (query) =>
     engine

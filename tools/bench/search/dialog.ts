@@ -39,7 +39,7 @@ export async function withDialog(
   });
 }
 
-const shards = /\/assets\/search\/\w+\/[tr]\d+\./;
+const shards = /\/assets\/search\/[\w-]+\.[tr]\d+\./;
 
 /** From the input event to the frame after the rows have changed. */
 async function timed(page: Page, query: string): Promise<number> {
