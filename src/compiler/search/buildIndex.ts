@@ -262,7 +262,7 @@ function readTerms(pages: readonly PageText[], language: Language): Terms {
         title: only(title),
         slug: only(page.path.split('/').filter(Boolean).at(-1) ?? ''),
         lead: only(parts[start]!.opening[0] ?? ''),
-        about: only(`${page.description} ${pointersTo(pages, page.path)}`),
+        about: only(`${page.description} ${page.group} ${pointersTo(pages, page.path)}`),
         headings: headings.filter(([, isError]) => !isError).flatMap(([terms]) => terms),
         opening: [
           ...all('opening'),

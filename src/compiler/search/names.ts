@@ -68,8 +68,9 @@ export function namesOf(
   for (const [name, id] of exported) {
     const key = nameKey(name);
     // `createRslib` is told from the package that is called `create-rslib`.
-    const isShared = [...headings.keys()].some((other) => other !== name && nameKey(other) === key);
-    add(isShared ? name : key, headings.get(name) ?? id, worth.last / 2);
+    const others = [...headings].filter(([other]) => other !== name && nameKey(other) === key);
+    add(others.length > 0 ? name : key, headings.get(name) ?? id, worth.last / 2);
+    for (const [other, place] of others) add(other, place, worth.last / 2);
   }
   for (const {name} of options) {
     const [place, isOwn] = placeOf(name, headings);

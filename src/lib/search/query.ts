@@ -29,7 +29,7 @@ const synonymWeight = 0.6;
 const weakWeight = 0.4;
 const weakFrom = 3;
 /** One word of a name that the pages have means little without the others. */
-const partWeight = 0.4;
+const partWeight = 0.2;
 
 /**
  * Reads a query: its words without those that only ask, neighbours also in one word (`umd name` finds `umdName`),

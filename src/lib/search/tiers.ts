@@ -67,6 +67,7 @@ function lastUpTo<Value>(sorted: readonly Value[], value: Value): number {
 
 /** A prefix that more shards share than this says too little to fetch them. */
 const shardsPerPrefix = 2;
+const sureLetters = 3;
 
 export function createTiers({terms, termShards, rowShards, pages, groups}: FirstTier): Tiers {
   const head = new Lines(terms);
@@ -87,7 +88,8 @@ export function createTiers({terms, termShards, rowShards, pages, groups}: First
     const from = Math.max(lastUpTo(termShards, prefix), 0);
     const to = lastUpTo(termShards, `${prefix}\uffff`);
     for (let shard = from; shard <= Math.min(to, from + shardsPerPrefix - 1); shard += 1) {
-      yield* linesAt(shard)?.words(prefix) ?? [];
+      // Who misspells a word begins it right: what is meant stands close to it.
+      yield* linesAt(shard)?.words(isAny ? prefix.slice(0, sureLetters) : prefix) ?? [];
     }
   }
 

@@ -366,7 +366,7 @@ describe.each(languages)('names of code (%s)', (language) => {
       return at(first)?.trail.at(-1) === name ? [] : [`${name} finds ${first}`];
     });
     expectNone(problems, 'An export is not what its name finds.');
-    expect(find('create-rslib')[0]).toMatch(/#create-rslib$/);
+    expect(find('create-rslib')[0]).toMatch(/npm-packages#create-rslib$/);
   });
 
   it.each(['auto-external', 'auto external', 'autoexternal', 'lib.autoExternal', 'AutoExternal'])(

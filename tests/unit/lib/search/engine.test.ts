@@ -282,7 +282,7 @@ describe('a name of code', () => {
     const named = (query: string) =>
       find(query).flatMap(({isNamed, section: {anchor}}) => (isNamed ? [anchor] : []));
     expect(named('createRslib')).toEqual(['core']);
-    expect(named('create-rslib')).toEqual([]);
+    expect(named('create-rslib')).toEqual(['create']);
     expect(named('load env')).toEqual(['core']);
     expect(named('LibConfig')).toEqual(['types']);
     expect(named('rslib')).toEqual([]);
