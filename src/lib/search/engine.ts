@@ -117,7 +117,7 @@ export function createEngine(first: FirstTier, words: QueryWords): Engine {
       const {size} = holding.written;
       const written =
         isOne && size > shown && size <= lookedInto
-          ? new Set(withPhrases([...holding.written], [plain], tier))
+          ? common([holding.written, new Set(withPhrases([...holding.written], [plain], tier))])
           : holding.written;
       const chosen =
         phrases.length > 0

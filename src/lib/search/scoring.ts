@@ -18,8 +18,6 @@ const rarePower = 0.2;
 /** What a row keeps that has little of the query, and what it gains by having all of it. */
 const coverageBase = 0.3;
 const coverageShare = 0.7;
-/** What further ways to find a word in a row add to the best one. */
-const tie = 0.2;
 
 /** The rows that have what the words of a query may mean, out of so many; `scoresOf` has what each term is worth. */
 export function scoreRows(
@@ -46,9 +44,8 @@ export function scoreRows(
         const sum: Sum = found.get(id) ?? {values: new Map(), terms: new Set(), others: new Set()};
         found.set(id, sum);
         (asked.phrase === undefined ? sum.terms : sum.others).add(term);
-        const value = sum.values.get(asked) ?? {best: 0, all: 0, like: 0};
+        const value = sum.values.get(asked) ?? {best: 0, like: 0};
         value.best = Math.max(value.best, factor * score);
-        value.all += factor * score;
         value.like = Math.max(value.like, weight / nearest);
         sum.values.set(asked, value);
       }
@@ -65,8 +62,8 @@ export function scoreRows(
   });
 }
 
-/** What a term of a query is worth to a row: by its best meaning, by all of them, and how like it that is. */
-type Value = {best: number; all: number; like: number};
+/** What a term of a query is worth to a row by its best meaning, and how like it that is. */
+type Value = {best: number; like: number};
 type Sum = {
   readonly values: Map<QueryTerm, Value>;
   readonly terms: Set<string>;
@@ -81,14 +78,13 @@ function together(values: Sum['values']): {
   const units = new Map<number, number>();
   const phrases = new Map<number, {value: number; readonly covers: Map<number, number>}>();
   const own: [of: number, units: readonly number[]][] = [];
-  for (const [{phrase, covers}, {best, all, like}] of values) {
-    const value = best + tie * (all - best);
+  for (const [{phrase, covers}, {best, like}] of values) {
     if (phrase === undefined) {
-      own.push([value, [...covers.keys()]]);
+      own.push([best, [...covers.keys()]]);
       covers.forEach((part, unit) => raise(units, unit, part * like));
     } else {
       const one = phrases.get(phrase) ?? {value: 0, covers: new Map<number, number>()};
-      one.value += value * covers.size;
+      one.value += best * covers.size;
       covers.forEach((part, unit) => one.covers.set(unit, (one.covers.get(unit) ?? 0) + part));
       phrases.set(phrase, one);
     }
@@ -105,7 +101,7 @@ function together(values: Sum['values']): {
     covers.forEach((part, unit) => raise(units, unit, part));
   }
   const score = [...others.values()].reduce(
-    (sum, {best, said}) => sum + Math.max(best - said, 0) + tie * Math.min(best, said),
+    (sum, {best, said}) => sum + Math.max(best - said, 0),
     own.reduce((sum, [of]) => sum + of, 0),
   );
   return {score, units};
