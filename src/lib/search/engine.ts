@@ -46,7 +46,7 @@ const quotedHeading = 16;
 /** So many sections are shown, and so many of those whose headings are not at hand are asked for them. */
 const shown = 20;
 const best = 14;
-const compared = 40;
+const compared = 12;
 /** So many sections at once are looked into for a phrase. */
 const lookedInto = 60;
 
