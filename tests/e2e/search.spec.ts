@@ -300,6 +300,8 @@ test('arrow keys move through the results, Enter opens: here, with Ctrl in a tab
   const {root, input, type} = await openSearch(page);
   await type('umdName');
   const options = root.getByRole('option');
+  // Type and default of an option come with the answer from all words: no other follows.
+  await expect(root.locator('.DocSearch-Hit-path', {hasText: '·'}).first()).toBeVisible();
   await expect(options.nth(2)).toBeVisible();
   const active = root.locator('[role=option][aria-selected=true]');
   for (const [key, index] of [
