@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {LogData} from '../lib/log/logData';
 import {delivery} from '../site/delivery';
 import {llmsFiles, skillFile} from '../site/llms';
 import {defaultLocale, locales} from '../site/locales';
@@ -8,6 +9,7 @@ import {cardOf, groupLabels} from './cards/cards';
 import {writeImages, type SocialPage} from './cards/images';
 import {blogFeed} from './feeds/blogFeed';
 import {writeFiles, type Files} from './files';
+import {logData} from './log/logData';
 import {renderPage} from './mirror/page';
 import {moveLeaves, outputBase} from './outputs/leaves';
 import {llmsFull, llmsIndex, llmsInput, missingMirror} from './outputs/llms';
@@ -33,6 +35,8 @@ export type CompiledSite = {
   /** What is read as text: mirrors, `llms.txt`, feeds, the skill, the manifest. */
   readonly files: Files;
   readonly cards: readonly SocialPage[];
+  /** What the search compares a pasted log with. */
+  readonly log: LogData;
 };
 
 /** Reads every page of a language once, and makes from the pages all that does not need their HTML. */
@@ -105,6 +109,15 @@ export function compileSite({version, blog}: SiteContent, site: Site): CompiledS
         ),
       ),
     },
+    log: logData(
+      [...documents, ...articles].map(({routePath, title, tree}) => ({
+        path: `${site.baseUrl}${routePath.slice(1)}`,
+        title,
+        tree,
+      })),
+      (name) => site.data.example(name),
+      site.data.messages,
+    ),
     cards: [home, ...documents, ...(list ? [list] : []), ...articles].map((page) => ({
       routePath: page.routePath,
       card: cardOf(page, card),
@@ -137,4 +150,5 @@ export async function writeOutputs(
     `Social images of ${locale}: ${compiled.cards.length}, ${drawn} drawn, ${seconds} s.`,
   );
   await writeFiles(outDir, await builtIndex(outDir, searchStart, site, routes));
+  await writeFiles(outDir, {[`${searchStart}log.json`]: JSON.stringify(compiled.log)});
 }

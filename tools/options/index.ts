@@ -1,5 +1,5 @@
 // Reads the options from the installed package, measures their defaults and compares both with
-// src/data/options.json.
+// src/data/options.json; compares what the pages say of its messages with src/data/messages.json.
 //
 //   npm run options               compare
 //   npm run options -- --update   record
@@ -13,6 +13,7 @@ import {runNode} from '../examples/process';
 import {binOf, ensureInstalled, installedVersion, withOther} from '../examples/workspace';
 import {commandsIn} from './cli';
 import {measure} from './measure';
+import {shownMessages} from './messages';
 import {bundlerFacts, mergeOptions, shownOptions} from './merge';
 import type {OptionData} from '../../src/compiler/records/options/model';
 import {bundlerSettings, overlay} from './overlay';
@@ -25,6 +26,7 @@ import {run} from '../support/process';
 const packageName = '@rslib/core';
 const workspace = path.join(root, 'examples');
 const dataFile = path.join(root, 'src/data/options.json');
+const messageFile = path.join(root, 'src/data/messages.json');
 
 const {values: options} = parseArgs({
   options: {update: {type: 'boolean', default: false}, with: {type: 'string'}},
@@ -87,9 +89,14 @@ async function check(from: string): Promise<number> {
     options.with === undefined || onDisk === ''
       ? onDisk
       : `${JSON.stringify(withVersions(JSON.parse(onDisk) as OptionData, data), null, 2)}\n`;
-  const diff = unifiedDiff('src/data/options.json', recorded, text);
+  const messages = `${JSON.stringify(shownMessages(path.join(from, 'node_modules')), null, 2)}\n`;
+  const diff = [
+    unifiedDiff('src/data/options.json', recorded, text),
+    unifiedDiff('src/data/messages.json', readFileSync(messageFile, 'utf8'), messages),
+  ].join('');
   if (options.update) {
     writeFileSync(dataFile, text);
+    writeFileSync(messageFile, messages);
   } else if (diff !== '') {
     say(`${diff}\n\noptions: the data and the package differ. If the change is wanted, record it:`);
     say('  npm run options -- --update');

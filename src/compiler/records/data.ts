@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {ExampleRecord} from './example';
+import type {Template} from '../log/placeholders';
 import {repositoryUrl} from './repository';
 import {findOption, type OptionData, type OptionFact} from './options/model';
 import type {Locale} from '../../site/locales';
@@ -16,6 +17,8 @@ export type PageData = {
   term(id: string): Definition;
   /** All of them, with what they were read from. */
   readonly options: OptionData;
+  /** The packages' messages. */
+  readonly messages: readonly Template[];
   readonly packageVersion: string;
   /** The address of this site's own sources. */
   readonly repositoryUrl: string;
@@ -55,6 +58,9 @@ export function loadPageData(
     packageVersion: options.version,
     repositoryUrl: repositoryUrl(siteDir),
     options,
+    get messages() {
+      return readRecord<readonly Template[]>(path.join(siteDir, 'src/data/messages.json'));
+    },
     example(name) {
       const file = path.join(folder, `${name}.json`);
       if (!fs.existsSync(file)) {

@@ -124,6 +124,7 @@ const optionData: OptionData = {
 function pageData(locale: Locale): PageData {
   return {
     locale,
+    messages: [],
     packageVersion: '1.0.1',
     repositoryUrl: 'https://github.com/a/b',
     example: (name) => records[name]!,

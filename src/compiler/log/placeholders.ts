@@ -1,0 +1,111 @@
+import {holeEnd, holeStart} from '../../lib/log/logData';
+
+/** A message as a program has it: its words, and between two of them whatever the program puts in. */
+export type Template = readonly string[];
+
+type Fit = {
+  /** The text with its placeholders marked. */
+  readonly marked: string;
+  /** How much of it are words of the template. */
+  readonly words: string;
+};
+
+/** What is a name wherever it stands: a text in quotation marks or brackets, an address or path, a number, `…`. */
+const names =
+  /(?<!\w)(?:'[^']+'|"[^"]+"|`[^`]+`)(?!\w)|(?<= \()[^\s()]+(?=\))|https?:\/\/[^\s)]+|[^\s'"`()]*(?:\/[^\s'"`(),]*[^\s'"`(),.:]|…)|(?<![\w.-])v?\d+(?:\.\d+)*(?![\w-])/g;
+
+const hole = (name: string): string => `${holeStart}${name}${holeEnd}`;
+
+/** A message with its placeholders marked: those of the template that it is made from, else what looks like a name. */
+export function markNames(
+  text: string,
+  templates: readonly Template[],
+): {readonly text: string; readonly isOwn: boolean} {
+  const template = bestTemplate(text, templates);
+  return template
+    ? {text: fit(text, template)!.marked, isOwn: true}
+    : {text: byLook(text), isOwn: false};
+}
+
+/** The template that has most of the words of a text; undefined when it is made from none. */
+export function bestTemplate(text: string, templates: readonly Template[]): Template | undefined {
+  const fits = templates.flatMap((template) => {
+    const found = fit(text, template);
+    return found ? [{template, length: found.words.length}] : [];
+  });
+  return fits.sort((a, b) => b.length - a.length)[0]?.template;
+}
+
+/** What of a marked message are words. */
+export function wordsOf(marked: string): string {
+  return marked.replace(/⟨[^⟩]*⟩/g, ' ');
+}
+
+/** How many words a text has, as people write them. */
+export function countWords(text: string): number {
+  return (text.match(/[A-Za-z']{2,}/g) ?? []).length;
+}
+
+function byLook(text: string): string {
+  return text.replace(names, (name) => {
+    const quote = /^['"`]/.exec(name)?.[0] ?? '';
+    return quote + hole(quote === '' ? name : name.slice(1, -1)) + quote;
+  });
+}
+
+/** So much of a text has to be the template's words, and so many words may stand for one of its gaps. */
+const least = {words: 2, share: 0.35};
+const longestName = 3;
+
+/** A text as a template has it; it may begin and end in the middle of one. Undefined when it is another. */
+function fit(text: string, template: Template): Fit | undefined {
+  for (let first = 0; first < template.length; first += 1) {
+    const found = fitFrom(text, template.slice(first), first > 0);
+    if (!found) continue;
+    const {marked, words} = found;
+    const holes = marked.match(/⟨[^⟩]*⟩/g) ?? [];
+    const isOne =
+      countWords(words) >= least.words &&
+      words.trim().length >= text.length * least.share &&
+      holes.every((name) => name.split(' ').length <= longestName);
+    if (isOne) return found;
+  }
+  return undefined;
+}
+
+function fitFrom(
+  text: string,
+  [head = '', ...others]: Template,
+  afterGap: boolean,
+): Fit | undefined {
+  const within = text.startsWith(head) && head !== '' ? 0 : head.indexOf(text.slice(0, 12));
+  if (within >= 0 && head.startsWith(text, within)) return {marked: text, words: text};
+  let marked = '';
+  let words = '';
+  let rest = text;
+  const name = text.slice(0, Math.max(text.indexOf(head), 0));
+  if (within >= 0 && text.startsWith(head.slice(within))) words = head.slice(within);
+  else if (afterGap && countWords(head) > least.words && /^\S+$/.test(name)) {
+    marked = hole(name);
+    rest = text.slice(name.length);
+    words = head;
+  } else return undefined;
+  marked += words;
+  rest = rest.slice(words.length);
+  for (const [index, next] of others.entries()) {
+    if (rest === '') break;
+    const isLast = index === others.length - 1;
+    const at = isLast && rest.endsWith(next) ? rest.length - next.length : rest.indexOf(next, 1);
+    if (next === '' || at < 1) {
+      // The text ends in these words, or before them.
+      let length = Math.min(next.length, rest.length - 1);
+      while (length > 0 && !rest.endsWith(next.slice(0, length))) length -= 1;
+      const end = next.slice(0, length);
+      return {marked: marked + hole(rest.slice(0, rest.length - length)) + end, words: words + end};
+    }
+    marked += hole(rest.slice(0, at)) + next;
+    words += next;
+    rest = rest.slice(at + next.length);
+  }
+  return {marked: marked + byLook(rest), words};
+}

@@ -1,0 +1,115 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {visit} from 'unist-util-visit';
+import {readAttributes} from '../../src/compiler/markdown/nodes';
+import {loadPageData} from '../../src/compiler/records/data';
+import {wordsOf} from '../../src/compiler/log/placeholders';
+import {explain} from '../../src/lib/log/explain';
+import {needs} from '../../src/lib/log/logData';
+import {tellingWords} from '../../src/lib/log/tellingWords';
+import {defaultLocale, locales} from '../../src/site/locales';
+import {logDataOf, logSources} from '../../tools/explain/pages';
+import {noises} from './support/noise';
+import {expectNone} from './support/problems';
+import {seeded} from './support/sectionWords';
+
+const isScopeAll = process.env.TEST_SCOPE === 'all';
+const siteDir = join(__dirname, '../..');
+const data = loadPageData(siteDir, defaultLocale);
+const address = ({path, anchor}: {path: string; anchor: string}): string =>
+  `${path.replace(/^\/zh/, '')}#${anchor}`;
+
+/** Examples that fail or warn, with the sections of errors that show them, else those that do. */
+const shown = new Map<string, string[]>();
+for (const {path, tree} of logSources(defaultLocale)) {
+  let anchor = '';
+  visit(tree, (node) => {
+    if (node.type === 'heading') anchor = node.data?.id ?? '';
+    if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Example') return;
+    const name = String(readAttributes(node).name);
+    const {exitCode, warnings} = data.example(name);
+    if (exitCode === 0 && warnings.length === 0) return;
+    shown.set(name, [...(shown.get(name) ?? []), `${path}#${anchor}`]);
+  });
+}
+/** Shown where a rule is explained, while another section of the page is about the error itself. */
+const elsewhere: Readonly<Record<string, string>> = {
+  'federation-remotes': '/guide/advanced/module-federation#error-remotes',
+  'typescript-isolated-modules': '/guide/basic/typescript#error-ts1205',
+};
+const examples = [...shown].map(([name, sections]) => {
+  const errors = sections.filter((section) => /#(?:error|warning)-/.test(section));
+  const right = elsewhere[name] ?? (errors.length > 0 ? errors : sections);
+  return {name, log: data.example(name).log, right};
+});
+
+describe.each(locales)('what the %s pages know of logs', (locale) => {
+  const known = logDataOf(locale);
+  const first = (log: string): string => {
+    const [best] = explain(log, known);
+    return best ? address(best) : 'nothing';
+  };
+
+  it('explains the output of every failing example by the section on it', () => {
+    expect(examples.length).toBeGreaterThan(40);
+    const wrong = examples.flatMap(({name, log, right}) =>
+      right.includes(first(log)) ? [] : [`${name}: ${first(log)}, not ${String(right)}`],
+    );
+    expectNone(wrong, 'A recorded log leads to another section.');
+  });
+
+  it('explains what the heading of an error says by a section whose heading says so', () => {
+    const sections = known.pages.flatMap(([path, , ...all]) =>
+      all.map(([anchor, , named]) => ({at: address({path, anchor}), named: String(named)})),
+    );
+    const wrong = sections.flatMap(({at, named}) => {
+      const texts = named
+        .split(',')
+        .filter(Boolean)
+        .map((index) => known.messages[+index]![0]);
+      const found = first(`rslib build\n${texts.join('\n').replace(/[⟨⟩]/g, '')}`);
+      const isRight = sections.some((other) => other.at === found && other.named === named);
+      return texts.length === 0 || isRight ? [] : [`${at}: ${found}`];
+    });
+    expect(sections.length).toBeGreaterThan(200);
+    expectNone(wrong, 'The text of a heading leads to another one.');
+  });
+
+  it('knows messages by their words, whatever a reader has called things', () => {
+    const wordsAt = (index: number): string =>
+      wordsOf(known.messages[index]![0]).replace(/\W+/g, ' ').trim();
+    const sections = known.pages.flatMap(([path, , ...all]) =>
+      all.map(([anchor, , named]) => ({at: address({path, anchor}), words: named.map(wordsAt)})),
+    );
+    const named = known.pages.flatMap(([, , ...all]) => all.flatMap(([, , indexes]) => indexes));
+    const wrong = named.flatMap((index) => {
+      const [text, , needed] = known.messages[index]!;
+      if (needed !== needs.nothing || !text.includes('⟨')) return [];
+      const found = first(text.replace(/⟨[^⟩]*⟩/g, 'their-own'));
+      const words = sections.find(({at}) => at === found)?.words ?? [];
+      const own = wordsAt(index);
+      const isSame = words.some((other) => own.includes(other) || other.includes(own));
+      return isSame ? [] : [`${text}: ${found}`];
+    });
+    expectNone(wrong, 'Other names in a message lead to another section.');
+  });
+
+  it.each(Object.entries(noises))('is not led astray by %s', (_, noise) => {
+    const random = seeded(15);
+    const tries = Array.from({length: isScopeAll ? 100 : 5}, () => examples).flat();
+    const wrong = tries.flatMap(({name, log, right}) => {
+      const noisy = noise(log, random);
+      return right.includes(first(noisy)) ? [] : [`${name}: ${first(noisy)}\n${noisy}`];
+    });
+    if (wrong.length > tries.length * 0.05) expectNone(wrong, 'Noise leads to other sections.');
+  });
+});
+
+const unrelated = readFileSync(join(__dirname, 'support/unrelated.txt'), 'utf8').split(/^----\n/m);
+
+test('texts that have nothing to do with the tools are not known, and have words to search for', () => {
+  const known = logDataOf(defaultLocale);
+  expect(unrelated).toHaveLength(30);
+  expect(unrelated.flatMap((text) => explain(text, known).map(({line}) => line))).toEqual([]);
+  expect(unrelated.filter((text) => tellingWords(text) === '')).toEqual([]);
+});

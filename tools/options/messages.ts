@@ -1,0 +1,104 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import {allMessages} from '../../src/compiler/log/logData';
+import {bestTemplate, type Template} from '../../src/compiler/log/placeholders';
+import {loadPageData} from '../../src/compiler/records/data';
+import {defaultLocale} from '../../src/site/locales';
+import {logSources} from '../explain/pages';
+import {root} from '../support/paths';
+
+/** Where what a build prints comes from. */
+const packages = [
+  '@rslib/core/dist',
+  'rsbuild-plugin-dts/dist',
+  '@rsbuild/core/dist',
+  '@rspack/core/dist',
+  '@microsoft/api-extractor/lib-esm',
+  '@module-federation/rsbuild-plugin/dist',
+  '@module-federation/error-codes/dist',
+];
+
+/** Those of the packages' messages that a heading names or an example puts out. */
+export function shownMessages(modules: string): readonly Template[] {
+  const templates = readMessages(modules);
+  const data = loadPageData(root, defaultLocale);
+  const messages = allMessages(logSources(defaultLocale), (name) => data.example(name));
+  const shown = new Set(messages.map((message) => bestTemplate(message, templates)));
+  return templates.filter((template) => shown.has(template));
+}
+
+/** The messages in the sources of the installed packages: what stands between their words is put in when they run. */
+function readMessages(modules: string): readonly Template[] {
+  const templates = packages.flatMap((name) =>
+    scripts(path.join(modules, name)).flatMap((file) => messagesIn(readFileSync(file, 'utf8'))),
+  );
+  const unique = new Map(templates.map((template) => [JSON.stringify(template), template]));
+  return [...unique].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, template]) => template);
+}
+
+function scripts(folder: string): readonly string[] {
+  return readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile() && /\.[cm]?js$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+/** The messages in the text of a script. */
+export function messagesIn(code: string): readonly Template[] {
+  const source = ts.createSourceFile('x.js', code, ts.ScriptTarget.Latest);
+  const found: Template[] = [];
+  const visit = (node: ts.Node): void => {
+    const template = ts.isExpression(node) ? templateOf(node) : undefined;
+    if (template) found.push(...lines(template).filter(isMessage));
+    else ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+/** The text that an expression makes: words, with a gap before each next one. Undefined for what is no text. */
+function templateOf(node: ts.Expression): Template | undefined {
+  if (ts.isStringLiteralLike(node)) return [node.text];
+  if (ts.isTemplateExpression(node)) {
+    return node.templateSpans.reduce<Template>(
+      (all, {expression, literal}) => join(join(all, templateOf(expression)), [literal.text]),
+      [node.head.text],
+    );
+  }
+  if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken) {
+    const [left, right] = [templateOf(node.left), templateOf(node.right)];
+    return left || right ? join(left ?? ['', ''], right) : undefined;
+  }
+  // What colours a text; not what joins a list by a comma.
+  if (ts.isCallExpression(node) && node.arguments.length === 1) {
+    const template = templateOf(node.arguments[0]!);
+    return template && /\w/.test(template.join('')) ? template : undefined;
+  }
+  return ts.isParenthesizedExpression(node) ? templateOf(node.expression) : undefined;
+}
+
+/** A text behind another; where the other is not known, a gap. */
+function join(start: Template, end: Template = ['', '']): Template {
+  return [...start.slice(0, -1), start.at(-1)! + end[0]!, ...end.slice(1)];
+}
+
+/** The lines of a message that has several. */
+function lines(template: Template): readonly Template[] {
+  const all: string[][] = [[]];
+  for (const words of template) {
+    words.split('\n').forEach((line, index) => {
+      if (index > 0) all.push([]);
+      all.at(-1)!.push(line.replace(/\s+/g, ' '));
+    });
+  }
+  return all.map((line) => [line[0]!.trimStart(), ...line.slice(1)]);
+}
+
+/** Words in a row, as people write them and code hardly does. */
+function isMessage(template: Template): boolean {
+  const text = template.join(' ');
+  return (
+    (text.match(/(?<![\w.-])[A-Za-z']{2,}(?= |[.:,]? )/g) ?? []).length >= 2 &&
+    !/[;{}]|=>|\breturn\b/.test(text)
+  );
+}
