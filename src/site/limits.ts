@@ -52,6 +52,7 @@ export const searchHitsPerPage = 20;
 export const searchSnippetWords = 10;
 export const searchSnippetWordsNarrow = 5;
 export const searchResultsPerGroup = 20;
+export const searchLogHits = 5;
 export const searchStalledMs = 300;
 export const searchRecents = 7;
 export const searchRecentsWithFavourites = 4;

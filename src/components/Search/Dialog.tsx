@@ -23,6 +23,8 @@ import {goTo} from './goTo';
 import Hit from './Hit';
 import {historyName, rememberText, tidyHistory} from './history';
 import LettersSwitch from './LettersSwitch';
+import {logIsNewer} from './log';
+import Log from './Log';
 import Start from './Start';
 import {useSearchTexts} from './texts';
 import {useDialog} from './useDialog';
@@ -84,7 +86,7 @@ export default function Dialog({query, parts, onClosed}: DialogProps): ReactNode
         flushSync(close);
         rememberText(locale, hit as Parameters<typeof rememberText>[1]);
         goTo(hit.url, history, {
-          isNewer: isNewer(),
+          isNewer: isNewer() || logIsNewer(),
           words: (hit as {words?: readonly string[]}).words,
         });
       });
@@ -123,6 +125,7 @@ export default function Dialog({query, parts, onClosed}: DialogProps): ReactNode
       <p className="visually-hidden" role="status" ref={status} />
       {foot && createPortal(<LettersSwitch />, foot)}
       {panel && createPortal(<Start onFollow={follow} />, panel)}
+      {panel && createPortal(<Log />, panel)}
     </dialog>,
     document.body,
   );

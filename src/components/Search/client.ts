@@ -11,6 +11,7 @@ import type {Locale} from '@site/src/site/locales';
 import * as limits from '@site/src/site/limits';
 import {heldRow} from './askAgain';
 import {sharedClient} from './embedded';
+import {answerLog} from './log';
 
 type Transform = NonNullable<DocSearchModalProps['transformSearchClient']>;
 type Provided = Parameters<Transform>[0];
@@ -31,7 +32,11 @@ export function createClient(parts: SearchParts, locale: Locale, resolve: Resolv
       hostedSearch(provided, parts, locale) ??
       ((question: Question) => sharedClient(parts).search(question).then(inPlace));
     const patient = patientSearch(
-      async (question: Question) => cleanAnswer(await search(question), resolve),
+      async (question: Question) =>
+        cleanAnswer(
+          (await answerLog(question.requests[0]!.query, parts)) ?? (await search(question)),
+          resolve,
+        ),
       {
         isCurrent: ({requests}) =>
           document.querySelector<HTMLInputElement>('.DocSearch-Input')?.value ===

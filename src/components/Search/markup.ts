@@ -1,5 +1,10 @@
 /** What the dialog says to those who cannot see it change. */
-export type Spoken = {readonly count: (count: number) => string; readonly stalled: string};
+export type Spoken = {
+  readonly count: (count: number) => string;
+  readonly stalled: string;
+  /** The title of what a log names. */
+  readonly log: string;
+};
 
 /**
  * DocSearch's markup calls its backdrop a button, and its field and lists less than they are. Sets what differs, so
@@ -86,13 +91,17 @@ function set(element: Element, attributes: Readonly<Record<string, string | null
 }
 
 /** What stands in the dialog now, in one sentence: an error, no results, or how many. */
-export function describeState(dialog: HTMLElement, {count, stalled}: Spoken): string {
+export function describeState(dialog: HTMLElement, {count, stalled, log}: Spoken): string {
   const textOf = (selector: string): string =>
     [...dialog.querySelectorAll(selector)].map((element) => element.textContent).join('. ');
   if (dialog.querySelector('.DocSearch-Container--Stalled')) return stalled;
-  const words = textOf('.DocSearch-ErrorScreen > p, .DocSearch-NoResults > .DocSearch-Title');
+  const words =
+    textOf('.search-log > .DocSearch-Title') ||
+    textOf('.DocSearch-ErrorScreen > p, .DocSearch-NoResults > .DocSearch-Title');
   const hits = dialog.querySelectorAll('[role="option"]').length;
-  return words || (hits > 0 ? count(hits) : textOf('.DocSearch-StartScreen > p'));
+  if (words || hits === 0) return words || textOf('.DocSearch-StartScreen > p');
+  const title = dialog.querySelector('.DocSearch-Hits .DocSearch-Hit-source')?.textContent;
+  return title === log ? `${log}. ${count(hits)}` : count(hits);
 }
 
 /** The controls of the dialog that Tab reaches, in order. */

@@ -24,6 +24,7 @@ export function useSearchTexts() {
           ? translate({id: 'search.one'}, {count})
           : translate({id: 'search.many'}, {count}),
       stalled: translate({id: 'search.stalled'}),
+      log: translate({id: 'search.log.known'}),
       reportUrl: ({query}: {query: string}): string => {
         const title = translate({id: 'search.reportTitle'}, {query});
         return `${repository}/issues/new?title=${encodeURIComponent(title)}`;

@@ -1,0 +1,118 @@
+import {translate} from '@docusaurus/Translate';
+import type {SearchParts} from '@site/src/hooks/useSearchParts';
+import type {LogData} from '@site/src/lib/log/logData';
+import {limits} from '@site/src/site/limits';
+
+/** What was pasted, and what stands for it in the field. */
+type Pasted = {
+  readonly label: string;
+  readonly text: string;
+  /** One line that fits into the field: where it names nothing known, it is a query like any other. */
+  readonly isQuery: boolean;
+};
+type Answer = {
+  readonly results: readonly {readonly hits: readonly unknown[]; readonly nbHits: number}[];
+};
+
+let pasted: Pasted | undefined;
+let data: Promise<LogData> | undefined;
+let newer = false;
+/** What to search for instead of a log that names nothing known. */
+let words = '';
+const listeners = new Set<() => void>();
+
+/** True when the pages that a log leads to are of a newer build. */
+export function logIsNewer(): boolean {
+  return newer;
+}
+
+export const logWords = {
+  get: (): string => words,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+};
+
+function setWords(next: string): void {
+  words = next;
+  listeners.forEach((listener) => listener());
+}
+
+/** Puts a text into the field and asks for it, also when it stands there already. */
+export function setQuery(field: HTMLInputElement, text: string): void {
+  field.focus();
+  // React compares with what it last knew, so its own setter is gone round.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, text);
+  field.dispatchEvent(new Event('input', {bubbles: true}));
+  field.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
+}
+
+/** Takes what is pasted into the field of a dialog for a log where no query looks so; returns what ends that. */
+export function listenForLogs(dialog: HTMLElement): () => void {
+  function paste(event: ClipboardEvent): void {
+    const field = event.target;
+    const text = event.clipboardData?.getData('text/plain').trim() ?? '';
+    if (!(field instanceof HTMLInputElement) || text.split(/\s+/).length < 3) return;
+    const isQuery = !/[\r\n]/.test(text) && text.length <= limits.searchInputMax;
+    pasted = {text, isQuery, label: isQuery ? text : translate({id: 'search.log'})};
+    if (isQuery) return;
+    event.preventDefault();
+    setQuery(field, pasted.label);
+  }
+
+  function forget(): void {
+    pasted = undefined;
+    setWords('');
+  }
+
+  function input({target}: Event): void {
+    if ((target as HTMLInputElement).value.trim() !== pasted?.label) forget();
+  }
+
+  dialog.addEventListener('paste', paste, true);
+  dialog.addEventListener('input', input, true);
+  dialog.addEventListener('reset', forget, true);
+  return () => {
+    dialog.removeEventListener('paste', paste, true);
+    dialog.removeEventListener('input', input, true);
+    dialog.removeEventListener('reset', forget, true);
+    forget();
+  };
+}
+
+/** The answer to a query that stands for a log; undefined for any other. */
+export async function answerLog(query: string, parts: SearchParts): Promise<Answer | undefined> {
+  const log = pasted?.label === query.trim() ? pasted : undefined;
+  if (!log) return undefined;
+  try {
+    const [{readLog}, known] = await Promise.all([import('./readLog'), load(parts)]);
+    const found = readLog(log.text, known, translate({id: 'search.log.known'}));
+    if (found.hits.length === 0 && log.isQuery) return undefined;
+    if (log === pasted) setWords(found.words);
+    return {results: [{hits: found.hits, nbHits: found.hits.length}]};
+  } catch (error) {
+    if (log.isQuery) return undefined;
+    throw error;
+  }
+}
+
+/** What the pages say about errors: of this build, or of the one that took its place. What fails is tried again. */
+function load({index, pointer}: SearchParts): Promise<LogData> {
+  data ??= (async () => {
+    const own = await fetch(`${index}log.json`);
+    if (own.status !== 404) return read(own);
+    const {start} = (await read(await fetch(pointer))) as {start: string};
+    const other = await read(await fetch(pointer.replace(/[^/]*$/, `${start}log.json`)));
+    newer = true;
+    return other;
+  })();
+  data.catch(() => (data = undefined));
+  return data;
+
+  function read(response: Response): Promise<never> {
+    if (response.ok) return response.json() as Promise<never>;
+    const {status} = response;
+    throw Object.assign(new Error(`What the pages say about errors answered ${status}`), {status});
+  }
+}

@@ -1,0 +1,26 @@
+import {explain, type Explanation} from '@site/src/lib/log/explain';
+import type {LogData} from '@site/src/lib/log/logData';
+import {tellingWords} from '@site/src/lib/log/tellingWords';
+import {escapeHtml} from '@site/src/lib/search/highlight';
+import {limits} from '@site/src/site/limits';
+
+/** The sections on what a log says, as hits of a group, and the words to search for when there are none. */
+export function readLog(log: string, data: LogData, group: string) {
+  const known = explain(log, data).slice(0, limits.searchLogHits);
+  return {
+    words: known.length === 0 ? tellingWords(log, limits.searchInputMax) : '',
+    hits: known.map((one) => toHit(one, group)),
+  };
+}
+
+function toHit({path, title, anchor, heading, line, start, end}: Explanation, group: string) {
+  return {
+    objectID: `${path}#${anchor}:log`,
+    url: `${path}#${encodeURIComponent(anchor)}`,
+    type: 'lvl2',
+    content: null,
+    hierarchy: {lvl0: group, lvl1: escapeHtml(title), lvl2: escapeHtml(heading)},
+    // From the message on: what stands before it is seldom about it, and takes its room.
+    facts: `<mark>${escapeHtml(line.slice(start, end))}</mark>${escapeHtml(line.slice(end))}`,
+  };
+}
