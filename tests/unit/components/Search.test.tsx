@@ -80,7 +80,11 @@ describe('a hosted search that is refused', () => {
       return Promise.resolve({status, content, isTimedOut: false});
     };
     const provided = liteClient('APP', 'key', {requester: {send}});
-    const transform = createClient({source, sheet: '', index: '', pointer: '', worker: ''}, 'en', (url) => url);
+    const transform = createClient(
+      {source, sheet: '', index: '', pointer: '', worker: ''},
+      'en',
+      (url) => url,
+    );
     const client = transform(provided);
     const input = document.createElement('input');
     input.className = 'DocSearch-Input';
