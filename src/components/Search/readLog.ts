@@ -2,7 +2,7 @@ import {explain, type Explanation} from '@site/src/lib/log/explain';
 import type {LogData} from '@site/src/lib/log/logData';
 import {tellingWords} from '@site/src/lib/log/tellingWords';
 import {escapeHtml} from '@site/src/lib/search/highlight';
-import {limits} from '@site/src/site/limits';
+import * as limits from '@site/src/site/limits';
 
 /** The sections on what a log says, as hits of a group, and the words to search for when there are none. */
 export function readLog(log: string, data: LogData, group: string) {
