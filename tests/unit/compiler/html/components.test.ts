@@ -44,7 +44,7 @@ it('makes an item of every step, and fills what is in it', () => {
   const [list] = compile(
     '<Steps>\n\n### One {/* #one */}\n\n<PackageManagerTabs command="install" />\n\n#### Part {/* #part */}\n\n### Two {/* #two */}\n\n</Steps>\n',
   ).children as unknown as [{name: string; children: Root[]}];
-  expect(list.name).toBe('ol');
+  expect(list.name).toBe('StepsView');
   expect(list.children.map((item) => names(item))).toEqual([
     ['heading', 'Tabs', 'heading'],
     ['heading'],
