@@ -172,8 +172,10 @@ export function linksOf(
 /** Names in the text of a translation that its source nowhere has: code is not translated. */
 export function translatedNames(nodes: readonly RootContent[], source: string): readonly Bone[] {
   const found: Bone[] = [];
+  // A cell of a table escapes what would end it.
+  const text = source.replaceAll('\\|', '|');
   visit({type: 'root', children: [...nodes]}, 'inlineCode', ({value, position}) => {
-    if (!source.includes(value)) found.push({text: value, line: position?.start.line ?? 1});
+    if (!text.includes(value)) found.push({text: value, line: position?.start.line ?? 1});
   });
   return found;
 }
