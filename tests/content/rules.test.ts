@@ -49,7 +49,7 @@ const broken: readonly (readonly [string, (source: string) => string, string])[]
   ['every page has a title and a description', put(/^description:.*$/m, ''), 'no description'],
   [
     'titles are unique over all pages of both languages',
-    put(/^title:.*$/m, 'title: Rslib glossary'),
+    put(/^title:.*$/m, 'title: Glossary'),
     'glossary.mdx',
   ],
   [

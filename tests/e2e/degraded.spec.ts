@@ -32,7 +32,7 @@ async function walk(page: Page): Promise<void> {
   await page.locator('.frame__outline a').last().click();
   await expect(page.locator('.frame__outline [aria-current]')).toHaveCount(1);
   await page.locator('.pager__link--next').click();
-  await expect(page.locator('h1')).toHaveText('Rslib glossary');
+  await expect(page.locator('h1')).toHaveText('Glossary');
 }
 
 for (const [name, take] of Object.entries(lacks)) {
