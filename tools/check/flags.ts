@@ -5,7 +5,7 @@ const otherPrograms: Readonly<Record<string, readonly string[]>> = {
     '--help',
     '--no-git',
     '--override',
-    '--packageName',
+    '--package-name',
     '--skill',
     '--template',
     '--tools',
