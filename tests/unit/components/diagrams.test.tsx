@@ -92,8 +92,8 @@ describe.each(Object.keys(diagrams) as Name[])('%s', (name) => {
 it('shows bundle against bundleless', () => {
   renderDiagram('BundleDiagram');
   const [bundle, bundleless] = texts();
-  expect(bundle!.all.filter((text) => text === 'stays an import')).toHaveLength(1);
-  expect(bundleless!.all.filter((text) => text === 'stays an import')).toHaveLength(2);
+  expect(bundle!.all.filter((text) => text === 'external')).toHaveLength(1);
+  expect(bundleless!.all.filter((text) => text === 'external')).toHaveLength(2);
   expect(bundleless!.all).toContain('utils/sum.js');
 });
 

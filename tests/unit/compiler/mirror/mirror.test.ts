@@ -186,7 +186,7 @@ it('begins with title, description, address, language, last change and the list 
 
 > What it is.
 
-- Address: <https://docs.example/x>
+- URL: <https://docs.example/x>
 - Language: English (en)
 - Last updated: 2026-07-31
 - All pages: <https://docs.example/llms.txt>
@@ -487,8 +487,8 @@ it('writes the drawing of the modes as a table', () => {
   expect(rows).toContain(
     '| `src/utils/sum.ts` | Joined into `dist/index.js` | `dist/utils/sum.js` |',
   );
-  expect(rows).toContain('| A package in `dependencies` | Stays an import | Stays an import |');
-  expect(mirror('<BundleDiagram />\n', 'zh-Hans')).toContain('保留为 import');
+  expect(rows).toContain('| A package in `dependencies` | External | External |');
+  expect(mirror('<BundleDiagram />\n', 'zh-Hans')).toContain('外部依赖');
 });
 
 it('writes the drawing of what goes external as a table', () => {
@@ -528,9 +528,9 @@ it('writes the drawing of dependencies as a table, a row for each field', () => 
   const rows = unaligned(mirror('<DependencyDiagram />\n')).trimEnd().split('\n');
   expect(rows.slice(2)).toEqual([
     '| `devDependencies` | Bundled | Installs nothing: the code is in your file |',
-    '| `dependencies` | An import | Gets it along with your library |',
-    '| `optionalDependencies` | An import | Gets it where it can be installed |',
-    '| `peerDependencies` | An import | Provides it, one copy for all |',
+    '| `dependencies` | External | Gets it along with your library |',
+    '| `optionalDependencies` | External | Gets it, unless it fails to install |',
+    '| `peerDependencies` | External | Provides it, one copy for all |',
   ]);
   expect(mirror('<DependencyDiagram />\n', 'zh-Hans')).toContain('打包进产物');
 });

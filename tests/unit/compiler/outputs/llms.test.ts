@@ -66,7 +66,7 @@ it('writes the list as llmstxt.org has it', () => {
 
 > What it is.
 
-Every page of this documentation as Markdown, in the order of its menus. The page itself is at the same address without \`.md\`.
+Every page of this documentation as Markdown, in the order of its menus. The page itself is at the same URL without \`.md\`.
 
 - All pages in one file: <https://docs.example/llms-full.txt>
 - 简体中文: <https://docs.example/zh/llms.txt>
