@@ -231,7 +231,10 @@ test.describe('code blocks', () => {
       before: async (opened) => {
         await store({'module-format': 'cjs'})(opened);
         await opened.route(/\/assets\/js\/shell/, (route) =>
-          route.fulfill({contentType: 'text/javascript', body: ''}),
+          route.fulfill({
+            contentType: 'text/javascript',
+            body: "document.documentElement.dataset.shell = ''",
+          }),
         );
       },
     });

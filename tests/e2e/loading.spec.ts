@@ -107,8 +107,9 @@ test('theme, tabs, drawer and search answer while every other script and sheet i
 }) => {
   const page = await site.open('/guide/start/quick-start', {width: 390});
   const held: (() => void)[] = [];
+  let isHeld = true;
   await page.route(/\/assets\/(?:js\/|css\/rare)/, async (route) => {
-    await new Promise<void>((resolve) => held.push(resolve));
+    if (isHeld) await new Promise<void>((resolve) => held.push(resolve));
     await route.continue();
   });
   await page.reload({waitUntil: 'load'});
@@ -129,7 +130,7 @@ test('theme, tabs, drawer and search answer while every other script and sheet i
   await page.locator('[data-search-button]').click();
   await expect(root).toHaveAttribute('data-search', 'opening');
   await expect.poll(() => held.length).toBeGreaterThan(2);
-  await page.unroute(/\/assets\/(?:js\/|css\/rare)/);
+  isHeld = false;
   for (const go of held) go();
   await expect(page.locator('.DocSearch-Input')).toBeFocused();
 });
