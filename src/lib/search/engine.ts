@@ -40,9 +40,8 @@ const repeatedHeading = 0.8;
 /** Sections of the best page, and of the others: a list that ends after twenty has room for five pages. */
 const perPage = 5;
 const perFurtherPage = 4;
-/** So many letters as they stand in a heading: a message was copied from a terminal. */
+/** So many letters as they stand in a heading are no accident. */
 const quotedFrom = 16;
-const quotedHeading = 16;
 /** So many sections are shown, and so many of those whose headings are not at hand are asked for them. */
 const shown = 20;
 const best = 14;
@@ -102,10 +101,17 @@ export function createEngine(first: FirstTier, words: QueryWords): Engine {
       const ranked = order(pageOf, begins, sections, pages);
       const byId = new Map([...ranked, ...sections].map((one) => [one.id, one]));
       const named = namedBy(text, tier);
+      // A message that was copied from a terminal stands in a heading, letter by letter.
+      const isQuoted = ({id}: Scored): boolean => {
+        const section = tier.known(id);
+        return section !== undefined && headingOf(section).joined.includes(query.joined);
+      };
+      const quoted = query.joined.length < quotedFrom ? [] : sections.filter(isQuoted);
       const holding = holders(query, tier);
       const pool = [
         ...new Set([
           ...named,
+          ...[...quoted].sort((a, b) => b.score - a.score).map(({id}) => id),
           ...ranked.map(({id}) => id),
           ...[...sections].sort((a, b) => b.score - a.score).map(({id}) => id),
           ...holding.written,
@@ -305,7 +311,6 @@ function withHeading(
   let factor = joined === asked ? best : 1 + (best - 1) * Math.max(alike, begun);
   factor /= times ** repeatedHeading;
   if (isError) factor *= errorHeading + (1 - errorHeading) * share;
-  if (query.joined.length >= quotedFrom && joined.includes(query.joined)) factor *= quotedHeading;
   return {...one, score: one.score * factor};
 }
 

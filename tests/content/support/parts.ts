@@ -150,7 +150,9 @@ export function partsOfPage($: CheerioAPI, address: string): Parts {
         .toArray()
         .map((cell) => cellOf($, cell)),
     ),
-    labels: within('.tabs--prose > .tabs__panel > .tabs__caption, .callout__title').map(plain),
+    labels: within(
+      '.tabs--prose > .tabs__panel > .tabs__caption, .callout__title, .details > summary',
+    ).map(plain),
     images: within('img').map((node) => $(node).attr('alt') ?? ''),
   };
 }
