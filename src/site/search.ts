@@ -80,7 +80,7 @@ const synonyms: Readonly<Record<Language, readonly (readonly string[])[]>> = {
     ['type check', 'type error', 'noemit'],
     ['project reference', 'composite'],
     // What stays outside the output.
-    ['external', 'exclude from bundle', 'not bundle', 'dependency'],
+    ['external', 'dependency'],
     ['third party', 'npm package', 'node_modules', 'vendor'],
     // Size and form of the output.
     ['minify', 'compress', 'uglify', 'smaller output'],
