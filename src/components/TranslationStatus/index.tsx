@@ -4,7 +4,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import SiteFooter from '@site/src/components/SiteFooter';
 import Table from '@site/src/components/Table';
 import type {TranslationStatus, StatusPage} from '@site/src/compiler/types';
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 
 type Props = {readonly status: TranslationStatus};
 
@@ -75,7 +75,18 @@ function Row({page}: {readonly page: StatusPage}): ReactNode {
         ) : (
           title
         )}
-        <code>{path}</code>
+        <code>
+          {path.split('/').map((part, index) => (
+            <Fragment key={index}>
+              {index > 0 && (
+                <>
+                  /<wbr />
+                </>
+              )}
+              {part}
+            </Fragment>
+          ))}
+        </code>
       </th>
       <td>
         <p>{summary}</p>
