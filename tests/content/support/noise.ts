@@ -21,16 +21,11 @@ const strangers = [
   '2026-02-03T10:11:12.131Z INFO  server listening on 0.0.0.0:8080',
 ];
 
-const homes = [
-  '/home/kim/work/shop/packages/ui',
-  '/Users/ann/dev/kit',
-  'C:\\Users\\li\\code\\kit',
-  '/builds/team/kit',
-];
+const homes = ['/srv/shop/packages/ui', '/opt/dev/kit', 'D:\\code\\kit', '/builds/team/kit'];
 
 const wrappers: readonly ((log: string) => string)[] = [
   (log) =>
-    `\n> @shop/ui@1.4.2 build\n> rslib build\n\n${log}\nnpm error Lifecycle script \`build\` failed with error:\nnpm error code 1\nnpm error path /home/kim/work/shop/packages/ui\nnpm error workspace @shop/ui@1.4.2`,
+    `\n> @shop/ui@1.4.2 build\n> rslib build\n\n${log}\nnpm error Lifecycle script \`build\` failed with error:\nnpm error code 1\nnpm error path /srv/shop/packages/ui\nnpm error workspace @shop/ui@1.4.2`,
   (log) =>
     `$ rslib build\n${log}\nerror Command failed with exit code 1.\ninfo Visit https://yarnpkg.com/en/docs/cli/run for documentation about this command.`,
   (log) =>
