@@ -25,7 +25,8 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: {
       ...(executablePath && {executablePath}),
-      args: [...chromiumFlags],
+      // A page finds the process of the one before: tests/e2e/support/contexts.ts.
+      args: [...chromiumFlags, '--process-per-site'],
     },
     // A third of the time when it is on; ask for it with `-- --trace on`.
     trace: 'off',

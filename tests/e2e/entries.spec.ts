@@ -86,6 +86,7 @@ for (const {mode, react} of modes) {
 test('an entry is open before it is seen, and nothing moves', async ({site}) => {
   for (const id of ['output-minify', 'output-dist-path-async', 'error-copy']) {
     const page = await site.open(`/${path}#${id}`, {
+      cold: true,
       before: async (opening) => {
         // The script of the shell comes late, as it may.
         await opening.route(/\/shell\.\w+\.js$/, (route) =>

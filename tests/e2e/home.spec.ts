@@ -108,7 +108,7 @@ test('everything begins and ends where the navbar does, tabs need no scrolling, 
 
 test('the largest thing on the first screen is text', async ({site}) => {
   for (const width of [390, 1440]) {
-    const page = await site.open('/', {width});
+    const page = await site.open('/', {cold: true, width});
     const largest = await page.evaluate(
       () =>
         new Promise<string | undefined>((resolve) => {

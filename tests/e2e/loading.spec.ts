@@ -29,6 +29,7 @@ for (const path of walked) {
     const foreign: string[] = [];
     for (const width of widthsOf(path)) {
       const page = await site.open(path, {
+        cold: true,
         width,
         allow: notFoundNoise,
         before: async (opened) => {
@@ -78,6 +79,7 @@ test('a stored theme, remembered tabs and a shared filter are in place without a
   site,
 }) => {
   const page = await site.open('/guide/start/quick-start', {
+    cold: true,
     before: (opened) =>
       opened.addInitScript(() => {
         localStorage.setItem('theme-rslib', 'dark');
@@ -229,6 +231,7 @@ for (const locale of localesIn(true)) {
   }) => {
     test.slow();
     const page = await site.open(address(locale, pageTypes['not found']), {
+      cold: true,
       allow: notFoundNoise,
       before: watchHead,
     });

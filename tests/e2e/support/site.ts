@@ -5,6 +5,7 @@ import {
   type BrowserContextOptions,
   type Page,
 } from '@playwright/test';
+import {createContexts, usual, type Contexts} from './contexts';
 import {localeRows, type Locale} from '../../../src/site/locales';
 import {localeOfPath} from '../../../src/lib/address/resolveAddress';
 
@@ -21,6 +22,8 @@ export type OpenOptions = {
   readonly allow?: readonly (string | RegExp)[];
   /** False: React's scripts are empty, so that only the shell's own controls run. Later: nobody waits for them. */
   readonly react?: boolean | 'later';
+  /** True: a browser that has fetched nothing yet, for what is seen while a page loads. */
+  readonly cold?: boolean;
   /** Further options of the browser context, as `javaScriptEnabled` or `storageState`. */
   readonly context?: BrowserContextOptions;
   /** Runs before the page's own scripts. */
@@ -37,11 +40,23 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 }
 
-/** Lets the browser fetch React's scripts as usual and find nothing in them. */
+/**
+ * Lets the browser fetch React's scripts as usual and find nothing in them. Not by a route of Playwright's, which would
+ * stop every request of the page and turn its cache off.
+ */
 export async function removeReact(page: Page): Promise<void> {
-  await page.route(/\/assets\/js\/(?:main|runtime~main)\.\w+\.js$/, (route) =>
-    route.fulfill({contentType: 'text/javascript', body: ''}),
-  );
+  const session = await page.context().newCDPSession(page);
+  session.on('Fetch.requestPaused', ({requestId}) => {
+    const responseHeaders = [{name: 'content-type', value: 'text/javascript'}];
+    session
+      .send('Fetch.fulfillRequest', {requestId, responseCode: 200, responseHeaders})
+      // The page was left meanwhile.
+      .catch(() => undefined);
+  });
+  const patterns = ['main', 'runtime~main'].map((name) => ({
+    urlPattern: `*/assets/js/${name}.*.js`,
+  }));
+  await session.send('Fetch.enable', {patterns});
 }
 
 /** Collects what no page may do: console output, exceptions, failed requests, policy violations. */
@@ -77,20 +92,32 @@ async function watch(page: Page, problems: string[]): Promise<void> {
 
 async function openPage(
   browser: Browser,
+  contexts: Contexts,
   baseURL: string,
   path: string,
   options: OpenOptions,
   problems: string[],
 ): Promise<Page> {
   const locale = options.locale ?? localeOfPath(path);
-  const context = await browser.newContext({
-    baseURL,
-    locale: localeRows[locale].htmlLang === 'en' ? 'en-US' : localeRows[locale].htmlLang,
-    colorScheme: options.theme ?? 'light',
-    viewport: {width: options.width ?? 1440, height: options.height ?? 900},
-    ...options.context,
-  });
+  const language = localeRows[locale].htmlLang === 'en' ? 'en-US' : localeRows[locale].htmlLang;
+  const {reducedMotion = usual.reducedMotion, ...own} = options.context ?? {};
+  const colorScheme = options.theme ?? usual.colorScheme;
+  const viewport = {
+    width: options.width ?? usual.viewport.width,
+    height: options.height ?? usual.viewport.height,
+  };
+  const isUsual = !options.cold && Object.keys(own).length === 0;
+  const context = isUsual
+    ? await contexts.take(language)
+    : await browser.newContext({
+        ...{baseURL, locale: language, colorScheme, reducedMotion, viewport},
+        ...own,
+      });
   const page = await context.newPage();
+  if (isUsual) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({colorScheme, reducedMotion});
+  }
   await watch(page, problems);
   if (options.react === false) await removeReact(page);
   await options.before?.(page);
@@ -103,15 +130,21 @@ async function openPage(
 }
 
 /** Playwright's `test` with the site: a test fails when a page it opened did something it may not. */
-export const test = base.extend<{site: Site}>({
-  site: async ({browser, baseURL}, use) => {
+export const test = base.extend<{site: Site}, {contexts: Contexts}>({
+  contexts: [
+    async ({browser}, use, {project}) => {
+      await use(createContexts(browser, project.use.baseURL!));
+    },
+    {scope: 'worker'},
+  ],
+  site: async ({browser, contexts, baseURL}, use) => {
     const opened: {page: Page; problems: string[]; allow: readonly (string | RegExp)[]}[] = [];
     await use({
       async open(path, options = {}) {
         if (!baseURL) throw new Error('playwright.config.ts has to set baseURL');
         const problems: string[] = [];
         const allow = options.allow ?? [];
-        const page = await openPage(browser, baseURL, path, options, problems).catch(
+        const page = await openPage(browser, contexts, baseURL, path, options, problems).catch(
           (error: unknown) => {
             throw new Error([String(error), ...problems].join('\n'), {cause: error});
           },
@@ -126,7 +159,7 @@ export const test = base.extend<{site: Site}>({
           !allow.some((part) => (typeof part === 'string' ? text.includes(part) : part.test(text))),
       ),
     );
-    await Promise.all(opened.map(({page}) => page.context().close()));
+    for (const {page} of opened) await contexts.giveBack(page.context());
     expect(unexpected, 'problems on the pages of this test').toEqual([]);
   },
 });
