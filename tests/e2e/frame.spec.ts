@@ -4,6 +4,7 @@ import {localeOfPath} from '../../src/lib/address/resolveAddress';
 import {drawn} from './support/clock';
 import {
   address,
+  everything,
   inBar,
   locales,
   localesIn,
@@ -186,13 +187,15 @@ for (const locale of locales) {
           }
         } else expect.soft(await top(example), path).toBeLessThanOrEqual(800);
       }
-      for (const width of [390, 320]) {
+      // No query of a style sheet stands between the two, so what fits into the narrow one fits into the other.
+      for (const width of everything ? [390, 320] : [320]) {
         await page.setViewportSize({width, height: 800});
         const over = await page.evaluate(() => {
           const {scrollWidth, clientWidth} = document.documentElement;
           scrollTo(1000, 0);
           const sideways = scrollWidth > clientWidth || scrollX > 0;
           scrollTo(0, 0);
+          if (!sideways) return [];
           const clips = (element: Element | null): boolean =>
             element !== null &&
             (getComputedStyle(element).overflowX !== 'visible' || clips(element.parentElement));
@@ -205,9 +208,9 @@ for (const locale of locales) {
               (element) =>
                 `${element.tagName.toLowerCase()}.${element.getAttribute('class')} in ${element.closest('[id]')?.id}`,
             );
-          return {sideways, wide: sideways ? wide : []};
+          return ['scrolls sideways', ...wide];
         });
-        expect.soft(over, `${path} at ${width}`).toEqual({sideways: false, wide: []});
+        expect.soft(over, `${path} at ${width}`).toEqual([]);
       }
       // An A4 page without its margins.
       await page.setViewportSize({width: 688, height: 1000});
