@@ -29,153 +29,165 @@ function parts(page: Page, {name, id}: Menu, locale: keyof typeof words = 'en') 
   };
 }
 
+/** Opens and closes by click and by keyboard, closes by Escape, by a click outside and when focus leaves. */
+async function pressed(page: Page, menu: Menu): Promise<void> {
+  const {button, popover} = parts(page, menu);
+  await expect(popover).toBeHidden();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await button.click();
+  await expect(popover).toBeVisible();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await button.click();
+  await expect(popover).toBeHidden();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  // Hovering does not open it again.
+  await page.clock.runFor(1000);
+  await expect(popover).toBeHidden();
+  await button.click();
+  await expect(popover).toBeVisible();
+  await page.locator('article .lead').click();
+  await expect(popover).toBeHidden();
+
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(popover).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(popover).toBeHidden();
+  await page.keyboard.press('Space');
+  await expect(popover).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(popover).toBeHidden();
+  await expect(button).toBeFocused();
+  const entries = popover.locator('a, button');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(entries.first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(popover).toBeHidden();
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+
+  await page.keyboard.press('Enter');
+  for (let entry = await entries.count(); entry > 0; entry -= 1) await page.keyboard.press('Tab');
+  await expect(entries.last()).toBeFocused();
+  await expect(popover).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(popover).toBeHidden();
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(popover).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await expect(popover).toBeHidden();
+}
+
+/** Opens under the pointer and closes behind it, each after a while, unless a click keeps it. */
+async function pointedAt(page: Page, menu: Menu): Promise<void> {
+  const {button, popover} = parts(page, menu);
+  const [openAfter, closeAfter] = menu.delays!;
+  // The keys may have left the focus on a link that lies on the button.
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.mouse.move(700, 700);
+  await page.clock.runFor(1000);
+  if (openAfter > 0) {
+    // A pointer that only passes.
+    await button.hover();
+    await page.clock.runFor(openAfter - 1);
+    await page.mouse.move(700, 700);
+    await page.clock.runFor(1000);
+    await expect(popover).toBeHidden();
+    await button.hover();
+    await page.clock.runFor(openAfter - 1);
+    await expect(popover).toBeHidden();
+    await page.clock.runFor(1);
+  } else {
+    await button.hover();
+  }
+  await expect(popover).toBeVisible();
+  await page.clock.runFor(1000);
+  await expect(popover).toBeVisible();
+  await popover.locator('a').last().hover();
+  await page.clock.runFor(1000);
+  await expect(popover).toBeVisible();
+  await page.mouse.move(700, 700);
+  await page.clock.runFor(closeAfter - 1);
+  await expect(popover).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(popover).toBeHidden();
+
+  await button.hover();
+  await page.clock.runFor(openAfter);
+  await expect(popover).toBeVisible();
+  await button.click();
+  await expect(popover).toBeVisible();
+  await page.mouse.move(700, 700);
+  await page.clock.runFor(1000);
+  await expect(popover).toBeVisible();
+  await button.click();
+  await expect(popover).toBeHidden();
+
+  // Escape closes what the pointer has opened, wherever focus is.
+  await page.mouse.move(700, 700);
+  await button.evaluate((element) => element.blur());
+  await button.hover();
+  await page.clock.runFor(openAfter);
+  await expect(popover).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(popover).toBeHidden();
+}
+
+/** Opens by a touch, inside the window, and closes by the next one. */
+async function touched(page: Page, menu: Menu): Promise<void> {
+  const {button, popover} = parts(page, menu);
+  await button.tap();
+  await expect(popover).toBeVisible();
+  await page.clock.runFor(1000);
+  await expect(popover).toBeVisible();
+  const box = await popover.boundingBox();
+  const from = await button.boundingBox();
+  if (!box || !from) throw new Error('The menu has no box.');
+  expect(box.x).toBeGreaterThanOrEqual(0);
+  expect(box.x + box.width).toBeLessThanOrEqual(768);
+  expect(box.y).toBeGreaterThanOrEqual(from.y + from.height);
+  expect(box.y - from.y - from.height).toBeLessThan(24);
+  await button.tap();
+  await expect(popover).toBeHidden();
+}
+
 for (const {mode, react} of modes) {
-  for (const menu of menus) {
-    test(`the ${menu.name} menu opens and closes by click and by keyboard, and closes by Escape, by a click outside and when focus leaves${mode}`, async ({
-      site,
-    }) => {
-      const page = await site.open(document, {react});
-      const {button, popover} = parts(page, menu);
-      await stopClock(page);
-      await expect(popover).toBeHidden();
-      await expect(button).toHaveAttribute('aria-expanded', 'false');
-      await button.click();
-      await expect(popover).toBeVisible();
-      await expect(button).toHaveAttribute('aria-expanded', 'true');
-      await button.click();
-      await expect(popover).toBeHidden();
-      await expect(button).toHaveAttribute('aria-expanded', 'false');
-      // Hovering does not open it again.
-      await page.clock.runFor(1000);
-      await expect(popover).toBeHidden();
-      await button.click();
-      await expect(popover).toBeVisible();
-      await page.locator('article .lead').click();
-      await expect(popover).toBeHidden();
-
-      await button.focus();
-      await page.keyboard.press('Enter');
-      await expect(popover).toBeVisible();
-      await page.keyboard.press('Space');
-      await expect(popover).toBeHidden();
-      await page.keyboard.press('Space');
-      await expect(popover).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(popover).toBeHidden();
-      await expect(button).toBeFocused();
-      const entries = popover.locator('a, button');
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Tab');
-      await expect(entries.first()).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(popover).toBeHidden();
-      await expect(button).toBeFocused();
-      await expect(button).toHaveAttribute('aria-expanded', 'false');
-
-      await page.keyboard.press('Enter');
-      for (let entry = await entries.count(); entry > 0; entry -= 1)
-        await page.keyboard.press('Tab');
-      await expect(entries.last()).toBeFocused();
-      await expect(popover).toBeVisible();
-      await page.keyboard.press('Tab');
-      await expect(popover).toBeHidden();
-      await button.focus();
-      await page.keyboard.press('Enter');
-      await expect(popover).toBeVisible();
-      await page.keyboard.press('Shift+Tab');
-      await expect(popover).toBeHidden();
-    });
-
-    // The same native code with or without React: once is enough.
-    if (!react || everything) {
-      test(`a touch opens the ${menu.name} menu, inside the window, and the next one closes it${mode}`, async ({
-        site,
-      }) => {
-        const page = await site.open(document, {react, width: 768, context: {hasTouch: true}});
-        const {button, popover} = parts(page, menu);
-        await stopClock(page);
-        await button.tap();
-        await expect(popover).toBeVisible();
-        await page.clock.runFor(1000);
-        await expect(popover).toBeVisible();
-        const box = await popover.boundingBox();
-        const from = await button.boundingBox();
-        if (!box || !from) throw new Error('The menu has no box.');
-        expect(box.x).toBeGreaterThanOrEqual(0);
-        expect(box.x + box.width).toBeLessThanOrEqual(768);
-        expect(box.y).toBeGreaterThanOrEqual(from.y + from.height);
-        expect(box.y - from.y - from.height).toBeLessThan(24);
-        await button.tap();
-        await expect(popover).toBeHidden();
-      });
+  test(`a menu opens and closes by click, by keyboard and by pointer, and only one is open at a time${mode}`, async ({
+    site,
+  }) => {
+    test.slow();
+    const page = await site.open(document, {react});
+    await stopClock(page);
+    for (const menu of menus) {
+      await test.step(`${menu.name}: click, keys, Escape, a click outside, focus that leaves`, () =>
+        pressed(page, menu));
+      if (!menu.delays) continue;
+      const [openAfter, closeAfter] = menu.delays;
+      await test.step(`${menu.name}: the pointer opens after ${openAfter} ms and leaving closes after ${closeAfter} ms, unless a click keeps it`, () =>
+        pointedAt(page, menu));
     }
+    await test.step('the next menu closes the one before', async () => {
+      const [tools, language] = [parts(page, menus[0]!), parts(page, menus[1]!)];
+      await tools.button.click();
+      await language.button.click();
+      await expect(language.popover).toBeVisible();
+      await expect(tools.popover).toBeHidden();
+      await expect(tools.button).toHaveAttribute('aria-expanded', 'false');
+    });
+  });
 
-    if (!menu.delays) continue;
-    const [openAfter, closeAfter] = menu.delays;
-
-    test(`the pointer opens the ${menu.name} menu after ${openAfter} ms and leaving closes it after ${closeAfter} ms, unless a click keeps it${mode}`, async ({
+  // The same native code with or without React: once is enough.
+  if (!react || everything) {
+    test(`a touch opens a menu, inside the window, and the next one closes it${mode}`, async ({
       site,
     }) => {
-      const page = await site.open(document, {react});
-      const {button, popover} = parts(page, menu);
+      const page = await site.open(document, {react, width: 768, context: {hasTouch: true}});
       await stopClock(page);
-      if (openAfter > 0) {
-        // A pointer that only passes.
-        await button.hover();
-        await page.clock.runFor(openAfter - 1);
-        await page.mouse.move(700, 700);
-        await page.clock.runFor(1000);
-        await expect(popover).toBeHidden();
-        await button.hover();
-        await page.clock.runFor(openAfter - 1);
-        await expect(popover).toBeHidden();
-        await page.clock.runFor(1);
-      } else {
-        await button.hover();
-      }
-      await expect(popover).toBeVisible();
-      await page.clock.runFor(1000);
-      await expect(popover).toBeVisible();
-      await popover.locator('a').last().hover();
-      await page.clock.runFor(1000);
-      await expect(popover).toBeVisible();
-      await page.mouse.move(700, 700);
-      await page.clock.runFor(closeAfter - 1);
-      await expect(popover).toBeVisible();
-      await page.clock.runFor(1);
-      await expect(popover).toBeHidden();
-
-      await button.hover();
-      await page.clock.runFor(openAfter);
-      await expect(popover).toBeVisible();
-      await button.click();
-      await expect(popover).toBeVisible();
-      await page.mouse.move(700, 700);
-      await page.clock.runFor(1000);
-      await expect(popover).toBeVisible();
-      await button.click();
-      await expect(popover).toBeHidden();
-
-      // Escape closes what the pointer has opened, wherever focus is.
-      await page.mouse.move(700, 700);
-      await button.evaluate((element) => element.blur());
-      await button.hover();
-      await page.clock.runFor(openAfter);
-      await expect(popover).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(popover).toBeHidden();
+      for (const menu of menus) await test.step(menu.name, () => touched(page, menu));
     });
   }
-
-  test(`only one menu is open at a time${mode}`, async ({site}) => {
-    const page = await site.open(document, {react});
-    const [tools, language] = [parts(page, menus[0]!), parts(page, menus[1]!)];
-    await tools.button.click();
-    await language.button.click();
-    await expect(language.popover).toBeVisible();
-    await expect(tools.popover).toBeHidden();
-    await expect(tools.button).toHaveAttribute('aria-expanded', 'false');
-  });
 
   test(`the language link keeps path, query and hash, there and back${mode}`, async ({site}) => {
     const page = await site.open('/guide/start/glossary?a=1&b=%2F', {react});
