@@ -84,35 +84,37 @@ for (const {mode, react} of modes) {
     expect(await stored(page)).toBe('light');
   });
 
-  test(`another browser tab follows at once${mode}`, async ({site}) => {
+  test(`the theme follows another browser tab at once, and the system in "system" only${mode}`, async ({
+    site,
+  }) => {
     const page = await site.open('/guide/start/', {react});
-    const other = await page.context().newPage();
-    if (!react) await removeReact(other);
-    await other.goto(page.url());
-    await page.locator('[data-theme-toggle]').click();
-    await expectTheme(other, 'dark');
-    await expect(other.locator('[data-theme-toggle]')).toHaveAccessibleName(words.en.dark);
-    await page.locator('[data-theme-toggle]').click();
-    await expectTheme(other, 'light');
-    await page.locator('[data-theme-toggle]').click();
-    await expect(other.locator('[data-theme-toggle]')).toHaveAccessibleName(words.en.system);
-    await other.emulateMedia({colorScheme: 'dark'});
-    await expectTheme(other, 'dark');
-  });
-
-  test(`a change of the system is followed in "system" only${mode}`, async ({site}) => {
-    const page = await site.open('/guide/start/', {react});
-    await page.emulateMedia({colorScheme: 'dark'});
-    await expectTheme(page, 'dark');
-    await page.emulateMedia({colorScheme: 'light'});
-    await expectTheme(page, 'light');
-    await page.locator('[data-theme-toggle]').click();
-    await expectTheme(page, 'dark');
-    await page.locator('[data-theme-toggle]').click();
-    await expectTheme(page, 'light');
-    await page.emulateMedia({colorScheme: 'dark'});
-    await drawn(page);
-    await expectTheme(page, 'light');
+    await test.step('another browser tab follows at once', async () => {
+      const other = await page.context().newPage();
+      if (!react) await removeReact(other);
+      await other.goto(page.url());
+      await page.locator('[data-theme-toggle]').click();
+      await expectTheme(other, 'dark');
+      await expect(other.locator('[data-theme-toggle]')).toHaveAccessibleName(words.en.dark);
+      await page.locator('[data-theme-toggle]').click();
+      await expectTheme(other, 'light');
+      await page.locator('[data-theme-toggle]').click();
+      await expect(other.locator('[data-theme-toggle]')).toHaveAccessibleName(words.en.system);
+      await other.emulateMedia({colorScheme: 'dark'});
+      await expectTheme(other, 'dark');
+    });
+    await test.step('a change of the system is followed in "system" only', async () => {
+      await page.emulateMedia({colorScheme: 'dark'});
+      await expectTheme(page, 'dark');
+      await page.emulateMedia({colorScheme: 'light'});
+      await expectTheme(page, 'light');
+      await page.locator('[data-theme-toggle]').click();
+      await expectTheme(page, 'dark');
+      await page.locator('[data-theme-toggle]').click();
+      await expectTheme(page, 'light');
+      await page.emulateMedia({colorScheme: 'dark'});
+      await drawn(page);
+      await expectTheme(page, 'light');
+    });
   });
 
   test(`the change is revealed as a circle of ${limits.themeRevealMs} ms from the pointer, but not with reduced motion${mode}`, async ({
