@@ -66,72 +66,74 @@ for (const {mode, react} of modes) {
   for (const locale of localesIn(react)) {
     const here = address(locale, pageTypes.reference);
 
-    test(`the pointer on a name of ${locale} code shows its type after ${limits.popoverDelayMs} ms${mode}`, async ({
+    test(`names of ${locale} code show their types by keyboard and under the pointer${mode}`, async ({
       site,
     }) => {
       const page = await site.open(here, {react});
-      await comeNear(page);
-      await stopClock(page);
-      await named(page, 'dts').hover();
-      await page.clock.runFor(limits.popoverDelayMs - 1);
-      await expect(card(page)).toHaveCount(0);
-      await page.clock.runFor(1);
-      await expect(card(page)).toBeVisible();
-      await expect(card(page).locator('code').first()).toHaveText(/^LibConfig\.dts\?: boolean \|/);
-      await expect(card(page).locator('p')).toContainText('TypeScript declaration files');
-      await expect(card(page)).toHaveAttribute('lang', 'en');
-
-      // The pointer may go to the card and rest there.
-      await card(page).hover();
-      await page.clock.runFor(10 * limits.popoverDelayMs);
-      await expect(card(page)).toBeVisible();
-      await page.mouse.move(5, 5);
-      await page.clock.runFor(limits.popoverDelayMs - 1);
-      await expect(card(page)).toBeVisible();
-      await page.clock.runFor(1);
-      await expect(card(page)).toBeHidden();
-    });
-
-    test(`the keys go through the names of ${locale} code in one stop${mode}`, async ({site}) => {
-      const page = await site.open(here, {react});
-      await copyButton(page).focus();
-      await expect(names(page)).toHaveText([
-        'defineConfig',
-        'defineConfig',
-        'lib',
-        'format',
-        'dts',
-      ]);
-      await tabTo(page, 'Tab');
-      const first = names(page).first();
-      await expect(first).toBeFocused();
-      await expect(first).toHaveRole('button');
-      await expect(first).toHaveAccessibleDescription(
-        /^function defineConfig\(config: RslibConfig\)/,
-      );
-      for (const [key, index] of [
-        ['ArrowRight', 1],
-        ['ArrowDown', 2],
-        ['ArrowLeft', 1],
-        ['End', 4],
-        ['ArrowRight', 4],
-        ['ArrowUp', 3],
-        ['Home', 0],
-      ] as const) {
-        await page.keyboard.press(key);
-        await expect(names(page).nth(index)).toBeFocused();
+      await test.step(`the keys go through the names of ${locale} code in one stop`, async () => {
+        await copyButton(page).focus();
+        await expect(names(page)).toHaveText([
+          'defineConfig',
+          'defineConfig',
+          'lib',
+          'format',
+          'dts',
+        ]);
+        await tabTo(page, 'Tab');
+        const first = names(page).first();
+        await expect(first).toBeFocused();
+        await expect(first).toHaveRole('button');
+        await expect(first).toHaveAccessibleDescription(
+          /^function defineConfig\(config: RslibConfig\)/,
+        );
+        for (const [key, index] of [
+          ['ArrowRight', 1],
+          ['ArrowDown', 2],
+          ['ArrowLeft', 1],
+          ['End', 4],
+          ['ArrowRight', 4],
+          ['ArrowUp', 3],
+          ['Home', 0],
+        ] as const) {
+          await page.keyboard.press(key);
+          await expect(names(page).nth(index)).toBeFocused();
+          await expect(card(page)).toBeVisible();
+        }
+        await page.keyboard.press('End');
+        await expect(named(page, 'dts')).toHaveAccessibleDescription(/^LibConfig\.dts/);
+        await expect(first).toHaveAccessibleDescription('');
+        await page.keyboard.press('Tab');
+        expect(await isFocusedName(page)).toBe(false);
+        await expect(card(page)).toBeHidden();
+        await tabTo(page, 'Shift+Tab');
+        await expect(named(page, 'dts')).toBeFocused();
+        await page.keyboard.press('Shift+Tab');
+        expect(await isFocusedName(page)).toBe(false);
+      });
+      await test.step(`the pointer on a name of ${locale} code shows its type after ${limits.popoverDelayMs} ms`, async () => {
+        await comeNear(page);
+        await stopClock(page);
+        await named(page, 'dts').hover();
+        await page.clock.runFor(limits.popoverDelayMs - 1);
+        await expect(card(page)).toBeHidden();
+        await page.clock.runFor(1);
         await expect(card(page)).toBeVisible();
-      }
-      await page.keyboard.press('End');
-      await expect(named(page, 'dts')).toHaveAccessibleDescription(/^LibConfig\.dts/);
-      await expect(first).toHaveAccessibleDescription('');
-      await page.keyboard.press('Tab');
-      expect(await isFocusedName(page)).toBe(false);
-      await expect(card(page)).toBeHidden();
-      await tabTo(page, 'Shift+Tab');
-      await expect(named(page, 'dts')).toBeFocused();
-      await page.keyboard.press('Shift+Tab');
-      expect(await isFocusedName(page)).toBe(false);
+        await expect(card(page).locator('code').first()).toHaveText(
+          /^LibConfig\.dts\?: boolean \|/,
+        );
+        await expect(card(page).locator('p')).toContainText('TypeScript declaration files');
+        await expect(card(page)).toHaveAttribute('lang', 'en');
+
+        // The pointer may go to the card and rest there.
+        await card(page).hover();
+        await page.clock.runFor(10 * limits.popoverDelayMs);
+        await expect(card(page)).toBeVisible();
+        await page.mouse.move(5, 5);
+        await page.clock.runFor(limits.popoverDelayMs - 1);
+        await expect(card(page)).toBeVisible();
+        await page.clock.runFor(1);
+        await expect(card(page)).toBeHidden();
+      });
     });
 
     test(`a tap on a name of ${locale} code shows its type, the next one hides it${mode}`, async ({
