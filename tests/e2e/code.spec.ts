@@ -47,106 +47,104 @@ test.describe('code blocks', () => {
       const say = words[locale];
       const here = address(locale, path);
 
-      test(`${locale}: all code is wrapped and unwrapped by mouse and by keyboard, and until then where the site or a block says so${mode}`, async ({
-        site,
-      }) => {
+      test(`${locale}: code is unfolded and wrapped${mode}`, async ({site}) => {
         const page = await open(site, here, {react});
-        const wide = page.locator('article .block').first();
-        const button = wide.getByRole('button', {name: say.wrap});
-        const tabs = page.locator('[data-group="package-manager"]').last();
-        const asking = [tabs, block(page, 'src/default.ts'), block(page, 'src/wrapped.ts')];
-        const expectWrapped = async (holders: readonly Locator[], wrapped: boolean) => {
-          for (const holder of holders) {
-            const {name, pressed} = {name: say.wrap, pressed: String(wrapped)};
-            await expect(holder.getByRole('button', {name})).toHaveAttribute(
-              'aria-pressed',
-              pressed,
-            );
-            const hidden = expect(await hiddenWidth(holder));
-            if (wrapped) hidden.toBeLessThanOrEqual(0);
-            else hidden.toBeGreaterThan(100);
+        await test.step(`${locale}: a long block shows its first lines, and all of them by mouse and by keyboard, unless it says so or points at a hidden one`, async () => {
+          const long = block(page, 'long.ts');
+          const more = long.getByRole('button', {
+            name: say.showAll.replace('{lines}', String(lineCount)),
+          });
+          const fewer = long.getByRole('button', {name: say.showFewer});
+          await expect(more).toHaveAttribute('aria-expanded', 'false');
+          expect(await seenLines(long)).toBe(foldTo);
+          await more.click();
+          await expect(fewer).toHaveAttribute('aria-expanded', 'true');
+          expect(await seenLines(long)).toBe(lineCount);
+          await fewer.scrollIntoViewIfNeeded();
+          const before = (await fewer.boundingBox())!.y;
+          await fewer.press('Enter');
+          await expect(more).toBeFocused();
+          expect(await seenLines(long)).toBe(foldTo);
+          expect(Math.abs((await more.boundingBox())!.y - before)).toBeLessThanOrEqual(1);
+          await more.press('Space');
+          expect(await seenLines(long)).toBe(lineCount);
+          for (const title of ['whole.ts', 'marked.ts']) {
+            await expect(block(page, title).locator('[data-fold-toggle]'), title).toHaveCount(0);
+            expect(await seenLines(block(page, title)), title).toBe(lineCount);
           }
-        };
-        await expectWrapped([wide], false);
-        await expectWrapped(asking, true);
-        await button.click();
-        await expectWrapped([wide, ...asking], true);
-        await button.press('Space');
-        await expectWrapped([wide, ...asking.slice(1)], false);
-        await asking[1]!.getByRole('button', {name: say.wrap}).click();
-        await expectWrapped([wide, ...asking], true);
-      });
-
-      test(`${locale}: a long block shows its first lines, and all of them by mouse and by keyboard, unless it says so or points at a hidden one${mode}`, async ({
-        site,
-      }) => {
-        const page = await open(site, here, {react});
-        const long = block(page, 'long.ts');
-        const more = long.getByRole('button', {
-          name: say.showAll.replace('{lines}', String(lineCount)),
         });
-        const fewer = long.getByRole('button', {name: say.showFewer});
-        await expect(more).toHaveAttribute('aria-expanded', 'false');
-        expect(await seenLines(long)).toBe(foldTo);
-        await more.click();
-        await expect(fewer).toHaveAttribute('aria-expanded', 'true');
-        expect(await seenLines(long)).toBe(lineCount);
-        await fewer.scrollIntoViewIfNeeded();
-        const before = (await fewer.boundingBox())!.y;
-        await fewer.press('Enter');
-        await expect(more).toBeFocused();
-        expect(await seenLines(long)).toBe(foldTo);
-        expect(Math.abs((await more.boundingBox())!.y - before)).toBeLessThanOrEqual(1);
-        await more.press('Space');
-        expect(await seenLines(long)).toBe(lineCount);
-        for (const title of ['whole.ts', 'marked.ts']) {
-          await expect(block(page, title).locator('[data-fold-toggle]'), title).toHaveCount(0);
-          expect(await seenLines(block(page, title)), title).toBe(lineCount);
-        }
+        await test.step(`${locale}: all code is wrapped and unwrapped by mouse and by keyboard, and until then where the site or a block says so`, async () => {
+          const wide = page.locator('article .block').first();
+          const button = wide.getByRole('button', {name: say.wrap});
+          const tabs = page.locator('[data-group="package-manager"]').last();
+          const asking = [tabs, block(page, 'src/default.ts'), block(page, 'src/wrapped.ts')];
+          const expectWrapped = async (holders: readonly Locator[], wrapped: boolean) => {
+            for (const holder of holders) {
+              const {name, pressed} = {name: say.wrap, pressed: String(wrapped)};
+              await expect(holder.getByRole('button', {name})).toHaveAttribute(
+                'aria-pressed',
+                pressed,
+              );
+              const hidden = expect(await hiddenWidth(holder));
+              if (wrapped) hidden.toBeLessThanOrEqual(0);
+              else hidden.toBeGreaterThan(100);
+            }
+          };
+          await expectWrapped([wide], false);
+          await expectWrapped(asking, true);
+          await button.click();
+          await expectWrapped([wide, ...asking], true);
+          await button.press('Space');
+          await expectWrapped([wide, ...asking.slice(1)], false);
+          await asking[1]!.getByRole('button', {name: say.wrap}).click();
+          await expectWrapped([wide, ...asking], true);
+        });
       });
     }
 
-    test(`what is found below a fold opens it and stays in sight${mode}`, async ({site}) => {
+    test(`what is found below a fold opens it, and the keyboard stops at code that scrolls${mode}`, async ({
+      site,
+    }) => {
       const page = await open(site, `/${path}`, {react});
-      const long = block(page, 'long.ts');
-      const line = long.locator('.line').nth(56);
-      await line.evaluate((element) => element.scrollIntoView({block: 'center'}));
-      await expect(long).toHaveAttribute('data-fold', 'open');
-      await expect(long.getByRole('button', {name: words.en.showFewer})).toHaveAttribute(
-        'aria-expanded',
-        'true',
-      );
-      await expect(line).toBeInViewport();
+      await test.step('what is found below a fold opens it and stays in sight', async () => {
+        const long = block(page, 'long.ts');
+        const line = long.locator('.line').nth(56);
+        await line.evaluate((element) => element.scrollIntoView({block: 'center'}));
+        await expect(long).toHaveAttribute('data-fold', 'open');
+        await expect(long.getByRole('button', {name: words.en.showFewer})).toHaveAttribute(
+          'aria-expanded',
+          'true',
+        );
+        await expect(line).toBeInViewport();
+      });
+      await test.step('the keyboard stops at code that scrolls, and at no other', async () => {
+        const wide = page.locator('article .block').first();
+        const fits = block(page, 'src/index.ts');
+        await expect(code(fits)).toHaveAttribute('tabindex', '-1');
+        await wide.getByRole('button', {name: words.en.copyCode}).focus();
+        await page.keyboard.press('Tab');
+        await expect(code(wide)).toBeFocused();
+        await expect(code(wide)).toHaveAccessibleName('Code');
+        await page.keyboard.press('ArrowRight');
+        await expect.poll(() => code(wide).evaluate((pre) => pre.scrollLeft)).toBeGreaterThan(0);
+        await page.keyboard.press('Tab');
+        await expect(fits.getByRole('button', {name: words.en.wrap})).toBeFocused();
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Tab');
+        await expect(
+          block(page, 'src/wrapped.ts').getByRole('button', {name: words.en.wrap}),
+        ).toBeFocused();
+        await page.setViewportSize({width: 320, height: 800});
+        await expect(code(block(page, 'numbers.ts'))).toHaveAttribute('tabindex', '-1');
+        await block(page, 'numbers.ts').getByRole('button', {name: words.en.wrap}).click();
+        await expect(code(block(page, 'numbers.ts'))).toHaveAttribute('tabindex', '0');
+      });
     });
 
     test(`an address that names a text below a fold opens it${mode}`, async ({site}) => {
       const page = await open(site, `/${path}#:~:text=argument%20of%20line%2057`, {react});
       await expect(block(page, 'long.ts')).toHaveAttribute('data-fold', 'open');
       await expect(block(page, 'long.ts').locator('.line').nth(56)).toBeInViewport();
-    });
-
-    test(`the keyboard stops at code that scrolls, and at no other${mode}`, async ({site}) => {
-      const page = await open(site, `/${path}`, {react});
-      const wide = page.locator('article .block').first();
-      const fits = block(page, 'src/index.ts');
-      await expect(code(fits)).toHaveAttribute('tabindex', '-1');
-      await wide.getByRole('button', {name: words.en.copyCode}).focus();
-      await page.keyboard.press('Tab');
-      await expect(code(wide)).toBeFocused();
-      await expect(code(wide)).toHaveAccessibleName('Code');
-      await page.keyboard.press('ArrowRight');
-      await expect.poll(() => code(wide).evaluate((pre) => pre.scrollLeft)).toBeGreaterThan(0);
-      await page.keyboard.press('Tab');
-      await expect(fits.getByRole('button', {name: words.en.wrap})).toBeFocused();
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Tab');
-      await expect(
-        block(page, 'src/wrapped.ts').getByRole('button', {name: words.en.wrap}),
-      ).toBeFocused();
-      await page.setViewportSize({width: 320, height: 800});
-      await expect(code(block(page, 'numbers.ts'))).toHaveAttribute('tabindex', '-1');
-      await block(page, 'numbers.ts').getByRole('button', {name: words.en.wrap}).click();
-      await expect(code(block(page, 'numbers.ts'))).toHaveAttribute('tabindex', '0');
     });
 
     test(`copying leaves out removed lines, numbers and prompts, and takes what is folded; a second click begins the ${limits.codeCopiedMs} ms anew${mode}`, async ({
@@ -259,43 +257,41 @@ test.describe('code blocks', () => {
     }
   });
 
-  test('lines in focus keep their colours, the others step back until somebody comes', async ({
-    site,
-  }) => {
+  test('numbers of lines and lines in focus', async ({site}) => {
     const page = await open(site, `/${path}`);
-    for (const theme of themes) {
-      await setTheme(page, theme);
-      const focus = block(page, 'focus.ts');
-      const colors = (selector: string): Promise<string[]> =>
-        focus
-          .locator(selector)
-          .evaluateAll((tokens) => [
-            ...new Set(tokens.map((token) => getComputedStyle(token).color)),
-          ]);
-      const others = '.line:not(.line--focus) .token';
-      await page.mouse.move(0, 0);
-      await focus.scrollIntoViewIfNeeded();
-      expect(await colors(others), theme).toHaveLength(1);
-      expect((await colors('.line--focus .token')).length, theme).toBeGreaterThan(2);
-      await code(focus).hover();
-      expect((await colors(others)).length, theme).toBeGreaterThan(2);
-    }
-  });
-
-  test('numbers of lines are drawn and nothing else', async ({site}) => {
-    const page = await open(site, `/${path}`);
-    const numbered = code(block(page, 'numbers.ts'));
-    const drawn = await numbered
-      .locator('.line')
-      .evaluateAll((lines) => lines.map((line) => getComputedStyle(line, '::after').content));
-    expect(drawn).toEqual(Array.from({length: 3}, () => 'counter(line) / ""'));
-    expect(await numbered.innerText()).not.toMatch(/^\d/m);
-    expect(
-      await code(block(page, 'changes.ts'))
+    await test.step('numbers of lines are drawn and nothing else', async () => {
+      const numbered = code(block(page, 'numbers.ts'));
+      const drawn = await numbered
         .locator('.line')
-        .first()
-        .evaluate((line) => getComputedStyle(line, '::after').content),
-    ).toBe('none');
+        .evaluateAll((lines) => lines.map((line) => getComputedStyle(line, '::after').content));
+      expect(drawn).toEqual(Array.from({length: 3}, () => 'counter(line) / ""'));
+      expect(await numbered.innerText()).not.toMatch(/^\d/m);
+      expect(
+        await code(block(page, 'changes.ts'))
+          .locator('.line')
+          .first()
+          .evaluate((line) => getComputedStyle(line, '::after').content),
+      ).toBe('none');
+    });
+    await test.step('lines in focus keep their colours, the others step back until somebody comes', async () => {
+      for (const theme of themes) {
+        await setTheme(page, theme);
+        const focus = block(page, 'focus.ts');
+        const colors = (selector: string): Promise<string[]> =>
+          focus
+            .locator(selector)
+            .evaluateAll((tokens) => [
+              ...new Set(tokens.map((token) => getComputedStyle(token).color)),
+            ]);
+        const others = '.line:not(.line--focus) .token';
+        await page.mouse.move(0, 0);
+        await focus.scrollIntoViewIfNeeded();
+        expect(await colors(others), theme).toHaveLength(1);
+        expect((await colors('.line--focus .token')).length, theme).toBeGreaterThan(2);
+        await code(focus).hover();
+        expect((await colors(others)).length, theme).toBeGreaterThan(2);
+      }
+    });
   });
 
   for (const locale of localesIn(true)) {
