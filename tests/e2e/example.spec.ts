@@ -54,32 +54,71 @@ for (const {mode, react} of modes) {
     const say = words[locale];
     const path = address(locale, page);
 
-    test(`the panes of a ${locale} example stand side by side where there is room, and a file in the tree leads to its tab${mode}`, async ({
+    test(`a ${locale} example on a wide screen: panes side by side, a manifest in brief, copies${mode}`, async ({
       site,
     }) => {
-      const opened = await site.open(path, {react, width: full});
-      const holder = example(opened);
-      await expect(holder.getByRole('tab', {name: say.output, exact: true})).toBeHidden();
-      await expect(sourceOf(holder)).toHaveAttribute('role', 'group');
-      await expect(outputOf(holder)).toHaveAccessibleName(say.output);
-      const [source, output] = [
-        await sourceOf(holder).boundingBox(),
-        await outputOf(holder).boundingBox(),
-      ];
-      expect(output!.y).toBeCloseTo(source!.y, 0);
-      expect(output!.x).toBeGreaterThanOrEqual(source!.x + source!.width - 1);
-      expect(Math.abs(source!.width - output!.width)).toBeLessThan(4);
+      const opened = await site.open(path, {react, width: full, before: clipboard()});
+      await test.step(`the panes of a ${locale} example stand side by side where there is room, and a file in the tree leads to its tab`, async () => {
+        const holder = example(opened);
+        await expect(holder.getByRole('tab', {name: say.output, exact: true})).toBeHidden();
+        await expect(sourceOf(holder)).toHaveAttribute('role', 'group');
+        await expect(outputOf(holder)).toHaveAccessibleName(say.output);
+        const [source, output] = [
+          await sourceOf(holder).boundingBox(),
+          await outputOf(holder).boundingBox(),
+        ];
+        expect(output!.y).toBeCloseTo(source!.y, 0);
+        expect(output!.x).toBeGreaterThanOrEqual(source!.x + source!.width - 1);
+        expect(Math.abs(source!.width - output!.width)).toBeLessThan(4);
 
-      const before = opened.url();
-      const tree = outputOf(holder);
-      const tab = tree.getByRole('tab', {name: 'dist/utils/sum.d.ts'});
-      await expect(tab).toHaveAttribute('aria-selected', 'false');
-      await tree.getByRole('link', {name: 'sum.d.ts', exact: true}).click();
-      await expect(tab).toHaveAttribute('aria-selected', 'true');
-      await expect(tab).toBeFocused();
-      await expect(tab).toBeInViewport();
-      await expect(tree.locator('pre').filter({visible: true})).toContainText('sum');
-      expect(opened.url()).toBe(before);
+        const before = opened.url();
+        const tree = outputOf(holder);
+        const tab = tree.getByRole('tab', {name: 'dist/utils/sum.d.ts'});
+        await expect(tab).toHaveAttribute('aria-selected', 'false');
+        await tree.getByRole('link', {name: 'sum.d.ts', exact: true}).click();
+        await expect(tab).toHaveAttribute('aria-selected', 'true');
+        await expect(tab).toBeFocused();
+        await expect(tab).toBeInViewport();
+        await expect(tree.locator('pre').filter({visible: true})).toContainText('sum');
+        expect(opened.url()).toBe(before);
+      });
+      await opened.setViewportSize({width: wide, height: 900});
+      await test.step(`a ${locale} manifest shows what matters in it, and the rest by one button`, async () => {
+        const source = sourceOf(example(opened));
+        await source.getByRole('tab', {name: 'package.json'}).click();
+        const panel = source.getByRole('tabpanel').filter({visible: true});
+        await expect(panel.getByText('"exports"')).toBeVisible();
+        await expect(panel.getByText('"version"')).toBeHidden();
+        await expect(panel.locator('.code__gap').first()).toBeVisible();
+        const toggle = panel.getByRole('button');
+        await expect(toggle).toHaveCount(1);
+        await expect(toggle).toHaveAccessibleName(say.showAll);
+        // What is copied is the file.
+        await source.getByRole('button', {name: say.copyCode}).click();
+        await expect.poll(async () => (await copied(opened))[0]).toContain('"version"');
+        await toggle.press('Enter');
+        await expect(panel.getByText('"version"')).toBeVisible();
+        await expect(panel.locator('.code__gap').first()).toBeHidden();
+        await toggle.click();
+        await expect(panel.getByText('"version"')).toBeHidden();
+        await expect(panel.getByText('"exports"')).toBeVisible();
+      });
+      await test.step(`command, source and output of a ${locale} example are copied`, async () => {
+        const holder = example(opened);
+        const output = outputOf(holder);
+        await output.getByRole('button', {name: say.copyCommand}).click();
+        await sourceOf(holder).getByRole('tab', {name: 'src/index.ts'}).click();
+        await sourceOf(holder).getByRole('button', {name: say.copyCode}).click();
+        await output.getByRole('tab', {name: 'dist/utils/sum.d.ts'}).click();
+        await output.getByRole('button', {name: say.copyCode}).click();
+        await expect.poll(async () => (await copied(opened)).length).toBe(4);
+        const [, command, source, declaration] = await copied(opened);
+        expect(command).toBe('npx rslib');
+        const text = async (pane: Locator): Promise<string> =>
+          (await pane.locator('pre').filter({visible: true}).innerText()).trim();
+        expect(source!.split('\n')[0]).toBe((await text(sourceOf(holder))).split('\n')[0]);
+        expect(declaration!.split('\n')[0]).toBe((await text(output)).split('\n')[0]);
+      });
     });
 
     test(`the panes of a ${locale} example take turns on a phone, by pointer and by keyboard${mode}`, async ({
@@ -164,30 +203,6 @@ for (const {mode, react} of modes) {
       await expect(menu).toHaveValue('package.json');
     });
 
-    test(`a ${locale} manifest shows what matters in it, and the rest by one button${mode}`, async ({
-      site,
-    }) => {
-      const opened = await site.open(path, {react, width: wide, before: clipboard()});
-      const source = sourceOf(example(opened));
-      await source.getByRole('tab', {name: 'package.json'}).click();
-      const panel = source.getByRole('tabpanel').filter({visible: true});
-      await expect(panel.getByText('"exports"')).toBeVisible();
-      await expect(panel.getByText('"version"')).toBeHidden();
-      await expect(panel.locator('.code__gap').first()).toBeVisible();
-      const toggle = panel.getByRole('button');
-      await expect(toggle).toHaveCount(1);
-      await expect(toggle).toHaveAccessibleName(say.showAll);
-      // What is copied is the file.
-      await source.getByRole('button', {name: say.copyCode}).click();
-      await expect.poll(async () => (await copied(opened))[0]).toContain('"version"');
-      await toggle.press('Enter');
-      await expect(panel.getByText('"version"')).toBeVisible();
-      await expect(panel.locator('.code__gap').first()).toBeHidden();
-      await toggle.click();
-      await expect(panel.getByText('"version"')).toBeHidden();
-      await expect(panel.getByText('"exports"')).toBeVisible();
-    });
-
     test(`what a ${locale} example hides is found by the browser${mode}`, async ({site}) => {
       const found = (text: string): string =>
         `${path}#:~:text=${encodeURIComponent(text).replaceAll('-', '%2D')}`;
@@ -210,24 +225,6 @@ for (const {mode, react} of modes) {
       await expect(shownIn(outputOf(example(opened)))).toHaveAccessibleName('dist/utils/sum.d.ts');
       await expect(sourceOf(example(opened))).toBeHidden();
       expect(await opened.evaluate(() => localStorage.getItem('tabs-rslib'))).toBeNull();
-    });
-
-    test(`command, source and output of a ${locale} example are copied${mode}`, async ({site}) => {
-      const opened = await site.open(path, {react, width: wide, before: clipboard()});
-      const holder = example(opened);
-      const output = outputOf(holder);
-      await output.getByRole('button', {name: say.copyCommand}).click();
-      await sourceOf(holder).getByRole('tab', {name: 'src/index.ts'}).click();
-      await sourceOf(holder).getByRole('button', {name: say.copyCode}).click();
-      await output.getByRole('tab', {name: 'dist/utils/sum.d.ts'}).click();
-      await output.getByRole('button', {name: say.copyCode}).click();
-      await expect.poll(async () => (await copied(opened)).length).toBe(3);
-      const [command, source, declaration] = await copied(opened);
-      expect(command).toBe('npx rslib');
-      const text = async (pane: Locator): Promise<string> =>
-        (await pane.locator('pre').filter({visible: true}).innerText()).trim();
-      expect(source!.split('\n')[0]).toBe((await text(sourceOf(holder))).split('\n')[0]);
-      expect(declaration!.split('\n')[0]).toBe((await text(output)).split('\n')[0]);
     });
   }
 }
