@@ -13,50 +13,46 @@ for (const {mode, react} of modes) {
   for (const locale of localesIn(react)) {
     const say = words[locale];
 
-    test(`${locale}: "?" opens the sheet of shortcuts, Escape closes it and gives focus back${mode}`, async ({
-      site,
-    }) => {
+    test(`${locale}: the sheet of shortcuts and its switch${mode}`, async ({site}) => {
       const page = await site.open(address(locale, pageTypes.document), {react});
-      const link = page.locator('article a[href]').first();
-      await link.focus();
-      await page.keyboard.press('Shift+?');
-      const dialog = page.getByRole('dialog', {name: say.shortcuts});
-      await expect(dialog).toBeVisible();
-      await expect(dialog.getByRole('button', {name: say.close})).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-      await expect(link).toBeFocused();
-      // Only a press beside it closes it.
-      await page.keyboard.press('Shift+?');
-      await dialog.getByRole('heading').first().click();
-      await expect(dialog).toBeVisible();
-      await page.mouse.click(10, 450);
-      await expect(dialog).toBeHidden();
-    });
-
-    test(`${locale}: the switch turns single keys off for every page, and on again${mode}`, async ({
-      site,
-    }) => {
-      const page = await site.open(address(locale, pageTypes.document), {react});
-      const letters = page.getByRole('switch', {name: say.letters});
-      await page.keyboard.press('Shift+?');
-      await expect(letters).toHaveAttribute('aria-checked', 'true');
-      await letters.click();
-      await expect(letters).toHaveAttribute('aria-checked', 'false');
-      await page.keyboard.press('Escape');
-      await page.reload();
-      if (react) await hydrated(page);
-      await page.locator('main').focus();
-      await page.keyboard.press('Shift+?');
-      await expect(sheet(page)).toBeHidden();
-      await button(page).press('Enter');
-      await expect(letters).toHaveAttribute('aria-checked', 'false');
-      await letters.press('Space');
-      await expect(letters).toHaveAttribute('aria-checked', 'true');
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('Shift+?');
-      await expect(sheet(page)).toBeVisible();
-      expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
+      await test.step(`${locale}: "?" opens the sheet of shortcuts, Escape closes it and gives focus back`, async () => {
+        const link = page.locator('article a[href]').first();
+        await link.focus();
+        await page.keyboard.press('Shift+?');
+        const dialog = page.getByRole('dialog', {name: say.shortcuts});
+        await expect(dialog).toBeVisible();
+        await expect(dialog.getByRole('button', {name: say.close})).toBeFocused();
+        await page.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
+        await expect(link).toBeFocused();
+        // Only a press beside it closes it.
+        await page.keyboard.press('Shift+?');
+        await dialog.getByRole('heading').first().click();
+        await expect(dialog).toBeVisible();
+        await page.mouse.click(10, 450);
+        await expect(dialog).toBeHidden();
+      });
+      await test.step(`${locale}: the switch turns single keys off for every page, and on again`, async () => {
+        const letters = page.getByRole('switch', {name: say.letters});
+        await page.keyboard.press('Shift+?');
+        await expect(letters).toHaveAttribute('aria-checked', 'true');
+        await letters.click();
+        await expect(letters).toHaveAttribute('aria-checked', 'false');
+        await page.keyboard.press('Escape');
+        await page.reload();
+        if (react) await hydrated(page);
+        await page.locator('main').focus();
+        await page.keyboard.press('Shift+?');
+        await expect(sheet(page)).toBeHidden();
+        await button(page).press('Enter');
+        await expect(letters).toHaveAttribute('aria-checked', 'false');
+        await letters.press('Space');
+        await expect(letters).toHaveAttribute('aria-checked', 'true');
+        await page.keyboard.press('Escape');
+        await page.keyboard.press('Shift+?');
+        await expect(sheet(page)).toBeVisible();
+        expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
+      });
     });
   }
 
