@@ -93,27 +93,48 @@ for (const {mode, react} of modes) {
       await expect(status(page)).toBeEmpty();
     });
 
-    test(`${locale}: while a slow mirror loads, the button says so, keeps the focus and cannot be pressed${mode}`, async ({
-      site,
-    }) => {
-      const page = await site.open(path, {react, before: clipboard()});
-      const mirror = await hold(page);
-      const button = copyButton(page, locale);
-      await button.focus();
-      await page.keyboard.press('Enter');
-      await expect(button).toBeDisabled();
-      await expect(button).toHaveAttribute('aria-busy', 'true');
-      await expect(button).toBeFocused();
-      await expect(status(page)).toHaveText(say.loading);
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Space');
-      await button.click({force: true});
-      expect(await copied(page)).toEqual([]);
-      mirror.release();
-      await expect.poll(() => copied(page)).toEqual([await readMirror(page, locale)]);
-      await expectIdle(button);
-      await expect(button).toBeFocused();
-      expect(mirror.asked()).toBe(1);
+    test(`${locale}: a slow mirror, and the menu beside it${mode}`, async ({site}) => {
+      const page = await site.open(`${path}?a=1#content`, {react, before: clipboard()});
+      await test.step(`${locale}: while a slow mirror loads, the button says so, keeps the focus and cannot be pressed`, async () => {
+        const mirror = await hold(page);
+        const button = copyButton(page, locale);
+        await button.focus();
+        await page.keyboard.press('Enter');
+        await expect(button).toBeDisabled();
+        await expect(button).toHaveAttribute('aria-busy', 'true');
+        await expect(button).toBeFocused();
+        await expect(status(page)).toHaveText(say.loading);
+        await page.keyboard.press('Enter');
+        await page.keyboard.press('Space');
+        await button.click({force: true});
+        expect(await copied(page)).toEqual([]);
+        mirror.release();
+        await expect.poll(() => copied(page)).toEqual([await readMirror(page, locale)]);
+        await expectIdle(button);
+        await expect(button).toBeFocused();
+        expect(mirror.asked()).toBe(1);
+      });
+      await test.step(`the ${locale} "${say.open}" menu leads to the mirror and takes a question about it to the assistants, in a new tab`, async () => {
+        await page
+          .context()
+          .route(/^https:\/\/(?:chatgpt\.com|claude\.ai)\//, (route) =>
+            route.fulfill({contentType: 'text/html', body: 'Hello'}),
+          );
+        const question = `Read ${mirrorIn(page)}, I want to ask questions about it.`;
+        const menu = page.locator('#site-open');
+        const link = (name: string) => menu.getByRole('link', {name: new RegExp(`^${name}`)});
+        for (const [name, asked] of [
+          [say.chatgpt, 'https://chatgpt.com/?hints=search&q='],
+          [say.claude, 'https://claude.ai/new?q='],
+        ] as const) {
+          await page.getByRole('button', {name: say.open, exact: true}).click();
+          await expect(link(say.view)).toHaveAttribute('href', mirrorOf(locale));
+          const [tab] = await Promise.all([page.waitForEvent('popup'), link(name).click()]);
+          expect(tab.url()).toBe(asked + encodeURIComponent(question));
+          await expect(menu).toBeHidden();
+          await tab.close();
+        }
+      });
     });
 
     test(`${locale}: a mirror that does not come is given up after ${limits.copyMarkdownTimeoutMs} ms; the reader is told, with a link, and can ask again${mode}`, async ({
@@ -178,31 +199,6 @@ for (const {mode, react} of modes) {
         await expect(link).not.toHaveAttribute('data-state');
       });
     }
-
-    test(`the ${locale} "${say.open}" menu leads to the mirror and takes a question about it to the assistants, in a new tab${mode}`, async ({
-      site,
-    }) => {
-      const page = await site.open(`${path}?a=1#content`, {react});
-      await page
-        .context()
-        .route(/^https:\/\/(?:chatgpt\.com|claude\.ai)\//, (route) =>
-          route.fulfill({contentType: 'text/html', body: 'Hello'}),
-        );
-      const question = `Read ${mirrorIn(page)}, I want to ask questions about it.`;
-      const menu = page.locator('#site-open');
-      const link = (name: string) => menu.getByRole('link', {name: new RegExp(`^${name}`)});
-      for (const [name, asked] of [
-        [say.chatgpt, 'https://chatgpt.com/?hints=search&q='],
-        [say.claude, 'https://claude.ai/new?q='],
-      ] as const) {
-        await page.getByRole('button', {name: say.open, exact: true}).click();
-        await expect(link(say.view)).toHaveAttribute('href', mirrorOf(locale));
-        const [tab] = await Promise.all([page.waitForEvent('popup'), link(name).click()]);
-        expect(tab.url()).toBe(asked + encodeURIComponent(question));
-        await expect(menu).toBeHidden();
-        await tab.close();
-      }
-    });
 
     test(`the ${locale} "${say.open}" menu works by keyboard, and confirms the copied link for ${limits.codeCopiedMs} ms${mode}`, async ({
       site,
