@@ -180,134 +180,91 @@ test.describe('the fixture site', () => {
     const path = (route: string): string => `/${prefix}${route}`;
     const long = path('guide/long');
 
-    test(`${locale}: a group of the navigation opens under the pointer, closes ${limits.dropdownCloseMs} ms after it left, and works by click and by keyboard`, async ({
+    test(`${locale}: what stands in the navbar: social links, a group, the logo`, async ({
       site,
     }) => {
       const page = await open(site, long);
-      const button = page.getByRole('button', {name: say.group, exact: true});
-      const menu = page.locator('.dropdown', {has: button}).locator('.menu');
-      await stopClock(page);
-      await expect(menu).toBeHidden();
-      await button.hover();
-      await expect(menu).toBeVisible();
-      await menu.locator('a').last().hover();
-      await page.clock.runFor(1000);
-      await expect(menu).toBeVisible();
-      await page.mouse.move(700, 700);
-      await page.clock.runFor(limits.dropdownCloseMs - 1);
-      await expect(menu).toBeVisible();
-      await page.clock.runFor(1);
-      await expect(menu).toBeHidden();
-
-      await button.focus();
-      await page.keyboard.press('Enter');
-      await expect(menu).toBeVisible();
-      await expect(button).toHaveAttribute('aria-expanded', 'true');
-      await page.keyboard.press('Tab');
-      await expect(menu.locator('a').first()).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(menu).toBeHidden();
-      await expect(button).toBeFocused();
-      await page.keyboard.press('Space');
-      await expect(menu).toBeVisible();
-      for (const _ of [0, 1, 2]) await page.keyboard.press('Tab');
-      await expect(menu).toBeHidden();
-      await expect(button).toHaveAttribute('aria-expanded', 'false');
-      await button.dispatchEvent('click');
-      await expect(menu).toBeVisible();
-      await button.dispatchEvent('click');
-      await expect(menu).toBeHidden();
-    });
-
-    test(`${locale}: a group of the navigation has its own entries; one that leads elsewhere opens a new tab and says so`, async ({
-      site,
-    }) => {
-      const page = await open(site, long);
-      await page
-        .context()
-        .route('https://example.com/**', (route) =>
-          route.fulfill({contentType: 'text/html', body: 'elsewhere'}),
+      await test.step(`${locale}: five social links stand in the bar, the rest in a popup, each in its mode`, async () => {
+        const inline = page.locator('.navbar__rule ~ .only-wide');
+        await expect(inline).toHaveCount(limits.socialLinksInline + 1);
+        const more = page.getByRole('button', {name: say.moreLinks, exact: true});
+        const popup = page.locator('#site-social');
+        await expect(popup).toBeHidden();
+        await more.hover();
+        await expect(popup.locator('a')).toHaveCount(
+          themeConfig.socialLinks.length - limits.socialLinksInline,
         );
-      await page.getByRole('button', {name: say.group, exact: true}).click();
-      const link = page.locator('.navbar .menu a[href="https://example.com/"]').first();
-      await expect(link).toHaveAccessibleName(new RegExp(`^${say.elsewhere}.*[(（].+[)）]`));
-      const opened = page.context().waitForEvent('page');
-      await link.click();
-      const tab = await opened;
-      await expect(tab).toHaveURL('https://example.com/');
-      expect(await tab.evaluate(() => window.opener === null)).toBe(true);
-      await expect(page).toHaveURL(at(long));
-      await page.getByRole('button', {name: say.group, exact: true}).click();
-      await page
-        .getByRole('link', {name: say.nested, exact: true})
-        .filter({visible: true})
-        .first()
-        .click();
-      await expect(page).toHaveURL(at(path('guide/more/nested')));
-      await expect(page.getByRole('button', {name: say.group, exact: true})).toHaveAttribute(
-        'aria-current',
-        'true',
-      );
-    });
-
-    test(`${locale}: five social links stand in the bar, the rest in a popup, each in its mode`, async ({
-      site,
-    }) => {
-      const page = await open(site, long);
-      const inline = page.locator('.navbar__rule ~ .only-wide');
-      await expect(inline).toHaveCount(limits.socialLinksInline + 1);
-      const more = page.getByRole('button', {name: say.moreLinks, exact: true});
-      const popup = page.locator('#site-social');
-      await expect(popup).toBeHidden();
-      await more.hover();
-      await expect(popup.locator('a')).toHaveCount(
-        themeConfig.socialLinks.length - limits.socialLinksInline,
-      );
-      await expect(popup.locator('a').first()).toBeVisible();
-      await expect(popup.locator('a').first()).toHaveAttribute('href', 'https://example.com/6');
-      await page.mouse.move(700, 700);
-      await expect(popup).toBeHidden();
-      await expect(inline.first()).toHaveAttribute('href', 'https://example.com/1');
-      await expect(inline.first()).toHaveAttribute('target', '_blank');
-      const shown = {Text: 'p', Picture: 'img', 'Same picture': 'img', Markup: 'strong'};
-      for (const [label, selector] of Object.entries(shown)) {
-        const button = page.locator('.navbar__end').getByRole('button', {name: label, exact: true});
-        await button.focus();
-        await page.keyboard.press('Enter');
-        const content = page
-          .locator(`[id="${await button.getAttribute('aria-controls')}"]`)
-          .locator(selector);
-        await expect(content).toBeVisible();
-        if (selector === 'img') {
-          await expect
-            .poll(() => content.evaluate((image: HTMLImageElement) => image.naturalWidth))
-            .toBeGreaterThan(0);
+        await expect(popup.locator('a').first()).toBeVisible();
+        await expect(popup.locator('a').first()).toHaveAttribute('href', 'https://example.com/6');
+        await page.mouse.move(700, 700);
+        await expect(popup).toBeHidden();
+        await expect(inline.first()).toHaveAttribute('href', 'https://example.com/1');
+        await expect(inline.first()).toHaveAttribute('target', '_blank');
+        const shown = {Text: 'p', Picture: 'img', 'Same picture': 'img', Markup: 'strong'};
+        for (const [label, selector] of Object.entries(shown)) {
+          const button = page
+            .locator('.navbar__end')
+            .getByRole('button', {name: label, exact: true});
+          await button.focus();
+          await page.keyboard.press('Enter');
+          const content = page
+            .locator(`[id="${await button.getAttribute('aria-controls')}"]`)
+            .locator(selector);
+          await expect(content).toBeVisible();
+          if (selector === 'img') {
+            await expect
+              .poll(() => content.evaluate((image: HTMLImageElement) => image.naturalWidth))
+              .toBeGreaterThan(0);
+          }
+          if (label === 'Text') await expect(content).toHaveText('Say hello');
+          await page.keyboard.press('Escape');
+          await expect(content).toBeHidden();
         }
-        if (label === 'Text') await expect(content).toHaveText('Say hello');
-        await page.keyboard.press('Escape');
-        await expect(content).toBeHidden();
-      }
-    });
-
-    test(`${locale}: the picture of the logo follows the theme, its text stands beside it, and it leads home`, async ({
-      site,
-    }) => {
-      const page = await open(site, long);
-      const brand = page.locator('.brand');
-      const light = brand.locator('img[src$="logo-light.svg"]');
-      const dark = brand.locator('img[src$="logo-dark.svg"]');
-      await expect(brand).toHaveText(logoText);
-      await expect(light).toBeVisible();
-      await expect(dark).toBeHidden();
-      expect(await light.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
-        0,
-      );
-      await page.locator('[data-theme-toggle]').click();
-      await expect(dark).toBeVisible();
-      await expect(light).toBeHidden();
-      await brand.click();
-      await expect(page).toHaveURL(at(path('')));
-      await expect(page).toHaveTitle(title[locale]);
+      });
+      await test.step(`${locale}: a group of the navigation has its own entries; one that leads elsewhere opens a new tab and says so`, async () => {
+        await page
+          .context()
+          .route('https://example.com/**', (route) =>
+            route.fulfill({contentType: 'text/html', body: 'elsewhere'}),
+          );
+        await page.getByRole('button', {name: say.group, exact: true}).click();
+        const link = page.locator('.navbar .menu a[href="https://example.com/"]').first();
+        await expect(link).toHaveAccessibleName(new RegExp(`^${say.elsewhere}.*[(（].+[)）]`));
+        const opened = page.context().waitForEvent('page');
+        await link.click();
+        const tab = await opened;
+        await expect(tab).toHaveURL('https://example.com/');
+        expect(await tab.evaluate(() => window.opener === null)).toBe(true);
+        await expect(page).toHaveURL(at(long));
+        await page.getByRole('button', {name: say.group, exact: true}).click();
+        await page
+          .getByRole('link', {name: say.nested, exact: true})
+          .filter({visible: true})
+          .first()
+          .click();
+        await expect(page).toHaveURL(at(path('guide/more/nested')));
+        await expect(page.getByRole('button', {name: say.group, exact: true})).toHaveAttribute(
+          'aria-current',
+          'true',
+        );
+      });
+      await test.step(`${locale}: the picture of the logo follows the theme, its text stands beside it, and it leads home`, async () => {
+        const brand = page.locator('.brand');
+        const light = brand.locator('img[src$="logo-light.svg"]');
+        const dark = brand.locator('img[src$="logo-dark.svg"]');
+        await expect(brand).toHaveText(logoText);
+        await expect(light).toBeVisible();
+        await expect(dark).toBeHidden();
+        expect(
+          await light.evaluate((image: HTMLImageElement) => image.naturalWidth),
+        ).toBeGreaterThan(0);
+        await page.locator('[data-theme-toggle]').click();
+        await expect(dark).toBeVisible();
+        await expect(light).toBeHidden();
+        await brand.click();
+        await expect(page).toHaveURL(at(path('')));
+        await expect(page).toHaveTitle(title[locale]);
+      });
     });
 
     test(`${locale}: the full-screen menu holds the entries of groups and both sides`, async ({
@@ -324,34 +281,70 @@ test.describe('the fixture site', () => {
       await expect(page.locator('#site-screen')).toBeHidden();
     });
 
-    test(`${locale}: the tools menu that opens by click does not open under the pointer or with focus`, async ({
+    test(`${locale}: the menus of the navigation open as the settings say, by click or under the pointer`, async ({
       site,
     }) => {
       const page = await open(site, long);
-      const button = page.getByRole('button', {name: words[locale].tools, exact: true});
-      const menu = page.locator('#site-tools');
-      await stopClock(page);
-      await button.hover();
-      await button.focus();
-      await page.clock.runFor(1000);
-      await expect(menu).toBeHidden();
-      await button.click();
-      await expect(menu).toBeVisible();
-      await page.mouse.move(700, 700);
-      await page.clock.runFor(1000);
-      await expect(menu).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(menu).toBeHidden();
-      // It stands below its button, at its left edge, without an arrow.
-      await button.click();
-      const [from, box] = [(await button.boundingBox())!, (await menu.boundingBox())!];
-      expect(box.y).toBeGreaterThanOrEqual(from.y + from.height);
-      expect(box.y - from.y - from.height).toBeLessThan(16);
-      expect(Math.abs(box.x - from.x)).toBeLessThan(2);
-      const decoration = await menu.evaluate((element) =>
-        ['::before', '::after'].map((edge) => getComputedStyle(element, edge).content),
-      );
-      expect(decoration).toEqual(['none', 'none']);
+      await test.step(`${locale}: the tools menu that opens by click does not open under the pointer or with focus`, async () => {
+        const button = page.getByRole('button', {name: words[locale].tools, exact: true});
+        const menu = page.locator('#site-tools');
+        await stopClock(page);
+        await button.hover();
+        await button.focus();
+        await page.clock.runFor(1000);
+        await expect(menu).toBeHidden();
+        await button.click();
+        await expect(menu).toBeVisible();
+        await page.mouse.move(700, 700);
+        await page.clock.runFor(1000);
+        await expect(menu).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(menu).toBeHidden();
+        // It stands below its button, at its left edge, without an arrow.
+        await button.click();
+        const [from, box] = [(await button.boundingBox())!, (await menu.boundingBox())!];
+        expect(box.y).toBeGreaterThanOrEqual(from.y + from.height);
+        expect(box.y - from.y - from.height).toBeLessThan(16);
+        expect(Math.abs(box.x - from.x)).toBeLessThan(2);
+        const decoration = await menu.evaluate((element) =>
+          ['::before', '::after'].map((edge) => getComputedStyle(element, edge).content),
+        );
+        expect(decoration).toEqual(['none', 'none']);
+      });
+      await test.step(`${locale}: a group of the navigation opens under the pointer, closes ${limits.dropdownCloseMs} ms after it left, and works by click and by keyboard`, async () => {
+        const button = page.getByRole('button', {name: say.group, exact: true});
+        const menu = page.locator('.dropdown', {has: button}).locator('.menu');
+        await expect(menu).toBeHidden();
+        await button.hover();
+        await expect(menu).toBeVisible();
+        await menu.locator('a').last().hover();
+        await page.clock.runFor(1000);
+        await expect(menu).toBeVisible();
+        await page.mouse.move(700, 700);
+        await page.clock.runFor(limits.dropdownCloseMs - 1);
+        await expect(menu).toBeVisible();
+        await page.clock.runFor(1);
+        await expect(menu).toBeHidden();
+
+        await button.focus();
+        await page.keyboard.press('Enter');
+        await expect(menu).toBeVisible();
+        await expect(button).toHaveAttribute('aria-expanded', 'true');
+        await page.keyboard.press('Tab');
+        await expect(menu.locator('a').first()).toBeFocused();
+        await page.keyboard.press('Escape');
+        await expect(menu).toBeHidden();
+        await expect(button).toBeFocused();
+        await page.keyboard.press('Space');
+        await expect(menu).toBeVisible();
+        for (const _ of [0, 1, 2]) await page.keyboard.press('Tab');
+        await expect(menu).toBeHidden();
+        await expect(button).toHaveAttribute('aria-expanded', 'false');
+        await button.dispatchEvent('click');
+        await expect(menu).toBeVisible();
+        await button.dispatchEvent('click');
+        await expect(menu).toBeHidden();
+      });
     });
 
     test(`${locale}: groups are open, closed or fixed as the sidebar says, and the way to a page opens its own only`, async ({
