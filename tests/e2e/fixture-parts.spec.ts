@@ -341,22 +341,54 @@ test.describe('the page with all components', () => {
     await expectClosed(page, button);
   });
 
-  test('the first picture is fetched at once, the others when a reader comes near', async ({
+  test('the first picture is fetched at once, the others when a reader comes near; steps and files are lists', async ({
     site,
   }) => {
     const page = await open(site, pathOf('en'));
-    const images = page.locator('article img');
-    expect(
-      await images.evaluateAll((all) => all.map((image) => image.getAttribute('loading'))),
-    ).toEqual(['eager', 'lazy', 'lazy', 'lazy']);
-    expect(
-      await images.first().evaluate((image) => (image as HTMLImageElement).currentSrc),
-    ).toMatch(/\.webp$/);
-    for (const image of await images.all()) {
-      await expect(image).toHaveAttribute('width', /^\d+$/);
-      await expect(image).toHaveAttribute('height', /^\d+$/);
-      await expect(image).toHaveAttribute('decoding', 'async');
-    }
+    await test.step('the first picture is fetched at once, the others when a reader comes near', async () => {
+      const images = page.locator('article img');
+      expect(
+        await images.evaluateAll((all) => all.map((image) => image.getAttribute('loading'))),
+      ).toEqual(['eager', 'lazy', 'lazy', 'lazy']);
+      expect(
+        await images.first().evaluate((image) => (image as HTMLImageElement).currentSrc),
+      ).toMatch(/\.webp$/);
+      for (const image of await images.all()) {
+        await expect(image).toHaveAttribute('width', /^\d+$/);
+        await expect(image).toHaveAttribute('height', /^\d+$/);
+        await expect(image).toHaveAttribute('decoding', 'async');
+      }
+    });
+    await test.step('steps are an ordered list and files nested lists, for those who listen', async () => {
+      const steps = page.locator('.steps');
+      await expect(steps.locator(':scope > li')).toHaveCount(3);
+      await expect(steps.getByRole('heading', {level: 3})).toHaveCount(3);
+      await expect(page.locator('.files')).toMatchAriaSnapshot(`
+    - list:
+      - listitem:
+        - text: my-lib/
+        - list:
+          - listitem:
+            - text: src/
+            - list:
+              - listitem: index.ts the entry, with everything that is public
+              - listitem:
+                - text: utils/
+                - list:
+                  - listitem: sum.ts
+          - listitem:
+            - text: dist/
+            - list:
+              - listitem:
+                - text: index.js
+                - code: import
+                - text: finds this one
+              - listitem: index.d.ts
+          - listitem: a file with spaces.md quoted
+      - listitem: package.json
+  `);
+      await expect(page.locator('.keys').nth(1)).toHaveText('⌘Command+K');
+    });
   });
 
   for (const {mode, react} of modes) {
@@ -495,36 +527,4 @@ test.describe('the page with all components', () => {
         await expect(page.locator(part).first()).toBeVisible();
     });
   }
-
-  test('steps are an ordered list and files nested lists, for those who listen', async ({site}) => {
-    const page = await open(site, pathOf('en'), {width: 390});
-    const steps = page.locator('.steps');
-    await expect(steps.locator(':scope > li')).toHaveCount(3);
-    await expect(steps.getByRole('heading', {level: 3})).toHaveCount(3);
-    await expect(page.locator('.files')).toMatchAriaSnapshot(`
-      - list:
-        - listitem:
-          - text: my-lib/
-          - list:
-            - listitem:
-              - text: src/
-              - list:
-                - listitem: index.ts the entry, with everything that is public
-                - listitem:
-                  - text: utils/
-                  - list:
-                    - listitem: sum.ts
-            - listitem:
-              - text: dist/
-              - list:
-                - listitem:
-                  - text: index.js
-                  - code: import
-                  - text: finds this one
-                - listitem: index.d.ts
-            - listitem: a file with spaces.md quoted
-        - listitem: package.json
-    `);
-    await expect(page.locator('.keys').nth(1)).toHaveText('⌘Command+K');
-  });
 });
