@@ -98,58 +98,55 @@ test.describe('the small fixture site', () => {
     await expect(page).toHaveURL(at('/guide/'));
   });
 
-  test('hideNavbar "never" leaves the navbar where it is', async ({site}) => {
+  test('the navbar stays, and its menu opens with focus', async ({site}) => {
     const page = await open(site, '/guide/long', {context: {reducedMotion: 'reduce'}});
-    await stopClock(page);
-    for (const by of [600, 600, -300]) {
-      await page.evaluate(
-        (top) =>
-          new Promise((resolve) => {
-            addEventListener('scroll', resolve, {once: true});
-            scrollBy({top, behavior: 'instant'});
-          }),
-        by,
-      );
+    await test.step('hideNavbar "never" leaves the navbar where it is', async () => {
+      await stopClock(page);
+      for (const by of [600, 600, -300]) {
+        await page.evaluate(
+          (top) =>
+            new Promise((resolve) => {
+              addEventListener('scroll', resolve, {once: true});
+              scrollBy({top, behavior: 'instant'});
+            }),
+          by,
+        );
+        await page.clock.runFor(1000);
+        expect(
+          await page.locator('.navbar').evaluate((element) => element.getBoundingClientRect().top),
+        ).toBe(0);
+      }
+      await expect(page.locator('html')).not.toHaveAttribute('data-navbar', 'hidden');
+    });
+    await test.step('the tools menu that opens with focus does so, and closes when focus leaves or by Escape', async () => {
+      const button = page.getByRole('button', {name: words.en.tools, exact: true});
+      const menu = page.locator('#site-tools');
+      await button.hover();
       await page.clock.runFor(1000);
-      expect(
-        await page.locator('.navbar').evaluate((element) => element.getBoundingClientRect().top),
-      ).toBe(0);
-    }
-    await expect(page.locator('html')).not.toHaveAttribute('data-navbar', 'hidden');
-  });
+      await expect(menu).toBeHidden();
+      await button.focus();
+      await expect(menu).toBeVisible();
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await page.keyboard.press('Shift+Tab');
+      await expect(menu).toBeHidden();
+      // The skip link has focus now and lies on the button.
+      await page.locator('h1').click();
+      await button.click();
+      await expect(menu).toBeVisible();
+      await button.click();
+      await expect(menu).toBeHidden();
 
-  test('the tools menu that opens with focus does so, and closes when focus leaves or by Escape', async ({
-    site,
-  }) => {
-    const page = await open(site, '/guide/long');
-    const button = page.getByRole('button', {name: words.en.tools, exact: true});
-    const menu = page.locator('#site-tools');
-    await stopClock(page);
-    await button.hover();
-    await page.clock.runFor(1000);
-    await expect(menu).toBeHidden();
-    await button.focus();
-    await expect(menu).toBeVisible();
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await page.keyboard.press('Shift+Tab');
-    await expect(menu).toBeHidden();
-    // The skip link has focus now and lies on the button.
-    await page.locator('h1').click();
-    await button.click();
-    await expect(menu).toBeVisible();
-    await button.click();
-    await expect(menu).toBeHidden();
-
-    await page.locator('h1').click();
-    await button.focus();
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await page.keyboard.press('Enter');
-    await expect(menu).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(menu.locator('a').first()).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(button).toBeFocused();
-    await expect(menu).toBeHidden();
+      await page.locator('h1').click();
+      await button.focus();
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await page.keyboard.press('Enter');
+      await expect(menu).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(menu.locator('a').first()).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(button).toBeFocused();
+      await expect(menu).toBeHidden();
+    });
   });
 });
