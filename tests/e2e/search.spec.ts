@@ -158,41 +158,6 @@ for (const {mode, react} of modes) {
   });
 }
 
-test('an empty search offers tasks and the sections of the page, by mouse and by keys; spaces are no query', async ({
-  site,
-}) => {
-  const page = await site.open('/config/lib/dts');
-  const {root, input, type} = await openSearch(page);
-  const popular = root.getByRole('navigation', {name: words.en.searchPopular});
-  const sections = root.getByRole('navigation', {name: words.en.searchOnPage});
-  await expect(popular.getByRole('link')).toHaveText(tasks.map(({text}) => text.en));
-  expect(await sections.getByRole('link').allInnerTexts()).toEqual(
-    await page
-      .locator('article h2[id]')
-      .evaluateAll((all) => all.map((heading) => heading.textContent?.trim())),
-  );
-  await type('   ');
-  await expect(input).toHaveValue('');
-  await expect(root.locator('.DocSearch-StartScreen')).toHaveText(words.en.noRecent);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await expect(popular.getByRole('link').nth(1)).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowUp');
-  await expect(input).toBeFocused();
-  await type('d');
-  await expect(popular).toBeHidden();
-  await page.keyboard.press('Control+a');
-  await type(' ');
-  await expect(input).toHaveValue('');
-  const last = sections.getByRole('link').last();
-  const hash = await last.evaluate((link: HTMLAnchorElement) => link.hash);
-  await last.click();
-  await expect(root).toHaveCount(0);
-  await expect(page).toHaveURL((url) => url.hash === hash);
-  await expect(page.locator(hash)).toBeInViewport();
-});
-
 test('without scripts the search is a link to all pages', async ({site}) => {
   const page = await site.open('/zh/', {context: {javaScriptEnabled: false}});
   const say = words['zh-Hans'];
@@ -246,24 +211,65 @@ test('what is typed before the dialog is there is not lost, the letter on the bu
   await expect(input).toHaveValue('dts b');
 });
 
-test('a letter on the focused button opens the search with it; keys with Ctrl, Space and Enter do not count', async ({
-  site,
-}) => {
+test('what is typed into the dialog, and how its results are put together', async ({site}) => {
   const page = await site.open('/');
-  const button = page.getByRole('button', {name: words.en.search, exact: true});
-  const {root, input} = dialogOf(page);
-  await button.focus();
-  await page.keyboard.press('Control+b');
-  await page.keyboard.press('Alt+x');
-  await expect(root).toHaveCount(0);
-  await page.keyboard.press('u');
-  await expect(input).toHaveValue('u');
+  await test.step('a letter on the focused button opens the search with it; keys with Ctrl, Space and Enter do not count', async () => {
+    const button = page.getByRole('button', {name: words.en.search, exact: true});
+    const {root, input} = dialogOf(page);
+    await button.focus();
+    await page.keyboard.press('Control+b');
+    await page.keyboard.press('Alt+x');
+    await expect(root).toHaveCount(0);
+    await page.keyboard.press('u');
+    await expect(input).toHaveValue('u');
+    await page.keyboard.press('Escape');
+    await button.press('Enter');
+    await expect(input).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await button.press('Space');
+    await expect(input).toHaveValue('');
+  });
   await page.keyboard.press('Escape');
-  await button.press('Enter');
-  await expect(input).toHaveValue('');
+  await test.step(`the query holds ${limits.searchInputMax} characters, and reset clears it and keeps the focus`, async () => {
+    const {root, input, type} = await openSearch(page);
+    await type('x'.repeat(limits.searchInputMax + 6));
+    expect((await input.inputValue()).length).toBe(limits.searchInputMax);
+    await root.locator('.DocSearch-Reset').click();
+    await expect(input).toHaveValue('');
+    await expect(input).toBeFocused();
+    await expect(root.locator('.DocSearch-StartScreen')).toBeVisible();
+  });
   await page.keyboard.press('Escape');
-  await button.press('Space');
-  await expect(input).toHaveValue('');
+  await test.step('a branch leads to a section from its page above, and from nowhere else', async () => {
+    const {hits, type} = await openSearch(page);
+    await type('dts bundle');
+    await expect(hits.first()).toBeVisible();
+    const rows = await hits.evaluateAll((all) =>
+      all.map((hit) => ({
+        page: hit.querySelector('a')!.pathname,
+        hasBranch: hit.querySelector('.DocSearch-Hit-Tree')?.checkVisibility() ?? false,
+        isPage: hit.querySelector('a')!.hash === '',
+        isFirst: hit.previousElementSibling === null,
+      })),
+    );
+    rows.forEach((row, index) => {
+      if (!row.hasBranch) return;
+      const above = rows[index - 1]!;
+      expect([row.isFirst, above.page, above.isPage || above.hasBranch]).toEqual([
+        false,
+        row.page,
+        true,
+      ]);
+    });
+  });
+  await page.keyboard.press('Escape');
+  await test.step('what only mentions the words stands in a group of its own, below what is about them', async () => {
+    const {root, type} = await openSearch(page);
+    await type('monorepo');
+    const titles = root.locator('.DocSearch-Hit-source');
+    await expect(titles.last()).toHaveText(words.en.searchMentions);
+    expect(await titles.count()).toBeGreaterThan(1);
+  });
 });
 
 test('/ opens the search outside of fields only, and can be switched off in the dialog', async ({
@@ -357,26 +363,46 @@ test('a click opens a result without loading the page again, and leads to its se
   await expect(page.locator('#dts-alias')).toBeInViewport();
 });
 
-test('closing the dialog leaves the page where it was', async ({site}) => {
+test('an empty search, and a page that stays where it was', async ({site}) => {
   const page = await site.open('/config/lib/dts');
-  await page.evaluate(() => scrollTo({top: 900, behavior: 'instant'}));
-  await openSearch(page);
-  await page.keyboard.press('Escape');
-  await expect(dialogOf(page).root).toHaveCount(0);
-  expect(await page.evaluate(() => Math.round(scrollY))).toBe(900);
-});
-
-test(`the query holds ${limits.searchInputMax} characters, and reset clears it and keeps the focus`, async ({
-  site,
-}) => {
-  const page = await site.open('/');
-  const {root, input, type} = await openSearch(page);
-  await type('x'.repeat(limits.searchInputMax + 6));
-  expect((await input.inputValue()).length).toBe(limits.searchInputMax);
-  await root.locator('.DocSearch-Reset').click();
-  await expect(input).toHaveValue('');
-  await expect(input).toBeFocused();
-  await expect(root.locator('.DocSearch-StartScreen')).toBeVisible();
+  await test.step('closing the dialog leaves the page where it was', async () => {
+    await page.evaluate(() => scrollTo({top: 900, behavior: 'instant'}));
+    await openSearch(page);
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page).root).toHaveCount(0);
+    expect(await page.evaluate(() => Math.round(scrollY))).toBe(900);
+  });
+  await test.step('an empty search offers tasks and the sections of the page, by mouse and by keys; spaces are no query', async () => {
+    const {root, input, type} = await openSearch(page);
+    const popular = root.getByRole('navigation', {name: words.en.searchPopular});
+    const sections = root.getByRole('navigation', {name: words.en.searchOnPage});
+    await expect(popular.getByRole('link')).toHaveText(tasks.map(({text}) => text.en));
+    expect(await sections.getByRole('link').allInnerTexts()).toEqual(
+      await page
+        .locator('article h2[id]')
+        .evaluateAll((all) => all.map((heading) => heading.textContent?.trim())),
+    );
+    await type('   ');
+    await expect(input).toHaveValue('');
+    await expect(root.locator('.DocSearch-StartScreen')).toHaveText(words.en.noRecent);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(popular.getByRole('link').nth(1)).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(input).toBeFocused();
+    await type('d');
+    await expect(popular).toBeHidden();
+    await page.keyboard.press('Control+a');
+    await type(' ');
+    await expect(input).toHaveValue('');
+    const last = sections.getByRole('link').last();
+    const hash = await last.evaluate((link: HTMLAnchorElement) => link.hash);
+    await last.click();
+    await expect(root).toHaveCount(0);
+    await expect(page).toHaveURL((url) => url.hash === hash);
+    await expect(page.locator(hash)).toBeInViewport();
+  });
 });
 
 for (const width of [390, 1280]) {
@@ -413,30 +439,6 @@ for (const width of [390, 1280]) {
     }
   });
 }
-
-test('a branch leads to a section from its page above, and from nowhere else', async ({site}) => {
-  const page = await site.open('/');
-  const {hits, type} = await openSearch(page);
-  await type('dts bundle');
-  await expect(hits.first()).toBeVisible();
-  const rows = await hits.evaluateAll((all) =>
-    all.map((hit) => ({
-      page: hit.querySelector('a')!.pathname,
-      hasBranch: hit.querySelector('.DocSearch-Hit-Tree')?.checkVisibility() ?? false,
-      isPage: hit.querySelector('a')!.hash === '',
-      isFirst: hit.previousElementSibling === null,
-    })),
-  );
-  rows.forEach((row, index) => {
-    if (!row.hasBranch) return;
-    const above = rows[index - 1]!;
-    expect([row.isFirst, above.page, above.isPage || above.hasBranch]).toEqual([
-      false,
-      row.page,
-      true,
-    ]);
-  });
-});
 
 test('nothing is asked of other hosts, and no page behind a result is fetched before it is chosen', async ({
   site,
@@ -835,14 +837,3 @@ for (const locale of localesIn(true)) {
     expect(await marked()).toBeUndefined();
   });
 }
-
-test('what only mentions the words stands in a group of its own, below what is about them', async ({
-  site,
-}) => {
-  const page = await site.open('/');
-  const {root, type} = await openSearch(page);
-  await type('monorepo');
-  const titles = root.locator('.DocSearch-Hit-source');
-  await expect(titles.last()).toHaveText(words.en.searchMentions);
-  expect(await titles.count()).toBeGreaterThan(1);
-});
