@@ -64,35 +64,65 @@ export function uses(text: string, word: string): boolean {
   return text.search(pattern(word, false)) >= 0;
 }
 
+type Rule = {
+  readonly forbidden: RegExp;
+  readonly instead: string;
+  readonly note: string;
+  /** Right words that contain the forbidden one. */
+  readonly longer: readonly RegExp[];
+};
+
+/** What a glossary says for a locale, read once: a text is short, and there are many. */
+const rules = new WeakMap<readonly Term[], Map<string, readonly Rule[]>>();
+
+function rulesOf(glossary: readonly Term[], locale: string): readonly Rule[] {
+  const known = rules.get(glossary) ?? new Map<string, readonly Rule[]>();
+  const found = known.get(locale) ?? readRules(glossary, locale);
+  rules.set(glossary, known.set(locale, found));
+  return found;
+}
+
+function readRules(glossary: readonly Term[], locale: string): readonly Rule[] {
+  const agreed = glossary.map((entry) => agreedWord(entry, locale) ?? entry.term);
+  return glossary.flatMap((entry, index) =>
+    forbiddenWords(entry, locale).map((variant): Rule => {
+      const instead = agreed[index]!;
+      return {
+        forbidden: pattern(variant, variant.toLowerCase() === instead.toLowerCase()),
+        instead,
+        note: entry.note ? ` (${entry.note})` : '',
+        longer: [...agreed, ...(inLanguage(entry.allowed, locale) ?? [])]
+          .filter((word) => word.length > variant.length && word.includes(variant))
+          .map((word) => pattern(word, false)),
+      };
+    }),
+  );
+}
+
 /** The forbidden words in a text, with what to write instead. */
 export function glossaryProblems(
   text: string,
   locale: string,
   glossary: readonly Term[],
 ): readonly TextProblem[] {
-  const agreed = glossary.map((entry) => agreedWord(entry, locale) ?? entry.term);
-  return glossary.flatMap((entry, index) =>
-    forbiddenWords(entry, locale).flatMap((variant) => {
-      const instead = agreed[index]!;
-      const matchCase = variant.toLowerCase() === instead.toLowerCase();
-      // A forbidden word inside an agreed one is no finding.
-      const longer = [...agreed, ...(inLanguage(entry.allowed, locale) ?? [])]
-        .filter((word) => word.length > variant.length && word.includes(variant))
-        .flatMap((word) => [...text.matchAll(pattern(word, false))]);
-      return [...text.matchAll(pattern(variant, matchCase))]
-        .filter(
-          ({index: at, 0: found}) =>
-            !longer.some(
-              (word) => word.index <= at && at + found.length <= word.index + word[0].length,
-            ),
-        )
-        .map(({index: at, 0: found}) => ({
-          index: at,
-          length: found.length,
-          message: `write "${instead}" instead of "${found}"${entry.note ? ` (${entry.note})` : ''}`,
-        }));
-    }),
-  );
+  return rulesOf(glossary, locale).flatMap(({forbidden, instead, note, longer}) => {
+    const found = [...text.matchAll(forbidden)];
+    if (found.length === 0) return [];
+    // A forbidden word inside an agreed one is no finding.
+    const right = longer.flatMap((word) => [...text.matchAll(word)]);
+    return found
+      .filter(
+        ({index: at, 0: word}) =>
+          !right.some(
+            (other) => other.index <= at && at + word.length <= other.index + other[0].length,
+          ),
+      )
+      .map(({index: at, 0: word}) => ({
+        index: at,
+        length: word.length,
+        message: `write "${instead}" instead of "${word}"${note}`,
+      }));
+  });
 }
 
 /** Terms that a source uses and whose agreed word its translation never does. */
