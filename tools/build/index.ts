@@ -42,4 +42,7 @@ export async function buildIfChanged(): Promise<number> {
   return 0;
 }
 
-run(import.meta.url, async () => process.exit(await build(process.argv.slice(2))));
+run(import.meta.url, async () => {
+  const args = process.argv.slice(2);
+  process.exit(args[0] === '--if-changed' ? await buildIfChanged() : await build(args));
+});

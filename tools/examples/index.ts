@@ -4,6 +4,7 @@
 //   npm run examples -- --all             all of them
 //   npm run examples -- minimal bundled   these
 //   npm run examples -- --update          record instead of compare
+//   npm run examples -- --install         only install their packages
 //   npm run examples -- --with @rslib/core@1.0.0   compare another version, in a temporary folder
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import {loadavg} from 'node:os';
@@ -44,6 +45,7 @@ const {values: options, positionals} = parseArgs({
   allowPositionals: true,
   options: {
     all: {type: 'boolean', default: false},
+    install: {type: 'boolean', default: false},
     update: {type: 'boolean', default: false},
     with: {type: 'string'},
   },
@@ -235,6 +237,10 @@ async function followPages(): Promise<readonly string[]> {
 async function main(): Promise<number> {
   if (options.with !== undefined) {
     return compareWith(options.with);
+  }
+  if (options.install) {
+    await ensureInstalled(workspace, say);
+    return 0;
   }
   const known = exampleNames(workspace);
   mkdirSync(records, {recursive: true});

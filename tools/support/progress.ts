@@ -1,4 +1,4 @@
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {cacheDir} from './paths';
 
@@ -15,10 +15,13 @@ export function createProgress(
   const remember = (key: string, since: number): void => {
     const all = {...read(file), [key]: (performance.now() - since) / 1000};
     mkdirSync(dirname(file), {recursive: true});
-    writeFileSync(file, JSON.stringify(all, null, 2));
+    // In one piece: commands that run beside each other read and write it.
+    writeFileSync(`${file}.${process.pid}`, JSON.stringify(all, null, 2));
+    renameSync(`${file}.${process.pid}`, file);
   };
   const whole = `${command}, ${total}`;
   const clear = out.isTTY ? '\r\u001b[K' : '';
+  const running = new Set<string>();
   let [begun, printedAt] = [0, start];
   return {
     lastTime: lastTime(whole),
@@ -27,6 +30,25 @@ export function createProgress(
       const [key, since] = [`${command}: ${name}`, performance.now()];
       out.write(`\n== ${name} (${(begun += 1)} of ${total}${lastTime(key)}) ==\n`);
       return work().finally(() => remember(key, since));
+    },
+    /** Runs a part beside others: what it printed into a file is shown in one piece when it has ended. */
+    beside<T>(name: string, printed: string, work: () => Promise<T>): Promise<T> {
+      const [key, since] = [`${command}: ${name}`, performance.now()];
+      const line = (text: string): boolean =>
+        out.write(
+          `${clear}  ${begun} of ${total}, ${clock((performance.now() - start) / 1000)}: ${text}`,
+        );
+      begun += 1;
+      running.add(name);
+      line(clear ? [...running].join(', ') : `${name} begins${lastTime(key)}\n`);
+      return work().finally(() => {
+        remember(key, since);
+        running.delete(name);
+        const took = clock((performance.now() - since) / 1000);
+        const text = readFileSync(printed, 'utf8').trim();
+        out.write(`${clear}\n== ${name} (${took}) ==\n${text && `${text}\n`}`);
+        if (clear && running.size > 0) line([...running].join(', '));
+      });
     },
     /** Says that a quick step begins: on a terminal all share one line, else one in 15 seconds has one. */
     step(name: string): void {

@@ -1,4 +1,5 @@
-import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
+import type {SpawnOptions} from 'node:child_process';
+import {closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {freePort} from '../serve/listen';
 import {
@@ -9,23 +10,34 @@ import {
   type Counts,
   type PartResult,
 } from './summary';
-import {buildIfChanged} from '../build';
 import {ensureChromium} from './ensureChromium';
 import {createProgress} from '../support/progress';
-import {buildVariants, fixtureDir} from './variants';
+import {fixtureDir} from './variants';
+import {schedule, type Step} from './schedule';
 import {cacheDir} from '../support/paths';
 import {exec, execModule, fail, run} from '../support/process';
 
-type Part = {
-  readonly name: string;
-  /** What has to have passed before this means anything. */
-  readonly after?: string;
-  readonly start: (args: readonly string[]) => Promise<{code: number; counts?: Counts | null}>;
+type Outcome = {readonly code: number; readonly counts?: Counts | null};
+
+/** How a part is started. */
+type How = {
+  readonly args: readonly string[];
+  /** True when no other part runs: it has all cores, and prints as it goes. */
+  readonly alone: boolean;
+  readonly options: SpawnOptions;
 };
+
+type Part = Step & {readonly start: (how: How) => Promise<Outcome>};
+
+/**
+ * Parts beside each other: most keep one core busy, and take between one and two gigabytes of memory, which more
+ * than two would not find on a small machine.
+ */
+const lanes = 2;
 
 const resultsDir = join(cacheDir, 'results');
 
-function couldNotStart(error: unknown): {code: number; counts?: Counts | null} {
+function couldNotStart(error: unknown): Outcome {
   console.error(error instanceof Error ? error.message : error);
   return {code: 1};
 }
@@ -34,56 +46,89 @@ function readReport(file: string): unknown {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 }
 
-async function jest(name: string, projects: readonly string[], args: readonly string[]) {
+/** One core for a part beside another, and a new process before what test files leave behind fills the memory. */
+const besideOthers = ['--maxWorkers=1', '--workerIdleMemoryLimit=1.5GB'];
+
+async function jest(name: string, projects: readonly string[], {args, alone, options}: How) {
   const report = join(resultsDir, `${name}.json`);
   rmSync(report, {force: true});
-  const code = await execModule('jest/bin/jest.js', [
-    ...['--selectProjects', ...projects],
-    ...['--json', `--outputFile=${report}`, '--ci', ...args],
-  ]);
+  const code = await execModule(
+    'jest/bin/jest.js',
+    [
+      ...['--selectProjects', ...projects],
+      ...['--json', `--outputFile=${report}`, '--ci', ...(alone ? [] : besideOthers), ...args],
+    ],
+    {},
+    options,
+  );
   return {code, counts: jestCounts(readReport(report))};
 }
 
-/** A command in a process of its own, started the way package.json starts it. */
-async function script(command: string, ...args: readonly string[]) {
-  return {code: await exec(process.execPath, ['tools/run.mjs', command, ...args])};
+/** Commands in processes of their own, started the way package.json starts them, one after the other. */
+async function scripts({options}: How, ...commands: readonly string[]): Promise<Outcome> {
+  const codes: number[] = [];
+  for (const command of commands) {
+    codes.push(await exec(process.execPath, ['tools/run.mjs', ...command.split(' ')], options));
+  }
+  return {code: Math.max(...codes)};
 }
 
+/** In the order in which they begin: those that others wait for and the long ones first, short ones fill the end. */
 const parts: readonly Part[] = [
   {
     name: 'typecheck',
-    start: async (args) => ({code: await execModule('typescript/bin/tsc', ['--noEmit', ...args])}),
+    start: async ({args, options}) => ({
+      code: await execModule('typescript/bin/tsc', ['--noEmit', ...args], {}, options),
+    }),
   },
+  {name: 'packages', start: (how) => scripts(how, 'examples --install')},
+  {name: 'examples', after: ['packages'], start: (how) => scripts(how, 'examples')},
   {
     name: 'lint',
-    start: async (args) => {
-      // Beside the others, as it uses one core.
-      const eslint = execModule('eslint/bin/eslint.js', ['.', '--max-warnings=0', ...args]);
+    start: async ({args, options}) => ({
+      code: await execModule(
+        'eslint/bin/eslint.js',
+        ['.', '--max-warnings=0', ...args],
+        {},
+        options,
+      ),
+    }),
+  },
+  {name: 'build', start: (how) => scripts(how, 'build --if-changed')},
+  {
+    name: 'texts',
+    start: async (how) => {
       // Which room may import which: .dependency-cruiser.mjs.
-      const imports = await execModule('dependency-cruiser/bin/dependency-cruise.mjs', [
-        ...['src', 'tools', 'tests', 'docusaurus.config.ts'],
-      ]);
-      const format = await script('format', '--check');
-      const prose = await script('prose');
-      const translation = await script('i18n', 'check', '--all');
-      const others = imports || format.code || prose.code || translation.code;
-      return {code: (await eslint) || others};
+      const imports = await execModule(
+        'dependency-cruiser/bin/dependency-cruise.mjs',
+        ['src', 'tools', 'tests', 'docusaurus.config.ts'],
+        {},
+        how.options,
+      );
+      const {code} = await scripts(how, 'format --check', 'prose', 'i18n check --all');
+      return {code: imports || code};
     },
   },
-  {name: 'unit', start: (args) => jest('unit', ['node', 'jsdom'], args)},
-  // Before the pages: their configuration blocks are checked against the package that this installs.
-  {name: 'examples', start: () => script('examples')},
-  {name: 'options', start: () => script('options')},
-  {name: 'hovers', start: () => script('hovers')},
-  {name: 'content', start: (args) => jest('content', ['content'], args)},
-  {name: 'build', start: async () => ({code: await buildIfChanged()})},
-  {name: 'built', after: 'build', start: (args) => jest('built', ['built'], args)},
-  {name: 'sizes', after: 'build', start: () => script('bench/sizes')},
-  {name: 'variants', after: 'build', start: async () => ({code: await buildVariants()})},
+  {name: 'unit', start: (how) => jest('unit', ['node', 'jsdom'], how)},
+  // The configuration blocks of pages are checked against the package.
+  {name: 'content', after: ['packages'], start: (how) => jest('content', ['content'], how)},
+  {name: 'built', after: ['build'], start: (how) => jest('built', ['built'], how)},
+  {
+    name: 'variants',
+    after: ['build'],
+    start: async ({options}) => ({
+      code: await exec(process.execPath, ['--import', 'tsx', 'tools/test/variants.ts'], options),
+    }),
+  },
+  {name: 'hovers', after: ['packages'], start: (how) => scripts(how, 'hovers')},
+  {name: 'options', after: ['packages'], start: (how) => scripts(how, 'options')},
+  {name: 'sizes', after: ['build'], start: (how) => scripts(how, 'bench/sizes')},
   {
     name: 'browser',
-    after: 'variants',
-    start: async (args) => {
+    // A tour runs what pages say with the packages.
+    after: ['variants', 'packages'],
+    alone: true,
+    start: async ({args, options}) => {
       const report = join(resultsDir, 'browser.json');
       rmSync(report, {force: true});
       const code = await execModule(
@@ -100,22 +145,26 @@ const parts: readonly Part[] = [
           PLAYWRIGHT_JSON_OUTPUT_FILE: report,
           FIXTURE_DIR: fixtureDir,
         },
+        options,
       );
       return {code, counts: playwrightCounts(readReport(report))};
     },
   },
 ];
 
-/** What `npm run …` calls a group of parts. Arguments go to the last part of a group. */
+/** What `npm run …` calls a group of parts. */
 const groups: Readonly<Record<string, readonly string[]>> = {
   all: parts.map(({name}) => name),
-  check: ['typecheck', 'lint', 'unit', 'content'],
+  check: ['typecheck', 'lint', 'texts', 'unit', 'content'],
   typecheck: ['typecheck'],
-  lint: ['lint'],
+  lint: ['lint', 'texts'],
   unit: ['unit'],
   content: ['content', 'build', 'built', 'sizes'],
   e2e: ['build', 'variants', 'browser'],
 };
+
+/** Arguments go to the last of these in a group. */
+const takeArguments = ['typecheck', 'lint', 'unit', 'content', 'browser'];
 
 run(import.meta.url, async () => {
   const args = process.argv.slice(2);
@@ -129,25 +178,38 @@ run(import.meta.url, async () => {
     fail('Arguments go to one part: npm run test:unit -- …');
   mkdirSync(resultsDir, {recursive: true});
 
-  const results: PartResult[] = [];
+  const results = new Map<string, PartResult>();
   const progress = createProgress('test', wanted.length);
-  console.log(`${wanted.length} parts${progress.lastTime}: ${wanted.join(', ')}`);
-  for (const part of parts.filter(({name}) => wanted.includes(name))) {
-    const base = results.find(({name}) => name === part.after);
-    if (base && (base.failed > 0 || !base.ran)) {
-      results.push({name: part.name, seconds: 0, ran: false, passed: 0, failed: 0, skipped: 0});
-      continue;
-    }
+  const taker = wanted.filter((name) => takeArguments.includes(name)).at(-1);
+  const runPart = async (part: Part): Promise<boolean> => {
+    const {name} = part;
     const began = performance.now();
-    const takesArguments =
-      part.name === wanted.at(-1) || (part.name === 'content' && wanted.includes('built'));
-    const {code, counts = null} = await progress.part(part.name, () =>
-      part.start(takesArguments ? args : []).catch(couldNotStart),
-    );
+    const alone = part.alone === true || wanted.length === 1;
+    const printed = join(resultsDir, `${name}.log`);
+    const log = alone ? undefined : openSync(printed, 'w');
+    const how: How = {
+      args: name === taker ? args : [],
+      alone,
+      options: log === undefined ? {} : {stdio: ['ignore', log, log]},
+    };
+    const work = (): Promise<Outcome> => part.start(how).catch(couldNotStart);
+    const {code, counts = null} = await (log === undefined
+      ? progress.part(name, work)
+      : progress.beside(name, printed, work).finally(() => closeSync(log)));
     const seconds = (performance.now() - began) / 1000;
-    results.push({name: part.name, seconds, ran: true, ...partCounts(code, counts)});
-  }
-  if (results.every(({ran}) => ran)) progress.end();
-  console.log(`\n${formatSummary(results)}`);
-  process.exit(results.some(({failed, ran}) => failed > 0 || !ran) ? 1 : 0);
+    const result = {name, seconds, ran: true, ...partCounts(code, counts)};
+    results.set(name, result);
+    return result.failed === 0;
+  };
+  console.log(`${wanted.length} parts${progress.lastTime}: ${wanted.join(', ')}`);
+  await schedule(
+    parts.filter(({name}) => wanted.includes(name)),
+    lanes,
+    runPart,
+    ({name}) => results.set(name, {name, seconds: 0, ran: false, passed: 0, failed: 0, skipped: 0}),
+  );
+  const all = wanted.map((name) => results.get(name)!);
+  if (all.every(({ran}) => ran)) progress.end();
+  console.log(`\n${formatSummary(all)}`);
+  process.exit(all.some(({failed, ran}) => failed > 0 || !ran) ? 1 : 0);
 });

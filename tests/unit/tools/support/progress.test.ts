@@ -42,6 +42,48 @@ describe('progress', () => {
     expect(printed).toContain('== unit (1 of 1, 41 s last time) ==');
   });
 
+  describe('of parts beside each other', () => {
+    const both = async (isTTY: boolean): Promise<void> => {
+      const printed = (name: string): string => {
+        writeFileSync(join(folder, name), `${name} says\n`);
+        return join(folder, name);
+      };
+      const progress = create(3, isTTY);
+      const lint = progress.beside('lint', printed('lint'), async () => {
+        await progress.beside('unit', printed('unit'), takes(2));
+        jest.advanceTimersByTime(61_000);
+      });
+      await lint;
+    };
+
+    it('says when they begin, and shows what each printed in one piece', async () => {
+      await both(false);
+      expect(printed.trim().split(/\n+/)).toEqual([
+        '1 of 3, 0 s: lint begins',
+        '  2 of 3, 0 s: unit begins',
+        '== unit (2 s) ==',
+        'unit says',
+        '== lint (1:03 min) ==',
+        'lint says',
+      ]);
+      printed = '';
+      await both(false);
+      expect(printed).toContain('1 of 3, 0 s: lint begins, 1:03 min last time\n');
+    });
+
+    it('keeps a line on a terminal of those that run', async () => {
+      await both(true);
+      expect(printed.split('\r\u001b[K')).toEqual([
+        '',
+        '  1 of 3, 0 s: lint',
+        '  2 of 3, 0 s: lint, unit',
+        '\n== unit (2 s) ==\nunit says\n',
+        '  2 of 3, 2 s: lint',
+        '\n== lint (1:03 min) ==\nlint says\n',
+      ]);
+    });
+  });
+
   it('rewrites one line on a terminal, which what is said does not join', () => {
     const progress = create(2, true);
     progress.step('a');

@@ -1,0 +1,81 @@
+import {schedule, type Step} from '../../../../tools/test/schedule';
+
+/** Each step takes as many turns as its name is long; a name with `!` fails. */
+async function play(steps: readonly Step[], lanes = 2): Promise<readonly string[]> {
+  const events: string[] = [];
+  const run = async ({name}: Step): Promise<boolean> => {
+    events.push(`+${name}`);
+    for (let turn = 0; turn < name.length * 10; turn += 1) await Promise.resolve();
+    events.push(`-${name}`);
+    return !name.includes('!');
+  };
+  await schedule(steps, lanes, run, ({name}) => events.push(`no ${name}`));
+  return events;
+}
+
+const most = (events: readonly string[]): number => {
+  let [now, highest] = [0, 0];
+  for (const [sign] of events) {
+    if (sign === '+') now += 1;
+    if (sign === '-') now -= 1;
+    highest = Math.max(highest, now);
+  }
+  return highest;
+};
+
+const steps = (...names: readonly string[]): readonly Step[] => names.map((name) => ({name}));
+
+describe('scheduling', () => {
+  it('runs two beside each other, and the next as soon as one has ended', async () => {
+    expect(await play(steps('aaaa', 'b', 'cc'))).toEqual([
+      '+aaaa',
+      '+b',
+      '-b',
+      '+cc',
+      '-cc',
+      '-aaaa',
+    ]);
+  });
+
+  it.each([1, 2, 3])('never has more than %d in as many lanes', async (lanes) => {
+    const names = ['a', 'bbb', 'cc', 'dddd', 'ee', 'fff'];
+    const events = await play(steps(...names), lanes);
+    expect(most(events)).toBe(lanes);
+    expect(events.filter((event) => event.startsWith('+'))).toEqual(names.map((n) => `+${n}`));
+  });
+
+  it('waits for what a step stands on, and lets others go first', async () => {
+    const events = await play([{name: 'aaaa'}, {name: 'b', after: ['aaaa']}, {name: 'cc'}]);
+    expect(events).toEqual(['+aaaa', '+cc', '-cc', '-aaaa', '+b', '-b']);
+  });
+
+  it('leaves out what stands on a failure, and what stands on that', async () => {
+    const events = await play([
+      {name: 'ok'},
+      {name: 'no!'},
+      {name: 'site', after: ['no!']},
+      {name: 'browser', after: ['site', 'ok']},
+    ]);
+    expect(events).toEqual(['+ok', '+no!', '-ok', '-no!', 'no site', 'no browser']);
+  });
+
+  it('asks nothing of steps that are not in the list', async () => {
+    expect(await play([{name: 'a', after: ['build']}])).toEqual(['+a', '-a']);
+  });
+
+  it('gives the whole machine to a step that needs it', async () => {
+    const events = await play([
+      {name: 'aaa'},
+      {name: 'alone', alone: true},
+      {name: 'b'},
+      {name: 'cc', after: ['alone']},
+      {name: 'd', after: ['alone']},
+    ]);
+    expect(events.slice(0, 6)).toEqual(['+aaa', '+b', '-b', '-aaa', '+alone', '-alone']);
+    expect(events.slice(6).sort()).toEqual(['+cc', '+d', '-cc', '-d']);
+  });
+
+  it('has nothing to do for an empty list', async () => {
+    expect(await play([])).toEqual([]);
+  });
+});
