@@ -1,5 +1,5 @@
 import {targetId} from '@site/src/lib/address/targetId';
-import {tokenise} from '@site/src/lib/search/tokenise';
+import {wordsIn} from '@site/src/lib/search/highlight';
 
 const name = 'site-found';
 
@@ -12,16 +12,15 @@ export function markFound(hash: string, words: readonly string[]): void {
   const wanted = new Set(words);
   const marks = new Highlight();
   for (const text of textsOf(hash)) {
-    for (const {term, start, end} of tokenise(text.data)) {
-      if (wanted.has(term))
-        marks.add(
-          new StaticRange({
-            startContainer: text,
-            startOffset: start,
-            endContainer: text,
-            endOffset: end,
-          }),
-        );
+    for (const {start, end} of wordsIn(text.data, wanted)) {
+      marks.add(
+        new StaticRange({
+          startContainer: text,
+          startOffset: start,
+          endContainer: text,
+          endOffset: end,
+        }),
+      );
     }
   }
   CSS.highlights.set(name, marks);

@@ -1,16 +1,18 @@
 import type {QueryWords} from '../../site/search';
 import {corrected, expand, piecesOf, type Expansion} from './expand';
 import {nameMark, type Entry, type FirstTier, type Scores, type Section} from './indexFile';
-import {basicTokens, joinedTerms, nameKey, readQuery, type Query} from './query';
+import {begun} from './highlight';
+import {basicTokens, joinedTerms, nameKey, readQuery, type Query, type QueryTerm} from './query';
 import {scoreRows, type Scored} from './scoring';
 import type {Tier} from './tiers';
-import {spelled, tokenise} from './tokenise';
+import {isHan, spelled, tokenise} from './tokenise';
 
-/** A section that answers a query, and what it was found by: words that were typed, and other names of them. */
+/** A section that answers a query, and what it has of it by whatever name. */
 export type Found = {
   readonly section: Section;
   readonly terms: ReadonlySet<string>;
-  readonly others: ReadonlySet<string>;
+  /** What was typed, see `wordsIn`: all that is marked. */
+  readonly typed: ReadonlySet<string>;
   /** It is what the query names. */
   readonly isNamed: boolean;
   /** It is about something else, and has the words somewhere. */
@@ -129,18 +131,17 @@ export function createEngine(first: FirstTier, words: QueryWords): Engine {
         phrases.length > 0
           ? withPhrases(pool, phrases, tier).slice(0, shown)
           : choose(pool, named, {...holding, written}, isOne);
-      const typed = query.terms.flatMap(({term, phrase}) => (phrase === undefined ? [term] : []));
+      const typed = typedIn(query, meaning);
       const about = new Set([...named, ...ranked.map(({id}) => id)]);
       return chosen.flatMap((id): readonly Found[] => {
         const section = tier.section(id);
         const found = byId.get(id);
-        const terms = new Set([...(found?.terms ?? []), ...typed]);
         return section
           ? [
               {
                 section,
-                terms,
-                others: found?.others ?? new Set(),
+                terms: found?.terms ?? new Set(),
+                typed,
                 isNamed: named.includes(id),
                 isMention: !about.has(id),
               },
@@ -149,6 +150,26 @@ export function createEngine(first: FirstTier, words: QueryWords): Engine {
       });
     },
   };
+}
+
+/** The words of a query as they were typed, the last one also unfinished; of one that is nowhere, what is nearest. */
+function typedIn(
+  {terms}: Query,
+  meaning: (term: QueryTerm) => readonly Expansion[],
+): ReadonlySet<string> {
+  return new Set(
+    terms.flatMap((asked) => {
+      if (asked.phrase !== undefined) return [];
+      const {term, written, isOpen} = asked;
+      const typed = isOpen && written.length > 1 && !isHan(term) ? [term, written + begun] : [term];
+      const meant = meaning(asked).filter(({isError}) => isError);
+      const nearest = Math.max(...meant.map(({weight}) => weight));
+      return [
+        ...typed,
+        ...meant.flatMap(({term: other, weight}) => (weight === nearest ? [other] : [])),
+      ];
+    }),
+  );
 }
 
 /** What stands in quotation marks, and the query without the marks. */
@@ -304,7 +325,7 @@ function withHeading(
   query: Query,
 ): Scored {
   const asked = query.joined.replace(/^lib(?=.)/, '');
-  const found = parts.filter((term) => one.terms.has(term) || one.others.has(term));
+  const found = parts.filter((term) => one.terms.has(term));
   const share = found.length / Math.max(parts.length, 1);
   const alike = (share * Math.min(1, one.covered)) ** 3;
   const begun = joined.startsWith(asked) ? begunHeading * (asked.length / joined.length) : 0;

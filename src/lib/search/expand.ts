@@ -2,7 +2,12 @@ import {nameMark} from './indexFile';
 import {isHan} from './tokenise';
 
 /** A term of the index that a word of a query may mean; 1 is the word itself. */
-export type Expansion = {readonly term: string; readonly weight: number};
+export type Expansion = {
+  readonly term: string;
+  readonly weight: number;
+  /** The word is taken for an error, and this for what was meant. */
+  readonly isError?: boolean;
+};
 
 /** The terms of an index: whether it has one, and which begin so, or any that may be meant. */
 export type Vocabulary = {
@@ -52,7 +57,7 @@ export function expand(
       found.push({term: other, weight: isKnown ? prefixOfKnown : prefixWeight});
     } else if (errors > 0 && Math.abs(other.length - term.length) <= errors) {
       const away = distance(term, other, errors);
-      if (away <= errors) found.push({term: other, weight: fuzzyWeights[away]!});
+      if (away <= errors) found.push({term: other, weight: fuzzyWeights[away]!, isError: true});
     }
   }
   return found;

@@ -1,14 +1,7 @@
-import {tokenise} from './tokenise';
+import {fold, tokenise, type Token} from './tokenise';
 
 /** What surrounds a word that was found, and what stands where text was left out. */
 export type Tags = {readonly pre: string; readonly post: string; readonly ellipsis: string};
-
-export type Marked = {
-  /** Text that is safe as markup, with the tags around what was found. */
-  readonly value: string;
-  /** Terms that were found. */
-  readonly terms: readonly string[];
-};
 
 type Range = readonly [start: number, end: number];
 
@@ -22,65 +15,74 @@ export function escapeHtml(text: string): string {
     .replaceAll("'", '&#39;');
 }
 
-/** The whole text, with everything marked that has one of the terms. */
-export function highlight(text: string, terms: ReadonlySet<string>, tags: Tags): Marked {
-  const found = tokenise(text).filter(({term}) => terms.has(term));
-  return {
-    value: markup(text, [0, text.length], merged(found.map(({start, end}) => [start, end])), tags),
-    terms: [...new Set(found.map(({term}) => term))],
-  };
+/** Stands behind the letters that a word begins with. */
+export const begun = '*';
+
+/**
+ * The words of a text that are wanted: terms, whole, and of what begins with `ext*` so many letters. A beginning stands
+ * for itself, whatever the word is.
+ */
+export function wordsIn(text: string, wanted: ReadonlySet<string>): readonly Token[] {
+  const beginnings = [...wanted].filter((term) => term.endsWith(begun));
+  return tokenise(text).flatMap((token): readonly Token[] => {
+    const {term, start} = token;
+    if (wanted.has(term)) return [token];
+    const letters = (beginning: string): number => {
+      let [at, typed] = [start, 0];
+      for (; typed < beginning.length - 1 && at < token.end; at += 1) {
+        const letter = fold(text.charAt(at));
+        if (letter === beginning[typed]) typed += 1;
+        else if (/[\p{L}\p{N}]/u.test(letter)) return 0;
+      }
+      return typed === beginning.length - 1 ? at : 0;
+    };
+    return beginnings
+      .filter((beginning) => term[0] === beginning[0])
+      .map((beginning) => ({term: beginning, start, end: letters(beginning)}))
+      .filter(({end}) => end > 0)
+      .slice(0, 1);
+  });
 }
 
 /**
- * The part of a text that holds most of the terms, as long as a number of words: a Latin word, or two Chinese
- * characters. What is left out is marked with the ellipsis.
+ * The part of a text that holds most of what is wanted, marked as safe markup, as long as a number of words: a Latin
+ * word, or two Chinese characters. What is left out is marked with the ellipsis.
  */
 export function snippet(
   text: string,
-  terms: ReadonlySet<string>,
+  wanted: ReadonlySet<string>,
   length: number,
   tags: Tags,
-): Marked {
+): string {
   const words = wordRanges(text);
-  const found = tokenise(text).filter(({term}) => terms.has(term));
-  if (words.length <= length) return highlight(text, terms, tags);
-  let first = 0;
-  let most = 0;
-  for (let start = 0; start + length <= words.length; start += 1) {
-    const [from, to] = [words[start]![0], words[start + length - 1]![1]];
-    const inside = new Set(
-      found.filter((one) => one.start >= from && one.end <= to).map(({term}) => term),
-    );
-    if (inside.size > most) {
-      most = inside.size;
-      first = start;
-    }
-  }
+  const found = wordsIn(text, wanted);
+  const ranges = merged(found.map(({start, end}) => [start, end]));
+  if (words.length <= length) return markup(text, [0, text.length], ranges, tags);
+  const within = (first: number) => {
+    const [from, to] = [words[first]![0], words[first + length - 1]![1]];
+    return found.filter(({start, end}) => start >= from && end <= to);
+  };
+  let [first, most] = [0, 0];
+  // A part with more begins with a word that is wanted, or ends with the text.
+  words.forEach(([from, to], at) => {
+    if (!found.some(({start}) => start >= from && start < to)) return;
+    const start = Math.min(at, words.length - length);
+    const count = new Set(within(start).map(({term}) => term)).size;
+    if (count > most) [first, most] = [start, count];
+  });
   // What was found stands in the middle rather than at the end.
-  const [from, to] = [words[first]![0], words[first + length - 1]![1]];
-  const lastFound = Math.max(
-    ...found.filter((one) => one.start >= from && one.end <= to).map(({end}) => end),
-    from,
-  );
-  const firstFound = Math.min(
-    ...found.filter((one) => one.start >= from && one.end <= to).map(({start}) => start),
-    to,
-  );
-  const leading = words.slice(first, first + length).filter(([, end]) => end <= firstFound).length;
+  const inside = within(first);
   const trailing = words
     .slice(first, first + length)
-    .filter(([start]) => start >= lastFound).length;
-  const shift = most === 0 ? 0 : Math.round((leading - trailing) / 2);
-  const begin = Math.min(Math.max(first + shift, 0), words.length - length);
+    .filter(([start]) => inside.every(({end}) => start >= end)).length;
+  const begin = most === 0 ? 0 : Math.max(first - Math.floor(trailing / 2), 0);
+  const end = begin + length;
   const range: Range = [
     begin === 0 ? 0 : words[begin]![0],
-    begin + length === words.length ? text.length : words[begin + length - 1]![1],
+    end === words.length ? text.length : words[end - 1]![1],
   ];
-  const ranges = merged(found.map(({start, end}) => [start, end]));
-  return {
-    value: `${range[0] > 0 ? tags.ellipsis : ''}${markup(text, range, ranges, tags)}${range[1] < text.length ? tags.ellipsis : ''}`,
-    terms: [...new Set(found.map(({term}) => term))],
-  };
+  const before = range[0] > 0 ? tags.ellipsis : '';
+  return before + markup(text, range, ranges, tags) + (range[1] < text.length ? tags.ellipsis : '');
 }
 
 /** Where the words of a text stand: a Latin word with what is attached to it, or two Chinese characters. */

@@ -6,6 +6,8 @@ export type QueryTerm = {
   readonly term: string;
   /** As it was typed, in lower case: what a word begins with that is not finished. */
   readonly written: string;
+  /** Nothing stands behind it: it may be the beginning of a word. */
+  readonly isOpen?: boolean;
   readonly weight: number;
   /** The words of the query that it stands for, by their place, and how well it does. */
   readonly covers: ReadonlyMap<number, number>;
@@ -46,15 +48,22 @@ export function readQuery(
   const basic = basicTokens(asked);
   const telling = basic.filter(({term}) => !stops.has(term));
   const words = telling.length > 0 ? telling : basic;
-  const terms = new Map<string, {written: string; weight: number; covers: Map<number, number>}>();
+  type Known = {written: string; isOpen: boolean; weight: number; covers: Map<number, number>};
+  const terms = new Map<string, Known>();
   const add = (
     term: string,
     written: string,
+    end: number,
     weight: number,
     units: readonly number[],
     part: number,
   ): void => {
-    const known = terms.get(term) ?? {written, weight, covers: new Map<number, number>()};
+    const known = terms.get(term) ?? {
+      written,
+      isOpen: end === left.length,
+      weight,
+      covers: new Map<number, number>(),
+    };
     known.weight = Math.max(known.weight, weight);
     units.forEach((unit) => known.covers.set(unit, Math.max(known.covers.get(unit) ?? 0, part)));
     terms.set(term, known);
@@ -79,13 +88,15 @@ export function readQuery(
 
   words.forEach((word, unit) => {
     const part = isPart([unit]) ? partWeight : 1;
-    add(word.term, typed(word), weight(word) * part, [unit], part);
+    add(word.term, typed(word), word.end, weight(word) * part, [unit], part);
   });
-  for (const {token, units} of joins) add(token.term, typed(token), weight(token), units, 1);
+  for (const {token, units} of joins) {
+    add(token.term, typed(token), token.end, weight(token), units, 1);
+  }
   for (let unit = 1; unit < words.length; unit += 1) {
     const [one, two] = [words[unit - 1]!, words[unit]!];
     if (isHan(one.term) || isHan(two.term)) continue;
-    add(one.term + two.term, typed(one) + typed(two), 1, [unit - 1, unit], 1);
+    add(one.term + two.term, typed(one) + typed(two), two.end, 1, [unit - 1, unit], 1);
   }
   const others = applying(synonyms, words)
     .filter(({from}) => !isPart(from))

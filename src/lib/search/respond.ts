@@ -1,8 +1,7 @@
 import * as limits from '../../site/limits';
 import type {Engine, Found} from './engine';
 import type {Tier} from './tiers';
-import {tokenise} from './tokenise';
-import {escapeHtml, highlight, snippet, type Marked, type Tags} from './highlight';
+import {escapeHtml, snippet, wordsIn, type Tags} from './highlight';
 
 /** A request as DocSearch sends it to its provider: what the embedded search makes use of. */
 export type SearchRequest = {
@@ -19,14 +18,9 @@ export type SearchRequest = {
 const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 type Level = (typeof levels)[number];
 
-type Highlight = {
-  readonly value: string;
-  readonly matchLevel: 'none' | 'partial' | 'full';
-  readonly matchedWords: readonly string[];
-};
 type Shown = {
-  readonly hierarchy: Partial<Readonly<Record<Level, Highlight>>>;
-  readonly content?: Highlight;
+  readonly hierarchy: Partial<Readonly<Record<Level, {readonly value: string}>>>;
+  readonly content?: {readonly value: string};
 };
 
 /** A hit in the provider's shape. Everything but `lvl0` is safe as markup, as the dialog draws it so. */
@@ -43,8 +37,8 @@ export type Hit = {
   readonly also?: string;
   /** It is about something else, and has the words somewhere. */
   readonly isMention?: boolean;
+  /** What was typed, to be marked on the page. */
   readonly words: readonly string[];
-  readonly _highlightResult: Shown;
   readonly _snippetResult: Shown;
 };
 
@@ -86,39 +80,38 @@ export function respond(
   };
 }
 
-function toHit({section, terms, others, isNamed, isMention}: Found, request: SearchRequest): Hit {
+function toHit({section, terms, typed, isNamed, isMention}: Found, request: SearchRequest): Hit {
   const tags: Tags = {
     pre: request.highlightPreTag ?? '<mark>',
     post: request.highlightPostTag ?? '</mark>',
     ellipsis: request.snippetEllipsisText ?? '…',
   };
   const {path, anchor, trail, group, entries, facts} = section;
-  const own: Level = levels[trail.length]!;
   const heading = trail.at(-1)!;
-  const isIn = (text: string, wanted: ReadonlySet<string>): boolean =>
-    tokenise(text).some(({term}) => wanted.has(term));
-  const typed = isIn(heading, terms) ? undefined : bestEntry(entries, terms, tags);
-  const isTyped = isIn(heading, terms) || typed !== undefined;
-  const entry = isTyped || isIn(heading, others) ? typed : bestEntry(entries, others, tags);
-  const also = isTyped ? undefined : wordIn(entry ?? heading, others);
-  const type = entry === undefined ? own : 'content';
+  const isNamedSo = wordsIn(heading, typed).length > 0;
+  const written = isNamedSo ? undefined : bestEntry(entries, typed);
+  const isTyped = isNamedSo || written !== undefined;
+  const entry = isTyped || wordsIn(heading, terms).length > 0 ? written : bestEntry(entries, terms);
+  const [other] = isTyped ? [] : wordsIn(entry ?? heading, terms);
+  const also = other && (entry ?? heading).slice(other.start, other.end);
+  const type = entry === undefined ? levels[trail.length]! : 'content';
 
   const lengthOf = (attribute: string): number => {
     const asked = request.attributesToSnippet?.find((one) => one.split(':')[0] === attribute);
     return Number(asked?.split(':')[1] ?? limits.searchSnippetWords);
   };
-  const shown = (mark: (words: string, attribute: string) => Marked): Shown => ({
+  const shown = (mark: (words: string, attribute: string) => string): Shown => ({
     hierarchy: {
       // The dialog writes the title of a group as text.
-      lvl0: result({value: group, terms: []}, terms),
+      lvl0: {value: group},
       ...Object.fromEntries(
-        trail.map((heading, index) => {
+        trail.map((words, index) => {
           const level = levels[index + 1]!;
-          return [level, result(mark(heading, `hierarchy.${level}`), terms)];
+          return [level, {value: mark(words, `hierarchy.${level}`)}];
         }),
       ),
     },
-    ...(entry === undefined ? {} : {content: result(mark(entry, 'content'), terms)}),
+    ...(entry !== undefined && {content: {value: mark(entry, 'content')}}),
   });
 
   return {
@@ -129,44 +122,24 @@ function toHit({section, terms, others, isNamed, isMention}: Found, request: Sea
     content: entry === undefined ? null : escapeHtml(entry),
     hierarchy: Object.fromEntries(
       levels.map((level, index) => {
-        const heading = trail[index - 1];
-        return [level, index === 0 ? group : heading === undefined ? null : escapeHtml(heading)];
+        const words = trail[index - 1];
+        return [level, index === 0 ? group : words === undefined ? null : escapeHtml(words)];
       }),
     ) as Record<Level, string | null>,
     ...(isNamed && facts !== '' && {facts: escapeHtml(facts)}),
-    ...(also !== undefined && {also: escapeHtml(also)}),
+    ...(also && {also: escapeHtml(also)}),
     ...(isMention && {isMention}),
-    words: [...terms],
-    _highlightResult: shown((words) => highlight(words, terms, tags)),
-    _snippetResult: shown((words, attribute) => snippet(words, terms, lengthOf(attribute), tags)),
+    words: [...typed],
+    _snippetResult: shown((words, attribute) => snippet(words, typed, lengthOf(attribute), tags)),
   };
-}
-
-/** A word of a text, as it stands there. */
-function wordIn(text: string, terms: ReadonlySet<string>): string | undefined {
-  const found = tokenise(text).find(({term}) => terms.has(term));
-  return found && text.slice(found.start, found.end);
 }
 
 /** The entry with most of the terms; undefined when none has any. */
-function bestEntry(
-  text: readonly string[],
-  terms: ReadonlySet<string>,
-  tags: Tags,
-): string | undefined {
+function bestEntry(entries: readonly string[], wanted: ReadonlySet<string>): string | undefined {
   let best: {readonly entry: string; readonly count: number} | undefined;
-  for (const entry of text) {
-    const count = highlight(entry, terms, tags).terms.length;
+  for (const entry of entries) {
+    const count = new Set(wordsIn(entry, wanted).map(({term}) => term)).size;
     if (count > (best?.count ?? 0)) best = {entry, count};
   }
   return best?.entry;
-}
-
-function result({value, terms: found}: Marked, terms: ReadonlySet<string>): Highlight {
-  const share = found.length / terms.size;
-  return {
-    value,
-    matchLevel: found.length === 0 ? 'none' : share === 1 ? 'full' : 'partial',
-    matchedWords: found,
-  };
 }

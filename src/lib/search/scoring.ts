@@ -8,9 +8,8 @@ export type Scored = {
   readonly score: number;
   /** How much of the query is there, from 0 to 1. */
   readonly covered: number;
-  /** Terms that were found because they were typed, and those that other names of it have. */
+  /** What it has of the query, by whatever name. */
   readonly terms: ReadonlySet<string>;
-  readonly others: ReadonlySet<string>;
 };
 
 /** How much it counts that a word is rare. */
@@ -41,9 +40,9 @@ export function scoreRows(
       const fair = Math.min(1, most / rare(count(term)));
       const factor = asked.weight * weight * fair * most ** rarePower;
       for (const [id, score] of scoresOf(term)) {
-        const sum: Sum = found.get(id) ?? {values: new Map(), terms: new Set(), others: new Set()};
+        const sum: Sum = found.get(id) ?? {values: new Map(), terms: new Set()};
         found.set(id, sum);
-        (asked.phrase === undefined ? sum.terms : sum.others).add(term);
+        sum.terms.add(term);
         const value = sum.values.get(asked) ?? {best: 0, like: 0};
         value.best = Math.max(value.best, factor * score);
         value.like = Math.max(value.like, weight / nearest);
@@ -53,12 +52,12 @@ export function scoreRows(
   }
   const worth = query.words.map(({term, weight}) => weight * rare(count(term)));
   const whole = worth.reduce((sum, value) => sum + value, 0);
-  return [...found].map(([id, {values, terms, others}]): Scored => {
+  return [...found].map(([id, {values, terms}]): Scored => {
     const {score, units} = together(values);
     const part = [...units].reduce((sum, [unit, of]) => sum + worth[unit]! * Math.sqrt(of), 0);
     const covered = part / whole;
     const factor = coverageBase + coverageShare * covered ** 2;
-    return {id, score: score * factor, covered, terms, others};
+    return {id, score: score * factor, covered, terms};
   });
 }
 
@@ -67,7 +66,6 @@ type Value = {best: number; like: number};
 type Sum = {
   readonly values: Map<QueryTerm, Value>;
   readonly terms: Set<string>;
-  readonly others: Set<string>;
 };
 
 /** What a row is worth by all of its terms, and how well it has each word of the query. */

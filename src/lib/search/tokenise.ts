@@ -33,23 +33,24 @@ export function stem(term: string): string {
   return term.endsWith('s') ? term.slice(0, -1) : term;
 }
 
+/** What is known of a chunk, as names come up again and again. */
+const read = new Map<string, readonly Token[]>();
+
 /**
  * The terms of a text. A name gives its parts and itself: `dts.autoExtension` → dts, auto, extension,
  * autoextension, dtsautoextension. Chinese gives every character and every pair of neighbours.
  */
 export function tokenise(text: string): readonly Token[] {
   const tokens: Token[] = [];
-  const seen = new Set<number>();
-  const add = (start: number, end: number): void => {
-    const place = start * 4096 + (end - start);
-    if (seen.has(place)) return;
-    seen.add(place);
-    const term = stem(letters(fold(text.slice(start, end))));
-    if (term !== '') tokens.push({term, start, end});
-  };
-  for (const chunk of text.matchAll(chunks)) {
-    if (han.test(chunk[0])) addPairs(chunk[0], chunk.index, add);
-    else addName(chunk[0], chunk.index, add);
+  for (const {0: chunk, index} of text.matchAll(chunks)) {
+    if (han.test(chunk)) addPairs(chunk, index, tokens);
+    else {
+      const known = read.get(chunk) ?? readName(chunk);
+      read.set(chunk, known);
+      for (const {term, start, end} of known) {
+        tokens.push({term, start: start + index, end: end + index});
+      }
+    }
   }
   return tokens;
 }
@@ -67,35 +68,40 @@ export function spelled(text: string): string {
   return ` ${[...all].join(' ')} `;
 }
 
-type Add = (start: number, end: number) => void;
-
 /** Every character, and every character with the next one. */
-function addPairs(chunk: string, at: number, add: Add): void {
+function addPairs(chunk: string, at: number, tokens: Token[]): void {
   let before = -1;
-  let start = at;
+  let start = 0;
   for (const sign of chunk) {
     const end = start + sign.length;
-    if (before >= 0) add(before, end);
-    add(start, end);
+    for (const from of before < 0 ? [start] : [before, start]) {
+      tokens.push({term: chunk.slice(from, end), start: from + at, end: end + at});
+    }
     before = start;
     start = end;
   }
 }
 
 /** The humps of a name, its words, neighbours together, and all of it. */
-function addName(chunk: string, at: number, add: Add): void {
+function readName(chunk: string): readonly Token[] {
+  const tokens: Token[] = [];
+  const add = (start: number, end: number): void => {
+    if (tokens.some((token) => token.start === start && token.end === end)) return;
+    const term = stem(letters(fold(chunk.slice(start, end))));
+    if (term !== '') tokens.push({term, start, end});
+  };
   const ends: Range[] = [];
-  for (const word of chunk.matchAll(words)) {
-    const start = at + word.index;
-    const split = /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u.test(word[0]) ? [...word[0].matchAll(humps)] : [];
-    if (split.length > 1 && !whole.test(fold(word[0]))) {
+  for (const {0: word, index: start} of chunk.matchAll(words)) {
+    const split = /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u.test(word) ? [...word.matchAll(humps)] : [];
+    if (split.length > 1 && !whole.test(fold(word))) {
       for (const hump of split) add(start + hump.index, start + hump.index + hump[0].length);
     }
-    ends.push([start, start + word[0].length]);
-    add(start, start + word[0].length);
+    ends.push([start, start + word.length]);
+    add(start, start + word.length);
   }
   ends.slice(1).forEach(([, end], index) => add(ends[index]![0], end));
   if (ends.length > 2) add(ends[0]![0], ends.at(-1)![1]);
+  return tokens;
 }
 
 type Range = readonly [start: number, end: number];

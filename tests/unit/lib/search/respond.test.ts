@@ -45,7 +45,7 @@ test('a hit has its address, its kind and the headings above it', () => {
     type: 'lvl1',
     content: null,
     hierarchy: {lvl0: 'Group', lvl1: 'Minify', lvl2: null},
-    _highlightResult: {hierarchy: {lvl1: {value: '<mark>Minify</mark>', matchLevel: 'full'}}},
+    _snippetResult: {hierarchy: {lvl1: {value: '<mark>Minify</mark>'}}},
   });
   expect(hits.find(({url}) => url === '/docs/minify#when')).toMatchObject({
     objectID: '/docs/minify#when:content',
@@ -86,7 +86,7 @@ test('nothing that a page says, and nothing that is asked, is markup', () => {
       const shown = [
         ...Object.values(drawn),
         hit.content,
-        ...[hit._highlightResult, hit._snippetResult].flatMap(({hierarchy, content}) => [
+        ...[hit._snippetResult].flatMap(({hierarchy, content}) => [
           ...Object.entries(hierarchy).map(([level, {value}]) => (level === 'lvl0' ? '' : value)),
           content?.value ?? '',
         ]),
@@ -119,7 +119,7 @@ test('what was typed is marked, what another name found is not, and says by whic
   );
   const {hits} = respond(one.engine, one.tier, {query: 'external', indexName: 'x'}, () => 0);
   const [own, other] = ['/a', '/b'].map((path) => hits.find(({url}) => url === path)!);
-  expect(own!._highlightResult.hierarchy.lvl1!.value).toBe('<mark>External</mark> modules');
+  expect(own!._snippetResult.hierarchy.lvl1!.value).toBe('<mark>External</mark> modules');
   expect(own!.also).toBeUndefined();
   expect(JSON.stringify(other)).not.toContain('<mark>');
   expect(other!.also).toBe('dependency');
@@ -131,4 +131,33 @@ test('an option that is asked for by name shows its type and default', () => {
   const one = searcher(indexOf(pages, 'en', 1_000_000, [{name: 'output.copy'}]), words);
   const {hits} = respond(one.engine, one.tier, {query: 'copy', indexName: 'x'}, () => 0);
   expect(hits[0]).toMatchObject({url: '/output#x', facts: 'boolean · true'});
+});
+
+describe('marks', () => {
+  const pages = [
+    page(
+      '/config/bundle',
+      'bundle',
+      ['Bundled code of a bundler is external; externalHelpers stays.'],
+      [section({level: 2, anchor: 'x', heading: 'externals'}, ['Bundling leaves them out.'])],
+    ),
+  ];
+  const one = searcher(indexOf(pages), words);
+  /** Every mark of an answer. */
+  const marks = (query: string): readonly string[] => {
+    const {hits} = respond(one.engine, one.tier, {query, indexName: 'x'}, () => 0);
+    return [...JSON.stringify(hits).matchAll(/<mark>(.*?)<\/mark>/g)].map(([, mark]) => mark!);
+  };
+
+  test.each([
+    ['a word that is being typed, as far as it is', 'exter', /^exter$/],
+    ['a finished word, and it alone', 'external ', /^externals?$/],
+    ['none of what only begins like a finished one', 'extern ', /^$/],
+    ['no other form of a finished one', 'bundle code', /^(?:bundle|code)$/],
+    ['what a misspelt one is taken for', 'extrenal ', /^externals?$/],
+  ])('%s', (_, query, expected) => {
+    const found = marks(query);
+    expect(found.filter((mark) => !expected.test(mark.toLowerCase()))).toEqual([]);
+    expect(found.length > 0).toBe(!expected.test(''));
+  });
 });
