@@ -61,4 +61,3 @@ export const searchSuggestions = 3;
 export const searchHostDownMs = 120_000;
 export const searchConnectTimeoutMs = 1000;
 export const searchReadTimeoutMs = 2000;
-export const searchWriteTimeoutMs = 30_000;

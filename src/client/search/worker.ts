@@ -9,6 +9,7 @@ type Scope = {
   onmessage: ((event: {readonly data: Ask}) => void) | null;
   postMessage(answer: Answer): void;
 };
+type Question = Extract<Ask, {kind: 'search'}>;
 type Index = {
   readonly start: string;
   readonly engine: Engine;
@@ -17,12 +18,13 @@ type Index = {
 };
 
 const scope = globalThis as unknown as Scope;
-/** So long an answer waits for text that is on its way, before the first tier gives one. */
-const waitMs = 30;
 /** A query asks for terms, then for those that they lead to, then for sections. Phrases ask for more sections. */
 const rounds = 12;
 let asked: Extract<Ask, {kind: 'load'}> | undefined;
 let index: Index | undefined;
+let newest = 0;
+/** Text is on its way: the first tier answers before anything else is tried. */
+let isBehind = false;
 const coming = new Map<string, Promise<void>>();
 
 async function read(url: string): Promise<string> {
@@ -75,47 +77,44 @@ function answerFrom({engine}: Index, tier: Tier, requests: readonly SearchReques
   return requests.map((request) => respond(engine, tier, request, () => performance.now()));
 }
 
-/** The answer from all words, as soon as what it needs is there. */
-async function complete(one: Index, requests: readonly SearchRequest[]): Promise<Results> {
-  for (let round = 0; ; round += 1) {
-    const results = answerFrom(one, one.tiers.full, requests);
-    const files = one.tiers.missing();
-    if (files.length === 0 || round === rounds) return results;
-    await fetchAll(one, files);
+/** Answers at once: from all words where what that needs is there, else from the first tier. */
+function search(id: number, requests: readonly SearchRequest[]): Answer {
+  if (!index) throw new Error('The search index is not loaded');
+  const {tiers, isNewer} = index;
+  newest = id;
+  if (!isBehind) {
+    const results = answerFrom(index, tiers.full, requests);
+    if (tiers.missing().length === 0) return {id, results, isNewer};
+    isBehind = true;
   }
+  return {id, results: answerFrom(index, tiers.first, requests), isNewer};
 }
 
-async function search(id: number, requests: readonly SearchRequest[]): Promise<Answer> {
-  if (!index) throw new Error('The search index is not loaded');
-  const one = index;
-  const {isNewer} = one;
-  let isLate = false;
-  const full = complete(one, requests).then(
-    (results) => {
-      if (isLate) scope.postMessage({id, isReady: true});
-      return results;
-    },
-    async (error: {status?: number}) => {
-      // A build took the place of this one.
-      if (error.status !== 404) return undefined;
-      index = await loadAny().catch(() => index);
-      return index === one || !index ? undefined : complete(index, requests).catch(() => undefined);
-    },
-  );
-  const wait = new Promise<undefined>((done) => setTimeout(done, waitMs));
-  const results = await Promise.race([full, wait]);
-  isLate = results === undefined;
-  return {
-    id,
-    results: results ?? answerFrom(one, one.tiers.first, requests),
-    isNewer: index?.isNewer ?? isNewer,
-  };
+/** Fetches what the answer from all words lacks, and says when it is there, unless another question was asked. */
+async function complete({id, requests}: Question): Promise<void> {
+  const one = index!;
+  try {
+    for (let round = 0; round < rounds && id === newest; round += 1) {
+      answerFrom(one, one.tiers.full, requests);
+      const files = one.tiers.missing();
+      if (files.length === 0) break;
+      await fetchAll(one, files);
+    }
+  } catch (error) {
+    if ((error as {status?: number}).status !== 404) return;
+    // A build took the place of this one.
+    index = await loadAny().catch(() => one);
+    if (index === one) return;
+  }
+  if (id !== newest) return;
+  isBehind = false;
+  scope.postMessage({id, isReady: true});
 }
 
 async function answer(ask: Ask): Promise<Answer> {
   const {id} = ask;
   try {
-    if (ask.kind === 'search') return await search(id, ask.requests);
+    if (ask.kind === 'search') return search(id, ask.requests);
     asked = ask;
     index = await loadAny();
     return {id, results: []};
@@ -125,4 +124,8 @@ async function answer(ask: Ask): Promise<Answer> {
   }
 }
 
-scope.onmessage = ({data}) => void answer(data).then((reply) => scope.postMessage(reply));
+scope.onmessage = ({data}) =>
+  void answer(data).then((reply) => {
+    scope.postMessage(reply);
+    if (data.kind === 'search' && isBehind) void complete(data);
+  });

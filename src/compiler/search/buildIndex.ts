@@ -39,6 +39,8 @@ export type PageText = {
   readonly path: string;
   /** Title of the group that its results stand under. */
   readonly group: string;
+  /** What menus call the page, in short. */
+  readonly label?: string;
   /** What the page says it is about, in a sentence or two. */
   readonly description: string;
   readonly sections: readonly SectionText[];

@@ -5,6 +5,7 @@ import type {Scores} from '../../lib/search/indexFile';
 export type Option = {readonly name: string; readonly cli?: readonly string[]};
 
 type Page = {
+  readonly label?: string;
   readonly sections: readonly {
     readonly level: number;
     readonly heading: string;
@@ -14,8 +15,11 @@ type Page = {
   }[];
 };
 
-/** A full name counts before the last part of one, and a place of its own before a row or that of what holds it. */
-const worth = {heading: 8, within: 2, last: 1};
+/**
+ * A full name counts before the last part of one, and a place of its own before a row or that of what holds it. What a
+ * page is called counts before a last part that several options share.
+ */
+const worth = {heading: 8, within: 2, last: 1, page: 0.4, shared: 0.2};
 /** A row of a table that describes a flag, or two that mean the same. */
 const rowFlags = /^(?:--?[a-z][\w-]*[\s,，、]*)+/;
 const flag = /--?[a-z][\w-]*/g;
@@ -25,8 +29,8 @@ const packageName = /^@[\w-]+\/[\w-]+$/;
 const code = /\b(?:TS\d{3,5}|ERR_[A-Z_]+|[A-Z]+(?:_[A-Z]+)+)\b/g;
 
 /**
- * The sections that names of code stand for: options by their full name and by the last part of it, flags of the
- * command line, codes of errors, exports of a package.
+ * The sections that names stand for: options by their full name and by the last part of it, flags of the command line,
+ * codes of errors, exports of a package, pages by their title and by what menus call them.
  */
 export function namesOf(
   pages: readonly Page[],
@@ -72,13 +76,33 @@ export function namesOf(
     add(others.length > 0 ? name : key, headings.get(name) ?? id, worth.last / 2);
     for (const [other, place] of others) add(other, place, worth.last / 2);
   }
+  const called = new Map<string, readonly number[]>();
+  let start = 0;
+  for (const {label = '', sections} of pages) {
+    for (const key of new Set([sections[0]!.heading, label].map(nameKey))) {
+      called.set(key, [...(called.get(key) ?? []), start]);
+    }
+    start += sections.length;
+  }
+  // What several pages are called, such as "Overview", is the name of none; an option's name stands for it anyway.
+  options.forEach(({name}) => called.delete(nameKey(name)));
+  for (const [key, [id, ...others]] of called) {
+    if (key !== '' && others.length === 0) add(key, id!, worth.page);
+  }
+  const lastOf = (name: string): string => name.split('.').at(-1)!;
+  const owners = new Map<string, number>();
+  for (const {name} of options) {
+    const key = nameKey(lastOf(name));
+    owners.set(key, (owners.get(key) ?? 0) + 1);
+  }
   for (const {name} of options) {
     const [place, isOwn] = placeOf(name, headings);
     const id = place ?? mentioned.get(name);
     if (id === undefined) continue;
     add(nameKey(name), id, isOwn ? worth.heading : worth.within);
-    const last = name.split('.').at(-1)!;
-    if (last !== name) add(nameKey(last), id, isOwn ? worth.last : worth.last / 2);
+    const last = nameKey(lastOf(name));
+    const most = owners.get(last)! > 1 ? worth.shared : worth.last;
+    if (last !== nameKey(name)) add(last, id, isOwn ? most : most / 2);
   }
   return new Map(
     [...found].map(([name, ids]) => [name, [...ids].sort(([a], [b]) => a - b)] as const),

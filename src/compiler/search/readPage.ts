@@ -47,6 +47,7 @@ export function readPage(html: string): Omit<PageText, 'path'> | undefined {
   const current =
     $('.crumbs li:not([aria-current])').get(-1) ?? $('.navbar__link[aria-current]').get(0);
   const group = current ? oneLine($(current).text()) : '';
+  const label = oneLine($('.crumbs [aria-current]').text());
   const main = $('article').length > 0 ? $('article').first() : $('main').first();
   main.find(left).remove();
 
@@ -135,7 +136,7 @@ export function readPage(html: string): Omit<PageText, 'path'> | undefined {
       text: oneLine($(entry).text()),
     }));
   const description = oneLine($('meta[name=description]').attr('content') ?? '');
-  return {group, description, sections, pointers};
+  return {group, label, description, sections, pointers};
 }
 
 /** The text of an element, a space between the parts that stand side by side. */

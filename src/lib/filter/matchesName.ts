@@ -1,8 +1,8 @@
 /** What people leave out or put in when they write a name: `auto external`, `auto-external`, `lib.autoExternal`. */
-const inName = '.\\-\\u2010\\u2011';
+const inName = '._\\-\\u2010\\u2011';
 const separators = new RegExp(`[\\s${inName}]+`, 'u');
 
-/** A name as it is compared: without case, spaces, hyphens and dots. */
+/** A name as it is compared: without case, spaces, hyphens, underscores and dots. */
 export function squeeze(name: string): string {
   return name.split(separators).join('').toLowerCase();
 }

@@ -39,6 +39,8 @@ type Site = {
  * Undefined for what is not http(s).
  */
 export function hitAddress(url: string, {origin, siteUrl, isPage}: Site): string | undefined {
+  // As the site's own index has them: nothing to read.
+  if (/^\/(?!\/)[\w.#%/-]*$/.test(url)) return url;
   if (!URL.canParse(url, origin)) return undefined;
   const target = new URL(url, origin);
   if (!/^https?:$/.test(target.protocol)) return undefined;

@@ -369,11 +369,39 @@ describe.each(languages)('names of code (%s)', (language) => {
     expect(find('create-rslib')[0]).toMatch(/npm-packages#create-rslib$/);
   });
 
-  it.each(['auto-external', 'auto external', 'autoexternal', 'lib.autoExternal', 'AutoExternal'])(
-    'knows the option autoExternal by %s',
-    (query) => expect(find(query)[0]).toMatch(/\/config\/lib\/auto-external$/),
-  );
+  it('knows every option by whatever people write for it', () => {
+    const names = optionData.options.map(({name}) => name);
+    const some = process.env.TEST_SCOPE === 'all' ? names : names.filter((_, at) => at % 12 === 0);
+    const problems = ['autoExternal', ...some].flatMap((name) => {
+      const [own] = find(name);
+      return spellings(name).flatMap((query) => {
+        const [first] = find(query);
+        return first === own ? [] : [`${query} finds ${first}, not ${own}`];
+      });
+    });
+    expectNone(problems, 'A name that is written otherwise finds something else.');
+    expect(find('autoExternal')[0]).toMatch(/\/config\/lib\/auto-external$/);
+  });
+
+  it('answers what a page is called with that page, unless it is the name of an option', () => {
+    const guide = language === 'en' ? 'Declaration files' : '声明文件';
+    expect(find(guide)[0]).toMatch(/\/guide\/advanced\/dts$/);
+    expect(find('CSS')[0]).toMatch(/\/guide\/advanced\/css$/);
+    expect(find('dts')[0]).toMatch(/\/config\/lib\/dts$/);
+  });
 });
+
+/** `dts.distPath` as people write it: `dts dist-path`, `dts.dist path`, `DTS.DISTPATH`, `lib.dts.distPath`. */
+function spellings(name: string): readonly string[] {
+  const apart = (sign: string): string => name.replace(/(?<=[a-z])(?=[A-Z])/g, sign).toLowerCase();
+  const all = [
+    name.toLowerCase(),
+    name.toUpperCase(),
+    `lib.${name}`,
+    ...['-', ' ', '_'].map(apart),
+  ];
+  return [...all, ...all.map((one) => one.replaceAll('.', ' '))];
+}
 
 /** A name, and those that hold it, the nearest first. */
 function placesOf(name: string): readonly string[] {

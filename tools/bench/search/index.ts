@@ -55,7 +55,6 @@ for (const locale of locales) {
     all.filter(({lang}) => lang === language).map(({q}) => q),
   );
   console.log(`\n${language}`);
-  const key = {first: 0, full: 0};
   await withDialog(locale, 'full', async ({ask}) => {
     for (const {name, all} of judgments) {
       const verdicts: Verdict[] = [];
@@ -65,12 +64,14 @@ for (const locale of locales) {
       printFigures(name, verdicts);
     }
   });
-  const few = queries.filter((_, index) => index % 8 === 0);
+  const few = queries.filter((_, index) => index % 24 === 0);
   for (const tier of ['first', 'full'] as const) {
-    await withDialog(locale, tier, async ({drawn}) => {
+    await withDialog(locale, tier, async ({keys}) => {
       const all: number[] = [];
-      for (const query of few) all.push(await drawn(query));
-      key[tier] = median(all);
+      for (const query of few) all.push(...(await keys(query)));
+      console.log(
+        `  from a key to its drawn answer, ${slower} times slower, ${tier === 'first' ? 'first tier' : 'full text'}: ${median(all).toFixed(0)} ms (median of ${all.length} keys)`,
+      );
     });
   }
   for (const size of [1, times]) {
@@ -79,14 +80,7 @@ for (const locale of locales) {
       options,
       maxBytes: limits.searchFirstBytes,
     });
-    const {first, bytes, ms, firstMs} = measure(index, queries);
-    if (size === 1) {
-      // The worker's own time is that of a processor at full speed.
-      const of = (tier: number, own: number): string => (tier + (slower - 1) * own).toFixed(0);
-      console.log(
-        `  from a key to a drawn answer, ${slower} times slower: first tier ${of(key.first, firstMs)} ms, full text ${of(key.full, ms)} ms (medians)`,
-      );
-    }
+    const {first, bytes, ms} = measure(index, queries);
     console.log(
       `  ${size} times the pages: first tier ${kilobytes(first)}, all shards ${kilobytes(Object.values(index.shards))},` +
         ` fetched for a query ${kilobytes(bytes)}, until its full answer ${kilobytes(first + bytes)}, ${ms.toFixed(1)} ms (medians)`,
@@ -115,20 +109,18 @@ function measure({first, shards}: ReturnType<typeof buildIndex>, queries: readon
     const engine = createEngine(first, first.query);
     let bytes = 0;
     let ms = 0;
-    const [, firstMs] = timed(() => respond(engine, tiers.first, {...request, query}, () => 0));
     for (let files: readonly string[] = ['']; files.length > 0;) {
       [, ms] = timed(() => respond(engine, tiers.full, {...request, query}, () => 0));
       files = tiers.missing();
       bytes += size(files.map((file) => shards[file]!));
       files.forEach((file) => tiers.add(file, shards[file]!));
     }
-    return {bytes, ms, firstMs};
+    return {bytes, ms};
   });
   return {
     first: size([JSON.stringify(first)]),
     bytes: median(asked.map((one) => one.bytes)),
     ms: median(asked.map((one) => one.ms)),
-    firstMs: median(asked.map((one) => one.firstMs)),
   };
 }
 

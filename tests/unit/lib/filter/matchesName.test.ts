@@ -4,6 +4,7 @@ import {findName, matchesName, squeeze} from '../../../../src/lib/filter/matches
 it.each([
   ['autoExternal', 'auto external'],
   ['autoExternal', 'auto-external'],
+  ['autoExternal', 'auto_external'],
   ['autoExternal', 'auto\u2011external'],
   ['auto-external', 'autoExternal'],
   ['output.distPath', 'output.dist-path'],

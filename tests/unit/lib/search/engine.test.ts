@@ -305,3 +305,30 @@ describe('a name of code', () => {
     expect(path + (anchor && `#${anchor}`)).toBe(url);
   });
 });
+
+test('a page is found first by what menus call it, an option before it', () => {
+  const pages = [
+    page(
+      '/a',
+      'css files',
+      ['css css css.'],
+      [section({level: 2, anchor: 'x', heading: 'css css'})],
+    ),
+    {...page('/b', 'Sass and Tailwind', ['Styles.']), label: 'CSS'},
+    page('/c', 'banner', ['Text.'], [section({level: 2, anchor: 'y', heading: 'banner.css'})]),
+    page('/d', 'footer', ['Text.'], [section({level: 2, anchor: 'z', heading: 'footer.css'})]),
+  ];
+  const first = (...names: readonly string[]): string =>
+    searcher(
+      indexOf(
+        pages,
+        'en',
+        1_000_000,
+        names.map((name) => ({name})),
+      ),
+      words,
+    ).find('css')[0]!.section.path;
+  expect(first()).toBe('/b');
+  expect(first('banner.css', 'footer.css')).toBe('/b');
+  expect(first('banner.css')).toBe('/c');
+});
