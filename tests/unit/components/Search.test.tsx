@@ -3,6 +3,7 @@ import {act, render, screen} from '@testing-library/react';
 import Navbar from '../../../src/components/Navbar';
 import {liteClient} from 'algoliasearch/lite';
 import {createClient} from '../../../src/components/Search/client';
+import {useSearchTexts} from '../../../src/components/Search/texts';
 import {goTo} from '../../../src/components/Search/goTo';
 import * as limits from '../../../src/site/limits';
 import {settings} from '../../../src/site/settings';
@@ -43,6 +44,20 @@ it.each([
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(modal(props))).toThrow(`\`${name}\` is missing.`);
   log.mockRestore();
+});
+
+describe('the dialog of the development server', () => {
+  const mode = process.env.NODE_ENV;
+  afterEach(() => Object.assign(process.env, {NODE_ENV: mode}));
+  function Help() {
+    return <p>{useSearchTexts().modal.errorScreen?.helpText}</p>;
+  }
+
+  it.each(['en', 'zh-Hans'] as const)('says what to run in %s', (locale) => {
+    Object.assign(process.env, {NODE_ENV: 'development'});
+    renderIn(<Help />, {locale});
+    expect(screen.getByText(/npm start/)).toBeTruthy();
+  });
 });
 
 test('the client of the provider wants requests', async () => {
