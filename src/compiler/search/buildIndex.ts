@@ -15,7 +15,7 @@ import {formOf, namesIn, tokenise} from '../../lib/search/tokenise';
 import type {Language} from '../../site/locales';
 import {queryWords} from '../../site/search';
 import type {Files} from '../files';
-import {namesOf, type Option} from './names';
+import {namesOf, worth, type Option} from './names';
 
 /** A paragraph, a row, an item or a block of code; a sample is what an example needs beside what it shows. */
 export type Entry = {readonly text: string; readonly kind: 'text' | 'code' | 'sample'};
@@ -144,7 +144,9 @@ function fitting(
         .filter(([id]) => id < end && (known === undefined || known.has(id)))
         .map(([id, score]) => [id, 2 ** Math.round(Math.log2(score))]);
     const kept = lines.flatMap(([term, , entry]) => {
-      const isName = term.startsWith(nameMark);
+      // What a page is called, its title says here.
+      const isName =
+        term.startsWith(nameMark) && entry.sections.some(([, score]) => score > worth.page);
       const known = first.get(term);
       if (!isName && (!known || /^\p{Script=Han}$/u.test(term))) return [];
       const short = {

@@ -19,7 +19,7 @@ type Page = {
  * A full name counts before the last part of one, and a place of its own before a row or that of what holds it. What a
  * page is called counts before a last part that several options share.
  */
-const worth = {heading: 8, within: 2, last: 1, page: 0.4, shared: 0.2};
+export const worth = {heading: 8, within: 2, last: 1, page: 0.4, shared: 0.2};
 /** A row of a table that describes a flag, or two that mean the same. */
 const rowFlags = /^(?:--?[a-z][\w-]*[\s,，、]*)+/;
 const flag = /--?[a-z][\w-]*/g;
