@@ -5,7 +5,7 @@ import {address, everything, inBar, localesIn, modes} from './support/pages';
 import {expect, test} from './support/site';
 import {words} from './support/words';
 
-const document = '/guide/start/quick-start';
+const article = '/guide/start/quick-start';
 
 type Menu = {
   readonly name: keyof (typeof words)['en'];
@@ -158,7 +158,7 @@ for (const {mode, react} of modes) {
     site,
   }) => {
     test.slow();
-    const page = await site.open(document, {react});
+    const page = await site.open(article, {react});
     await stopClock(page);
     for (const menu of menus) {
       await test.step(`${menu.name}: click, keys, Escape, a click outside, focus that leaves`, () =>
@@ -183,7 +183,7 @@ for (const {mode, react} of modes) {
     test(`a touch opens a menu, inside the window, and the next one closes it${mode}`, async ({
       site,
     }) => {
-      const page = await site.open(document, {react, width: 768, context: {hasTouch: true}});
+      const page = await site.open(article, {react, width: 768, context: {hasTouch: true}});
       await stopClock(page);
       for (const menu of menus) await test.step(menu.name, () => touched(page, menu));
     });
