@@ -14,3 +14,14 @@ declare module '@generated/site-pages/default/overview-blog.json' {
   const posts: readonly BlogPostEntry[];
   export default posts;
 }
+
+/** Trusted Types, of which TypeScript knows nothing: what a policy makes is taken where text was. */
+// eslint-disable-next-line no-var -- only so it is a property of the global object
+declare var trustedTypes:
+  | {
+      createPolicy<Rules extends Readonly<Record<string, (text: string) => string>>>(
+        name: string,
+        rules: Rules,
+      ): Rules;
+    }
+  | undefined;

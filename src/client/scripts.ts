@@ -1,3 +1,5 @@
+import {trustScripts} from './trusted';
+
 type Connection = {readonly saveData?: boolean; readonly effectiveType?: string};
 
 /** No later than this after the page was loaded, in ms, however busy the browser is. */
@@ -16,6 +18,7 @@ const controls =
  */
 export function startScripts(): void {
   const root = document.documentElement;
+  const trust = trustScripts('boot');
   /** Those that are on their way or have come. None may run twice. */
   const begun = new Set<string>();
   let pressed: HTMLElement | undefined;
@@ -31,7 +34,7 @@ export function startScripts(): void {
       const element = isSheet
         ? Object.assign(document.createElement('link'), {rel: 'stylesheet', href: address})
         : // In their order, fetched side by side.
-          Object.assign(document.createElement('script'), {src: address, async: false});
+          Object.assign(document.createElement('script'), {src: trust(address), async: false});
       element.onerror = () => begun.delete(address);
       if (kind === 'shell') {
         waiting += 1;

@@ -25,7 +25,6 @@ type Delivery = {
    * origins of hosted search, which they name too.
    */
   readonly contentSecurityPolicy: Readonly<Record<string, readonly string[]>>;
-  readonly reportOnlyPolicy: Readonly<Record<string, readonly string[]>>;
   readonly securityHeaders: Readonly<Record<string, string>>;
   /** Only sent when the public address is https. */
   readonly strictTransportSecurity: string;
@@ -108,10 +107,9 @@ export const delivery: Delivery = {
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-  },
-  reportOnlyPolicy: {
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['boot', 'docs-bundler'],
+    // Those of `src/client/trusted.ts`, and the bundler's for its chunks.
+    'trusted-types': ['boot', 'docs-bundler', 'markup', 'search'],
   },
   securityHeaders: {
     'x-content-type-options': 'nosniff',

@@ -21,26 +21,66 @@ test('a page comes packed and under a policy, what it loads is kept for good, an
   expect(await markdown.text()).toBe(await mirror.text());
 });
 
-test('the browser obeys the policy: a script, a style and a handler in the page do nothing', async ({
+test('the browser obeys the policy: a script, a style, a handler and markup in the page do nothing', async ({
   site,
 }) => {
-  const page = await site.open('/', {allow: ['policy violation', 'Content Security Policy']});
+  const allow = ['policy violation', 'Content Security Policy', 'requires'];
+  const page = await site.open('/', {allow});
   const ran = await page.evaluate(() => {
-    const script = document.createElement('script');
-    script.textContent = 'window.intruder = true';
-    document.body.append(script);
-    const button = document.createElement('button');
-    button.setAttribute('onclick', 'window.intruder = true');
-    document.body.append(button);
-    button.click();
+    const attempts = [
+      () => {
+        const script = document.createElement('script');
+        script.append('window.intruder = true');
+        document.body.append(script);
+      },
+      () => {
+        const button = document.createElement('button');
+        button.setAttribute('onclick', 'window.intruder = true');
+        document.body.append(button);
+        button.click();
+      },
+      () => {
+        document.body.insertAdjacentHTML('beforeend', '<b id="intruder"></b>');
+      },
+      () => {
+        document.createElement('script').src = '/assets/js/main.js';
+      },
+      () => {
+        trustedTypes?.createPolicy('default', {createHTML: (text) => text});
+      },
+    ];
+    const refused = attempts.map((attempt) => {
+      try {
+        attempt();
+        return 'done';
+      } catch (error) {
+        return (error as Error).name;
+      }
+    });
     const style = document.createElement('style');
     style.textContent = 'h1 { color: rgb(1, 2, 3) }';
     document.head.append(style);
     const title = document.querySelector('h1');
-    return [
-      Reflect.has(window, 'intruder'),
-      title && getComputedStyle(title).color === 'rgb(1, 2, 3)',
-    ];
+    return {
+      refused: refused.slice(2),
+      intruded: Reflect.has(window, 'intruder'),
+      styled: title && getComputedStyle(title).color === 'rgb(1, 2, 3)',
+    };
   });
-  expect(ran).toEqual([false, false]);
+  expect(ran).toEqual({refused: Array(3).fill('TypeError'), intruded: false, styled: false});
+});
+
+test('the policies let nothing in but the own scripts', async ({site}) => {
+  const page = await site.open('/', {allow: ['policy violation', 'Content Security Policy']});
+  // The names are taken: the page has them, and nobody gets a second one.
+  const taken = await page.evaluate(() =>
+    ['boot', 'docs-bundler', 'markup'].filter((name) => {
+      try {
+        return trustedTypes?.createPolicy(name, {createHTML: (text) => text}) === undefined;
+      } catch {
+        return true;
+      }
+    }),
+  );
+  expect(taken).toEqual(['boot', 'docs-bundler', 'markup']);
 });

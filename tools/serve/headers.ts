@@ -25,7 +25,6 @@ export function securityHeaders(
   return {
     ...delivery.securityHeaders,
     'content-security-policy': formatPolicy({...policy, ...added}),
-    'content-security-policy-report-only': formatPolicy(delivery.reportOnlyPolicy),
     ...(siteUrl.startsWith('https:') && {
       'strict-transport-security': delivery.strictTransportSecurity,
     }),

@@ -1,5 +1,8 @@
 import type {SearchRequest, SearchResult} from '../../lib/search/respond';
+import {trustScripts} from '../trusted';
 import type {Answer, Ask} from './protocol';
+
+const trust = trustScripts('search');
 
 /** Addresses of the index, of the file that names a newer one, and of the worker. */
 type EmbeddedOptions = {
@@ -78,7 +81,7 @@ export function embeddedClient({
 
 /** Starts the worker; every question gets its own answer, and all of them an error when the worker breaks. */
 function open(script: string, onReady: () => void): Connection {
-  const worker = new Worker(script);
+  const worker = new Worker(trust(script));
   type Waiting = {
     readonly done: (found: Found) => void;
     readonly failed: (error: Error) => void;

@@ -1,4 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import {trustMarkup} from '@site/src/client/trusted';
 import CodeTools from './CodeTools';
 import {useBareCode} from './context';
 import type {ReactNode} from 'react';
@@ -21,7 +22,7 @@ export type CodeBlockProps = {
 export default function CodeBlock(props: CodeBlockProps): ReactNode {
   const {lang, html, title, wrap, numbers, lines, inline, hovers} = props;
   const isBare = useBareCode();
-  if (inline) return <code dangerouslySetInnerHTML={{__html: html}} />;
+  if (inline) return <code dangerouslySetInnerHTML={{__html: trustMarkup(html)}} />;
   const code = (
     // Code that is wider than its block has to be reachable by keyboard; what fits is taken out by the shell.
     <pre
@@ -34,7 +35,7 @@ export default function CodeBlock(props: CodeBlockProps): ReactNode {
       data-hovers={hovers}
       data-wrapped={wrap ? '' : undefined}
       suppressHydrationWarning>
-      <code dangerouslySetInnerHTML={{__html: html}} />
+      <code dangerouslySetInnerHTML={{__html: trustMarkup(html)}} />
     </pre>
   );
   if (isBare) {

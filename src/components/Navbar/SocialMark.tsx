@@ -1,3 +1,4 @@
+import {trustMarkup} from '@site/src/client/trusted';
 import type {SocialLink} from '@site/src/site/settings';
 import type {ReactNode} from 'react';
 
@@ -35,7 +36,11 @@ type Props = {readonly icon: Icon};
 export default function SocialMark({icon}: Props): ReactNode {
   if (isMarkup(icon)) {
     return (
-      <span className="social-mark" aria-hidden="true" dangerouslySetInnerHTML={{__html: icon}} />
+      <span
+        className="social-mark"
+        aria-hidden="true"
+        dangerouslySetInnerHTML={{__html: trustMarkup(icon)}}
+      />
     );
   }
   return (

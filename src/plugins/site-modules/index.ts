@@ -16,6 +16,7 @@ export default function siteModules(context: LoadContext): Plugin {
     configureWebpack: (_config, isServer) => ({
       module: {rules: [{test: /\.js$/, include: generatedFilesDir, type: 'javascript/auto'}]},
       plugins: [isServer ? markBundle : listModules(siteDir, list)],
+      ...(!isServer && {output: {trustedTypes: {policyName: 'docs-bundler'}}}),
     }),
   };
 }

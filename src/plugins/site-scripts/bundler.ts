@@ -23,7 +23,7 @@ export function bundlerConfig(
       rules: [
         {
           test: /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]index\.js$/,
-          use: [path.join(siteDir, 'src/plugins/site-scripts/withoutStyle.cjs')],
+          use: [path.join(siteDir, 'src/plugins/site-scripts/mendDocSearch.cjs')],
         },
       ],
     },

@@ -1,0 +1,49 @@
+import type {trustMarkup, trustScripts} from '../../../src/client/trusted';
+
+type Module = {trustMarkup: typeof trustMarkup; trustScripts: typeof trustScripts};
+const load = (): Promise<Module> => import('../../../src/client/trusted');
+
+beforeEach(() => {
+  jest.resetModules();
+  Reflect.deleteProperty(globalThis, 'trustedTypes');
+});
+
+test('text stays text in a browser that does not know trusted types', async () => {
+  const {trustMarkup, trustScripts} = await load();
+  expect([trustScripts('boot')('/a.js'), trustMarkup('<b>')]).toEqual(['/a.js', '<b>']);
+});
+
+describe('in a browser that does', () => {
+  beforeEach(() => {
+    const trusted = (make: (text: string) => string) => (text: string) => ({made: make(text)});
+    const createPolicy = (_name: string, rules: Record<string, (text: string) => string>) =>
+      Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, trusted(rule)]));
+    Object.assign(globalThis, {trustedTypes: {createPolicy}});
+  });
+
+  test.each(['/a.js', 'a.js?b', 'http://localhost/a.js'])(
+    '%s becomes a script',
+    async (address) => {
+      expect((await load()).trustScripts('boot')(address)).toEqual({made: address});
+    },
+  );
+
+  test.each([
+    '//evil.example/a.js',
+    'https://evil.example/a.js',
+    'http://localhost:81/a.js',
+    '\\\\evil.example/a.js',
+    'data:text/javascript,a()',
+    'javascript:a()',
+    'blob:null/1',
+  ])('%s does not', async (address) => {
+    const {trustScripts} = await load();
+    expect(() => trustScripts('boot')(address)).toThrow(TypeError);
+  });
+
+  test('the same markup is the same object, so that React keeps what is there', async () => {
+    const {trustMarkup} = await load();
+    expect(trustMarkup('<b>')).toBe(trustMarkup('<b>'));
+    expect(trustMarkup('<b>')).toEqual({made: '<b>'});
+  });
+});
