@@ -27,6 +27,16 @@ export function outputVersion(dir: string): number {
   return 0;
 }
 
+/** The public address and the base path that a site was built for, as its own home says. */
+export function buildAddress(dir: string): {readonly siteUrl: string; readonly base: string} {
+  const html = readFileSync(join(dir, 'index.html'), 'utf8');
+  const link = /<link[^>]*\srel="?canonical\b[^>]*>/.exec(html)?.[0] ?? '';
+  const href = /\shref="?([^\s">]+)/.exec(link)?.[1];
+  if (href === undefined) throw new Error(`${join(dir, 'index.html')} has no canonical address.`);
+  const {origin, pathname} = new URL(href);
+  return {siteUrl: origin, base: pathname};
+}
+
 /** The document of a route, below the output folder: `x/index.html` for `/x/`, `x.html` for `/x`. */
 export function pageFile(route: string): string {
   return route.endsWith('/') ? `${route.slice(1)}index.html` : `${route.slice(1)}.html`;

@@ -1,0 +1,123 @@
+import {delivery} from '../../src/site/delivery';
+import type {Locale} from '../../src/site/locales';
+import {movedAddress} from '../../src/lib/address/movedAddress';
+import {normalizePath} from '../../src/lib/address/normalizePath';
+import {localeOfPath, resolveAddress, type Routes} from '../../src/lib/address/resolveAddress';
+import {prefers} from './accept';
+import {
+  cacheControl,
+  contentType,
+  isCompressible,
+  mirrorLinks,
+  pageLinks,
+  robotsTag,
+} from './headers';
+
+/** A document and its Markdown form, which is the document itself where there is none. Files below the output folder. */
+type Forms = {readonly document: string; readonly mirror: string};
+
+/** A build as a host knows it. */
+export type Site = {
+  readonly base: string;
+  readonly siteUrl: string;
+  readonly routes: Routes;
+  readonly pages: ReadonlyMap<string, Forms>;
+  readonly missing: Readonly<Record<Locale, Forms>>;
+  /** The routes of pages, by their Markdown form. */
+  readonly mirrors: ReadonlyMap<string, string>;
+  /** All that has an address of its own. The document of a page has none. */
+  readonly files: ReadonlySet<string>;
+  /** What every answer carries. */
+  readonly headers: Readonly<Record<string, string>>;
+};
+
+export type Asked = {
+  readonly method?: string | undefined;
+  /** Path and query as they were sent. */
+  readonly url: string;
+  readonly accept?: string | undefined;
+};
+
+/** All of an answer but what depends on its bytes and their coding. Without a file it has no body. */
+export type Answer = {
+  readonly status: 200 | 301 | 308 | 404 | 405;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly file?: string;
+};
+
+const wantsMarkdown = ({accept}: Asked): boolean => prefers(accept, delivery.markdown.type);
+const pick = (forms: Forms, asked: Asked): string =>
+  wantsMarkdown(asked) ? forms.mirror : forms.document;
+
+/** What a host answers by the delivery table. */
+export function answer(site: Site, asked: Asked): Answer {
+  const {base, routes} = site;
+  if (asked.method !== undefined && asked.method !== 'GET' && asked.method !== 'HEAD') {
+    return {status: 405, headers: {...site.headers, allow: 'GET, HEAD'}};
+  }
+  const [, pathname = '', query = ''] = /^([^?]*)(.*)$/s.exec(asked.url) ?? [];
+  const moved = movedAddress(pathname, query, base, delivery.redirects);
+  if (moved) return redirect(site, moved);
+  const address = resolveAddress(pathname, routes, base);
+  if (address.kind === 'redirect') return redirect(site, address.to + query);
+  if (address.kind === 'page') {
+    const forms = site.pages.get(address.route)!;
+    return content(site, pick(forms, asked), {route: address.route, isChosen: true});
+  }
+  const isPath = normalizePath(pathname) !== null && pathname.startsWith(base);
+  const file = isPath ? decodeURI(pathname.slice(base.length)) : '';
+  if (!site.files.has(file)) return missing(site, asked);
+  return content(site, file, {route: site.mirrors.get(file)});
+}
+
+/** There is nothing at an address, and it is said in its language. */
+export function missing(site: Site, asked: Asked): Answer {
+  const [pathname = ''] = asked.url.split('?');
+  const forms = site.missing[localeOfPath(pathname, site.base)];
+  return {...content(site, pick(forms, asked), {isChosen: true}), status: 404};
+}
+
+function redirect({headers}: Site, location: string): Answer {
+  const status = delivery.redirectStatus;
+  return {status, headers: {...headers, 'cache-control': 'no-cache', location}};
+}
+
+/** A file; `isChosen` says that the type that was asked for decided which one, and `route` whose form it is. */
+function content(
+  site: Site,
+  file: string,
+  {route, isChosen}: {readonly route?: string | undefined; readonly isChosen?: boolean},
+): Answer {
+  const robots = robotsTag(`/${file}`);
+  const link = route === undefined ? undefined : linkOf(site, route, file);
+  const vary = [
+    ...(isChosen ? ['accept'] : []),
+    ...(isCompressible(file) ? ['accept-encoding'] : []),
+  ];
+  return {
+    status: 200,
+    file,
+    headers: {
+      ...site.headers,
+      'content-type': contentType(file),
+      'cache-control': cacheControl(`/${file}`),
+      ...(vary.length > 0 && {vary: vary.join(', ')}),
+      ...(robots !== undefined && {'x-robots-tag': robots}),
+      ...(link !== undefined && {link}),
+    },
+  };
+}
+
+/** `Link` of one of the forms of a page: it names the other. */
+export function linkOf(
+  {base, siteUrl, pages}: Site,
+  route: string,
+  file: string,
+): string | undefined {
+  const {document, mirror} = pages.get(route)!;
+  if (mirror === document) return undefined;
+  const addressOf = (path: string): string => encodeURI(base + path);
+  return file === mirror
+    ? mirrorLinks(addressOf(route.slice(1)), base, siteUrl)
+    : pageLinks(addressOf(mirror), base);
+}
