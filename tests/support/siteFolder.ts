@@ -11,7 +11,7 @@ export const routes = {
 export const inlineScript = 'document.documentElement.dataset.theme="light"';
 
 export function page(text: string): string {
-  return `<!doctype html><html><head><script>${inlineScript}</script><script type="application/ld+json">{"a":1}</script><title>${text}</title></head><body>${text} ${'word '.repeat(400)}<script src="/assets/js/main.0a1b2c3d.js" defer></script></body></html>`;
+  return `<!doctype html><html><head><meta charset="UTF-8"><script>${inlineScript}</script><script type="application/ld+json">{"a":1}</script><title>${text}</title></head><body>${text} ${'word '.repeat(400)}<script src="/assets/js/main.0a1b2c3d.js" defer></script></body></html>`;
 }
 
 /** Writes files, by their path, into a new folder; the folder. */

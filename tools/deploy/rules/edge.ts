@@ -1,0 +1,39 @@
+/** What runs on a host's edge: the rules themselves, with the files behind them. */
+import {answer, type Site} from '../../serve/answer';
+
+/** A site as JSON has it. */
+export type SiteData = Pick<Site, 'base' | 'siteUrl' | 'missing' | 'headers'> & {
+  readonly [Name in 'routes' | 'pages' | 'mirrors' | 'files']: readonly unknown[];
+};
+
+declare const __SITE__: SiteData;
+
+/** Asks the host for a file below the output folder. */
+type GetFile = (file: string, init: RequestInit) => Response | Promise<Response>;
+
+const site: Site = {
+  ...__SITE__,
+  routes: new Set(__SITE__.routes as string[]),
+  pages: new Map(__SITE__.pages as [string, Site['missing']['en']][]),
+  mirrors: new Map(__SITE__.mirrors as [string, string][]),
+  files: new Set(__SITE__.files as string[]),
+};
+
+export async function respond(request: Request, getFile: GetFile): Promise<Response> {
+  const {method} = request;
+  const {pathname, search} = new URL(request.url);
+  const accept = request.headers.get('accept') ?? undefined;
+  const {status, headers, file} = answer(site, {method, url: pathname + search, accept});
+  if (file === undefined) return new Response(null, {status, headers});
+  const asked = new Headers(request.headers);
+  // A whole document, whatever the reader has of another one.
+  if (status === 404)
+    for (const name of ['if-none-match', 'if-modified-since', 'range']) asked.delete(name);
+  const found = await getFile(file, {method, headers: asked});
+  const response = new Response(found.body, {
+    status: status === 404 ? 404 : found.status,
+    headers: found.headers,
+  });
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+  return response;
+}
