@@ -37,7 +37,7 @@ export function nginx(site: Site): Readonly<Record<string, string>> {
   );
   return {
     'site.conf': `# nginx: written from the delivery table (src/site/delivery.ts) by \`npm run deploy:rules\`.
-# Copy the build to /srv/site, this file to /etc/nginx/conf.d/. On Debian: nginx-light libnginx-mod-http-brotli-static
+# Copy the build to /srv/site, this file to /etc/nginx/conf.d/. On Debian: nginx libnginx-mod-http-brotli-static
 # Behind TLS, add \`listen 443 ssl\` and the certificate to the server below.
 map_hash_bucket_size 256;
 map_hash_max_size 8192;
