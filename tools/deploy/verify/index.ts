@@ -30,7 +30,11 @@ export async function verifyDeploy(args: readonly string[]): Promise<void> {
   const {values, positionals} = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: {host: {type: 'string', default: 'bundled'}, dir: {type: 'string', default: buildDir}},
+    options: {
+      help: {type: 'boolean'},
+      host: {type: 'string', default: 'bundled'},
+      dir: {type: 'string', default: buildDir},
+    },
   });
   const [address] = positionals;
   if (address === undefined || !URL.canParse(address) || !(values.host in hosts)) {
