@@ -147,6 +147,30 @@ test('React is asked for when the page has loaded', async ({site}) => {
   expect(asked).toBeGreaterThanOrEqual(loaded);
 });
 
+test('the shell lays out no code that is folded away', async ({site}) => {
+  const page = await site.open('/config/lib/dts', {
+    react: false,
+    before: (opened) =>
+      opened.addInitScript(() => {
+        const asked: string[] = [];
+        Reflect.set(window, 'asked', asked);
+        const scrollTop = Object.getOwnPropertyDescriptor(Element.prototype, 'scrollTop')!;
+        Object.defineProperty(Element.prototype, 'scrollTop', {
+          configurable: true,
+          get(this: Element) {
+            if (!this.checkVisibility()) asked.push(this.outerHTML.slice(0, 80));
+            return scrollTop.get!.call(this) as number;
+          },
+        });
+      }),
+  });
+  await expect(page.locator('html')).toHaveAttribute('data-shell');
+  expect(
+    await page.locator('details:not([open]) [data-fold="closed"] > pre').count(),
+  ).toBeGreaterThan(0);
+  expect(await page.evaluate(() => Reflect.get(window, 'asked') as string[])).toEqual([]);
+});
+
 for (const [kind, connection] of [
   ['saves data', {saveData: true, effectiveType: '4g'}],
   ['is slow', {saveData: false, effectiveType: '3g'}],

@@ -88,7 +88,10 @@ export function startCode(): Sync {
     }
     sync();
     hideFindable('.code__rest');
-    for (const pre of all(foldedCode)) openFound(pre);
+    // What is not drawn cannot have been scrolled, and asking it would lay it out, one block after another.
+    for (const pre of all(foldedCode)) {
+      if (pre.checkVisibility({contentVisibilityAuto: true})) openFound(pre);
+    }
   };
 }
 
