@@ -123,3 +123,12 @@ test('the search code that every page loads is at most 3 KB', () => {
   const code = files.map(bundled).join('\n');
   expect(gzipSync(code).length).toBeLessThanOrEqual(3 * 1024);
 });
+
+test('a sheet that comes after the page says nothing about every element, or all of them would be drawn anew', () => {
+  const late = [...files].filter((file) => /assets\/css\/rare\.\w+\.css$/.test(file));
+  expect(late.length).toBeGreaterThan(0);
+  expectNone(
+    late.filter((file) => /(?:^|[{},;])(?:\*|::)/.test(readBuilt(file))),
+    'Name what the rule is about, or put it into a sheet of the page.',
+  );
+});
