@@ -15,8 +15,27 @@ async function expectTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await expect(html).toHaveCSS('color-scheme', theme);
 }
 
+/** Has the browser say that it had a long task, or that it had none, whatever this machine is like. */
+async function sayLongTasks(page: Page, some: boolean): Promise<void> {
+  await page.addInitScript((slow) => {
+    class Observer extends PerformanceObserver {
+      readonly #run: PerformanceObserverCallback;
+      constructor(run: PerformanceObserverCallback) {
+        super(run);
+        this.#run = run;
+      }
+      override observe(init: PerformanceObserverInit): void {
+        if (init.type !== 'longtask') super.observe(init);
+        else if (slow) this.#run({} as PerformanceObserverEntryList, this);
+      }
+    }
+    window.PerformanceObserver = Observer;
+  }, some);
+}
+
 /** Records what is animated, without changing it. */
 async function watchAnimations(page: Page): Promise<void> {
+  await sayLongTasks(page, false);
   await page.addInitScript(() => {
     const seen: unknown[] = [];
     Reflect.set(window, 'animated', seen);
@@ -156,4 +175,22 @@ test('the choice stays on other pages and in the other language', async ({site})
   await page.goto(inBar('/zh/'));
   await expectTheme(page, 'dark');
   await expect(page.locator('[data-theme-toggle]')).toHaveAccessibleName(words['zh-Hans'].dark);
+});
+
+test('on a slow device the colours are there when a press has been heard, without a reveal', async ({
+  site,
+}) => {
+  const page = await site.open('/guide/start/', {
+    before: async (opened) => {
+      await watchAnimations(opened);
+      await sayLongTasks(opened, true);
+    },
+  });
+  const theme = await page.evaluate(() => {
+    document.querySelector<HTMLElement>('[data-theme-toggle]')?.click();
+    return document.documentElement.dataset.theme;
+  });
+  expect(theme).toBe('dark');
+  await drawn(page);
+  expect(await animated(page)).toEqual([]);
 });

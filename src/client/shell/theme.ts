@@ -22,6 +22,12 @@ export function startTheme(): Sync {
   const slot = createSlot(() => window.localStorage, 'theme', storageNamespace);
   const media = window.matchMedia?.('(prefers-color-scheme: dark)');
   const systemDark = (): boolean => media?.matches ?? false;
+  // Before a reveal the browser takes a picture of the page, for which a slow or busy device takes up to a second. What
+  // tells is a task of more than 50 ms, as far as a browser counts them.
+  let isSlow = false;
+  if (globalThis.PerformanceObserver?.supportedEntryTypes.includes('longtask')) {
+    new PerformanceObserver(() => (isSlow = true)).observe({type: 'longtask', buffered: true});
+  }
   const current = (): ThemeChoice => readThemeChoice(root.dataset.themeChoice ?? null);
   // A reveal changes the page a moment later; the next press counts from what was pressed before.
   let chosen = current();
@@ -52,7 +58,8 @@ export function startTheme(): Sync {
     const before = root.dataset.theme;
     const changes = effectiveTheme(choice, systemDark()) !== before;
     slot.set(choice === 'system' ? null : choice);
-    if (!changes || !__APPEARANCE_ANIMATION__ || reducedMotion() || !document.startViewTransition) {
+    const isRevealed = __APPEARANCE_ANIMATION__ && !isSlow && !reducedMotion();
+    if (!changes || !isRevealed || !document.startViewTransition) {
       show(choice);
       return;
     }
