@@ -45,3 +45,34 @@ export function listModules(siteDir: string, target: string): BundlerPlugin {
     },
   };
 }
+
+const trimmed =
+  /(?:globalData\.json|registry\.js|docusaurus\.config\.mjs|site-metadata\.json|content-docs[\\/]default[\\/]p[\\/]index-\w+\.json)$/;
+
+/** The rule for generated files that are more than the browser asks for. */
+export const trimGenerated = (siteDir: string, generatedFilesDir: string) => ({
+  resource: (file: string) => file.startsWith(generatedFilesDir) && trimmed.test(file),
+  use: [path.join(siteDir, 'src/plugins/site-modules/forBrowser.cjs')],
+});
+
+const part = (name: string, test: RegExp) => ({
+  name,
+  test,
+  chunks: 'initial',
+  enforce: true,
+  priority: 60,
+});
+
+/** The bundle of the browser, and apart from it what grows with the pages. */
+export const cutBundle = {
+  // A name is enough to find a chunk by; a number besides would be one more list of all of them.
+  chunkIds: 'named',
+  splitChunks: {
+    cacheGroups: {
+      routes: part(
+        'routes',
+        /[\\/]\.docusaurus[^\\/]*[\\/](?:registry\.js|routes\.js|routesChunkNames\.json)$/,
+      ),
+    },
+  },
+};

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {listModules, markBundle} from './bundler';
+import {cutBundle, listModules, markBundle, trimGenerated} from './bundler';
 import {trimClientConfig} from './clientConfig';
 
 /**
  * package.json says `"type": "module"`, while Docusaurus generates CommonJS in two places: its registry of routes
- * and the bundle that renders the pages. Both are told so here.
+ * and the bundle that renders the pages. Both are told so here. The bundle of the browser is cut into parts.
  */
 export default function siteModules(context: LoadContext): Plugin {
   const {siteDir, generatedFilesDir} = context;
@@ -13,10 +13,16 @@ export default function siteModules(context: LoadContext): Plugin {
   const list = path.join(generatedFilesDir, 'browser-modules.json');
   return {
     name: 'site-modules',
-    configureWebpack: (_config, isServer) => ({
-      module: {rules: [{test: /\.js$/, include: generatedFilesDir, type: 'javascript/auto'}]},
-      plugins: [isServer ? markBundle : listModules(siteDir, list)],
-      ...(!isServer && {output: {trustedTypes: {policyName: 'docs-bundler'}}}),
-    }),
+    configureWebpack(_config, isServer) {
+      const isBrowser = process.env.NODE_ENV !== 'development' && !isServer;
+      const generated = {test: /\.js$/, include: generatedFilesDir, type: 'javascript/auto'};
+      const rules = [generated, ...(isBrowser ? [trimGenerated(siteDir, generatedFilesDir)] : [])];
+      return {
+        module: {rules},
+        plugins: [isServer ? markBundle : listModules(siteDir, list)],
+        ...(!isServer && {output: {trustedTypes: {policyName: 'docs-bundler'}}}),
+        ...(isBrowser && {optimization: cutBundle}),
+      } as never;
+    },
   };
 }

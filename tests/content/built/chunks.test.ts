@@ -1,7 +1,8 @@
 import {join} from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {buildSync} from 'esbuild';
-import {document, documents, files, readBuilt} from '../support/build';
+import {document, documents, files, pages, readBuilt} from '../support/build';
+import {settings} from '../../../src/site/settings';
 import {root} from '../../../tools/support/paths';
 import {lineOf} from '../../../tools/support/files';
 import {expectNone} from '../support/problems';
@@ -122,6 +123,26 @@ test('the search code that every page loads is at most 3 KB', () => {
   ];
   const code = files.map(bundled).join('\n');
   expect(gzipSync(code).length).toBeLessThanOrEqual(3 * 1024);
+});
+
+test('the main bundle names no page but those that the shell leads to, so that it does not grow with them', () => {
+  const shell = JSON.stringify(settings);
+  const names = pages
+    .map(({route}) => route)
+    .filter(
+      (route) =>
+        !/^\/(?:zh\/)?$/.test(route) && !shell.includes(`"${route.replace(/^\/zh(?=\/)/, '')}"`),
+    );
+  expect(names.length).toBeGreaterThan(50);
+  const main = chunks.filter((file) => /\/main\.\w+\.js$/.test(file));
+  expect(main.length).toBeGreaterThan(0);
+  expectNone(
+    main.flatMap((file) => {
+      const text = readBuilt(file);
+      return names.filter((name) => text.includes(`"${name}"`)).map((name) => `${file}: ${name}`);
+    }),
+    'What is about every page belongs into the bundle `routes`, or into that of the page: see src/plugins/site-modules.',
+  );
 });
 
 test('a sheet that comes after the page says nothing about every element, or all of them would be drawn anew', () => {

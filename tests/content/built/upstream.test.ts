@@ -41,6 +41,25 @@ type Seam = {
  */
 const seams: readonly Seam[] = [
   {
+    ours: 'src/plugins/site-modules/forBrowser.cjs',
+    reliesOn:
+      'lists of all pages stand in the generated files that are trimmed, and are used no more',
+    holds: () => {
+      const data = JSON.parse(read('.docusaurus/globalData.json')) as {
+        'docusaurus-plugin-content-docs': {default: {versions: {docs: unknown[]}[]}};
+      };
+      const [version] = data['docusaurus-plugin-content-docs'].default.versions;
+      expect(version?.docs.length).toBeGreaterThan(10);
+      const scripts = [...files].filter((file) => /assets\/js\/.*\.js$/.test(file));
+      const named = scripts.filter((file) => /mainDocId/.test(readBuilt(file)));
+      expect(named.length).toBeGreaterThan(0);
+      for (const file of named) expect(readBuilt(file)).toMatch(/mainDocId[^{}]*docs\\?":\[\]/);
+      const routes = scripts.filter((file) => /\/routes\.\w+\.js$/.test(file));
+      expect(routes.length).toBeGreaterThan(0);
+      for (const file of routes) expect(readBuilt(file)).not.toContain('.mdx');
+    },
+  },
+  {
     ours: 'src/client/tslib.ts',
     reliesOn: 'one helper of tslib is all that the client needs',
     holds: () => {
@@ -137,7 +156,7 @@ const seams: readonly Seam[] = [
       expect($('script[src]').length).toBe(0);
       expect($('script[data-shell]').text()).toMatch(/\/shell\.\w+\.js"\]$/);
       expect($('script[data-scripts]').text()).toMatch(
-        /^\["[^"]+\/runtime~main\.\w+\.js","[^"]+\/main\.\w+\.js"\]$/,
+        /^\["[^"]+\/routes\.\w+\.js","[^"]+\/runtime~main\.\w+\.js","[^"]+\/main\.\w+\.js"\]$/,
       );
     },
   },

@@ -1,0 +1,3 @@
+declare function forBrowser(this: {readonly resourcePath: string}, text: string): string;
+
+export = forBrowser;
