@@ -147,6 +147,26 @@ test('React is asked for when the page has loaded', async ({site}) => {
   expect(asked).toBeGreaterThanOrEqual(loaded);
 });
 
+test('React begins in tasks of its own, after the one that its script has come in', async ({
+  site,
+}) => {
+  const page = await site.open('/guide/start/', {
+    before: (opened) =>
+      opened.addInitScript(() => {
+        document.addEventListener(
+          'load',
+          ({target}) => {
+            if (!(target instanceof HTMLScriptElement) || !/\/main\.\w+\.js$/.test(target.src))
+              return;
+            Reflect.set(window, 'begunWithScript', 'docusaurus' in window);
+          },
+          true,
+        );
+      }),
+  });
+  expect(await page.evaluate(() => Reflect.get(window, 'begunWithScript') as unknown)).toBe(false);
+});
+
 test('the shell lays out no code that is folded away', async ({site}) => {
   const page = await site.open('/config/lib/dts', {
     react: false,

@@ -13,9 +13,10 @@ export default function siteModules(context: LoadContext): Plugin {
   const list = path.join(generatedFilesDir, 'browser-modules.json');
   return {
     name: 'site-modules',
-    configureWebpack(_config, isServer) {
+    configureWebpack(config, isServer) {
       const isBrowser = process.env.NODE_ENV !== 'development' && !isServer;
       const generated = {test: /\.js$/, include: generatedFilesDir, type: 'javascript/auto'};
+      if (isBrowser) config.entry = path.join(siteDir, 'src/client/start.ts');
       const rules = [generated, ...(isBrowser ? [trimGenerated(siteDir, generatedFilesDir)] : [])];
       return {
         module: {rules},

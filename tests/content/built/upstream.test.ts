@@ -41,6 +41,27 @@ type Seam = {
  */
 const seams: readonly Seam[] = [
   {
+    ours: 'src/client/begin.tsx',
+    reliesOn: 'Docusaurus begins with the same parts, in the same order',
+    holds: () => {
+      const entry = installed('@docusaurus/core/lib/client/clientEntry.js');
+      expect(matches(entry, /from '([^']+)'/g)).toEqual([
+        './App',
+        './docusaurus',
+        './exports/ExecutionEnvironment',
+        './preload',
+        '@generated/docusaurus.config',
+        'react',
+        'react-dom/client',
+        'react-helmet-async',
+        'react-router-dom',
+      ]);
+      expect(entry.replace(/\s+/g, ' ')).toContain(
+        'preload(window.location.pathname).then(() => { startTransition(renderApp); });',
+      );
+    },
+  },
+  {
     ours: 'src/plugins/site-modules/forBrowser.cjs',
     reliesOn:
       'lists of all pages stand in the generated files that are trimmed, and are used no more',

@@ -1,0 +1,20 @@
+/**
+ * Where the bundle of the browser begins. What takes long to evaluate has a task of its own, so that a tap is answered
+ * in between.
+ */
+const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+async function start(): Promise<void> {
+  await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await turn();
+  await import(/* webpackMode: "eager" */ '@generated/routes');
+  await turn();
+  await import(/* webpackMode: "eager" */ 'react-router-dom');
+  await import(/* webpackMode: "eager" */ 'react-helmet-async');
+  await turn();
+  const {begin} = await import(/* webpackMode: "eager" */ './begin');
+  await turn();
+  await begin();
+}
+
+void start();
