@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import Translate from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
+import Kept from '@site/src/components/Kept';
 import {useLanguages} from '@site/src/hooks/useLanguages';
 import {useSettings} from '@site/src/hooks/useSettings';
 import {themeChoices} from '@site/src/lib/storage/themeChoice';
@@ -86,11 +87,13 @@ export default function Screen(): ReactNode {
         )}
       </div>
       <div className="screen__social">
-        {settings.themeConfig.socialLinks
-          .filter(({mode}) => mode === 'link')
-          .map((link) => (
-            <SocialItem link={link} key={link.label} />
-          ))}
+        <Kept name="screen-social">
+          {process.env.KEEPS_MARKUP
+            ? null
+            : settings.themeConfig.socialLinks
+                .filter(({mode}) => mode === 'link')
+                .map((link) => <SocialItem link={link} key={link.label} />)}
+        </Kept>
       </div>
     </div>
   );

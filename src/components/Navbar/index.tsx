@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import Kept from '@site/src/components/Kept';
 import Search from '@site/src/components/Search';
 import {useSettings} from '@site/src/hooks/useSettings';
 import type {ReactNode} from 'react';
@@ -19,7 +20,7 @@ export default function Navbar(): ReactNode {
     <header className="navbar">
       <div className="navbar__inner">
         <div className="navbar__side">
-          <ToolsMenu />
+          <Kept name="tools">{process.env.KEEPS_MARKUP ? null : <ToolsMenu />}</Kept>
           <Brand />
         </div>
         <nav className="navbar__links" aria-label={translate({id: 'navbar.main'})}>
@@ -37,7 +38,7 @@ export default function Navbar(): ReactNode {
           <LanguageMenu />
           <ThemeToggle />
           {socialLinks.length > 0 && <span className="navbar__rule only-wide" />}
-          <SocialLinks />
+          <Kept name="social">{process.env.KEEPS_MARKUP ? null : <SocialLinks />}</Kept>
           <ScreenButton />
         </div>
       </div>

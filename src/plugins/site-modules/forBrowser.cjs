@@ -19,6 +19,8 @@ const lists = {
   'site-metadata': (data) => {
     data.pluginVersions = {};
   },
+  // What the server alone draws, see `Kept`.
+  'docusaurus.config': (data) => delete data.customFields.settings.tools,
 };
 
 module.exports = function forBrowser(text) {

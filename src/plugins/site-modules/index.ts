@@ -3,6 +3,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {cutBundle, listModules, markBundle, trimGenerated} from './bundler';
 import {trimClientConfig} from './clientConfig';
 
+type Make = new (options: object) => object;
+type Rspack = {readonly DefinePlugin: Make};
+
 /**
  * package.json says `"type": "module"`, while Docusaurus generates CommonJS in two places: its registry of routes
  * and the bundle that renders the pages. Both are told so here. The bundle of the browser is cut into parts.
@@ -13,14 +16,18 @@ export default function siteModules(context: LoadContext): Plugin {
   const list = path.join(generatedFilesDir, 'browser-modules.json');
   return {
     name: 'site-modules',
-    configureWebpack(config, isServer) {
+    configureWebpack(config, isServer, {currentBundler}) {
       const isBrowser = process.env.NODE_ENV !== 'development' && !isServer;
       const generated = {test: /\.js$/, include: generatedFilesDir, type: 'javascript/auto'};
+      const {DefinePlugin} = currentBundler.instance as never as Rspack;
       if (isBrowser) config.entry = path.join(siteDir, 'src/client/start.ts');
       const rules = [generated, ...(isBrowser ? [trimGenerated(siteDir, generatedFilesDir)] : [])];
       return {
         module: {rules},
-        plugins: [isServer ? markBundle : listModules(siteDir, list)],
+        plugins: [
+          new DefinePlugin({'process.env.KEEPS_MARKUP': String(isBrowser)}),
+          isServer ? markBundle : listModules(siteDir, list),
+        ],
         ...(!isServer && {output: {trustedTypes: {policyName: 'docs-bundler'}}}),
         ...(isBrowser && {optimization: cutBundle}),
       } as never;

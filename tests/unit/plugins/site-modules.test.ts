@@ -12,6 +12,11 @@ test.each([
     '{"version":{"docsSidebars":{"guide":[]},"docs":{}}}',
   ],
   [
+    'docusaurus.config.mjs',
+    '/* {} */\nexport default {"customFields":{"settings":{"lang":"en","tools":{}}}};\n',
+    '/* {} */\nexport default {"customFields":{"settings":{"lang":"en"}}};\n',
+  ],
+  [
     'registry.js',
     'export default {\n  "a": [() => import(/* webpackChunkName: "a" */ "@site/docs/a.mdx"), "@site/docs/a.mdx", require.resolveWeak("@site/docs/a.mdx")],};',
     'export default {\n  "a": [() => import(/* webpackChunkName: "a" */ "@site/docs/a.mdx")],};',

@@ -1,0 +1,37 @@
+import {act, render} from '@testing-library/react';
+import type {ReactNode} from 'react';
+import {hydrateRoot} from 'react-dom/client';
+import Kept from '@site/src/components/Kept';
+
+afterEach(() => {
+  delete process.env.KEEPS_MARKUP;
+});
+
+function Page({name}: {readonly name: string}): ReactNode {
+  return (
+    <main key={name}>
+      {name}
+      <Kept name="tools">{null}</Kept>
+    </main>
+  );
+}
+
+test('markup of the server is taken over as it is, and along to the next page', async () => {
+  process.env.KEEPS_MARKUP = 'true';
+  const error = jest.spyOn(console, 'error');
+  const container = document.createElement('div');
+  container.innerHTML =
+    '<main>a<span class="kept"><button aria-expanded="true">Tools</button></span></main>';
+  const button = container.querySelector('button');
+  const root = await act(() => hydrateRoot(container, <Page name="a" />));
+  expect(container.querySelector('button')).toBe(button);
+  act(() => root.render(<Page name="b" />));
+  expect(container.textContent).toBe('bTools');
+  expect(container.querySelector('button')).toBe(button);
+  expect(error).not.toHaveBeenCalled();
+});
+
+test('where nothing was drawn before, it is drawn', () => {
+  const {container} = render(<Kept name="other">text</Kept>);
+  expect(container.innerHTML).toBe('<span class="kept">text</span>');
+});
