@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {cutBundle, listModules, markBundle, trimGenerated} from './bundler';
-import {trimClientConfig} from './clientConfig';
+import {isBuild, trimClientConfig} from './clientConfig';
 
 type Make = new (options: object) => object;
 type Rspack = {readonly DefinePlugin: Make};
@@ -11,17 +11,28 @@ type Rspack = {readonly DefinePlugin: Make};
  * and the bundle that renders the pages. Both are told so here. The bundle of the browser is cut into parts.
  */
 export default function siteModules(context: LoadContext): Plugin {
-  const {siteDir, generatedFilesDir} = context;
+  const {siteDir, generatedFilesDir, localizationDir} = context;
   trimClientConfig(context);
   const list = path.join(generatedFilesDir, 'browser-modules.json');
   return {
     name: 'site-modules',
     configureWebpack(config, isServer, {currentBundler}) {
-      const isBrowser = process.env.NODE_ENV !== 'development' && !isServer;
+      const isBrowser = isBuild() && !isServer;
       const generated = {test: /\.js$/, include: generatedFilesDir, type: 'javascript/auto'};
       const {DefinePlugin} = currentBundler.instance as never as Rspack;
       if (isBrowser) config.entry = path.join(siteDir, 'src/client/start.ts');
-      const rules = [generated, ...(isBrowser ? [trimGenerated(siteDir, generatedFilesDir)] : [])];
+      const words = {
+        resource: (file: string) =>
+          file.startsWith(path.join(siteDir, 'src')) && /\.tsx?$/.test(file),
+        enforce: 'pre',
+        loader: path.join(siteDir, 'src/plugins/site-modules/words.cjs'),
+        options: {file: path.join(localizationDir, 'code.json')},
+      };
+      const rules = [
+        generated,
+        ...(isBuild() ? [words] : []),
+        ...(isBrowser ? [trimGenerated(siteDir, generatedFilesDir)] : []),
+      ];
       return {
         module: {rules},
         plugins: [

@@ -1,4 +1,44 @@
+import {join} from 'node:path';
 import forBrowser from '../../../src/plugins/site-modules/forBrowser.cjs';
+import words, {unsaid} from '../../../src/plugins/site-modules/words.cjs';
+import {removeFolder, writeFolder} from '../../support/siteFolder';
+
+let folder: string;
+beforeAll(() => {
+  folder = writeFolder({
+    'code.json': '{"search.label": {"message": "Search"}, "zoom.open": {"message": "See {alt}"}}',
+  });
+});
+afterAll(() => removeFolder(folder));
+
+test.each([
+  [`translate({id: 'search.label'})`, `translate({id: 'search.label', message: "Search"})`],
+  [
+    `translate({id: 'zoom.open'}, {alt})`,
+    `translate({id: 'zoom.open', message: "See {alt}"}, {alt})`,
+  ],
+  [`<Translate id="search.label" />`, `<Translate id="search.label">{"Search"}</Translate>`],
+  ['translate({id: `callout.${kind}`})', 'translate({id: `callout.${kind}`})'],
+  [`translate({id: 'theme.unknown'})`, `translate({id: 'theme.unknown'})`],
+  [`<Translate id="zoom.open" values={{alt}} />`, `<Translate id="zoom.open" values={{alt}} />`],
+])('a view gets the words that it says in place: %s', (text, expected) => {
+  const file = join(folder, 'code.json');
+  const watched: string[] = [];
+  const loader = {
+    getOptions: () => ({file}),
+    addDependency: (path: string) => void watched.push(path),
+  };
+  expect(words.call(loader, text)).toBe(expected);
+  expect(watched).toEqual([file]);
+});
+
+test('a word leaves the catalogue when every view says it in place', () => {
+  const views = [
+    `translate({id: 'a'}); <Translate id="b" />; translate({id: 'c'})`,
+    `translate({id: 'a'}); const names = {c: 'c'}; <Translate id="d" values={{n}} />`,
+  ];
+  expect(unsaid(['a', 'b', 'c', 'd', 'theme.e'], views)).toEqual(['c', 'd', 'theme.e']);
+});
 
 test.each([
   [
