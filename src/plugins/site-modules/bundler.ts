@@ -76,3 +76,11 @@ export const cutBundle = {
     },
   },
 };
+
+export const minimizerOptions = {
+  ecma: 2020,
+  module: true,
+  mangle: true,
+  compress: {ecma: 2020, passes: 3},
+  format: {ecma: 2020, comments: false},
+};

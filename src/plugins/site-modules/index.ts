@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {cutBundle, listModules, markBundle, trimGenerated} from './bundler';
+import {cutBundle, listModules, markBundle, minimizerOptions, trimGenerated} from './bundler';
 import {isBuild, trimClientConfig} from './clientConfig';
 
 type Make = new (options: object) => object;
-type Rspack = {readonly DefinePlugin: Make};
+type Rspack = {readonly DefinePlugin: Make; readonly SwcJsMinimizerRspackPlugin: Make};
 
 /**
  * package.json says `"type": "module"`, while Docusaurus generates CommonJS in two places: its registry of routes
@@ -19,8 +19,13 @@ export default function siteModules(context: LoadContext): Plugin {
     configureWebpack(config, isServer, {currentBundler}) {
       const isBrowser = isBuild() && !isServer;
       const generated = {test: /\.js$/, include: generatedFilesDir, type: 'javascript/auto'};
-      const {DefinePlugin} = currentBundler.instance as never as Rspack;
-      if (isBrowser) config.entry = path.join(siteDir, 'src/client/start.ts');
+      const {DefinePlugin, SwcJsMinimizerRspackPlugin} = currentBundler.instance as never as Rspack;
+      if (isBrowser) {
+        config.entry = path.join(siteDir, 'src/client/start.ts');
+        const {minimizer} = config.optimization ?? {};
+        // The one of Docusaurus writes for browsers of 2009, and every Chinese character as six Latin ones.
+        if (minimizer) minimizer[0] = new SwcJsMinimizerRspackPlugin({minimizerOptions}) as never;
+      }
       const words = {
         resource: (file: string) =>
           file.startsWith(path.join(siteDir, 'src')) && /\.tsx?$/.test(file),
