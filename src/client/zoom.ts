@@ -1,5 +1,5 @@
 /**
- * Stands in for `medium-zoom` in docusaurus-plugin-image-zoom (an alias of the bundler): the library is loaded when a
+ * Stands in for `medium-zoom` in docusaurus-plugin-image-zoom (see `zoomLater.ts`): the library is loaded when a
  * reader first reaches for a picture, its styles are a sheet of the site, and what it lacks is added here: opening by
  * keyboard, a name for the enlarged picture, focus that stays on it and comes back, an end to every wait.
  */

@@ -14,7 +14,7 @@ export function bundlerConfig(
   return {
     resolve: {
       alias: {
-        'medium-zoom$': path.join(siteDir, 'src/client/zoom.ts'),
+        'medium-zoom$': path.join(siteDir, 'src/client/zoomLater.ts'),
         nprogress$: path.join(siteDir, 'src/client/progress.ts'),
         ...(!isServer && {tslib$: path.join(siteDir, 'src/client/tslib.ts')}),
       },
