@@ -9,13 +9,13 @@ const budgetFile = join(root, 'tests', 'bench', 'budgets.json');
 
 const {base} = readSettings(process.env);
 const measured = measure(buildDir, base);
-for (const [route, {html, css, js}] of Object.entries(measured)) {
-  const shown = Object.entries({html, css, js}).map(
+for (const [route, page] of Object.entries(measured)) {
+  const shown = Object.entries(page).map(
     ([kind, {raw, gzip, brotli}]) => `${kind} ${raw}/${gzip}/${brotli}`,
   );
   console.log(`${route.padEnd(20)} ${shown.join('  ')}`);
 }
-console.log('(bytes raw/gzip/brotli)');
+console.log('(bytes raw/gzip/brotli; html, css and js until load, later what comes until idle)');
 
 if (process.argv.includes('--update')) {
   mkdirSync(dirname(budgetFile), {recursive: true});

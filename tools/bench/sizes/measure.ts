@@ -4,7 +4,8 @@ import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {pageFile} from '../../build/output';
 
 type Weight = {readonly raw: number; readonly gzip: number; readonly brotli: number};
-export type PageSizes = {readonly html: Weight; readonly css: Weight; readonly js: Weight};
+/** What a page loads: until it has loaded, and `later` what it lists for when it is idle. */
+export type PageSizes = Readonly<Record<'html' | 'css' | 'js' | 'later', Weight>>;
 export type Budgets = Readonly<Record<string, PageSizes>>;
 
 const measuredRoutes = ['/', '/guide/start/', '/config/lib/dts'].flatMap((route) => [
@@ -25,12 +26,13 @@ function weigh(contents: readonly Buffer[]): Weight {
   };
 }
 
-/** The own files that a page names for its first load, as paths below the base. */
+/** The own files that a page names, as paths below the base: for its first load, and in a list for later. */
 export function firstLoad(
   html: string,
   base: string,
-): {css: readonly string[]; js: readonly string[]} {
-  const tags = html.match(/<(?:script|link)\b[^>]*>/gi) ?? [];
+): Readonly<Record<'css' | 'js' | 'later', readonly string[]>> {
+  const tags =
+    html.replace(/<noscript>[^]*?<\/noscript>/g, '').match(/<(?:script|link)\b[^>]*>/gi) ?? [];
   const value = (tag: string, name: string): string =>
     new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, 'i')
       .exec(tag)
@@ -46,29 +48,30 @@ export function firstLoad(
   const preloads = tags
     .filter((tag) => /^preload$/i.test(value(tag, 'rel')) && /^script$/i.test(value(tag, 'as')))
     .map((tag) => value(tag, 'href'));
-  const js = [...scripts, ...preloads, ...links(/^modulepreload$/i), ...listedScripts(html)];
+  const js = [...scripts, ...preloads, ...links(/^modulepreload$/i)];
   return {
     css: [...new Set(links(/^stylesheet$/i).flatMap(own))],
     js: [...new Set(js.flatMap(own))],
+    later: [...new Set(listed(html).flatMap(own))],
   };
 }
 
-/** Scripts that a page keeps in a JSON list for a loader, rather than in tags. */
-function listedScripts(html: string): readonly string[] {
+/** Files that a page keeps in a JSON list for a loader, rather than in tags. */
+function listed(html: string): readonly string[] {
   const lists = html.matchAll(
     /<script[^>]*type=["']?application\/json["']?[^>]*>([\s\S]*?)<\/script>/gi,
   );
   return [...lists].flatMap(([, text = '']) =>
-    [...text.matchAll(/"([^"]+\.js)"/g)].map(([, address = '']) => address),
+    [...text.matchAll(/"([^"]+\.(?:js|css))"/g)].map(([, address = '']) => address),
   );
 }
 
 export function measurePage(dir: string, route: string, base: string): PageSizes {
   const html = readFileSync(join(dir, pageFile(route)));
-  const {css, js} = firstLoad(html.toString('utf8'), base);
+  const {css, js, later} = firstLoad(html.toString('utf8'), base);
   const read = (files: readonly string[]): Weight =>
     weigh(files.map((file) => readFileSync(join(dir, file))));
-  return {html: weigh([html]), css: read(css), js: read(js)};
+  return {html: weigh([html]), css: read(css), js: read(js), later: read(later)};
 }
 
 export function measure(dir: string, base: string): Budgets {

@@ -9,29 +9,30 @@ import {removeFolder, writeFolder} from '../../../../support/siteFolder';
 
 describe('firstLoad', () => {
   it.each([
-    ['<script src="/a.js" defer></script>', {css: [], js: ['a.js']}],
-    ['<script defer src=/a.js?v=1></script>', {css: [], js: ['a.js']}],
+    ['<script src="/a.js" defer></script>', {css: [], js: ['a.js'], later: []}],
+    ['<script defer src=/a.js?v=1></script>', {css: [], js: ['a.js'], later: []}],
     [
       '<link rel="stylesheet" href="/a.css"><link rel=stylesheet href=/b.css>',
-      {css: ['a.css', 'b.css'], js: []},
+      {css: ['a.css', 'b.css'], js: [], later: []},
     ],
     [
       '<link rel="preload" as="script" href="/a.js"><script src="/a.js"></script>',
-      {css: [], js: ['a.js']},
+      {css: [], js: ['a.js'], later: []},
     ],
-    ['<link rel="modulepreload" href="/a.js">', {css: [], js: ['a.js']}],
+    ['<noscript><link rel="stylesheet" href="/a.css"></noscript>', {css: [], js: [], later: []}],
+    ['<link rel="modulepreload" href="/a.js">', {css: [], js: ['a.js'], later: []}],
     [
-      '<script type="application/json" id="s">["/a.js","/b.js"]</script>',
-      {css: [], js: ['a.js', 'b.js']},
+      '<script type="application/json" id="s">["/a.js","/b.css"]</script>',
+      {css: [], js: [], later: ['a.js', 'b.css']},
     ],
     [
       '<link rel="preload" as="font" href="/a.woff2"><link rel="canonical" href="/x">',
-      {css: [], js: []},
+      {css: [], js: [], later: []},
     ],
-    ['<link rel="prefetch" href="/later.js">', {css: [], js: []}],
+    ['<link rel="prefetch" href="/later.js">', {css: [], js: [], later: []}],
     [
       '<script src="https://else.example/a.js"></script><script src="//else.example/b.js"></script>',
-      {css: [], js: []},
+      {css: [], js: [], later: []},
     ],
   ])('of %s is %j', (html, expected) => {
     expect(firstLoad(html, '/')).toEqual(expected);
@@ -46,11 +47,18 @@ describe('firstLoad', () => {
 
 it('a page weighs what its files weigh, each compressed by itself', () => {
   const html =
-    '<link rel="stylesheet" href="/a.css"><script src="/a.js"></script><script src="/b.js"></script>';
-  const dir = writeFolder({'x.html': html, 'a.css': 'a{}', 'a.js': 'aaaa', 'b.js': 'bb'});
+    '<link rel="stylesheet" href="/a.css"><script src="/a.js"></script><script src="/b.js"></script><script type="application/json">["/c.js"]</script>';
+  const dir = writeFolder({
+    'x.html': html,
+    'a.css': 'a{}',
+    'a.js': 'aaaa',
+    'b.js': 'bb',
+    'c.js': 'c',
+  });
   const sizes = measurePage(dir, '/x', '/');
   removeFolder(dir);
-  expect([sizes.html.raw, sizes.css.raw, sizes.js.raw]).toEqual([html.length, 3, 6]);
+  const {css, js, later} = sizes;
+  expect([sizes.html, css, js, later].map(({raw}) => raw)).toEqual([html.length, 3, 6, 1]);
   const packed = (text: string): number => brotliCompressSync(Buffer.from(text)).length;
   expect(sizes.js.brotli).toBe(packed('aaaa') + packed('bb'));
 });
@@ -61,6 +69,7 @@ describe('overBudget', () => {
     html: weight,
     css: weight,
     js: {...weight, brotli},
+    later: weight,
   });
 
   it.each([
