@@ -1,19 +1,20 @@
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {createConfig} from './src/config/createConfig';
+import {loadConfig} from './src/config/loadConfig';
 import {settings} from './src/site/settings';
 
-export default createConfig({
-  siteDir: path.dirname(fileURLToPath(import.meta.url)),
-  settings,
-  content: {
-    docs: 'docs',
-    blog: 'blog',
-    skill: 'src/pages/_skill.mdx',
-    pages: 'src/pages',
-    i18n: 'i18n',
-    sidebars: 'sidebars.ts',
-    translation: 'i18n/translation.json',
-    static: ['static'],
-  },
-});
+export default () =>
+  loadConfig({
+    siteDir: path.dirname(fileURLToPath(import.meta.url)),
+    settings,
+    content: {
+      docs: 'docs',
+      blog: 'blog',
+      skill: 'src/pages/_skill.mdx',
+      pages: 'src/pages',
+      i18n: 'i18n',
+      sidebars: 'sidebars.ts',
+      translation: 'i18n/translation.json',
+      static: ['static'],
+    },
+  });

@@ -1,12 +1,13 @@
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {createConfig} from '../../src/config/createConfig';
+import {loadConfig} from '../../src/config/loadConfig';
 import type {Variant} from '../../tools/test/variants';
 import {variants} from './settings';
 
 const siteDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
-export default createConfig({
+export default () =>
+  loadConfig({
   siteDir,
   settings: variants[(process.env.FIXTURE ?? 'full') as Variant],
   content: {

@@ -6,19 +6,15 @@ import {initWasm, Resvg} from '@resvg/resvg-wasm';
 import {indexedPng} from './png';
 
 const require = createRequire(import.meta.url);
-/**
- * The renderer can be started once in a process, but Docusaurus loads this module again for every language: that it
- * has been started hangs on the process. Its id is what the bytes depend on besides the drawing.
- */
-const shared = globalThis as unknown as Record<symbol, Promise<{readonly id: string}> | undefined>;
-const key = Symbol.for('rslib-docs.social-renderer');
-const renderer = (): Promise<{readonly id: string}> => (shared[key] ??= startRenderer());
+let starting: Promise<{readonly id: string}> | undefined;
+/** Started once, which is all it can be. Its id is what the bytes depend on besides the drawing. */
+const renderer = (): Promise<{readonly id: string}> => (starting ??= startRenderer());
 
 async function startRenderer(): Promise<{readonly id: string}> {
   const wasm = await fs.readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm'));
   await initWasm(wasm);
   const digest = createHash('sha256').update(wasm).digest('hex');
-  return {id: `${digest} zlib ${process.versions.zlib} indexed`};
+  return {id: `${digest} zlib ${process.versions.zlib} indexed 8`};
 }
 
 /** A drawing without texts as PNG: every machine writes the same bytes. */

@@ -1,0 +1,44 @@
+import {createHash} from 'node:crypto';
+import {existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import type {Config} from '@docusaurus/types';
+import {buildSync} from 'esbuild';
+import type * as Module from './createConfig';
+
+const nativeImport = createRequire(import.meta.url)('./nativeImport.cjs') as (
+  url: string,
+) => Promise<typeof Module>;
+
+/**
+ * `createConfig`, loaded by Node. Docusaurus itself loads a configuration file by file through Babel, packages too, and
+ * all of it anew for every language; here esbuild makes one file of ours, whose packages Node takes as they are.
+ */
+export async function loadConfig(
+  options: Parameters<typeof Module.createConfig>[0],
+): Promise<Config> {
+  const {siteDir} = options;
+  const {outputFiles} = buildSync({
+    absWorkingDir: siteDir,
+    entryPoints: ['src/config/createConfig.ts'],
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    write: false,
+  });
+  const text = outputFiles[0]!.text;
+  // As deep in the site as what it is made from: paths that are counted from a file lead to the same place.
+  const folder = path.join(siteDir, '.cache', 'config');
+  const file = path.join(folder, `${createHash('sha256').update(text).digest('hex')}.mjs`);
+  if (!existsSync(file)) {
+    rmSync(folder, {recursive: true, force: true});
+    mkdirSync(folder, {recursive: true});
+    writeFileSync(file, text);
+  }
+  // A server that goes on must not meet what an older load remembers.
+  const fresh = process.env.NODE_ENV === 'development' ? `?${performance.now()}` : '';
+  const {createConfig} = await nativeImport(`${pathToFileURL(file).href}${fresh}`);
+  return createConfig(options);
+}
