@@ -4,7 +4,7 @@ import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LogData} from '../lib/log/logData';
 import {delivery} from '../site/delivery';
 import {llmsFiles, skillFile} from '../site/llms';
-import {defaultLocale, locales} from '../site/locales';
+import {defaultLocale, locales, type Locale} from '../site/locales';
 import {cardOf, groupLabels} from './cards/cards';
 import {writeImages, type SocialPage} from './cards/images';
 import {blogFeed} from './feeds/blogFeed';
@@ -142,13 +142,32 @@ export async function writeOutputs(
   const {siteDir, baseUrl, locale} = site;
   await moveLeaves(outDir, baseUrl, routes);
   await writeFiles(outDir, compiled.files);
-  const began = performance.now();
   const cacheDir = path.join(siteDir, '.cache/social');
-  const drawn = await writeImages(compiled.cards, {siteDir, outDir, cacheDir});
-  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  const {value: drawn, ms} = await timed('social images', locale, () =>
+    writeImages(compiled.cards, {siteDir, outDir, cacheDir}),
+  );
+  const seconds = (ms / 1000).toFixed(1);
   console.log(
     `Social images of ${locale}: ${compiled.cards.length}, ${drawn} drawn, ${seconds} s.`,
   );
-  await writeFiles(outDir, await builtIndex(outDir, searchStart, site, routes));
+  const index = await timed('search index', locale, () =>
+    builtIndex(outDir, searchStart, site, routes),
+  );
+  await writeFiles(outDir, index.value);
   await writeFiles(outDir, {[`${searchStart}log.json`]: JSON.stringify(compiled.log)});
+}
+
+/** Runs a step and takes its time, and says it where Docusaurus says those of its phases. */
+async function timed<Value>(
+  name: string,
+  locale: Locale,
+  step: () => Promise<Value>,
+): Promise<{readonly value: Value; readonly ms: number}> {
+  const began = performance.now();
+  const value = await step();
+  const ms = performance.now() - began;
+  if (process.env.DOCUSAURUS_PERF_LOGGER === 'true') {
+    console.log(`[PERF] Build > ${locale} > postBuild() > ${name} - ${ms.toFixed(2)} ms - ()`);
+  }
+  return {value, ms};
 }
