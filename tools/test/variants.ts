@@ -70,6 +70,7 @@ async function build(variant: Variant): Promise<number> {
       // A folder of its own, and no cache: these builds must not touch those of the site.
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-variants',
       DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+      SKIP_HTML_MINIFICATION: 'true',
     },
   );
   if (code === 0) {
