@@ -14,6 +14,8 @@ type Run = {readonly font: Font; text: string};
  */
 export class CardFonts implements Pen {
   private readonly loaded = new Map<string, Font>();
+  private readonly fonts = new Map<string, Font>();
+  private readonly widths = new Map<string, number>();
   private readonly families: Readonly<Record<FontKind, readonly Subset[]>>;
 
   constructor(siteDir: string) {
@@ -24,11 +26,17 @@ export class CardFonts implements Pen {
     };
   }
 
+  /** Remembered: lines are broken by trying many widths, and section names are those of all their pages. */
   width(text: string, kind: FontKind): number {
-    return this.runs(text, kind).reduce(
+    const key = `${kind} ${text}`;
+    const known = this.widths.get(key);
+    if (known !== undefined) return known;
+    const width = this.runs(text, kind).reduce(
       (sum, run) => sum + run.font.getAdvanceWidth(run.text, 1),
       0,
     );
+    this.widths.set(key, width);
+    return width;
   }
 
   outline(text: string, kind: FontKind, x: number, y: number, size: number): string {
@@ -55,6 +63,13 @@ export class CardFonts implements Pen {
   }
 
   private fontOf(character: string, kind: FontKind): Font {
+    const key = `${kind} ${character}`;
+    const font = this.fonts.get(key) ?? this.findFont(character, kind);
+    this.fonts.set(key, font);
+    return font;
+  }
+
+  private findFont(character: string, kind: FontKind): Font {
     const codePoint = character.codePointAt(0)!;
     for (const {has, file} of this.families[kind]) {
       if (!has(codePoint)) continue;
