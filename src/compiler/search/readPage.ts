@@ -34,15 +34,22 @@ const inline = new Set(['a', 'abbr', 'b', 'code', 'del', 'em', 'i', 'kbd', 'mark
 /** So much of a type and of a default is shown in a row. */
 const factLength = 40;
 
+/** Whether an element has one of some names or classes: asked of every element, for which a selector is too slow. */
+function anyOf(...some: readonly string[]): (element: Element) => boolean {
+  return ({name, attribs}) =>
+    some.includes(name) ||
+    (attribs.class?.split(' ').some((one) => some.includes(`.${one}`)) ?? false);
+}
+const isBlock = anyOf('pre', '.example__label', '.tree', '.tabs__caption', '.block__head');
 /** Cells and names with what they stand for: one entry together. */
-const whole = 'tr, .facts__item, .layers__item';
+const isWhole = anyOf('tr', '.facts__item', '.layers__item');
 
 /**
  * Reads the text of a built page: a section per heading that has an address, code apart from words. Undefined for
  * a page without a title, and for one that search engines are told to leave out.
  */
 export function readPage(html: string): Omit<PageText, 'path'> | undefined {
-  const $ = load(html);
+  const $ = load(html, {xml: {xmlMode: false}});
   if ($('meta[name=robots]').attr('content')?.includes('noindex')) return undefined;
   const current =
     $('.crumbs li:not([aria-current])').get(-1) ?? $('.navbar__link[aria-current]').get(0);
@@ -91,10 +98,10 @@ export function readPage(html: string): Omit<PageText, 'path'> | undefined {
         facts: '',
         codes: [],
       });
-    } else if ($(node).is('pre, .example__label, .tree, .tabs__caption, .block__head')) {
+    } else if (isBlock(node)) {
       flush();
       add(node.name === 'pre' ? $(node).text() : cells(node), isSample(node) ? 'sample' : 'code');
-    } else if ($(node).is(whole)) {
+    } else if (isWhole(node)) {
       const section = sections.at(-1);
       section?.codes.push(
         ...$(node)
