@@ -9,11 +9,15 @@ import {isCompressible} from '../serve/headers';
 /** Below this, headers weigh more than what is saved. */
 const minimumBytes = 1024;
 
+/** The highest takes three times as long for 2 % less; it was a third of a whole build. */
+const quality = 10;
+
 const codings = {
   '.br': (data: Buffer) =>
     promisify(brotliCompress)(data, {
       params: {
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_QUALITY]: quality,
         [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
       },
     }),
@@ -42,7 +46,7 @@ export async function precompress(dir: string, cacheDir: string): Promise<number
     for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
       const data = await readFile(file);
       if (data.length < minimumBytes) continue;
-      const key = createHash('sha256').update(data).digest('hex');
+      const key = createHash('sha256').update(`${quality} `).update(data).digest('hex');
       for (const ending of endings) {
         const kept = join(cacheDir, key + ending);
         used.add(key + ending);
