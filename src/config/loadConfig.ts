@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
@@ -31,7 +31,12 @@ export async function loadConfig(
   const text = outputFiles[0]!.text;
   // As deep in the site as what it is made from: paths that are counted from a file lead to the same place.
   const folder = path.join(siteDir, '.cache', 'config');
-  const file = path.join(folder, `${createHash('sha256').update(text).digest('hex')}.mjs`);
+  // What is kept there is made by our code and by that of packages.
+  const hash = createHash('sha256')
+    .update(text)
+    .update(readFileSync(path.join(siteDir, 'package-lock.json')))
+    .digest('hex');
+  const file = path.join(folder, `${hash}.mjs`);
   if (!existsSync(file)) {
     rmSync(folder, {recursive: true, force: true});
     mkdirSync(folder, {recursive: true});

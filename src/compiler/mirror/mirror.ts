@@ -9,6 +9,7 @@ import {visit} from 'unist-util-visit';
 import {asDiff} from '../code/diff';
 import {extractMarks} from '../code/marks';
 import {parseCodeMeta} from '../code/meta';
+import {kept} from '../kept';
 import type {MarkdownForms} from '../markdown/forms';
 import {readAttributes} from '../markdown/nodes';
 import {withOptionLists} from '../markdown/optionLists';
@@ -93,6 +94,10 @@ type Mirror = {
 /** Writes a page as Markdown: what it is on top, components as their Markdown form, addresses absolute. */
 export function renderMirror(input: MirrorInput): Mirror {
   const children = [...mirrorHead(input, input.data.locale), ...plainContent(input)];
+  return kept(`mirror ${JSON.stringify(children)}`, () => written(children));
+}
+
+function written(children: readonly RootContent[]): Mirror {
   const text = stringify(children);
   const lines = text.split('\n');
   const offsets = new Map<string, number>();

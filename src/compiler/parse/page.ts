@@ -4,6 +4,7 @@ import type {Heading, Root, RootContent} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
 import {toString} from 'mdast-util-to-string';
 import {isCalloutKind} from '../../site/callouts';
+import {kept} from '../kept';
 import {parseMarkdown} from '../../translation/markdown';
 import {SKIP, visit} from 'unist-util-visit';
 
@@ -24,8 +25,13 @@ export type PageHeading = {readonly text: string; readonly id: string; readonly 
 type Read = (file: string) => string;
 const readText: Read = (file) => fs.readFileSync(file, 'utf8');
 
-/** Trees of files, each with the texts that it was parsed from: its own and those of its partials. */
-const trees = new Map<string, {readonly tree: Root; readonly texts: ReadonlyMap<string, string>}>();
+/** The tree of a file with the texts that it was parsed from: its own and those of its partials. */
+type Parsed = {readonly tree: Root; readonly texts: ReadonlyMap<string, string>};
+const trees = new Map<string, Parsed>();
+const holds = ({texts}: Parsed): boolean =>
+  [...texts].every(([name, text]) => existingText(name) === text);
+const existingText = (file: string): string | undefined =>
+  fs.existsSync(file) ? readText(file) : undefined;
 
 /**
  * The tree of a file, parsed once for all that is made from it, and anew when its text has changed. It belongs to
@@ -33,16 +39,23 @@ const trees = new Map<string, {readonly tree: Root; readonly texts: ReadonlyMap<
  */
 export function parseFile(file: string): Root {
   const known = trees.get(file);
-  if (known && [...known.texts].every(([name, text]) => readText(name) === text)) return known.tree;
-  const texts = new Map<string, string>();
-  const read: Read = (name) => {
-    const text = readText(name);
-    texts.set(name, text);
-    return text;
-  };
-  const tree = parsePage(read(file), file, read);
-  trees.set(file, {tree, texts});
-  return tree;
+  if (known && holds(known)) return known.tree;
+  const source = readText(file);
+  const parsed = kept(
+    `tree ${file}\n${source}`,
+    () => {
+      const texts = new Map([[file, source]]);
+      const read: Read = (name) => {
+        const text = readText(name);
+        texts.set(name, text);
+        return text;
+      };
+      return {tree: parsePage(source, file, read), texts};
+    },
+    {holds},
+  );
+  trees.set(file, parsed);
+  return parsed.tree;
 }
 
 /**

@@ -4,10 +4,13 @@ import path from 'node:path';
 import * as limits from '../../site/limits';
 import {localeRows} from '../../site/locales';
 import {listFiles, type Files} from '../files';
+import {kept} from '../kept';
 import {outputBase} from '../outputs/leaves';
 import type {Site} from '../site';
 import {buildIndex, type PageText} from './buildIndex';
 import {readPage} from './readPage';
+
+const scriptHash = /\.[0-9a-f]{8}(?=\.(?:js|css)\b)/g;
 
 /** The files of a language's search, from its built pages; their names begin as those of this build do. */
 export async function builtIndex(
@@ -20,14 +23,19 @@ export async function builtIndex(
   for (const route of [...routes].sort()) {
     if (route.endsWith('.html')) continue;
     const file = path.join(outDir, `${outputBase(route, baseUrl)}.html`);
-    const page = readPage(await fs.readFile(file, 'utf8'));
+    const html = await fs.readFile(file, 'utf8');
+    // Scripts of another name, and so of another build, change nothing that is read.
+    const page = kept(`page ${html.replaceAll(scriptHash, '')}`, () => readPage(html));
     if (page) pages.push({path: route, ...page});
   }
-  const {first, shards} = buildIndex(pages, {
+  const options = {
     language: localeRows[locale].language,
     options: data.options.options,
     maxBytes: limits.searchFirstBytes,
-  });
+  };
+  const {first, shards} = kept(`index ${JSON.stringify([pages, options])}`, () =>
+    buildIndex(pages, options),
+  );
   const files = {...shards, 'first.json': JSON.stringify(first)};
   return {
     [indexPointer]: JSON.stringify({start}),
