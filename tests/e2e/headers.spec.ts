@@ -1,3 +1,4 @@
+import {withPolicy} from '../../tools/deploy/rules/githubPages';
 import {inBar} from './support/pages';
 import {expect, test} from './support/site';
 
@@ -83,4 +84,27 @@ test('the policies let nothing in but the own scripts', async ({site}) => {
     }),
   );
   expect(taken).toEqual(['boot', 'docs-bundler', 'markup']);
+});
+
+test('a page from a host without headers works under the policy that it carries', async ({
+  site,
+}) => {
+  const page = await site.open('/guide/start/', {
+    allow: ['policy violation', 'This document requires'],
+    before: (opened) =>
+      opened.route('**/guide/start/', async (route) => {
+        const response = await route.fetch();
+        const {'content-security-policy': policy = '', ...headers} = response.headers();
+        await route.fulfill({response, headers, body: withPolicy(await response.text(), policy)});
+      }),
+  });
+  const refused = await page.evaluate(() => {
+    try {
+      document.createElement('div').innerHTML = '<b></b>';
+      return 'done';
+    } catch (error) {
+      return (error as Error).name;
+    }
+  });
+  expect(refused).toBe('TypeError');
 });
