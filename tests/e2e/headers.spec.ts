@@ -25,7 +25,7 @@ test('a page comes packed and under a policy, what it loads is kept for good, an
 test('the browser obeys the policy: a script, a style, a handler and markup in the page do nothing', async ({
   site,
 }) => {
-  const allow = ['policy violation', 'Content Security Policy', 'requires'];
+  const allow = ['policy violation', /Content Security policy/i, 'requires'];
   const page = await site.open('/', {allow});
   const ran = await page.evaluate(() => {
     const attempts = [
