@@ -26,6 +26,10 @@ export async function loadConfig(
     packages: 'external',
     platform: 'node',
     format: 'esm',
+    // Loaders are CommonJS; what they require is found from here.
+    banner: {
+      js: "import {createRequire as requireFrom} from 'node:module'; const require = requireFrom(import.meta.url);",
+    },
     write: false,
   });
   const text = outputFiles[0]!.text;
