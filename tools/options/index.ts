@@ -12,7 +12,7 @@ import {unifiedDiff} from '../support/diff';
 import {runNode} from '../examples/process';
 import {binOf, ensureInstalled, installedVersion, withOther} from '../examples/workspace';
 import {commandsIn} from './cli';
-import {measure} from './measure';
+import {loadPackages, measure} from './measure';
 import {shownMessages} from './messages';
 import {bundlerFacts, mergeOptions, shownOptions} from './merge';
 import type {OptionData} from '../../src/compiler/records/options/model';
@@ -63,7 +63,7 @@ async function check(from: string): Promise<number> {
   const folder = path.join(from, 'node_modules', packageName);
   const found = readOptions(path.join(folder, 'dist-types/index.d.ts'), overlay);
   const measured = await measure(
-    path.join(folder, 'dist/index.js'),
+    await loadPackages(path.join(folder, 'dist/index.js')),
     shownOptions(found, overlay).map(({name}) => name),
     bundlerSettings,
   );

@@ -22,11 +22,11 @@ import {
 type Config = Readonly<Record<string, unknown>>;
 
 /** The parts of the packages that are used here. */
-type Rsbuild = {
+export type Rsbuild = {
   initConfigs(options: {action: 'build'}): Promise<readonly Config[]>;
   getNormalizedConfig(options?: {environment: string}): Config;
 };
-type Packages = {
+export type Packages = {
   readonly rsbuild: {
     readonly version: string;
     createRsbuild(options: {cwd: string; config: Config}): Promise<Rsbuild>;
@@ -75,17 +75,60 @@ const entryExtensions = ['ts', 'tsx', 'js', 'jsx', 'mts', 'cts', 'mjs', 'cjs', '
 
 const firstEntry = `src/index.${entryExtensions[0] ?? ''}`;
 
+/** The package in a file, as a build for production has it. */
+export async function loadPackages(packageFile: string): Promise<Packages> {
+  process.env['NODE_ENV'] = 'production';
+  return (await import(pathToFileURL(packageFile).href)) as Packages;
+}
+
+/**
+ * Measures the defaults of Rslib alone, in an old version: for the kinds of output that it has. What it finds its entry
+ * by is not asked for.
+ */
+export async function measureOld(
+  packages: Packages,
+  options: readonly string[],
+): Promise<{readonly root: string; readonly options: ReadonlyMap<string, Measured>}> {
+  const root = newProject();
+  // The first versions look there, whatever root they are given.
+  process.chdir(root);
+  try {
+    const stages = new Map<string, Stages>();
+    for (const [id, item] of rslibCases) {
+      const stage = await ofRslib(packages, root, item).catch((error: unknown) => {
+        if (/format/i.test(String(error))) return undefined;
+        throw error;
+      });
+      if (stage) stages.set(id, stage);
+    }
+    return {
+      root,
+      options: new Map(
+        options.map((name): [string, Measured] => {
+          const known = name === 'output.target' ? ownTarget(stages) : stages;
+          const raw = new Map([...known].map(([id, stage]) => [id, readerOf(name)(stage)]));
+          const rslib = new Map([...raw].map(([id, value]) => [id, printedOf(value, root)]));
+          return [name, {rslib, rsbuild: new Map(), raw}];
+        }),
+      ),
+    };
+  } finally {
+    rmSync(root, {recursive: true, force: true});
+  }
+}
+
+function printedOf(value: unknown, root: string): string {
+  return value === undefined ? absent : printValue(value, root);
+}
+
 /** Measures the defaults of Rsbuild and of Rslib, for every kind of output, in an empty project. */
 export async function measure(
-  packageFile: string,
+  packages: Packages,
   options: readonly string[],
   bundlerPaths: readonly string[],
 ): Promise<Measurement> {
-  process.env['NODE_ENV'] = 'production';
-  const packages = (await import(pathToFileURL(packageFile).href)) as Packages;
-  const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'option-defaults-')));
+  const root = newProject();
   try {
-    writeProject(root, [firstEntry, 'src/text/trim.ts']);
     const rsbuild = new Map<string, Stages>();
     for (const target of rsbuildCases) {
       const config = target === 'web' ? {} : {output: {target}};
@@ -107,8 +150,7 @@ export async function measure(
     const read = (stages: ReadonlyMap<string, Stages>, reader: Reader, found: string) =>
       new Map(
         [...stages].map(([id, stage]) => {
-          const value = reader(stage);
-          const printed = value === undefined ? absent : printValue(value, root);
+          const printed = printedOf(reader(stage), root);
           return [id, printed.replace(`‹root›/${firstEntry}' }`, `‹root›/${found}' }`)];
         }),
       );
@@ -128,8 +170,7 @@ export async function measure(
       ),
       withoutHash: new Map(
         options.map((name) => {
-          const value = readerOf(name)(withoutHash);
-          return [name, value === undefined ? absent : printValue(value, root)];
+          return [name, printedOf(readerOf(name)(withoutHash), root)];
         }),
       ),
       differing: differingPaths(rsbuild.get('web')?.config, [...rslib], root),
@@ -142,6 +183,13 @@ export async function measure(
 /** The cases in which nobody sets a target. */
 function ownTarget(stages: ReadonlyMap<string, Stages>): ReadonlyMap<string, Stages> {
   return new Map([...stages].filter(([id]) => isDefault(id)));
+}
+
+/** An empty project with an entry, in a folder of its own. */
+function newProject(): string {
+  const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'option-defaults-')));
+  writeProject(root, [firstEntry, 'src/text/trim.ts']);
+  return root;
 }
 
 function writeProject(root: string, files: readonly string[]): void {
@@ -293,13 +341,23 @@ const settled: Readonly<Record<string, Reader>> = {
   plugins: () => undefined,
 };
 
+/** Whether the value of an option is read from what is handed to Rspack, which every version makes in its own way. */
+export function isSettled(name: string): boolean {
+  return name in settled;
+}
+
+/** Whether an option is a part of one of which a part can be left out. */
+export function isPartOfOpened(name: string): boolean {
+  const parent = name.slice(0, name.lastIndexOf('.'));
+  return valueAt(opened, parent) !== undefined && parent.includes('.');
+}
+
 function readerOf(name: string): Reader {
   const reader = settled[name];
   if (reader) {
     return reader;
   }
-  const parent = name.slice(0, name.lastIndexOf('.'));
-  const isPart = valueAt(opened, parent) !== undefined && parent.includes('.');
+  const isPart = isPartOfOpened(name);
   return ({config, opened: open}) => valueAt(isPart ? open : config, name);
 }
 
@@ -311,11 +369,13 @@ function rules(value: unknown): readonly Rule[] {
     : [];
 }
 
-/** The rule with alternatives that a file meets first. */
+/** The rule with alternatives that a file meets first; in Rsbuild 1 the one that is itself the only one. */
 function ruleFor(bundler: Config, file: string): Rule | undefined {
-  return rules(valueAt(bundler, 'module.rules')).find(
-    ({test, oneOf}) => test instanceof RegExp && test.test(file) && Array.isArray(oneOf),
+  const matching = rules(valueAt(bundler, 'module.rules')).filter(
+    ({test}) => test instanceof RegExp && test.test(file),
   );
+  const only = matching.find(({use, mimetype}) => Array.isArray(use) && mimetype === undefined);
+  return matching.find(({oneOf}) => Array.isArray(oneOf)) ?? (only && {...only, oneOf: [only]});
 }
 
 function assetName(bundler: Config, file: string): string | undefined {

@@ -26,6 +26,8 @@ export type ReadSettings = {
   readonly leaves?: readonly string[];
   /** Names for types that the package does not export, or that readers know by another name. */
   readonly names?: Readonly<Record<string, string>>;
+  /** The package is an old version, in which groups may not be there yet. */
+  readonly isOld?: boolean;
 };
 
 /** A named type is written out where that is no longer than this; a longer one keeps its name. */
@@ -57,7 +59,7 @@ const outermost: Place = {depth: 0, parameters: new Map(), within: [], inFunctio
 /** The options that `LibConfig` itself declares and the chosen ones of Rsbuild, with their sub-options. */
 export function readOptions(
   entry: string,
-  {groups = [], leaves = [], names = {}}: ReadSettings = {},
+  {groups = [], leaves = [], names = {}, isOld = false}: ReadSettings = {},
 ): readonly PackageOption[] {
   const program = ts.createProgram([entry], {
     module: ts.ModuleKind.ESNext,
@@ -96,6 +98,7 @@ export function readOptions(
   const rsbuild = groups.flatMap((group) => {
     const member = inherited(checker, config, group) ?? signature(ofConfig, group);
     if (member === undefined) {
+      if (isOld) return [];
       throw new Error(`RslibConfig in ${entry} has no ${group}.`);
     }
     return walk(reader, member, '', {topLevel: true, inItem: inItem.has(group)}, isLeaf);
@@ -196,8 +199,18 @@ function walk(
 
 /** The properties of the object types that a type consists of. */
 function membersOf(checker: ts.TypeChecker, node: ts.TypeNode): readonly ts.PropertySignature[] {
-  if (ts.isUnionTypeNode(node)) {
+  if (ts.isUnionTypeNode(node) || ts.isIntersectionTypeNode(node)) {
     return node.types.flatMap((type) => membersOf(checker, type));
+  }
+  if (ts.isParenthesizedTypeNode(node)) {
+    return membersOf(checker, node.type);
+  }
+  if (ts.isTypeReferenceNode(node) && node.typeName.getText() === 'Pick') {
+    const [from, keys] = node.typeArguments ?? [];
+    const picked = keys?.getText() ?? '';
+    const isPicked = (member: ts.PropertySignature): boolean =>
+      picked.includes(`'${propertyName(member)}'`);
+    return from ? membersOf(checker, from).filter(isPicked) : [];
   }
   if (ts.isTypeLiteralNode(node)) {
     return node.members.filter(ts.isPropertySignature);

@@ -88,7 +88,8 @@ function fieldsOf(object: string, separator: string): readonly Field[] {
   });
 }
 
-function members(type: string): readonly string[] {
+/** The members of a union. */
+export function members(type: string): readonly string[] {
   return split(type, '|');
 }
 

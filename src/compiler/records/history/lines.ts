@@ -1,0 +1,77 @@
+import type {Locale, MessageId} from '../../../site/locales';
+import {say} from '../../say';
+import {compareVersions} from '../../../lib/version/compare';
+import {members} from '../options/fields';
+import type {CaseValue} from '../options/model';
+import {briefLines} from '../options/text';
+import type {OptionHistory} from './model';
+
+/** A change of an option, in words; code in backticks. */
+export type Change = {readonly version: string; readonly text: string};
+
+/** What has changed in an option since it was there, oldest first. */
+export function optionChanges(option: OptionHistory, locale: Locale): readonly Change[] {
+  const {types = [], defaults = [], deprecated, earlier = [], since} = option;
+  const change = (
+    key: MessageId,
+    version: string,
+    values: Record<string, string> = {},
+  ): Change => ({
+    version,
+    text: say(locale, key, values),
+  });
+  return [
+    ...earlier.flatMap((span) => [
+      change('build.history.added', span.since),
+      change('build.history.removed', span.removed),
+    ]),
+    change('build.history.added', since),
+    ...pairs(types).flatMap(([before, after]) => {
+      const added = newMembers(after.type, before.type);
+      const gone = newMembers(before.type, after.type);
+      return [
+        ...(added === '' ? [] : [change('build.history.takes', after.version, {type: added})]),
+        ...(gone === '' ? [] : [change('build.history.refuses', after.version, {type: gone})]),
+      ];
+    }),
+    ...pairs(defaults).flatMap(([before, after]) => {
+      const [old, now] = [shown(before.values, locale), shown(after.values, locale)];
+      // Of a long object the parts differ, which have a history of their own.
+      if (old === now) return [];
+      return [change('build.history.default', after.version, {before: old, after: now})];
+    }),
+    ...(deprecated === undefined || deprecated === since
+      ? []
+      : [change('build.history.deprecated', deprecated)]),
+    ...(option.removed === undefined ? [] : [change('build.history.removed', option.removed)]),
+  ].sort((a, b) => compareVersions(a.version, b.version));
+}
+
+function pairs<T>(items: readonly T[]): readonly (readonly [T, T])[] {
+  return items.slice(1).map((item, index) => [items[index]!, item]);
+}
+
+/** Members of a type that say by themselves what they take; all others may hide a new name for what was there. */
+const plain = /^(?:'[^']*'|boolean|string|number|true|false|RegExp|(?:string|number|boolean)\[\])$/;
+
+/**
+ * What only the first of two types takes. Objects are left out: their parts have a history of their own. Where the other
+ * has a name that the first lacks, nothing is known.
+ */
+function newMembers(type: string, other: string): string {
+  const [own, others] = [type, other].map(members) as [readonly string[], readonly string[]];
+  const isOpaque = (member: string): boolean => !plain.test(member) && !member.startsWith('{');
+  if (others.some((member) => isOpaque(member) && !own.includes(member))) return '';
+  const covered = (member: string): boolean =>
+    others.includes(member) ||
+    (/^(?:true|false)$/.test(member) && others.includes('boolean')) ||
+    (member.startsWith("'") && others.includes('string'));
+  return own
+    .filter((member) => plain.test(member) && !covered(member))
+    .map((member) => `\`${member}\``)
+    .join(', ');
+}
+
+function shown(values: readonly CaseValue[], locale: Locale): string {
+  return briefLines(values, locale).join(say(locale, 'punctuation.semicolon'));
+}

@@ -1,0 +1,13 @@
+/** Orders versions, prereleases before their release. Not for ranges. */
+export function compareVersions(one: string, other: string): number {
+  const order = (a: string, b: string): number => a.localeCompare(b, 'en', {numeric: true});
+  const [a = '', pre] = split(one);
+  const [b = '', otherPre] = split(other);
+  if (order(a, b) !== 0 || pre === otherPre) return order(a, b);
+  if (pre === undefined || otherPre === undefined) return pre === undefined ? 1 : -1;
+  return order(pre, otherPre);
+}
+
+function split(version: string): readonly string[] {
+  return version.split(/-(.*)/s);
+}
