@@ -46,6 +46,7 @@ run(import.meta.url, async () => {
   const checks = [
     await check('Examples', 'examples', [...wanted, ...positionals]),
     await check('Options', 'options', wanted),
+    await check('History', 'history', ['--check']),
   ];
   const summary = nightlySummary(values.with, checks);
   const file = process.env.GITHUB_STEP_SUMMARY;

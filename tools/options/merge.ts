@@ -171,7 +171,6 @@ function fact(
       ...(option.inItem ? (['item'] as const) : []),
     ],
     cli: note.cli ?? flagsFor(option.name, help),
-    ...(note.since === undefined ? {} : {since: note.since}),
     ...(option.experimental ? {experimental: true} : {}),
     ...(note.deprecated === undefined ? {} : {deprecated: note.deprecated}),
     ...(note.note === undefined ? {} : {note: note.note}),

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {ExampleRecord} from './example';
 import type {Template} from '../log/placeholders';
+import type {History} from './history/model';
 import {repositoryUrl} from './repository';
 import {findOption, type OptionData, type OptionFact} from './options/model';
 import type {Locale} from '../../site/locales';
@@ -17,6 +18,8 @@ export type PageData = {
   term(id: string): Definition;
   /** All of them, with what they were read from. */
   readonly options: OptionData;
+  /** Since when they are there and what has changed in them. */
+  readonly history: History;
   /** The packages' messages. */
   readonly messages: readonly Template[];
   readonly packageVersion: string;
@@ -58,6 +61,9 @@ export function loadPageData(
     packageVersion: options.version,
     repositoryUrl: repositoryUrl(siteDir),
     options,
+    get history() {
+      return readRecord<History>(path.join(siteDir, 'src/data/history.json'));
+    },
     get messages() {
       return readRecord<readonly Template[]>(path.join(siteDir, 'src/data/messages.json'));
     },

@@ -22,7 +22,7 @@ export function expandOptionFacts({props, data}: ComponentCall) {
       typeBrief: brief && `\`${brief}\``,
       typeNote: manyText(option, data.locale),
       tall: type.includes('\n') || undefined,
-      rows: factRows(option, data.locale),
+      rows: factRows(option, data.locale, data.history),
     },
     [code('ts', type, 'inline')],
   );
@@ -51,7 +51,7 @@ export function serializeOptionFacts({props, data}: ComponentCall): readonly Roo
       children: [
         row([{type: 'inlineCode', value: option.name}], [{type: 'text', value: ''}]),
         row([{type: 'text', value: say(data.locale, 'build.option.type')}], type),
-        ...factRows(option, data.locale).map(({label, lines}) =>
+        ...factRows(option, data.locale, data.history).map(({label, lines}) =>
           row([{type: 'text', value: label}], phrasing(lines.join(separator))),
         ),
       ],

@@ -1,6 +1,7 @@
 import {render, screen} from '@testing-library/react';
 import OptionFactsView from '../../../src/components/OptionFacts';
 import {factRows} from '../../../src/compiler/records/options/rows';
+import type {History, OptionHistory} from '../../../src/compiler/records/history/model';
 import type {OptionFact} from '../../../src/compiler/records/options/model';
 import {renderWithSite} from '../../support/renderWithSite';
 
@@ -16,19 +17,24 @@ function option(change: Partial<OptionFact> = {}): OptionFact {
   };
 }
 
+const releases = ['0.0.5', '0.1.0', '0.9.1', '1.0.0'];
+
+/** The history of the option, which is there since ever if nothing else is said. */
+const history = (own: OptionHistory = {since: '0.0.5'}): History => ({
+  releases: releases.map((version) => ({version, date: '2025-01-01', rsbuild: '1.0.0'})),
+  options: {'output.target': own},
+  flags: {},
+});
+
 const labels = (change: Partial<OptionFact>, locale: 'en' | 'zh-Hans' = 'en') =>
-  factRows(option(change), locale).map(({label, isWide, isFull}) => {
+  factRows(option(change), locale, history()).map(({label, isWide, isFull}) => {
     if (isFull) return `${label} (full)`;
     return isWide ? `${label} (wide)` : label;
   });
 
 test.each<[string, Partial<OptionFact>, readonly string[]]>([
   ['the least', {}, ['Default', 'Scope']],
-  [
-    'everything short',
-    {cli: ['--target'], since: '1.0.0'},
-    ['Default', 'Scope', 'Command line', 'Since'],
-  ],
+  ['everything short', {cli: ['--target']}, ['Default', 'Scope', 'Command line']],
   [
     'a long default',
     {default: {en: 'words '.repeat(10), 'zh-Hans': '字'}},
@@ -77,7 +83,7 @@ test('labels are in the language of the page', () => {
 });
 
 test('the facts are a list of terms, with code as code', () => {
-  const rows = factRows(option({cli: ['--target', '--no-target']}), 'en');
+  const rows = factRows(option({cli: ['--target', '--no-target']}), 'en', history());
   const {container} = render(
     <OptionFactsView
       name="output.target"
@@ -104,7 +110,11 @@ test('the facts are a list of terms, with code as code', () => {
 });
 
 test('what stands beside a type of several lines is counted, what has a row is not', () => {
-  const rows = factRows(option({since: '1.0.0', note: {en: 'Mind.', 'zh-Hans': '注意。'}}), 'en');
+  const rows = factRows(
+    option({note: {en: 'Mind.', 'zh-Hans': '注意。'}}),
+    'en',
+    history({since: '1.0.0'}),
+  );
   const {container} = render(
     <OptionFactsView name="dts" typeLabel="Type" tall rows={rows}>
       <code>{'{\n  a: string;\n}'}</code>
@@ -122,6 +132,7 @@ test('a long default is known by what differs from Rsbuild, and unfolds', () => 
   const rows = factRows(
     option({default: undefined, defaults: {rslib: [{value: whole}], rsbuild: [{value: rsbuild}]}}),
     'en',
+    history(),
   );
   const {container} = renderWithSite(
     <OptionFactsView name="output.distPath" typeLabel="Type" typeBrief="string | …" rows={rows}>
@@ -136,4 +147,39 @@ test('a long default is known by what differs from Rsbuild, and unfolds', () => 
     ['string | …', 'string | object'],
     ["{ js: './', css: './', root: 'dist', same: 'a long value', … }", whole],
   ]);
+});
+
+const changed = [
+  {version: '0.0.5', values: [{value: '1'}]},
+  {version: '1.0.0', values: [{value: '2'}]},
+];
+
+test.each<[string, OptionHistory | undefined, string | undefined]>([
+  ['has no history', undefined, undefined],
+  ['is there since ever', {since: '0.0.5'}, undefined],
+  ['came while all was an experiment', {since: '0.1.0'}, undefined],
+  [
+    'changed while all was an experiment',
+    {since: '0.0.5', defaults: [changed[0]!, {version: '0.0.18', values: [{value: '2'}]}]},
+    undefined,
+  ],
+  ['came later', {since: '0.9.1'}, 'Since 0.9.1'],
+  [
+    'is there since ever and changed',
+    {since: '0.0.5', defaults: changed},
+    'Last changed 1.0.0 > 1.0.0: default `2`, before `1`',
+  ],
+  [
+    'came later and changed',
+    {since: '0.9.1', deprecated: '1.0.0'},
+    'Since 0.9.1 > 0.9.1: added / 1.0.0: deprecated',
+  ],
+])('an option that %s says so', (_what, own, expected) => {
+  const known = own ? history(own) : {...history(), options: {}};
+  const rows = factRows(option(), 'en', known).slice(2);
+  const shown = rows.map(({label, lines, brief}) =>
+    brief ? `${label} ${brief.join()} > ${lines.join(' / ')}` : `${label} ${lines.join()}`,
+  );
+  expect(shown).toEqual(expected === undefined ? [] : [expected]);
+  expect(rows.every(({isWide}) => !isWide)).toBe(true);
 });

@@ -3,7 +3,7 @@ import type {OptionNote} from '../../../src/compiler/records/options/note';
 import {words, type OptionNotes} from './words';
 
 /** The eight switches of `redirect` differ in two words only. */
-function redirectNotes(key: string, files: LocalizedText, since?: string): OptionNotes {
+function redirectNotes(key: string, files: LocalizedText): OptionNotes {
   return {
     [`redirect.${key}`]: {
       summary: words(
@@ -17,14 +17,12 @@ function redirectNotes(key: string, files: LocalizedText, since?: string): Optio
         `Turns aliases in imports of ${files.en} into relative paths.`,
         `把${files['zh-Hans']}导入路径中的别名改写为相对路径。`,
       ),
-      since,
     },
     [`redirect.${key}.extension`]: {
       summary: words(
         `Gives imports of ${files.en} the extension of the emitted file.`,
         `让${files['zh-Hans']}导入路径的扩展名与产物一致。`,
       ),
-      since,
     },
   };
 }
@@ -104,7 +102,7 @@ export const libNotes: OptionNotes = {
     words('JavaScript and TypeScript modules', ' JavaScript 和 TypeScript 模块'),
   ),
   ...redirectNotes('style', words('style sheets', '样式表')),
-  ...redirectNotes('asset', words('static assets', '静态资源'), '0.11.0'),
+  ...redirectNotes('asset', words('static assets', '静态资源')),
   ...redirectNotes('dts', words('other modules in declaration files', '声明文件内')),
   syntax: {
     summary: words(
@@ -184,14 +182,12 @@ export const libNotes: OptionNotes = {
       'Path aliases for declarations: patterns as in `paths` of a tsconfig file, each with one target.',
       '用于声明文件的路径别名：模式与 tsconfig 的 `paths` 相同，每个模式只对应一个目标。',
     ),
-    since: '0.11.1',
   },
   'dts.isolated': {
     summary: words(
       'Writes declarations file by file with SWC, without checking types.',
       '由 SWC 逐个文件生成声明文件，不做类型检查。',
     ),
-    since: '0.22.0',
   },
   'dts.typescriptPath': {
     summary: words(
@@ -203,7 +199,6 @@ export const libNotes: OptionNotes = {
       '从项目根目录解析到的 `typescript` 包',
     ),
     insteadOf: ['typescript'],
-    since: '1.0.0',
   },
   'dts.tsgo': {
     summary: words(
@@ -215,7 +210,6 @@ export const libNotes: OptionNotes = {
       'TypeScript 7 及以上版本为 `true`，否则为 `false`',
     ),
     insteadOf: ['true', 'typescript', 'false'],
-    since: '0.13.0',
   },
   shims: {
     summary: words(
@@ -239,14 +233,12 @@ export const libNotes: OptionNotes = {
       'Makes `import.meta.dirname` work in CommonJS output.',
       '让 `import.meta.dirname` 在 CommonJS 产物中可用。',
     ),
-    since: '0.19.2',
   },
   'shims.cjs.import.meta.filename': {
     summary: words(
       'Makes `import.meta.filename` work in CommonJS output.',
       '让 `import.meta.filename` 在 CommonJS 产物中可用。',
     ),
-    since: '0.19.2',
   },
   'shims.esm': {
     summary: words('Shims for the ESM output.', 'ESM 产物的 shim。'),
@@ -314,7 +306,6 @@ export const libNotes: OptionNotes = {
       "打包模式为 `{ mode: 'compile' }`，bundleless 模式为 `{ mode: 'preserve' }`",
     ),
     insteadOf: ["{ mode: 'compile' }", 'bundle', 'true', "{ mode: 'preserve' }", 'bundle', 'false'],
-    since: '1.0.0',
   },
   'wasm.mode': {
     summary: words(
@@ -336,7 +327,6 @@ export const libNotes: OptionNotes = {
       '为打包模式的 ESM 或 CommonJS 产物额外生成可执行文件，运行时无需安装 Node.js。',
     ),
     note: words('Needs Node.js 25.7 or later to build.', '构建时需要 Node.js 25.7 及以上版本。'),
-    since: '0.21.0',
   },
   'experiments.exe.fileName': {
     summary: words('The name of the executable.', '可执行文件的名称。'),

@@ -40,8 +40,6 @@ export type OptionFact = {
   readonly scope: readonly OptionScope[];
   /** Flags of the command line that set it. */
   readonly cli: readonly string[];
-  /** The first version of Rslib that has it, where that is known. */
-  readonly since?: string;
   readonly experimental?: true;
   /** What to use instead. */
   readonly deprecated?: LocalizedText;

@@ -17,7 +17,6 @@ export type OptionNote = {
   readonly follows?: string;
   /** The flags that set it, where they are not its name. */
   readonly cli?: readonly string[];
-  readonly since?: string;
   /** Exactly for the options that the package calls deprecated. */
   readonly deprecated?: LocalizedText;
   readonly note?: LocalizedText;

@@ -1,5 +1,8 @@
 import {say} from '../../say';
 import {text} from '../../../lib/locale/localized';
+import {optionChanges} from '../history/lines';
+import type {History} from '../history/model';
+import {isTold} from '../history/at';
 import type {OptionFact} from './model';
 import {briefDefaultLines, briefLines, defaultLines, rsbuildLines, scopeText} from './text';
 import type {Locale, LocalizedText} from '../../../site/locales';
@@ -16,7 +19,7 @@ export type FactRow = {
   readonly isFull?: true;
 };
 
-type Label = 'default' | 'rsbuild' | 'scope' | 'cli' | 'since' | 'deprecated' | 'note';
+type Label = 'default' | 'rsbuild' | 'scope' | 'cli' | 'since' | 'changed' | 'deprecated' | 'note';
 
 /** More than this, in characters, does not stand beside others. */
 const maxShort = 48;
@@ -25,7 +28,7 @@ const maxShort = 48;
 const maxBeside = 96;
 
 /** Everything about an option but its type: what needs a row of its own first, notes last. */
-export function factRows(option: OptionFact, locale: Locale): readonly FactRow[] {
+export function factRows(option: OptionFact, locale: Locale, history: History): readonly FactRow[] {
   const row = (key: Label, lines: readonly string[], brief = lines): FactRow[] => {
     const isWide = lines.length > 1 || (lines[0]?.length ?? 0) > maxShort;
     const isFull = lines.some(({length}) => length > maxBeside);
@@ -60,7 +63,7 @@ export function factRows(option: OptionFact, locale: Locale): readonly FactRow[]
     ...row('rsbuild', rsbuildLines(option, locale), rsbuild && briefLines(rsbuild, locale, rslib)),
     ...row('scope', [scopeText(option.scope, locale)]),
     ...row('cli', flags === '' ? [] : [flags]),
-    ...row('since', option.since ? [option.since] : []),
+    ...historyRow(option, locale, history),
   ];
   return [
     ...rows.filter(({isWide}) => isWide),
@@ -68,4 +71,19 @@ export function factRows(option: OptionFact, locale: Locale): readonly FactRow[]
     ...note('deprecated', option.deprecated),
     ...note('note', option.note),
   ];
+}
+
+/** Since when an option is there, or when it changed last; behind it all that has changed. Nothing where nothing has. */
+function historyRow({name}: OptionFact, locale: Locale, {options}: History): readonly FactRow[] {
+  const option = options[name];
+  if (option === undefined) return [];
+  const changes = optionChanges(option, locale).filter(({version}) => isTold(version));
+  const changed = changes.at(-1)?.version;
+  if (changed === undefined) return [];
+  const since = isTold(option.since) ? option.since : undefined;
+  const label = say(locale, since ? 'build.option.since' : 'build.option.changed');
+  if (changes.length === 1 && since) return [{label, lines: [since]}];
+  const colon = say(locale, 'punctuation.colon');
+  const lines = changes.map(({version, text: what}) => `${version}${colon}${what}`);
+  return [{label, lines, brief: [since ?? changed]}];
 }

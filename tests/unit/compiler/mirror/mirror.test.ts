@@ -60,7 +60,6 @@ const options: Record<string, OptionFact> = {
     default: 'false',
     scope: ['top', 'item'],
     cli: ['--dts', '--no-dts'],
-    since: '0.11.0',
     summary: {en: 'Declarations.', 'zh-Hans': '声明。'},
   },
   id: {
@@ -124,6 +123,7 @@ const optionData: OptionData = {
 function pageData(locale: Locale): PageData {
   return {
     locale,
+    history: {releases: [], options: {dts: {since: '0.11.0'}}, flags: {}},
     messages: [],
     packageVersion: '1.0.1',
     repositoryUrl: 'https://github.com/a/b',
