@@ -5,7 +5,7 @@ import {hasAt} from '../../src/compiler/records/history/at';
 import type {History} from '../../src/compiler/records/history/model';
 import type {OptionData} from '../../src/compiler/records/options/model';
 import {compareVersions} from '../../src/lib/version/compare';
-import {isSameDefault} from '../../tools/history/defaults';
+import {isSameDefault} from '../../src/compiler/records/history/sameDefault';
 import {gaps} from '../../tools/history/gaps';
 import {flagsIn} from '../../tools/options/cli';
 import {root} from '../../tools/support/paths';

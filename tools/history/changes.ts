@@ -1,6 +1,6 @@
 import type {CaseValue} from '../../src/compiler/records/options/model';
+import {isSameDefault} from '../../src/compiler/records/history/sameDefault';
 import type {History, OptionHistory, Release, Span} from '../../src/compiler/records/history/model';
-import {isSameDefault} from './defaults';
 
 /** A longer type is that of another tool, written out: how it changes tells a reader nothing. */
 const maxType = 240;

@@ -1,4 +1,3 @@
-import {isDefault} from '../../src/compiler/records/options/cases';
 import type {CaseValue} from '../../src/compiler/records/options/model';
 import type {OptionNote} from '../../src/compiler/records/options/note';
 import {quoted, type PackageDefault} from '../../src/compiler/records/options/packageDefault';
@@ -31,30 +30,4 @@ export function measuredDefault(name: string, values: Values | undefined): Value
     value.value === absent && isOption ? {...value, value: 'undefined'} : value,
   );
   return shown?.every(({value}) => typeof value !== 'string' || isCode(value)) ? shown : undefined;
-}
-
-/** Whether two defaults are the same for every kind of output that both know. */
-export function isSameDefault(one: Values, other: Values): boolean {
-  const a = byCase(one);
-  const b = byCase(other);
-  const cases = new Set([...a.keys(), ...b.keys()]);
-  return [...cases].every((id) => {
-    const [x, y] = [valueFor(a, id), valueFor(b, id)];
-    return x === undefined || y === undefined || x === y;
-  });
-}
-
-/** The value for every case that is named, `''` for one that holds for all. */
-function byCase(values: Values): ReadonlyMap<string, string> {
-  return new Map(
-    values.flatMap(({cases = [''], value}) =>
-      cases.map((id): [string, string] => [id, JSON.stringify(value)]),
-    ),
-  );
-}
-
-/** Another target is named only where it changes something. */
-function valueFor(values: ReadonlyMap<string, string>, id: string): string | undefined {
-  const found = values.get(id) ?? values.get('');
-  return found ?? (isDefault(id) ? undefined : values.get(id.replace(/ web$/, '')));
 }

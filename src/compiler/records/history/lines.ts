@@ -2,9 +2,11 @@ import type {Locale, MessageId} from '../../../site/locales';
 import {say} from '../../say';
 import {compareVersions} from '../../../lib/version/compare';
 import {members} from '../options/fields';
+import {describeCases} from '../options/cases';
 import type {CaseValue} from '../options/model';
 import {briefLines} from '../options/text';
 import type {OptionHistory} from './model';
+import {differingCases, groupsFor} from './sameDefault';
 
 /** A change of an option, in words; code in backticks. */
 export type Change = {readonly version: string; readonly text: string};
@@ -20,6 +22,8 @@ export function optionChanges(option: OptionHistory, locale: Locale): readonly C
     version,
     text: say(locale, key, values),
   });
+  const shown = (values: readonly CaseValue[]): string =>
+    briefLines(values, locale).join(say(locale, 'punctuation.semicolon'));
   return [
     ...earlier.flatMap((span) => [
       change('build.history.added', span.since),
@@ -35,10 +39,27 @@ export function optionChanges(option: OptionHistory, locale: Locale): readonly C
       ];
     }),
     ...pairs(defaults).flatMap(([before, after]) => {
-      const [old, now] = [shown(before.values, locale), shown(after.values, locale)];
+      const cases = differingCases(before.values, after.values);
+      const [old, now] = [before, after].map(({values}) => groupsFor(values, cases)) as [
+        readonly CaseValue[],
+        readonly CaseValue[],
+      ];
+      const [one, other] = [old[0], now[0]];
+      // Most often it is one value for another, for some kinds of output.
+      if (old.length === 1 && now.length === 1 && one && other && !cases.includes('')) {
+        const values = {before: shown([{value: one.value}]), after: shown([{value: other.value}])};
+        const described = describeCases(cases, locale);
+        if (values.before === values.after) return [];
+        return described === ''
+          ? [change('build.history.default', after.version, values)]
+          : [change('build.history.defaultOf', after.version, {...values, cases: described})];
+      }
+      const values = {before: shown(before.values), after: shown(after.values)};
       // Of a long object the parts differ, which have a history of their own.
-      if (old === now) return [];
-      return [change('build.history.default', after.version, {before: old, after: now})];
+      const isOfParts = [...old, ...now].some(({changes}) => changes !== undefined);
+      return isOfParts || values.before === values.after
+        ? []
+        : [change('build.history.default', after.version, values)];
     }),
     ...(deprecated === undefined || deprecated === since
       ? []
@@ -70,8 +91,4 @@ function newMembers(type: string, other: string): string {
     .filter((member) => plain.test(member) && !covered(member))
     .map((member) => `\`${member}\``)
     .join(', ');
-}
-
-function shown(values: readonly CaseValue[], locale: Locale): string {
-  return briefLines(values, locale).join(say(locale, 'punctuation.semicolon'));
 }

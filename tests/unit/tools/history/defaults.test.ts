@@ -1,6 +1,7 @@
 import type {CaseValue} from '../../../../src/compiler/records/options/model';
 import type {PackageDefault} from '../../../../src/compiler/records/options/packageDefault';
-import {declaredDefault, isSameDefault, measuredDefault} from '../../../../tools/history/defaults';
+import {isSameDefault} from '../../../../src/compiler/records/history/sameDefault';
+import {declaredDefault, measuredDefault} from '../../../../tools/history/defaults';
 
 const words = {en: 'some', 'zh-Hans': '一些'};
 const code = (value: string): PackageDefault => ({kind: 'code', code: value});

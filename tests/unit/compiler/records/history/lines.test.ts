@@ -55,7 +55,7 @@ test.each<[string, OptionHistory, readonly string[]]>([
         },
       ],
     },
-    ['0.3.0: default bundled ESM: `true`; bundled CJS: `false`, before `false`'],
+    ['0.3.0: default for bundled ESM `true`, before `false`'],
   ],
   [
     'its end',
