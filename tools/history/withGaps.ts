@@ -1,4 +1,4 @@
-import {compareVersions} from '../../src/lib/version/compare';
+import {compareVersions} from '../../src/compiler/records/history/compareVersions';
 import type {ReleaseState} from './changes';
 import type {Gap} from './gaps';
 

@@ -1,6 +1,6 @@
 import type {Locale, MessageId} from '../../../site/locales';
 import {say} from '../../say';
-import {compareVersions} from '../../../lib/version/compare';
+import {compareVersions} from './compareVersions';
 import {members} from '../options/fields';
 import {describeCases} from '../options/cases';
 import type {CaseValue} from '../options/model';

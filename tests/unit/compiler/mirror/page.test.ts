@@ -34,6 +34,7 @@ const context = {
     packageVersion: '1.0.1',
     repositoryUrl: 'https://github.com/a/b',
     option: () => ({type: 'x', default: 'x', scope: ['item'], cli: []}),
+    history: {options: {}},
   } as unknown as PageData,
   siteUrl: 'https://docs.example',
   baseUrl: '/zh/',
