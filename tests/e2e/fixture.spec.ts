@@ -99,7 +99,7 @@ test.describe('the fixture site', () => {
       const [first, last] = [await left.boundingBox(), await right.boundingBox()];
       expect(last!.x).toBeGreaterThan(first!.x + first!.width);
 
-      const inline = page.locator('.navbar__rule ~ .only-wide');
+      const inline = page.locator('.navbar__rule ~ .kept > .only-wide');
       const drawings = await inline.evaluateAll((items) =>
         items.map((item) => {
           const svg = item.querySelector('svg');
@@ -185,7 +185,7 @@ test.describe('the fixture site', () => {
     }) => {
       const page = await open(site, long);
       await test.step(`${locale}: five social links stand in the bar, the rest in a popup, each in its mode`, async () => {
-        const inline = page.locator('.navbar__rule ~ .only-wide');
+        const inline = page.locator('.navbar__rule ~ .kept > .only-wide');
         await expect(inline).toHaveCount(limits.socialLinksInline + 1);
         const more = page.getByRole('button', {name: say.moreLinks, exact: true});
         const popup = page.locator('#site-social');

@@ -22,7 +22,7 @@ const buildOnly = new Set([
 
 /**
  * The words of the build are handed to the views that show them, and in a build so are the views' own (see `words.cjs`):
- * the browser's catalogue goes without.
+ * the browser's catalogue goes without. Words of the theme stay: without them Docusaurus would take its own.
  * The configuration that the browser gets is this object written as JSON. It has no use for how the site is built,
  * which is large and names folders of the building machine.
  */
@@ -30,7 +30,8 @@ export function trimClientConfig({siteDir, siteConfig, codeTranslations}: LoadCo
   const ids = Object.keys(codeTranslations);
   const kept = new Set(isBuild() ? unsaid(ids, readViews(siteDir)) : ids);
   for (const id of ids) {
-    if (id.startsWith('build.') || !kept.has(id)) delete codeTranslations[id];
+    const isOurs = !id.startsWith('theme.');
+    if (id.startsWith('build.') || (isOurs && !kept.has(id))) delete codeTranslations[id];
   }
   Object.defineProperty(siteConfig, 'toJSON', {
     value(this: Readonly<Record<string, unknown>>) {
