@@ -19,6 +19,7 @@ declare module '@generated/site-pages/default/overview-blog.json' {
 // eslint-disable-next-line no-var -- only so it is a property of the global object
 declare var trustedTypes:
   | {
+      readonly emptyHTML: string;
       createPolicy<Rules extends Readonly<Record<string, (text: string) => string>>>(
         name: string,
         rules: Rules,

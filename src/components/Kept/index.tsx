@@ -10,8 +10,7 @@ type Props = {
 /** Markup of the server that no page shows at the moment. */
 const parked = new Map<string, readonly ChildNode[]>();
 /** Nothing, in a form that the content security policy lets through; the same object for ever, or React would write it. */
-const {trustedTypes} = globalThis as {trustedTypes?: {readonly emptyHTML: unknown}};
-const nothing = {__html: (trustedTypes?.emptyHTML ?? '') as string};
+const nothing = {__html: globalThis.trustedTypes?.emptyHTML ?? ''};
 
 /**
  * A part of the shell that is the same on every page of a language and needs no React: the browser keeps the markup that
