@@ -248,7 +248,7 @@ test('what is typed into the dialog, and how its results are put together', asyn
     const rows = await hits.evaluateAll((all) =>
       all.map((hit) => ({
         page: hit.querySelector('a')!.pathname,
-        hasBranch: hit.querySelector('.DocSearch-Hit-Tree')?.checkVisibility() ?? false,
+        hasBranch: getComputedStyle(hit, '::before').content !== 'none',
         isPage: hit.querySelector('a')!.hash === '',
         isFirst: hit.previousElementSibling === null,
       })),

@@ -1,6 +1,7 @@
 import type {DocSearchModalProps} from '@docsearch/react';
-import {plainText} from '@site/src/lib/search/hit';
+import {plainText, type Hit as Found} from '@site/src/lib/search/hit';
 import {useDeferredValue, type MouseEvent, type ReactNode} from 'react';
+import {marked} from './marked';
 
 type Modal = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
 type Props = Modal & {readonly onFollow: (hit: Modal['hit']) => void};
@@ -10,21 +11,23 @@ const inView = 8;
 
 /**
  * One hit, as a plain link: the site's own would fetch the page behind every hit in view. The keyboard reaches hits
- * with the arrow keys. An earlier search holds buttons, so its link lies below them instead of around them.
+ * with the arrow keys. Of what was found only the texts are elements, as every key draws it anew; the sheet draws the
+ * rest. An earlier search holds buttons, so its link lies below them instead of around them.
  */
 export default function Hit({hit, children, onFollow}: Props): ReactNode {
   // The modal numbers what it shows.
   const isInView = (hit as {__autocomplete_id?: number}).__autocomplete_id! < inView;
-  const later = useDeferredValue(isInView ? null : children, null);
+  const texts = '_snippetResult' in hit ? textsOf(hit as Found) : null;
+  const later = useDeferredValue(isInView ? null : texts, null);
   const follow = (event: MouseEvent): void => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onFollow(hit);
   };
-  if ('_snippetResult' in hit) {
+  if (texts) {
     return (
-      <a href={hit.url} tabIndex={-1} onClick={follow}>
-        {isInView ? children : later}
+      <a href={hit.url} data-type={hit.type} tabIndex={-1} onClick={follow}>
+        {isInView ? texts : later}
       </a>
     );
   }
@@ -41,5 +44,19 @@ export default function Hit({hit, children, onFollow}: Props): ReactNode {
       </a>
       {children}
     </div>
+  );
+}
+
+/** The title of a hit, and the way to it or what is known of it. */
+function textsOf({type, content, hierarchy, _snippetResult: found}: Found): ReactNode {
+  const title = type === 'content' ? found?.content : found?.hierarchy[type];
+  const below = type === 'lvl1' ? content && found?.content : found?.hierarchy.lvl1;
+  return (
+    <>
+      <span className="DocSearch-Hit-title">
+        {marked(title?.value ?? content ?? hierarchy.lvl1)}
+      </span>
+      {below && <span className="DocSearch-Hit-path">{marked(below.value)}</span>}
+    </>
   );
 }

@@ -1,4 +1,6 @@
 const rows = '.DocSearch-Hit [role="option"]';
+/** So long the modal may take to draw the better answer. */
+const drawnWithinMs = 1000;
 
 /** The row that a reader points at or has gone to; the first one is chosen before anybody does. */
 export function heldRow(): HTMLAnchorElement | undefined {
@@ -9,9 +11,12 @@ export function heldRow(): HTMLAnchorElement | undefined {
   );
 }
 
+let release = (): void => undefined;
+
 /**
  * Makes the modal ask its question again, now that the worker has a better answer, as it does whenever its field takes
- * the focus. A row that is held stays where it is on the screen.
+ * the focus. It chooses its first row anew then: a row that is held is chosen again before the next frame, and stays
+ * where it is on the screen, until the reader goes on.
  */
 export function askAgain(): void {
   const field = document.querySelector('.DocSearch-Input');
@@ -20,6 +25,7 @@ export function askAgain(): void {
   const address = held?.getAttribute('href');
   const top = held?.getBoundingClientRect().top ?? 0;
   if (!field || !panel) return;
+  release();
   const observer = new MutationObserver(() => {
     const row = [...panel.querySelectorAll(rows)].find(
       (one) => one.getAttribute('href') === address,
@@ -30,7 +36,21 @@ export function askAgain(): void {
       row.dispatchEvent(new MouseEvent('mousemove', {bubbles: true}));
     }
   });
-  if (held) observer.observe(panel, {subtree: true, childList: true});
-  setTimeout(() => observer.disconnect(), 1000);
+  const goesOn = new AbortController();
+  const stop = (): void => {
+    observer.disconnect();
+    goesOn.abort();
+  };
+  release = stop;
+  if (held) {
+    observer.observe(panel, {
+      subtree: true,
+      childList: true,
+      attributeFilter: ['aria-selected', 'href'],
+    });
+    for (const type of ['keydown', 'pointermove', 'wheel', 'touchstart'])
+      addEventListener(type, stop, {capture: true, passive: true, signal: goesOn.signal});
+  }
+  setTimeout(stop, drawnWithinMs);
   field.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
 }
