@@ -6,9 +6,20 @@ import {hydrateRoot} from 'react-dom/client';
 import {HelmetProvider} from 'react-helmet-async';
 import {BrowserRouter} from 'react-router-dom';
 
+/** The next page alone is likely enough to be fetched on sight; the others are when a reader reaches for their links. */
+const {prefetch, preload: fetchPage} = docusaurus;
+const likely = {
+  preload: fetchPage,
+  prefetch: (path: string) =>
+    document.querySelector(`a[rel=next][href=${CSS.escape(path)}]`) && prefetch(path),
+};
+
 /** Has React take over the page, as Docusaurus' own entry does for a built site with one kind of addresses. */
 export async function begin(): Promise<void> {
-  Object.assign(window, {docusaurus});
+  Object.assign(window, {docusaurus: likely});
+  // The sheets of this page stay, see `RareStyles`.
+  for (const sheet of document.querySelectorAll('link[rel=stylesheet][data-rh]'))
+    sheet.removeAttribute('data-rh');
   await preload(window.location.pathname);
   const app = (
     <HelmetProvider>

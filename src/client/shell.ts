@@ -41,7 +41,8 @@ const parts = [
 ];
 const sync = (): void => parts.forEach((part) => part());
 sync();
-document.addEventListener('site:route', sync);
+// A new page is drawn first: where things stand on it is known then, and asking before would lay it out twice.
+document.addEventListener('site:route', () => requestAnimationFrame(() => setTimeout(sync)));
 // A reader was quicker than the page.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', sync);
 document.documentElement.dataset.shell = '';

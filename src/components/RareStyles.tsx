@@ -1,3 +1,4 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Head from '@docusaurus/Head';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import type {SiteScripts} from '@site/src/compiler/types';
@@ -5,10 +6,12 @@ import type {ReactNode} from 'react';
 
 /**
  * For a component with `rare.css`, which pages load when they have been shown: a page that the server draws with the
- * component in it has that part of it from the beginning.
+ * component in it has that part of it from the beginning. In the browser it leaves the head alone: all of it is there, and the browser lays out a page
+ * anew whenever a sheet comes or goes.
  */
 export default function RareStyles({of: folder}: {readonly of: string}): ReactNode {
   const scripts = usePluginData('site-scripts') as SiteScripts | undefined;
+  if (ExecutionEnvironment.canUseDOM) return null;
   return (
     <Head>
       <link rel="stylesheet" href={scripts?.rareSheets[folder]} />
