@@ -334,11 +334,14 @@ function linesOf(
   ]);
   const entries = [...terms].map((term): [string, Line] => {
     const written = forms.get(term) ?? new Map<string, ReadonlySet<number>>();
-    const isPlain = written.size <= 1 && [...written.keys()].every((form) => form === term);
+    const scores = inSections(term);
+    // Sections are also found by what stands above them, and do not hold it then.
+    const own = written.get(term);
+    const isPlain = written.size <= 1 && scores.every(([id]) => own?.has(id));
     return [
       term,
       {
-        sections: inSections(term),
+        sections: scores,
         pages: inPages(term),
         all: new Set([...written.values()].flatMap((ids) => [...ids])),
         forms: new Map(isPlain ? [] : [...written].map(([form, ids]) => [form, [...ids]])),

@@ -212,6 +212,18 @@ test('what stands at the very end of a section is found, first as it was typed',
   expect(paths('readFile')).toHaveLength(20);
 });
 
+test('a section that only stands below the word does not take the room of those that hold it', () => {
+  const below = Array.from({length: 60}, (_, index) =>
+    section(heading(2, `s${index}`, `${index}`)),
+  );
+  const holding = Array.from({length: 18}, (_, index) =>
+    page(`/m${index}`, `${index}`, [`关于其他内容的一段话。`.repeat(12), '这里提到组件库。']),
+  );
+  const {find} = searcher(indexOf([page('/react', '组件库', [], below), ...holding], 'zh'), words);
+  const paths = find('组件库').map(({section: {path}}) => path);
+  expect(paths).toEqual(expect.arrayContaining(holding.map(({path}) => path)));
+});
+
 test('a phrase in quotation marks is found as a phrase', () => {
   const {find} = searcher(
     indexOf([
