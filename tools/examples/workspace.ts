@@ -135,7 +135,7 @@ export async function withOther<T>(
 }
 
 async function npm(cwd: string, args: readonly string[]): Promise<void> {
-  const options = ['--no-audit', '--no-fund', '--loglevel=error'];
+  const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   const logFile = path.join(cwd, '.npm.log');
   const {exitCode, output} = await runNode(npmScript(), [...args, ...options], {cwd, logFile});
   if (exitCode !== 0) {
