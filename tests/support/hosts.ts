@@ -174,8 +174,8 @@ export const starts: Readonly<Record<HostName, Start>> = {
   netlify: startCloud('netlify', 'netlify/edge-functions/site.js', (edge, request, files) =>
     edge.default!(request, {next: files}),
   ),
-  cloudflare: startCloud('cloudflare', 'functions/[[path]].js', (edge, request, files) =>
-    edge.onRequest!({request, env: {ASSETS: {fetch: files}}}),
+  cloudflare: startCloud('cloudflare', 'site/_worker.js', ({default: worker}, request, files) =>
+    (worker as unknown as {fetch: Handler}).fetch(request, {ASSETS: {fetch: files}}),
   ),
   vercel: startCloud('vercel', 'middleware.js', async (edge, request, files) => {
     const said = await edge.default!(request);

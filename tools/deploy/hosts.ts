@@ -28,7 +28,15 @@ export const hosts = {
   nginx: {title: 'nginx'},
   caddy: {title: 'Caddy'},
   netlify: {title: 'Netlify', lacks: {'dot segments': tidies}},
-  cloudflare: {title: 'Cloudflare Pages', lacks: {'dot segments': tidies}},
+  cloudflare: {
+    title: 'Cloudflare Pages',
+    lacks: {
+      'dot segments': tidies,
+      br: 'packs by itself, no Markdown and no feeds',
+      gzip: 'packs by itself, no Markdown and no feeds',
+      ranges: 'sends files whole',
+    },
+  },
   vercel: {
     title: 'Vercel',
     lacks: {

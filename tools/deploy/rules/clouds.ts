@@ -72,21 +72,23 @@ export function netlify(site: Site): Readonly<Record<string, string>> {
 export function cloudflare(site: Site): Readonly<Record<string, string>> {
   return {
     'wrangler.toml': `# ${note}
-# Copy the build to site${site.base} and deploy this folder: the function answers by the rules, from those files.
+# Copy the build to site${site.base} and deploy this folder: the worker answers by the rules, from those files.
+# To try it here: npx wrangler pages dev
 name = "docs"
 pages_build_output_dir = "site"
 compatibility_date = "2025-01-01"
 `,
     'site/_headers': headersFile(site),
     'site/_redirects': redirectsFile(site),
-    'functions/[[path]].js': edgeModule(
+    // Not a function for every path: that one is not asked about addresses with two slashes in a row.
+    'site/_worker.js': edgeModule(
       site,
       // Its files answer to their clean addresses alone.
       `import {respond} from './edge';
-      export const onRequest = ({request, env}) => respond(request, (file, init) => {
+      export default {fetch: (request, env) => respond(request, (file, init) => {
         const address = file.replace(/(^|\\/)index\\.html$/, '$1').replace(/\\.html$/, '');
         return env.ASSETS.fetch(new Request(new URL(${JSON.stringify(site.base)} + address, request.url), init));
-      });`,
+      })};`,
     ),
   };
 }
