@@ -232,6 +232,33 @@ const seams: readonly Seam[] = [
     },
   },
   {
+    ours: 'src/plugins/site-modules/index.ts',
+    reliesOn: 'of two minimizers the first is for scripts, the second for style sheets',
+    holds: () => {
+      const text = installed('@docusaurus/bundler/lib/minification.js');
+      expect([...text.matchAll(/new rspack\.(\w+)/g)].map(([, name]) => name)).toEqual([
+        'SwcJsMinimizerRspackPlugin',
+        'LightningCssMinimizerRspackPlugin',
+      ]);
+      const scripts = [...files].filter((file) => /^zh\/assets\/js\/(?!shell).*\.js$/.test(file));
+      expect(
+        scripts.filter((file) => /[\u4e00-\u9fff]/.test(readBuilt(file))).length,
+      ).toBeGreaterThan(1);
+      expect(scripts.filter((file) => /\\u[4-9][\da-f]{3}/.test(readBuilt(file)))).toEqual([]);
+      const sheets = [...files].filter((file) => file.endsWith('.css'));
+      expect(sheets.length).toBeGreaterThan(0);
+      expect(sheets.filter((file) => /[;{]\s*\n/.test(readBuilt(file)))).toEqual([]);
+    },
+  },
+  {
+    ours: 'tools/build/index.ts',
+    reliesOn: 'a variable keeps the minifier of pages out',
+    holds: () =>
+      expect(installed('@docusaurus/bundler/lib/minifyHtml.js')).toContain(
+        "process.env.SKIP_HTML_MINIFICATION === 'true'",
+      ),
+  },
+  {
     ours: 'src/plugins/site-pages/index.ts',
     reliesOn: "what the bundler's cache depends on stands in experiments.cache.buildDependencies",
     holds: () =>

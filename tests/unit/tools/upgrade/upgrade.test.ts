@@ -1,0 +1,28 @@
+import {failures, withDocusaurus} from '../../../../tools/upgrade';
+
+test('every package of Docusaurus moves to the version, and no other', () => {
+  const manifest = {
+    name: 'site',
+    dependencies: {'@docusaurus/core': '3.10.2', '@docsearch/react': '3.9.0'},
+    devDependencies: {'@docusaurus/types': '3.10.2', jest: '30.5.2'},
+  };
+  expect(withDocusaurus(manifest, '4.0.0')).toEqual({
+    name: 'site',
+    dependencies: {'@docusaurus/core': '4.0.0', '@docsearch/react': '3.9.0'},
+    devDependencies: {'@docusaurus/types': '4.0.0', jest: '30.5.2'},
+  });
+});
+
+test('a report names the seams that moved, or why a file did not start', () => {
+  const tests = [
+    {status: 'passed', title: 'a: holds'},
+    {status: 'failed', title: 'b: moved'},
+  ];
+  const report = {
+    testResults: [
+      {message: '● b: moved', assertionResults: tests},
+      {message: '\n  Cannot find module x\n  one\n  two\n  three', assertionResults: []},
+    ],
+  };
+  expect(failures(report)).toEqual(['b: moved', 'Cannot find module x\n    one\n    two']);
+});
