@@ -17,7 +17,7 @@ const nothing = {__html: globalThis.trustedTypes?.emptyHTML ?? ''};
  * came with the first page, as it is, and takes it along to the next ones.
  */
 export default function Kept({name, children}: Props): ReactNode {
-  const holder = useRef<HTMLSpanElement>(null);
+  const holder = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = holder.current;
     if (!element) return undefined;
@@ -26,13 +26,8 @@ export default function Kept({name, children}: Props): ReactNode {
       parked.set(name, [...element.childNodes]);
     };
   }, [name]);
-  if (!process.env.KEEPS_MARKUP) return <span className="kept">{children}</span>;
+  if (!process.env.KEEPS_MARKUP) return <div className="kept">{children}</div>;
   return (
-    <span
-      className="kept"
-      ref={holder}
-      dangerouslySetInnerHTML={nothing}
-      suppressHydrationWarning
-    />
+    <div className="kept" ref={holder} dangerouslySetInnerHTML={nothing} suppressHydrationWarning />
   );
 }

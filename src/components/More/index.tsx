@@ -16,7 +16,11 @@ export default function MoreView({brief, lines = [], children}: Props): ReactNod
     <details className="more">
       <summary>
         <RareStyles of="More" />
-        <Lines lines={brief} />
+        {brief.map((line) => (
+          <span key={line}>
+            <CodedText text={line} />
+          </span>
+        ))}
       </summary>
       <Lines lines={lines} />
       {children}

@@ -1,0 +1,32 @@
+import {HtmlValidate, StaticConfigLoader} from 'html-validate';
+import {documents, readBuilt} from '../support/build';
+import {expectNone} from '../support/problems';
+
+/** One page per type and language; all of them, which takes half a minute, with TEST_SCOPE=all. */
+const types = [
+  ...['index.html', '404.html', 'guide/start/quick-start.html', 'config/index.html'],
+  ...['config/lib/dts.html', 'config/lib/bundle.html', 'blog/index.html'],
+  ...['blog/introducing-rslib.html', 'guide/start/glossary.html'],
+];
+const looked = documents.filter(
+  ({file}) => process.env.TEST_SCOPE === 'all' || types.includes(file.replace(/^zh\//, '')),
+);
+
+const validator = new HtmlValidate(
+  new StaticConfigLoader({root: true, extends: ['html-validate:standard'], elements: ['html5']}),
+);
+
+test('pages are valid HTML', () => {
+  const problems = looked.flatMap(({file}) =>
+    validator
+      .validateStringSync(readBuilt(file), file)
+      .results.flatMap(({messages}) =>
+        messages.map(
+          ({line, column, message, ruleId, selector}) =>
+            `${file}:${line}:${column}: ${message} (${ruleId}) ${selector}`,
+        ),
+      ),
+  );
+  expect(looked.length).toBeGreaterThan(types.length);
+  expectNone(problems, 'Browsers mend it, each in its own way.');
+});
