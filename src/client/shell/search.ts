@@ -5,6 +5,8 @@ import {all, closest, onClick, type Sync} from './dom';
 const buttonSelector = '[data-search-button]';
 /** How long the page may take, once loaded, to answer that it can open the dialog. */
 const patienceMs = 4000;
+/** How long what the dialog is made of may take then: longer than on a slow network. */
+const loadingMs = 16_000;
 
 /**
  * Opens the search dialog, which React draws: `data-search` on the root says `near` (load it), `opening` (asked for),
@@ -46,6 +48,7 @@ export function startSearch(): Sync {
     clearTimeout(patience);
     patience = setTimeout(() => {
       if (dataset.search === 'opening') say('missing');
+      else patience = setTimeout(() => isOpening() && say('missing'), loadingMs);
     }, patienceMs);
   }
 

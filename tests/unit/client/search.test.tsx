@@ -59,6 +59,15 @@ it('says at once that it is missing when React could not load it', () => {
   expect(isMissing()).toBe(true);
 });
 
+it('says so when what React loads for it does not come for 16 s more', () => {
+  open();
+  dataset.search = 'loading';
+  jest.advanceTimersByTime(19_999);
+  expect(isMissing()).toBe(false);
+  jest.advanceTimersByTime(1);
+  expect([dataset.search, isMissing()]).toEqual(['missing', true]);
+});
+
 it('waits anew when a reader has given up and asks again', () => {
   open();
   jest.advanceTimersByTime(3500);
