@@ -1,0 +1,103 @@
+import type {Page} from '@playwright/test';
+import {address, everything, inBar, localesIn, notFoundNoise, pageTypes} from './support/pages';
+import {expect, test} from './support/site';
+
+/** So many stops of a page are walked; a reference has several hundred, most of them alike. */
+const most = everything ? 2000 : 60;
+
+type Stop = {readonly name: string; readonly faults: readonly string[]} | null;
+
+/** What is wrong with the element that has the focus, as a reader sees it; null when the walk is over. */
+function stop(page: Page): Promise<Stop> {
+  return page.evaluate(() => {
+    /** True when what is around an element looks otherwise without the focus: a row that holds a link, a drawn switch. */
+    function changes(element: HTMLElement): boolean {
+      const around = [element, element.parentElement!, ...element.children];
+      const looks = (): string =>
+        around
+          .flatMap((node) =>
+            [undefined, '::before', '::after'].map((part) => getComputedStyle(node, part)),
+          )
+          .map(({outlineStyle, outline, boxShadow, borderColor, backgroundColor}) => [
+            outlineStyle !== 'none' && outline,
+            ...[boxShadow, borderColor, backgroundColor],
+          ])
+          .join();
+      const focused = looks();
+      element.blur();
+      const plain = looks();
+      element.focus({preventScroll: true});
+      return focused !== plain;
+    }
+    const element = document.activeElement;
+    if (!element || element === document.body) return null;
+    const faults: string[] = [];
+    const boxes = [...element.getClientRects()].filter(
+      ({width, height}) => width > 0 && height > 0,
+    );
+    const points = boxes.flatMap(({left, top, right, bottom}) =>
+      [0.1, 0.5, 0.9].flatMap((x) =>
+        [0.1, 0.5, 0.9].map((y) => [left + (right - left) * x, top + (bottom - top) * y] as const),
+      ),
+    );
+    const seen = points.filter(([x, y]) => {
+      const top = document.elementFromPoint(x, y);
+      return (
+        top &&
+        (element.contains(top) || top.contains(element) || top.closest('label')?.contains(element))
+      );
+    });
+    if (seen.length === 0) faults.push('is not seen');
+    else if (seen.length < points.length / 2 && boxes[0]!.height < innerHeight / 2)
+      faults.push('is half covered');
+    const {outlineStyle, outlineWidth} = getComputedStyle(element);
+    const hasRing = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    if (!hasRing && !changes(element as HTMLElement)) faults.push('does not show the focus');
+    const name = `${element.localName}.${element.getAttribute('class')} "${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}"`;
+    return {name, faults};
+  });
+}
+
+/** Walks by Tab from the beginning of a page, and gives what is wrong on the way. */
+async function walk(page: Page): Promise<{stops: number; faults: string[]}> {
+  const faults: string[] = [];
+  for (let stops = 0; ; stops += 1) {
+    await page.keyboard.press('Tab');
+    const found = stops < most ? await stop(page) : null;
+    if (!found) return {stops, faults};
+    faults.push(...found.faults.map((fault) => `${found.name} ${fault}`));
+  }
+}
+
+const walks = [
+  ['', 'none', [1440, 390], pageTypes],
+  [
+    ', in forced colours too',
+    'active',
+    [1440],
+    {reference: pageTypes.reference, overview: pageTypes.overview},
+  ],
+] as const;
+for (const locale of localesIn(true)) {
+  for (const [how, forcedColors, widths, types] of walks) {
+    test(`${locale}: what Tab reaches is seen, not covered, and shows that it has the focus${how}`, async ({
+      site,
+    }) => {
+      test.setTimeout(everything ? 600_000 : 90_000);
+      const page = await site.open(address(locale, ''), {
+        allow: notFoundNoise,
+        context: {reducedMotion: 'reduce', forcedColors},
+      });
+      for (const [type, path] of Object.entries(types)) {
+        for (const width of widths) {
+          await page.setViewportSize({width, height: 700});
+          await page.goto(inBar(address(locale, path)));
+          await page.locator('html[data-shell]').waitFor();
+          const {stops, faults} = await walk(page);
+          expect.soft(stops, `${type} at ${width}`).toBeGreaterThan(10);
+          expect.soft(faults, `${type} at ${width}`).toEqual([]);
+        }
+      }
+    });
+  }
+}
