@@ -12,6 +12,8 @@ const executablePath = findChromium(process.platform, process.env, existsSync);
 export default defineConfig({
   testDir: './tests/e2e',
   outputDir: './test-results',
+  // What was recorded is the same on every machine; each spec that compares has a folder of its own.
+  snapshotPathTemplate: '{testDir}/recorded/{testFileName}/{arg}{ext}',
   fullyParallel: true,
   // On every machine, not only in CI: a forgotten `.only` hides the other tests.
   forbidOnly: true,
