@@ -82,7 +82,7 @@ for (const locale of localesIn(true)) {
     });
   }
 
-  test(`axe finds nothing in a ${locale} message, an empty filter and a button back to the top, in both themes`, async ({
+  test(`axe finds nothing in a ${locale} message, a filter, a search that is missing and a button back to the top, in both themes`, async ({
     site,
   }) => {
     const page = await open(site, address(locale, 'config/?q=nothing+of+the+kind'), 1280);
@@ -94,6 +94,21 @@ for (const locale of localesIn(true)) {
     for (const theme of themes) {
       await setTheme(page, theme);
       expect.soft(await findings(page, 'main'), theme).toEqual([]);
+    }
+    await page.locator('[data-filter]').fill('dts');
+    await expect(page.locator('.overview h3').filter({visible: true}).first()).toBeVisible();
+    for (const theme of themes) {
+      await setTheme(page, theme);
+      expect.soft(await findings(page, 'main'), theme).toEqual([]);
+    }
+    await page.evaluate(() => {
+      document.documentElement.dataset.search = 'missing';
+      document.dispatchEvent(new Event('site:search'));
+    });
+    await expect(page.getByRole('dialog', {name: words[locale].searchMissing})).toBeVisible();
+    for (const theme of themes) {
+      await setTheme(page, theme);
+      expect.soft(await findings(page, '#search-missing'), theme).toEqual([]);
     }
     await page.goto(inBar(address(locale, pageTypes.reference)));
     await page.evaluate(() => scrollTo({top: 3000, behavior: 'instant'}));

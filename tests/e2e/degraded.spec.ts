@@ -1,5 +1,8 @@
 import type {Page} from '@playwright/test';
+import {address, inBar, notFoundNoise, pageTypes} from './support/pages';
+import {openSearch} from './support/search';
 import {expect, test} from './support/site';
+import {words} from './support/words';
 
 /** What a browser may lack or refuse; each is taken away before any script of the page runs. */
 const lacks: Readonly<Record<string, () => void>> = {
@@ -12,14 +15,16 @@ const lacks: Readonly<Record<string, () => void>> = {
     };
   },
   'sense in the storage': () => {
-    for (const key of ['theme-rslib', 'tabs-rslib', 'visited-rslib']) {
-      localStorage.setItem(key, '{"a": [1, "\u0000');
+    const searches = ['RECENT', 'FAVORITE'].map((kind) => `__DOCSEARCH_${kind}_SEARCHES__en`);
+    for (const key of ['theme', 'tabs', 'visited', 'wrap', 'shortcuts', ...searches]) {
+      localStorage.setItem(`${key}-rslib`, '{"a": [1, "\u0000');
     }
   },
+  workers: () => Reflect.deleteProperty(window, 'Worker'),
 };
 
-/** Theme, tabs, a menu, a link and the outline: one of everything that could stumble. */
-async function walk(page: Page): Promise<void> {
+/** Theme, tabs, a menu, a link, the outline and the search: one of everything that could stumble. */
+async function walk(page: Page, name: string): Promise<void> {
   const root = page.locator('html');
   const before = await root.getAttribute('data-theme');
   await page.locator('.theme-toggle').click();
@@ -31,6 +36,15 @@ async function walk(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await page.locator('.frame__outline a').last().click();
   await expect(page.locator('.frame__outline [aria-current]')).toHaveCount(1);
+  // DocSearch asks for it, as every browser has it.
+  if (name !== 'matchMedia') {
+    const {root: dialog, hits, type} = await openSearch(page);
+    await type('umdName');
+    if (name === 'workers')
+      await expect(dialog.locator('.DocSearch-ErrorScreen')).toContainText(words.en.failedHelp);
+    else await expect(hits.first()).toContainText('umdName');
+    await page.keyboard.press('Escape');
+  }
   await page.locator('.pager__link--next').click();
   await expect(page.locator('h1')).toHaveText('Glossary');
 }
@@ -38,9 +52,10 @@ async function walk(page: Page): Promise<void> {
 for (const [name, take] of Object.entries(lacks)) {
   test(`without ${name} nothing breaks`, async ({site}) => {
     const page = await site.open('/guide/start/quick-start', {
+      allow: name === 'workers' ? [/Search failed/] : [],
       before: (opened) => opened.addInitScript(take),
     });
-    await walk(page);
+    await walk(page, name);
   });
 }
 
@@ -63,4 +78,73 @@ test('keyboard focus is never under a bar: what Tab reaches is scrolled into the
     });
     expect(hidden).toBe(false);
   }
+});
+
+/** What moves on a page, or would when its state changes. */
+const moving = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const seconds = (list: string): number =>
+      Math.max(
+        ...list.split(',').map((time) => Number.parseFloat(time) / (/ms/.test(time) ? 1000 : 1)),
+      );
+    const movement = /all|transform|translate|rotate|scale|inset|top|left|height|width|margin/;
+    const found = [...document.querySelectorAll('*')].flatMap((element) =>
+      [undefined, '::before', '::after'].flatMap((part) => {
+        const style = getComputedStyle(element, part);
+        const isAnimated =
+          style.animationName !== 'none' && seconds(style.animationDuration) > 0.01;
+        const isMoved =
+          movement.test(style.transitionProperty) && seconds(style.transitionDuration) > 0.01;
+        const scrolls = style.scrollBehavior === 'smooth';
+        return isAnimated || isMoved || scrolls
+          ? [`${element.localName}.${element.getAttribute('class')}${part ?? ''}`]
+          : [];
+      }),
+    );
+    return [...new Set(found)];
+  });
+
+test('under reduced motion nothing moves, which does otherwise', async ({site}) => {
+  const page = await site.open('/', {allow: notFoundNoise});
+  expect(await moving(page)).not.toEqual([]);
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  for (const path of Object.values(pageTypes)) {
+    await page.goto(inBar(address('en', path)));
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({width, height: 900});
+      expect.soft(await moving(page), `${path} at ${width}`).toEqual([]);
+    }
+  }
+});
+
+test('enlarged four times the menus, the drawer and the search are used as ever', async ({
+  site,
+}) => {
+  const page = await site.open('/guide/start/quick-start', {width: 320, height: 256});
+  const inside = async (part: string): Promise<void> => {
+    for (const control of await page
+      .locator(`${part} :is(a, button)`)
+      .filter({visible: true})
+      .all()) {
+      await control.focus();
+      await expect(control).toBeInViewport({ratio: 0.9});
+      const {x, width} = (await control.boundingBox())!;
+      expect([x >= 0, x + width <= 320]).toEqual([true, true]);
+    }
+    await page.keyboard.press('Escape');
+  };
+  for (const [name, id] of [
+    [words.en.navigation, 'site-screen'],
+    [words.en.menu, 'site-sidebar'],
+    [words.en.outline, 'site-outline'],
+    [words.en.open, 'site-open'],
+  ] as const) {
+    await page.getByRole('button', {name, exact: true}).filter({visible: true}).click();
+    await expect(page.locator(`#${id}`)).toBeVisible();
+    await inside(`#${id}`);
+  }
+  const {hits, type} = await openSearch(page);
+  await type('umdName');
+  await hits.first().click();
+  await expect(page).toHaveURL(inBar('/config/lib/umd-name'));
 });

@@ -115,6 +115,12 @@ test.describe('the page with all components', () => {
         expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
           true,
         );
+        const picture = page.getByRole('button', {name: say.enlarge});
+        await picture.click();
+        await expectOpen(page, locale);
+        expect.soft(await findings(page, 'body'), `picture, ${theme} at ${width}`).toEqual([]);
+        await page.keyboard.press('Escape');
+        await expectClosed(page, picture);
       }
     });
   }
@@ -227,6 +233,24 @@ test.describe('the page with all components', () => {
     // The library itself comes with the first picture.
     expect(asked.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(scripts);
     await expect(page.locator('.medium-zoom-image--opened').last()).toHaveAttribute('src', large);
+  });
+
+  test('a picture that cannot be reached leaves its words and its place', async ({site}) => {
+    const page = await open(site, pathOf('en'), {
+      cold: true,
+      allow: [/request failed|ERR_FAILED/],
+      before: (opened) => opened.route(/panel-\w+\.(?:png|webp)$/, (route) => route.abort()),
+    });
+    const picture = page.locator('.markdown img[alt^="A tree with one source file"]');
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() =>
+        picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth),
+      )
+      .toBe(0);
+    const {width = 0, height = 0} = (await picture.boundingBox()) ?? {};
+    expect(width).toBeGreaterThan(200);
+    expect(height).toBeGreaterThan(100);
   });
 
   test('a large picture that cannot be reached leaves a warning and the picture of the page', async ({
