@@ -22,6 +22,8 @@ export type OpenOptions = {
   readonly allow?: readonly (string | RegExp)[];
   /** False: React's scripts are empty, so that only the shell's own controls run. Later: nobody waits for them. */
   readonly react?: boolean | 'later';
+  /** False: nobody waits for the shell. */
+  readonly shell?: boolean;
   /** True: a browser that has fetched nothing yet, for what is seen while a page loads. */
   readonly cold?: boolean;
   /** Further options of the browser context, as `javaScriptEnabled` or `storageState`. */
@@ -122,10 +124,9 @@ async function openPage(
   if (options.react === false) await removeReact(page);
   await options.before?.(page);
   await page.goto(new URL(path.replace(/^\//, ''), baseURL).href);
-  if (options.context?.javaScriptEnabled !== false)
-    await page.locator('html[data-shell]').waitFor();
-  if (options.context?.javaScriptEnabled !== false && (options.react ?? true) === true)
-    await hydrated(page);
+  const hasScripts = options.context?.javaScriptEnabled !== false;
+  if (hasScripts && (options.shell ?? true)) await page.locator('html[data-shell]').waitFor();
+  if (hasScripts && (options.react ?? true) === true) await hydrated(page);
   return page;
 }
 

@@ -1,0 +1,231 @@
+import type {Page, Route} from '@playwright/test';
+import {clipboard} from './support/clipboard';
+import {address, everything, inBar, pageTypes} from './support/pages';
+import {dialogOf} from './support/search';
+import {expect, hydrated, test} from './support/site';
+import {words} from './support/words';
+
+const say = words.en;
+const start = address('en', pageTypes.document);
+
+const notFound = {status: 404, contentType: 'text/html', body: '<h1>Not found</h1>'};
+
+const ways = {
+  'cannot be reached': (route: Route) => route.abort(),
+  'is cut off': async (route: Route) => {
+    const response = await route.fetch();
+    const body = await response.body();
+    await route.fulfill({response, body: body.subarray(0, body.length / 2)});
+  },
+  'is gone': (route: Route) => route.fulfill(notFound),
+  'never comes': () => undefined,
+} as const;
+type Way = keyof typeof ways;
+
+/** What the search does: it answers, goes on waiting and says so, or says in its dialog or on the page what is wrong. */
+type Search = 'answers' | 'waits' | 'fails' | 'is missing';
+
+/**
+ * Everything that a page and its search fetch, by kind; the first pattern that matches an address is its kind. What the
+ * search does without it, where a way makes a difference, and the way that is tried when not all of them are.
+ */
+const kinds: readonly {
+  readonly name: string;
+  readonly files: RegExp;
+  readonly search: Search;
+  readonly but?: Partial<Record<Way, Search>>;
+  readonly first: Way;
+}[] = [
+  {
+    name: 'the sheet of every page',
+    files: /\/assets\/css\/styles\./,
+    search: 'answers',
+    first: 'is gone',
+  },
+  {
+    name: 'the sheet of the search',
+    files: /\/assets\/css\/search\./,
+    search: 'is missing',
+    but: {'is cut off': 'answers'},
+    first: 'cannot be reached',
+  },
+  {
+    name: 'a sheet of some pages',
+    files: /\/assets\/css\//,
+    search: 'answers',
+    first: 'cannot be reached',
+  },
+  {
+    name: 'the shell',
+    files: /\/assets\/js\/shell\./,
+    search: 'answers',
+    // React's scripts run after it.
+    but: {'never comes': 'is missing'},
+    first: 'is cut off',
+  },
+  {
+    name: 'React',
+    files: /\/assets\/js\/(?:main|runtime~main|routes)\./,
+    search: 'is missing',
+    first: 'is gone',
+  },
+  {
+    name: 'the worker of the search',
+    files: /\/assets\/js\/search\./,
+    search: 'fails',
+    but: {'never comes': 'waits'},
+    first: 'is cut off',
+  },
+  {
+    name: 'the dialog of the search',
+    files: /\/assets\/js\/.*(?:_Search_Dialog|docsearch)/,
+    search: 'is missing',
+    first: 'never comes',
+  },
+  {
+    name: 'a chunk of the page',
+    files: /\/assets\/js\//,
+    search: 'is missing',
+    first: 'is cut off',
+  },
+  {
+    name: 'the index',
+    files: /\/assets\/search\/[\w-]+\.first\.json/,
+    search: 'fails',
+    but: {'never comes': 'waits'},
+    first: 'is cut off',
+  },
+  {
+    name: 'a shard of the index',
+    files: /\/assets\/search\//,
+    search: 'answers',
+    first: 'is cut off',
+  },
+];
+
+/** What the browser, the bundler and the search say about a file that fails. */
+const noise = [
+  /request failed|response 404|Failed to load resource|status of 404|net::ERR_/,
+  // A script that ends too early is an exception without a message.
+  /^exception: $/,
+  /Loading (?:CSS )?chunk|ChunkLoadError|SyntaxError|MIME type|did not load|Search failed/,
+];
+
+/** What works whatever fails: reading, theme, tabs, a menu, a search that says what is wrong, and the way on. */
+async function walk(page: Page, search: Search): Promise<void> {
+  await expect(page.locator('h1')).toHaveText('Quick start');
+  expect((await page.locator('article').innerText()).length).toBeGreaterThan(1000);
+  const root = page.locator('html');
+  const theme = await root.getAttribute('data-theme');
+  await page.locator('.theme-toggle').click();
+  await expect(root).not.toHaveAttribute('data-theme', theme ?? '');
+  const pnpm = page.getByRole('tab', {name: 'pnpm'}).first();
+  await pnpm.click();
+  await expect(pnpm).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('button', {name: say.language, exact: true}).click();
+  await expect(page.locator('#site-language')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await searchIs(page, search);
+  await page.locator('.pager__link--next').click();
+  await expect(page.locator('h1')).toHaveText('Glossary');
+}
+
+/** Searches, and closes the search again. */
+async function searchIs(page: Page, search: Search): Promise<void> {
+  const {root, input, hits, type} = dialogOf(page);
+  await page.keyboard.press('Control+k');
+  if (search === 'is missing') {
+    const missing = page.getByRole('dialog', {name: say.searchMissing});
+    await page.clock.runFor(20_000);
+    await expect(missing).toContainText(say.failedHelp);
+    await expect(missing.getByRole('button', {name: say.retry})).toBeFocused();
+    await expect(missing.getByRole('link', {name: say.searchBrowse})).toBeVisible();
+  } else {
+    await expect(input).toBeFocused();
+    await type('umdName');
+    if (search === 'answers') await expect(hits.first()).toContainText('umdName');
+    else if (search === 'waits') await expect(root.locator('[class*=Stalled]')).toBeVisible();
+    else await expect(root.locator('.DocSearch-ErrorScreen')).toContainText(say.failedHelp);
+  }
+  await page.keyboard.press('Escape');
+}
+
+for (const {name, files, search, but = {}, first} of kinds) {
+  for (const way of everything ? (Object.keys(ways) as Way[]) : [first]) {
+    // A browser shows nothing of a page before its sheets are there, and gives them up after minutes.
+    if (way === 'never comes' && files.source.includes('css')) continue;
+    test(`a page is read and its controls work when ${name} ${way}`, async ({site}) => {
+      const expected = but[way] ?? search;
+      let failed = 0;
+      const page = await site.open(start, {
+        react: 'later',
+        shell: false,
+        allow: noise,
+        before: async (opened) => {
+          if (expected === 'is missing') await opened.clock.install();
+          await opened.route('**/assets/**', (route) => {
+            const url = route.request().url();
+            if (kinds.find((kind) => kind.files.test(url))?.name !== name) return route.continue();
+            failed += 1;
+            return ways[way](route);
+          });
+        },
+      });
+      await walk(page, expected);
+      expect(failed).toBeGreaterThan(0);
+    });
+  }
+}
+
+for (const [host, answer] of [
+  ['has gone', notFound],
+  ['is answered with another page', {...notFound, status: 200}],
+] as const) {
+  test(`after a deployment in mid-visit, when what the page is made of ${host}, a link loads the next page in full`, async ({
+    site,
+  }) => {
+    const page = await site.open(start, {allow: noise});
+    await page.evaluate(() => Reflect.set(window, 'isOld', true));
+    let isOld = true;
+    await page.route('**', (route) => {
+      const request = route.request();
+      if (request.isNavigationRequest()) isOld = false;
+      return isOld && request.url().includes('/assets/') ? route.fulfill(answer) : route.continue();
+    });
+    await page.locator('.pager__link--next').click();
+    await expect(page).toHaveURL(inBar('/guide/start/glossary'));
+    await expect(page.locator('h1')).toHaveText('Glossary');
+    await hydrated(page);
+    expect(await page.evaluate(() => 'isOld' in window)).toBe(false);
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText('Quick start');
+  });
+}
+
+test('offline a page goes on working and says what it cannot fetch, and does it when the network is back', async ({
+  site,
+}) => {
+  const page = await site.open(start, {allow: noise, cold: true, before: clipboard()});
+  await page.context().setOffline(true);
+  await page.locator('.theme-toggle').click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('tab', {name: 'pnpm'}).first().click();
+  const copy = page.getByRole('button', {name: say.copyMarkdown, exact: true});
+  await copy.click();
+  await expect(page.getByRole('alert').filter({visible: true})).toHaveText(say.failed);
+  await page.keyboard.press('Control+k');
+  const missing = page.getByRole('dialog', {name: say.searchMissing});
+  await expect(missing).toContainText(say.failedHelp);
+
+  await page.context().setOffline(false);
+  await missing.getByRole('button', {name: say.retry}).click();
+  const {input, hits, type} = dialogOf(page);
+  await expect(input).toBeFocused();
+  await type('umdName');
+  await expect(hits.first()).toContainText('umdName');
+  await page.keyboard.press('Escape');
+  await copy.click();
+  await expect(page.getByRole('alert').filter({visible: true})).toHaveCount(0);
+  await page.locator('.pager__link--next').click();
+  await expect(page.locator('h1')).toHaveText('Glossary');
+});
