@@ -229,3 +229,37 @@ test('offline a page goes on working and says what it cannot fetch, and does it 
   await page.locator('.pager__link--next').click();
   await expect(page.locator('h1')).toHaveText('Glossary');
 });
+
+/** Answers as they would read in a browser that does not know popovers: another word stands in their place. */
+async function withoutPopovers(page: Page): Promise<void> {
+  await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'popover'));
+  await page.route('**', async (route) => {
+    const {pathname} = new URL(route.request().url());
+    if (pathname.includes('/assets/js/') || /\.(?:png|svg)$/.test(pathname))
+      return route.continue();
+    const response = await route.fetch();
+    const text = await response.text();
+    const body = pathname.endsWith('.css')
+      ? text.replaceAll('[popover]', '[data-popover]').replaceAll(':popover-open', ':unknown')
+      : text.replaceAll(' popover="', ' data-popover="');
+    return route.fulfill({response, body});
+  });
+}
+
+test('without popovers a page is read, nothing lies over it, no button is dead, and links lead on', async ({
+  site,
+}) => {
+  const page = await site.open(start, {react: false, cold: true, before: withoutPopovers});
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({width, height: 800});
+    const shown = page.locator('[data-popover], [popovertarget]').filter({visible: true});
+    await expect(shown).toHaveCount(width > 960 ? 1 : 0);
+    await page.locator('h1').click();
+  }
+  await page.locator('.theme-toggle').click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.locator('[data-copy="code"]').first().focus();
+  await page.keyboard.press('Tab');
+  await page.locator('.sidebar').getByRole('link', {name: 'Glossary'}).click();
+  await expect(page.locator('h1')).toHaveText('Glossary');
+});

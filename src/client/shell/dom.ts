@@ -44,6 +44,11 @@ export function widthIs(comparison: '<' | '>=' | '>', px: number): MediaQueryLis
   return window.matchMedia?.(`(width ${comparison} ${px / 16}em)`);
 }
 
+/** False in browsers older than those that the site is made for: pages are read there without menus and cards. */
+export function hasPopovers(): boolean {
+  return 'popover' in HTMLElement.prototype;
+}
+
 /** True when the reader asked for less motion. */
 export function reducedMotion(): boolean {
   return window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;

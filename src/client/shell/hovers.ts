@@ -1,4 +1,4 @@
-import {closest, type Sync} from './dom';
+import {closest, hasPopovers, type Sync} from './dom';
 
 /** The address of the script that shows what the compiler said, known when the site is built. */
 declare const __HOVERS__: string;
@@ -10,6 +10,7 @@ const intents = ['pointerover', 'focusin', 'click'] as const;
 
 /** Loads the hovers of code blocks when the pointer or the focus first comes to one: nobody else pays for them. */
 export function startHovers(): Sync {
+  if (!hasPopovers()) return () => undefined;
   let last: Event | undefined;
   let script = __HOVERS__;
   let failures = 0;

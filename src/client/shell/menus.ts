@@ -1,5 +1,5 @@
 import * as limits from '../../site/limits';
-import {all, closest, widthIs, type Sync} from './dom';
+import {all, closest, hasPopovers, widthIs, type Sync} from './dom';
 
 const gap = 6;
 
@@ -8,6 +8,7 @@ const gap = 6;
  * button, closing when focus leaves, and a focus ring inside the two that cover the page.
  */
 export function startMenus(): Sync {
+  if (!hasPopovers()) return () => undefined;
   const timers = new Map<HTMLElement, ReturnType<typeof setTimeout>>();
   const hovered = new WeakSet<HTMLElement>();
 

@@ -1,7 +1,7 @@
 import {targetId} from '../../lib/address/targetId';
 import {throttle} from '../../lib/scroll/throttle';
 import * as limits from '../../site/limits';
-import {all, scrollWithin, type Sync} from './dom';
+import {all, hasPopovers, scrollWithin, type Sync} from './dom';
 import {sectionInView} from './section';
 
 const idOf = (link: HTMLAnchorElement): string => targetId(link.hash);
@@ -51,7 +51,7 @@ export function startOutline(): Sync {
     (event) => {
       const target = event.target as HTMLElement;
       if (target.matches('details')) later();
-      if (target.matches('.outline:popover-open')) {
+      if (hasPopovers() && target.matches('.outline:popover-open')) {
         const link = target.querySelector<HTMLElement>('[aria-current]');
         if (link) showLink(link);
       }

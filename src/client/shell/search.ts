@@ -1,6 +1,6 @@
 import {isLetterPress, lettersAreOn} from '../../lib/keyboard/letterShortcuts';
 import * as limits from '../../site/limits';
-import {all, closest, onClick, type Sync} from './dom';
+import {all, closest, hasPopovers, onClick, type Sync} from './dom';
 
 const buttonSelector = '[data-search-button]';
 /** How long the page may take, once loaded, to answer that it can open the dialog. */
@@ -33,7 +33,7 @@ export function startSearch(): Sync {
 
   function open(query = ''): void {
     if (isOpening() || dataset.search === 'open') return;
-    for (const popover of all('[popover]')) {
+    for (const popover of hasPopovers() ? all('[popover]') : []) {
       if (popover.matches(':popover-open')) popover.hidePopover();
     }
     missing()?.close();

@@ -1,5 +1,5 @@
 import * as limits from '../../site/limits';
-import {all, closest, type Sync} from './dom';
+import {all, closest, hasPopovers, type Sync} from './dom';
 
 /** Room between a word and its card, and between the card and the edge of the window, in px. */
 const gap = 6;
@@ -13,6 +13,7 @@ type Opened = {readonly word: HTMLElement; readonly card: HTMLElement; readonly 
  * the pointer rests on the word or the card. With Ctrl, Shift or Cmd the link leads to the glossary as any other.
  */
 export function startTerms(): Sync {
+  if (!hasPopovers()) return () => undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let opened: Opened | undefined;
 
