@@ -66,6 +66,7 @@ for (const locale of locales) {
   }) => {
     const page = await site.open(address(locale, 'guide/start/glossary'), {width: 390});
     const {root, status, type} = await openSearch(page);
+    await expect(status).not.toBeEmpty();
     const start = await transcript(page, root);
     await type('zzxqjw');
     await expect(status).toContainText('zzxqjw');
