@@ -48,9 +48,10 @@ export function differing(
 run(import.meta.url, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'twice-'));
   const built = [];
+  // Both at once, before somebody commits.
+  for (const machine of machines) cloneHead(join(folder, machine.folder));
   for (const machine of machines) {
     const clone = join(folder, machine.folder);
-    cloneHead(clone);
     // Without a command, this only installs. Who downloads has to have the right date.
     const commands = [[], ['build'], ['deploy/rules']];
     for (const [index, command] of commands.entries()) {
