@@ -1,7 +1,8 @@
 import type {Page, Route} from '@playwright/test';
 import {clipboard} from './support/clipboard';
+import {drawn} from './support/clock';
 import {address, everything, inBar, pageTypes} from './support/pages';
-import {dialogOf} from './support/search';
+import {dialogOf, openSearch} from './support/search';
 import {expect, hydrated, test} from './support/site';
 import {words} from './support/words';
 
@@ -228,6 +229,22 @@ test('offline a page goes on working and says what it cannot fetch, and does it 
   await expect(page.getByRole('alert').filter({visible: true})).toHaveCount(0);
   await page.locator('.pager__link--next').click();
   await expect(page.locator('h1')).toHaveText('Glossary');
+});
+
+test('a result leads to its section also when what marks the words there does not come', async ({
+  site,
+}) => {
+  const page = await site.open(start, {allow: [/request failed|net::ERR_FAILED/]});
+  const marks = /_Search_markFound/;
+  await page.route(marks, (route) => route.abort());
+  const {hits, type} = await openSearch(page);
+  await type('"dts.alias"');
+  await expect(hits.first().locator('a')).toHaveAttribute('href', /#dts-alias$/);
+  const failed = page.waitForEvent('requestfailed', (request) => marks.test(request.url()));
+  await page.keyboard.press('Enter');
+  await failed;
+  await expect(page.locator('#dts-alias')).toBeInViewport();
+  await drawn(page);
 });
 
 /** Answers as they would read in a browser that does not know popovers: another word stands in their place. */

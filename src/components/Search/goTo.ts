@@ -28,7 +28,12 @@ export function goTo(
     const {location} = window;
     if (location.pathname !== pathname || location.hash !== hash) return;
     if (hash) focusTarget(hash);
-    if (words.length > 0) void import('./markFound').then((found) => found.markFound(hash, words));
+    if (words.length === 0) return;
+    import('./markFound').then(
+      (found) => found.markFound(hash, words),
+      // The network failed: the section is there without marks.
+      () => undefined,
+    );
   }
 
   history.push(url);
