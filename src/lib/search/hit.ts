@@ -137,7 +137,10 @@ export function cleanHit(raw: unknown, resolve: Resolve, say: Say): Hit | undefi
   };
 }
 
-/** What a browser has kept of earlier searches, made safe and short; null when there is nothing to keep. */
+/**
+ * What a browser has kept of earlier searches, made safe and short; null when there is nothing to keep. Another site of
+ * the origin may have written it, so it leads nowhere else.
+ */
 export function cleanHistory(
   stored: string | null,
   limit: number,
@@ -153,7 +156,7 @@ export function cleanHistory(
   const hits = new Map<string, Hit>();
   for (const item of items) {
     const hit = cleanRecord(item, resolve);
-    if (hit && !hits.has(hit.objectID)) hits.set(hit.objectID, hit);
+    if (hit?.url.startsWith('/') && !hits.has(hit.objectID)) hits.set(hit.objectID, hit);
   }
   return hits.size === 0 ? null : JSON.stringify([...hits.values()].slice(0, limit));
 }

@@ -170,6 +170,15 @@ describe('cleanHistory', () => {
     expect(kept).not.toHaveProperty('_snippetResult');
   });
 
+  it('keeps nothing that leads to another site', () => {
+    expect(
+      of([
+        {...record, url: 'https://evil.example/'},
+        {...record, url: '//evil.example/x'},
+      ]),
+    ).toBe(null);
+  });
+
   it('keeps each once, and no more than the limit', () => {
     const many = Array.from({length: 12}, (_, index) => ({...record, objectID: `${index % 9}`}));
     expect(of(many)).toHaveLength(7);
