@@ -27,7 +27,11 @@ type How = {
   readonly options: SpawnOptions;
 };
 
-type Part = Step & {readonly start: (how: How) => Promise<Outcome>};
+type Part = Step & {
+  readonly start: (how: How) => Promise<Outcome>;
+  /** True for what `npm test` leaves to `npm run test:all`. */
+  readonly isSlow?: boolean;
+};
 
 /**
  * Parts beside each other: most keep one core busy, and take between one and two gigabytes of memory, which more
@@ -62,6 +66,29 @@ async function jest(name: string, projects: readonly string[], {args, alone, opt
     options,
   );
   return {code, counts: jestCounts(readReport(report))};
+}
+
+async function playwright(name: string, config: readonly string[], {args, options}: How) {
+  const report = join(resultsDir, `${name}.json`);
+  rmSync(report, {force: true});
+  const code = await execModule(
+    '@playwright/test/cli.js',
+    [
+      'test',
+      ...config,
+      // Playwright refuses `baseUrl: null`, which Docusaurus' base needs.
+      '--tsconfig=tests/e2e/playwright.tsconfig.json',
+      ...args,
+    ],
+    {
+      CHROMIUM_PATH: await ensureChromium(),
+      PORT: String(await freePort()),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      FIXTURE_DIR: fixtureDir,
+    },
+    options,
+  );
+  return {code, counts: playwrightCounts(readReport(report))};
 }
 
 /** Commands in processes of their own, started the way package.json starts them, one after the other. */
@@ -128,53 +155,52 @@ const parts: readonly Part[] = [
     // A tour runs what pages say with the packages.
     after: ['variants', 'packages'],
     alone: true,
-    start: async ({args, options}) => {
-      const report = join(resultsDir, 'browser.json');
-      rmSync(report, {force: true});
-      const code = await execModule(
-        '@playwright/test/cli.js',
-        [
-          'test',
-          // Playwright refuses `baseUrl: null`, which Docusaurus' base needs.
-          '--tsconfig=tests/e2e/playwright.tsconfig.json',
-          ...args,
-        ],
-        {
-          CHROMIUM_PATH: await ensureChromium(),
-          PORT: String(await freePort()),
-          PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-          FIXTURE_DIR: fixtureDir,
-        },
-        options,
-      );
-      return {code, counts: playwrightCounts(readReport(report))};
-    },
+    start: (how) => playwright('browser', [], how),
+  },
+  {
+    name: 'browsers',
+    after: ['variants'],
+    alone: true,
+    isSlow: true,
+    start: (how) => playwright('browsers', ['--config=tests/browsers/playwright.config.ts'], how),
+  },
+  {
+    name: 'load',
+    after: ['build'],
+    alone: true,
+    isSlow: true,
+    start: (how) => scripts(how, 'load'),
   },
 ];
 
 /** What `npm run …` calls a group of parts. */
 const groups: Readonly<Record<string, readonly string[]>> = {
-  all: parts.map(({name}) => name),
+  all: parts.filter(({isSlow}) => !isSlow).map(({name}) => name),
+  everything: parts.map(({name}) => name),
   check: ['typecheck', 'lint', 'texts', 'unit', 'content'],
   typecheck: ['typecheck'],
   lint: ['lint', 'texts'],
   unit: ['unit'],
   content: ['content', 'build', 'built', 'sizes'],
   e2e: ['build', 'variants', 'browser'],
+  browsers: ['build', 'variants', 'browsers'],
+  load: ['build', 'load'],
 };
 
 /** Arguments go to the last of these in a group. */
-const takeArguments = ['typecheck', 'lint', 'unit', 'content', 'browser'];
+const takeArguments = ['typecheck', 'lint', 'unit', 'content', 'browser', 'browsers'];
 
 run(import.meta.url, async () => {
   const args = process.argv.slice(2);
+  let group = 'all';
   if (args[0] === '--scope=all') {
     args.shift();
     process.env.TEST_SCOPE = 'all';
+    group = 'everything';
   }
-  const wanted = groups[args.shift() ?? 'all'];
+  const wanted = groups[args.shift() ?? group];
   if (!wanted) fail(`Parts: ${Object.keys(groups).join(', ')}`);
-  if (wanted === groups.all && args.length > 0)
+  if ((wanted === groups.all || wanted === groups.everything) && args.length > 0)
     fail('Arguments go to one part: npm run test:unit -- …');
   mkdirSync(resultsDir, {recursive: true});
 

@@ -1,0 +1,90 @@
+import {readFileSync} from 'node:fs';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {join} from 'node:path';
+import {buildAddress} from '../../../tools/build/output';
+import {answer} from '../../../tools/serve/answer';
+import {contentType, formatPolicy} from '../../../tools/serve/headers';
+import {readSite} from '../../../tools/serve/site';
+
+export type Host = {
+  /** The address of the site's home. */
+  readonly home: string;
+  /** What the pages have complained of since it was emptied. */
+  problems: string[];
+  /** False: pages are sent so that the browser runs none of their scripts. */
+  scripts: boolean;
+  readonly stop: () => void;
+};
+
+/**
+ * Runs in every page, before anything else in it: not every driver lets one listen, so the page itself tells the host
+ * what it may not do. Its own words, as it is sent as text.
+ */
+function watch(): void {
+  const reports: Promise<unknown>[] = [];
+  Object.assign(window, {reports});
+  const report = (text: string): void => {
+    const body = `${location.pathname}: ${text}`;
+    reports.push(fetch('/problems', {method: 'POST', body, keepalive: true}));
+  };
+  for (const level of ['error', 'warn'] as const) {
+    const say = console[level].bind(console);
+    console[level] = (...said: unknown[]) => {
+      report(`console.${level} ${said.map(String).join(' ')}`);
+      say(...said);
+    };
+  }
+  addEventListener('error', ({message}) => message && report(`exception ${message}`));
+  addEventListener('unhandledrejection', ({reason}) => report(`rejection ${String(reason)}`));
+  document.addEventListener('securitypolicyviolation', (event) => {
+    report(`violation of ${event.effectiveDirective} by ${event.blockedURI}`);
+  });
+}
+
+/** Serves a build by the delivery table, each page with a script that watches it. */
+export async function startHost(dir: string): Promise<Host> {
+  const {base, siteUrl} = buildAddress(dir);
+  const site = readSite({dir, base, siteUrl});
+
+  const server = createServer((req, res) => {
+    const url = req.url ?? '';
+    if (url === '/watch.js') {
+      res.writeHead(200, {'content-type': contentType('x.js')}).end(`(${watch.toString()})()`);
+      return;
+    }
+    if (url === '/problems') {
+      let text = '';
+      req.on('data', (chunk) => (text += String(chunk)));
+      req.on('end', () => {
+        host.problems.push(text);
+        res.end();
+      });
+      return;
+    }
+    const {method, headers: asked} = req;
+    const {status, headers, file} = answer(site, {method, url, accept: asked.accept});
+    const body = file === undefined ? '' : readFileSync(join(dir, file));
+    const isPage = file?.endsWith('.html');
+    const still = isPage && !host.scripts && {'content-security-policy': unscripted};
+    res.writeHead(status, {...headers, ...still});
+    res.end(
+      isPage ? String(body).replace('<head>', '<head><script src="/watch.js"></script>') : body,
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const {port} = server.address() as AddressInfo;
+  const host: Host = {
+    home: `http://localhost:${port}${base}`,
+    problems: [],
+    scripts: true,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+  return host;
+}
+
+/** No driver turns scripts off in every browser; this header does. */
+const unscripted = formatPolicy({sandbox: ['allow-same-origin', 'allow-forms', 'allow-popups']});

@@ -1,0 +1,43 @@
+import puppeteer, {type KeyInput, type LaunchOptions} from 'puppeteer-core';
+import type {Driver, Engine} from './driver';
+
+/** Chromium over its own protocol, Firefox over WebDriver BiDi. */
+export async function launchPuppeteer(options: LaunchOptions): Promise<Engine> {
+  const browser = await puppeteer.launch({headless: true, ...options});
+  return {
+    close: () => browser.close(),
+    async open(complain) {
+      const context = await browser.createBrowserContext();
+      const page = await context.newPage();
+      page.on('pageerror', (error) => complain(`exception ${String(error)}`));
+      page.on('console', (message) => {
+        if (['error', 'warn'].includes(message.type())) complain(`console ${message.text()}`);
+      });
+      page.on('dialog', (dialog) => {
+        complain(`dialog ${dialog.message()}`);
+        void dialog.dismiss();
+      });
+      const driver: Driver = {
+        async goto(address) {
+          // Without a window Chromium asks nobody, and refuses.
+          if (options.browser === 'chrome') {
+            const {origin} = new URL(address);
+            await context.overridePermissions(origin, ['clipboard-read', 'clipboard-write']);
+          }
+          await page.goto(address);
+        },
+        run: (work, ...args) => page.evaluate(work as never, ...args),
+        clickAt: (x, y) => page.mouse.click(x, y),
+        async press(...keys) {
+          const held = keys.slice(0, -1) as KeyInput[];
+          for (const key of held) await page.keyboard.down(key);
+          await page.keyboard.press(keys.at(-1) as KeyInput);
+          for (const key of held) await page.keyboard.up(key);
+        },
+        resize: (width, height) => page.setViewport({width, height}),
+        close: () => context.close(),
+      };
+      return driver;
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import {spawn} from 'node:child_process';
+import {Agent, get} from 'node:http';
+import {parseArgs} from 'node:util';
+import {readRoutes} from '../build/output';
+import {freePort} from '../serve/listen';
+import {buildDir} from '../support/paths';
+import {run} from '../support/process';
+
+/** How many ask at once; each waits for its answer before it asks again. */
+const clients = 64;
+const leastPerSecond = 1000;
+
+type Kind = {readonly status: number; readonly path: (round: number) => string};
+
+/** What readers, old links and those who look for holes ask: half of it is not there. */
+function kinds(): readonly Kind[] {
+  const routes = [...readRoutes(buildDir)];
+  const pick = (round: number): string => routes[round % routes.length]!;
+  const page = {status: 200, path: pick};
+  const mirror = {status: 200, path: () => '/guide/start/quick-start.md'};
+  const redirect = {
+    status: 308,
+    path: (round: number) => `${pick(round).replace(/\/$/, '')}/index.html`,
+  };
+  const missing = {status: 404, path: (round: number) => `/wp-admin/${round}.php`};
+  const missingHere = {status: 404, path: (round: number) => `/zh/${round}/..%2f`};
+  return [page, missing, page, missingHere, mirror, missing, redirect, missingHere];
+}
+
+/** Asks as fast as it is answered; the number of answers, and what was wrong with others. */
+async function storm(port: number, seconds: number) {
+  const agent = new Agent({keepAlive: true, maxSockets: clients});
+  const all = kinds();
+  const end = Date.now() + seconds * 1000;
+  const wrong: string[] = [];
+  let count = 0;
+  const ask = (round: number): Promise<void> =>
+    new Promise((resolve) => {
+      const {status, path} = all[round % all.length]!;
+      const headers = {'accept-encoding': 'br'};
+      get({port, path: path(round), agent, headers}, (response) => {
+        response.on('end', resolve).resume();
+        if (response.statusCode !== status) wrong.push(`${response.statusCode} for ${path(round)}`);
+      }).on('error', (error) => {
+        wrong.push(`${error.message} for ${path(round)}`);
+        resolve();
+      });
+    });
+  const client = async (): Promise<void> => {
+    while (Date.now() < end) await ask((count += 1));
+  };
+  await Promise.all(Array.from({length: clients}, client));
+  agent.destroy();
+  return {count, wrong};
+}
+
+run(import.meta.url, async () => {
+  const {values} = parseArgs({options: {seconds: {type: 'string', default: '30'}}});
+  const seconds = Number(values.seconds);
+  const port = await freePort();
+  const env = {...process.env, PORT: String(port)};
+  const server = spawn(process.execPath, ['tools/run.mjs', 'serve'], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise((resolve) => server.stdout.once('data', resolve));
+  const {count, wrong} = await storm(port, seconds);
+  server.kill();
+  const rate = Math.round(count / seconds);
+  console.log(`${rate} answers a second for ${seconds} s, ${wrong.length} of ${count} wrong`);
+  for (const line of wrong.slice(0, 10)) console.log(line);
+  process.exit(wrong.length > 0 || rate < leastPerSecond ? 1 : 0);
+});
