@@ -1,0 +1,266 @@
+import type {Page} from '@playwright/test';
+import {hostilePaths, hostileTexts} from '../support/hostile';
+import {clipboard, copied} from './support/clipboard';
+import {drawn} from './support/clock';
+import {inBar} from './support/pages';
+import {startPlainHost} from './support/plainHost';
+import {favouriteKey, kept, openSearch, recentKey, store} from './support/search';
+import {expect, test, type OpenOptions, type Site} from './support/site';
+import {words} from './support/words';
+
+/** What no text may do, and what the page looks like afterwards. */
+type Trap = {readonly page: Page; readonly unharmed: () => Promise<void>};
+
+/** Opens a page that notices when a text runs, asks another host for something, or leads there. */
+async function openTrap(site: Site, path: string, options: OpenOptions = {}): Promise<Trap> {
+  const caught: string[] = [];
+  const page = await site.open(path, {
+    ...options,
+    before: async (opened) => {
+      await opened.exposeBinding('ran', ({page: at}) => caught.push(`ran at ${at.url()}`));
+      opened.on('request', (request) => {
+        const url = new URL(request.url());
+        if (/^https?:/.test(url.protocol) && !/^(?:localhost|127\.0\.0\.1)$/.test(url.hostname)) {
+          caught.push(`asked ${url.href}`);
+        }
+      });
+      opened.on('dialog', (dialog) => caught.push(dialog.message()));
+      await options.before?.(opened);
+    },
+  });
+  return {
+    page,
+    async unharmed() {
+      // What an element does that a text has become, it does by then.
+      await drawn(page);
+      expect(await page.evaluate(strangers)).toEqual([]);
+      expect(caught).toEqual([]);
+      await expect(page.locator('h1')).toHaveText(/\S/);
+    },
+  };
+}
+
+/** What stands on the page that only a text can have put there. */
+function strangers(): readonly string[] {
+  const tags =
+    'script, iframe, object, embed, base, template, math, video, noscript p, mark[style]';
+  const handlers = ['error', 'load', 'focus', 'toggle', 'mouseover', 'click'].map(
+    (name) => `[on${name}]`,
+  );
+  const found = [...document.querySelectorAll(':is(main, dialog) *')].filter((element) => {
+    const address = element.getAttribute('href') ?? element.getAttribute('src') ?? '';
+    const {protocol, hostname} = new URL(
+      URL.canParse(address, location.href) ? address : '',
+      location.href,
+    );
+    return (
+      element.matches([tags, ...handlers].join()) ||
+      hostname.endsWith('evil.example') ||
+      /^(?:javascript|data):$/.test(protocol)
+    );
+  });
+  return found.map(({outerHTML}) => outerHTML);
+}
+
+/** Texts in as many parts as are tried at once. */
+const inPartsOf = (size: number): readonly (readonly string[])[] =>
+  Array.from({length: Math.ceil(hostileTexts.length / size)}, (_, index) =>
+    hostileTexts.slice(index * size, (index + 1) * size),
+  );
+/** As in an address, where half of a character has no place. */
+const encode = (text: string): string => encodeURIComponent(text.replace(/\p{Cs}/gu, '\uFFFD'));
+
+test('there are enough hostile texts, and the trap catches', async ({site}) => {
+  expect(new Set(hostileTexts).size).toBeGreaterThan(300);
+  const {page, unharmed} = await openTrap(site, '/');
+  await unharmed();
+  await page.evaluate(() => {
+    document.querySelector('main')!.append(document.createElement('iframe'));
+  });
+  await expect(unharmed()).rejects.toThrow('<iframe>');
+  await page.evaluate(() => {
+    document.querySelector('main iframe')!.remove();
+    (Reflect.get(window, 'ran') as () => void)();
+  });
+  await expect(unharmed()).rejects.toThrow('ran at ');
+});
+
+test('queries and hashes are texts: the filter, the switches, the section, and what is shared', async ({
+  site,
+}) => {
+  const {page, unharmed} = await openTrap(site, '/config/');
+  // Each as the query and as the hash of the page, which reads them as after a navigation.
+  await page.evaluate((texts) => {
+    const field = document.querySelector<HTMLInputElement>('[data-filter]')!;
+    for (const encoded of texts) {
+      field.value = '';
+      history.replaceState(history.state, '', `?q=${encoded}&${encoded}=0#${encoded}`);
+      document.dispatchEvent(new Event('site:route'));
+      dispatchEvent(new HashChangeEvent('hashchange'));
+      field.dispatchEvent(new Event('input', {bubbles: true}));
+    }
+  }, hostileTexts.map(encode));
+  await unharmed();
+  // And many of them in the address of one page that is loaded.
+  for (const part of inPartsOf(110)) {
+    const short = part.map((text) => encode(text.slice(0, 60)));
+    const names = ['q', 'navbar', 'sidebar', 'theme', 'lang', 'next', 'url', 'redirect'];
+    const query = short.map((text, index) => `${names[index % names.length]}=${text}`).join('&');
+    await page.goto(inBar(`/config/?${query}#${short.join('/')}`));
+    await page.locator('html[data-has-hydrated="true"]').waitFor();
+    await unharmed();
+  }
+});
+
+test('an address that is not there is a text, on a host with rules and without', async ({site}) => {
+  const {page, unharmed} = await openTrap(site, '/nope', {allow: [/404/, /400/]});
+  const origin = new URL(page.url()).origin;
+  const answers = await page.evaluate(
+    (texts) =>
+      Promise.all(
+        texts.map(async (text) => {
+          const {status, redirected} = await fetch(`/${text.slice(0, 4000)}`);
+          return `${status} ${redirected}`;
+        }),
+      ),
+    hostileTexts.map(encode),
+  );
+  expect([...new Set(answers)]).toEqual(['404 false']);
+  const host = await startPlainHost();
+  // Those that a browser sends as they are; it tidies the others up itself.
+  const paths = hostilePaths.filter(
+    (path) => /^\/(?:en|zh|guide|@|;|%)/i.test(path) && !/[\s。]/.test(path),
+  );
+  const some = [...paths.filter((_, index) => index % 8 === 0), `/en/${encode(hostileTexts[2]!)}`];
+  expect(some.length).toBeGreaterThan(10);
+  for (const path of some) {
+    for (const start of [origin, host.origin]) {
+      await page.goto(`${start}${path}`);
+      // It may lead on.
+      await expect(unharmed).toPass();
+      expect(new URL(page.url()).origin, path).toBe(start);
+    }
+  }
+  await host.stop();
+});
+
+test('what the browser has kept is a text: choices, visits, and the state of its history', async ({
+  site,
+}) => {
+  const names = ['theme', 'wrap', 'letters', 'visited', 'shortcuts', 'stars', 'docusaurus.tab'];
+  const groups = Object.fromEntries(
+    hostileTexts.map((text, index) => [index % 2 ? `g${index}` : text, text]),
+  );
+  const keys = Object.fromEntries(
+    names.map((name, index) => [`${name}-rslib`, hostileTexts[index * 37]!]),
+  );
+  const {page, unharmed} = await openTrap(site, '/guide/start/quick-start', {
+    before: store({...keys, 'tabs-rslib': {...groups, 'package-manager': hostileTexts[3]}}),
+  });
+  await unharmed();
+  await expect(page.locator('[role="tab"][aria-selected="true"]').first()).toHaveText('npm');
+  for (const part of inPartsOf(110)) {
+    await page.evaluate((texts) => {
+      for (const [index, text] of texts.entries()) {
+        const state = [text, {key: text, state: text, idx: text}, {[text]: text}][index % 3];
+        history.replaceState(state, '', location.href);
+        dispatchEvent(new PopStateEvent('popstate', {state}));
+      }
+    }, part);
+    await page.reload();
+    await page.locator('html[data-has-hydrated="true"]').waitFor();
+    await unharmed();
+  }
+});
+
+test('earlier and favourite searches are texts, whoever wrote them', async ({site}) => {
+  // Each text in every field of a record.
+  const record = (text: string, index: number) => ({
+    ...kept(`${index}${text}`, text, index % 3 ? '/guide/start/' : text),
+    type: index % 5 ? 'lvl1' : 'content',
+    content: text,
+    hierarchy: {lvl0: text, lvl1: text, lvl2: text, lvl3: text, [text]: text},
+    _snippetResult: {hierarchy: {lvl1: {value: text}}, content: {value: text}},
+  });
+  const {page, unharmed} = await openTrap(site, '/');
+  for (const part of inPartsOf(35)) {
+    await page.evaluate(
+      ([recent, favourite, records]) => {
+        localStorage.setItem(recent, JSON.stringify(records.slice(0, 14)));
+        localStorage.setItem(favourite, JSON.stringify(records.slice(14)));
+      },
+      [recentKey('en'), favouriteKey('en'), part.map(record)] as const,
+    );
+    await openSearch(page);
+    await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+    await unharmed();
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('queries, results and pasted logs are texts', async ({site}) => {
+  test.slow();
+  const {page, unharmed} = await openTrap(site, '/', {
+    before: (opened) =>
+      // Every text of the index is hostile; its shape stays.
+      opened.route(/\/assets\/search\/[\w-]+\.r\d+\.json/, async (route) => {
+        const response = await route.fetch();
+        let count = 0;
+        const body = (await response.text()).replace(
+          /"((?:[^"\\]|\\.)*declaration(?:[^"\\]|\\.)*)"/gi,
+          (_all, words: string) => {
+            const text = hostileTexts[(count += 1) % hostileTexts.length]!.slice(0, 200);
+            return JSON.stringify(`${text} declaration ${words.slice(0, 40).replace(/\\/g, '')}`);
+          },
+        );
+        await route.fulfill({response, body});
+      }),
+  });
+  const {input, root} = await openSearch(page);
+  await input.fill('declaration');
+  await expect(root.getByRole('option').first()).toBeVisible();
+  await unharmed();
+  for (const part of inPartsOf(30)) {
+    await page.evaluate((texts) => {
+      const field = document.querySelector<HTMLInputElement>('.DocSearch-Input')!;
+      for (const text of texts) {
+        // As React hears it.
+        Reflect.set(HTMLInputElement.prototype, 'value', text, field);
+        field.dispatchEvent(new Event('input', {bubbles: true}));
+        const clipboardData = new DataTransfer();
+        const log = [text, `error TS2307: Cannot find module '${text}' or its type declarations.`];
+        clipboardData.setData('text/plain', `${log.join('\n')}\nFailed to resolve ${text}`);
+        clipboardData.setData('text/html', text);
+        field.dispatchEvent(
+          new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true}),
+        );
+      }
+    }, part);
+    await unharmed();
+    // The last of them was taken for a log.
+    await expect(input).toHaveValue(words.en.logPasted);
+  }
+});
+
+test('a mirror is a text: copied as it came, and read as a page it runs nothing', async ({
+  site,
+}) => {
+  const markdown = `# Title\n\n${hostileTexts.join('\n\n')}`;
+  const {page, unharmed} = await openTrap(site, '/guide/start/quick-start', {
+    before: async (opened) => {
+      await clipboard()(opened);
+      await opened.route('**/*.md', async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({response, body: markdown});
+      });
+    },
+  });
+  await page.locator('[data-copy="markdown"]').click();
+  await expect.poll(async () => (await copied(page)).length).toBe(1);
+  expect((await copied(page))[0]!.length).toBe(markdown.length);
+  await unharmed();
+  await page
+    .locator('[data-copy="markdown-link"]')
+    .evaluate((button: HTMLElement) => button.click());
+  await unharmed();
+});
