@@ -5,6 +5,7 @@
 import {reveal} from './reveal';
 import {startScripts} from './scripts';
 import {hashTarget} from './shell/dom';
+import {startMarks} from './shell/marks';
 import {startSearch} from './shell/search';
 import {startTabs} from './shell/tabs';
 import {startTheme} from './shell/theme';
@@ -76,6 +77,9 @@ if (rules) {
 // Wrapped code
 const wrap = readWrap(createSlot(storage, 'wrap', namespace).get());
 if (wrap) root.dataset.wrap = wrap;
+
+// What differs in the version that the reader uses
+startMarks();
 
 // What answers from the first moment on; the shell's other controls come after the page
 const parts = [startTheme(), startTabs(), startSearch()];

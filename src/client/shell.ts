@@ -19,6 +19,7 @@ import {startShortcuts} from './shell/shortcuts';
 import {startSidebar} from './shell/sidebar';
 import {startStars} from './shell/stars';
 import {startTerms} from './shell/terms';
+import {startVersion} from './shell/version';
 
 const parts = [
   startMenus(),
@@ -38,6 +39,7 @@ const parts = [
   startStars(),
   startShortcuts(),
   startHovers(),
+  startVersion(),
 ];
 const sync = (): void => parts.forEach((part) => part());
 sync();

@@ -19,6 +19,8 @@ import {overviewDataFile} from './outputs/overviewData';
 import {renderSkill} from './outputs/skill';
 import {parseSource, type ParsedPage} from './parse/parsedPage';
 import {blogSource, docSource, homeSource, type PageSource} from './parse/sources';
+import {loadPageData} from './records/data';
+import {neededRelease, optionName} from './records/history/needs';
 import {say} from './say';
 import {builtIndex} from './search/builtIndex';
 import type {Site} from './site';
@@ -42,6 +44,7 @@ export type CompiledSite = {
 /** Reads every page of a language once, and makes from the pages all that does not need their HTML. */
 export function compileSite({version, blog}: SiteContent, site: Site): CompiledSite {
   const {siteDir, siteUrl, locale, settings, forms} = site;
+  const {history} = loadPageData(siteDir, locale);
   const context = {...site, docs: version.docs};
   const parse = (source: PageSource): ParsedPage => parseSource(source, site);
   const home = parse(homeSource(siteDir, locale, settings));
@@ -50,7 +53,12 @@ export function compileSite({version, blog}: SiteContent, site: Site): CompiledS
 
   const headings = new Map(documents.map((page) => [page.pagePath, page.headings]));
   const groupsOf = (sidebar: string) =>
-    overviewGroups(version, sidebar, (id) => headings.get(`${id}.mdx`) ?? []);
+    overviewGroups(
+      version,
+      sidebar,
+      (id) => headings.get(`${id}.mdx`) ?? [],
+      (heading) => neededRelease([optionName(heading)], history),
+    );
   const entries = articles.map((page) => blogEntry(page, site.baseUrl));
 
   const rendered = {

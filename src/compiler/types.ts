@@ -71,6 +71,8 @@ export type OverviewPage = {
   readonly title: string;
   /** The full name of an option whose title is its last part: `lib.dts`. */
   readonly name?: string;
+  /** The first release that has the option. */
+  readonly since?: string;
   readonly path: string;
   /** A remark below the title, such as a date. */
   readonly note?: string;
@@ -79,6 +81,7 @@ export type OverviewPage = {
     readonly text: string;
     readonly id: string;
     readonly depth: number;
+    readonly since?: string;
   }[];
 };
 

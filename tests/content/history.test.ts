@@ -4,7 +4,7 @@ import path from 'node:path';
 import {hasAt} from '../../src/compiler/records/history/at';
 import type {History} from '../../src/compiler/records/history/model';
 import type {OptionData} from '../../src/compiler/records/options/model';
-import {compareVersions} from '../../src/compiler/records/history/compareVersions';
+import {compareVersions} from '../../src/lib/version/compare';
 import {isSameDefault} from '../../src/compiler/records/history/sameDefault';
 import {gaps} from '../../tools/history/gaps';
 import {flagsIn} from '../../tools/options/cli';

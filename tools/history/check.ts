@@ -5,7 +5,7 @@ import ts from 'typescript';
 import type {History} from '../../src/compiler/records/history/model';
 import type {OptionData} from '../../src/compiler/records/options/model';
 import {defaultAt, firstTold, hasAt} from '../../src/compiler/records/history/at';
-import {compareVersions} from '../../src/compiler/records/history/compareVersions';
+import {compareVersions} from '../../src/lib/version/compare';
 import {packageDefault} from '../../src/compiler/records/options/packageDefault';
 import {flagsIn, commandsIn} from '../options/cli';
 import {isPartOfOpened, isSettled} from '../options/measure';

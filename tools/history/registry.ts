@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {compareVersions} from '../../src/compiler/records/history/compareVersions';
+import {compareVersions} from '../../src/lib/version/compare';
 import {npmScript} from '../examples/process';
 
 /** A stable release as the registry has it. */

@@ -1,4 +1,4 @@
-import {compareVersions} from '../../src/compiler/records/history/compareVersions';
+import {compareVersions} from '../../src/lib/version/compare';
 import type {ReleaseState} from './changes';
 import type {Gap} from './gaps';
 

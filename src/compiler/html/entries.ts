@@ -3,6 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import {text} from '../../lib/locale/localized';
 import {jsx} from '../markdown/nodes';
 import {headingId, isReference, optionsOnPage, withOptionLists} from '../markdown/optionLists';
+import {versionMarks} from '../records/options/rows';
 import type {PageData, Records} from '../records/data';
 
 /** The section of a page that describes its errors, one a heading. */
@@ -22,7 +23,7 @@ export function remarkEntries({records}: {readonly records: Records}) {
  */
 export function foldEntries(
   children: readonly RootContent[],
-  data: Pick<PageData, 'option' | 'locale'>,
+  data: Pick<PageData, 'option' | 'locale' | 'history'>,
 ): RootContent[] {
   const options = optionsOnPage(children);
   const isOption = (heading: Heading): boolean =>
@@ -37,6 +38,13 @@ export function foldEntries(
     const label = toString(heading).trim();
     const summary =
       option === undefined ? undefined : text(data.locale, data.option(option).summary);
+    if (option !== undefined) {
+      const {since, changed} = versionMarks(option, data.locale, data.history);
+      heading.data = {
+        ...heading.data,
+        hProperties: {...heading.data?.hProperties, dataSince: since, dataChanged: changed},
+      };
+    }
     result.push(
       jsx('EntryView', {}, [heading, jsx('EntryBodyView', {label, text: summary}, body)]),
     );

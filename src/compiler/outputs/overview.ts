@@ -14,8 +14,14 @@ export function overviewGroups(
   version: LoadedVersion,
   sidebarName: string,
   headingsOf: (id: string) => readonly PageHeading[],
+  sinceOf: (option: string) => string | undefined,
 ): readonly OverviewGroup[] {
   const byId = new Map(version.docs.map((doc) => [doc.id, doc]));
+
+  function since(option: string): {readonly since?: string} {
+    const release = sinceOf(option);
+    return release === undefined ? {} : {since: release};
+  }
 
   function pageOf(item: SidebarItem): OverviewPage | undefined {
     if (item.type !== 'doc' && item.type !== 'ref') return undefined;
@@ -28,8 +34,11 @@ export function overviewGroups(
     return {
       title,
       ...(splitApiTitle(doc.title)?.name === title && {name: doc.title}),
+      ...since(doc.title),
       path: doc.permalink,
-      headings: headingsOf(doc.id).filter(({depth}) => depths.includes(depth)),
+      headings: headingsOf(doc.id)
+        .filter(({depth}) => depths.includes(depth))
+        .map((heading) => ({...heading, ...since(heading.text)})),
     };
   }
 

@@ -8,7 +8,7 @@ const left = [
   '.visually-hidden, .tooltip, .hash-link, .page-actions, .page-header__date, .overview, .feeds',
   '.translation-notice, .translation-mark, .verified, .page-end, .example__seam, .example__foot, .example__label strong, .example__caption',
   // They stand for what is folded, and for what the sections say.
-  '.entry__summary, .more > summary, .options--page',
+  '.entry__summary, .more > summary, .options--page, .facts__past',
   '.stars, .install__prompt, .hero__actions',
 ].join(', ');
 

@@ -76,6 +76,7 @@ export default function DocPage({metadata, frontMatter, toc, children}: Props): 
             title={title}
             lead={metadata.description}
             mirror={mirrorPath(metadata.permalink)}
+            hasVersions={isOverview || own.verified !== undefined}
           />
           <div className="prose markdown theme-doc-markdown">{children}</div>
           <PageEnd

@@ -8,6 +8,8 @@ type Props = {
   readonly typescript?: string;
   readonly folder: string;
   readonly playground?: string;
+  /** The first release that has all that it uses. */
+  readonly needs?: string;
 };
 
 /** What the example was built with, and where a reader gets it; mirrors say it in a sentence above. */
@@ -15,7 +17,7 @@ export default function Foot(props: Props): ReactNode {
   const {tool, typescript} = props;
   return (
     <figcaption className="example__foot" data-markdown-ignore="">
-      <span>
+      <span className="example__built" data-since={props.needs}>
         {typescript ? (
           <Translate id="example.builtTyped" values={{tool, typescript}} />
         ) : (

@@ -23,6 +23,8 @@ type Props = {
   readonly shown: readonly string[];
   readonly folder: string;
   readonly playground?: string;
+  /** The first release that has all that it uses. */
+  readonly needs?: string;
   readonly children?: ReactNode;
 };
 
@@ -109,6 +111,7 @@ export default function ExampleView(props: Props): ReactNode {
         typescript={props.typescript}
         folder={props.folder}
         playground={props.playground}
+        needs={props.needs}
       />
     </figure>
   );

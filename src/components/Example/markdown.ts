@@ -1,6 +1,7 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import type {ComponentCall} from '../../compiler/markdown/forms';
 import {isConfig, literals, markedLines, seenLines} from '../../compiler/code/excerpt';
+import {neededRelease, optionsSet} from '../../compiler/records/history/needs';
 import {exampleFolder, examplePlayground} from '../../compiler/records/exampleLinks';
 import {fileSize} from '../../lib/page/fileSize';
 import {builtWith, outputText, type ExampleRecord} from '../../compiler/records/example';
@@ -117,6 +118,17 @@ function terminal(log: string): RootContent {
   return code('terminal', log, seen ? `wrap seen={${seen.join()}}` : 'wrap');
 }
 
+/** The first release that has the options of its configuration and the flags of its command. */
+function needsOf(
+  {props, data}: ComponentCall,
+  {command, files}: ExampleRecord,
+): string | undefined {
+  const configs = files.filter(isConfig);
+  const options = configs.flatMap((file) => optionsSet(data.exampleFile(String(props.name), file)));
+  const flags = command.split(/[\s=]+/).filter((word) => word.startsWith('--'));
+  return neededRelease([...options, ...flags], data.history);
+}
+
 /** `<Example>` → `<ExampleView>` with the code as children. */
 export function expandExample(call: ComponentCall) {
   const shown = parts(call);
@@ -134,6 +146,7 @@ export function expandExample(call: ComponentCall) {
       shown: strings(call.props.output),
       folder,
       playground: examplePlayground(call.data.repositoryUrl, record.name, files[0]),
+      needs: needsOf(call, record),
     },
     [...markedFences(call, shown), ...(log === undefined ? [] : [terminal(log)])],
   );

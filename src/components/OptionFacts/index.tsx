@@ -1,3 +1,4 @@
+import CodedText from '@site/src/components/CodedText';
 import MoreView, {Lines} from '@site/src/components/More';
 import type {ReactNode} from 'react';
 import type {FactRow} from './markdown';
@@ -36,10 +37,21 @@ export default function OptionFactsView({
           {typeNote && <> {typeNote}</>}
         </dd>
       </div>
-      {rows.map(({label, lines, brief, isWide, isFull}) => (
-        <div className={itemClass(isWide, isFull)} key={label}>
+      {rows.map(({label, lines, brief, isWide, isFull, since, changed, past}) => (
+        <div
+          className={itemClass(isWide, isFull)}
+          key={label}
+          data-since={since}
+          data-changed={changed}>
           <dt>{label}</dt>
-          <dd>{brief ? <MoreView brief={brief} lines={lines} /> : <Lines lines={lines} />}</dd>
+          <dd>
+            {brief ? <MoreView brief={brief} lines={lines} /> : <Lines lines={lines} />}
+            {past?.map(({until, text}) => (
+              <div className="facts__past" data-until={until} key={until}>
+                <CodedText text={text} />
+              </div>
+            ))}
+          </dd>
         </div>
       ))}
     </dl>

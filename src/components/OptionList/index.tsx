@@ -32,8 +32,8 @@ export default function OptionListView({rows, labels, isPage = false}: Props): R
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {rows.map(({name, id, type, text, value}) => (
-            <tr role="row" data-option={name} key={name}>
+          {rows.map(({name, id, type, text, value, since, changed}) => (
+            <tr role="row" data-option={name} data-since={since} data-changed={changed} key={name}>
               <td role="cell" className="options__name">
                 {id === undefined ? (
                   <code>{name}</code>

@@ -4,6 +4,7 @@ import {phrasing} from '../../compiler/markdown/phrasing';
 import type {ComponentCall} from '../../compiler/markdown/forms';
 import {jsx} from '../../compiler/markdown/nodes';
 import {shortType, typeFields} from '../../compiler/records/options/fields';
+import {versionMarks, type VersionMarks} from '../../compiler/records/options/rows';
 import type {OptionFact} from '../../compiler/records/options/model';
 import {briefDefault} from '../../compiler/records/options/text';
 import {text} from '../../lib/locale/localized';
@@ -16,7 +17,7 @@ export type OptionRow = {
   readonly type?: string;
   readonly text: string;
   readonly value: string;
-};
+} & VersionMarks;
 
 /** `<OptionList>` → its view, with a filter where it lists a whole page. */
 export function expandOptionList(call: ComponentCall) {
@@ -81,6 +82,7 @@ function rowsOf({props, data}: ComponentCall): readonly OptionRow[] {
       ...(type === undefined ? {} : {type: shortType(type, isClosed).replace(/\s+/g, ' ')}),
       text: option ? text(data.locale, option.summary) : '',
       value: option ? briefDefault(option, data.locale) : '',
+      ...versionMarks(name, data.locale, data.history),
     };
   };
   if (page === true) {

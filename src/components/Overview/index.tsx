@@ -78,9 +78,9 @@ export default function Overview({groups, isList = false}: Props): ReactNode {
 function OverviewCard({page}: {readonly page: OverviewPage}): ReactNode {
   const isApi = /^[a-z][A-Za-z]*(\.[A-Za-z]+)*$/.test(page.title);
   return (
-    <div className="card" data-overview-page={page.name ?? ''}>
+    <div className="card" data-overview-page={page.name ?? ''} data-since={page.since}>
       <h3 className="card__title">
-        <Link to={page.path} autoAddBaseUrl={false}>
+        <Link to={page.path} autoAddBaseUrl={false} data-since={page.since}>
           {isApi ? <code>{page.title}</code> : page.title}
         </Link>
       </h3>
@@ -88,12 +88,13 @@ function OverviewCard({page}: {readonly page: OverviewPage}): ReactNode {
       {page.text && <p className="card__text">{page.text}</p>}
       {page.headings.length > 0 && (
         <ul className="branch">
-          {page.headings.map(({id, text, depth}) => (
+          {page.headings.map(({id, text, depth, since}) => (
             <li key={id} data-overview-heading>
               <Link
                 className={depth > 2 ? 'branch__link branch__link--deep' : 'branch__link'}
                 to={`${page.path}#${id}`}
-                autoAddBaseUrl={false}>
+                autoAddBaseUrl={false}
+                data-since={since}>
                 <DottedName name={text} />
               </Link>
             </li>

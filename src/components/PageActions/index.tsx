@@ -6,10 +6,17 @@ import {questionAddress} from '@site/src/lib/clipboard/question';
 import {assistants} from '@site/src/site/assistants';
 import type {ReactNode} from 'react';
 
-type Props = {readonly mirror: string};
+type Props = {
+  readonly mirror: string;
+  /** The page differs for readers who use another version. */
+  readonly hasVersions?: boolean;
+};
 
-/** "Copy Markdown" and the "Open" menu. What they do is in `src/client/shell/copyMarkdown.ts`. */
-export default function PageActions({mirror}: Props): ReactNode {
+/**
+ * "Copy Markdown", the "Open" menu and the reader's version. What they do is in `src/client/shell/copyMarkdown.ts` and
+ * `version.ts` there.
+ */
+export default function PageActions({mirror, hasVersions = false}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   return (
     <div className="page-actions" data-mirror={mirror}>
@@ -61,6 +68,15 @@ export default function PageActions({mirror}: Props): ReactNode {
             ))}
           </div>
         </div>
+        {hasVersions && (
+          <button
+            className="actions__button version-button"
+            type="button"
+            aria-haspopup="dialog"
+            data-version>
+            <Translate id="version.button" />
+          </button>
+        )}
         <span className="visually-hidden" role="status" />
       </div>
       <p className="page-actions__failed" data-copy-failed hidden role="alert">

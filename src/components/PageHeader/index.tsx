@@ -8,10 +8,12 @@ type Props = {
   /** Path of the page's Markdown mirror. */
   readonly mirror: string;
   readonly meta?: ReactNode;
+  /** The page differs for readers who use another version. */
+  readonly hasVersions?: boolean;
 };
 
 /** Title, lead and page actions: the top of every document. */
-export default function PageHeader({title, lead, mirror, meta}: Props): ReactNode {
+export default function PageHeader({title, lead, mirror, meta, hasVersions}: Props): ReactNode {
   const api = splitApiTitle(title);
   return (
     <header>
@@ -27,7 +29,7 @@ export default function PageHeader({title, lead, mirror, meta}: Props): ReactNod
             title
           )}
         </h1>
-        <PageActions mirror={mirror} />
+        <PageActions mirror={mirror} hasVersions={hasVersions} />
       </div>
       {meta}
       {lead && <p className="lead">{lead}</p>}

@@ -3,8 +3,10 @@ import path from 'node:path';
 import type {HtmlTags} from '@docusaurus/types';
 import {minify_sync} from 'terser';
 import {compactHovers, readHovers} from '../../compiler/records/hovers';
+import {loadPageData} from '../../compiler/records/data';
 import {say} from '../../compiler/say';
 import type {SiteScripts} from '../../compiler/types';
+import {identity} from '../../site/identity';
 import type {Locale} from '../../site/locales';
 import type {SiteSettings} from '../../site/settings';
 import {bundleScript, minifySheet} from './bundleScript';
@@ -18,6 +20,22 @@ export type Scripts = {
 
 const list = (folder: string): string[] =>
   readdirSync(folder, {recursive: true, encoding: 'utf8'}).sort();
+
+/** What the dialog says that asks for a version. */
+const versionWords = (locale: Locale): Readonly<Record<string, string>> => ({
+  title: say(locale, 'build.version.title'),
+  note: say(locale, 'build.version.note'),
+  choose: say(locale, 'build.version.choose'),
+  none: say(locale, 'build.version.none'),
+  paste: say(locale, 'build.version.paste'),
+  pasteNote: say(locale, 'build.version.pasteNote'),
+  unknown: say(locale, 'build.version.unknown', {package: identity.package}),
+  package: identity.package,
+  found: say(locale, 'build.version.found'),
+  newest: say(locale, 'build.version.newest'),
+  use: say(locale, 'build.version.use'),
+  close: say(locale, 'shortcuts.close'),
+});
 
 type Context = {
   readonly siteDir: string;
@@ -44,10 +62,21 @@ export function siteScripts({siteDir, baseUrl, settings, locale}: Context): Scri
     const data = JSON.stringify(compactHovers(readHovers(siteDir)));
     return bundleScript(source('client/hovers.ts'), {__HOVER_DATA__: data}, 'esm');
   });
+  const version = ownFile('version', 'js', () => {
+    const {history} = loadPageData(siteDir, locale);
+    const known = history.releases.map(({version: release}) => release).reverse();
+    const data = {
+      __RELEASES__: JSON.stringify(known),
+      __WORDS__: JSON.stringify(versionWords(locale)),
+      __SHEET__: JSON.stringify(minifySheet([source('components/PageActions/version.css')])),
+    };
+    return bundleScript(source('client/version.ts'), data, 'esm');
+  });
   const shell = ownFile('shell', 'js', () =>
     bundleScript(source('client/shell.ts'), {
       ...constants,
       __HOVERS__: JSON.stringify(`${baseUrl}${hovers.path}`),
+      __VERSION__: JSON.stringify(`${baseUrl}${version.path}`),
       __COPY_PROMPT__: JSON.stringify(say(locale, 'build.copyPrompt')),
     }),
   );
@@ -76,12 +105,18 @@ export function siteScripts({siteDir, baseUrl, settings, locale}: Context): Scri
   });
   // The development server writes its document once: a script in it would stay as it was.
   const head = isBuild() ? undefined : ownFile('head', 'js', makeHead);
+  // What it says on pages, for it is one for all languages.
+  const words = {
+    'data-missing': say(locale, 'build.version.missing'),
+    'data-changed': say(locale, 'build.version.changed'),
+  };
+  const wordsText = Object.entries(words).map(([name, text]) => ` ${name}="${text}"`);
   return {
     headTags: [
       head
-        ? {tagName: 'script', attributes: {src: `${baseUrl}${head.path}`}}
+        ? {tagName: 'script', attributes: {src: `${baseUrl}${head.path}`, ...words}}
         : // Docusaurus would minify it again on every page, for a sixth of the time of a build.
-          `<!-- htmlmin:ignore --><script>${makeHead()}</script><!-- htmlmin:ignore -->`,
+          `<!-- htmlmin:ignore --><script${wordsText.join('')}>${makeHead()}</script><!-- htmlmin:ignore -->`,
       {
         tagName: 'script',
         attributes: {type: 'application/json', 'data-shell': ''},
@@ -93,7 +128,7 @@ export function siteScripts({siteDir, baseUrl, settings, locale}: Context): Scri
       },
     ],
     files: [
-      ...[shell, hovers, worker, sheet, rare, translationSheet(siteDir)],
+      ...[shell, hovers, version, worker, sheet, rare, translationSheet(siteDir)],
       ...rareParts.map(([, file]) => file),
       ...(head ? [head] : []),
     ],

@@ -162,7 +162,7 @@ const seams: readonly Seam[] = [
     holds: () => {
       for (const {file} of documents.filter(({file}) => /(?:^|\/)index\.html$/.test(file))) {
         const html = readBuilt(file);
-        const script = html.search(/<script>/);
+        const script = html.search(/<script data-missing=/);
         expect(script).toBeGreaterThan(html.indexOf('rel="canonical"'));
         expect(html.slice(script)).not.toMatch(/ hreflang="x-default"/i);
       }

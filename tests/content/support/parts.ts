@@ -32,6 +32,7 @@ const controls = [
   '.anchor',
   '.visually-hidden',
   '.page-actions',
+  '.facts__past',
   '.feeds',
   'button',
   'search',

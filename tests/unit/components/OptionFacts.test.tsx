@@ -183,3 +183,23 @@ test.each<[string, OptionHistory | undefined, string | undefined]>([
   expect(shown).toEqual(expected === undefined ? [] : [expected]);
   expect(rows.every(({isWide}) => !isWide)).toBe(true);
 });
+
+test('what differs in other versions is told by attributes, and defaults that were stand beside the present one', () => {
+  const defaults = [...changed, {version: '1.1.0', values: [{value: '3'}]}];
+  const rows = factRows(option(), 'en', history({since: '0.9.1', defaults}));
+  const {container} = renderWithSite(
+    <OptionFactsView name="output.target" typeLabel="Type" rows={rows}>
+      <code>string</code>
+    </OptionFactsView>,
+  );
+  const marked = [...container.querySelectorAll<HTMLElement>('[data-since], [data-until]')];
+  expect(marked.map(({className, dataset}) => [className, {...dataset}])).toEqual([
+    ['facts__past', {until: '0.9.1'}],
+    ['facts__past', {until: '1.0.0'}],
+    ['facts__past', {until: '1.1.0'}],
+    ['facts__item', {since: '0.9.1', changed: '1.1.0'}],
+  ]);
+  expect(marked[0]!.parentElement?.textContent).toBe(
+    "'web'Before 1.0.0 it was 1.Before 1.1.0 it was 2.",
+  );
+});

@@ -1,4 +1,4 @@
-import {compareVersions} from './compareVersions';
+import {compareVersions} from '../../../lib/version/compare';
 import type {CaseValue} from '../options/model';
 import type {OptionHistory, Span} from './model';
 

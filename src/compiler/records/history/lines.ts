@@ -1,15 +1,47 @@
 import type {Locale, MessageId} from '../../../site/locales';
 import {say} from '../../say';
-import {compareVersions} from './compareVersions';
+import {compareVersions} from '../../../lib/version/compare';
 import {members} from '../options/fields';
 import {describeCases} from '../options/cases';
 import type {CaseValue} from '../options/model';
 import {briefLines} from '../options/text';
+import {isTold} from './at';
 import type {OptionHistory} from './model';
 import {differingCases, groupsFor} from './sameDefault';
 
 /** A change of an option, in words; code in backticks. */
 export type Change = {readonly version: string; readonly text: string};
+
+/** A default that holds no more, in a sentence; none where it was the one of today. */
+export type PastDefault = {readonly until: string; readonly text: string};
+
+/** What the default of an option was, oldest first. Of a long object the parts differ, which say so themselves. */
+export function pastDefaults(
+  {since, defaults = []}: OptionHistory,
+  locale: Locale,
+): readonly PastDefault[] {
+  const now = defaults.at(-1)?.values ?? [];
+  const past = pairs(defaults).map(([{values}, {version: until}]): PastDefault => {
+    const cases = differingCases(values, now);
+    const groups = groupsFor(values, cases);
+    const brief = (some: readonly CaseValue[]): string => briefLines(some, locale).join();
+    const isOfParts = groups.some(({changes}) => changes !== undefined);
+    if (isOfParts || brief(groups) === brief(groupsFor(now, cases))) return {until, text: ''};
+    const before = groups.map((group) => {
+      const value = brief([{value: group.value}]);
+      const own = group.cases?.filter((id) => cases.includes(id)) ?? [];
+      const described = describeCases(own, locale);
+      return described === ''
+        ? value
+        : say(locale, 'build.history.thenOf', {value, cases: described});
+    });
+    const list = before.join(say(locale, 'punctuation.semicolon'));
+    return {until, text: say(locale, 'build.history.then', {version: until, before: list})};
+  });
+  // One that says nothing keeps a later one from being said too early.
+  const said = [{until: since, text: ''}, ...past].filter(({until}) => isTold(until));
+  return said.filter((_entry, index) => said.slice(index).some(({text}) => text !== ''));
+}
 
 /** What has changed in an option since it was there, oldest first. */
 export function optionChanges(option: OptionHistory, locale: Locale): readonly Change[] {

@@ -77,6 +77,11 @@ export function briefType(type: string): string | undefined {
   return shown[0] === '…' ? undefined : shown.join(' | ');
 }
 
+/** The elements of a list that is printed as code; none for other values. */
+export function elements(code: string): readonly string[] {
+  return isArray(code.trim()) ? split(code.trim().slice(1, -1), ',') : [];
+}
+
 function countFields(type: string): number {
   return typeFields(type).reduce((sum, {value}) => sum + 1 + countFields(value), 0);
 }

@@ -1,7 +1,7 @@
 import {say} from '../../say';
 import {text} from '../../../lib/locale/localized';
-import {optionChanges} from '../history/lines';
-import type {History} from '../history/model';
+import {optionChanges, pastDefaults, type Change, type PastDefault} from '../history/lines';
+import type {History, OptionHistory} from '../history/model';
 import {isTold} from '../history/at';
 import type {OptionFact} from './model';
 import {briefDefaultLines, briefLines, defaultLines, rsbuildLines, scopeText} from './text';
@@ -17,7 +17,12 @@ export type FactRow = {
   readonly isWide?: true;
   /** A sentence, or code of many lines' length: never beside another fact. */
   readonly isFull?: true;
-};
+  /** What stood there before: for readers who say which version they use. */
+  readonly past?: readonly PastDefault[];
+} & VersionMarks;
+
+/** Since when an option is there, and when it changed last. */
+export type VersionMarks = {readonly since?: string; readonly changed?: string};
 
 type Label = 'default' | 'rsbuild' | 'scope' | 'cli' | 'since' | 'changed' | 'deprecated' | 'note';
 
@@ -58,8 +63,12 @@ export function factRows(option: OptionFact, locale: Locale, history: History): 
         ];
   const flags = option.cli.map((flag) => `\`${flag}\``).join(say(locale, 'punctuation.comma'));
   const {rslib, rsbuild} = option.defaults ?? {};
+  const own = history.options[option.name];
+  const past = own ? pastDefaults(own, locale) : [];
   const rows = [
-    ...row('default', defaultLines(option, locale), briefDefaultLines(option, locale)),
+    ...row('default', defaultLines(option, locale), briefDefaultLines(option, locale)).map(
+      (fact) => (past.length > 0 ? {...fact, past} : fact),
+    ),
     ...row('rsbuild', rsbuildLines(option, locale), rsbuild && briefLines(rsbuild, locale, rslib)),
     ...row('scope', [scopeText(option.scope, locale)]),
     ...row('cli', flags === '' ? [] : [flags]),
@@ -77,13 +86,30 @@ export function factRows(option: OptionFact, locale: Locale, history: History): 
 function historyRow({name}: OptionFact, locale: Locale, {options}: History): readonly FactRow[] {
   const option = options[name];
   if (option === undefined) return [];
-  const changes = optionChanges(option, locale).filter(({version}) => isTold(version));
-  const changed = changes.at(-1)?.version;
+  const changes = toldChanges(option, locale);
+  const marks = marksOf(option, changes);
+  const {since, changed = since} = marks;
   if (changed === undefined) return [];
-  const since = isTold(option.since) ? option.since : undefined;
   const label = say(locale, since ? 'build.option.since' : 'build.option.changed');
-  if (changes.length === 1 && since) return [{label, lines: [since]}];
+  if (changes.length === 1 && since) return [{label, lines: [since], ...marks}];
   const colon = say(locale, 'punctuation.colon');
   const lines = changes.map(({version, text: what}) => `${version}${colon}${what}`);
-  return [{label, lines, brief: [since ?? changed]}];
+  return [{label, lines, brief: [since ?? changed], ...marks}];
+}
+
+const toldChanges = (option: OptionHistory, locale: Locale): readonly Change[] =>
+  optionChanges(option, locale).filter(({version}) => isTold(version));
+
+function marksOf({since}: OptionHistory, changes: readonly Change[]): VersionMarks {
+  const changed = changes.at(-1)?.version;
+  return {
+    ...(isTold(since) && {since}),
+    ...(changed !== undefined && changed !== since && {changed}),
+  };
+}
+
+/** Since when an option is there and when it changed last, as far as readers may tell. */
+export function versionMarks(name: string, locale: Locale, {options}: History): VersionMarks {
+  const option = options[name];
+  return option ? marksOf(option, toldChanges(option, locale)) : {};
 }

@@ -9,6 +9,7 @@ import {parsePage} from '../../../../src/compiler/parse/page';
 const long = '{ a: 1; b: 2; c: 3; d: 4 }';
 const data = {
   locale: 'en' as const,
+  history: {releases: [], options: {a: {since: '0.22.0', deprecated: '1.0.0'}}, flags: {}},
   option: (name: string): OptionFact => ({
     name,
     type: name.endsWith('long') ? long : 'boolean',
@@ -113,5 +114,19 @@ test('errors are entries on every page, what introduces them is not', () => {
     '## After',
     '### Not an error',
     'paragraph',
+  ]);
+});
+
+test('the heading of an entry says since when the option is there and when it changed', () => {
+  const headings = foldEntries(parse(six.join('\n')), data).flatMap((node) =>
+    'children' in node ? node.children.filter(({type}) => type === 'heading') : [],
+  );
+  const marks = headings.map(({data: own}) => {
+    const {dataSince, dataChanged} = (own as {hProperties: Record<string, unknown>}).hProperties;
+    return [dataSince, dataChanged];
+  });
+  expect(marks).toEqual([
+    ['0.22.0', '1.0.0'],
+    ...Array.from({length: 5}, () => [undefined, undefined]),
   ]);
 });

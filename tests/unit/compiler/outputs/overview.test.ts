@@ -41,13 +41,24 @@ function version(frontMatter: Record<string, unknown> = {}): LoadedVersion {
 }
 
 const groups = (frontMatter?: Record<string, unknown>, name = 'config') =>
-  overviewGroups(version(frontMatter), name, (id) => (id === 'dts' ? headings : []));
+  overviewGroups(
+    version(frontMatter),
+    name,
+    (id) => (id === 'dts' ? headings : []),
+    (option) => ({'lib.dts': '0.9.0', One: '0.22.0'})[option],
+  );
 
 it('lists the groups of a sidebar with their pages, not the overview itself', () => {
   expect(groups().map(({title, pages}) => [title, pages.map((page) => page.title)])).toEqual([
     ['Options', ['lib.dts']],
     ['Inner', ['Own label']],
   ]);
+});
+
+it('says since when options are there, of pages and of headings', () => {
+  const [page] = groups({overviewHeaders: [2, 3]})[0]!.pages;
+  expect(page!.since).toBe('0.9.0');
+  expect(page!.headings.map(({since}) => since)).toEqual(['0.22.0', undefined]);
 });
 
 it('lists headings of depth 2, and others where the page asks for them', () => {

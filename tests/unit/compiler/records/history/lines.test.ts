@@ -1,4 +1,5 @@
-import {optionChanges} from '../../../../../src/compiler/records/history/lines';
+import {optionChanges, pastDefaults} from '../../../../../src/compiler/records/history/lines';
+import type {CaseValue} from '../../../../../src/compiler/records/options/model';
 import type {OptionHistory} from '../../../../../src/compiler/records/history/model';
 
 const types = (...all: readonly string[]): OptionHistory => ({
@@ -78,4 +79,99 @@ test('an option that came back says when it was there before', () => {
 
 test('the words are those of the page', () => {
   expect(lines(types("'a'", "'a' | 'b'"), 'zh-Hans')).toEqual(["0.2.0: 新增可选值 `'b'`"]);
+});
+
+const past = (locale: 'en' | 'zh-Hans', ...all: readonly (readonly CaseValue[])[]) =>
+  pastDefaults(
+    {since: '0.0.5', defaults: all.map((values, index) => ({version: `0.${index + 1}.0`, values}))},
+    locale,
+  ).map(({until, text}) => `${until}: ${text}`);
+const one = (value: string): readonly CaseValue[] => [{value}];
+const long = (value: string): string =>
+  `{ cjs: { 'import.meta.url': ${value} }, esm: { __filename: false, __dirname: false, require: ${value} } }`;
+
+test.each<[string, readonly string[], readonly string[]]>([
+  ['a default that never changed', past('en', one('1')), []],
+  ['one for another', past('en', one('1'), one('2')), ['0.2.0: Before 0.2.0 it was `1`.']],
+  ['the same in Chinese', past('zh-Hans', one('1'), one('2')), ['0.2.0: 0.2.0 之前为 `1`。']],
+  [
+    'one after the other',
+    past('en', one('1'), one('2'), one('3')),
+    ['0.2.0: Before 0.2.0 it was `1`.', '0.3.0: Before 0.3.0 it was `2`.'],
+  ],
+  [
+    'the one of today in between: nothing is said too early',
+    past('en', one('1'), one('2'), one('1')),
+    ['0.2.0: ', '0.3.0: Before 0.3.0 it was `2`.'],
+  ],
+  ['the one of today before', past('en', one('1'), one('1')), []],
+  [
+    'for some outputs',
+    past(
+      'en',
+      [
+        {cases: ['esm', 'cjs'], value: '1'},
+        {cases: ['umd'], value: '2'},
+      ],
+      [
+        {cases: ['esm', 'umd'], value: '2'},
+        {cases: ['cjs'], value: '1'},
+      ],
+    ),
+    ['0.2.0: Before 0.2.0 it was `1` for bundled ESM.'],
+  ],
+  [
+    'several, in Chinese',
+    past(
+      'zh-Hans',
+      [
+        {cases: ['esm'], value: '1'},
+        {cases: ['umd'], value: '2'},
+      ],
+      [{cases: ['esm', 'umd'], value: '3'}],
+    ),
+    ['0.2.0: 0.2.0 之前为 `1`（打包模式的 ESM）；`2`（UMD）。'],
+  ],
+  [
+    'one value for the other',
+    past(
+      'en',
+      [
+        {cases: ['esm'], value: '1'},
+        {cases: ['umd'], value: '2'},
+      ],
+      [
+        {cases: ['esm'], value: '2'},
+        {cases: ['umd'], value: '1'},
+      ],
+    ),
+    ['0.2.0: Before 0.2.0 it was `1` for bundled ESM; `2` for UMD.'],
+  ],
+  ['objects that are the same in brief', past('en', one(long('false')), one(long('true'))), []],
+  [
+    'parts of a long object',
+    past('en', [{value: '{ a: 1 }', changes: '{ a: 1 }'}], one('{ a: 2 }')),
+    [],
+  ],
+])('past defaults: %s', (_what, said, expected) => {
+  expect(said).toEqual(expected);
+});
+
+test('nothing is said of a default before there was the option', () => {
+  const defaults = [
+    {version: '0.22.0', values: one('1')},
+    {version: '1.0.0', values: one('2')},
+  ];
+  expect(pastDefaults({since: '0.22.0', defaults}, 'en').map(({until}) => until)).toEqual([
+    '0.22.0',
+    '1.0.0',
+  ]);
+});
+
+test('what changed while all was an experiment is not said', () => {
+  const defaults = [
+    {version: '0.0.5', values: one('1')},
+    {version: '0.1.0', values: one('2')},
+  ];
+  expect(pastDefaults({since: '0.0.5', defaults}, 'en')).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import {compareVersions} from '../../../../../src/compiler/records/history/compareVersions';
+import {compareVersions} from '../../../../src/lib/version/compare';
 
 test.each([
   ['0.0.5', '0.0.18'],
