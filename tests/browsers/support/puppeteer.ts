@@ -22,7 +22,10 @@ export async function launchPuppeteer(options: LaunchOptions): Promise<Engine> {
           // Without a window Chromium asks nobody, and refuses.
           if (options.browser === 'chrome') {
             const {origin} = new URL(address);
-            await context.overridePermissions(origin, ['clipboard-read', 'clipboard-write']);
+            await context.overridePermissions(origin, [
+              'clipboard-read',
+              'clipboard-sanitized-write',
+            ]);
           }
           await page.goto(address);
         },
