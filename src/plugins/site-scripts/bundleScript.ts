@@ -26,6 +26,7 @@ function build(options: BuildOptions): string {
   const result = buildSync({
     ...options,
     minify: true,
+    charset: 'utf8',
     write: false,
     target,
     legalComments: 'none',

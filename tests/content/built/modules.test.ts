@@ -7,7 +7,7 @@ const loaded = new Set([
   ...(JSON.parse(read('.docusaurus/browser-modules.json')) as readonly string[]),
   ...Object.keys(
     buildSync({
-      entryPoints: ['headScript', 'shell', 'hovers', 'search/worker'].map(
+      entryPoints: ['headScript', 'shell', 'hovers', 'version', 'search/worker'].map(
         (name) => `src/client/${name}.ts`,
       ),
       bundle: true,
