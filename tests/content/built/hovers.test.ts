@@ -1,4 +1,8 @@
+import {readRecords, readFactPages} from '../../../src/compiler/facts/read';
+import {factMap} from '../../../src/compiler/facts/sections';
+import {loadPageData} from '../../../src/compiler/records/data';
 import {readHovers} from '../../../src/compiler/records/hovers';
+import {forms} from '../../../src/components/markdown';
 import {at, document, documents, files, locales, localeRows, readBuilt} from '../support/build';
 import {root} from '../../../tools/support/paths';
 import {expectNone} from '../support/problems';
@@ -38,6 +42,34 @@ function nameIn(line: readonly string[], column: number): string | undefined {
   }
   return undefined;
 }
+
+test('the map from facts to sections knows where each block with a record stands', () => {
+  const folders = {docs: 'docs', i18n: 'i18n', pages: 'src/pages', blog: 'blog'};
+  for (const locale of locales) {
+    const {prefix} = localeRows[locale];
+    const built = documents
+      .filter((page) => page.locale === locale)
+      .flatMap(({file}) => {
+        const path = `/${file.slice(prefix.length).replace(/(?:index)?\.html$/, '')}`;
+        let id = '';
+        return document(file)('.markdown :is(h2, h3, h4)[id], pre[data-hovers]')
+          .toArray()
+          .flatMap(({attribs}) => {
+            id = attribs.id ?? id;
+            return attribs['data-hovers'] ? [`${attribs['data-hovers']} ${path}#${id}`] : [];
+          });
+      });
+    const map = factMap(readFactPages(root, locale, folders), {
+      set: readRecords(root),
+      data: loadPageData(root, locale),
+      forms,
+    });
+    const known = Object.keys(record.blocks).flatMap((key) =>
+      map.sectionsOf(['hover', key], []).map(({path, id}) => `${key} ${path}#${id}`),
+    );
+    expect(known.sort()).toEqual([...new Set(built)].sort());
+  }
+});
 
 test('every record stands on a page, and every block that names one has it', () => {
   const known = Object.keys(record.blocks);

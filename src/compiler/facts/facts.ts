@@ -1,0 +1,136 @@
+import type {Template} from '../log/placeholders';
+import type {ExampleRecord, OutputFile} from '../records/example';
+import type {HoverText} from '../../lib/hovers/types';
+import {shortHash, type HoverRecord} from '../records/hovers';
+import type {OptionData} from '../records/options/model';
+
+/** Everything that is recorded of one version, as it lies in `src/data`. */
+export type RecordSet = {
+  readonly examples: Readonly<Record<string, ExampleRecord>>;
+  readonly options: OptionData;
+  readonly messages: readonly Template[];
+  readonly hovers: HoverRecord;
+};
+
+/**
+ * One recorded fact by its place: `['example', 'minimal', 'log']`, `['output', 'minimal', 'dist/index.js']`,
+ * `['option', 'dts.bundle']`, `['setting', …]` of the bundler, `['help', 'build']`, `['package', 'version']`,
+ * `['messages']`, `['hover', …]` of a block.
+ */
+export type Fact = readonly [kind: FactKind, ...names: string[]];
+type FactKind =
+  'example' | 'output' | 'option' | 'setting' | 'help' | 'package' | 'messages' | 'hover';
+
+/** A fact in which two sets differ; undefined is what a set lacks. */
+export type Change = {readonly fact: Fact; readonly before: unknown; readonly after: unknown};
+
+type Entry = readonly [Fact, unknown];
+
+/** Every fact of a set. */
+export function factsOf({examples, options: data, messages, hovers}: RecordSet): readonly Entry[] {
+  const {options, bundler, help, commands, ...rest} = data;
+  return [
+    ...Object.values(examples).flatMap(({name, output, ...own}): Entry[] => [
+      ...Object.entries(own).map(([field, value]): Entry => [['example', name, field], value]),
+      ...output.map((file): Entry => [['output', name, file.path], file]),
+    ]),
+    ...options.map((option): Entry => [['option', option.name], option]),
+    ...bundler.map((setting): Entry => [['setting', setting.name], setting]),
+    [['help', ''], help],
+    ...Object.entries(commands).map(([name, lines]): Entry => [['help', name], lines]),
+    ...Object.entries(rest).map(([field, value]): Entry => [['package', field], value]),
+    [['messages'], messages],
+    ...Object.entries(hovers.blocks).map(([key, places]): Entry => [
+      ['hover', key],
+      places.map(([line, column, text]) => [line, column, hovers.texts[text]]),
+    ]),
+  ];
+}
+
+/** The facts in which two sets differ. */
+export function changesOf(before: RecordSet, after: RecordSet): readonly Change[] {
+  const read = (set: RecordSet): ReadonlyMap<string, Entry> =>
+    new Map(factsOf(set).map((entry) => [JSON.stringify(entry[0]), entry]));
+  const [old, now] = [read(before), read(after)];
+  return [...new Set([...old.keys(), ...now.keys()])].flatMap((key): Change[] => {
+    const [left, right] = [old.get(key), now.get(key)];
+    if (JSON.stringify(left?.[1]) === JSON.stringify(right?.[1])) return [];
+    return [{fact: (left ?? right)![0], before: left?.[1], after: right?.[1]}];
+  });
+}
+
+/** The set with another value for a fact; undefined takes it out. */
+export function withFact(set: RecordSet, [kind, ...names]: Fact, value: unknown): RecordSet {
+  const [first = '', second = ''] = names;
+  const {options: data} = set;
+  const options = (changed: Partial<OptionData>): RecordSet => ({
+    ...set,
+    options: {...data, ...changed},
+  });
+  switch (kind) {
+    case 'example':
+    case 'output': {
+      const record = set.examples[first]!;
+      const changed =
+        kind === 'example'
+          ? {...record, [second]: value}
+          : {...record, output: put<OutputFile>(record.output, ({path}) => path === second, value)};
+      return {...set, examples: {...set.examples, [first]: changed}};
+    }
+    case 'option':
+      return options({options: put(data.options, ({name}) => name === first, value)});
+    case 'setting':
+      return options({bundler: put(data.bundler, ({name}) => name === first, value)});
+    case 'help':
+      return first === ''
+        ? options({help: value as readonly string[]})
+        : options({commands: {...data.commands, [first]: value as readonly string[]}});
+    case 'package':
+      return options({[first]: value});
+    case 'messages':
+      return {...set, messages: value as readonly Template[]};
+    case 'hover':
+      return {...set, hovers: withBlock(set.hovers, first, value as readonly Name[])};
+  }
+}
+
+/** A name in a block, with what the compiler says about it. */
+type Name = readonly [line: number, column: number, text: HoverText];
+
+function withBlock(
+  {texts, blocks}: HoverRecord,
+  block: string,
+  names: readonly Name[],
+): HoverRecord {
+  const keyOf = ({code, doc = ''}: HoverText): string => shortHash(`${code}\n${doc}`);
+  return {
+    texts: {...texts, ...Object.fromEntries(names.map(([, , text]) => [keyOf(text), text]))},
+    blocks: {
+      ...blocks,
+      [block]: names.map(([line, column, text]) => [line, column, keyOf(text)]),
+    },
+  };
+}
+
+/** What tells an item of a list from the others: a page asks for it by these. */
+const names = new Set(['name', 'path', 'cases', 'files']);
+
+/** Another value of the same shape: who shows the one reads differently with the other. */
+export function otherValue(value: unknown): unknown {
+  if (typeof value === 'string') return `${value}…`;
+  if (typeof value === 'number') return value + 2048;
+  if (Array.isArray(value)) return value.map(otherValue);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, names.has(key) ? part : otherValue(part)]),
+  );
+}
+
+/** A list with another item in the place of one, at its end where there is none, or without it. */
+function put<T>(list: readonly T[], isThis: (item: T) => boolean, value: unknown): readonly T[] {
+  const own = value === undefined ? [] : [value as T];
+  const index = list.findIndex(isThis);
+  return index === -1
+    ? [...list, ...own]
+    : [...list.slice(0, index), ...own, ...list.slice(index + 1)];
+}

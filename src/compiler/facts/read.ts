@@ -1,0 +1,73 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {parse as parseYaml} from 'yaml';
+import {defaultLocale, type Locale} from '../../site/locales';
+import {listFiles} from '../files';
+import {collectHeadings, parseFile} from '../parse/page';
+import type {ExampleRecord} from '../records/example';
+import {readHovers} from '../records/hovers';
+import type {FactPage} from './sections';
+import type {RecordSet} from './facts';
+
+/** Where a site keeps its pages, relative to it. */
+export type PageFolders = {
+  readonly docs: string;
+  readonly i18n: string;
+  readonly pages: string;
+  readonly blog?: string;
+};
+
+/** Everything that is recorded in a site. */
+export function readRecords(siteDir: string): RecordSet {
+  const read = <T>(name: string): T =>
+    JSON.parse(fs.readFileSync(path.join(siteDir, 'src/data', name), 'utf8')) as T;
+  const examples = fs
+    .readdirSync(path.join(siteDir, 'src/data/examples'))
+    .map((name) => read<ExampleRecord>(`examples/${name}`));
+  return {
+    examples: Object.fromEntries(examples.map((record) => [record.name, record])),
+    options: read('options.json'),
+    messages: read('messages.json'),
+    hovers: readHovers(siteDir),
+  };
+}
+
+/** The pages of a language from their files, before a build knows them: documents, articles and the landing page. */
+export function readFactPages(
+  siteDir: string,
+  locale: Locale,
+  {docs, i18n, pages, blog}: PageFolders,
+): readonly FactPage[] {
+  const folderOf = (kind: 'docs' | 'blog', own: string): string =>
+    locale === defaultLocale
+      ? own
+      : `${i18n}/${locale}/docusaurus-plugin-content-${kind}${kind === 'docs' ? '/current' : ''}`;
+  const pagesIn = (folder: string, root: string): readonly FactPage[] =>
+    listFiles(path.join(siteDir, folder))
+      .map((file) => path.relative(path.join(siteDir, folder), file).split(path.sep).join('/'))
+      .filter((name) => name.endsWith('.mdx') && !/(?:^|\/)(?:_|shared\/)/.test(name))
+      .map((name) => {
+        const route = `${root}${name.replace(/(^|\/)index\.mdx$|\.mdx$/, '$1')}`;
+        return factPage(path.join(siteDir, folder, name), route);
+      });
+  return [
+    factPage(path.join(siteDir, pages, '_home.mdx'), '/', 'home'),
+    ...pagesIn(folderOf('docs', docs), '/'),
+    ...(blog === undefined ? [] : pagesIn(folderOf('blog', blog), '/blog/')),
+  ];
+}
+
+function factPage(file: string, routePath: string, type: FactPage['pageType'] = 'doc'): FactPage {
+  const tree = parseFile(file);
+  const {
+    title = '',
+    slug,
+    pageType = type,
+  } = (parseYaml(tree.data?.yaml ?? '') ?? {}) as {
+    readonly title?: string;
+    readonly slug?: string;
+    readonly pageType?: FactPage['pageType'];
+  };
+  const path = slug === undefined ? routePath : routePath.replace(/[^/]*$/, slug);
+  return {routePath: path, title, tree, headings: collectHeadings(tree, file), pageType};
+}

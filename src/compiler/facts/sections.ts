@@ -1,0 +1,195 @@
+import type {Root, RootContent} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {parseCodeMeta} from '../code/meta';
+import {logData} from '../log/logData';
+import type {MarkdownForms} from '../markdown/forms';
+import {readAttributes} from '../markdown/nodes';
+import {plainContent} from '../mirror/mirror';
+import type {ParsedPage} from '../parse/parsedPage';
+import {proofOf} from '../parse/proof';
+import type {PageData} from '../records/data';
+import {blockKey, type HoverRecord} from '../records/hovers';
+import {findOption} from '../records/options/model';
+import {factsOf, otherValue, withFact, type Fact, type RecordSet} from './facts';
+
+/** A page as far as it shows facts. */
+export type FactPage = Pick<ParsedPage, 'routePath' | 'title' | 'tree' | 'headings' | 'pageType'>;
+
+/** A section of a page; the text above the first heading has no id. */
+export type Section = {
+  /** Address without base path and language. */
+  readonly path: string;
+  readonly id: string;
+  readonly page: string;
+  readonly heading: string;
+};
+
+export type FactMap = {
+  /**
+   * The sections that read differently when a fact has another value. Without one, as when it is gone, those that show
+   * anything of it.
+   */
+  readonly sectionsOf: (fact: Fact, value?: unknown) => readonly Section[];
+};
+
+/** The same records for pages: what the set has is taken from it. */
+export function dataFrom(set: RecordSet, data: PageData): PageData {
+  return {
+    ...data,
+    options: set.options,
+    packageVersion: set.options.version,
+    messages: set.messages,
+    example: (name) => set.examples[name] ?? data.example(name),
+    option: (name) => findOption(set.options, name),
+  };
+}
+
+/** Which sections of pages show which facts, as their components say: a page is asked again when it has read a fact's record. */
+export function factMap(
+  pages: readonly FactPage[],
+  {
+    set,
+    data,
+    forms,
+  }: {readonly set: RecordSet; readonly data: PageData; readonly forms: MarkdownForms},
+): FactMap {
+  const known = pages.map((page) => {
+    const read = new Set<string>();
+    const texts = pageTexts(page, tracked(dataFrom(set, data), read), forms);
+    return {page, read, texts, blocks: blocksIn(page, dataFrom(set, data), forms)};
+  });
+  const messagesIn = (templates: RecordSet['messages']): ReadonlyMap<string, string> => {
+    const sources = pages.map(({routePath, title, tree}) => ({path: routePath, title, tree}));
+    const log = logData(sources, (name) => set.examples[name] ?? data.example(name), templates);
+    return new Map(
+      log.pages.flatMap(([path, , ...sections]) =>
+        sections.map(([id, , ...places]): [string, string] => [
+          `${path}#${id}`,
+          JSON.stringify(places.map((list) => list.map((place) => log.messages[place]?.[0]))),
+        ]),
+      ),
+    );
+  };
+  let messages: ReadonlyMap<string, string> | undefined;
+  const values = new Map(factsOf(set).map(([fact, value]) => [JSON.stringify(fact), value]));
+
+  return {
+    sectionsOf(fact, value) {
+      const changed = withFact(set, fact, value ?? otherValue(values.get(JSON.stringify(fact))));
+      const [kind, name = ''] = fact;
+      if (kind === 'messages') {
+        messages ??= messagesIn(set.messages);
+        const now = messagesIn(changed.messages);
+        return known.flatMap(({page}) =>
+          differing(page, (id) =>
+            [messages!, now].map((map) => map.get(`${page.routePath}#${id}`)),
+          ),
+        );
+      }
+      if (kind === 'hover') {
+        return known.flatMap(({page, blocks}) =>
+          differing(page, (id) =>
+            blocks.get(id)?.includes(name)
+              ? [set, changed].map(({hovers}) => textsOf(hovers, name))
+              : [],
+          ),
+        );
+      }
+      const record = kind === 'example' || kind === 'output' ? `example ${name}` : 'options';
+      const now = dataFrom(changed, data);
+      return known
+        .filter(({read}) => read.has(record))
+        .flatMap(({page, texts}) => {
+          const others = pageTexts(page, now, forms);
+          return differing(page, (id) => [texts.get(id), others.get(id)]);
+        });
+    },
+  };
+}
+
+/** The sections of a page for which two values differ. */
+function differing(
+  {routePath, title, headings}: FactPage,
+  valuesOf: (id: string) => readonly unknown[],
+): readonly Section[] {
+  return [{id: '', text: title}, ...headings].flatMap(({id, text}) => {
+    const [before, after] = valuesOf(id);
+    return before === after ? [] : [{path: routePath, id, page: title, heading: text}];
+  });
+}
+
+/** Notes which records a page reads. */
+function tracked(data: PageData, read: Set<string>): PageData {
+  return {
+    ...data,
+    example(name) {
+      read.add(`example ${name}`);
+      return data.example(name);
+    },
+    option(name) {
+      read.add('options');
+      return data.option(name);
+    },
+    get options() {
+      read.add('options');
+      return data.options;
+    },
+    get packageVersion() {
+      read.add('options');
+      return data.packageVersion;
+    },
+  };
+}
+
+/** The text of each section as its mirror has it, by ids. What a component says below its page belongs to the last. */
+function pageTexts(
+  {tree, pageType}: FactPage,
+  data: PageData,
+  forms: MarkdownForms,
+): ReadonlyMap<string, string> {
+  const proof = pageType === 'doc' ? proofOf(tree, data) : undefined;
+  const content = plainContent({
+    tree,
+    data,
+    forms,
+    toAbsolute: (url) => url,
+    after: proof ? [forms.verified.line(proof, data)] : [],
+  });
+  const texts = new Map<string, string>();
+  let id = '';
+  for (const node of content) {
+    if (node.type === 'heading') id = node.data?.id ?? id;
+    texts.set(id, (texts.get(id) ?? '') + JSON.stringify(node));
+  }
+  return texts;
+}
+
+/** The keys of the code blocks in each section, those of examples included. */
+function blocksIn(
+  {tree}: FactPage,
+  data: PageData,
+  forms: MarkdownForms,
+): ReadonlyMap<string, readonly string[]> {
+  const blocks = new Map<string, string[]>();
+  let id = '';
+  const add = (node: Root | RootContent): void =>
+    visit(node, (part) => {
+      if (part.type === 'heading') id = part.data?.id ?? id;
+      if (part.type === 'code') {
+        const key = blockKey(part.lang ?? '', parseCodeMeta(part.meta ?? '').title, part.value);
+        blocks.set(id, [...(blocks.get(id) ?? []), key]);
+      }
+      if (part.type === 'mdxJsxFlowElement' && part.children.length === 0) {
+        const call = {node: part, props: readAttributes(part), data};
+        forms.components[part.name ?? '']?.serialize(call).forEach(add);
+      }
+    });
+  add(tree);
+  return blocks;
+}
+
+/** What a block says about its names. */
+function textsOf({blocks, texts}: HoverRecord, key: string): string {
+  const places = blocks[key] ?? [];
+  return JSON.stringify(places.map(([line, column, text]) => [line, column, texts[text]]));
+}
