@@ -134,13 +134,15 @@ export async function withOther<T>(
   }
 }
 
-async function npm(cwd: string, args: readonly string[]): Promise<void> {
+/** Runs npm in a folder and returns what it says; throws when it fails. */
+export async function npm(cwd: string, args: readonly string[]): Promise<string> {
   const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   const logFile = path.join(cwd, '.npm.log');
   const {exitCode, output} = await runNode(npmScript(), [...args, ...options], {cwd, logFile});
   if (exitCode !== 0) {
-    throw new Error(`npm ${args.join(' ')} failed in the examples:\n${output}`);
+    throw new Error(`npm ${args.join(' ')} failed:\n${output}`);
   }
+  return output;
 }
 
 /** One fingerprint of several files; a file that does not exist counts as such. */

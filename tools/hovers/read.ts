@@ -55,9 +55,9 @@ function examplesOf(tree: Root): readonly Shown[] {
 }
 
 /** What the compiler says about the names in the checked blocks of pages; blocks with flaws or reasons are left out. */
-export function hoversOf(pages: readonly Page[]): HoverRecord {
+export function hoversOf(pages: readonly Page[], folder?: string): HoverRecord {
   const blocks = pages.flatMap((page) => [...blocksOf(page), ...exampleSources(page)]);
-  const {program, files, results} = checkedProgram(blocks);
+  const {program, files, results} = checkedProgram(blocks, folder);
   const checker = program.getTypeChecker();
   return recordOf(
     [...files].flatMap(([file, block]) => {

@@ -4,26 +4,20 @@
 //   npm run options               compare
 //   npm run options -- --update   record
 //   npm run options -- --with @rslib/core@1.0.0   compare another version, in a temporary folder
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
 import {unifiedDiff} from '../support/diff';
-import {runNode} from '../examples/process';
-import {binOf, ensureInstalled, installedVersion, withOther} from '../examples/workspace';
-import {commandsIn} from './cli';
-import {loadPackages, measure} from './measure';
-import {shownMessages} from './messages';
-import {bundlerFacts, mergeOptions, shownOptions} from './merge';
+import {ensureInstalled, withOther} from '../examples/workspace';
+import {readMessages, shownMessages} from './messages';
 import type {OptionData} from '../../src/compiler/records/options/model';
-import {bundlerSettings, overlay} from './overlay';
-import {readOptions} from './readTypes';
+import {readOptionData} from './read';
 import {differenceRows} from '../../src/compiler/records/options/table';
 import {withVersions} from './version';
 import {root} from '../support/paths';
 import {run} from '../support/process';
 
-const packageName = '@rslib/core';
 const workspace = path.join(root, 'examples');
 const dataFile = path.join(root, 'src/data/options.json');
 const messageFile = path.join(root, 'src/data/messages.json');
@@ -36,60 +30,21 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** What a command prints with `--help`, without the spaces that pad its columns. */
-async function readHelp(from: string, command: readonly string[]): Promise<readonly string[]> {
-  const cwd = path.join(from, '.work');
-  mkdirSync(cwd, {recursive: true});
-  const {exitCode, output} = await runNode(
-    binOf([path.join(from, 'node_modules')], packageName, 'rslib'),
-    [...command, '--help'],
-    {cwd, logFile: path.join(cwd, `help-${command.join('-')}.log`)},
-  );
-  if (exitCode !== 0) {
-    throw new Error(`rslib ${command.join(' ')} --help failed:\n${output}`);
-  }
-  return output
-    .trimEnd()
-    .split(/\r?\n/)
-    .map((line) => line.trimEnd());
-}
-
 /** Reads the package that is installed in a folder and compares, or records. */
 async function check(from: string): Promise<number> {
-  const help = await readHelp(from, []);
-  const commands = await Promise.all(
-    commandsIn(help).map(async (command) => [command, await readHelp(from, [command])] as const),
-  );
-  const folder = path.join(from, 'node_modules', packageName);
-  const found = readOptions(path.join(folder, 'dist-types/index.d.ts'), overlay);
-  const measured = await measure(
-    await loadPackages(path.join(folder, 'dist/index.js')),
-    shownOptions(found, overlay).map(({name}) => name),
-    bundlerSettings,
-  );
-  const {options: facts, problems} = mergeOptions(found, overlay, help, measured);
-  const {bundler, problems: others} = bundlerFacts(measured.bundler, measured.root);
-  if (problems.length + others.length > 0) {
-    say(`options: ${packageName} and tools/options/overlay.ts disagree`);
-    [...problems, ...others].forEach((problem) => say(`  ${problem}`));
+  const {data, problems} = await readOptionData(from);
+  if (problems.length > 0) {
+    say(`options: ${data.package} and tools/options/overlay.ts disagree`);
+    problems.forEach((problem) => say(`  ${problem}`));
     return 1;
   }
-  const data: OptionData = {
-    package: packageName,
-    version: installedVersion([path.join(from, 'node_modules')], packageName),
-    rsbuild: measured.rsbuildVersion,
-    help,
-    commands: Object.fromEntries(commands),
-    options: facts,
-    bundler,
-  };
   const text = `${JSON.stringify(data, null, 2)}\n`;
   const onDisk = existsSync(dataFile) ? readFileSync(dataFile, 'utf8') : '';
   const recorded =
     options.with === undefined || onDisk === ''
       ? onDisk
       : `${JSON.stringify(withVersions(JSON.parse(onDisk) as OptionData, data), null, 2)}\n`;
-  const messages = `${JSON.stringify(shownMessages(path.join(from, 'node_modules')), null, 2)}\n`;
+  const messages = `${JSON.stringify(shownMessages(readMessages(path.join(from, 'node_modules'))), null, 2)}\n`;
   const diff = [
     unifiedDiff('src/data/options.json', recorded, text),
     unifiedDiff('src/data/messages.json', readFileSync(messageFile, 'utf8'), messages),
@@ -102,6 +57,7 @@ async function check(from: string): Promise<number> {
     say('  npm run options -- --update');
     return 1;
   }
+  const {options: facts} = data;
   const measuredOnes = facts.filter(({defaults}) => defaults !== undefined).length;
   say(
     [

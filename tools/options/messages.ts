@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {allMessages} from '../../src/compiler/log/logData';
@@ -19,9 +19,17 @@ const packages = [
   '@module-federation/error-codes/dist',
 ];
 
+/** The folder of a package: that which Rslib itself brings, where there are two versions. */
+function folderOf(modules: string, name: string): string {
+  const own = ['@rslib/core', '@rslib/core/node_modules/@rsbuild/core', '@rsbuild/core'];
+  return [
+    ...own.map((holder) => path.join(modules, holder, 'node_modules', name)),
+    path.join(modules, name),
+  ].find((folder) => existsSync(folder))!;
+}
+
 /** Those of the packages' messages that a heading names or an example puts out. */
-export function shownMessages(modules: string): readonly Template[] {
-  const templates = readMessages(modules);
+export function shownMessages(templates: readonly Template[]): readonly Template[] {
   const data = loadPageData(root, defaultLocale);
   const messages = allMessages(logSources(defaultLocale), (name) => data.example(name));
   const shown = new Set(messages.map((message) => bestTemplate(message, templates)));
@@ -29,9 +37,9 @@ export function shownMessages(modules: string): readonly Template[] {
 }
 
 /** The messages in the sources of the installed packages: what stands between their words is put in when they run. */
-function readMessages(modules: string): readonly Template[] {
+export function readMessages(modules: string): readonly Template[] {
   const templates = packages.flatMap((name) =>
-    scripts(path.join(modules, name)).flatMap((file) => messagesIn(readFileSync(file, 'utf8'))),
+    scripts(folderOf(modules, name)).flatMap((file) => messagesIn(readFileSync(file, 'utf8'))),
   );
   const unique = new Map(templates.map((template) => [JSON.stringify(template), template]));
   return [...unique].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, template]) => template);

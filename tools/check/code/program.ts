@@ -1,9 +1,9 @@
 import path from 'node:path';
 import ts from 'typescript';
 import {isScript, type Block} from './blocks';
-import {examples, extensionOf} from './languages';
+import {examples as ownExamples, extensionOf} from './languages';
 
-const options: ts.CompilerOptions = {
+const optionsIn = (examples: string): ts.CompilerOptions => ({
   strict: true,
   noEmit: true,
   skipLibCheck: true,
@@ -21,10 +21,14 @@ const options: ts.CompilerOptions = {
   lib: ['lib.esnext.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
   types: ['node'],
   typeRoots: [path.join(examples, 'node_modules/@types')],
-};
+});
 
 /** What `import logo from './logo.svg'` means, as the package declares it. */
-function ambientTypes(host: ts.ModuleResolutionHost): string {
+function ambientTypes(
+  host: ts.ModuleResolutionHost,
+  examples: string,
+  options: ts.CompilerOptions,
+): string {
   const from = path.join(examples, 'page.ts');
   const {resolvedModule} = ts.resolveModuleName('@rslib/core/types', from, options, host);
   if (!resolvedModule)
@@ -36,7 +40,7 @@ function ambientTypes(host: ts.ModuleResolutionHost): string {
 const library = new Map<string, ts.SourceFile | undefined>();
 
 /** Where a block stands while it is checked; nothing is written there. */
-function folderOf(index: number): string {
+function folderOf(examples: string, index: number): string {
   return path.join(examples, `page-block-${index}`);
 }
 
@@ -65,9 +69,16 @@ export type BlockProgram = {
 };
 
 /** A program of blocks as files of their own, next to the packages of the examples. `all` may be imported by title. */
-export function programOf(blocks: readonly Block[], all: readonly Block[]): BlockProgram {
+export function programOf(
+  blocks: readonly Block[],
+  all: readonly Block[],
+  examples = ownExamples,
+): BlockProgram {
+  const options = optionsIn(examples);
   const shown = siblings(all);
-  const folders = new Map(blocks.map((block, index) => [folderOf(index), block] as const));
+  const folders = new Map(
+    blocks.map((block, index) => [folderOf(examples, index), block] as const),
+  );
   const files = new Map(
     [...folders].map(([folder, block]) => [path.join(folder, nameOf(block)), block] as const),
   );
@@ -104,6 +115,10 @@ export function programOf(blocks: readonly Block[], all: readonly Block[]): Bloc
     return text === undefined ? undefined : ts.createSourceFile(file, text, language);
   };
 
-  const program = ts.createProgram([ambientTypes(host), ...files.keys()], options, host);
+  const program = ts.createProgram(
+    [ambientTypes(host, examples, options), ...files.keys()],
+    options,
+    host,
+  );
   return {program, files};
 }

@@ -72,10 +72,11 @@ type CheckedBlocks = BlockProgram & {readonly results: ReadonlyMap<Block, TypeRe
 
 /**
  * Checks the types of all blocks that have types, in one program: configuration against the installed packages, other
- * TypeScript when everything that it imports is known. `blocks` are all blocks of the pages concerned.
+ * TypeScript when everything that it imports is known. `blocks` are all blocks of the pages concerned;
+ * `folder` has the packages, those of the examples if it is left out.
  */
-export function checkedProgram(blocks: readonly Block[]): CheckedBlocks {
-  const {program, files} = programOf(blocks.filter(isTyped), blocks);
+export function checkedProgram(blocks: readonly Block[], folder?: string): CheckedBlocks {
+  const {program, files} = programOf(blocks.filter(isTyped), blocks, folder);
   const results = new Map<Block, TypeResult>();
   for (const [file, block] of files) {
     const source = program.getSourceFile(file)!;

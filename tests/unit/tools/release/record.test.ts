@@ -1,0 +1,80 @@
+import type {ExampleRecord} from '../../../../src/compiler/records/example';
+import {changedMessages, releaseRecord, type Side} from '../../../../tools/release/record';
+
+const example: ExampleRecord = {
+  name: 'minimal',
+  rslib: '1.0.0',
+  typescript: null,
+  command: 'npx rslib',
+  exitCode: 0,
+  log: 'Rslib v1.0.0\n\nready built\n',
+  warnings: [],
+  files: ['package.json'],
+  output: [{path: 'dist/index.js', bytes: 12, text: 'const a = 1;\nexport { a };\n'}],
+};
+const side = (version: string, change: Partial<ExampleRecord> = {}): Side => ({
+  version,
+  examples: {
+    minimal: {...example, rslib: version, log: `Rslib v${version}\n\nready built\n`, ...change},
+  },
+  messages: [],
+});
+const parts = (change: Partial<ExampleRecord>) =>
+  releaseRecord(side('1.0.0'), side('1.1.0', change)).examples[0];
+
+test('the version in a log is no difference', () => {
+  expect(releaseRecord(side('1.0.0'), side('1.1.0'))).toEqual({
+    version: '1.1.0',
+    previous: '1.0.0',
+    examples: [],
+    messages: [],
+  });
+});
+
+test('a file is recorded by its hunks', () => {
+  const output = [{path: 'dist/index.js', bytes: 12, text: 'var a = 1;\nexport { a };\n'}];
+  expect(parts({output})?.parts).toEqual([
+    {part: 'dist/index.js', diff: '@@ -1,2 +1,2 @@\n-const a = 1;\n+var a = 1;\n export { a };'},
+  ]);
+});
+
+test('a file that is new stands in the list of files', () => {
+  const output = [...example.output, {path: 'dist/index.d.ts', bytes: 1, text: 'x'}];
+  expect(parts({output})?.parts).toEqual([
+    {part: 'files', diff: '@@ -1,1 +1,2 @@\n dist/index.js\n+dist/index.d.ts'},
+  ]);
+});
+
+test('a build that no longer works says so', () => {
+  expect(parts({exitCode: 1, log: 'Rslib v1.1.0\n\nready built\n'})?.exitCodes).toEqual([0, 1]);
+});
+
+test('an example that the version before had not is no difference', () => {
+  const before: Side = {...side('1.0.0'), examples: {}};
+  expect(releaseRecord(before, side('1.1.0')).examples).toEqual([]);
+});
+
+test.each([
+  ['a new message', [], [['Cannot find ', '.']], [{after: 'Cannot find … .'}]],
+  ['a message that is gone', [['Cannot find ', '.']], [], [{before: 'Cannot find … .'}]],
+  ['the same message with other spaces', [['Cannot find  ', '.']], [['Cannot find ', ' .']], []],
+  [
+    'a reworded message',
+    [['Cannot find the entry ', ' in this folder']],
+    [['Cannot find the entry ', ' in the folder']],
+    [
+      {
+        before: 'Cannot find the entry … in this folder',
+        after: 'Cannot find the entry … in the folder',
+      },
+    ],
+  ],
+  [
+    'another message in its place',
+    [['The entry is missing']],
+    [['No plugin was given']],
+    [{after: 'No plugin was given'}, {before: 'The entry is missing'}],
+  ],
+])('%s', (_, before, after, expected) => {
+  expect(changedMessages(before, after)).toEqual(expected);
+});

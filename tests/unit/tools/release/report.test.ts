@@ -1,0 +1,57 @@
+import {releaseReport, reportLimit, type PlacedChange} from '../../../../tools/release/report';
+
+const section = (id: string) => ({path: '/config/lib/dts', id, page: 'lib.dts', heading: id});
+const versions = {before: '1.0.0', after: '1.1.0'};
+const change = (extra: Partial<PlacedChange> = {}): PlacedChange => ({
+  fact: ['option', 'dts.bundle'],
+  before: {type: 'boolean'},
+  after: {type: 'boolean | object'},
+  places: {en: [section('dts-bundle')], 'zh-Hans': [section('dts-bundle')]},
+  ...extra,
+});
+
+test('without a difference the report says that the pages are true', () => {
+  expect(releaseReport(versions, [], [])).toMatch(/Nothing differs/);
+});
+
+test('what could not be read is no "nothing differs"', () => {
+  const report = releaseReport(versions, [], ['minimal: consumer failed']);
+  expect(report).toContain('- minimal: consumer failed');
+  expect(report).not.toMatch(/Nothing differs/);
+});
+
+test('a section is named once for both languages, with the number of its facts', () => {
+  const report = releaseReport(versions, [change(), change({fact: ['option', 'dts']})], []);
+  expect(report).toContain('| `/config/lib/dts#dts-bundle` | 2 |');
+});
+
+test('a section of one language only says which', () => {
+  const places = {en: [section('dts-bundle')], 'zh-Hans': []};
+  expect(releaseReport(versions, [change({places})], [])).toContain(
+    '`/config/lib/dts#dts-bundle (en)`',
+  );
+});
+
+test.each([
+  ['new', {before: undefined}, '### dts.bundle (new)'],
+  ['gone', {after: undefined}, '### dts.bundle (gone)'],
+  ['changed', {}, '### dts.bundle\n'],
+])('a fact that is %s says so', (_, extra, title) => {
+  expect(releaseReport(versions, [change(extra)], [])).toContain(title);
+});
+
+test('a difference is shown as a diff in a fence that holds it', () => {
+  const log = change({fact: ['example', 'minimal', 'log'], before: 'a\n', after: '```\n'});
+  const report = releaseReport(versions, [log], []);
+  expect(report).toContain('### examples/minimal: log');
+  expect(report).toMatch(/````diff\n[^]*-a\n\+```\n````/);
+});
+
+test('a report that is too long for an issue ends in a whole block', () => {
+  const many = Array.from({length: 200}, (_, index) =>
+    change({fact: ['option', `option${index}`], after: {type: 'x'.repeat(3000)}}),
+  );
+  const report = releaseReport(versions, many, []);
+  expect(report.length).toBeLessThan(reportLimit + 100);
+  expect(report.match(/^```/gm)!.length % 2).toBe(0);
+});

@@ -1,0 +1,96 @@
+import {structuredPatch, formatPatch, OMIT_HEADERS} from 'diff';
+import type {Template} from '../../src/compiler/log/placeholders';
+import type {ExampleRecord} from '../../src/compiler/records/example';
+import type {
+  ChangedExample,
+  ChangedMessage,
+  ReleaseRecord,
+} from '../../src/compiler/releases/model';
+import {withVersion} from '../examples/compare';
+
+/** What of a version the record of a release is made from. */
+export type Side = {
+  readonly version: string;
+  readonly examples: Readonly<Record<string, ExampleRecord>>;
+  /** The messages that pages show. */
+  readonly messages: readonly Template[];
+};
+
+/** Longer differences are no reading. */
+const maxLines = 80;
+
+/** What is different in a version, for readers; the version's own name is not. */
+export function releaseRecord(before: Side, after: Side): ReleaseRecord {
+  return {
+    version: after.version,
+    previous: before.version,
+    examples: Object.values(after.examples).flatMap((now) => {
+      const old = before.examples[now.name];
+      return old ? changedExample(withVersion(old, now.rslib), now) : [];
+    }),
+    messages: changedMessages(before.messages, after.messages),
+  };
+}
+
+function changedExample(old: ExampleRecord, now: ExampleRecord): readonly ChangedExample[] {
+  const textsOf = ({output}: ExampleRecord): ReadonlyMap<string, string> =>
+    new Map(output.flatMap(({path, text}) => (text === null ? [] : [[path, text] as const])));
+  const [before, after] = [textsOf(old), textsOf(now)];
+  const listOf = ({output}: ExampleRecord): string => output.map(({path}) => `${path}\n`).join('');
+  const compared: readonly (readonly [string, string | undefined, string | undefined])[] = [
+    ['log', old.log, now.log],
+    ['files', listOf(old), listOf(now)],
+    // What is new or gone stands in the list.
+    ...[...after].map(([file, text]) => [file, before.get(file), text] as const),
+  ];
+  const parts = compared.flatMap(([part, left, right]) => {
+    if (left === undefined || right === undefined || left === right) return [];
+    const diff = hunks(left, right);
+    return diff.split('\n').length > maxLines ? [] : [{part, diff}];
+  });
+  const isSame = old.exitCode === now.exitCode;
+  return isSame && parts.length === 0
+    ? []
+    : [{name: now.name, ...(isSame ? {} : {exitCodes: [old.exitCode, now.exitCode]}), parts}];
+}
+
+/** The hunks of a unified diff, without names of files. */
+function hunks(before: string, after: string): string {
+  const patch = structuredPatch('', '', before, after, '', '', {context: 2});
+  return formatPatch(patch, OMIT_HEADERS).trimEnd();
+}
+
+/** Messages that are new, gone or reworded; a new one that shares most words with one that is gone is that one. */
+export function changedMessages(
+  before: readonly Template[],
+  after: readonly Template[],
+): readonly ChangedMessage[] {
+  const textsOf = (templates: readonly Template[]): readonly string[] => [
+    ...new Set(
+      templates.map((words) =>
+        words
+          .map((part) => part.trim())
+          .join(' … ')
+          .trim(),
+      ),
+    ),
+  ];
+  const [old, now] = [textsOf(before), textsOf(after)];
+  const gone = old.filter((text) => !now.includes(text));
+  const added = now.filter((text) => !old.includes(text));
+  const pairs = added.map((text): ChangedMessage => {
+    const [best] = gone
+      .map((other) => ({other, share: shared(text, other)}))
+      .sort((a, b) => b.share - a.share);
+    return best && best.share > 0.5 ? {before: best.other, after: text} : {after: text};
+  });
+  const reworded = new Set(pairs.map((pair) => pair.before));
+  return [...pairs, ...gone.filter((text) => !reworded.has(text)).map((text) => ({before: text}))];
+}
+
+/** Which part of the words of both texts they share. */
+function shared(one: string, other: string): number {
+  const wordsIn = (text: string): ReadonlySet<string> => new Set(text.match(/[\w'-]{2,}/g));
+  const [a, b] = [wordsIn(one), wordsIn(other)];
+  return [...a].filter((word) => b.has(word)).length / Math.max(a.size, b.size, 1);
+}

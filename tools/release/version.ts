@@ -1,0 +1,197 @@
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {Browser} from '@playwright/test';
+import {launch} from '../examples/browser';
+import {buildExample} from '../examples/build';
+import {ensureInstalled, exampleNames, filesIn, hashOf, npm, readJson} from '../examples/workspace';
+import {allPages} from '../check/pages';
+import {hoversOf} from '../hovers/read';
+import {readMessages} from '../options/messages';
+import {readOptionData} from '../options/read';
+import {cacheDir, root} from '../support/paths';
+import {createProgress} from '../support/progress';
+import {ensureChromium} from '../test/ensureChromium';
+import type {Template} from '../../src/compiler/log/placeholders';
+import type {ExampleRecord} from '../../src/compiler/records/example';
+import type {HoverRecord} from '../../src/compiler/records/hovers';
+import type {OptionData} from '../../src/compiler/records/options/model';
+import {identity} from '../../src/site/identity';
+
+/** An example as a version builds it. */
+export type BuiltExample = {
+  readonly record: ExampleRecord;
+  /** What a user of the package would stumble over. */
+  readonly problems: readonly string[];
+};
+
+/** Reads a version that is installed beside the present one; every answer is kept in `.cache`, and not asked for again. */
+export type OtherVersion = {
+  /** All of them, or those that are named. */
+  examples(only?: readonly string[]): Promise<ReadonlyMap<string, BuiltExample>>;
+  options(): Promise<{readonly data: OptionData; readonly problems: readonly string[]}>;
+  /** All messages in the sources of its packages. */
+  messages(): Promise<readonly Template[]>;
+  /** What the compiler says about names in the pages. */
+  hovers(): Promise<HoverRecord>;
+  /** The folder with its packages. */
+  folder(): Promise<string>;
+  /** Removes what was installed, not what was read. */
+  remove(): void;
+};
+
+/** Builds at the same time: each is short and uses more than one core. */
+const parallel = 2;
+
+const workspace = path.join(root, 'examples');
+
+/** A version of the package, for which nothing is done until it is asked. */
+export function otherVersion(version: string): OtherVersion {
+  const kept = path.join(cacheDir, 'releases', version);
+  // Outside of the repository, whose own packages would be found otherwise.
+  const target = path.join(
+    realpathSync(tmpdir()),
+    `rslib-${version}-${hashOf(workspace, ['package.json']).slice(0, 8)}`,
+  );
+  let installation: Promise<string> | undefined;
+  const folder = (): Promise<string> => (installation ??= installed(target, version));
+
+  async function keep<T>(
+    name: string,
+    input: string,
+    make: (from: string) => Promise<T> | T,
+  ): Promise<T> {
+    const file = path.join(kept, `${name}.json`);
+    const known = existsSync(file) ? (readJson(file) as {input: string; value: T}) : undefined;
+    if (known?.input === input) return known.value;
+    const value = await make(await folder());
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, JSON.stringify({input, value}));
+    return value;
+  }
+
+  const reader = (): string => hashBelow('tools/options');
+  return {
+    folder,
+    async examples(only = []) {
+      let chromium: Promise<Browser> | undefined;
+      const browser = (): Promise<Browser> => (chromium ??= ensureChromium().then(launch));
+      const all = exampleNames(workspace);
+      const names = only.length === 0 ? all : all.filter((name) => only.includes(name));
+      const progress = createProgress(`release ${version}`, names.length);
+      const built = new Map<string, BuiltExample>();
+      const queue = [...names];
+      const worker = async (): Promise<void> => {
+        for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
+          progress.step(name);
+          built.set(
+            name,
+            await keep(`examples/${name}`, inputOf(name), async (from) => {
+              const {record, problems} = await buildExample(from, name, browser);
+              return {record, problems};
+            }),
+          );
+        }
+      };
+      try {
+        await Promise.all(Array.from({length: parallel}, worker));
+      } finally {
+        progress.end();
+        await chromium?.then((running) => running.close());
+      }
+      return new Map(names.map((name) => [name, built.get(name)!]));
+    },
+    options: () => keep('options', reader(), readOptionData),
+    messages: () =>
+      keep('messages', reader(), (from) => readMessages(path.join(from, 'node_modules'))),
+    hovers: () =>
+      keep(
+        'hovers',
+        hashBelow('tools/hovers') +
+          hashOf(
+            root,
+            allPages().map(({file}) => file),
+          ),
+        (from) => hoversOf(allPages(), from),
+      ),
+    remove: () => rmSync(target, {recursive: true, force: true}),
+  };
+}
+
+/** A copy of the workspace with its packages, in which only the version is another; that of an earlier run, if it is complete. */
+async function installed(target: string, version: string): Promise<string> {
+  const folder = path.join(target, 'examples');
+  const stamp = path.join(target, 'installed');
+  if (existsSync(stamp)) return folder;
+  await ensureInstalled(workspace, console.log);
+  rmSync(target, {recursive: true, force: true});
+  // With all that it brings below it, so that nothing else changes.
+  mkdirSync(path.join(target, 'package'), {recursive: true});
+  const wanted = `${identity.package}@${version}`;
+  const strategy = ['--install-strategy=nested', '--legacy-peer-deps', '--package-lock=false'];
+  await npm(path.join(target, 'package'), ['install', ...strategy, '--prefix', '.', wanted]);
+  linkFiles(workspace, folder, path.join('node_modules', identity.package));
+  const own = path.join('node_modules', identity.package);
+  cpSync(path.join(target, 'package', own), path.join(folder, own), {
+    recursive: true,
+    verbatimSymlinks: true,
+  });
+  rmSync(path.join(target, 'package'), {recursive: true});
+  writeFileSync(stamp, '');
+  return folder;
+}
+
+/** Makes a folder appear at another place too, without its builds and one folder of it. */
+function linkFiles(from: string, to: string, without: string): void {
+  mkdirSync(to, {recursive: true});
+  for (const entry of readdirSync(from, {withFileTypes: true})) {
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (entry.name === without || entry.name === '.work') continue;
+    if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else if (entry.isDirectory()) {
+      const inner = without.startsWith(`${entry.name}${path.sep}`)
+        ? without.slice(entry.name.length + 1)
+        : '';
+      linkFiles(source, target, inner);
+    } else linkOrCopy(source, target);
+  }
+}
+
+/** Another disk takes no links. */
+function linkOrCopy(source: string, target: string): void {
+  try {
+    linkSync(source, target);
+  } catch {
+    copyFileSync(source, target);
+  }
+}
+
+/** Everything that the result of an example depends on besides the version. */
+function inputOf(name: string): string {
+  return hashOf(workspace, [
+    ...filesIn(path.join(workspace, name)).map((file) => `${name}/${file}`),
+    ...filesIn(path.join(workspace, 'consumers'))
+      .filter((file) => file.startsWith(`${name}.`))
+      .map((file) => `consumers/${file}`),
+    'package.json',
+  ]);
+}
+
+function hashBelow(folder: string): string {
+  return hashOf(
+    root,
+    filesIn(path.join(root, folder)).map((file) => `${folder}/${file}`),
+  );
+}
