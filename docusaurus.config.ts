@@ -12,6 +12,7 @@ export default () =>
       blog: 'blog',
       skill: 'src/pages/_skill.mdx',
       pages: 'src/pages',
+      releases: 'releases',
       i18n: 'i18n',
       sidebars: 'sidebars.ts',
       translation: 'i18n/translation.json',

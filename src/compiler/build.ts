@@ -3,6 +3,7 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LogData} from '../lib/log/logData';
 import {delivery} from '../site/delivery';
+import * as limits from '../site/limits';
 import {llmsFiles, skillFile} from '../site/llms';
 import {defaultLocale, locales, type Locale} from '../site/locales';
 import {cardOf, groupLabels} from './cards/cards';
@@ -80,7 +81,13 @@ export function compileSite({version, blog}: SiteContent, site: Site): CompiledS
   };
   const all = [rendered.home, ...rendered.documents, ...rendered.blog];
   const llms = llmsInput(version, rendered, site);
-  const feed = articles.length > 0 ? blogFeed(articles, context) : undefined;
+  // A document with a date is about a release. Those of years ago are no news.
+  const dayOf = ({frontMatter}: ParsedPage): number => new Date(frontMatter.date ?? 0).getTime();
+  const releases = documents
+    .filter(({frontMatter}) => frontMatter.date)
+    .sort((a, b) => dayOf(b) - dayOf(a));
+  const news = [...articles, ...releases.slice(0, limits.feedReleases)];
+  const feed = articles.length > 0 ? blogFeed(news, context) : undefined;
   const card = {
     settings,
     locale,

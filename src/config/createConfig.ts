@@ -12,6 +12,7 @@ import {defaultLocale, localeBaseUrl, localeRows, locales} from '../site/locales
 import siteMeta from '../plugins/site-meta';
 import siteModules from '../plugins/site-modules';
 import sitePages from '../plugins/site-pages';
+import siteReleases, {releasesFolder} from '../plugins/site-releases';
 import siteScripts from '../plugins/site-scripts';
 import {translationSheet} from '../plugins/site-scripts/ownFile';
 import siteTranslation from '../plugins/site-translation';
@@ -30,6 +31,8 @@ type ContentFolders = {
   /** What an agent has to know to use the product; its output is `skill.md`. */
   readonly skill?: string;
   readonly pages: string;
+  /** The route below which the pages about releases are, for a site that records them. */
+  readonly releases?: string;
   readonly i18n: string;
   readonly sidebars: string;
   /** What is translated, and what was agreed about it. */
@@ -44,7 +47,8 @@ type SiteOptions = {
 };
 
 /** The Docusaurus configuration of a site: the same theme and plugins for any settings and content. */
-export function createConfig({siteDir, settings, content: folders}: SiteOptions): Config {
+export function createConfig({siteDir, settings: given, content: folders}: SiteOptions): Config {
+  const settings = folders.releases ? given : {...given, releases: undefined};
   // A site in one language has nothing to compare.
   const content = settings.locales.length > 1 ? folders : {...folders, translation: undefined};
   const url = siteUrl();
@@ -165,6 +169,26 @@ export function createConfig({siteDir, settings, content: folders}: SiteOptions)
     ],
     plugins: [
       siteModules,
+      ...(content.releases
+        ? [
+            [
+              siteReleases,
+              {
+                id: 'releases',
+                content,
+                docs: {
+                  path: releasesFolder(locale),
+                  routeBasePath: content.releases,
+                  sidebarPath: path.join(siteDir, releasesFolder(locale), 'releases.json'),
+                  // `1.0.0` is a name, no place in an order.
+                  numberPrefixParser: false,
+                  breadcrumbs: true,
+                  ...mdx,
+                },
+              },
+            ] as never,
+          ]
+        : []),
       [sitePages, {settings, content, forms}],
       [siteScripts, {settings}],
       [siteMeta, {settings}],

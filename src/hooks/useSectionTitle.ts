@@ -10,9 +10,6 @@ export function useSectionTitle(): string {
   const {pathname} = useLocation();
   const {pick} = useLocale();
   const settings = useSettings();
-  const section = sectionOf(
-    settings.themeConfig.nav,
-    `/${pathname.slice(siteConfig.baseUrl.length)}`,
-  );
+  const section = sectionOf(settings, `/${pathname.slice(siteConfig.baseUrl.length)}`);
   return section ? pick(section.text) : '';
 }

@@ -9,7 +9,6 @@ export const identity = {
   createCommand: 'create rslib@latest',
   home: 'https://rslib.rs',
   sourceUrl: 'https://github.com/web-infra-dev/rslib',
-  releasesUrl: 'https://github.com/web-infra-dev/rslib/releases',
   microblogUrl: 'https://x.com/rspack_dev',
   chatUrl: 'https://discord.gg/XsaKEEk4mW',
 } as const;

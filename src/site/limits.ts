@@ -61,3 +61,6 @@ export const searchSuggestions = 3;
 export const searchHostDownMs = 120_000;
 export const searchConnectTimeoutMs = 1000;
 export const searchReadTimeoutMs = 2000;
+
+/** So many releases are in a feed beside the articles. */
+export const feedReleases = 10;

@@ -65,6 +65,8 @@ export type SiteSettings = {
   /** Address of the product's sources; without it the hero says "Learn More" instead. */
   readonly sourceUrl?: string;
   readonly blog: {readonly title: LocalizedText; readonly description: LocalizedText};
+  /** The pages about releases: a section that the navigation does not list. */
+  readonly releases?: {readonly text: LocalizedText; readonly link: string};
   /** Route of the list of all pages, where the search bar leads without scripts. */
   readonly allPages: string;
   /** Routes of the hero's buttons. */
@@ -132,6 +134,7 @@ export const settings: SiteSettings = {
       'zh-Hans': '关于 Rslib 的消息：版本发布、背后的原因，以及它们会给你的库带来哪些变化。',
     },
   },
+  releases: {text: {en: 'Releases', 'zh-Hans': '版本发布'}, link: '/releases/'},
   allPages: '/guide/',
   hero: {start: '/guide/start/quick-start', more: '/guide/start/'},
   tools: {groups: toolGroups, trigger: 'hover'},

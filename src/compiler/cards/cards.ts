@@ -34,7 +34,7 @@ type Context = {
 /** What the image of a page says: the landing page shows name and slogan, every other one title and place. */
 export function cardOf(page: PageSource, {settings, locale, groups, slogan}: Context): Card {
   if (page.frontMatter.pageType === 'home') return {title: identity.name, subtitle: slogan};
-  const section = sectionOf(settings.themeConfig.nav, page.routePath)?.text[locale];
+  const section = sectionOf(settings, page.routePath)?.text[locale];
   const labels = groups.get(page.pagePath.replace(/\.mdx$/, '')) ?? [];
   return {
     title: page.title,

@@ -20,13 +20,15 @@ type Context = {
 };
 
 /**
- * The feed of a language, from its articles, newest first: their text as the Markdown mirrors have it. `rss2()` and
- * `atom1()` write it.
+ * The feed of a language, from its articles and releases, newest first: their text as the Markdown mirrors have it.
+ * `rss2()` and `atom1()` write it.
  */
 export function blogFeed(posts: readonly ParsedPage[], context: Context): Feed {
   const {data, settings, siteUrl, baseUrl} = context;
   const url = `${siteUrl}${baseUrl}blog/`;
-  const items = posts.map((post) => itemOf(post, context));
+  const items = posts
+    .map((post) => itemOf(post, context))
+    .sort((a, b) => b.date.getTime() - a.date.getTime());
   const feed = new Feed({
     id: url,
     link: url,

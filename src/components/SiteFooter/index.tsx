@@ -5,7 +5,6 @@ import RareStyles from '@site/src/components/RareStyles';
 import ShortcutsButton from '@site/src/components/ShortcutSheet/ShortcutsButton';
 import {useLocale} from '@site/src/hooks/useLocale';
 import {isExternal} from '@site/src/lib/address/linkKind';
-import {identity} from '@site/src/site/identity';
 import {useSettings} from '@site/src/hooks/useSettings';
 import type {ReactNode} from 'react';
 
@@ -31,9 +30,9 @@ export default function SiteFooter(): ReactNode {
               <Translate id="footer.source" />
             </ExternalLink>
           )}
-          <ExternalLink href={identity.releasesUrl}>
-            <Translate id="footer.releases" />
-          </ExternalLink>
+          {settings.releases && (
+            <Link to={settings.releases.link}>{pick(settings.releases.text)}</Link>
+          )}
         </nav>
         <ShortcutsButton className="footer__shortcuts" />
         <p className="footer__note">

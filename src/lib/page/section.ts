@@ -1,6 +1,15 @@
-import type {NavItem} from '../../site/settings';
+import type {NavItem, SiteSettings} from '../../site/settings';
 
-/** The entry of the navigation that a route, without base path and language, belongs to. */
-export function sectionOf(nav: readonly NavItem[], route: string): NavItem | undefined {
-  return nav.find(({activeMatch, link}) => route.startsWith(activeMatch ?? link ?? ''));
+/** The section that a route, without base path and language, belongs to: an entry of the navigation, or the releases. */
+export function sectionOf(
+  {
+    themeConfig,
+    releases,
+  }: Pick<SiteSettings, 'releases'> & {readonly themeConfig: {readonly nav: readonly NavItem[]}},
+  route: string,
+): NavItem | undefined {
+  const sections = [...themeConfig.nav, ...(releases ? [releases] : [])];
+  return sections.find(({activeMatch, link}: NavItem) =>
+    route.startsWith(activeMatch ?? link ?? ''),
+  );
 }

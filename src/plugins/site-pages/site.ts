@@ -52,9 +52,19 @@ export async function siteOf(
 
 /** What the content plugins have found. */
 export function contentOf(allContent: AllContent): SiteContent {
-  const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
+  const docs = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}) as LoadedContent[];
+  const [version, ...others] = docs.map(({loadedVersions}) => loadedVersions[0]!);
   const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
-  return {version: docs.loadedVersions[0]!, blog};
+  return {
+    version: {
+      ...version!,
+      docs: [version!, ...others].flatMap((each) => each.docs),
+      sidebars: Object.fromEntries(
+        [version!, ...others].flatMap((each) => Object.entries(each.sidebars)),
+      ),
+    },
+    blog,
+  };
 }
 
 /** Where the search finds its index, which a build writes; the development server has none. */

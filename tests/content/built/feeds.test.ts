@@ -12,16 +12,31 @@ import {
   pathOf,
   readBuilt,
 } from '../support/build';
+import history from '../../../src/data/history.json';
+import * as limits from '../../../src/site/limits';
 import {sourcePages} from '../../../tools/check/pages';
 
-const posts = (locale: (typeof locales)[number]) =>
-  pages.filter((page) => page.locale === locale && /^\/blog\/./.test(page.page.routePath));
+/** All articles, and the newest releases. */
+const posts = (locale: (typeof locales)[number]) => {
+  const own = pages.filter((page) => page.locale === locale);
+  const dayIn = ({page}: (typeof pages)[number]): number =>
+    new Date(page.frontmatter.date ?? 0).getTime();
+  return [
+    ...own.filter(({page}) => /^\/blog\/./.test(page.routePath)),
+    ...own
+      .filter(({page}) => /^\/releases\/./.test(page.routePath))
+      .sort((a, b) => dayIn(b) - dayIn(a))
+      .slice(0, limits.feedReleases),
+  ];
+};
 
 /** The day that the front matter of an article names. */
 function dayOf(locale: (typeof locales)[number], relativePath: string): string {
   const page = sourcePages(locale).find(({file}) => file === relativePath);
+  // The pages about releases have no source here: their records name the day.
+  const release = history.releases.find(({version}) => relativePath.endsWith(`/${version}.mdx`));
   const date = page?.frontMatter.date;
-  return date instanceof Date ? date.toISOString().slice(0, 10) : String(date);
+  return date instanceof Date ? date.toISOString().slice(0, 10) : (release?.date ?? '');
 }
 
 /** The texts of the children of each name; an element that is missing, or there twice, has none. */

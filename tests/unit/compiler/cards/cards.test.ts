@@ -60,9 +60,10 @@ test('the landing page shows the slogan instead', () => {
   });
 });
 
-test('a route belongs to the first entry of the navigation that it begins with', () => {
-  const {nav} = settings.themeConfig;
-  expect(sectionOf(nav, '/guide/faq/features')?.text.en).toBe('Guide');
-  expect(sectionOf(nav, '/config/')?.text.en).toBe('Config');
-  expect(sectionOf(nav, '/nowhere')).toBeUndefined();
+test('a route belongs to the first entry of the navigation that it begins with, or to the releases', () => {
+  expect(sectionOf(settings, '/guide/faq/features')?.text.en).toBe('Guide');
+  expect(sectionOf(settings, '/config/')?.text.en).toBe('Config');
+  expect(sectionOf(settings, '/releases/1.0.0')?.text.en).toBe('Releases');
+  expect(sectionOf({...settings, releases: undefined}, '/releases/1.0.0')).toBeUndefined();
+  expect(sectionOf(settings, '/nowhere')).toBeUndefined();
 });

@@ -1,0 +1,135 @@
+import type {Section} from '../../../../src/compiler/facts/sections';
+import {loadPageData} from '../../../../src/compiler/records/data';
+import type {History} from '../../../../src/compiler/records/history/model';
+import {releaseFacts} from '../../../../src/compiler/releases/facts';
+import type {ReleaseRecord} from '../../../../src/compiler/releases/model';
+import {membersOf, releaseGroups, releasePages} from '../../../../src/compiler/releases/pages';
+import {shownRecord, type Places} from '../../../../src/compiler/releases/places';
+import {locales} from '../../../../src/site/locales';
+import {root} from '../../../../tools/support/paths';
+
+const release = (version: string, date: string) => ({version, date, rsbuild: '2.0.0'});
+const history: History = {
+  releases: [
+    release('0.9.0', '2025-01-01'),
+    release('0.9.1', '2025-02-01'),
+    release('0.10.0', '2025-12-01'),
+    release('1.0.0', '2026-01-01'),
+    release('1.0.1', '2026-02-01'),
+  ],
+  options: {
+    dts: {since: '0.9.0'},
+    'dts.bundle': {
+      since: '0.9.0',
+      types: [
+        {version: '0.9.0', type: 'boolean'},
+        {version: '1.0.0', type: 'boolean | { a: 1 | 2 }'},
+      ],
+    },
+    'dts.alias': {since: '1.0.0'},
+    old: {since: '0.9.0', deprecated: '0.9.1', removed: '1.0.0'},
+    redirect: {
+      since: '0.9.0',
+      defaults: [
+        {version: '0.9.0', values: [{value: 'false'}]},
+        {version: '1.0.0', values: [{value: 'true'}]},
+      ],
+    },
+  },
+  flags: {'--dts': {since: '1.0.0'}, '--old': {since: '0.9.0', removed: '1.0.0'}},
+};
+const records: readonly ReleaseRecord[] = [
+  {
+    version: '1.0.1',
+    previous: '1.0.0',
+    examples: [
+      {
+        name: 'minimal',
+        parts: [
+          {part: 'dist/index.js', diff: '@@ -1,1 +1,1 @@\n-a {x}\n+b'},
+          {part: 'dist/unseen.js', diff: '@@ -1,1 +1,1 @@\n-c\n+d'},
+        ],
+      },
+      {name: 'unseen', parts: [{part: 'log', diff: '@@ -1,1 +1,1 @@\n-e\n+f'}]},
+    ],
+    messages: [{after: 'The entry … was not found'}],
+  },
+];
+const section = (id: string): Section => ({
+  path: '/config/lib/dts',
+  id,
+  page: 'lib.dts',
+  heading: id,
+});
+const places: Places = {
+  options: new Map([['dts.alias', section('dts-alias')]]),
+  parts: new Map([['minimal dist/index.js', [section('bundle')]]]),
+  messages: [['The entry ./src was not found', section('error-entry')]],
+};
+const releases = releaseFacts(
+  history,
+  records.map((record) => shownRecord(record, places)),
+);
+const english = releasePages(releases, {data: loadPageData(root, 'en'), places});
+
+test('a minor release has a page, a patch only when it changed something', () => {
+  expect(releases.map(({version}) => version)).toEqual(['1.0.1', '1.0.0', '0.10.0', '0.9.1']);
+  expect(releaseFacts(history, []).map(({version}) => version)).not.toContain('1.0.1');
+});
+
+test('pages are grouped by year, newest first', () => {
+  expect(releaseGroups(releases)).toEqual([
+    {label: '2026', ids: ['1.0.1', '1.0.0']},
+    {label: '2025', ids: ['0.10.0', '0.9.1']},
+  ]);
+});
+
+test.each([
+  ['a new option with its section', '[`dts.alias`](/config/lib/dts#dts-alias)'],
+  ['a removed one by its name', '- `old`'],
+  ['what a type takes in addition', '`dts.bundle` also accepts `{ a: 1 | 2 }`.'],
+  ['the old default beside the new one', /`redirect` *\| `false` *\| `true`/],
+  ['a new flag', '`--dts` is new.'],
+  ['a flag that is gone', '`--old` is gone.'],
+  ['how much there is in its description', 'new options: 1, changed: 2, removed: 1'],
+])('a page names %s', (_, expected) => {
+  const page = english['1.0.0.mdx'];
+  if (typeof expected === 'string') expect(page).toContain(expected);
+  else expect(page).toMatch(expected);
+});
+
+test('outputs are those that a page shows, as a diff with a link', () => {
+  const page = english['1.0.1.mdx']!;
+  expect(page).toContain('[lib.dts › bundle](/config/lib/dts#bundle)');
+  expect(page).toContain('-a {x}\n');
+  expect(page).toContain('examples with other output: 1');
+  expect(page).not.toMatch(/unseen|^-[ce]$/m);
+});
+
+test('a message leads to the heading that explains it', () => {
+  expect(english['1.0.1.mdx']).toMatch(
+    /New: `The entry … was not found` .*\(\/config\/lib\/dts#error-entry\)/,
+  );
+});
+
+test('a release without changes says so, and what it lacks has no heading', () => {
+  expect(english['0.10.0.mdx']).toContain('has the options of 0.9.1');
+  expect(english['0.10.0.mdx']).not.toContain('##');
+});
+
+test.each(locales)('every page of %s has a title and a description of its own', (locale) => {
+  const pages = releasePages(releases, {data: loadPageData(root, locale), places});
+  const heads = Object.values(pages).map((page) => /^---\n([^]*?)\n---\n/.exec(page)![1]!);
+  expect(new Set(heads.map((head) => /^description: (.*)$/m.exec(head)![1])).size).toBe(5);
+  // A placeholder that nothing filled.
+  expect(heads.join('\n')).not.toMatch(/\{\w+\}/);
+});
+
+test.each([
+  ['boolean', ['boolean']],
+  ["'a' | 'b'", ["'a'", "'b'"]],
+  ['(a: 1 | 2) => void | string', ['(a: 1 | 2) => void', 'string']],
+  ['Record<string, 1 | 2> | { a: 1 | 2 }[]', ['Record<string, 1 | 2>', '{ a: 1 | 2 }[]']],
+])('the members of %s', (type, members) => {
+  expect(membersOf(type)).toEqual(members);
+});
