@@ -49,6 +49,9 @@ function changedExample(old: ExampleRecord, now: ExampleRecord): readonly Change
     return diff.split('\n').length > maxLines ? [] : [{part, diff}];
   });
   const isSame = old.exitCode === now.exitCode;
+  // What a failed build lacks is no difference of its output.
+  if (old.exitCode !== 0 && now.exitCode === 0)
+    return [{name: now.name, exitCodes: [old.exitCode, now.exitCode], parts: []}];
   return isSame && parts.length === 0
     ? []
     : [{name: now.name, ...(isSame ? {} : {exitCodes: [old.exitCode, now.exitCode]}), parts}];

@@ -71,6 +71,14 @@ export function factMap(
     );
   };
   let messages: ReadonlyMap<string, string> | undefined;
+  /** Undefined for a page that shows what is no more, such as a file that became too long for its record. */
+  const textsWith = (page: FactPage, now: PageData) => {
+    try {
+      return pageTexts(page, now, forms);
+    } catch {
+      return undefined;
+    }
+  };
   const values = new Map(factsOf(set).map(([fact, value]) => [JSON.stringify(fact), value]));
 
   return {
@@ -97,11 +105,13 @@ export function factMap(
       }
       const record = kind === 'example' || kind === 'output' ? `example ${name}` : 'options';
       const now = dataFrom(changed, data);
+      const other = withFact(set, fact, otherValue(values.get(JSON.stringify(fact))));
+      const another = dataFrom(other, data);
       return known
         .filter(({read}) => read.has(record))
         .flatMap(({page, texts}) => {
-          const others = pageTexts(page, now, forms);
-          return differing(page, (id) => [texts.get(id), others.get(id)]);
+          const others = textsWith(page, now) ?? textsWith(page, another);
+          return differing(page, (id) => [texts.get(id), others?.get(id)]);
         });
     },
   };

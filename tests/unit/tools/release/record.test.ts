@@ -78,3 +78,10 @@ test.each([
 ])('%s', (_, before, after, expected) => {
   expect(changedMessages(before, after)).toEqual(expected);
 });
+
+test('what a failed build lacked is no difference of its output', () => {
+  const failed = {exitCode: 1, output: [], log: 'error\n'};
+  expect(releaseRecord(side('1.0.0', failed), side('1.1.0')).examples).toEqual([
+    {name: 'minimal', exitCodes: [1, 0], parts: []},
+  ]);
+});
