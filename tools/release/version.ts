@@ -137,35 +137,50 @@ async function installed(target: string, version: string): Promise<string> {
   if (existsSync(stamp)) return folder;
   await ensureInstalled(workspace, console.log);
   rmSync(target, {recursive: true, force: true});
-  // With all that it brings below it, so that nothing else changes.
   mkdirSync(path.join(target, 'package'), {recursive: true});
   const wanted = `${identity.package}@${version}`;
-  const strategy = ['--install-strategy=nested', '--legacy-peer-deps', '--package-lock=false'];
+  const strategy = ['--legacy-peer-deps', '--package-lock=false'];
   await npm(path.join(target, 'package'), ['install', ...strategy, '--prefix', '.', wanted]);
-  linkFiles(workspace, folder, path.join('node_modules', identity.package));
-  const own = path.join('node_modules', identity.package);
-  cpSync(path.join(target, 'package', own), path.join(folder, own), {
-    recursive: true,
-    verbatimSymlinks: true,
-  });
+  linkFiles(workspace, folder);
+  // What it brings takes the place of what the present one brings; what the examples chose themselves stays.
+  const {devDependencies} = readJson(path.join(workspace, 'package.json')) as {
+    devDependencies: Readonly<Record<string, string>>;
+  };
+  const bringing = new Set([identity.package, '@rsbuild/core']);
+  for (const name of packagesIn(path.join(target, 'package/node_modules'))) {
+    if (name in devDependencies && !bringing.has(name)) continue;
+    const own = path.join(folder, 'node_modules', name);
+    rmSync(own, {recursive: true, force: true});
+    cpSync(path.join(target, 'package/node_modules', name), own, {
+      recursive: true,
+      verbatimSymlinks: true,
+    });
+  }
   rmSync(path.join(target, 'package'), {recursive: true});
   writeFileSync(stamp, '');
   return folder;
 }
 
-/** Makes a folder appear at another place too, without its builds and one folder of it. */
-function linkFiles(from: string, to: string, without: string): void {
+/** The names of the packages in a `node_modules`. */
+function packagesIn(folder: string): readonly string[] {
+  return readdirSync(folder)
+    .filter((name) => !name.startsWith('.'))
+    .flatMap((name) =>
+      name.startsWith('@')
+        ? readdirSync(path.join(folder, name)).map((own) => `${name}/${own}`)
+        : [name],
+    );
+}
+
+/** Makes a folder appear at another place too, without its builds. */
+function linkFiles(from: string, to: string): void {
   mkdirSync(to, {recursive: true});
   for (const entry of readdirSync(from, {withFileTypes: true})) {
     const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
-    if (entry.name === without || entry.name === '.work') continue;
+    if (entry.name === '.work') continue;
     if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
-    else if (entry.isDirectory()) {
-      const inner = without.startsWith(`${entry.name}${path.sep}`)
-        ? without.slice(entry.name.length + 1)
-        : '';
-      linkFiles(source, target, inner);
-    } else linkOrCopy(source, target);
+    else if (entry.isDirectory()) linkFiles(source, target);
+    else linkOrCopy(source, target);
   }
 }
 

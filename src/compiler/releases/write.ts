@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Locale} from '../../site/locales';
 import {readFactPages, type PageFolders} from '../facts/read';
-import {writeFiles} from '../files';
+import {listFiles, writeFiles} from '../files';
 import {loadPageData} from '../records/data';
 import type {History} from '../records/history/model';
 import {releaseFacts} from './facts';
@@ -33,11 +33,19 @@ export async function writeReleases(
       items: ids,
     })),
   ];
-  await fs.promises.rm(folder, {recursive: true, force: true});
-  await writeFiles(folder, {
+  const files = {
     ...releasePages(facts, {data, places}),
     [`${releaseSidebar}.json`]: JSON.stringify({[releaseSidebar]: sidebar}),
-  });
+  };
+  // What stays the same is left alone: another process may be reading it.
+  const isSame = (file: string, text: string): boolean =>
+    fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text;
+  const changed = Object.entries(files).filter(
+    ([name, text]) => !isSame(path.join(folder, name), text),
+  );
+  const gone = listFiles(folder).filter((file) => !(path.relative(folder, file) in files));
+  await Promise.all(gone.map((file) => fs.promises.rm(file, {force: true})));
+  await writeFiles(folder, Object.fromEntries(changed));
 }
 
 /** What has become of options; a site without a record of it has no releases. */
