@@ -26,7 +26,7 @@ export async function builtIndex(
     const html = await fs.readFile(file, 'utf8');
     // Scripts of another name, and so of another build, change nothing that is read.
     const page = kept(`page ${html.replaceAll(scriptHash, '')}`, () => readPage(html));
-    if (page) pages.push({path: route, ...page});
+    if (page) pages.push({path: route, ...(isRelease(route) ? titleOnly(page) : page)});
   }
   const options = {
     language: localeRows[locale].language,
@@ -41,6 +41,15 @@ export async function builtIndex(
     [indexPointer]: JSON.stringify({start}),
     ...Object.fromEntries(Object.entries(files).map(([name, text]) => [`${start}${name}`, text])),
   };
+}
+
+/** A page about one release is found by its name: of what it lists, the pages on those options know more. */
+function isRelease(route: string): boolean {
+  return /\/releases\/./.test(route);
+}
+
+function titleOnly(page: Omit<PageText, 'path'>): Omit<PageText, 'path'> {
+  return {...page, description: '', sections: page.sections.slice(0, 1), pointers: []};
 }
 
 /** What says how the names of the newest index begin, for pages of an older build. */

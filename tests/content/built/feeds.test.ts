@@ -36,7 +36,8 @@ function dayOf(locale: (typeof locales)[number], relativePath: string): string {
   // The pages about releases have no source here: their records name the day.
   const release = history.releases.find(({version}) => relativePath.endsWith(`/${version}.mdx`));
   const date = page?.frontMatter.date;
-  return date instanceof Date ? date.toISOString().slice(0, 10) : (release?.date ?? '');
+  if (date instanceof Date) return date.toISOString().slice(0, 10);
+  return typeof date === 'string' ? date : (release?.date ?? '');
 }
 
 /** The texts of the children of each name; an element that is missing, or there twice, has none. */
@@ -156,7 +157,8 @@ describe.each(locales)('the feeds of %s', (locale) => {
         .find('> p, > ul > li, > ol > li, td')
         .toArray()
         .map((node) => document(file)(node).clone());
-      expect(wanted.length).toBeGreaterThan(10);
+      // Most releases are short.
+      expect(wanted.length).toBeGreaterThan(route.includes('/releases/') ? 0 : 10);
       const whole = $.root().text().replace(/\s+/g, '');
       for (const node of wanted) {
         node.find('.visually-hidden, svg, button').remove();

@@ -94,7 +94,7 @@ function idsOf(items: readonly Item[]): readonly string[] {
 }
 
 test.each(indexes)(
-  'the list of $locale is in the order of the sidebars, then the blog',
+  'the list of $locale is in the order of the sidebars, then the releases and the blog',
   (index) => {
     const {prefix} = localeRows[index.locale];
     const ids = Object.values(sidebars).flatMap((items) => idsOf(items as readonly Item[]));
@@ -104,7 +104,7 @@ test.each(indexes)(
     const rest = index.entries
       .slice(wanted.length)
       .map(({url}) => pathOf(url)?.slice(prefix.length));
-    expect(rest.slice(0, -1).every((path) => path?.startsWith('/blog/'))).toBe(true);
+    expect(rest.slice(0, -1).every((path) => /^\/(?:releases|blog)\//.test(path ?? ''))).toBe(true);
     expect(index.entries.at(-1)).toMatchObject({
       section: 'Optional',
       url: addressOf(`/${prefix}index.md`),
