@@ -29,6 +29,8 @@ import type {Site} from './site';
 /** What the content plugins have found. */
 export type SiteContent = {
   readonly version: LoadedVersion;
+  /** The pages about releases. */
+  readonly releases: LoadedVersion | undefined;
   readonly blog: BlogContent | undefined;
 };
 
@@ -43,16 +45,30 @@ export type CompiledSite = {
 };
 
 /** Reads every page of a language once, and makes from the pages all that does not need their HTML. */
-export function compileSite({version, blog}: SiteContent, site: Site): CompiledSite {
+export function compileSite(content: SiteContent, site: Site): CompiledSite {
   const {siteDir, siteUrl, locale, settings, forms} = site;
   const {history} = loadPageData(siteDir, locale);
+  const {version: own, blog} = content;
+  const version = {
+    ...own,
+    docs: [...own.docs, ...(content.releases?.docs ?? [])],
+    sidebars: {...own.sidebars, ...content.releases?.sidebars},
+  };
   const context = {...site, docs: version.docs};
   const parse = (source: PageSource): ParsedPage => parseSource(source, site);
   const home = parse(homeSource(siteDir, locale, settings));
-  const documents = version.docs.map((doc) => parse(docSource(doc, site)));
+  const documents = own.docs.map((doc) => parse(docSource(doc, site)));
+  // Newest first, below their overview, which has no date.
+  const dayOf = ({frontMatter: {date}}: ParsedPage): number =>
+    date ? new Date(date).getTime() : Infinity;
+  const releases = (content.releases?.docs ?? [])
+    .map((doc) => parse(docSource(doc, site)))
+    .sort((a, b) => dayOf(b) - dayOf(a));
   const [list, ...articles] = (blog ? blogSource(blog, {...site, locales}) : []).map(parse);
 
-  const headings = new Map(documents.map((page) => [page.pagePath, page.headings]));
+  const headings = new Map(
+    [...documents, ...releases].map((page) => [page.pagePath, page.headings]),
+  );
   const groupsOf = (sidebar: string) =>
     overviewGroups(
       version,
@@ -62,16 +78,17 @@ export function compileSite({version, blog}: SiteContent, site: Site): CompiledS
     );
   const entries = articles.map((page) => blogEntry(page, site.baseUrl));
 
+  const renderDocument = (page: ParsedPage) =>
+    renderPage(page, context, {
+      after: page.sidebar ? overviewList(groupsOf(page.sidebar), siteUrl) : [],
+    });
   const rendered = {
     home: renderPage(home, context, {
       before: forms.home.opening(locale, settings),
       after: forms.home.family(locale),
     }),
-    documents: documents.map((page) =>
-      renderPage(page, context, {
-        after: page.sidebar ? overviewList(groupsOf(page.sidebar), siteUrl) : [],
-      }),
-    ),
+    documents: documents.map(renderDocument),
+    releases: releases.map(renderDocument),
     blog: [
       ...(list
         ? [renderPage(list, context, {before: overviewList(yearGroups(entries), siteUrl)})]
@@ -79,14 +96,10 @@ export function compileSite({version, blog}: SiteContent, site: Site): CompiledS
       ...articles.map((page) => renderPage(page, context)),
     ],
   };
-  const all = [rendered.home, ...rendered.documents, ...rendered.blog];
-  const llms = llmsInput(version, rendered, site);
-  // A document with a date is about a release. Those of years ago are no news.
-  const dayOf = ({frontMatter}: ParsedPage): number => new Date(frontMatter.date ?? 0).getTime();
-  const releases = documents
-    .filter(({frontMatter}) => frontMatter.date)
-    .sort((a, b) => dayOf(b) - dayOf(a));
-  const news = [...articles, ...releases.slice(0, limits.feedReleases)];
+  const all = Object.values(rendered).flat();
+  const llms = llmsInput(own, rendered, site);
+  // Those of years ago are no news.
+  const news = [...articles, ...releases.slice(1, 1 + limits.feedReleases)];
   const feed = articles.length > 0 ? blogFeed(news, context) : undefined;
   const card = {
     settings,
@@ -96,7 +109,7 @@ export function compileSite({version, blog}: SiteContent, site: Site): CompiledS
   };
   return {
     overviews: Object.fromEntries([
-      ...documents.flatMap(({file, sidebar}) =>
+      ...[...documents, ...releases].flatMap(({file, sidebar}) =>
         file && sidebar ? [[overviewDataFile(file), JSON.stringify(groupsOf(sidebar))]] : [],
       ),
       ...(blog ? [['overview-blog.json', JSON.stringify(entries)]] : []),
@@ -115,7 +128,7 @@ export function compileSite({version, blog}: SiteContent, site: Site): CompiledS
       // Once for all languages: it speaks to agents, and English is what they are written to in.
       ...(site.skill !== undefined &&
         locale === defaultLocale && {
-          [skillFile]: renderSkill(site.skill, {...context, version}),
+          [skillFile]: renderSkill(site.skill, {...context, version: own}),
         }),
       'site-pages.json': JSON.stringify(
         manifestOf(
@@ -133,7 +146,7 @@ export function compileSite({version, blog}: SiteContent, site: Site): CompiledS
       (name) => site.data.example(name),
       site.data.messages,
     ),
-    cards: [home, ...documents, ...(list ? [list] : []), ...articles].map((page) => ({
+    cards: [home, ...documents, ...releases, ...(list ? [list] : []), ...articles].map((page) => ({
       routePath: page.routePath,
       card: cardOf(page, card),
     })),

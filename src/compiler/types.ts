@@ -16,6 +16,8 @@ export type SiteFrontMatter = {
   readonly footer?: boolean;
   readonly sidebar?: boolean;
   readonly date?: string | Date;
+  /** What an overview says of the page beside its date. */
+  readonly summary?: string;
   readonly pageType?: PageType;
   readonly globalUIComponents?: boolean;
 };

@@ -73,13 +73,14 @@ export function llmsSections(
 type Rendered = {
   readonly home: RenderedPage;
   readonly documents: readonly RenderedPage[];
+  readonly releases: readonly RenderedPage[];
   readonly blog: readonly RenderedPage[];
 };
 
-/** What `llms.txt` lists of a language: the sidebars, the blog, and what no menu holds. */
+/** What `llms.txt` lists of a language: the sidebars, the releases, the blog, and what no menu holds. */
 export function llmsInput(
   version: Pick<LoadedVersion, 'docs' | 'sidebars'>,
-  {home, documents, blog}: Rendered,
+  {home, documents, releases, blog}: Rendered,
   {siteUrl, baseUrl, locale, settings, skill}: Site,
 ): LlmsInput {
   const {sections, rest} = llmsSections(
@@ -96,6 +97,7 @@ export function llmsInput(
     root: rootOf(locale),
     sections: [
       ...sections,
+      ...(releases[0] ? [{title: releases[0].page.title, pages: releases}] : []),
       ...(blog.length > 0 ? [{title: say(locale, 'build.llms.blog'), pages: blog}] : []),
     ],
     rest,

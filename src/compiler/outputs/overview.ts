@@ -4,7 +4,7 @@ import {splitApiTitle} from '../../lib/page/apiTitle';
 import * as limits from '../../site/limits';
 import type {PageHeading} from '../parse/page';
 import type {ParsedPage} from '../parse/parsedPage';
-import type {BlogPostEntry, OverviewGroup, OverviewPage} from '../types';
+import type {BlogPostEntry, OverviewGroup, OverviewPage, SiteFrontMatter} from '../types';
 
 type Sidebar = LoadedVersion['sidebars'][string];
 type SidebarItem = Sidebar[number];
@@ -36,6 +36,7 @@ export function overviewGroups(
       ...(splitApiTitle(doc.title)?.name === title && {name: doc.title}),
       ...since(doc.title),
       path: doc.permalink,
+      ...noteOf(doc.frontMatter as SiteFrontMatter),
       headings: headingsOf(doc.id)
         .filter(({depth}) => depths.includes(depth))
         .map((heading) => ({...heading, ...since(heading.text)})),
@@ -51,6 +52,14 @@ export function overviewGroups(
   }
 
   return groupsOf(version.sidebars[sidebarName] ?? []).filter(({pages}) => pages.length > 0);
+}
+
+/** The day and the sum of a page about a release. */
+function noteOf({date, summary}: SiteFrontMatter): Pick<OverviewPage, 'note' | 'text'> {
+  return {
+    ...(date && {note: new Date(date).toISOString().slice(0, 10)}),
+    ...(summary && {text: summary}),
+  };
 }
 
 /** An article as the list of the blog shows it. */

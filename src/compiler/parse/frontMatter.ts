@@ -23,6 +23,7 @@ const checks: Readonly<Record<keyof SiteFrontMatter, Check>> = {
     expected: 'a date such as 2025-05-14',
     test: (v) => !Number.isNaN(new Date(v as string).getTime()),
   },
+  summary: isString,
   pageType: {
     expected: `one of ${pageTypes.join(', ')}`,
     test: (v) => (pageTypes as readonly unknown[]).includes(v),

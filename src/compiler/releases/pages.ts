@@ -12,7 +12,7 @@ import {code, jsx} from '../markdown/nodes';
 import {phrasing} from '../markdown/phrasing';
 import {fillSentence} from '../markdown/sentence';
 import type {PageData} from '../records/data';
-import {briefDefault, caseLines} from '../records/options/text';
+import {briefDefault, briefLines, caseLines} from '../records/options/text';
 import {say} from '../say';
 import {countsOf, type Part, type ReleaseFacts} from './facts';
 import type {ChangedExample} from './model';
@@ -42,7 +42,6 @@ function page(
 
 /** The sources of the pages below `/releases/`, one for each release, and an overview of them. */
 export function releasePages(releases: readonly ReleaseFacts[], context: Context): Files {
-  const {locale} = context.data;
   const word = wordIn(context);
   return {
     'index.mdx': page(
@@ -50,29 +49,41 @@ export function releasePages(releases: readonly ReleaseFacts[], context: Context
       [],
     ),
     ...Object.fromEntries(
-      releases.map((facts) => [
-        `${facts.version}.mdx`,
-        page(
-          {
-            title: word('release', {version: facts.version}),
-            description: leadOf(facts, context),
-            sidebar_label: facts.version,
-            date: facts.date,
-          },
-          [
-            ...optionParts(facts, context),
-            ...outputPart(facts, context),
-            ...messagePart(facts, context),
-            paragraph(
-              fillSentence(say(locale, 'build.releases.source'), {
-                rsbuild: [text(facts.rsbuild)],
-              }),
-            ),
-          ],
-        ),
-      ]),
+      releases.map((facts) => [`${facts.version}.mdx`, releasePage(facts, context)]),
     ),
   };
+}
+
+function releasePage(facts: ReleaseFacts, context: Context): string {
+  const {version, date, previous, rsbuild} = facts;
+  const {locale} = context.data;
+  const word = wordIn(context);
+  const counts = countsOf(facts)
+    .filter(([, count]) => count > 0)
+    .map(([part, count]) => word(counted[part], {count: String(count)}))
+    .join(say(locale, 'punctuation.comma'));
+  const summary =
+    counts === ''
+      ? word('countNone', {previous: previous.version})
+      : counts[0]!.toUpperCase() + counts.slice(1);
+  const values = {version, date, previous: previous.version, changes: summary};
+  return page(
+    {
+      title: word('release', {version}),
+      description: word('leadChanges', values),
+      sidebar_label: version,
+      date,
+      summary,
+      // An overview lists no headings of it: they are those of every release.
+      overviewHeaders: [],
+    },
+    [
+      ...optionParts(facts, context),
+      ...outputPart(facts, context),
+      ...messagePart(facts, context),
+      paragraph(fillSentence(word('source'), {rsbuild: [text(rsbuild)]})),
+    ],
+  );
 }
 
 /** The order of the pages in their sidebar: by year, newest first. */
@@ -99,21 +110,6 @@ const counted: Readonly<Record<Part, Word>> = {
   outputs: 'countOutputs',
   messages: 'countMessages',
 };
-
-/** What a release changed, in a sentence of counts. */
-function leadOf(facts: ReleaseFacts, context: Context): string {
-  const word = wordIn(context);
-  const counts = countsOf(facts)
-    .filter(([, count]) => count > 0)
-    .map(([part, count]) => word(counted[part], {count: String(count)}));
-  const values = {
-    version: facts.version,
-    date: facts.date,
-    previous: facts.previous.version,
-    changes: counts.join(say(context.data.locale, 'punctuation.comma')),
-  };
-  return word(counts.length === 0 ? 'leadNothing' : 'leadChanges', values);
-}
 
 const text = (value: string): PhrasingContent => ({type: 'text', value});
 const inline = (value: string): PhrasingContent => ({type: 'inlineCode', value});
@@ -164,7 +160,7 @@ function optionParts(facts: ReleaseFacts, context: Context): readonly RootConten
   const {data} = context;
   const {locale} = data;
   const word = wordIn(context);
-  const said = (name: 'name' | 'summary' | 'default'): PhrasingContent[] => [
+  const said = (name: 'name' | 'summary' | 'default' | 'since'): PhrasingContent[] => [
     text(say(locale, `build.option.${name}`)),
   ];
   const part = (name: Word, id: string, content: readonly RootContent[]): readonly RootContent[] =>
@@ -173,6 +169,8 @@ function optionParts(facts: ReleaseFacts, context: Context): readonly RootConten
   const between = [text(say(locale, 'punctuation.semicolon'))];
   const joined = (lines: readonly string[]): PhrasingContent[] =>
     lines.flatMap((line, index) => [...(index > 0 ? between : []), ...phrasing(line)]);
+  // Those of patches that have no page of their own.
+  const isMixed = added.some(({since}) => since !== facts.version);
   const flags = [
     ...flagsAdded.map((flag) => fillSentence(word('flagAdded'), {flag: [inline(flag)]})),
     ...flagsRemoved.map((flag) => fillSentence(word('flagRemoved'), {flag: [inline(flag)]})),
@@ -182,13 +180,15 @@ function optionParts(facts: ReleaseFacts, context: Context): readonly RootConten
       'added',
       'added',
       rows([
-        [said('name'), said('summary'), said('default')],
-        ...added.map((name) => {
+        [said('name'), said('summary'), said('default'), ...(isMixed ? [said('since')] : [])],
+        ...added.map(({name, since, defaults: then}) => {
           const option = known(name);
+          const now = option ? [briefDefault(option, locale)] : [];
           return [
             [named(name, context)],
             option ? phrasing(textIn(locale, option.summary)) : [],
-            option ? phrasing(briefDefault(option, locale)) : [],
+            joined(then ? briefLines(then, locale) : now),
+            ...(isMixed ? [[text(since)]] : []),
           ];
         }),
       ]),

@@ -8,8 +8,8 @@ const path = require('node:path');
 const lists = {
   // Every document with its address: for switches between versions.
   globalData: (data) => {
-    for (const version of Object.values(data['docusaurus-plugin-content-docs'])[0].versions)
-      version.docs = [];
+    for (const {versions} of Object.values(data['docusaurus-plugin-content-docs']))
+      for (const version of versions) version.docs = [];
   },
   // Title and description of every document: for cards.
   index: (data) => {

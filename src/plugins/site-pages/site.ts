@@ -52,17 +52,11 @@ export async function siteOf(
 
 /** What the content plugins have found. */
 export function contentOf(allContent: AllContent): SiteContent {
-  const docs = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}) as LoadedContent[];
-  const [version, ...others] = docs.map(({loadedVersions}) => loadedVersions[0]!);
+  const docs = allContent['docusaurus-plugin-content-docs'] as Record<string, LoadedContent>;
   const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
   return {
-    version: {
-      ...version!,
-      docs: [version!, ...others].flatMap((each) => each.docs),
-      sidebars: Object.fromEntries(
-        [version!, ...others].flatMap((each) => Object.entries(each.sidebars)),
-      ),
-    },
+    version: docs.default!.loadedVersions[0]!,
+    releases: docs.releases?.loadedVersions[0],
     blog,
   };
 }

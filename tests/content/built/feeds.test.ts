@@ -172,8 +172,11 @@ describe.each(locales)('the feeds of %s', (locale) => {
       for (const link of $('a').toArray()) {
         expect(brokenLink($(link).attr('href') ?? '', addressOf(route))).toBeUndefined();
       }
-      expect($('pre code').length).toBeGreaterThan(0);
-      expect($('figcaption').length).toBeGreaterThan(0);
+      const blocks = $('pre code').length;
+      // Old releases have no output to show.
+      if (route.includes('/releases/')) expect(blocks).toBe(own.find('pre code').length);
+      else expect(blocks).toBeGreaterThan(0);
+      if (blocks > 0) expect($('figcaption').length).toBeGreaterThan(0);
     }
   });
 });

@@ -14,8 +14,8 @@ import {
   document,
   localeRows,
   locales,
-  pages,
   readBuilt,
+  readPages,
   sourceOf,
   type BuiltPage,
   type Locale,
@@ -28,7 +28,7 @@ import {expectNone} from '../support/problems';
 type Mirror = BuiltPage & {readonly text: string; readonly tree: Root};
 
 const parser = unified().use(remarkParse).use(remarkGfm);
-const mirrors: readonly Mirror[] = pages.map((page) => {
+const mirrors: readonly Mirror[] = readPages.map((page) => {
   const text = readBuilt(page.mirror);
   return {...page, text, tree: parser.parse(text)};
 });

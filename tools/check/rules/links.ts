@@ -16,7 +16,7 @@ function target(url: string, page: SourcePage, site: Site): SourcePage | undefin
 }
 
 /** Addresses that are served without a source of their own. */
-const listed = new Set(['/', '/blog/']);
+const listed = new Set(['/', '/blog/', '/releases/']);
 
 function linkProblem(url: string, page: SourcePage, site: Site): string | undefined {
   if (/^[a-z][a-z+.-]*:/i.test(url) || listed.has(url)) return undefined;
@@ -52,7 +52,7 @@ export const linkRules: readonly Rule[] = [
       visit(page.tree, ['link', 'definition'], (node) => {
         const {url} = node as {url: string};
         const isFine =
-          /^(?:https:\/\/|mailto:|#[a-z0-9-]+$|\/[\w./-]+\.mdx(?:#[a-z0-9-]+)?$|\/blog\/)/.test(
+          /^(?:https:\/\/|mailto:|#[a-z0-9-]+$|\/[\w./-]+\.mdx(?:#[a-z0-9-]+)?$|\/blog\/|\/releases\/$)/.test(
             url,
           );
         // Files of documents cannot be linked from the blog: routes stand there.

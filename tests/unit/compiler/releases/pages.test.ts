@@ -11,32 +11,43 @@ import {root} from '../../../../tools/support/paths';
 const release = (version: string, date: string) => ({version, date, rsbuild: '2.0.0'});
 const history: History = {
   releases: [
+    release('0.1.0', '2024-12-01'),
     release('0.9.0', '2025-01-01'),
     release('0.9.1', '2025-02-01'),
     release('0.10.0', '2025-12-01'),
+    release('0.11.0', '2025-12-20'),
+    release('0.11.1', '2025-12-21'),
     release('1.0.0', '2026-01-01'),
     release('1.0.1', '2026-02-01'),
   ],
   options: {
-    dts: {since: '0.9.0'},
+    dts: {since: '0.0.5'},
     'dts.bundle': {
-      since: '0.9.0',
+      since: '0.0.5',
       types: [
-        {version: '0.9.0', type: 'boolean'},
+        {version: '0.0.5', type: 'boolean'},
         {version: '1.0.0', type: 'boolean | { a: 1 | 2 }'},
       ],
     },
     'dts.alias': {since: '1.0.0'},
-    old: {since: '0.9.0', deprecated: '0.9.1', removed: '1.0.0'},
-    redirect: {
-      since: '0.9.0',
+    'dts.tsgo': {
+      since: '0.11.1',
       defaults: [
-        {version: '0.9.0', values: [{value: 'false'}]},
+        {version: '0.11.1', values: [{value: 'true'}]},
+        {version: '1.0.1', values: [{value: 'false'}]},
+      ],
+    },
+    brief: {since: '0.9.0', removed: '0.9.1'},
+    old: {since: '0.0.5', deprecated: '0.9.1', removed: '1.0.0'},
+    redirect: {
+      since: '0.0.5',
+      defaults: [
+        {version: '0.0.5', values: [{value: 'false'}]},
         {version: '1.0.0', values: [{value: 'true'}]},
       ],
     },
   },
-  flags: {'--dts': {since: '1.0.0'}, '--old': {since: '0.9.0', removed: '1.0.0'}},
+  flags: {'--dts': {since: '1.0.0'}, '--old': {since: '0.0.5', removed: '1.0.0'}},
 };
 const records: readonly ReleaseRecord[] = [
   {
@@ -72,15 +83,30 @@ const releases = releaseFacts(
 );
 const english = releasePages(releases, {data: loadPageData(root, 'en'), places});
 
-test('a minor release has a page, a patch only when it changed something', () => {
-  expect(releases.map(({version}) => version)).toEqual(['1.0.1', '1.0.0', '0.10.0', '0.9.1']);
-  expect(releaseFacts(history, []).map(({version}) => version)).not.toContain('1.0.1');
+test('a minor release has a page, a patch only when its record shows a difference', () => {
+  const minors = ['1.0.0', '0.11.0', '0.10.0', '0.9.0'];
+  expect(releases.map(({version}) => version)).toEqual(['1.0.1', ...minors]);
+  expect(releaseFacts(history, []).map(({version}) => version)).toEqual(minors);
+});
+
+test('a page tells what is different since the page before, with what patches brought', () => {
+  const [, first] = releases;
+  expect(first!.previous.version).toBe('0.11.0');
+  expect(first!.added).toEqual([
+    {name: 'dts.alias', since: '1.0.0'},
+    {name: 'dts.tsgo', since: '0.11.1', defaults: [{value: 'true'}]},
+  ]);
+  const of = (version: string) => releases.find((facts) => facts.version === version)!;
+  expect(of('0.10.0').deprecated).toEqual(['old']);
+  expect(of('0.10.0').removed).toEqual(['brief']);
+  expect(english['1.0.0.mdx']).toMatch(/`dts.tsgo`.*\| `true` *\| 0\.11\.1 *\|/);
+  expect(english['0.9.0.mdx']).not.toContain('Since');
 });
 
 test('pages are grouped by year, newest first', () => {
   expect(releaseGroups(releases)).toEqual([
     {label: '2026', ids: ['1.0.1', '1.0.0']},
-    {label: '2025', ids: ['0.10.0', '0.9.1']},
+    {label: '2025', ids: ['0.11.0', '0.10.0', '0.9.0']},
   ]);
 });
 
@@ -91,7 +117,7 @@ test.each([
   ['the old default beside the new one', /`redirect` *\| `false` *\| `true`/],
   ['a new flag', '`--dts` is new.'],
   ['a flag that is gone', '`--old` is gone.'],
-  ['how much there is in its description', 'new options: 1, changed: 2, removed: 1'],
+  ['how much there is in its description', 'New options: 2, changed: 2, removed: 1'],
 ])('a page names %s', (_, expected) => {
   const page = english['1.0.0.mdx'];
   if (typeof expected === 'string') expect(page).toContain(expected);
@@ -113,14 +139,14 @@ test('a message leads to the heading that explains it', () => {
 });
 
 test('a release without changes says so, and what it lacks has no heading', () => {
-  expect(english['0.10.0.mdx']).toContain('has the options of 0.9.1');
-  expect(english['0.10.0.mdx']).not.toContain('##');
+  expect(english['0.11.0.mdx']).toContain('The same options as 0.10.0');
+  expect(english['0.11.0.mdx']).not.toContain('##');
 });
 
 test.each(locales)('every page of %s has a title and a description of its own', (locale) => {
   const pages = releasePages(releases, {data: loadPageData(root, locale), places});
   const heads = Object.values(pages).map((page) => /^---\n([^]*?)\n---\n/.exec(page)![1]!);
-  expect(new Set(heads.map((head) => /^description: (.*)$/m.exec(head)![1])).size).toBe(5);
+  expect(new Set(heads.map((head) => /^description: (.*)$/m.exec(head)![1])).size).toBe(6);
   // A placeholder that nothing filled.
   expect(heads.join('\n')).not.toMatch(/\{\w+\}/);
 });
