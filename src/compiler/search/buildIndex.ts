@@ -51,6 +51,8 @@ export type PageText = {
 type Options = {
   readonly language: Language;
   readonly options: readonly Option[];
+  /** How many of the pages are ranked. Those behind them are found by their names, and by their words as mentions. */
+  readonly ranked?: number;
   /** What the first tier may weigh, compressed with gzip. */
   readonly maxBytes: number;
 };
@@ -90,7 +92,7 @@ const shardLengths = {terms: 12_000, rows: 8000};
 /** The index of a language: the first tier, and shards by name. */
 export function buildIndex(
   pages: readonly PageText[],
-  {language, options, maxBytes}: Options,
+  {language, options, ranked = pages.length, maxBytes}: Options,
 ): {readonly first: FirstTier; readonly shards: Files} {
   const groups = [...new Set(pages.map(({group}) => group))];
   const sections = sectionsOf(
@@ -106,7 +108,7 @@ export function buildIndex(
     facts[id]!,
     ...entries,
   ]);
-  const terms = readTerms(pages, language);
+  const terms = readTerms(pages, language, ranked);
   const lines = linesOf(terms, namesOf(pages, options));
   const termShards = cut(lines, ([, line]) => line.length + 1, shardLengths.terms);
   const rowShards = cut(rows, (row) => JSON.stringify(row).length + 1, shardLengths.rows);
@@ -120,7 +122,7 @@ export function buildIndex(
     rowShards: rowShards.map((_, index) => rowShards.slice(0, index).flat().length),
   };
   return {
-    first: fitting(pages, lines, terms, base, maxBytes),
+    first: fitting(pages.slice(0, ranked), lines, terms, base, maxBytes),
     shards: Object.fromEntries([
       ...termShards.map((all, index) => [`t${index}.txt`, all.map(([, line]) => line).join('\n')]),
       ...rowShards.map((all, index) => [`r${index}.json`, JSON.stringify(all)]),
@@ -207,17 +209,19 @@ type Terms = {
   readonly first: ReadonlyMap<string, Known>;
 };
 
-function readTerms(pages: readonly PageText[], language: Language): Terms {
+function readTerms(pages: readonly PageText[], language: Language, ranked: number): Terms {
   const forms = new Map<string, Map<string, Set<number>>>();
   const only = (text: string): readonly string[] => tokenise(text).map(({term}) => term);
   const parts = pages.flatMap((page) => page.sections.map((one) => partsOf(one, language)));
   const counts = new Map<string, number>();
-  for (const {names, code} of parts) {
+  const rankedPages = pages.slice(0, ranked);
+  const rankedSections = rankedPages.flatMap((page) => page.sections).length;
+  for (const {names, code} of parts.slice(0, rankedSections)) {
     new Set([...names, ...code].flatMap(only)).forEach((term) =>
       counts.set(term, (counts.get(term) ?? 0) + 1),
     );
   }
-  const most = Math.max(3, parts.length * commonShare);
+  const most = Math.max(3, rankedSections * commonShare);
   const sections: Row<keyof typeof sectionBoosts>[] = [];
   const pageRows = pages.map((page, id): Row<keyof typeof pageBoosts> => {
     const start = sections.length;
@@ -266,7 +270,7 @@ function readTerms(pages: readonly PageText[], language: Language): Terms {
         title: only(title),
         slug: only(page.path.split('/').filter(Boolean).at(-1) ?? ''),
         lead: only(parts[start]!.opening[0] ?? ''),
-        about: only(`${page.description} ${page.group} ${pointersTo(pages, page.path)}`),
+        about: only(`${page.description} ${page.group} ${pointersTo(rankedPages, page.path)}`),
         headings: headings.filter(([, isError]) => !isError).flatMap(([terms]) => terms),
         opening: [
           ...all('opening'),
@@ -289,9 +293,13 @@ function readTerms(pages: readonly PageText[], language: Language): Terms {
         }),
       ),
     );
-  note(sections, firstSection, 'sections');
-  note(pageRows, firstPage, 'pages');
-  return {sections, pages: pageRows, forms, first};
+  const all = {
+    sections: sections.slice(0, rankedSections),
+    pages: pageRows.slice(0, ranked),
+  };
+  note(all.sections, firstSection, 'sections');
+  note(all.pages, firstPage, 'pages');
+  return {...all, forms, first};
 }
 
 function isError({anchor}: SectionText): boolean {

@@ -26,11 +26,13 @@ export async function builtIndex(
     const html = await fs.readFile(file, 'utf8');
     // Scripts of another name, and so of another build, change nothing that is read.
     const page = kept(`page ${html.replaceAll(scriptHash, '')}`, () => readPage(html));
-    if (page) pages.push({path: route, ...(isRelease(route) ? titleOnly(page) : page)});
+    if (page) pages.push({path: route, ...page});
   }
+  pages.sort((a, b) => Number(isRelease(a)) - Number(isRelease(b)));
   const options = {
     language: localeRows[locale].language,
     options: data.options.options,
+    ranked: pages.filter((page) => !isRelease(page)).length,
     maxBytes: limits.searchFirstBytes,
   };
   const {first, shards} = kept(`index ${JSON.stringify([pages, options])}`, () =>
@@ -43,13 +45,9 @@ export async function builtIndex(
   };
 }
 
-/** A page about one release is found by its name: of what it lists, the pages on those options know more. */
-function isRelease(route: string): boolean {
-  return /\/releases\/./.test(route);
-}
-
-function titleOnly(page: Omit<PageText, 'path'>): Omit<PageText, 'path'> {
-  return {...page, description: '', sections: page.sections.slice(0, 1), pointers: []};
+/** A page about releases lists what other pages explain. */
+function isRelease({path}: PageText): boolean {
+  return path.includes('/releases/');
 }
 
 /** What says how the names of the newest index begin, for pages of an older build. */
