@@ -125,19 +125,20 @@ run(import.meta.url, async () => {
   const version = await versionOf(name);
   const other = otherVersion(version);
   const recordFile = `releases/${version}.json`;
+  const recorded = readRecords(root);
   if (values.since !== undefined) {
     const previous = otherVersion(values.since);
-    const [before, after] = [
-      await sideOf(values.since, previous, only),
-      await sideOf(version, other, only),
-    ];
+    const before = await sideOf(values.since, previous, only);
+    const after =
+      version === recorded.options.version
+        ? {...recorded, version}
+        : await sideOf(version, other, only);
     write(recordFile, json(releaseRecord(before, after)));
     [previous, other].forEach((each) => each.remove());
     console.log(`src/data/${recordFile} written`);
     return;
   }
 
-  const recorded = readRecords(root);
   const built = await other.examples(only);
   const options = await other.options();
   const side = await sideOf(version, other, only);
