@@ -165,7 +165,8 @@ run(import.meta.url, async () => {
       write(recordFile, json(releaseRecord(before, side)));
     }
     await pin(version);
-    console.log(`${version} is recorded, and what the examples are built with`);
+    console.log(`${version} is recorded, and what the examples are built with.`);
+    console.log('Now `npm run history -- --update`, which reads the options for its page.');
   } else if (changes.length + problems.length > 0) process.exitCode = 1;
   other.remove();
 });

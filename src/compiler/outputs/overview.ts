@@ -36,7 +36,7 @@ export function overviewGroups(
       ...(splitApiTitle(doc.title)?.name === title && {name: doc.title}),
       ...since(doc.title),
       path: doc.permalink,
-      ...noteOf(doc.frontMatter as SiteFrontMatter),
+      ...noteOf(doc.frontMatter),
       headings: headingsOf(doc.id)
         .filter(({depth}) => depths.includes(depth))
         .map((heading) => ({...heading, ...since(heading.text)})),

@@ -83,6 +83,13 @@ it('says the full name of an option whose label is its last part, and of nothing
   expect(names({})).toEqual([undefined, undefined]);
 });
 
+it('has the day and the sum of a page about a release, in the mirror too', () => {
+  const release = groups({date: new Date('2026-02-01'), summary: 'New options: 2'});
+  expect(release[0]!.pages[0]).toMatchObject({note: '2026-02-01', text: 'New options: 2'});
+  expect(JSON.stringify(overviewList(release, 'https://docs.example'))).toContain('New options: 2');
+  expect(groups()[0]!.pages[0]).not.toHaveProperty('note');
+});
+
 it('is empty for a sidebar that does not exist', () => {
   expect(groups({}, 'nope')).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import {buildIndex} from '../../../../src/compiler/search/buildIndex';
 import {indexOf, page, searcher, section} from './sample';
 
 const words = {
@@ -343,4 +344,27 @@ test('a page is found first by what menus call it, an option before it', () => {
   expect(first()).toBe('/b');
   expect(first('banner.css', 'footer.css')).toBe('/b');
   expect(first('banner.css')).toBe('/c');
+});
+
+test('what is behind the ranked pages is found by its name and its words, and changes nothing before it', () => {
+  const pages = [
+    page('/dts', 'Declarations', ['Writes declaration files.']),
+    page('/css', 'Styles', ['Writes styles beside declaration files.']),
+  ];
+  const release = page('/releases/1.0.0', 'Rslib 1.0.0', ['Declaration styles, a regression.']);
+  const options = {language: 'en', maxBytes: 1_000_000, options: [], ranked: 2} as const;
+  const alone = buildIndex(pages, options);
+  const both = buildIndex([...pages, release], options);
+  const pathsOf = (index: typeof both, query: string): readonly string[] =>
+    searcher(index, words)
+      .find(query)
+      .map(({section: {path}}) => path);
+  expect(pathsOf(both, 'rslib 1.0.0')[0]).toBe('/releases/1.0.0');
+  expect(pathsOf(both, 'regression')).toEqual(['/releases/1.0.0']);
+  for (const query of ['declaration', 'styles', 'writes']) {
+    const before = pathsOf(alone, query);
+    expect(pathsOf(both, query).slice(0, before.length)).toEqual(before);
+  }
+  expect(both.first.pages).toEqual(alone.first.pages);
+  expect(both.first.terms).toBe(alone.first.terms);
 });
