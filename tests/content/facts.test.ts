@@ -6,14 +6,15 @@ import {readFactPages} from '../../src/compiler/facts/read';
 import {dataFrom, factMap, type FactPage} from '../../src/compiler/facts/sections';
 import {renderMirror} from '../../src/compiler/mirror/mirror';
 import {proofOf} from '../../src/compiler/parse/proof';
-import {loadPageData} from '../../src/compiler/records/data';
+import {loadPageData, type PageData} from '../../src/compiler/records/data';
 import type {ExampleRecord} from '../../src/compiler/records/example';
+import {releaseFactPages} from '../../src/compiler/releases/write';
 import {forms} from '../../src/components/markdown';
 import {locales, type Locale} from '../../src/site/locales';
 import {root} from '../../tools/support/paths';
 
 /** Facts that are changed one at a time: each has all pages of both languages rendered again. */
-const count = process.env.TEST_SCOPE === 'all' ? 100 : 5;
+const count = process.env.TEST_SCOPE === 'all' ? 100 : 4;
 
 /** The same numbers in every run (mulberry32). */
 function generator(seed: number): () => number {
@@ -138,11 +139,22 @@ const differing = (
 const sites = locales.map((locale) => {
   const folders = {docs: 'docs', i18n: 'i18n', pages: 'src/pages', blog: 'blog'};
   const pages = readFactPages(root, locale, folders);
+  const written = (data: PageData) => releaseFactPages(root, data, pages);
+  /** What each section of each page says: also of those that are written from records. */
+  const textsWith = (set: RecordSet) => {
+    const all = [...pages, ...written(dataFrom(set, loadPageData(root, locale)))];
+    return new Map(
+      all.flatMap((page) =>
+        [...sectionsIn(page, set, locale)].map(([id, text]) => [`${page.routePath}#${id}`, text]),
+      ),
+    );
+  };
   return {
     locale,
     pages,
-    map: factMap(pages, {set: recorded, data: loadPageData(root, locale), forms}),
-    before: pages.map((page) => sectionsIn(page, recorded, locale)),
+    textsWith,
+    map: factMap(pages, {set: recorded, data: loadPageData(root, locale), forms, written}),
+    before: textsWith(recorded),
     explained: explainedIn(pages, recorded),
   };
 });
@@ -155,17 +167,22 @@ test.each(changes.map((change) => [change.where, change.set] as const))(
     const facts = changesOf(recorded, set);
     expect(facts).toHaveLength(1);
     const [{fact, after}] = facts as [Change];
-    for (const {locale, pages, map, before, explained} of sites) {
+    for (const {pages, textsWith, map, before, explained} of sites) {
       const truth =
         fact[0] === 'messages'
           ? differing(explained, explainedIn(pages, set))
-          : pages.flatMap((page, index) =>
-              differing(before[index]!, sectionsIn(page, set, locale)).map(
-                (id) => `${page.routePath}#${id}`,
-              ),
-            );
+          : differing(before, textsWith(set));
       const named = map.sectionsOf(fact, after).map(({path: route, id}) => `${route}#${id}`);
       expect(named.sort()).toEqual([...truth].sort());
     }
   },
 );
+
+test('pages that are written from records are named, too', () => {
+  const option = recorded.options.options.find(({name}) => name === 'dts.isolated')!;
+  const summary = {en: 'Another.', 'zh-Hans': '另一句。'};
+  for (const {map} of sites) {
+    const named = map.sectionsOf(['option', option.name], {...option, summary});
+    expect(named.map(({path: route, id}) => `${route}#${id}`)).toContain('/releases/0.22.0#added');
+  }
+});

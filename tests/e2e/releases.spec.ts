@@ -12,3 +12,17 @@ test('from the landing page to what a release changed, and to where that is desc
   await expect(page).toHaveURL(/\/config\/lib\/dts#dts-typescript-path$/);
   await expect(page.locator('#dts-typescript-path')).toBeInViewport();
 });
+
+test('what an example puts out since a release unfolds as a difference, and leads to where it is shown', async ({
+  page,
+}) => {
+  await page.goto('/zh/releases/1.0.1');
+  const change = page.locator('details').filter({hasText: 'vue-bundled'});
+  await expect(change.locator('pre')).toBeHidden();
+  await change.locator('summary').click();
+  await expect(change.locator('pre')).toContainText(
+    'const exportHelper = __webpack_require__("G");',
+  );
+  await change.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/zh\/guide\/solution\/vue#bundle$/);
+});

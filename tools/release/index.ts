@@ -16,6 +16,7 @@ import {readFactPages, readRecords} from '../../src/compiler/facts/read';
 import {factMap} from '../../src/compiler/facts/sections';
 import {loadPageData} from '../../src/compiler/records/data';
 import {serialiseRecord} from '../../src/compiler/records/example';
+import {releaseFactPages} from '../../src/compiler/releases/write';
 import {forms} from '../../src/components/markdown';
 import {identity} from '../../src/site/identity';
 import {locales, type Locale} from '../../src/site/locales';
@@ -73,7 +74,8 @@ function placed(before: RecordSet, after: RecordSet): readonly PlacedChange[] {
   const maps = locales.map((locale) => {
     const data = loadPageData(root, locale, folders);
     const pages = readFactPages(root, locale, folders);
-    return [locale, factMap(pages, {set: before, data, forms})] as const;
+    const written = (now: typeof data) => releaseFactPages(root, now, pages);
+    return [locale, factMap(pages, {set: before, data, forms, written})] as const;
   });
   return changesOf(before, after).map((change) => ({
     ...change,

@@ -16,8 +16,8 @@ export type Side = {
   readonly messages: readonly Template[];
 };
 
-/** Longer differences are no reading. */
-const maxLines = 80;
+/** Longer differences are no reading, nor are minified lines. */
+const most = {lines: 80, length: 400};
 
 /** What is different in a version, for readers; the version's own name is not. */
 export function releaseRecord(before: Side, after: Side): ReleaseRecord {
@@ -45,8 +45,9 @@ function changedExample(old: ExampleRecord, now: ExampleRecord): readonly Change
   ];
   const parts = compared.flatMap(([part, left, right]) => {
     if (left === undefined || right === undefined || left === right) return [];
-    const diff = hunks(left, right);
-    return diff.split('\n').length > maxLines ? [] : [{part, diff}];
+    const lines = hunks(left, right);
+    const isLong = lines.length > most.lines || lines.some((line) => line.length > most.length);
+    return isLong ? [] : [{part, diff: lines.join('\n')}];
   });
   const isSame = old.exitCode === now.exitCode;
   // What a failed build lacks is no difference of its output.
@@ -58,9 +59,10 @@ function changedExample(old: ExampleRecord, now: ExampleRecord): readonly Change
 }
 
 /** The hunks of a unified diff, without names of files. */
-function hunks(before: string, after: string): string {
+function hunks(before: string, after: string): readonly string[] {
   const patch = structuredPatch('', '', before, after, '', '', {context: 2});
-  return formatPatch(patch, OMIT_HEADERS).trimEnd();
+  const lines = formatPatch(patch, OMIT_HEADERS).trimEnd().split('\n');
+  return lines.filter((line) => !line.startsWith('\\'));
 }
 
 /** Messages that are new, gone or reworded; a new one that shares most words with one that is gone is that one. */

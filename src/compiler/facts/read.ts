@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type {Root} from 'mdast';
 import {parse as parseYaml} from 'yaml';
 import {defaultLocale, type Locale} from '../../site/locales';
 import {listFiles} from '../files';
@@ -48,17 +49,25 @@ export function readFactPages(
       .filter((name) => name.endsWith('.mdx') && !/(?:^|\/)(?:_|shared\/)/.test(name))
       .map((name) => {
         const route = `${root}${name.replace(/(^|\/)index\.mdx$|\.mdx$/, '$1')}`;
-        return factPage(path.join(siteDir, folder, name), route);
+        return pageIn(path.join(siteDir, folder, name), route);
       });
   return [
-    factPage(path.join(siteDir, pages, '_home.mdx'), '/', 'home'),
+    pageIn(path.join(siteDir, pages, '_home.mdx'), '/', 'home'),
     ...pagesIn(folderOf('docs', docs), '/'),
     ...(blog === undefined ? [] : pagesIn(folderOf('blog', blog), '/blog/')),
   ];
 }
 
-function factPage(file: string, routePath: string, type: FactPage['pageType'] = 'doc'): FactPage {
-  const tree = parseFile(file);
+const pageIn = (file: string, routePath: string, type?: FactPage['pageType']): FactPage =>
+  factPage(parseFile(file), file, routePath, type);
+
+/** A page from its tree, as far as it shows facts. */
+export function factPage(
+  tree: Root,
+  file: string,
+  routePath: string,
+  type: FactPage['pageType'] = 'doc',
+): FactPage {
   const {
     title = '',
     slug,

@@ -51,7 +51,14 @@ export function factMap(
     set,
     data,
     forms,
-  }: {readonly set: RecordSet; readonly data: PageData; readonly forms: MarkdownForms},
+    written = () => [],
+  }: {
+    readonly set: RecordSet;
+    readonly data: PageData;
+    readonly forms: MarkdownForms;
+    /** Pages that are written from records themselves: those that stay the same are the same object. */
+    readonly written?: (data: PageData) => readonly FactPage[];
+  },
 ): FactMap {
   const known = pages.map((page) => {
     const read = new Set<string>();
@@ -78,6 +85,18 @@ export function factMap(
     } catch {
       return undefined;
     }
+  };
+  let writtenBefore: ReadonlyMap<string, FactPage> | undefined;
+  const differingWritten = (now: PageData): readonly Section[] => {
+    const recorded = dataFrom(set, data);
+    writtenBefore ??= new Map(written(recorded).map((page) => [page.routePath, page]));
+    const texts = (page: FactPage, its: PageData) => pageTexts(page, its, forms);
+    return written(now).flatMap((page) => {
+      const before = writtenBefore!.get(page.routePath);
+      if (before === undefined || before === page) return [];
+      const [old, fresh] = [texts(before, recorded), texts(page, now)];
+      return differing(before, (id) => [old.get(id), fresh.get(id)]);
+    });
   };
   const values = new Map(factsOf(set).map(([fact, value]) => [JSON.stringify(fact), value]));
 
@@ -107,12 +126,13 @@ export function factMap(
       const now = dataFrom(changed, data);
       const other = withFact(set, fact, otherValue(values.get(JSON.stringify(fact))));
       const another = dataFrom(other, data);
-      return known
+      const own = known
         .filter(({read}) => read.has(record))
         .flatMap(({page, texts}) => {
           const others = textsWith(page, now) ?? textsWith(page, another);
           return differing(page, (id) => [texts.get(id), others?.get(id)]);
         });
+      return [...own, ...differingWritten(now)];
     },
   };
 }

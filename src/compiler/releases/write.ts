@@ -1,9 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Locale} from '../../site/locales';
-import {readFactPages, type PageFolders} from '../facts/read';
-import {listFiles, writeFiles} from '../files';
-import {loadPageData} from '../records/data';
+import {factPage, readFactPages, type PageFolders} from '../facts/read';
+import type {FactPage} from '../facts/sections';
+import {listFiles, writeFiles, type Files} from '../files';
+import {parsePage} from '../parse/page';
+import {loadPageData, type PageData} from '../records/data';
 import type {History} from '../records/history/model';
 import {releaseFacts} from './facts';
 import type {ReleaseRecord} from './model';
@@ -13,15 +15,9 @@ import {placesIn, shownRecord} from './places';
 /** Name of the sidebar, and of the file that holds it. */
 export const releaseSidebar = 'releases';
 
-/** Writes the pages about releases in a language, and their sidebar, for Docusaurus to read. Files of earlier runs go. */
-export async function writeReleases(
-  folder: string,
-  siteDir: string,
-  locale: Locale,
-  folders: PageFolders,
-): Promise<void> {
-  const data = loadPageData(siteDir, locale, folders);
-  const places = placesIn(readFactPages(siteDir, locale, folders), data);
+/** The sources of the pages about releases in a language, and their sidebar. */
+function releaseSources(siteDir: string, data: PageData, pages: readonly FactPage[]): Files {
+  const places = placesIn(pages, data);
   const records = readReleases(siteDir).map((record) => shownRecord(record, places));
   const facts = releaseFacts(readHistory(siteDir), records);
   const sidebar = [
@@ -33,10 +29,39 @@ export async function writeReleases(
       items: ids,
     })),
   ];
-  const files = {
+  return {
     ...releasePages(facts, {data, places}),
     [`${releaseSidebar}.json`]: JSON.stringify({[releaseSidebar]: sidebar}),
   };
+}
+
+const parsed = new Map<string, FactPage>();
+
+/** The pages about releases as they are with some data, as far as they show facts; the same page for the same text. */
+export function releaseFactPages(
+  siteDir: string,
+  data: PageData,
+  pages: readonly FactPage[],
+): readonly FactPage[] {
+  return Object.entries(releaseSources(siteDir, data, pages))
+    .filter(([name]) => name.endsWith('.mdx'))
+    .map(([name, text]) => {
+      const route = `/releases/${name.replace(/(?:index)?\.mdx$/, '')}`;
+      const page = parsed.get(text) ?? factPage(parsePage(text, name), name, route);
+      parsed.set(text, page);
+      return page;
+    });
+}
+
+/** Writes the pages about releases in a language, and their sidebar, for Docusaurus to read. Files of earlier runs go. */
+export async function writeReleases(
+  folder: string,
+  siteDir: string,
+  locale: Locale,
+  folders: PageFolders,
+): Promise<void> {
+  const data = loadPageData(siteDir, locale, folders);
+  const files = releaseSources(siteDir, data, readFactPages(siteDir, locale, folders));
   // What stays the same is left alone: another process may be reading it.
   const isSame = (file: string, text: string): boolean =>
     fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text;

@@ -45,6 +45,20 @@ test('a file that is new stands in the list of files', () => {
   ]);
 });
 
+test.each([
+  ['a minified line', `${'a;'.repeat(300)}b`, `${'a;'.repeat(300)}c`],
+  ['more lines than anybody reads', 'a\n'.repeat(60), 'b\n'.repeat(60)],
+])('%s is not recorded', (_, before, after) => {
+  const output = (text: string) => ({output: [{path: 'dist/index.js', bytes: 1, text}]});
+  const record = releaseRecord(side('1.0.0', output(before)), side('1.1.0', output(after)));
+  expect(record.examples).toEqual([]);
+});
+
+test('a file that ends without a new line is recorded without saying so', () => {
+  const output = [{path: 'dist/index.js', bytes: 12, text: 'const a = 1;'}];
+  expect(parts({output})?.parts[0]?.diff).not.toContain('No newline');
+});
+
 test('a build that no longer works says so', () => {
   expect(parts({exitCode: 1, log: 'Rslib v1.1.0\n\nready built\n'})?.exitCodes).toEqual([0, 1]);
 });
