@@ -100,6 +100,8 @@ export function otherVersion(version: string): OtherVersion {
             name,
             await keep(`examples/${name}`, inputOf(name), async (from) => {
               const {record, problems} = await buildExample(from, name, browser);
+              // Who stops the command stops its builds, too: that is no answer to keep.
+              if (record.log.includes('(ended by SIG')) throw new Error(`${name} was stopped`);
               return {record, problems};
             }),
           );
@@ -157,8 +159,24 @@ async function installed(target: string, version: string): Promise<string> {
     });
   }
   rmSync(path.join(target, 'package'), {recursive: true});
+  fitTypeScript(path.join(folder, 'node_modules'));
   writeFileSync(stamp, '');
   return folder;
+}
+
+/** An older version may not take the TypeScript of the examples: it gets the newest that it asks for, as `^5 || ^6`. */
+function fitTypeScript(packages: string): void {
+  const read = (name: string) =>
+    readJson(path.join(packages, name, 'package.json')) as {
+      readonly version: string;
+      readonly peerDependencies?: {readonly typescript?: string};
+    };
+  const wanted = read(identity.package).peerDependencies?.typescript ?? '';
+  const fits = (name: string): boolean => wanted.includes(`^${read(name).version.split('.')[0]}`);
+  const other = ['typescript', 'typescript-6', 'typescript-5'].find(fits);
+  if (other === undefined || other === 'typescript') return;
+  rmSync(path.join(packages, 'typescript'), {recursive: true});
+  cpSync(path.join(packages, other), path.join(packages, 'typescript'), {recursive: true});
 }
 
 /** The names of the packages in a `node_modules`. */
