@@ -50,9 +50,8 @@ function changedExample(old: ExampleRecord, now: ExampleRecord): readonly Change
     return isLong ? [] : [{part, diff: lines.join('\n')}];
   });
   const isSame = old.exitCode === now.exitCode;
-  // What a failed build lacks is no difference of its output.
-  if (old.exitCode !== 0 && now.exitCode === 0)
-    return [{name: now.name, exitCodes: [old.exitCode, now.exitCode], parts: []}];
+  // What a failed build lacked is no difference: the examples are written for the version that they are recorded with.
+  if (old.exitCode !== 0 && now.exitCode === 0) return [];
   return isSame && parts.length === 0
     ? []
     : [{name: now.name, ...(isSame ? {} : {exitCodes: [old.exitCode, now.exitCode]}), parts}];

@@ -290,12 +290,11 @@ function titleOf(part: string, {data}: Context): string {
   return part === 'files' ? say(data.locale, 'build.releases.files') : part;
 }
 
-/** Whether a build began or ceased to work. */
+/** Whether a build ceased to work. */
 function exitOf({exitCodes}: ChangedExample, context: Context): PhrasingContent[] {
-  if (exitCodes === undefined) return [];
-  const [, after] = exitCodes;
-  const name = after === 0 ? 'worksNow' : 'failsNow';
-  return [text(say(context.data.locale, 'punctuation.colon')), text(wordIn(context)(name))];
+  return exitCodes === undefined || exitCodes[0] !== 0
+    ? []
+    : [text(say(context.data.locale, 'punctuation.colon')), text(wordIn(context)('failsNow'))];
 }
 
 function messagePart({record}: ReleaseFacts, context: Context): readonly RootContent[] {
