@@ -57,6 +57,9 @@ function changedExample(old: ExampleRecord, now: ExampleRecord): readonly Change
     : [{name: now.name, ...(isSame ? {} : {exitCodes: [old.exitCode, now.exitCode]}), parts}];
 }
 
+/** What Node says itself, whichever version is installed: packages that resolve modules have the same words. */
+const ofNode = /^(?:Cannot find module|ENOENT|No "exports" main defined|Package subpath)\b/;
+
 /** The hunks of a unified diff, without names of files. */
 function hunks(before: string, after: string): readonly string[] {
   const patch = structuredPatch('', '', before, after, '', '', {context: 2});
@@ -69,16 +72,17 @@ export function changedMessages(
   before: readonly Template[],
   after: readonly Template[],
 ): readonly ChangedMessage[] {
-  const textsOf = (templates: readonly Template[]): readonly string[] => [
-    ...new Set(
-      templates.map((words) =>
-        words
-          .map((part) => part.trim())
-          .join(' … ')
-          .trim(),
+  const textsOf = (templates: readonly Template[]): readonly string[] =>
+    [
+      ...new Set(
+        templates.map((words) =>
+          words
+            .map((part) => part.trim())
+            .join(' … ')
+            .trim(),
+        ),
       ),
-    ),
-  ];
+    ].filter((text) => !ofNode.test(text));
   const [old, now] = [textsOf(before), textsOf(after)];
   const gone = old.filter((text) => !now.includes(text));
   const added = now.filter((text) => !old.includes(text));

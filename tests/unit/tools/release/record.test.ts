@@ -71,6 +71,7 @@ test('an example that the version before had not is no difference', () => {
 test.each([
   ['a new message', [], [['Cannot find ', '.']], [{after: 'Cannot find … .'}]],
   ['a message that is gone', [['Cannot find ', '.']], [], [{before: 'Cannot find … .'}]],
+  ['what Node says itself', [], [['Cannot find module ', '']], []],
   ['the same message with other spaces', [['Cannot find  ', '.']], [['Cannot find ', ' .']], []],
   [
     'a reworded message',
