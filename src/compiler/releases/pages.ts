@@ -255,14 +255,20 @@ export function membersOf(type: string): readonly string[] {
   return [...members, type.slice(start).trim()].filter((member) => member !== '');
 }
 
-/** Links to sections: the page, and the heading where it is another. */
-function linksTo(sections: readonly Section[], {data}: Context): PhrasingContent[] {
+/** Links to sections: the page, and the heading where it says more. */
+function linksTo(
+  sections: readonly Section[],
+  {data}: Context,
+  labelOf = ({page, heading}: Section): string =>
+    heading === page ? page : `${page} › ${heading}`,
+): PhrasingContent[] {
   const unique = [...new Map(sections.map((each) => [`${each.path}#${each.id}`, each])).values()];
   return unique.flatMap((section, index): PhrasingContent[] => {
-    const {page: title, heading: words} = section;
-    const label = words === title ? title : `${title} › ${words}`;
     const separator = index > 0 ? [text(say(data.locale, 'punctuation.comma'))] : [];
-    return [...separator, {type: 'link', url: addressOf(section), children: [text(label)]}];
+    return [
+      ...separator,
+      {type: 'link', url: addressOf(section), children: [text(labelOf(section))]},
+    ];
   });
 }
 
@@ -304,7 +310,9 @@ function messagePart({record}: ReleaseFacts, context: Context): readonly RootCon
     const values = {before: [inline(before ?? '')], after: [inline(after ?? '')]};
     const name =
       before === undefined ? 'messageNew' : after === undefined ? 'messageGone' : 'messageReworded';
-    return [...fillSentence(word(name), values), text(' '), ...linksTo(sections, context)];
+    // The heading is the message itself.
+    const links = linksTo(sections, context, ({page}) => page);
+    return [...fillSentence(word(name), values), text(' '), ...links];
   });
   return items.length === 0 ? [] : [heading(2, word('messages'), 'messages'), ...listed(items)];
 }
