@@ -272,6 +272,14 @@ function linksTo(
   });
 }
 
+/** On a line of its own: it holds no blocks. */
+const summary = (children: PhrasingContent[]): PhrasingContent => ({
+  type: 'mdxJsxTextElement',
+  name: 'summary',
+  attributes: [],
+  children,
+});
+
 /** What examples put out, each folded to its name. */
 function outputPart({record}: ReleaseFacts, context: Context): readonly RootContent[] {
   const word = wordIn(context);
@@ -283,7 +291,7 @@ function outputPart({record}: ReleaseFacts, context: Context): readonly RootCont
       const {name, parts} = example;
       const sections = parts.flatMap(({part}) => context.places.parts.get(`${name} ${part}`) ?? []);
       return jsx('details', {}, [
-        jsx('summary', {}, [paragraph([inline(name), ...exitOf(example, context)])]),
+        paragraph([summary([inline(name), ...exitOf(example, context)])]),
         paragraph(fillSentence(word('shownIn'), {sections: linksTo(sections, context)})),
         ...parts.map(({part, diff}) => code('diff', diff, `title="${titleOf(part, context)}"`)),
       ]);
