@@ -1,4 +1,4 @@
-import {compareVersions} from '../records/history/compareVersions';
+import {compareVersions} from '../../lib/version/compare';
 import {defaultAt, firstTold, hasAt, isTold} from '../records/history/at';
 import type {History, OptionHistory, Release, Span} from '../records/history/model';
 import type {CaseValue} from '../records/options/model';
