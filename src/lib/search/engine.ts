@@ -74,7 +74,9 @@ export function createEngine(first: FirstTier, words: QueryWords): Engine {
       const has = (term: string): boolean => isTelling(tier.entry(term));
       const isBegun = (prefix: string): boolean =>
         [...tier.words(prefix)].some((term) => term.startsWith(prefix) && has(term));
-      const query = readQuery(corrected(plain, pieces, {has}), words, isBegun);
+      // What a page only mentions is no mistake either.
+      const stands = (term: string): boolean => tier.entry(term) !== undefined;
+      const query = readQuery(corrected(plain, pieces, {has: stands}), words, isBegun);
       const meanings = new Map<string, readonly Expansion[]>();
       const meaning = ({term, written, phrase}: Query['terms'][number]): readonly Expansion[] => {
         if (phrase !== undefined) return has(term) ? [{term, weight: 1}] : [];

@@ -21,7 +21,7 @@ test('markup of the server is taken over as it is, and along to the next page', 
   const error = jest.spyOn(console, 'error');
   const container = document.createElement('div');
   container.innerHTML =
-    '<main>a<span class="kept"><button aria-expanded="true">Tools</button></span></main>';
+    '<main>a<div class="kept"><button aria-expanded="true">Tools</button></div></main>';
   const button = container.querySelector('button');
   const root = await act(() => hydrateRoot(container, <Page name="a" />));
   expect(container.querySelector('button')).toBe(button);
@@ -33,5 +33,5 @@ test('markup of the server is taken over as it is, and along to the next page', 
 
 test('where nothing was drawn before, it is drawn', () => {
   const {container} = render(<Kept name="other">text</Kept>);
-  expect(container.innerHTML).toBe('<span class="kept">text</span>');
+  expect(container.innerHTML).toBe('<div class="kept">text</div>');
 });

@@ -225,6 +225,18 @@ test('a section that only stands below the word does not take the room of those 
   expect(paths).toEqual(expect.arrayContaining(holding.map(({path}) => path)));
 });
 
+test('Chinese that a page only mentions is not taken for a misspelt heading', () => {
+  const far = `关于其他内容的一段话。`.repeat(12);
+  const {find} = searcher(
+    indexOf(
+      [page('/a', '用哪种扩展名', ['正文。']), page('/b', '其他', [far, '用哪种包都行。'])],
+      'zh',
+    ),
+    words,
+  );
+  expect(find('用哪种包').map(({section: {path}}) => path)).toContain('/b');
+});
+
 test('a phrase in quotation marks is found as a phrase', () => {
   const {find} = searcher(
     indexOf([
