@@ -25,10 +25,6 @@ const parts = [
   startMenus(),
   startPage(),
   startEntries(),
-  startScroll(),
-  startSidebar(),
-  startOutline(),
-  startCode(),
   startTerms(),
   startCopy(),
   startCopyMarkdown(),
@@ -37,14 +33,19 @@ const parts = [
   startLanguage(),
   startReport(),
   startStars(),
+  startVersion(),
   startShortcuts(),
   startHovers(),
-  startVersion(),
 ];
-const sync = (): void => parts.forEach((part) => part());
+/** They ask where things stand on the page: of a new one before it is drawn, it would be laid out twice. */
+const placed = [startScroll(), startSidebar(), startOutline(), startCode()];
+const run = (some: typeof parts): void => some.forEach((part) => part());
+const sync = (): void => run([...parts, ...placed]);
 sync();
-// A new page is drawn first: where things stand on it is known then, and asking before would lay it out twice.
-document.addEventListener('site:route', () => requestAnimationFrame(() => setTimeout(sync)));
+document.addEventListener('site:route', () => {
+  run(parts);
+  requestAnimationFrame(() => setTimeout(() => run(placed)));
+});
 // A reader was quicker than the page.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', sync);
 document.documentElement.dataset.shell = '';
