@@ -159,7 +159,10 @@ for (const locale of locales) {
       allow: notFoundNoise,
     });
     const addresses = [
-      ...routes.filter((route) => localeOfPath(route) === locale),
+      ...routes.filter(
+        // Those about older releases come from one template.
+        (route) => localeOfPath(route) === locale && (everything || !/\/releases\/0\./.test(route)),
+      ),
       address(locale, pageTypes['not found']),
     ];
     for (const path of addresses) {
