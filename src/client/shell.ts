@@ -5,6 +5,7 @@
 import {startCode} from './shell/code';
 import {startCopy} from './shell/copy';
 import {startCopyMarkdown} from './shell/copyMarkdown';
+import {afterFrame} from './shell/dom';
 import {startEntries} from './shell/entries';
 import {startFilter} from './shell/filter';
 import {startHovers} from './shell/hovers';
@@ -37,14 +38,14 @@ const parts = [
   startShortcuts(),
   startHovers(),
 ];
-/** They ask where things stand on the page: of a new one before it is drawn, it would be laid out twice. */
+/** They ask where things stand on the page. */
 const placed = [startScroll(), startSidebar(), startOutline(), startCode()];
 const run = (some: typeof parts): void => some.forEach((part) => part());
 const sync = (): void => run([...parts, ...placed]);
 sync();
 document.addEventListener('site:route', () => {
   run(parts);
-  requestAnimationFrame(() => setTimeout(() => run(placed)));
+  afterFrame(() => run(placed));
 });
 // A reader was quicker than the page.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', sync);

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {countShifts, shifts} from './support/layout';
 import {address, everything, inBar, localesIn, modes} from './support/pages';
 import {openSearch} from './support/search';
 import {expect, test} from './support/site';
@@ -92,24 +93,13 @@ test('an entry is open before it is seen, and nothing moves', async ({site}) => 
         await opening.route(/\/shell\.\w+\.js$/, (route) =>
           setTimeout(() => void route.continue(), 600),
         );
-        await opening.addInitScript(() => {
-          Reflect.set(window, 'shifts', 0);
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) {
-              const shift = Reflect.get(entry, 'value') as number;
-              Reflect.set(window, 'shifts', (Reflect.get(window, 'shifts') as number) + shift);
-            }
-          }).observe({type: 'layout-shift', buffered: true});
-        });
+        await countShifts(opening);
       },
     });
     await expect(heading(page, id)).toBeInViewport();
     await page.locator('html[data-scrolled]').waitFor();
     // The button that wraps lines comes with the shell, and moves the one beside it.
-    expect(await page.evaluate(() => Reflect.get(window, 'shifts') as number), id).toBeCloseTo(
-      0,
-      2,
-    );
+    expect(await shifts(page), id).toBeCloseTo(0, 2);
   }
 });
 

@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {countShifts, shifts} from './support/layout';
 import {address, modes} from './support/pages';
 import {expect, hydrated, test} from './support/site';
 
@@ -62,16 +63,10 @@ for (const {mode, react} of modes) {
     const page = await site.open(`${address('zh-Hans', 'config/lib/format')}?rslib=0.4.1`, {
       react,
       cold: true,
-      before: (opened) =>
-        opened.addInitScript(() => {
+      before: async (opened) => {
+        await countShifts(opened);
+        await opened.addInitScript(() => {
           if (location.search) localStorage.setItem('rslib-rslib', '0.9.0');
-          Reflect.set(window, 'shifts', 0);
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) {
-              const shift = Reflect.get(entry, 'value') as number;
-              Reflect.set(window, 'shifts', (Reflect.get(window, 'shifts') as number) + shift);
-            }
-          }).observe({type: 'layout-shift', buffered: true});
           // The first frame in which there are facts has their marks.
           const look = (): void => {
             const facts = document.querySelector('.facts > [data-changed]');
@@ -79,14 +74,15 @@ for (const {mode, react} of modes) {
             else Reflect.set(window, 'first', getComputedStyle(facts, '::after').content);
           };
           requestAnimationFrame(look);
-        }),
+        });
+      },
     });
     await expectMark(changed(page), '与 0.4.1 不同');
     const past = page.locator('.facts__past');
     await expect(past.first()).toHaveText('0.7.0 之前为 undefined。');
     await expect(past.first()).toBeVisible();
     expect(await page.evaluate(() => Reflect.get(window, 'first') as string)).toContain('0.4.1');
-    expect(await page.evaluate(() => Reflect.get(window, 'shifts') as number)).toBeLessThan(0.001);
+    expect(await shifts(page)).toBeLessThan(0.001);
     await page.goto(address('zh-Hans', outBase));
     await expectMark(since(page), '0.4.1 尚不支持');
     await expect(button(page)).toHaveAccessibleName('版本 0.4.1');

@@ -49,6 +49,11 @@ export function hasPopovers(): boolean {
   return 'popover' in HTMLElement.prototype;
 }
 
+/** Runs a task when what has changed is drawn: asking where things stand before would lay out the page twice. */
+export function afterFrame(task: () => void): void {
+  requestAnimationFrame(() => setTimeout(task));
+}
+
 /** True when the reader asked for less motion. */
 export function reducedMotion(): boolean {
   return window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;

@@ -1,5 +1,5 @@
 import {hiddenParts} from '../../lib/address/pageSwitches';
-import type {Sync} from './dom';
+import {afterFrame, type Sync} from './dom';
 
 declare const __CONTENT_ANIMATION__: boolean;
 
@@ -20,17 +20,15 @@ export function startPage(): Sync {
 
 /** A new page begins at its top for keyboard and screen reader too: the next Tab reaches the skip link. */
 function announce(): void {
-  // When it is drawn: the focus asks where things stand.
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      const start = document.getElementById('__docusaurus');
-      // A reader was quicker.
-      if (!start || location.hash || document.querySelector('dialog[open]')) return;
-      start.tabIndex = -1;
-      start.focus({preventScroll: true});
-      start.removeAttribute('tabindex');
-    }),
-  );
+  // The focus asks where things stand.
+  afterFrame(() => {
+    const start = document.getElementById('__docusaurus');
+    // A reader was quicker.
+    if (!start || location.hash || document.querySelector('dialog[open]')) return;
+    start.tabIndex = -1;
+    start.focus({preventScroll: true});
+    start.removeAttribute('tabindex');
+  });
   // The title follows a moment after the page.
   setTimeout(() => {
     const status = document.getElementById('site-status');

@@ -158,3 +158,20 @@ export function layoutFaults(page: Page): Promise<string[]> {
     return [...new Set(faults)];
   });
 }
+
+/** Has a page add up from its beginning how far its parts move; `shifts` tells. */
+export function countShifts(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    Reflect.set(window, 'shifts', 0);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const shift = Reflect.get(entry, 'value') as number;
+        Reflect.set(window, 'shifts', (Reflect.get(window, 'shifts') as number) + shift);
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+}
+
+/** What `countShifts` has added up: values of the Layout Instability API. */
+export const shifts = (page: Page): Promise<number> =>
+  page.evaluate(() => Reflect.get(window, 'shifts') as number);
