@@ -1,7 +1,6 @@
 import App from '@docusaurus/core/lib/client/App';
 import docusaurus from '@docusaurus/core/lib/client/docusaurus';
 import preload from '@docusaurus/core/lib/client/preload';
-import {startTransition} from 'react';
 import {hydrateRoot} from 'react-dom/client';
 import {HelmetProvider} from 'react-helmet-async';
 import {BrowserRouter} from 'react-router-dom';
@@ -28,10 +27,5 @@ export async function begin(): Promise<void> {
       </BrowserRouter>
     </HelmetProvider>
   );
-  startTransition(() => {
-    hydrateRoot(document.getElementById('__docusaurus')!, app, {
-      onRecoverableError: (error, info) =>
-        console.error('Docusaurus React Root onRecoverableError:', error, info),
-    });
-  });
+  hydrateRoot(document.getElementById('__docusaurus')!, app);
 }

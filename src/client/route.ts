@@ -1,6 +1,7 @@
 import routes from '@generated/routes';
 import type {ClientModule} from '@docusaurus/types';
 import {matchRoutes} from 'react-router-config';
+import {hashTarget} from './shell/dom';
 
 /** The page that the router shows at a path. It takes capitals for small letters, which no host does. */
 function pageAt(pathname: string) {
@@ -29,7 +30,11 @@ const routeModule: ClientModule = {
     // Hydration is no navigation: what a reader did before it stays.
     if (!previousLocation) return;
     const isNew = location.pathname !== previousLocation.pathname;
-    document.dispatchEvent(new Event(isNew ? 'site:route' : 'site:hash'));
+    // Preact calls this before it draws the next page, in the same task: Docusaurus found no heading to scroll to.
+    queueMicrotask(() => {
+      if (isNew) hashTarget()?.scrollIntoView();
+      document.dispatchEvent(new Event(isNew ? 'site:route' : 'site:hash'));
+    });
   },
 };
 

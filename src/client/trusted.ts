@@ -30,3 +30,9 @@ export function trustMarkup(text: string): string {
   known.set(text, trusted);
   return trusted;
 }
+
+/** Makes a text that the shell may change the content of an element: what it says when React arrives stays. */
+export function shellText(text: string) {
+  const escaped = text.replace(/[&<]/g, (char) => `&#${char.charCodeAt(0)};`);
+  return {dangerouslySetInnerHTML: {__html: trustMarkup(escaped)}};
+}

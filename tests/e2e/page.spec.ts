@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {address, inBar, localesIn, modes} from './support/pages';
-import {expect, test} from './support/site';
+import {expect, hydrated, test} from './support/site';
 import {words} from './support/words';
 import {say} from '../../src/compiler/say';
 
@@ -15,6 +15,67 @@ async function parts(page: Page): Promise<readonly Part[]> {
     .map(({role, name}) => ({role: String(role?.value), name: String(name?.value ?? '')}))
     .filter(({role}) => ['heading', 'link', 'table', 'region'].includes(role));
 }
+
+/** The elements of a page and what they say. Ids that only refer to each other are one; a status is the shell's. */
+function drawn(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const nodes = document.createTreeWalker(document.querySelector('#__docusaurus')!);
+    const lines: string[] = [];
+    for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+      const element = node instanceof Element ? node : node.parentElement!;
+      if (element.matches('script, #site-status')) continue;
+      if (node instanceof Text) lines.push(`${lines.pop() ?? ''}${node.data}`);
+      if (!(node instanceof Element)) continue;
+      const attributes = [...node.attributes]
+        .filter(({name}) => !/^(?:defaultvalue|selected|value)$/.test(name))
+        .map(({name, value}) => `${name}="${value}"`);
+      if (node instanceof HTMLOptionElement) attributes.push(node.value, String(node.selected));
+      lines.push(`<${node.localName} ${attributes.sort().join(' ')}>`);
+    }
+    return lines.map((line) => line.replace(/_R_\w*_|\bP\d+-\d+/g, 'id'));
+  });
+}
+
+for (const path of ['/', '/config/', '/config/lib/dts', '/blog/', '/zh/guide/start/']) {
+  test(`the renderer of the browser draws ${path} as the server did`, async ({site}) => {
+    const server = await site.open(path, {react: false});
+    const start = path.startsWith('/zh/') ? '/zh/guide/basic/cli' : '/guide/basic/cli';
+    const page = await site.open(start);
+    const title = await server.title();
+    // Back to an address that is none yet: the router goes there and draws it.
+    await page.evaluate((to) => {
+      history.pushState(null, '', to);
+      history.pushState(null, '', to);
+      history.back();
+    }, new URL(server.url()).pathname);
+    await expect(page).toHaveTitle(title);
+    await expect.poll(() => drawn(page)).toEqual(await drawn(server));
+  });
+}
+
+test('what the shell has said stays when React takes the page over', async ({site}) => {
+  let go = (): void => undefined;
+  const held = new Promise<void>((resolve) => (go = resolve));
+  const page = await site.open('/config/?q=dts.alias', {
+    react: 'later',
+    before: (opened) =>
+      opened.route(/\/assets\/js\/main\.\w+\.js$/, async (route) => {
+        await held;
+        await route.continue();
+      }),
+  });
+  const theme = page.locator('[data-theme-toggle]').first();
+  await theme.click();
+  const said = (): Promise<readonly string[]> =>
+    page
+      .locator('[data-filter-count], [data-theme-toggle] .tooltip, [data-section-name]')
+      .evaluateAll((all) => all.map((one) => one.textContent ?? ''));
+  const before = await said();
+  expect(before).toContain('1 page');
+  go();
+  await hydrated(page);
+  expect(await said()).toEqual(before);
+});
 
 for (const {mode, react} of modes) {
   test(`the keyboard stops at a table that scrolls, and at no other${mode}`, async ({site}) => {

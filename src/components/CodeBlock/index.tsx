@@ -33,8 +33,7 @@ export default function CodeBlock(props: CodeBlockProps): ReactNode {
       tabIndex={0}
       data-lang={lang}
       data-hovers={hovers}
-      data-wrapped={wrap ? '' : undefined}
-      suppressHydrationWarning>
+      data-wrapped={wrap ? '' : undefined}>
       <code dangerouslySetInnerHTML={{__html: trustMarkup(html)}} />
     </pre>
   );

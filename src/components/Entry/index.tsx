@@ -32,12 +32,7 @@ export function EntryBodyView({label, text, children}: BodyProps): ReactNode {
 /** Opens and closes all entries of a page. */
 export function EntriesSwitchView(): ReactNode {
   return (
-    <button
-      className="entries-switch"
-      type="button"
-      aria-expanded="false"
-      suppressHydrationWarning
-      data-entries-switch>
+    <button className="entries-switch" type="button" aria-expanded="false" data-entries-switch>
       <span className="entries-switch__open">
         <Translate id="entries.open" />
       </span>

@@ -87,7 +87,6 @@ export default function ExampleView(props: Props): ReactNode {
             id={`${id}-pane-source`}
             data-value="source"
             role="group"
-            suppressHydrationWarning
             aria-labelledby={`${id}-turn-source`}>
             <Files id={`${id}-source`} label={translate({id: 'example.files'})} files={sources} />
           </div>
@@ -96,7 +95,6 @@ export default function ExampleView(props: Props): ReactNode {
             id={`${id}-pane-output`}
             data-value="output"
             role="group"
-            suppressHydrationWarning
             aria-labelledby={`${id}-turn-output`}
             hidden>
             <span className="example__seam">

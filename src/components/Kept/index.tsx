@@ -27,7 +27,5 @@ export default function Kept({name, children}: Props): ReactNode {
     };
   }, [name]);
   if (!process.env.KEEPS_MARKUP) return <div className="kept">{children}</div>;
-  return (
-    <div className="kept" ref={holder} dangerouslySetInnerHTML={nothing} suppressHydrationWarning />
-  );
+  return <div className="kept" ref={holder} dangerouslySetInnerHTML={nothing} />;
 }

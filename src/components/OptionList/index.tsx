@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {shellText} from '@site/src/client/trusted';
 import CodedText from '@site/src/components/CodedText';
 import DottedName from '@site/src/components/DottedName';
 import Icon from '@site/src/components/Icon';
@@ -89,9 +90,8 @@ function Filter({count}: {readonly count: number}): ReactNode {
         data-one={translate({id: 'options.one'})}
         data-many={many}
         data-none={translate({id: 'options.none'})}
-        suppressHydrationWarning>
-        {many.replace('{count}', String(count))}
-      </span>
+        {...shellText(many.replace('{count}', String(count)))}
+      />
     </search>
   );
 }

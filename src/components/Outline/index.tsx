@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {shellText} from '@site/src/client/trusted';
 import Icon from '@site/src/components/Icon';
 import DottedName from '@site/src/components/DottedName';
 import {useText} from '@site/src/hooks/useSettings';
@@ -74,9 +75,8 @@ export function OutlineMenu({items}: Props): ReactNode {
           className="menubar__section"
           data-section-name
           aria-hidden="true"
-          suppressHydrationWarning>
-          {''}
-        </span>
+          {...shellText('')}
+        />
         <span className="menubar__label">{title}</span>
         <Icon name="chevron" className="icon--chevron" />
       </button>

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
+import {shellText} from '@site/src/client/trusted';
 import DottedName from '@site/src/components/DottedName';
 import Icon from '@site/src/components/Icon';
 import RareStyles from '@site/src/components/RareStyles';
@@ -46,9 +47,8 @@ export default function Overview({groups, isList = false}: Props): ReactNode {
           data-filter-count
           data-one={one}
           data-many={many}
-          suppressHydrationWarning>
-          {(count === 1 ? one : many).replace('{count}', String(count))}
-        </span>
+          {...shellText((count === 1 ? one : many).replace('{count}', String(count)))}
+        />
       </search>
       <div data-overview>
         {groups.map((group) => (
@@ -67,10 +67,9 @@ export default function Overview({groups, isList = false}: Props): ReactNode {
         role="status"
         hidden
         data-filter-empty
-        suppressHydrationWarning
-        data-text={empty}>
-        {empty.replace('{query}', '').trim()}
-      </p>
+        data-text={empty}
+        {...shellText(empty.replace('{query}', '').trim())}
+      />
     </div>
   );
 }

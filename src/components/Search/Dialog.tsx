@@ -53,7 +53,6 @@ export default function Dialog({query, parts, onClosed}: DialogProps): ReactNode
   const [foot, setFoot] = useState<Element | null>(null);
   const [panel, setPanel] = useState<Element | null>(null);
   const status = useRef<HTMLParagraphElement>(null);
-  const [scrollY] = useState(() => window.scrollY);
 
   const dialog = useRef<HTMLDialogElement>(null);
   const attach = useCallback((node: HTMLDialogElement | null) => {
@@ -116,8 +115,8 @@ export default function Dialog({query, parts, onClosed}: DialogProps): ReactNode
         indexName={historyName(locale)}
         placeholder={texts.placeholder}
         translations={texts.modal}
+        initialScrollY={0}
         initialQuery={query.trimStart().slice(0, limits.searchInputMax)}
-        initialScrollY={scrollY}
         maxResultsPerGroup={limits.searchResultsPerGroup}
         getMissingResultsUrl={texts.reportUrl}
         onClose={close}

@@ -97,7 +97,8 @@ export function useDialog({dialog, status, spoken, onClosed}: Options): () => vo
     });
     node.addEventListener('keydown', press, true);
     node.addEventListener('input', input, true);
-    node.addEventListener('mousedown', hold);
+    // Before the modal's own handler, which takes the dialog away.
+    node.addEventListener('mousedown', hold, true);
     node.addEventListener('cancel', cancel);
     window.addEventListener('popstate', close);
     return () => {
@@ -105,7 +106,7 @@ export function useDialog({dialog, status, spoken, onClosed}: Options): () => vo
       observer.disconnect();
       node.removeEventListener('keydown', press, true);
       node.removeEventListener('input', input, true);
-      node.removeEventListener('mousedown', hold);
+      node.removeEventListener('mousedown', hold, true);
       node.removeEventListener('cancel', cancel);
       window.removeEventListener('popstate', close);
     };

@@ -108,8 +108,7 @@ export default function ShortcutSheet(): ReactNode {
             role="switch"
             aria-checked="true"
             aria-describedby="site-shortcuts-note"
-            data-shortcuts-letters
-            suppressHydrationWarning>
+            data-shortcuts-letters>
             <Translate id="shortcuts.letters" />
             <span className="sheet__track" />
           </button>

@@ -18,7 +18,6 @@ export default function Table({'aria-label': name, children}: Props): ReactNode 
       role="region"
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      suppressHydrationWarning
       aria-label={name ?? translate({id: 'table.label'})}>
       <table>{children}</table>
     </div>

@@ -77,6 +77,9 @@ export const cutBundle = {
   },
 };
 
+/** What answers to React's names in the browser, for a tenth of the bytes. */
+export const smallReact = {react: 'preact/compat', 'react-dom': 'preact/compat'};
+
 export const minimizerOptions = {
   ecma: 2020,
   module: true,

@@ -1,6 +1,13 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {cutBundle, listModules, markBundle, minimizerOptions, trimGenerated} from './bundler';
+import {
+  cutBundle,
+  smallReact,
+  listModules,
+  markBundle,
+  minimizerOptions,
+  trimGenerated,
+} from './bundler';
 import {isBuild, trimClientConfig} from './clientConfig';
 
 type Make = new (options: object) => object;
@@ -45,7 +52,7 @@ export default function siteModules(context: LoadContext): Plugin {
           isServer ? markBundle : listModules(siteDir, list),
         ],
         ...(!isServer && {output: {trustedTypes: {policyName: 'docs-bundler'}}}),
-        ...(isBrowser && {optimization: cutBundle}),
+        ...(isBrowser && {optimization: cutBundle, resolve: {alias: smallReact}}),
       } as never;
     },
   };

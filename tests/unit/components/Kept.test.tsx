@@ -1,6 +1,5 @@
-import {act, render} from '@testing-library/react';
+import {render} from '@testing-library/react';
 import type {ReactNode} from 'react';
-import {hydrateRoot} from 'react-dom/client';
 import Kept from '@site/src/components/Kept';
 
 afterEach(() => {
@@ -16,16 +15,16 @@ function Page({name}: {readonly name: string}): ReactNode {
   );
 }
 
-test('markup of the server is taken over as it is, and along to the next page', async () => {
+test('markup of the server is taken over as it is, and along to the next page', () => {
   process.env.KEEPS_MARKUP = 'true';
   const error = jest.spyOn(console, 'error');
   const container = document.createElement('div');
   container.innerHTML =
     '<main>a<div class="kept"><button aria-expanded="true">Tools</button></div></main>';
   const button = container.querySelector('button');
-  const root = await act(() => hydrateRoot(container, <Page name="a" />));
+  const {rerender} = render(<Page name="a" />, {container, hydrate: true});
   expect(container.querySelector('button')).toBe(button);
-  act(() => root.render(<Page name="b" />));
+  rerender(<Page name="b" />);
   expect(container.textContent).toBe('bTools');
   expect(container.querySelector('button')).toBe(button);
   expect(error).not.toHaveBeenCalled();
