@@ -54,6 +54,7 @@ export const searchSnippetWordsNarrow = 5;
 export const searchResultsPerGroup = 20;
 export const searchLogHits = 5;
 export const searchStalledMs = 300;
+export const searchGiveUpMs = 10_000;
 export const searchRecents = 7;
 export const searchRecentsWithFavourites = 4;
 export const searchFavourites = 10;

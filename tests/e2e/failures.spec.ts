@@ -2,6 +2,7 @@ import type {Page, Route} from '@playwright/test';
 import {clipboard} from './support/clipboard';
 import {drawn} from './support/clock';
 import {address, everything, inBar, pageTypes} from './support/pages';
+import * as limits from '../../src/site/limits';
 import {dialogOf, openSearch} from './support/search';
 import {expect, hydrated, test} from './support/site';
 import {words} from './support/words';
@@ -23,7 +24,7 @@ const ways = {
 } as const;
 type Way = keyof typeof ways;
 
-/** What the search does: it answers, goes on waiting and says so, or says in its dialog or on the page what is wrong. */
+/** What the search does: it answers, waits and gives up, or says in its dialog or on the page what is wrong. */
 type Search = 'answers' | 'waits' | 'fails' | 'is missing';
 
 /**
@@ -131,6 +132,15 @@ async function walk(page: Page, search: Search): Promise<void> {
   await expect(page.locator('h1')).toHaveText('Glossary');
 }
 
+/** A search that nothing comes of is stalled, until its time is over. */
+async function givesUp(page: Page): Promise<void> {
+  const {root} = dialogOf(page);
+  await expect(root.locator('[class*=Stalled]')).toBeVisible();
+  await expect(root.locator('.DocSearch-ErrorScreen')).toHaveCount(0);
+  await page.clock.runFor(limits.searchGiveUpMs);
+  await expect(root.locator('.DocSearch-ErrorScreen')).toContainText(say.failedHelp);
+}
+
 /** Searches, and closes the search again. */
 async function searchIs(page: Page, search: Search): Promise<void> {
   const {root, input, hits, type} = dialogOf(page);
@@ -145,8 +155,12 @@ async function searchIs(page: Page, search: Search): Promise<void> {
     await expect(input).toBeFocused();
     await type('umdName');
     if (search === 'answers') await expect(hits.first()).toContainText('umdName');
-    else if (search === 'waits') await expect(root.locator('[class*=Stalled]')).toBeVisible();
-    else await expect(root.locator('.DocSearch-ErrorScreen')).toContainText(say.failedHelp);
+    if (search === 'waits') await givesUp(page);
+    if (search === 'waits' || search === 'fails') {
+      const error = root.locator('.DocSearch-ErrorScreen');
+      await expect(error).toContainText(say.failedHelp);
+      await expect(root.getByRole('button', {name: say.retry})).toBeVisible();
+    }
   }
   await page.keyboard.press('Escape');
 }
@@ -163,7 +177,7 @@ for (const {name, files, search, but = {}, first} of kinds) {
         shell: false,
         allow: noise,
         before: async (opened) => {
-          if (expected === 'is missing') await opened.clock.install();
+          if (expected === 'is missing' || expected === 'waits') await opened.clock.install();
           await opened.route('**/assets/**', (route) => {
             const url = route.request().url();
             if (kinds.find((kind) => kind.files.test(url))?.name !== name) return route.continue();
@@ -176,6 +190,31 @@ for (const {name, files, search, but = {}, first} of kinds) {
       expect(failed).toBeGreaterThan(0);
     });
   }
+}
+
+for (const [what, files, query, remedy] of [
+  ['the worker', /\/assets\/js\/search\./, 'umdName', 'asks again'],
+  ['the index', /\.first\.json/, 'umdName', 'takes the late answer'],
+  ['text that alone has the word', /\.[tr]\d+\./, 'architectures', 'takes the late answer'],
+] as const) {
+  test(`a search gives up when ${what} does not come, and ${remedy}`, async ({site}) => {
+    const page = await site.open(start, {
+      allow: noise,
+      before: (opened) => opened.clock.install(),
+    });
+    const held: Route[] = [];
+    let isHeld = true;
+    await page.route(files, (route) => (isHeld ? void held.push(route) : route.continue()));
+    const {root, hits, type} = await openSearch(page);
+    await type(query);
+    await givesUp(page);
+    isHeld = false;
+    if (remedy === 'asks again') await root.getByRole('button', {name: say.retry}).click();
+    else for (const route of held) await route.continue();
+    await expect(hits.first()).toBeVisible();
+    await expect(root.getByRole('button', {name: say.retry})).toBeHidden();
+    await expect(root.locator('.DocSearch-Input')).toBeFocused();
+  });
 }
 
 for (const [host, answer] of [

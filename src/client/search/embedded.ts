@@ -1,4 +1,5 @@
 import type {SearchRequest, SearchResult} from '../../lib/search/respond';
+import * as limits from '../../site/limits';
 import {trustScripts} from '../trusted';
 import type {Answer, Ask} from './protocol';
 
@@ -48,7 +49,8 @@ export function embeddedClient({
   };
 
   function connected(): Promise<Connection> {
-    ready ??= (async () => {
+    if (ready) return ready;
+    const tried = (async () => {
       const connection = open(script, hear);
       try {
         await connection.ask({kind: 'load', index, pointer});
@@ -58,12 +60,14 @@ export function embeddedClient({
         throw error;
       }
     })();
-    // What failed is forgotten: the next one to ask tries again.
-    const tried = ready;
-    tried.catch(() => {
+    // What failed or does not come is forgotten: the next one to ask tries again.
+    const forget = (): void => {
       if (ready === tried) ready = undefined;
-    });
-    return ready;
+    };
+    const patience = setTimeout(forget, limits.searchGiveUpMs);
+    tried.then(() => (ready ??= tried), forget).finally(() => clearTimeout(patience));
+    ready = tried;
+    return tried;
   }
 
   return {

@@ -2,6 +2,7 @@
 import {createEngine, type Engine} from '../../lib/search/engine';
 import type {FirstTier} from '../../lib/search/indexFile';
 import {respond, type SearchRequest} from '../../lib/search/respond';
+import * as limits from '../../site/limits';
 import {createTiers, type Tier, type Tiers} from '../../lib/search/tiers';
 import type {Answer, Ask} from './protocol';
 
@@ -58,14 +59,16 @@ async function loadAny(): Promise<Index> {
   }
 }
 
-/** Fetches files once; what fails is asked for again by the next query. */
+/** Fetches files once; what fails or does not come is asked for again by the next query. */
 function fetchAll({start, tiers}: Index, files: readonly string[]): Promise<unknown> {
   return Promise.all(
     files.map((file) => {
       const url = start + file;
       const known = coming.get(url) ?? read(url).then((text) => tiers.add(file, text));
       coming.set(url, known);
-      known.catch(() => coming.delete(url));
+      const forget = (): boolean => coming.delete(url);
+      known.catch(forget);
+      setTimeout(forget, limits.searchGiveUpMs);
       return known;
     }),
   );
@@ -90,7 +93,7 @@ function search(id: number, requests: readonly SearchRequest[]): Answer {
   return {id, results: answerFrom(index, tiers.first, requests), isNewer};
 }
 
-/** Fetches what the answer from all words lacks, and says when it is there, unless another question was asked. */
+/** Fetches what the answer from all words lacks, unless another question was asked. */
 async function complete({id, requests}: Question): Promise<void> {
   const one = index!;
   try {
@@ -101,15 +104,16 @@ async function complete({id, requests}: Question): Promise<void> {
       await fetchAll(one, files);
     }
   } catch (error) {
-    if ((error as {status?: number}).status !== 404) return;
+    if ((error as {status?: number}).status !== 404) throw error;
     // A build took the place of this one.
-    index = await loadAny().catch(() => one);
-    if (index === one) return;
+    index = await loadAny();
   }
-  if (id !== newest) return;
-  isBehind = false;
-  scope.postMessage({id, isReady: true});
 }
+
+const failure = (id: number, error: unknown): Answer => {
+  const {message, status} = error as Error & {status?: number};
+  return {id, error: message, status};
+};
 
 async function answer(ask: Ask): Promise<Answer> {
   const {id} = ask;
@@ -119,13 +123,28 @@ async function answer(ask: Ask): Promise<Answer> {
     index = await loadAny();
     return {id, results: []};
   } catch (error) {
-    const {message, status} = error as Error & {status?: number};
-    return {id, error: message, status};
+    return failure(id, error);
   }
 }
 
-scope.onmessage = ({data}) =>
-  void answer(data).then((reply) => {
-    scope.postMessage(reply);
-    if (data.kind === 'search' && isBehind) void complete(data);
-  });
+/** Replies, and says when there is a better answer. What no heading has is looked for in all words before it is. */
+async function reply(ask: Ask): Promise<void> {
+  const {id} = ask;
+  const first = await answer(ask);
+  const isAll = ask.kind === 'load' || !isBehind;
+  const isNone = !isAll && 'results' in first && first.results.every(({hits}) => hits.length === 0);
+  if (!isNone) scope.postMessage(first);
+  if (isAll) return;
+  try {
+    await complete(ask);
+  } catch (error) {
+    if (isNone) scope.postMessage(failure(id, error));
+    return;
+  }
+  if (id !== newest) return;
+  isBehind = false;
+  if (isNone) return reply(ask);
+  scope.postMessage({id, isReady: true});
+}
+
+scope.onmessage = ({data}) => void reply(data);

@@ -25,6 +25,7 @@ import {historyName, rememberText, tidyHistory} from './history';
 import LettersSwitch from './LettersSwitch';
 import {logIsNewer} from './log';
 import Log from './Log';
+import Retry from './Retry';
 import Start from './Start';
 import {useSearchTexts} from './texts';
 import {useDialog} from './useDialog';
@@ -125,6 +126,7 @@ export default function Dialog({query, parts, onClosed}: DialogProps): ReactNode
       {foot && createPortal(<LettersSwitch />, foot)}
       {panel && createPortal(<Start onFollow={follow} />, panel)}
       {panel && createPortal(<Log />, panel)}
+      {panel && createPortal(<Retry />, panel)}
     </dialog>,
     document.body,
   );

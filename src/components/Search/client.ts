@@ -45,6 +45,7 @@ export function createClient(parts: SearchParts, locale: Locale, resolve: Resolv
         atLeast: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
         // The modal says "stalled" at this moment, and would take the error away.
         showAfterMs: limits.searchStalledMs + 30,
+        giveUpAfterMs: limits.searchGiveUpMs,
       },
     );
     return {...provided, search: patient as unknown as Provided['search']};

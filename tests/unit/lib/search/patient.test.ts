@@ -3,14 +3,15 @@ import {patientSearch} from '../../../../src/lib/search/patient';
 function setup() {
   const reported: unknown[] = [];
   const shown: Error[] = [];
-  const waits: (() => void)[] = [];
+  const waits: (readonly [number, () => void])[] = [];
   const answers = new Map<string, Promise<string>>();
   let current = '';
   const ask = patientSearch((query: string) => answers.get(query)!, {
     isCurrent: (query) => query === current,
     report: (error) => reported.push(error),
-    atLeast: () => new Promise((done) => waits.push(done)),
+    atLeast: (ms) => new Promise((done) => waits.push([ms, done])),
     showAfterMs: 330,
+    giveUpAfterMs: 10_000,
   });
   return {
     reported,
@@ -27,8 +28,9 @@ function setup() {
     type: (query: string): void => {
       current = query;
     },
-    time: async (): Promise<void> => {
-      waits.forEach((done) => done());
+    /** So much time goes by. */
+    time: async (until = 330): Promise<void> => {
+      waits.filter(([ms]) => ms <= until).forEach(([, done]) => done());
       await new Promise((done) => setTimeout(done));
     },
   };
@@ -88,4 +90,30 @@ test('what is thrown need not be an error', async () => {
   void ask('a', Promise.reject('broken'));
   await time();
   expect(shown[0]).toMatchObject({name: 'RetryError', message: 'broken'});
+});
+
+test('no answer for long is shown as an error, and an answer that comes later is passed on', async () => {
+  const {ask, shown, reported, time} = setup();
+  let come = (_found: string): void => undefined;
+  const answer = ask('a', new Promise<string>((done) => (come = done)));
+  await time();
+  expect(shown).toEqual([]);
+  await time(10_000);
+  expect(shown).toEqual(
+    reported.map((cause) => expect.objectContaining({name: 'RetryError', cause})),
+  );
+  expect(reported).toEqual([new Error('No answer within 10000 ms')]);
+  come('found');
+  await expect(answer).resolves.toBe('found');
+});
+
+test('nothing is said for long of a question that was answered, failed, or was followed by another', async () => {
+  const {ask, shown, reported, time} = setup();
+  await ask('a', Promise.resolve('found'));
+  void ask('b', Promise.reject(failure));
+  await time();
+  void ask('c', new Promise(() => undefined));
+  await ask('d', Promise.resolve('found'));
+  await time(10_000);
+  expect([reported, shown.length]).toEqual([[failure], 1]);
 });
