@@ -2,9 +2,12 @@ import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
+import {browserFiles} from './browserFiles';
 import {fingerprint} from './fingerprint';
+import {licences} from './licences';
 import {readStamp, stampFile} from './output';
 import {precompress} from './precompress';
+import {licencesFile} from '../../src/site/licences';
 import {readSettings} from '../serve/settings';
 import {buildDir, cacheDir, root} from '../support/paths';
 import {execModule, run} from '../support/process';
@@ -28,6 +31,7 @@ export async function build(args: readonly string[] = []): Promise<number> {
     }),
   );
   if (code !== 0) return code;
+  await writeFile(join(buildDir, licencesFile), licences(browserFiles()));
   await progress.part('compression', () => precompress(buildDir, join(cacheDir, 'compressed')));
   // A partial build (`--locale`) is fit to look at, but not to count as the site.
   const stamp = {fingerprint: args.length === 0 ? before : '', base};

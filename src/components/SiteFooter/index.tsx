@@ -1,16 +1,19 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import ExternalLink from '@site/src/components/ExternalLink';
 import RareStyles from '@site/src/components/RareStyles';
 import ShortcutsButton from '@site/src/components/ShortcutSheet/ShortcutsButton';
 import {useLocale} from '@site/src/hooks/useLocale';
 import {isExternal} from '@site/src/lib/address/linkKind';
 import {useSettings} from '@site/src/hooks/useSettings';
+import {licencesFile} from '@site/src/site/licences';
 import type {ReactNode} from 'react';
 
 /** The footer of the landing page and of the 404 page. */
 export default function SiteFooter(): ReactNode {
   const {pick} = useLocale();
+  const {defaultLocale, localeConfigs} = useDocusaurusContext().i18n;
   const settings = useSettings();
   return (
     <footer className="footer">
@@ -36,7 +39,10 @@ export default function SiteFooter(): ReactNode {
         </nav>
         <ShortcutsButton className="footer__shortcuts" />
         <p className="footer__note">
-          <Translate id="footer.license" />
+          <Translate id="footer.license" />{' '}
+          <a href={`${localeConfigs[defaultLocale]!.baseUrl}${licencesFile}`} hrefLang="en">
+            <Translate id="footer.licences" />
+          </a>
         </p>
       </div>
     </footer>

@@ -29,7 +29,7 @@ export const markBundle: BundlerPlugin = {
   },
 };
 
-/** Writes down which of our modules a bundle is made from, for a check of what stands in `src/lib`. */
+/** Writes down which modules a bundle is made from: their licences come with it, and a check looks for those of `src/lib`. */
 export function listModules(siteDir: string, target: string): BundlerPlugin {
   return {
     apply({hooks}) {
@@ -38,7 +38,7 @@ export function listModules(siteDir: string, target: string): BundlerPlugin {
           const files = [...modules]
             .map((module) => path.relative(siteDir, module.nameForCondition() ?? ''))
             .map((file) => file.split(path.sep).join('/'))
-            .filter((file) => file.startsWith('src/'));
+            .filter((file) => /^src\/|node_modules\//.test(file));
           writeFileSync(target, JSON.stringify([...new Set(files)].sort()));
         });
       });

@@ -1,23 +1,9 @@
-import {buildSync, transformSync} from 'esbuild';
+import {transformSync} from 'esbuild';
+import {browserFiles} from '../../../tools/build/browserFiles';
 import {list, read} from '../../../tools/support/files';
 import {expectNone} from '../support/problems';
 
-/** What the client's bundle was made from, and what the scripts beside it are made from. */
-const loaded = new Set([
-  ...(JSON.parse(read('.docusaurus/browser-modules.json')) as readonly string[]),
-  ...Object.keys(
-    buildSync({
-      entryPoints: ['headScript', 'shell', 'hovers', 'version', 'search/worker'].map(
-        (name) => `src/client/${name}.ts`,
-      ),
-      bundle: true,
-      metafile: true,
-      write: false,
-      outdir: 'build',
-      format: 'esm',
-    }).metafile.inputs,
-  ),
-]);
+const loaded = new Set(browserFiles());
 
 test('a browser loads what stands in src/lib', () => {
   expect(loaded.has('src/components/Navbar/index.tsx')).toBe(true);

@@ -1,0 +1,44 @@
+import {licences, packagesOf} from '../../../../tools/build/licences';
+
+test('files are of the innermost package that they stand in', () => {
+  expect(
+    packagesOf([
+      'src/client/shell.ts',
+      'node_modules/react/index.js',
+      'node_modules/react/cjs/react.production.js',
+      'node_modules/@docsearch/react/dist/esm/index.js',
+      'node_modules/a/node_modules/@b/c/d.js',
+      '../node_modules/medium-zoom/dist/medium-zoom.esm.js',
+    ]),
+  ).toEqual([
+    '../node_modules/medium-zoom',
+    'node_modules/@docsearch/react',
+    'node_modules/a/node_modules/@b/c',
+    'node_modules/react',
+  ]);
+});
+
+const files = [
+  'node_modules/@docusaurus/core/lib/client/App.js',
+  'node_modules/@docusaurus/theme-common/lib/index.js',
+  'node_modules/@docsearch/react/dist/esm/index.js',
+];
+
+test('packages with the same text stand above it together, the same whatever the order of the files', () => {
+  const text = licences(files);
+  expect(text).toMatch(
+    /\n@docusaurus\/core 3\S+ \(MIT\)\n@docusaurus\/theme-common 3\S+ \(MIT\)\n\nMIT License\n\nCopyright/,
+  );
+  expect(text).toMatch(/\n@rspack\/core \S+ \(MIT\)\n/);
+  expect(licences([...files].reverse())).toBe(text);
+});
+
+test('a package without a text gets that of its licence and the name of its author', () => {
+  expect(licences(files)).toMatch(
+    /@docsearch\/react \S+ \(MIT\)\n\nMIT License\n\nCopyright \(c\) Algolia, Inc\.\n/,
+  );
+});
+
+test('a package of which no text is known ends the build', () => {
+  expect(() => licences(['node_modules/no-such-package/x.js'])).toThrow('no-such-package');
+});
