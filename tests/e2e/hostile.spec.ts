@@ -104,7 +104,7 @@ test('queries and hashes are texts: the filter, the switches, the section, and w
   // And many of them in the address of one page that is loaded.
   for (const part of inPartsOf(110)) {
     const short = part.map((text) => encode(text.slice(0, 60)));
-    const names = ['q', 'navbar', 'sidebar', 'theme', 'lang', 'next', 'url', 'redirect'];
+    const names = ['q', 'navbar', 'sidebar', 'theme', 'lang', 'next', 'url', 'redirect', 'rslib'];
     const query = short.map((text, index) => `${names[index % names.length]}=${text}`).join('&');
     await page.goto(inBar(`/config/?${query}#${short.join('/')}`));
     await page.locator('html[data-has-hydrated="true"]').waitFor();
@@ -147,7 +147,10 @@ test('an address that is not there is a text, on a host with rules and without',
 test('what the browser has kept is a text: choices, visits, and the state of its history', async ({
   site,
 }) => {
-  const names = ['theme', 'wrap', 'letters', 'visited', 'shortcuts', 'stars', 'docusaurus.tab'];
+  const names = [
+    ...['theme', 'wrap', 'letters', 'visited', 'shortcuts', 'stars', 'rslib'],
+    'docusaurus.tab',
+  ];
   const groups = Object.fromEntries(
     hostileTexts.map((text, index) => [index % 2 ? `g${index}` : text, text]),
   );
@@ -240,6 +243,50 @@ test('queries, results and pasted logs are texts', async ({site}) => {
     // The last of them was taken for a log.
     await expect(input).toHaveValue(words.en.logPasted);
   }
+});
+
+/** What a reader pastes who is asked for a version, with a text where a version, a range or a name stands. */
+const manifests: readonly ((text: string) => string)[] = [
+  (text) => text,
+  (text) => JSON.stringify({devDependencies: {'@rslib/core': text, [text]: text}}, null, 2),
+  (text) => `{"dependencies": {"@rslib/core": "~0.3.0 || ${text}"}}`,
+  (text) => `"node_modules/@rslib/core": {\n  "version": "1.0.1-${text}",\n  "resolved": "${text}"`,
+  (text) => `'@rslib/core':\n  specifier: ${text}\n  version: 1.0.1(${text})\n`,
+  (text) => `"@rslib/core@${text}":\n  version "1.0.1-${text}"\n`,
+  (text) => `"@rslib/core": ["@rslib/core@1.0.1-${text}", "${text}"],`,
+];
+
+test('manifests and lockfiles that a reader pastes are texts, and so is the version that is remembered', async ({
+  site,
+}) => {
+  const {page, unharmed} = await openTrap(site, '/config/lib/out-base');
+  await page.locator('[data-version]').click();
+  await expect(page.locator('.version')).toBeVisible();
+  const answers = await page.evaluate(
+    (pasted) => {
+      const [paste, answer] = document.querySelectorAll(
+        '.version textarea, .version [role=status]',
+      );
+      return pasted.map((text) => {
+        Reflect.set(paste!, 'value', text);
+        paste!.dispatchEvent(new Event('input', {bubbles: true}));
+        document.dispatchEvent(new CustomEvent('site:version', {detail: text}));
+        return answer!.textContent;
+      });
+    },
+    hostileTexts.flatMap((text) => manifests.map((write) => write(text))),
+  );
+  await unharmed();
+  // Each of its answers was given, and one that repeats a range.
+  for (const part of ['Found Rslib 1.0.1', '<script>ran()</script> stands for', 'the lockfile of'])
+    expect(
+      answers.some((answer) => answer.includes(part)),
+      part,
+    ).toBe(true);
+  await page.locator('.version button.button--solid').click();
+  await expect(page.locator('html')).toHaveAttribute('data-rslib', /^[\w.-]{5,60}$/);
+  await page.reload();
+  await unharmed();
 });
 
 test('a mirror is a text: copied as it came, and read as a page it runs nothing', async ({
