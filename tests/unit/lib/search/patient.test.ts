@@ -95,13 +95,11 @@ test('what is thrown need not be an error', async () => {
 test('no answer for long is shown as an error, and an answer that comes later is passed on', async () => {
   const {ask, shown, reported, time} = setup();
   let come = (_found: string): void => undefined;
-  const answer = ask('a', new Promise<string>((done) => (come = done)));
+  const answer = ask('a', new Promise<string>((done) => void (come = done)));
   await time();
   expect(shown).toEqual([]);
   await time(10_000);
-  expect(shown).toEqual(
-    reported.map((cause) => expect.objectContaining({name: 'RetryError', cause})),
-  );
+  expect(shown.map(({name, cause}) => [name, cause])).toEqual([['RetryError', reported[0]]]);
   expect(reported).toEqual([new Error('No answer within 10000 ms')]);
   come('found');
   await expect(answer).resolves.toBe('found');
