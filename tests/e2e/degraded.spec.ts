@@ -16,7 +16,7 @@ const lacks: Readonly<Record<string, () => void>> = {
   },
   'sense in the storage': () => {
     const searches = ['RECENT', 'FAVORITE'].map((kind) => `__DOCSEARCH_${kind}_SEARCHES__en`);
-    for (const key of ['theme', 'tabs', 'visited', 'wrap', 'shortcuts', ...searches]) {
+    for (const key of ['theme', 'tabs', 'visited', 'wrap', 'shortcuts', 'rslib', ...searches]) {
       localStorage.setItem(`${key}-rslib`, '{"a": [1, "\u0000');
     }
   },
@@ -117,7 +117,7 @@ test('under reduced motion nothing moves, which does otherwise', async ({site}) 
   }
 });
 
-test('enlarged four times the menus, the drawer and the search are used as ever', async ({
+test('enlarged four times the menus, the drawer, the version and the search are used as ever', async ({
   site,
 }) => {
   const page = await site.open('/guide/start/quick-start', {width: 320, height: 256});
@@ -143,6 +143,9 @@ test('enlarged four times the menus, the drawer and the search are used as ever'
     await expect(page.locator(`#${id}`)).toBeVisible();
     await inside(`#${id}`);
   }
+  await page.locator('[data-version]').click();
+  await expect(page.locator('.version')).toBeVisible();
+  await inside('.version');
   const {hits, type} = await openSearch(page);
   await type('umdName');
   // Its first letters find another section first.

@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
-import {countShifts, shifts} from './support/layout';
+import {findings, setTheme, themes} from './support/axe';
+import {countShifts, shifts, smallTargets} from './support/layout';
 import {address, modes} from './support/pages';
 import {expect, hydrated, test} from './support/site';
 
@@ -183,4 +184,41 @@ test('an overview greys what the version lacks and says what it takes; its filte
   expect(await colour(isolated)).not.toBe(await colour(bundle));
   await page.locator('[data-filter]').fill('≥');
   await expect(page.locator('[data-overview-heading]:visible')).toHaveCount(0);
+});
+
+test('axe finds nothing in the dialog, whatever it answers, nor in marks, in both themes; what is pressed is large enough', async ({
+  site,
+}) => {
+  const page = await site.open(address('en', outBase), {
+    width: 390,
+    context: {reducedMotion: 'reduce'},
+  });
+  await button(page).click();
+  const paste = dialogOf(page).getByRole('textbox', {name: 'Or paste'});
+  for (const [text, theme] of [
+    ['', 'dark'],
+    ['no version', 'light'],
+    ['^0.4.0', 'dark'],
+  ] as const) {
+    await paste.fill(text);
+    await setTheme(page, theme);
+    expect.soft(await findings(page, '.version'), `"${text}", ${theme}`).toEqual([]);
+  }
+  expect(await smallTargets(page, {width: 24, height: 24})).toEqual([]);
+  await dialogOf(page).getByRole('button', {name: 'Use this version'}).click();
+  await expectMark(since(page), 'not in 0.4.1');
+  for (const theme of themes) {
+    await setTheme(page, theme);
+    expect.soft(await findings(page, 'main'), theme).toEqual([]);
+  }
+});
+
+test('a dialog whose script does not come opens with the next press', async ({site}) => {
+  const page = await site.open(address('en', outBase), {allow: [/request failed/, /ERR_FAILED/]});
+  await page.route(/\/assets\/js\/version\./, (route) => route.abort(), {times: 1});
+  const failed = page.waitForEvent('requestfailed');
+  await button(page).click();
+  await failed;
+  await button(page).click();
+  await expect(dialogOf(page)).toBeVisible();
 });
