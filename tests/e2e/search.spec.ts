@@ -826,6 +826,8 @@ for (const locale of localesIn(true)) {
     const {hits, type} = await openSearch(page);
     await type('"dts.alias"');
     await expect(hits.first().locator('a')).toHaveAttribute('href', /#dts-alias$/);
+    // Its first letters lead there, too.
+    await expect(hits.first().locator('mark', {hasText: 'alias'}).first()).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/#dts-alias$/);
     await expect.poll(async () => (await marked())?.length ?? 0).toBeGreaterThan(2);
