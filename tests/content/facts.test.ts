@@ -14,7 +14,7 @@ import {locales, type Locale} from '../../src/site/locales';
 import {root} from '../../tools/support/paths';
 
 /** Facts that are changed one at a time: each has all pages of both languages rendered again. */
-const count = process.env.TEST_SCOPE === 'all' ? 100 : 4;
+const count = process.env.TEST_SCOPE === 'all' ? 100 : 2;
 
 /** The same numbers in every run (mulberry32). */
 function generator(seed: number): () => number {

@@ -11,6 +11,7 @@ import {
   notFoundNoise,
   pageTypes,
   routes,
+  type Locale,
 } from './support/pages';
 import {expect, test} from './support/site';
 import {words} from './support/words';
@@ -147,6 +148,14 @@ test('the column of the sidebar stays when a reader moves within a section', asy
   expect(await sidebar?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
+/** Of the pages of a type some stand for the rest, others in each language. */
+const sampled = (locale: Locale): readonly string[] => {
+  const own = routes.filter((route) => localeOfPath(route) === locale);
+  if (everything) return own;
+  const types = new Set(Object.values(pageTypes).map((type) => address(locale, type)));
+  return own.filter((route, index) => types.has(route) || index % 3 === locales.indexOf(locale));
+};
+
 for (const locale of locales) {
   test(`no ${locale} page scrolls sideways or is wider than paper, and the first example of an option begins in the first screen`, async ({
     site,
@@ -158,13 +167,7 @@ for (const locale of locales) {
       react: false,
       allow: notFoundNoise,
     });
-    const addresses = [
-      ...routes.filter(
-        // Those about older releases come from one template.
-        (route) => localeOfPath(route) === locale && (everything || !/\/releases\/0\./.test(route)),
-      ),
-      address(locale, pageTypes['not found']),
-    ];
+    const addresses = [...sampled(locale), address(locale, pageTypes['not found'])];
     for (const path of addresses) {
       await page.goto(inBar(path));
       if (/\/config\/(lib|rsbuild)\/\w/.test(path)) {
