@@ -1,7 +1,5 @@
-/**
- * Stands in for `nprogress` in the theme (an alias of the bundler): the same three functions, without `innerHTML`
- * and without style elements. The theme waits 200 ms before it calls `start`.
- */
+/** Shows that a page takes long, as the theme does with `nprogress`, whose style elements the policy forbids. */
+import type {ClientModule} from '@docusaurus/types';
 import {nextProgress} from '../lib/scroll/trickle';
 import * as limits from '../site/limits';
 
@@ -35,6 +33,13 @@ function done(): void {
   setTimeout(() => finished.remove(), limits.progressSpeedMs);
 }
 
-const progress = {start, done, configure: (): void => undefined};
+const progress: ClientModule = {
+  onRouteUpdate({location, previousLocation}) {
+    if (!previousLocation || location.pathname === previousLocation.pathname) return undefined;
+    const delay = setTimeout(start, limits.progressDelayMs);
+    return () => clearTimeout(delay);
+  },
+  onRouteDidUpdate: done,
+};
 
 export default progress;

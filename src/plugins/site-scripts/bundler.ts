@@ -15,7 +15,6 @@ export function bundlerConfig(
     resolve: {
       alias: {
         'medium-zoom$': path.join(siteDir, 'src/client/zoomLater.ts'),
-        nprogress$: path.join(siteDir, 'src/client/progress.ts'),
         ...(!isServer && {tslib$: path.join(siteDir, 'src/client/tslib.ts')}),
       },
     },

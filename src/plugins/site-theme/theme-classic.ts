@@ -12,8 +12,8 @@ type Classic = {default: (context: LoadContext, options: unknown) => Plugin} & R
 const classic = require(entry) as Classic;
 
 /**
- * The classic theme without what this site replaces: Infima, the highlighter in the browser, and the inline
- * scripts and styles that a strict content security policy forbids.
+ * The classic theme without what this site replaces: Infima, the highlighter in the browser, the progress bar, and the
+ * inline scripts and styles that a strict content security policy forbids.
  */
 export default function siteThemeClassic(context: LoadContext, options: unknown): Plugin {
   const theme = classic.default(context, options);
@@ -21,10 +21,7 @@ export default function siteThemeClassic(context: LoadContext, options: unknown)
     ...theme,
     getThemePath: () => path.join(lib, 'theme'),
     getTypeScriptThemePath: () => path.join(lib, '../src/theme'),
-    getClientModules: () =>
-      (theme.getClientModules?.() ?? [])
-        .filter((file) => !/prism-include-languages|infima/.test(file))
-        .map((file) => (file.startsWith('.') ? path.join(lib, file) : file)),
+    getClientModules: () => [],
     configureWebpack: undefined,
     injectHtmlTags: undefined,
   };

@@ -118,12 +118,11 @@ const seams: readonly Seam[] = [
   },
   {
     ours: 'src/plugins/site-theme/theme-classic.ts',
-    reliesOn: 'of these the bundle has the progress bar alone',
-    holds: () => {
-      const modules = read('.docusaurus/client-modules.js');
-      expect(modules).toMatch(/theme-classic\/lib\/nprogress/);
-      expect(modules).not.toMatch(/prism-include-languages|infima/);
-    },
+    reliesOn: 'the bundle has none of these',
+    holds: () =>
+      expect(read('.docusaurus/client-modules.js')).not.toMatch(
+        /prism-include-languages|infima|nprogress/,
+      ),
   },
   {
     ours: 'src/plugins/site-theme/theme-classic.ts',
@@ -191,14 +190,6 @@ const seams: readonly Seam[] = [
         "window.addEventListener('storage', listener)",
       );
     },
-  },
-  {
-    ours: 'src/client/progress.ts',
-    reliesOn: 'the theme calls three functions of nprogress',
-    holds: () =>
-      expect(
-        matches(installed('@docusaurus/theme-classic/lib/nprogress.js'), /nprogress\.(\w+)\(/g),
-      ).toEqual(['configure', 'done', 'start']),
   },
   {
     ours: 'src/client/zoom.ts',
