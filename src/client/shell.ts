@@ -19,6 +19,7 @@ import {startScroll} from './shell/scroll';
 import {startShortcuts} from './shell/shortcuts';
 import {startSidebar} from './shell/sidebar';
 import {startStars} from './shell/stars';
+import {startTabsMore} from './shell/tabsMore';
 import {startTerms} from './shell/terms';
 import {startVersion} from './shell/version';
 
@@ -26,6 +27,7 @@ const parts = [
   startMenus(),
   startPage(),
   startEntries(),
+  startTabsMore(),
   startTerms(),
   startCopy(),
   startCopyMarkdown(),

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 
 type Props = {
   readonly files: readonly {readonly path: string; readonly bytes: number}[];
-  /** The ids of elements that show a file, by its path; `src/client/shell/tabs.ts` opens them. */
+  /** The ids of elements that show a file, by its path; `src/client/shell/tabsMore.ts` opens them. */
   readonly shown?: Readonly<Record<string, string>>;
 };
 

@@ -94,7 +94,7 @@ export function TabsView(props: TabsViewProps): ReactNode {
         ))}
       </div>
       {!isCode && (
-        // Stands for a list that does not fit; see `src/client/shell/tabs.ts`.
+        // Stands for a list that does not fit; see `src/client/shell/tabsMore.ts`.
         <label className="tabs__menu">
           <select aria-label={label} defaultValue={selected} data-tabs-menu>
             {tabs.map((tab) => (

@@ -1,0 +1,77 @@
+import {readChoices} from '../../lib/storage/tabChoices';
+import {tabForKey} from '../../lib/keyboard/tabKeys';
+import {all, closest, hide, hideFindable, onClick, onFound, type Sync} from './dom';
+import {apply, choicesSlot, select, tabsOf} from './tabs';
+
+/** What leads to tabs besides a click: keys, the menu of a narrow list, links, the browser's search, other browser tabs. */
+export function startTabsMore(): Sync {
+  const {key} = choicesSlot();
+  document.addEventListener('change', (event) => {
+    const menu = closest<HTMLSelectElement>(event, 'select[data-tabs-menu]');
+    const holder = menu?.closest('[data-tabs]');
+    const tab = holder && tabsOf(holder).find(({dataset}) => dataset.value === menu?.value);
+    tab?.click();
+  });
+  // What the search has found is shown, with all that it stands in; it is no choice to remember.
+  onFound((found) => {
+    const hidden = '.tabs__panel[hidden]';
+    for (let panel = found.closest(hidden); panel; panel = panel.parentElement!.closest(hidden)) {
+      const tab = document.getElementById(panel.getAttribute('aria-labelledby') ?? '');
+      const holder = tab?.closest<HTMLElement>('[data-tabs]');
+      if (holder) select(holder, tab!.dataset.value ?? '');
+      hide(panel, false);
+    }
+  });
+  onClick<HTMLAnchorElement>('a[data-shows]', (link, event) => {
+    const panel = document.getElementById(link.hash.slice(1));
+    if (!panel || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const tab = document.getElementById(panel.getAttribute('aria-labelledby') ?? '');
+    tab?.click();
+    panel.scrollIntoView({block: 'nearest'});
+    const menu = tab
+      ?.closest('[data-tabs]')
+      ?.querySelector<HTMLElement>(':scope > [data-cut] + .tabs__menu > select');
+    (menu ?? tab ?? panel.querySelector('pre'))?.focus();
+  });
+  document.addEventListener('keydown', (event) => {
+    const tab = closest(event, '[role="tab"]');
+    const holder = tab?.closest('[data-tabs]');
+    // With another key they are the browser's: Alt and an arrow go back.
+    if (!tab || !holder || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const tabs = tabsOf(holder);
+    const next = tabs[tabForKey(event.key, tabs.indexOf(tab), tabs.length) ?? -1];
+    if (!next) return;
+    event.preventDefault();
+    next.click();
+    next.focus();
+  });
+  window.addEventListener('storage', (event) => {
+    if (event.key !== key) return;
+    for (const [group, value] of Object.entries(readChoices(event.newValue))) apply(group, value);
+  });
+  // Panes that stand side by side are groups; where they take turns they are the panels of their tabs.
+  const turns = new ResizeObserver((entries) => {
+    for (const {target} of entries) {
+      const role = target.querySelector('[role="tablist"]')?.checkVisibility()
+        ? 'tabpanel'
+        : 'group';
+      for (const pane of target.querySelectorAll(':scope > .tabs__panel')) {
+        pane.setAttribute('role', role);
+      }
+    }
+  });
+  // A list that does not fit gives way to a menu: it is there, but as narrow as what is left.
+  const lists = new ResizeObserver((entries) => {
+    for (const {target} of entries) {
+      target.toggleAttribute('data-cut', target.scrollWidth > target.clientWidth);
+    }
+  });
+  return () => {
+    turns.disconnect();
+    lists.disconnect();
+    hideFindable('.tabs__panel');
+    for (const list of all('.tabs__list:has(+ .tabs__menu)')) lists.observe(list);
+    for (const holder of all('[data-turns]')) turns.observe(holder);
+  };
+}
