@@ -149,6 +149,8 @@ run(import.meta.url, async () => {
     options: options.data,
     messages: side.messages,
     hovers: await other.hovers(),
+    // Another command reads it, from all releases.
+    history: recorded.history,
   };
   const changes = placed(renamed(recorded, now), now);
   const problems = [

@@ -18,7 +18,8 @@ const kinds: readonly (readonly [string, readonly Fact[0][]])[] = [
   ['Messages', ['messages']],
   ['Outputs', ['example', 'output']],
   ['Types on names', ['hover']],
-  ['Versions', ['package']],
+  ['Versions', ['package', 'release']],
+  ['History', ['history', 'flag']],
 ];
 
 /** How a fact is called in a report. */

@@ -1,5 +1,6 @@
 import type {Template} from '../log/placeholders';
 import type {ExampleRecord, OutputFile} from '../records/example';
+import type {History, OptionHistory, Release, Span} from '../records/history/model';
 import type {HoverText} from '../../lib/hovers/types';
 import {shortHash, type HoverRecord} from '../records/hovers';
 import type {OptionData} from '../records/options/model';
@@ -10,16 +11,27 @@ export type RecordSet = {
   readonly options: OptionData;
   readonly messages: readonly Template[];
   readonly hovers: HoverRecord;
+  readonly history: History;
 };
 
 /**
  * One recorded fact by its place: `['example', 'minimal', 'log']`, `['output', 'minimal', 'dist/index.js']`,
  * `['option', 'dts.bundle']`, `['setting', …]` of the bundler, `['help', 'build']`, `['package', 'version']`,
- * `['messages']`, `['hover', …]` of a block.
+ * `['messages']`, `['hover', …]` of a block, `['history', 'dts.bundle']`, `['flag', '--dts']`, `['release', '1.0.0']`.
  */
 export type Fact = readonly [kind: FactKind, ...names: string[]];
 type FactKind =
-  'example' | 'output' | 'option' | 'setting' | 'help' | 'package' | 'messages' | 'hover';
+  | 'example'
+  | 'output'
+  | 'option'
+  | 'setting'
+  | 'help'
+  | 'package'
+  | 'messages'
+  | 'hover'
+  | 'history'
+  | 'flag'
+  | 'release';
 
 /** A fact in which two sets differ; undefined is what a set lacks. */
 export type Change = {readonly fact: Fact; readonly before: unknown; readonly after: unknown};
@@ -27,7 +39,8 @@ export type Change = {readonly fact: Fact; readonly before: unknown; readonly af
 type Entry = readonly [Fact, unknown];
 
 /** Every fact of a set. */
-export function factsOf({examples, options: data, messages, hovers}: RecordSet): readonly Entry[] {
+export function factsOf(set: RecordSet): readonly Entry[] {
+  const {examples, options: data, messages, hovers, history} = set;
   const {options, bundler, help, commands, ...rest} = data;
   return [
     ...Object.values(examples).flatMap(({name, output, ...own}): Entry[] => [
@@ -44,6 +57,9 @@ export function factsOf({examples, options: data, messages, hovers}: RecordSet):
       ['hover', key],
       places.map(([line, column, text]) => [line, column, hovers.texts[text]]),
     ]),
+    ...Object.entries(history.options).map(([name, option]): Entry => [['history', name], option]),
+    ...Object.entries(history.flags).map(([flag, span]): Entry => [['flag', flag], span]),
+    ...history.releases.map((release): Entry => [['release', release.version], release]),
   ];
 }
 
@@ -66,6 +82,10 @@ export function withFact(set: RecordSet, [kind, ...names]: Fact, value: unknown)
   const options = (changed: Partial<OptionData>): RecordSet => ({
     ...set,
     options: {...data, ...changed},
+  });
+  const history = (changed: Partial<History>): RecordSet => ({
+    ...set,
+    history: {...set.history, ...changed},
   });
   switch (kind) {
     case 'example':
@@ -91,6 +111,14 @@ export function withFact(set: RecordSet, [kind, ...names]: Fact, value: unknown)
       return {...set, messages: value as readonly Template[]};
     case 'hover':
       return {...set, hovers: withBlock(set.hovers, first, value as readonly Name[])};
+    case 'history':
+      return history({options: entry(set.history.options, first, value as OptionHistory)});
+    case 'flag':
+      return history({flags: entry(set.history.flags, first, value as Span)});
+    case 'release':
+      return history({
+        releases: put<Release>(set.history.releases, ({version}) => version === first, value),
+      });
   }
 }
 
@@ -113,7 +141,7 @@ function withBlock(
 }
 
 /** What tells an item of a list from the others: a page asks for it by these. */
-const names = new Set(['name', 'path', 'cases', 'files']);
+const names = new Set(['name', 'path', 'cases', 'files', 'version', 'since', 'removed']);
 
 /** Another value of the same shape: who shows the one reads differently with the other. */
 export function otherValue(value: unknown): unknown {
@@ -124,6 +152,12 @@ export function otherValue(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, part]) => [key, names.has(key) ? part : otherValue(part)]),
   );
+}
+
+/** An object with another value at a key, or without it. */
+function entry<T>(object: Readonly<Record<string, T>>, key: string, value: T | undefined) {
+  const {[key]: _, ...others} = object;
+  return value === undefined ? others : {...object, [key]: value};
 }
 
 /** A list with another item in the place of one, at its end where there is none, or without it. */

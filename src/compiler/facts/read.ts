@@ -30,6 +30,7 @@ export function readRecords(siteDir: string): RecordSet {
     options: read('options.json'),
     messages: read('messages.json'),
     hovers: readHovers(siteDir),
+    history: read('history.json'),
   };
 }
 

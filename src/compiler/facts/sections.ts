@@ -39,6 +39,7 @@ export function dataFrom(set: RecordSet, data: PageData): PageData {
     options: set.options,
     packageVersion: set.options.version,
     messages: set.messages,
+    history: set.history,
     example: (name) => set.examples[name] ?? data.example(name),
     option: (name) => findOption(set.options, name),
   };
@@ -86,13 +87,19 @@ export function factMap(
       return undefined;
     }
   };
-  let writtenBefore: ReadonlyMap<string, FactPage> | undefined;
-  const differingWritten = (now: PageData): readonly Section[] => {
+  let writtenBefore: readonly [ReadonlyMap<string, FactPage>, ReadonlySet<string>] | undefined;
+  const differingWritten = (isRead: IsRead, now: PageData): readonly Section[] => {
     const recorded = dataFrom(set, data);
-    writtenBefore ??= new Map(written(recorded).map((page) => [page.routePath, page]));
+    if (writtenBefore === undefined) {
+      const read = new Set<string>();
+      const pages = written(tracked(recorded, read));
+      writtenBefore = [new Map(pages.map((page) => [page.routePath, page])), read];
+    }
+    const [pages, read] = writtenBefore;
+    if (!isRead(read)) return [];
     const texts = (page: FactPage, its: PageData) => pageTexts(page, its, forms);
     return written(now).flatMap((page) => {
-      const before = writtenBefore!.get(page.routePath);
+      const before = pages.get(page.routePath);
       if (before === undefined || before === page) return [];
       const [old, fresh] = [texts(before, recorded), texts(page, now)];
       return differing(before, (id) => [old.get(id), fresh.get(id)]);
@@ -122,17 +129,18 @@ export function factMap(
           ),
         );
       }
-      const record = kind === 'example' || kind === 'output' ? `example ${name}` : 'options';
+      const places = placesOf(fact);
+      const isRead: IsRead = (read) => places.some((place) => read.has(place));
       const now = dataFrom(changed, data);
       const other = withFact(set, fact, otherValue(values.get(JSON.stringify(fact))));
       const another = dataFrom(other, data);
       const own = known
-        .filter(({read}) => read.has(record))
+        .filter(({read}) => isRead(read))
         .flatMap(({page, texts}) => {
           const others = textsWith(page, now) ?? textsWith(page, another);
           return differing(page, (id) => [texts.get(id), others?.get(id)]);
         });
-      return [...own, ...differingWritten(now)];
+      return [...own, ...differingWritten(isRead, now)];
     },
   };
 }
@@ -148,16 +156,41 @@ function differing(
   });
 }
 
-/** Notes which records a page reads. */
+type IsRead = (read: ReadonlySet<string>) => boolean;
+
+/** Where a page may have read a fact, as `tracked` notes it. */
+function placesOf([kind, name = '', field = '']: Fact): readonly string[] {
+  switch (kind) {
+    case 'example':
+      return [`example ${name} ${field}`];
+    case 'output':
+      return [`example ${name} output`];
+    case 'option':
+      return ['options', `option ${name}`];
+    case 'package':
+      return ['options', name];
+    case 'release':
+    case 'history':
+    case 'flag':
+      return ['history'];
+    default:
+      return ['options'];
+  }
+}
+
+/** Notes what a page reads. */
 function tracked(data: PageData, read: Set<string>): PageData {
   return {
     ...data,
-    example(name) {
-      read.add(`example ${name}`);
-      return data.example(name);
-    },
+    example: (name) =>
+      new Proxy(data.example(name), {
+        get(record, field) {
+          read.add(`example ${name} ${String(field)}`);
+          return Reflect.get(record, field) as unknown;
+        },
+      }),
     option(name) {
-      read.add('options');
+      read.add(`option ${name}`);
       return data.option(name);
     },
     get options() {
@@ -165,11 +198,19 @@ function tracked(data: PageData, read: Set<string>): PageData {
       return data.options;
     },
     get packageVersion() {
-      read.add('options');
+      read.add('version');
       return data.packageVersion;
+    },
+    get history() {
+      read.add('history');
+      return data.history;
     },
   };
 }
+
+/** Where a node stands in its source says nothing: on a page that is written anew it moves with what is above it. */
+const withoutPlace = (key: string, value: unknown): unknown =>
+  key === 'position' ? undefined : value;
 
 /** The text of each section as its mirror has it, by ids. What a component says below its page belongs to the last. */
 function pageTexts(
@@ -189,7 +230,7 @@ function pageTexts(
   let id = '';
   for (const node of content) {
     if (node.type === 'heading') id = node.data?.id ?? id;
-    texts.set(id, (texts.get(id) ?? '') + JSON.stringify(node));
+    texts.set(id, (texts.get(id) ?? '') + JSON.stringify(node, withoutPlace));
   }
   return texts;
 }

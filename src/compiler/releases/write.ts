@@ -6,7 +6,6 @@ import type {FactPage} from '../facts/sections';
 import {listFiles, writeFiles, type Files} from '../files';
 import {parsePage} from '../parse/page';
 import {loadPageData, type PageData} from '../records/data';
-import type {History} from '../records/history/model';
 import {releaseFacts} from './facts';
 import type {ReleaseRecord} from './model';
 import {releaseGroups, releasePages} from './pages';
@@ -19,7 +18,7 @@ export const releaseSidebar = 'releases';
 function releaseSources(siteDir: string, data: PageData, pages: readonly FactPage[]): Files {
   const places = placesIn(pages, data);
   const records = readReleases(siteDir).map((record) => shownRecord(record, places));
-  const facts = releaseFacts(readHistory(siteDir), records);
+  const facts = releaseFacts(data.history, records);
   const sidebar = [
     {type: 'doc', id: 'index'},
     ...releaseGroups(facts).map(({label, ids}) => ({
@@ -71,14 +70,6 @@ export async function writeReleases(
   const gone = listFiles(folder).filter((file) => !(path.relative(folder, file) in files));
   await Promise.all(gone.map((file) => fs.promises.rm(file, {force: true})));
   await writeFiles(folder, Object.fromEntries(changed));
-}
-
-/** What has become of options; a site without a record of it has no releases. */
-function readHistory(siteDir: string): History {
-  const file = path.join(siteDir, 'src/data/history.json');
-  return fs.existsSync(file)
-    ? (JSON.parse(fs.readFileSync(file, 'utf8')) as History)
-    : {releases: [], options: {}, flags: {}};
 }
 
 /** The records of releases; most have none. */

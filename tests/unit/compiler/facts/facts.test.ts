@@ -34,6 +34,13 @@ test.each([
   ['the help of a command', ['help', 'build'], ['another']],
   ['a version', ['package', 'version'], '9.9.9'],
   ['the messages', ['messages'], [['another ', ' message']]],
+  ['what became of an option', ['history', 'dts.alias'], {since: '0.9.0'}],
+  ['since when a flag is there', ['flag', '--dts'], {since: '0.9.0'}],
+  [
+    'the day of a release',
+    ['release', '1.0.0'],
+    {version: '1.0.0', date: '2020-01-01', rsbuild: '2.0.0'},
+  ],
   ['the names in a block', ['hover', block], [[0, 1, {code: 'another'}]]],
 ] as const)('%s that is put in is the one change that is found', (_, fact, value) => {
   const changes = changesOf(set, withFact(set, fact as never, value));
@@ -43,6 +50,8 @@ test.each([
 test.each([
   ['a file', ['output', example.name, file.path]],
   ['an option', ['option', option.name]],
+  ['the history of an option', ['history', 'dts.alias']],
+  ['the history of a flag', ['flag', '--dts']],
 ] as const)('%s that is taken out is gone, and nothing else', (_, fact) => {
   const changes = changesOf(set, withFact(set, fact, undefined));
   expect(changes.map((change) => [change.fact, change.after])).toEqual([[fact, undefined]]);
