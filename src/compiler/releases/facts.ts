@@ -4,17 +4,13 @@ import type {History, OptionHistory, Release, Span} from '../records/history/mod
 import type {CaseValue} from '../records/options/model';
 import type {ReleaseRecord} from './model';
 
-/** Something new, with the release that brought it, and its default then where it is another now. */
-export type Added = {
-  readonly name: string;
-  readonly since: string;
-  readonly defaults?: readonly CaseValue[];
-};
+/** Something new, and its default then where it is another now. */
+export type Added = {readonly name: string; readonly defaults?: readonly CaseValue[]};
 
 /** What two releases have of a thing. */
 type Pair<T> = {readonly name: string; readonly before: T; readonly after: T};
 
-/** What is different since the release of the page before, from the history of options and from a record. */
+/** What is different since the release before, from the history of options and from a record. */
 export type ReleaseFacts = Release & {
   readonly previous: Release;
   readonly added: readonly Added[];
@@ -28,26 +24,20 @@ export type ReleaseFacts = Release & {
   readonly record: ReleaseRecord | undefined;
 };
 
-/**
- * The releases that have a page, newest first: minor ones, and patches whose record shows a difference. What other
- * patches brought is told by the page that follows them.
- */
+/** The releases that have a page, newest first: minor ones, and patches that changed something. */
 export function releaseFacts(
   {releases, options, flags}: History,
   records: readonly ReleaseRecord[],
 ): readonly ReleaseFacts[] {
-  const recordOf = (version: string): ReleaseRecord | undefined =>
-    records.find((record) => record.version === version);
-  const first = releases.find(({version}) => version === firstTold);
-  const shown = releases.filter(({version}) => {
-    const {examples = [], messages = []} = recordOf(version) ?? {};
-    return isTold(version) && (version.endsWith('.0') || examples.length + messages.length > 0);
-  });
-  return [...(first ? [first] : []), ...shown]
-    .flatMap((release, index, all) => {
-      const previous = all[index - 1];
+  const told = releases.filter(({version}) => version === firstTold || isTold(version));
+  return told
+    .flatMap((release, index) => {
+      const previous = told[index - 1];
       return previous ? [factsBetween(previous, release)] : [];
     })
+    .filter(
+      (facts) => facts.version.endsWith('.0') || countsOf(facts).some(([, count]) => count > 0),
+    )
     .reverse();
 
   function factsBetween(previous: Release, release: Release): ReleaseFacts {
@@ -62,45 +52,40 @@ export function releaseFacts(
         return isSame || before === undefined || after === undefined ? [] : [{name, before, after}];
       });
     const begun = gained(options, previous, release);
-    const removed = gained(options, release, previous).map(({name}) => name);
+    const removed = gained(options, release, previous);
     // A type that changed by these says nothing more.
-    const moved = [...begun.map(({name}) => name), ...removed];
+    const moved = [...begun, ...removed];
     return {
       ...release,
       previous,
-      added: begun.map((each) => {
-        const defaults = defaultAt(options[each.name]!, release.version);
-        return defaults ? {...each, defaults} : each;
+      added: begun.map((name) => {
+        const defaults = defaultAt(options[name]!, release.version);
+        return defaults ? {name, defaults} : {name};
       }),
       removed,
-      deprecated: Object.keys(options).filter((name) => {
-        const {deprecated} = options[name]!;
-        return deprecated !== undefined && isWithin(deprecated, previous, release);
-      }),
+      deprecated: Object.keys(options).filter(
+        (name) => options[name]!.deprecated === release.version,
+      ),
       types: differing(typeAt).filter(
         ({name}) => !moved.some((part) => part === name || part.startsWith(`${name}.`)),
       ),
       defaults: differing(defaultAt).filter(({name}) => !removed.includes(name)),
-      flagsAdded: gained(flags, previous, release).map(({name}) => name),
-      flagsRemoved: gained(flags, release, previous).map(({name}) => name),
-      record: recordOf(release.version),
+      flagsAdded: gained(flags, previous, release),
+      flagsRemoved: gained(flags, release, previous),
+      record: records.find(({version}) => version === release.version),
     };
   }
 }
 
-/** What one release lacks and the other has, with the release that began it. */
+/** What one release lacks and the other has. */
 function gained(
   spans: Readonly<Record<string, Span>>,
   {version: lacking}: Release,
   {version: having}: Release,
-): readonly Added[] {
-  return Object.entries(spans).flatMap(([name, span]) =>
-    hasAt(span, having) && !hasAt(span, lacking) ? [{name, since: span.since}] : [],
+): readonly string[] {
+  return Object.keys(spans).filter(
+    (name) => hasAt(spans[name]!, having) && !hasAt(spans[name]!, lacking),
   );
-}
-
-function isWithin(version: string, {version: after}: Release, {version: last}: Release): boolean {
-  return compareVersions(version, after) > 0 && compareVersions(version, last) <= 0;
 }
 
 function typeAt({types = []}: OptionHistory, version: string): string | undefined {

@@ -160,7 +160,7 @@ function optionParts(facts: ReleaseFacts, context: Context): readonly RootConten
   const {data} = context;
   const {locale} = data;
   const word = wordIn(context);
-  const said = (name: 'name' | 'summary' | 'default' | 'since'): PhrasingContent[] => [
+  const said = (name: 'name' | 'summary' | 'default'): PhrasingContent[] => [
     text(say(locale, `build.option.${name}`)),
   ];
   const part = (name: Word, id: string, content: readonly RootContent[]): readonly RootContent[] =>
@@ -169,8 +169,6 @@ function optionParts(facts: ReleaseFacts, context: Context): readonly RootConten
   const between = [text(say(locale, 'punctuation.semicolon'))];
   const joined = (lines: readonly string[]): PhrasingContent[] =>
     lines.flatMap((line, index) => [...(index > 0 ? between : []), ...phrasing(line)]);
-  // Those of patches that have no page of their own.
-  const isMixed = added.some(({since}) => since !== facts.version);
   const flags = [
     ...flagsAdded.map((flag) => fillSentence(word('flagAdded'), {flag: [inline(flag)]})),
     ...flagsRemoved.map((flag) => fillSentence(word('flagRemoved'), {flag: [inline(flag)]})),
@@ -180,15 +178,14 @@ function optionParts(facts: ReleaseFacts, context: Context): readonly RootConten
       'added',
       'added',
       rows([
-        [said('name'), said('summary'), said('default'), ...(isMixed ? [said('since')] : [])],
-        ...added.map(({name, since, defaults: then}) => {
+        [said('name'), said('summary'), said('default')],
+        ...added.map(({name, defaults: then}) => {
           const option = known(name);
           const now = option ? [briefDefault(option, locale)] : [];
           return [
             [named(name, context)],
             option ? phrasing(textIn(locale, option.summary)) : [],
             joined(then ? briefLines(then, locale) : now),
-            ...(isMixed ? [[text(since)]] : []),
           ];
         }),
       ]),

@@ -3,18 +3,24 @@ import history from '../../../src/data/history.json';
 import {document, files, localeRows, locales, pages, readBuilt} from '../support/build';
 import {expectNone} from '../support/problems';
 
-const minors = history.releases
+/** Releases that brought, removed or deprecated something. */
+const changing = new Set(
+  [...Object.values(history.options), ...Object.values(history.flags)].flatMap((span) =>
+    Object.entries(span).map(([key, value]) => (typeof value === 'string' ? value : key)),
+  ),
+);
+const told = history.releases
   .map(({version}) => version)
-  .filter((version) => isTold(version) && version.endsWith('.0'));
+  .filter((version) => isTold(version) && (version.endsWith('.0') || changing.has(version)));
 
-test.each(locales)('every minor release has a page in %s, in HTML and Markdown', (locale) => {
+test.each(locales)('minors and patches that changed something have pages in %s', (locale) => {
   const {prefix} = localeRows[locale];
-  const wanted = minors.flatMap((version) =>
+  const wanted = told.flatMap((version) =>
     ['html', 'md'].map((kind) => `${prefix}releases/${version}.${kind}`),
   );
   expect(wanted.filter((file) => !files.has(file))).toEqual([]);
   const [sitemap, llms] = [readBuilt(`${prefix}sitemap.xml`), readBuilt(`${prefix}llms.txt`)];
-  for (const version of minors) {
+  for (const version of told) {
     expect(sitemap).toContain(`/${prefix}releases/${version}<`);
     expect(llms).toContain(`/${prefix}releases/${version}.md)`);
   }
@@ -36,7 +42,7 @@ test('both languages have the same releases, with the same sections and links', 
         return [page.routePath, ids, links];
       });
   });
-  expect(shapes[0]!.length).toBeGreaterThan(minors.length);
+  expect(shapes[0]!.length).toBeGreaterThan(told.length);
   expect(shapes[1]).toEqual(shapes[0]);
 });
 
