@@ -4,7 +4,7 @@ import {rehypeHighlight} from '../compiler/html/codeBlocks';
 import {remarkOverview, remarkSiteComponents, remarkVerified} from '../compiler/html/components';
 import {remarkEntries} from '../compiler/html/entries';
 import {remarkImages} from '../compiler/html/images';
-import {remarkTableNames} from '../compiler/html/tables';
+import {remarkFlagMarks, remarkTableNames} from '../compiler/html/tables';
 import {remarkTerms} from '../compiler/html/terms';
 import {remarkTranslation, type TranslationOptions} from '../compiler/html/translation';
 import type {MarkdownForms} from '../compiler/markdown/forms';
@@ -31,6 +31,7 @@ export function mdxPlugins(
       [remarkSiteComponents, {records, forms}],
       remarkOverview,
       remarkTableNames,
+      [remarkFlagMarks, {records}],
       remarkPutBadges,
     ],
     rehypePlugins: [

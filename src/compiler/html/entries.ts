@@ -44,6 +44,10 @@ export function foldEntries(
         ...heading.data,
         hProperties: {...heading.data?.hProperties, dataSince: since, dataChanged: changed},
       };
+      // Its facts need not say it again.
+      for (const node of body)
+        if (node.type === 'mdxJsxFlowElement' && node.name === 'OptionFacts')
+          node.attributes.push({type: 'mdxJsxAttribute', name: 'isMarked'});
     }
     result.push(
       jsx('EntryView', {}, [heading, jsx('EntryBodyView', {label, text: summary}, body)]),

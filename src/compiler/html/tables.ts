@@ -1,7 +1,9 @@
-import type {Root} from 'mdast';
+import type {Root, TableCell} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import type {Records} from '../records/data';
+import {neededRelease} from '../records/history/needs';
 
 /**
  * Names tables by the heading above them, or the title of the page, for those that scroll: a screen reader says where
@@ -22,3 +24,26 @@ export function remarkTableNames() {
     });
   };
 }
+
+/**
+ * Says in tables on flags which release brought each, for who uses an older one. A table with a flag that Rslib never had
+ * is about another command.
+ */
+export function remarkFlagMarks({records}: {readonly records: Pick<Records, 'load'>}) {
+  return (tree: Root): void => {
+    const {history} = records.load();
+    // The parser of the command line brings two.
+    const known = new Set(['--help', '--version', ...Object.keys(history.flags)]);
+    visit(tree, 'table', ({children: [, ...rows]}) => {
+      const cells = rows.flatMap(({children: [cell]}) => cell ?? []);
+      const areFlags = (cell: TableCell): boolean =>
+        flagsIn(cell).length > 0 && flagsIn(cell).every((flag) => known.has(flag));
+      if (!cells.every(areFlags)) return;
+      for (const cell of cells)
+        cell.data = {hProperties: {dataSince: neededRelease(flagsIn(cell), history)}};
+    });
+  };
+}
+
+const flagsIn = (cell: TableCell): readonly string[] =>
+  toString(cell).match(/--[a-z][a-z-]*/g) ?? [];

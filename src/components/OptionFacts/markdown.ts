@@ -9,11 +9,15 @@ import {code, jsx} from '../../compiler/markdown/nodes';
 
 export type {FactRow};
 
-/** `<OptionFacts>` → `<OptionFactsView>`; the type stands as a child so that it is highlighted like all code. */
+/**
+ * `<OptionFacts>` → `<OptionFactsView>`; the type stands as a child so that it is highlighted like all code. Below a
+ * heading with marks for a reader's version they have none.
+ */
 export function expandOptionFacts({props, data}: ComponentCall) {
   const option = data.option(String(props.name));
   const type = shortType(option.type);
   const brief = briefType(type);
+  const rows = factRows(option, data.locale, data.history);
   return jsx(
     'OptionFactsView',
     {
@@ -22,7 +26,7 @@ export function expandOptionFacts({props, data}: ComponentCall) {
       typeBrief: brief && `\`${brief}\``,
       typeNote: manyText(option, data.locale),
       tall: type.includes('\n') || undefined,
-      rows: factRows(option, data.locale, data.history),
+      rows: props.isMarked ? rows.map(({since: _, changed: _changed, ...row}) => row) : rows,
     },
     [code('ts', type, 'inline')],
   );

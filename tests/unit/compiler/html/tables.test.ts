@@ -1,7 +1,7 @@
 import type {Root, Table} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
-import {remarkTableNames} from '../../../../src/compiler/html/tables';
+import {remarkFlagMarks, remarkTableNames} from '../../../../src/compiler/html/tables';
 import {parsePage} from '../../../../src/compiler/parse/page';
 
 const table = '| a |\n| - |\n| b |\n';
@@ -43,4 +43,36 @@ it.each([
 
 it('a table of a fragment without a heading is left to its view', () => {
   expect(namesIn(table)).toEqual([undefined]);
+});
+
+/** The releases that the first cells of a page's tables name. */
+function releasesIn(source: string): readonly unknown[] {
+  const tree: Root = parsePage(source, 'docs/x.mdx');
+  const flags = {
+    '--dts': {since: '0.16.0'},
+    '--no-dts': {since: '0.17.0'},
+    '--watch': {since: '0.0.5'},
+  };
+  const history = {releases: [], options: {}, flags};
+  remarkFlagMarks({records: {load: () => ({history}) as never}})(tree);
+  const found: unknown[] = [];
+  visit(tree, 'tableCell', (node) => {
+    found.push(node.data?.hProperties?.dataSince);
+  });
+  return found;
+}
+
+const flagTable = (...flags: readonly string[]): string =>
+  `| Flag |\n| - |\n${flags.map((flag) => `| ${flag} |\n`).join('')}`;
+
+it.each<[string, readonly string[], readonly unknown[]]>([
+  ['a flag by its release', ['`--dts`'], ['0.16.0']],
+  ['several by the last', ['`--dts`, `--no-dts`'], ['0.17.0']],
+  ['one with a value', ['`-d`, `--dts <how>`'], ['0.16.0']],
+  ['none that was always there', ['`-w`, `--watch`', '`--dts`'], [undefined, '0.16.0']],
+  ['none for the help', ['`--help`', '`--dts`'], [undefined, '0.16.0']],
+  ['none of another command', ['`--template`', '`--dts`'], [undefined, undefined]],
+  ['none where a row is about something else', ['`dts`', '`--dts`'], [undefined, undefined]],
+])('a table names %s', (_name, flags, releases) => {
+  expect(releasesIn(flagTable(...flags))).toEqual([undefined, ...releases]);
 });
