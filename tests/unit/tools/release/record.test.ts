@@ -47,6 +47,7 @@ test('a file that is new stands in the list of files', () => {
 
 test.each([
   ['a minified line', `${'a;'.repeat(300)}b`, `${'a;'.repeat(300)}c`],
+  ['a folder of the machine', 'import "/srv/a/.work/minimal.1/b"', 'import "./b"'],
   ['more lines than anybody reads', 'a\n'.repeat(60), 'b\n'.repeat(60)],
 ])('%s is not recorded', (_, before, after) => {
   const output = (text: string) => ({output: [{path: 'dist/index.js', bytes: 1, text}]});
