@@ -11,6 +11,7 @@ import {flagsIn, commandsIn} from '../options/cli';
 import {isPartOfOpened, isSettled} from '../options/measure';
 import {overlay} from '../options/overlay';
 import {declaredDefault} from './defaults';
+import {isIgnored} from './ignored';
 
 /** What was asked of one version, and where its answer is not the record's. */
 export type Verdict = {
@@ -39,7 +40,7 @@ export function checkVersion(
   for (const name of names) {
     const option = history.options[name];
     const asked = types.get(name);
-    if (option === undefined || asked === undefined) continue;
+    if (option === undefined || asked === undefined || isIgnored(name, version)) continue;
     const said = hasAt(option, version);
     if (said !== asked.isThere) {
       problems.push(`${name}: ${asked.isThere ? 'has a type' : 'has none'}, the record says else`);

@@ -24,6 +24,7 @@ import {historyOf, type OptionState, type ReleaseState} from './changes';
 import {checkVersion} from './check';
 import {declaredDefault, measuredDefault} from './defaults';
 import {gaps} from './gaps';
+import {withoutIgnored} from './ignored';
 import {withGaps} from './withGaps';
 import {lowestIn, npm, publishedReleases, rsbuildVersions} from './registry';
 import type {State} from './state';
@@ -105,7 +106,7 @@ function read(known: History | undefined, current: OptionData): readonly Release
       flags: state.flags,
     };
   });
-  return withGaps(states, gaps);
+  return withoutIgnored(withGaps(states, gaps));
 }
 
 /** Of how many releases one is asked. */
