@@ -222,3 +222,10 @@ test('a dialog whose script does not come opens with the next press', async ({si
   await button(page).click();
   await expect(dialogOf(page)).toBeVisible();
 });
+
+test('a table on flags says which ones the version lacks', async ({site}) => {
+  const page = await site.open(`${address('en', 'guide/basic/cli')}?rslib=0.15.1`);
+  const cell = (flag: string): Locator => page.getByRole('cell', {name: flag}).first();
+  await expectMark(cell('--dist-path <dir>'), 'not in 0.15.1');
+  await expectMark(cell('--log-level <level>'), '');
+});
