@@ -2,14 +2,14 @@ import type {Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {parseCodeMeta} from '../code/meta';
 import {logData} from '../log/logData';
-import type {MarkdownForms} from '../markdown/forms';
+import type {ComponentCall, MarkdownForms} from '../markdown/forms';
 import {readAttributes} from '../markdown/nodes';
 import {plainContent} from '../mirror/mirror';
 import type {ParsedPage} from '../parse/parsedPage';
 import {proofOf} from '../parse/proof';
 import type {PageData} from '../records/data';
 import {blockKey, type HoverRecord} from '../records/hovers';
-import {findOption} from '../records/options/model';
+import type {OptionFact} from '../records/options/model';
 import {factsOf, otherValue, withFact, type Fact, type RecordSet} from './facts';
 
 /** A page as far as it shows facts. */
@@ -32,6 +32,15 @@ export type FactMap = {
   readonly sectionsOf: (fact: Fact, value?: unknown) => readonly Section[];
 };
 
+/** An option that pages describe and a version does not have. */
+const lacking = (name: string): OptionFact => ({
+  name,
+  type: '',
+  scope: [],
+  cli: [],
+  summary: {en: '', 'zh-Hans': ''},
+});
+
 /** The same records for pages: what the set has is taken from it. */
 export function dataFrom(set: RecordSet, data: PageData): PageData {
   return {
@@ -41,7 +50,7 @@ export function dataFrom(set: RecordSet, data: PageData): PageData {
     messages: set.messages,
     history: set.history,
     example: (name) => set.examples[name] ?? data.example(name),
-    option: (name) => findOption(set.options, name),
+    option: (name) => set.options.options.find((option) => option.name === name) ?? lacking(name),
   };
 }
 
@@ -51,7 +60,7 @@ export function factMap(
   {
     set,
     data,
-    forms,
+    forms: given,
     written = () => [],
   }: {
     readonly set: RecordSet;
@@ -61,6 +70,7 @@ export function factMap(
     readonly written?: (data: PageData) => readonly FactPage[];
   },
 ): FactMap {
+  const forms = withErrors(given);
   const known = pages.map((page) => {
     const read = new Set<string>();
     const texts = pageTexts(page, tracked(dataFrom(set, data), read), forms);
@@ -79,14 +89,6 @@ export function factMap(
     );
   };
   let messages: ReadonlyMap<string, string> | undefined;
-  /** Undefined for a page that shows what is no more, such as a file that became too long for its record. */
-  const textsWith = (page: FactPage, now: PageData) => {
-    try {
-      return pageTexts(page, now, forms);
-    } catch {
-      return undefined;
-    }
-  };
   let writtenBefore: readonly [ReadonlyMap<string, FactPage>, ReadonlySet<string>] | undefined;
   const differingWritten = (isRead: IsRead, now: PageData): readonly Section[] => {
     const recorded = dataFrom(set, data);
@@ -132,13 +134,11 @@ export function factMap(
       const places = placesOf(fact);
       const isRead: IsRead = (read) => places.some((place) => read.has(place));
       const now = dataFrom(changed, data);
-      const other = withFact(set, fact, otherValue(values.get(JSON.stringify(fact))));
-      const another = dataFrom(other, data);
       const own = known
         .filter(({read}) => isRead(read))
         .flatMap(({page, texts}) => {
-          const others = textsWith(page, now) ?? textsWith(page, another);
-          return differing(page, (id) => [texts.get(id), others?.get(id)]);
+          const others = pageTexts(page, now, forms);
+          return differing(page, (id) => [texts.get(id), others.get(id)]);
         });
       return [...own, ...differingWritten(isRead, now)];
     },
@@ -206,6 +206,24 @@ function tracked(data: PageData, read: Set<string>): PageData {
       return data.history;
     },
   };
+}
+
+/** Where a component has nothing to show, as the file of an example that a version does not build, it says so instead. */
+function withErrors(forms: MarkdownForms): MarkdownForms {
+  const components = Object.entries(forms.components).map(([name, form]) => [
+    name,
+    {
+      ...form,
+      serialize: (call: ComponentCall): readonly RootContent[] => {
+        try {
+          return form.serialize(call);
+        } catch (error) {
+          return [{type: 'paragraph', children: [{type: 'text', value: String(error)}]}];
+        }
+      },
+    },
+  ]);
+  return {...forms, components: Object.fromEntries(components) as MarkdownForms['components']};
 }
 
 /** Where a node stands in its source says nothing: on a page that is written anew it moves with what is above it. */
