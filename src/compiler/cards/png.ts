@@ -39,7 +39,8 @@ export function indexedPng({width, height, data}: Pixels): Buffer | undefined {
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', header),
     chunk('PLTE', palette),
-    chunk('IDAT', deflateSync(rows, {level: 8})),
+    // One level more takes three times as long for 6 % less.
+    chunk('IDAT', deflateSync(rows, {level: 7})),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }

@@ -1,6 +1,7 @@
+const {compare: order} = new Intl.Collator('en', {numeric: true});
+
 /** Orders versions, prereleases before their release. Not for ranges. */
 export function compareVersions(one: string, other: string): number {
-  const order = (a: string, b: string): number => a.localeCompare(b, 'en', {numeric: true});
   const [a = '', pre] = split(one);
   const [b = '', otherPre] = split(other);
   if (order(a, b) !== 0 || pre === otherPre) return order(a, b);

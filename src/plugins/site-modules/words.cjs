@@ -34,7 +34,15 @@ function countIds(pattern, texts, idOf) {
   return counts;
 }
 
+/** Catalogues that were read. Only a build has this loader, and begins with what it ends with. */
+const catalogues = new Map();
+
 function read(file) {
+  if (!catalogues.has(file)) catalogues.set(file, parse(file));
+  return catalogues.get(file);
+}
+
+function parse(file) {
   const entries = Object.entries(JSON.parse(readFileSync(file, 'utf8')));
   return Object.fromEntries(entries.map(([id, {message}]) => [id, message]));
 }
