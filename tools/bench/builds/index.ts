@@ -48,7 +48,7 @@ type Usage = {
   /** Of all its processes, in seconds. */
   readonly cpu: number;
   readonly wall: number;
-  /** The largest process, in MB. */
+  /** The most that its processes had together, in MB. */
   readonly memory: number;
   readonly log: string;
 };
@@ -77,11 +77,18 @@ async function use(folder: string, command: readonly string[], env = {}): Promis
   const wall = (performance.now() - began) / 1000;
   const used = readdirSync(notes).map(
     (name) =>
-      JSON.parse(readFileSync(join(notes, name), 'utf8')) as {seconds: number; megabytes: number},
+      JSON.parse(readFileSync(join(notes, name), 'utf8')) as Readonly<
+        Record<'pid' | 'parent' | 'seconds' | 'megabytes', number>
+      >,
   );
+  // Each starts one after the other.
+  const below = (pid: number | undefined): number =>
+    used
+      .filter(({parent}) => parent === pid)
+      .reduce((most, one) => Math.max(most, one.megabytes + below(one.pid)), 0);
   return {
     cpu: used.reduce((sum, {seconds}) => sum + seconds, 0),
-    memory: Math.max(...used.map(({megabytes}) => megabytes)),
+    memory: below(process.pid),
     wall,
     log,
   };
@@ -137,6 +144,11 @@ run(import.meta.url, async () => {
   if (code !== 0) process.exit(code);
   writeStock(readSettings(process.env).siteUrl);
 
+  if (runs > 0) await compareStates(runs);
+  if (times !== undefined) await compareTimes(times);
+});
+
+async function compareStates(runs: number): Promise<void> {
   const used = sites.map(() => [] as Awaited<ReturnType<typeof useStates>>[]);
   for (let count = 0; count < runs; count++) {
     for (const [place, site] of sites.entries()) {
@@ -165,8 +177,9 @@ run(import.meta.url, async () => {
       state,
       used.map((all) => all[0]![state].log),
     );
+}
 
-  if (times === undefined) return;
+async function compareTimes(times: number): Promise<void> {
   console.log(`\nEnglish alone, cold: CPU seconds, MB, kB of the main bundle (brotli)`);
   for (const {name} of sites) {
     for (const size of [1, times]) {
@@ -177,7 +190,7 @@ run(import.meta.url, async () => {
       );
     }
   }
-});
+}
 
 /** The phases of a build that took longest on the clock, beside those of stock. */
 function printPhases(state: string, logs: readonly string[]): void {

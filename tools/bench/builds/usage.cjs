@@ -6,7 +6,12 @@ const {join} = require('node:path');
 if (isMainThread) {
   process.on('exit', () => {
     const {userCPUTime, systemCPUTime, maxRSS} = process.resourceUsage();
-    const note = {seconds: (userCPUTime + systemCPUTime) / 1e6, megabytes: maxRSS / 1024};
+    const note = {
+      pid: process.pid,
+      parent: process.ppid,
+      seconds: (userCPUTime + systemCPUTime) / 1e6,
+      megabytes: maxRSS / 1024,
+    };
     writeFileSync(join(process.env.BENCH_USAGE, `${process.pid}.json`), JSON.stringify(note));
   });
 }
