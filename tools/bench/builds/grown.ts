@@ -1,4 +1,4 @@
-import {cpSync, readdirSync, rmSync} from 'node:fs';
+import {cpSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {cacheDir, root} from '../../support/paths';
 import {stockDir} from '../stock';
@@ -7,11 +7,15 @@ import {stockDir} from '../stock';
 export const grownDir = join(cacheDir, 'bench', 'grown');
 const translated = 'i18n/zh-Hans/docusaurus-plugin-content-docs/current';
 
+/** What lists the pages of a sidebar has nothing to list in a copy, which stands in none. */
+const isOverview = (file: string): boolean =>
+  file.endsWith('.mdx') && /^overview: true$/m.test(readFileSync(file, 'utf8'));
+
 /** Writes the pages of a site so many times below a folder: as they are, then in folders `copy-1` and so on. */
 function multiply(from: string, to: string, times: number): void {
   cpSync(from, to, {recursive: true});
   for (let copy = 1; copy < times; copy++) {
-    cpSync(from, join(to, `copy-${copy}`), {recursive: true});
+    cpSync(from, join(to, `copy-${copy}`), {recursive: true, filter: (file) => !isOverview(file)});
   }
 }
 
