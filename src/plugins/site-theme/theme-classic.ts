@@ -21,7 +21,11 @@ export default function siteThemeClassic(context: LoadContext, options: unknown)
     ...theme,
     getThemePath: () => path.join(lib, 'theme'),
     getTypeScriptThemePath: () => path.join(lib, '../src/theme'),
-    getClientModules: () => [],
+    // What is left are the sheets of the site.
+    getClientModules: () =>
+      (theme.getClientModules?.() ?? []).filter(
+        (file) => !/prism-include-languages|infima|nprogress/.test(file),
+      ),
     configureWebpack: undefined,
     injectHtmlTags: undefined,
   };
