@@ -12,8 +12,16 @@ export const documentTemplate = stock.default
     scripts,
     `<script type="application/json" data-scripts><%~ JSON.stringify(it.scripts.map((script) => it.baseUrl + script)) %></script>`,
   )
+  // React's ids tell where in the tree they are needed, in a code that does not compress. Any that differ will do: what
+  // takes the page over leaves attributes alone.
+  .replace(
+    '<%~ it.appHtml %>',
+    `<% const ids = new Map(); %><%~ it.appHtml.replace(/\\b_R_\\w+?_(?=[\\x22\\s-])/g, (id) => ids.get(id) ?? (ids.set(id, 'r' + ids.size), ids.get(id))) %>`,
+  )
   // Its indentation would be in every page.
   .replace(/\n\s+/g, '\n');
-if (!documentTemplate.includes('data-scripts')) {
-  throw new Error('The HTML template of Docusaurus has changed: look for its scripts.');
+if (!['const ids', 'data-scripts'].every((own) => documentTemplate.includes(own))) {
+  throw new Error(
+    'The HTML template of Docusaurus has changed: look for its page and its scripts.',
+  );
 }

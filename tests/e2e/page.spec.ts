@@ -32,7 +32,7 @@ function drawn(page: Page): Promise<readonly string[]> {
       if (node instanceof HTMLOptionElement) attributes.push(node.value, String(node.selected));
       lines.push(`<${node.localName} ${attributes.sort().join(' ')}>`);
     }
-    return lines.map((line) => line.replace(/_R_\w*_|\bP\d+-\d+/g, 'id'));
+    return lines.map((line) => line.replace(/\b(?:r\d+|P\d+-\d+)(?=["-])/g, 'id'));
   });
 }
 

@@ -1,5 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {trustMarkup} from '@site/src/client/trusted';
+import RareStyles from '@site/src/components/RareStyles';
 import CodeTools from './CodeTools';
 import {useBareCode} from './context';
 import type {ReactNode} from 'react';
@@ -23,6 +24,7 @@ export default function CodeBlock(props: CodeBlockProps): ReactNode {
   const {lang, html, title, wrap, numbers, lines, inline, hovers} = props;
   const isBare = useBareCode();
   if (inline) return <code dangerouslySetInnerHTML={{__html: trustMarkup(html)}} />;
+  const isRare = numbers !== undefined || /line--(?:inserted|deleted)/.test(html);
   const code = (
     // Code that is wider than its block has to be reachable by keyboard; what fits is taken out by the shell.
     <pre
@@ -38,17 +40,23 @@ export default function CodeBlock(props: CodeBlockProps): ReactNode {
     </pre>
   );
   if (isBare) {
-    return lines ? (
-      <div data-fold="closed">
-        {code}
-        <Fold lines={lines} />
-      </div>
-    ) : (
-      code
+    return (
+      <>
+        {isRare && <RareStyles of="CodeBlock" />}
+        {lines ? (
+          <div data-fold="closed">
+            {code}
+            <Fold lines={lines} />
+          </div>
+        ) : (
+          code
+        )}
+      </>
     );
   }
   return (
     <div className="block" data-code data-fold={lines ? 'closed' : undefined}>
+      {isRare && <RareStyles of="CodeBlock" />}
       {title && <div className="block__head">{title}</div>}
       <CodeTools wrapped={wrap !== undefined} />
       {code}

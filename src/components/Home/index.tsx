@@ -22,6 +22,7 @@ export default function Home({children}: Props): ReactNode {
   const command = `npm ${identity.createCommand}`;
   return (
     <main id="content" tabIndex={-1}>
+      <RareStyles of="Button" />
       <RareStyles of="Home" />
       <section className="hero">
         <div className="hero__inner">

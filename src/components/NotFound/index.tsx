@@ -70,6 +70,7 @@ export default function NotFound(): ReactNode {
   const base = localeBaseUrl(root, locale);
   return (
     <main className="not-found" id="content" tabIndex={-1} lang={localeRows[locale].htmlLang}>
+      <RareStyles of="Button" />
       <RareStyles of="NotFound" />
       <svg
         className="not-found__art"
