@@ -116,6 +116,7 @@ export function buildIndex(
     query: queryWords(language),
     groups,
     counts: pages.map((page) => page.sections.length),
+    ranked,
     pages: [],
     terms: '',
     termShards: termShards.map(([[term]]) => term),

@@ -95,13 +95,13 @@ export function createEngine(first: FirstTier, words: QueryWords): Engine {
         return section ? withHeading(one, headingOf(section), query) : one;
       };
 
-      const scored = score(pageOf.length, 'sections');
+      const scored = score(begins[first.ranked]!, 'sections');
       [...scored]
         .sort((a, b) => b.score - a.score)
         .slice(0, compared)
         .forEach(({id}) => tier.known(id) ?? tier.section(id));
       const sections = scored.map((one) => weigh(one, one.id));
-      const pages = score(first.counts.length, 'pages').map((one) => weigh(one, begins[one.id]!));
+      const pages = score(first.ranked, 'pages').map((one) => weigh(one, begins[one.id]!));
       const ranked = order(pageOf, begins, sections, pages);
       const byId = new Map([...ranked, ...sections].map((one) => [one.id, one]));
       const named = namedBy(text, tier);

@@ -11,6 +11,8 @@ export type FirstTier = {
   readonly groups: readonly string[];
   /** How many sections each page has: those of a page follow one another. */
   readonly counts: readonly number[];
+  /** How many pages say how rare a word is: those behind them list what these explain. */
+  readonly ranked: number;
   /** The first pages of the site, all of them where there is room: headings, and below the title its lead. */
   readonly pages: readonly PageRow[];
   /** Lines of the terms that these headings have. */

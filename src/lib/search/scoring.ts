@@ -18,7 +18,10 @@ const rarePower = 0.2;
 const coverageBase = 0.3;
 const coverageShare = 0.7;
 
-/** The rows that have what the words of a query may mean, out of so many; `scoresOf` has what each term is worth. */
+/**
+ * The rows that have what the words of a query may mean, out of so many, or of more where others only mention a word;
+ * `scoresOf` has what each term is worth.
+ */
 export function scoreRows(
   query: Query,
   total: number,
@@ -26,7 +29,8 @@ export function scoreRows(
   meaning: (term: QueryTerm) => readonly Expansion[],
 ): readonly Scored[] {
   const count = (term: string): number => scoresOf(term).length;
-  const rarity = (value: number): number => Math.log(1 + (total - value + 0.5) / (value + 0.5));
+  const rarity = (value: number): number =>
+    Math.log(1 + (Math.max(total - value, 0) + 0.5) / (value + 0.5));
   /** From 1, for what stands in one row, down to nearly 0. */
   const rare = (value: number): number => rarity(Math.max(value, 1)) / rarity(1);
   const found = new Map<number, Sum>();

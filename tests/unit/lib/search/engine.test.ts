@@ -380,3 +380,23 @@ test('what is behind the ranked pages is found by its name and its words, and ch
   expect(both.first.pages).toEqual(alone.first.pages);
   expect(both.first.terms).toBe(alone.first.terms);
 });
+
+test('how rare a word is does not hang on how many releases there are', () => {
+  const pages = [
+    page('/a', 'Styles', ['Files writes.']),
+    page('/b', 'Styles', ['Types writes.']),
+    page('/c', 'Writes', ['Types writes styles writes.']),
+    page('/d', 'Types', ['Types types types.']),
+  ];
+  const releases = Array.from({length: 12}, (_, minor) =>
+    page(`/releases/1.${minor}.0`, `Rslib 1.${minor}.0`, ['A regression.', 'Another regression.']),
+  );
+  const orderWith = (all: typeof pages): readonly string[] =>
+    searcher(
+      buildIndex(all, {language: 'en', maxBytes: 1_000_000, options: [], ranked: pages.length}),
+      words,
+    )
+      .find('files writes')
+      .map(({section: {path}}) => path);
+  expect(orderWith([...pages, ...releases])).toEqual(orderWith(pages));
+});

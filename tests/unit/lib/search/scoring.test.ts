@@ -31,6 +31,17 @@ test('a row is worth most where the field counts most', () =>
 test('a term that is only mentioned finds what mentions it', () =>
   expect(ids('aside')).toEqual([2]));
 
+test('more rows may mention a term than are counted', () => {
+  const mentions = [0, 1, 2, 3, 4].map((id) => [id, 0.3] as const);
+  const all = scoreRows(
+    readQuery('aside', words),
+    2,
+    () => mentions,
+    ({term}) => [{term, weight: 1}],
+  );
+  expect(all.map(({score}) => score > 0)).toEqual(mentions.map(() => true));
+});
+
 test('says how much of a query is there, and which terms', () => {
   const [best] = found('banner text');
   expect(best).toMatchObject({id: 0, covered: 1});
