@@ -189,10 +189,14 @@ const sites = locales.map((locale) => {
   const pages = readFactPages(root, locale, folders);
   const data = loadPageData(root, locale);
   const written = (now: PageData) => releaseFactPages(root, now, pages);
-  const watching = dataFrom(
-    withRecords((file) => watched(recordOf(file) as object, file)),
-    data,
-  );
+  const watchedSet = withRecords((file) => watched(recordOf(file) as object, file));
+  const watching: PageData = {
+    ...dataFrom(watchedSet, data),
+    // Read when a page asks for it, not before all of them.
+    get packageVersion() {
+      return watchedSet.options.version;
+    },
+  };
   /** What each section of each page says, those that are written from records too, and what a page has read for it. */
   const before = new Map(
     [...pages, ...written(watching)].map((page) => {
