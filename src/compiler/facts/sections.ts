@@ -131,7 +131,7 @@ export function factMap(
           ),
         );
       }
-      const places = placesOf(fact);
+      const places = placesOf(fact, values.has(JSON.stringify(fact)));
       const isRead: IsRead = (read) => places.some((place) => read.has(place));
       const now = dataFrom(changed, data);
       const own = known
@@ -159,43 +159,40 @@ function differing(
 type IsRead = (read: ReadonlySet<string>) => boolean;
 
 /** Where a page may have read a fact, as `tracked` notes it. */
-function placesOf([kind, name = '', field = '']: Fact): readonly string[] {
+function placesOf([kind, name = '', field = '']: Fact, isKnown: boolean): readonly string[] {
   switch (kind) {
     case 'example':
       return [`example ${name} ${field}`];
     case 'output':
       return [`example ${name} output`];
     case 'option':
-      return ['options', `option ${name}`];
+      // One that is new stands in no page by its name, but it may in a list.
+      return [`option ${name}`, ...(isKnown ? [] : ['options options'])];
+    case 'setting':
+      return ['options bundler'];
+    case 'help':
+      return [name === '' ? 'options help' : 'options commands'];
     case 'package':
-      return ['options', name];
-    case 'release':
-    case 'history':
-    case 'flag':
-      return ['history'];
+      return [`options ${name}`, name];
     default:
-      return ['options'];
+      return ['history'];
   }
 }
 
 /** Notes what a page reads. */
 function tracked(data: PageData, read: Set<string>): PageData {
+  const list = data.options.options.map((option) =>
+    // Whoever looks for an option compares the names of all.
+    noting(option, (field) => field !== 'name' && read.add(`option ${option.name}`)),
+  );
+  const options = noting({...data.options, options: list}, (field) => read.add(`options ${field}`));
   return {
     ...data,
-    example: (name) =>
-      new Proxy(data.example(name), {
-        get(record, field) {
-          read.add(`example ${name} ${String(field)}`);
-          return Reflect.get(record, field) as unknown;
-        },
-      }),
+    options,
+    example: (name) => noting(data.example(name), (field) => read.add(`example ${name} ${field}`)),
     option(name) {
       read.add(`option ${name}`);
       return data.option(name);
-    },
-    get options() {
-      read.add('options');
-      return data.options;
     },
     get packageVersion() {
       read.add('version');
@@ -206,6 +203,16 @@ function tracked(data: PageData, read: Set<string>): PageData {
       return data.history;
     },
   };
+}
+
+/** A record that says which of its fields are read. */
+function noting<T extends object>(record: T, note: (field: string) => void): T {
+  return new Proxy(record, {
+    get(target, field) {
+      note(String(field));
+      return Reflect.get(target, field) as unknown;
+    },
+  });
 }
 
 /** Where a component has nothing to show, as the file of an example that a version does not build, it says so instead. */

@@ -1,0 +1,47 @@
+import {factPage, readRecords} from '../../../../src/compiler/facts/read';
+import {factMap} from '../../../../src/compiler/facts/sections';
+import type {ComponentCall} from '../../../../src/compiler/markdown/forms';
+import {parsePage} from '../../../../src/compiler/parse/page';
+import {loadPageData} from '../../../../src/compiler/records/data';
+import {forms} from '../../../../src/components/markdown';
+import {root} from '../../../../tools/support/paths';
+
+const set = readRecords(root);
+const [shown, other] = set.options.options as [
+  (typeof set.options.options)[0],
+  (typeof set.options.options)[0],
+];
+
+/** A component that looks for one option and shows its type. */
+let calls = 0;
+const serialize = ({data}: ComponentCall) => {
+  calls += 1;
+  const {type} = data.options.options.find(({name}) => name === shown.name)!;
+  return [{type: 'paragraph' as const, children: [{type: 'text' as const, value: type}]}];
+};
+const page = factPage(
+  parsePage(
+    '---\ntitle: Page\n---\n\n## Part {/* #part */}\n\n<OptionFacts name="x" />\n',
+    'page.mdx',
+  ),
+  'page.mdx',
+  '/page',
+);
+const map = factMap([page], {
+  set,
+  data: loadPageData(root, 'en'),
+  forms: {...forms, components: {...forms.components, OptionFacts: {serialize}}},
+});
+
+test('a page is asked again for the option that it looked up, not for those that it passed', () => {
+  const before = calls;
+  expect(map.sectionsOf(['option', other.name])).toEqual([]);
+  expect(calls).toBe(before);
+  expect(map.sectionsOf(['option', shown.name]).map(({id}) => id)).toEqual(['part']);
+});
+
+test('a page that goes through all options is asked again for a new one', () => {
+  const before = calls;
+  expect(map.sectionsOf(['option', 'another'], {...shown, name: 'another'})).toEqual([]);
+  expect(calls).toBeGreaterThan(before);
+});
