@@ -77,6 +77,14 @@ test('changes are in their order, and each says something new', () => {
   }
 });
 
+test('files of all kinds got a hash in the same releases, whether Rsbuild has a rule for them or not', () => {
+  const [fonts, others] = ['font', 'assets'].map(
+    (kind) => history.options[`output.filename.${kind}`]?.defaults,
+  );
+  expect(fonts).toBeDefined();
+  expect(others).toEqual(fonts);
+});
+
 test('nobody types in since when an option is there', () => {
   const notes = ['lib', 'rsbuild'].map((name) =>
     readFileSync(path.join(root, `tools/options/notes/${name}.ts`), 'utf8'),

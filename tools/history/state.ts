@@ -7,7 +7,7 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {CaseValue} from '../../src/compiler/records/options/model';
 import {readDefaults} from '../../src/compiler/records/options/defaults';
-import {loadPackages, measureOld, type Packages, type Rsbuild} from '../options/measure';
+import {isSettled, loadPackages, measureOld, type Packages, type Rsbuild} from '../options/measure';
 import {shownOptions} from '../options/merge';
 import {overlay} from '../options/overlay';
 import {readOptions, type PackageOption} from '../options/readTypes';
@@ -88,8 +88,10 @@ async function measured(
     ofRsbuild.flatMap((option) => {
       const values = result.options.get(option.name);
       const note = overlay.notes[option.name] ?? {};
+      // What is not found where Rspack is told may be set elsewhere: what Rsbuild declares is no answer then.
+      const declared = isSettled(option.name) ? undefined : option.default;
       return values
-        ? [[option.name, readDefaults(values, option.default, note, result.root).defaults.rslib]]
+        ? [[option.name, readDefaults(values, declared, note, result.root).defaults.rslib]]
         : [];
     }),
   );

@@ -313,7 +313,9 @@ const settled: Readonly<Record<string, Reader>> = {
   'output.filename.font': ({bundler}) => assetName(bundler, 'x.woff2'),
   'output.filename.image': ({bundler}) => assetName(bundler, 'x.png'),
   'output.filename.media': ({bundler}) => assetName(bundler, 'x.mp4'),
-  'output.filename.assets': ({bundler}) => assetName(bundler, 'x.pdf'),
+  // Newer versions of Rsbuild have a rule for such files, older ones only the name of all that has no rule.
+  'output.filename.assets': ({bundler}) =>
+    assetName(bundler, 'x.pdf') ?? fileOf(valueAt(bundler, 'output.assetModuleFilename')),
   'output.filename.wasm': ({bundler}) =>
     fileOf(valueAt(bundler, 'output.webassemblyModuleFilename')),
   'output.cssModules.localIdentName': ({bundler}) => cssModules(bundler)?.['localIdentName'],
@@ -352,7 +354,8 @@ export function isPartOfOpened(name: string): boolean {
   return valueAt(opened, parent) !== undefined && parent.includes('.');
 }
 
-function readerOf(name: string): Reader {
+/** Where the value of an option stands in a configuration. */
+export function readerOf(name: string): Reader {
   const reader = settled[name];
   if (reader) {
     return reader;
