@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {BarCrumbs, type Crumb} from '@site/src/components/Breadcrumbs';
 import Icon from '@site/src/components/Icon';
 import {OutlineColumn, OutlineMenu} from '@site/src/components/Outline';
+import Slice from '@site/src/components/Slice';
 import {useSettings} from '@site/src/hooks/useSettings';
 import type {OutlineItem} from '@site/src/lib/page/outline';
 import type {ReactNode} from 'react';
@@ -38,7 +39,11 @@ export default function PageFrame(props: Props): ReactNode {
             </button>
           )}
           {hasOutline && <BarCrumbs items={crumbs} />}
-          {hasOutline && <OutlineMenu items={outline} />}
+          {hasOutline && (
+            <Slice>
+              <OutlineMenu items={outline} />
+            </Slice>
+          )}
         </div>
       )}
       <main
@@ -47,7 +52,11 @@ export default function PageFrame(props: Props): ReactNode {
         tabIndex={-1}>
         {children}
       </main>
-      {hasOutline && <OutlineColumn items={outline} />}
+      {hasOutline && (
+        <Slice>
+          <OutlineColumn items={outline} />
+        </Slice>
+      )}
       {enableScrollToTop && globalUI && (
         <button
           className="icon-button to-top"

@@ -1,5 +1,6 @@
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import Sidebar from '@site/src/components/Sidebar';
+import Slice from '@site/src/components/Slice';
 import type {ReactNode} from 'react';
 
 type Props = {
@@ -11,7 +12,11 @@ type Props = {
 export default function SectionFrame({sidebar, children}: Props): ReactNode {
   return (
     <div className={sidebar ? 'frame' : 'frame frame--alone'}>
-      {sidebar && <Sidebar title={sidebar.title} items={sidebar.items} />}
+      {sidebar && (
+        <Slice>
+          <Sidebar title={sidebar.title} items={sidebar.items} />
+        </Slice>
+      )}
       {children}
     </div>
   );

@@ -2,8 +2,13 @@
 // stands at the end of every page.
 // Upstream: Footer, safe. Remove when: the theme takes a footer per page type.
 import ShortcutSheet from '@site/src/components/ShortcutSheet';
+import Slice from '@site/src/components/Slice';
 import type {ReactNode} from 'react';
 
 export default function Footer(): ReactNode {
-  return <ShortcutSheet />;
+  return (
+    <Slice>
+      <ShortcutSheet />
+    </Slice>
+  );
 }
