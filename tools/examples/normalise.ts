@@ -123,7 +123,10 @@ function joinCompilerLines(log: string): string {
     open = piece !== undefined;
   }
   const lines = joined.map((line) =>
-    line.startsWith('[tsgo] ') ? line.replace(colour, '') : line,
+    line.startsWith('[tsgo] ')
+      ? // The further line of a message is indented, in a write of its own.
+        line.replace(colour, '').replace(/ *(?=Visit https:)/, '  ')
+      : line,
   );
   lines.forEach((line, index) => {
     const column = /^\[tsgo\] \S+:\d+:(\d+) - /.exec(line)?.[1];

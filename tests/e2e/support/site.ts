@@ -39,7 +39,9 @@ export type Site = {
 
 /** Waits until React has taken the page over. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.locator('html[data-has-hydrated="true"]:not([data-turns])').waitFor({state: 'attached'});
+  await page
+    .locator('html[data-has-hydrated="true"]:not([data-turns])')
+    .waitFor({state: 'attached'});
 }
 
 /**

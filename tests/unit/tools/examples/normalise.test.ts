@@ -61,7 +61,7 @@ function written(
   ) as [string, string, string, string, string, string];
   return [
     ...[blue, file, end, ':', yellow, `${line}`, end, ':', yellow, `${column}`, end, ' - '],
-    ...[red, 'error', end, `${grey} TS1: ${end}`, message, '\n', '\n'],
+    ...[red, 'error', end, `${grey} TS1: ${end}`, ...message.split(/(\n *)/), '\n', '\n'],
     ...[inverse, `${line}`, end, ' ', code, '\n'],
     ...[inverse, ' ', end, ' ', red, ' '.repeat(column - 1), marks, end, '\n', '\n'],
   ];
@@ -70,7 +70,10 @@ function written(
 test('compiler messages read the same however their output is cut', () => {
   const writes = [
     ...written('src/index.ts', 5, 14, 'Wrong.', 'export const total: string = 1;', '~~~~~'),
-    ...written('tsconfig.json', 2, 3, 'Set it.', '  "compilerOptions": {', '~~~~~~~~~~~~~~~~~'),
+    ...written(
+      ...['tsconfig.json', 2, 3, 'Set it.\n  Visit https://aka.ms/x.'] as const,
+      ...['  "compilerOptions": {', '~~~~~~~~~~~~~~~~~'] as const,
+    ),
     ...['\n', 'Found 2 errors in 2 files.', '\n'],
   ];
   const places = [...writes.keys()];
@@ -85,7 +88,7 @@ test('compiler messages read the same however their output is cut', () => {
         '[tsgo] src/index.ts:5:14 - error TS1: Wrong.',
         '[tsgo] 5 export const total: string = 1;',
         '[tsgo]                ~~~~~',
-        '[tsgo] tsconfig.json:2:3 - error TS1: Set it.',
+        '[tsgo] tsconfig.json:2:3 - error TS1: Set it.  Visit https://aka.ms/x.',
         '[tsgo] 2   "compilerOptions": {',
         '[tsgo]     ~~~~~~~~~~~~~~~~~',
         '[tsgo] Found 2 errors in 2 files.',
