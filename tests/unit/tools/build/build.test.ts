@@ -12,6 +12,8 @@ const docusaurus = `
   appendFileSync('runs', process.argv.slice(2).join(' ') + '\\n');
   if (process.env.BUILD_FAILS) process.exit(3);
   mkdirSync('build', {recursive: true});
+  mkdirSync('.docusaurus', {recursive: true});
+  writeFileSync('.docusaurus/browser-modules.json', '[]');
   writeFileSync('build/index.html', 'words '.repeat(1000));
 `;
 
@@ -38,10 +40,10 @@ describe('the build command', () => {
         "import {buildIfChanged} from './tools/build'; process.exit(await buildIfChanged());",
       'node_modules/@docusaurus/core/bin/docusaurus.mjs': docusaurus,
     });
-    for (const name of ['tools', 'src/site', 'src/lib', 'src/config']) {
+    for (const name of ['tools', 'src/site', 'src/lib', 'src/config', 'src/client']) {
       cpSync(join(repository, name), path(name), {recursive: true});
     }
-    for (const name of ['tsx', 'sirv']) {
+    for (const name of ['tsx', 'sirv', 'esbuild', '@rspack/core']) {
       mkdirSync(dirname(path('node_modules', name)), {recursive: true});
       symlinkSync(join(repository, 'node_modules', name), path('node_modules', name), 'junction');
     }
