@@ -10,7 +10,6 @@ import PageHeader from '@site/src/components/PageHeader';
 import PageEnd from '@site/src/components/PageEnd';
 import PageFrame from '@site/src/components/PageFrame';
 import PageSwitches from '@site/src/components/PageSwitches';
-import Slice from '@site/src/components/Slice';
 import StructuredData from '@site/src/components/StructuredData';
 import {useSectionTitle} from '@site/src/hooks/useSectionTitle';
 import {useText} from '@site/src/hooks/useSettings';
@@ -79,9 +78,7 @@ export default function DocPage({metadata, frontMatter, toc, children}: Props): 
             mirror={mirrorPath(metadata.permalink)}
             hasVersions={isOverview || own.verified !== undefined}
           />
-          <Slice>
-            <div className="prose markdown theme-doc-markdown">{children}</div>
-          </Slice>
+          <div className="prose markdown theme-doc-markdown">{children}</div>
           <PageEnd
             report={{title, permalink: metadata.permalink, verified: own.verified}}
             editUrl={metadata.editUrl}

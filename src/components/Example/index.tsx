@@ -2,7 +2,6 @@ import Translate, {translate} from '@docusaurus/Translate';
 import FileTree from '@site/src/components/FileTree';
 import Icon from '@site/src/components/Icon';
 import {panelId} from '@site/src/components/Tabs';
-import Slice from '@site/src/components/Slice';
 import {Children, isValidElement, useId, type ReactNode} from 'react';
 import Command from './Command';
 import Files, {type CodeElement} from './Files';
@@ -34,14 +33,6 @@ type Props = {
  * side by side where both have room, else one below the other, and on a phone shows tabs and one pane at a time.
  */
 export default function ExampleView(props: Props): ReactNode {
-  return (
-    <Slice>
-      <Example {...props} />
-    </Slice>
-  );
-}
-
-function Example(props: Props): ReactNode {
   const {command, exitCode, output, shown, children} = props;
   const id = useId();
   const code = Children.toArray(children).filter(

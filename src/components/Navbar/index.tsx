@@ -1,7 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import Kept from '@site/src/components/Kept';
 import Search from '@site/src/components/Search';
-import Slice from '@site/src/components/Slice';
 import {useSettings} from '@site/src/hooks/useSettings';
 import type {ReactNode} from 'react';
 import Brand from './Brand';
@@ -18,34 +17,32 @@ export default function Navbar(): ReactNode {
   if (hideNavbar === 'always') return null;
   const right = nav.filter(({position}) => position === 'right');
   return (
-    <Slice>
-      <header className="navbar">
-        <div className="navbar__inner">
-          <div className="navbar__side">
-            <Kept name="tools">{process.env.KEEPS_MARKUP ? null : <ToolsMenu />}</Kept>
-            <Brand />
-          </div>
-          <nav className="navbar__links" aria-label={translate({id: 'navbar.main'})}>
-            <NavItems items={nav.filter(({position}) => position !== 'right')} />
-          </nav>
-          <div className="navbar__end">
-            {right.length > 0 && (
-              <nav
-                className="navbar__links navbar__links--end"
-                aria-label={translate({id: 'navbar.more'})}>
-                <NavItems items={right} />
-              </nav>
-            )}
-            {search && <Search />}
-            <LanguageMenu />
-            <ThemeToggle />
-            {socialLinks.length > 0 && <span className="navbar__rule only-wide" />}
-            <Kept name="social">{process.env.KEEPS_MARKUP ? null : <SocialLinks />}</Kept>
-            <ScreenButton />
-          </div>
+    <header className="navbar">
+      <div className="navbar__inner">
+        <div className="navbar__side">
+          <Kept name="tools">{process.env.KEEPS_MARKUP ? null : <ToolsMenu />}</Kept>
+          <Brand />
         </div>
-        <Screen />
-      </header>
-    </Slice>
+        <nav className="navbar__links" aria-label={translate({id: 'navbar.main'})}>
+          <NavItems items={nav.filter(({position}) => position !== 'right')} />
+        </nav>
+        <div className="navbar__end">
+          {right.length > 0 && (
+            <nav
+              className="navbar__links navbar__links--end"
+              aria-label={translate({id: 'navbar.more'})}>
+              <NavItems items={right} />
+            </nav>
+          )}
+          {search && <Search />}
+          <LanguageMenu />
+          <ThemeToggle />
+          {socialLinks.length > 0 && <span className="navbar__rule only-wide" />}
+          <Kept name="social">{process.env.KEEPS_MARKUP ? null : <SocialLinks />}</Kept>
+          <ScreenButton />
+        </div>
+      </div>
+      <Screen />
+    </header>
   );
 }

@@ -2,7 +2,6 @@ import {translate} from '@docusaurus/Translate';
 import {BarCrumbs, type Crumb} from '@site/src/components/Breadcrumbs';
 import Icon from '@site/src/components/Icon';
 import {OutlineColumn, OutlineMenu} from '@site/src/components/Outline';
-import Slice from '@site/src/components/Slice';
 import {useSettings} from '@site/src/hooks/useSettings';
 import type {OutlineItem} from '@site/src/lib/page/outline';
 import type {ReactNode} from 'react';
@@ -39,11 +38,7 @@ export default function PageFrame(props: Props): ReactNode {
             </button>
           )}
           {hasOutline && <BarCrumbs items={crumbs} />}
-          {hasOutline && (
-            <Slice>
-              <OutlineMenu items={outline} />
-            </Slice>
-          )}
+          {hasOutline && <OutlineMenu items={outline} />}
         </div>
       )}
       <main
@@ -52,11 +47,7 @@ export default function PageFrame(props: Props): ReactNode {
         tabIndex={-1}>
         {children}
       </main>
-      {hasOutline && (
-        <Slice>
-          <OutlineColumn items={outline} />
-        </Slice>
-      )}
+      {hasOutline && <OutlineColumn items={outline} />}
       {enableScrollToTop && globalUI && (
         <button
           className="icon-button to-top"

@@ -1,6 +1,5 @@
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import Sidebar from '@site/src/components/Sidebar';
-import Slice from '@site/src/components/Slice';
 import type {ReactNode} from 'react';
 
 type Props = {
@@ -12,11 +11,7 @@ type Props = {
 export default function SectionFrame({sidebar, children}: Props): ReactNode {
   return (
     <div className={sidebar ? 'frame' : 'frame frame--alone'}>
-      {sidebar && (
-        <Slice>
-          <Sidebar title={sidebar.title} items={sidebar.items} />
-        </Slice>
-      )}
+      {sidebar && <Sidebar title={sidebar.title} items={sidebar.items} />}
       {children}
     </div>
   );

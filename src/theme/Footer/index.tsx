@@ -2,13 +2,8 @@
 // stands at the end of every page.
 // Upstream: Footer, safe. Remove when: the theme takes a footer per page type.
 import ShortcutSheet from '@site/src/components/ShortcutSheet';
-import Slice from '@site/src/components/Slice';
 import type {ReactNode} from 'react';
 
 export default function Footer(): ReactNode {
-  return (
-    <Slice>
-      <ShortcutSheet />
-    </Slice>
-  );
+  return <ShortcutSheet />;
 }

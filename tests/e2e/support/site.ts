@@ -39,9 +39,7 @@ export type Site = {
 
 /** Waits until React has taken the page over. */
 export async function hydrated(page: Page): Promise<void> {
-  await page
-    .locator('html[data-has-hydrated="true"]:not([data-turns])')
-    .waitFor({state: 'attached'});
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 }
 
 /**
