@@ -26,37 +26,34 @@ export default function CodeBlock(props: CodeBlockProps): ReactNode {
   if (inline) return <code dangerouslySetInnerHTML={{__html: trustMarkup(html)}} />;
   const isRare = numbers !== undefined || /line--(?:inserted|deleted)/.test(html);
   const code = (
-    // Code that is wider than its block has to be reachable by keyboard; what fits is taken out by the shell.
-    <pre
-      className={numbers ? 'code code--numbers' : 'code'}
-      role="group"
-      aria-label={title ? translate({id: 'code.named'}, {title}) : translate({id: 'code.label'})}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-      data-lang={lang}
-      data-hovers={hovers}
-      data-wrapped={wrap ? '' : undefined}>
-      <code dangerouslySetInnerHTML={{__html: trustMarkup(html)}} />
-    </pre>
+    <>
+      {isRare && <RareStyles of="CodeBlock" />}
+      {/* Code that is wider than its block has to be reachable by keyboard; what fits is taken out by the shell. */}
+      <pre
+        className={numbers ? 'code code--numbers' : 'code'}
+        role="group"
+        aria-label={title ? translate({id: 'code.named'}, {title}) : translate({id: 'code.label'})}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        data-lang={lang}
+        data-hovers={hovers}
+        data-wrapped={wrap ? '' : undefined}>
+        <code dangerouslySetInnerHTML={{__html: trustMarkup(html)}} />
+      </pre>
+    </>
   );
   if (isBare) {
-    return (
-      <>
-        {isRare && <RareStyles of="CodeBlock" />}
-        {lines ? (
-          <div data-fold="closed">
-            {code}
-            <Fold lines={lines} />
-          </div>
-        ) : (
-          code
-        )}
-      </>
+    return lines ? (
+      <div data-fold="closed">
+        {code}
+        <Fold lines={lines} />
+      </div>
+    ) : (
+      code
     );
   }
   return (
     <div className="block" data-code data-fold={lines ? 'closed' : undefined}>
-      {isRare && <RareStyles of="CodeBlock" />}
       {title && <div className="block__head">{title}</div>}
       <CodeTools wrapped={wrap !== undefined} />
       {code}
