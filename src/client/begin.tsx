@@ -4,22 +4,17 @@ import preload from '@docusaurus/core/lib/client/preload';
 import {hydrateRoot} from 'react-dom/client';
 import {HelmetProvider} from 'react-helmet-async';
 import {BrowserRouter} from 'react-router-dom';
-
-/** The next page alone is likely enough to be fetched on sight; the others are when a reader reaches for their links. */
-const {prefetch, preload: fetchPage} = docusaurus;
-const likely = {
-  preload: fetchPage,
-  prefetch: (path: string) =>
-    document.querySelector(`a[rel=next][href=${CSS.escape(path)}]`) && prefetch(path),
-};
+import {turn} from './turn';
 
 /** Has React take over the page, as Docusaurus' own entry does for a built site with one kind of addresses. */
 export async function begin(): Promise<void> {
-  Object.assign(window, {docusaurus: likely});
+  Object.assign(window, {docusaurus});
   // The sheets of this page stay, see `RareStyles`.
   for (const sheet of document.querySelectorAll('link[rel=stylesheet][data-rh]'))
     sheet.removeAttribute('data-rh');
   await preload(window.location.pathname);
+  // Apart from the task in which the last script came.
+  await turn();
   const app = (
     <HelmetProvider>
       <BrowserRouter>

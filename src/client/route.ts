@@ -4,7 +4,7 @@ import {matchRoutes} from 'react-router-config';
 import {hashTarget} from './shell/dom';
 
 /** The page that the router shows at a path. It takes capitals for small letters, which no host does. */
-function pageAt(pathname: string) {
+export function pageAt(pathname: string) {
   const route = matchRoutes(routes, pathname).at(-1)?.route;
   return route?.exact ? route : undefined;
 }

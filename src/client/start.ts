@@ -2,7 +2,7 @@
  * Where the bundle of the browser begins. What takes long to evaluate has a task of its own, so that a tap is answered
  * in between.
  */
-const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+import {turn} from './turn';
 
 async function start(): Promise<void> {
   await import(/* webpackMode: "eager" */ 'react-dom/client');

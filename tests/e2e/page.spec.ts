@@ -254,6 +254,40 @@ for (const locale of localesIn(true)) {
   });
 }
 
+test('the router goes where a link of a text leads, and leaves to the browser what is its own', async ({
+  site,
+}) => {
+  const page = await site.open('/guide/start/');
+  await page.evaluate(() => Reflect.set(window, 'stayed', true));
+  const stayed = () => page.evaluate(() => Reflect.get(window, 'stayed') as unknown);
+  const link = page.locator('article a[href="/guide/start/quick-start"]').first();
+  // A key that opens a tab, and another program's answer to the click.
+  await link.click({modifiers: ['ControlOrMeta']});
+  await page.evaluate(() =>
+    document.body.addEventListener('click', (event) => event.preventDefault(), {once: true}),
+  );
+  await link.click();
+  await expect(page).toHaveURL(inBar('/guide/start/'));
+  await link.click();
+  await expect(page.locator('h1')).toHaveText('Quick start');
+  // The page itself is not loaded again, nor a place on it.
+  const own = page.locator('.sidebar a[aria-current=page]');
+  await own.click();
+  await page.locator('.frame__outline a').last().click();
+  await expect(page).toHaveURL(/#/);
+  await own.click();
+  await expect(page).toHaveURL(inBar('/guide/start/quick-start'));
+  await page.evaluate(() => history.go(-2));
+  await expect(page.locator('h1')).not.toHaveText('Quick start');
+  expect(await stayed()).toBe(true);
+  // No page of the router.
+  await page
+    .locator('article a[href$=".md"]')
+    .first()
+    .evaluate((a: HTMLElement) => a.click());
+  await expect(page).toHaveURL(/\.md$/);
+});
+
 test('moving to another page tells a screen reader where it is: focus does not stay on a gone element', async ({
   site,
 }) => {

@@ -1,5 +1,5 @@
-import Link from '@docusaurus/Link';
 import ExternalLink from '@site/src/components/ExternalLink';
+import Link from '@site/src/components/Link';
 import type {ComponentProps, ReactNode} from 'react';
 
 /** A link in a text: another site, another page, or a place on this one. */

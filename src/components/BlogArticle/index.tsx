@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import AsServed from '@site/src/components/AsServed';
 import Breadcrumbs from '@site/src/components/Breadcrumbs';
 import PageHeader from '@site/src/components/PageHeader';
 import PageEnd, {formatDate} from '@site/src/components/PageEnd';
@@ -49,7 +50,7 @@ export default function BlogArticle({metadata, frontMatter, toc, children}: Prop
     <>
       <SectionFrame sidebar={sidebar}>
         <PageFrame hasSidebar outline={outline} crumbs={crumbs}>
-          <article className="frame__column" lang={isOwn ? undefined : lang}>
+          <AsServed as="article" className="frame__column" lang={isOwn ? undefined : lang}>
             <Breadcrumbs items={crumbs} />
             <PageHeader
               title={title}
@@ -69,7 +70,7 @@ export default function BlogArticle({metadata, frontMatter, toc, children}: Prop
               lastUpdatedAt={lastUpdatedAt}
               previous={{title: translate({id: 'blog.all'}), permalink: list}}
             />
-          </article>
+          </AsServed>
         </PageFrame>
         <StructuredData
           key={permalink}

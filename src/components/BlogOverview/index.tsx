@@ -1,5 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import AsServed from '@site/src/components/AsServed';
 import Icon from '@site/src/components/Icon';
 import PageHeader from '@site/src/components/PageHeader';
 import Overview from '@site/src/components/Overview';
@@ -32,7 +33,7 @@ export default function BlogOverview({title, description, permalink, posts}: Pro
     <>
       <SectionFrame sidebar={sidebar}>
         <PageFrame hasSidebar wide>
-          <article className="frame__column">
+          <AsServed as="article" className="frame__column">
             <PageHeader title={title} lead={description} mirror={mirrorPath(permalink)} />
             <Overview
               isList
@@ -57,7 +58,7 @@ export default function BlogOverview({title, description, permalink, posts}: Pro
               </p>
             )}
             <PageEnd hasSiteFooter report={{title, permalink}} />
-          </article>
+          </AsServed>
         </PageFrame>
         <StructuredData
           key={permalink}

@@ -1,6 +1,6 @@
-import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
+import Link from '@site/src/components/Link';
 import type {ReactNode} from 'react';
 
 export type Crumb = {readonly label: string; readonly href?: string};

@@ -2,9 +2,9 @@ import Head from '@docusaurus/Head';
 import {
   useDocsSidebar,
   useDocsVersion,
-  useSidebarBreadcrumbs,
   type DocContextValue,
 } from '@docusaurus/plugin-content-docs/client';
+import AsServed from '@site/src/components/AsServed';
 import Breadcrumbs from '@site/src/components/Breadcrumbs';
 import PageHeader from '@site/src/components/PageHeader';
 import PageEnd from '@site/src/components/PageEnd';
@@ -15,7 +15,7 @@ import {useSectionTitle} from '@site/src/hooks/useSectionTitle';
 import {useText} from '@site/src/hooks/useSettings';
 import {useTextLang} from '@site/src/hooks/useTextLang';
 import {headingText} from '@site/src/lib/page/headingText';
-import {groupToName, stepPage} from '@site/src/lib/page/sidebarWay';
+import {groupToName, stepPage, wayTo} from '@site/src/lib/page/sidebarWay';
 import {mirrorPath} from '@site/src/lib/address/mirrorPath';
 import type {CompiledFrontMatter} from '@site/src/compiler/types';
 import * as limits from '@site/src/site/limits';
@@ -29,7 +29,6 @@ type Props = Pick<DocContextValue, 'metadata' | 'frontMatter' | 'toc'> & {
 export default function DocPage({metadata, frontMatter, toc, children}: Props): ReactNode {
   const sidebar = useDocsSidebar();
   const section = useSectionTitle();
-  const breadcrumbs = useSidebarBreadcrumbs() ?? [];
   const text = useText();
   const {lang, isOwn} = useTextLang(metadata.source);
   const own = frontMatter as CompiledFrontMatter;
@@ -43,7 +42,10 @@ export default function DocPage({metadata, frontMatter, toc, children}: Props): 
           .map(({id, value, level}) => ({id, text: headingText(value), depth: level}));
   const crumbs = [
     {label: section, href: sidebar?.items.find((item) => item.type === 'link')?.href},
-    ...breadcrumbs.map((entry) => ({label: entry.label, href: stepPage(entry)})),
+    ...wayTo(metadata.permalink, sidebar?.items ?? []).map((entry) => ({
+      label: entry.label,
+      href: stepPage(entry),
+    })),
   ].map((crumb) => (crumb.href === metadata.permalink ? {label: crumb.label} : crumb));
   const entries = Object.values(useDocsVersion().docsSidebars).flat();
   const beside = (page: typeof metadata.next) =>
@@ -70,7 +72,7 @@ export default function DocPage({metadata, frontMatter, toc, children}: Props): 
             <title>{`${metadata.title} - ${own.titleSuffix}`}</title>
           </Head>
         )}
-        <article className="frame__column" lang={isOwn ? undefined : lang}>
+        <AsServed as="article" className="frame__column" lang={isOwn ? undefined : lang}>
           {!isOverview && <Breadcrumbs items={crumbs} />}
           <PageHeader
             title={title}
@@ -86,7 +88,7 @@ export default function DocPage({metadata, frontMatter, toc, children}: Props): 
             previous={beside(metadata.previous)}
             next={beside(metadata.next)}
           />
-        </article>
+        </AsServed>
       </PageFrame>
       <StructuredData
         key={metadata.permalink}

@@ -1,4 +1,4 @@
-import Link from '@docusaurus/Link';
+import Link from '@site/src/components/Link';
 import type {ReactNode} from 'react';
 import Band from './Band';
 

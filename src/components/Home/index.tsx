@@ -1,8 +1,9 @@
-import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import AsServed from '@site/src/components/AsServed';
 import CopyButton from '@site/src/components/CopyButton';
 import ExternalLink from '@site/src/components/ExternalLink';
 import Icon from '@site/src/components/Icon';
+import Link from '@site/src/components/Link';
 import RareStyles from '@site/src/components/RareStyles';
 import {identity} from '@site/src/site/identity';
 import {useSettings} from '@site/src/hooks/useSettings';
@@ -21,7 +22,7 @@ export default function Home({children}: Props): ReactNode {
   const settings = useSettings();
   const command = `npm ${identity.createCommand}`;
   return (
-    <main id="content" tabIndex={-1}>
+    <AsServed as="main" id="content" tabIndex={-1}>
       <RareStyles of="Button" />
       <RareStyles of="Home" />
       <section className="hero">
@@ -71,6 +72,6 @@ export default function Home({children}: Props): ReactNode {
       </section>
       {children}
       <Family />
-    </main>
+    </AsServed>
   );
 }

@@ -1,5 +1,5 @@
-import Link from '@docusaurus/Link';
 import Kept from '@site/src/components/Kept';
+import Link from '@site/src/components/Link';
 import {useLocale} from '@site/src/hooks/useLocale';
 import {useSettings} from '@site/src/hooks/useSettings';
 import type {ReactNode} from 'react';

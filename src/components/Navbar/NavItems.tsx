@@ -1,6 +1,6 @@
-import Link from '@docusaurus/Link';
 import ExternalLink from '@site/src/components/ExternalLink';
 import Icon from '@site/src/components/Icon';
+import Link from '@site/src/components/Link';
 import {useActiveMatch} from '@site/src/hooks/useActiveMatch';
 import {useLocale} from '@site/src/hooks/useLocale';
 import {isExternal} from '@site/src/lib/address/linkKind';

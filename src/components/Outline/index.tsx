@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {shellText} from '@site/src/client/trusted';
+import AsServed from '@site/src/components/AsServed';
 import Icon from '@site/src/components/Icon';
 import DottedName from '@site/src/components/DottedName';
 import {useText} from '@site/src/hooks/useSettings';
@@ -53,10 +54,10 @@ function OutlineLink({id, text, depth, count}: OutlineItem & {readonly count?: n
 export function OutlineColumn({items}: Props): ReactNode {
   const title = useTitle();
   return (
-    <nav className="frame__outline outline" aria-label={title}>
+    <AsServed as="nav" className="frame__outline outline" aria-label={title}>
       <p className="outline__title">{title}</p>
       <OutlineLinks items={items} />
-    </nav>
+    </AsServed>
   );
 }
 

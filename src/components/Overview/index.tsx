@@ -1,8 +1,8 @@
-import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {shellText} from '@site/src/client/trusted';
 import DottedName from '@site/src/components/DottedName';
 import Icon from '@site/src/components/Icon';
+import Link from '@site/src/components/Link';
 import RareStyles from '@site/src/components/RareStyles';
 import {useText} from '@site/src/hooks/useSettings';
 import * as limits from '@site/src/site/limits';

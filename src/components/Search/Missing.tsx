@@ -1,5 +1,5 @@
-import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import Link from '@site/src/components/Link';
 import type {ReactNode} from 'react';
 
 /**

@@ -1,6 +1,6 @@
-import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
+import Link from '@site/src/components/Link';
 import {useSearchParts} from '@site/src/hooks/useSearchParts';
 import {useSettings} from '@site/src/hooks/useSettings';
 import {useCallback, useEffect, useState, type ComponentType, type ReactNode} from 'react';

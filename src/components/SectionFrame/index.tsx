@@ -11,7 +11,7 @@ type Props = {
 export default function SectionFrame({sidebar, children}: Props): ReactNode {
   return (
     <div className={sidebar ? 'frame' : 'frame frame--alone'}>
-      {sidebar && <Sidebar title={sidebar.title} items={sidebar.items} />}
+      {sidebar && <Sidebar key={sidebar.title} title={sidebar.title} items={sidebar.items} />}
       {children}
     </div>
   );

@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import {isActiveSidebarItem, isVisibleSidebarItem} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
@@ -8,7 +7,9 @@ import type {
   PropSidebarItemHtml,
   PropSidebarItemLink,
 } from '@docusaurus/plugin-content-docs';
+import AsServed from '@site/src/components/AsServed';
 import Icon from '@site/src/components/Icon';
+import Link from '@site/src/components/Link';
 import {useLocale} from '@site/src/hooks/useLocale';
 import type {LocalizedText} from '@site/src/site/locales';
 import {useState, type ReactNode} from 'react';
@@ -27,12 +28,18 @@ type Props = {readonly items: readonly PropSidebarItem[]; readonly title: string
 
 /**
  * The sidebar, once for all widths: a column above 960 px, below it a popover that opens as a drawer. Groups are
- * native `details`, so they fold without any script and are all in the HTML.
+ * native `details`, so they fold without any script and are all in the HTML. The shell marks the page that is read.
  */
 export default function Sidebar({items, title}: Props): ReactNode {
   const menu = translate({id: 'sidebar.menu'});
   return (
-    <nav className="sidebar" id="site-sidebar" popover="auto" data-modal="" aria-label={menu}>
+    <AsServed
+      as="nav"
+      className="sidebar"
+      id="site-sidebar"
+      popover="auto"
+      data-modal=""
+      aria-label={menu}>
       <div className="sidebar__head">
         <span className="sidebar__title">{title}</span>
         <button
@@ -57,7 +64,7 @@ export default function Sidebar({items, title}: Props): ReactNode {
           ),
         )}
       </div>
-    </nav>
+    </AsServed>
   );
 }
 

@@ -1,7 +1,8 @@
-import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import AsServed from '@site/src/components/AsServed';
 import ExternalLink from '@site/src/components/ExternalLink';
+import Link from '@site/src/components/Link';
 import RareStyles from '@site/src/components/RareStyles';
 import ShortcutsButton from '@site/src/components/ShortcutSheet/ShortcutsButton';
 import {useLocale} from '@site/src/hooks/useLocale';
@@ -16,7 +17,7 @@ export default function SiteFooter(): ReactNode {
   const {defaultLocale, localeConfigs} = useDocusaurusContext().i18n;
   const settings = useSettings();
   return (
-    <footer className="footer">
+    <AsServed as="footer" className="footer">
       <RareStyles of="SiteFooter" />
       <div className="footer__inner">
         <nav className="footer__links" aria-label={translate({id: 'footer.label'})}>
@@ -45,6 +46,6 @@ export default function SiteFooter(): ReactNode {
           </a>
         </p>
       </div>
-    </footer>
+    </AsServed>
   );
 }

@@ -1,5 +1,5 @@
-import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import Link from '@site/src/components/Link';
 import RareStyles from '@site/src/components/RareStyles';
 import type {ReactNode} from 'react';
 

@@ -1,6 +1,6 @@
 import Head from '@docusaurus/Head';
-import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
+import Link from '@site/src/components/Link';
 import SiteFooter from '@site/src/components/SiteFooter';
 import Table from '@site/src/components/Table';
 import type {TranslationStatus, StatusPage} from '@site/src/compiler/types';

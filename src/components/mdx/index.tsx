@@ -21,11 +21,17 @@ import Tabs, {TabItem} from '@site/src/components/Tabs';
 import {TermCardView, TermView, TermsView} from '@site/src/components/Term';
 import ToolTable from '@site/src/components/ToolTable';
 import VerifiedView from '@site/src/components/Verified';
-import type {ComponentProps} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 
 /** What Markdown becomes: HTML elements and the components that pages use without importing them. */
 const mdxComponents = {
-  Head,
+  // Known to `AsServed`.
+  Head: ({children}: {readonly children?: ReactNode}) => (
+    <Head>
+      <html data-own-head="" />
+      {children}
+    </Head>
+  ),
   Badge,
   DefaultsTableView,
   Details,

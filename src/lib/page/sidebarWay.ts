@@ -9,6 +9,20 @@ export type SidebarEntry =
     }
   | {readonly type: 'html'};
 
+/** The groups that a page stands in, from the outermost, and its own entry; empty where the sidebar does not have it. */
+export function wayTo(
+  page: string,
+  entries: readonly SidebarEntry[],
+): readonly Exclude<SidebarEntry, {type: 'html'}>[] {
+  for (const entry of entries) {
+    if (entry.type === 'html') continue;
+    if (entry.href === page) return [entry];
+    const inner = entry.type === 'category' ? wayTo(page, entry.items) : [];
+    if (inner.length > 0) return [entry, ...inner];
+  }
+  return [];
+}
+
 /** The page of a step on the way: its own, or the index page of a group, whose address ends in a slash. */
 export function stepPage(entry: SidebarEntry): string | undefined {
   if (entry.type === 'html') return undefined;

@@ -1,4 +1,4 @@
-import {groupToName, stepPage, type SidebarEntry} from '../../../../src/lib/page/sidebarWay';
+import {groupToName, stepPage, wayTo, type SidebarEntry} from '../../../../src/lib/page/sidebarWay';
 
 const link = (label: string, href: string): SidebarEntry => ({type: 'link', label, href});
 const group = (label: string, ...items: SidebarEntry[]): SidebarEntry => ({
@@ -54,4 +54,15 @@ it('does not take a page that is listed twice for two', () => {
   expect(groupToName('/a', [group('A', link('x', '/a')), group('B', link('x', '/a'))])).toBe(
     undefined,
   );
+});
+
+it.each([
+  ['/config/', ['All']],
+  ['/config/lib/dts', ['Library', 'dts']],
+  ['/outer', ['Outer', 'Overview']],
+  ['/outer/inner/', ['Outer', 'Inner', 'Overview']],
+  ['/linked', ['dts']],
+  ['/elsewhere', []],
+])('the way to %s is %j', (page, way) => {
+  expect(wayTo(page, sidebar).map(({label}) => label)).toEqual(way);
 });
