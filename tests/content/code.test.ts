@@ -242,6 +242,11 @@ describe('a block that does not parse is found, with its line', () => {
       '@rsbuild/plugin-recat',
     ],
     [
+      'a package that the repository has and the examples do not install',
+      config('{}', "import 'unist-util-visit';\n"),
+      'no types for "unist-util-visit"',
+    ],
+    [
       'a file that the page does not show',
       config('{ plugins: [x()] }', "import { x } from './plugin';\n"),
       './plugin',

@@ -104,8 +104,12 @@ export function programOf(
   host.fileExists = (file) =>
     isInside(file) ? textAt(file) !== undefined : onDisk.fileExists(file);
   host.readFile = (file) => (isInside(file) ? textAt(file) : onDisk.readFile(file));
-  host.directoryExists = (folder) =>
-    isInside(folder) ? !folder.includes('node_modules') : !!onDisk.directoryExists?.(folder);
+  // The packages of the repository lie above: a reader has none of them, nor has another version's folder.
+  const above = path.join(path.dirname(examples), 'node_modules');
+  host.directoryExists = (folder) => {
+    if (isInside(folder)) return !folder.includes('node_modules');
+    return path.normalize(folder) !== above && !!onDisk.directoryExists?.(folder);
+  };
   host.getSourceFile = (file, language, ...rest) => {
     if (!isInside(file)) {
       if (!library.has(file)) library.set(file, onDisk.getSourceFile(file, language, ...rest));
