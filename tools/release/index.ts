@@ -7,7 +7,8 @@
 //   npm run release -- 0.23.2 --since 0.23.1   write the record of an older release only
 //
 // What was built and read of a version is kept in `.cache/releases`: a second run goes on where the first has ended. The
-// report goes to the terminal, or to the file that `--report` names. The exit code is 1 when anything differs.
+// report goes to the terminal, and as much of it as an issue takes to the file that `--report` names. The exit code is 1
+// when anything differs.
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -27,8 +28,9 @@ import {shownMessages} from '../options/messages';
 import {withVersions} from '../options/version';
 import {root} from '../support/paths';
 import {run} from '../support/process';
+import {createProgress} from '../support/progress';
 import {releaseRecord, type Side} from './record';
-import {releaseReport, type PlacedChange} from './report';
+import {forIssue, nameOf, releaseReport, type PlacedChange} from './report';
 import {otherVersion, type OtherVersion} from './version';
 
 const folders = {docs: 'docs', i18n: 'i18n', pages: 'src/pages', blog: 'blog'};
@@ -77,12 +79,19 @@ function placed(before: RecordSet, after: RecordSet): readonly PlacedChange[] {
     const written = (now: typeof data) => releaseFactPages(root, now, pages);
     return [locale, factMap(pages, {set: before, data, forms, written})] as const;
   });
-  return changesOf(before, after).map((change) => ({
-    ...change,
-    places: Object.fromEntries(
-      maps.map(([locale, map]) => [locale, map.sectionsOf(change.fact, change.after)]),
-    ) as Readonly<Record<Locale, ReturnType<(typeof maps)[0][1]['sectionsOf']>>>,
-  }));
+  const changes = changesOf(before, after);
+  const progress = createProgress('release: sections', changes.length);
+  const found = changes.map((change) => {
+    progress.step(nameOf(change.fact));
+    return {
+      ...change,
+      places: Object.fromEntries(
+        maps.map(([locale, map]) => [locale, map.sectionsOf(change.fact, change.after)]),
+      ) as Readonly<Record<Locale, ReturnType<(typeof maps)[0][1]['sectionsOf']>>>,
+    };
+  });
+  progress.end();
+  return found;
 }
 
 /** Writes what a version has made to `src/data`. */
@@ -159,8 +168,8 @@ run(import.meta.url, async () => {
   ];
   const versions = {before: recorded.options.version, after: version};
   const report = releaseReport(versions, changes, problems);
-  if (values.report === undefined) console.log(report);
-  else writeFileSync(values.report, report);
+  console.log(report);
+  if (values.report !== undefined) writeFileSync(values.report, forIssue(report));
   if (values.update) {
     record(now);
     // The same version, recorded again, is no release.

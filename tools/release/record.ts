@@ -54,7 +54,9 @@ function changedExample(old: ExampleRecord, now: ExampleRecord): readonly Change
   });
   const isSame = old.exitCode === now.exitCode;
   // What a failed build lacked is no difference: the examples are written for the version that they are recorded with.
-  if (old.exitCode !== 0 && now.exitCode === 0) return [];
+  // Nor is a crash: it does not know what the configuration leaves out or adds.
+  if (old.exitCode !== 0 && (now.exitCode === 0 || /^error\s+TypeError: /m.test(old.log)))
+    return [];
   return isSame && parts.length === 0
     ? []
     : [{name: now.name, ...(isSame ? {} : {exitCodes: [old.exitCode, now.exitCode]}), parts}];

@@ -7,7 +7,7 @@ import {unifiedDiff} from '../support/diff';
 export type PlacedChange = Change & {readonly places: Readonly<Record<Locale, readonly Section[]>>};
 
 /** GitHub takes an issue of up to 65,536 characters and a summary of up to 1 MiB. */
-export const reportLimit = 60_000;
+const reportLimit = 60_000;
 
 /** No single difference takes the place of all others. */
 const partLimit = 4_000;
@@ -61,10 +61,14 @@ export function releaseReport(
     const listed = changes.filter(({fact}) => own.includes(fact[0]));
     if (listed.length > 0) parts.push(`## ${title}`, ...listed.map(changePart));
   }
-  const text = parts.join('\n\n');
-  return text.length <= reportLimit
-    ? `${text}\n`
-    : `${text.slice(0, reportLimit).replace(/\n[^\n]*$/, '')}\n\`\`\`\n\nThe rest is in the log of the run.\n`;
+  return `${parts.join('\n\n')}\n`;
+}
+
+/** As many whole differences of a report as an issue takes. */
+export function forIssue(report: string): string {
+  if (report.length <= reportLimit) return report;
+  const end = report.lastIndexOf('\n\n### ', reportLimit);
+  return `${report.slice(0, end > 0 ? end : reportLimit)}\n\nThe rest is in the log of the run.\n`;
 }
 
 const address = ({path, id}: Section): string => (id === '' ? path : `${path}#${id}`);

@@ -99,3 +99,11 @@ test('what a failed build lacked is no difference of its output', () => {
   const failed = {exitCode: 1, output: [], log: 'error\n'};
   expect(releaseRecord(side('1.0.0', failed), side('1.1.0')).examples).toEqual([]);
 });
+
+test('a crash is no difference, whatever became of the build; another error is one', () => {
+  const failed = (error: string) => ({exitCode: 1, output: [], log: `error   ${error}\n`});
+  const since = (before: string) =>
+    releaseRecord(side('1.0.0', failed(before)), side('1.1.0', failed('No entry.'))).examples;
+  expect(since('TypeError: config.lib is not iterable')).toEqual([]);
+  expect(since('No entry')).toHaveLength(1);
+});

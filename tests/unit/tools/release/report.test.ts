@@ -1,4 +1,4 @@
-import {releaseReport, reportLimit, type PlacedChange} from '../../../../tools/release/report';
+import {forIssue, releaseReport, type PlacedChange} from '../../../../tools/release/report';
 
 const section = (id: string) => ({path: '/config/lib/dts', id, page: 'lib.dts', heading: id});
 const versions = {before: '1.0.0', after: '1.1.0'};
@@ -47,11 +47,19 @@ test('a difference is shown as a diff in a fence that holds it', () => {
   expect(report).toMatch(/````diff\n[^]*-a\n\+```\n````/);
 });
 
-test('a report that is too long for an issue ends in a whole block', () => {
+test('an issue takes whole differences of a report that is too long for it', () => {
   const many = Array.from({length: 200}, (_, index) =>
     change({fact: ['option', `option${index}`], after: {type: 'x'.repeat(3000)}}),
   );
   const report = releaseReport(versions, many, []);
-  expect(report.length).toBeLessThan(reportLimit + 100);
-  expect(report.match(/^```/gm)!.length % 2).toBe(0);
+  expect(report).toContain('### option199');
+  const issue = forIssue(report);
+  expect(issue.length).toBeLessThan(61_000);
+  expect(issue).toMatch(/\n```\n\nThe rest is in the log of the run\.\n$/);
+  expect(issue.match(/^```/gm)!.length % 2).toBe(0);
+});
+
+test('an issue takes the whole of a report that is short enough', () => {
+  const report = releaseReport(versions, [change()], []);
+  expect(forIssue(report)).toBe(report);
 });
