@@ -57,13 +57,16 @@ const parallel = 2;
 
 const workspace = path.join(root, 'examples');
 
+/** What says which packages the examples have. */
+const manifests = ['package.json', 'package-lock.json'];
+
 /** A version of the package, for which nothing is done until it is asked. */
 export function otherVersion(version: string): OtherVersion {
   const kept = path.join(cacheDir, 'releases', version);
   // Outside of the repository, whose own packages would be found otherwise.
   const target = path.join(
     realpathSync(tmpdir()),
-    `rslib-${version}-${hashOf(workspace, ['package.json']).slice(0, 8)}`,
+    `rslib-${version}-${hashOf(workspace, manifests).slice(0, 8)}`,
   );
   let installation: Promise<string> | undefined;
   const folder = (): Promise<string> => (installation ??= installed(target, version));
@@ -122,6 +125,7 @@ export function otherVersion(version: string): OtherVersion {
       keep(
         'hovers',
         hashBelow('tools/hovers') +
+          hashBelow('tools/check/code') +
           hashOf(
             root,
             allPages().map(({file}) => file),
@@ -213,13 +217,14 @@ function linkOrCopy(source: string, target: string): void {
 
 /** Everything that the result of an example depends on besides the version. */
 function inputOf(name: string): string {
-  return hashOf(workspace, [
+  const own = hashOf(workspace, [
     ...filesIn(path.join(workspace, name)).map((file) => `${name}/${file}`),
     ...filesIn(path.join(workspace, 'consumers'))
       .filter((file) => file.startsWith(`${name}.`))
       .map((file) => `consumers/${file}`),
-    'package.json',
+    ...manifests,
   ]);
+  return own + hashBelow('tools/examples');
 }
 
 function hashBelow(folder: string): string {
