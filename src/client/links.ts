@@ -15,9 +15,10 @@ function fetchAhead(how: 'preload' | 'prefetch', {pathname}: HTMLAnchorElement):
   Promise.resolve(docusaurus[how](pathname)).catch(() => undefined);
 }
 
+/** A result of the search is under the pointer by chance: it has to be chosen. */
 function reach({target}: Event): void {
   const link = pageLink(target);
-  if (link) fetchAhead('preload', link);
+  if (link && link.role !== 'option') fetchAhead('preload', link);
 }
 
 /**
