@@ -154,7 +154,7 @@ test('the search opens by its keys, finds, and leads to the page', async ({reade
   await reader.open('/');
   await reader.press('Control', 'k');
   await count(reader, '.DocSearch-Input').toBe(1);
-  await focus(reader).toContain('DocSearch-Input');
+  await focus(reader).toContain('id="docsearch-input"');
   await reader.type('dts.bundle');
   await text(reader, option).toContain('bundle');
   await reader.press('Enter');
@@ -189,7 +189,7 @@ test('what is copied can be pasted', async ({reader}) => {
   await reader.click('.install button');
   await attribute(reader, '.install button', 'data-state').toBe('copied');
   await reader.press('Control', 'k');
-  await focus(reader).toContain('DocSearch-Input');
+  await focus(reader).toContain('id="docsearch-input"');
   await reader.press('Control', 'v');
   await expect.poll(pasted).toBe('npm create rslib@latest');
 
