@@ -56,6 +56,21 @@ export default tseslint.config(
     rules: {'no-restricted-syntax': ['error', ...focused]},
   },
   {
+    // What `AsServed` may hold never runs in the browser of a first page.
+    files: ['src/components/**/*.tsx'],
+    ignores: ['src/components/{AsServed,Kept,NotFound,Search,StructuredData}/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'JSXAttribute[name.name=/^on[A-Z]/], CallExpression[callee.name=/^use(State|Reducer|Effect|LayoutEffect|SyncExternalStore)$/]',
+          message: 'The page stays as the server drew it: let src/client/shell answer.',
+        },
+      ],
+    },
+  },
+  {
     files: ['**/*.{js,mjs,cjs}'],
     languageOptions: {
       globals: {

@@ -96,6 +96,8 @@ function SidebarItem({item}: {readonly item: PropSidebarItem}): ReactNode {
 /** A group. What a reader folds or unfolds stays so; the shell opens the groups of the page it goes to. */
 function SidebarGroup({item}: {readonly item: PropSidebarItemCategory}): ReactNode {
   const {pathname} = useLocation();
+  // Constant, so that React never folds what a reader has unfolded.
+  // eslint-disable-next-line no-restricted-syntax
   const [isOpen] = useState(!item.collapsed || isActiveSidebarItem(item, pathname));
   const list = (
     <ul className="branch">
