@@ -22,7 +22,7 @@ const rooms = {
     without: forms,
   },
   [forms]: {imports: [...facts, 'src/compiler', 'src/components']},
-  'src/theme': {imports: views, types: 'src/compiler'},
+  'src/theme': {imports: [...views, 'src/client/links.ts'], types: 'src/compiler'},
   'src/pages': {imports: views, types: 'src/compiler'},
   'src/plugins': {imports: [...facts, 'src/translation', 'src/compiler']},
   'src/config': {imports: [...facts, 'src/translation', 'src/compiler', 'src/plugins', forms]},

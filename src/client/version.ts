@@ -11,10 +11,10 @@ declare const __SHEET__: string;
 const words = __WORDS__;
 let dialog: HTMLDialogElement | undefined;
 
-/** Asks which version it is. Nothing changes before the form is sent. */
+/** Asks which version it is, unless a reader has gone on to another dialog. Nothing changes before the form is sent. */
 export function open(): void {
+  if (document.querySelector('dialog[open]')) return;
   dialog ??= makeDialog();
-  if (dialog.open) return;
   const form = dialog.querySelector('form')!;
   form.reset();
   fill(dialog.querySelector('select')!, document.documentElement.dataset.rslib ?? '');

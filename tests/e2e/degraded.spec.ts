@@ -146,9 +146,10 @@ test('enlarged four times the menus, the drawer, the version and the search are 
   await page.locator('[data-version]').click();
   await expect(page.locator('.version')).toBeVisible();
   await inside('.version');
-  const {hits, type} = await openSearch(page);
+  const {root, hits, type} = await openSearch(page);
   await type('umdName');
-  // Its first letters find another section first.
+  // Type and default of an option come with the answer from all words: no other follows.
+  await expect(root.locator('.DocSearch-Hit-path', {hasText: '·'}).first()).toBeAttached();
   await expect(hits.first().locator('a')).toHaveAttribute('href', '/config/lib/umd-name');
   await hits.first().click();
   await expect(page).toHaveURL(inBar('/config/lib/umd-name'));

@@ -1,4 +1,4 @@
-import type {Locator, Page} from '@playwright/test';
+import type {Locator, Page, Route} from '@playwright/test';
 import * as limits from '../../src/site/limits';
 import {localeRows} from '../../src/site/locales';
 import {findings, pairs, setTheme, themes} from './support/axe';
@@ -235,23 +235,32 @@ test.describe('the page with all components', () => {
     await expect(page.locator('.medium-zoom-image--opened').last()).toHaveAttribute('src', large);
   });
 
-  test('a picture that cannot be reached leaves its words and its place', async ({site}) => {
-    const page = await open(site, pathOf('en'), {
-      cold: true,
-      allow: [/request failed|ERR_FAILED/],
-      before: (opened) => opened.route(/panel-\w+\.(?:png|webp)$/, (route) => route.abort()),
+  for (const [way, answer] of Object.entries({
+    'cannot be reached': (route: Route) => route.abort(),
+    'is cut off': async (route: Route) => {
+      const response = await route.fetch();
+      const body = await response.body();
+      await route.fulfill({response, body: body.subarray(0, body.length / 2)});
+    },
+  })) {
+    test(`a picture that ${way} leaves its words and its place`, async ({site}) => {
+      const page = await open(site, pathOf('en'), {
+        cold: true,
+        allow: [/request failed|ERR_FAILED/],
+        before: (opened) => opened.route(/panel-\w+\.(?:png|webp)$/, answer),
+      });
+      const picture = page.locator('.markdown img[alt^="A tree with one source file"]');
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() =>
+          picture.evaluate((image: HTMLImageElement) => [image.complete, image.naturalWidth > 0]),
+        )
+        .toEqual([true, way === 'is cut off']);
+      const {width = 0, height = 0} = (await picture.boundingBox()) ?? {};
+      expect(width).toBeGreaterThan(200);
+      expect(height).toBeGreaterThan(100);
     });
-    const picture = page.locator('.markdown img[alt^="A tree with one source file"]');
-    await picture.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() =>
-        picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth),
-      )
-      .toBe(0);
-    const {width = 0, height = 0} = (await picture.boundingBox()) ?? {};
-    expect(width).toBeGreaterThan(200);
-    expect(height).toBeGreaterThan(100);
-  });
+  }
 
   test('a large picture that cannot be reached leaves a warning and the picture of the page', async ({
     site,

@@ -1,7 +1,9 @@
 import type {Locator, Page} from '@playwright/test';
 import {findings, setTheme, themes} from './support/axe';
 import {countShifts, shifts, smallTargets} from './support/layout';
+import {drawn} from './support/clock';
 import {address, modes} from './support/pages';
+import {openSearch} from './support/search';
 import {expect, hydrated, test} from './support/site';
 
 const button = (page: Page): Locator => page.locator('[data-version]');
@@ -219,6 +221,26 @@ test('a dialog whose script does not come opens with the next press', async ({si
   const failed = page.waitForEvent('requestfailed');
   await button(page).click();
   await failed;
+  await button(page).click();
+  await expect(dialogOf(page)).toBeVisible();
+});
+
+test('a dialog whose script comes late does not open over a search', async ({site}) => {
+  const page = await site.open(address('en', outBase));
+  let go = (): void => undefined;
+  const held = new Promise<void>((resolve) => (go = resolve));
+  const script = /\/assets\/js\/version\./;
+  await page.route(script, (route) => held.then(() => route.continue()));
+  await button(page).click();
+  const {input, type} = await openSearch(page);
+  const came = page.waitForResponse(script);
+  go();
+  await came;
+  await drawn(page);
+  await expect(dialogOf(page)).toBeHidden();
+  await type('dts');
+  await expect(input).toBeFocused();
+  await page.keyboard.press('Escape');
   await button(page).click();
   await expect(dialogOf(page)).toBeVisible();
 });
