@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 
 type Props = {
   /** What the table is called: by default no more than that it is one. */
@@ -22,4 +22,9 @@ export default function Table({'aria-label': name, children}: Props): ReactNode 
       <table>{children}</table>
     </div>
   );
+}
+
+/** The head of a column; one without a word heads nothing, and a screen reader would wait for its name. */
+export function ColumnHeader(props: ComponentProps<'th'>): ReactNode {
+  return props.children ? <th {...props} /> : <td />;
 }

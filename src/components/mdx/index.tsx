@@ -16,7 +16,7 @@ import OptionFactsView from '@site/src/components/OptionFacts';
 import OptionListView from '@site/src/components/OptionList';
 import OverviewView from '@site/src/components/Overview';
 import StepsView from '@site/src/components/Steps';
-import Table from '@site/src/components/Table';
+import Table, {ColumnHeader} from '@site/src/components/Table';
 import Tabs, {TabItem} from '@site/src/components/Tabs';
 import {TermCardView, TermView, TermsView} from '@site/src/components/Term';
 import ToolTable from '@site/src/components/ToolTable';
@@ -61,6 +61,7 @@ const mdxComponents = {
   h4: (props: ComponentProps<'h4'>) => <Heading as="h4" {...props} />,
   img: Image,
   table: Table,
+  th: ColumnHeader,
 };
 
 export default mdxComponents;

@@ -101,6 +101,16 @@ test('every page has one h1, which is its title', () => {
   expectNone([...problems, ...lost], 'The title of the front matter is the only h1.');
 });
 
+test('every head of a row or a column has words', () => {
+  const empty = pages.flatMap(({file}) =>
+    document(file)('th')
+      .toArray()
+      .filter((node) => document(file)(node).text().trim() === '')
+      .map((node) => `${file}:1: an empty th in ${document(file)(node).parent().text()}`),
+  );
+  expectNone(empty, 'A cell that heads nothing is a td.');
+});
+
 test('document titles follow the rule', () => {
   const problems = [
     ...pages.map((entry) => ({file: entry.file, wanted: expectedTitle(entry)})),
