@@ -9,7 +9,10 @@ export type SidebarEntry =
     }
   | {readonly type: 'html'};
 
-/** The groups that a page stands in, from the outermost, and its own entry; empty where the sidebar does not have it. */
+/**
+ * The groups that a page stands in, from the outermost, and its own entry; empty where the sidebar does not have it. The
+ * one of Docusaurus sorts its plugins by the rules of a language, which a browser first has to load.
+ */
 export function wayTo(
   page: string,
   entries: readonly SidebarEntry[],
