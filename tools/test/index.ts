@@ -39,6 +39,9 @@ type Part = Step & {
  */
 const lanes = 2;
 
+/** Of what a failed part printed, repeated before the summary. */
+const failureLines = 40;
+
 const resultsDir = join(cacheDir, 'results');
 
 function couldNotStart(error: unknown): Outcome {
@@ -236,6 +239,14 @@ run(import.meta.url, async () => {
   );
   const all = wanted.map((name) => results.get(name)!);
   if (all.every(({ran}) => ran)) progress.end();
+  for (const {name, failed} of all) {
+    const printed = join(resultsDir, `${name}.log`);
+    // Once more, where somebody who reads the end of a long log finds it.
+    if (failed > 0 && existsSync(printed)) {
+      const lines = readFileSync(printed, 'utf8').trimEnd().split('\n');
+      console.log([`\n${name} ended with:`, ...lines.slice(-failureLines)].join('\n'));
+    }
+  }
   console.log(`\n${formatSummary(all)}`);
   process.exit(all.some(({failed, ran}) => failed > 0 || !ran) ? 1 : 0);
 });

@@ -108,6 +108,7 @@ it.each([
   ],
   ['C:\\site\\docs\\guide\\index.mdx', 'overview-guide-index.json'],
   ['/home/docs/site/docs/guide/index.md', 'overview-guide-index.json'],
+  ['/site/.cache/releases-pages/en/index.mdx', 'overview-releases-pages-en-index.json'],
 ])('the data of %s is in %s', (file, expected) => {
   expect(overviewDataFile(file)).toBe(expected);
 });
