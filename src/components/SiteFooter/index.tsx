@@ -41,9 +41,12 @@ export default function SiteFooter(): ReactNode {
         <ShortcutsButton className="footer__shortcuts" />
         <p className="footer__note">
           <Translate id="footer.license" />{' '}
-          <a href={`${localeConfigs[defaultLocale]!.baseUrl}${licencesFile}`} hrefLang="en">
-            <Translate id="footer.licences" />
-          </a>
+          {/* Of the modules in the bundles, which only a build has. */}
+          {process.env.NODE_ENV === 'production' && (
+            <a href={`${localeConfigs[defaultLocale]!.baseUrl}${licencesFile}`} hrefLang="en">
+              <Translate id="footer.licences" />
+            </a>
+          )}
         </p>
       </div>
     </AsServed>
