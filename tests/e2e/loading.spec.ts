@@ -133,6 +133,16 @@ test('theme, tabs, drawer and search answer while every other script and sheet i
   await expect(page.locator('.DocSearch-Input')).toBeFocused();
 });
 
+test('the sheet that comes late is the last one, or all text would be laid out anew', async ({
+  site,
+}) => {
+  const page = await site.open('/config/');
+  const sheets = await page.evaluate(() =>
+    [...document.styleSheets, ...document.adoptedStyleSheets].map(({href}) => href),
+  );
+  expect(sheets.at(-1)).toMatch(/\/rare\.\w+\.css$/);
+});
+
 test('React is asked for when the page has loaded', async ({site}) => {
   const page = await site.open('/guide/start/');
   const [asked, loaded] = await page.evaluate(() => [
