@@ -4,6 +4,7 @@ import {
   existsSync,
   linkSync,
   mkdirSync,
+  readFileSync,
   readdirSync,
   readlinkSync,
   realpathSync,
@@ -24,10 +25,12 @@ import {readOptionData} from '../options/read';
 import {cacheDir, root} from '../support/paths';
 import {createProgress} from '../support/progress';
 import {ensureChromium} from '../test/ensureChromium';
+import {withLib} from './lib';
 import type {Template} from '../../src/compiler/log/placeholders';
 import type {ExampleRecord} from '../../src/compiler/records/example';
 import type {HoverRecord} from '../../src/compiler/records/hovers';
 import type {OptionData} from '../../src/compiler/records/options/model';
+import {needsLib} from '../../src/compiler/releases/model';
 import {identity} from '../../src/site/identity';
 
 /** An example as a version builds it. */
@@ -148,6 +151,7 @@ async function installed(target: string, version: string): Promise<string> {
   const strategy = ['--legacy-peer-deps', '--package-lock=false'];
   await npm(path.join(target, 'package'), ['install', ...strategy, '--prefix', '.', wanted]);
   linkFiles(workspace, folder);
+  if (needsLib(version)) giveLib(folder);
   // What it brings takes the place of what the present one brings; what the examples chose themselves stays.
   const {devDependencies} = readJson(path.join(workspace, 'package.json')) as {
     devDependencies: Readonly<Record<string, string>>;
@@ -166,6 +170,19 @@ async function installed(target: string, version: string): Promise<string> {
   fitTypeScript(path.join(folder, 'node_modules'));
   writeFileSync(stamp, '');
   return folder;
+}
+
+/** Configurations of the examples as an older version takes them. */
+function giveLib(folder: string): void {
+  for (const name of exampleNames(folder))
+    for (const file of filesIn(path.join(folder, name))) {
+      if (!/^rslib\.config\.m?[jt]s$/.test(path.basename(file))) continue;
+      const full = path.join(folder, name, file);
+      const text = withLib(readFileSync(full, 'utf8'));
+      // The file is a link to the repository's own.
+      rmSync(full);
+      writeFileSync(full, text);
+    }
 }
 
 /** An older version may not take the TypeScript of the examples: it gets the newest that it asks for, as `^5 || ^6`. */
@@ -224,7 +241,7 @@ function inputOf(name: string): string {
       .map((file) => `consumers/${file}`),
     ...manifests,
   ]);
-  return own + hashBelow('tools/examples');
+  return own + hashBelow('tools/examples') + hashOf(root, ['tools/release/lib.ts']);
 }
 
 function hashBelow(folder: string): string {

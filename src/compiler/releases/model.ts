@@ -1,3 +1,5 @@
+import {compareVersions} from '../../lib/version/compare';
+
 /** What a release changed in what was recorded: `src/data/releases/<version>.json`. Its options are those of the history. */
 export type ReleaseRecord = {
   readonly version: string;
@@ -19,3 +21,8 @@ export type ChangedExample = {
 
 /** A new message has no words before, one that is gone none after. */
 export type ChangedMessage = {readonly before?: string; readonly after?: string};
+
+/** Whether a version fails without `lib`: its examples are built with `lib: [{}]` where a configuration has none. */
+export function needsLib(version: string): boolean {
+  return compareVersions(version, '1.0.0') < 0;
+}

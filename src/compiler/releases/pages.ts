@@ -15,7 +15,7 @@ import type {PageData} from '../records/data';
 import {briefDefault, briefLines, caseLines} from '../records/options/text';
 import {say} from '../say';
 import {countsOf, type Part, type ReleaseFacts} from './facts';
-import type {ChangedExample} from './model';
+import {needsLib, type ChangedExample} from './model';
 import {placesOf, type Places} from './places';
 
 type Context = {readonly data: PageData; readonly places: Places};
@@ -281,9 +281,21 @@ const summary = (children: PhrasingContent[]): PhrasingContent => ({
 function outputPart({record}: ReleaseFacts, context: Context): readonly RootContent[] {
   const word = wordIn(context);
   if (record === undefined || record.examples.length === 0) return [];
+  const previous = [text(record.previous)];
   return [
     heading(2, word('outputs'), 'outputs'),
-    paragraph(fillSentence(word('outputsLead'), {previous: [text(record.previous)]})),
+    paragraph(fillSentence(word('outputsLead'), {previous})),
+    ...(needsLib(record.previous)
+      ? [
+          paragraph(
+            fillSentence(word('libAdded'), {
+              previous,
+              lib: [inline('lib')],
+              item: [inline('lib: [{}]')],
+            }),
+          ),
+        ]
+      : []),
     ...record.examples.map((example) => {
       const {name, parts} = example;
       const sections = parts.flatMap(({part}) => context.places.parts.get(`${name} ${part}`) ?? []);

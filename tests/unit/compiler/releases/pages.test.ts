@@ -66,6 +66,14 @@ const records: readonly ReleaseRecord[] = [
     ],
     messages: [{after: 'The entry … was not found'}],
   },
+  {
+    version: '1.0.0',
+    previous: '0.11.1',
+    examples: [
+      {name: 'minimal', parts: [{part: 'dist/index.js', diff: '@@ -1,1 +1,1 @@\n-g\n+h'}]},
+    ],
+    messages: [],
+  },
 ];
 const section = (id: string): Section => ({
   path: '/config/lib/dts',
@@ -130,6 +138,11 @@ test('outputs are those that a page shows, as a diff with a link', () => {
   expect(page).toContain('-a {x}\n');
   expect(page).toContain('examples with other output: 1');
   expect(page).not.toMatch(/unseen|^-[ce]$/m);
+});
+
+test('how a version that requires lib built examples without it is said, of no other version', () => {
+  expect(english['1.0.0.mdx']).toContain('0.11.1 requires `lib`:');
+  expect(english['1.0.1.mdx']).not.toContain('requires');
 });
 
 test('a message leads to the heading that explains it', () => {
