@@ -50,7 +50,10 @@ export function releaseReport(
 ): string {
   const parts = [`# ${after} compared with ${before}`];
   if (problems.length > 0)
-    parts.push('## Could not be read', problems.map((problem) => `- ${problem}`).join('\n'));
+    parts.push(
+      '## Could not be read',
+      problems.map((problem) => `- ${briefly(problem)}`).join('\n'),
+    );
   if (changes.length === 0 && problems.length === 0)
     return `${parts.join('\n\n')}\n\nNothing differs: the pages are true for this version too.\n`;
   parts.push(
@@ -69,6 +72,14 @@ export function forIssue(report: string): string {
   if (report.length <= reportLimit) return report;
   const end = report.lastIndexOf('\n\n### ', reportLimit);
   return `${report.slice(0, end > 0 ? end : reportLimit)}\n\nThe rest is in the log of the run.\n`;
+}
+
+/** A problem on one line: of what a program said, the line that names the error, or its first one. */
+function briefly(problem: string): string {
+  const [what = '', ...said] = problem.split('\n').filter((line) => line.trim() !== '');
+  if (!what.endsWith(':')) return what;
+  const error = said.find((line) => /^\w*Error\b|: error TS\d/.test(line)) ?? said[0] ?? '';
+  return `${what} ${error.trim()}`;
 }
 
 const address = ({path, id}: Section): string => (id === '' ? path : `${path}#${id}`);

@@ -20,6 +20,35 @@ test('what could not be read is no "nothing differs"', () => {
   expect(report).not.toMatch(/Nothing differs/);
 });
 
+test.each([
+  [
+    'a stack of Node',
+    'file:///tmp/consumer.mjs:1\nimport {sum} from "minimal";\n        ^^^\nSyntaxError: There is no sum\n    at ModuleJob._instantiate (node:internal)\n\nNode.js v24.0.0',
+    'SyntaxError: There is no sum',
+  ],
+  [
+    'an error with a code',
+    'node:internal/modules/esm/resolve:1\n\nError [ERR_MODULE_NOT_FOUND]: No clsx\n    at x',
+    'Error [ERR_MODULE_NOT_FOUND]: No clsx',
+  ],
+  [
+    'what TypeScript says',
+    "consumer.mts(1,2): error TS2307: No './a'.\n  There is './b'.",
+    "consumer.mts(1,2): error TS2307: No './a'.",
+  ],
+  ['anything else', '\n  killed by hand\nbye', 'killed by hand'],
+])('of %s the report has the line with the error', (_, said, line) => {
+  const report = releaseReport(versions, [], [`minimal: consumer failed:\n${said}`, 'another one']);
+  expect(report).toContain(
+    `## Could not be read\n\n- minimal: consumer failed: ${line}\n- another one\n`,
+  );
+});
+
+test('an error on the first line of a problem is the whole of it', () => {
+  const report = releaseReport(versions, [], ['minimal: page failed: Error: no\n    at x.js:1']);
+  expect(report).toContain('- minimal: page failed: Error: no\n\n');
+});
+
 test('a section is named once for both languages, with the number of its facts', () => {
   const report = releaseReport(versions, [change(), change({fact: ['option', 'dts']})], []);
   expect(report).toContain('| `/config/lib/dts#dts-bundle` | 2 |');
