@@ -38,7 +38,7 @@ function changedExample(old: ExampleRecord, now: ExampleRecord): readonly Change
   const [before, after] = [textsOf(old), textsOf(now)];
   const listOf = ({output}: ExampleRecord): string => output.map(({path}) => `${path}\n`).join('');
   const compared: readonly (readonly [string, string | undefined, string | undefined])[] = [
-    ['log', old.log, now.log],
+    ['log', withoutFrames(old.log), withoutFrames(now.log)],
     ['files', listOf(old), listOf(now)],
     // What is new or gone stands in the list.
     ...[...after].map(([file, text]) => [file, before.get(file), text] as const),
@@ -60,6 +60,11 @@ function changedExample(old: ExampleRecord, now: ExampleRecord): readonly Change
   return isSame && parts.length === 0
     ? []
     : [{name: now.name, ...(isSame ? {} : {exitCodes: [old.exitCode, now.exitCode]}), parts}];
+}
+
+/** Frames of a stack name lines of a package, which differ in every version. */
+function withoutFrames(log: string): string {
+  return log.replace(/^[ │]*at .*:\d+:\d+\)?\n/gm, '');
 }
 
 /** What Node says itself, whichever version is installed: packages that resolve modules have the same words. */

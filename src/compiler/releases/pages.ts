@@ -300,7 +300,7 @@ function outputPart({record}: ReleaseFacts, context: Context): readonly RootCont
       const {name, parts} = example;
       const sections = parts.flatMap(({part}) => context.places.parts.get(`${name} ${part}`) ?? []);
       return jsx('details', {}, [
-        paragraph([summary([inline(name), ...exitOf(example, context)])]),
+        paragraph([summary([inline(name), ...saidOf(example, sections, context)])]),
         paragraph(fillSentence(word('shownIn'), {sections: linksTo(sections, context)})),
         ...parts.map(({part, diff}) => code('diff', diff, `title="${titleOf(part, context)}"`)),
       ]);
@@ -313,11 +313,18 @@ function titleOf(part: string, {data}: Context): string {
   return part === 'files' ? say(data.locale, 'build.releases.files') : part;
 }
 
-/** Whether a build ceased to work. */
-function exitOf({exitCodes}: ChangedExample, context: Context): PhrasingContent[] {
-  return exitCodes === undefined || exitCodes[0] !== 0
-    ? []
-    : [text(say(context.data.locale, 'punctuation.colon')), text(wordIn(context)('failsNow'))];
+/** What an example is about, by the page that shows it first, and whether its build ceased to work. */
+function saidOf(
+  {exitCodes}: ChangedExample,
+  [section]: readonly Section[],
+  context: Context,
+): PhrasingContent[] {
+  const {locale} = context.data;
+  const said = [
+    ...(section ? [section.page] : []),
+    ...(exitCodes?.[0] === 0 ? [wordIn(context)('failsNow')] : []),
+  ];
+  return [text(say(locale, 'punctuation.colon') + said.join(say(locale, 'punctuation.comma')))];
 }
 
 function messagePart({record}: ReleaseFacts, context: Context): readonly RootContent[] {

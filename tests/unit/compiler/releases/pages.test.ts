@@ -135,6 +135,7 @@ test.each([
 test('outputs are those that a page shows, as a diff with a link', () => {
   const page = english['1.0.1.mdx']!;
   expect(page).toContain('[lib.dts › bundle](/config/lib/dts#bundle)');
+  expect(page).toContain('<summary>`minimal`: lib.dts</summary>');
   expect(page).toContain('-a {x}\n');
   expect(page).toContain('examples with other output: 1');
   expect(page).not.toMatch(/unseen|^-[ce]$/m);

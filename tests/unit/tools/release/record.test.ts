@@ -95,6 +95,16 @@ test.each([
   expect(changedMessages(before, after)).toEqual(expected);
 });
 
+test('a log with another stack is the same; the message above the stack counts', () => {
+  const log = (message: string, line: number) => ({
+    log: `error   ${message}\n        │     at done (file://rspack/index.js:${line}:68)\n    at file://a.js:${line}:1\n`,
+  });
+  const between = (before: object, after: object) =>
+    releaseRecord(side('1.0.0', before), side('1.1.0', after)).examples;
+  expect(between(log('No.', 676), log('No.', 711))).toEqual([]);
+  expect(between(log('No.', 676), log('None.', 711))[0]?.parts[0]?.diff).not.toContain(' at ');
+});
+
 test('what a failed build lacked is no difference of its output', () => {
   const failed = {exitCode: 1, output: [], log: 'error\n'};
   expect(releaseRecord(side('1.0.0', failed), side('1.1.0')).examples).toEqual([]);
