@@ -264,7 +264,7 @@ function linksTo(
     const separator = index > 0 ? [text(say(data.locale, 'punctuation.comma'))] : [];
     return [
       ...separator,
-      {type: 'link', url: addressOf(section), children: [text(labelOf(section))]},
+      {type: 'link', url: addressOf(section), children: phrasing(labelOf(section))},
     ];
   });
 }

@@ -1,3 +1,5 @@
+import type {PhrasingContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {FactPage, Section} from '../facts/sections';
 import {bestTemplate} from '../log/placeholders';
@@ -17,12 +19,12 @@ export function placesIn(pages: readonly FactPage[], data: PageData): Places {
   const options = new Map<string, Section>();
   const parts = new Map<string, Section[]>();
   const messages: (readonly [string, Section])[] = [];
-  for (const {routePath, title, headings, tree} of pages) {
+  for (const {routePath, title, tree} of pages) {
     let section: Section = {path: routePath, id: '', page: title, heading: title};
     visit(tree, (node) => {
       if (node.type === 'heading') {
         const id = node.data?.id ?? '';
-        const heading = headings.find((known) => known.id === id)?.text ?? title;
+        const heading = node.children.map(textOf).join('');
         section = {path: routePath, id, page: title, heading};
         if (/^(?:error|warning)-/.test(id))
           for (const child of node.children)
@@ -45,6 +47,12 @@ export function placesIn(pages: readonly FactPage[], data: PageData): Places {
     });
   }
   return {options, parts, messages};
+}
+
+/** A part of a heading, code in backticks. */
+function textOf(part: PhrasingContent): string {
+  const text = toString(part);
+  return part.type === 'inlineCode' && !text.includes('`') ? `\`${text}\`` : text;
 }
 
 /** What of a record pages show: nobody reads the rest. */

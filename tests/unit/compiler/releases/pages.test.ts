@@ -83,7 +83,9 @@ const section = (id: string): Section => ({
 });
 const places: Places = {
   options: new Map([['dts.alias', section('dts-alias')]]),
-  parts: new Map([['minimal dist/index.js', [section('bundle')]]]),
+  parts: new Map([
+    ['minimal dist/index.js', [{...section('bundle'), heading: 'What `bundle` does'}]],
+  ]),
   messages: [['The entry ./src was not found', section('error-entry')]],
 };
 const releases = releaseFacts(
@@ -134,7 +136,7 @@ test.each([
 
 test('outputs are those that a page shows, as a diff with a link', () => {
   const page = english['1.0.1.mdx']!;
-  expect(page).toContain('[lib.dts › bundle](/config/lib/dts#bundle)');
+  expect(page).toContain('[lib.dts › What `bundle` does](/config/lib/dts#bundle)');
   expect(page).toContain('<summary>`minimal`: lib.dts</summary>');
   expect(page).toContain('-a {x}\n');
   expect(page).toContain('examples with other output: 1');
