@@ -11,6 +11,7 @@ export default () =>
     content: {
       docs: '.cache/bench/grown/ours/docs',
       blog: 'blog',
+      releases: 'releases',
       skill: 'src/pages/_skill.mdx',
       pages: 'src/pages',
       i18n: '.cache/bench/grown/ours/i18n',
