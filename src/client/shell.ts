@@ -43,12 +43,12 @@ const parts = [
 /** They ask where things stand on the page. */
 const placed = [startScroll(), startSidebar(), startOutline(), startCode()];
 const run = (some: typeof parts): void => some.forEach((part) => part());
-const sync = (): void => run([...parts, ...placed]);
-sync();
-document.addEventListener('site:route', () => {
+function sync(): void {
   run(parts);
   afterFrame(() => run(placed));
-});
+}
+sync();
+document.addEventListener('site:route', sync);
 // A reader was quicker than the page.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', sync);
 document.documentElement.dataset.shell = '';
