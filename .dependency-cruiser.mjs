@@ -17,7 +17,10 @@ const rooms = {
   'src/compiler': {imports: [...facts, 'src/translation']},
   'src/hooks': {imports: facts, types: 'src/compiler'},
   'src/components': {
-    imports: [...facts, 'src/hooks', 'src/client/search', 'src/client/trusted.ts', 'src/css'],
+    imports: [
+      ...[...facts, 'src/hooks', 'src/css'],
+      ...['src/client/search', 'src/client/trusted.ts', 'src/client/turn.ts'],
+    ],
     types: 'src/compiler',
     without: forms,
   },
