@@ -17,10 +17,7 @@ const rooms = {
   'src/compiler': {imports: [...facts, 'src/translation']},
   'src/hooks': {imports: facts, types: 'src/compiler'},
   'src/components': {
-    imports: [
-      ...[...facts, 'src/hooks', 'src/css'],
-      ...['src/client/search', 'src/client/trusted.ts', 'src/client/turn.ts'],
-    ],
+    imports: [...facts, 'src/hooks', 'src/client/search', 'src/client/trusted.ts', 'src/css'],
     types: 'src/compiler',
     without: forms,
   },
