@@ -1,9 +1,8 @@
 import {translate} from '@docusaurus/Translate';
-import {turn} from '@site/src/client/turn';
 import Kept from '@site/src/components/Kept';
 import Search from '@site/src/components/Search';
 import {useSettings} from '@site/src/hooks/useSettings';
-import {lazy, Suspense, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Brand from './Brand';
 import LanguageMenu from './LanguageMenu';
 import NavItems from './NavItems';
@@ -12,23 +11,8 @@ import SocialLinks from './SocialLinks';
 import ThemeToggle from './ThemeToggle';
 import ToolsMenu from './ToolsMenu';
 
-/** The same in a later task than what holds it. */
-const LaterBar = lazy(() => turn().then(() => ({default: Bar})));
-
-/**
- * The bar on top of every page. All its state is in the DOM; see `src/client/shell`. React takes it over apart from the
- * rest of the page, so that a tap is answered in between: until then it is as the server drew it.
- */
+/** The bar on top of every page. All its state is in the DOM; see `src/client/shell`. */
 export default function Navbar(): ReactNode {
-  if (!process.env.KEEPS_MARKUP) return <Bar />;
-  return (
-    <Suspense>
-      <LaterBar />
-    </Suspense>
-  );
-}
-
-function Bar(): ReactNode {
   const {nav, hideNavbar, search} = useSettings().themeConfig;
   if (hideNavbar === 'always') return null;
   const right = nav.filter(({position}) => position === 'right');
