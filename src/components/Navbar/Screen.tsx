@@ -32,6 +32,7 @@ export function ScreenButton(): ReactNode {
 /** The full-screen menu: navigation, theme, language, links. A native popover below the navbar. */
 export default function Screen(): ReactNode {
   const languages = useLanguages();
+  const labels = themeLabels();
   const settings = useSettings();
   return (
     <div className="screen" id="site-screen" popover="auto" data-modal="with-button">
@@ -48,7 +49,26 @@ export default function Screen(): ReactNode {
           ))}
       </nav>
       <div className="screen__settings">
-        <Kept name="screen-theme">{process.env.KEEPS_MARKUP ? null : <ThemeRow />}</Kept>
+        {settings.themeConfig.darkMode && (
+          <div className="screen__row">
+            <span id="screen-theme">
+              <Translate id="theme.label" />
+            </span>
+            <span className="segments" role="group" aria-labelledby="screen-theme">
+              {themeChoices.map((choice) => (
+                <button
+                  className="segments__item"
+                  key={choice}
+                  type="button"
+                  data-theme-set={choice}
+                  aria-pressed="false"
+                  aria-label={labels[choice]}>
+                  <Icon name={themeIcons[choice]} />
+                </button>
+              ))}
+            </span>
+          </div>
+        )}
         {languages.length > 1 && (
           <div className="screen__row">
             <span>
@@ -75,32 +95,6 @@ export default function Screen(): ReactNode {
                 .map((link) => <SocialItem link={link} key={link.label} />)}
         </Kept>
       </div>
-    </div>
-  );
-}
-
-/** The three choices side by side. */
-function ThemeRow(): ReactNode {
-  const labels = themeLabels();
-  if (!useSettings().themeConfig.darkMode) return null;
-  return (
-    <div className="screen__row">
-      <span id="screen-theme">
-        <Translate id="theme.label" />
-      </span>
-      <span className="segments" role="group" aria-labelledby="screen-theme">
-        {themeChoices.map((choice) => (
-          <button
-            className="segments__item"
-            key={choice}
-            type="button"
-            data-theme-set={choice}
-            aria-pressed="false"
-            aria-label={labels[choice]}>
-            <Icon name={themeIcons[choice]} />
-          </button>
-        ))}
-      </span>
     </div>
   );
 }

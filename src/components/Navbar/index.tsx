@@ -13,7 +13,7 @@ import ToolsMenu from './ToolsMenu';
 
 /** The bar on top of every page. All its state is in the DOM; see `src/client/shell`. */
 export default function Navbar(): ReactNode {
-  const {nav, hideNavbar, search} = useSettings().themeConfig;
+  const {nav, hideNavbar, search, socialLinks} = useSettings().themeConfig;
   if (hideNavbar === 'always') return null;
   const right = nav.filter(({position}) => position === 'right');
   return (
@@ -36,23 +36,13 @@ export default function Navbar(): ReactNode {
           )}
           {search && <Search />}
           <LanguageMenu />
-          <Kept name="end">{process.env.KEEPS_MARKUP ? null : <End />}</Kept>
+          <ThemeToggle />
+          {socialLinks.length > 0 && <span className="navbar__rule only-wide" />}
+          <Kept name="social">{process.env.KEEPS_MARKUP ? null : <SocialLinks />}</Kept>
+          <ScreenButton />
         </div>
       </div>
       <Screen />
     </header>
-  );
-}
-
-/** What is the same on every page. */
-function End(): ReactNode {
-  const {socialLinks} = useSettings().themeConfig;
-  return (
-    <>
-      <ThemeToggle />
-      {socialLinks.length > 0 && <span className="navbar__rule only-wide" />}
-      <SocialLinks />
-      <ScreenButton />
-    </>
   );
 }
