@@ -22,16 +22,16 @@ import {forms} from '../../src/components/markdown';
 import {identity} from '../../src/site/identity';
 import {locales, type Locale} from '../../src/site/locales';
 import {withVersion} from '../examples/compare';
-import {exampleNames, npm} from '../examples/workspace';
+import {ensureInstalled, exampleNames, npm} from '../examples/workspace';
 import {serialiseHovers} from '../hovers/record';
-import {shownMessages} from '../options/messages';
+import {readMessages, shownMessages} from '../options/messages';
 import {withVersions} from '../options/version';
 import {root} from '../support/paths';
 import {run} from '../support/process';
 import {createProgress} from '../support/progress';
 import {releaseRecord, type Side} from './record';
 import {forIssue, nameOf, releaseReport, type PlacedChange} from './report';
-import {otherVersion, type OtherVersion} from './version';
+import {newest, otherVersion, typescriptFor, type OtherVersion} from './version';
 
 const folders = {docs: 'docs', i18n: 'i18n', pages: 'src/pages', blog: 'blog'};
 const data = path.join(root, 'src/data');
@@ -50,10 +50,24 @@ async function sideOf(
   only: readonly string[],
 ): Promise<Side> {
   const built = [...(await other.examples(only))];
+  const messages = await other.messages();
   return {
     version,
     examples: Object.fromEntries(built.map(([name, {record}]) => [name, record])),
-    messages: shownMessages(await other.messages()),
+    messages,
+    shown: shownMessages(messages),
+  };
+}
+
+/** What is recorded, with the messages of the packages that it was recorded with. */
+async function recordedSide(recorded: RecordSet): Promise<Side> {
+  const workspace = path.join(root, 'examples');
+  await ensureInstalled(workspace, console.log);
+  return {
+    version: recorded.options.version,
+    examples: recorded.examples,
+    messages: readMessages(path.join(workspace, 'node_modules')),
+    shown: recorded.messages,
   };
 }
 
@@ -134,15 +148,16 @@ run(import.meta.url, async () => {
   });
   const [name = 'latest', ...only] = positionals;
   const version = await versionOf(name);
-  const other = otherVersion(version);
+  const typescript = await typescriptFor([...(values.since ? [values.since] : []), version]);
+  const other = otherVersion(version, typescript);
   const recordFile = `releases/${version}.json`;
   const recorded = readRecords(root);
   if (values.since !== undefined) {
-    const previous = otherVersion(values.since);
+    const previous = otherVersion(values.since, typescript);
     const before = await sideOf(values.since, previous, only);
     const after =
-      version === recorded.options.version
-        ? {...recorded, version}
+      version === recorded.options.version && typescript === newest
+        ? await recordedSide(recorded)
         : await sideOf(version, other, only);
     write(recordFile, json(releaseRecord(before, after)));
     [previous, other].forEach((each) => each.remove());
@@ -156,7 +171,7 @@ run(import.meta.url, async () => {
   const now: RecordSet = {
     examples: only.length === 0 ? side.examples : {...recorded.examples, ...side.examples},
     options: options.data,
-    messages: side.messages,
+    messages: side.shown,
     hovers: await other.hovers(),
     // Another command reads it, from all releases.
     history: recorded.history,
@@ -171,12 +186,10 @@ run(import.meta.url, async () => {
   console.log(report);
   if (values.report !== undefined) writeFileSync(values.report, forIssue(report));
   if (values.update) {
-    record(now);
     // The same version, recorded again, is no release.
-    if (versions.before !== version) {
-      const before = {...recorded, version: versions.before};
-      write(recordFile, json(releaseRecord(before, side)));
-    }
+    if (versions.before !== version)
+      write(recordFile, json(releaseRecord(await recordedSide(recorded), side)));
+    record(now);
     await pin(version);
     console.log(`${version} is recorded, and what the examples are built with.`);
     console.log('Now `npm run history -- --update`, which reads the options for its page.');

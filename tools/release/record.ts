@@ -8,12 +8,13 @@ import type {
 } from '../../src/compiler/releases/model';
 import {withVersion} from '../examples/compare';
 
+/** All messages of a version's packages, and those of them that pages show. */
+type Messages = {readonly messages: readonly Template[]; readonly shown: readonly Template[]};
+
 /** What of a version the record of a release is made from. */
-export type Side = {
+export type Side = Messages & {
   readonly version: string;
   readonly examples: Readonly<Record<string, ExampleRecord>>;
-  /** The messages that pages show. */
-  readonly messages: readonly Template[];
 };
 
 /** Longer differences are no reading, nor are minified lines. */
@@ -28,7 +29,7 @@ export function releaseRecord(before: Side, after: Side): ReleaseRecord {
       const old = before.examples[now.name];
       return old ? changedExample(withVersion(old, now.rslib), now) : [];
     }),
-    messages: changedMessages(before.messages, after.messages),
+    messages: changedMessages(before, after),
   };
 }
 
@@ -77,33 +78,36 @@ function hunks(before: string, after: string): readonly string[] {
   return lines.filter((line) => !line.startsWith('\\'));
 }
 
-/** Messages that are new, gone or reworded; a new one that shares most words with one that is gone is that one. */
-export function changedMessages(
-  before: readonly Template[],
-  after: readonly Template[],
-): readonly ChangedMessage[] {
-  const textsOf = (templates: readonly Template[]): readonly string[] =>
-    [
-      ...new Set(
-        templates.map((words) =>
-          words
-            .map((part) => part.trim())
-            .join(' … ')
-            .trim(),
-        ),
-      ),
-    ].filter((text) => !ofNode.test(text));
-  const [old, now] = [textsOf(before), textsOf(after)];
-  const gone = old.filter((text) => !now.includes(text));
-  const added = now.filter((text) => !old.includes(text));
-  const pairs = added.map((text): ChangedMessage => {
-    const [best] = gone
-      .map((other) => ({other, share: shared(text, other)}))
-      .sort((a, b) => b.share - a.share);
-    return best && best.share > 0.5 ? {before: best.other, after: text} : {after: text};
-  });
+/**
+ * Messages that are new, gone or reworded, as far as pages show one of both; a new one that shares most words with one
+ * that is gone is that one.
+ */
+export function changedMessages(before: Messages, after: Messages): readonly ChangedMessage[] {
+  const [old, now] = [textsOf(before.messages), textsOf(after.messages)];
+  const gone = [...old].filter((text) => !now.has(text));
+  const pairs = [...now]
+    .filter((text) => !old.has(text))
+    .map((text): ChangedMessage => {
+      const [best] = gone
+        .map((other) => ({other, share: shared(text, other)}))
+        .sort((a, b) => b.share - a.share);
+      return best && best.share > 0.5 ? {before: best.other, after: text} : {after: text};
+    });
   const reworded = new Set(pairs.map((pair) => pair.before));
-  return [...pairs, ...gone.filter((text) => !reworded.has(text)).map((text) => ({before: text}))];
+  const rest = gone.filter((text) => !reworded.has(text)).map((text) => ({before: text}));
+  const shown = textsOf([...before.shown, ...after.shown]);
+  return [...pairs, ...rest].filter((each) => Object.values(each).some((text) => shown.has(text)));
+}
+
+/** Messages as a record has them; those of Node are none. */
+function textsOf(templates: readonly Template[]): ReadonlySet<string> {
+  const texts = templates.map((words) =>
+    words
+      .map((part) => part.trim())
+      .join(' … ')
+      .trim(),
+  );
+  return new Set(texts.filter((text) => !ofNode.test(text)));
 }
 
 /** Which part of the words of both texts they share. */

@@ -63,16 +63,35 @@ const workspace = path.join(root, 'examples');
 /** What says which packages the examples have. */
 const manifests = ['package.json', 'package-lock.json'];
 
-/** A version of the package, for which nothing is done until it is asked. */
-export function otherVersion(version: string): OtherVersion {
-  const kept = path.join(cacheDir, 'releases', version);
+/** What the examples have by the name of TypeScript. */
+export const newest = 'typescript';
+
+/** The newest TypeScript of the examples that all of some versions take, as `^5 || ^6`: what differs is theirs then. */
+export async function typescriptFor(versions: readonly string[]): Promise<string> {
+  const wanted = `${identity.package}@${versions.join(' || ')}`;
+  const said = await npm(root, ['view', wanted, 'peerDependencies.typescript']);
+  const ranges = said.split('\n').filter((line) => line.includes('^'));
+  const {devDependencies} = readJson(path.join(workspace, 'package.json')) as {
+    devDependencies: Readonly<Record<string, string>>;
+  };
+  const isTaken = (name: string): boolean => {
+    const [, major] = /(\d+)\.\d+\.\d+$/.exec(devDependencies[name]!)!;
+    return ranges.every((range) => range.includes(`^${major}`));
+  };
+  return [newest, 'typescript-6', 'typescript-5'].find(isTaken) ?? newest;
+}
+
+/** A version of the package with a TypeScript of the examples; nothing is done for it until it is asked. */
+export function otherVersion(version: string, typescript: string): OtherVersion {
+  const name = `${version}-${typescript}`;
+  const kept = path.join(cacheDir, 'releases', name);
   // Outside of the repository, whose own packages would be found otherwise.
   const target = path.join(
     realpathSync(tmpdir()),
-    `rslib-${version}-${hashOf(workspace, manifests).slice(0, 8)}`,
+    `rslib-${name}-${hashOf(workspace, manifests).slice(0, 8)}`,
   );
   let installation: Promise<string> | undefined;
-  const folder = (): Promise<string> => (installation ??= installed(target, version));
+  const folder = (): Promise<string> => (installation ??= installed(target, version, typescript));
 
   async function keep<T>(
     name: string,
@@ -140,7 +159,7 @@ export function otherVersion(version: string): OtherVersion {
 }
 
 /** A copy of the workspace with its packages, in which only the version is another; that of an earlier run, if it is complete. */
-async function installed(target: string, version: string): Promise<string> {
+async function installed(target: string, version: string, typescript: string): Promise<string> {
   const folder = path.join(target, 'examples');
   const stamp = path.join(target, 'installed');
   if (existsSync(stamp)) return folder;
@@ -167,7 +186,11 @@ async function installed(target: string, version: string): Promise<string> {
     });
   }
   rmSync(path.join(target, 'package'), {recursive: true});
-  fitTypeScript(path.join(folder, 'node_modules'));
+  if (typescript !== newest) {
+    const packages = path.join(folder, 'node_modules');
+    rmSync(path.join(packages, newest), {recursive: true});
+    cpSync(path.join(packages, typescript), path.join(packages, newest), {recursive: true});
+  }
   writeFileSync(stamp, '');
   return folder;
 }
@@ -183,21 +206,6 @@ function giveLib(folder: string): void {
       rmSync(full);
       writeFileSync(full, text);
     }
-}
-
-/** An older version may not take the TypeScript of the examples: it gets the newest that it asks for, as `^5 || ^6`. */
-function fitTypeScript(packages: string): void {
-  const read = (name: string) =>
-    readJson(path.join(packages, name, 'package.json')) as {
-      readonly version: string;
-      readonly peerDependencies?: {readonly typescript?: string};
-    };
-  const wanted = read(identity.package).peerDependencies?.typescript ?? '';
-  const fits = (name: string): boolean => wanted.includes(`^${read(name).version.split('.')[0]}`);
-  const other = ['typescript', 'typescript-6', 'typescript-5'].find(fits);
-  if (other === undefined || other === 'typescript') return;
-  rmSync(path.join(packages, 'typescript'), {recursive: true});
-  cpSync(path.join(packages, other), path.join(packages, 'typescript'), {recursive: true});
 }
 
 /** The names of the packages in a `node_modules`. */

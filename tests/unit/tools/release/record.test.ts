@@ -18,6 +18,7 @@ const side = (version: string, change: Partial<ExampleRecord> = {}): Side => ({
     minimal: {...example, rslib: version, log: `Rslib v${version}\n\nready built\n`, ...change},
   },
   messages: [],
+  shown: [],
 });
 const parts = (change: Partial<ExampleRecord>) =>
   releaseRecord(side('1.0.0'), side('1.1.0', change)).examples[0];
@@ -69,6 +70,8 @@ test('an example that the version before had not is no difference', () => {
   expect(releaseRecord(before, side('1.1.0')).examples).toEqual([]);
 });
 
+const shown = (messages: readonly string[][]) => ({messages, shown: messages});
+
 test.each([
   ['a new message', [], [['Cannot find ', '.']], [{after: 'Cannot find … .'}]],
   ['a message that is gone', [['Cannot find ', '.']], [], [{before: 'Cannot find … .'}]],
@@ -92,7 +95,19 @@ test.each([
     [{after: 'No plugin was given'}, {before: 'The entry is missing'}],
   ],
 ])('%s', (_, before, after, expected) => {
-  expect(changedMessages(before, after)).toEqual(expected);
+  expect(changedMessages(shown(before), shown(after))).toEqual(expected);
+});
+
+test('a message that pages show is reworded also where they show one of both words alone; what they never show is left out', () => {
+  const [old, now] = [
+    ['No tsgo with TypeScript 7 or higher.'],
+    ['No tsgo with TypeScript 8 or higher.'],
+  ];
+  const before = {messages: [old, ['Another message']], shown: []};
+  const after = {messages: [now, ['Some other words']], shown: [now]};
+  const reworded = [{before: old[0], after: now[0]}];
+  expect(changedMessages(before, after)).toEqual(reworded);
+  expect(changedMessages({...before, shown: [old]}, {...after, shown: []})).toEqual(reworded);
 });
 
 test('a log with another stack is the same; the message above the stack counts', () => {
