@@ -93,6 +93,28 @@ test('nobody types in since when an option is there', () => {
   expect(data.options.filter((option) => 'since' in option)).toEqual([]);
 });
 
+test.each(['docs', 'i18n/zh-Hans/docusaurus-plugin-content-docs/current'])(
+  'the upgrade guide in %s names the release in which the record has something new of an option',
+  (folder) => {
+    const guide = readFileSync(path.join(root, folder, 'guide/basic/upgrade-rslib.mdx'), 'utf8');
+    const [, table = ''] = guide.split('{/* #new */}');
+    const rows = [...table.matchAll(/^\| \[`([\w.]+)`\].* \| ([\d.]+) \|$/gm)];
+    const wrong = rows.flatMap(([, name = '', version = '']) => {
+      const release = version.split('.').length < 3 ? `${version}.0` : version;
+      const own = Object.entries(history.options).filter(([key]) =>
+        `${key}.`.startsWith(`${name}.`),
+      );
+      const isNew = own.some(
+        ([, {since, types = []}]) =>
+          since === release || types.slice(1).some((type) => type.version === release),
+      );
+      return isNew ? [] : [`${name}: ${version}`];
+    });
+    expect(rows.length).toBeGreaterThan(6);
+    expect(wrong).toEqual([]);
+  },
+);
+
 test('a release that a registry may lack is in the record as it is there', () => {
   const recorded = new Map(history.releases.map((release) => [release.version, release]));
   expect(gaps.map(({version, date, rsbuild}) => ({version, date, rsbuild}))).toEqual(
