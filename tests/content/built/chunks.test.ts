@@ -1,5 +1,5 @@
 import {join} from 'node:path';
-import {gzipSync} from 'node:zlib';
+import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {buildSync} from 'esbuild';
 import {document, documents, files, pages, readBuilt} from '../support/build';
 import {settings} from '../../../src/site/settings';
@@ -152,4 +152,10 @@ test('a sheet that comes after the page says nothing about every element, or all
     late.filter((file) => /(?:^|[{},;])(?:\*|::)/.test(readBuilt(file))),
     'Name what the rule is about, or put it into a sheet of the page.',
   );
+});
+
+test('the dialog that asks for a version takes at most 3 kB', () => {
+  const own = chunks.filter((file) => /\/version\.\w+\.js$/.test(file));
+  expect(own.length).toBeGreaterThan(0);
+  expect(own.filter((file) => brotliCompressSync(readBuilt(file)).length > 3000)).toEqual([]);
 });
