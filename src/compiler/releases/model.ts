@@ -22,7 +22,10 @@ export type ChangedExample = {
 /** A new message has no words before, one that is gone none after. */
 export type ChangedMessage = {readonly before?: string; readonly after?: string};
 
+/** Since this version `lib` may be left out. */
+export const libIsOptional = '1.0.0';
+
 /** Whether a version fails without `lib`: its examples are built with `lib: [{}]` where a configuration has none. */
 export function needsLib(version: string): boolean {
-  return compareVersions(version, '1.0.0') < 0;
+  return compareVersions(version, libIsOptional) < 0;
 }

@@ -15,7 +15,7 @@ import type {PageData} from '../records/data';
 import {briefDefault, briefLines, caseLines} from '../records/options/text';
 import {say} from '../say';
 import {countsOf, type Part, type ReleaseFacts} from './facts';
-import {needsLib, type ChangedExample} from './model';
+import {libIsOptional, needsLib, type ChangedExample} from './model';
 import {placesOf, type Places} from './places';
 
 type Context = {readonly data: PageData; readonly places: Places};
@@ -289,7 +289,7 @@ function outputPart({record}: ReleaseFacts, context: Context): readonly RootCont
       ? [
           paragraph(
             fillSentence(word('libAdded'), {
-              previous,
+              optional: [text(libIsOptional)],
               lib: [inline('lib')],
               item: [inline('lib: [{}]')],
             }),
