@@ -19,7 +19,8 @@ type Options<Asked> = {
  * Lets the dialog show that a search failed. By itself it does so for errors named RetryError only, and only until
  * its own clean-up sets the state back, so that a reader sees "No results". Here every error counts, `show` is
  * called for the newest question alone, and the answer then stays open, so that nothing is cleaned up. The next key
- * asks again. No answer for long is an error, too.
+ * asks again. No answer for long is an error, too. The answer to what is no longer asked stays open as well: the dialog
+ * would take it for the end of its waiting, and say no more that the newest question waits.
  */
 export function patientSearch<Asked, Answer>(
   search: (question: Asked) => Promise<Answer>,
@@ -44,11 +45,16 @@ export function patientSearch<Asked, Answer>(
           };
           let isOpen = true;
           answer
-            .then(resolve, async (error: unknown) => {
-              report(error);
-              await pause;
-              tell(error);
-            })
+            .then(
+              (found) => {
+                if (id === newest || isCurrent(question)) resolve(found);
+              },
+              async (error: unknown) => {
+                report(error);
+                await pause;
+                tell(error);
+              },
+            )
             .finally(() => (isOpen = false));
           void patience.then(() => {
             if (!isOpen || !isWanted()) return;

@@ -84,6 +84,23 @@ test('nor that of a question that was taken back', async () => {
   expect(shown).toEqual([]);
 });
 
+test('the answer to a question that was followed by another stays open, or it would end the waiting for that one', async () => {
+  const {ask, time} = setup();
+  let settled = 0;
+  const answers = ['a', 'ab', 'ab'].map((query) => {
+    let come = (_found: string): void => undefined;
+    void ask(query, new Promise<string>((done) => void (come = done))).then(() => (settled += 1));
+    return come;
+  });
+  answers[0]!('found');
+  await time();
+  expect(settled).toBe(0);
+  // Asked twice, it has one answer.
+  answers[1]!('found');
+  await time();
+  expect(settled).toBe(1);
+});
+
 test('what is thrown need not be an error', async () => {
   const {ask, shown, time} = setup();
   // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors
