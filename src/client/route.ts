@@ -1,3 +1,4 @@
+import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
 import routes from '@generated/routes';
 import type {ClientModule} from '@docusaurus/types';
 import {matchRoutes} from 'react-router-config';
@@ -9,14 +10,25 @@ export function pageAt(pathname: string) {
   return route?.exact ? route : undefined;
 }
 
+/** The page that React would draw at a path: it decodes it and leaves `.html` out. */
+function drawnAt(path: string) {
+  try {
+    const asked = {pathname: decodeURI(path), search: '', hash: '', state: undefined};
+    return pageAt(normalizeLocation(asked).pathname);
+  } catch {
+    return undefined;
+  }
+}
+
 // A host without rules has no page at such an address and says so, where React would draw one: it leads there instead.
 if (typeof document !== 'undefined' && 'notFound' in document.documentElement.dataset) {
   const {pathname, search, hash} = window.location;
-  const page = pageAt(pathname);
+  const page = drawnAt(pathname);
   if (page && page.path !== pathname) {
     window.location.replace(String(page.path) + search + hash);
     // What React waits for before it begins.
-    Object.assign(page.component, {preload: () => new Promise(() => undefined)});
+    for (const {route} of matchRoutes(routes, pathname))
+      Object.assign(route.component, {preload: () => new Promise(() => undefined)});
   }
 }
 

@@ -141,6 +141,12 @@ test.describe('on a host without rules', () => {
       ['/Config/lib/DTS', '/config/lib/dts', '#errors'],
       ['/zh/Config/lib/dts', '/zh/config/lib/dts', '#errors'],
       ['/ZH/GUIDE/start', '/zh/guide/start/', '#content'],
+      // It leaves these endings out and decodes the rest.
+      ['/guide/start.html', '/guide/start/', '#content'],
+      ['/en/guide/start.html', '/guide/start/', '#content'],
+      ['/zh/guide/start.html', '/zh/guide/start/', '#content'],
+      ['/config/lib/dts/index.html', '/config/lib/dts', '#errors'],
+      ['/Guide/st%61rt.html', '/guide/start/', '#content'],
     ] as const) {
       await page.goto(`${host.origin}${from}?a=1${hash}`);
       await expect(page).toHaveURL(`${host.origin}${to}?a=1${hash}`);
