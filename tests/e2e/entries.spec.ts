@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {drawn} from './support/clock';
 import {countShifts, shifts} from './support/layout';
 import {address, everything, inBar, localesIn, modes} from './support/pages';
 import {openSearch} from './support/search';
@@ -89,10 +90,12 @@ test('an entry is open before it is seen, and nothing moves', async ({site}) => 
     const page = await site.open(`/${path}#${id}`, {
       cold: true,
       before: async (opening) => {
-        // The script of the shell comes late, as it may.
-        await opening.route(/\/shell\.\w+\.js$/, (route) =>
-          setTimeout(() => void route.continue(), 600),
-        );
+        // The script of the shell comes late, as it may: when the entry has been seen.
+        await opening.route(/\/shell\.\w+\.js$/, async (route) => {
+          await expect(heading(opening, id)).toBeInViewport();
+          await drawn(opening);
+          await route.continue();
+        });
         await countShifts(opening);
       },
     });
