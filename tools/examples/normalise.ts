@@ -37,6 +37,16 @@ export const normalisations: readonly Normalisation[] = [
       ),
   },
   {
+    name: 'farewells',
+    // Before the stack frames, the last of which opens what else is said of the error.
+    why: 'The federation plugin bids its helper process end, and complains when that has ended by itself already.',
+    apply: (log) =>
+      log.replace(
+        /^(?:Error sending message|Pipe closed before message could be sent): .*\n(?: .*\n)*(?:\}\n)?/gm,
+        '',
+      ),
+  },
+  {
     name: 'stack frames',
     why: 'Where in Rslib an error was thrown helps nobody who reads its message, and moves with every release.',
     apply: (log) => log.replace(/^ {4,}at (?:async )?\S.*\n/gm, ''),

@@ -28,6 +28,11 @@ test.each([
     'error   No lib.\n\nend',
   ],
   [
+    'farewells to a process that has ended',
+    "a\nError sending message: Error: write EPIPE\n    at target._send (node:internal/child_process:878:20)\n    at async fn (/home/me/a.js:444:17) {\n  errno: -32,\n  code: 'EPIPE',\n  syscall: 'write'\n}\nb",
+    'a\nb',
+  ],
+  [
     'object references',
     'a\nObjectRef is not unref, it considered as a memory leak\nObjectRef is not unref, it considered as a memory leak\nb',
     'a\nb',
