@@ -262,6 +262,22 @@ test.describe('the page with all components', () => {
     });
   }
 
+  test('a picture that never comes keeps its place, and nothing waits for it', async ({site}) => {
+    const page = await open(site, pathOf('en'), {
+      cold: true,
+      before: (opened) => opened.route(/stem-\w+\.svg$/, () => undefined),
+    });
+    const picture = page.locator('.markdown img[alt="A stem with two leaves"]');
+    await picture.scrollIntoViewIfNeeded();
+    expect(await picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(false);
+    const {width, height} = (await picture.boundingBox())!;
+    expect([`${width}`, `${height}`]).toEqual([
+      await picture.getAttribute('width'),
+      await picture.getAttribute('height'),
+    ]);
+    await page.unrouteAll({behavior: 'ignoreErrors'});
+  });
+
   test('a large picture that cannot be reached leaves a warning and the picture of the page', async ({
     site,
   }) => {
