@@ -69,6 +69,9 @@ export default function ToolLogo({name, className, scale = 1}: Props): ReactNode
   return (
     <svg
       className={className}
+      // Should the sheet be cut off: without a size it would fill the window, and lie over the page.
+      width="24"
+      height="24"
       viewBox={`${start} ${start} ${size} ${size}`}
       fill="none"
       stroke="currentColor"
