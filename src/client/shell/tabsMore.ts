@@ -3,6 +3,23 @@ import {tabForKey} from '../../lib/keyboard/tabKeys';
 import {all, closest, hide, hideFindable, onClick, onFound, type Sync} from './dom';
 import {apply, choicesSlot, select, tabsOf} from './tabs';
 
+/**
+ * The menu that a list gives way to, made when it does: browsers ask every menu whether it can be filled in, and lay out
+ * all folds with one in them as soon as the page is there.
+ */
+function drawMenu(list: Element): void {
+  const place = list.nextElementSibling!;
+  if (place.querySelector('select')) return;
+  const menu = document.createElement('select');
+  menu.setAttribute('aria-label', list.getAttribute('aria-label') ?? '');
+  menu.dataset.tabsMenu = '';
+  for (const tab of tabsOf(list.parentElement!)) {
+    const isSelected = tab.getAttribute('aria-selected') === 'true';
+    menu.add(new Option(tab.textContent, tab.dataset.value, false, isSelected));
+  }
+  place.prepend(menu);
+}
+
 /** What leads to tabs besides a click: keys, the menu of a narrow list, links, the browser's search, other browser tabs. */
 export function startTabsMore(): Sync {
   const {key} = choicesSlot();
@@ -52,19 +69,22 @@ export function startTabsMore(): Sync {
   });
   // Panes that stand side by side are groups; where they take turns they are the panels of their tabs.
   const turns = new ResizeObserver((entries) => {
-    for (const {target} of entries) {
-      const role = target.querySelector('[role="tablist"]')?.checkVisibility()
-        ? 'tabpanel'
-        : 'group';
+    // All are asked before one is changed, or the page would be drawn up anew for each.
+    const roles = entries.map(({target}) =>
+      target.querySelector('[role="tablist"]')?.checkVisibility() ? 'tabpanel' : 'group',
+    );
+    for (const [index, {target}] of entries.entries()) {
       for (const pane of target.querySelectorAll(':scope > .tabs__panel')) {
-        pane.setAttribute('role', role);
+        pane.setAttribute('role', roles[index]!);
       }
     }
   });
   // A list that does not fit gives way to a menu: it is there, but as narrow as what is left.
   const lists = new ResizeObserver((entries) => {
-    for (const {target} of entries) {
-      target.toggleAttribute('data-cut', target.scrollWidth > target.clientWidth);
+    const cut = entries.map(({target}) => target.scrollWidth > target.clientWidth);
+    for (const [index, {target}] of entries.entries()) {
+      if (cut[index]) drawMenu(target);
+      target.toggleAttribute('data-cut', cut[index]);
     }
   });
   return () => {

@@ -94,15 +94,8 @@ export function TabsView(props: TabsViewProps): ReactNode {
         ))}
       </div>
       {!isCode && (
-        // Stands for a list that does not fit; see `src/client/shell/tabsMore.ts`.
+        // Stands for a list that does not fit: `src/client/shell/tabsMore.ts` puts a menu in.
         <label className="tabs__menu">
-          <select aria-label={label} defaultValue={selected} data-tabs-menu>
-            {tabs.map((tab) => (
-              <option key={tab.value} value={tab.value}>
-                {tab.label}
-              </option>
-            ))}
-          </select>
           <span className="tabs__count" aria-hidden="true">
             {tabs.length}
           </span>
