@@ -266,6 +266,9 @@ export async function tap(
         await new Promise(requestAnimationFrame);
       }
       element.scrollIntoView({block: 'center'});
+      // What comes into sight is laid out in the next frame: a finger goes where the eye has seen it.
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
       addEventListener(
         'pointerdown',
         ({timeStamp}) => {
