@@ -3,6 +3,15 @@ import {useHistory} from '@docusaurus/router';
 import {useEffect} from 'react';
 import {pageAt} from './route';
 
+type Router = Pick<ReturnType<typeof useHistory>, 'push' | 'replace'>;
+
+let hand: (router: Router) => void;
+/** Where links lead from when React has taken the page over. */
+const router = new Promise<Router>((resolve) => (hand = resolve));
+let hear: () => void;
+/** A reader has reached for what React alone does: another page, the search, a picture, what is near to a missing page. */
+export const reached = new Promise<void>((resolve) => (hear = resolve));
+
 /** The link at a place of the document when the router has its page. */
 function pageLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
@@ -19,49 +28,67 @@ function fetchAhead(how: 'preload' | 'prefetch', {pathname}: HTMLAnchorElement):
 function reach({target}: Event): void {
   const link = pageLink(target);
   if (link && link.role !== 'option') fetchAhead('preload', link);
+  if (link || (target instanceof Element && target.matches('.markdown img'))) hear();
 }
 
+function follow(event: MouseEvent): void {
+  const {button, altKey, ctrlKey, metaKey, shiftKey, target} = event;
+  if (event.defaultPrevented || button > 0 || altKey || ctrlKey || metaKey || shiftKey) return;
+  const link = pageLink(target);
+  if (!link) return;
+  const {pathname, search, hash} = link;
+  const isHere = pathname === window.location.pathname && search === window.location.search;
+  if (isHere && hash) return;
+  event.preventDefault();
+  hear();
+  void router.then((history) => {
+    if (isHere) history.replace(pathname + search);
+    else history.push(pathname + search + hash);
+  });
+}
+
+/** The next page alone is likely enough to be fetched on sight; the others are when a reader reaches for their links. */
+function fetchNext(): void {
+  if (!('IntersectionObserver' in window)) return;
+  const nearby = new IntersectionObserver((entries, observer) => {
+    for (const {isIntersecting, target} of entries) {
+      if (!isIntersecting) continue;
+      observer.unobserve(target);
+      fetchAhead('prefetch', target as HTMLAnchorElement);
+    }
+  });
+  const lookForNext = (): void => {
+    nearby.disconnect();
+    const next = document.querySelector('a[rel=next]');
+    if (next) nearby.observe(next);
+  };
+  document.addEventListener('site:route', lookForNext);
+  lookForNext();
+}
+
+let isListening = false;
+
 /**
- * Has the router go where links lead, whoever drew them. A place on the same page is the browser's. The next page alone
- * is likely enough to be fetched on sight; the others are when a reader reaches for their links.
+ * Has the router go where links lead, whoever drew them. A place on the same page is the browser's. A link that is
+ * pressed before React has taken the page over waits for it, and has it begin.
  */
+export function startLinks(): void {
+  if (isListening) return;
+  isListening = true;
+  document.addEventListener('click', follow);
+  for (const type of ['pointerover', 'focusin']) document.addEventListener(type, reach);
+  document.addEventListener('site:search', hear);
+  const {dataset} = document.documentElement;
+  if (dataset.search || 'notFound' in dataset) hear();
+  fetchNext();
+  dataset.links = '';
+}
+
+/** Gives links the router. */
 export function useLinks(): void {
   const history = useHistory();
   useEffect(() => {
-    const ended = new AbortController();
-    const {signal} = ended;
-    const follow = (event: MouseEvent): void => {
-      const {button, altKey, ctrlKey, metaKey, shiftKey, target} = event;
-      if (event.defaultPrevented || button > 0 || altKey || ctrlKey || metaKey || shiftKey) return;
-      const link = pageLink(target);
-      if (!link) return;
-      const {pathname, search, hash} = link;
-      const isHere = pathname === window.location.pathname && search === window.location.search;
-      if (isHere && hash) return;
-      event.preventDefault();
-      if (isHere) history.replace(pathname + search);
-      else history.push(pathname + search + hash);
-    };
-    const onSight: IntersectionObserverCallback = (entries, observer) => {
-      for (const {isIntersecting, target} of entries) {
-        if (!isIntersecting) continue;
-        observer.unobserve(target);
-        fetchAhead('prefetch', target as HTMLAnchorElement);
-      }
-    };
-    const nearby = 'IntersectionObserver' in window ? new IntersectionObserver(onSight) : undefined;
-    const lookForNext = (): void => {
-      nearby?.disconnect();
-      const next = document.querySelector('a[rel=next]');
-      if (next) nearby?.observe(next);
-    };
-    document.addEventListener('click', follow, {signal});
-    for (const type of ['pointerover', 'focusin']) document.addEventListener(type, reach, {signal});
-    document.addEventListener('site:route', lookForNext, {signal});
-    lookForNext();
-    return () => {
-      ended.abort();
-      nearby?.disconnect();
-    };
+    startLinks();
+    hand(history);
   }, [history]);
 }

@@ -59,6 +59,9 @@ function createReader(driver: Driver, hosts: readonly [Host, Host], heard: strin
 
   async function go(host: Host, path: string): Promise<void> {
     await driver.goto(new URL(path.slice(1), host.home).href);
+    await expect.poll(() => attribute('html', 'data-links'), path).toBe('');
+    // Reaches for what React does.
+    await look(() => void document.dispatchEvent(new Event('site:search')));
     await expect.poll(() => attribute('html', 'data-has-hydrated'), path).toBe('true');
   }
 

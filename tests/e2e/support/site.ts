@@ -37,8 +37,10 @@ export type Site = {
   readonly open: (path: string, options?: OpenOptions) => Promise<Page>;
 };
 
-/** Waits until React has taken the page over. */
+/** Reaches for what React does, as soon as it answers, and waits until React has taken the page over. */
 export async function hydrated(page: Page): Promise<void> {
+  await page.locator('html[data-links]').waitFor({state: 'attached'});
+  await page.evaluate(() => document.dispatchEvent(new Event('site:search')));
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 }
 
