@@ -23,7 +23,7 @@ export function startTheme(): Sync {
   const media = window.matchMedia?.('(prefers-color-scheme: dark)');
   const systemDark = (): boolean => media?.matches ?? false;
   // Before a reveal the browser takes a picture of the page, for which a slow or busy device takes up to a second. What
-  // tells is a task of more than 50 ms, as far as a browser counts them.
+  // tells is a task of more than 50 ms, as far as a browser counts them, and a page that is still being put together.
   let isSlow = false;
   if (globalThis.PerformanceObserver?.supportedEntryTypes.includes('longtask')) {
     new PerformanceObserver(() => (isSlow = true)).observe({type: 'longtask', buffered: true});
@@ -58,7 +58,8 @@ export function startTheme(): Sync {
     const before = root.dataset.theme;
     const changes = effectiveTheme(choice, systemDark()) !== before;
     slot.set(choice === 'system' ? null : choice);
-    const isRevealed = __APPEARANCE_ANIMATION__ && !isSlow && !reducedMotion();
+    const isBusy = isSlow || !('shell' in root.dataset);
+    const isRevealed = __APPEARANCE_ANIMATION__ && !isBusy && !reducedMotion();
     if (!changes || !isRevealed || !document.startViewTransition) {
       show(choice);
       return;
