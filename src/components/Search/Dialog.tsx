@@ -19,6 +19,7 @@ import {
 } from 'react';
 import {createPortal, flushSync} from 'react-dom';
 import {createClient, isNewer} from './client';
+import {sharedClient} from './embedded';
 import {goTo} from './goTo';
 import Hit from './Hit';
 import {historyName, rememberText, tidyHistory} from './history';
@@ -32,7 +33,10 @@ import {useDialog} from './useDialog';
 
 type Followed = ComponentProps<typeof Hit>['hit'];
 
-export {prepare} from './prepare';
+/** So that answers are there when a reader has typed. */
+export function fetchIndex(parts: SearchParts): void {
+  if (parts.source.mode === 'embedded') sharedClient(parts).preload();
+}
 
 export type DialogProps = {
   /** What was typed before the dialog was there. */

@@ -6,6 +6,7 @@ import {useSettings} from '@site/src/hooks/useSettings';
 import {useCallback, useEffect, useState, type ComponentType, type ReactNode} from 'react';
 import type {DialogProps} from './Dialog';
 import Missing from './Missing';
+import {prepare} from './prepare';
 
 /**
  * The search bar: a link to the list of all pages without scripts, else a button whose behaviour is in
@@ -59,12 +60,11 @@ function LazyDialog(): ReactNode {
       if (dataset.search === 'missing') return;
       if (dataset.search === 'opening') dataset.search = 'loading';
       try {
-        const loaded = await import('./Dialog');
-        await loaded.prepare(parts);
+        const dialog = await prepare(parts);
         if (!isWanted()) return;
         dataset.search = 'open';
         setQuery(dataset.searchQuery ?? '');
-        setDialog(() => loaded.default);
+        setDialog(() => dialog);
       } catch (error) {
         console.error(error);
         if (!isWanted()) return;

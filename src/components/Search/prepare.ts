@@ -1,16 +1,30 @@
+import type {ComponentType} from 'react';
 import type {SearchParts} from '@site/src/hooks/useSearchParts';
-import {sharedClient} from './embedded';
+import type {DialogProps} from './Dialog';
 
+/** What the dialog is drawn by, from when it was first asked for. */
+const load = () => import('./Dialog');
 let styled: Promise<void> | undefined;
 
-/** Fetches what the dialog needs: its styles, which are waited for, and the index, which is not. */
-export function prepare(parts: SearchParts): Promise<void> {
-  if (parts.source.mode === 'embedded') sharedClient(parts).preload();
+// A reader was quicker than React: it is fetched beside what the page itself is made of.
+if (typeof document !== 'undefined' && document.documentElement.dataset.search) {
+  load().catch(() => undefined);
+}
+
+/** Fetches what the dialog needs, side by side: the dialog and its styles, which are waited for, and the index, which is not. */
+export async function prepare(parts: SearchParts): Promise<ComponentType<DialogProps>> {
   styled ??= addSheet(parts.sheet).catch((error: unknown) => {
     styled = undefined;
     throw error;
   });
-  return styled;
+  const [dialog] = await Promise.all([
+    load().then((loaded) => {
+      loaded.fetchIndex(parts);
+      return loaded.default;
+    }),
+    styled,
+  ]);
+  return dialog;
 }
 
 function addSheet(href: string): Promise<void> {
