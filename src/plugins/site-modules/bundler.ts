@@ -47,7 +47,7 @@ export function listModules(siteDir: string, target: string): BundlerPlugin {
 }
 
 const trimmed =
-  /(?:globalData\.json|registry\.js|docusaurus\.config\.mjs|site-metadata\.json|content-docs[\\/]\w+[\\/]p[\\/]index-\w+\.json)$/;
+  /(?:globalData\.json|registry\.js|docusaurus\.config\.mjs|site-metadata\.json|content-docs[\\/]\w+[\\/]p[\\/][\w-]+\.json)$/;
 
 /** The rule for generated files that are more than the browser asks for. */
 export const trimGenerated = (siteDir: string, generatedFilesDir: string) => ({

@@ -11,10 +11,6 @@ const lists = {
     for (const {versions} of Object.values(data['docusaurus-plugin-content-docs']))
       for (const version of versions) version.docs = [];
   },
-  // Title and description of every document: for cards.
-  index: (data) => {
-    if (data.version) data.version.docs = {};
-  },
   // Versions of the plugins: for its developer.
   'site-metadata': (data) => {
     data.pluginVersions = {};
@@ -23,12 +19,17 @@ const lists = {
   'docusaurus.config': (data) => delete data.customFields.settings.tools,
 };
 
+/** Title and description of every document: for cards. The file is named after the address of the documents. */
+function trimVersion(data) {
+  if (data.version) data.version.docs = {};
+}
+
 module.exports = function forBrowser(text) {
   const name = path.basename(this.resourcePath);
   // The module behind a chunk is named twice more, for the server.
   if (name === 'registry.js')
     return text.replace(/, "[^"]*", require\.resolveWeak\("[^"]*"\)\]/g, ']');
-  const [, trim] = Object.entries(lists).find(([start]) => name.startsWith(start));
+  const trim = Object.entries(lists).find(([start]) => name.startsWith(start))?.[1] ?? trimVersion;
   const from = text.indexOf('{', text.indexOf('export default') + 1);
   const to = text.lastIndexOf('}') + 1;
   const data = JSON.parse(text.slice(from, to));

@@ -1,4 +1,5 @@
 import {join} from 'node:path';
+import {trimGenerated} from '../../../src/plugins/site-modules/bundler';
 import forBrowser from '../../../src/plugins/site-modules/forBrowser.cjs';
 import words, {unsaid} from '../../../src/plugins/site-modules/words.cjs';
 import {removeFolder, writeFolder} from '../../support/siteFolder';
@@ -52,6 +53,11 @@ test.each([
     '{"version":{"docsSidebars":{"guide":[]},"docs":{}}}',
   ],
   [
+    'zh-06e.json',
+    '{"version":{"docsSidebars":{"guide":[]},"docs":{"a":{"title":"甲"}}}}',
+    '{"version":{"docsSidebars":{"guide":[]},"docs":{}}}',
+  ],
+  [
     'docusaurus.config.mjs',
     '/* {} */\nexport default {"customFields":{"settings":{"lang":"en","tools":{}}}};\n',
     '/* {} */\nexport default {"customFields":{"settings":{"lang":"en"}}};\n',
@@ -64,3 +70,13 @@ test.each([
 ])('the browser gets %s without what it has no use for', (name, text, expected) => {
   expect(forBrowser.call({resourcePath: `/site/.docusaurus/${name}`}, text)).toBe(expected);
 });
+
+test.each(['index-466.json', 'zh-06e.json', 'pr-7-zh-1a2.json'])(
+  'what a version knows of every document stays out of the browser, whatever its address: %s',
+  (name) => {
+    const {resource} = trimGenerated('/site', '/site/.docusaurus');
+    expect(resource(`/site/.docusaurus/docusaurus-plugin-content-docs/default/p/${name}`)).toBe(
+      true,
+    );
+  },
+);
