@@ -80,6 +80,9 @@ export const cutBundle = {
 /** What answers to React's names in the browser, for a tenth of the bytes. */
 export const smallReact = {react: 'preact/compat', 'react-dom': 'preact/compat'};
 
+/** What the router asks for in checks for its developers and for `withRouter`, by which nothing here is made. */
+export const unasked = {'hoist-non-react-statics': false, 'react-is': false};
+
 export const minimizerOptions = {
   ecma: 2020,
   module: true,

@@ -7,6 +7,7 @@ import {
   markBundle,
   minimizerOptions,
   trimGenerated,
+  unasked,
 } from './bundler';
 import {isBuild, trimClientConfig} from './clientConfig';
 
@@ -52,7 +53,7 @@ export default function siteModules(context: LoadContext): Plugin {
           isServer ? markBundle : listModules(siteDir, list),
         ],
         ...(!isServer && {output: {trustedTypes: {policyName: 'docs-bundler'}}}),
-        ...(isBrowser && {optimization: cutBundle, resolve: {alias: smallReact}}),
+        ...(isBrowser && {optimization: cutBundle, resolve: {alias: {...smallReact, ...unasked}}}),
       } as never;
     },
   };
