@@ -10,6 +10,7 @@ import {startEntries} from './shell/entries';
 import {startFilter} from './shell/filter';
 import {startHovers} from './shell/hovers';
 import {startLanguage} from './shell/language';
+import {startLayout} from './shell/layout';
 import {startMenus} from './shell/menus';
 import {startOptions} from './shell/options';
 import {startOutline} from './shell/outline';
@@ -41,7 +42,7 @@ const parts = [
   startHovers(),
 ];
 /** They ask where things stand on the page. */
-const placed = [startScroll(), startSidebar(), startOutline(), startCode()];
+const placed = [startScroll(), startSidebar(), startOutline(), startCode(), startLayout()];
 const run = (some: typeof parts): void => some.forEach((part) => part());
 function sync(): void {
   run(parts);

@@ -128,7 +128,10 @@ async function openPage(
   await page.goto(new URL(path.replace(/^\//, ''), baseURL).href);
   const hasScripts = options.context?.javaScriptEnabled !== false;
   if (hasScripts && (options.shell ?? true)) await page.locator('html[data-shell]').waitFor();
-  if (hasScripts && (options.react ?? true) === true) await hydrated(page);
+  if (hasScripts && (options.react ?? true) === true) {
+    await hydrated(page);
+    await page.locator('html[data-laid-out]').waitFor();
+  }
   return page;
 }
 
