@@ -173,6 +173,50 @@ test('React begins in tasks of its own, after the one that its script has come i
   expect(await page.evaluate(() => Reflect.get(window, 'begunWithScript') as unknown)).toBe(false);
 });
 
+test('React takes a page over when a reader reaches for another one, and not before', async ({
+  site,
+}) => {
+  const page = await site.open('/guide/start/', {react: 'later'});
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-links');
+  await page.waitForLoadState('networkidle');
+  await expect(root).not.toHaveAttribute('data-has-hydrated', 'true');
+  await page.locator('.navbar__link').nth(1).hover();
+  await expect(root).toHaveAttribute('data-has-hydrated', 'true');
+});
+
+test('a link that is pressed before React has the page is followed without loading it again', async ({
+  site,
+}) => {
+  const page = await site.open('/guide/start/', {react: 'later'});
+  await expect(page.locator('html')).toHaveAttribute('data-links');
+  await page.evaluate(() => {
+    Reflect.set(window, 'stayed', true);
+    document.querySelector<HTMLElement>('.pager__link--next')!.click();
+  });
+  await expect(page).toHaveURL(inBar('/guide/start/quick-start'));
+  await expect(page.locator('h1')).toHaveText('Quick start');
+  await expect(page.locator('.prose > *').first()).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'stayed') as unknown)).toBe(true);
+});
+
+test('what is far below is not laid out, and is what an address leads to', async ({site}) => {
+  const page = await site.open('/guide/basic/cli', {
+    width: 390,
+    react: 'later',
+    // Its idle time is when the rest is laid out.
+    before: (opened) =>
+      opened.addInitScript(() => Reflect.set(window, 'requestIdleCallback', () => 0)),
+  });
+  const last = page.locator('.prose > ul').last();
+  const isLaidOut = (): Promise<boolean> =>
+    last.evaluate((block) => block.checkVisibility({contentVisibilityAuto: true}));
+  expect(await isLaidOut()).toBe(false);
+  await page.goto(`${page.url()}#next-steps`);
+  await expect(page.locator('#next-steps')).toBeInViewport();
+  expect(await isLaidOut()).toBe(true);
+});
+
 test('the shell lays out no code that is folded away', async ({site}) => {
   const page = await site.open('/config/lib/dts', {
     react: false,
