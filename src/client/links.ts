@@ -9,7 +9,7 @@ let hand: (router: Router) => void;
 /** Where links lead from when React has taken the page over. */
 const router = new Promise<Router>((resolve) => (hand = resolve));
 let hear: () => void;
-/** A reader has reached for what React alone does: another page, the search, a picture, what is near to a missing page. */
+/** A reader has reached for what React alone does: another page or the search; or it has to be there before he does. */
 export const reached = new Promise<void>((resolve) => (hear = resolve));
 
 /** The link at a place of the document when the router has its page. */
@@ -27,8 +27,9 @@ function fetchAhead(how: 'preload' | 'prefetch', {pathname}: HTMLAnchorElement):
 /** A result of the search is under the pointer by chance: it has to be chosen. */
 function reach({target}: Event): void {
   const link = pageLink(target);
-  if (link && link.role !== 'option') fetchAhead('preload', link);
-  if (link || (target instanceof Element && target.matches('.markdown img'))) hear();
+  if (!link) return;
+  if (link.role !== 'option') fetchAhead('preload', link);
+  hear();
 }
 
 function follow(event: MouseEvent): void {
@@ -79,7 +80,9 @@ export function startLinks(): void {
   for (const type of ['pointerover', 'focusin']) document.addEventListener(type, reach);
   document.addEventListener('site:search', hear);
   const {dataset} = document.documentElement;
-  if (dataset.search || 'notFound' in dataset) hear();
+  // What enlarges a picture has to be there before it is pressed.
+  const hasPictures = document.querySelector('.markdown img') !== null;
+  if (dataset.search || 'notFound' in dataset || hasPictures) hear();
   fetchNext();
   dataset.links = '';
 }
