@@ -36,7 +36,7 @@ export default function Home({children}: Props): ReactNode {
               <Translate id="home.text" />
             </p>
             <div className="hero__actions">
-              <Link className="button button--solid" to={settings.hero.start}>
+              <Link className="button button--solid" to={settings.hero.start} rel="next">
                 <Translate id="home.start" />
                 <Icon name="arrow" className="icon--sm icon--arrow" />
               </Link>{' '}
