@@ -49,6 +49,8 @@ if (new URLSearchParams(location.search).has('q')) {
 // An address that leads into a fold: it opens while it is parsed, or what follows would move when it is seen already
 const id = targetId(location.hash);
 if (id) {
+  // Nothing is laid out later: a reader arrives in the midst of it.
+  root.dataset.whole = '';
   const parsed = new MutationObserver(() => {
     if (reveal(id)) parsed.disconnect();
   });

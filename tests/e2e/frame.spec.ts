@@ -13,7 +13,7 @@ import {
   routes,
   type Locale,
 } from './support/pages';
-import {expect, test} from './support/site';
+import {expect, laidOut, test} from './support/site';
 import {words} from './support/words';
 
 const widths = [390, 767, 768, 769, 960, 961, 1280, 1281] as const;
@@ -170,6 +170,7 @@ for (const locale of locales) {
     const addresses = [...sampled(locale), address(locale, pageTypes['not found'])];
     for (const path of addresses) {
       await page.goto(inBar(path));
+      await laidOut(page);
       if (/\/config\/(lib|rsbuild)\/\w/.test(path)) {
         await page.setViewportSize({width: 1280, height: 900});
         const example = page.locator('.example').first();

@@ -9,7 +9,7 @@ import {
   pageTypes,
   walked,
 } from './support/pages';
-import {expect, test} from './support/site';
+import {expect, laidOut, test} from './support/site';
 
 /** What is pressed has to be this large, in px: by WCAG 2.5.8 with a mouse, by a finger's size with a finger. */
 const hands = [
@@ -30,6 +30,7 @@ for (const locale of localesIn(true)) {
       });
       for (const path of walked.filter((route) => localeOfPath(route) === locale)) {
         await page.goto(inBar(path));
+        await laidOut(page);
         for (const width of [390, 1000, 1366]) {
           await page.setViewportSize({width, height: 900});
           expect.soft(await smallTargets(page, least), `${path} at ${width}`).toEqual([]);

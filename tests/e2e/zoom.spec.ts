@@ -11,7 +11,7 @@ import {
   pageTypes,
   walked,
 } from './support/pages';
-import {expect, test} from './support/site';
+import {expect, laidOut, test} from './support/site';
 
 /** Sets the size of letters that a reader asks the browser for; 16 px is what everybody has. */
 async function setLetters(page: Page, size: number): Promise<void> {
@@ -31,6 +31,7 @@ for (const locale of localesIn(true)) {
     const page = await site.open(address(locale, ''), {allow: notFoundNoise});
     for (const path of walked.filter((route) => localeOfPath(route) === locale)) {
       await page.goto(inBar(path));
+      await laidOut(page);
       for (const size of [enlarged, onItsSide]) {
         await page.setViewportSize(size);
         expect.soft(await layoutFaults(page), `${path} at ${size.width}`).toEqual([]);

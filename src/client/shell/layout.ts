@@ -2,7 +2,7 @@ import {all, type Sync} from './dom';
 
 /** What `src/css/prose.css` has laid out when a reader comes near, unless it has this mark. */
 const mark = 'data-laid-out';
-const later = `.prose > :nth-child(n + 7):not(.heading, .entry, .steps, [${mark}])`;
+const later = `.prose > :nth-child(n + 7):not(.heading, .entry, .entries-switch, .steps, [${mark}])`;
 /** What a block may take that follows, in ms: most take less on a slow phone. */
 const spareMs = 20;
 

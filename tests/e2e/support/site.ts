@@ -37,6 +37,11 @@ export type Site = {
   readonly open: (path: string, options?: OpenOptions) => Promise<Page>;
 };
 
+/** Waits until the shell is there and all of the page is laid out: places stay where they are from then on. */
+export async function laidOut(page: Page): Promise<void> {
+  await page.locator('html[data-shell][data-laid-out]').waitFor();
+}
+
 /** Reaches for what React does, as soon as it answers, and waits until React has taken the page over. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-links]').waitFor({state: 'attached'});
@@ -127,11 +132,8 @@ async function openPage(
   await options.before?.(page);
   await page.goto(new URL(path.replace(/^\//, ''), baseURL).href);
   const hasScripts = options.context?.javaScriptEnabled !== false;
-  if (hasScripts && (options.shell ?? true)) await page.locator('html[data-shell]').waitFor();
-  if (hasScripts && (options.react ?? true) === true) {
-    await hydrated(page);
-    await page.locator('html[data-laid-out]').waitFor();
-  }
+  if (hasScripts && (options.shell ?? true)) await laidOut(page);
+  if (hasScripts && (options.react ?? true) === true) await hydrated(page);
   return page;
 }
 
