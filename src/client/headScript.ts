@@ -4,7 +4,7 @@
  */
 import {reveal} from './reveal';
 import {startScripts} from './scripts';
-import {hashTarget} from './shell/dom';
+import {goToPlace} from './shell/dom';
 import {startMarks} from './shell/marks';
 import {startSearch} from './shell/search';
 import {startTabs} from './shell/tabs';
@@ -48,9 +48,11 @@ if (new URLSearchParams(location.search).has('q')) {
 
 // An address that leads into a fold: it opens while it is parsed, or what follows would move when it is seen already
 const id = targetId(location.hash);
+// Who comes back or loads a page again is led to a place in the midst of it, too.
+const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (id || entry?.type !== 'navigate') root.dataset.whole = '';
+addEventListener('hashchange', goToPlace, {once: true});
 if (id) {
-  // Nothing is laid out later: a reader arrives in the midst of it.
-  root.dataset.whole = '';
   const parsed = new MutationObserver(() => {
     if (reveal(id)) parsed.disconnect();
   });
@@ -62,7 +64,7 @@ if (id) {
     addEventListener(type, () => (isTouched = true), {passive: true, once: true});
   }
   addEventListener('load', () => {
-    if (!isTouched) hashTarget()?.scrollIntoView();
+    if (!isTouched) goToPlace();
   });
 }
 

@@ -2,7 +2,7 @@ import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
 import routes from '@generated/routes';
 import type {ClientModule} from '@docusaurus/types';
 import {matchRoutes} from 'react-router-config';
-import {hashTarget} from './shell/dom';
+import {goToPlace} from './shell/dom';
 
 /** The page that the router shows at a path. It takes capitals for small letters, which no host does. */
 export function pageAt(pathname: string) {
@@ -32,6 +32,11 @@ if (typeof document !== 'undefined' && 'notFound' in document.documentElement.da
   }
 }
 
+// Who comes back is led to where he was on the page, as by a hash.
+if (typeof window !== 'undefined') {
+  window.addEventListener('popstate', () => (document.documentElement.dataset.whole = ''));
+}
+
 /** Tells the shell's controls about pages that React puts in place; an address it has no page for is loaded in full. */
 const routeModule: ClientModule = {
   onRouteUpdate({location, previousLocation}) {
@@ -44,7 +49,7 @@ const routeModule: ClientModule = {
     const isNew = location.pathname !== previousLocation.pathname;
     // Preact calls this before it draws the next page, in the same task: Docusaurus found no heading to scroll to.
     queueMicrotask(() => {
-      if (isNew) hashTarget()?.scrollIntoView();
+      if (isNew) goToPlace();
       document.dispatchEvent(new Event(isNew ? 'site:route' : 'site:hash'));
     });
   },

@@ -216,6 +216,13 @@ test('what is far below is not laid out, and is what an address leads to', async
   await page.goto(`${page.url()}#next-steps`);
   await expect(page.locator('#next-steps')).toBeInViewport();
   expect(await isLaidOut()).toBe(true);
+  // A page that is loaded again is where it was.
+  const place = await page.evaluate(() => {
+    history.replaceState(null, '', location.pathname);
+    return scrollY;
+  });
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
 test('the shell lays out no code that is folded away', async ({site}) => {

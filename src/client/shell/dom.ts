@@ -31,6 +31,17 @@ export function hashTarget(): HTMLElement | null {
   return document.getElementById(targetId(location.hash));
 }
 
+/**
+ * Goes to what the hash of the address names. The page is laid out whole for it, or what stands above would move the place
+ * when it is laid out later (see `src/css/prose.css`).
+ */
+export function goToPlace(): void {
+  const place = hashTarget();
+  if (!place) return;
+  document.documentElement.dataset.whole = '';
+  place.scrollIntoView();
+}
+
 /** Brings an element into view inside its scroller alone: the page stays where it is. */
 export function scrollWithin(element: HTMLElement, scroller: HTMLElement): void {
   const box = scroller.getBoundingClientRect();

@@ -1,7 +1,11 @@
-type Flags = {readonly animation: boolean; readonly transitions?: boolean};
+type Flags = {
+  readonly animation: boolean;
+  readonly transitions?: boolean;
+  readonly shell?: boolean;
+};
 
 /** Starts the theme control as a build with these settings has it, and presses it once. */
-async function press({animation, transitions = true}: Flags): Promise<jest.Mock> {
+async function press({animation, transitions = true, shell = true}: Flags): Promise<jest.Mock> {
   jest.resetModules();
   Object.assign(globalThis, {__DARK_MODE__: true, __APPEARANCE_ANIMATION__: animation});
   const start = jest.fn((change: () => void) => {
@@ -12,6 +16,7 @@ async function press({animation, transitions = true}: Flags): Promise<jest.Mock>
   localStorage.clear();
   document.documentElement.dataset.theme = 'light';
   document.documentElement.dataset.themeChoice = 'light';
+  document.documentElement.toggleAttribute('data-shell', shell);
   document.body.innerHTML = '<button data-theme-set="dark">Dark</button>';
   // Read anew each time, as a page does; Jest runs CommonJS.
   const {startTheme} = jest.requireActual<typeof import('../../../src/client/shell/theme')>(
@@ -41,5 +46,10 @@ it('changes the theme without a reveal when the animation is turned off', async 
 
 it('changes the theme where there are no view transitions', async () => {
   expect(await press({animation: true, transitions: false})).not.toHaveBeenCalled();
+  expect(document.documentElement.dataset.theme).toBe('dark');
+});
+
+it('changes the theme without a reveal while the page is being put together', async () => {
+  expect(await press({animation: true, shell: false})).not.toHaveBeenCalled();
   expect(document.documentElement.dataset.theme).toBe('dark');
 });
