@@ -231,7 +231,7 @@ test.describe('code blocks', () => {
         await opened.route(/\/assets\/js\/shell/, (route) =>
           route.fulfill({
             contentType: 'text/javascript',
-            body: "document.documentElement.dataset.shell = ''",
+            body: "Object.assign(document.documentElement.dataset, {shell: '', laidOut: ''})",
           }),
         );
       },
