@@ -86,7 +86,9 @@ export const unasked = {'hoist-non-react-statics': false, 'react-is': false};
 export const minimizerOptions = {
   ecma: 2020,
   module: true,
-  mangle: true,
+  // Names by how often letters occur would follow the hashes that stand for chunks meanwhile: a build that goes on from
+  // another one had other names in its runtime, and so in every page.
+  mangle: {disableCharFreq: true},
   compress: {ecma: 2020, passes: 3},
   format: {ecma: 2020, comments: false},
 };
