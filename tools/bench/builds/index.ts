@@ -9,6 +9,7 @@ import {fail, run} from '../../support/process';
 import {median} from '../metrics';
 import {stockDir, writeStock} from '../stock';
 import {grownDir, writeGrown} from './grown';
+import {mostTogether, type Sample} from './memory';
 import {phasesOf, type Phases} from './phases';
 
 type Site = {
@@ -53,6 +54,9 @@ type Usage = {
   readonly log: string;
 };
 
+/** What `usage.cjs` leaves of a process. */
+type Note = {readonly seconds: number; readonly samples: readonly Sample[]};
+
 /** Runs a command of Node and says what it and its children used. */
 async function use(folder: string, command: readonly string[], env = {}): Promise<Usage> {
   const notes = join(cacheDir, 'bench', 'usage');
@@ -76,19 +80,11 @@ async function use(folder: string, command: readonly string[], env = {}): Promis
   if (code !== 0) fail(`${log}\nThe build failed.`);
   const wall = (performance.now() - began) / 1000;
   const used = readdirSync(notes).map(
-    (name) =>
-      JSON.parse(readFileSync(join(notes, name), 'utf8')) as Readonly<
-        Record<'pid' | 'parent' | 'seconds' | 'megabytes', number>
-      >,
+    (name) => JSON.parse(readFileSync(join(notes, name), 'utf8')) as Note,
   );
-  // Each starts one after the other.
-  const below = (pid: number | undefined): number =>
-    used
-      .filter(({parent}) => parent === pid)
-      .reduce((most, one) => Math.max(most, one.megabytes + below(one.pid)), 0);
   return {
     cpu: used.reduce((sum, {seconds}) => sum + seconds, 0),
-    memory: below(process.pid),
+    memory: mostTogether(used.map(({samples}) => samples)),
     wall,
     log,
   };
