@@ -5,13 +5,19 @@ const stock = createRequire(import.meta.url)('@docusaurus/core/lib/ssg/ssgTempla
 };
 const scripts = /<% it\.scripts\.forEach\([^]*?<% \}\); %>/;
 
-/** The document of Docusaurus, but for its scripts: they are a list, which `src/client/scripts.ts` loads from. */
+const list = `<script type="application/json" data-scripts><%~ JSON.stringify(it.scripts.map((script) => it.baseUrl + script)) %></script>`;
+
+/**
+ * The document of Docusaurus, but for its scripts: they are a list, which `src/client/scripts.ts` loads from. It is the
+ * last of the document, so that what stands before it stays as it is when another page changes.
+ */
 export const documentTemplate = stock.default
   .trim()
-  .replace(
-    scripts,
-    `<script type="application/json" data-scripts><%~ JSON.stringify(it.scripts.map((script) => it.baseUrl + script)) %></script>`,
-  )
+  .replace(scripts, '')
+  // What says which plugin has drawn the page: nothing asks for it.
+  .replace('it.htmlAttributes', `$&.replace(/ class=\\x22[^\\x22]*\\x22/, '')`)
+  .replace(' metaAttribute ', ` metaAttribute.replace(/<meta[^>]* name=.docusaurus_[^>]*>/g, '') `)
+  .replace('</body>', `${list}</body>`)
   // React's ids tell where in the tree they are needed, in a code that does not compress. Any that differ will do: what
   // takes the page over leaves attributes alone. It expects the page's elements from the first on, where React puts hints
   // to fetch the pictures that stand below them.
@@ -21,7 +27,10 @@ export const documentTemplate = stock.default
   )
   // Its indentation would be in every page.
   .replace(/\n\s+/g, '\n');
-if (!['const ids', 'data-scripts'].every((own) => documentTemplate.includes(own))) {
+if (
+  !['const ids', 'data-scripts'].every((own) => documentTemplate.includes(own)) ||
+  scripts.test(documentTemplate)
+) {
   throw new Error(
     'The HTML template of Docusaurus has changed: look for its page and its scripts.',
   );

@@ -17,14 +17,20 @@ export function run(moduleUrl: string, main: () => Promise<void>): void {
   main().catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));
 }
 
+type ExecOptions = SpawnOptions & {
+  /** Called with what a Node program says by `process.send`, where `stdio` has a channel for it. */
+  readonly onMessage?: (message: unknown) => void;
+};
+
 /** Runs a program without a shell and shows what it prints; its exit code, 1 when a signal ended it. */
 export function exec(
   program: string,
   args: readonly string[],
-  options: SpawnOptions = {},
+  {onMessage, ...options}: ExecOptions = {},
 ): Promise<number> {
   return new Promise((done, reject) => {
     const child = spawn(program, args, {cwd: root, stdio: 'inherit', ...options});
+    if (onMessage) child.on('message', onMessage);
     // Ctrl+C reaches the program by itself; who stops only us means it as well.
     const stop = (): void => void child.kill('SIGTERM');
     process.once('SIGTERM', stop);
@@ -41,7 +47,7 @@ export function execModule(
   file: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
-  options: SpawnOptions = {},
+  options: ExecOptions = {},
 ): Promise<number> {
   return exec(process.execPath, [join(root, 'node_modules', file), ...args], {
     ...options,

@@ -37,7 +37,10 @@ export default function sitePages(context: LoadContext, given: unknown): Plugin 
       if (process.env.NODE_ENV === 'development') await writeFiles(devDir, compiled.files);
     },
     configureWebpack: () => bundlerConfig(context, options, devDir) as never,
-    postBuild: ({routesPaths}) =>
-      writeOutputs(compiled, site, {outDir, routes: routesPaths, searchStart}),
+    postBuild({routesPaths}) {
+      // `npm run build` begins with the next language.
+      process.send?.('rendered');
+      return writeOutputs(compiled, site, {outDir, routes: routesPaths, searchStart});
+    },
   };
 }

@@ -10,12 +10,15 @@ const repository = join(__dirname, '../../../..');
 const docusaurus = `
   import {appendFileSync, mkdirSync, writeFileSync} from 'node:fs';
   appendFileSync('runs', process.argv.slice(2).join(' ') + '\\n');
-  if (process.env.BUILD_FAILS) process.exit(3);
+  if (process.argv.includes(process.env.BUILD_FAILS)) process.exit(3);
   mkdirSync('build', {recursive: true});
   mkdirSync('.docusaurus', {recursive: true});
   writeFileSync('.docusaurus/browser-modules.json', '[]');
   writeFileSync('build/index.html', 'words '.repeat(1000));
 `;
+
+/** Every language has a process of its own. */
+const all = 'build --locale en\nbuild --locale zh-Hans\n';
 
 describe('the build command', () => {
   let root: string;
@@ -60,23 +63,48 @@ describe('the build command', () => {
 
   it('is not repeated until something changed', () => {
     expect([ifChanged(), ifChanged()]).toEqual([0, 0]);
-    expect(runs()).toBe('build\n');
+    expect(runs()).toBe(all);
     writeFileSync(path('docs/a.mdx'), 'b');
     ifChanged();
-    expect(runs()).toBe('build\nbuild\n');
+    expect(runs()).toBe(all.repeat(2));
     ifChanged({BASE_URL: '/pr-7/'});
-    expect(runs()).toBe('build\nbuild\nbuild\n');
+    expect(runs()).toBe(all.repeat(3));
   }, 20_000);
 
   it('is repeated after a build of one language, and after one that failed', () => {
     start('tools/build/index.ts --locale en');
     ifChanged();
-    expect(runs()).toBe('build --locale en\nbuild\n');
+    expect(runs()).toBe(`build --locale en\n${all}`);
     writeFileSync(path('docs/a.mdx'), 'b');
-    expect(ifChanged({BUILD_FAILS: '1'})).toBe(3);
+    expect(ifChanged({BUILD_FAILS: 'en'})).toBe(3);
+    expect(runs()).toBe(`build --locale en\n${all}build --locale en\n`);
+    expect(ifChanged({BUILD_FAILS: 'zh-Hans'})).toBe(3);
     expect(existsSync(path('build/.complete'))).toBe(false);
     expect(ifChanged()).toBe(0);
-    expect(runs()).toBe('build --locale en\nbuild\nbuild\nbuild\n');
+    expect(runs()).toBe(`build --locale en\n${all}build --locale en\n${all}${all}`);
+  }, 20_000);
+
+  it('begins with a language when the pages of the one before are there, and waits for both', () => {
+    writeFileSync(
+      path('node_modules/@docusaurus/core/bin/docusaurus.mjs'),
+      `import {appendFileSync, existsSync, mkdirSync, writeFileSync} from 'node:fs';
+      const locale = process.argv.at(-1);
+      appendFileSync('runs', locale + ' begins\\n');
+      mkdirSync('.docusaurus', {recursive: true});
+      writeFileSync('.docusaurus/browser-modules.json', '[]');
+      mkdirSync('build', {recursive: true});
+      process.send('rendered');
+      const wait = setInterval(() => {
+        if (locale === 'en' && !existsSync('begun')) return;
+        clearInterval(wait);
+        writeFileSync('begun', '');
+        appendFileSync('runs', locale + ' ends\\n');
+        process.disconnect();
+      });`,
+    );
+    expect(start('tools/build/index.ts').status).toBe(0);
+    expect(runs().split('\n').slice(0, 2)).toEqual(['en begins', 'zh-Hans begins']);
+    expect(runs()).toContain('en ends');
   }, 20_000);
 
   it('does not begin with settings that cannot be meant', () => {
@@ -86,6 +114,6 @@ describe('the build command', () => {
   }, 20_000);
 
   it('start gives the exit code of a failed build', () => {
-    expect(start('tools/start/index.ts', {BUILD_FAILS: '1'}).status).toBe(3);
+    expect(start('tools/start/index.ts', {BUILD_FAILS: 'en'}).status).toBe(3);
   }, 20_000);
 });

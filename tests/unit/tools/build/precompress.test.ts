@@ -1,7 +1,7 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
-import {precompress} from '../../../../tools/build/precompress';
+import {compressAhead, precompress} from '../../../../tools/build/precompress';
 import {removeFolder, writeFolder} from '../../../support/siteFolder';
 
 describe('precompress', () => {
@@ -22,9 +22,12 @@ describe('precompress', () => {
 
   afterEach(() => [dir, cache].forEach(removeFolder));
 
+  const unpacked = (name: string): string =>
+    brotliDecompressSync(readFileSync(join(dir, `${name}.br`))).toString();
+
   it('writes neighbours that unpack to the file', async () => {
     await precompress(dir, cache);
-    expect(brotliDecompressSync(readFileSync(join(dir, 'a/b.md.br'))).toString()).toBe(`${long}b`);
+    expect(unpacked('a/b.md')).toBe(`${long}b`);
     expect(gunzipSync(readFileSync(join(dir, 'index.html.gz'))).toString()).toBe(long);
   });
 
@@ -40,8 +43,35 @@ describe('precompress', () => {
     expect(await precompress(dir, cache)).toBe(0);
     writeFileSync(join(dir, 'index.html'), `${long}!`);
     expect(await precompress(dir, cache)).toBe(2);
-    expect(brotliDecompressSync(readFileSync(join(dir, 'index.html.br'))).toString()).toBe(
-      `${long}!`,
-    );
+    expect(unpacked('index.html')).toBe(`${long}!`);
+  });
+
+  it('keeps a page whose list of scripts alone changed: the list stands behind it as it is', async () => {
+    const page = (text: string, list: string): string => {
+      const html = `${text}<script data-scripts>${list}</script>`;
+      writeFileSync(join(dir, 'index.html'), html);
+      return html;
+    };
+    page(long, '["/main.1.js"]');
+    await precompress(dir, cache);
+    const other = page(long, '["/main.2.js", "中文"]');
+    // The other coding has no such end.
+    expect(await precompress(dir, cache)).toBe(1);
+    expect(unpacked('index.html')).toBe(other);
+    const changed = page(`${long}!`, '["/main.2.js"]');
+    expect(await precompress(dir, cache)).toBe(2);
+    expect(unpacked('index.html')).toBe(changed);
+    // What stands behind a list is a page: only its end may be left as it is.
+    const early = `<script data-scripts>[]</script>${long}`;
+    writeFileSync(join(dir, 'index.html'), early);
+    await precompress(dir, cache);
+    expect(unpacked('index.html')).toBe(early);
+    expect(readFileSync(join(dir, 'index.html.br')).length).toBeLessThan(200);
+  });
+
+  it('fills the cache for the part of a folder that is there', async () => {
+    await compressAhead(dir, cache, (file) => file.endsWith('.html'));
+    expect(existsSync(join(dir, 'index.html.br'))).toBe(false);
+    expect(await precompress(dir, cache)).toBe(2);
   });
 });
