@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {cardSvg, type Card} from './card';
 import {socialImagePath} from '../../lib/address/socialImagePath';
+import {kept} from '../kept';
 import {CardFonts} from './fonts';
 import {cachedPng} from './render';
 
@@ -15,7 +16,8 @@ export async function writeImages(
   const fonts = new CardFonts(siteDir);
   let drawn = 0;
   for (const {routePath, card} of pages) {
-    const {png, isNew} = await cachedPng(cardSvg(card, fonts), cacheDir);
+    const svg = kept(`card ${JSON.stringify(card)}`, () => cardSvg(card, fonts));
+    const {png, isNew} = await cachedPng(svg, cacheDir);
     const file = path.join(outDir, socialImagePath(routePath));
     await fs.mkdir(path.dirname(file), {recursive: true});
     await fs.writeFile(file, png);

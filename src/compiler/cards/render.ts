@@ -6,20 +6,21 @@ import {initWasm, Resvg} from '@resvg/resvg-wasm';
 import {indexedPng} from './png';
 
 const require = createRequire(import.meta.url);
-let starting: Promise<{readonly id: string}> | undefined;
-/** Started once, which is all it can be. Its id is what the bytes depend on besides the drawing. */
-const renderer = (): Promise<{readonly id: string}> => (starting ??= startRenderer());
+let reading: ReturnType<typeof readRenderer> | undefined;
+let starting: Promise<void> | undefined;
 
-async function startRenderer(): Promise<{readonly id: string}> {
+/** The renderer, and an id of what the bytes of a picture depend on besides the drawing. */
+async function readRenderer() {
   const wasm = await fs.readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm'));
-  await initWasm(wasm);
   const digest = createHash('sha256').update(wasm).digest('hex');
-  return {id: `${digest} zlib ${process.versions.zlib} indexed 7`};
+  return {wasm, id: `${digest} zlib ${process.versions.zlib} indexed 7`};
 }
 
 /** A drawing without texts as PNG: every machine writes the same bytes. */
 export async function renderPng(svg: string): Promise<Uint8Array> {
-  await renderer();
+  reading ??= readRenderer();
+  // Once, which is all it can be, and where all pictures are known not at all.
+  await (starting ??= reading.then(({wasm}) => initWasm(wasm)));
   const drawing = new Resvg(svg);
   const image = drawing.render();
   const png =
@@ -33,7 +34,7 @@ type Rendered = {readonly png: Uint8Array; readonly isNew: boolean};
 
 /** The picture of a drawing, from the cache folder when the same drawing was rendered before. */
 export async function cachedPng(svg: string, cacheDir: string): Promise<Rendered> {
-  const {id} = await renderer();
+  const {id} = await (reading ??= readRenderer());
   const hash = createHash('sha256').update(`${id}\0${svg}`).digest('hex');
   const file = path.join(cacheDir, `${hash}.png`);
   const known = await fs.readFile(file).catch(() => undefined);

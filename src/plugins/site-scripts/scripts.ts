@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {HtmlTags} from '@docusaurus/types';
 import {minify_sync} from 'terser';
 import {compactHovers, readHovers} from '../../compiler/records/hovers';
+import {kept} from '../../compiler/kept';
 import {loadPageData} from '../../compiler/records/data';
 import {say} from '../../compiler/say';
 import type {SiteScripts} from '../../compiler/types';
@@ -56,8 +57,10 @@ export function siteScripts({siteDir, baseUrl, settings, locale}: Context): Scri
   };
   const source = (file: string): string => path.join(siteDir, 'src', file);
   // It is in every page, so once more by another minifier: 4 % less.
-  const makeHead = (): string =>
-    minify_sync(bundleScript(source('client/headScript.ts'), constants)).code!;
+  const makeHead = (): string => {
+    const text = bundleScript(source('client/headScript.ts'), constants);
+    return kept(`head ${text}`, () => minify_sync(text).code!);
+  };
   const hovers = ownFile('hovers', 'js', () => {
     const data = JSON.stringify(compactHovers(readHovers(siteDir)));
     return bundleScript(source('client/hovers.ts'), {__HOVER_DATA__: data}, 'esm');
