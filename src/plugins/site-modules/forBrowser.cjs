@@ -19,9 +19,22 @@ const lists = {
   'docusaurus.config': (data) => delete data.customFields.settings.tools,
 };
 
-/** Title and description of every document: for cards. The file is named after the address of the documents. */
-function trimVersion(data) {
-  if (data.version) data.version.docs = {};
+/**
+ * Title and description of every document: for cards. What a link of the sidebar is called, for breadcrumbs of the theme,
+ * and that it is no secret. The file is named after the address of the documents.
+ */
+function trimVersion({version}) {
+  if (!version) return;
+  version.docs = {};
+  Object.values(version.docsSidebars).forEach(trimItems);
+}
+
+function trimItems(items) {
+  for (const item of items) {
+    delete item.docId;
+    if (!item.unlisted) delete item.unlisted;
+    if (item.items) trimItems(item.items);
+  }
 }
 
 module.exports = function forBrowser(text) {

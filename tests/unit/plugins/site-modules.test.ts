@@ -49,8 +49,8 @@ test.each([
   ],
   [
     'index-466.json',
-    '{"version":{"docsSidebars":{"guide":[]},"docs":{"a":{"title":"A"}}}}',
-    '{"version":{"docsSidebars":{"guide":[]},"docs":{}}}',
+    '{"version":{"docsSidebars":{"guide":[{"items":[{"href":"/a","docId":"a","unlisted":false},{"docId":"b","unlisted":true}]}]},"docs":{"a":{"title":"A"}}}}',
+    '{"version":{"docsSidebars":{"guide":[{"items":[{"href":"/a"},{"unlisted":true}]}]},"docs":{}}}',
   ],
   [
     'zh-06e.json',
