@@ -11,13 +11,16 @@ const rooms = {
   'src/site': {},
   'src/data': {},
   'src/lib': {imports: ['src/site', 'src/data']},
-  'src/client': {imports: facts},
+  'src/client': {imports: [...facts, 'src/components/Search/answer.tsx']},
   // Holds for any site of Docusaurus: what is ours comes from its configuration.
   'src/translation': {},
   'src/compiler': {imports: [...facts, 'src/translation']},
   'src/hooks': {imports: facts, types: 'src/compiler'},
   'src/components': {
-    imports: [...facts, 'src/hooks', 'src/client/search', 'src/client/trusted.ts', 'src/css'],
+    imports: [
+      ...[...facts, 'src/hooks', 'src/css'],
+      ...['src/client/search', 'src/client/trusted.ts', 'src/client/links.ts'],
+    ],
     types: 'src/compiler',
     without: forms,
   },

@@ -9,7 +9,7 @@ let hand: (router: Router) => void;
 /** Where links lead from when React has taken the page over. */
 const router = new Promise<Router>((resolve) => (hand = resolve));
 let hear: () => void;
-/** A reader has reached for what React alone does: another page or the search; or it has to be there before he does. */
+/** A reader has reached for what React alone does: another page or a picture; or it has to be there before he does. */
 export const reached = new Promise<void>((resolve) => (hear = resolve));
 
 /** The link at a place of the document when the router has its page. */
@@ -41,11 +41,17 @@ function follow(event: MouseEvent): void {
   const isHere = pathname === window.location.pathname && search === window.location.search;
   if (isHere && hash) return;
   event.preventDefault();
+  lead(pathname + search + hash, isHere ? 'replace' : 'push');
+}
+
+/** Leads to an address of the site without loading it, unless nothing of React's is there yet. */
+export function lead(address: string, how: keyof Router = 'push'): void {
+  if (!isListening) {
+    window.location.assign(address);
+    return;
+  }
   hear();
-  void router.then((history) => {
-    if (isHere) history.replace(pathname + search);
-    else history.push(pathname + search + hash);
-  });
+  void router.then((history) => history[how](address));
 }
 
 /** The next page alone is likely enough to be fetched on sight; the others are when a reader reaches for their links. */
@@ -67,6 +73,13 @@ function fetchNext(): void {
   lookForNext();
 }
 
+/** Who searches goes to another page soon: React takes this one over between what the dialog does. */
+function searching(): void {
+  if (document.documentElement.dataset.search !== 'open') return;
+  if ('requestIdleCallback' in window) requestIdleCallback(hear);
+  else setTimeout(hear);
+}
+
 let isListening = false;
 
 /**
@@ -78,11 +91,12 @@ export function startLinks(): void {
   isListening = true;
   document.addEventListener('click', follow);
   for (const type of ['pointerover', 'focusin']) document.addEventListener(type, reach);
-  document.addEventListener('site:search', hear);
+  document.addEventListener('site:search', searching);
   const {dataset} = document.documentElement;
   // What enlarges a picture has to be there before it is pressed.
   const hasPictures = document.querySelector('.markdown img') !== null;
-  if (dataset.search || 'notFound' in dataset || hasPictures) hear();
+  if ('notFound' in dataset || hasPictures) hear();
+  searching();
   fetchNext();
   dataset.links = '';
 }

@@ -80,14 +80,14 @@ const kinds: readonly {
   },
   {
     name: 'the dialog of the search',
-    files: /\/assets\/js\/.*(?:_Search_Dialog|docsearch)/,
+    files: /\/assets\/js\/.*(?:search-dialog|docsearch)/,
     search: 'is missing',
     first: 'never comes',
   },
   {
     name: 'a chunk of the page',
     files: /\/assets\/js\//,
-    search: 'is missing',
+    search: 'answers',
     first: 'is cut off',
   },
   {

@@ -133,6 +133,50 @@ test('theme, tabs, drawer and search answer while every other script and sheet i
   await expect(page.locator('.DocSearch-Input')).toBeFocused();
 });
 
+/** What the page itself is drawn by: neither what every page needs nor the search. */
+const ownChunks =
+  /\/assets\/js\/(?!main|runtime|routes|shell|search|vendors-node_modules_docsearch)/;
+
+test('the search opens, keeps what was typed and leads on though nothing of the page itself comes', async ({
+  site,
+}) => {
+  let asked = 0;
+  const page = await site.open('/guide/start/', {
+    react: 'later',
+    before: (opened) => opened.route(ownChunks, () => void asked++),
+  });
+  await page.locator('[data-search-button]').click();
+  await page.keyboard.type('dts.alias');
+  await expect(page.locator('.DocSearch-Input')).toHaveValue('dts.alias');
+  await expect(page.getByRole('option').first()).toContainText('alias');
+  await expect.poll(() => asked).toBeGreaterThan(0);
+  await page.unroute(ownChunks);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(inBar('/config/lib/dts#dts-alias'));
+});
+
+test('the dialog of a reader who is quicker than React is asked for before React has come', async ({
+  site,
+}) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const page = await site.open('/guide/start/', {
+    react: 'later',
+    before: async (opened) => {
+      // Nothing of React's comes before a reader acts.
+      await opened.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
+      });
+      await opened.route(react, (route) => held.then(() => route.continue()));
+    },
+  });
+  const dialog = page.waitForRequest(/\/search-dialog\.\w+\.js$/);
+  await page.locator('[data-search-button]').click();
+  await dialog;
+  release();
+  await expect(page.locator('.DocSearch-Input')).toBeFocused();
+});
+
 test('the sheet that comes late is the last one, or all text would be laid out anew', async ({
   site,
 }) => {

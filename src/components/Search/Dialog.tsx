@@ -1,11 +1,9 @@
 import type {DocSearchModalProps} from '@docsearch/react';
 import {DocSearchModal} from '@docsearch/react/modal';
 import {translate} from '@docusaurus/Translate';
-import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {isRoute} from '@site/src/hooks/useIsKnownRoute';
 import {useLocale} from '@site/src/hooks/useLocale';
-import type {SearchParts} from '@site/src/hooks/useSearchParts';
 import {hitAddress} from '@site/src/lib/search/hit';
 import * as limits from '@site/src/site/limits';
 import {
@@ -26,6 +24,7 @@ import {historyName, rememberText, tidyHistory} from './history';
 import LettersSwitch from './LettersSwitch';
 import {logIsNewer} from './log';
 import Log from './Log';
+import type {SearchParts} from './parts';
 import Retry from './Retry';
 import Start from './Start';
 import {useSearchTexts} from './texts';
@@ -54,7 +53,6 @@ export default function Dialog({query, parts, onClosed}: DialogProps): ReactNode
   const {locale} = useLocale();
   const {siteConfig} = useDocusaurusContext();
   const texts = useSearchTexts();
-  const history = useHistory();
   const [foot, setFoot] = useState<Element | null>(null);
   const [panel, setPanel] = useState<Element | null>(null);
   const status = useRef<HTMLParagraphElement>(null);
@@ -89,7 +87,7 @@ export default function Dialog({query, parts, onClosed}: DialogProps): ReactNode
       setTimeout(() => {
         flushSync(close);
         rememberText(locale, hit as Parameters<typeof rememberText>[1]);
-        goTo(hit.url, history, {
+        goTo(hit.url, {
           isNewer: isNewer() || logIsNewer(),
           words: (hit as {words?: readonly string[]}).words,
         });
@@ -100,11 +98,11 @@ export default function Dialog({query, parts, onClosed}: DialogProps): ReactNode
       navigator: {navigate: ({item}) => leave(item)},
       hitComponent: (props) => <Hit {...props} onFollow={leave} />,
     };
-  }, [parts, locale, resolve, history, close]);
+  }, [parts, locale, resolve, close]);
 
   function follow(href: string): void {
     flushSync(close);
-    goTo(href, history);
+    goTo(href);
   }
 
   return createPortal(

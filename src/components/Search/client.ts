@@ -1,6 +1,5 @@
 import type {EmbeddedClient} from '@site/src/client/search/embedded';
 import type {DocSearchModalProps} from '@docsearch/react';
-import type {SearchParts} from '@site/src/hooks/useSearchParts';
 import {translate} from '@docusaurus/Translate';
 import {cleanHit, type Hit, type Resolve} from '@site/src/lib/search/hit';
 import {rememberHosts, transporterHosts} from '@site/src/lib/search/hosts';
@@ -12,6 +11,7 @@ import * as limits from '@site/src/site/limits';
 import {heldRow} from './askAgain';
 import {sharedClient} from './embedded';
 import {answerLog} from './log';
+import type {SearchParts} from './parts';
 
 type Transform = NonNullable<DocSearchModalProps['transformSearchClient']>;
 type Provided = Parameters<Transform>[0];

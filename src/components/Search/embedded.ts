@@ -1,6 +1,6 @@
 import {embeddedClient, type EmbeddedClient} from '@site/src/client/search/embedded';
 import {askAgain} from './askAgain';
-import type {SearchParts} from '@site/src/hooks/useSearchParts';
+import type {SearchParts} from './parts';
 
 let client: EmbeddedClient | undefined;
 

@@ -1,4 +1,4 @@
-import type {useHistory} from '@docusaurus/router';
+import {lead} from '@site/src/client/links';
 import {targetId} from '@site/src/lib/address/targetId';
 
 type Way = {
@@ -9,11 +9,7 @@ type Way = {
 };
 
 /** Leads to a hit: within the site without loading, unless it is of a newer build, with the focus where the page shows it. */
-export function goTo(
-  url: string,
-  history: ReturnType<typeof useHistory>,
-  {isNewer = false, words = []}: Way = {},
-): void {
+export function goTo(url: string, {isNewer = false, words = []}: Way = {}): void {
   if (!url.startsWith('/') || isNewer) {
     window.location.assign(url);
     return;
@@ -36,7 +32,7 @@ export function goTo(
     );
   }
 
-  history.push(url);
+  lead(url);
 }
 
 function focusTarget(hash: string): void {

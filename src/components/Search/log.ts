@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
-import type {SearchParts} from '@site/src/hooks/useSearchParts';
 import type {LogData} from '@site/src/lib/log/logData';
 import * as limits from '@site/src/site/limits';
+import type {SearchParts} from './parts';
 
 /** What was pasted, and what stands for it in the field. */
 type Pasted = {

@@ -1,15 +1,10 @@
 import type {ComponentType} from 'react';
-import type {SearchParts} from '@site/src/hooks/useSearchParts';
 import type {DialogProps} from './Dialog';
+import type {SearchParts} from './parts';
 
 /** What the dialog is drawn by, from when it was first asked for. */
-const load = () => import('./Dialog');
+const load = () => import(/* webpackChunkName: "search-dialog" */ './Dialog');
 let styled: Promise<void> | undefined;
-
-// A reader was quicker than React: it is fetched beside what the page itself is made of.
-if (typeof document !== 'undefined' && document.documentElement.dataset.search) {
-  load().catch(() => undefined);
-}
 
 /** Fetches what the dialog needs, side by side: the dialog and its styles, which are waited for, and the index, which is not. */
 export async function prepare(parts: SearchParts): Promise<ComponentType<DialogProps>> {

@@ -2,8 +2,14 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 type Module = {nameForCondition(): string | null | undefined};
+type RuntimeModule = {new (name: string, stage: number): object; readonly STAGE_TRIGGER: number};
 type Compilation = {
+  namedChunkGroups: ReadonlyMap<string, {readonly chunks: readonly {readonly id: string}[]}>;
+  addRuntimeModule(chunk: unknown, module: object): void;
   hooks: {
+    additionalTreeRuntimeRequirements: {
+      tap(name: string, run: (chunk: unknown, needed: Set<string>) => void): void;
+    };
     processAssets: {tap(name: string, run: () => void): void};
     finishModules: {tap(name: string, run: (modules: Iterable<Module>) => void): void};
   };
@@ -11,7 +17,11 @@ type Compilation = {
 };
 type Compiler = {
   hooks: {thisCompilation: {tap(name: string, run: (compilation: Compilation) => void): void}};
-  webpack: {sources: {RawSource: new (text: string) => unknown}};
+  webpack: {
+    RuntimeModule: RuntimeModule;
+    RuntimeGlobals: {readonly ensureChunk: string};
+    sources: {RawSource: new (text: string) => unknown};
+  };
 };
 type BundlerPlugin = {apply(compiler: Compiler): void};
 
@@ -45,6 +55,28 @@ export function listModules(siteDir: string, target: string): BundlerPlugin {
     },
   };
 }
+
+/**
+ * Has what loads chunks ask for the search dialog beside the main bundle when a reader was quicker than that: it comes
+ * in the same round trip. What fails is asked for again by what needs it.
+ */
+export const askForDialog: BundlerPlugin = {
+  apply({hooks, webpack: {RuntimeModule, RuntimeGlobals}}) {
+    hooks.thisCompilation.tap(name, (compilation) => {
+      class AskForDialog extends RuntimeModule {
+        generate(): string {
+          const {chunks} = compilation.namedChunkGroups.get('search-dialog')!;
+          const asks = chunks.map(({id}) => `${RuntimeGlobals.ensureChunk}(${JSON.stringify(id)})`);
+          return `if (document.documentElement.dataset.search) Promise.all([${asks.join()}]).catch(() => 0);`;
+        }
+      }
+      compilation.hooks.additionalTreeRuntimeRequirements.tap(name, (chunk, needed) => {
+        needed.add(RuntimeGlobals.ensureChunk);
+        compilation.addRuntimeModule(chunk, new AskForDialog(name, RuntimeModule.STAGE_TRIGGER));
+      });
+    });
+  },
+};
 
 const trimmed =
   /(?:globalData\.json|registry\.js|docusaurus\.config\.mjs|site-metadata\.json|content-docs[\\/]\w+[\\/]p[\\/][\w-]+\.json)$/;

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {
+  askForDialog,
   cutBundle,
   smallReact,
   listModules,
@@ -51,6 +52,7 @@ export default function siteModules(context: LoadContext): Plugin {
         plugins: [
           new DefinePlugin({'process.env.KEEPS_MARKUP': String(isBrowser)}),
           isServer ? markBundle : listModules(siteDir, list),
+          ...(isBrowser ? [askForDialog] : []),
         ],
         ...(!isServer && {output: {trustedTypes: {policyName: 'docs-bundler'}}}),
         ...(isBrowser && {optimization: cutBundle, resolve: {alias: {...smallReact, ...unasked}}}),

@@ -61,7 +61,12 @@ function createReader(driver: Driver, hosts: readonly [Host, Host], heard: strin
     await driver.goto(new URL(path.slice(1), host.home).href);
     await expect.poll(() => attribute('html', 'data-links'), path).toBe('');
     // Reaches for what React does.
-    await look(() => void document.dispatchEvent(new Event('site:search')));
+    await look(() => {
+      const {dataset} = document.documentElement;
+      dataset.search = 'open';
+      document.dispatchEvent(new Event('site:search'));
+      delete dataset.search;
+    });
     await expect.poll(() => attribute('html', 'data-has-hydrated'), path).toBe('true');
   }
 

@@ -45,7 +45,14 @@ export async function laidOut(page: Page): Promise<void> {
 /** Reaches for what React does, as soon as it answers, and waits until React has taken the page over. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-links]').waitFor({state: 'attached'});
-  await page.evaluate(() => document.dispatchEvent(new Event('site:search')));
+  await page.evaluate(() => {
+    const {dataset} = document.documentElement;
+    const {search} = dataset;
+    dataset.search = 'open';
+    document.dispatchEvent(new Event('site:search'));
+    if (search) dataset.search = search;
+    else delete dataset.search;
+  });
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 }
 

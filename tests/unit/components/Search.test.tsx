@@ -9,6 +9,11 @@ import * as limits from '../../../src/site/limits';
 import {settings} from '../../../src/site/settings';
 import {renderIn} from './support';
 
+// The router's part.
+jest.mock('../../../src/client/links', () => ({
+  lead: (url: string) => window.history.pushState(null, '', url),
+}));
+
 type Client = Parameters<NonNullable<DocSearchModalProps['transformSearchClient']>>[0];
 
 beforeAll(() => {
@@ -142,7 +147,7 @@ describe('a hosted search that is refused', () => {
 });
 
 describe('a result that is a section of another page', () => {
-  const history = {push: (url: string) => window.history.pushState(null, '', url)};
+  const lead = (url: string): void => window.history.pushState(null, '', url);
   const arrive = (ids: readonly string[]): string | undefined => {
     document.body.innerHTML = ids.map((id) => `<h2 id="${id}">Title</h2>`).join('');
     document.dispatchEvent(new Event('site:route'));
@@ -151,7 +156,7 @@ describe('a result that is a section of another page', () => {
 
   beforeEach(() => {
     window.history.pushState(null, '', '/guide/');
-    goTo('/config/lib/dts#bundle', history as Parameters<typeof goTo>[1]);
+    goTo('/config/lib/dts#bundle');
   });
 
   it('has the focus when the page has come', () => {
@@ -161,9 +166,9 @@ describe('a result that is a section of another page', () => {
   it.each(['/config/lib/bundle#bundle', '/config/lib/dts#dts', '/'])(
     'is forgotten when a reader arrives at %s instead, then and later',
     (instead) => {
-      history.push(instead);
+      lead(instead);
       expect(arrive(['dts', 'bundle'])).toBe('');
-      history.push('/config/lib/dts#bundle');
+      lead('/config/lib/dts#bundle');
       expect(arrive(['dts', 'bundle'])).toBe('');
     },
   );
