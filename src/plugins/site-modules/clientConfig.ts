@@ -4,6 +4,8 @@ import type {LoadContext} from '@docusaurus/types';
 import {listFiles} from '../../compiler/files';
 import {unsaid} from './words.cjs';
 
+const buildFile = /^src[\\/](?:compiler|config|plugins|translation)[\\/]|[\\/]markdown\.tsx?$/;
+
 const buildOnly = new Set([
   'presets',
   'plugins',
@@ -43,8 +45,9 @@ export function trimClientConfig({siteDir, siteConfig, codeTranslations}: LoadCo
 /** The development server has the catalogue, which may change while it runs. */
 export const isBuild = (): boolean => process.env.NODE_ENV !== 'development';
 
+/** Nothing that runs in a build alone: that has words of its own. */
 function readViews(siteDir: string): string[] {
   return listFiles(path.join(siteDir, 'src'))
-    .filter((file) => /\.tsx?$/.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !buildFile.test(path.relative(siteDir, file)))
     .map((file) => readFileSync(file, 'utf8'));
 }
