@@ -11,6 +11,10 @@ const nativeImport = createRequire(import.meta.url)('./nativeImport.cjs') as (
   url: string,
 ) => Promise<typeof Module>;
 
+/** A build loads its configuration more than once, and this module as often. */
+const shared = globalThis as {siteConfigs?: Map<string, string>};
+const bundles = (shared.siteConfigs ??= new Map<string, string>());
+
 /**
  * `createConfig`, loaded by Node. Docusaurus itself loads a configuration file by file through Babel, packages too, and
  * all of it anew for every language; here esbuild makes one file of ours, whose packages Node takes as they are.
@@ -19,20 +23,9 @@ export async function loadConfig(
   options: Parameters<typeof Module.createConfig>[0],
 ): Promise<Config> {
   const {siteDir} = options;
-  const {outputFiles} = buildSync({
-    absWorkingDir: siteDir,
-    entryPoints: ['src/config/createConfig.ts'],
-    bundle: true,
-    packages: 'external',
-    platform: 'node',
-    format: 'esm',
-    // Loaders are CommonJS; what they require is found from here.
-    banner: {
-      js: "import {createRequire as requireFrom} from 'node:module'; const require = requireFrom(import.meta.url);",
-    },
-    write: false,
-  });
-  const text = outputFiles[0]!.text;
+  const isServer = process.env.NODE_ENV === 'development';
+  const text = isServer ? bundle(siteDir) : (bundles.get(siteDir) ?? bundle(siteDir));
+  bundles.set(siteDir, text);
   // As deep in the site as what it is made from: paths that are counted from a file lead to the same place.
   const folder = path.join(siteDir, '.cache', 'config');
   // What is kept there is made by our code and by that of packages.
@@ -47,7 +40,24 @@ export async function loadConfig(
     writeFileSync(file, text);
   }
   // A server that goes on must not meet what an older load remembers.
-  const fresh = process.env.NODE_ENV === 'development' ? `?${performance.now()}` : '';
+  const fresh = isServer ? `?${performance.now()}` : '';
   const {createConfig} = await nativeImport(`${pathToFileURL(file).href}${fresh}`);
   return createConfig(options);
+}
+
+function bundle(siteDir: string): string {
+  const {outputFiles} = buildSync({
+    absWorkingDir: siteDir,
+    entryPoints: ['src/config/createConfig.ts'],
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    // Loaders are CommonJS; what they require is found from here.
+    banner: {
+      js: "import {createRequire as requireFrom} from 'node:module'; const require = requireFrom(import.meta.url);",
+    },
+    write: false,
+  });
+  return outputFiles[0]!.text;
 }

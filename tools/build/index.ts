@@ -35,12 +35,19 @@ function render(args: readonly string[]) {
   return {rendered, ended};
 }
 
+type Rendered = {
+  readonly code: number;
+  /** What is compressed already. */
+  readonly compressed: Awaited<ReturnType<typeof compressAhead>>[];
+};
+
 /**
- * The pages of all languages; the exit code. Each language has a process of its own, whose memory goes with it, and begins
+ * The pages of all languages. Each language has a process of its own, whose memory goes with it, and begins
  * when the pages of the one before are there: what completes them, and what compresses them, leaves a core free.
  */
-async function renderAll(args: readonly string[]): Promise<number> {
-  if (args.includes('--locale')) return render(args).ended;
+async function renderAll(args: readonly string[]): Promise<Rendered> {
+  const compressed: Rendered['compressed'] = [];
+  if (args.includes('--locale')) return {code: await render(args).ended, compressed};
   const later = new Set(locales);
   const codes: Promise<number>[] = [];
   for (const locale of locales) {
@@ -50,14 +57,15 @@ async function renderAll(args: readonly string[]): Promise<number> {
     codes.push(
       ended.then(async (code) => {
         const isPart = (file: string): boolean => !others.some((dir) => file.startsWith(dir));
-        if (code === 0 && others.length > 0) await compressAhead(buildDir, compressedDir, isPart);
+        if (code === 0 && others.length > 0)
+          compressed.push(await compressAhead(buildDir, compressedDir, isPart));
         return code;
       }),
     );
     // One that fails before its pages are there fails all.
     if (await Promise.race([rendered, ended])) break;
   }
-  return (await Promise.all(codes)).find((code) => code !== 0) ?? 0;
+  return {code: (await Promise.all(codes)).find((code) => code !== 0) ?? 0, compressed};
 }
 
 /** Both languages into `build/`, with compressed neighbours; the exit code. */
@@ -66,10 +74,10 @@ export async function build(args: readonly string[] = []): Promise<number> {
   const before = inputs();
   await rm(join(buildDir, stampFile), {force: true});
   const progress = createProgress(['build', ...args].join(' '), 2);
-  const code = await progress.part('pages', () => renderAll(args));
+  const {code, compressed} = await progress.part('pages', () => renderAll(args));
   if (code !== 0) return code;
   await writeFile(join(buildDir, licencesFile), licences(browserFiles()));
-  await progress.part('compression', () => precompress(buildDir, compressedDir));
+  await progress.part('compression', () => precompress(buildDir, compressedDir, compressed));
   // A partial build (`--locale`) is fit to look at, but not to count as the site.
   const stamp = {fingerprint: args.length === 0 ? before : '', base};
   await writeFile(join(buildDir, stampFile), JSON.stringify(stamp));

@@ -1,6 +1,15 @@
 import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
-import {mkdir, readdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
+import {
+  appendFile,
+  copyFile,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  writeFile,
+} from 'node:fs/promises';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
@@ -78,19 +87,23 @@ async function filesBelow(dir: string): Promise<readonly string[]> {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** Fills the cache with what files need, and hands each file what stands beside it. */
-async function compress(
-  files: readonly string[],
-  cacheDir: string,
-  write?: (neighbour: string, data: Buffer) => Promise<void>,
-): Promise<{readonly used: ReadonlySet<string>; readonly compressed: number}> {
+/** Files that have their neighbours, and what of the cache they are made from. */
+type Compressed = {
+  readonly files: ReadonlySet<string>;
+  readonly used: ReadonlySet<string>;
+  /** How many were not in the cache. */
+  readonly fresh: number;
+};
+
+async function compress(all: readonly string[], cacheDir: string): Promise<Compressed> {
   await mkdir(cacheDir, {recursive: true});
-  const used = new Set<string>();
-  const queue = files.filter(isCompressible);
-  let compressed = 0;
+  const [files, used] = [new Set<string>(), new Set<string>()];
+  const queue = all.filter(isCompressible);
+  let fresh = 0;
   async function work(): Promise<void> {
     for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
       const data = await readFile(file);
+      files.add(file);
       if (data.length < minimumBytes) continue;
       for (const {ending, settings, from, make, behind} of codings(file, data)) {
         const name = createHash('sha256').update(settings).update(from).digest('hex') + ending;
@@ -100,35 +113,43 @@ async function compress(
           // Renamed when it is whole: a build may be stopped at any time.
           await writeFile(`${kept}.part`, await make());
           await rename(`${kept}.part`, kept);
-          compressed++;
+          fresh++;
         }
-        await write?.(file + ending, Buffer.concat([await readFile(kept), behind]));
+        await copyFile(kept, file + ending);
+        if (behind.length > 0) await appendFile(file + ending, behind);
+        files.add(file + ending);
       }
     }
   }
   // zlib works on the thread pool, which has four threads.
   await Promise.all([work(), work(), work(), work()]);
-  return {used, compressed};
+  return {files, used, fresh};
 }
 
-/** Fills the cache for a part of a folder, while the rest is still being written. */
+/** Does a part of the work of `precompress`, while the rest of the folder is still being written. */
 export async function compressAhead(
   dir: string,
   cacheDir: string,
   isPart: (file: string) => boolean,
-): Promise<void> {
-  await compress((await filesBelow(dir)).filter(isPart), cacheDir);
+): Promise<Compressed> {
+  return compress((await filesBelow(dir)).filter(isPart), cacheDir);
 }
 
 /**
  * Writes `.br` and `.gz` neighbours for the text files of a folder and removes those that lost their
  * file. What was compressed before comes from `cacheDir`, by content; the number is what was not.
  */
-export async function precompress(dir: string, cacheDir: string): Promise<number> {
-  const files = await filesBelow(dir);
+export async function precompress(
+  dir: string,
+  cacheDir: string,
+  done: readonly Compressed[] = [],
+): Promise<number> {
+  const files = (await filesBelow(dir)).filter(
+    (file) => !done.some((part) => part.files.has(file)),
+  );
   await Promise.all(files.filter((file) => /\.(?:br|gz)$/.test(file)).map((file) => rm(file)));
-  const {used, compressed} = await compress(files, cacheDir, writeFile);
-  const stale = (await readdir(cacheDir)).filter((name) => !used.has(name));
+  const parts = [...done, await compress(files, cacheDir)];
+  const stale = (await readdir(cacheDir)).filter((name) => !parts.some(({used}) => used.has(name)));
   await Promise.all(stale.map((name) => rm(join(cacheDir, name))));
-  return compressed;
+  return parts.reduce((sum, {fresh}) => sum + fresh, 0);
 }

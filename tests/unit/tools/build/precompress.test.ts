@@ -69,9 +69,12 @@ describe('precompress', () => {
     expect(readFileSync(join(dir, 'index.html.br')).length).toBeLessThan(200);
   });
 
-  it('fills the cache for the part of a folder that is there', async () => {
-    await compressAhead(dir, cache, (file) => file.endsWith('.html'));
-    expect(existsSync(join(dir, 'index.html.br'))).toBe(false);
-    expect(await precompress(dir, cache)).toBe(2);
+  it('goes on from the part of a folder that was there before the rest', async () => {
+    const part = await compressAhead(dir, cache, (file) => file.endsWith('.html'));
+    expect([unpacked('index.html'), existsSync(join(dir, 'a/b.md.br'))]).toEqual([long, false]);
+    expect(await precompress(dir, cache, [part])).toBe(4);
+    expect([unpacked('index.html'), unpacked('a/b.md')]).toEqual([long, `${long}b`]);
+    expect(existsSync(join(dir, 'gone.js.br'))).toBe(false);
+    expect(await precompress(dir, cache)).toBe(0);
   });
 });
