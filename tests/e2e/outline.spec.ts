@@ -184,6 +184,23 @@ test('a link to a heading of another page leads there too', async ({site}) => {
   expect(await page.evaluate(() => Reflect.get(window, 'stayed') as unknown)).toBe(true);
 });
 
+test('a link of the outline that a key has led to stays in view when the mark moves', async ({
+  site,
+}) => {
+  const page = await site.open(`/${path}`, {
+    width: 1400,
+    height: 700,
+    context: {reducedMotion: 'reduce'},
+  });
+  const links = page.locator('.frame__outline a');
+  await links.first().focus();
+  await page.keyboard.press('Tab');
+  await expect(links.nth(1)).toBeFocused();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(links.last()).toHaveAttribute('aria-current', 'true');
+  await expect(links.nth(1)).toBeInViewport({ratio: 1});
+});
+
 test('the mark of the outline waits for the throttle', async ({site}) => {
   const page = await site.open(`/${path}`, {width: 1400, context: {reducedMotion: 'reduce'}});
   const changes = await page.evaluate(async (throttle) => {

@@ -61,7 +61,8 @@ export function startOutline(): Sync {
   return update;
 }
 
+/** Not while keys lead through the outline: a page that has just been scrolled would take the focused link out of view. */
 function showLink(link: HTMLElement): void {
   const outline = link.closest<HTMLElement>('.outline');
-  if (outline) scrollWithin(link, outline);
+  if (outline && !outline.querySelector(':focus-visible')) scrollWithin(link, outline);
 }
