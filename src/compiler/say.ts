@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {joinHan} from '../lib/locale/joinHan';
 import {defaultLocale, type Locale, type MessageId, type Words} from '../site/locales';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
@@ -18,8 +19,7 @@ export function catalogue(locale: Locale): Readonly<Record<string, string>> {
 }
 
 /**
- * A message with values for its placeholders; those without one stay. A language that lacks it is an error. In Chinese
- * a placeholder stands between spaces, as if it were Latin; a value that is Chinese does without them.
+ * A message with values for its placeholders; those without one stay. A language that lacks it is an error.
  */
 export function say(
   locale: Locale,
@@ -28,9 +28,7 @@ export function say(
 ): string {
   const message = catalogue(locale)[id];
   if (message === undefined) throw new Error(`${catalogueFile(locale)} has no message "${id}"`);
-  return message
-    .replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
-    .replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '');
+  return joinHan(message.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole));
 }
 
 /** The messages that a view is handed, in a language. */

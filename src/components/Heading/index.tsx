@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import DottedName from '@site/src/components/DottedName';
+import {joinHan} from '@site/src/lib/locale/joinHan';
 import {splitApiTitle} from '@site/src/lib/page/apiTitle';
 import type {ComponentProps, ReactNode} from 'react';
 
@@ -13,9 +14,11 @@ type Props = ComponentProps<'h2'> & {readonly as: 'h2' | 'h3' | 'h4' | 'h5' | 'h
 export default function Heading({as: As, id, children, ...props}: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
   if (id) brokenLinks.collectAnchor(id);
-  const label = translate(
-    {id: 'theme.common.headingLinkTitle'},
-    {heading: typeof children === 'string' ? children : (id ?? '')},
+  const label = joinHan(
+    translate(
+      {id: 'theme.common.headingLinkTitle'},
+      {heading: typeof children === 'string' ? children : (id ?? '')},
+    ),
   );
   return (
     <div className={`heading heading--${As}`}>
