@@ -1,4 +1,4 @@
-import {createHash} from 'node:crypto';
+import {createHash, randomUUID} from 'node:crypto';
 import {existsSync} from 'node:fs';
 import {
   appendFile,
@@ -110,9 +110,10 @@ async function compress(all: readonly string[], cacheDir: string): Promise<Compr
         const kept = join(cacheDir, name);
         used.add(name);
         if (!existsSync(kept)) {
-          // Renamed when it is whole: a build may be stopped at any time.
-          await writeFile(`${kept}.part`, await make());
-          await rename(`${kept}.part`, kept);
+          // Renamed when it is whole: a build may be stopped at any time. Two files may say the same.
+          const part = `${kept}.${randomUUID()}`;
+          await writeFile(part, await make());
+          await rename(part, kept);
           fresh++;
         }
         await copyFile(kept, file + ending);

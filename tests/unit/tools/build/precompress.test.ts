@@ -38,6 +38,13 @@ describe('precompress', () => {
     }
   });
 
+  it('takes files that say the same, at the same time', async () => {
+    const names = ['b.md', 'c.md', 'd.md', 'e.md'];
+    for (const name of names) writeFileSync(join(dir, name), `${long}c`);
+    await precompress(dir, cache);
+    expect(names.map(unpacked)).toEqual(names.map(() => `${long}c`));
+  });
+
   it('compresses again only what changed', async () => {
     expect(await precompress(dir, cache)).toBe(4);
     expect(await precompress(dir, cache)).toBe(0);
