@@ -1,6 +1,5 @@
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import AsServed from '@site/src/components/AsServed';
 import Breadcrumbs from '@site/src/components/Breadcrumbs';
 import PageHeader from '@site/src/components/PageHeader';
@@ -35,9 +34,7 @@ type Props = {
 
 /** An article of the blog, with its date below the title. */
 export default function BlogArticle({metadata, frontMatter, toc, children}: Props): ReactNode {
-  const {i18n} = useDocusaurusContext();
   const sidebar = useBlogSidebar();
-  const {htmlLang = 'en'} = i18n.localeConfigs[i18n.currentLocale] ?? {};
   const section = useSectionTitle();
   const {lang, isOwn} = useTextLang(metadata.source);
   const {title, description, permalink, date, editUrl, lastUpdatedAt} = metadata;
@@ -58,7 +55,7 @@ export default function BlogArticle({metadata, frontMatter, toc, children}: Prop
               mirror={mirrorPath(permalink)}
               meta={
                 <p className="page-header__date">
-                  <time dateTime={date}>{formatDate(date, htmlLang)}</time>
+                  <time dateTime={date}>{formatDate(date)}</time>
                 </p>
               }
             />

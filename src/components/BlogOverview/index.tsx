@@ -44,7 +44,7 @@ export default function BlogOverview({title, description, permalink, posts}: Pro
                   .map((post) => ({
                     title: post.title,
                     path: post.path,
-                    note: formatDate(post.date, htmlLang),
+                    note: formatDate(post.date),
                     text: post.description,
                     headings: post.headings,
                   })),

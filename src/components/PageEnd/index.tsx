@@ -1,5 +1,4 @@
 import {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import ExternalLink from '@site/src/components/ExternalLink';
 import Icon from '@site/src/components/Icon';
 import Link from '@site/src/components/Link';
@@ -30,7 +29,6 @@ type Props = {
 /** The end of a document: edit link, report of a problem, date, and the pages before and after. */
 export default function PageEnd(props: Props): ReactNode {
   const {report, editUrl, lastUpdatedAt, previous, next, hasSiteFooter = false} = props;
-  const {htmlLang} = useHtmlLang();
   const text = useText();
   const {pick} = useLocale();
   const {editLink} = useSettings().themeConfig;
@@ -61,7 +59,7 @@ export default function PageEnd(props: Props): ReactNode {
           <span className="theme-last-updated">
             {text('lastUpdatedText', translate({id: 'page.lastUpdated'}))}{' '}
             <time dateTime={new Date(lastUpdatedAt).toISOString()}>
-              {formatDate(lastUpdatedAt, htmlLang)}
+              {formatDate(lastUpdatedAt)}
             </time>
           </span>
         )}
@@ -108,17 +106,15 @@ function PagerName({link}: {readonly link: PagerLink}): ReactNode {
   );
 }
 
-function useHtmlLang(): {readonly htmlLang: string} {
-  const {i18n} = useDocusaurusContext();
-  return {htmlLang: i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? 'en'};
-}
-
-/** A day in the words of a language; the same on every machine. */
-export function formatDate(time: number | string, htmlLang: string): string {
-  return new Intl.DateTimeFormat(htmlLang, {
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(time));
+/**
+ * A day in the words of the page's language; the same in every time zone. Put together here, as `Intl.DateTimeFormat`
+ * takes a slow phone longer than all else of the page's end.
+ */
+export function formatDate(time: number | string): string {
+  const date = new Date(time);
+  const months = translate({id: 'page.months'}).split(' ');
+  return translate(
+    {id: 'page.date'},
+    {year: date.getUTCFullYear(), month: months[date.getUTCMonth()]!, day: date.getUTCDate()},
+  );
 }

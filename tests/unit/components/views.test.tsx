@@ -8,6 +8,7 @@ import PageHeader from '../../../src/components/PageHeader';
 import NotFound from '../../../src/components/NotFound';
 import Overview from '../../../src/components/Overview';
 import PageEnd, {formatDate} from '../../../src/components/PageEnd';
+import {localeRows, locales} from '../../../src/site/locales';
 import {settings} from '../../../src/site/settings';
 import {renderIn} from './support';
 
@@ -210,10 +211,21 @@ describe('PageEnd', () => {
     expect(container.querySelectorAll('a, time, nav')).toHaveLength(0);
   });
 
-  it('writes a day the same in every time zone', () => {
-    expect(formatDate('2025-05-14T00:00:00.000Z', 'en')).toBe('May 14, 2025');
-    expect(formatDate(Date.UTC(2025, 4, 14, 23, 59), 'en')).toBe('May 14, 2025');
-  });
+  it.each(locales)(
+    'writes the days of each month as %s does, the same in every time zone',
+    (locale) => {
+      renderIn(null, {locale});
+      const format = new Intl.DateTimeFormat(localeRows[locale].htmlLang, {
+        dateStyle: 'long',
+        timeZone: 'UTC',
+      });
+      for (let month = 0; month < 12; month++) {
+        const last = Date.UTC(2025, month, 14 + month, 23, 59);
+        expect(formatDate(last)).toBe(format.format(last));
+        expect(formatDate(new Date(last).toISOString())).toBe(format.format(last));
+      }
+    },
+  );
 });
 
 describe('NotFound', () => {
