@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {address, everything, inBar, localesIn, notFoundNoise, pageTypes} from './support/pages';
-import {expect, test} from './support/site';
+import {expect, laidOut, test} from './support/site';
 
 /** So many stops of a page are walked; a reference has several hundred, most of them alike. */
 const most = everything ? 2000 : 60;
@@ -91,7 +91,7 @@ for (const locale of localesIn(true)) {
         for (const [type, path] of Object.entries(pageTypes)) {
           if (!everything && !types.has(type)) continue;
           await page.goto(inBar(address(locale, path)));
-          await page.locator('html[data-shell]').waitFor();
+          await laidOut(page);
           const {stops, faults} = await walk(page);
           expect.soft(stops, `${type} at ${width}`).toBeGreaterThan(10);
           expect.soft(faults, `${type} at ${width}`).toEqual([]);

@@ -66,6 +66,8 @@ test('what the shell has said stays when React takes the page over', async ({sit
   });
   const theme = page.locator('[data-theme-toggle]').first();
   await theme.click();
+  // A reveal says it a moment later.
+  await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'dark');
   const said = (): Promise<readonly string[]> =>
     page
       .locator('[data-filter-count], [data-theme-toggle] .tooltip, [data-section-name]')

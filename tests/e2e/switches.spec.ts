@@ -2,7 +2,7 @@ import {querySwitches, type QuerySwitch} from '../../src/lib/address/pageSwitche
 import {atFirstPaint, watchFirstPaint} from './support/clock';
 import {localeRows} from '../../src/site/locales';
 import {address, everything, inBar, modes, type Locale} from './support/pages';
-import {expect, hydrated, test} from './support/site';
+import {expect, hydrated, laidOut, test} from './support/site';
 import {words} from './support/words';
 
 /** What each switch hides on a document, and where it has to be scrolled to be there at all. */
@@ -99,6 +99,7 @@ for (const {mode, react} of modes) {
           page.getByRole('button', {name, exact: true}),
           page.locator(`a[data-language="${to}"]`).filter({visible: true}),
         ];
+        await laidOut(page);
         const before = await page.evaluate(() => scrollY);
         await button.focus();
         await button.press('Enter');
@@ -108,12 +109,14 @@ for (const {mode, react} of modes) {
         await expect(page.locator('html')).toHaveAttribute('lang', localeRows[to].htmlLang);
         if (react) await hydrated(page);
       };
-      const readAt = (id: string) =>
-        page.locator(`#${id}`).evaluate((heading) => {
+      const readAt = async (id: string): Promise<void> => {
+        await laidOut(page);
+        await page.locator(`#${id}`).evaluate((heading) => {
           heading.scrollIntoView({behavior: 'instant'});
           // Some lines into the section.
           scrollBy({top: 60, behavior: 'instant'});
         });
+      };
       const inChinese = (hash: string) => inBar(address('zh-Hans', path)) + hash;
 
       // At the top of a page no section is being read.

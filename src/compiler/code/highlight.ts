@@ -138,8 +138,12 @@ export function highlight(
 
 /** A type or a default as inline HTML, without line elements; lines stay lines. */
 export function highlightInline(source: string, language = 'typescript'): string {
-  return highlight(source, language)
-    .replace(/<span class="line[^"]*">/g, '')
-    .replace(/\n<\/span>/g, '\n')
-    .trim();
+  return (
+    highlight(source, language)
+      .replace(/<span class="line[^"]*">/g, '')
+      .replace(/\n<\/span>/g, '\n')
+      // A narrow line may end behind what opens an argument of a type; there is no space in it.
+      .replace(/&lt;(?:<\/span>)?/g, '$&<wbr>')
+      .trim()
+  );
 }

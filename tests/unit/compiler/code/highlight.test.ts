@@ -167,6 +167,13 @@ it('leaves no global behind', () => {
   expect('Prism' in globalThis).toBe(false);
 });
 
+it('may end a line behind what opens an argument of a type', () => {
+  const tags = /<(?!wbr)[^>]*>/g;
+  expect(highlightInline('Promise<A | B<C>>').replace(tags, '')).toBe(
+    'Promise&lt;<wbr>A | B&lt;<wbr>C&gt;&gt;',
+  );
+});
+
 it('writes a type without lines', () => {
   const type = `boolean | {\n  a: string;\n  ${'b'.repeat(60)}: string;\n}`;
   const html = highlightInline(type);
