@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {address, inBar, localesIn, modes} from './support/pages';
-import {expect, test} from './support/site';
+import {expect, laidOut, test} from './support/site';
 import {words} from './support/words';
 
 /** What is shown: page titles, each with its headings. */
@@ -179,3 +179,16 @@ for (const [locale, path] of [
     await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
   });
 }
+
+test('every card of an overview is laid out as soon as the browser has time for it', async ({
+  site,
+}) => {
+  const page = await site.open('/config/', {width: 390, react: false});
+  await laidOut(page);
+  const waiting = await page
+    .locator('[data-overview-page]')
+    .evaluateAll((cards) =>
+      cards.filter((card) => getComputedStyle(card).contentVisibility !== 'visible'),
+    );
+  expect(waiting).toEqual([]);
+});

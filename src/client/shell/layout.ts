@@ -1,8 +1,8 @@
 import {all, type Sync} from './dom';
 
-/** What `src/css/prose.css` has laid out when a reader comes near, unless it has this mark. */
+/** What `src/css/prose.css` and the sheet of overviews have laid out when a reader comes near, unless it has this mark. */
 const mark = 'data-laid-out';
-const later = `.prose > :nth-child(n + 7):not(.heading, .entry, .entries-switch, .steps, [${mark}])`;
+const later = `.prose > :nth-child(n + 7):not(.heading, .entry, .entries-switch, .steps, [${mark}]), .card:not([${mark}])`;
 /** What a block may take that follows, in ms: most take less on a slow phone. */
 const spareMs = 20;
 
