@@ -5,9 +5,6 @@ const stock = createRequire(import.meta.url)('@docusaurus/core/lib/ssg/ssgTempla
 };
 const scripts = /<% it\.scripts\.forEach\([^]*?<% \}\); %>/;
 
-/** What components add, see `RareStyles`. */
-const sheets = /<link[^>]* rel=.stylesheet[^>]*>/g;
-
 const list = `<script type="application/json" data-scripts><%~ JSON.stringify(it.scripts.map((script) => it.baseUrl + script)) %></script>`;
 
 /**
@@ -19,15 +16,7 @@ export const documentTemplate = stock.default
   .replace(scripts, '')
   // What says which plugin has drawn the page: nothing asks for it.
   .replace('it.htmlAttributes', `$&.replace(/ class=\\x22[^\\x22]*\\x22/, '')`)
-  .replace(
-    ' metaAttribute ',
-    ` metaAttribute.replace(/<meta[^>]* name=.docusaurus_[^>]*>/g, '').replace(${sheets}, '') `,
-  )
-  // A script waits for the sheets that stand before it, and what is read of the page waits for the script.
-  .replace(
-    '<% it.stylesheets',
-    `<%~ it.metaAttributes.flatMap((metaAttribute) => metaAttribute.match(${sheets}) ?? []).join('') %>$&`,
-  )
+  .replace(' metaAttribute ', ` metaAttribute.replace(/<meta[^>]* name=.docusaurus_[^>]*>/g, '') `)
   .replace('</body>', `${list}</body>`)
   // React's ids tell where in the tree they are needed, in a code that does not compress. Any that differ will do: what
   // takes the page over leaves attributes alone. It expects the page's elements from the first on, where React puts hints
@@ -39,9 +28,7 @@ export const documentTemplate = stock.default
   // Its indentation would be in every page.
   .replace(/\n\s+/g, '\n');
 if (
-  !['const ids', 'data-scripts', `.replace(${sheets}`, `.match(${sheets}`].every((own) =>
-    documentTemplate.includes(own),
-  ) ||
+  !['const ids', 'data-scripts'].every((own) => documentTemplate.includes(own)) ||
   scripts.test(documentTemplate)
 ) {
   throw new Error(

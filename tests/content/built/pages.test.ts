@@ -101,15 +101,6 @@ test('every page has one h1, which is its title', () => {
   expectNone([...problems, ...lost], 'The title of the front matter is the only h1.');
 });
 
-test('no script waits for a sheet', () => {
-  const problems = [...pages, ...notFound].flatMap(({file}) => {
-    const $ = document(file);
-    const late = $('head script:not([type])').prevAll('link[rel=stylesheet]').toArray();
-    return late.map((node) => `${file}:1: ${$(node).attr('href')} stands before the head script`);
-  });
-  expectNone(problems, 'documentTemplate puts the sheets of components behind the scripts.');
-});
-
 test('every head of a row or a column has words', () => {
   const empty = pages.flatMap(({file}) =>
     document(file)('th')
