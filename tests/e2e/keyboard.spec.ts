@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {address, everything, inBar, localesIn, notFoundNoise, pageTypes} from './support/pages';
-import {expect, laidOut, test} from './support/site';
+import {expect, test} from './support/site';
 
 /** So many stops of a page are walked; a reference has several hundred, most of them alike. */
 const most = everything ? 2000 : 60;
@@ -76,6 +76,23 @@ const walks = [
   ['', 'none', {1440: framed, 390: filled}],
   [', in forced colours too', 'active', {1440: new Set(['reference', 'overview'])}],
 ] as const;
+test('what Tab reaches is seen while the browser has had no time to lay out the page', async ({
+  site,
+}) => {
+  const page = await site.open(address('zh-Hans', pageTypes.article), {
+    width: 390,
+    react: false,
+    shell: false,
+    context: {reducedMotion: 'reduce'},
+    before: (opened) => opened.addInitScript(() => (window.requestIdleCallback = () => 0)),
+  });
+  await page.locator('html[data-shell]').waitFor();
+  await page.setViewportSize({width: 390, height: 700});
+  const {stops, faults} = await walk(page);
+  expect(stops).toBeGreaterThan(10);
+  expect(faults).toEqual([]);
+});
+
 for (const locale of localesIn(true)) {
   for (const [how, forcedColors, widths] of walks) {
     test(`${locale}: what Tab reaches is seen, not covered, and shows that it has the focus${how}`, async ({
@@ -91,7 +108,7 @@ for (const locale of localesIn(true)) {
         for (const [type, path] of Object.entries(pageTypes)) {
           if (!everything && !types.has(type)) continue;
           await page.goto(inBar(address(locale, path)));
-          await laidOut(page);
+          await page.locator('html[data-shell]').waitFor();
           const {stops, faults} = await walk(page);
           expect.soft(stops, `${type} at ${width}`).toBeGreaterThan(10);
           expect.soft(faults, `${type} at ${width}`).toEqual([]);

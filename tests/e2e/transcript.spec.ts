@@ -44,8 +44,6 @@ async function transcript(page: Page, part: Locator): Promise<string> {
         phrase.replace(/^listitem, .*/, 'listitem').replace(/, position \d+, set size \d+/, ''),
       )
       .join('\n')
-      // Nor is the day on which a page was changed.
-      .replace(/(?<=\ntime\n).*/g, '…')
   );
 }
 

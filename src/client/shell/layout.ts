@@ -15,6 +15,14 @@ export function startLayout(): Sync {
   // Browsers without it lay out everything at once.
   if (!('requestIdleCallback' in window)) return () => undefined;
   let waiting = 0;
+  // Who goes on by Tab would be led to a place that moves when what stands above it is laid out.
+  addEventListener(
+    'keydown',
+    ({key}) => {
+      if (key === 'Tab') dataset.whole = '';
+    },
+    true,
+  );
   return () => {
     cancelIdleCallback(waiting);
     delete dataset.laidOut;
