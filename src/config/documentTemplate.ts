@@ -14,8 +14,11 @@ const list = `<script type="application/json" data-scripts><%~ JSON.stringify(it
 export const documentTemplate = stock.default
   .trim()
   .replace(scripts, '')
-  // What says which plugin has drawn the page: nothing asks for it.
-  .replace('it.htmlAttributes', `$&.replace(/ class=\\x22[^\\x22]*\\x22/, '')`)
+  // What says which plugin has drawn the page: nothing asks for it. Classes of our own, `page-…`, stay.
+  .replace(
+    'it.htmlAttributes',
+    `$&.replace(/ class=\\x22(?:[^\\x22]*?(\\bpage-\\w+))?[^\\x22]*\\x22/, (_, own) => own ? ' class=\\x22' + own + '\\x22' : '')`,
+  )
   .replace(' metaAttribute ', ` metaAttribute.replace(/<meta[^>]* name=.docusaurus_[^>]*>/g, '') `)
   .replace('</body>', `${list}</body>`)
   // React's ids tell where in the tree they are needed, in a code that does not compress. Any that differ will do: what

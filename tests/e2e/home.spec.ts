@@ -53,6 +53,23 @@ for (const {mode, react} of modes) {
   }
 }
 
+for (const {mode, react} of modes) {
+  for (const locale of localesIn(react)) {
+    test(`the navbar of the ${locale} home page is clear until the page is scrolled${mode}`, async ({
+      site,
+    }) => {
+      const page = await site.open(address(locale, ''), {react});
+      const navbar = page.locator('.navbar');
+      const clear = 'rgba(0, 0, 0, 0)';
+      await expect(navbar).toHaveCSS('background-color', clear);
+      await expect(navbar).toHaveCSS('border-bottom-color', clear);
+      await page.mouse.wheel(0, 400);
+      await expect(navbar).not.toHaveCSS('background-color', clear);
+      await expect(navbar).not.toHaveCSS('border-bottom-color', clear);
+    });
+  }
+}
+
 test('without scripts every scenario is shown below its name', async ({site}) => {
   const page = await site.open('/zh/', {context: {javaScriptEnabled: false}});
   const words = wordsOf('zh-Hans', 'Home');
