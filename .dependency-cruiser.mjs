@@ -11,7 +11,10 @@ const rooms = {
   'src/site': {},
   'src/data': {},
   'src/lib': {imports: ['src/site', 'src/data']},
-  'src/client': {imports: [...facts, 'src/components/Search/answer.tsx']},
+  // What is drawn in the browser.
+  'src/client': {
+    imports: [...facts, 'src/components/Search/answer.tsx', 'src/components/NotFound/index.tsx'],
+  },
   // Holds for any site of Docusaurus: what is ours comes from its configuration.
   'src/translation': {},
   'src/compiler': {imports: [...facts, 'src/translation']},
@@ -19,13 +22,13 @@ const rooms = {
   'src/components': {
     imports: [
       ...[...facts, 'src/hooks', 'src/css'],
-      ...['src/client/search', 'src/client/trusted.ts', 'src/client/links.ts'],
+      ...['src/client/search', 'src/client/links.ts'],
     ],
     types: 'src/compiler',
     without: forms,
   },
   [forms]: {imports: [...facts, 'src/compiler', 'src/components']},
-  'src/theme': {imports: [...views, 'src/client/links.ts'], types: 'src/compiler'},
+  'src/theme': {imports: [...views, 'src/client/useLinks.ts'], types: 'src/compiler'},
   'src/pages': {imports: views, types: 'src/compiler'},
   'src/plugins': {imports: [...facts, 'src/translation', 'src/compiler']},
   'src/config': {imports: [...facts, 'src/translation', 'src/compiler', 'src/plugins', forms]},

@@ -56,9 +56,9 @@ export default tseslint.config(
     rules: {'no-restricted-syntax': ['error', ...focused]},
   },
   {
-    // What `AsServed` may hold never runs in the browser of a first page.
+    // In the browser of a built site no React runs but that of the search and of a page that is missing.
     files: ['src/components/**/*.tsx'],
-    ignores: ['src/components/{AsServed,Kept,NotFound,Search,StructuredData}/**'],
+    ignores: ['src/components/{NotFound,Search}/**'],
     rules: {
       'no-restricted-syntax': [
         'error',

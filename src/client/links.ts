@@ -1,35 +1,25 @@
-import docusaurus from '@docusaurus/core/lib/client/docusaurus';
-import {useHistory} from '@docusaurus/router';
-import {useEffect} from 'react';
-import {pageAt} from './route';
+import {isPage} from './route';
 
-type Router = Pick<ReturnType<typeof useHistory>, 'push' | 'replace'>;
+/** What leads to an address of the site, and what fetches its page ahead. */
+export type Way = {
+  readonly lead: (address: string, how: 'push' | 'replace') => void;
+  readonly fetchAhead: (pathname: string, isLikely: boolean) => void;
+};
 
-let hand: (router: Router) => void;
-/** Where links lead from when React has taken the page over. */
-const router = new Promise<Router>((resolve) => (hand = resolve));
-let hear: () => void;
-/** A reader has reached for what React alone does: another page or a picture; or it has to be there before he does. */
-export const reached = new Promise<void>((resolve) => (hear = resolve));
+/** Where links lead; before it is known they are the browser's. */
+let way: Way | undefined;
 
-/** The link at a place of the document when the router has its page. */
+/** The link at a place of the document when the site has its page. */
 function pageLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
   if (!link || link.target || link.origin !== window.location.origin) return undefined;
-  return pageAt(link.pathname)?.path === link.pathname ? link : undefined;
-}
-
-/** Has a page fetched ahead. What does not come is fetched when a reader goes there. */
-function fetchAhead(how: 'preload' | 'prefetch', {pathname}: HTMLAnchorElement): void {
-  Promise.resolve(docusaurus[how](pathname)).catch(() => undefined);
+  return isPage(link.pathname) ? link : undefined;
 }
 
 /** A result of the search is under the pointer by chance: it has to be chosen. */
 function reach({target}: Event): void {
   const link = pageLink(target);
-  if (!link) return;
-  if (link.role !== 'option') fetchAhead('preload', link);
-  hear();
+  if (link && link.role !== 'option') way?.fetchAhead(link.pathname, true);
 }
 
 function follow(event: MouseEvent): void {
@@ -44,14 +34,10 @@ function follow(event: MouseEvent): void {
   lead(pathname + search + hash, isHere ? 'replace' : 'push');
 }
 
-/** Leads to an address of the site without loading it, unless nothing of React's is there yet. */
-export function lead(address: string, how: keyof Router = 'push'): void {
-  if (!isListening) {
-    window.location.assign(address);
-    return;
-  }
-  hear();
-  void router.then((history) => history[how](address));
+/** Leads to an address of the site without loading it, unless nothing that can is there yet. */
+export function lead(address: string, how: 'push' | 'replace' = 'push'): void {
+  if (way) way.lead(address, how);
+  else window.location.assign(address);
 }
 
 /** The next page alone is likely enough to be fetched on sight; the others are when a reader reaches for their links. */
@@ -61,7 +47,7 @@ function fetchNext(): void {
     for (const {isIntersecting, target} of entries) {
       if (!isIntersecting) continue;
       observer.unobserve(target);
-      fetchAhead('prefetch', target as HTMLAnchorElement);
+      way?.fetchAhead((target as HTMLAnchorElement).pathname, false);
     }
   });
   const lookForNext = (): void => {
@@ -73,39 +59,12 @@ function fetchNext(): void {
   lookForNext();
 }
 
-/** Who searches goes to another page soon: React takes this one over between what the dialog does. */
-function searching(): void {
-  if (document.documentElement.dataset.search !== 'open') return;
-  if ('requestIdleCallback' in window) requestIdleCallback(hear);
-  else setTimeout(hear);
-}
-
-let isListening = false;
-
-/**
- * Has the router go where links lead, whoever drew them. A place on the same page is the browser's. A link that is
- * pressed before React has taken the page over waits for it, and has it begin.
- */
-export function startLinks(): void {
-  if (isListening) return;
-  isListening = true;
+/** Has links lead the given way, whoever drew them. A place on the same page is the browser's. */
+export function startLinks(given: Way): void {
+  if (way) return;
+  way = given;
   document.addEventListener('click', follow);
   for (const type of ['pointerover', 'focusin']) document.addEventListener(type, reach);
-  document.addEventListener('site:search', searching);
-  const {dataset} = document.documentElement;
-  // What enlarges a picture has to be there before it is pressed.
-  const hasPictures = document.querySelector('.markdown img') !== null;
-  if ('notFound' in dataset || hasPictures) hear();
-  searching();
   fetchNext();
-  dataset.links = '';
-}
-
-/** Gives links the router. */
-export function useLinks(): void {
-  const history = useHistory();
-  useEffect(() => {
-    startLinks();
-    hand(history);
-  }, [history]);
+  document.documentElement.dataset.links = '';
 }

@@ -4,7 +4,7 @@ type Connection = {readonly saveData?: boolean; readonly effectiveType?: string}
 
 /** No later than this after the page was loaded, in ms, however busy the browser is. */
 const longestWaitMs = 2000;
-/** What React alone does: it enlarges pictures. The search says by its own event that it is reached for. */
+/** What the bundle alone does: it enlarges pictures. The search says by its own event that it is reached for. */
 const reachable = '.markdown img';
 /** What the shell alone answers. */
 const controls =
@@ -54,7 +54,7 @@ export function startScripts(): void {
   const loadShell = (): void => load('shell');
   function loadAll(): void {
     loadShell();
-    // React takes over what is there.
+    // It looks at what is there.
     if (document.readyState !== 'loading') load('scripts');
     else document.addEventListener('DOMContentLoaded', () => load('scripts'));
   }

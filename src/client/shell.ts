@@ -1,6 +1,6 @@
 /**
- * The controls of the shell, on their own: loaded after the page, before React, and enough without it. State lives in
- * the DOM (`data-` and `aria-` attributes); listeners sit on the document, so that React may replace what it likes.
+ * The controls of the shell, on their own: loaded after the page, and enough to read it by. State lives in
+ * the DOM (`data-` and `aria-` attributes); listeners sit on the document, so that a page may take the place of another.
  */
 import {startCode} from './shell/code';
 import {startCopy} from './shell/copy';

@@ -12,12 +12,8 @@ async function start(): Promise<void> {
   await turn();
   await import(/* webpackMode: "eager" */ '@generated/routes');
   await turn();
-  await import(/* webpackMode: "eager" */ 'react-router-dom');
-  await import(/* webpackMode: "eager" */ 'react-helmet-async');
-  await turn();
   const {begin} = await import(/* webpackMode: "eager" */ './begin');
-  await turn();
-  await begin();
+  begin();
 }
 
 void start();

@@ -18,21 +18,9 @@ export function trustScripts(name: string): (address: string) => string {
 const makeMarkup = () =>
   globalThis.trustedTypes?.createPolicy('markup', {createHTML: (text) => text});
 let markup: ReturnType<typeof makeMarkup>;
-const known = new Map<string, string>();
 
-/**
- * Lets markup in that the build made: it comes in the site's own scripts. The same text gives the same object, for which
- * React leaves alone what is there.
- */
-export function trustMarkup(text: string): string {
+/** Lets the text of a page of this site be parsed. */
+export function trustPage(text: string): string {
   markup ??= makeMarkup();
-  const trusted = known.get(text) ?? markup?.createHTML(text) ?? text;
-  known.set(text, trusted);
-  return trusted;
-}
-
-/** Makes a text that the shell may change the content of an element: what it says when React arrives stays. */
-export function shellText(text: string) {
-  const escaped = text.replace(/[&<]/g, (char) => `&#${char.charCodeAt(0)};`);
-  return {dangerouslySetInnerHTML: {__html: trustMarkup(escaped)}};
+  return markup?.createHTML(text) ?? text;
 }

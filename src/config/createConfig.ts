@@ -87,8 +87,9 @@ export function createConfig({siteDir, settings: given, content: folders}: SiteO
     ssrTemplate: documentTemplate,
     // Unset: indexes end in a slash and leaves do not. Clean addresses are the only kind there is.
     trailingSlash: settings.route.cleanUrls ? undefined : false,
-    // `swc` leaves out quotes and end tags, which simple readers of HTML trip over; they cost 0.4 % (brotli).
-    future: {v4: true, faster: {swcHtmlMinimizer: false}},
+    // `swc` leaves out quotes and end tags, which simple readers of HTML trip over; they cost 0.4 % (brotli). The cache
+    // has the server wait for documents that the browser's bundle compiles, which has none.
+    future: {v4: true, faster: {swcHtmlMinimizer: false, mdxCrossCompilerCache: false}},
     storage: {namespace: storageNamespace},
     staticDirectories: [...content.static],
     i18n: {

@@ -14,6 +14,8 @@ const list = `<script type="application/json" data-scripts><%~ JSON.stringify(it
 export const documentTemplate = stock.default
   .trim()
   .replace(scripts, '')
+  // Nothing takes the page over.
+  .replace(' data-has-hydrated="false"', '')
   // What says which plugin has drawn the page: nothing asks for it. Classes of our own, `page-…`, stay.
   .replace(
     'it.htmlAttributes',
@@ -21,9 +23,8 @@ export const documentTemplate = stock.default
   )
   .replace(' metaAttribute ', ` metaAttribute.replace(/<meta[^>]* name=.docusaurus_[^>]*>/g, '') `)
   .replace('</body>', `${list}</body>`)
-  // React's ids tell where in the tree they are needed, in a code that does not compress. Any that differ will do: what
-  // takes the page over leaves attributes alone. It expects the page's elements from the first on, where React puts hints
-  // to fetch the pictures that stand below them.
+  // React's ids tell where in the tree they are needed, in a code that does not compress. Any that differ will do: no
+  // React looks for them. Before the page's elements it puts hints to fetch the pictures that stand in them.
   .replace(
     '<%~ it.appHtml %>',
     `<% const ids = new Map(); %><%~ it.appHtml.replace(/^(?:<link rel=.preload.[^>]*>)+/, '').replace(/\\b_R_\\w+?_(?=[\\x22\\s-])/g, (id) => ids.get(id) ?? (ids.set(id, 'r' + ids.size), ids.get(id))) %>`,

@@ -3,7 +3,7 @@ import {findings, pairs, setTheme} from './support/axe';
 import {clipboard, copied} from './support/clipboard';
 import {atFirstPaint, drawn, watchFirstPaint} from './support/clock';
 import {address, everything, localesIn, modes, routes} from './support/pages';
-import {expect, hydrated, laidOut, test} from './support/site';
+import {expect, ready, laidOut, test} from './support/site';
 
 const words = {
   en: {
@@ -443,7 +443,7 @@ test('hardly any code scrolls sideways, none on a phone; no list of names and no
   for (const path of counted) {
     await opened.goto(new URL(path.slice(1), test.info().project.use.baseURL).href);
     await laidOut(opened);
-    await hydrated(opened);
+    await ready(opened);
     for (const width of widths) {
       await opened.setViewportSize({width, height: 900});
       await drawn(opened);

@@ -4,7 +4,7 @@ import {drawn} from './support/clock';
 import {address, everything, inBar, pageTypes} from './support/pages';
 import * as limits from '../../src/site/limits';
 import {dialogOf, openSearch} from './support/search';
-import {expect, hydrated, test} from './support/site';
+import {expect, ready, test} from './support/site';
 import {words} from './support/words';
 
 const say = words.en;
@@ -61,12 +61,12 @@ const kinds: readonly {
     name: 'the shell',
     files: /\/assets\/js\/shell\./,
     search: 'answers',
-    // React's scripts run after it.
+    // The bundle runs after it.
     but: {'never comes': 'is missing'},
     first: 'is cut off',
   },
   {
-    name: 'React',
+    name: 'the bundle',
     files: /\/assets\/js\/(?:main|runtime~main|routes)\./,
     search: 'is missing',
     first: 'is gone',
@@ -83,12 +83,6 @@ const kinds: readonly {
     files: /\/assets\/js\/.*(?:search-dialog|docsearch)/,
     search: 'is missing',
     first: 'never comes',
-  },
-  {
-    name: 'a chunk of the page',
-    files: /\/assets\/js\//,
-    search: 'answers',
-    first: 'is cut off',
   },
   {
     name: 'the index',
@@ -225,25 +219,31 @@ for (const [what, files, query, remedy] of [
   });
 }
 
-for (const [host, answer] of [
-  ['has gone', notFound],
-  ['is answered with another page', {...notFound, status: 200}],
+for (const [what, answer] of [
+  ['has gone for a moment', (route: Route) => route.fulfill(notFound)],
+  ['is another one', (route: Route) => route.fulfill({...notFound, status: 200})],
+  ['is cut off', ways['is cut off']],
+  [
+    'is of another build',
+    async (route: Route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/\/main\.\w+\.js/, '/main.other.js');
+      await route.fulfill({response, body});
+    },
+  ],
 ] as const) {
-  test(`after a deployment in mid-visit, when what the page is made of ${host}, a link loads the next page in full`, async ({
+  test(`after a deployment in mid-visit, when the next page ${what}, a link loads it in full`, async ({
     site,
   }) => {
     const page = await site.open(start, {allow: noise});
     await page.evaluate(() => Reflect.set(window, 'isOld', true));
-    let isOld = true;
-    await page.route('**', (route) => {
-      const request = route.request();
-      if (request.isNavigationRequest()) isOld = false;
-      return isOld && request.url().includes('/assets/') ? route.fulfill(answer) : route.continue();
-    });
+    await page.route('**/guide/start/glossary', (route) =>
+      route.request().isNavigationRequest() ? route.continue() : answer(route),
+    );
     await page.locator('.pager__link--next').click();
     await expect(page).toHaveURL(inBar('/guide/start/glossary'));
     await expect(page.locator('h1')).toHaveText('Glossary');
-    await hydrated(page);
+    await ready(page);
     expect(await page.evaluate(() => 'isOld' in window)).toBe(false);
     await page.goBack();
     await expect(page.locator('h1')).toHaveText('Quick start');

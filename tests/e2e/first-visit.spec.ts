@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {inBar, modes} from './support/pages';
-import {expect, hydrated, test, type OpenOptions} from './support/site';
+import {expect, ready, test, type OpenOptions} from './support/site';
 
 const visited = (page: Page) => page.evaluate(() => localStorage.getItem('visited-rslib'));
 
@@ -24,7 +24,7 @@ for (const [browser, from, to] of journeys) {
     expect(await visited(page)).toBe('1');
     expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2);
     await page.goto(inBar(from));
-    await hydrated(page);
+    await ready(page);
     await expect(page).toHaveURL(inBar(from));
   });
 }

@@ -4,7 +4,7 @@ import {localeRows} from '../../src/site/locales';
 import {variants} from '../fixture-site/settings';
 import {drawn, stopClock} from './support/clock';
 import {locales, localesIn, type Locale} from './support/pages';
-import {expect, hydrated, test} from './support/site';
+import {expect, ready, test} from './support/site';
 import {useVariant} from './support/variant';
 import {words} from './support/words';
 
@@ -99,7 +99,7 @@ test.describe('the fixture site', () => {
       const [first, last] = [await left.boundingBox(), await right.boundingBox()];
       expect(last!.x).toBeGreaterThan(first!.x + first!.width);
 
-      const inline = page.locator('.navbar__rule ~ .kept > .only-wide');
+      const inline = page.locator('.navbar__rule ~ .only-wide');
       const drawings = await inline.evaluateAll((items) =>
         items.map((item) => {
           const svg = item.querySelector('svg');
@@ -185,7 +185,7 @@ test.describe('the fixture site', () => {
     }) => {
       const page = await open(site, long);
       await test.step(`${locale}: five social links stand in the bar, the rest in a popup, each in its mode`, async () => {
-        const inline = page.locator('.navbar__rule ~ .kept > .only-wide');
+        const inline = page.locator('.navbar__rule ~ .only-wide');
         await expect(inline).toHaveCount(limits.socialLinksInline + 1);
         const more = page.getByRole('button', {name: say.moreLinks, exact: true});
         const popup = page.locator('#site-social');
@@ -600,7 +600,7 @@ test.describe('the fixture site', () => {
         await page.goto(at(`/guide/no-${name}`));
         await expectHidden(name);
         await page.goto(at('/guide/no-global'));
-        await hydrated(page);
+        await ready(page);
       }
     });
 
@@ -735,7 +735,7 @@ test.describe('the fixture site', () => {
     const page = await open(site, '/guide/long');
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/js/*.js', async (route) => {
+    await page.route('**/guide/more/nested', async (route) => {
       await held;
       await route.continue();
     });

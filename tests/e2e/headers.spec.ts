@@ -73,6 +73,12 @@ test('the browser obeys the policy: a script, a style, a handler and markup in t
 
 test('the policies let nothing in but the own scripts', async ({site}) => {
   const page = await site.open('/', {allow: ['policy violation', 'Content Security Policy']});
+  // Each is made when it is needed: for the scripts, for what the search is made of, for the next page.
+  const dialog = page.waitForResponse(/\/search-dialog\./);
+  await page.locator('[data-search-button]').hover();
+  await dialog;
+  await page.locator('.hero .button--solid').click();
+  await expect(page.locator('h1')).toHaveText('Quick start');
   // The names are taken: the page has them, and nobody gets a second one.
   const taken = await page.evaluate(() =>
     ['boot', 'docs-bundler', 'markup'].filter((name) => {

@@ -5,7 +5,7 @@ import {drawn} from './support/clock';
 import {everything, inBar} from './support/pages';
 import {startPlainHost} from './support/plainHost';
 import {favouriteKey, kept, openSearch, recentKey, store} from './support/search';
-import {expect, hydrated, test, type OpenOptions, type Site} from './support/site';
+import {expect, ready, test, type OpenOptions, type Site} from './support/site';
 import {words} from './support/words';
 
 /** What no text may do, and what the page looks like afterwards. */
@@ -109,7 +109,7 @@ test('queries and hashes are texts: the filter, the switches, the section, and w
     const names = ['q', 'navbar', 'sidebar', 'theme', 'lang', 'next', 'url', 'redirect', 'rslib'];
     const query = short.map((text, index) => `${names[index % names.length]}=${text}`).join('&');
     await page.goto(inBar(`/config/?${query}#${short.join('/')}`));
-    await hydrated(page);
+    await ready(page);
     await unharmed();
   }
 });
@@ -174,7 +174,7 @@ test('what the browser has kept is a text: choices, visits, and the state of its
       }
     }, part);
     await page.reload();
-    await hydrated(page);
+    await ready(page);
     await unharmed();
   }
 });

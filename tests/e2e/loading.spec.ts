@@ -10,7 +10,7 @@ import {
   pageTypes,
   walked,
 } from './support/pages';
-import {expect, hydrated, test} from './support/site';
+import {expect, ready, test} from './support/site';
 import {words} from './support/words';
 
 /** Each page at both widths, in one language each. */
@@ -98,7 +98,7 @@ test('a stored theme, remembered tabs and a shared filter are in place without a
   }
 });
 
-const react = /\/assets\/js\/main\.\w+\.js$/;
+const bundle = /\/assets\/js\/main\.\w+\.js$/;
 
 test('theme, tabs, drawer and search answer while every other script and sheet is on its way', async ({
   site,
@@ -133,29 +133,7 @@ test('theme, tabs, drawer and search answer while every other script and sheet i
   await expect(page.locator('.DocSearch-Input')).toBeFocused();
 });
 
-/** What the page itself is drawn by: neither what every page needs nor the search. */
-const ownChunks =
-  /\/assets\/js\/(?!main|runtime|routes|shell|search|vendors-node_modules_docsearch)/;
-
-test('the search opens, keeps what was typed and leads on though nothing of the page itself comes', async ({
-  site,
-}) => {
-  let asked = 0;
-  const page = await site.open('/guide/start/', {
-    react: 'later',
-    before: (opened) => opened.route(ownChunks, () => void asked++),
-  });
-  await page.locator('[data-search-button]').click();
-  await page.keyboard.type('dts.alias');
-  await expect(page.locator('.DocSearch-Input')).toHaveValue('dts.alias');
-  await expect(page.getByRole('option').first()).toContainText('alias');
-  await expect.poll(() => asked).toBeGreaterThan(0);
-  await page.unroute(ownChunks);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(inBar('/config/lib/dts#dts-alias'));
-});
-
-test('the dialog of a reader who is quicker than React is asked for before React has come', async ({
+test('the dialog of a reader who is quicker than the bundle is asked for before that has come', async ({
   site,
 }) => {
   let release = (): void => undefined;
@@ -163,11 +141,11 @@ test('the dialog of a reader who is quicker than React is asked for before React
   const page = await site.open('/guide/start/', {
     react: 'later',
     before: async (opened) => {
-      // Nothing of React's comes before a reader acts.
+      // Nothing of the bundle comes before a reader acts.
       await opened.addInitScript(() => {
         Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
       });
-      await opened.route(react, (route) => held.then(() => route.continue()));
+      await opened.route(bundle, (route) => held.then(() => route.continue()));
     },
   });
   const dialog = page.waitForRequest(/\/search-dialog\.\w+\.js$/);
@@ -187,7 +165,7 @@ test('the sheet that comes late is the last one, or all text would be laid out a
   expect(sheets.at(-1)).toMatch(/\/rare\.\w+\.css$/);
 });
 
-test('React is asked for when the page has loaded', async ({site}) => {
+test('the bundle is asked for when the page has loaded', async ({site}) => {
   const page = await site.open('/guide/start/');
   const [asked, loaded] = await page.evaluate(() => [
     performance.getEntriesByType('resource').find(({name}) => /\/main\.\w+\.js$/.test(name))!
@@ -197,7 +175,7 @@ test('React is asked for when the page has loaded', async ({site}) => {
   expect(asked).toBeGreaterThanOrEqual(loaded);
 });
 
-test('React begins in tasks of its own, after the one that its script has come in', async ({
+test('the bundle begins in tasks of its own, after the one that its script has come in', async ({
   site,
 }) => {
   const page = await site.open('/guide/start/', {
@@ -208,7 +186,7 @@ test('React begins in tasks of its own, after the one that its script has come i
           ({target}) => {
             if (!(target instanceof HTMLScriptElement) || !/\/main\.\w+\.js$/.test(target.src))
               return;
-            Reflect.set(window, 'begunWithScript', 'docusaurus' in window);
+            Reflect.set(window, 'begunWithScript', 'links' in document.documentElement.dataset);
           },
           true,
         );
@@ -217,23 +195,25 @@ test('React begins in tasks of its own, after the one that its script has come i
   expect(await page.evaluate(() => Reflect.get(window, 'begunWithScript') as unknown)).toBe(false);
 });
 
-test('React takes a page over when a reader reaches for another one, and not before', async ({
+test('a page is fetched when a reader reaches for its link, and comes with nothing but its HTML', async ({
   site,
 }) => {
-  const page = await site.open('/guide/start/', {react: 'later'});
-  const root = page.locator('html');
-  await expect(root).toHaveAttribute('data-links');
+  const page = await site.open('/guide/start/');
   await page.waitForLoadState('networkidle');
-  await expect(root).not.toHaveAttribute('data-has-hydrated', 'true');
-  await page.locator('.navbar__link').nth(1).hover();
-  await expect(root).toHaveAttribute('data-has-hydrated', 'true');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const link = page.locator('.navbar__link').nth(1);
+  await link.hover();
+  await expect.poll(() => asked).toEqual([inBar('/config/')]);
+  await link.click();
+  await expect(page.locator('h1')).toHaveText('Configuration');
+  await page.waitForLoadState('networkidle');
+  // The first one as well, for who comes back to it, and what is next.
+  expect(asked.filter((path) => path.includes('/assets/'))).toEqual([]);
 });
 
-test('a link that is pressed before React has the page is followed without loading it again', async ({
-  site,
-}) => {
-  const page = await site.open('/guide/start/', {react: 'later'});
-  await expect(page.locator('html')).toHaveAttribute('data-links');
+test('a link leads on without loading its page, and so does the way back', async ({site}) => {
+  const page = await site.open('/guide/start/');
   await page.evaluate(() => {
     Reflect.set(window, 'stayed', true);
     document.querySelector<HTMLElement>('.pager__link--next')!.click();
@@ -241,6 +221,12 @@ test('a link that is pressed before React has the page is followed without loadi
   await expect(page).toHaveURL(inBar('/guide/start/quick-start'));
   await expect(page.locator('h1')).toHaveText('Quick start');
   await expect(page.locator('.prose > *').first()).toBeVisible();
+  await page.evaluate(() => scrollTo({top: 900, behavior: 'instant'}));
+  await page.goBack();
+  await expect(page.locator('h1')).not.toHaveText('Quick start');
+  await page.goForward();
+  await expect(page.locator('h1')).toHaveText('Quick start');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
   expect(await page.evaluate(() => Reflect.get(window, 'stayed') as unknown)).toBe(true);
 });
 
@@ -297,7 +283,7 @@ for (const [kind, connection] of [
   ['saves data', {saveData: true, effectiveType: '4g'}],
   ['is slow', {saveData: false, effectiveType: '3g'}],
 ] as const) {
-  test(`a reader who ${kind} gets React with the search alone, also when it did not come at first`, async ({
+  test(`a reader who ${kind} gets the bundle with the search alone, also when it did not come at first`, async ({
     site,
   }) => {
     const asked: string[] = [];
@@ -309,7 +295,7 @@ for (const [kind, connection] of [
         await opened.addInitScript((value) => {
           Object.defineProperty(navigator, 'connection', {value});
         }, connection);
-        await opened.route(react, (route) => {
+        await opened.route(bundle, (route) => {
           asked.push(route.request().url());
           return fails ? route.abort() : route.continue();
         });
@@ -372,7 +358,7 @@ async function watchHead(page: Page): Promise<void> {
 const heads = (page: Page) => page.evaluate(() => Reflect.get(window, 'heads') as string[]);
 
 for (const locale of localesIn(true)) {
-  test(`title and description of a ${locale} page stay while React takes it over, and change once on the way to the next`, async ({
+  test(`title and description of a ${locale} page stay, and change once on the way to the next`, async ({
     site,
   }) => {
     test.slow();
@@ -386,7 +372,7 @@ for (const locale of localesIn(true)) {
     expect(await heads(page)).toEqual([missing]);
     for (const type of ['home', 'article', 'overview', 'document'] as const) {
       await page.goto(inBar(address(locale, pageTypes[type])));
-      await hydrated(page);
+      await ready(page);
       await drawn(page);
       expect(await heads(page), type).toHaveLength(1);
     }

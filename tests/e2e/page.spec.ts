@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {address, inBar, localesIn, modes} from './support/pages';
-import {expect, hydrated, test} from './support/site';
+import {expect, ready, test} from './support/site';
 import {words} from './support/words';
 import {say} from '../../src/compiler/say';
 
@@ -37,12 +37,12 @@ function drawn(page: Page): Promise<readonly string[]> {
 }
 
 for (const path of ['/', '/config/', '/config/lib/dts', '/blog/', '/zh/guide/start/']) {
-  test(`the renderer of the browser draws ${path} as the server did`, async ({site}) => {
+  test(`${path} is the same to who comes from another page`, async ({site}) => {
     const server = await site.open(path, {react: false});
     const start = path.startsWith('/zh/') ? '/zh/guide/basic/cli' : '/guide/basic/cli';
     const page = await site.open(start);
     const title = await server.title();
-    // Back to an address that is none yet: the router goes there and draws it.
+    // Back to an address where the reader has not been yet.
     await page.evaluate((to) => {
       history.pushState(null, '', to);
       history.pushState(null, '', to);
@@ -53,7 +53,7 @@ for (const path of ['/', '/config/', '/config/lib/dts', '/blog/', '/zh/guide/sta
   });
 }
 
-test('what the shell has said stays when React takes the page over', async ({site}) => {
+test('what the shell has said stays when the bundle comes', async ({site}) => {
   let go = (): void => undefined;
   const held = new Promise<void>((resolve) => (go = resolve));
   const page = await site.open('/config/?q=dts.alias', {
@@ -75,7 +75,7 @@ test('what the shell has said stays when React takes the page over', async ({sit
   const before = await said();
   expect(before).toContain('1 page');
   go();
-  await hydrated(page);
+  await ready(page);
   expect(await said()).toEqual(before);
 });
 

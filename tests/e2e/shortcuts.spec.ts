@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {findings, pairs, setTheme} from './support/axe';
 import {address, inBar, localesIn, modes, pageTypes} from './support/pages';
-import {expect, hydrated, test} from './support/site';
+import {expect, ready, test} from './support/site';
 import {useVariant} from './support/variant';
 import {words} from './support/words';
 
@@ -40,7 +40,7 @@ for (const {mode, react} of modes) {
         await expect(letters).toHaveAttribute('aria-checked', 'false');
         await page.keyboard.press('Escape');
         await page.reload();
-        if (react) await hydrated(page);
+        if (react) await ready(page);
         await page.locator('main').focus();
         await page.keyboard.press('Shift+?');
         await expect(sheet(page)).toBeHidden();

@@ -2,7 +2,7 @@ import {querySwitches, type QuerySwitch} from '../../src/lib/address/pageSwitche
 import {atFirstPaint, watchFirstPaint} from './support/clock';
 import {localeRows} from '../../src/site/locales';
 import {address, everything, inBar, modes, type Locale} from './support/pages';
-import {expect, hydrated, laidOut, test} from './support/site';
+import {expect, ready, laidOut, test} from './support/site';
 import {words} from './support/words';
 
 /** What each switch hides on a document, and where it has to be scrolled to be there at all. */
@@ -107,7 +107,7 @@ for (const {mode, react} of modes) {
         expect(await page.evaluate(() => scrollY)).toBe(before);
         await link.press('Enter');
         await expect(page.locator('html')).toHaveAttribute('lang', localeRows[to].htmlLang);
-        if (react) await hydrated(page);
+        if (react) await ready(page);
       };
       const readAt = async (id: string): Promise<void> => {
         await laidOut(page);

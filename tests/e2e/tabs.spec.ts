@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {atFirstPaint, watchFirstPaint} from './support/clock';
 import {address, inBar, localesIn, modes, pageTypes} from './support/pages';
-import {expect, hydrated, removeReact, test} from './support/site';
+import {expect, ready, removeReact, test} from './support/site';
 
 const path = `/${pageTypes.document}`;
 const key = 'tabs-rslib';
@@ -88,7 +88,7 @@ test('nonsense in the storage or from another browser tab is the same as nothing
   for (const value of ['nonsense', '{"package-manager":"deno"}', '{"a b=":"<x>"}']) {
     await page.evaluate(([name, text]) => localStorage.setItem(name!, text!), [key, value]);
     await page.reload();
-    await hydrated(page);
+    await ready(page);
     await expectChosen(group(page).first(), 'npm');
     await page.evaluate(
       ([name, text]) => dispatchEvent(new StorageEvent('storage', {key: name!, newValue: text!})),

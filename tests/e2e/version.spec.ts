@@ -4,7 +4,7 @@ import {countShifts, shifts, smallTargets} from './support/layout';
 import {drawn} from './support/clock';
 import {address, modes} from './support/pages';
 import {openSearch} from './support/search';
-import {expect, hydrated, test} from './support/site';
+import {expect, ready, test} from './support/site';
 
 const button = (page: Page): Locator => page.locator('[data-version]');
 const dialogOf = (page: Page): Locator => page.getByRole('dialog', {name: 'Your version of Rslib'});
@@ -49,7 +49,7 @@ for (const {mode, react} of modes) {
     await expectMark(since(page), 'not in 0.4.1');
     await expectMark(page.locator('.example__built').first(), 'not in 0.4.1');
     await page.reload();
-    if (react) await hydrated(page);
+    if (react) await ready(page);
     await expectMark(since(page), 'not in 0.4.1');
     await button(page).click();
     await expect(select).toHaveValue('0.4.1');

@@ -12,7 +12,7 @@ const pauseMs = 300;
 
 /**
  * The filter of an overview; the query lives in the address, so that a filtered view can be shared. What was found is
- * marked without elements: the list is React's, which may not have taken it over yet.
+ * marked without elements: the list stays as it came.
  */
 export function startFilter(): Sync {
   const marks = globalThis.CSS?.highlights ? new Highlight() : undefined;

@@ -1,4 +1,4 @@
-import {all, scrollWithin, type Sync} from './dom';
+import {scrollWithin, type Sync} from './dom';
 
 /** The sidebar follows the page: its groups are opened, its link is brought into view inside the sidebar only. */
 export function startSidebar(): Sync {
@@ -22,11 +22,6 @@ export function startSidebar(): Sync {
   return () => {
     // What a reader folded before the page was ready stays folded; only going somewhere opens groups.
     if (!isFirst) {
-      // React leaves the sidebar of the first page as it came.
-      for (const link of all<HTMLAnchorElement>('.sidebar a[href]')) {
-        if (link.pathname === location.pathname) link.setAttribute('aria-current', 'page');
-        else link.removeAttribute('aria-current');
-      }
       let group = document
         .querySelector('.sidebar [aria-current="page"]')
         ?.closest<HTMLDetailsElement>('details');

@@ -51,7 +51,7 @@ export function startTerms(): Sync {
     if (byKeyboard) opened?.card.focus({preventScroll: true});
   }
 
-  // Before React's router, which would lead to the glossary.
+  // Before what follows links, which would lead to the glossary.
   document.addEventListener(
     'click',
     (event) => {

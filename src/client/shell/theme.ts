@@ -85,7 +85,7 @@ export function startTheme(): Sync {
     chosen = readThemeChoice(event.newValue);
     show(chosen);
   });
-  // React writes the class of the root anew when a page changes; the theme's own class goes with it.
+  // The class of the root is the page's; when that changes the theme's own goes with it.
   new MutationObserver(() => {
     const isDark = root.dataset.theme === 'dark';
     if (root.classList.contains('dark') !== isDark) root.classList.toggle('dark', isDark);

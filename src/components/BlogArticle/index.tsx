@@ -1,6 +1,5 @@
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import AsServed from '@site/src/components/AsServed';
 import Breadcrumbs from '@site/src/components/Breadcrumbs';
 import PageHeader from '@site/src/components/PageHeader';
 import PageEnd, {formatDate} from '@site/src/components/PageEnd';
@@ -47,7 +46,7 @@ export default function BlogArticle({metadata, frontMatter, toc, children}: Prop
     <>
       <SectionFrame sidebar={sidebar}>
         <PageFrame hasSidebar outline={outline} crumbs={crumbs}>
-          <AsServed as="article" className="frame__column" lang={isOwn ? undefined : lang}>
+          <article className="frame__column" lang={isOwn ? undefined : lang}>
             <Breadcrumbs items={crumbs} />
             <PageHeader
               title={title}
@@ -67,10 +66,9 @@ export default function BlogArticle({metadata, frontMatter, toc, children}: Prop
               lastUpdatedAt={lastUpdatedAt}
               previous={{title: translate({id: 'blog.all'}), permalink: list}}
             />
-          </AsServed>
+          </article>
         </PageFrame>
         <StructuredData
-          key={permalink}
           type="BlogPosting"
           title={title}
           description={description}

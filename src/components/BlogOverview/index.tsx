@@ -1,6 +1,5 @@
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import AsServed from '@site/src/components/AsServed';
 import Icon from '@site/src/components/Icon';
 import PageHeader from '@site/src/components/PageHeader';
 import Overview from '@site/src/components/Overview';
@@ -33,7 +32,7 @@ export default function BlogOverview({title, description, permalink, posts}: Pro
     <>
       <SectionFrame sidebar={sidebar}>
         <PageFrame hasSidebar wide>
-          <AsServed as="article" className="frame__column">
+          <article className="frame__column">
             <PageHeader title={title} lead={description} mirror={mirrorPath(permalink)} />
             <Overview
               isList
@@ -58,10 +57,9 @@ export default function BlogOverview({title, description, permalink, posts}: Pro
               </p>
             )}
             <PageEnd hasSiteFooter report={{title, permalink}} />
-          </AsServed>
+          </article>
         </PageFrame>
         <StructuredData
-          key={permalink}
           type="CollectionPage"
           title={title}
           description={description}

@@ -1,5 +1,4 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {trustMarkup} from '@site/src/client/trusted';
 import RareStyles from '@site/src/components/RareStyles';
 import CodeTools from './CodeTools';
 import {useBareCode} from './context';
@@ -23,7 +22,7 @@ export type CodeBlockProps = {
 export default function CodeBlock(props: CodeBlockProps): ReactNode {
   const {lang, html, title, wrap, numbers, lines, inline, hovers} = props;
   const isBare = useBareCode();
-  if (inline) return <code dangerouslySetInnerHTML={{__html: trustMarkup(html)}} />;
+  if (inline) return <code dangerouslySetInnerHTML={{__html: html}} />;
   const isRare = numbers !== undefined || /line--(?:inserted|deleted)/.test(html);
   const code = (
     <>
@@ -38,7 +37,7 @@ export default function CodeBlock(props: CodeBlockProps): ReactNode {
         data-lang={lang}
         data-hovers={hovers}
         data-wrapped={wrap ? '' : undefined}>
-        <code dangerouslySetInnerHTML={{__html: trustMarkup(html)}} />
+        <code dangerouslySetInnerHTML={{__html: html}} />
       </pre>
     </>
   );

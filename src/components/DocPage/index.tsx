@@ -4,7 +4,6 @@ import {
   useDocsVersion,
   type DocContextValue,
 } from '@docusaurus/plugin-content-docs/client';
-import AsServed from '@site/src/components/AsServed';
 import Breadcrumbs from '@site/src/components/Breadcrumbs';
 import PageHeader from '@site/src/components/PageHeader';
 import PageEnd from '@site/src/components/PageEnd';
@@ -72,7 +71,7 @@ export default function DocPage({metadata, frontMatter, toc, children}: Props): 
             <title>{`${metadata.title} - ${own.titleSuffix}`}</title>
           </Head>
         )}
-        <AsServed as="article" className="frame__column" lang={isOwn ? undefined : lang}>
+        <article className="frame__column" lang={isOwn ? undefined : lang}>
           {!isOverview && <Breadcrumbs items={crumbs} />}
           <PageHeader
             title={title}
@@ -88,10 +87,9 @@ export default function DocPage({metadata, frontMatter, toc, children}: Props): 
             previous={beside(metadata.previous)}
             next={beside(metadata.next)}
           />
-        </AsServed>
+        </article>
       </PageFrame>
       <StructuredData
-        key={metadata.permalink}
         type={isOverview ? 'CollectionPage' : 'TechArticle'}
         title={title}
         description={metadata.description}

@@ -10,7 +10,7 @@ type Props = {
 };
 
 /**
- * What people build, by turns. The site's tabs need nothing new: they answer to keys before and without React, and
+ * What people build, by turns. The site's tabs need nothing new: they answer to keys from the first moment on, and
  * without scripts and on paper all of them are shown below their names.
  */
 export default function ScenariosView({title, text, children}: Props): ReactNode {

@@ -1,5 +1,4 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import AsServed from '@site/src/components/AsServed';
 import CopyButton from '@site/src/components/CopyButton';
 import ExternalLink from '@site/src/components/ExternalLink';
 import Icon from '@site/src/components/Icon';
@@ -22,7 +21,7 @@ export default function Home({children}: Props): ReactNode {
   const settings = useSettings();
   const command = `npm ${identity.createCommand}`;
   return (
-    <AsServed as="main" id="content" tabIndex={-1}>
+    <main id="content" tabIndex={-1}>
       <RareStyles of="Button" />
       <RareStyles of="Home" />
       <section className="hero">
@@ -72,6 +71,6 @@ export default function Home({children}: Props): ReactNode {
       </section>
       {children}
       <Family />
-    </AsServed>
+    </main>
   );
 }

@@ -1,4 +1,3 @@
-import Kept from '@site/src/components/Kept';
 import Link from '@site/src/components/Link';
 import {useLocale} from '@site/src/hooks/useLocale';
 import {useSettings} from '@site/src/hooks/useSettings';
@@ -11,7 +10,7 @@ export default function Brand(): ReactNode {
   const {pick} = useLocale();
   return (
     <Link className="brand" to="/" aria-label={logoText ? undefined : pick(title)}>
-      <Kept name="brand">{process.env.KEEPS_MARKUP ? null : <BrandMark logo={logo} />}</Kept>
+      <BrandMark logo={logo} />
       {logoText}
     </Link>
   );

@@ -1,7 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import Translate from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
-import Kept from '@site/src/components/Kept';
 import {useLanguages} from '@site/src/hooks/useLanguages';
 import {useSettings} from '@site/src/hooks/useSettings';
 import {themeChoices} from '@site/src/lib/storage/themeChoice';
@@ -87,13 +86,11 @@ export default function Screen(): ReactNode {
         )}
       </div>
       <div className="screen__social">
-        <Kept name="screen-social">
-          {process.env.KEEPS_MARKUP
-            ? null
-            : settings.themeConfig.socialLinks
-                .filter(({mode}) => mode === 'link')
-                .map((link) => <SocialItem link={link} key={link.label} />)}
-        </Kept>
+        {settings.themeConfig.socialLinks
+          .filter(({mode}) => mode === 'link')
+          .map((link) => (
+            <SocialItem link={link} key={link.label} />
+          ))}
       </div>
     </div>
   );

@@ -1,6 +1,5 @@
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {trustMarkup} from '@site/src/client/trusted';
 import ExternalLink from '@site/src/components/ExternalLink';
 import Icon from '@site/src/components/Icon';
 import IconMenu from '@site/src/components/IconMenu';
@@ -64,7 +63,7 @@ export function SocialItem({link, className = ''}: ItemProps): ReactNode {
       {(mode === 'image' || mode === 'img') && (
         <img src={picture} alt={label} width="160" height="160" />
       )}
-      {mode === 'dom' && <div dangerouslySetInnerHTML={{__html: trustMarkup(content)}} />}
+      {mode === 'dom' && <div dangerouslySetInnerHTML={{__html: content}} />}
     </IconMenu>
   );
 }

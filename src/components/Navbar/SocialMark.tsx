@@ -1,4 +1,3 @@
-import {trustMarkup} from '@site/src/client/trusted';
 import type {SocialLink} from '@site/src/site/settings';
 import type {ReactNode} from 'react';
 
@@ -36,11 +35,7 @@ type Props = {readonly icon: Icon};
 export default function SocialMark({icon}: Props): ReactNode {
   if (isMarkup(icon)) {
     return (
-      <span
-        className="social-mark"
-        aria-hidden="true"
-        dangerouslySetInnerHTML={{__html: trustMarkup(icon)}}
-      />
+      <span className="social-mark" aria-hidden="true" dangerouslySetInnerHTML={{__html: icon}} />
     );
   }
   return (

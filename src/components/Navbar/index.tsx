@@ -1,5 +1,4 @@
 import {translate} from '@docusaurus/Translate';
-import Kept from '@site/src/components/Kept';
 import Search from '@site/src/components/Search';
 import {useSettings} from '@site/src/hooks/useSettings';
 import type {ReactNode} from 'react';
@@ -20,7 +19,7 @@ export default function Navbar(): ReactNode {
     <header className="navbar">
       <div className="navbar__inner">
         <div className="navbar__side">
-          <Kept name="tools">{process.env.KEEPS_MARKUP ? null : <ToolsMenu />}</Kept>
+          <ToolsMenu />
           <Brand />
         </div>
         <nav className="navbar__links" aria-label={translate({id: 'navbar.main'})}>
@@ -38,7 +37,7 @@ export default function Navbar(): ReactNode {
           <LanguageMenu />
           <ThemeToggle />
           {socialLinks.length > 0 && <span className="navbar__rule only-wide" />}
-          <Kept name="social">{process.env.KEEPS_MARKUP ? null : <SocialLinks />}</Kept>
+          <SocialLinks />
           <ScreenButton />
         </div>
       </div>

@@ -15,7 +15,6 @@ export default function OneLanguageView(): ReactNode {
   return (
     <>
       <Head>
-        <html data-own-head="" />
         <meta name="twitter:card" content="summary_large_image" />
         <meta property="og:url" content={address} />
         <link

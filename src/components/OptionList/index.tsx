@@ -1,5 +1,4 @@
 import {translate} from '@docusaurus/Translate';
-import {shellText} from '@site/src/client/trusted';
 import CodedText from '@site/src/components/CodedText';
 import DottedName from '@site/src/components/DottedName';
 import Icon from '@site/src/components/Icon';
@@ -89,9 +88,9 @@ function Filter({count}: {readonly count: number}): ReactNode {
         data-options-count
         data-one={translate({id: 'options.one'})}
         data-many={many}
-        data-none={translate({id: 'options.none'})}
-        {...shellText(many.replace('{count}', String(count)))}
-      />
+        data-none={translate({id: 'options.none'})}>
+        {many.replace('{count}', String(count))}
+      </span>
     </search>
   );
 }

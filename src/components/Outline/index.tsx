@@ -1,6 +1,4 @@
 import {translate} from '@docusaurus/Translate';
-import {shellText} from '@site/src/client/trusted';
-import AsServed from '@site/src/components/AsServed';
 import Icon from '@site/src/components/Icon';
 import DottedName from '@site/src/components/DottedName';
 import {useText} from '@site/src/hooks/useSettings';
@@ -54,10 +52,10 @@ function OutlineLink({id, text, depth, count}: OutlineItem & {readonly count?: n
 export function OutlineColumn({items}: Props): ReactNode {
   const title = useTitle();
   return (
-    <AsServed as="nav" className="frame__outline outline" aria-label={title}>
+    <nav className="frame__outline outline" aria-label={title}>
       <p className="outline__title">{title}</p>
       <OutlineLinks items={items} />
-    </AsServed>
+    </nav>
   );
 }
 
@@ -72,12 +70,7 @@ export function OutlineMenu({items}: Props): ReactNode {
         aria-expanded="false"
         aria-controls="site-outline"
         popoverTarget="site-outline">
-        <span
-          className="menubar__section"
-          data-section-name
-          aria-hidden="true"
-          {...shellText('')}
-        />
+        <span className="menubar__section" data-section-name aria-hidden="true" />
         <span className="menubar__label">{title}</span>
         <Icon name="chevron" className="icon--chevron" />
       </button>

@@ -1,5 +1,4 @@
 import {translate} from '@docusaurus/Translate';
-import {shellText} from '@site/src/client/trusted';
 import DottedName from '@site/src/components/DottedName';
 import Icon from '@site/src/components/Icon';
 import Link from '@site/src/components/Link';
@@ -46,9 +45,9 @@ export default function Overview({groups, isList = false}: Props): ReactNode {
           role="status"
           data-filter-count
           data-one={one}
-          data-many={many}
-          {...shellText((count === 1 ? one : many).replace('{count}', String(count)))}
-        />
+          data-many={many}>
+          {(count === 1 ? one : many).replace('{count}', String(count))}
+        </span>
       </search>
       <div data-overview>
         {groups.map((group) => (
@@ -62,14 +61,9 @@ export default function Overview({groups, isList = false}: Props): ReactNode {
           </section>
         ))}
       </div>
-      <p
-        className="overview__empty"
-        role="status"
-        hidden
-        data-filter-empty
-        data-text={empty}
-        {...shellText(empty.replace('{query}', '').trim())}
-      />
+      <p className="overview__empty" role="status" hidden data-filter-empty data-text={empty}>
+        {empty.replace('{query}', '').trim()}
+      </p>
     </div>
   );
 }

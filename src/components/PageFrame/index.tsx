@@ -1,5 +1,4 @@
 import {translate} from '@docusaurus/Translate';
-import AsServed from '@site/src/components/AsServed';
 import {BarCrumbs, type Crumb} from '@site/src/components/Breadcrumbs';
 import Icon from '@site/src/components/Icon';
 import {OutlineColumn, OutlineMenu} from '@site/src/components/Outline';
@@ -26,9 +25,7 @@ export default function PageFrame(props: Props): ReactNode {
   return (
     <>
       {(hasSidebar || hasOutline) && (
-        <AsServed
-          as="div"
-          className={hasOutline ? 'menubar menubar--outline' : 'menubar menubar--plain'}>
+        <div className={hasOutline ? 'menubar menubar--outline' : 'menubar menubar--plain'}>
           {hasSidebar && (
             <button
               className="menubar__button menubar__button--sidebar"
@@ -42,7 +39,7 @@ export default function PageFrame(props: Props): ReactNode {
           )}
           {hasOutline && <BarCrumbs items={crumbs} />}
           {hasOutline && <OutlineMenu items={outline} />}
-        </AsServed>
+        </div>
       )}
       <main
         className={wide ? 'frame__main frame__main--wide' : 'frame__main'}

@@ -7,7 +7,6 @@ import type {
   PropSidebarItemHtml,
   PropSidebarItemLink,
 } from '@docusaurus/plugin-content-docs';
-import AsServed from '@site/src/components/AsServed';
 import Icon from '@site/src/components/Icon';
 import Link from '@site/src/components/Link';
 import {useLocale} from '@site/src/hooks/useLocale';
@@ -33,13 +32,7 @@ type Props = {readonly items: readonly PropSidebarItem[]; readonly title: string
 export default function Sidebar({items, title}: Props): ReactNode {
   const menu = translate({id: 'sidebar.menu'});
   return (
-    <AsServed
-      as="nav"
-      className="sidebar"
-      id="site-sidebar"
-      popover="auto"
-      data-modal=""
-      aria-label={menu}>
+    <nav className="sidebar" id="site-sidebar" popover="auto" data-modal="" aria-label={menu}>
       <div className="sidebar__head">
         <span className="sidebar__title">{title}</span>
         <button
@@ -64,7 +57,7 @@ export default function Sidebar({items, title}: Props): ReactNode {
           ),
         )}
       </div>
-    </AsServed>
+    </nav>
   );
 }
 

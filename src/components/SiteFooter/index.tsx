@@ -1,6 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import AsServed from '@site/src/components/AsServed';
 import ExternalLink from '@site/src/components/ExternalLink';
 import Link from '@site/src/components/Link';
 import RareStyles from '@site/src/components/RareStyles';
@@ -17,7 +16,7 @@ export default function SiteFooter(): ReactNode {
   const {defaultLocale, localeConfigs} = useDocusaurusContext().i18n;
   const settings = useSettings();
   return (
-    <AsServed as="footer" className="footer">
+    <footer className="footer">
       <RareStyles of="SiteFooter" />
       <div className="footer__inner">
         <nav className="footer__links" aria-label={translate({id: 'footer.label'})}>
@@ -49,6 +48,6 @@ export default function SiteFooter(): ReactNode {
           )}
         </p>
       </div>
-    </AsServed>
+    </footer>
   );
 }

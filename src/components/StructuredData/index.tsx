@@ -1,12 +1,11 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Crumb} from '@site/src/components/Breadcrumbs';
 import {useSettings} from '@site/src/hooks/useSettings';
 import {jsonForScript, pageGraph, type DescribedPage} from '@site/src/lib/page/structuredData';
 import {socialImagePath} from '@site/src/lib/address/socialImagePath';
 import {identity} from '@site/src/site/identity';
 import type {Locale} from '@site/src/site/locales';
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
 type Props = Pick<DescribedPage, 'type' | 'title' | 'description' | 'lang' | 'published'> & {
   readonly permalink: string;
@@ -15,16 +14,11 @@ type Props = Pick<DescribedPage, 'type' | 'title' | 'description' | 'lang' | 'pu
   readonly crumbs?: readonly Crumb[];
 };
 
-/**
- * Tells search engines about a page. It is in the HTML that is served, and goes with its page: a page that a reader
- * navigates to is not written into a `<script>` again, which Trusted Types would not allow. Give it the page as `key`.
- */
+/** Tells search engines about a page. */
 export default function StructuredData(props: Props): ReactNode {
   const {permalink, lastUpdatedAt, crumbs = [], ...page} = props;
   const {siteConfig, i18n} = useDocusaurusContext();
   const {title} = useSettings();
-  const [isServed] = useState(!useIsBrowser());
-  if (!isServed) return null;
   const absolute = (path: string): string => new URL(path, siteConfig.url).href;
   const graph = pageGraph({
     ...page,

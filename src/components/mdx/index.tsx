@@ -21,17 +21,11 @@ import Tabs, {TabItem} from '@site/src/components/Tabs';
 import {TermCardView, TermView, TermsView} from '@site/src/components/Term';
 import ToolTable from '@site/src/components/ToolTable';
 import VerifiedView from '@site/src/components/Verified';
-import type {ComponentProps, ReactNode} from 'react';
+import type {ComponentProps} from 'react';
 
 /** What Markdown becomes: HTML elements and the components that pages use without importing them. */
 const mdxComponents = {
-  // Known to `AsServed`.
-  Head: ({children}: {readonly children?: ReactNode}) => (
-    <Head>
-      <html data-own-head="" />
-      {children}
-    </Head>
-  ),
+  Head,
   Badge,
   DefaultsTableView,
   Details,

@@ -1,4 +1,4 @@
-import {writeFileSync} from 'node:fs';
+import {cpSync, existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 type Module = {nameForCondition(): string | null | undefined};
@@ -16,7 +16,11 @@ type Compilation = {
   emitAsset(name: string, source: unknown): void;
 };
 type Compiler = {
-  hooks: {thisCompilation: {tap(name: string, run: (compilation: Compilation) => void): void}};
+  readonly options: {readonly output: {readonly path: string}};
+  hooks: {
+    thisCompilation: {tap(name: string, run: (compilation: Compilation) => void): void};
+    afterEmit: {tap(name: string, run: () => void): void};
+  };
   webpack: {
     RuntimeModule: RuntimeModule;
     RuntimeGlobals: {readonly ensureChunk: string};
@@ -38,6 +42,27 @@ export const markBundle: BundlerPlugin = {
     });
   },
 };
+
+/** The rule for documents whose files `keepFiles` takes along. */
+export const filesOf = (siteDir: string) => ({
+  resource: (file: string) => /\.mdx?$/.test(file),
+  enforce: 'post',
+  loader: path.join(siteDir, 'src/plugins/site-modules/emitFiles.cjs'),
+});
+
+/** Puts the files that documents show where the pages are: Docusaurus throws away what is beside the server's bundle. */
+export function keepFiles(outDir: string): BundlerPlugin {
+  return {
+    apply({hooks, options}) {
+      hooks.afterEmit.tap(name, () => {
+        for (const folder of ['assets/images', 'assets/files']) {
+          const files = path.join(options.output.path, folder);
+          if (existsSync(files)) cpSync(files, path.join(outDir, folder), {recursive: true});
+        }
+      });
+    },
+  };
+}
 
 /** Writes down which modules a bundle is made from: their licences come with it, and a check looks for those of `src/lib`. */
 export function listModules(siteDir: string, target: string): BundlerPlugin {
@@ -78,8 +103,7 @@ export const askForDialog: BundlerPlugin = {
   },
 };
 
-const trimmed =
-  /(?:globalData\.json|registry\.js|docusaurus\.config\.mjs|site-metadata\.json|content-docs[\\/]\w+[\\/]p[\\/][\w-]+\.json)$/;
+const trimmed = /(?:globalData\.json|routes\.js|docusaurus\.config\.mjs|site-metadata\.json)$/;
 
 /** The rule for generated files that are more than the browser asks for. */
 export const trimGenerated = (siteDir: string, generatedFilesDir: string) => ({
@@ -101,10 +125,7 @@ export const cutBundle = {
   chunkIds: 'named',
   splitChunks: {
     cacheGroups: {
-      routes: part(
-        'routes',
-        /[\\/]\.docusaurus[^\\/]*[\\/](?:registry\.js|routes\.js|routesChunkNames\.json)$/,
-      ),
+      routes: part('routes', /[\\/]\.docusaurus[^\\/]*[\\/]routes\.js$/),
     },
   },
 };

@@ -15,34 +15,16 @@ const lists = {
   'site-metadata': (data) => {
     data.pluginVersions = {};
   },
-  // What the server alone draws, see `Kept`.
+  // What the server alone draws.
   'docusaurus.config': (data) => delete data.customFields.settings.tools,
 };
 
-/**
- * Title and description of every document: for cards. What a link of the sidebar is called, for breadcrumbs of the theme,
- * and that it is no secret. The file is named after the address of the documents.
- */
-function trimVersion({version}) {
-  if (!version) return;
-  version.docs = {};
-  Object.values(version.docsSidebars).forEach(trimItems);
-}
-
-function trimItems(items) {
-  for (const item of items) {
-    delete item.docId;
-    if (!item.unlisted) delete item.unlisted;
-    if (item.items) trimItems(item.items);
-  }
-}
-
 module.exports = function forBrowser(text) {
   const name = path.basename(this.resourcePath);
-  // The module behind a chunk is named twice more, for the server.
-  if (name === 'registry.js')
-    return text.replace(/, "[^"]*", require\.resolveWeak\("[^"]*"\)\]/g, ']');
-  const trim = Object.entries(lists).find(([start]) => name.startsWith(start))?.[1] ?? trimVersion;
+  // The server alone draws pages: they come as HTML.
+  if (name === 'routes.js')
+    return text.replace(/^import .*$|component: ComponentCreator\(.*\),?/gm, '');
+  const [, trim] = Object.entries(lists).find(([start]) => name.startsWith(start));
   const from = text.indexOf('{', text.indexOf('export default') + 1);
   const to = text.lastIndexOf('}') + 1;
   const data = JSON.parse(text.slice(from, to));

@@ -3,6 +3,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {
   askForDialog,
   cutBundle,
+  filesOf,
+  keepFiles,
   smallReact,
   listModules,
   markBundle,
@@ -13,14 +15,14 @@ import {
 import {isBuild, trimClientConfig} from './clientConfig';
 
 type Make = new (options: object) => object;
-type Rspack = {readonly DefinePlugin: Make; readonly SwcJsMinimizerRspackPlugin: Make};
+type Rspack = {readonly SwcJsMinimizerRspackPlugin: Make};
 
 /**
  * package.json says `"type": "module"`, while Docusaurus generates CommonJS in two places: its registry of routes
  * and the bundle that renders the pages. Both are told so here. The bundle of the browser is cut into parts.
  */
 export default function siteModules(context: LoadContext): Plugin {
-  const {siteDir, generatedFilesDir, localizationDir} = context;
+  const {siteDir, generatedFilesDir, localizationDir, outDir} = context;
   trimClientConfig(context);
   const list = path.join(generatedFilesDir, 'browser-modules.json');
   return {
@@ -28,7 +30,7 @@ export default function siteModules(context: LoadContext): Plugin {
     configureWebpack(config, isServer, {currentBundler}) {
       const isBrowser = isBuild() && !isServer;
       const generated = {test: /\.js$/, include: generatedFilesDir, type: 'javascript/auto'};
-      const {DefinePlugin, SwcJsMinimizerRspackPlugin} = currentBundler.instance as never as Rspack;
+      const {SwcJsMinimizerRspackPlugin} = currentBundler.instance as never as Rspack;
       if (isBrowser) {
         config.entry = path.join(siteDir, 'src/client/start.ts');
         const {minimizer} = config.optimization ?? {};
@@ -45,13 +47,13 @@ export default function siteModules(context: LoadContext): Plugin {
       const rules = [
         generated,
         ...(isBuild() ? [words] : []),
+        ...(isServer ? [filesOf(siteDir)] : []),
         ...(isBrowser ? [trimGenerated(siteDir, generatedFilesDir)] : []),
       ];
       return {
         module: {rules},
         plugins: [
-          new DefinePlugin({'process.env.KEEPS_MARKUP': String(isBrowser)}),
-          isServer ? markBundle : listModules(siteDir, list),
+          ...(isServer ? [markBundle, keepFiles(outDir)] : [listModules(siteDir, list)]),
           ...(isBrowser ? [askForDialog] : []),
         ],
         ...(!isServer && {output: {trustedTypes: {policyName: 'docs-bundler'}}}),

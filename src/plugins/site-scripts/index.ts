@@ -18,7 +18,7 @@ export default function siteScriptsPlugin(context: LoadContext, given: unknown):
   return {
     name: 'site-scripts',
     getClientModules: () =>
-      ['head', 'progress', 'route'].map((name) => path.join(siteDir, `src/client/${name}.ts`)),
+      ['progress', 'route'].map((name) => path.join(siteDir, `src/client/${name}.ts`)),
     contentLoaded: ({actions}) => actions.setGlobalData(addresses),
     injectHtmlTags: () => ({headTags}),
     configureWebpack: (_config, isServer) => bundlerConfig(siteDir, baseUrl, files, isServer),

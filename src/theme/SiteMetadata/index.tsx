@@ -2,7 +2,7 @@
 // one that does not exist has no canonical address and no other languages.
 // Upstream: SiteMetadata, unsafe. Remove when: the theme leaves these links out of 404.html.
 import SiteMetadata from '@theme-original/SiteMetadata';
-import {useLinks} from '@site/src/client/links';
+import {useLinks} from '@site/src/client/useLinks';
 import MirrorLink from '@site/src/components/MirrorLink';
 import {useIsAlone} from '@site/src/hooks/useIsAlone';
 import {useIsKnownRoute} from '@site/src/hooks/useIsKnownRoute';

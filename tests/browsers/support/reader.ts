@@ -14,7 +14,7 @@ export type EngineOption = {readonly engine: EngineName};
 export type Reader = Pick<Driver, 'press' | 'resize' | 'run'> & {
   /** As `run`, for what is waited for: null while one page gives way to the next. */
   readonly look: Driver['run'];
-  /** Goes to an address below the home, and waits until React has the page. */
+  /** Goes to an address below the home, and waits until its scripts are all there. */
   readonly open: (path: string) => Promise<void>;
   /** As `open`, in a browser that runs no scripts. */
   readonly openStill: (path: string) => Promise<void>;
@@ -60,14 +60,6 @@ function createReader(driver: Driver, hosts: readonly [Host, Host], heard: strin
   async function go(host: Host, path: string): Promise<void> {
     await driver.goto(new URL(path.slice(1), host.home).href);
     await expect.poll(() => attribute('html', 'data-links'), path).toBe('');
-    // Reaches for what React does.
-    await look(() => {
-      const {dataset} = document.documentElement;
-      dataset.search = 'open';
-      document.dispatchEvent(new Event('site:search'));
-      delete dataset.search;
-    });
-    await expect.poll(() => attribute('html', 'data-has-hydrated'), path).toBe('true');
   }
 
   return {

@@ -41,25 +41,30 @@ type Seam = {
  */
 const seams: readonly Seam[] = [
   {
-    ours: 'src/client/begin.tsx',
-    reliesOn: 'Docusaurus begins with the same parts, in the same order',
+    ours: 'src/client/navigate.ts',
+    reliesOn:
+      'client modules are told of a page before it comes, that it has come, and when it is there',
     holds: () => {
-      const entry = installed('@docusaurus/core/lib/client/clientEntry.js');
-      expect(matches(entry, /from '([^']+)'/g)).toEqual([
-        './App',
-        './docusaurus',
-        './exports/ExecutionEnvironment',
-        './preload',
-        '@generated/docusaurus.config',
-        'react',
-        'react-dom/client',
-        'react-helmet-async',
-        'react-router-dom',
-      ]);
-      expect(entry.replace(/\s+/g, ' ')).toContain(
-        'preload(window.location.pathname).then(() => { startTransition(renderApp); });',
+      const told = ['PendingNavigation', 'ClientLifecyclesDispatcher'].flatMap((name) =>
+        matches(
+          installed(`@docusaurus/core/lib/client/${name}.js`),
+          /(dispatchLifecycleAction\('\w+'|\bthis\.routeUpdateCleanupCb\(\))/g,
+        ),
       );
+      expect(told).toEqual([
+        "dispatchLifecycleAction('onRouteUpdate'",
+        'this.routeUpdateCleanupCb()',
+        "dispatchLifecycleAction('onRouteDidUpdate'",
+      ]);
     },
+  },
+  {
+    ours: 'src/plugins/site-modules/emitFiles.cjs',
+    reliesOn: 'what a document links to is not written by the bundle of the server',
+    holds: () =>
+      expect(
+        matches(installed('@docusaurus/utils/lib/webpackUtils.js'), /`(&emitFile=false)`/g),
+      ).toEqual(['&emitFile=false']),
   },
   {
     ours: 'src/plugins/site-modules/forBrowser.cjs',

@@ -20,7 +20,7 @@ export type OpenOptions = {
   readonly height?: number;
   /** Problems that the test expects, by a part of their text. */
   readonly allow?: readonly (string | RegExp)[];
-  /** False: React's scripts are empty, so that only the shell's own controls run. Later: nobody waits for them. */
+  /** False: the scripts of the bundle are empty, so that only the shell's own controls run. Later: nobody waits for them. */
   readonly react?: boolean | 'later';
   /** False: nobody waits for the shell. */
   readonly shell?: boolean;
@@ -33,7 +33,7 @@ export type OpenOptions = {
 };
 
 export type Site = {
-  /** Opens an address below the base path in a browser of its own and waits for hydration. */
+  /** Opens an address below the base path in a browser of its own and waits until its scripts are all there. */
   readonly open: (path: string, options?: OpenOptions) => Promise<Page>;
 };
 
@@ -42,22 +42,13 @@ export async function laidOut(page: Page): Promise<void> {
   await page.locator('html[data-shell][data-laid-out]').waitFor();
 }
 
-/** Reaches for what React does, as soon as it answers, and waits until React has taken the page over. */
-export async function hydrated(page: Page): Promise<void> {
+/** Waits until the bundle is there: links lead on without loading the page, and the search answers. */
+export async function ready(page: Page): Promise<void> {
   await page.locator('html[data-links]').waitFor({state: 'attached'});
-  await page.evaluate(() => {
-    const {dataset} = document.documentElement;
-    const {search} = dataset;
-    dataset.search = 'open';
-    document.dispatchEvent(new Event('site:search'));
-    if (search) dataset.search = search;
-    else delete dataset.search;
-  });
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 }
 
 /**
- * Lets the browser fetch React's scripts as usual and find nothing in them. Not by a route of Playwright's, which would
+ * Lets the browser fetch the scripts of the bundle as usual and find nothing in them. Not by a route of Playwright's, which would
  * stop every request of the page and turn its cache off.
  */
 export async function removeReact(page: Page): Promise<void> {
@@ -140,7 +131,7 @@ async function openPage(
   await page.goto(new URL(path.replace(/^\//, ''), baseURL).href);
   const hasScripts = options.context?.javaScriptEnabled !== false;
   if (hasScripts && (options.shell ?? true)) await laidOut(page);
-  if (hasScripts && (options.react ?? true) === true) await hydrated(page);
+  if (hasScripts && (options.react ?? true) === true) await ready(page);
   return page;
 }
 

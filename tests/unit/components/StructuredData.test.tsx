@@ -1,6 +1,4 @@
-import {Context as BrowserContext} from '@docusaurus/core/lib/client/browserContext';
-import {act} from '@testing-library/react';
-import {useState, type ComponentProps, type ReactNode} from 'react';
+import type {ComponentProps} from 'react';
 import StructuredData from '../../../src/components/StructuredData';
 import {renderIn} from './support';
 
@@ -40,31 +38,4 @@ it('describes the page with absolute addresses', () => {
 it('says nothing of a date that is not known', () => {
   const {container} = renderIn(<StructuredData {...props} lastUpdatedAt={null} />);
   expect(graphOf(container)[0]).not.toHaveProperty('dateModified');
-});
-
-it('is not written by the browser for a page that a reader navigates to', () => {
-  const {container} = renderIn(
-    <BrowserContext.Provider value>
-      <StructuredData {...props} />
-    </BrowserContext.Provider>,
-  );
-  expect(container.querySelector('script')).toBeNull();
-});
-
-it('stays when the served page comes alive', () => {
-  let hydrate = (): void => undefined;
-  function Page(): ReactNode {
-    const [isBrowser, setIsBrowser] = useState(false);
-    hydrate = () => setIsBrowser(true);
-    return (
-      <BrowserContext.Provider value={isBrowser}>
-        <StructuredData {...props} />
-      </BrowserContext.Provider>
-    );
-  }
-  const {container} = renderIn(<Page />);
-  const script = container.querySelector('script');
-  act(hydrate);
-  expect(script).not.toBeNull();
-  expect(container.querySelector('script')).toBe(script);
 });

@@ -1,5 +1,5 @@
 import {join} from 'node:path';
-import {trimGenerated} from '../../../src/plugins/site-modules/bundler';
+import emitFiles from '../../../src/plugins/site-modules/emitFiles.cjs';
 import forBrowser from '../../../src/plugins/site-modules/forBrowser.cjs';
 import words, {unsaid} from '../../../src/plugins/site-modules/words.cjs';
 import {removeFolder, writeFolder} from '../../support/siteFolder';
@@ -48,35 +48,22 @@ test.each([
     '{"docusaurus-plugin-content-docs":{"default":{"versions":[{"docs":[],"path":"/"}]}}}',
   ],
   [
-    'index-466.json',
-    '{"version":{"docsSidebars":{"guide":[{"items":[{"href":"/a","docId":"a","unlisted":false},{"docId":"b","unlisted":true}]}]},"docs":{"a":{"title":"A"}}}}',
-    '{"version":{"docsSidebars":{"guide":[{"items":[{"href":"/a"},{"unlisted":true}]}]},"docs":{}}}',
-  ],
-  [
-    'zh-06e.json',
-    '{"version":{"docsSidebars":{"guide":[]},"docs":{"a":{"title":"甲"}}}}',
-    '{"version":{"docsSidebars":{"guide":[]},"docs":{}}}',
-  ],
-  [
     'docusaurus.config.mjs',
     '/* {} */\nexport default {"customFields":{"settings":{"lang":"en","tools":{}}}};\n',
     '/* {} */\nexport default {"customFields":{"settings":{"lang":"en"}}};\n',
   ],
   [
-    'registry.js',
-    'export default {\n  "a": [() => import(/* webpackChunkName: "a" */ "@site/docs/a.mdx"), "@site/docs/a.mdx", require.resolveWeak("@site/docs/a.mdx")],};',
-    'export default {\n  "a": [() => import(/* webpackChunkName: "a" */ "@site/docs/a.mdx")],};',
+    'routes.js',
+    "import React from 'react';\nimport ComponentCreator from '@docusaurus/ComponentCreator';\n\nexport default [\n  {\n    path: '/a',\n    component: ComponentCreator('/a', 'bbc'),\n    exact: true\n  },\n  {\n    path: '*',\n    component: ComponentCreator('*'),\n  },\n];\n",
+    "\n\n\nexport default [\n  {\n    path: '/a',\n    \n    exact: true\n  },\n  {\n    path: '*',\n    \n  },\n];\n",
   ],
 ])('the browser gets %s without what it has no use for', (name, text, expected) => {
   expect(forBrowser.call({resourcePath: `/site/.docusaurus/${name}`}, text)).toBe(expected);
 });
 
-test.each(['index-466.json', 'zh-06e.json', 'pr-7-zh-1a2.json'])(
-  'what a version knows of every document stays out of the browser, whatever its address: %s',
-  (name) => {
-    const {resource} = trimGenerated('/site', '/site/.docusaurus');
-    expect(resource(`/site/.docusaurus/docusaurus-plugin-content-docs/default/p/${name}`)).toBe(
-      true,
-    );
-  },
-);
+test('the files that a document links to are written by the bundle that it is in', () => {
+  const request = (rest: string): string =>
+    `require("!file-loader?name=[name]${rest}!./a.png").default`;
+  const text = request('&emitFile=false') + request('&emitFile=false');
+  expect(emitFiles(text)).toBe(request('') + request(''));
+});

@@ -13,7 +13,9 @@ export default function NotFoundContent(): ReactNode {
         <html data-not-found="" />
       </Head>
       <PageMetadata title="404" image={useThemeConfig().image} />
-      <NotFound />
+      <div className="island">
+        <NotFound />
+      </div>
       <SiteFooter />
     </>
   );

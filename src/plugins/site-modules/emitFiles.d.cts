@@ -1,0 +1,3 @@
+declare function emitFiles(text: string): string;
+
+export = emitFiles;
