@@ -13,7 +13,7 @@ const spareMs = 20;
 export function startLayout(): Sync {
   const {dataset} = document.documentElement;
   // Browsers without it lay out everything at once.
-  if (!('requestIdleCallback' in window)) return () => undefined;
+  if (!('requestIdleCallback' in window)) return () => void (dataset.laidOut = '');
   let waiting = 0;
   // Who goes on by Tab would be led to a place that moves when what stands above it is laid out.
   addEventListener(

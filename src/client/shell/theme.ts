@@ -58,7 +58,7 @@ export function startTheme(): Sync {
     const before = root.dataset.theme;
     const changes = effectiveTheme(choice, systemDark()) !== before;
     slot.set(choice === 'system' ? null : choice);
-    const isBusy = isSlow || !('shell' in root.dataset);
+    const isBusy = isSlow || !('laidOut' in root.dataset);
     const isRevealed = __APPEARANCE_ANIMATION__ && !isBusy && !reducedMotion();
     if (!changes || !isRevealed || !document.startViewTransition) {
       show(choice);
