@@ -1,5 +1,5 @@
 import {startLinks} from './links';
-import {fetchPage, navigate, startNavigation} from './navigate';
+import {fetchPage, navigate, readAhead, startNavigation} from './navigate';
 import {meantBy} from './route';
 
 const isCostly = (): boolean => {
@@ -30,9 +30,14 @@ export function begin(): void {
   if ('notFound' in document.documentElement.dataset) findMissing();
   startLinks({
     lead: navigate,
-    fetchAhead(pathname, isLikely) {
+    fetchAhead(pathname, when) {
       if (isCostly()) return;
-      fetchPage(pathname, isLikely ? {} : {priority: 'low'}).catch(() => undefined);
+      const ahead: Promise<unknown> =
+        when === 'pressed'
+          ? readAhead(pathname)
+          : fetchPage(pathname, {priority: when === 'seen' ? 'low' : 'auto'});
+      // What does not come is fetched when a reader goes there.
+      ahead.catch(() => undefined);
     },
   });
 }

@@ -3,7 +3,7 @@ import {isPage} from './route';
 /** What leads to an address of the site, and what fetches its page ahead. */
 export type Way = {
   readonly lead: (address: string, how: 'push' | 'replace') => void;
-  readonly fetchAhead: (pathname: string, isLikely: boolean) => void;
+  readonly fetchAhead: (pathname: string, when: 'seen' | 'reached' | 'pressed') => void;
 };
 
 /** Where links lead; before it is known they are the browser's. */
@@ -17,9 +17,10 @@ function pageLink(target: EventTarget | null): HTMLAnchorElement | undefined {
 }
 
 /** A result of the search is under the pointer by chance: it has to be chosen. */
-function reach({target}: Event): void {
+function reach({target, type}: Event): void {
   const link = pageLink(target);
-  if (link && link.role !== 'option') way?.fetchAhead(link.pathname, true);
+  if (!link || link.role === 'option') return;
+  way?.fetchAhead(link.pathname, type === 'pointerdown' ? 'pressed' : 'reached');
 }
 
 function follow(event: MouseEvent): void {
@@ -47,7 +48,7 @@ function fetchNext(): void {
     for (const {isIntersecting, target} of entries) {
       if (!isIntersecting) continue;
       observer.unobserve(target);
-      way?.fetchAhead((target as HTMLAnchorElement).pathname, false);
+      way?.fetchAhead((target as HTMLAnchorElement).pathname, 'seen');
     }
   });
   const lookForNext = (): void => {
@@ -64,7 +65,8 @@ export function startLinks(given: Way): void {
   if (way) return;
   way = given;
   document.addEventListener('click', follow);
-  for (const type of ['pointerover', 'focusin']) document.addEventListener(type, reach);
+  for (const type of ['pointerover', 'focusin', 'pointerdown'])
+    document.addEventListener(type, reach);
   fetchNext();
   document.documentElement.dataset.links = '';
 }

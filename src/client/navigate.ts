@@ -33,6 +33,17 @@ export function fetchPage(pathname: string, options?: RequestInit): Promise<stri
   return page;
 }
 
+const parse = (text: string): Document =>
+  new DOMParser().parseFromString(trustPage(text), 'text/html');
+/** The page whose link is pressed: it is read while the finger is down. */
+let pressed: {readonly text: string; readonly page: Document} | undefined;
+
+/** Fetches a page and reads it. Rejects where it does not come. */
+export async function readAhead(pathname: string): Promise<void> {
+  const text = await fetchPage(pathname);
+  pressed = {text, page: parse(text)};
+}
+
 /** Goes to a page of this site: its HTML takes the place of the page that is there. */
 export function navigate(address: string, how: 'push' | 'replace'): void {
   window.history[`${how}State`](null, '', address);
@@ -73,7 +84,8 @@ function arrive(isBack = false): void {
 
 /** Puts a page in place. Throws where it is of another build than this one. */
 function take(text: string): void {
-  const page = new DOMParser().parseFromString(trustPage(text), 'text/html');
+  const page = pressed?.text === text ? pressed.page : parse(text);
+  pressed = undefined;
   const [old, fresh] = [partsOf(document), partsOf(page)];
   if (old.scripts !== fresh.scripts) throw new Error('another build');
   // The browser lays the page out when what has the focus goes: now it is laid out.
