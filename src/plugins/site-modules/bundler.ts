@@ -64,7 +64,7 @@ export function keepFiles(outDir: string): BundlerPlugin {
   };
 }
 
-/** Writes down which modules a bundle is made from: their licences come with it, and a check looks for those of `src/lib`. */
+/** Writes down which modules a bundle is made from: licences come with that of the browser, and a check looks for those of `src/lib`. */
 export function listModules(siteDir: string, target: string): BundlerPlugin {
   return {
     apply({hooks}) {

@@ -24,7 +24,8 @@ type Rspack = {readonly SwcJsMinimizerRspackPlugin: Make};
 export default function siteModules(context: LoadContext): Plugin {
   const {siteDir, generatedFilesDir, localizationDir, outDir} = context;
   trimClientConfig(context);
-  const list = path.join(generatedFilesDir, 'browser-modules.json');
+  const list = (name: string) =>
+    listModules(siteDir, path.join(generatedFilesDir, `${name}-modules.json`));
   return {
     name: 'site-modules',
     configureWebpack(config, isServer, {currentBundler}) {
@@ -53,7 +54,7 @@ export default function siteModules(context: LoadContext): Plugin {
       return {
         module: {rules},
         plugins: [
-          ...(isServer ? [markBundle, keepFiles(outDir)] : [listModules(siteDir, list)]),
+          ...(isServer ? [markBundle, keepFiles(outDir), list('server')] : [list('browser')]),
           ...(isBrowser ? [askForDialog] : []),
         ],
         ...(!isServer && {output: {trustedTypes: {policyName: 'docs-bundler'}}}),

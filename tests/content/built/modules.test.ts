@@ -3,10 +3,12 @@ import {browserFiles} from '../../../tools/build/browserFiles';
 import {list, read} from '../../../tools/support/files';
 import {expectNone} from '../support/problems';
 
-const loaded = new Set(browserFiles());
+const drawn = JSON.parse(read('.docusaurus/server-modules.json')) as readonly string[];
+const loaded = new Set([...browserFiles(), ...drawn]);
 
-test('a browser loads what stands in src/lib', () => {
+test('a page is drawn by what stands in src/lib, or a browser loads it', () => {
   expect(loaded.has('src/components/Navbar/index.tsx')).toBe(true);
+  expect(loaded.has('src/client/navigate.ts')).toBe(true);
   const problems = list('src/lib', /\.ts$/)
     .filter((file) => !loaded.has(file))
     // Types are compiled away.

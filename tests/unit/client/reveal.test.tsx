@@ -1,11 +1,11 @@
 type Flags = {
   readonly animation: boolean;
   readonly transitions?: boolean;
-  readonly shell?: boolean;
+  readonly laidOut?: boolean;
 };
 
 /** Starts the theme control as a build with these settings has it, and presses it once. */
-async function press({animation, transitions = true, shell = true}: Flags): Promise<jest.Mock> {
+async function press({animation, transitions = true, laidOut = true}: Flags): Promise<jest.Mock> {
   jest.resetModules();
   Object.assign(globalThis, {__DARK_MODE__: true, __APPEARANCE_ANIMATION__: animation});
   const start = jest.fn((change: () => void) => {
@@ -16,7 +16,7 @@ async function press({animation, transitions = true, shell = true}: Flags): Prom
   localStorage.clear();
   document.documentElement.dataset.theme = 'light';
   document.documentElement.dataset.themeChoice = 'light';
-  document.documentElement.toggleAttribute('data-shell', shell);
+  document.documentElement.toggleAttribute('data-laid-out', laidOut);
   document.body.innerHTML = '<button data-theme-set="dark">Dark</button>';
   // Read anew each time, as a page does; Jest runs CommonJS.
   const {startTheme} = jest.requireActual<typeof import('../../../src/client/shell/theme')>(
@@ -49,7 +49,7 @@ it('changes the theme where there are no view transitions', async () => {
   expect(document.documentElement.dataset.theme).toBe('dark');
 });
 
-it('changes the theme without a reveal while the page is being put together', async () => {
-  expect(await press({animation: true, shell: false})).not.toHaveBeenCalled();
+it('changes the theme without a reveal while the page is still laid out', async () => {
+  expect(await press({animation: true, laidOut: false})).not.toHaveBeenCalled();
   expect(document.documentElement.dataset.theme).toBe('dark');
 });
