@@ -12,9 +12,9 @@ const controls =
 
 /**
  * Loads what the document lists as data, once, so that nothing stands before the text. First the shell's controls, when
- * the page has loaded or a reader acts; what was pressed before they came is pressed again. Then React, without which a
- * page works: when the browser has nothing else to do, and at once when a reader reaches for what needs it. Who pays
- * for data or waits for it gets React only then. What fails is tried again with the next reason.
+ * the page has loaded or a reader acts; what was pressed before they came is pressed again. Then the bundle, without
+ * which a page works: when the browser has nothing else to do, and at once when a reader reaches for what needs it. Who
+ * pays for data or waits for it gets it only then. What fails is tried again with the next reason.
  */
 export function startScripts(): void {
   const root = document.documentElement;
