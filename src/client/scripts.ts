@@ -4,17 +4,36 @@ type Connection = {readonly saveData?: boolean; readonly effectiveType?: string}
 
 /** No later than this after the page was loaded, in ms, however busy the browser is. */
 const longestWaitMs = 2000;
+/** What is left of the time until the next frame when there is none, in ms: with one, it is less than 17. */
+const spareMs = 20;
 /** What the bundle alone does: it enlarges pictures. The search says by its own event that it is reached for. */
 const reachable = '.markdown img';
+/** What is answered without the shell, and answered sooner when nothing else is fetched and evaluated meanwhile. */
+const answered =
+  '[popovertarget], [type=submit], [role=tab], [data-theme-toggle], [data-theme-set], [data-search-button]';
 /** What the shell alone answers. */
-const controls =
-  'button:not([popovertarget], [type=submit], [role=tab], [data-theme-toggle], [data-theme-set], [data-search-button])';
+const controls = `button:not(${answered})`;
+
+/** Runs a task when the browser has nothing else to do, and no frame to draw soon. */
+function whenIdle(task: () => void): void {
+  if (!('requestIdleCallback' in window)) {
+    setTimeout(task);
+    return;
+  }
+  const latest = performance.now() + longestWaitMs;
+  const look = (deadline: IdleDeadline): void => {
+    if (deadline.timeRemaining() > spareMs || performance.now() >= latest) task();
+    else requestIdleCallback(look, {timeout: latest - performance.now()});
+  };
+  requestIdleCallback(look, {timeout: longestWaitMs});
+}
 
 /**
- * Loads what the document lists as data, once, so that nothing stands before the text. First the shell's controls, when
- * the page has loaded or a reader acts; what was pressed before they came is pressed again. Then the bundle, without
- * which a page works: when the browser has nothing else to do, and at once when a reader reaches for what needs it. Who
- * pays for data or waits for it gets it only then. What fails is tried again with the next reason.
+ * Loads what the document lists as data, once, so that nothing stands before the text or a first tap. First the shell's
+ * controls, when the browser has nothing else to do after the page has loaded, or a reader acts; what was pressed before
+ * they came is pressed again. Then the bundle, without which a page works: when there is nothing to do again, and at once
+ * when a reader reaches for what needs it. Who pays for data or waits for it gets it only then. What fails is tried again
+ * with the next reason.
  */
 export function startScripts(): void {
   const root = document.documentElement;
@@ -59,7 +78,15 @@ export function startScripts(): void {
     else document.addEventListener('DOMContentLoaded', () => load('scripts'));
   }
 
-  for (const type of ['pointerdown', 'keydown', 'input']) addEventListener(type, loadShell, true);
+  for (const type of ['keydown', 'input']) addEventListener(type, loadShell, true);
+  addEventListener(
+    'pointerdown',
+    ({target}) => {
+      if (target instanceof Element && target.closest(answered)) whenIdle(loadShell);
+      else loadShell();
+    },
+    true,
+  );
   addEventListener(
     'click',
     ({target}) => {
@@ -82,10 +109,11 @@ export function startScripts(): void {
     if ('notFound' in root.dataset) loadAll();
   });
   addEventListener('load', () => {
-    loadShell();
     const {connection} = navigator as Navigator & {readonly connection?: Connection};
-    if (connection?.saveData || /[23]g/.test(connection?.effectiveType ?? '')) return;
-    if ('requestIdleCallback' in window) requestIdleCallback(loadAll, {timeout: longestWaitMs});
-    else setTimeout(loadAll);
+    const isCostly = connection?.saveData || /[23]g/.test(connection?.effectiveType ?? '');
+    whenIdle(() => {
+      loadShell();
+      if (!isCostly) whenIdle(loadAll);
+    });
   });
 }

@@ -26,10 +26,12 @@ export function select(holder: HTMLElement, value: string): void {
   holder.dataset.set = '';
 }
 
+const holdersOf = (group: string): HTMLElement[] => all(`[data-tabs][data-group="${group}"]`);
+
 /** Chooses a tab in every holder of a group. */
 export function apply(group: string, value: string): void {
   document.documentElement.setAttribute(choiceAttribute(group), value);
-  for (const holder of all(`[data-tabs][data-group="${group}"]`)) select(holder, value);
+  for (const holder of holdersOf(group)) select(holder, value);
 }
 
 /** A click on a tab chooses it; a group remembers that. What else leads to tabs comes with the shell: `tabsMore.ts`. */
@@ -45,10 +47,14 @@ export function startTabs(): Sync {
     const {group} = holder.dataset;
     select(holder, value);
     if (!group) return;
-    // The block under the pointer stays where it is while others above it change their height.
-    const before = holder.getBoundingClientRect().top;
+    // The block under the pointer stays where it is while others above it change their height. Without any, nobody asks
+    // where it stands: that would lay out the page before it is drawn.
+    const isFirst = holdersOf(group)[0] === holder;
+    const before = isFirst ? 0 : holder.getBoundingClientRect().top;
     apply(group, value);
-    scrollBy({top: holder.getBoundingClientRect().top - before, behavior: 'instant'});
+    if (!isFirst) {
+      scrollBy({top: holder.getBoundingClientRect().top - before, behavior: 'instant'});
+    }
     const choices = JSON.stringify({...readChoices(slot.get()), [group]: value});
     slot.set(choices);
     if (slot.get() !== choices) unkept = {...unkept, [group]: value};

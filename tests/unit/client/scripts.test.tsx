@@ -43,3 +43,57 @@ test('what was pressed before the controls came is pressed again, once, when all
   menu.click();
   expect(pressed).toHaveBeenCalledTimes(1);
 });
+
+describe('after the page has loaded', () => {
+  let idle: IdleRequestCallback[] = [];
+  const meanwhile = (left: number): void => {
+    const deadline = {didTimeout: false, timeRemaining: () => left};
+    for (const look of idle.splice(0)) look(deadline);
+  };
+  beforeEach(() => {
+    idle = [];
+    window.requestIdleCallback = (look) => idle.push(look);
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'requestIdleCallback');
+    jest.restoreAllMocks();
+  });
+  // What an earlier test started listens as well.
+  const seen = (): string[] => [...new Set(asked())];
+  const shell = ['http://localhost/shell.js'];
+  const all = [...shell, 'http://localhost/runtime.js', 'http://localhost/main.js'];
+
+  test('the controls come when no frame is to be drawn, and the bundle when there is none again', () => {
+    startScripts();
+    window.dispatchEvent(new Event('load'));
+    meanwhile(12);
+    expect(seen()).toEqual([]);
+    meanwhile(45);
+    expect(seen()).toEqual(shell);
+    meanwhile(12);
+    expect(seen()).toEqual(shell);
+    meanwhile(45);
+    expect(seen()).toEqual(all);
+  });
+
+  test('on a page that is never at rest they come after two seconds', () => {
+    const now = jest.spyOn(performance, 'now').mockReturnValue(1000);
+    startScripts();
+    window.dispatchEvent(new Event('load'));
+    now.mockReturnValue(2999);
+    meanwhile(12);
+    expect(seen()).toEqual([]);
+    now.mockReturnValue(3000);
+    meanwhile(12);
+    expect(seen()).toEqual(shell);
+  });
+
+  test('a press that is answered already does not wait for them, another one brings them at once', () => {
+    startScripts();
+    const [copy, menu] = document.querySelectorAll('button');
+    menu!.dispatchEvent(new Event('pointerdown', {bubbles: true}));
+    expect(seen()).toEqual([]);
+    copy!.dispatchEvent(new Event('pointerdown', {bubbles: true}));
+    expect(seen()).toEqual(shell);
+  });
+});
