@@ -1,15 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Files of text below a folder: their paths and what they hold. */
-export type Files = Readonly<Record<string, string>>;
+/** Files below a folder, of text unless it is said: their paths and what they hold. */
+export type Files<Content = string> = Readonly<Record<string, Content>>;
 
 /** Writes files below a folder, with the folders that they need. */
-export async function writeFiles(folder: string, files: Files): Promise<void> {
-  for (const [name, text] of Object.entries(files)) {
+export async function writeFiles(folder: string, files: Files<string | Uint8Array>): Promise<void> {
+  for (const [name, content] of Object.entries(files)) {
     const file = path.join(folder, name);
     await fs.promises.mkdir(path.dirname(file), {recursive: true});
-    await fs.promises.writeFile(file, text);
+    await fs.promises.writeFile(file, content);
   }
 }
 

@@ -10,20 +10,22 @@ const maxColours = 256;
  * for a picture with more colours.
  */
 export function indexedPng({width, height, data}: Pixels): Buffer | undefined {
+  // A pixel is one number, its bytes in the order of its colours: that is what makes this quick.
+  const pixels = new Int32Array(data.buffer, data.byteOffset, width * height);
   const colours = new Map<number, number>();
   const rows = Buffer.alloc((width + 1) * height);
   // Neighbours mostly have the same colour.
-  let last = -1;
+  let last = ~pixels[0]!;
   let index = 0;
   for (let y = 0, from = 0; y < height; y++) {
     // Each row begins with its filter, none.
-    for (let to = y * (width + 1) + 1; to < (y + 1) * (width + 1); to++, from += 4) {
-      const colour = (data[from]! << 16) | (data[from + 1]! << 8) | data[from + 2]!;
-      if (colour !== last) {
-        index = colours.get(colour) ?? colours.size;
+    for (let to = y * (width + 1) + 1; to < (y + 1) * (width + 1); to++, from++) {
+      const pixel = pixels[from]!;
+      if (pixel !== last) {
+        index = colours.get(pixel) ?? colours.size;
         if (index === maxColours) return undefined;
-        colours.set(colour, index);
-        last = colour;
+        colours.set(pixel, index);
+        last = pixel;
       }
       rows[to] = index;
     }
@@ -33,7 +35,7 @@ export function indexedPng({width, height, data}: Pixels): Buffer | undefined {
   header.writeUInt32BE(height, 4);
   header.set([8, 3, 0, 0, 0], 8);
   const palette = Buffer.from(
-    [...colours.keys()].flatMap((c) => [c >> 16, (c >> 8) & 255, c & 255]),
+    [...new Uint8Array(Int32Array.from(colours.keys()).buffer)].filter((_, at) => at % 4 < 3),
   );
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),

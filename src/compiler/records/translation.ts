@@ -42,10 +42,23 @@ const behind: Readonly<Record<Side, readonly State[]>> = {
   target: ['stale', 'untranslated', 'missing'],
 };
 
+type Only = (page: Pick<PageStatus, 'files'>) => boolean;
+
+/** What a build has found, in which no file changes. */
+const known = new Map<string, Promise<Translations>>();
+
 /** The pages of a language that differ from another one; of a site without translations none. */
-export async function readTranslations(
+export function readTranslations(source: TranslationSource, only?: Only): Promise<Translations> {
+  if (process.env.NODE_ENV !== 'production') return findTranslations(source, only);
+  const key = JSON.stringify(source);
+  const found = known.get(key) ?? findTranslations(source);
+  known.set(key, found);
+  return found;
+}
+
+async function findTranslations(
   {siteDir, locale, file}: TranslationSource,
-  only?: (page: Pick<PageStatus, 'files'>) => boolean,
+  only?: Only,
 ): Promise<Translations> {
   const found = new Map<string, PageTranslation>();
   if (file === undefined) return found;

@@ -2,13 +2,19 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import * as limits from '../../site/limits';
-import {localeRows} from '../../site/locales';
+import {localeRows, type Locale} from '../../site/locales';
 import {listFiles, type Files} from '../files';
 import {kept} from '../kept';
 import {outputBase} from '../outputs/leaves';
-import type {Site} from '../site';
 import {buildIndex, type PageText} from './buildIndex';
+import type {Option} from './names';
 import {readPage} from './readPage';
+
+type Source = {
+  readonly baseUrl: string;
+  readonly locale: Locale;
+  readonly options: readonly Option[];
+};
 
 const scriptHash = /\.[0-9a-f]{8}(?=\.(?:js|css)\b)/g;
 
@@ -16,7 +22,7 @@ const scriptHash = /\.[0-9a-f]{8}(?=\.(?:js|css)\b)/g;
 export async function builtIndex(
   outDir: string,
   start: string,
-  {baseUrl, locale, data}: Pick<Site, 'baseUrl' | 'locale' | 'data'>,
+  {baseUrl, locale, options: known}: Source,
   routes: readonly string[],
 ): Promise<Files> {
   const pages: PageText[] = [];
@@ -31,7 +37,7 @@ export async function builtIndex(
   pages.sort((a, b) => Number(isRelease(a)) - Number(isRelease(b)));
   const options = {
     language: localeRows[locale].language,
-    options: data.options.options,
+    options: known,
     ranked: pages.filter((page) => !isRelease(page)).length,
     maxBytes: limits.searchFirstBytes,
   };

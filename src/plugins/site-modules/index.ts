@@ -1,4 +1,5 @@
 import path from 'node:path';
+import autoprefixer from 'autoprefixer';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {
   askForDialog,
@@ -28,6 +29,8 @@ export default function siteModules(context: LoadContext): Plugin {
     listModules(siteDir, path.join(generatedFilesDir, `${name}-modules.json`));
   return {
     name: 'site-modules',
+    // All else that Docusaurus has a plugin for, and loads for a second, every browser that the site is made for knows.
+    configurePostCss: (options) => ({...options, config: false, plugins: [autoprefixer]}),
     configureWebpack(config, isServer, {currentBundler}) {
       const isBrowser = isBuild() && !isServer;
       const generated = {test: /\.js$/, include: generatedFilesDir, type: 'javascript/auto'};

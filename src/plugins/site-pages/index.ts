@@ -1,46 +1,73 @@
 import path from 'node:path';
+import {Worker} from 'node:worker_threads';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {compileSite, writeOutputs, type CompiledSite} from '../../compiler/build';
+import {compileSite, overviewsOf, readPages} from '../../compiler/build';
 import {writeFiles} from '../../compiler/files';
 import {indexStart} from '../../compiler/search/builtIndex';
 import {agentTags} from '../../compiler/outputs/agentTags';
-import type {Site} from '../../compiler/site';
+import {moveLeaves} from '../../compiler/outputs/leaves';
 import type {Locale} from '../../site/locales';
 import {checkOptions} from '../checkOptions';
 import {bundlerConfig, watchedFiles} from './bundler';
+import type {Completion} from './completion';
 import {aloneOf, contentOf, optionKinds, searchIndexOf, siteOf, type Options} from './site';
 
 /** Hands the content of Docusaurus to the compiler, and what the compiler makes to Docusaurus. */
 export default function sitePages(context: LoadContext, given: unknown): Plugin {
   const options = checkOptions<Options>('site-pages', given, optionKinds);
-  const {siteDir, baseUrl, outDir} = context;
+  const {siteDir, baseUrl, outDir, i18n} = context;
   // What the development server has instead of an output folder.
   const devDir = path.join(context.generatedFilesDir, 'site-pages', 'markdown');
-  let site: Site;
-  let compiled: CompiledSite;
-  let searchStart: string;
+  let completion: Worker | undefined;
   return {
     name: 'site-pages',
     getPathsToWatch: () => watchedFiles(context, options),
-    injectHtmlTags: () => agentTags(context.i18n.currentLocale as Locale, baseUrl),
+    injectHtmlTags: () => agentTags(i18n.currentLocale as Locale, baseUrl),
     async allContentLoaded({allContent, actions}) {
-      site = await siteOf(context, options);
-      compiled = compileSite(contentOf(allContent), site);
-      for (const [name, data] of Object.entries(compiled.overviews)) {
+      const site = await siteOf(context, options);
+      const content = contentOf(allContent);
+      const pages = readPages(content, site);
+      for (const [name, data] of Object.entries(overviewsOf(pages))) {
         await actions.createData(name, data);
       }
-      searchStart = await indexStart(siteDir, baseUrl);
+      const searchStart = await indexStart(siteDir, baseUrl);
       actions.setGlobalData({
         ...searchIndexOf(context, searchStart),
         ...aloneOf(allContent, site),
       });
-      if (process.env.NODE_ENV === 'development') await writeFiles(devDir, compiled.files);
+      if (process.env.NODE_ENV === 'development') {
+        await writeFiles(devDir, compileSite(pages, site).files);
+        return;
+      }
+      const {data: _data, forms: _forms, ...sent} = site;
+      completion = startCompletion({
+        ...{content, outDir, searchStart},
+        site: sent,
+        folders: options.content,
+      });
     },
     configureWebpack: () => bundlerConfig(context, options, devDir) as never,
-    postBuild({routesPaths}) {
-      // `npm run build` begins with the next language.
-      process.send?.('rendered');
-      return writeOutputs(compiled, site, {outDir, routes: routesPaths, searchStart});
+    async postBuild({routesPaths}) {
+      await moveLeaves(outDir, baseUrl, routesPaths);
+      // `npm run build` compresses what is there.
+      const tell = (isWhole: boolean) => process.send?.({locale: i18n.currentLocale, isWhole});
+      tell(false);
+      completion?.once('exit', () => tell(true));
+      completion?.ref();
+      completion?.postMessage(routesPaths);
     },
   };
+}
+
+/**
+ * Starts the thread that completes a build, whose file `loadConfig` puts beside this one. From when it is told of the
+ * pages the process ends only when it has, and fails when it does.
+ */
+function startCompletion(workerData: Completion): Worker {
+  const thread = new Worker(new URL('completion.mjs', import.meta.url), {workerData});
+  thread.once('error', (error) => {
+    throw error;
+  });
+  thread.unref();
+  return thread;
 }

@@ -8,6 +8,18 @@ import {localeBaseUrl, locales} from '../../../src/site/locales';
 import {settings} from '../../../src/site/settings';
 import {root} from '../../../tools/support/paths';
 
+const mockThread = jest.fn();
+/** The thread of a build has its file from `loadConfig`. */
+jest.mock('node:worker_threads', () => ({
+  Worker: class {
+    constructor(...given: unknown[]) {
+      mockThread(...given);
+    }
+    once = jest.fn();
+    unref = jest.fn();
+  },
+}));
+
 let generated: string;
 const mode = process.env.NODE_ENV;
 beforeEach(() => {
@@ -15,6 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   process.env.NODE_ENV = mode;
+  mockThread.mockClear();
   rmSync(generated, {recursive: true, force: true});
 });
 
@@ -63,12 +76,18 @@ it.each(locales)('the development server has the mirrors and lists of %s', async
   expect(text('llms.txt')).toContain(`(${address}index.md)`);
   expect(text('llms-full.txt')).toContain(text('index.md'));
   expect(text('404.md')).toContain(`<${address}llms.txt>`);
+  expect(mockThread).not.toHaveBeenCalled();
 });
 
-it('a build has them in its output alone', async () => {
+it('a build has them in its output alone, from a thread that is told of the site', async () => {
   process.env.NODE_ENV = 'production';
   const {folder} = await load('en');
   expect(() => readFileSync(path.join(folder, 'index.md'))).toThrow('ENOENT');
+  expect(mockThread).toHaveBeenCalledTimes(1);
+  const [file, {workerData}] = mockThread.mock.calls[0] as [URL, {workerData: object}];
+  expect(file.pathname).toMatch(/\/completion\.mjs$/);
+  const outDir = path.join(generated, 'build');
+  expect(structuredClone(workerData)).toMatchObject({outDir, site: {siteDir: root, locale: 'en'}});
 });
 
 /** Files and folders that compiled pages depend on besides their own source. */

@@ -2,7 +2,8 @@ import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {cardSize} from '../../../../src/lib/page/socialImageSize';
-import {writeImages, type SocialPage} from '../../../../src/compiler/cards/images';
+import {drawImages, type SocialPage} from '../../../../src/compiler/cards/images';
+import {writeFiles} from '../../../../src/compiler/files';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'social-'));
 afterAll(() => rmSync(folder, {recursive: true}));
@@ -37,12 +38,12 @@ const pages: readonly SocialPage[] = [
     },
   },
 ];
-const write = (run: string, cache: string): Promise<number> =>
-  writeImages(pages, {
-    siteDir: path.resolve('.'),
-    outDir: path.join(folder, run),
-    cacheDir: path.join(folder, cache),
-  });
+const siteDir = path.resolve('.');
+async function write(run: string, cache: string, some = pages): Promise<number> {
+  const {files, drawn} = await drawImages(some, {siteDir, cacheDir: path.join(folder, cache)});
+  await writeFiles(path.join(folder, run), files);
+  return drawn;
+}
 const bytes = (run: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     (readdirSync(path.join(folder, run), {recursive: true}) as string[])
@@ -69,13 +70,7 @@ test('only a page whose title has changed is drawn again', async () => {
   await write('first', 'cache');
   const [, page, ...others] = pages;
   const changed = {...page!, card: {...page!.card, title: 'Another introduction'}};
-  expect(
-    await writeImages([changed, ...others], {
-      siteDir: path.resolve('.'),
-      outDir: path.join(folder, 'changed'),
-      cacheDir: path.join(folder, 'cache'),
-    }),
-  ).toBe(1);
+  expect(await write('changed', 'cache', [changed, ...others])).toBe(1);
 }, 60_000);
 
 test('a picture has the size that the pages name', async () => {
@@ -90,6 +85,5 @@ test('a picture has the size that the pages name', async () => {
 
 test('a character that no font has stops the build and is named', async () => {
   const page = {routePath: '/x', card: {title: 'A \u{10FFFD}', brand: 'Rslib'}};
-  const folders = {siteDir: path.resolve('.'), outDir: folder, cacheDir: folder};
-  await expect(writeImages([page], folders)).rejects.toThrow('U+10fffd');
+  await expect(drawImages([page], {siteDir, cacheDir: folder})).rejects.toThrow('U+10fffd');
 });
