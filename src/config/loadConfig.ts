@@ -52,7 +52,7 @@ export async function loadConfig(
 function bundle(siteDir: string): Bundle {
   const {outputFiles} = buildSync({
     absWorkingDir: siteDir,
-    entryPoints: ['src/config/createConfig.ts', 'src/plugins/site-pages/completion.ts'],
+    entryPoints: ['src/config/createConfig.ts', 'src/config/completion.ts'],
     outdir: '.',
     bundle: true,
     packages: 'external',

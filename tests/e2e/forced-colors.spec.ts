@@ -9,6 +9,9 @@ test('forced colours keep what is drawn: arrows, stems, signs of where a reader 
   });
   for (const path of [pageTypes.document, pageTypes.reference, pageTypes.overview]) {
     await page.goto(inBar(address('en', path)));
+    // The sheet that says how comes with the shell.
+    await page.locator('html[data-shell]').waitFor();
+    await page.waitForLoadState('networkidle');
     const lost = await page.evaluate(() => {
       const ground = getComputedStyle(document.body).backgroundColor;
       return [...document.querySelectorAll('*')].flatMap((element) => {

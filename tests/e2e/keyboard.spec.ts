@@ -84,7 +84,14 @@ test('what Tab reaches is seen while the browser has had no time to lay out the 
     react: false,
     shell: false,
     context: {reducedMotion: 'reduce'},
-    before: (opened) => opened.addInitScript(() => (window.requestIdleCallback = () => 0)),
+    // Only what has a deadline has its turn.
+    before: (opened) =>
+      opened.addInitScript(() => {
+        window.requestIdleCallback = (run, {timeout} = {}) =>
+          timeout === undefined
+            ? 0
+            : window.setTimeout(() => run({didTimeout: true, timeRemaining: () => 0}), timeout);
+      }),
   });
   await page.locator('html[data-shell]').waitFor();
   await page.setViewportSize({width: 390, height: 700});

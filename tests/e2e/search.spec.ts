@@ -446,6 +446,8 @@ test('nothing is asked of other hosts, and no page behind a result is fetched be
 }) => {
   const requests: URL[] = [];
   const page = await site.open('/');
+  // The page itself fetches its next one ahead.
+  await page.waitForLoadState('networkidle');
   page.on('request', (request) => requests.push(new URL(request.url())));
   const {hits, type} = await openSearch(page);
   await type('external');

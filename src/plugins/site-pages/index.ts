@@ -9,8 +9,15 @@ import {moveLeaves} from '../../compiler/outputs/leaves';
 import type {Locale} from '../../site/locales';
 import {checkOptions} from '../checkOptions';
 import {bundlerConfig, watchedFiles} from './bundler';
-import type {Completion} from './completion';
-import {aloneOf, contentOf, optionKinds, searchIndexOf, siteOf, type Options} from './site';
+import {
+  aloneOf,
+  contentOf,
+  optionKinds,
+  searchIndexOf,
+  siteOf,
+  type Options,
+  type Completion,
+} from './site';
 
 /** Hands the content of Docusaurus to the compiler, and what the compiler makes to Docusaurus. */
 export default function sitePages(context: LoadContext, given: unknown): Plugin {

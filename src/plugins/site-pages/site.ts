@@ -25,6 +25,16 @@ export type Options = {
   readonly forms: MarkdownForms;
 };
 
+/** What the thread that completes a build is given at first: all that can be sent to one. Then come the addresses of the pages. */
+export type Completion = {
+  readonly site: Omit<Site, 'data' | 'forms'>;
+  readonly content: SiteContent;
+  readonly folders: Options['content'];
+  readonly outDir: string;
+  /** How the files begin that the search of this build asks for. */
+  readonly searchStart: string;
+};
+
 export const optionKinds = {
   content: 'object',
   forms: 'object',

@@ -5,24 +5,14 @@
 import {once} from 'node:events';
 import path from 'node:path';
 import {parentPort, workerData} from 'node:worker_threads';
-import {compileSite, readPages, type SiteContent} from '../../compiler/build';
-import {drawImages} from '../../compiler/cards/images';
-import {writeFiles} from '../../compiler/files';
-import {loadPageData} from '../../compiler/records/data';
-import {builtIndex} from '../../compiler/search/builtIndex';
-import type {Site} from '../../compiler/site';
-import {forms} from '../../components/markdown';
-import type {Options} from './site';
-
-/** What the thread is given at first: all that can be sent to one. Then come the addresses of the built pages. */
-export type Completion = {
-  readonly site: Omit<Site, 'data' | 'forms'>;
-  readonly content: SiteContent;
-  readonly folders: Options['content'];
-  readonly outDir: string;
-  /** How the files begin that the search of this build asks for. */
-  readonly searchStart: string;
-};
+import {compileSite, readPages} from '../compiler/build';
+import {drawImages} from '../compiler/cards/images';
+import {writeFiles} from '../compiler/files';
+import {loadPageData} from '../compiler/records/data';
+import {builtIndex} from '../compiler/search/builtIndex';
+import type {Site} from '../compiler/site';
+import {forms} from '../components/markdown';
+import type {Completion} from '../plugins/site-pages/site';
 
 const {site: given, content, folders, outDir, searchStart} = workerData as Completion;
 const {siteDir, baseUrl, locale} = given;
