@@ -151,7 +151,6 @@ export type SiteScripts = {
   readonly rareSheets: Readonly<Record<string, string>>;
 };
 export type SearchIndex = {
-  /** Undefined on the development server, which has no built pages to search. */
-  readonly searchIndex?: string;
+  /** What names the files of the index. Undefined on the development server, which has no built pages to search. */
   readonly searchPointer?: string;
 };

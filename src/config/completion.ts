@@ -14,7 +14,7 @@ import type {Site} from '../compiler/site';
 import {forms} from '../components/markdown';
 import type {Completion} from '../plugins/site-pages/site';
 
-const {site: given, content, folders, outDir, searchStart} = workerData as Completion;
+const {site: given, content, folders, outDir} = workerData as Completion;
 const {siteDir, baseUrl, locale} = given;
 const built = once(parentPort!, 'message') as Promise<[routes: readonly string[]]>;
 
@@ -29,14 +29,9 @@ console.log(`Social images of ${locale}: ${cards.length}, ${images.drawn} drawn,
 
 const [routes] = await built;
 const index = await timed('search index', () =>
-  builtIndex(outDir, searchStart, {baseUrl, locale, options: data.options.options}, routes),
+  builtIndex(outDir, {baseUrl, locale, options: data.options.options}, {routes, log}),
 );
-await writeFiles(outDir, {
-  ...files,
-  ...images.files,
-  ...index.value,
-  [`${searchStart}log.json`]: JSON.stringify(log),
-});
+await writeFiles(outDir, {...files, ...images.files, ...index.value});
 
 /** Runs a step and takes its time, and says it where Docusaurus says those of its phases. */
 async function timed<Value>(

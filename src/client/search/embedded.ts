@@ -5,9 +5,8 @@ import type {Answer, Ask} from './protocol';
 
 const trust = trustScripts('search');
 
-/** Addresses of the index, of the file that names a newer one, and of the worker. */
+/** Addresses of the file that names the index, and of the worker. */
 type EmbeddedOptions = {
-  readonly index: string;
   readonly pointer: string;
   readonly worker: string;
   /** Called when a question that the first tier answered has a better answer now. */
@@ -16,7 +15,6 @@ type EmbeddedOptions = {
 
 type Found = {
   readonly results: readonly SearchResult[];
-  readonly isNewer?: boolean;
   /** It takes the place of an answer from the first tier, see `onReady`. */
   readonly isBetter?: boolean;
 };
@@ -35,7 +33,6 @@ type Connection = {ask(what: AskWhat): Promise<Found>; close(): void};
 
 /** The client of a language. Nothing is loaded before `preload` or `search`. */
 export function embeddedClient({
-  index,
   pointer,
   worker: script,
   onReady,
@@ -53,7 +50,7 @@ export function embeddedClient({
     const tried = (async () => {
       const connection = open(script, hear);
       try {
-        await connection.ask({kind: 'load', index, pointer});
+        await connection.ask({kind: 'load', pointer});
         return connection;
       } catch (error) {
         connection.close();

@@ -15,48 +15,31 @@ type Index = {
   readonly start: string;
   readonly engine: Engine;
   readonly tiers: Tiers;
-  readonly isNewer: boolean;
 };
 
 const scope = globalThis as unknown as Scope;
 /** A query asks for terms, then for those that they lead to, then for sections. Phrases ask for more sections. */
 const rounds = 12;
-let asked: Extract<Ask, {kind: 'load'}> | undefined;
+let pointer = '';
 let index: Index | undefined;
 let newest = 0;
 /** Text is on its way: the first tier answers before anything else is tried. */
 let isBehind = false;
 const coming = new Map<string, Promise<void>>();
 
-async function read(url: string): Promise<string> {
-  const response = await fetch(url);
+async function read(url: string, options?: RequestInit): Promise<string> {
+  const response = await fetch(url, options);
   if (response.ok) return response.text();
   const {status} = response;
   throw Object.assign(new Error(`The search index answered ${status}`), {status});
 }
 
-async function load(start: string, isNewer: boolean): Promise<Index> {
+/** The index of the newest build, which may have taken the place of that of the page. */
+async function load(): Promise<Index> {
+  const {start: name} = JSON.parse(await read(pointer, {cache: 'no-cache'})) as {start: string};
+  const start = pointer.replace(/[^/]*$/, name);
   const first = JSON.parse(await read(`${start}first.json`)) as FirstTier;
-  return {
-    start,
-    isNewer,
-    engine: createEngine(first, first.query),
-    tiers: createTiers(first),
-  };
-}
-
-/** The index of the page's own build; where that was replaced meanwhile, the one of the build that took its place. */
-async function loadAny(): Promise<Index> {
-  const {index: own, pointer} = asked!;
-  try {
-    return await load(own, false);
-  } catch (error) {
-    if ((error as {status?: number}).status !== 404) throw error;
-    const {start} = JSON.parse(await read(pointer)) as {start: string};
-    const newer = pointer.replace(/[^/]*$/, start);
-    if (newer === own) throw error;
-    return load(newer, true);
-  }
+  return {start, engine: createEngine(first, first.query), tiers: createTiers(first)};
 }
 
 /** Fetches files once; what fails or does not come is asked for again by the next query. */
@@ -83,14 +66,14 @@ function answerFrom({engine}: Index, tier: Tier, requests: readonly SearchReques
 /** Answers at once: from all words where what that needs is there, else from the first tier. */
 function search(id: number, requests: readonly SearchRequest[]): Answer {
   if (!index) throw new Error('The search index is not loaded');
-  const {tiers, isNewer} = index;
+  const {tiers} = index;
   newest = id;
   if (!isBehind) {
     const results = answerFrom(index, tiers.full, requests);
-    if (tiers.missing().length === 0) return {id, results, isNewer};
+    if (tiers.missing().length === 0) return {id, results};
     isBehind = true;
   }
-  return {id, results: answerFrom(index, tiers.first, requests), isNewer};
+  return {id, results: answerFrom(index, tiers.first, requests)};
 }
 
 /** Fetches what the answer from all words lacks, unless another question was asked. */
@@ -106,7 +89,7 @@ async function complete({id, requests}: Question): Promise<void> {
   } catch (error) {
     if ((error as {status?: number}).status !== 404) throw error;
     // A build took the place of this one.
-    index = await loadAny();
+    index = await load();
   }
 }
 
@@ -119,8 +102,8 @@ async function answer(ask: Ask): Promise<Answer> {
   const {id} = ask;
   try {
     if (ask.kind === 'search') return search(id, ask.requests);
-    asked = ask;
-    index = await loadAny();
+    ({pointer} = ask);
+    index = await load();
     return {id, results: []};
   } catch (error) {
     return failure(id, error);

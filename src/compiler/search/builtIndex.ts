@@ -1,9 +1,10 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import type {LogData} from '../../lib/log/logData';
 import * as limits from '../../site/limits';
 import {localeRows, type Locale} from '../../site/locales';
-import {listFiles, type Files} from '../files';
+import type {Files} from '../files';
 import {kept} from '../kept';
 import {outputBase} from '../outputs/leaves';
 import {buildIndex, type PageText} from './buildIndex';
@@ -18,12 +19,11 @@ type Source = {
 
 const scriptHash = /\.[0-9a-f]{8}(?=\.(?:js|css)\b)/g;
 
-/** The files of a language's search, from its built pages; their names begin as those of this build do. */
+/** The files of a language's search, from its built pages, and what names them: they are called by what they hold. */
 export async function builtIndex(
   outDir: string,
-  start: string,
   {baseUrl, locale, options: known}: Source,
-  routes: readonly string[],
+  {routes, log}: {readonly routes: readonly string[]; readonly log: LogData},
 ): Promise<Files> {
   const pages: PageText[] = [];
   for (const route of [...routes].sort()) {
@@ -44,7 +44,13 @@ export async function builtIndex(
   const {first, shards} = kept(`index ${JSON.stringify([pages, options])}`, () =>
     buildIndex(pages, options),
   );
-  const files = {...shards, 'first.json': JSON.stringify(first)};
+  const files: Files = {
+    ...shards,
+    'first.json': JSON.stringify(first),
+    'log.json': JSON.stringify(log),
+  };
+  const digest = createHash('sha256').update(JSON.stringify(files)).digest('hex');
+  const start = `assets/search/index-${digest.slice(0, 8)}.`;
   return {
     [indexPointer]: JSON.stringify({start}),
     ...Object.fromEntries(Object.entries(files).map(([name, text]) => [`${start}${name}`, text])),
@@ -56,20 +62,5 @@ function isRelease({path}: PageText): boolean {
   return path.includes('/releases/');
 }
 
-/** What says how the names of the newest index begin, for pages of an older build. */
+/** What says how the names of the index begin: pages and scripts, which do not, stay as they are when another page changes. */
 export const indexPointer = 'search-index.json';
-
-/**
- * How the names of a build's index begin: with what the build is made from, as pages ask for them before they are
- * written. Where a name is that of another build, there is no such file.
- */
-export async function indexStart(siteDir: string, baseUrl: string): Promise<string> {
-  const sum = createHash('sha256').update(baseUrl);
-  const sources = ['docs', 'blog', 'i18n', 'examples', 'src', 'tests/fixture-site'];
-  const files = sources.flatMap((folder) => listFiles(path.join(siteDir, folder)));
-  const lock = path.join(siteDir, 'package-lock.json');
-  for (const text of await Promise.all([...files, lock].map((file) => fs.readFile(file)))) {
-    sum.update(text);
-  }
-  return `assets/search/index-${sum.digest('hex').slice(0, 8)}.`;
-}

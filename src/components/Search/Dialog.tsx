@@ -16,13 +16,12 @@ import {
   type ReactNode,
 } from 'react';
 import {createPortal, flushSync} from 'react-dom';
-import {createClient, isNewer} from './client';
+import {createClient} from './client';
 import {sharedClient} from './embedded';
 import {goTo} from './goTo';
 import Hit from './Hit';
 import {historyName, rememberText, tidyHistory} from './history';
 import LettersSwitch from './LettersSwitch';
-import {logIsNewer} from './log';
 import Log from './Log';
 import type {SearchParts} from './parts';
 import Retry from './Retry';
@@ -87,10 +86,7 @@ export default function Dialog({query, parts, onClosed}: DialogProps): ReactNode
       setTimeout(() => {
         flushSync(close);
         rememberText(locale, hit as Parameters<typeof rememberText>[1]);
-        goTo(hit.url, {
-          isNewer: isNewer() || logIsNewer(),
-          words: (hit as {words?: readonly string[]}).words,
-        });
+        goTo(hit.url, (hit as {words?: readonly string[]}).words);
       });
     };
     return {

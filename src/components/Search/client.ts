@@ -54,12 +54,6 @@ export function createClient(parts: SearchParts, locale: Locale, resolve: Resolv
 
 /** What the last question found, whose better answer may follow. */
 let shown: readonly SearchResult[] = [];
-let newer = false;
-
-/** True when results are those of a newer build than the page: its pages have to be loaded. */
-export function isNewer(): boolean {
-  return newer;
-}
 
 /** A better answer to the question that was just answered leaves the rows where they are while a reader holds one. */
 function inPlace(found: Awaited<ReturnType<EmbeddedClient['search']>>): Answer {
@@ -75,7 +69,6 @@ function inPlace(found: Awaited<ReturnType<EmbeddedClient['search']>>): Answer {
     return {...result, hits: [...kept, ...fresh].slice(0, limits.searchHitsPerPage)};
   });
   shown = results;
-  newer = found.isNewer ?? false;
   return {results};
 }
 

@@ -1,16 +1,9 @@
 import {lead} from '@site/src/client/links';
 import {targetId} from '@site/src/lib/address/targetId';
 
-type Way = {
-  /** The hit is of a newer build than the page. */
-  readonly isNewer?: boolean;
-  /** What the section was found by. */
-  readonly words?: readonly string[];
-};
-
-/** Leads to a hit: within the site without loading, unless it is of a newer build, with the focus where the page shows it. */
-export function goTo(url: string, {isNewer = false, words = []}: Way = {}): void {
-  if (!url.startsWith('/') || isNewer) {
+/** Leads to a hit, found by some words: within the site without loading, with the focus where the page shows it. */
+export function goTo(url: string, words: readonly string[] = []): void {
+  if (!url.startsWith('/')) {
     window.location.assign(url);
     return;
   }

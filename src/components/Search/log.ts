@@ -16,15 +16,9 @@ type Answer = {
 
 let pasted: Pasted | undefined;
 let data: Promise<LogData> | undefined;
-let newer = false;
 /** What to search for instead of a log that names nothing known. */
 let words = '';
 const listeners = new Set<() => void>();
-
-/** True when the pages that a log leads to are of a newer build. */
-export function logIsNewer(): boolean {
-  return newer;
-}
 
 export const logWords = {
   get: (): string => words,
@@ -97,15 +91,11 @@ export async function answerLog(query: string, parts: SearchParts): Promise<Answ
   }
 }
 
-/** What the pages say about errors: of this build, or of the one that took its place. What fails is tried again. */
-function load({index, pointer}: SearchParts): Promise<LogData> {
+/** What the pages say about errors. What fails is tried again. */
+function load({pointer}: SearchParts): Promise<LogData> {
   data ??= (async () => {
-    const own = await fetch(`${index}log.json`);
-    if (own.status !== 404) return read(own);
-    const {start} = (await read(await fetch(pointer))) as {start: string};
-    const other = await read(await fetch(pointer.replace(/[^/]*$/, `${start}log.json`)));
-    newer = true;
-    return other;
+    const {start} = (await read(await fetch(pointer, {cache: 'no-cache'}))) as {start: string};
+    return read(await fetch(pointer.replace(/[^/]*$/, `${start}log.json`)));
   })();
   data.catch(() => (data = undefined));
   return data;

@@ -7,8 +7,7 @@ import type {SearchSource} from '@site/src/lib/search/source';
 export type SearchParts = {
   readonly source: SearchSource;
   readonly sheet: string;
-  /** How the files of the index begin, and what says how those of a newer one do. */
-  readonly index: string;
+  /** What says how the names of the index's files begin. */
   readonly pointer: string;
   readonly worker: string;
 };
@@ -19,7 +18,6 @@ const pages = globalData['site-pages']?.default as SearchIndex | undefined;
 export const searchParts: SearchParts = {
   source: siteConfig.customFields?.search as SearchSource,
   sheet: scripts?.searchSheet ?? '',
-  index: pages?.searchIndex ?? '',
   pointer: pages?.searchPointer ?? '',
   worker: scripts?.searchWorker ?? '',
 };

@@ -3,7 +3,6 @@ import {Worker} from 'node:worker_threads';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {compileSite, overviewsOf, readPages} from '../../compiler/build';
 import {writeFiles} from '../../compiler/files';
-import {indexStart} from '../../compiler/search/builtIndex';
 import {agentTags} from '../../compiler/outputs/agentTags';
 import {moveLeaves} from '../../compiler/outputs/leaves';
 import type {Locale} from '../../site/locales';
@@ -22,7 +21,7 @@ import {
 /** Hands the content of Docusaurus to the compiler, and what the compiler makes to Docusaurus. */
 export default function sitePages(context: LoadContext, given: unknown): Plugin {
   const options = checkOptions<Options>('site-pages', given, optionKinds);
-  const {siteDir, baseUrl, outDir, i18n} = context;
+  const {baseUrl, outDir, i18n} = context;
   // What the development server has instead of an output folder.
   const devDir = path.join(context.generatedFilesDir, 'site-pages', 'markdown');
   let completion: Worker | undefined;
@@ -37,9 +36,8 @@ export default function sitePages(context: LoadContext, given: unknown): Plugin 
       for (const [name, data] of Object.entries(overviewsOf(pages))) {
         await actions.createData(name, data);
       }
-      const searchStart = await indexStart(siteDir, baseUrl);
       actions.setGlobalData({
-        ...searchIndexOf(context, searchStart),
+        ...searchIndexOf(context),
         ...aloneOf(allContent, site),
       });
       if (process.env.NODE_ENV === 'development') {
@@ -48,7 +46,7 @@ export default function sitePages(context: LoadContext, given: unknown): Plugin 
       }
       const {data: _data, forms: _forms, ...sent} = site;
       completion = startCompletion({
-        ...{content, outDir, searchStart},
+        ...{content, outDir},
         site: sent,
         folders: options.content,
       });

@@ -31,8 +31,6 @@ export type Completion = {
   readonly content: SiteContent;
   readonly folders: Options['content'];
   readonly outDir: string;
-  /** How the files begin that the search of this build asks for. */
-  readonly searchStart: string;
 };
 
 export const optionKinds = {
@@ -72,12 +70,9 @@ export function contentOf(allContent: AllContent): SiteContent {
 }
 
 /** Where the search finds its index, which a build writes; the development server has none. */
-export function searchIndexOf({baseUrl}: LoadContext, start: string): SearchIndex {
+export function searchIndexOf({baseUrl}: LoadContext): SearchIndex {
   if (process.env.NODE_ENV === 'development') return {};
-  return {
-    searchIndex: `${baseUrl}${start}`,
-    searchPointer: `${baseUrl}${indexPointer}`,
-  };
+  return {searchPointer: `${baseUrl}${indexPointer}`};
 }
 
 /** The addresses that are the only one of their page; most sites have none, so most pages carry no list of them. */

@@ -143,9 +143,8 @@ parentPort.on('message', (data) => onmessage({data}));
 /** What the built worker finds for each query, when all that it needs has come. */
 async function ask(language: string, queries: readonly string[]): Promise<Hits> {
   const thread = new Worker(scope + readBuilt(worker), {eval: true});
-  const {prefix, start} = indexes[language]!;
-  const index = path.join(buildDir, prefix, start);
-  thread.postMessage({id: 0, kind: 'load', index, pointer: ''} satisfies Ask);
+  const pointer = path.join(buildDir, indexes[language]!.prefix, 'search-index.json');
+  thread.postMessage({id: 0, kind: 'load', pointer} satisfies Ask);
   expect(await once(thread, 'message')).toEqual([{id: 0, results: []}]);
   const hitsPerPage = limits.searchHitsPerPage;
   const found = new Map<string, readonly Hit[]>();

@@ -46,6 +46,7 @@ beforeEach(async () => {
   held = [];
   scope.postMessage = (answer) => void (answers = [...answers, shortly(answer)]);
   scope.fetch = (url) => {
+    if (url === '/search.json') return Promise.resolve(Response.json({start: 'index.'}));
     const name = (url as string).replace('/index.', '');
     if (name === 'first.json') return Promise.resolve(new Response(JSON.stringify(first)));
     return new Promise((done, fail) =>
@@ -56,7 +57,7 @@ beforeEach(async () => {
     );
   };
   await import('../../../src/client/search/worker');
-  await ask({id: 0, kind: 'load', index: '/index.', pointer: ''});
+  await ask({id: 0, kind: 'load', pointer: '/search.json'});
   answers = [];
 });
 afterEach(() => {

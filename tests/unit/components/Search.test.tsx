@@ -101,7 +101,7 @@ describe('a hosted search that is refused', () => {
     };
     const provided = liteClient('APP', 'key', {requester: {send}});
     const transform = createClient(
-      {source, sheet: '', index: '', pointer: '', worker: ''},
+      {source, sheet: '', pointer: '', worker: ''},
       'en',
       (url) => url,
     );
