@@ -9,7 +9,7 @@ const list = `<script type="application/json" data-scripts><%~ JSON.stringify(it
 
 /**
  * The document of Docusaurus, but for its scripts: they are a list, which `src/client/scripts.ts` loads from. It is the
- * last of the document, so that what stands before it stays as it is when another page changes.
+ * last of the document, so that what stands before it stays as it is when a script changes.
  */
 export const documentTemplate = stock.default
   .trim()

@@ -33,7 +33,7 @@ function qualityOf(file: string, {length}: Buffer): number {
   return /\.js(?:on)?$/.test(file) ? 10 : 7;
 }
 
-/** After this, the document names its scripts: another page that changes changes them in every document. */
+/** After this, the document names its scripts: one that changes changes every document. */
 const seam = Buffer.from('data-scripts>');
 /** No end of a page is longer. */
 const longestEnd = 1024;
