@@ -5,6 +5,15 @@ const stock = createRequire(import.meta.url)('@docusaurus/core/lib/ssg/ssgTempla
 };
 const scripts = /<% it\.scripts\.forEach\([^]*?<% \}\); %>/;
 
+/**
+ * Waits for the sheets before it, and the reading of the page with it. Read before its sheet is there, a page is laid out
+ * whole, in one task, and seen when that ends; read after it, part by part. A script without text would not wait.
+ */
+const gate = '<script>0</script>';
+
+/** Sheets of the page's own: the head script would wait for those before it. */
+const ownSheet = /<link[^>]* rel=.stylesheet[^>]*>/g;
+
 const list = `<script type="application/json" data-scripts><%~ JSON.stringify(it.scripts.map((script) => it.baseUrl + script)) %></script>`;
 
 /**
@@ -21,18 +30,27 @@ export const documentTemplate = stock.default
     'it.htmlAttributes',
     `$&.replace(/ class=\\x22(?:[^\\x22]*?(\\bpage-\\w+))?[^\\x22]*\\x22/, (_, own) => own ? ' class=\\x22' + own + '\\x22' : '')`,
   )
-  .replace(' metaAttribute ', ` metaAttribute.replace(/<meta[^>]* name=.docusaurus_[^>]*>/g, '') `)
+  .replace(
+    ' metaAttribute ',
+    ` metaAttribute.replace(/<meta[^>]* name=.docusaurus_[^>]*>/g, '').replace(${ownSheet}, '') `,
+  )
+  .replace(
+    '</head>',
+    `${gate}<%~ (it.metaAttributes.join('').match(${ownSheet}) ?? []).join('') %></head>`,
+  )
   .replace('</body>', `${list}</body>`)
   // React's ids tell where in the tree they are needed, in a code that does not compress. Any that differ will do: no
   // React looks for them. Before the page's elements it puts hints to fetch the pictures that stand in them.
   .replace(
     '<%~ it.appHtml %>',
-    `<% const ids = new Map(); %><%~ it.appHtml.replace(/^(?:<link rel=.preload.[^>]*>)+/, '').replace(/\\b_R_\\w+?_(?=[\\x22\\s-])/g, (id) => ids.get(id) ?? (ids.set(id, 'r' + ids.size), ids.get(id))) %>`,
+    `<% const ids = new Map(); %><%~ it.appHtml.replace(/^(?:<link rel=.preload.[^>]*>)+/, '').replace('<article', '${gate}<article').replace(/\\b_R_\\w+?_(?=[\\x22\\s-])/g, (id) => ids.get(id) ?? (ids.set(id, 'r' + ids.size), ids.get(id))) %>`,
   )
   // Its indentation would be in every page.
   .replace(/\n\s+/g, '\n');
 if (
-  !['const ids', 'data-scripts'].every((own) => documentTemplate.includes(own)) ||
+  !['const ids', 'data-scripts', `(${ownSheet}, '')`, `${gate}<%~`, `${gate}<article`].every(
+    (own) => documentTemplate.includes(own),
+  ) ||
   scripts.test(documentTemplate)
 ) {
   throw new Error(
