@@ -43,13 +43,13 @@ export const documentTemplate = stock.default
   // React looks for them. Before the page's elements it puts hints to fetch the pictures that stand in them.
   .replace(
     '<%~ it.appHtml %>',
-    `<% const ids = new Map(); %><%~ it.appHtml.replace(/^(?:<link rel=.preload.[^>]*>)+/, '').replace('<article', '${gate}<article').replace(/\\b_R_\\w+?_(?=[\\x22\\s-])/g, (id) => ids.get(id) ?? (ids.set(id, 'r' + ids.size), ids.get(id))) %>`,
+    `<% const ids = new Map(); %><%~ it.appHtml.replace(/^(?:<link rel=.preload.[^>]*>)+/, '').replace('<main class=\\x22frame', '${gate}<main class=\\x22frame').replace(/\\b_R_\\w+?_(?=[\\x22\\s-])/g, (id) => ids.get(id) ?? (ids.set(id, 'r' + ids.size), ids.get(id))) %>`,
   )
   // Its indentation would be in every page.
   .replace(/\n\s+/g, '\n');
 if (
-  !['const ids', 'data-scripts', `(${ownSheet}, '')`, `${gate}<%~`, `${gate}<article`].every(
-    (own) => documentTemplate.includes(own),
+  !['const ids', 'data-scripts', `(${ownSheet}, '')`, `${gate}<%~`, `${gate}<main`].every((own) =>
+    documentTemplate.includes(own),
   ) ||
   scripts.test(documentTemplate)
 ) {
