@@ -265,10 +265,16 @@ export async function tap(
       for (; !element; element = document.querySelector(selector)) {
         await new Promise(requestAnimationFrame);
       }
-      element.scrollIntoView({block: 'center'});
-      // What comes into sight is laid out in the next frame: a finger goes where the eye has seen it.
-      await new Promise(requestAnimationFrame);
-      await new Promise(requestAnimationFrame);
+      // What comes into sight is laid out in the next frame, and may move the rest: a finger goes where the eye has seen it,
+      // once that is drawn.
+      let scrolledTo: number;
+      do {
+        element.scrollIntoView({block: 'center'});
+        scrolledTo = element.getBoundingClientRect().y;
+        await new Promise(requestAnimationFrame);
+        await new Promise(requestAnimationFrame);
+        await new Promise((done) => setTimeout(done));
+      } while (element.getBoundingClientRect().y !== scrolledTo);
       window.bench.answered = new Promise((resolve) =>
         addEventListener(
           'pointerdown',

@@ -14,10 +14,11 @@ export const tabsOf = (holder: Element): HTMLElement[] => [
 export function select(holder: HTMLElement, value: string): void {
   const tabs = tabsOf(holder);
   if (!tabs.some((tab) => tab.dataset.value === value)) return;
+  // First, while the page is as it was laid out: browsers ask whether what has the focus still may have it.
+  for (const tab of tabs) tab.tabIndex = tab.dataset.value === value ? 0 : -1;
   for (const tab of tabs) {
     const isSelected = tab.dataset.value === value;
     tab.setAttribute('aria-selected', String(isSelected));
-    tab.tabIndex = isSelected ? 0 : -1;
     const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
     if (panel) hide(panel, !isSelected);
   }
@@ -45,8 +46,10 @@ export function startTabs(): Sync {
     const value = tab.dataset.value;
     if (!holder || value === undefined) return;
     const {group} = holder.dataset;
-    select(holder, value);
-    if (!group) return;
+    if (!group) {
+      select(holder, value);
+      return;
+    }
     // The block under the pointer stays where it is while others above it change their height. Without any, nobody asks
     // where it stands: that would lay out the page before it is drawn.
     const isFirst = holdersOf(group)[0] === holder;
