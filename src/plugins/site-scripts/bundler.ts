@@ -4,19 +4,11 @@ import type {OwnFile} from './ownFile';
 type Response = {setHeader(name: string, value: string): void; end(body: string): void};
 type Server = {app?: {get(url: string, run: (req: unknown, res: Response) => void): void}};
 
-/** Scripts of packages that ours stand in for, and the development server's way to our files. */
-export function bundlerConfig(
-  siteDir: string,
-  baseUrl: string,
-  files: readonly OwnFile[],
-  isServer: boolean,
-) {
+/** A script of a package that ours stands in for, and the development server's way to our files. */
+export function bundlerConfig(siteDir: string, baseUrl: string, files: readonly OwnFile[]) {
   return {
     resolve: {
-      alias: {
-        'medium-zoom$': path.join(siteDir, 'src/client/zoomLater.ts'),
-        ...(!isServer && {tslib$: path.join(siteDir, 'src/client/tslib.ts')}),
-      },
+      alias: {'medium-zoom$': path.join(siteDir, 'src/client/zoomLater.ts')},
     },
     module: {
       rules: [

@@ -21,7 +21,7 @@ export default function siteScriptsPlugin(context: LoadContext, given: unknown):
       ['progress', 'route'].map((name) => path.join(siteDir, `src/client/${name}.ts`)),
     contentLoaded: ({actions}) => actions.setGlobalData(addresses),
     injectHtmlTags: () => ({headTags}),
-    configureWebpack: (_config, isServer) => bundlerConfig(siteDir, baseUrl, files, isServer),
+    configureWebpack: () => bundlerConfig(siteDir, baseUrl, files),
     postBuild: () =>
       writeFiles(outDir, Object.fromEntries(files.map((file) => [file.path, file.text()]))),
   };

@@ -86,14 +86,6 @@ const seams: readonly Seam[] = [
     },
   },
   {
-    ours: 'src/client/tslib.ts',
-    reliesOn: 'one helper of tslib is all that the client needs',
-    holds: () => {
-      const text = installed('@docusaurus/utils-common/lib/index.js');
-      expect(matches(text, /tslib_1\.(\w+)/g)).toEqual(['__importDefault']);
-    },
-  },
-  {
     ours: 'src/plugins/site-theme/theme-classic.ts',
     reliesOn: 'the stock theme does nothing that the wrapper does not know of',
     holds: () =>

@@ -3,7 +3,7 @@ import {localeBaseUrl, locales} from '../../../src/site/locales';
 
 it.each(locales)('pages of %s hear of changes at an address of their own', (locale) => {
   const base = localeBaseUrl('/pr-7/', locale);
-  const {devServer} = bundlerConfig('/site', base, [], false);
+  const {devServer} = bundlerConfig('/site', base, []);
   expect(devServer.webSocketServer.options.path).toBe(`${base}ws`);
   expect(devServer.client.webSocketURL.pathname).toBe(`${base}ws`);
 });
