@@ -168,7 +168,7 @@ async function compareStates(runs: number): Promise<void> {
       );
     }
   }
-  for (const state of ['cold', 'warm'] as const)
+  for (const state of states)
     printPhases(
       state,
       used.map((all) => all[0]![state].log),
