@@ -92,6 +92,12 @@ export function startScripts(): void {
     ({target}) => {
       if ('shell' in root.dataset || !(target instanceof Element)) return;
       pressed = target.closest<HTMLElement>(controls) ?? undefined;
+      // The shell would ask where on the page the reader is; this is what the address knows.
+      const language = target.closest<HTMLAnchorElement>('a[data-language]');
+      if (language) {
+        language.search = location.search;
+        language.hash = location.hash;
+      }
     },
     true,
   );

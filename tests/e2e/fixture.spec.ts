@@ -51,11 +51,12 @@ async function stay(page: Page): Promise<() => Promise<boolean>> {
   return () => page.evaluate(() => Reflect.get(window, 'stayed') === true);
 }
 
-/** How far below the navbar the top of a heading stands, in px. */
+/** How far below the navbar the top of a heading stands, in px; less than any while its page is not drawn. */
 function belowNavbar(page: Page, id: string): Promise<number> {
   return page.evaluate((target) => {
     const navbar = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
-    return document.getElementById(target)!.getBoundingClientRect().top - Math.max(0, navbar);
+    const top = document.getElementById(target)?.getBoundingClientRect().top ?? -Infinity;
+    return top - Math.max(0, navbar);
   }, id);
 }
 

@@ -208,6 +208,17 @@ for (const {mode, react} of modes) {
   });
 }
 
+test('the language link keeps query and hash before the shell is there', async ({site}) => {
+  const page = await site.open('/guide/start/?a=1#layers', {
+    react: 'later',
+    shell: false,
+    before: (opened) => opened.route(/\/assets\/js\/shell\./, () => undefined),
+  });
+  await parts(page, menus[1]!).button.click();
+  await page.locator('#site-language').getByRole('link', {name: '简体中文'}).click();
+  await expect(page).toHaveURL(inBar('/zh/guide/start/?a=1#layers'));
+});
+
 test('the language link follows a reader to other pages', async ({site}) => {
   const page = await site.open('/guide/start/?a=1');
   await parts(page, menus[1]!).button.hover();
