@@ -81,6 +81,16 @@ for (const {mode, react} of modes) {
   });
 }
 
+test('a choice in another browser tab counts before the shell is there', async ({site}) => {
+  const page = await site.open(path);
+  const other = await page.context().newPage();
+  await other.route(/\/assets\/js\/shell\./, () => undefined);
+  await other.goto(page.url());
+  await group(page).last().getByRole('tab', {name: 'pnpm', exact: true}).click();
+  await expectChosen(group(page).first(), 'pnpm');
+  await expectChosen(group(other).first(), 'pnpm');
+});
+
 test('nonsense in the storage or from another browser tab is the same as nothing', async ({
   site,
 }) => {

@@ -4,7 +4,7 @@ import {storageNamespace} from '../../site/identity';
 import {all, hide, onClick, type Sync} from './dom';
 
 /** Where the choices of groups are remembered. */
-export const choicesSlot = () => createSlot(() => window.localStorage, 'tabs', storageNamespace);
+const choicesSlot = () => createSlot(() => window.localStorage, 'tabs', storageNamespace);
 
 export const tabsOf = (holder: Element): HTMLElement[] => [
   ...holder.querySelectorAll<HTMLElement>(':scope > [role="tablist"] > [role="tab"]'),
@@ -30,12 +30,12 @@ export function select(holder: HTMLElement, value: string): void {
 const holdersOf = (group: string): HTMLElement[] => all(`[data-tabs][data-group="${group}"]`);
 
 /** Chooses a tab in every holder of a group. */
-export function apply(group: string, value: string): void {
+function apply(group: string, value: string): void {
   document.documentElement.setAttribute(choiceAttribute(group), value);
   for (const holder of holdersOf(group)) select(holder, value);
 }
 
-/** A click on a tab chooses it; a group remembers that. What else leads to tabs comes with the shell: `tabsMore.ts`. */
+/** A click on a tab chooses it; a group remembers that, and other browser tabs follow. What else leads to tabs comes with the shell: `tabsMore.ts`. */
 export function startTabs(): Sync {
   const slot = choicesSlot();
   /** What was chosen since, where the storage keeps nothing. */
@@ -61,6 +61,10 @@ export function startTabs(): Sync {
     const choices = JSON.stringify({...readChoices(slot.get()), [group]: value});
     slot.set(choices);
     if (slot.get() !== choices) unkept = {...unkept, [group]: value};
+  });
+  window.addEventListener('storage', ({key, newValue}) => {
+    if (key !== slot.key) return;
+    for (const [group, value] of Object.entries(readChoices(newValue))) apply(group, value);
   });
   return () => {
     const choices = {...readChoices(slot.get()), ...unkept};

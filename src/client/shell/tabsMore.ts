@@ -1,7 +1,6 @@
-import {readChoices} from '../../lib/storage/tabChoices';
 import {tabForKey} from '../../lib/keyboard/tabKeys';
 import {all, closest, hide, hideFindable, onClick, onFound, type Sync} from './dom';
-import {apply, choicesSlot, select, tabsOf} from './tabs';
+import {select, tabsOf} from './tabs';
 
 /**
  * The menu that a list gives way to, made when it does: browsers ask every menu whether it can be filled in, and lay out
@@ -20,9 +19,8 @@ function drawMenu(list: Element): void {
   place.prepend(menu);
 }
 
-/** What leads to tabs besides a click: keys, the menu of a narrow list, links, the browser's search, other browser tabs. */
+/** What leads to tabs besides a click: keys, the menu of a narrow list, links, the browser's search. */
 export function startTabsMore(): Sync {
-  const {key} = choicesSlot();
   document.addEventListener('change', (event) => {
     const menu = closest<HTMLSelectElement>(event, 'select[data-tabs-menu]');
     const holder = menu?.closest('[data-tabs]');
@@ -62,10 +60,6 @@ export function startTabsMore(): Sync {
     event.preventDefault();
     next.click();
     next.focus();
-  });
-  window.addEventListener('storage', (event) => {
-    if (event.key !== key) return;
-    for (const [group, value] of Object.entries(readChoices(event.newValue))) apply(group, value);
   });
   // Panes that stand side by side are groups; where they take turns they are the panels of their tabs.
   const turns = new ResizeObserver((entries) => {
