@@ -152,6 +152,8 @@ test('a page that a reader goes to has no sheet open', async ({site}) => {
   const page = await site.open('/guide/start/');
   await page.locator('.navbar__link').nth(1).click();
   await expect(page).toHaveURL(/\/config\/$/);
+  // The address changes before the page does.
+  await expect(page.locator('h1')).toHaveText('Configuration');
   await page.keyboard.press('Shift+?');
   await expect(sheet(page)).toBeVisible();
   await page.goBack();
