@@ -35,7 +35,7 @@ root.dataset.themeChoice = __DARK_MODE__ ? choice : 'light';
 root.classList.toggle('dark', theme === 'dark');
 
 // Which keys are named
-root.toggleAttribute('data-apple', /mac|iphone|ipad|ipod/i.test(navigator.platform));
+root.toggleAttribute('data-apple', /^(?:Mac|iP)/.test(navigator.platform));
 
 // Query switches
 root.dataset.hide = hiddenParts(location.search).join(' ');

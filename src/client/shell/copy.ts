@@ -46,7 +46,7 @@ export async function copy(button: HTMLElement, text: string, flashMs: number): 
 
 /** Shows the text in a prompt, for the reader to copy: the clipboard refuses or is missing. */
 export function askToCopy(text: string): void {
-  const keys = /mac|iphone|ipad|ipod/i.test(navigator.platform) ? '⌘+C' : 'Ctrl+C';
+  const keys = 'apple' in document.documentElement.dataset ? '⌘+C' : 'Ctrl+C';
   window.prompt(__COPY_PROMPT__.replace('{keys}', keys), text);
 }
 

@@ -13,15 +13,14 @@ export function startMarks(): void {
   const root = document.documentElement;
   // What marks say stands at the script: the script itself is one for all languages.
   const {missing = '', changed = ''} = document.currentScript?.dataset ?? {};
-  const sheet = new CSSStyleSheet();
+  let sheet: CSSStyleSheet | undefined;
 
   function mark(version: string | undefined): void {
     if (version) root.dataset.rslib = version;
     else delete root.dataset.rslib;
-    sheet.replaceSync(markCss(version, {missing, changed}));
     // Not without rules: a sheet with layers that comes before another one has all text laid out anew.
-    if (version && !document.adoptedStyleSheets.includes(sheet))
-      document.adoptedStyleSheets.push(sheet);
+    if (version && !sheet) document.adoptedStyleSheets.push((sheet = new CSSStyleSheet()));
+    sheet?.replaceSync(markCss(version, {missing, changed}));
   }
 
   const [visit, remembered] = [() => window.sessionStorage, () => window.localStorage].map(

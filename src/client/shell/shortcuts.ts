@@ -12,7 +12,6 @@ export function startShortcuts(): Sync {
   function open(): void {
     const dialog = sheet();
     if (!dialog || dialog.open || isOff()) return;
-    dialog.toggleAttribute('data-apple', /mac|iphone|ipad|ipod/i.test(navigator.platform));
     show();
     dialog.showModal();
   }
