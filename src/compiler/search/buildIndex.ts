@@ -11,7 +11,7 @@ import {
   type SectionRow,
   type ShardRow,
 } from '../../lib/search/indexFile';
-import {formOf, namesIn, tokenise} from '../../lib/search/tokenise';
+import {namesIn, tokenise} from '../../lib/search/tokenise';
 import type {Language} from '../../site/locales';
 import {queryWords} from '../../site/search';
 import type {Files} from '../files';
@@ -231,9 +231,7 @@ function readTerms(pages: readonly PageText[], language: Language, ranked: numbe
     for (const {level, anchor, heading, entries, isAside} of page.sections) {
       above = above.filter((other) => other.level < level);
       for (const text of [heading, ...entries.map((entry) => entry.text)]) {
-        for (const token of tokenise(text)) {
-          const {term} = token;
-          const form = formOf(text, token);
+        for (const {term, form} of tokenise(text)) {
           const known = forms.get(term) ?? new Map<string, Set<number>>();
           forms.set(term, known.set(form, (known.get(form) ?? new Set()).add(sections.length)));
         }

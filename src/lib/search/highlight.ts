@@ -4,6 +4,7 @@ import {fold, tokenise, type Token} from './tokenise';
 export type Tags = {readonly pre: string; readonly post: string; readonly ellipsis: string};
 
 type Range = readonly [start: number, end: number];
+type Found = Omit<Token, 'form'>;
 
 /** Text as markup: nothing in it is a tag or a reference. */
 export function escapeHtml(text: string): string {
@@ -22,9 +23,9 @@ export const begun = '*';
  * The words of a text that are wanted: terms, whole, and of what begins with `ext*` so many letters. A beginning stands
  * for itself, whatever the word is.
  */
-export function wordsIn(text: string, wanted: ReadonlySet<string>): readonly Token[] {
+export function wordsIn(text: string, wanted: ReadonlySet<string>): readonly Found[] {
   const beginnings = [...wanted].filter((term) => term.endsWith(begun));
-  return tokenise(text).flatMap((token): readonly Token[] => {
+  return tokenise(text).flatMap((token): readonly Found[] => {
     const {term, start} = token;
     if (wanted.has(term)) return [token];
     const letters = (beginning: string): number => {

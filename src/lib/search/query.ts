@@ -1,5 +1,5 @@
 import type {QueryWords} from '../../site/search';
-import {formOf, isHan, stem, tokenise, type Token} from './tokenise';
+import {isHan, stem, tokenise, type Token} from './tokenise';
 
 /** A term to look for. */
 export type QueryTerm = {
@@ -111,7 +111,7 @@ export function readQuery(
     terms: [...[...terms].map(([term, rest]) => ({term, ...rest})), ...others],
     words: words.map((word) => ({term: word.term, weight: weight(word)})),
     joined: joinedTerms(text),
-    written: tokenise(text).map((token) => ({term: token.term, form: formOf(text, token)})),
+    written: tokenise(text),
     least: words.map(({term}) => term),
   };
 }

@@ -1,5 +1,11 @@
 /** A word that the index knows, and where in the text it stands. */
-export type Token = {readonly term: string; readonly start: number; readonly end: number};
+export type Token = {
+  readonly term: string;
+  /** How it is written, apart from its case; the part of a name is told from the word. */
+  readonly form: string;
+  readonly start: number;
+  readonly end: number;
+};
 
 // A code point each: ideographs without case and without spaces between words.
 const han = /\p{Script=Han}/u;
@@ -47,19 +53,12 @@ export function tokenise(text: string): readonly Token[] {
     else {
       const known = read.get(chunk) ?? readName(chunk);
       read.set(chunk, known);
-      for (const {term, start, end} of known) {
-        tokens.push({term, start: start + index, end: end + index});
+      for (const {term, form, start, end} of known) {
+        tokens.push({term, form, start: start + index, end: end + index});
       }
     }
   }
   return tokens;
-}
-
-/** How a token is written, apart from its case; the part of a name is told from the word. */
-export function formOf(text: string, {term, start, end}: Token): string {
-  if (isHan(term)) return term;
-  const isPart = letter.test(text.charAt(start - 1)) || letter.test(text.charAt(end));
-  return fold(text.slice(start, end)) + (isPart ? '~' : '');
 }
 
 /** A text as a phrase is looked for in it: its words in order, whatever stands between them. */
@@ -75,7 +74,8 @@ function addPairs(chunk: string, at: number, tokens: Token[]): void {
   for (const sign of chunk) {
     const end = start + sign.length;
     for (const from of before < 0 ? [start] : [before, start]) {
-      tokens.push({term: chunk.slice(from, end), start: from + at, end: end + at});
+      const term = chunk.slice(from, end);
+      tokens.push({term, form: term, start: from + at, end: end + at});
     }
     before = start;
     start = end;
@@ -87,8 +87,10 @@ function readName(chunk: string): readonly Token[] {
   const tokens: Token[] = [];
   const add = (start: number, end: number): void => {
     if (tokens.some((token) => token.start === start && token.end === end)) return;
-    const term = stem(letters(fold(chunk.slice(start, end))));
-    if (term !== '') tokens.push({term, start, end});
+    const written = fold(chunk.slice(start, end));
+    const term = stem(letters(written));
+    const isPart = letter.test(chunk.charAt(start - 1)) || letter.test(chunk.charAt(end));
+    if (term !== '') tokens.push({term, form: written + (isPart ? '~' : ''), start, end});
   };
   const ends: Range[] = [];
   for (const {0: word, index: start} of chunk.matchAll(words)) {
