@@ -23,12 +23,11 @@ const list = `<script type="application/json" data-scripts><%~ JSON.stringify(it
 export const documentTemplate = stock.default
   .trim()
   .replace(scripts, '')
-  // Nothing takes the page over.
-  .replace(' data-has-hydrated="false"', '')
-  // What says which plugin has drawn the page: nothing asks for it. Classes of our own, `page-…`, stay.
+  // What says that React has yet to take the page over, which it never does, and which plugin has drawn the page: nothing
+  // asks for it. Classes of our own, `page-…`, stay.
   .replace(
     'it.htmlAttributes',
-    `$&.replace(/ class=\\x22(?:[^\\x22]*?(\\bpage-\\w+))?[^\\x22]*\\x22/, (_, own) => own ? ' class=\\x22' + own + '\\x22' : '')`,
+    `$&.replace(/ class=\\x22(?:[^\\x22]*?(\\bpage-\\w+))?[^\\x22]*\\x22/, (_, own) => own ? ' class=\\x22' + own + '\\x22' : '').replace(' data-has-hydrated=\\x22false\\x22', '')`,
   )
   .replace(
     ' metaAttribute ',

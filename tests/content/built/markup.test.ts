@@ -34,6 +34,17 @@ test('ids are unique within a document', () => {
   expectNone(problems, 'Labels, anchors and popovers find the first one only.');
 });
 
+test('the root says nothing that no style and no script asks for', () => {
+  const asked = /^(?:lang=.+|dir=ltr|class=page-\w+|data-not-found=)$/;
+  const problems = documents.flatMap(({file}) =>
+    Object.entries(document(file)('html')[0]!.attribs)
+      .map(([name, value]) => `${name}=${value}`)
+      .filter((attribute) => !asked.test(attribute))
+      .map((attribute) => `${file}:2: ${attribute}`),
+  );
+  expectNone(problems, 'Docusaurus adds it to every page: leave it out in documentTemplate.ts.');
+});
+
 test('headings have ids inside the article only', () => {
   const problems = pages
     .filter(({page}) => page.pageType === 'doc')
