@@ -3,9 +3,6 @@ import {choiceAttribute, readChoices, type Choices} from '../../lib/storage/tabC
 import {storageNamespace} from '../../site/identity';
 import {all, hide, onClick, type Sync} from './dom';
 
-/** Where the choices of groups are remembered. */
-const choicesSlot = () => createSlot(() => window.localStorage, 'tabs', storageNamespace);
-
 export const tabsOf = (holder: Element): HTMLElement[] => [
   ...holder.querySelectorAll<HTMLElement>(':scope > [role="tablist"] > [role="tab"]'),
 ];
@@ -35,9 +32,12 @@ function apply(group: string, value: string): void {
   for (const holder of holdersOf(group)) select(holder, value);
 }
 
-/** A click on a tab chooses it; a group remembers that, and other browser tabs follow. What else leads to tabs comes with the shell: `tabsMore.ts`. */
+/**
+ * A click on a tab chooses it; a group remembers that, and other browser tabs follow. What else leads to tabs comes with
+ * the shell: `tabsMore.ts`.
+ */
 export function startTabs(): Sync {
-  const slot = choicesSlot();
+  const slot = createSlot(() => window.localStorage, 'tabs', storageNamespace);
   /** What was chosen since, where the storage keeps nothing. */
   let unkept: Choices = {};
 
