@@ -12,26 +12,31 @@ const rooms = {
   'src/data': {},
   'src/lib': {imports: ['src/site', 'src/data']},
   // What is drawn in the browser.
-  'src/client': {
-    imports: [...facts, 'src/components/Search/answer.tsx', 'src/components/NotFound/index.tsx'],
-  },
+  'src/client': {imports: [...facts, 'src/islands']},
+  // The runtime of the islands: it holds for any site of Docusaurus.
+  'src/islands': {},
   // Holds for any site of Docusaurus: what is ours comes from its configuration.
   'src/translation': {},
   'src/compiler': {imports: [...facts, 'src/translation']},
-  'src/hooks': {imports: facts, types: 'src/compiler'},
+  'src/hooks': {imports: [...facts, 'src/client/stores'], types: 'src/compiler'},
   'src/components': {
     imports: [
       ...[...facts, 'src/hooks', 'src/css'],
-      ...['src/client/search', 'src/client/links.ts'],
+      ...['src/client/stores', 'src/client/links.ts', 'src/islands'],
     ],
     types: 'src/compiler',
     without: forms,
   },
   [forms]: {imports: [...facts, 'src/compiler', 'src/components']},
-  'src/theme': {imports: [...views, 'src/client/useLinks.ts'], types: 'src/compiler'},
+  'src/theme': {
+    imports: [...views, 'src/client/stores', 'src/client/DevLinks.tsx', 'src/islands'],
+    types: 'src/compiler',
+  },
   'src/pages': {imports: views, types: 'src/compiler'},
-  'src/plugins': {imports: [...facts, 'src/translation', 'src/compiler']},
-  'src/config': {imports: [...facts, 'src/translation', 'src/compiler', 'src/plugins', forms]},
+  'src/plugins': {imports: [...facts, 'src/translation', 'src/compiler', 'src/islands']},
+  'src/config': {
+    imports: [...facts, 'src/islands', 'src/translation', 'src/compiler', 'src/plugins', forms],
+  },
   tools: {imports: ['src']},
 };
 

@@ -2,6 +2,7 @@ import js from '@eslint/js';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import {useClient} from './tools/check/browserCode.mjs';
 
 const focused = ['describe', 'it', 'test'].map((name) => ({
   selector: `MemberExpression[property.name='only'][object.name='${name}']`,
@@ -56,19 +57,10 @@ export default tseslint.config(
     rules: {'no-restricted-syntax': ['error', ...focused]},
   },
   {
-    // In the browser of a built site no React runs but that of the search and of a page that is missing.
-    files: ['src/components/**/*.tsx'],
-    ignores: ['src/components/{NotFound,Search}/**'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector:
-            'JSXAttribute[name.name=/^on[A-Z]/], CallExpression[callee.name=/^use(State|Reducer|Effect|LayoutEffect|SyncExternalStore)$/]',
-          message: 'The page stays as the server drew it: let src/client/shell answer.',
-        },
-      ],
-    },
+    // A page is static HTML in the browser; React runs in islands alone. Pages have this rule in `tools/check/rules`.
+    files: ['{src,tests/fixture-site}/{components,theme,pages}/**/*.tsx'],
+    plugins: {site: {rules: {'use-client': useClient(import.meta.dirname)}}},
+    rules: {'site/use-client': 'error'},
   },
   {
     files: ['**/*.{js,mjs,cjs}'],

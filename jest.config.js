@@ -22,10 +22,8 @@ function esmPackages() {
   return [...new Set(names.map((path) => path.replace(/^.*node_modules\//, '')))];
 }
 
-// Docusaurus and Preact ship ES modules without saying so.
-const translated = [...esmPackages(), '@docusaurus', 'preact'].map((name) =>
-  name.replace(/[.+]/g, '\\$&'),
-);
+// Docusaurus ships ES modules without saying so.
+const translated = [...esmPackages(), '@docusaurus'].map((name) => name.replace(/[.+]/g, '\\$&'));
 
 const clientExports = readdirSync(join(modules, '@docusaurus/core/lib/client/exports'))
   .filter((name) => name.endsWith('.js'))
@@ -75,12 +73,6 @@ export default {
     project('node', {testEnvironment: 'node', testMatch: ['<rootDir>/tests/unit/**/*.test.ts']}),
     project('jsdom', {
       testEnvironment: 'jsdom',
-      moduleNameMapper: {
-        ...common.moduleNameMapper,
-        // As in the bundle of the browser; what the server draws is React's.
-        '^react(?:-dom)?$': 'preact/compat',
-        '^react(?:-dom)?/(?!server)(.*)$': 'preact/compat/$1',
-      },
       testMatch: ['<rootDir>/tests/unit/**/*.test.tsx'],
       setupFiles: ['<rootDir>/tests/support/jsdom.ts'],
     }),
@@ -92,7 +84,7 @@ export default {
     // Reads `build/`, so it runs after the build.
     project('built', {
       testEnvironment: '<rootDir>/tests/support/builtEnvironment.mjs',
-      testMatch: ['<rootDir>/tests/content/built/**/*.test.ts'],
+      testMatch: ['<rootDir>/tests/content/built/**/*.test.{ts,tsx}'],
     }),
   ],
 };

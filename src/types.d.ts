@@ -15,6 +15,11 @@ declare module '@generated/site-pages/default/overview-blog.json' {
   export default posts;
 }
 
+declare module '@generated/site-pages/default/versions.json' {
+  const versions: readonly string[];
+  export default versions;
+}
+
 /** Trusted Types, of which TypeScript knows nothing: what a policy makes is taken where text was. */
 // eslint-disable-next-line no-var -- only so it is a property of the global object
 declare var trustedTypes:

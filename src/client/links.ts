@@ -1,4 +1,7 @@
+import {reveal} from './reveal';
 import {isPage} from './route';
+import {page} from './stores/page';
+import {targetId} from '../lib/address/targetId';
 
 /** What leads to an address of the site, and what fetches its page ahead. */
 export type Way = {
@@ -30,7 +33,11 @@ function follow(event: MouseEvent): void {
   if (!link) return;
   const {pathname, search, hash} = link;
   const isHere = pathname === window.location.pathname && search === window.location.search;
-  if (isHere && hash) return;
+  if (isHere && hash) {
+    // The browser scrolls to a target that is not folded away.
+    reveal(targetId(hash));
+    return;
+  }
   event.preventDefault();
   lead(pathname + search + hash, isHere ? 'replace' : 'push');
 }
@@ -56,7 +63,7 @@ function fetchNext(): void {
     const next = document.querySelector('a[rel=next]');
     if (next) nearby.observe(next);
   };
-  document.addEventListener('site:route', lookForNext);
+  page.subscribe(lookForNext);
   lookForNext();
 }
 

@@ -1,72 +1,57 @@
 import {dispatchLifecycleAction} from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
+import {fetchPage} from './fetchPage';
+import {goToTarget} from './place';
 import {isPage} from './route';
-import {goToPlace} from './shell/dom';
 import {trustPage} from './trusted';
 
 type Place = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
-/** What stays where it is while a reader goes from page to page: it says something, is folded, scrolled or open. */
+/** Parts that stay during a navigation: they announce something, are folded, scrolled or open. */
 const staying = ['#site-status', '.navbar', '#site-sidebar', '#site-shortcuts'];
-/** What a page says of itself on the root; all else there is the shell's. */
+/** The attributes of the root that belong to a page; all others there belong to the browser's state. */
 const ofPage = ['lang', 'class', 'data-page-hide', 'data-not-found'];
-
-/** The text of pages, by path. */
-const pages = new Map<string, Promise<string>>();
 
 const placeOf = ({pathname, search, hash}: Place): Place => ({pathname, search, hash});
 let here: Place;
-/** Counts ways begun: who goes elsewhere meanwhile is led there alone. */
-let ways = 0;
-/** Tells client modules that the page they wait for has come, or is waited for no more. */
+/** Navigation counter. A newer navigation cancels older ones. */
+let navigations = 0;
+/** Reports to the client modules that the page has come, or is no longer waited for. */
 let settle = (): void => undefined;
-
-/** Fetches a page, once. Rejects where it does not come; it is asked for again then. */
-export function fetchPage(pathname: string, options?: RequestInit): Promise<string> {
-  const known = pages.get(pathname);
-  if (known) return known;
-  const page = fetch(pathname, options).then((response) => {
-    if (response.ok) return response.text();
-    throw new Error(`${pathname}: ${response.status}`);
-  });
-  pages.set(pathname, page);
-  page.catch(() => pages.delete(pathname));
-  return page;
-}
 
 const parse = (text: string): Document =>
   new DOMParser().parseFromString(trustPage(text), 'text/html');
-/** The page whose link is pressed: it is read while the finger is down. */
+/** The page whose link is pressed, parsed while the finger is down. */
 let pressed: {readonly text: string; readonly page: Document} | undefined;
 
-/** Fetches a page and reads it. Rejects where it does not come. */
+/** Fetches a page and parses it. Rejects where it does not come. */
 export async function readAhead(pathname: string): Promise<void> {
   const text = await fetchPage(pathname);
   pressed = {text, page: parse(text)};
 }
 
-/** Goes to a page of this site: its HTML takes the place of the page that is there. */
+/** Goes to a page of this site: its HTML replaces the present page. */
 export function navigate(address: string, how: 'push' | 'replace'): void {
   window.history[`${how}State`](null, '', address);
   arrive();
 }
 
-/** The address has changed: what it names is shown. A page that does not come is loaded in full. */
+/** Shows what the address names. A page that does not come is loaded in full. */
 function arrive(isBack = false): void {
   const [previousLocation, location] = [here, placeOf(window.location)];
   here = location;
-  const way = ++ways;
+  const navigation = ++navigations;
   const about = {previousLocation, location} as never;
   const {dataset} = document.documentElement;
   const reload = (): void => window.location.reload();
   function show(text?: string): void {
-    if (way !== ways) return;
+    if (navigation !== navigations) return;
     settle();
     if (!isBack && (text !== undefined || !location.hash)) {
       window.scrollTo(0, 0);
       delete dataset.whole;
     }
-    if (text !== undefined) take(text);
-    if (!isBack) goToPlace();
+    if (text !== undefined) showPage(text);
+    if (!isBack) goToTarget();
     dispatchLifecycleAction('onRouteDidUpdate', about);
   }
   settle();
@@ -74,24 +59,24 @@ function arrive(isBack = false): void {
     return reload();
   settle = dispatchLifecycleAction('onRouteUpdate', about);
   if (location.pathname === previousLocation.pathname) return show();
-  // For who comes back to it.
+  // The user may come back to it.
   if (isPage(previousLocation.pathname))
     fetchPage(previousLocation.pathname, {cache: 'force-cache', priority: 'low'}).catch(() => 0);
   fetchPage(location.pathname)
     .then(show)
-    .catch(() => way === ways && reload());
+    .catch(() => navigation === navigations && reload());
 }
 
-/** Puts a page in place. Throws where it is of another build than this one. */
-function take(text: string): void {
+/** Replaces the page. Throws if the new one is of another build. */
+function showPage(text: string): void {
   const page = pressed?.text === text ? pressed.page : parse(text);
   pressed = undefined;
   const [old, fresh] = [partsOf(document), partsOf(page)];
   if (old.scripts !== fresh.scripts) throw new Error('another build');
-  // The browser lays the page out when what has the focus goes: now it is laid out.
+  // Removing a focused element makes the browser lay out the page; it is laid out now.
   const focused = old.body.querySelector<HTMLElement>(':focus');
   if (!focused?.closest(staying.join())) focused?.blur();
-  for (const name of ofPage) same(old.root, fresh.root, name);
+  for (const name of ofPage) copyAttribute(old.root, fresh.root, name);
   const added = new Set(fresh.head);
   for (const element of old.head) {
     const known = fresh.head.find((one) => one.isEqualNode(element));
@@ -102,7 +87,7 @@ function take(text: string): void {
   const title = '.sidebar__title';
   const isSection =
     old.body.querySelector(title)?.textContent === fresh.body.querySelector(title)?.textContent;
-  exchange(
+  replaceChildren(
     old.body,
     fresh.body,
     staying.filter((part) => isSection || part !== '#site-sidebar'),
@@ -112,13 +97,13 @@ function take(text: string): void {
 const partsOf = (page: Document) => ({
   root: page.documentElement,
   scripts: page.querySelector('script[data-scripts]')?.textContent,
-  // All that `RareStyles` asks for is there.
+  // The deferred stylesheet has all that `RareStyles` asks for.
   head: [...page.querySelectorAll('head [data-rh]:not([data-rare])')],
   body: page.getElementById('__docusaurus')!,
 });
 
 /** Replaces what is in an element, around what stays. */
-function exchange(old: Element, fresh: Element, parts: readonly string[]): void {
+function replaceChildren(old: Element, fresh: Element, parts: readonly string[]): void {
   const known = new Map<Node, Element>();
   for (const part of parts) {
     const [from, to] = [old, fresh].map((one) =>
@@ -142,34 +127,42 @@ function exchange(old: Element, fresh: Element, parts: readonly string[]): void 
     }
     clear(stays);
     place = stays.nextSibling;
-    same(stays, child as Element, 'class');
-    if (parts.some((part) => stays.matches(part))) point(stays, child as Element);
-    else exchange(stays, child as Element, parts);
+    copyAttribute(stays, child as Element, 'class');
+    if (parts.some((part) => stays.matches(part))) updateLinks(stays, child as Element);
+    else replaceChildren(stays, child as Element, parts);
   }
   clear(null);
 }
 
-/** Has the links of a part that stays lead where those of the page do, and say where it is. */
-function point(old: Element, fresh: Element): void {
-  const [links, wanted] = [old, fresh].map((one) => one.querySelectorAll('a, button'));
+/**
+ * Updates the links of a part that stays to those of the new page, and the props of its islands: those that are not live
+ * yet render these.
+ */
+function updateLinks(old: Element, fresh: Element): void {
+  const [links, wanted] = [old, fresh].map((one) => one.querySelectorAll('a, button, site-island'));
   wanted!.forEach((link, index) => {
     const own = links![index];
-    if (own) for (const name of ['href', 'aria-current']) same(own, link, name);
+    if (!own) return;
+    for (const name of ['href', 'aria-current', 'data-props']) copyAttribute(own, link, name);
   });
 }
 
-function same(old: Element, fresh: Element, name: string): void {
+function copyAttribute(old: Element, fresh: Element, name: string): void {
   const value = fresh.getAttribute(name);
   if (value === old.getAttribute(name)) return;
   if (value === null) old.removeAttribute(name);
   else old.setAttribute(name, value);
 }
 
-/** Tells the client modules of the first page, and follows the reader back and forth. */
-export function startNavigation(): void {
+/** Reports the first page to the client modules, and follows the browser's back and forward. */
+export function followHistory(): void {
   here = placeOf(window.location);
   const about = {previousLocation: null, location: here} as never;
   dispatchLifecycleAction('onRouteUpdate', about);
   dispatchLifecycleAction('onRouteDidUpdate', about);
-  window.addEventListener('popstate', () => arrive(true));
+  window.addEventListener('popstate', () => {
+    // The browser restores a scroll position.
+    document.documentElement.dataset.whole = '';
+    arrive(true);
+  });
 }

@@ -1,6 +1,5 @@
 import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
 import routes from '@generated/routes';
-import type {ClientModule} from '@docusaurus/types';
 import {matchRoutes} from 'react-router-config';
 
 /** The path of the page that the router shows at another one. It takes capitals for small letters, which no host does. */
@@ -23,20 +22,3 @@ export function meantBy(path: string): string | undefined {
     return undefined;
   }
 }
-
-// Who comes back is led to where he was on the page, as by a hash.
-if (typeof window !== 'undefined') {
-  window.addEventListener('popstate', () => (document.documentElement.dataset.whole = ''));
-}
-
-/** Tells the shell's controls about pages that are put in place. */
-const routeModule: ClientModule = {
-  onRouteDidUpdate({location, previousLocation}) {
-    // The first page is no navigation: what a reader did before it stays.
-    if (!previousLocation) return;
-    const isNew = location.pathname !== previousLocation.pathname;
-    document.dispatchEvent(new Event(isNew ? 'site:route' : 'site:hash'));
-  },
-};
-
-export default routeModule;

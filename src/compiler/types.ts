@@ -145,8 +145,6 @@ export type TranslationStatus = {
 
 /** What pages know of the site's own files, `usePluginData('site-scripts')`, and of the search index, `…('site-pages')`. */
 export type SiteScripts = {
-  readonly searchSheet: string;
-  readonly searchWorker: string;
   /** Each `rare.css` of a component on its own, by folder. */
   readonly rareSheets: Readonly<Record<string, string>>;
 };

@@ -53,6 +53,8 @@ export const forms: MarkdownForms = {
     ExternalsDiagram: drawing('ExternalsDiagram', serializeExternalsDiagram),
     FederationDiagram: drawing('FederationDiagram', serializeFederationDiagram),
     FileTree: {serialize: serializeFileTree, expand: expandFileTree},
+    // Tags for the head of the document, as on any page of Docusaurus.
+    Head: {serialize: () => []},
     Keys: {serialize: serializeKeys},
     LayersDiagram: drawing('LayersDiagram', serializeLayersDiagram),
     OneLanguage: oneLanguage,

@@ -10,6 +10,7 @@ import {socialImagePath} from '../lib/address/socialImagePath';
 import * as limits from '../site/limits';
 import {wordsOf} from '../compiler/say';
 import {defaultLocale, localeBaseUrl, localeRows, locales} from '../site/locales';
+import siteIslands from '../plugins/site-islands';
 import siteMeta from '../plugins/site-meta';
 import siteModules from '../plugins/site-modules';
 import sitePages from '../plugins/site-pages';
@@ -32,6 +33,8 @@ type ContentFolders = {
   /** What an agent has to know to use the product; its output is `skill.md`. */
   readonly skill?: string;
   readonly pages: string;
+  /** Overrides of the theme besides `src/theme`. */
+  readonly theme?: string;
   /** The route below which the pages about releases are, for a site that records them. */
   readonly releases?: string;
   readonly i18n: string;
@@ -179,6 +182,16 @@ export function createConfig({siteDir, settings: given, content: folders}: SiteO
     ],
     plugins: [
       siteModules,
+      ...(content.theme
+        ? [() => ({name: 'own-theme', getThemePath: () => path.join(siteDir, content.theme!)})]
+        : []),
+      [
+        siteIslands,
+        {
+          folders: [content.pages, content.docs, content.blog ?? [], content.i18n].flat(),
+          themes: ['src/theme', content.theme ?? []].flat(),
+        },
+      ],
       ...(content.releases
         ? [
             [

@@ -1,4 +1,6 @@
 import {createRequire} from 'node:module';
+import {fillSlots} from '../islands/fillSlots';
+import {quoteProps} from './quoteProps';
 
 const stock = createRequire(import.meta.url)('@docusaurus/core/lib/ssg/ssgTemplate.html') as {
   default: string;
@@ -38,11 +40,12 @@ export const documentTemplate = stock.default
     `${gate}<%~ (it.metaAttributes.join('').match(${ownSheet}) ?? []).join('') %></head>`,
   )
   .replace('</body>', `${list}</body>`)
+  // Slots get their contents, props of islands are quoted, and what the browser's own search may find is hidden until then: React knows no such value.
   // React's ids tell where in the tree they are needed, in a code that does not compress. Any that differ will do: no
   // React looks for them. Before the page's elements it puts hints to fetch the pictures that stand in them.
   .replace(
     '<%~ it.appHtml %>',
-    `<% const ids = new Map(); %><%~ it.appHtml.replace(/^(?:<link rel=.preload.[^>]*>)+/, '').replace('<main class=\\x22frame', '${gate}<main class=\\x22frame').replace(/\\b_R_\\w+?_(?=[\\x22\\s-])/g, (id) => ids.get(id) ?? (ids.set(id, 'r' + ids.size), ids.get(id))) %>`,
+    `<% const ids = new Map(); %><%~ (${String(quoteProps)})((${String(fillSlots)})(it.appHtml)).replace(/^(?:<link rel=.preload.[^>]*>)+/, '').replaceAll('hidden=\\x22\\x22 data-findable=\\x22\\x22', 'hidden=\\x22until-found\\x22 data-findable=\\x22\\x22').replace('<main class=\\x22frame', '${gate}<main class=\\x22frame').replace(/\\b_R_\\w+?_(?=[\\x22\\s&-])/g, (id) => ids.get(id) ?? (ids.set(id, 'r' + ids.size), ids.get(id))) %>`,
   )
   // Its indentation would be in every page.
   .replace(/\n\s+/g, '\n');

@@ -109,7 +109,7 @@ export const delivery: Delivery = {
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     // Those of `src/client/trusted.ts`, and the bundler's for its chunks.
-    'trusted-types': ['boot', 'docs-bundler', 'markup', 'search'],
+    'trusted-types': ['boot', 'docs-bundler', 'markup'],
   },
   securityHeaders: {
     'x-content-type-options': 'nosniff',

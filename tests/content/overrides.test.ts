@@ -2,6 +2,7 @@ import ts from 'typescript';
 import {exists, read} from '../../tools/support/files';
 import {declaredSafety, header, isSlot, ledger, ledgerFile, overrides} from './support/overrides';
 import {expectNone} from './support/problems';
+import {allSlots, listedSlots, slotsNeverRendered, standsFor} from './support/renderedSlots';
 
 const found = overrides();
 const rows = ledger();
@@ -27,21 +28,51 @@ test('every override has a row in the ledger, and every row an override', () => 
   expectNone(problems, `Keep ${ledgerFile} and the folders of src/theme in step.`);
 });
 
-test('an override is an override: the theme has the slot', () => {
+test('the theme has the slot of an override, and does not have a slot of ours', () => {
   const problems = found
-    .filter(({slot}) => !isSlot(slot))
+    .filter(({slot}) => isSlot(slot) === (rowOf(slot)?.kind === 'own'))
     .map(({file, slot}) => `${file}:1: ${slot}`);
   expectNone(
     problems,
-    'A component of ours belongs to src/components; src/theme holds slots of the theme only.',
+    'A component of ours belongs to src/components, unless it is listed as a slot of our own (kind "own").',
   );
+});
+
+test('an override replaces something that pages render', () => {
+  const listed = listedSlots(read(ledgerFile));
+  const problems = found
+    .filter(({slot}) => listed.some(({name}) => standsFor(name, slot)))
+    .map(({file, slot}) => `${file}:1: the layout of this site never renders \`${slot}\`.`);
+  expectNone(
+    problems,
+    `Such an override would have no effect. ${ledgerFile} says what is rendered instead.`,
+  );
+});
+
+test('the list of slots that are never rendered is complete', () => {
+  const never = slotsNeverRendered();
+  const listed = listedSlots(read(ledgerFile));
+  const problems = [
+    ...never
+      .filter((slot) => !listed.some(({name}) => standsFor(name, slot)))
+      .map((slot) => `${ledgerFile}: \`${slot}\` is never rendered, and not listed`),
+    ...listed.flatMap(({name, line}) => {
+      const meant = allSlots().filter((slot) => standsFor(name, slot));
+      const place = `${ledgerFile}:${line}: \`${name}\``;
+      if (meant.length === 0) return [`${place} is no slot of theme-classic`];
+      return meant
+        .filter((slot) => !never.includes(slot))
+        .map((slot) => `${place}: \`${slot}\` is rendered`);
+    }),
+  ];
+  expectNone(problems, 'Correct the table.');
 });
 
 test('the ledger says of each slot what the theme declares', () => {
   const problems = rows.flatMap(({slot, kind, safety, reason, line}) => {
     const place = `${ledgerFile}:${line}: \`${slot}\``;
-    if (kind !== 'wrap' && kind !== 'replace')
-      return [`${place} is "${kind}", not wrap or replace`];
+    if (kind !== 'wrap' && kind !== 'replace' && kind !== 'own')
+      return [`${place} is "${kind}", not wrap, replace or own`];
     const declared = declaredSafety(slot, kind);
     return [
       ...(declared === safety ? [] : [`${place} says ${safety}, theme-classic says ${declared}`]),
@@ -59,7 +90,9 @@ test('every override begins with what it does, what it concerns and when it goes
     const {kind, upstream, safety, removeWhen} = header(source);
     const row = rowOf(slot);
     return [
-      ...(kind ? [] : [`${file}:1: no "Override (wrap): …" or "Override (replace): …"`]),
+      ...(kind
+        ? []
+        : [`${file}:1: no "Override (wrap): …", "Override (replace): …" or "Override (own): …"`]),
       ...(upstream ? [] : [`${file}:1: no "Upstream: ${slot}, ${row?.safety ?? 'safe'}."`]),
       ...(removeWhen ? [] : [`${file}:1: no "Remove when: …"`]),
       ...(kind && row && kind !== row.kind

@@ -144,6 +144,24 @@ const broken: readonly (readonly [string, (source: string) => string, string])[]
     add('<OptionFacts name="dts.nope" />'),
     'dts.nope',
   ],
+  ...(
+    [
+      ['{useState(0)[0]}', 'useState'],
+      ['Line {React.useId()} and {React.useReducer(a, b)[0]}', 'useReducer'],
+      ['export const Own = () => useCopy("x").label;', 'useCopy'],
+      ['export const Own = () => <a onBlur={close} />;', 'onBlur of <a>'],
+      ['<button onClick={() => open()}>x</button>', 'onClick of <button>'],
+      ['<Badge type={useColorMode().colorMode}>x</Badge>', 'useColorMode'],
+      ['<BrowserOnly>{() => 1}</BrowserOnly>', '<BrowserOnly>'],
+    ] as const
+  ).map(
+    ([line, name]) =>
+      [
+        'a page has no code of its own that runs in the browser',
+        add(line),
+        `${name} in docs/guide/start/quick-start.mdx never runs in the browser: move it to a component whose module begins with 'use client', and import that.`,
+      ] as const,
+  ),
   [
     'callouts are of a known kind and are closed',
     add(':::caution[A]\n\nText\n\n:::'),
@@ -197,6 +215,20 @@ describe('a rule notices', () => {
     const unproved = pageRules.filter(({title}) => !proved.has(title) && !elsewhere.has(title));
     expect(unproved.map(({title}) => title)).toEqual([]);
   });
+});
+
+it('a page may import components and use them', () => {
+  const page = changed(
+    'en',
+    add(
+      "import Counter from '@site/src/components/Counter';\n\n<Counter start={1} />\n\n<Counter.Part />",
+    ),
+  );
+  const names = [
+    'components of a page exist and find what they show',
+    'a page has no code of its own that runs in the browser',
+  ];
+  expect(names.map((title) => says(title, page))).toEqual(['', '']);
 });
 
 describe('npm run check', () => {

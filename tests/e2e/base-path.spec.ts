@@ -26,8 +26,8 @@ test.describe(`below ${base}`, () => {
     await page.goBack();
     await page.locator('.navbar__link').first().click();
     await expect(page).toHaveURL(at('/guide/'));
-    await page.locator('[data-filter]').fill('chapter 2');
-    await page.locator('[data-overview-heading] a').filter({visible: true}).first().click();
+    await page.locator('#overview-filter').fill('chapter 2');
+    await page.locator('.card li a').filter({visible: true}).first().click();
     await expect(page).toHaveURL(at('/guide/long#chapter-2'));
     await page.getByRole('button', {name: 'Language', exact: true}).click();
     await page.locator('#site-language').getByRole('link', {name: '简体中文'}).click();

@@ -143,7 +143,7 @@ test('enlarged four times the menus, the drawer, the version and the search are 
     await expect(page.locator(`#${id}`)).toBeVisible();
     await inside(`#${id}`);
   }
-  await page.locator('[data-version]').click();
+  await page.locator('.version-button').click();
   await expect(page.locator('.version')).toBeVisible();
   await inside('.version');
   const {root, hits, type} = await openSearch(page);

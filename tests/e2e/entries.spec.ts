@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {drawn} from './support/clock';
 import {countShifts, shifts} from './support/layout';
-import {address, everything, inBar, localesIn, modes} from './support/pages';
+import {address, everything, inBar, locales} from './support/pages';
 import {openSearch} from './support/search';
 import {expect, test} from './support/site';
 import {words} from './support/words';
@@ -21,68 +21,66 @@ const opened = (page: Page): Promise<string[]> =>
 
 const heading = (page: Page, id: string) => page.locator(`[id="${id}"]`);
 
-for (const {mode, react} of modes) {
-  for (const locale of localesIn(react)) {
-    const say = words[locale];
+for (const locale of locales) {
+  const say = words[locale];
 
-    test(`the ${locale} reference is folded to its options, which unfold by heading, key and all at once${mode}`, async ({
-      site,
-    }) => {
-      const page = await site.open(address(locale, path), {react});
-      expect(await opened(page)).toEqual([]);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollHeight / innerHeight),
-        'screens',
-      ).toBeLessThanOrEqual(8);
-      const body = bodyOf(page, 'output-minify');
-      const facts = body.locator('.facts');
-      await expect(facts).toBeHidden();
-      await heading(page, 'output-minify').click({position: {x: 20, y: 10}});
-      await expect(facts).toBeVisible();
-      await body.locator(':scope > summary').press('Enter');
-      await expect(facts).toBeHidden();
+  test(`the ${locale} reference is folded to its options, which unfold by heading, key and all at once`, async ({
+    site,
+  }) => {
+    const page = await site.open(address(locale, path));
+    expect(await opened(page)).toEqual([]);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollHeight / innerHeight),
+      'screens',
+    ).toBeLessThanOrEqual(8);
+    const body = bodyOf(page, 'output-minify');
+    const facts = body.locator('.facts');
+    await expect(facts).toBeHidden();
+    await heading(page, 'output-minify').click({position: {x: 20, y: 10}});
+    await expect(facts).toBeVisible();
+    await body.locator(':scope > summary').press('Enter');
+    await expect(facts).toBeHidden();
 
-      const all = page.getByRole('button', {name: say.openAll, exact: true});
-      await all.click();
-      await expect(page.locator(`${bodies}:not([open])`)).toHaveCount(0);
-      const none = page.getByRole('button', {name: say.closeAll, exact: true});
-      await expect(none).toHaveAttribute('aria-expanded', 'true');
-      await none.click();
-      await expect(page.locator(`${bodies}[open]`)).toHaveCount(0);
-      await expect(all).toBeVisible();
-    });
+    const all = page.getByRole('button', {name: say.openAll, exact: true});
+    await all.click();
+    await expect(page.locator(`${bodies}:not([open])`)).toHaveCount(0);
+    const none = page.getByRole('button', {name: say.closeAll, exact: true});
+    await expect(none).toHaveAttribute('aria-expanded', 'true');
+    await none.click();
+    await expect(page.locator(`${bodies}[open]`)).toHaveCount(0);
+    await expect(all).toBeVisible();
+  });
 
-    test(`an entry of the ${locale} reference opens for its address, a link, the outline and the way back${mode}`, async ({
-      site,
-    }) => {
-      // A dozen steps on the longest page.
-      test.slow();
-      const page = await site.open(`${address(locale, path)}#output-minify`, {react});
-      await expect.poll(() => opened(page)).toEqual(['output-minify']);
-      await expect(heading(page, 'output-minify')).toBeInViewport();
-      // Within a body: the entry that holds it opens, and it is scrolled to.
-      await page.evaluate(() => (location.hash = '#output-dist-path-async'));
-      await expect(heading(page, 'output-dist-path-async')).toBeInViewport();
-      await page.locator('.frame__outline a[href="#output-emit-css"]').click();
-      await expect(bodyOf(page, 'output-emit-css')).toHaveAttribute('open');
-      await page.locator('.options a[href="#output-copy"]').click();
-      await expect(bodyOf(page, 'output-copy')).toHaveAttribute('open');
-      await expect(heading(page, 'output-copy')).toBeInViewport();
-      // The same link once more, when the reader has folded it since.
-      await heading(page, 'output-copy').click({position: {x: 20, y: 10}});
-      await expect(bodyOf(page, 'output-copy')).not.toHaveAttribute('open');
-      await page.locator('.options a[href="#output-copy"]').click();
-      await expect(bodyOf(page, 'output-copy')).toHaveAttribute('open');
+  test(`an entry of the ${locale} reference opens for its address, a link, the outline and the way back`, async ({
+    site,
+  }) => {
+    // A dozen steps on the longest page.
+    test.slow();
+    const page = await site.open(`${address(locale, path)}#output-minify`);
+    await expect.poll(() => opened(page)).toEqual(['output-minify']);
+    await expect(heading(page, 'output-minify')).toBeInViewport();
+    // Within a body: the entry that holds it opens, and it is scrolled to.
+    await page.evaluate(() => (location.hash = '#output-dist-path-async'));
+    await expect(heading(page, 'output-dist-path-async')).toBeInViewport();
+    await page.locator('.frame__outline a[href="#output-emit-css"]').click();
+    await expect(bodyOf(page, 'output-emit-css')).toHaveAttribute('open');
+    await page.locator('.options a[href="#output-copy"]').click();
+    await expect(bodyOf(page, 'output-copy')).toHaveAttribute('open');
+    await expect(heading(page, 'output-copy')).toBeInViewport();
+    // The same link once more, when the reader has folded it since.
+    await heading(page, 'output-copy').click({position: {x: 20, y: 10}});
+    await expect(bodyOf(page, 'output-copy')).not.toHaveAttribute('open');
+    await page.locator('.options a[href="#output-copy"]').click();
+    await expect(bodyOf(page, 'output-copy')).toHaveAttribute('open');
 
-      await page.getByRole('button', {name: say.openAll, exact: true}).click();
-      await page.getByRole('button', {name: say.closeAll, exact: true}).click();
-      await page.goBack();
-      await expect(bodyOf(page, 'output-emit-css')).toHaveAttribute('open');
-      await expect(heading(page, 'output-emit-css')).toBeInViewport();
-      await page.goForward();
-      await expect(bodyOf(page, 'output-copy')).toHaveAttribute('open');
-    });
-  }
+    await page.getByRole('button', {name: say.openAll, exact: true}).click();
+    await page.getByRole('button', {name: say.closeAll, exact: true}).click();
+    await page.goBack();
+    await expect(bodyOf(page, 'output-emit-css')).toHaveAttribute('open');
+    await expect(heading(page, 'output-emit-css')).toBeInViewport();
+    await page.goForward();
+    await expect(bodyOf(page, 'output-copy')).toHaveAttribute('open');
+  });
 }
 
 test('an entry is open before it is seen, and nothing moves', async ({site}) => {
@@ -90,8 +88,8 @@ test('an entry is open before it is seen, and nothing moves', async ({site}) => 
     const page = await site.open(`/${path}#${id}`, {
       cold: true,
       before: async (opening) => {
-        // The script of the shell comes late, as it may: when the entry has been seen.
-        await opening.route(/\/shell\.\w+\.js$/, async (route) => {
+        // Scripts of files come late: when the entry has been seen.
+        await opening.route(/\/assets\/js\//, async (route) => {
           await expect(heading(opening, id)).toBeInViewport();
           await drawn(opening);
           await route.continue();
@@ -101,7 +99,7 @@ test('an entry is open before it is seen, and nothing moves', async ({site}) => 
     });
     await expect(heading(page, id)).toBeInViewport();
     await page.locator('html[data-scrolled]').waitFor();
-    // The button that wraps lines comes with the shell, and moves the one beside it.
+    // The button that wraps lines comes with the scripts, and moves the one beside it.
     expect(await shifts(page), id).toBeCloseTo(0, 2);
   }
 });

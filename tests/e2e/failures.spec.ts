@@ -46,7 +46,7 @@ const kinds: readonly {
   },
   {
     name: 'the sheet of the search',
-    files: /\/assets\/css\/search\./,
+    files: /\/assets\/css\/search-dialog\./,
     search: 'is missing',
     but: {'is cut off': 'answers'},
     first: 'cannot be reached',
@@ -58,22 +58,14 @@ const kinds: readonly {
     first: 'cannot be reached',
   },
   {
-    name: 'the shell',
-    files: /\/assets\/js\/shell\./,
-    search: 'answers',
-    // The bundle runs after it.
-    but: {'never comes': 'is missing'},
-    first: 'is cut off',
-  },
-  {
     name: 'the bundle',
-    files: /\/assets\/js\/(?:main|runtime~main|routes)\./,
+    files: /\/assets\/js\/(?:main|react|runtime~main|routes)\./,
     search: 'is missing',
     first: 'is gone',
   },
   {
     name: 'the worker of the search',
-    files: /\/assets\/js\/search\./,
+    files: /\/assets\/js\/search-worker\./,
     search: 'fails',
     but: {'never comes': 'waits'},
     first: 'is cut off',
@@ -117,7 +109,7 @@ async function walk(page: Page, search: Search, failed: () => Promise<void>): Pr
   await expect(root).not.toHaveAttribute('data-theme', theme ?? '');
   const pnpm = page.getByRole('tab', {name: 'pnpm'}).first();
   await pnpm.click();
-  await expect(pnpm).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator('.tabs__panel[data-value="pnpm"]').first()).toBeVisible();
   await page.getByRole('button', {name: say.language, exact: true}).click();
   await expect(page.locator('#site-language')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -170,8 +162,7 @@ for (const {name, files, search, but = {}, first} of kinds) {
       let count = 0;
       const failed = (): Promise<void> => expect.poll(() => count).toBeGreaterThan(0);
       const page = await site.open(start, {
-        react: 'later',
-        shell: false,
+        wait: false,
         allow: noise,
         before: async (opened) => {
           if (expected === 'is missing' || expected === 'waits') await opened.clock.install();
@@ -192,7 +183,7 @@ for (const {name, files, search, but = {}, first} of kinds) {
 }
 
 for (const [what, files, query, remedy] of [
-  ['the worker', /\/assets\/js\/search\./, 'umdName', 'asks again'],
+  ['the worker', /\/assets\/js\/search-worker\./, 'umdName', 'asks again'],
   ['the index', /\.first\.json/, 'umdName', 'takes the late answer'],
   ['text that alone has the word', /\.[tr]\d+\./, 'architectures', 'takes the late answer'],
 ] as const) {
@@ -316,7 +307,7 @@ async function withoutPopovers(page: Page): Promise<void> {
 test('without popovers a page is read, nothing lies over it, no button is dead, and links lead on', async ({
   site,
 }) => {
-  const page = await site.open(start, {react: false, cold: true, before: withoutPopovers});
+  const page = await site.open(start, {cold: true, before: withoutPopovers});
   for (const width of [390, 1440]) {
     await page.setViewportSize({width, height: 800});
     const shown = page.locator('[data-popover], [popovertarget]').filter({visible: true});
@@ -325,7 +316,7 @@ test('without popovers a page is read, nothing lies over it, no button is dead, 
   }
   await page.locator('.theme-toggle').click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.locator('[data-copy="code"]').first().focus();
+  await page.locator('.code-tools .copy-button').first().focus();
   await page.keyboard.press('Tab');
   await page.locator('.sidebar').getByRole('link', {name: 'Glossary'}).click();
   await expect(page.locator('h1')).toHaveText('Glossary');

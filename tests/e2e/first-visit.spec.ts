@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {inBar, modes} from './support/pages';
+import {inBar} from './support/pages';
 import {expect, ready, test, type OpenOptions} from './support/site';
 
 const visited = (page: Page) => page.evaluate(() => localStorage.getItem('visited-rslib'));
@@ -54,33 +54,30 @@ async function blockStorage(page: Page): Promise<void> {
   });
 }
 
-for (const {mode, react} of modes) {
-  test(`with storage blocked nothing throws and every control works${mode}`, async ({site}) => {
-    const page = await site.open('/guide/start/quick-start', {
-      ...speaking('zh-CN'),
-      react,
-      before: blockStorage,
-      // Docusaurus says so, which is no error.
-      allow: ['Docusaurus browser storage is not available'],
-    });
-    await expect(page).toHaveURL(inBar('/guide/start/quick-start'));
-    await page.locator('[data-theme-toggle]').click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await page.getByRole('tab', {name: 'pnpm'}).first().click();
-    await expect(page.getByRole('tab', {name: 'pnpm'}).first()).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
-    await page.getByRole('button', {name: 'Tools', exact: true}).click();
-    await expect(page.locator('#site-tools')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page
-      .locator('article')
-      .getByRole('link', {name: /^Next Page/})
-      .click();
-    await expect(page).toHaveURL(inBar('/guide/start/glossary'));
-    await page.getByRole('button', {name: 'Language', exact: true}).click();
-    await page.locator('#site-language').getByRole('link', {name: '简体中文'}).click();
-    await expect(page).toHaveURL(inBar('/zh/guide/start/glossary'));
+test(`with storage blocked nothing throws and every control works`, async ({site}) => {
+  const page = await site.open('/guide/start/quick-start', {
+    ...speaking('zh-CN'),
+    before: blockStorage,
+    // Docusaurus says so, which is no error.
+    allow: ['Docusaurus browser storage is not available'],
   });
-}
+  await expect(page).toHaveURL(inBar('/guide/start/quick-start'));
+  await page.locator('[data-theme-toggle]').click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('tab', {name: 'pnpm'}).first().click();
+  await expect(page.getByRole('tab', {name: 'pnpm'}).first()).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await page.getByRole('button', {name: 'Tools', exact: true}).click();
+  await expect(page.locator('#site-tools')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page
+    .locator('article')
+    .getByRole('link', {name: /^Next Page/})
+    .click();
+  await expect(page).toHaveURL(inBar('/guide/start/glossary'));
+  await page.getByRole('button', {name: 'Language', exact: true}).click();
+  await page.locator('#site-language').getByRole('link', {name: '简体中文'}).click();
+  await expect(page).toHaveURL(inBar('/zh/guide/start/glossary'));
+});

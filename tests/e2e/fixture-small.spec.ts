@@ -36,7 +36,7 @@ test.describe('the small fixture site', () => {
     await expect(page.locator('.navbar__rule, #site-social, .screen__social a')).toHaveCount(0);
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await expect(page.locator('html')).toHaveAttribute('data-far');
-    await expect(page.locator('[data-to-top]')).toHaveCount(0);
+    await expect(page.locator('.to-top')).toHaveCount(0);
     await page.setViewportSize({width: 390, height: 800});
     await page.locator('.screen-button').click();
     await expect(page.locator('#site-screen')).toBeVisible();

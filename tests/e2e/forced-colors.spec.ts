@@ -1,5 +1,5 @@
 import {address, inBar, pageTypes} from './support/pages';
-import {expect, test} from './support/site';
+import {expect, test, ready} from './support/site';
 
 test('forced colours keep what is drawn: arrows, stems, signs of where a reader is, edges', async ({
   site,
@@ -10,7 +10,7 @@ test('forced colours keep what is drawn: arrows, stems, signs of where a reader 
   for (const path of [pageTypes.document, pageTypes.reference, pageTypes.overview]) {
     await page.goto(inBar(address('en', path)));
     // The sheet that says how comes with the shell.
-    await page.locator('html[data-shell]').waitFor();
+    await ready(page);
     await page.waitForLoadState('networkidle');
     const lost = await page.evaluate(() => {
       const ground = getComputedStyle(document.body).backgroundColor;

@@ -1,10 +1,10 @@
 import type {Locator, Page} from '@playwright/test';
 import {scenarios} from '../../src/components/Home/sections';
 import {wordsOf} from '../../src/compiler/say';
-import {address, localesIn, modes} from './support/pages';
+import {address, locales} from './support/pages';
 import {expect, test} from './support/site';
 
-const holder = (page: Page): Locator => page.locator('.scenarios > .tabs');
+const holder = (page: Page): Locator => page.locator('.scenarios .tabs--prose');
 const tabs = (page: Page): Locator => holder(page).locator('> .tabs__list > [role="tab"]');
 const panels = (page: Page): Locator => holder(page).locator('> .tabs__panel');
 const seen = (page: Page): Locator => panels(page).filter({visible: true});
@@ -17,57 +17,51 @@ const edges = (part: Locator): Promise<readonly number[]> =>
     return [left + parseFloat(paddingLeft), right - parseFloat(paddingRight)].map(Math.round);
   });
 
-for (const {mode, react} of modes) {
-  for (const locale of localesIn(react)) {
-    const words = wordsOf(locale, 'Home');
+for (const locale of locales) {
+  const words = wordsOf(locale, 'Home');
 
-    test(`keys go through the ${locale} scenarios; each shows configuration, files and sizes, and what stands below stays in place${mode}`, async ({
-      site,
-    }) => {
-      const page = await site.open(address(locale, ''), {react, width: 1280});
-      await expect(tabs(page)).toHaveText(scenarios.map(({label}) => words[label]));
-      const below = page.locator('#points');
-      const place = await below.evaluate(
-        (element) => element.getBoundingClientRect().top + scrollY,
+  test(`keys go through the ${locale} scenarios; each shows configuration, files and sizes, and what stands below stays in place`, async ({
+    site,
+  }) => {
+    const page = await site.open(address(locale, ''), {width: 1280});
+    await expect(tabs(page)).toHaveText(scenarios.map(({label}) => words[label]));
+    const below = page.locator('#points');
+    const place = await below.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+    await tabs(page).first().focus();
+    for (const [index, {label, link, to, config}] of scenarios.entries()) {
+      if (index > 0) await page.keyboard.press('ArrowRight');
+      await expect(tabs(page).nth(index)).toBeFocused();
+      await expect(seen(page)).toHaveCount(1);
+      await expect(seen(page)).toHaveAccessibleName(words[label]);
+      await expect(seen(page).getByRole('link', {name: words[link]})).toHaveAttribute(
+        'href',
+        new RegExp(`${to}$`),
       );
-      await tabs(page).first().focus();
-      for (const [index, {label, link, to, config}] of scenarios.entries()) {
-        if (index > 0) await page.keyboard.press('ArrowRight');
-        await expect(tabs(page).nth(index)).toBeFocused();
-        await expect(seen(page)).toHaveCount(1);
-        await expect(seen(page)).toHaveAccessibleName(words[label]);
-        await expect(seen(page).getByRole('link', {name: words[link]})).toHaveAttribute(
-          'href',
-          new RegExp(`${to}$`),
-        );
-        await expect(seen(page).locator('.block__head')).toHaveText(config);
-        await expect(seen(page).locator('.tree__note').first()).toHaveText(/^[\d.]+ k?B$/);
-        await expect(seen(page).locator('.example__foot')).toContainText('@rslib/core');
-        expect(
-          await below.evaluate((element) => element.getBoundingClientRect().top + scrollY),
-        ).toBe(place);
-      }
-      await page.keyboard.press('Home');
-      await expect(tabs(page).first()).toBeFocused();
-    });
-  }
+      await expect(seen(page).locator('.block__head')).toHaveText(config);
+      await expect(seen(page).locator('.tree__note').first()).toHaveText(/^[\d.]+ k?B$/);
+      await expect(seen(page).locator('.example__foot')).toContainText('@rslib/core');
+      expect(await below.evaluate((element) => element.getBoundingClientRect().top + scrollY)).toBe(
+        place,
+      );
+    }
+    await page.keyboard.press('Home');
+    await expect(tabs(page).first()).toBeFocused();
+  });
 }
 
-for (const {mode, react} of modes) {
-  for (const locale of localesIn(react)) {
-    test(`the navbar of the ${locale} home page is clear until the page is scrolled${mode}`, async ({
-      site,
-    }) => {
-      const page = await site.open(address(locale, ''), {react});
-      const navbar = page.locator('.navbar');
-      const clear = 'rgba(0, 0, 0, 0)';
-      await expect(navbar).toHaveCSS('background-color', clear);
-      await expect(navbar).toHaveCSS('border-bottom-color', clear);
-      await page.mouse.wheel(0, 400);
-      await expect(navbar).not.toHaveCSS('background-color', clear);
-      await expect(navbar).not.toHaveCSS('border-bottom-color', clear);
-    });
-  }
+for (const locale of locales) {
+  test(`the navbar of the ${locale} home page is clear until the page is scrolled`, async ({
+    site,
+  }) => {
+    const page = await site.open(address(locale, ''));
+    const navbar = page.locator('.navbar');
+    const clear = 'rgba(0, 0, 0, 0)';
+    await expect(navbar).toHaveCSS('background-color', clear);
+    await expect(navbar).toHaveCSS('border-bottom-color', clear);
+    await page.mouse.wheel(0, 400);
+    await expect(navbar).not.toHaveCSS('background-color', clear);
+    await expect(navbar).not.toHaveCSS('border-bottom-color', clear);
+  });
 }
 
 test('without scripts every scenario is shown below its name', async ({site}) => {

@@ -12,6 +12,12 @@ import {words} from './support/words';
 type Trap = {readonly page: Page; readonly unharmed: () => Promise<void>};
 
 /** Opens a page that notices when a text runs, asks another host for something, or leads there. */
+/** The stores that islands and scripts share. */
+type Stores = {
+  readonly page: {set(place: Readonly<Record<'pathname' | 'search' | 'hash', string>>): void};
+  readonly version: {choose(version: string): void};
+};
+
 async function openTrap(site: Site, path: string, options: OpenOptions = {}): Promise<Trap> {
   const caught: string[] = [];
   const page = await site.open(path, {
@@ -93,11 +99,12 @@ test('queries and hashes are texts: the filter, the switches, the section, and w
   const {page, unharmed} = await openTrap(site, '/config/');
   // Each as the query and as the hash of the page, which reads them as after a navigation.
   await page.evaluate((texts) => {
-    const field = document.querySelector<HTMLInputElement>('[data-filter]')!;
+    const field = document.querySelector<HTMLInputElement>('#overview-filter')!;
+    const stores = Reflect.get(window, 'siteStores') as Stores;
     for (const encoded of texts) {
       field.value = '';
       history.replaceState(history.state, '', `?q=${encoded}&${encoded}=0#${encoded}`);
-      document.dispatchEvent(new Event('site:route'));
+      stores.page.set({pathname: location.pathname, search: location.search, hash: location.hash});
       dispatchEvent(new HashChangeEvent('hashchange'));
       field.dispatchEvent(new Event('input', {bubbles: true}));
     }
@@ -263,7 +270,7 @@ test('manifests and lockfiles that a reader pastes are texts, and so is the vers
   site,
 }) => {
   const {page, unharmed} = await openTrap(site, '/config/lib/out-base');
-  await page.locator('[data-version]').click();
+  await page.locator('.version-button').click();
   await expect(page.locator('.version')).toBeVisible();
   const answers = await page.evaluate(
     (pasted) => {
@@ -271,9 +278,13 @@ test('manifests and lockfiles that a reader pastes are texts, and so is the vers
         '.version textarea, .version [role=status]',
       );
       return pasted.map((text) => {
-        Reflect.set(paste!, 'value', text);
+        // React compares with the value that it last set through the field's own property.
+        Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!.call(
+          paste,
+          text,
+        );
         paste!.dispatchEvent(new Event('input', {bubbles: true}));
-        document.dispatchEvent(new CustomEvent('site:version', {detail: text}));
+        (Reflect.get(window, 'siteStores') as Stores).version.choose(text);
         return answer!.textContent;
       });
     },
@@ -309,12 +320,10 @@ test('a mirror is a text: copied as it came, and read as a page it runs nothing'
       });
     },
   });
-  await page.locator('[data-copy="markdown"]').click();
+  await page.locator('.actions__button.copy-button').click();
   await expect.poll(async () => (await copied(page)).length).toBe(1);
   expect((await copied(page))[0]!.length).toBe(markdown.length);
   await unharmed();
-  await page
-    .locator('[data-copy="markdown-link"]')
-    .evaluate((button: HTMLElement) => button.click());
+  await page.locator('.menu__link.copy-button').evaluate((button: HTMLElement) => button.click());
   await unharmed();
 });

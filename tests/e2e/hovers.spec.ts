@@ -3,11 +3,11 @@ import * as limits from '../../src/site/limits';
 import {findings, pairs, setTheme} from './support/axe';
 import {clipboard, copied} from './support/clipboard';
 import {drawn, stopClock} from './support/clock';
-import {address, localesIn, modes, pageTypes} from './support/pages';
+import {address, locales, localesIn, pageTypes} from './support/pages';
 import {expect, test} from './support/site';
 
 const path = address('en', pageTypes.reference);
-const script = /\/assets\/js\/hovers\.\w+\.js(?:\?retry=\d+)?$/;
+const script = /\/assets\/js\/hovers\.\w+\.js$/;
 
 /** The first block of the page whose names are recorded: `defineConfig`, `lib`, `format` and `dts`. */
 const code = (page: Page): Locator =>
@@ -50,7 +50,7 @@ const copyButton = (page: Page): Locator =>
     .locator('article [data-code]')
     .filter({has: page.locator('pre[data-hovers]')})
     .first()
-    .locator('[data-copy="code"]')
+    .locator('.code-tools .copy')
     .first();
 
 /** Presses a key until a name has the focus; what stands between is not counted here. */
@@ -62,158 +62,153 @@ async function tabTo(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<void> {
   throw new Error(`${key} leads to no name.`);
 }
 
-for (const {mode, react} of modes) {
-  for (const locale of localesIn(react)) {
-    const here = address(locale, pageTypes.reference);
+for (const locale of locales) {
+  const here = address(locale, pageTypes.reference);
 
-    test(`names of ${locale} code show their types by keyboard and under the pointer${mode}`, async ({
-      site,
-    }) => {
-      const page = await site.open(here, {react});
-      await test.step(`the keys go through the names of ${locale} code in one stop`, async () => {
-        await copyButton(page).focus();
-        await expect(names(page)).toHaveText([
-          'defineConfig',
-          'defineConfig',
-          'lib',
-          'format',
-          'dts',
-        ]);
-        await tabTo(page, 'Tab');
-        const first = names(page).first();
-        await expect(first).toBeFocused();
-        await expect(first).toHaveRole('button');
-        await expect(first).toHaveAccessibleDescription(
-          /^function defineConfig\(config: RslibConfig\)/,
-        );
-        for (const [key, index] of [
-          ['ArrowRight', 1],
-          ['ArrowDown', 2],
-          ['ArrowLeft', 1],
-          ['End', 4],
-          ['ArrowRight', 4],
-          ['ArrowUp', 3],
-          ['Home', 0],
-        ] as const) {
-          await page.keyboard.press(key);
-          await expect(names(page).nth(index)).toBeFocused();
-          await expect(card(page)).toBeVisible();
-        }
-        await page.keyboard.press('End');
-        await expect(named(page, 'dts')).toHaveAccessibleDescription(/^LibConfig\.dts/);
-        await expect(first).toHaveAccessibleDescription('');
-        await page.keyboard.press('Tab');
-        expect(await isFocusedName(page)).toBe(false);
-        await expect(card(page)).toBeHidden();
-        await tabTo(page, 'Shift+Tab');
-        await expect(named(page, 'dts')).toBeFocused();
-        await page.keyboard.press('Shift+Tab');
-        expect(await isFocusedName(page)).toBe(false);
-      });
-      await test.step(`the pointer on a name of ${locale} code shows its type after ${limits.popoverDelayMs} ms`, async () => {
-        await comeNear(page);
-        await stopClock(page);
-        await named(page, 'dts').hover();
-        await page.clock.runFor(limits.popoverDelayMs - 1);
-        await expect(card(page)).toBeHidden();
-        await page.clock.runFor(1);
-        await expect(card(page)).toBeVisible();
-        await expect(card(page).locator('code').first()).toHaveText(
-          /^LibConfig\.dts\?: boolean \|/,
-        );
-        await expect(card(page).locator('p')).toContainText('TypeScript declaration files');
-        await expect(card(page)).toHaveAttribute('lang', 'en');
-
-        // The pointer may go to the card and rest there.
-        await card(page).hover();
-        await page.clock.runFor(10 * limits.popoverDelayMs);
-        await expect(card(page)).toBeVisible();
-        await page.mouse.move(5, 5);
-        await page.clock.runFor(limits.popoverDelayMs - 1);
-        await expect(card(page)).toBeVisible();
-        await page.clock.runFor(1);
-        await expect(card(page)).toBeHidden();
-      });
-    });
-
-    test(`a tap on a name of ${locale} code shows its type, the next one hides it${mode}`, async ({
-      site,
-    }) => {
-      const page = await site.open(here, {react, width: 390, context: {hasTouch: true}});
-      await code(page).scrollIntoViewIfNeeded();
-      const {x, y} = await middleOf(page, 'format');
-      await page.touchscreen.tap(x, y);
-      await expect(card(page)).toContainText("LibConfig.format?: 'esm' | 'cjs'");
-      await page.touchscreen.tap(x, y);
-      await expect(card(page)).toBeHidden();
-      await page.touchscreen.tap(x, y);
-      await expect(card(page)).toBeVisible();
-      await page.locator('article h1').tap();
-      await expect(card(page)).toBeHidden();
-    });
-  }
-
-  test(`Escape hides a type and leaves pointer and focus where they are; a click keeps it until the next one, or one elsewhere${mode}`, async ({
+  test(`names of ${locale} code show their types by keyboard and under the pointer`, async ({
     site,
   }) => {
-    const page = await site.open(path, {react});
-    await comeNear(page);
-    await stopClock(page);
-    const name = named(page, 'dts');
-    await name.hover();
-    await page.clock.runFor(limits.popoverDelayMs);
-    await expect(card(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(card(page)).toBeHidden();
-    await page.clock.runFor(1000);
-    await expect(card(page)).toBeHidden();
-    await page.mouse.move(5, 5);
-    await page.clock.runFor(1000);
+    const page = await site.open(here);
+    await test.step(`the keys go through the names of ${locale} code in one stop`, async () => {
+      await copyButton(page).focus();
+      await expect(names(page)).toHaveText([
+        'defineConfig',
+        'defineConfig',
+        'lib',
+        'format',
+        'dts',
+      ]);
+      await tabTo(page, 'Tab');
+      const first = names(page).first();
+      await expect(first).toBeFocused();
+      await expect(first).toHaveRole('button');
+      await expect(first).toHaveAccessibleDescription(
+        /^function defineConfig\(config: RslibConfig\)/,
+      );
+      for (const [key, index] of [
+        ['ArrowRight', 1],
+        ['ArrowDown', 2],
+        ['ArrowLeft', 1],
+        ['End', 4],
+        ['ArrowRight', 4],
+        ['ArrowUp', 3],
+        ['Home', 0],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expect(names(page).nth(index)).toBeFocused();
+        await expect(card(page)).toBeVisible();
+      }
+      await page.keyboard.press('End');
+      await expect(named(page, 'dts')).toHaveAccessibleDescription(/^LibConfig\.dts/);
+      await expect(first).toHaveAccessibleDescription('');
+      await page.keyboard.press('Tab');
+      expect(await isFocusedName(page)).toBe(false);
+      await expect(card(page)).toBeHidden();
+      await tabTo(page, 'Shift+Tab');
+      await expect(named(page, 'dts')).toBeFocused();
+      await page.keyboard.press('Shift+Tab');
+      expect(await isFocusedName(page)).toBe(false);
+    });
+    await test.step(`the pointer on a name of ${locale} code shows its type after ${limits.popoverDelayMs} ms`, async () => {
+      await comeNear(page);
+      await stopClock(page);
+      await named(page, 'dts').hover();
+      await page.clock.runFor(limits.popoverDelayMs - 1);
+      await expect(card(page)).toBeHidden();
+      await page.clock.runFor(1);
+      await expect(card(page)).toBeVisible();
+      await expect(card(page).locator('code').first()).toHaveText(/^LibConfig\.dts\?: boolean \|/);
+      await expect(card(page).locator('p')).toContainText('TypeScript declaration files');
+      await expect(card(page)).toHaveAttribute('lang', 'en');
 
-    await name.hover();
-    await page.clock.runFor(limits.popoverDelayMs);
-    await expect(card(page)).toBeVisible();
-    await name.click();
-    await page.mouse.move(5, 5);
-    await page.clock.runFor(1000);
-    await expect(card(page)).toBeVisible();
-    await name.click();
-    await expect(card(page)).toBeHidden();
-    await name.click();
-    await expect(card(page)).toBeVisible();
-    await page.locator('article .lead').click();
-    await expect(card(page)).toBeHidden();
-
-    await named(page, 'lib').focus();
-    await expect(card(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(card(page)).toBeHidden();
-    await expect(named(page, 'lib')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(card(page)).toBeVisible();
-    await page.keyboard.press(' ');
-    await expect(card(page)).toBeHidden();
+      // The pointer may go to the card and rest there.
+      await card(page).hover();
+      await page.clock.runFor(10 * limits.popoverDelayMs);
+      await expect(card(page)).toBeVisible();
+      await page.mouse.move(5, 5);
+      await page.clock.runFor(limits.popoverDelayMs - 1);
+      await expect(card(page)).toBeVisible();
+      await page.clock.runFor(1);
+      await expect(card(page)).toBeHidden();
+    });
   });
 
-  test(`types are loaded when a reader comes to a block, once${mode}`, async ({site}) => {
-    let requests = 0;
-    const page = await site.open(path, {
-      react,
-      before: (opened) => {
-        opened.on('request', (request) => void (requests += Number(script.test(request.url()))));
-        return Promise.resolve();
-      },
-    });
-    await page.locator('article h1').hover();
-    await drawn(page);
-    expect(requests).toBe(0);
-    await comeNear(page);
-    await page.locator('article pre[data-hovers]').filter({visible: true}).nth(1).hover();
-    await named(page, 'dts').hover();
+  test(`a tap on a name of ${locale} code shows its type, the next one hides it`, async ({
+    site,
+  }) => {
+    const page = await site.open(here, {width: 390, context: {hasTouch: true}});
+    await code(page).scrollIntoViewIfNeeded();
+    const {x, y} = await middleOf(page, 'format');
+    await page.touchscreen.tap(x, y);
+    await expect(card(page)).toContainText("LibConfig.format?: 'esm' | 'cjs'");
+    await page.touchscreen.tap(x, y);
+    await expect(card(page)).toBeHidden();
+    await page.touchscreen.tap(x, y);
     await expect(card(page)).toBeVisible();
-    expect(requests).toBe(1);
+    await page.locator('article h1').tap();
+    await expect(card(page)).toBeHidden();
   });
 }
+
+test(`Escape hides a type and leaves pointer and focus where they are; a click keeps it until the next one, or one elsewhere`, async ({
+  site,
+}) => {
+  const page = await site.open(path);
+  await comeNear(page);
+  await stopClock(page);
+  const name = named(page, 'dts');
+  await name.hover();
+  await page.clock.runFor(limits.popoverDelayMs);
+  await expect(card(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card(page)).toBeHidden();
+  await page.clock.runFor(1000);
+  await expect(card(page)).toBeHidden();
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(1000);
+
+  await name.hover();
+  await page.clock.runFor(limits.popoverDelayMs);
+  await expect(card(page)).toBeVisible();
+  await name.click();
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(1000);
+  await expect(card(page)).toBeVisible();
+  await name.click();
+  await expect(card(page)).toBeHidden();
+  await name.click();
+  await expect(card(page)).toBeVisible();
+  await page.locator('article .lead').click();
+  await expect(card(page)).toBeHidden();
+
+  await named(page, 'lib').focus();
+  await expect(card(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card(page)).toBeHidden();
+  await expect(named(page, 'lib')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(card(page)).toBeVisible();
+  await page.keyboard.press(' ');
+  await expect(card(page)).toBeHidden();
+});
+
+test(`types are loaded when a reader comes to a block, once`, async ({site}) => {
+  let requests = 0;
+  const page = await site.open(path, {
+    before: (opened) => {
+      opened.on('request', (request) => void (requests += Number(script.test(request.url()))));
+      return Promise.resolve();
+    },
+  });
+  await page.locator('article h1').hover();
+  await drawn(page);
+  expect(requests).toBe(0);
+  await comeNear(page);
+  await page.locator('article pre[data-hovers]').filter({visible: true}).nth(1).hover();
+  await named(page, 'dts').hover();
+  await expect(card(page)).toBeVisible();
+  expect(requests).toBe(1);
+});
 
 test('code stays plain when the types cannot be loaded, and every next visit tries again', async ({
   site,
@@ -311,7 +306,7 @@ test('a type stays at its name while the page moves, and goes with the page', as
   await expect(card(page)).toBeVisible();
 });
 
-for (const locale of localesIn(true)) {
+for (const locale of localesIn('en')) {
   test(`axe finds nothing on a ${locale} page with a type shown, in both themes; it stays inside a small window`, async ({
     site,
   }) => {

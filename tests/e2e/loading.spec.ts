@@ -112,7 +112,7 @@ test('theme, tabs, drawer and search answer while every other script and sheet i
   });
   await page.reload({waitUntil: 'load'});
   const root = page.locator('html');
-  await expect(root).not.toHaveAttribute('data-shell');
+  await expect(root).not.toHaveAttribute('data-links');
   const before = await root.getAttribute('data-theme');
   await page.locator('[data-theme-set]').evaluateAll((buttons, theme) => {
     for (const button of buttons as HTMLElement[])
@@ -121,7 +121,7 @@ test('theme, tabs, drawer and search answer while every other script and sheet i
   await expect(root).not.toHaveAttribute('data-theme', before ?? '');
   const bun = page.getByRole('tab', {name: 'bun'}).first();
   await bun.click();
-  await expect(bun).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator('.tabs__panel[data-value="bun"]').first()).toBeVisible();
   await page.locator('.menubar [popovertarget=site-sidebar]').click();
   await expect(page.locator('#site-sidebar')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -130,28 +130,6 @@ test('theme, tabs, drawer and search answer while every other script and sheet i
   await expect.poll(() => held.length).toBeGreaterThan(2);
   isHeld = false;
   for (const go of held) go();
-  await expect(page.locator('.DocSearch-Input')).toBeFocused();
-});
-
-test('the dialog of a reader who is quicker than the bundle is asked for before that has come', async ({
-  site,
-}) => {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  const page = await site.open('/guide/start/', {
-    react: 'later',
-    before: async (opened) => {
-      // Nothing of the bundle comes before a reader acts.
-      await opened.addInitScript(() => {
-        Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
-      });
-      await opened.route(bundle, (route) => held.then(() => route.continue()));
-    },
-  });
-  const dialog = page.waitForRequest(/\/search-dialog\.\w+\.js$/);
-  await page.locator('[data-search-button]').click();
-  await dialog;
-  release();
   await expect(page.locator('.DocSearch-Input')).toBeFocused();
 });
 
@@ -233,8 +211,7 @@ test('a link leads on without loading its page, and so does the way back', async
 test('what is far below is not laid out, and is what an address leads to', async ({site}) => {
   const page = await site.open('/guide/basic/cli', {
     width: 390,
-    react: 'later',
-    shell: false,
+    wait: false,
     // Its idle time is when the rest is laid out.
     before: (opened) =>
       opened.addInitScript(() => Reflect.set(window, 'requestIdleCallback', () => 0)),
@@ -255,30 +232,6 @@ test('what is far below is not laid out, and is what an address leads to', async
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
-test('the shell lays out no code that is folded away', async ({site}) => {
-  const page = await site.open('/config/lib/dts', {
-    react: false,
-    before: (opened) =>
-      opened.addInitScript(() => {
-        const asked: string[] = [];
-        Reflect.set(window, 'asked', asked);
-        const scrollTop = Object.getOwnPropertyDescriptor(Element.prototype, 'scrollTop')!;
-        Object.defineProperty(Element.prototype, 'scrollTop', {
-          configurable: true,
-          get(this: Element) {
-            if (!this.checkVisibility()) asked.push(this.outerHTML.slice(0, 80));
-            return scrollTop.get!.call(this) as number;
-          },
-        });
-      }),
-  });
-  await expect(page.locator('html')).toHaveAttribute('data-shell');
-  expect(
-    await page.locator('details:not([open]) [data-fold="closed"] > pre').count(),
-  ).toBeGreaterThan(0);
-  expect(await page.evaluate(() => Reflect.get(window, 'asked') as string[])).toEqual([]);
-});
-
 for (const [kind, connection] of [
   ['saves data', {saveData: true, effectiveType: '4g'}],
   ['is slow', {saveData: false, effectiveType: '3g'}],
@@ -289,7 +242,7 @@ for (const [kind, connection] of [
     const asked: string[] = [];
     let fails = true;
     const page = await site.open('/guide/start/', {
-      react: 'later',
+      wait: false,
       allow: [/ERR_FAILED/, /request failed/],
       before: async (opened) => {
         await opened.addInitScript((value) => {
@@ -357,7 +310,7 @@ async function watchHead(page: Page): Promise<void> {
 
 const heads = (page: Page) => page.evaluate(() => Reflect.get(window, 'heads') as string[]);
 
-for (const locale of localesIn(true)) {
+for (const locale of localesIn('en')) {
   test(`title and description of a ${locale} page stay, and change once on the way to the next`, async ({
     site,
   }) => {

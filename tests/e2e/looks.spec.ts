@@ -1,8 +1,8 @@
 import type {Browser, Page} from '@playwright/test';
 import {ownFonts} from './support/fonts';
-import {address, everything, inBar, notFoundNoise, pageTypes, type Locale} from './support/pages';
+import {address, everything, inBar, type Locale, notFoundNoise, pageTypes} from './support/pages';
 import {openSearch} from './support/search';
-import {expect, test as base} from './support/site';
+import {expect, test as base, ready} from './support/site';
 import {words} from './support/words';
 
 /*
@@ -70,7 +70,7 @@ for (const [theme, width, locale] of readers) {
       const isTurn = (locale === 'en') === (types.indexOf(type) % 2 === 0);
       if (!everything && !isTurn) continue;
       await page.goto(inBar(address(locale, pageTypes[type])));
-      await page.locator('html[data-shell]').waitFor();
+      await ready(page);
       await look(type);
     }
     // What lies over a page

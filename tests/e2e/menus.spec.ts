@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import * as limits from '../../src/site/limits';
 import {stopClock} from './support/clock';
-import {address, everything, inBar, localesIn, modes} from './support/pages';
+import {address, inBar, localesIn} from './support/pages';
 import {expect, test} from './support/site';
 import {words} from './support/words';
 
@@ -153,66 +153,60 @@ async function touched(page: Page, menu: Menu): Promise<void> {
   await expect(popover).toBeHidden();
 }
 
-for (const {mode, react} of modes) {
-  test(`a menu opens and closes by click, by keyboard and by pointer, and only one is open at a time${mode}`, async ({
-    site,
-  }) => {
-    test.slow();
-    const page = await site.open(article, {react});
-    await stopClock(page);
-    for (const menu of menus) {
-      await test.step(`${menu.name}: click, keys, Escape, a click outside, focus that leaves`, () =>
-        pressed(page, menu));
-      if (!menu.delays) continue;
-      const [openAfter, closeAfter] = menu.delays;
-      await test.step(`${menu.name}: the pointer opens after ${openAfter} ms and leaving closes after ${closeAfter} ms, unless a click keeps it`, () =>
-        pointedAt(page, menu));
-    }
-    await test.step('the next menu closes the one before', async () => {
-      const [tools, language] = [parts(page, menus[0]!), parts(page, menus[1]!)];
-      await tools.button.click();
-      await language.button.click();
-      await expect(language.popover).toBeVisible();
-      await expect(tools.popover).toBeHidden();
-      await expect(tools.button).toHaveAttribute('aria-expanded', 'false');
-    });
-  });
-
-  // The same native code with or without React: once is enough.
-  if (!react || everything) {
-    test(`a touch opens a menu, inside the window, and the next one closes it${mode}`, async ({
-      site,
-    }) => {
-      const page = await site.open(article, {react, width: 768, context: {hasTouch: true}});
-      await stopClock(page);
-      for (const menu of menus) await test.step(menu.name, () => touched(page, menu));
-    });
+test(`a menu opens and closes by click, by keyboard and by pointer, and only one is open at a time`, async ({
+  site,
+}) => {
+  test.slow();
+  const page = await site.open(article);
+  await stopClock(page);
+  for (const menu of menus) {
+    await test.step(`${menu.name}: click, keys, Escape, a click outside, focus that leaves`, () =>
+      pressed(page, menu));
+    if (!menu.delays) continue;
+    const [openAfter, closeAfter] = menu.delays;
+    await test.step(`${menu.name}: the pointer opens after ${openAfter} ms and leaving closes after ${closeAfter} ms, unless a click keeps it`, () =>
+      pointedAt(page, menu));
   }
-
-  test(`the language link keeps path, query and hash, there and back${mode}`, async ({site}) => {
-    const page = await site.open('/guide/start/glossary?a=1&b=%2F', {react});
-    const hash = await page.locator('article h2[id]').nth(2).getAttribute('id');
-    await page.evaluate((id) => {
-      location.hash = id ?? '';
-    }, hash);
-    const link = (name: string) => page.locator('#site-language').getByRole('link', {name});
-    await parts(page, menus[1]!).button.click();
-    await link('简体中文').click();
-    await expect(page).toHaveURL(inBar(`/zh/guide/start/glossary?a=1&b=%2F#${hash}`));
-    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
-    await expect(page.locator(`#${hash}`)).toBeInViewport();
-    await parts(page, menus[1]!, 'zh-Hans').button.click();
-    await expect(link('简体中文')).toHaveAttribute('aria-current', 'true');
-    await link('English').click();
-    await expect(page).toHaveURL(inBar(`/guide/start/glossary?a=1&b=%2F#${hash}`));
+  await test.step('the next menu closes the one before', async () => {
+    const [tools, language] = [parts(page, menus[0]!), parts(page, menus[1]!)];
+    await tools.button.click();
+    await language.button.click();
+    await expect(language.popover).toBeVisible();
+    await expect(tools.popover).toBeHidden();
+    await expect(tools.button).toHaveAttribute('aria-expanded', 'false');
   });
-}
+});
 
-test('the language link keeps query and hash before the shell is there', async ({site}) => {
+test(`a touch opens a menu, inside the window, and the next one closes it`, async ({site}) => {
+  const page = await site.open(article, {width: 768, context: {hasTouch: true}});
+  await stopClock(page);
+  for (const menu of menus) await test.step(menu.name, () => touched(page, menu));
+});
+
+test(`the language link keeps path, query and hash, there and back`, async ({site}) => {
+  const page = await site.open('/guide/start/glossary?a=1&b=%2F');
+  const hash = await page.locator('article h2[id]').nth(2).getAttribute('id');
+  await page.evaluate((id) => {
+    location.hash = id ?? '';
+  }, hash);
+  const link = (name: string) => page.locator('#site-language').getByRole('link', {name});
+  await parts(page, menus[1]!).button.click();
+  await link('简体中文').click();
+  await expect(page).toHaveURL(inBar(`/zh/guide/start/glossary?a=1&b=%2F#${hash}`));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  await expect(page.locator(`#${hash}`)).toBeInViewport();
+  await parts(page, menus[1]!, 'zh-Hans').button.click();
+  await expect(link('简体中文')).toHaveAttribute('aria-current', 'true');
+  await link('English').click();
+  await expect(page).toHaveURL(inBar(`/guide/start/glossary?a=1&b=%2F#${hash}`));
+});
+
+test('the language link keeps query and hash before any script of a file is there', async ({
+  site,
+}) => {
   const page = await site.open('/guide/start/?a=1#layers', {
-    react: 'later',
-    shell: false,
-    before: (opened) => opened.route(/\/assets\/js\/shell\./, () => undefined),
+    wait: false,
+    before: (opened) => opened.route(/\/assets\/js\//, () => undefined),
   });
   await parts(page, menus[1]!).button.click();
   await page.locator('#site-language').getByRole('link', {name: '简体中文'}).click();
@@ -231,7 +225,7 @@ test('the language link follows a reader to other pages', async ({site}) => {
   await expect(page).toHaveURL(inBar('/zh/guide/start/glossary'));
 });
 
-for (const locale of localesIn(true)) {
+for (const locale of localesIn('en')) {
   test(`the ${locale} tools menu lists the family and the ecosystem, in a new tab each`, async ({
     site,
   }) => {

@@ -50,7 +50,7 @@ test.describe('a site without a dark theme', () => {
   });
 });
 
-for (const locale of localesIn(false)) {
+for (const locale of localesIn('zh-Hans')) {
   const say = words[locale];
 
   test(`without scripts ${locale} pages can be read and the links lead on`, async ({site}) => {
@@ -163,7 +163,7 @@ for (const locale of localesIn(false)) {
     for (const path of ['', 'guide/start/quick-start', 'config/']) {
       await page.goto(inBar(address(locale, path)));
       const dead = page.locator(
-        '[role="tab"], [data-copy], [data-theme-toggle], [data-theme-set], [data-to-top], [data-filter]',
+        '[role="tab"], .copy-button, [data-theme-toggle], [data-theme-set], .to-top, #overview-filter',
       );
       await expect(dead.filter({visible: true})).toHaveCount(0);
     }

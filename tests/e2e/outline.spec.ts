@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import * as limits from '../../src/site/limits';
-import {address, inBar, localesIn, modes, pageTypes, type Locale} from './support/pages';
+import {address, inBar, type Locale, locales, pageTypes} from './support/pages';
 import {expect, test} from './support/site';
 import {words} from './support/words';
 
@@ -31,81 +31,78 @@ async function expectAtTop(page: Page, id: string): Promise<void> {
     .toBe(true);
 }
 
-for (const {mode, react} of modes) {
-  for (const locale of localesIn(react)) {
-    test(`the ${locale} outline dropdown leads to a heading, and closes by that, outside, by its button, by Escape and when focus leaves${mode}`, async ({
-      site,
-    }) => {
-      const page = await site.open(address(locale, path), {react, width: medium});
-      const {button, list} = parts(page, locale);
-      await button.click();
-      await page.locator('article .lead').click();
-      await expect(list).toBeHidden();
-      await button.click();
-      await button.click();
-      await expect(list).toBeHidden();
-      await button.press('Enter');
-      await page.keyboard.press('Tab');
-      await expect(list.locator('a').first()).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(list).toBeHidden();
-      await expect(button).toBeFocused();
-      await button.press('Space');
-      await page.keyboard.press('Shift+Tab');
-      await expect(list).toBeHidden();
-
-      // What failed is folded until a reader is there; then the list opens at the current entry.
-      const last = list.locator('a').last();
-      await button.click();
-      await expect(list.locator('a').first()).toHaveAttribute('aria-current', 'true');
-      await expect(last).toBeHidden();
-      await list.locator('a[href="#errors"]').click();
-      await expect(button).toContainText(await page.locator('#errors').innerText());
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-      await expect(last).toHaveAttribute('aria-current', 'true');
-      await button.click();
-      await expect(last).toBeInViewport({ratio: 1});
-      await page.keyboard.press('Escape');
-      await page.evaluate(() => scrollTo(0, 0));
-
-      await button.click();
-      await expect(list).toBeVisible();
-      await expect(button).toHaveAttribute('aria-expanded', 'true');
-      await list.locator('a[href="#dts-dist-path"]').click();
-      await expect(page).toHaveURL(inBar(address(locale, `${path}#dts-dist-path`)));
-      await expect(list).toBeHidden();
-      await expect(button).toHaveAttribute('aria-expanded', 'false');
-      await expectAtTop(page, 'dts-dist-path');
-    });
-  }
-
-  test(`the outline column marks the heading that a reader is at, on arrival and on the way${mode}`, async ({
+for (const locale of locales) {
+  test(`the ${locale} outline dropdown leads to a heading, and closes by that, outside, by its button, by Escape and when focus leaves`, async ({
     site,
   }) => {
-    const page = await site.open(`/${path}#dts-alias`, {
-      react,
-      width: 1400,
-      context: {reducedMotion: 'reduce'},
-    });
-    const current = page.locator('.frame__outline [aria-current]');
-    const last = page.locator('.frame__outline a').last();
-    await expectAtTop(page, 'dts-alias');
-    await expect(current).toHaveText('dts.alias');
+    const page = await site.open(address(locale, path), {width: medium});
+    const {button, list} = parts(page, locale);
+    await button.click();
+    await page.locator('article .lead').click();
+    await expect(list).toBeHidden();
+    await button.click();
+    await button.click();
+    await expect(list).toBeHidden();
+    await button.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(list.locator('a').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(list).toBeHidden();
+    await expect(button).toBeFocused();
+    await button.press('Space');
+    await page.keyboard.press('Shift+Tab');
+    await expect(list).toBeHidden();
+
+    // What failed is folded until a reader is there; then the list opens at the current entry.
+    const last = list.locator('a').last();
+    await button.click();
+    await expect(list.locator('a').first()).toHaveAttribute('aria-current', 'true');
     await expect(last).toBeHidden();
+    await list.locator('a[href="#errors"]').click();
+    await expect(button).toContainText(await page.locator('#errors').innerText());
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await expect(last).toHaveAttribute('aria-current', 'true');
+    await button.click();
     await expect(last).toBeInViewport({ratio: 1});
+    await page.keyboard.press('Escape');
     await page.evaluate(() => scrollTo(0, 0));
-    await expect(page.locator('.frame__outline a').first()).toHaveAttribute('aria-current', 'true');
-    await expect(current).toHaveCount(1);
-    await expect(last).toBeHidden();
-    await page.locator('.frame__outline a[href="#dts-dist-path"]').click();
+
+    await button.click();
+    await expect(list).toBeVisible();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await list.locator('a[href="#dts-dist-path"]').click();
+    await expect(page).toHaveURL(inBar(address(locale, `${path}#dts-dist-path`)));
+    await expect(list).toBeHidden();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
     await expectAtTop(page, 'dts-dist-path');
-    await expect(current).toHaveText('dts.distPath');
-    await expect(current).toHaveCount(1);
-    await expect(current).toBeInViewport();
   });
 }
+
+test(`the outline column marks the heading that a reader is at, on arrival and on the way`, async ({
+  site,
+}) => {
+  const page = await site.open(`/${path}#dts-alias`, {
+    width: 1400,
+    context: {reducedMotion: 'reduce'},
+  });
+  const current = page.locator('.frame__outline [aria-current]');
+  const last = page.locator('.frame__outline a').last();
+  await expectAtTop(page, 'dts-alias');
+  await expect(current).toHaveText('dts.alias');
+  await expect(last).toBeHidden();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(last).toHaveAttribute('aria-current', 'true');
+  await expect(last).toBeInViewport({ratio: 1});
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(page.locator('.frame__outline a').first()).toHaveAttribute('aria-current', 'true');
+  await expect(current).toHaveCount(1);
+  await expect(last).toBeHidden();
+  await page.locator('.frame__outline a[href="#dts-dist-path"]').click();
+  await expectAtTop(page, 'dts-dist-path');
+  await expect(current).toHaveText('dts.distPath');
+  await expect(current).toHaveCount(1);
+  await expect(current).toBeInViewport();
+});
 
 test('an entry of the outline has two lines at most, the same ones when it is current, and nothing lies on it', async ({
   site,

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
-import {address, inBar, localesIn, modes} from './support/pages';
-import {expect, ready, test} from './support/site';
+import {address, inBar, locales, localesIn} from './support/pages';
+import {expect, test} from './support/site';
 import {words} from './support/words';
 import {say} from '../../src/compiler/say';
 
@@ -38,7 +38,7 @@ function drawn(page: Page): Promise<readonly string[]> {
 
 for (const path of ['/', '/config/', '/config/lib/dts', '/blog/', '/zh/guide/start/']) {
   test(`${path} is the same to who comes from another page`, async ({site}) => {
-    const server = await site.open(path, {react: false});
+    const server = await site.open(path);
     const start = path.startsWith('/zh/') ? '/zh/guide/basic/cli' : '/guide/basic/cli';
     const page = await site.open(start);
     const title = await server.title();
@@ -53,87 +53,57 @@ for (const path of ['/', '/config/', '/config/lib/dts', '/blog/', '/zh/guide/sta
   });
 }
 
-test('what the shell has said stays when the bundle comes', async ({site}) => {
-  let go = (): void => undefined;
-  const held = new Promise<void>((resolve) => (go = resolve));
-  const page = await site.open('/config/?q=dts.alias', {
-    react: 'later',
-    before: (opened) =>
-      opened.route(/\/assets\/js\/main\.\w+\.js$/, async (route) => {
-        await held;
-        await route.continue();
-      }),
-  });
-  const theme = page.locator('[data-theme-toggle]').first();
-  await theme.click();
-  // A reveal says it a moment later.
-  await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'dark');
-  const said = (): Promise<readonly string[]> =>
-    page
-      .locator('[data-filter-count], [data-theme-toggle] .tooltip, [data-section-name]')
-      .evaluateAll((all) => all.map((one) => one.textContent ?? ''));
-  const before = await said();
-  expect(before).toContain('1 page');
-  go();
-  await ready(page);
-  expect(await said()).toEqual(before);
+test(`the keyboard stops at a table that scrolls, and at no other`, async ({site}) => {
+  const page = await site.open('/guide/solution/react', {width: 1440});
+  const table = page.locator('.scroll-x').first();
+  await expect(table).toHaveAttribute('tabindex', '-1');
+  await page.setViewportSize({width: 390, height: 800});
+  await expect(table).toHaveAttribute('tabindex', '0');
+  await table.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  const names = await parts(page);
+  // The heading above it, said for the part that scrolls and not for the table in it again.
+  expect(names.filter(({role}) => role === 'region')).toEqual([
+    {role: 'region', name: 'JSX transform'},
+  ]);
+  expect(names.filter(({role, name}) => role === 'table' && name)).toEqual([]);
+  // Back at a width where it fits, it is a table and no more.
+  await table.blur();
+  await page.setViewportSize({width: 1440, height: 800});
+  await expect(table).toHaveAttribute('tabindex', '-1');
+  await expect(table).not.toHaveAttribute('role');
+  await expect(table).not.toHaveAttribute('aria-label');
 });
 
-for (const {mode, react} of modes) {
-  test(`the keyboard stops at a table that scrolls, and at no other${mode}`, async ({site}) => {
-    const page = await site.open('/guide/solution/react', {react, width: 1440});
-    const table = page.locator('.scroll-x').first();
-    await expect(table).toHaveAttribute('tabindex', '-1');
-    await page.setViewportSize({width: 390, height: 800});
-    await expect(table).toHaveAttribute('tabindex', '0');
-    await table.focus();
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-    const names = await parts(page);
-    // The heading above it, said for the part that scrolls and not for the table in it again.
-    expect(names.filter(({role}) => role === 'region')).toEqual([
-      {role: 'region', name: 'JSX transform'},
-    ]);
-    expect(names.filter(({role, name}) => role === 'table' && name)).toEqual([]);
-    // Back at a width where it fits, it is a table and no more.
-    await table.blur();
-    await page.setViewportSize({width: 1440, height: 800});
-    await expect(table).toHaveAttribute('tabindex', '-1');
-    await expect(table).not.toHaveAttribute('role');
-    await expect(table).not.toHaveAttribute('aria-label');
+for (const locale of locales) {
+  test(`the first Tab on a ${locale} page offers to skip to the text, and far down a button leads back to the top`, async ({
+    site,
+  }) => {
+    const page = await site.open(address(locale, 'config/lib/dts'));
+    const skip = page
+      .getByRole('navigation', {name: words[locale].skipLinks})
+      .getByRole('link', {name: words[locale].skip});
+    await expect(skip).not.toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport({ratio: 1});
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+
+    const button = page.getByRole('button', {name: words[locale].toTop});
+    await expect(button).toBeHidden();
+    await page.evaluate(() => scrollTo({top: 3000, behavior: 'instant'}));
+    await expect(button).toBeVisible();
+    await button.click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect(button).toBeHidden();
   });
-
-  for (const locale of localesIn(react)) {
-    test(`the first Tab on a ${locale} page offers to skip to the text, and far down a button leads back to the top${mode}`, async ({
-      site,
-    }) => {
-      const page = await site.open(address(locale, 'config/lib/dts'), {react});
-      const skip = page
-        .getByRole('navigation', {name: words[locale].skipLinks})
-        .getByRole('link', {name: words[locale].skip});
-      await expect(skip).not.toBeInViewport();
-      await page.keyboard.press('Tab');
-      await expect(skip).toBeFocused();
-      await expect(skip).toBeInViewport({ratio: 1});
-      await page.keyboard.press('Enter');
-      await expect(page.locator('main')).toBeFocused();
-      await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(
-        true,
-      );
-
-      const button = page.getByRole('button', {name: words[locale].toTop});
-      await expect(button).toBeHidden();
-      await page.evaluate(() => scrollTo({top: 3000, behavior: 'instant'}));
-      await expect(button).toBeVisible();
-      await button.click();
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-      await expect(button).toBeHidden();
-    });
-  }
 }
 
-for (const locale of localesIn(true)) {
+for (const locale of localesIn('en')) {
   test(`previous and next of the ${locale} guide go through the sidebar in order and back`, async ({
     site,
   }) => {

@@ -1,16 +1,7 @@
 import * as limits from '../../src/site/limits';
 import {tasks} from '../../src/site/tasks';
 import {findings, pairs, setTheme} from './support/axe';
-import {
-  address,
-  base,
-  inBar,
-  locales,
-  localesIn,
-  modes,
-  pageTypes,
-  type Locale,
-} from './support/pages';
+import {address, base, inBar, type Locale, locales, localesIn, pageTypes} from './support/pages';
 import {dialogOf, favouriteKey, kept, openSearch, recentKey, store} from './support/search';
 import {expect, test} from './support/site';
 import {words} from './support/words';
@@ -22,7 +13,7 @@ const indexFile = /\/assets\/search\//;
 /** The shards with text. */
 const textFile = /\/assets\/search\/[\w-]+\.r\d+\.json/;
 
-for (const locale of localesIn(true)) {
+for (const locale of localesIn('en')) {
   const say = words[locale];
   const start = address(locale, pageTypes.document);
 
@@ -121,42 +112,43 @@ for (const [what, answer, reason] of [
   });
 }
 
-for (const {mode, react} of modes) {
-  test(`a search that does not load says so on the page, tries again, and names the list of all pages${mode}`, async ({
-    site,
-  }) => {
-    const page = await site.open('/config/', {
-      react,
-      allow: [/assets\/css\/search/, /did not load/],
-    });
-    const sheet = /assets\/css\/search\.\w+\.css/;
-    if (react) await page.route(sheet, (route) => route.abort());
-    else await page.clock.install();
-    await page.getByRole('button', {name: words.en.search, exact: true}).click();
-    const missing = page.getByRole('dialog', {name: words.en.searchMissing});
-    if (!react) {
-      await page.clock.runFor(3000);
-      await expect(missing).toBeHidden();
-      await page.clock.runFor(2000);
-    }
-    await expect(missing).toContainText(words.en.failedHelp);
-    await expect(page).toHaveURL(inBar('/config/'));
-    const retry = missing.getByRole('button', {name: words.en.retry});
-    await expect(retry).toBeFocused();
-    if (react) {
-      await retry.click();
-      await expect(retry).toBeFocused();
-      await page.unroute(sheet);
-      await retry.click();
-      await expect(dialogOf(page).input).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(missing).toBeHidden();
-      return;
-    }
-    await missing.getByRole('link', {name: words.en.searchBrowse}).click();
-    await expect(page).toHaveURL(inBar('/guide/'));
+test(`a search that does not load says so on the page, tries again, and names the list of all pages`, async ({
+  site,
+}) => {
+  const page = await site.open('/config/', {
+    allow: [/assets\/css\/search-dialog/, /Loading CSS chunk search-dialog failed/],
   });
-}
+  const sheet = /assets\/css\/search-dialog\.\w+\.css/;
+  await page.route(sheet, (route) => route.abort());
+  await page.getByRole('button', {name: words.en.search, exact: true}).click();
+  const missing = page.getByRole('dialog', {name: words.en.searchMissing});
+  await expect(missing).toContainText(words.en.failedHelp);
+  await expect(page).toHaveURL(inBar('/config/'));
+  const retry = missing.getByRole('button', {name: words.en.retry});
+  await expect(retry).toBeFocused();
+  await retry.click();
+  await expect(retry).toBeFocused();
+  await page.unroute(sheet);
+  await retry.click();
+  await expect(dialogOf(page).input).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(missing).toBeHidden();
+});
+
+test('a search that never comes says so on the page, and names the list of all pages', async ({
+  site,
+}) => {
+  const page = await site.open('/config/', {scripts: false});
+  await page.clock.install();
+  await page.getByRole('button', {name: words.en.search, exact: true}).click();
+  const missing = page.getByRole('dialog', {name: words.en.searchMissing});
+  await page.clock.runFor(3000);
+  await expect(missing).toBeHidden();
+  await page.clock.runFor(2000);
+  await expect(missing).toContainText(words.en.failedHelp);
+  await missing.getByRole('link', {name: words.en.searchBrowse}).click();
+  await expect(page).toHaveURL(inBar('/guide/'));
+});
 
 test('without scripts the search is a link to all pages', async ({site}) => {
   const page = await site.open('/zh/', {context: {javaScriptEnabled: false}});
@@ -181,13 +173,17 @@ test('the dialog, its styles and the index are loaded when a reader reaches for 
     },
   });
   await page.waitForLoadState('networkidle');
-  const isSearch = (url: string): boolean =>
-    /\/assets\/search\/|\/search\.\w+\.(?:js|css)/.test(url);
-  expect(requests.filter(isSearch)).toEqual([]);
-  const before = requests.length;
+  const files = [
+    /\/assets\/js\/search-dialog\.\w+\.js$/,
+    /\/assets\/css\/search-dialog\.\w+\.css$/,
+    /\/assets\/js\/search-worker\.\w+\.js$/,
+    /\/assets\/search\/[\w-]+\.first\.json$/,
+  ];
+  const loaded = (): readonly number[] =>
+    files.map((file) => requests.filter((url) => file.test(url)).length);
+  expect(loaded()).toEqual([0, 0, 0, 0]);
   await page.getByRole('button', {name: words.en.search, exact: true}).hover();
-  await expect.poll(() => requests.filter(isSearch).length).toBe(3);
-  expect(requests.slice(before).some((url) => /assets\/js\/\w+\.\w+\.js/.test(url))).toBe(true);
+  await expect.poll(loaded).toEqual([1, 1, 1, 1]);
 });
 
 test('what is typed before the dialog is there is not lost, the letter on the button included', async ({
@@ -196,7 +192,7 @@ test('what is typed before the dialog is there is not lost, the letter on the bu
   const page = await site.open('/');
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/assets\/css\/search\.\w+\.css/, async (route) => {
+  await page.route(/assets\/css\/search-dialog\.\w+\.css/, async (route) => {
     await held;
     await route.continue();
   });
@@ -277,7 +273,7 @@ test('/ opens the search outside of fields only, and can be switched off in the 
   site,
 }) => {
   const page = await site.open('/config/');
-  const filter = page.locator('[data-filter]');
+  const filter = page.locator('.filter__input');
   await filter.fill('');
   await filter.press('/');
   await expect(filter).toHaveValue('/');
@@ -761,7 +757,7 @@ test('on an Apple system the bar names its own keys', async ({site}) => {
   await expect(dialogOf(page).input).toBeFocused();
 });
 
-for (const locale of localesIn(true)) {
+for (const locale of localesIn('en')) {
   test(`axe finds nothing in any state of the ${locale} search dialog, in both themes and at both widths`, async ({
     site,
   }) => {
@@ -807,7 +803,7 @@ for (const locale of localesIn(true)) {
   });
 }
 
-for (const locale of localesIn(true)) {
+for (const locale of localesIn('en')) {
   test(`after a choice in ${locale}, the words are marked in the section without elements, until Escape`, async ({
     site,
   }) => {

@@ -1,7 +1,7 @@
 import {querySwitches, type QuerySwitch} from '../../src/lib/address/pageSwitches';
 import {atFirstPaint, watchFirstPaint} from './support/clock';
 import {localeRows} from '../../src/site/locales';
-import {address, everything, inBar, modes, type Locale} from './support/pages';
+import {address, inBar, type Locale} from './support/pages';
 import {expect, ready, laidOut, test} from './support/site';
 import {words} from './support/words';
 
@@ -16,48 +16,44 @@ const parts: Readonly<Record<QuerySwitch, string>> = {
 const path = 'config/lib/redirect';
 const scrollDown = () => scrollTo({top: 3000, behavior: 'instant'});
 
-for (const {mode, react} of modes) {
-  // What is hidden is hidden by the head's script, which runs in either mode.
-  for (const name of react || everything ? querySwitches : (['sidebar'] as const)) {
-    test(`${name}=0 hides that part before the first paint and in the other language, until a reader goes to another page${mode}`, async ({
-      site,
-    }) => {
-      const page = await site.open(address('en', `${path}?${name}=0`), {
-        react,
-        width: 1400,
-        before: watchFirstPaint,
-      });
-      const expectHidden = async (): Promise<void> => {
-        await page.evaluate(scrollDown);
-        for (const part of querySwitches) {
-          const locator = page.locator(parts[part]);
-          if (part === name) await expect(locator, part).toBeHidden();
-          else await expect(locator, part).toBeVisible();
-        }
-      };
-      expect((await atFirstPaint(page))['data-hide']?.split(' ')).toEqual([name]);
-      await expectHidden();
-      if (name !== 'navbar') {
-        await page.getByRole('button', {name: 'Language', exact: true}).click();
-        await page.locator('#site-language').getByRole('link', {name: '简体中文'}).click();
-        await expect(page).toHaveURL(
-          (url) => url.pathname + url.search === inBar(address('zh-Hans', `${path}?${name}=0`)),
-        );
-        await expectHidden();
-      }
-      const locale = name === 'navbar' ? 'en' : 'zh-Hans';
-      await page.locator('.crumbs a').first().press('Enter');
-      await expect(page).toHaveURL(inBar(address(locale, 'config/')));
-      await page
-        .locator('[data-overview-page] h3')
-        .getByRole('link', {name: 'redirect', exact: true})
-        .press('Enter');
-      await expect(page).toHaveURL(inBar(address(locale, path)));
-      await expect(page.locator('h1')).toHaveText('lib.redirect');
-      await page.evaluate(scrollDown);
-      await expect(page.locator(parts[name])).toBeVisible();
+for (const name of querySwitches) {
+  test(`${name}=0 hides that part before the first paint and in the other language, until a reader goes to another page`, async ({
+    site,
+  }) => {
+    const page = await site.open(address('en', `${path}?${name}=0`), {
+      width: 1400,
+      before: watchFirstPaint,
     });
-  }
+    const expectHidden = async (): Promise<void> => {
+      await page.evaluate(scrollDown);
+      for (const part of querySwitches) {
+        const locator = page.locator(parts[part]);
+        if (part === name) await expect(locator, part).toBeHidden();
+        else await expect(locator, part).toBeVisible();
+      }
+    };
+    expect((await atFirstPaint(page))['data-hide']?.split(' ')).toEqual([name]);
+    await expectHidden();
+    if (name !== 'navbar') {
+      await page.getByRole('button', {name: 'Language', exact: true}).click();
+      await page.locator('#site-language').getByRole('link', {name: '简体中文'}).click();
+      await expect(page).toHaveURL(
+        (url) => url.pathname + url.search === inBar(address('zh-Hans', `${path}?${name}=0`)),
+      );
+      await expectHidden();
+    }
+    const locale = name === 'navbar' ? 'en' : 'zh-Hans';
+    await page.locator('.crumbs a').first().press('Enter');
+    await expect(page).toHaveURL(inBar(address(locale, 'config/')));
+    await page
+      .locator('.card h3')
+      .getByRole('link', {name: 'redirect', exact: true})
+      .press('Enter');
+    await expect(page).toHaveURL(inBar(address(locale, path)));
+    await expect(page.locator('h1')).toHaveText('lib.redirect');
+    await page.evaluate(scrollDown);
+    await expect(page.locator(parts[name])).toBeVisible();
+  });
 }
 
 test('the text takes the place of hidden parts, nothing lies on it, and no empty bar stays', async ({
@@ -85,59 +81,55 @@ test('the text takes the place of hidden parts, nothing lies on it, and no empty
   await expect(page.locator('.menubar')).toBeHidden();
 });
 
-for (const {mode, react} of modes) {
-  for (const width of react || everything ? [1440, 390] : [390]) {
-    test(`the language switch keeps the section that is being read, at ${width}${mode}`, async ({
-      site,
-    }) => {
-      const page = await site.open(`/${path}`, {react, width});
-      const toOther = async (from: Locale, to: Locale): Promise<void> => {
-        const {language, navigation} = words[from];
-        const name = width < 768 ? navigation : language;
-        // By keyboard: a button of the bar that gets the focus does not move the page.
-        const [button, link] = [
-          page.getByRole('button', {name, exact: true}),
-          page.locator(`a[data-language="${to}"]`).filter({visible: true}),
-        ];
-        await laidOut(page);
-        const before = await page.evaluate(() => scrollY);
-        await button.focus();
-        await button.press('Enter');
-        await link.focus();
-        expect(await page.evaluate(() => scrollY)).toBe(before);
-        await link.press('Enter');
-        await expect(page.locator('html')).toHaveAttribute('lang', localeRows[to].htmlLang);
-        if (react) await ready(page);
-      };
-      const readAt = async (id: string): Promise<void> => {
-        await laidOut(page);
-        await page.locator(`#${id}`).evaluate((heading) => {
-          heading.scrollIntoView({behavior: 'instant'});
-          // Some lines into the section.
-          scrollBy({top: 60, behavior: 'instant'});
-        });
-      };
-      const inChinese = (hash: string) => inBar(address('zh-Hans', path)) + hash;
+for (const width of [1440, 390]) {
+  test(`the language switch keeps the section that is being read, at ${width}`, async ({site}) => {
+    const page = await site.open(`/${path}`, {width});
+    const toOther = async (from: Locale, to: Locale): Promise<void> => {
+      const {language, navigation} = words[from];
+      const name = width < 768 ? navigation : language;
+      // By keyboard: a button of the bar that gets the focus does not move the page.
+      const [button, link] = [
+        page.getByRole('button', {name, exact: true}),
+        page.locator(`a[data-language="${to}"]`).filter({visible: true}),
+      ];
+      await laidOut(page);
+      const before = await page.evaluate(() => scrollY);
+      await button.focus();
+      await button.press('Enter');
+      await link.focus();
+      expect(await page.evaluate(() => scrollY)).toBe(before);
+      await link.press('Enter');
+      await expect(page.locator('html')).toHaveAttribute('lang', localeRows[to].htmlLang);
+      await ready(page);
+    };
+    const readAt = async (id: string): Promise<void> => {
+      await laidOut(page);
+      await page.locator(`#${id}`).evaluate((heading) => {
+        heading.scrollIntoView({behavior: 'instant'});
+        // Some lines into the section.
+        scrollBy({top: 60, behavior: 'instant'});
+      });
+    };
+    const inChinese = (hash: string) => inBar(address('zh-Hans', path)) + hash;
 
-      // At the top of a page no section is being read.
-      await toOther('en', 'zh-Hans');
-      await expect(page).toHaveURL(inChinese(''));
-      await toOther('zh-Hans', 'en');
+    // At the top of a page no section is being read.
+    await toOther('en', 'zh-Hans');
+    await expect(page).toHaveURL(inChinese(''));
+    await toOther('zh-Hans', 'en');
 
-      await readAt('redirect-js-path');
-      await toOther('en', 'zh-Hans');
-      await expect(page).toHaveURL(inChinese('#redirect-js-path'));
-      await expect(page.locator('#redirect-js-path')).toBeInViewport();
+    await readAt('redirect-js-path');
+    await toOther('en', 'zh-Hans');
+    await expect(page).toHaveURL(inChinese('#redirect-js-path'));
+    await expect(page.locator('#redirect-js-path')).toBeInViewport();
 
-      // The address names a section that the reader has left.
-      await readAt('redirect-asset');
-      await toOther('zh-Hans', 'en');
-      await expect(page).toHaveURL(inBar(`/${path}#redirect-asset`));
-      await expect(page.locator('#redirect-asset')).toBeInViewport();
+    // The address names a section that the reader has left.
+    await readAt('redirect-asset');
+    await toOther('zh-Hans', 'en');
+    await expect(page).toHaveURL(inBar(`/${path}#redirect-asset`));
+    await expect(page.locator('#redirect-asset')).toBeInViewport();
 
-      await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}));
-      await toOther('en', 'zh-Hans');
-      await expect(page).toHaveURL(inChinese(''));
-    });
-  }
+    await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}));
+    await toOther('en', 'zh-Hans');
+    await expect(page).toHaveURL(inChinese(''));
+  });
 }

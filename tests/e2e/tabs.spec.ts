@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {atFirstPaint, watchFirstPaint} from './support/clock';
-import {address, inBar, localesIn, modes, pageTypes} from './support/pages';
-import {expect, ready, removeReact, test} from './support/site';
+import {address, inBar, locales, pageTypes} from './support/pages';
+import {expect, ready, test} from './support/site';
 
 const path = `/${pageTypes.document}`;
 const key = 'tabs-rslib';
@@ -11,84 +11,82 @@ const shown = (holder: Locator): Locator => holder.getByRole('tabpanel').filter(
 
 /** One tab is chosen, its panel alone is seen, and in the order of keys it is the only stop. */
 async function expectChosen(holder: Locator, name: string): Promise<void> {
+  // Tabs say what is stored when they are seen; what they show is right before.
+  await holder.scrollIntoViewIfNeeded();
   await expect(holder.locator('[role="tab"][aria-selected="true"]')).toHaveText(name);
   await expect(holder.locator('[role="tab"][tabindex="0"]')).toHaveText(name);
   await expect(shown(holder)).toHaveCount(1);
   await expect(shown(holder)).toHaveAccessibleName(name);
 }
 
-for (const {mode, react} of modes) {
-  for (const locale of localesIn(react)) {
-    test(`arrow keys, Home and End go through the ${locale} tabs${mode}`, async ({site}) => {
-      const page = await site.open(address(locale, pageTypes.document), {react});
-      const holder = group(page).first();
-      await expect(holder.getByRole('tab')).toHaveText(['npm', 'yarn', 'pnpm', 'bun']);
+for (const locale of locales) {
+  test(`arrow keys, Home and End go through the ${locale} tabs`, async ({site}) => {
+    const page = await site.open(address(locale, pageTypes.document));
+    const holder = group(page).first();
+    await expect(holder.getByRole('tab')).toHaveText(['npm', 'yarn', 'pnpm', 'bun']);
+    await expectChosen(holder, 'npm');
+    await holder.getByRole('tab', {name: 'npm', exact: true}).focus();
+    for (const [press, name] of [
+      ['ArrowRight', 'yarn'],
+      ['ArrowRight', 'pnpm'],
+      ['End', 'bun'],
+      ['ArrowRight', 'npm'],
+      ['ArrowLeft', 'bun'],
+      ['Home', 'npm'],
+    ] as const) {
+      await page.keyboard.press(press);
+      await expect(holder.getByRole('tab', {name, exact: true})).toBeFocused();
+      await expectChosen(holder, name);
+    }
+    // With another key an arrow is the browser's.
+    for (const press of ['Control+ArrowRight', 'Shift+ArrowRight', 'Control+End']) {
+      await page.keyboard.press(press);
       await expectChosen(holder, 'npm');
-      await holder.getByRole('tab', {name: 'npm', exact: true}).focus();
-      for (const [press, name] of [
-        ['ArrowRight', 'yarn'],
-        ['ArrowRight', 'pnpm'],
-        ['End', 'bun'],
-        ['ArrowRight', 'npm'],
-        ['ArrowLeft', 'bun'],
-        ['Home', 'npm'],
-      ] as const) {
-        await page.keyboard.press(press);
-        await expect(holder.getByRole('tab', {name, exact: true})).toBeFocused();
-        await expectChosen(holder, name);
-      }
-      // With another key an arrow is the browser's.
-      for (const press of ['Control+ArrowRight', 'Shift+ArrowRight', 'Control+End']) {
-        await page.keyboard.press(press);
-        await expectChosen(holder, 'npm');
-      }
-      const taken = await page.evaluate(() => {
-        const init = {key: 'ArrowRight', altKey: true, bubbles: true, cancelable: true};
-        return !document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', init));
-      });
-      expect(taken).toBe(false);
-      await expectChosen(holder, 'npm');
-      await page.keyboard.press('Tab');
-      expect(await holder.evaluate((element) => element.contains(document.activeElement))).toBe(
-        true,
-      );
-      expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).not.toBe(
-        'tab',
-      );
+    }
+    const taken = await page.evaluate(() => {
+      const init = {key: 'ArrowRight', altKey: true, bubbles: true, cancelable: true};
+      return !document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', init));
     });
-  }
-
-  test(`a choice holds for the whole group, in another browser tab, over a reload and on the way back, and never shows another first${mode}`, async ({
-    site,
-  }) => {
-    const page = await site.open(path, {react, before: watchFirstPaint});
-    const other = await page.context().newPage();
-    if (!react) await removeReact(other);
-    await other.goto(page.url());
-    await group(page).last().getByRole('tab', {name: 'pnpm', exact: true}).click();
-    for (const holder of await group(page).all()) await expectChosen(holder, 'pnpm');
-    expect(JSON.parse((await page.evaluate((name) => localStorage.getItem(name), key))!)).toEqual({
-      'package-manager': 'pnpm',
-    });
-    await expectChosen(group(other).first(), 'pnpm');
-    await page.reload();
-    expect((await atFirstPaint(page))['data-tabs-package-manager']).toBe('pnpm');
-    for (const holder of await group(page).all()) await expectChosen(holder, 'pnpm');
-    await page.locator('.navbar__link').first().click();
-    await expect(page).toHaveURL(inBar('/guide/start/'));
-    await page.goBack();
-    await expectChosen(group(page).first(), 'pnpm');
+    expect(taken).toBe(false);
+    await expectChosen(holder, 'npm');
+    await page.keyboard.press('Tab');
+    expect(await holder.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).not.toBe('tab');
   });
 }
 
-test('a choice in another browser tab counts before the shell is there', async ({site}) => {
+test(`a choice holds for the whole group, in another browser tab, over a reload and on the way back, and never shows another first`, async ({
+  site,
+}) => {
+  const page = await site.open(path, {before: watchFirstPaint});
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await group(page).last().getByRole('tab', {name: 'pnpm', exact: true}).click();
+  for (const holder of await group(page).all()) await expectChosen(holder, 'pnpm');
+  expect(JSON.parse((await page.evaluate((name) => localStorage.getItem(name), key))!)).toEqual({
+    'package-manager': 'pnpm',
+  });
+  await expectChosen(group(other).first(), 'pnpm');
+  await page.reload();
+  expect((await atFirstPaint(page))['data-tabs-package-manager']).toBe('pnpm');
+  for (const holder of await group(page).all()) await expectChosen(holder, 'pnpm');
+  await page.locator('.navbar__link').first().click();
+  await expect(page).toHaveURL(inBar('/guide/start/'));
+  await page.goBack();
+  await expectChosen(group(page).first(), 'pnpm');
+});
+
+test('a choice in another browser tab counts before any script of a file is there', async ({
+  site,
+}) => {
   const page = await site.open(path);
   const other = await page.context().newPage();
-  await other.route(/\/assets\/js\/shell\./, () => undefined);
+  await other.route(/\/assets\/js\//, () => undefined);
   await other.goto(page.url());
   await group(page).last().getByRole('tab', {name: 'pnpm', exact: true}).click();
   await expectChosen(group(page).first(), 'pnpm');
-  await expectChosen(group(other).first(), 'pnpm');
+  await expect(shown(group(other).first())).toHaveCount(1);
+  await expect(shown(group(other).first())).toHaveAccessibleName('pnpm');
 });
 
 test('nonsense in the storage or from another browser tab is the same as nothing', async ({

@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 import * as limits from '../../src/site/limits';
 import {atFirstPaint, drawn, watchFirstPaint} from './support/clock';
-import {address, inBar, localesIn, modes} from './support/pages';
-import {expect, removeReact, test} from './support/site';
+import {address, inBar, locales} from './support/pages';
+import {expect, test} from './support/site';
 import {words} from './support/words';
 
 const key = 'theme-rslib';
@@ -52,118 +52,114 @@ async function watchAnimations(page: Page): Promise<void> {
 const animated = (page: Page) =>
   page.evaluate(() => Reflect.get(window, 'animated') as KeyframeAnimationOptions[]);
 
-for (const {mode, react} of modes) {
-  for (const locale of localesIn(react)) {
-    const say = words[locale];
+for (const locale of locales) {
+  const say = words[locale];
 
-    test(`the ${locale} theme button goes through dark, light and system and says where it is${mode}`, async ({
-      site,
-    }) => {
-      const page = await site.open(address(locale, 'guide/start/'), {react});
-      const button = page.locator('[data-theme-toggle]');
-      await expect(button).toHaveAccessibleName(say.system);
-      await expectTheme(page, 'light');
-      expect(await stored(page)).toBeNull();
-      await button.click();
-      await expect(button).toHaveAccessibleName(say.dark);
-      await expectTheme(page, 'dark');
-      expect(await stored(page)).toBe('dark');
-      await button.press('Enter');
-      await expect(button).toHaveAccessibleName(say.light);
-      await expectTheme(page, 'light');
-      expect(await stored(page)).toBe('light');
-      await button.press('Space');
-      await expect(button).toHaveAccessibleName(say.system);
-      await expectTheme(page, 'light');
-      expect(await stored(page)).toBeNull();
-    });
-  }
-
-  test(`a stored theme is shown on a dark system before the first paint, nonsense is as nothing, and then the first press shows light${mode}`, async ({
+  test(`the ${locale} theme button goes through dark, light and system and says where it is`, async ({
     site,
   }) => {
-    const page = await site.open('/guide/start/', {react, theme: 'dark', before: watchFirstPaint});
+    const page = await site.open(address(locale, 'guide/start/'));
     const button = page.locator('[data-theme-toggle]');
-    for (const [value, theme] of [
-      ['dark', 'dark'],
-      ['light', 'light'],
-      ['nonsense', 'dark'],
-    ] as const) {
-      await page.evaluate(([name, text]) => localStorage.setItem(name!, text!), [key, value]);
-      await page.reload();
-      const seen = await atFirstPaint(page);
-      expect(seen['data-theme']).toBe(theme);
-      expect(/(^| )dark( |$)/.test(seen.class ?? '')).toBe(theme === 'dark');
-      await expectTheme(page, theme);
-      const name = value === 'nonsense' ? words.en.system : words.en[value];
-      await expect(button).toHaveAccessibleName(name);
-    }
+    await expect(button).toHaveAccessibleName(say.system);
+    await expectTheme(page, 'light');
+    expect(await stored(page)).toBeNull();
     await button.click();
+    await expect(button).toHaveAccessibleName(say.dark);
+    await expectTheme(page, 'dark');
+    expect(await stored(page)).toBe('dark');
+    await button.press('Enter');
+    await expect(button).toHaveAccessibleName(say.light);
     await expectTheme(page, 'light');
     expect(await stored(page)).toBe('light');
-  });
-
-  test(`the theme follows another browser tab at once, and the system in "system" only${mode}`, async ({
-    site,
-  }) => {
-    const page = await site.open('/guide/start/', {react});
-    await test.step('another browser tab follows at once', async () => {
-      const other = await page.context().newPage();
-      if (!react) await removeReact(other);
-      await other.goto(page.url());
-      await page.locator('[data-theme-toggle]').click();
-      await expectTheme(other, 'dark');
-      await expect(other.locator('[data-theme-toggle]')).toHaveAccessibleName(words.en.dark);
-      await page.locator('[data-theme-toggle]').click();
-      await expectTheme(other, 'light');
-      await page.locator('[data-theme-toggle]').click();
-      await expect(other.locator('[data-theme-toggle]')).toHaveAccessibleName(words.en.system);
-      await other.emulateMedia({colorScheme: 'dark'});
-      await expectTheme(other, 'dark');
-    });
-    await test.step('a change of the system is followed in "system" only', async () => {
-      await page.emulateMedia({colorScheme: 'dark'});
-      await expectTheme(page, 'dark');
-      await page.emulateMedia({colorScheme: 'light'});
-      await expectTheme(page, 'light');
-      await page.locator('[data-theme-toggle]').click();
-      await expectTheme(page, 'dark');
-      await page.locator('[data-theme-toggle]').click();
-      await expectTheme(page, 'light');
-      await page.emulateMedia({colorScheme: 'dark'});
-      await drawn(page);
-      await expectTheme(page, 'light');
-    });
-  });
-
-  test(`the change is revealed as a circle of ${limits.themeRevealMs} ms from the pointer, but not with reduced motion${mode}`, async ({
-    site,
-  }) => {
-    const page = await site.open('/guide/start/', {
-      react,
-      before: watchAnimations,
-      context: {reducedMotion: 'reduce'},
-    });
-    const button = page.locator('[data-theme-toggle]');
-    await button.click();
-    await expectTheme(page, 'dark');
-    expect(await animated(page)).toEqual([]);
-    await page.emulateMedia({reducedMotion: 'no-preference'});
-    await button.click();
+    await button.press('Space');
+    await expect(button).toHaveAccessibleName(say.system);
     await expectTheme(page, 'light');
-    await expect
-      .poll(() => animated(page))
-      .toEqual([
-        expect.objectContaining({
-          duration: limits.themeRevealMs,
-          pseudoElement: '::view-transition-new(root)',
-        }),
-      ]);
-    // Pressed again and again while the first reveal still runs.
-    for (let press = 0; press < 4; press += 1) await button.press('Enter');
-    await expect(button).toHaveAccessibleName(words.en.system);
+    expect(await stored(page)).toBeNull();
   });
 }
+
+test(`a stored theme is shown on a dark system before the first paint, nonsense is as nothing, and then the first press shows light`, async ({
+  site,
+}) => {
+  const page = await site.open('/guide/start/', {theme: 'dark', before: watchFirstPaint});
+  const button = page.locator('[data-theme-toggle]');
+  for (const [value, theme] of [
+    ['dark', 'dark'],
+    ['light', 'light'],
+    ['nonsense', 'dark'],
+  ] as const) {
+    await page.evaluate(([name, text]) => localStorage.setItem(name!, text!), [key, value]);
+    await page.reload();
+    const seen = await atFirstPaint(page);
+    expect(seen['data-theme']).toBe(theme);
+    expect(/(^| )dark( |$)/.test(seen.class ?? '')).toBe(theme === 'dark');
+    await expectTheme(page, theme);
+    const name = value === 'nonsense' ? words.en.system : words.en[value];
+    await expect(button).toHaveAccessibleName(name);
+  }
+  await button.click();
+  await expectTheme(page, 'light');
+  expect(await stored(page)).toBe('light');
+});
+
+test(`the theme follows another browser tab at once, and the system in "system" only`, async ({
+  site,
+}) => {
+  const page = await site.open('/guide/start/');
+  await test.step('another browser tab follows at once', async () => {
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await page.locator('[data-theme-toggle]').click();
+    await expectTheme(other, 'dark');
+    await expect(other.locator('[data-theme-toggle]')).toHaveAccessibleName(words.en.dark);
+    await page.locator('[data-theme-toggle]').click();
+    await expectTheme(other, 'light');
+    await page.locator('[data-theme-toggle]').click();
+    await expect(other.locator('[data-theme-toggle]')).toHaveAccessibleName(words.en.system);
+    await other.emulateMedia({colorScheme: 'dark'});
+    await expectTheme(other, 'dark');
+  });
+  await test.step('a change of the system is followed in "system" only', async () => {
+    await page.emulateMedia({colorScheme: 'dark'});
+    await expectTheme(page, 'dark');
+    await page.emulateMedia({colorScheme: 'light'});
+    await expectTheme(page, 'light');
+    await page.locator('[data-theme-toggle]').click();
+    await expectTheme(page, 'dark');
+    await page.locator('[data-theme-toggle]').click();
+    await expectTheme(page, 'light');
+    await page.emulateMedia({colorScheme: 'dark'});
+    await drawn(page);
+    await expectTheme(page, 'light');
+  });
+});
+
+test(`the change is revealed as a circle of ${limits.themeRevealMs} ms from the pointer, but not with reduced motion`, async ({
+  site,
+}) => {
+  const page = await site.open('/guide/start/', {
+    before: watchAnimations,
+    context: {reducedMotion: 'reduce'},
+  });
+  const button = page.locator('[data-theme-toggle]');
+  await button.click();
+  await expectTheme(page, 'dark');
+  expect(await animated(page)).toEqual([]);
+  await page.emulateMedia({reducedMotion: 'no-preference'});
+  await button.click();
+  await expectTheme(page, 'light');
+  await expect
+    .poll(() => animated(page))
+    .toEqual([
+      expect.objectContaining({
+        duration: limits.themeRevealMs,
+        pseudoElement: '::view-transition-new(root)',
+      }),
+    ]);
+  // Pressed again and again while the first reveal still runs.
+  for (let press = 0; press < 4; press += 1) await button.press('Enter');
+  await expect(button).toHaveAccessibleName(words.en.system);
+});
 
 test('the choice stays on other pages and in the other language', async ({site}) => {
   const page = await site.open('/guide/start/');

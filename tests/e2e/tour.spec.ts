@@ -15,7 +15,7 @@ import {promisify} from 'node:util';
 import type {Locator, Page} from '@playwright/test';
 import {buildDir} from '../../tools/support/paths';
 import {clipboard, copied} from './support/clipboard';
-import {address, inBar, localesIn, type Locale} from './support/pages';
+import {address, inBar, type Locale, localesIn} from './support/pages';
 import {expect, test} from './support/site';
 import {words} from './support/words';
 
@@ -101,7 +101,7 @@ function inSection(page: Page, id: string, selector: string): Locator {
 
 /** The buttons of a section that copy code, after the page behind a new address was drawn. */
 async function buttonsIn(page: Page, id: string, holder: string): Promise<readonly Locator[]> {
-  const found = inSection(page, id, `${holder} [data-copy="code"]`);
+  const found = inSection(page, id, `${holder} .code-tools .copy-button`);
   await found.first().waitFor();
   return await found.all();
 }
@@ -140,17 +140,17 @@ async function example(page: Page, id: string): Promise<{files: Files; command: 
   for (const tab of await tabs.all()) {
     await tab.click();
     files[await tab.innerText()] = await copy(
-      source.locator('[data-copy="code"]').filter({visible: true}),
+      source.locator('.code-tools .copy-button').filter({visible: true}),
     );
   }
-  return {files, command: await copy(holder.locator('.example__label [data-copy="text"]'))};
+  return {files, command: await copy(holder.locator('.example__label .copy-button'))};
 }
 
 test.afterAll(() => {
   for (const folder of folders) rmSync(folder, {recursive: true, force: true});
 });
 
-for (const locale of localesIn(true)) {
+for (const locale of localesIn('en')) {
   test(`a reader of the ${locale} site gets from its landing page to a package in two formats`, async ({
     site,
   }) => {

@@ -2,11 +2,11 @@ import type {Locator, Page} from '@playwright/test';
 import {findings, setTheme, themes} from './support/axe';
 import {countShifts, shifts, smallTargets} from './support/layout';
 import {drawn} from './support/clock';
-import {address, modes} from './support/pages';
+import {address} from './support/pages';
 import {openSearch} from './support/search';
 import {expect, ready, test} from './support/site';
 
-const button = (page: Page): Locator => page.locator('[data-version]');
+const button = (page: Page): Locator => page.locator('.version-button');
 const dialogOf = (page: Page): Locator => page.getByRole('dialog', {name: 'Your version of Rslib'});
 const stored = (page: Page): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem('rslib-rslib'));
@@ -26,76 +26,73 @@ const since = (page: Page): Locator => page.locator('.facts > [data-since]').fir
 const changed = (page: Page): Locator => page.locator('.facts > [data-changed]').first();
 const outBase = 'config/lib/out-base';
 
-for (const {mode, react} of modes) {
-  test(`a version is chosen by keyboard, remembered and taken back${mode}`, async ({site}) => {
-    const page = await site.open(address('en', outBase), {react});
-    await expect(button(page)).toHaveAccessibleName('Version');
-    await button(page).press('Enter');
-    const select = dialogOf(page).getByRole('combobox', {name: 'Version'});
-    await expect(select).toBeFocused();
-    await select.selectOption('0.4.1');
-    // Left, and nothing has changed.
-    await page.keyboard.press('Escape');
-    await expect(dialogOf(page)).toBeHidden();
-    await expect(button(page)).toBeFocused();
-    await expectMark(since(page), '');
-    await button(page).press('Enter');
-    await expect(select).toHaveValue('');
-    await select.selectOption('0.4.1');
-    await dialogOf(page).getByRole('button', {name: 'Use this version'}).press('Enter');
-    await expect(dialogOf(page)).toBeHidden();
-    await expect(button(page)).toBeFocused();
-    await expect(button(page)).toHaveAccessibleName('Version 0.4.1');
-    await expectMark(since(page), 'not in 0.4.1');
-    await expectMark(page.locator('.example__built').first(), 'not in 0.4.1');
-    await page.reload();
-    if (react) await ready(page);
-    await expectMark(since(page), 'not in 0.4.1');
-    await button(page).click();
-    await expect(select).toHaveValue('0.4.1');
-    await select.selectOption('');
-    await dialogOf(page).getByRole('button', {name: 'Use this version'}).click();
-    await expect(button(page)).toHaveAccessibleName('Version');
-    await expectMark(since(page), '');
-    expect(await stored(page)).toBeNull();
-  });
+test(`a version is chosen by keyboard, remembered and taken back`, async ({site}) => {
+  const page = await site.open(address('en', outBase));
+  await expect(button(page)).toHaveAccessibleName('Version');
+  await button(page).press('Enter');
+  const select = dialogOf(page).getByRole('combobox', {name: 'Version'});
+  await expect(select).toBeFocused();
+  await select.selectOption('0.4.1');
+  // Left, and nothing has changed.
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(button(page)).toBeFocused();
+  await expectMark(since(page), '');
+  await button(page).press('Enter');
+  await expect(select).toHaveValue('');
+  await select.selectOption('0.4.1');
+  await dialogOf(page).getByRole('button', {name: 'Use this version'}).press('Enter');
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(button(page)).toBeFocused();
+  await expect(button(page)).toHaveAccessibleName('Version 0.4.1');
+  await expectMark(since(page), 'not in 0.4.1');
+  await expectMark(page.locator('.example__built').first(), 'not in 0.4.1');
+  await page.reload();
+  await ready(page);
+  await expectMark(since(page), 'not in 0.4.1');
+  await button(page).click();
+  await expect(select).toHaveValue('0.4.1');
+  await select.selectOption('');
+  await dialogOf(page).getByRole('button', {name: 'Use this version'}).click();
+  await expect(button(page)).toHaveAccessibleName('Version');
+  await expectMark(since(page), '');
+  expect(await stored(page)).toBeNull();
+});
 
-  test(`a version in the address holds for the visit, from the first paint on, and replaces nothing${mode}`, async ({
-    site,
-  }) => {
-    const page = await site.open(`${address('zh-Hans', 'config/lib/format')}?rslib=0.4.1`, {
-      react,
-      cold: true,
-      before: async (opened) => {
-        await countShifts(opened);
-        await opened.addInitScript(() => {
-          if (location.search) localStorage.setItem('rslib-rslib', '0.9.0');
-          // The first frame in which there are facts has their marks.
-          const look = (): void => {
-            const facts = document.querySelector('.facts > [data-changed]');
-            if (!facts) requestAnimationFrame(look);
-            else Reflect.set(window, 'first', getComputedStyle(facts, '::after').content);
-          };
-          requestAnimationFrame(look);
-        });
-      },
-    });
-    await expectMark(changed(page), '与 0.4.1 不同');
-    const past = page.locator('.facts__past');
-    await expect(past.first()).toHaveText('0.7.0 之前为 undefined。');
-    await expect(past.first()).toBeVisible();
-    expect(await page.evaluate(() => Reflect.get(window, 'first') as string)).toContain('0.4.1');
-    expect(await shifts(page)).toBeLessThan(0.001);
-    await page.goto(address('zh-Hans', outBase));
-    await expectMark(since(page), '0.4.1 尚不支持');
-    await expect(button(page)).toHaveAccessibleName('版本 0.4.1');
-    expect(await stored(page)).toBe('0.9.0');
-    // The next visit begins with what is remembered.
-    await page.evaluate(() => sessionStorage.clear());
-    await page.reload();
-    await expect(button(page)).toHaveAccessibleName('版本 0.9.0');
+test(`a version in the address holds for the visit, from the first paint on, and replaces nothing`, async ({
+  site,
+}) => {
+  const page = await site.open(`${address('zh-Hans', 'config/lib/format')}?rslib=0.4.1`, {
+    cold: true,
+    before: async (opened) => {
+      await countShifts(opened);
+      await opened.addInitScript(() => {
+        if (location.search) localStorage.setItem('rslib-rslib', '0.9.0');
+        // The first frame in which there are facts has their marks.
+        const look = (): void => {
+          const facts = document.querySelector('.facts > [data-changed]');
+          if (!facts) requestAnimationFrame(look);
+          else Reflect.set(window, 'first', getComputedStyle(facts, '::after').content);
+        };
+        requestAnimationFrame(look);
+      });
+    },
   });
-}
+  await expectMark(changed(page), '与 0.4.1 不同');
+  const past = page.locator('.facts__past');
+  await expect(past.first()).toHaveText('0.7.0 之前为 undefined。');
+  await expect(past.first()).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'first') as string)).toContain('0.4.1');
+  expect(await shifts(page)).toBeLessThan(0.001);
+  await page.goto(address('zh-Hans', outBase));
+  await expectMark(since(page), '0.4.1 尚不支持');
+  await expect(button(page)).toHaveAccessibleName('版本 0.4.1');
+  expect(await stored(page)).toBe('0.9.0');
+  // The next visit begins with what is remembered.
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  await expect(button(page)).toHaveAccessibleName('版本 0.9.0');
+});
 
 test('marks come along to the next page, and only that default is said which the version has', async ({
   site,
@@ -186,8 +183,8 @@ test('an overview greys what the version lacks and says what it takes; its filte
   const colour = (link: Locator): Promise<string> =>
     link.evaluate((node) => getComputedStyle(node).color);
   expect(await colour(isolated)).not.toBe(await colour(bundle));
-  await page.locator('[data-filter]').fill('≥');
-  await expect(page.locator('[data-overview-heading]:visible')).toHaveCount(0);
+  await page.locator('.filter__input').fill('≥');
+  await expect(page.locator('.card .branch__link:visible')).toHaveCount(0);
 });
 
 test('axe finds nothing in the dialog, whatever it answers, nor in marks, in both themes; what is pressed is large enough', async ({
@@ -219,7 +216,7 @@ test('axe finds nothing in the dialog, whatever it answers, nor in marks, in bot
 
 test('a dialog whose script does not come opens with the next press', async ({site}) => {
   const page = await site.open(address('en', outBase), {allow: [/request failed/, /ERR_FAILED/]});
-  await page.route(/\/assets\/js\/version\./, (route) => route.abort(), {times: 1});
+  await page.route(/\/assets\/js\/version-dialog\./, (route) => route.abort(), {times: 1});
   const failed = page.waitForEvent('requestfailed');
   await button(page).click();
   await failed;
@@ -231,7 +228,7 @@ test('a dialog whose script comes late does not open over a search', async ({sit
   const page = await site.open(address('en', outBase));
   let go = (): void => undefined;
   const held = new Promise<void>((resolve) => (go = resolve));
-  const script = /\/assets\/js\/version\./;
+  const script = /\/assets\/js\/version-dialog\./;
   await page.route(script, (route) => held.then(() => route.continue()));
   await button(page).click();
   const {input, type} = await openSearch(page);

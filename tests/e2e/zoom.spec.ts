@@ -23,7 +23,7 @@ async function setLetters(page: Page, size: number): Promise<void> {
 const enlarged = {width: 320, height: 256};
 const onItsSide = {width: 844, height: 390};
 
-for (const locale of localesIn(true)) {
+for (const locale of localesIn('en')) {
   test(`${locale} pages keep their lines beside each other and their words whole: enlarged four times, on a phone on its side, with letters twice as large`, async ({
     site,
   }) => {
@@ -51,6 +51,7 @@ test('no bar stays over the text of a low window', async ({site}) => {
   const bars = page.locator('.navbar, .menubar, .filter');
   for (const path of [pageTypes.reference, pageTypes.overview]) {
     await page.goto(inBar(address('en', path)));
+    await laidOut(page);
     for (const size of [enlarged, onItsSide, {width: 1400, height: 479}]) {
       await page.setViewportSize(size);
       await page.evaluate(() => scrollTo({top: 900, behavior: 'instant'}));

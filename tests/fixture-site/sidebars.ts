@@ -31,6 +31,7 @@ const sidebars: SidebarsConfig = {
         'guide/no-global',
         'guide/code',
         'guide/components',
+        'guide/islands',
         'guide/start/glossary',
       ],
     },

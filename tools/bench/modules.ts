@@ -32,7 +32,6 @@ export async function buildMaps(fingerprint: string): Promise<void> {
 
 /** The scripts that are no bundles of Docusaurus, and what they are made from. */
 const own: Readonly<Record<string, string>> = {
-  shell: 'src/client/shell.ts',
   head: 'src/client/headScript.ts',
 };
 

@@ -2,12 +2,10 @@ import {buildSync} from 'esbuild';
 import {read} from '../support/files';
 import {root} from '../support/paths';
 
-const own = ['headScript', 'shell', 'hovers', 'version', 'search/worker'];
-
-/** The files that scripts of the last build are made from: those of the bundler, and of the scripts beside its bundles. */
+/** Returns the files that the scripts of the last build are made from: the bundler's, and those of the head script. */
 export function browserFiles(): readonly string[] {
   const {metafile} = buildSync({
-    entryPoints: own.map((name) => `src/client/${name}.ts`),
+    entryPoints: ['src/client/headScript.ts'],
     absWorkingDir: root,
     bundle: true,
     metafile: true,

@@ -1,5 +1,5 @@
 // Tries another version of Docusaurus in a clone of the last commit: installs it, checks the types, the overrides and
-// the build, and asks each seam whether it holds. The exit code is 1 when something does not.
+// the build, and tests each assumption about its internals. The exit code is 1 when something fails.
 //
 //   npm run upgrade:check -- 3.11.0
 import {
@@ -62,7 +62,7 @@ const parts = [
   {name: 'types', args: [tools, 'test', 'typecheck']},
   {name: 'overrides', args: tests('content', 'tests/content/overrides'), report: 'content.json'},
   {name: 'build', args: [tools, 'build'], needed: true},
-  {name: 'seams', args: tests('built', 'built/upstream'), report: 'built.json'},
+  {name: 'assumptions', args: tests('built', 'built/upstream'), report: 'built.json'},
 ] as const;
 
 run(import.meta.url, async () => {
@@ -82,11 +82,11 @@ run(import.meta.url, async () => {
     const code = await exec(process.execPath, part.args, {cwd: site, stdio: ['ignore', log, log]});
     closeSync(log);
     if (code === 0) {
-      console.log(`${part.name.padEnd(10)} holds`);
+      console.log(`${part.name.padEnd(11)} holds`);
       continue;
     }
     process.exitCode = 1;
-    console.log(`${part.name.padEnd(10)} MOVED, see ${part.name}.log`);
+    console.log(`${part.name.padEnd(11)} MOVED, see ${part.name}.log`);
     const report = 'report' in part && join(site, part.report);
     if (report && existsSync(report))
       for (const line of failures(JSON.parse(readFileSync(report, 'utf8')) as Report))

@@ -129,7 +129,7 @@ export function highlight(
       ];
       const line = `<span class="${classes.join(' ')}">${html}\n</span>`;
       const start = opens(index)
-        ? '<span class="code__gap"></span><span class="code__rest" hidden>'
+        ? '<span class="code__gap"></span><span class="code__rest" hidden="until-found">'
         : '';
       return `${start}${line}${closes(index) ? '</span>' : ''}`;
     })

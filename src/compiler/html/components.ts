@@ -4,6 +4,8 @@ import {visit} from 'unist-util-visit';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import type {VFile} from 'vfile';
 import type {MarkdownForms} from '../markdown/forms';
+import {isComponent} from '../mirror/componentLinks';
+import {importedNames} from '../parse/imports';
 import {attributeValue, readAttributes} from '../markdown/nodes';
 import {aboutExamples} from './about';
 import {overviewDataFile} from '../outputs/overviewData';
@@ -13,19 +15,22 @@ import type {Records} from '../records/data';
 
 type Options = {readonly records: Records; readonly forms: MarkdownForms};
 
-/** Fills components that show recorded facts, before the page is compiled. */
+/**
+ * Fills components that show recorded facts, before the page is compiled. A component that the page does not import has
+ * a Markdown form, or the name is wrong.
+ */
 export function remarkSiteComponents({records, forms}: Options) {
   return (tree: Root, file: VFile): void => {
     const {title} = (file.data.frontMatter ?? {}) as {title?: string};
     const about = aboutExamples(tree, title);
+    const own = importedNames(tree);
     const imported = new Map<string, string>();
-    visit(tree, 'mdxJsxFlowElement', (found, index, parent) => {
-      const node = found;
+    visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       if (!node.name || index === undefined || !parent) return undefined;
-      const isComponent = /^[A-Z]/.test(node.name);
       const form = forms.components[node.name];
-      if (isComponent && !form && !isInternal(node.name)) {
-        throw new Error(`<${node.name}> has no Markdown form: add markdown.ts beside its view`);
+      const isKnown = form !== undefined || own.has(node.name.split('.')[0]!);
+      if (isComponent(node.name) && !isKnown && !isInternal(node.name)) {
+        throw new Error(`<${node.name}> is no component of the site: import it in the page`);
       }
       if (!form?.expand) return undefined;
       const filled = form.expand({

@@ -15,6 +15,7 @@ import {readAttributes} from '../markdown/nodes';
 import {withOptionLists} from '../markdown/optionLists';
 import {isCallout} from '../parse/page';
 import type {PageData} from '../records/data';
+import {linkComponents} from './componentLinks';
 import {mirrorHead, type MirrorHead} from './head';
 
 type MirrorInput = MirrorHead & {
@@ -64,6 +65,7 @@ export function plainContent(input: PlainInput): RootContent[] {
     children: withOptionLists(structuredClone(tree.children), input.data),
   };
   mark?.(text);
+  linkComponents(text, input.forms, input.data.locale);
   const root: Root = {
     type: 'root',
     children: [...before, ...serializeBlocks(text.children, input), ...after],

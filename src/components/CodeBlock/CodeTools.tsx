@@ -1,29 +1,58 @@
+'use client';
 import {translate} from '@docusaurus/Translate';
+import {wrap} from '@site/src/client/stores/wrap';
 import CopyButton from '@site/src/components/CopyButton';
 import Icon from '@site/src/components/Icon';
-import type {ReactNode} from 'react';
+import {useStore} from '@site/src/hooks/useStore';
+import {codeToCopy} from '@site/src/lib/clipboard/codeText';
+import {useRef, type MouseEvent, type ReactNode} from 'react';
+import {keepInPlace} from './keepInPlace';
+import {useIsPhone} from './useIsPhone';
 
 type Props = {
-  /** Whether the code is wrapped to begin with; tabs leave it to `src/client/shell/code.ts`. */
-  readonly wrapped?: boolean;
+  /** Whether the code asks to be wrapped. */
+  readonly wrapped?: boolean | undefined;
 };
 
-/**
- * The buttons of code: wrapping and copying. They act on the code of the surrounding `[data-code]`; see
- * `src/client/shell/code.ts` and `src/client/shell/copy.ts`.
- */
+/** The buttons of code: wrapping and copying. They act on the code of the surrounding `[data-code]`. */
 export default function CodeTools({wrapped = false}: Props): ReactNode {
+  const tools = useRef<HTMLDivElement>(null);
+  const choice = useStore(wrap);
+  const isPhone = useIsPhone();
+  const isWrapped = choice === undefined ? wrapped || isPhone : choice === 'on';
+
+  /** Wraps all code or none. The button keeps its place when blocks above it change their height. */
+  function toggle({currentTarget}: MouseEvent<Element>): void {
+    keepInPlace(currentTarget, () => wrap.choose(isWrapped ? 'off' : 'on'));
+  }
+
   return (
-    <div className="code-tools">
+    <div ref={tools} className="code-tools">
       <button
         className="tool code-tools__wrap"
         type="button"
-        data-wrap
-        aria-pressed={wrapped}
-        aria-label={translate({id: 'code.wrap'})}>
+        aria-pressed={isWrapped}
+        aria-label={translate({id: 'code.wrap'})}
+        onClick={toggle}>
         <Icon name="wrap" />
       </button>
-      <CopyButton className="tool copy" label={translate({id: 'code.copy'})} />
+      <CopyButton
+        className="tool copy"
+        label={translate({id: 'code.copy'})}
+        text={() => codeOf(tools.current!.closest('[data-code]')!)}
+      />
     </div>
   );
+}
+
+CodeTools.hydrate = 'visible';
+
+/** Returns the code of a block that is shown. */
+function codeOf(block: Element): string {
+  const code = [...block.querySelectorAll('pre')].find((pre) => pre.checkVisibility?.() ?? true);
+  const lines = [...(code?.querySelectorAll('.line') ?? [])].map((line) => ({
+    text: line.textContent ?? '',
+    deleted: line.classList.contains('line--deleted'),
+  }));
+  return codeToCopy(lines, code?.dataset.lang ?? '');
 }

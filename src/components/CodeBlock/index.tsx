@@ -1,7 +1,8 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import RareStyles from '@site/src/components/RareStyles';
 import CodeTools from './CodeTools';
 import {useBareCode} from './context';
+import Fold from './Fold';
 import type {ReactNode} from 'react';
 
 export type CodeBlockProps = {
@@ -18,7 +19,7 @@ export type CodeBlockProps = {
   readonly hovers?: string;
 };
 
-/** A block of code that was highlighted at build time. Its states are kept by `src/client/shell/code.ts`. */
+/** A block of code that was highlighted at build time. */
 export default function CodeBlock(props: CodeBlockProps): ReactNode {
   const {lang, html, title, wrap, numbers, lines, inline, hovers} = props;
   const isBare = useBareCode();
@@ -27,7 +28,7 @@ export default function CodeBlock(props: CodeBlockProps): ReactNode {
   const code = (
     <>
       {isRare && <RareStyles of="CodeBlock" />}
-      {/* Code that is wider than its block has to be reachable by keyboard; what fits is taken out by the shell. */}
+      {/* Code that is wider than its block has to be reachable by keyboard; `src/client/overflow.ts` takes out what fits. */}
       <pre
         className={numbers ? 'code code--numbers' : 'code'}
         role="group"
@@ -41,40 +42,13 @@ export default function CodeBlock(props: CodeBlockProps): ReactNode {
       </pre>
     </>
   );
-  if (isBare) {
-    return lines ? (
-      <div data-fold="closed">
-        {code}
-        <Fold lines={lines} />
-      </div>
-    ) : (
-      code
-    );
-  }
+  const body = lines ? <Fold lines={lines}>{code}</Fold> : code;
+  if (isBare) return body;
   return (
-    <div className="block" data-code data-fold={lines ? 'closed' : undefined}>
+    <div className="block" data-code>
       {title && <div className="block__head">{title}</div>}
-      <CodeTools wrapped={wrap !== undefined} />
-      {code}
-      {lines && <Fold lines={lines} />}
+      <CodeTools wrapped={wrap ? true : undefined} />
+      {body}
     </div>
-  );
-}
-
-/** The button below a folded block. Without scripts and on paper the block is open. */
-function Fold({lines}: {readonly lines: string}): ReactNode {
-  return (
-    <button className="block__fold" type="button" data-fold-toggle aria-expanded="false">
-      <span className="block__more">
-        {lines === '1' ? (
-          <Translate id="code.showWhole" />
-        ) : (
-          <Translate id="code.showAll" values={{lines}} />
-        )}
-      </span>
-      <span className="block__fewer">
-        <Translate id="code.showFewer" />
-      </span>
-    </button>
   );
 }

@@ -1,32 +1,40 @@
+'use client';
+
 import {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
+import {useCopy} from '@site/src/hooks/useCopy';
 import type {ReactNode} from 'react';
 
 type Props = {
   readonly className: string;
   /** Names the button. */
   readonly label: string;
-  /** What it copies; without it the code of the surrounding `[data-code]`. */
-  readonly text?: string;
+  /** The text to copy. A function, for use within another island, is called when the button is pressed. */
+  readonly text: string | (() => string);
   readonly iconClassName?: string;
 };
 
-/** A button that copies, and the words that say so to screen readers; see `src/client/shell/copy.ts`. */
+/** A button that copies a text, and tells screen readers that it has. */
 export default function CopyButton({className, label, text, iconClassName}: Props): ReactNode {
+  const {copied, copy} = useCopy();
   const icon = iconClassName ? `${iconClassName} ` : '';
+  const done = translate({id: 'code.copied'});
   return (
     <>
       <button
-        className={className}
+        className={`${className} copy-button`}
         type="button"
-        data-copy={text === undefined ? 'code' : 'text'}
-        data-text={text}
-        data-done={translate({id: 'code.copied'})}
-        aria-label={label}>
+        data-state={copied ? 'copied' : undefined}
+        // The tooltip says it.
+        data-done={done}
+        aria-label={label}
+        onClick={() => void copy(typeof text === 'string' ? text : text())}>
         <Icon name="copy" className={`${icon}copy__idle`} />
         <Icon name="check" className={`${icon}copy__done`} />
       </button>
-      <span className="visually-hidden" role="status" />
+      <span className="visually-hidden" role="status">
+        {copied && done}
+      </span>
     </>
   );
 }

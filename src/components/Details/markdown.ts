@@ -2,9 +2,12 @@ import type {PhrasingContent, RootContent} from 'mdast';
 import type {ComponentCall} from '../../compiler/markdown/forms';
 import {inLine} from '../../compiler/markdown/nodes';
 
-/** In Markdown nothing is folded. */
-export function serializeDetails({node}: ComponentCall): readonly RootContent[] {
-  return node.children;
+/** In Markdown nothing is folded. A summary may be an attribute, too, as the component of the theme has it. */
+export function serializeDetails({node, props}: ComponentCall): readonly RootContent[] {
+  const {summary} = props;
+  if (typeof summary !== 'string') return node.children;
+  const words: PhrasingContent = {type: 'strong', children: [{type: 'text', value: summary}]};
+  return [{type: 'paragraph', children: [words]}, ...node.children];
 }
 
 /** What stands on a fold, in bold. */

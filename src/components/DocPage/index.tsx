@@ -1,23 +1,21 @@
 import Head from '@docusaurus/Head';
-import {
-  useDocsSidebar,
-  useDocsVersion,
-  type DocContextValue,
-} from '@docusaurus/plugin-content-docs/client';
+import {useDocsSidebar, type DocContextValue} from '@docusaurus/plugin-content-docs/client';
 import Breadcrumbs from '@site/src/components/Breadcrumbs';
+import HashLinks from '@site/src/components/Heading/HashLinks';
+import HoverCard from '@site/src/components/HoverCard';
 import PageHeader from '@site/src/components/PageHeader';
-import PageEnd from '@site/src/components/PageEnd';
 import PageFrame from '@site/src/components/PageFrame';
 import PageSwitches from '@site/src/components/PageSwitches';
 import StructuredData from '@site/src/components/StructuredData';
+import {useDocTitle} from '@site/src/hooks/useDocTitle';
 import {useSectionTitle} from '@site/src/hooks/useSectionTitle';
-import {useText} from '@site/src/hooks/useSettings';
 import {useTextLang} from '@site/src/hooks/useTextLang';
 import {headingText} from '@site/src/lib/page/headingText';
-import {groupToName, stepPage, wayTo} from '@site/src/lib/page/sidebarWay';
+import {stepPage, wayTo} from '@site/src/lib/page/sidebarWay';
 import {mirrorPath} from '@site/src/lib/address/mirrorPath';
 import type {CompiledFrontMatter} from '@site/src/compiler/types';
 import * as limits from '@site/src/site/limits';
+import DocItemFooter from '@theme/DocItem/Footer';
 import type {ReactNode} from 'react';
 
 type Props = Pick<DocContextValue, 'metadata' | 'frontMatter' | 'toc'> & {
@@ -28,11 +26,10 @@ type Props = Pick<DocContextValue, 'metadata' | 'frontMatter' | 'toc'> & {
 export default function DocPage({metadata, frontMatter, toc, children}: Props): ReactNode {
   const sidebar = useDocsSidebar();
   const section = useSectionTitle();
-  const text = useText();
   const {lang, isOwn} = useTextLang(metadata.source);
   const own = frontMatter as CompiledFrontMatter;
   const isOverview = own.overview === true;
-  const title = metadata.title || text('fallbackHeadingTitle', section);
+  const title = useDocTitle(metadata);
   const outline =
     isOverview || own.outline === false
       ? []
@@ -46,14 +43,13 @@ export default function DocPage({metadata, frontMatter, toc, children}: Props): 
       href: stepPage(entry),
     })),
   ].map((crumb) => (crumb.href === metadata.permalink ? {label: crumb.label} : crumb));
-  const entries = Object.values(useDocsVersion().docsSidebars).flat();
-  const beside = (page: typeof metadata.next) =>
-    page && {...page, group: groupToName(page.permalink, entries)};
   if (own.pageType === 'custom' || own.pageType === 'blank') {
     return (
       <main className="page-custom" id="content" tabIndex={-1}>
         <PageSwitches frontMatter={own} />
         {children}
+        <HashLinks />
+        <HoverCard />
       </main>
     );
   }
@@ -80,13 +76,7 @@ export default function DocPage({metadata, frontMatter, toc, children}: Props): 
             hasVersions={isOverview || own.verified !== undefined}
           />
           <div className="prose markdown theme-doc-markdown">{children}</div>
-          <PageEnd
-            report={{title, permalink: metadata.permalink, verified: own.verified}}
-            editUrl={metadata.editUrl}
-            lastUpdatedAt={metadata.lastUpdatedAt}
-            previous={beside(metadata.previous)}
-            next={beside(metadata.next)}
-          />
+          <DocItemFooter />
         </article>
       </PageFrame>
       <StructuredData

@@ -1,8 +1,8 @@
-import Translate from '@docusaurus/Translate';
 import CodedText from '@site/src/components/CodedText';
 import type {ReactNode} from 'react';
+import EntriesSwitch from './EntriesSwitch';
 
-/** A section that is looked up: its heading, and what unfolds below it. */
+/** A section to look something up in: its heading, and a body that unfolds below it. */
 export function EntryView({children}: {readonly children: ReactNode}): ReactNode {
   return <div className="entry">{children}</div>;
 }
@@ -10,12 +10,12 @@ export function EntryView({children}: {readonly children: ReactNode}): ReactNode
 type BodyProps = {
   /** The heading's text. */
   readonly label: string;
-  /** What stands for the body while it is folded; code in backticks. */
+  /** A sentence that is shown while the body is folded; code in backticks. */
   readonly text?: string;
   readonly children: ReactNode;
 };
 
-/** The body of an entry. The browser folds it; `client/shell/entries.ts` opens what an address leads to. */
+/** The body of an entry. The browser folds it; `src/client/reveal.ts` opens the one that an address leads to. */
 export function EntryBodyView({label, text, children}: BodyProps): ReactNode {
   return (
     <details className="entry__body prose">
@@ -29,16 +29,7 @@ export function EntryBodyView({label, text, children}: BodyProps): ReactNode {
   );
 }
 
-/** Opens and closes all entries of a page. */
+/** The control above the first entry of a page. */
 export function EntriesSwitchView(): ReactNode {
-  return (
-    <button className="entries-switch" type="button" aria-expanded="false" data-entries-switch>
-      <span className="entries-switch__open">
-        <Translate id="entries.open" />
-      </span>
-      <span className="entries-switch__close">
-        <Translate id="entries.close" />
-      </span>
-    </button>
-  );
+  return <EntriesSwitch />;
 }

@@ -1,16 +1,15 @@
-import type {CodeBlockProps} from '@site/src/components/CodeBlock';
 import CodeTools from '@site/src/components/CodeBlock/CodeTools';
-import {BareCode} from '@site/src/components/CodeBlock/context';
-import {TabsView, panelId} from '@site/src/components/Tabs';
-import type {ReactElement, ReactNode} from 'react';
-
-export type CodeElement = ReactElement<CodeBlockProps>;
+import TabsView from '@site/src/components/Tabs/TabsView';
+import {panelId} from '@site/src/components/Tabs/panelId';
+import type {ReactNode} from 'react';
+import Code from './Code';
+import type {ExampleFile} from './exampleFile';
 
 type Props = {
   /** Start of the ids; `panelId(id, index)` shows the file of that index. */
   readonly id: string;
   readonly label: string;
-  readonly files: readonly CodeElement[];
+  readonly files: readonly ExampleFile[];
 };
 
 /** The files of a pane: a single one below its name, several as tabs. */
@@ -20,9 +19,9 @@ export default function Files({id, label, files}: Props): ReactNode {
   if (others.length === 0) {
     return (
       <div className="example__file" id={panelId(id, 0)} data-code>
-        <div className="block__head">{first.props.title}</div>
-        <CodeTools />
-        <BareCode value={true}>{first}</BareCode>
+        <div className="block__head">{first.name}</div>
+        <CodeTools wrapped={first.wraps} />
+        <Code {...first} />
       </div>
     );
   }
@@ -30,14 +29,9 @@ export default function Files({id, label, files}: Props): ReactNode {
     <TabsView
       id={id}
       label={label}
-      isCode={false}
       isFiles
-      selected={first.props.title ?? ''}
-      tabs={files.map((file) => ({
-        value: file.props.title ?? '',
-        label: file.props.title ?? '',
-        content: file,
-      }))}
+      wrapped={files.some(({wraps}) => wraps)}
+      tabs={files.map((file) => ({value: file.name, content: <Code {...file} />}))}
     />
   );
 }

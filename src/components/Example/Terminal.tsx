@@ -1,16 +1,14 @@
 import Translate from '@docusaurus/Translate';
 import CodeTools from '@site/src/components/CodeBlock/CodeTools';
-import {BareCode} from '@site/src/components/CodeBlock/context';
 import type {ReactNode} from 'react';
+import Code from './Code';
+import type {ExampleCode} from './exampleFile';
 
-type Props = {
-  readonly exitCode: number;
-  /** The log as code. */
-  readonly children: ReactNode;
-};
+/** The log of a command. */
+export type ExampleLog = ExampleCode & {readonly exitCode: number};
 
 /** What the terminal said, and how it ended. */
-export default function Terminal({exitCode, children}: Props): ReactNode {
+export default function Terminal({exitCode, ...log}: ExampleLog): ReactNode {
   return (
     <div className="example__terminal" data-code>
       <p className="example__caption">
@@ -19,8 +17,8 @@ export default function Terminal({exitCode, children}: Props): ReactNode {
           <Translate id="example.exit" values={{code: exitCode}} />
         </span>
       </p>
-      <CodeTools />
-      <BareCode value={true}>{children}</BareCode>
+      <CodeTools wrapped={log.wraps} />
+      <Code {...log} />
     </div>
   );
 }

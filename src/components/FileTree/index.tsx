@@ -4,11 +4,14 @@ import type {ReactNode} from 'react';
 
 type Props = {
   readonly files: readonly {readonly path: string; readonly bytes: number}[];
-  /** The ids of elements that show a file, by its path; `src/client/shell/tabsMore.ts` opens them. */
+  /** The ids of elements that show a file, by its path. */
   readonly shown?: Readonly<Record<string, string>>;
 };
 
-/** Files as a tree with drawn connectors: it reads as a tree and copies as a list. */
+/**
+ * Files as a tree with drawn connectors: it reads as a tree and copies as a list. An island around it makes its links
+ * select tabs, see `fileLinkProps`.
+ */
 export default function FileTree({files, shown = {}}: Props): ReactNode {
   function node(entry: TreeNode): ReactNode {
     if (entry.kind === 'folder') {
@@ -24,7 +27,7 @@ export default function FileTree({files, shown = {}}: Props): ReactNode {
       <li key={entry.path}>
         <span className="tree__row">
           {id ? (
-            <a className="tree__file--key" href={`#${id}`} data-shows>
+            <a className="tree__file--key" href={`#${id}`}>
               {entry.name}
             </a>
           ) : (

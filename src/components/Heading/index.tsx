@@ -9,7 +9,7 @@ type Props = ComponentProps<'h2'> & {readonly as: 'h2' | 'h3' | 'h4' | 'h5' | 'h
 
 /**
  * A heading and the link to it, whose sign is drawn. The link stands beside the heading, so that a screen reader says
- * the words of the heading and no more.
+ * the words of the heading and no more. `HashLinks` copies its address.
  */
 export default function Heading({as: As, id, children, ...props}: Props): ReactNode {
   const brokenLinks = useBrokenLinks();

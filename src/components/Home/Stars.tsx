@@ -1,13 +1,37 @@
-import * as limits from '@site/src/site/limits';
-import type {ReactNode} from 'react';
+'use client';
 
-/** Decoration: dots whose places are in `styles.css` and which follow the pointer. */
+import * as limits from '@site/src/site/limits';
+import {useEffect, useRef, type ReactNode} from 'react';
+
+/** Decorative dots in three depths that move with the pointer, and rest under reduced motion; places are in `rare.css`. */
 export default function Stars(): ReactNode {
+  const stars = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    let frame = 0;
+    function onPointerMove({clientX, clientY}: PointerEvent): void {
+      if (frame || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+      frame = requestAnimationFrame(() => {
+        frame = 0;
+        const {style} = stars.current!;
+        style.setProperty('--star-x', ((clientX / innerWidth) * 2 - 1).toFixed(3));
+        style.setProperty('--star-y', ((clientY / innerHeight) * 2 - 1).toFixed(3));
+      });
+    }
+    window.addEventListener('pointermove', onPointerMove, {passive: true});
+    return () => {
+      window.removeEventListener('pointermove', onPointerMove);
+      cancelAnimationFrame(frame);
+    };
+  }, []);
+
   return (
-    <div className="stars" aria-hidden="true">
+    <div className="stars" aria-hidden="true" ref={stars}>
       {Array.from({length: limits.heroStars}, (_, index) => (
         <i key={index} />
       ))}
     </div>
   );
 }
+
+Stars.hydrate = 'idle';

@@ -1,13 +1,34 @@
-import type {ComponentProps, ReactNode} from 'react';
+import {canZoom} from '@site/src/lib/page/zoomable';
+import {
+  Children,
+  isValidElement,
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import Zoom, {type ImageProps, type Source} from './Zoom';
 
 /**
  * A picture in a text; width and height come from the file, so nothing moves when it arrives. Whether it is fetched
  * at once is decided by its place in the page (`src/compiler/html/images.ts`).
  */
-export default function Image({
-  alt = '',
-  loading = 'lazy',
-  ...props
-}: ComponentProps<'img'>): ReactNode {
-  return <img {...props} alt={alt} loading={loading} decoding="async" />;
+export default function Image(props: ComponentProps<'img'>): ReactNode {
+  const image = withDefaults(props);
+  return canZoom(image) ? <Zoom image={image} /> : <img {...image} alt={image.alt} />;
+}
+
+/** A picture in several formats: its sources and an `Image`. */
+export function Picture({children}: {readonly children: ReactNode}): ReactNode {
+  const parts = Children.toArray(children).filter((part) => isValidElement(part));
+  const image = parts.find(({type}) => type === Image) as ReactElement<ImageProps> | undefined;
+  const sources = parts
+    .filter(({type}) => type === 'source')
+    .map(({props}: ReactElement) => props as Source);
+  const props = image && withDefaults(image.props);
+  if (!props || !canZoom(props)) return <picture>{children}</picture>;
+  return <Zoom image={props} sources={sources} />;
+}
+
+function withDefaults({alt = '', loading = 'lazy', ...props}: ComponentProps<'img'>): ImageProps {
+  return {...props, alt, loading, decoding: 'async'};
 }

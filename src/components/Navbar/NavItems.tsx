@@ -1,6 +1,7 @@
 import ExternalLink from '@site/src/components/ExternalLink';
 import Icon from '@site/src/components/Icon';
 import Link from '@site/src/components/Link';
+import Menu from '@site/src/components/Menu';
 import {useActiveMatch} from '@site/src/hooks/useActiveMatch';
 import {useLocale} from '@site/src/hooks/useLocale';
 import {isExternal} from '@site/src/lib/address/linkKind';
@@ -56,23 +57,21 @@ function NavGroup({item}: {readonly item: NavItem}): ReactNode {
   const isActive = useActiveMatch();
   const id = useId();
   return (
-    <div className="dropdown" data-menu="hover">
-      <button
-        className="navbar__link"
-        type="button"
-        aria-expanded="false"
-        aria-controls={id}
-        aria-current={isActive(item) ? 'true' : undefined}
-        popoverTarget={id}>
-        {pick(item.text)}
-        {item.tag && <span className="navbar__tag">{pick(item.tag)}</span>}
-        <Icon name="chevron" className="icon--sm" />
-      </button>
-      <div className="menu" id={id} popover="auto">
-        {item.items?.map((child) => (
-          <NavLink className="menu__link" item={child} key={child.link} />
-        ))}
-      </div>
-    </div>
+    <Menu
+      id={id}
+      trigger="hover"
+      buttonClassName="navbar__link"
+      isCurrent={isActive(item)}
+      button={
+        <>
+          {pick(item.text)}
+          {item.tag && <span className="navbar__tag">{pick(item.tag)}</span>}
+          <Icon name="chevron" className="icon--sm" />
+        </>
+      }>
+      {item.items?.map((child) => (
+        <NavLink className="menu__link" item={child} key={child.link} />
+      ))}
+    </Menu>
   );
 }

@@ -3,38 +3,18 @@ import Translate from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
 import {useLanguages} from '@site/src/hooks/useLanguages';
 import {useSettings} from '@site/src/hooks/useSettings';
-import {themeChoices} from '@site/src/lib/storage/themeChoice';
 import type {ReactNode} from 'react';
 import LanguageLink from './LanguageLink';
 import {NavLink} from './NavItems';
 import {SocialItem} from './SocialLinks';
-import {themeLabels} from './ThemeToggle';
-
-const themeIcons = {light: 'sun', dark: 'moon', system: 'system'} as const;
-
-/** The hamburger of narrow screens. */
-export function ScreenButton(): ReactNode {
-  return (
-    <button
-      className="icon-button only-narrow screen-button"
-      type="button"
-      aria-label={translate({id: 'navbar.menu'})}
-      aria-expanded="false"
-      aria-controls="site-screen"
-      popoverTarget="site-screen">
-      <Icon name="menu" className="screen-button__open" />
-      <Icon name="close" className="screen-button__close" />
-    </button>
-  );
-}
+import ThemeChoices from './ThemeChoices';
 
 /** The full-screen menu: navigation, theme, language, links. A native popover below the navbar. */
 export default function Screen(): ReactNode {
   const languages = useLanguages();
-  const labels = themeLabels();
   const settings = useSettings();
   return (
-    <div className="screen" id="site-screen" popover="auto" data-modal="with-button">
+    <div className="screen" id="site-screen" popover="auto">
       <nav aria-label={translate({id: 'navbar.menu'})}>
         {settings.themeConfig.nav
           .flatMap((item) => item.items ?? [item])
@@ -53,19 +33,7 @@ export default function Screen(): ReactNode {
             <span id="screen-theme">
               <Translate id="theme.label" />
             </span>
-            <span className="segments" role="group" aria-labelledby="screen-theme">
-              {themeChoices.map((choice) => (
-                <button
-                  className="segments__item"
-                  key={choice}
-                  type="button"
-                  data-theme-set={choice}
-                  aria-pressed="false"
-                  aria-label={labels[choice]}>
-                  <Icon name={themeIcons[choice]} />
-                </button>
-              ))}
-            </span>
+            <ThemeChoices labelledBy="screen-theme" />
           </div>
         )}
         {languages.length > 1 && (

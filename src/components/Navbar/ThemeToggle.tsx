@@ -1,36 +1,30 @@
-import {translate} from '@docusaurus/Translate';
+'use client';
+import {pointOf, theme} from '@site/src/client/stores/theme';
 import Icon from '@site/src/components/Icon';
 import Tooltip from '@site/src/components/Tooltip';
-import {useSettings} from '@site/src/hooks/useSettings';
+import {useStore} from '@site/src/hooks/useStore';
 import type {ReactNode} from 'react';
+import {themeLabels} from './themeLabels';
 
-/** What the theme controls are called, by choice. */
-export function themeLabels() {
-  return {
-    light: translate({id: 'theme.light'}),
-    dark: translate({id: 'theme.dark'}),
-    system: translate({id: 'theme.system'}),
-  };
-}
-
-/** One button that goes through the three choices; CSS shows the icon of the current one. */
+/**
+ * One button that goes through the three choices; CSS shows the icon of the current one. By `data-theme-toggle` the head
+ * script answers before React is there.
+ */
 export default function ThemeToggle(): ReactNode {
-  const settings = useSettings();
-  if (!settings.themeConfig.darkMode) return null;
-  const labels = themeLabels();
+  const label = themeLabels()[useStore(theme)];
   return (
     <button
       className="icon-button only-wide theme-toggle"
       type="button"
       data-theme-toggle
-      data-light={labels.light}
-      data-dark={labels.dark}
-      data-system={labels.system}
-      aria-label={labels.system}>
+      aria-label={label}
+      onClick={(event) => theme.next(pointOf(event.currentTarget, event))}>
       <Icon name="sun" className="theme-icon theme-icon--light" />
       <Icon name="moon" className="theme-icon theme-icon--dark" />
       <Icon name="system" className="theme-icon theme-icon--system" />
-      <Tooltip>{labels.system}</Tooltip>
+      <Tooltip>{label}</Tooltip>
     </button>
   );
 }
+
+ThemeToggle.hydrate = 'idle';

@@ -1,39 +1,30 @@
+'use client';
 import {translate} from '@docusaurus/Translate';
-import ExternalLink from '@site/src/components/ExternalLink';
 import Icon from '@site/src/components/Icon';
 import IconMenu from '@site/src/components/IconMenu';
-import ToolLogo from '@site/src/components/ToolLogo';
-import {useLocale} from '@site/src/hooks/useLocale';
 import * as limits from '@site/src/site/limits';
-import {useSettings} from '@site/src/hooks/useSettings';
-import {Fragment, type ReactNode} from 'react';
+import type {SiteSettings} from '@site/src/site/settings';
+import type {ReactNode} from 'react';
 
-/** The popover with the tool family, left of the logo. */
-export default function ToolsMenu(): ReactNode {
-  const {pick} = useLocale();
-  const settings = useSettings();
+type Props = {
+  /** Opens the popover besides a click. The browser has no list of tools, and no setting for it. */
+  readonly trigger?: SiteSettings['tools']['trigger'];
+  readonly children: ReactNode;
+};
+
+/** The popover left of the logo, around its links. */
+export default function ToolsMenu({trigger = 'hover', children}: Props): ReactNode {
   return (
     <IconMenu
       id="site-tools"
       label={translate({id: 'navbar.tools'})}
       icon={<Icon name="apps" />}
-      trigger={settings.tools.trigger}
+      trigger={trigger}
       delay={limits.popoverDelayMs}
       menuClassName="tools">
-      {settings.tools.groups.map((group, index) => (
-        <Fragment key={group.title.en}>
-          {index > 0 && <hr className="tools__rule" />}
-          <p className="tools__title">{pick(group.title)}</p>
-          {group.tools.map((tool) => (
-            <ExternalLink className="tools__link" key={tool.name} href={tool.href}>
-              <ToolLogo name={tool.logo} scale={tool.logoScale} />
-              <span className="tools__name">{tool.name}</span>
-              <Icon name="external" className="icon--sm" />
-              <span className="tools__text">{pick(tool.description)}</span>
-            </ExternalLink>
-          ))}
-        </Fragment>
-      ))}
+      {children}
     </IconMenu>
   );
 }
+
+ToolsMenu.hydrate = 'idle';

@@ -3,23 +3,25 @@ import Search from '@site/src/components/Search';
 import {useSettings} from '@site/src/hooks/useSettings';
 import type {ReactNode} from 'react';
 import Brand from './Brand';
-import LanguageMenu from './LanguageMenu';
+import LanguageSwitch from './LanguageSwitch';
 import NavItems from './NavItems';
-import Screen, {ScreenButton} from './Screen';
+import PageState from './PageState';
+import Screen from './Screen';
+import ScreenButton from './ScreenButton';
 import SocialLinks from './SocialLinks';
 import ThemeToggle from './ThemeToggle';
-import ToolsMenu from './ToolsMenu';
+import Tools from './Tools';
 
-/** The bar on top of every page. All its state is in the DOM; see `src/client/shell`. */
+/** The bar on top of every page. */
 export default function Navbar(): ReactNode {
-  const {nav, hideNavbar, search, socialLinks} = useSettings().themeConfig;
-  if (hideNavbar === 'always') return null;
+  const {nav, hideNavbar, search, socialLinks, darkMode} = useSettings().themeConfig;
+  if (hideNavbar === 'always') return <PageState />;
   const right = nav.filter(({position}) => position === 'right');
   return (
     <header className="navbar">
       <div className="navbar__inner">
         <div className="navbar__side">
-          <ToolsMenu />
+          <Tools />
           <Brand />
         </div>
         <nav className="navbar__links" aria-label={translate({id: 'navbar.main'})}>
@@ -34,14 +36,15 @@ export default function Navbar(): ReactNode {
             </nav>
           )}
           {search && <Search />}
-          <LanguageMenu />
-          <ThemeToggle />
+          <LanguageSwitch />
+          {darkMode && <ThemeToggle />}
           {socialLinks.length > 0 && <span className="navbar__rule only-wide" />}
           <SocialLinks />
           <ScreenButton />
         </div>
       </div>
       <Screen />
+      <PageState />
     </header>
   );
 }

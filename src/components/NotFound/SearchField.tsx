@@ -13,7 +13,7 @@ type Props = {
   readonly opensDialog: boolean;
 };
 
-/** A field that opens the search with its words, see `src/client/shell/search.ts`; else the list of all pages. */
+/** A field whose words `src/client/openSearch.ts` opens the search with; without scripts it leads to the list of all pages. */
 export default function SearchField({baseUrl, label, action, opensDialog}: Props): ReactNode {
   const {allPages} = useSettings();
   return (

@@ -1,114 +1,14 @@
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import RareStyles from '@site/src/components/RareStyles';
-import {useSettings} from '@site/src/hooks/useSettings';
-import type {NearPage} from '@site/src/lib/address/nearestPages';
-import {localeOfPath} from '@site/src/lib/address/resolveAddress';
-import {homePath} from '@site/src/lib/locale/paths';
-import {strippedLocalePath} from '@site/src/lib/locale/notFound';
-import {
-  defaultLocale,
-  localeBaseUrl,
-  localeRows,
-  type Locale,
-  type Words,
-} from '@site/src/site/locales';
-import {useEffect, useState, useSyncExternalStore, type ReactNode} from 'react';
-import NearPages from './NearPages';
-import SearchField from './SearchField';
+import type {ReactNode} from 'react';
+import NotFoundMain from './NotFoundMain';
 
-const neverChanges = () => () => undefined;
-
-/**
- * The not-found page. A static host serves one file for every unknown address, so the language comes from the
- * address once the page runs; `/en/…` leads to the same page without the prefix, an address that means a page to it.
- */
+/** The page for an address that names no page. */
 export default function NotFound(): ReactNode {
-  const {siteConfig, i18n} = useDocusaurusContext();
-  const {multiVersion, locales, themeConfig} = useSettings();
-  const built = i18n.currentLocale as Locale;
-  const root = siteConfig.baseUrl.slice(
-    0,
-    siteConfig.baseUrl.length - localeRows[built].prefix.length,
-  );
-  const locale = useSyncExternalStore(
-    neverChanges,
-    () => {
-      const asked = localeOfPath(window.location.pathname, root);
-      return locales.includes(asked) ? asked : defaultLocale;
-    },
-    () => built,
-  );
-  const [near, setNear] = useState<readonly NearPage[]>([]);
-
-  useEffect(() => {
-    const {pathname, search, hash} = window.location;
-    const stripped = strippedLocalePath(pathname, root);
-    if (stripped) {
-      window.location.replace(stripped + search + hash);
-      return;
-    }
-    let isGone = false;
-    // Every document carries this component, so what finds an answer is fetched here, where it is needed.
-    import('./answer')
-      .then(({answer}) => answer({address: window.location, root, locale}))
-      .then((found) => {
-        if (isGone) return;
-        if (typeof found === 'string') window.location.replace(found);
-        else setNear(found);
-      })
-      // Offline there is less to say.
-      .catch(() => undefined);
-    return () => {
-      isGone = true;
-    };
-  }, [root, locale]);
-
-  // One built file may have to speak any language, while a page carries the messages of its own only.
-  const words = (siteConfig.customFields?.notFound as Readonly<Record<Locale, Words<'NotFound'>>>)[
-    locale
-  ];
-  const base = localeBaseUrl(root, locale);
   return (
-    <main className="not-found" id="content" tabIndex={-1} lang={localeRows[locale].htmlLang}>
+    <>
       <RareStyles of="Button" />
       <RareStyles of="NotFound" />
-      <svg
-        className="not-found__art"
-        viewBox="0 0 120 96"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="6"
-        strokeLinecap="round"
-        aria-hidden="true">
-        <path d="M16 6v46a18 18 0 0 0 18 18h14M16 24a14 14 0 0 0 14 14h36" />
-        <circle cx="78" cy="38" r="6" fill="currentColor" stroke="none" />
-        <path d="M60 70h.1M72 70h.1" opacity=".55" />
-        <circle cx="92" cy="70" r="11" strokeWidth="3" strokeDasharray="4.500 6" />
-      </svg>
-      <h1 className="not-found__code">404</h1>
-      <p className="not-found__title">{words.title}</p>
-      <p className="not-found__text">{words.text}</p>
-      <div className="not-found__ways">
-        {themeConfig.search && (
-          <SearchField
-            baseUrl={base}
-            label={words.search}
-            action={words.find}
-            opensDialog={locale === built}
-          />
-        )}
-        <a
-          className="button button--solid"
-          href={homePath({
-            baseUrl: root,
-            prefix: localeRows[locale].prefix,
-            version: multiVersion.versions.find((version) => root.endsWith(`/${version}/`)),
-            defaultVersion: multiVersion.default,
-          })}>
-          {words.home}
-        </a>
-      </div>
-      <NearPages baseUrl={base} label={words.near} pages={near} />
-    </main>
+      <NotFoundMain />
+    </>
   );
 }

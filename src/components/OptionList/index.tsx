@@ -1,9 +1,7 @@
-import {translate} from '@docusaurus/Translate';
 import CodedText from '@site/src/components/CodedText';
 import DottedName from '@site/src/components/DottedName';
-import Icon from '@site/src/components/Icon';
-import * as limits from '@site/src/site/limits';
 import type {ReactNode} from 'react';
+import Filter from './Filter';
 import type {OptionRow} from './markdown';
 
 type Props = {
@@ -14,83 +12,61 @@ type Props = {
   readonly isPage?: boolean;
 };
 
-/** Options with their types, a sentence and their defaults. Filtering is done in the DOM, see `client/shell/options.ts`. */
+/** Lists options with their types, a sentence and their defaults; those of a page with a filter. */
 export default function OptionListView({rows, labels, isPage = false}: Props): ReactNode {
-  return (
-    <div className={isPage ? 'options options--page' : 'options'} data-options>
-      {isPage && <Filter count={rows.length} />}
-      {/* Narrow screens lay out rows and cells as blocks, which takes their roles from them. */}
-      {/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */}
-      <table className="options__table" role="table">
-        <thead role="rowgroup">
-          <tr role="row">
-            {labels.map((label) => (
-              <th role="columnheader" scope="col" key={label}>
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {rows.map(({name, id, type, text, value, since, changed}) => (
-            <tr role="row" data-option={name} data-since={since} data-changed={changed} key={name}>
-              <td role="cell" className="options__name">
-                {id === undefined ? (
-                  <code>{name}</code>
-                ) : (
-                  <a href={`#${id}`}>
-                    <code>
-                      <DottedName name={name} />
-                    </code>
-                  </a>
-                )}
-                {type !== undefined && (
-                  <>
-                    <br />
-                    <code className="options__type">{type}</code>
-                  </>
-                )}
-              </td>
-              <td role="cell" className="options__text">
-                <CodedText text={text} />
-              </td>
-              <td role="cell" className="options__value">
-                <CodedText text={value} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {/* eslint-enable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */}
+  const table = <Rows rows={rows} labels={labels} />;
+  return isPage ? (
+    <div className="options options--page">
+      <Filter total={rows.length}>{table}</Filter>
     </div>
+  ) : (
+    <div className="options">{table}</div>
   );
 }
 
-function Filter({count}: {readonly count: number}): ReactNode {
-  const many = translate({id: 'options.many'});
+/* Narrow screens lay out rows and cells as blocks, which takes their roles from them. */
+/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+function Rows({rows, labels}: Omit<Props, 'isPage'>): ReactNode {
   return (
-    <search className="options__filter">
-      <span className="filter__field">
-        <Icon name="search" className="icon--sm" />
-        <input
-          className="filter__input"
-          type="search"
-          aria-label={translate({id: 'options.filter'})}
-          placeholder={translate({id: 'options.filter'})}
-          maxLength={limits.searchInputMax}
-          autoComplete="off"
-          data-options-filter
-        />
-      </span>
-      <span
-        className="filter__count"
-        role="status"
-        data-options-count
-        data-one={translate({id: 'options.one'})}
-        data-many={many}
-        data-none={translate({id: 'options.none'})}>
-        {many.replace('{count}', String(count))}
-      </span>
-    </search>
+    <table className="options__table" role="table">
+      <thead role="rowgroup">
+        <tr role="row">
+          {labels.map((label) => (
+            <th role="columnheader" scope="col" key={label}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map(({name, id, type, text, value, since, changed}) => (
+          <tr role="row" data-option={name} data-since={since} data-changed={changed} key={name}>
+            <td role="cell" className="options__name">
+              {id === undefined ? (
+                <code>{name}</code>
+              ) : (
+                <a href={`#${id}`}>
+                  <code>
+                    <DottedName name={name} />
+                  </code>
+                </a>
+              )}
+              {type !== undefined && (
+                <>
+                  <br />
+                  <code className="options__type">{type}</code>
+                </>
+              )}
+            </td>
+            <td role="cell" className="options__text">
+              <CodedText text={text} />
+            </td>
+            <td role="cell" className="options__value">
+              <CodedText text={value} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

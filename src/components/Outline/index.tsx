@@ -1,17 +1,12 @@
-import {translate} from '@docusaurus/Translate';
-import Icon from '@site/src/components/Icon';
 import DottedName from '@site/src/components/DottedName';
-import {useText} from '@site/src/hooks/useSettings';
 import {outlineEntries, type OutlineItem} from '@site/src/lib/page/outline';
 import type {ReactNode} from 'react';
+import OutlineMenu from './OutlineMenu';
+import {useOutlineTitle} from './useOutlineTitle';
 
 type Props = {readonly items: readonly OutlineItem[]};
 
-function useTitle(): string {
-  return useText()('outlineTitle', translate({id: 'outline.title'}));
-}
-
-/** Which entry is current, and with it what is unfolded, is set by `src/client/shell/outline.ts`. */
+/** Which entry is current, and with it what is unfolded, is set by `useOutlineTracking`. */
 function OutlineLinks({items}: Props): ReactNode {
   return (
     <ul className="branch">
@@ -50,7 +45,7 @@ function OutlineLink({id, text, depth, count}: OutlineItem & {readonly count?: n
 
 /** The outline as a column, for wide screens. */
 export function OutlineColumn({items}: Props): ReactNode {
-  const title = useTitle();
+  const title = useOutlineTitle();
   return (
     <nav className="frame__outline outline" aria-label={title}>
       <p className="outline__title">{title}</p>
@@ -59,28 +54,11 @@ export function OutlineColumn({items}: Props): ReactNode {
   );
 }
 
-/** The outline as a dropdown in the menu bar, for narrow screens; its button shows the section that is being read. */
-export function OutlineMenu({items}: Props): ReactNode {
-  const title = useTitle();
+/** The outline as a dropdown, for narrow screens. */
+export function OutlineBar({items}: Props): ReactNode {
   return (
-    <div className="menubar__outline" data-menu="click">
-      <button
-        className="menubar__button"
-        type="button"
-        aria-expanded="false"
-        aria-controls="site-outline"
-        popoverTarget="site-outline">
-        <span className="menubar__section" data-section-name aria-hidden="true" />
-        <span className="menubar__label">{title}</span>
-        <Icon name="chevron" className="icon--chevron" />
-      </button>
-      <nav
-        className="menu outline-menu outline"
-        id="site-outline"
-        popover="auto"
-        aria-label={title}>
-        <OutlineLinks items={items} />
-      </nav>
-    </div>
+    <OutlineMenu>
+      <OutlineLinks items={items} />
+    </OutlineMenu>
   );
 }

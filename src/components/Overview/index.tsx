@@ -1,12 +1,9 @@
-import {translate} from '@docusaurus/Translate';
 import DottedName from '@site/src/components/DottedName';
-import Icon from '@site/src/components/Icon';
 import Link from '@site/src/components/Link';
 import RareStyles from '@site/src/components/RareStyles';
-import {useText} from '@site/src/hooks/useSettings';
-import * as limits from '@site/src/site/limits';
 import type {OverviewGroup, OverviewPage} from '@site/src/compiler/types';
 import type {ReactNode} from 'react';
+import Filter from './Filter';
 
 type Props = {
   readonly groups: readonly OverviewGroup[];
@@ -14,44 +11,14 @@ type Props = {
   readonly isList?: boolean;
 };
 
-/** A filter and the pages of a section by group. Filtering is done in the DOM, see `src/client/shell/filter.ts`. */
+/** Lists the pages of a section by group, with a filter. */
 export default function Overview({groups, isList = false}: Props): ReactNode {
-  const text = useText();
-  const count = groups.reduce((sum, {pages}) => sum + pages.length, 0);
-  const one = translate({id: 'overview.one'});
-  const many = translate({id: 'overview.many'});
-  const empty = text('overviewFilterNoResult', translate({id: 'overview.empty'}));
   return (
     <div className={isList ? 'overview overview--list' : 'overview'}>
       <RareStyles of="Overview" />
-      <search className="filter">
-        <label className="filter__label" htmlFor="overview-filter">
-          {text('overviewFilterName', translate({id: 'overview.filter'}))}
-        </label>
-        <span className="filter__field">
-          <Icon name="search" className="icon--sm" />
-          <input
-            className="filter__input"
-            id="overview-filter"
-            type="search"
-            placeholder={text('overviewFilterPlaceholder', translate({id: 'overview.placeholder'}))}
-            maxLength={limits.searchInputMax}
-            autoComplete="off"
-            data-filter
-          />
-        </span>
-        <span
-          className="filter__count"
-          role="status"
-          data-filter-count
-          data-one={one}
-          data-many={many}>
-          {(count === 1 ? one : many).replace('{count}', String(count))}
-        </span>
-      </search>
-      <div data-overview>
+      <Filter total={groups.reduce((sum, {pages}) => sum + pages.length, 0)}>
         {groups.map((group) => (
-          <section className="overview__group" key={group.title} data-overview-group>
+          <section className="overview__group" key={group.title}>
             <h2 className="overview__title">{group.title}</h2>
             <div className="overview__grid">
               {group.pages.map((page) => (
@@ -60,10 +27,7 @@ export default function Overview({groups, isList = false}: Props): ReactNode {
             </div>
           </section>
         ))}
-      </div>
-      <p className="overview__empty" role="status" hidden data-filter-empty data-text={empty}>
-        {empty.replace('{query}', '').trim()}
-      </p>
+      </Filter>
     </div>
   );
 }
@@ -71,7 +35,7 @@ export default function Overview({groups, isList = false}: Props): ReactNode {
 function OverviewCard({page}: {readonly page: OverviewPage}): ReactNode {
   const isApi = /^[a-z][A-Za-z]*(\.[A-Za-z]+)*$/.test(page.title);
   return (
-    <div className="card" data-overview-page={page.name ?? ''} data-since={page.since}>
+    <div className="card" data-name={page.name} data-since={page.since}>
       <h3 className="card__title">
         <Link to={page.path} autoAddBaseUrl={false} data-since={page.since}>
           {isApi ? <code>{page.title}</code> : page.title}
@@ -82,7 +46,7 @@ function OverviewCard({page}: {readonly page: OverviewPage}): ReactNode {
       {page.headings.length > 0 && (
         <ul className="branch">
           {page.headings.map(({id, text, depth, since}) => (
-            <li key={id} data-overview-heading>
+            <li key={id}>
               <Link
                 className={depth > 2 ? 'branch__link branch__link--deep' : 'branch__link'}
                 to={`${page.path}#${id}`}

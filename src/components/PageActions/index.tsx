@@ -1,85 +1,80 @@
+'use client';
+
 import Translate, {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import ExternalLink from '@site/src/components/ExternalLink';
 import Icon from '@site/src/components/Icon';
-import {questionAddress} from '@site/src/lib/clipboard/question';
-import {assistants} from '@site/src/site/assistants';
+import Menu from '@site/src/components/Menu';
+import VersionButton from '@site/src/components/VersionDialog/VersionButton';
+import {useCopy} from '@site/src/hooks/useCopy';
 import type {ReactNode} from 'react';
+import AssistantLinks from './AssistantLinks';
+import {useCopyMarkdown} from './useCopyMarkdown';
 
 type Props = {
+  /** Path of the page's Markdown mirror. */
   readonly mirror: string;
   /** The page differs for readers who use another version. */
   readonly hasVersions?: boolean;
 };
 
-/**
- * "Copy Markdown", the "Open" menu and the reader's version. What they do is in `src/client/shell/copyMarkdown.ts` and
- * `version.ts` there.
- */
+/** "Copy Markdown", the "Open" menu and the button for the reader's version. */
 export default function PageActions({mirror, hasVersions = false}: Props): ReactNode {
-  const {siteConfig} = useDocusaurusContext();
+  const markdown = useCopyMarkdown(mirror);
+  const link = useCopy();
+  const isLoading = markdown.phase === 'loading';
+
+  function status(): string {
+    if (isLoading) return translate({id: 'pageActions.loading'});
+    if (markdown.copied) return translate({id: 'pageActions.copied'});
+    return link.copied ? translate({id: 'pageActions.linkCopied'}) : '';
+  }
+
   return (
-    <div className="page-actions" data-mirror={mirror}>
+    <div className="page-actions">
       <div className="actions">
         <button
-          className="actions__button"
+          className="actions__button copy-button"
           type="button"
-          data-copy="markdown"
-          data-loading={translate({id: 'pageActions.loading'})}
-          data-done={translate({id: 'pageActions.copied'})}>
+          data-state={markdown.copied ? 'copied' : undefined}
+          // Not `disabled`: that would take the focus away from a reader who uses the keyboard.
+          aria-busy={isLoading || undefined}
+          aria-disabled={isLoading || undefined}
+          onClick={() => void markdown.copy()}>
           <Icon name="copy" className="copy__idle" />
           <Icon name="check" className="copy__done" />
           <Translate id="pageActions.copy" />
         </button>
-        <div className="actions__open" data-menu="click">
+        <Menu
+          id="site-open"
+          className="actions__open"
+          buttonClassName="actions__button"
+          menuClassName="menu--end"
+          button={
+            <>
+              <Translate id="pageActions.open" />
+              <Icon name="chevron" />
+            </>
+          }>
+          <a className="menu__link" href={mirror}>
+            <Icon name="document" />
+            <Translate id="pageActions.view" />
+          </a>
           <button
-            className="actions__button"
+            className="menu__link copy-button"
             type="button"
-            aria-expanded="false"
-            aria-controls="site-open"
-            popoverTarget="site-open">
-            <Translate id="pageActions.open" />
-            <Icon name="chevron" />
+            data-state={link.copied ? 'copied' : undefined}
+            onClick={() => void link.copy(new URL(mirror, location.origin).href)}>
+            <Icon name="link" className="copy__idle" />
+            <Icon name="check" className="copy__done" />
+            <Translate id="pageActions.copyLink" />
           </button>
-          <div className="menu menu--end" id="site-open" popover="auto">
-            <a className="menu__link" href={mirror}>
-              <Icon name="document" />
-              <Translate id="pageActions.view" />
-            </a>
-            <button
-              className="menu__link"
-              type="button"
-              data-copy="markdown-link"
-              data-done={translate({id: 'pageActions.linkCopied'})}>
-              <Icon name="link" className="copy__idle" />
-              <Icon name="check" className="copy__done" />
-              <Translate id="pageActions.copyLink" />
-            </button>
-            {assistants.map(({name, ask}) => (
-              <ExternalLink
-                className="menu__link"
-                key={name}
-                href={questionAddress(ask, new URL(mirror, siteConfig.url).href)}
-                data-ask={ask}>
-                <Icon name="chat" />
-                {translate({id: 'pageActions.openIn'}, {name})}
-                <Icon name="external" />
-              </ExternalLink>
-            ))}
-          </div>
-        </div>
-        {hasVersions && (
-          <button
-            className="actions__button version-button"
-            type="button"
-            aria-haspopup="dialog"
-            data-version>
-            <Translate id="version.button" />
-          </button>
-        )}
-        <span className="visually-hidden" role="status" />
+          <AssistantLinks mirror={mirror} />
+        </Menu>
+        {hasVersions && <VersionButton />}
+        <span className="visually-hidden" role="status">
+          {status()}
+        </span>
       </div>
-      <p className="page-actions__failed" data-copy-failed hidden role="alert">
+      <p className="page-actions__failed" hidden={markdown.phase !== 'failed'} role="alert">
         <Translate
           id="pageActions.failed"
           values={{

@@ -1,10 +1,12 @@
-import {translate} from '@docusaurus/Translate';
 import {BarCrumbs, type Crumb} from '@site/src/components/Breadcrumbs';
-import Icon from '@site/src/components/Icon';
-import {OutlineColumn, OutlineMenu} from '@site/src/components/Outline';
+import HashLinks from '@site/src/components/Heading/HashLinks';
+import HoverCard from '@site/src/components/HoverCard';
+import {OutlineBar, OutlineColumn} from '@site/src/components/Outline';
 import {useSettings} from '@site/src/hooks/useSettings';
 import type {OutlineItem} from '@site/src/lib/page/outline';
 import type {ReactNode} from 'react';
+import SidebarButton from './SidebarButton';
+import ToTop from './ToTop';
 
 type Props = {
   readonly hasSidebar: boolean;
@@ -26,19 +28,9 @@ export default function PageFrame(props: Props): ReactNode {
     <>
       {(hasSidebar || hasOutline) && (
         <div className={hasOutline ? 'menubar menubar--outline' : 'menubar menubar--plain'}>
-          {hasSidebar && (
-            <button
-              className="menubar__button menubar__button--sidebar"
-              type="button"
-              aria-expanded="false"
-              aria-controls="site-sidebar"
-              popoverTarget="site-sidebar">
-              <Icon name="list" />
-              {translate({id: 'sidebar.menu'})}
-            </button>
-          )}
+          {hasSidebar && <SidebarButton />}
           {hasOutline && <BarCrumbs items={crumbs} />}
-          {hasOutline && <OutlineMenu items={outline} />}
+          {hasOutline && <OutlineBar items={outline} />}
         </div>
       )}
       <main
@@ -46,17 +38,11 @@ export default function PageFrame(props: Props): ReactNode {
         id="content"
         tabIndex={-1}>
         {children}
+        <HashLinks />
+        {!wide && <HoverCard />}
       </main>
       {hasOutline && <OutlineColumn items={outline} />}
-      {enableScrollToTop && globalUI && (
-        <button
-          className="icon-button to-top"
-          type="button"
-          data-to-top
-          aria-label={translate({id: 'page.toTop'})}>
-          <Icon name="top" />
-        </button>
-      )}
+      {enableScrollToTop && globalUI && <ToTop />}
     </>
   );
 }

@@ -1,12 +1,11 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import ExternalLink from '@site/src/components/ExternalLink';
-import Icon from '@site/src/components/Icon';
 import {useLocale} from '@site/src/hooks/useLocale';
 import {useSettings} from '@site/src/hooks/useSettings';
 import {reportAddress} from '@site/src/lib/address/reportAddress';
 import {localeRows} from '@site/src/site/locales';
 import type {ReactNode} from 'react';
+import ReportAnchor from './ReportAnchor';
 
 /** The page that a report is about. */
 export type ReportedPage = {
@@ -16,7 +15,7 @@ export type ReportedPage = {
   readonly verified?: readonly string[];
 };
 
-/** Leads to a new issue about the page; `src/client/shell/report.ts` adds the heading in view. */
+/** A link to a new issue about the page. */
 export default function ReportLink({title, permalink, verified = []}: ReportedPage): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {locale} = useLocale();
@@ -31,10 +30,5 @@ export default function ReportLink({title, permalink, verified = []}: ReportedPa
     },
     {page: siteConfig.url + permalink, language: label, version: verified.join(', ')},
   );
-  return (
-    <ExternalLink className="page-end__report" href={address} data-report>
-      <Icon name="flag" />
-      <Translate id="report.link" />
-    </ExternalLink>
-  );
+  return <ReportAnchor address={address} />;
 }

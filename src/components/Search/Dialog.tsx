@@ -1,3 +1,5 @@
+'use client';
+
 import type {DocSearchModalProps} from '@docsearch/react';
 import {DocSearchModal} from '@docsearch/react/modal';
 import {translate} from '@docusaurus/Translate';
@@ -17,13 +19,13 @@ import {
 } from 'react';
 import {createPortal, flushSync} from 'react-dom';
 import {createClient} from './client';
-import {sharedClient} from './embedded';
+import './dialog.css';
 import {goTo} from './goTo';
 import Hit from './Hit';
 import {historyName, rememberText, tidyHistory} from './history';
 import LettersSwitch from './LettersSwitch';
 import Log from './Log';
-import type {SearchParts} from './parts';
+import {searchParts} from './parts';
 import Retry from './Retry';
 import Start from './Start';
 import {useSearchTexts} from './texts';
@@ -31,24 +33,19 @@ import {useDialog} from './useDialog';
 
 type Followed = ComponentProps<typeof Hit>['hit'];
 
-/** So that answers are there when a reader has typed. */
-export function fetchIndex(parts: SearchParts): void {
-  if (parts.source.mode === 'embedded') sharedClient(parts).preload();
-}
-
 export type DialogProps = {
   /** What was typed before the dialog was there. */
   readonly query: string;
-  readonly parts: SearchParts;
   readonly onClosed: () => void;
 };
 
+const {source} = searchParts;
+
 /**
- * DocSearch's modal in a native dialog, which holds the focus and gives it back. What is constant here is memoised:
- * the modal starts anew when one of these changes.
+ * DocSearch's modal in a native dialog, which holds the focus and gives it back. The modal restarts when one of these
+ * constants changes, so they are memoised.
  */
-export default function Dialog({query, parts, onClosed}: DialogProps): ReactNode {
-  const {source} = parts;
+export default function Dialog({query, onClosed}: DialogProps): ReactNode {
   const {locale} = useLocale();
   const {siteConfig} = useDocusaurusContext();
   const texts = useSearchTexts();
@@ -90,11 +87,11 @@ export default function Dialog({query, parts, onClosed}: DialogProps): ReactNode
       });
     };
     return {
-      transformSearchClient: createClient(parts, locale, resolve),
+      transformSearchClient: createClient(searchParts, locale, resolve),
       navigator: {navigate: ({item}) => leave(item)},
       hitComponent: (props) => <Hit {...props} onFollow={leave} />,
     };
-  }, [parts, locale, resolve, close]);
+  }, [locale, resolve, close]);
 
   function follow(href: string): void {
     flushSync(close);

@@ -1,3 +1,5 @@
+'use client';
+
 import type {DocSearchModalProps} from '@docsearch/react';
 import {plainText, type Hit as Found} from '@site/src/lib/search/hit';
 import {useDeferredValue, type MouseEvent, type ReactNode} from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import Translate from '@docusaurus/Translate';
 import {useEffect, useSyncExternalStore, type ReactNode} from 'react';
 import {listenForLogs, logWords, setQuery} from './log';

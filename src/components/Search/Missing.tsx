@@ -3,8 +3,8 @@ import Link from '@site/src/components/Link';
 import type {ReactNode} from 'react';
 
 /**
- * What says that the search did not load, in every page, so that nothing has to be loaded for it; `src/client/shell/search`
- * opens it. Its form closes it.
+ * The message that the search dialog did not load. It stands in every page, so that nothing has to be loaded for it;
+ * `src/client/openSearch.ts` opens it. Its form closes it.
  */
 export default function Missing({allPages}: {readonly allPages: string}): ReactNode {
   return (

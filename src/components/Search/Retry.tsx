@@ -1,3 +1,5 @@
+'use client';
+
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 

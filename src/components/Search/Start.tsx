@@ -1,3 +1,5 @@
+'use client';
+
 import {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {isRoute} from '@site/src/hooks/useIsKnownRoute';

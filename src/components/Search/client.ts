@@ -1,4 +1,3 @@
-import type {EmbeddedClient} from '@site/src/client/search/embedded';
 import type {DocSearchModalProps} from '@docsearch/react';
 import {translate} from '@docusaurus/Translate';
 import {cleanHit, type Hit, type Resolve} from '@site/src/lib/search/hit';
@@ -9,7 +8,7 @@ import {patientSearch} from '@site/src/lib/search/patient';
 import type {Locale} from '@site/src/site/locales';
 import * as limits from '@site/src/site/limits';
 import {heldRow} from './askAgain';
-import {sharedClient} from './embedded';
+import {sharedClient, type EmbeddedClient} from './embedded';
 import {answerLog} from './log';
 import type {SearchParts} from './parts';
 
@@ -30,7 +29,7 @@ export function createClient(parts: SearchParts, locale: Locale, resolve: Resolv
   return (provided) => {
     const search =
       hostedSearch(provided, parts, locale) ??
-      ((question: Question) => sharedClient(parts).search(question).then(inPlace));
+      ((question: Question) => sharedClient().search(question).then(inPlace));
     const patient = patientSearch(
       async (question: Question) =>
         cleanAnswer(

@@ -1,7 +1,8 @@
 import {lead} from '@site/src/client/links';
+import {page} from '@site/src/client/stores/page';
 import {targetId} from '@site/src/lib/address/targetId';
 
-/** Leads to a hit, found by some words: within the site without loading, with the focus where the page shows it. */
+/** Navigates to a hit, without loading within the site; focuses its section and highlights the words it was found by. */
 export function goTo(url: string, words: readonly string[] = []): void {
   if (!url.startsWith('/')) {
     window.location.assign(url);
@@ -10,9 +11,14 @@ export function goTo(url: string, words: readonly string[] = []): void {
   const {pathname, hash} = new URL(url, window.location.origin);
   const isHere = pathname === window.location.pathname;
   if (isHere) requestAnimationFrame(arrive);
-  else document.addEventListener('site:route', arrive, {once: true});
+  else {
+    const stop = page.subscribe(() => {
+      stop();
+      arrive();
+    });
+  }
 
-  // The page may never come, and a reader go elsewhere.
+  // The page may never come, and the user go elsewhere.
   function arrive(): void {
     const {location} = window;
     if (location.pathname !== pathname || location.hash !== hash) return;
@@ -20,7 +26,7 @@ export function goTo(url: string, words: readonly string[] = []): void {
     if (words.length === 0) return;
     import('./markFound').then(
       (found) => found.markFound(hash, words),
-      // The network failed: the section is there without marks.
+      // The network failed: the section is there without highlights.
       () => undefined,
     );
   }

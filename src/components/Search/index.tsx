@@ -2,18 +2,16 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
 import Link from '@site/src/components/Link';
 import {useSettings} from '@site/src/hooks/useSettings';
-import {useEffect, type ReactNode} from 'react';
-import {startDialog} from './answer';
+import type {ReactNode} from 'react';
 import Missing from './Missing';
+import SearchDialog from './SearchDialog';
 
 /**
- * The search bar: a link to the list of all pages without scripts, else a button whose behaviour is in
- * `src/client/shell/search`. The dialog comes when a reader reaches for it, from `answer.tsx`.
+ * The search bar: a link to the list of all pages without scripts, else a button. The head script answers it
+ * (`src/client/openSearch.ts`), so that it works before React is there; `SearchDialog` renders the dialog.
  */
 export default function Search(): ReactNode {
   const {allPages} = useSettings();
-  // In the development server; a built site does earlier.
-  useEffect(() => void startDialog(), []);
   return (
     <>
       <Link
@@ -40,6 +38,7 @@ export default function Search(): ReactNode {
         <kbd className="search-button__apple">⌘K</kbd>
       </button>
       <Missing allPages={allPages} />
+      <SearchDialog />
     </>
   );
 }

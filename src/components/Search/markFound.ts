@@ -1,11 +1,12 @@
+import {page} from '@site/src/client/stores/page';
 import {targetId} from '@site/src/lib/address/targetId';
 import {wordsIn} from '@site/src/lib/search/highlight';
 
 const name = 'site-found';
 
 /**
- * Marks words in the section that a search led to, without elements, where the browser can. Escape takes the marks away,
- * and so does the next page.
+ * Highlights words in the section that a search result links to, where the browser can do so without elements. Escape
+ * removes the highlights, and so does the next page.
  */
 export function markFound(hash: string, words: readonly string[]): void {
   if (!globalThis.CSS?.highlights) return;
@@ -24,17 +25,23 @@ export function markFound(hash: string, words: readonly string[]): void {
     }
   }
   CSS.highlights.set(name, marks);
-  const marked = new AbortController();
-  const end = (): void => {
-    marked.abort();
-    if (CSS.highlights.get(name) === marks) CSS.highlights.delete(name);
+  const {pathname} = window.location;
+  const stop = page.subscribe(() => {
+    if (page.get()?.pathname !== pathname) end();
+  });
+  const press = ({key}: KeyboardEvent): void => {
+    if (key === 'Escape') end();
   };
-  const {signal} = marked;
-  document.addEventListener('site:route', end, {signal});
-  document.addEventListener('keydown', ({key}) => key === 'Escape' && end(), {signal});
+  document.addEventListener('keydown', press);
+
+  function end(): void {
+    stop();
+    document.removeEventListener('keydown', press);
+    if (CSS.highlights.get(name) === marks) CSS.highlights.delete(name);
+  }
 }
 
-/** The texts of a section: from its heading to the next one that has an address. */
+/** Yields the texts of a section: from its heading to the next heading with an id. */
 function* textsOf(hash: string): Iterable<Text> {
   const article = document.querySelector('main article') ?? document.querySelector('main');
   const headings = [

@@ -1,6 +1,9 @@
+'use client';
+
 import Translate from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
 import type {ReactNode} from 'react';
+import {openSheet} from './openSheet';
 
 type Props = {readonly className: string};
 
@@ -10,8 +13,8 @@ export default function ShortcutsButton({className}: Props): ReactNode {
     <button
       className={`${className} shortcuts-button`}
       type="button"
-      data-shortcuts
-      aria-haspopup="dialog">
+      aria-haspopup="dialog"
+      onClick={openSheet}>
       <Icon name="keyboard" />
       <Translate id="shortcuts.title" />
     </button>

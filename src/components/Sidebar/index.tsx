@@ -11,7 +11,8 @@ import Icon from '@site/src/components/Icon';
 import Link from '@site/src/components/Link';
 import {useLocale} from '@site/src/hooks/useLocale';
 import type {LocalizedText} from '@site/src/site/locales';
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import CurrentLink from './CurrentLink';
 
 type LooseItem = PropSidebarItemLink | PropSidebarItemHtml;
 
@@ -27,12 +28,12 @@ type Props = {readonly items: readonly PropSidebarItem[]; readonly title: string
 
 /**
  * The sidebar, once for all widths: a column above 960 px, below it a popover that opens as a drawer. Groups are
- * native `details`, so they fold without any script and are all in the HTML. The shell marks the page that is read.
+ * native `details`, so they fold without any script and are all in the HTML.
  */
 export default function Sidebar({items, title}: Props): ReactNode {
   const menu = translate({id: 'sidebar.menu'});
   return (
-    <nav className="sidebar" id="site-sidebar" popover="auto" data-modal="" aria-label={menu}>
+    <nav className="sidebar" id="site-sidebar" popover="auto" aria-label={menu}>
       <div className="sidebar__head">
         <span className="sidebar__title">{title}</span>
         <button
@@ -57,6 +58,7 @@ export default function Sidebar({items, title}: Props): ReactNode {
           ),
         )}
       </div>
+      <CurrentLink sidebar="site-sidebar" />
     </nav>
   );
 }
@@ -86,12 +88,10 @@ function SidebarItem({item}: {readonly item: PropSidebarItem}): ReactNode {
   return item.type === 'link' ? <SidebarLink item={item} /> : <SidebarMark item={item} />;
 }
 
-/** A group. What a reader folds or unfolds stays so; the shell opens the groups of the page it goes to. */
+/** A group. It stays as the user leaves it; `CurrentLink` opens the groups of the next page. */
 function SidebarGroup({item}: {readonly item: PropSidebarItemCategory}): ReactNode {
   const {pathname} = useLocation();
-  // Constant, so that React never folds what a reader has unfolded.
-  // eslint-disable-next-line no-restricted-syntax
-  const [isOpen] = useState(!item.collapsed || isActiveSidebarItem(item, pathname));
+  const isOpen = !item.collapsed || isActiveSidebarItem(item, pathname);
   const list = (
     <ul className="branch">
       {item.items

@@ -9,7 +9,7 @@ type Props = {
 
 /**
  * A table that scrolls by itself when it is wider than the text. Such a part of a page has to be reachable by keyboard
- * and needs a name; the shell takes both from a table that fits.
+ * and needs a name; `src/client/overflow.ts` takes both from a table that fits.
  */
 export default function Table({'aria-label': name, children}: Props): ReactNode {
   return (

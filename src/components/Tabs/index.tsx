@@ -1,8 +1,7 @@
-import {translate} from '@docusaurus/Translate';
-import CodeTools from '@site/src/components/CodeBlock/CodeTools';
-import {BareCode} from '@site/src/components/CodeBlock/context';
-import Icon from '@site/src/components/Icon';
-import {Children, isValidElement, useId, type ReactElement, type ReactNode} from 'react';
+import {asksToWrap, BareCode} from '@site/src/components/CodeBlock/context';
+import {Children, isValidElement, type ReactElement, type ReactNode} from 'react';
+import {codeGroup} from './codeGroup';
+import TabsView from './TabsView';
 
 type TabItemProps = {
   readonly value: string;
@@ -21,101 +20,25 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Labelled tabs. A group (`groupId`) remembers what was chosen; see `src/client/shell/tabs.ts`. */
+/** Labelled tabs. The choice of a group (`groupId`) is stored and shared by all tabs of the group. */
 export default function Tabs({groupId, defaultValue, children}: Props): ReactNode {
   const items = Children.toArray(children).filter(
     (child): child is ReactElement<TabItemProps> =>
       isValidElement<TabItemProps>(child) && 'value' in child.props,
   );
-  const isCode = groupId === 'package-manager';
+  const isCode = groupId === codeGroup;
   const values = items.map(({props}) => props.value);
-  const label = isCode ? translate({id: 'tabs.packageManager'}) : translate({id: 'tabs.label'});
+  // The HTML has these props: it leaves out what the island can derive.
   return (
     <TabsView
       group={groupId}
-      label={label}
-      isCode={isCode}
-      selected={values.find((value) => value === defaultValue) ?? values[0] ?? ''}
-      tabs={items.map(({props}) => ({
-        value: props.value,
-        label: props.label ?? props.value,
-        content: props.children,
+      wrapped={(isCode && items.some(({props}) => asksToWrap(props.children))) || undefined}
+      selected={values.find((value, index) => value === defaultValue && index > 0)}
+      tabs={items.map(({props: {value, label, children: content}}) => ({
+        value,
+        label: label === value ? undefined : label,
+        content: <BareCode value={isCode}>{content}</BareCode>,
       }))}
     />
-  );
-}
-
-/** The id of the panel of a tab. */
-export function panelId(id: string, index: number): string {
-  return `${id}-panel-${index}`;
-}
-
-type TabsViewProps = {
-  /** Start of the ids of tabs and panels. */
-  readonly id?: string;
-  readonly group?: string | undefined;
-  readonly label: string;
-  readonly isCode: boolean;
-  readonly isFiles?: boolean;
-  readonly selected: string;
-  readonly tabs: readonly {
-    readonly value: string;
-    readonly label: string;
-    readonly content: ReactNode;
-  }[];
-};
-
-/** The markup of tabs: a list and a panel each, all of them in the HTML. */
-export function TabsView(props: TabsViewProps): ReactNode {
-  const {group, label, isCode, isFiles = false, selected, tabs} = props;
-  const ownId = useId();
-  const {id = ownId} = props;
-  const className = isFiles ? 'tabs tabs--files' : isCode ? 'tabs block' : 'tabs tabs--prose';
-  return (
-    <div
-      className={className}
-      data-tabs
-      data-group={group}
-      data-code={isCode || isFiles ? '' : undefined}>
-      <div className="tabs__list" role="tablist" aria-label={label}>
-        {tabs.map((tab, index) => (
-          <button
-            className={isFiles ? 'tabs__tab tabs__tab--file' : 'tabs__tab'}
-            key={tab.value}
-            id={`${id}-tab-${index}`}
-            role="tab"
-            type="button"
-            data-value={tab.value}
-            aria-selected={tab.value === selected}
-            aria-controls={panelId(id, index)}
-            tabIndex={tab.value === selected ? 0 : -1}>
-            {tab.label}
-          </button>
-        ))}
-      </div>
-      {!isCode && (
-        // Stands for a list that does not fit: `src/client/shell/tabsMore.ts` puts a menu in.
-        <label className="tabs__menu">
-          <span className="tabs__count" aria-hidden="true">
-            {tabs.length}
-          </span>
-          <Icon name="chevron" />
-        </label>
-      )}
-      {(isCode || isFiles) && <CodeTools />}
-      {tabs.map((tab, index) => (
-        <div
-          className="tabs__panel"
-          key={tab.value}
-          id={panelId(id, index)}
-          role="tabpanel"
-          aria-labelledby={`${id}-tab-${index}`}
-          data-value={tab.value}
-          hidden={tab.value !== selected}>
-          <p className="tabs__caption">{tab.label}</p>
-          <BareCode value={isCode || isFiles}>{tab.content}</BareCode>
-        </div>
-      ))}
-    </div>
   );
 }

@@ -5,12 +5,12 @@ import type {ReactNode} from 'react';
 
 type WordProps = {
   readonly href: string;
-  /** Id of the card that explains it; `src/client/shell/terms.ts` shows it. */
+  /** The id of the card that explains it; `HoverCard` shows it. */
   readonly target: string;
   readonly children: ReactNode;
 };
 
-/** A term in a text: without scripts a link to the glossary, with them a button that explains it. */
+/** A term in a text: a link to the glossary, which `HoverCard` makes a button that shows the card. */
 export function TermView({href, target, children}: WordProps): ReactNode {
   return (
     <Link className="term" to={href} data-term={target}>
@@ -19,7 +19,7 @@ export function TermView({href, target, children}: WordProps): ReactNode {
   );
 }
 
-/** Below a text: what its terms mean. Popovers on the screen, a list on paper. */
+/** The cards of a text's terms, below it: popovers on the screen, a list on paper. */
 export function TermsView({children}: {readonly children: ReactNode}): ReactNode {
   return (
     <div className="terms">
@@ -36,7 +36,7 @@ type CardProps = {
   readonly children: ReactNode;
 };
 
-/** The explanation of one term, with the way to all that the glossary says about it. */
+/** The explanation of one term, with a link to its section of the glossary. */
 export function TermCardView({id, title, href, children}: CardProps): ReactNode {
   return (
     <div

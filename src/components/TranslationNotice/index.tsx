@@ -1,8 +1,9 @@
 import Head from '@docusaurus/Head';
 import ExternalLink from '@site/src/components/ExternalLink';
 import Icon from '@site/src/components/Icon';
+import LanguageLink from '@site/src/components/Navbar/LanguageLink';
 import {useLanguages} from '@site/src/hooks/useLanguages';
-import {localeRows, type Locale} from '@site/src/site/locales';
+import type {Locale} from '@site/src/site/locales';
 import type {ReactNode} from 'react';
 
 export type NoticeProps = {
@@ -35,9 +36,7 @@ export default function TranslationNoticeView(props: NoticeProps): ReactNode {
           {link}
         </ExternalLink>
       ) : (
-        <a href={other?.href} hrefLang={localeRows[language].htmlLang} data-language={language}>
-          {link}
-        </a>
+        other && <LanguageLink language={other} text={link} />
       )}
     </div>
   );

@@ -8,7 +8,7 @@ import Details from '@site/src/components/Details';
 import {EntriesSwitchView, EntryBodyView, EntryView} from '@site/src/components/Entry';
 import ExampleView from '@site/src/components/Example';
 import Heading from '@site/src/components/Heading';
-import Image from '@site/src/components/Image';
+import Image, {Picture} from '@site/src/components/Image';
 import InlineCode from '@site/src/components/InlineCode';
 import Keys from '@site/src/components/Keys';
 import MoreView from '@site/src/components/More';
@@ -54,6 +54,7 @@ const mdxComponents = {
   h3: (props: ComponentProps<'h3'>) => <Heading as="h3" {...props} />,
   h4: (props: ComponentProps<'h4'>) => <Heading as="h4" {...props} />,
   img: Image,
+  picture: Picture,
   table: Table,
   th: ColumnHeader,
 };

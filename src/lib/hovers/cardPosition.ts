@@ -6,28 +6,31 @@ type Box = {
 
 type Size = {readonly width: number; readonly height: number};
 
-/** Between the name and its card. */
-const gap = 4;
-
-/** Between the card and the edges of the window. */
-const margin = 8;
+type Spacing = {
+  /** Between the word and its card, in px. */
+  readonly gap: number;
+  /** Between the card and the edges of the window, in px. */
+  readonly margin: number;
+  /** The lower edge of what covers the page from above, in px. */
+  readonly top?: number;
+};
 
 /**
- * Where a card stands in the window: below its name and flush with it, above where there is more room, never over an
- * edge. `top` is the lower edge of what covers the page from above.
+ * Returns the place of a card in the window: below its word and flush with it, above where there is more room, never
+ * over an edge.
  */
 export function cardPosition(
-  name: Box,
+  word: Box,
   card: Size,
   room: Size,
-  top = 0,
+  {gap, margin, top = 0}: Spacing,
 ): {readonly left: number; readonly top: number} {
-  const below = room.height - name.bottom;
-  const above = name.top - top;
+  const below = room.height - word.bottom;
+  const above = word.top - top;
   const fitsBelow = card.height + gap + margin <= below;
-  const left = Math.max(margin, Math.min(name.left, room.width - card.width - margin));
+  const left = Math.max(margin, Math.min(word.left, room.width - card.width - margin));
   return {
     left: Math.round(left),
-    top: Math.round(fitsBelow || below >= above ? name.bottom + gap : name.top - gap - card.height),
+    top: Math.round(fitsBelow || below >= above ? word.bottom + gap : word.top - gap - card.height),
   };
 }

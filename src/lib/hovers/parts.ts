@@ -1,7 +1,7 @@
-/** A stretch of a description: words, or code. */
+/** A part of a description: text or code. */
 type DocPart = {readonly text: string; readonly isCode: boolean};
 
-/** Takes a description apart at its backticks; one that is not closed stands for itself. */
+/** Splits a description at its backticks. A backtick that is not closed is text. */
 export function docParts(doc: string): readonly DocPart[] {
   return doc
     .split(/(`[^`]+`)/)

@@ -1,4 +1,4 @@
-/** The name that a key leads to, by index; it stays at the ends. Undefined when the key moves nothing. */
+/** Returns the index of the name that a key moves to; it stays at the ends. Undefined if the key moves nothing. */
 export function nameForKey(key: string, current: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':

@@ -1,11 +1,17 @@
-/** Pictures up to this height, in px, are marks in a line (badges), not something to look into. */
+/** Pictures up to this height, in px, are badges in a line. */
 export const badgeHeight = 40;
 
-/** True for a picture that can be enlarged: not a link, not part of a control, not a badge, and described by a text. */
+type Picture = {readonly alt?: string; readonly height?: number | string | null};
+
+/** Returns true for a picture that is large enough to be enlarged and described by a text. */
+export function canZoom({alt = '', height}: Picture): boolean {
+  return alt.trim() !== '' && Number(height) > badgeHeight;
+}
+
+/** Returns true for a picture on the page that can be enlarged: not a link and not part of a control. */
 export function isZoomable(picture: HTMLImageElement): boolean {
   return (
-    picture.alt.trim() !== '' &&
-    Number(picture.getAttribute('height')) > badgeHeight &&
+    canZoom({alt: picture.alt, height: picture.getAttribute('height')}) &&
     picture.closest('a, button, summary, [role="button"]:not(img)') === null
   );
 }

@@ -2,8 +2,9 @@
 export function throttle(
   run: () => void,
   intervalMs: number,
-  schedule: (task: () => void, delayMs: number) => unknown,
-  now: () => number,
+  schedule: (task: () => void, delayMs: number) => unknown = (task, delay) =>
+    setTimeout(task, delay),
+  now: () => number = () => performance.now(),
 ): () => void {
   let last = -Infinity;
   let waiting = false;

@@ -32,8 +32,8 @@ function cssString(text: string): string {
 }
 
 /**
- * Rules that show the remembered tabs before the shell has set any attribute: their panels, and which tab looks
- * chosen. A group that has no such tab keeps its own, and so does one that the shell has set.
+ * Returns rules that show the stored tabs before their island is live: their panels, and which tab looks chosen. A group
+ * that has no such tab keeps its own, and so do tabs that are live.
  */
 export function rememberedTabsCss(choices: Choices): string {
   const rules = Object.entries(choices).map(([group, value]) => {
@@ -41,7 +41,7 @@ export function rememberedTabsCss(choices: Choices): string {
     const holder = `html[${choiceAttribute(group)}=${cssString(value)}] [data-group="${group}"]:not([data-set]):has(>${chosen})`;
     return [
       `${holder}>.tabs__panel:not(${chosen}){display:none}`,
-      `${holder}>.tabs__panel${chosen}{display:block}`,
+      `${holder}>.tabs__panel${chosen}{display:block;content-visibility:visible}`,
       `${holder}>[role=tablist]>:not(${chosen}){--tab-text:initial;--tab-line:initial;--tab-ground:initial}`,
       `${holder}>[role=tablist]>${chosen}{--tab-text:var(--site-text-strong);--tab-line:var(--site-accent);--tab-ground:var(--site-canvas)}`,
     ].join('');

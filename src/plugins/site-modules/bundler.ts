@@ -2,14 +2,8 @@ import {cpSync, existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 type Module = {nameForCondition(): string | null | undefined};
-type RuntimeModule = {new (name: string, stage: number): object; readonly STAGE_TRIGGER: number};
 type Compilation = {
-  namedChunkGroups: ReadonlyMap<string, {readonly chunks: readonly {readonly id: string}[]}>;
-  addRuntimeModule(chunk: unknown, module: object): void;
   hooks: {
-    additionalTreeRuntimeRequirements: {
-      tap(name: string, run: (chunk: unknown, needed: Set<string>) => void): void;
-    };
     processAssets: {tap(name: string, run: () => void): void};
     finishModules: {tap(name: string, run: (modules: Iterable<Module>) => void): void};
   };
@@ -22,8 +16,6 @@ type Compiler = {
     afterEmit: {tap(name: string, run: () => void): void};
   };
   webpack: {
-    RuntimeModule: RuntimeModule;
-    RuntimeGlobals: {readonly ensureChunk: string};
     sources: {RawSource: new (text: string) => unknown};
   };
 };
@@ -81,28 +73,6 @@ export function listModules(siteDir: string, target: string): BundlerPlugin {
   };
 }
 
-/**
- * Has what loads chunks ask for the search dialog beside the main bundle when a reader was quicker than that: it comes
- * in the same round trip. What fails is asked for again by what needs it.
- */
-export const askForDialog: BundlerPlugin = {
-  apply({hooks, webpack: {RuntimeModule, RuntimeGlobals}}) {
-    hooks.thisCompilation.tap(name, (compilation) => {
-      class AskForDialog extends RuntimeModule {
-        generate(): string {
-          const {chunks} = compilation.namedChunkGroups.get('search-dialog')!;
-          const asks = chunks.map(({id}) => `${RuntimeGlobals.ensureChunk}(${JSON.stringify(id)})`);
-          return `if (document.documentElement.dataset.search) Promise.all([${asks.join()}]).catch(() => 0);`;
-        }
-      }
-      compilation.hooks.additionalTreeRuntimeRequirements.tap(name, (chunk, needed) => {
-        needed.add(RuntimeGlobals.ensureChunk);
-        compilation.addRuntimeModule(chunk, new AskForDialog(name, RuntimeModule.STAGE_TRIGGER));
-      });
-    });
-  },
-};
-
 const trimmed = /(?:globalData\.json|routes\.js|docusaurus\.config\.mjs|site-metadata\.json)$/;
 
 /** The rule for generated files that are more than the browser asks for. */
@@ -111,7 +81,7 @@ export const trimGenerated = (siteDir: string, generatedFilesDir: string) => ({
   use: [path.join(siteDir, 'src/plugins/site-modules/forBrowser.cjs')],
 });
 
-const part = (name: string, test: RegExp) => ({
+const initialChunk = (name: string, test: RegExp) => ({
   name,
   test,
   chunks: 'initial',
@@ -119,19 +89,36 @@ const part = (name: string, test: RegExp) => ({
   priority: 60,
 });
 
-/** The bundle of the browser, and apart from it what grows with the pages. */
-export const cutBundle = {
+/** Splits the bundle of the browser: React, which changes with its version alone, and the routes, which grow with the pages. */
+export const browserChunks = {
   // A name is enough to find a chunk by; a number besides would be one more list of all of them.
   chunkIds: 'named',
   splitChunks: {
     cacheGroups: {
-      routes: part('routes', /[\\/]\.docusaurus[^\\/]*[\\/]routes\.js$/),
+      react: initialChunk('react', /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/),
+      routes: initialChunk('routes', /[\\/]\.docusaurus[^\\/]*[\\/]routes\.js$/),
+      // The stylesheet of a chunk that is loaded later comes with it.
+      styles: {
+        name: 'styles',
+        type: 'css/mini-extract',
+        chunks: 'initial',
+        enforce: true,
+        priority: 70,
+      },
     },
   },
 };
 
-/** What answers to React's names in the browser, for a tenth of the bytes. */
-export const smallReact = {react: 'preact/compat', 'react-dom': 'preact/compat'};
+/**
+ * Has the browser compile these chunks at once instead of each function when it is first called: all of them are.
+ */
+export const compileHint = {
+  banner: '//# allFunctionsCalledOnLoad',
+  raw: true,
+  test: /(?:react|main)\.[^.]+\.js$/,
+  // After the minimizer, which drops comments.
+  stage: 700,
+};
 
 /** What the router asks for in checks for its developers and for `withRouter`, by which nothing here is made. */
 export const unasked = {'hoist-non-react-statics': false, 'react-is': false};

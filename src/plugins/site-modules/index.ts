@@ -2,11 +2,10 @@ import path from 'node:path';
 import autoprefixer from 'autoprefixer';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {
-  askForDialog,
-  cutBundle,
+  browserChunks,
+  compileHint,
   filesOf,
   keepFiles,
-  smallReact,
   listModules,
   markBundle,
   minimizerOptions,
@@ -16,7 +15,7 @@ import {
 import {isBuild, trimClientConfig} from './clientConfig';
 
 type Make = new (options: object) => object;
-type Rspack = {readonly SwcJsMinimizerRspackPlugin: Make};
+type Rspack = {readonly SwcJsMinimizerRspackPlugin: Make; readonly BannerPlugin: Make};
 
 /**
  * package.json says `"type": "module"`, while Docusaurus generates CommonJS in two places: its registry of routes
@@ -34,7 +33,7 @@ export default function siteModules(context: LoadContext): Plugin {
     configureWebpack(config, isServer, {currentBundler}) {
       const isBrowser = isBuild() && !isServer;
       const generated = {test: /\.js$/, include: generatedFilesDir, type: 'javascript/auto'};
-      const {SwcJsMinimizerRspackPlugin} = currentBundler.instance as never as Rspack;
+      const {SwcJsMinimizerRspackPlugin, BannerPlugin} = currentBundler.instance as never as Rspack;
       if (isBrowser) {
         config.entry = path.join(siteDir, 'src/client/start.ts');
         const {minimizer} = config.optimization ?? {};
@@ -58,10 +57,10 @@ export default function siteModules(context: LoadContext): Plugin {
         module: {rules},
         plugins: [
           ...(isServer ? [markBundle, keepFiles(outDir), list('server')] : [list('browser')]),
-          ...(isBrowser ? [askForDialog] : []),
+          ...(isBrowser ? [new BannerPlugin(compileHint)] : []),
         ],
         ...(!isServer && {output: {trustedTypes: {policyName: 'docs-bundler'}}}),
-        ...(isBrowser && {optimization: cutBundle, resolve: {alias: {...smallReact, ...unasked}}}),
+        ...(isBrowser && {optimization: browserChunks, resolve: {alias: unasked}}),
       } as never;
     },
   };

@@ -36,6 +36,9 @@ export default function sitePages(context: LoadContext, given: unknown): Plugin 
       for (const [name, data] of Object.entries(overviewsOf(pages))) {
         await actions.createData(name, data);
       }
+      // The numbers alone: the record of releases is 60 kB.
+      const versions = site.data.history.releases.map(({version}) => version).reverse();
+      await actions.createData('versions.json', JSON.stringify(versions));
       actions.setGlobalData({
         ...searchIndexOf(context),
         ...aloneOf(allContent, site),

@@ -2,18 +2,9 @@ import {buildSync, type BuildOptions} from 'esbuild';
 
 const target = ['chrome114', 'firefox125', 'safari17'];
 
-/**
- * Bundles a small browser script into one minified string, or a module that others import. Constants are given as JSON.
- * Private names of classes may be shortened too, where nothing of the script leaves it under such a name. Throws on a
- * build error.
- */
-export function bundleScript(
-  entry: string,
-  define: Readonly<Record<string, string>>,
-  format: 'iife' | 'esm' = 'iife',
-  shortened: Pick<BuildOptions, 'mangleProps' | 'reserveProps'> = {},
-): string {
-  return build({entryPoints: [entry], bundle: true, format, define: {...define}, ...shortened});
+/** Bundles a small browser script into one minified string. Constants are given as JSON. Throws on a build error. */
+export function bundleScript(entry: string, define: Readonly<Record<string, string>>): string {
+  return build({entryPoints: [entry], bundle: true, format: 'iife', define: {...define}});
 }
 
 /** Style sheets as one, minified, in their order. Throws on a build error. */

@@ -8,7 +8,7 @@ type Server = {app?: {get(url: string, run: (req: unknown, res: Response) => voi
 export function bundlerConfig(siteDir: string, baseUrl: string, files: readonly OwnFile[]) {
   return {
     resolve: {
-      alias: {'medium-zoom$': path.join(siteDir, 'src/client/zoomLater.ts')},
+      alias: {'medium-zoom$': path.join(siteDir, 'src/components/Image/mediumZoom.ts')},
     },
     module: {
       rules: [

@@ -18,7 +18,7 @@ export default function siteScriptsPlugin(context: LoadContext, given: unknown):
   return {
     name: 'site-scripts',
     getClientModules: () =>
-      ['progress', 'route'].map((name) => path.join(siteDir, `src/client/${name}.ts`)),
+      ['progress', 'pages'].map((name) => path.join(siteDir, `src/client/${name}.ts`)),
     contentLoaded: ({actions}) => actions.setGlobalData(addresses),
     injectHtmlTags: () => ({headTags}),
     configureWebpack: () => bundlerConfig(siteDir, baseUrl, files),

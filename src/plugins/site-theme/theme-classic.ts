@@ -19,6 +19,8 @@ export default function siteThemeClassic(context: LoadContext, options: unknown)
   const theme = classic.default(context, options);
   return {
     ...theme,
+    // The name that `docusaurus swizzle` knows it by: the path of this file says nothing of the package.
+    name: '@docusaurus/theme-classic',
     getThemePath: () => path.join(lib, 'theme'),
     getTypeScriptThemePath: () => path.join(lib, '../src/theme'),
     // What is left are the sheets of the site.

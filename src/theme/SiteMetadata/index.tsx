@@ -2,7 +2,7 @@
 // one that does not exist has no canonical address and no other languages.
 // Upstream: SiteMetadata, unsafe. Remove when: the theme leaves these links out of 404.html.
 import SiteMetadata from '@theme-original/SiteMetadata';
-import {useLinks} from '@site/src/client/useLinks';
+import DevLinks from '@site/src/client/DevLinks';
 import MirrorLink from '@site/src/components/MirrorLink';
 import {useIsAlone} from '@site/src/hooks/useIsAlone';
 import {useIsKnownRoute} from '@site/src/hooks/useIsKnownRoute';
@@ -10,12 +10,12 @@ import type {ReactNode} from 'react';
 
 export default function SiteMetadataWrapper(): ReactNode {
   const isAlone = useIsAlone();
-  // Here, as the router draws this once and for all pages.
-  useLinks();
-  return useIsKnownRoute() ? (
+  const isKnown = useIsKnownRoute();
+  return (
     <>
-      {!isAlone && <SiteMetadata />}
-      <MirrorLink />
+      {process.env.NODE_ENV === 'development' && <DevLinks />}
+      {isKnown && !isAlone && <SiteMetadata />}
+      {isKnown && <MirrorLink />}
     </>
-  ) : null;
+  );
 }

@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {buildSync} from 'esbuild';
-import {document, documents, files, pages, readBuilt} from '../support/build';
+import {files, pages, readBuilt} from '../support/build';
 import {settings} from '../../../src/site/settings';
 import {root} from '../../../tools/support/paths';
 import {lineOf} from '../../../tools/support/files';
@@ -61,38 +61,8 @@ test('settings of the build stay out of the browser', () => {
   );
 });
 
-test('a library of helpers is not sent for the one that is used', () => {
-  expectNone(
-    occurrences(/__addDisposableResource/g),
-    'All of tslib is in a bundle: src/client/tslib.ts stands in for it.',
-  );
-});
-
-test('the zoom library is in no chunk that a page loads at once', () => {
-  // A class that the library alone creates.
-  const library = chunks.filter((file) => readBuilt(file).includes('medium-zoom-overlay'));
-  expect(library.length).toBeGreaterThan(0);
-  const loaded = new Set(
-    documents.flatMap(({file}) => {
-      const $ = document(file);
-      const named = $('script[src], link[rel=preload], link[rel=modulepreload]')
-        .toArray()
-        .map(({attribs}) => attribs.src ?? attribs.href ?? '');
-      const listed = ['shell', 'scripts'].flatMap(
-        (kind) => JSON.parse($(`script[data-${kind}]`).text()) as readonly string[],
-      );
-      return [...named, ...listed].map((address) => address.replace(/^.*\/(?=assets\/)/, ''));
-    }),
-  );
-  expect(loaded.size).toBeGreaterThan(2);
-  expectNone(
-    library.filter((file) => loaded.has(file.replace(/^.*\/(?=assets\/)/, ''))),
-    'It is imported by src/client/zoom.ts when a reader reaches for a picture, and by nothing else.',
-  );
-});
-
 test('nothing of the search dialog is in what every page loads', () => {
-  const first = /assets\/js\/(?:main|runtime~main|shell)\.\w+\.js$/;
+  const first = /assets\/js\/(?:main|react|runtime~main)\.\w+\.js$/;
   expectNone(
     chunks
       .filter(
@@ -122,22 +92,26 @@ test('the search code that every page loads is at most 3 KB', () => {
         '@docusaurus/*',
         '@site/*',
         '@generated/*',
-        './Dialog',
-        './dom',
+        './loadDialog',
       ],
     }).outputFiles[0]!.text;
-  const files = ['src/client/shell/search.ts', 'src/components/Search/index.tsx'];
+  const files = [
+    'src/client/openSearch.ts',
+    'src/components/Search/index.tsx',
+    'src/components/Search/SearchDialog.tsx',
+  ];
   const code = files.map(bundled).join('\n');
   expect(gzipSync(code).length).toBeLessThanOrEqual(3 * 1024);
 });
 
-test('the main bundle names no page but those that the shell leads to, so that it does not grow with them', () => {
-  const shell = JSON.stringify(settings);
+test('the main bundle names no page but those that the navigation leads to, so that it does not grow with them', () => {
+  const navigation = JSON.stringify(settings);
   const names = pages
     .map(({route}) => route)
     .filter(
       (route) =>
-        !/^\/(?:zh\/)?$/.test(route) && !shell.includes(`"${route.replace(/^\/zh(?=\/)/, '')}"`),
+        !/^\/(?:zh\/)?$/.test(route) &&
+        !navigation.includes(`"${route.replace(/^\/zh(?=\/)/, '')}"`),
     );
   expect(names.length).toBeGreaterThan(50);
   const main = chunks.filter((file) => /\/main\.\w+\.js$/.test(file));
@@ -161,7 +135,15 @@ test('a sheet that comes after the page says nothing about every element, or all
 });
 
 test('the dialog that asks for a version takes at most 3 kB', () => {
-  const own = chunks.filter((file) => /\/version\.\w+\.js$/.test(file));
+  const own = chunks.filter((file) => /\/version-dialog\.\w+\.js$/.test(file));
   expect(own.length).toBeGreaterThan(0);
   expect(own.filter((file) => brotliCompressSync(readBuilt(file)).length > 3000)).toEqual([]);
+});
+
+test('React is a chunk of its own, so that it changes with its version alone', () => {
+  const holders = chunks.filter((file) => readBuilt(file).includes('Minified React error'));
+  expect(holders.length).toBeGreaterThan(0);
+  for (const file of holders) expect(file).toMatch(/assets\/js\/react\.\w+\.js$/);
+  // Nothing of ours is in it.
+  for (const file of holders) expect(readBuilt(file)).not.toContain('site-island');
 });

@@ -114,7 +114,7 @@ test('every recorded text is used', () => {
   expect(Object.keys(record.texts).filter((key) => !used.has(key))).toEqual([]);
 });
 
-test('no page holds the texts: they come with a script that no page names', () => {
+test('no page has the types: they are a chunk that no page names', () => {
   const code = 'function defineConfig(config: RslibConfig): RslibConfig';
   expect(Object.values(record.texts).some((text) => text.code.startsWith(code))).toBe(true);
   const scripts = locales.map((locale) =>

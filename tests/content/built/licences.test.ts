@@ -7,7 +7,7 @@ test('every package in a script of the site is named with its licence, and home 
   const text = read(`build/${licencesFile}`);
   const packages = packagesOf(browserFiles()).map(manifestOf);
   expect(packages.map(({name}) => name)).toEqual(
-    expect.arrayContaining(['@docsearch/react', 'docusaurus-plugin-image-zoom', 'medium-zoom']),
+    expect.arrayContaining(['@docsearch/react', 'docusaurus-plugin-image-zoom', 'react-dom']),
   );
   const lines = new Set(text.split('\n'));
   expect(

@@ -3,7 +3,7 @@ import {addressOf, document, documents, localeRows, pages} from '../support/buil
 import {expectNone} from '../support/problems';
 
 const linksOf = (file: string): readonly string[] =>
-  document(file)('a[data-report]')
+  document(file)('a.page-end__report')
     .toArray()
     .map(({attribs}) => attribs.href ?? '');
 const documented = pages.filter(({page}) => page.pageType === 'doc');

@@ -6,7 +6,7 @@ import searchRelevance from '../../bench/search-relevance.json';
 import searchBlind from '../../bench/search-blind.json';
 import searchOwn from '../../bench/search-own.json';
 import searchQuestions from '../../bench/search-questions.json';
-import type {Ask} from '../../../src/client/search/protocol';
+import type {Ask} from '../../../src/components/Search/protocol';
 import optionData from '../../../src/data/options.json';
 import {createEngine} from '../../../src/lib/search/engine';
 import type {FirstTier, Section} from '../../../src/lib/search/indexFile';
@@ -122,7 +122,8 @@ test.each(locales)('what an empty search offers leads somewhere (%s)', (locale) 
   expectNone(problems, 'A task of the empty search leads nowhere.');
 });
 
-const worker = [...files].find((name) => /^assets\/js\/search\.\w+\.js$/.test(name)) ?? 'none';
+const worker =
+  [...files].find((name) => /^assets\/js\/search-worker\.\w+\.js$/.test(name)) ?? 'none';
 
 test('the worker is small', () => {
   expect(gzipSync(readBuilt(worker), {level: 9}).length).toBeLessThanOrEqual(

@@ -1,14 +1,24 @@
 import {createRequire} from 'node:module';
 import {join} from 'node:path';
+import * as brokenLinks from '@docusaurus/core/lib/client/BrokenLinksContext';
+import * as browserContext from '@docusaurus/core/lib/client/browserContext';
 import {getFileLoaderUtils} from '@docusaurus/utils';
+import * as React from 'react';
+import * as reactRouter from 'react-router';
+import * as colorMode from '../../../src/hooks/colorMode';
 import {exists, list, read} from '../../../tools/support/files';
 import {root} from '../../../tools/support/paths';
 import {document, documents, files, readBuilt} from '../support/build';
 
 const load = createRequire(join(root, 'package.json'));
 const installed = (file: string): string => read(`node_modules/${file}`);
+const docusaurus = (file: string): string => installed(`@docusaurus/${file}`);
 const matches = (text: string, pattern: RegExp): readonly string[] =>
   [...new Set([...text.matchAll(pattern)].map(([all, first]) => first ?? all))].sort();
+/** The scripts of both languages. */
+const scripts = [...files].filter((file) => /assets\/js\/.*\.js$/.test(file));
+/** The files that Docusaurus generates for both bundles. */
+const generated = '.docusaurus';
 
 /** The stock theme as Docusaurus makes it for a site without options. */
 function stockTheme() {
@@ -28,287 +38,427 @@ type Theme = {
   configureWebpack(config: unknown, isServer: boolean, utils: unknown): unknown;
 };
 
-type Seam = {
-  /** The file that relies on something nobody promised. */
-  readonly ours: string;
-  readonly reliesOn: string;
-  readonly holds: () => void;
+type Assumption = {
+  /** The files that patch, alias or bypass something. */
+  readonly ours: readonly string[];
+  readonly does: string;
+  /** Each assumption about the package, with its compatibility test. */
+  readonly holds: Readonly<Record<string, () => void>>;
 };
 
 /**
- * Where the site stands on more than the documented face of a package, and would break in silence when that moves. When
- * one fails after an upgrade: read what changed upstream, change the file that is named, then the expectation.
+ * All places where the site relies on more than the documented API of Docusaurus, React or DocSearch. An upgrade could
+ * break them without an error. When a test fails after one: read what changed upstream, change the files that are named,
+ * then the expectation. `src/theme/README.md` lists the overrides of the theme.
  */
-const seams: readonly Seam[] = [
+const assumptions: readonly Assumption[] = [
   {
-    ours: 'src/client/navigate.ts',
-    reliesOn:
-      'client modules are told of a page before it comes, that it has come, and when it is there',
-    holds: () => {
-      const told = ['PendingNavigation', 'ClientLifecyclesDispatcher'].flatMap((name) =>
-        matches(
-          installed(`@docusaurus/core/lib/client/${name}.js`),
-          /(dispatchLifecycleAction\('\w+'|\bthis\.routeUpdateCleanupCb\(\))/g,
+    ours: [
+      'src/client/start.ts',
+      'src/client/navigate.ts',
+      'src/client/route.ts',
+      'src/plugins/site-modules/index.ts',
+    ],
+    does: 'replaces the client entry, and navigates without the React application',
+    holds: {
+      'the entry is one file, which sets window.docusaurus, preloads and hydrates': () => {
+        expect(docusaurus('core/lib/webpack/client.js')).toMatch(
+          /entry: [^\n]*'\.\.\/client\/clientEntry\.js'/,
+        );
+        const entry = docusaurus('core/lib/client/clientEntry.js');
+        expect(matches(entry, /from '(.+)'/g)).toEqual([
+          './App',
+          './docusaurus',
+          './exports/ExecutionEnvironment',
+          './preload',
+          '@generated/docusaurus.config',
+          'react',
+          'react-dom/client',
+          'react-helmet-async',
+          'react-router-dom',
+        ]);
+        expect(matches(entry, /window\.(\w+) = /g)).toEqual(['docusaurus', 'docusaurusRoot']);
+      },
+      'client modules are told that a page will come, that it has come, and when it is shown': () =>
+        expect(
+          ['PendingNavigation', 'ClientLifecyclesDispatcher'].flatMap((name) =>
+            matches(
+              docusaurus(`core/lib/client/${name}.js`),
+              /(dispatchLifecycleAction\('\w+'|\bthis\.routeUpdateCleanupCb\(\))/g,
+            ),
+          ),
+        ).toEqual([
+          "dispatchLifecycleAction('onRouteUpdate'",
+          'this.routeUpdateCleanupCb()',
+          "dispatchLifecycleAction('onRouteDidUpdate'",
+        ]),
+      'normalizeLocation removes .html and /index': () =>
+        expect(docusaurus('core/lib/client/normalizeLocation.js')).toContain(
+          ".replace(/(?:\\/index)?\\.html$/, '')",
         ),
-      );
-      expect(told).toEqual([
-        "dispatchLifecycleAction('onRouteUpdate'",
-        'this.routeUpdateCleanupCb()',
-        "dispatchLifecycleAction('onRouteDidUpdate'",
-      ]);
     },
   },
   {
-    ours: 'src/plugins/site-modules/emitFiles.cjs',
-    reliesOn: 'what a document links to is not written by the bundle of the server',
-    holds: () =>
-      expect(
-        matches(installed('@docusaurus/utils/lib/webpackUtils.js'), /`(&emitFile=false)`/g),
-      ).toEqual(['&emitFile=false']),
-  },
-  {
-    ours: 'src/plugins/site-modules/forBrowser.cjs',
-    reliesOn:
-      'lists of all pages stand in the generated files that are trimmed, and are used no more',
-    holds: () => {
-      const data = JSON.parse(read('.docusaurus/globalData.json')) as {
-        'docusaurus-plugin-content-docs': {default: {versions: {docs: unknown[]}[]}};
-      };
-      const [version] = data['docusaurus-plugin-content-docs'].default.versions;
-      expect(version?.docs.length).toBeGreaterThan(10);
-      const scripts = [...files].filter((file) => /assets\/js\/.*\.js$/.test(file));
-      const named = scripts.filter((file) => /mainDocId/.test(readBuilt(file)));
-      expect(named.length).toBeGreaterThan(0);
-      for (const file of named) expect(readBuilt(file)).toMatch(/mainDocId[^{}]*docs\\?":\[\]/);
-      const routes = scripts.filter((file) => /\/routes\.\w+\.js$/.test(file));
-      expect(routes.length).toBeGreaterThan(0);
-      for (const file of routes) expect(readBuilt(file)).not.toContain('.mdx');
-    },
-  },
-  {
-    ours: 'src/plugins/site-theme/theme-classic.ts',
-    reliesOn: 'the stock theme does nothing that the wrapper does not know of',
-    holds: () =>
-      expect(Object.keys(stockTheme()).sort()).toEqual([
-        'configurePostCss',
-        'configureWebpack',
-        'getClientModules',
-        'getDefaultCodeTranslationMessages',
-        'getThemePath',
-        'getTranslationFiles',
-        'getTypeScriptThemePath',
-        'injectHtmlTags',
-        'name',
-        'translateThemeConfig',
-      ]),
-  },
-  {
-    ours: 'src/plugins/site-theme/theme-classic.ts',
-    reliesOn: 'its client modules are Infima, the highlighter and the progress bar',
-    holds: () =>
-      expect(stockTheme().getClientModules()).toEqual([
-        // The sheet of Infima, which Jest replaces.
-        expect.any(String),
-        './prism-include-languages',
-        './nprogress',
-      ]),
-  },
-  {
-    ours: 'src/plugins/site-theme/theme-classic.ts',
-    reliesOn: 'the bundle has none of these',
-    holds: () =>
-      expect(read('.docusaurus/client-modules.js')).not.toMatch(
-        /prism-include-languages|infima|nprogress/,
-      ),
-  },
-  {
-    ours: 'src/plugins/site-theme/theme-classic.ts',
-    reliesOn:
-      'its tags are a drawing that no view of ours uses, and scripts that the head script stands in for',
-    holds: () => {
-      const {preBodyTags, ...others} = stockTheme().injectHtmlTags();
-      expect(Object.keys(others)).toEqual([]);
-      const [sprite, script, ...more] = preBodyTags;
-      expect(more).toEqual([]);
-      expect(matches(sprite?.innerHTML ?? '', /id="([^"]+)"/g)).toEqual([
-        'theme-svg-external-link',
-      ]);
-      expect(matches(script?.innerHTML ?? '', /setAttribute\(([^,]+),/g)).toEqual([
-        "'data-theme'",
-        "'data-theme-choice'",
-        'key',
-      ]);
-    },
-  },
-  {
-    ours: 'src/plugins/site-theme/theme-classic.ts',
-    reliesOn: 'it tells the bundler about the highlighter and nothing else',
-    holds: () => {
-      class ContextReplacementPlugin {}
-      const utils = {currentBundler: {instance: {ContextReplacementPlugin}}};
-      expect(stockTheme().configureWebpack({}, false, utils)).toEqual({
-        plugins: [expect.any(ContextReplacementPlugin)],
-      });
-    },
-  },
-  {
-    ours: 'src/client/headScript.ts',
-    reliesOn:
-      'what plugins put into the head comes after canonical and hreflang, which the script reads',
-    holds: () => {
-      for (const {file} of documents.filter(({file}) => /(?:^|\/)index\.html$/.test(file))) {
-        const html = readBuilt(file);
-        const script = html.search(/<script data-missing=/);
-        expect(script).toBeGreaterThan(html.indexOf('rel="canonical"'));
-        expect(html.slice(script)).not.toMatch(/ hreflang="x-default"/i);
-      }
-    },
-  },
-  {
-    ours: 'src/client/shell/theme.ts',
-    reliesOn:
-      'the shell starts, and listens, before the bundle does, which the document lists as data',
-    holds: () => {
-      const $ = document('index.html');
-      expect($('script[src]').length).toBe(0);
-      expect($('script[data-shell]').text()).toMatch(/\/shell\.\w+\.js"\]$/);
-      expect($('script[data-scripts]').text()).toMatch(
-        /^\["[^"]+\/routes\.\w+\.js","[^"]+\/runtime~main\.\w+\.js","[^"]+\/main\.\w+\.js"\]$/,
-      );
-    },
-  },
-  {
-    ours: 'src/client/shell/theme.ts',
-    reliesOn: 'Docusaurus listens to its own storage slot "theme", on the window',
-    holds: () => {
-      const theme = installed('@docusaurus/theme-common/lib/contexts/colorMode.js');
-      expect(theme).toMatch(/ColorModeStorageKey = 'theme';[^]*ColorModeStorage\.listen\(/);
-      expect(installed('@docusaurus/theme-common/lib/utils/storageUtils.js')).toContain(
-        "window.addEventListener('storage', listener)",
-      );
-    },
-  },
-  {
-    ours: 'src/client/zoom.ts',
-    reliesOn: 'the plugin calls the library with a selector, then detach and update',
-    holds: () => {
-      const plugin = installed('docusaurus-plugin-image-zoom/src/zoom.ts');
-      expect(matches(plugin, /mediumZoom\([^)]*\)/g)).toEqual(['mediumZoom(selector, config)']);
-      expect(matches(plugin, /zoomObject\.(\w+)/g)).toEqual(['detach', 'update']);
-    },
-  },
-  {
-    ours: 'src/plugins/site-modules/index.ts',
-    reliesOn: 'the configuration of the browser is the object of the build, written as JSON',
-    holds: () => {
-      const config = read('.docusaurus/docusaurus.config.mjs');
-      const keys = matches(config, /^ {2}"(\w+)":/gm);
-      expect(keys).toEqual(expect.arrayContaining(['customFields', 'themeConfig', 'title']));
-      expect(keys.filter((key) => /presets|plugins|themes|markdown|headTags/.test(key))).toEqual(
-        [],
-      );
-    },
-  },
-  {
-    ours: 'src/plugins/site-modules/index.ts',
-    reliesOn: "the browser's catalogue is the object of the build, written later",
-    holds: () => {
-      const ids = Object.keys(JSON.parse(read('.docusaurus/codeTranslations.json')) as object);
-      expect(ids).toContain('callout.note');
-      // Words of the build, and one that stands in the view that says it.
-      expect(ids.filter((id) => /^build\.|^search\.label$|^home\.text$/.test(id))).toEqual([]);
-    },
-  },
-  {
-    ours: 'src/plugins/site-modules/index.ts',
-    reliesOn: 'of two minimizers the first is for scripts, the second for style sheets',
-    holds: () => {
-      const text = installed('@docusaurus/bundler/lib/minification.js');
-      expect([...text.matchAll(/new rspack\.(\w+)/g)].map(([, name]) => name)).toEqual([
-        'SwcJsMinimizerRspackPlugin',
-        'LightningCssMinimizerRspackPlugin',
-      ]);
-      const scripts = [...files].filter((file) => /^zh\/assets\/js\/(?!shell).*\.js$/.test(file));
-      expect(
-        scripts.filter((file) => /[\u4e00-\u9fff]/.test(readBuilt(file))).length,
-      ).toBeGreaterThan(1);
-      expect(scripts.filter((file) => /\\u[4-9][\da-f]{3}/.test(readBuilt(file)))).toEqual([]);
-      const sheets = [...files].filter((file) => file.endsWith('.css'));
-      expect(sheets.length).toBeGreaterThan(0);
-      expect(sheets.filter((file) => /[;{]\s*\n/.test(readBuilt(file)))).toEqual([]);
-    },
-  },
-  {
-    ours: 'tools/build/index.ts',
-    reliesOn: 'a variable keeps the minifier of pages out',
-    holds: () =>
-      expect(installed('@docusaurus/bundler/lib/minifyHtml.js')).toContain(
-        "process.env.SKIP_HTML_MINIFICATION === 'true'",
-      ),
-  },
-  {
-    ours: 'src/plugins/site-pages/index.ts',
-    reliesOn: "what the bundler's cache depends on stands in experiments.cache.buildDependencies",
-    holds: () =>
-      expect(installed('@docusaurus/core/lib/webpack/base.js')).toMatch(
-        /experiments\.cache = \{[^;]*\bbuildDependencies:/,
-      ),
-  },
-  {
-    ours: 'src/compiler/html/images.ts',
-    reliesOn: 'a request for a picture has the limit below which it would be written into the page',
-    holds: () =>
-      expect(getFileLoaderUtils(false).loaders.inlineMarkdownImageFileLoader).toMatch(
-        /[?&]limit=\d+/,
-      ),
-  },
-  {
-    ours: 'src/plugins/site-scripts/mendDocSearch.cjs',
-    reliesOn:
-      'the style element of DocSearch and its hits as markup stand in the one file that the loader is given',
-    holds: () => {
-      const search = [...files].filter(
-        (file) => file.endsWith('.js') && readBuilt(file).includes('DocSearch-Modal'),
-      );
-      expect(search.length).toBeGreaterThan(0);
-      expect(
-        search.filter((file) =>
-          /"style",null|\.cls-1|dangerouslySetInnerHTML/.test(readBuilt(file)),
+    ours: ['src/islands/Providers.tsx', 'src/islands/server.tsx'],
+    does: 'provides the contexts of Docusaurus and React Router around each island',
+    holds: {
+      'React Router exports the contexts that its hooks read': () => {
+        const {__RouterContext, __HistoryContext} = reactRouter as never as Record<string, object>;
+        for (const context of [__RouterContext, __HistoryContext]) {
+          expect(context).toHaveProperty('Provider');
+        }
+        expect(
+          matches(installed('react-router/esm/react-router.js'), /useContext\((\w+)\)/g),
+        ).toEqual(['context', 'historyContext']);
+      },
+      'Docusaurus exports the providers of the browser and of broken links': () => {
+        expect(Object.keys(browserContext).sort()).toEqual(['BrowserContextProvider', 'Context']);
+        expect(Object.keys(brokenLinks)).toEqual(
+          expect.arrayContaining(['BrokenLinksProvider', 'useBrokenLinksContext']),
+        );
+      },
+      'the application has no provider besides, but for the metadata of the head': () =>
+        expect(matches(docusaurus('core/lib/client/App.js'), /<(\w+Provider)>/g)).toEqual([
+          'BrowserContextProvider',
+          'DocusaurusContextProvider',
+          'ThemeProvider',
+        ]),
+      'the context of Docusaurus needs no provider: its default is the one value': () =>
+        expect(docusaurus('core/lib/client/docusaurusContext.js')).toMatch(
+          /const contextValue = \{[^]*createContext\(contextValue\)/,
         ),
-      ).toEqual([]);
     },
   },
   {
-    ours: 'src/components/Search/Dialog.tsx',
-    reliesOn: 'DocSearch has every class that sheets and views name, and its mark of a parent',
-    holds: () => {
-      const search = installed('@docsearch/react/dist/esm/index.js');
-      const used = list('src', /\.(?:css|tsx?)$/).flatMap((file) => [
-        ...matches(read(file), /\bDocSearch-[\w-]*\w|__docsearch_parent/g),
-      ]);
-      expect(used.length).toBeGreaterThan(20);
-      const known = new Set(matches(search, /\bDocSearch-[\w-]*\w|__docsearch_parent/g));
-      expect([...new Set(used)].filter((name) => !known.has(name))).toEqual([]);
+    ours: [
+      'src/plugins/site-islands/index.ts',
+      'src/hooks/colorMode.ts',
+      'src/client/stores/theme.ts',
+    ],
+    does: 'replaces the module of the color mode by a store',
+    holds: {
+      'the module exports what ours exports': () => {
+        expect(
+          matches(docusaurus('theme-common/lib/contexts/colorMode.js'), /^export function (\w+)/gm),
+        ).toEqual(Object.keys(colorMode).sort());
+      },
+      'its hook returns what ours returns': () => {
+        const [, value = ''] =
+          /useMemo\(\(\) => \(\{([^]*)\}\), \[colorMode/.exec(
+            docusaurus('theme-common/lib/contexts/colorMode.js'),
+          ) ?? [];
+        const names = matches(value, /^ {8}(?:get )?(\w+)[,(]/gm);
+        const ours = matches(read('src/hooks/colorMode.ts'), /^ {4}(\w+)(?:,|: )/gm);
+        expect(names).toContain('colorMode');
+        expect(names).toEqual(ours);
+      },
+      'every module asks for it by that path, and the bundle has none of it': () => {
+        const theme = list('node_modules/@docusaurus/theme-common/lib', /\.js$/);
+        const paths = theme.flatMap((file) => matches(read(file), /from '(\S*colorMode)'/g));
+        expect(paths.length).toBeGreaterThan(2);
+        expect(paths.filter((name) => !/[\\/]contexts[\\/]colorMode$/.test(name))).toEqual([]);
+        expect(scripts.filter((file) => readBuilt(file).includes('ColorModeProvider'))).toEqual([]);
+      },
+      'it stores the choice under "theme" and listens for it on the window': () => {
+        expect(docusaurus('theme-common/lib/contexts/colorMode.js')).toMatch(
+          /ColorModeStorageKey = 'theme';[^]*ColorModeStorage\.listen\(/,
+        );
+        expect(docusaurus('theme-common/lib/utils/storageUtils.js')).toContain(
+          "window.addEventListener('storage', listener)",
+        );
+      },
     },
   },
   {
-    ours: 'src/components/Search/client.ts',
-    reliesOn: "the provider's client has a transporter with hosts and a cache of their states",
-    holds: () => {
-      const {liteClient} = createRequire(load.resolve('@docsearch/react'))(
-        'algoliasearch/lite',
-      ) as {
-        liteClient: (app: string, key: string) => {transporter: Record<string, unknown>};
-      };
-      const {hosts, hostsCache} = liteClient('APP', 'key').transporter;
-      expect((hosts as {url: string}[]).map(({url}) => url)).toContain('APP-dsn.algolia.net');
-      const {get, set} = hostsCache as Record<string, unknown>;
-      expect([typeof get, typeof set]).toEqual(['function', 'function']);
+    ours: ['src/plugins/site-islands/guard.cjs', 'src/islands/guard/react.cjs'],
+    does: 'replaces React in modules of the static page, so that a hook without effect fails the build',
+    holds: {
+      'every hook of React either works in static HTML or is guarded': () => {
+        const hooks = Object.keys(React).filter((name) => /^use(?:[A-Z]|$)/.test(name));
+        const inStatic = [
+          ...['use', 'useCallback', 'useContext', 'useDebugValue', 'useEffectEvent', 'useId'],
+          ...['useMemo', 'useRef'],
+        ];
+        const guarded = matches(read('src/islands/guard/react.cjs'), /^ {2}'(use\w+)',$/gm);
+        expect(hooks.sort()).toEqual([...inStatic, ...guarded].sort());
+      },
+      'compiled modules import the JSX runtime by its name': () =>
+        expect(JSON.parse(read(`${generated}/server-modules.json`))).toEqual(
+          expect.arrayContaining(['src/islands/guard/jsxRuntime.ts']),
+        ),
+    },
+  },
+  {
+    ours: ['src/config/documentTemplate.ts', 'src/client/headScript.ts', 'tools/build/index.ts'],
+    does: 'edits the template of a document, and its scripts become a list',
+    holds: {
+      'a document loads no script, and lists them last': () => {
+        const $ = document('index.html');
+        expect($('script[src]').length).toBe(0);
+        expect($('script[data-scripts]').text()).toMatch(
+          /^\["[^"]+\/react\.\w+\.js","[^"]+\/routes\.\w+\.js","[^"]+\/runtime~main\.\w+\.js","[^"]+\/main\.\w+\.js"\]$/,
+        );
+      },
+      'tags of plugins come after canonical and hreflang, which the head script reads': () => {
+        for (const {file} of documents.filter(({file}) => /(?:^|\/)index\.html$/.test(file))) {
+          const html = readBuilt(file);
+          const script = html.search(/<script data-missing=/);
+          expect(script).toBeGreaterThan(html.indexOf('rel="canonical"'));
+          expect(html.slice(script)).not.toMatch(/ hreflang="x-default"/i);
+        }
+      },
+      'a variable turns the HTML minifier off': () =>
+        expect(docusaurus('bundler/lib/minifyHtml.js')).toContain(
+          "process.env.SKIP_HTML_MINIFICATION === 'true'",
+        ),
+    },
+  },
+  {
+    ours: ['src/plugins/site-theme/theme-classic.ts', 'src/plugins/site-theme/preset.ts'],
+    does: 'wraps theme-classic, without Infima, the highlighter and inline scripts',
+    holds: {
+      'the theme has no method that the wrapper does not know': () =>
+        expect(Object.keys(stockTheme()).sort()).toEqual([
+          'configurePostCss',
+          'configureWebpack',
+          'getClientModules',
+          'getDefaultCodeTranslationMessages',
+          'getThemePath',
+          'getTranslationFiles',
+          'getTypeScriptThemePath',
+          'injectHtmlTags',
+          'name',
+          'translateThemeConfig',
+        ]),
+      'its client modules are Infima, the highlighter and the progress bar, and the bundle has none':
+        () => {
+          expect(stockTheme().getClientModules()).toEqual([
+            // The stylesheet of Infima, which Jest replaces.
+            expect.any(String),
+            './prism-include-languages',
+            './nprogress',
+          ]);
+          expect(read(`${generated}/client-modules.js`)).not.toMatch(
+            /prism-include-languages|infima|nprogress/,
+          );
+        },
+      'its tags are a drawing that no view of ours uses, and scripts that the head script replaces':
+        () => {
+          const {preBodyTags, ...others} = stockTheme().injectHtmlTags();
+          expect(Object.keys(others)).toEqual([]);
+          const [sprite, script, ...more] = preBodyTags;
+          expect(more).toEqual([]);
+          expect(matches(sprite?.innerHTML ?? '', /id="([^"]+)"/g)).toEqual([
+            'theme-svg-external-link',
+          ]);
+          expect(matches(script?.innerHTML ?? '', /setAttribute\(([^,]+),/g)).toEqual([
+            "'data-theme'",
+            "'data-theme-choice'",
+            'key',
+          ]);
+        },
+      'it configures the bundler for the highlighter alone': () => {
+        class ContextReplacementPlugin {}
+        const utils = {currentBundler: {instance: {ContextReplacementPlugin}}};
+        expect(stockTheme().configureWebpack({}, false, utils)).toEqual({
+          plugins: [expect.any(ContextReplacementPlugin)],
+        });
+      },
+    },
+  },
+  {
+    ours: [
+      'src/plugins/site-scripts/mendDocSearch.cjs',
+      'src/components/Search/Dialog.tsx',
+      'src/components/Search/client.ts',
+    ],
+    does: 'patches DocSearch, styles its classes and takes its client for other hosts',
+    holds: {
+      'its style element and hits as markup stand in the one file that the loader is given': () => {
+        const search = scripts.filter((file) => readBuilt(file).includes('DocSearch-Modal'));
+        expect(search.length).toBeGreaterThan(0);
+        expect(
+          search.filter((file) =>
+            /"style",null|\.cls-1|dangerouslySetInnerHTML/.test(readBuilt(file)),
+          ),
+        ).toEqual([]);
+      },
+      'it has every class that stylesheets and views name, and its mark of a parent': () => {
+        const search = installed('@docsearch/react/dist/esm/index.js');
+        const pattern = /\bDocSearch-[\w-]*\w|__docsearch_parent/g;
+        const used = list('src', /\.(?:css|tsx?)$/).flatMap((file) => matches(read(file), pattern));
+        expect(used.length).toBeGreaterThan(20);
+        const known = new Set(matches(search, pattern));
+        expect([...new Set(used)].filter((name) => !known.has(name))).toEqual([]);
+      },
+      "the provider's client has a transporter with hosts and a cache of their states": () => {
+        const {liteClient} = createRequire(load.resolve('@docsearch/react'))(
+          'algoliasearch/lite',
+        ) as {
+          liteClient: (app: string, key: string) => {transporter: Record<string, unknown>};
+        };
+        const {hosts, hostsCache} = liteClient('APP', 'key').transporter;
+        expect((hosts as {url: string}[]).map(({url}) => url)).toContain('APP-dsn.algolia.net');
+        const {get, set} = hostsCache as Record<string, unknown>;
+        expect([typeof get, typeof set]).toEqual(['function', 'function']);
+      },
+    },
+  },
+  {
+    ours: ['src/components/Image/mediumZoom.ts', 'src/plugins/site-scripts/bundler.ts'],
+    does: 'replaces the library that docusaurus-plugin-image-zoom calls',
+    holds: {
+      'the plugin calls the library with a selector, then detach and update': () => {
+        const plugin = installed('docusaurus-plugin-image-zoom/src/zoom.ts');
+        expect(matches(plugin, /mediumZoom\([^)]*\)/g)).toEqual(['mediumZoom(selector, config)']);
+        expect(matches(plugin, /zoomObject\.(\w+)/g)).toEqual(['detach', 'update']);
+      },
+    },
+  },
+  {
+    ours: ['src/plugins/site-modules/forBrowser.cjs', 'src/plugins/site-modules/clientConfig.ts'],
+    does: 'trims the generated files that come into the browser bundle',
+    holds: {
+      'lists of all pages stand in the trimmed files, and the bundle has none': () => {
+        const data = JSON.parse(read(`${generated}/globalData.json`)) as {
+          'docusaurus-plugin-content-docs': {default: {versions: {docs: unknown[]}[]}};
+        };
+        const [version] = data['docusaurus-plugin-content-docs'].default.versions;
+        expect(version?.docs.length).toBeGreaterThan(10);
+        const named = scripts.filter((file) => /mainDocId/.test(readBuilt(file)));
+        expect(named.length).toBeGreaterThan(0);
+        for (const file of named) expect(readBuilt(file)).toMatch(/mainDocId[^{}]*docs\\?":\[\]/);
+        const routes = scripts.filter((file) => /\/routes\.\w+\.js$/.test(file));
+        expect(routes.length).toBeGreaterThan(0);
+        for (const file of routes) expect(readBuilt(file)).not.toContain('.mdx');
+      },
+      "the browser's configuration is the object of the build, written as JSON": () => {
+        const config = read(`${generated}/docusaurus.config.mjs`);
+        const keys = matches(config, /^ {2}"(\w+)":/gm);
+        expect(keys).toEqual(expect.arrayContaining(['customFields', 'themeConfig', 'title']));
+        expect(keys.filter((key) => /presets|plugins|themes|markdown|headTags/.test(key))).toEqual(
+          [],
+        );
+      },
+      "the browser's messages are the object of the build, written later": () => {
+        const ids = Object.keys(JSON.parse(read(`${generated}/codeTranslations.json`)) as object);
+        expect(ids).toContain('callout.note');
+        // Messages of the build, and one that the view which shows it already has.
+        expect(ids.filter((id) => /^build\.|^search\.label$|^home\.text$/.test(id))).toEqual([]);
+      },
+    },
+  },
+  {
+    ours: ['src/plugins/site-modules/index.ts', 'src/plugins/site-modules/bundler.ts'],
+    does: 'replaces the minimizer of scripts and the PostCSS plugins of the browser bundle',
+    holds: {
+      'of two minimizers the first is for scripts, the second for stylesheets': () => {
+        const text = docusaurus('bundler/lib/minification.js');
+        expect([...text.matchAll(/new rspack\.(\w+)/g)].map(([, name]) => name)).toEqual([
+          'SwcJsMinimizerRspackPlugin',
+          'LightningCssMinimizerRspackPlugin',
+        ]);
+        const chinese = scripts.filter((file) => file.startsWith('zh/'));
+        expect(
+          chinese.filter((file) => /[\u4e00-\u9fff]/.test(readBuilt(file))).length,
+        ).toBeGreaterThan(1);
+        expect(chinese.filter((file) => /\\u[4-9][\da-f]{3}/.test(readBuilt(file)))).toEqual([]);
+        const sheets = [...files].filter((file) => file.endsWith('.css'));
+        expect(sheets.length).toBeGreaterThan(0);
+        expect(sheets.filter((file) => /[;{]\s*\n/.test(readBuilt(file)))).toEqual([]);
+      },
+      'React is a chunk of its own, and begins with a hint to compile all of it': () => {
+        const react = scripts.filter((file) => /\/react\.\w+\.js$/.test(file));
+        expect(react.length).toBeGreaterThan(0);
+        for (const file of react) {
+          expect(readBuilt(file)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+        }
+      },
+    },
+  },
+  {
+    ours: [
+      'src/plugins/site-modules/emitFiles.cjs',
+      'src/plugins/site-modules/index.ts',
+      'src/compiler/html/images.ts',
+    ],
+    does: 'tells Node that the server bundle is CommonJS, and has it write the files of documents',
+    holds: {
+      'the server bundle leaves files that a document links to to the browser bundle': () =>
+        expect(matches(docusaurus('utils/lib/webpackUtils.js'), /`(&emitFile=false)`/g)).toEqual([
+          '&emitFile=false',
+        ]),
+      'a request for a picture has the limit below which it is written into the page': () =>
+        expect(getFileLoaderUtils(false).loaders.inlineMarkdownImageFileLoader).toMatch(
+          /[?&]limit=\d+/,
+        ),
+    },
+  },
+  {
+    ours: [
+      'src/config/loadConfig.ts',
+      'src/config/completion.ts',
+      'src/plugins/site-pages/index.ts',
+      'src/plugins/site-pages/bundler.ts',
+    ],
+    does: 'loads the configuration by Node, and completes a build in a thread',
+    holds: {
+      'a configuration may be an asynchronous function': () =>
+        expect(docusaurus('core/lib/server/config.js')).toMatch(
+          /typeof importedConfig === 'function'\s+\? await importedConfig\(\)/,
+        ),
+      'postBuild comes after the pages are written': () => {
+        const text = docusaurus('core/lib/commands/build/buildLocale.js');
+        const order = ['executeSSG)(', 'executePluginsPostBuild({ plugins, props'].map((call) =>
+          text.indexOf(call),
+        );
+        expect(order[0]).toBeGreaterThan(0);
+        expect(order[1]).toBeGreaterThan(order[0]!);
+      },
+      'the command does not end the process after a build: the thread may still write': () => {
+        const lines = ['core/bin/docusaurus.mjs', 'core/lib/commands/build/build.js'].flatMap(
+          (file) => matches(docusaurus(file), /^.*process\.exit\(.*$/gm),
+        );
+        // On a signal, and after an error.
+        expect(lines.map((line) => line.trim())).toEqual([
+          'process.exit(1);',
+          'process.on(sig, () => process.exit());',
+        ]);
+      },
+      'the thread has written its files for every language': () => {
+        for (const prefix of ['', 'zh/']) {
+          expect([...files]).toEqual(
+            expect.arrayContaining([`${prefix}llms.txt`, `${prefix}site-pages.json`]),
+          );
+        }
+      },
+      "the bundler's cache depends on experiments.cache.buildDependencies": () =>
+        expect(docusaurus('core/lib/webpack/base.js')).toMatch(
+          /experiments\.cache = \{[^;]*\bbuildDependencies:/,
+        ),
     },
   },
 ];
 
-test.each(seams)('$ours: $reliesOn', ({ours, holds}) => {
-  expect(exists(ours)).toBe(true);
-  holds();
+test('there are twelve such places at most, in files that exist', () => {
+  expect(assumptions.length).toBeLessThanOrEqual(12);
+  const missing = assumptions.flatMap(({ours}) => ours).filter((file) => !exists(file));
+  expect(missing).toEqual([]);
 });
+
+test('no other file imports internals of Docusaurus', () => {
+  const known = new Set(assumptions.flatMap(({ours}) => ours));
+  const found = list('src', /\.(?:tsx?|cjs)$/).filter((file) =>
+    /['"]@docusaurus\/[\w-]+\/(?:lib|src)\/|@docusaurus\/theme-common\/internal|__RouterContext/.test(
+      read(file),
+    ),
+  );
+  expect(found.length).toBeGreaterThan(2);
+  expect(found.filter((file) => !known.has(file))).toEqual([]);
+});
+
+const checks = assumptions.flatMap(({ours, does, holds}) =>
+  Object.entries(holds).map(([claim, check]) => ({file: ours[0], does, claim, check})),
+);
+
+test.each(checks)('$file $does: $claim', ({check}) => check());

@@ -27,8 +27,9 @@ const load = createRequire(path.join(root, 'package.json'));
 type Swizzle = {components: Record<string, {actions: Record<string, string | undefined>}>};
 let config: Swizzle | undefined;
 
-/** What theme-classic declares about a slot; a slot that it does not list is unsafe. */
-export function declaredSafety(slot: string, kind: 'wrap' | 'replace'): string {
+/** Returns what theme-classic declares about a slot. It does not know a slot of ours; one that it does not list is unsafe. */
+export function declaredSafety(slot: string, kind: 'wrap' | 'replace' | 'own'): string {
+  if (kind === 'own') return 'none';
   config ??= (
     load('@docusaurus/theme-classic') as {getSwizzleConfig(): Swizzle}
   ).getSwizzleConfig();
@@ -77,9 +78,9 @@ export function header(source: string): {
       .replace(/^\/\/ ?/gm, '')
       .replace(/\s+/g, ' ') ?? '';
   return {
-    kind: /Override \((wrap|replace)\): \S/.exec(comment)?.[1],
-    upstream: /Upstream: ([\w/]+), (?:safe|unsafe|forbidden)\b/.exec(comment)?.[1],
-    safety: /Upstream: [\w/]+, (safe|unsafe|forbidden)\b/.exec(comment)?.[1],
+    kind: /Override \((wrap|replace|own)\): \S/.exec(comment)?.[1],
+    upstream: /Upstream: ([\w/]+), (?:safe|unsafe|forbidden|none)\b/.exec(comment)?.[1],
+    safety: /Upstream: [\w/]+, (safe|unsafe|forbidden|none)\b/.exec(comment)?.[1],
     removeWhen: /Remove when: (\S.*)/.exec(comment)?.[1],
   };
 }

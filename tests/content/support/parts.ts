@@ -125,14 +125,12 @@ export function partsOfPage($: CheerioAPI, address: string): Parts {
       });
       return [fence('', texts.join('\n\n'))];
     }
-    // In an example a folded file has an element of its own.
-    const fold = block.parent('[data-fold]:not(.block)');
-    const file = fold.length > 0 ? fold : block;
-    const title = block.closest('.example__terminal').length
-      ? file.siblings('.example__caption').contents().first().text()
+    const terminal = block.closest('.example__terminal');
+    const title = terminal.length
+      ? terminal.children('.example__caption').contents().first().text()
       : block.closest('.tabs--files').length
-        ? file.siblings('.tabs__caption').text()
-        : file.siblings('.block__head').text();
+        ? block.closest('.tabs__panel').children('.tabs__caption').text()
+        : block.closest('.block, .example__file').children('.block__head').text();
     return [fence(title, codeOf($, block))];
   });
 

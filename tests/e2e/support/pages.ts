@@ -46,13 +46,7 @@ export const walked: readonly string[] = everything
 /** Passed as `allow` where a missing page is opened on purpose. */
 export const notFoundNoise = [/response 404: .*\/nope/, /status of 404/];
 
-/** With React, and with its scripts empty: the controls of the shell have to work either way. */
-export const modes = [
-  {mode: '', react: true},
-  {mode: ' without React', react: false},
-] as const;
-
-/** Languages to try in a mode: each language and each mode once, as none of them changes what the other does. */
-export function localesIn(react: boolean): readonly Locale[] {
-  return everything ? locales : [react ? 'en' : 'zh-Hans'];
+/** The language of a test that needs one only; all languages in the full scope. */
+export function localesIn(locale: Locale): readonly Locale[] {
+  return everything ? locales : [locale];
 }

@@ -34,7 +34,7 @@ for (const [name, offence] of Object.entries(offences)) {
   test(`the site fixture fails a test for ${name}`, async ({site}) => {
     test.fail();
     const page = await site.open('/', {
-      react: false,
+      scripts: false,
       before: (opened) => opened.addInitScript(offence),
     });
     await page.waitForLoadState('networkidle');
@@ -43,7 +43,7 @@ for (const [name, offence] of Object.entries(offences)) {
 
 test('the site fixture lets what a test allows pass', async ({site}) => {
   const page = await site.open('/', {
-    react: false,
+    scripts: false,
     allow: ['boom'],
     before: (opened) => opened.addInitScript(() => console.error('boom')),
   });

@@ -20,10 +20,10 @@ export type OpenOptions = {
   readonly height?: number;
   /** Problems that the test expects, by a part of their text. */
   readonly allow?: readonly (string | RegExp)[];
-  /** False: the scripts of the bundle are empty, so that only the shell's own controls run. Later: nobody waits for them. */
-  readonly react?: boolean | 'later';
-  /** False: nobody waits for the shell. */
-  readonly shell?: boolean;
+  /** False: the bundle is empty, so that only the head script runs. */
+  readonly scripts?: boolean;
+  /** False: nobody waits for the scripts. */
+  readonly wait?: boolean;
   /** True: a browser that has fetched nothing yet, for what is seen while a page loads. */
   readonly cold?: boolean;
   /** Further options of the browser context, as `javaScriptEnabled` or `storageState`. */
@@ -37,21 +37,27 @@ export type Site = {
   readonly open: (path: string, options?: OpenOptions) => Promise<Page>;
 };
 
-/** Waits until the shell is there and all of the page is laid out: places stay where they are from then on. */
+/** Waits until all of the page is laid out: places stay where they are from then on. */
 export async function laidOut(page: Page): Promise<void> {
-  await page.locator('html[data-shell][data-laid-out]').waitFor();
-}
-
-/** Waits until the bundle is there: links lead on without loading the page, and the search answers. */
-export async function ready(page: Page): Promise<void> {
-  await page.locator('html[data-links]').waitFor({state: 'attached'});
+  await page.locator('html[data-laid-out]').waitFor();
 }
 
 /**
- * Lets the browser fetch the scripts of the bundle as usual and find nothing in them. Not by a route of Playwright's, which would
- * stop every request of the page and turn its cache off.
+ * Waits until the scripts are there: links navigate without loading the page, the search answers, and the islands are
+ * live that do not wait for an interaction.
  */
-export async function removeReact(page: Page): Promise<void> {
+export async function ready(page: Page): Promise<void> {
+  await page.locator('html[data-links]').waitFor({state: 'attached'});
+  await page.waitForFunction(
+    () => !document.querySelector('site-island[data-on="idle"]:not([data-live])'),
+  );
+}
+
+/**
+ * Empties the scripts of the bundle. Not by a route of Playwright's, which would stop every request of the page and turn
+ * its cache off.
+ */
+export async function removeScripts(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   session.on('Fetch.requestPaused', ({requestId}) => {
     const responseHeaders = [{name: 'content-type', value: 'text/javascript'}];
@@ -60,7 +66,7 @@ export async function removeReact(page: Page): Promise<void> {
       // The page was left meanwhile.
       .catch(() => undefined);
   });
-  const patterns = ['main', 'runtime~main'].map((name) => ({
+  const patterns = ['main', 'react', 'routes', 'runtime~main'].map((name) => ({
     urlPattern: `*/assets/js/${name}.*.js`,
   }));
   await session.send('Fetch.enable', {patterns});
@@ -126,12 +132,14 @@ async function openPage(
     await page.emulateMedia({colorScheme, reducedMotion});
   }
   await watch(page, problems);
-  if (options.react === false) await removeReact(page);
+  if (options.scripts === false) await removeScripts(page);
   await options.before?.(page);
   await page.goto(new URL(path.replace(/^\//, ''), baseURL).href);
-  const hasScripts = options.context?.javaScriptEnabled !== false;
-  if (hasScripts && (options.shell ?? true)) await laidOut(page);
-  if (hasScripts && (options.react ?? true) === true) await ready(page);
+  const hasScripts = (options.scripts ?? true) && options.context?.javaScriptEnabled !== false;
+  if (hasScripts && (options.wait ?? true)) {
+    await laidOut(page);
+    await ready(page);
+  }
   return page;
 }
 

@@ -1,9 +1,16 @@
-import {screen} from '@testing-library/react';
+import {act, fireEvent, screen} from '@testing-library/react';
 import CodeBlock from '../../../src/components/CodeBlock';
 import {BareCode} from '../../../src/components/CodeBlock/context';
+import Tabs, {TabItem} from '../../../src/components/Tabs';
 import {renderIn} from './support';
 
 const html = '<span class="line">a\n</span>';
+let scrolled: ScrollToOptions[] = [];
+
+beforeEach(() => {
+  scrolled = [];
+  Object.assign(window, {scrollBy: (options: ScrollToOptions) => scrolled.push(options)});
+});
 
 it('has a title, buttons to wrap and to copy, and code that the keyboard reaches', () => {
   const {container} = renderIn(<CodeBlock lang="ts" html={html} title="src/index.ts" />);
@@ -33,13 +40,182 @@ it('neither wraps nor counts its lines unless it is told to', () => {
   expect(container.querySelector('.code--numbers')).toBeNull();
 });
 
-it('folds with a button that says how much there is', () => {
-  const {container} = renderIn(<CodeBlock lang="ts" html={html} lines="61" />);
-  expect(container.querySelector<HTMLElement>('.block')?.dataset.fold).toBe('closed');
-  const button = container.querySelector('[data-fold-toggle]')!;
-  expect(button.getAttribute('aria-expanded')).toBe('false');
-  expect(button.querySelector('.block__more')?.textContent).toBe('Show all 61 lines');
-  expect(button.querySelector('.block__fewer')?.textContent).toBe('Show fewer lines');
+describe('wrapping', () => {
+  const both = (
+    <>
+      <CodeBlock lang="ts" html={html} />
+      <CodeBlock lang="ts" html={html} wrap="true" />
+    </>
+  );
+  const buttons = () => screen.getAllByRole('button', {name: 'Toggle code wrap'});
+  const pressed = () => buttons().map((button) => button.getAttribute('aria-pressed'));
+
+  it('is the default on a phone, and follows the width of the window', () => {
+    const query = Object.assign(new EventTarget(), {matches: true});
+    const asked: string[] = [];
+    Object.assign(window, {
+      matchMedia: (text: string) => {
+        asked.push(text);
+        return query;
+      },
+    });
+    renderIn(both);
+    expect(pressed()).toEqual(['true', 'true']);
+    expect(new Set(asked)).toEqual(new Set(['(width < 48em)']));
+    query.matches = false;
+    act(() => void query.dispatchEvent(new Event('change')));
+    expect(pressed()).toEqual(['false', 'true']);
+    Reflect.deleteProperty(window, 'matchMedia');
+  });
+
+  it('is what each block asks for until one is pressed, and then the same for all, on the next page too', () => {
+    renderIn(both);
+    expect(pressed()).toEqual(['false', 'true']);
+    fireEvent.click(buttons()[1]!);
+    expect(pressed()).toEqual(['false', 'false']);
+    expect(document.documentElement.dataset.wrap).toBe('off');
+    fireEvent.click(buttons()[0]!);
+    expect(pressed()).toEqual(['true', 'true']);
+    expect(document.documentElement.dataset.wrap).toBe('on');
+    expect(localStorage.getItem('wrap-rslib')).toBe('on');
+    renderIn(both);
+    expect(pressed()).toEqual(['true', 'true']);
+  });
+
+  it('keeps the pressed button in place when code above it changes', () => {
+    renderIn(both);
+    const [button] = buttons();
+    const tops = [300, 420];
+    button!.getBoundingClientRect = () => ({top: tops.shift()}) as DOMRect;
+    fireEvent.click(button!);
+    expect(scrolled).toEqual([{top: 120, behavior: 'instant'}]);
+  });
+});
+
+describe('copying', () => {
+  const lines =
+    '<span class="line">$ one\n</span><span class="line line--deleted">two\n</span><span class="line">three\n</span>';
+  let copied: string[];
+  beforeEach(() => {
+    copied = [];
+    Object.assign(navigator, {
+      clipboard: {
+        writeText(text: string): Promise<void> {
+          copied.push(text);
+          return Promise.resolve();
+        },
+      },
+    });
+  });
+  async function press(): Promise<void> {
+    await act(() => {
+      fireEvent.click(screen.getByRole('button', {name: 'Copy code'}));
+      return Promise.resolve();
+    });
+  }
+
+  it('takes the code of its block without removed lines and prompts', async () => {
+    renderIn(<CodeBlock lang="bash" html={lines} />);
+    await press();
+    expect(copied).toEqual(['one\nthree']);
+    expect(screen.getByRole('status').textContent).toBe('Copied');
+  });
+
+  it('takes what is shown where a block has several', async () => {
+    renderIn(
+      <Tabs groupId="package-manager">
+        {['npm', 'yarn'].map((value) => (
+          <TabItem key={value} value={value}>
+            <CodeBlock lang="bash" html={`<span class="line">${value}\n</span>`} />
+          </TabItem>
+        ))}
+      </Tabs>,
+    );
+    for (const pre of document.querySelectorAll('pre')) {
+      pre.checkVisibility = () => pre.closest('[hidden]') === null;
+    }
+    fireEvent.click(screen.getByRole('tab', {name: 'yarn'}));
+    await press();
+    expect(copied).toEqual(['yarn']);
+  });
+
+  it('leaves the code in a prompt when the clipboard refuses', async () => {
+    const prompts: unknown[][] = [];
+    Object.assign(navigator, {clipboard: {writeText: () => Promise.reject(new Error('denied'))}});
+    Object.assign(window, {prompt: (...texts: unknown[]) => prompts.push(texts)});
+    renderIn(<CodeBlock lang="ts" html={html} />);
+    await press();
+    expect(prompts.map(([, text]) => text)).toEqual(['a']);
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+});
+
+describe('a fold', () => {
+  const rest =
+    '<span class="code__gap"></span><span class="code__rest" hidden="until-found">b</span>';
+  const fold = (code = html) => {
+    const {container} = renderIn(<CodeBlock lang="ts" html={code} lines="61" />);
+    const element = container.querySelector<HTMLElement>('[data-fold]')!;
+    return {element, pre: element.querySelector('pre')!};
+  };
+  const button = () => screen.getByRole('button', {expanded: isOpen()});
+  const isOpen = () => document.querySelector('[data-fold="open"]') !== null;
+  const hidden = () =>
+    [...document.querySelectorAll('.code__rest')].map((each) => each.getAttribute('hidden'));
+
+  it('has a button that says how much there is, opens it and closes it', () => {
+    fold(rest + rest);
+    expect(isOpen()).toBe(false);
+    expect(button().querySelector('.block__more')?.textContent).toBe('Show all 61 lines');
+    expect(button().querySelector('.block__fewer')?.textContent).toBe('Show fewer lines');
+    fireEvent.click(button());
+    expect([isOpen(), ...hidden()]).toEqual([true, null, null]);
+    expect(scrolled).toEqual([]);
+    fireEvent.click(button());
+    expect([isOpen(), ...hidden()]).toEqual([false, 'until-found', 'until-found']);
+  });
+
+  it('keeps its button in place when it closes', () => {
+    fold();
+    fireEvent.click(button());
+    const tops = [900, 400];
+    button().getBoundingClientRect = () => ({top: tops.shift()}) as DOMRect;
+    fireEvent.click(button());
+    expect(scrolled).toEqual([{top: -500, behavior: 'instant'}]);
+  });
+
+  it('opens for what find-in-page has found in it, all of it', () => {
+    const {element} = fold(rest + rest);
+    const [found] = element.querySelectorAll('.code__rest');
+    fireEvent(found!, new Event('beforematch', {bubbles: true}));
+    expect([isOpen(), ...hidden()]).toEqual([true, null, null]);
+    expect(button().getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('opens for what the browser scrolls to in it, and keeps that in view', () => {
+    const {pre} = fold();
+    fireEvent.scroll(pre);
+    expect(isOpen()).toBe(false);
+    pre.scrollTop = 640;
+    fireEvent.scroll(pre);
+    expect(isOpen()).toBe(true);
+    expect(scrolled).toEqual([{top: 640, behavior: 'instant'}]);
+  });
+
+  it.each([
+    ['scrolled to', (element: Element) => (element.querySelector('pre')!.scrollTop = 640)],
+    [
+      'found',
+      (element: Element) => element.querySelector('.code__rest')!.removeAttribute('hidden'),
+    ],
+  ])('opens for what was %s before React was there', (_, find) => {
+    jest.useFakeTimers();
+    const {element} = fold(rest);
+    find(element);
+    act(() => jest.runAllTimers());
+    jest.useRealTimers();
+    expect([isOpen(), ...hidden()]).toEqual([true, null]);
+  });
 });
 
 it('leaves frame and tools to the part around it, and keeps its fold', () => {

@@ -1,8 +1,29 @@
-import {screen, within} from '@testing-library/react';
+import {act, fireEvent, screen, within} from '@testing-library/react';
 import type {ReactNode} from 'react';
 import CodeBlock from '../../../src/components/CodeBlock';
 import ExampleView from '../../../src/components/Example';
 import {controls, renderIn} from './support';
+
+/** What resize observers report to, by the element that they look at. */
+let reports: Map<Element, () => void>;
+
+beforeEach(() => {
+  reports = new Map();
+  localStorage.clear();
+  Element.prototype.scrollIntoView = () => undefined;
+  Object.assign(window, {
+    scrollBy: () => undefined,
+    ResizeObserver: class {
+      constructor(private readonly report: () => void) {}
+      observe(element: Element): void {
+        reports.set(element, this.report);
+      }
+      disconnect(): void {
+        // It looks at nothing that a test does not unmount.
+      }
+    },
+  });
+});
 
 const block = (title: string): ReactNode => (
   <CodeBlock key={title} lang="ts" title={title} html={`<span class="line">// ${title}\n</span>`} />
@@ -44,6 +65,8 @@ const full = {
 const pane = (name: string): HTMLElement =>
   document.getElementById(screen.getByRole('tab', {name}).getAttribute('aria-controls')!)!;
 
+const isHidden = (name: string): boolean => pane(name).hasAttribute('hidden');
+
 it('has two panes, and tabs for where they take turns', () => {
   renderIn(example(full));
   const tabs = within(screen.getByRole('tablist', {name: 'Source and output'})).getAllByRole('tab');
@@ -56,7 +79,7 @@ it('has two panes, and tabs for where they take turns', () => {
   expect(tabs.map(({id}) => id)).toEqual(
     ['Source', 'Output'].map((name) => pane(name).getAttribute('aria-labelledby')),
   );
-  expect([pane('Source').hidden, pane('Output').hidden]).toEqual([false, true]);
+  expect([isHidden('Source'), isHidden('Output')]).toEqual([false, true]);
 });
 
 it('shows sources and outputs as tabs of their pane', () => {
@@ -76,29 +99,106 @@ it('shows a single file below its name, without tabs', () => {
   expect(pane('Output').querySelector('[data-code] pre')?.textContent).toBe('// dist/index.js\n');
 });
 
-it('leads from a file in the tree to the element that shows it', () => {
-  const {container} = renderIn(example(full));
-  const links = [...container.querySelectorAll<HTMLAnchorElement>('a[data-shows]')];
-  expect(links.map((link) => link.textContent)).toEqual(['index.d.ts', 'index.js']);
-  links.forEach((link, index) => {
-    const panel = document.getElementById(link.getAttribute('href')!.slice(1))!;
-    expect(panel.textContent).toContain(`// ${full.outputs[index]}`);
-    expect(document.getElementById(panel.getAttribute('aria-labelledby')!)?.textContent).toBe(
-      full.outputs[index],
-    );
+it('lets the panes of all examples take turns, and stores which is chosen', () => {
+  renderIn(
+    <>
+      {example({files: ['a.ts'], outputs: ['a.js']})}
+      {example({files: ['b.ts'], outputs: ['b.js']})}
+    </>,
+  );
+  const [, second] = screen.getAllByRole('tab', {name: 'Output'});
+  fireEvent.click(second!);
+  const panes = [...document.querySelectorAll('.example__pane')];
+  expect(panes.map((each) => each.getAttribute('hidden'))).toEqual([
+    'until-found',
+    null,
+    'until-found',
+    null,
+  ]);
+  expect(localStorage.getItem('tabs-rslib')).toBe('{"example":"output"}');
+  fireEvent.keyDown(second!, {key: 'ArrowLeft'});
+  expect(panes.map((each) => each.hasAttribute('hidden'))).toEqual([false, true, false, true]);
+});
+
+it('calls its panes panels of tabs where there are tabs, and groups where both are shown', () => {
+  const {container} = renderIn(example({files: ['a.ts'], outputs: ['a.js']}));
+  const holder = container.querySelector('.example__panes')!;
+  const roles = () => ['Source', 'Output'].map((name) => pane(name).getAttribute('role'));
+  const list = screen.getByRole('tablist');
+  expect(roles()).toEqual(['group', 'group']);
+  for (const [isVisible, role] of [
+    [true, 'tabpanel'],
+    [false, 'group'],
+  ] as const) {
+    list.checkVisibility = () => isVisible;
+    act(() => reports.get(holder)!());
+    expect(roles()).toEqual([role, role]);
+  }
+});
+
+describe('a file in the tree', () => {
+  const tree = () => document.querySelector<HTMLElement>('.tree')!;
+  const link = (name: string) => within(tree()).getByRole('link', {name, hidden: true});
+
+  it('leads to the tab that shows it', () => {
+    renderIn(example(full));
+    const names = within(tree()).getAllByRole('link', {hidden: true});
+    expect(names.map(({textContent}) => textContent)).toEqual(['index.d.ts', 'index.js']);
+    const file = within(pane('Output')).getByRole('tab', {name: 'dist/index.js', hidden: true});
+    expect(link('index.js').getAttribute('href')).toBe(`#${file.getAttribute('aria-controls')}`);
+    expect(fireEvent.click(link('index.js'))).toBe(false);
+    expect(file.getAttribute('aria-selected')).toBe('true');
+    expect(document.activeElement).toBe(file);
+  });
+
+  it('leads to the menu where the tabs do not fit', () => {
+    renderIn(example(full));
+    const list = within(pane('Output')).getByRole('tablist', {hidden: true});
+    Object.defineProperty(list, 'scrollWidth', {value: 300});
+    act(() => reports.get(list)!());
+    fireEvent.click(link('index.js'));
+    const menu = pane('Output').querySelector('select')!;
+    expect(menu.value).toBe('dist/index.js');
+    expect(document.activeElement).toBe(menu);
+  });
+
+  it('leads to its code where it is the only one', () => {
+    renderIn(example({outputs: ['dist/index.js']}));
+    fireEvent.click(link('index.js'));
+    expect(document.activeElement).toBe(screen.getByRole('group', {name: 'Code: dist/index.js'}));
+    // The others are not shown.
+    expect(within(tree()).getAllByRole('link')).toHaveLength(1);
+    expect(tree().textContent).toContain('index.d.ts 1.2 kB');
+  });
+
+  it('is a plain link where it opens in another browser tab', () => {
+    renderIn(example(full));
+    for (const held of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey']) {
+      let isPrevented = true;
+      document.addEventListener(
+        'click',
+        (event) => {
+          isPrevented = event.defaultPrevented;
+          event.preventDefault();
+        },
+        {once: true},
+      );
+      fireEvent.click(link('index.js'), {[held]: true});
+      expect(isPrevented).toBe(false);
+    }
   });
 });
 
-it('links to files that are shown only', () => {
-  const {container} = renderIn(example({outputs: ['dist/index.js']}));
-  expect(container.querySelectorAll('a[data-shows]')).toHaveLength(1);
-  expect(container.querySelector('.tree')?.textContent).toContain('index.d.ts 1.2 kB');
-});
-
-it('copies the command', () => {
+it('copies the command', async () => {
+  const copied: string[] = [];
+  const writeText = (text: string): Promise<void> => Promise.resolve(void copied.push(text));
+  Object.assign(navigator, {clipboard: {writeText}});
   renderIn(example());
-  const button = screen.getByRole('button', {name: 'Copy command'});
-  expect(button.dataset).toMatchObject({copy: 'text', text: 'npx rslib --dts', done: 'Copied'});
+  await act(() => {
+    fireEvent.click(screen.getByRole('button', {name: 'Copy command'}));
+    return Promise.resolve();
+  });
+  expect(copied).toEqual(['npx rslib --dts']);
 });
 
 it('shows what a failed build said instead of a tree, and outputs when they are named', () => {

@@ -1,9 +1,61 @@
-import {screen} from '@testing-library/react';
+import {Context} from '@docusaurus/core/lib/client/docusaurusContext';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import siteConfig from '@generated/docusaurus.config';
+import {act, fireEvent, screen} from '@testing-library/react';
+import type {ReactNode} from 'react';
+import {renderToString} from 'react-dom/server';
 import PageActions from '../../../src/components/PageActions';
 import {assistants} from '../../../src/site/assistants';
+import * as limits from '../../../src/site/limits';
+import {click, refuse, setClipboard, settle, workingClipboard} from './browser';
 import {controls, renderIn} from './support';
 
 const mirror = '/config/lib/dts.md';
+const markdown = '# lib.dts\n';
+
+const button = () => screen.getByRole('button', {name: 'Copy Markdown'});
+const press = () => click(button());
+const status = () => screen.getByRole('status').textContent;
+const failure = () => screen.queryByRole('alert');
+
+/** Answers the request for the mirror; it ends as the browser's does when it is aborted. */
+function answer(response: () => Promise<Partial<Response>>): jest.Mock {
+  const request = jest.fn((_url: string, {signal}: {readonly signal: AbortSignal}) =>
+    Promise.race([
+      response(),
+      new Promise((_resolve, reject) =>
+        signal.addEventListener('abort', () => reject(signal.reason as Error)),
+      ),
+    ]),
+  );
+  globalThis.fetch = request as unknown as typeof fetch;
+  return request;
+}
+
+const page = (text: string, type = 'text/markdown', ok = true): Partial<Response> => ({
+  ok,
+  headers: new Headers({'content-type': type}),
+  text: () => Promise.resolve(text),
+});
+
+/** The HTML of a built page, as text. */
+function OnServer(): ReactNode {
+  return renderToString(
+    <Context.Provider value={useDocusaurusContext()}>
+      <PageActions mirror={mirror} />
+    </Context.Provider>,
+  );
+}
+
+const prompts = jest.fn<null, [string, string]>(() => null);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  prompts.mockClear();
+  window.prompt = prompts as typeof window.prompt;
+  Reflect.deleteProperty(window, 'ClipboardItem');
+});
+afterEach(() => jest.useRealTimers());
 
 it.each([
   [
@@ -15,6 +67,7 @@ it.each([
       'button Copy Markdown link',
       'link Open in ChatGPT (opens in a new tab)',
       'link Open in Claude (opens in a new tab)',
+      'button Version',
       'link the Markdown file',
     ],
   ],
@@ -27,59 +80,214 @@ it.each([
       'button 复制 Markdown 链接',
       'link 在 ChatGPT 中打开（在新标签页中打开）',
       'link 在 Claude 中打开（在新标签页中打开）',
+      'button 版本',
       'link Markdown 文件',
     ],
   ],
 ] as const)('names its controls in %s', (locale, expected) => {
-  const {container} = renderIn(<PageActions mirror={mirror} />, {locale});
+  const {container} = renderIn(<PageActions mirror={mirror} hasVersions />, {locale});
   expect(controls(container)).toEqual(expected);
 });
 
-it('leads to the mirror', () => {
-  const {container} = renderIn(<PageActions mirror={mirror} />);
-  expect(container.querySelector('[data-mirror]')?.getAttribute('data-mirror')).toBe(mirror);
-  expect(
-    screen.getByRole('link', {name: 'View as Markdown', hidden: true}).getAttribute('href'),
-  ).toBe(mirror);
+it('has no version button on a page that is the same for every version', () => {
+  renderIn(<PageActions mirror={mirror} />);
+  expect(screen.queryByRole('button', {name: 'Version'})).toBeNull();
+});
+
+it('links to the mirror', () => {
+  renderIn(<PageActions mirror={mirror} />);
+  const view = screen.getByRole('link', {name: 'View as Markdown', hidden: true});
+  expect(view.getAttribute('href')).toBe(mirror);
 });
 
 it('opens its menu without a script', () => {
   renderIn(<PageActions mirror={mirror} />);
-  const button = screen.getByRole('button', {name: 'Open'});
-  const menu = document.getElementById(button.getAttribute('popovertarget') ?? '');
+  const open = screen.getByRole('button', {name: 'Open'});
+  const menu = document.getElementById(open.getAttribute('popovertarget') ?? '');
   expect(menu?.getAttribute('popover')).toBe('auto');
-  expect(button.getAttribute('aria-controls')).toBe(menu?.id);
-  expect(button.getAttribute('aria-expanded')).toBe('false');
+  expect(open.getAttribute('aria-controls')).toBe(menu?.id);
+  expect(open.getAttribute('aria-expanded')).toBe('false');
 });
 
-it('hands over where the question goes, and asks about the published page without a script', () => {
-  const {container} = renderIn(<PageActions mirror={mirror} />);
-  const links = [...container.querySelectorAll('[data-ask]')];
-  expect(links.map((link) => link.getAttribute('data-ask'))).toEqual(
-    assistants.map(({ask}) => ask),
-  );
-  for (const [index, link] of links.entries()) {
-    const href = link.getAttribute('href') ?? '';
-    expect(href.startsWith(assistants[index]!.ask)).toBe(true);
-    expect(new URL(href).searchParams.get('q')).toMatch(
-      /^Read https?:\/\/[^/]+\/config\/lib\/dts\.md, I want/,
-    );
-  }
-  expect(
-    links.every(
-      (link) => link.getAttribute('rel') === 'noopener' && link.getAttribute('target') === '_blank',
-    ),
-  ).toBe(true);
-});
+/** The links to assistants: where they lead, and the page that they ask about. */
+const asked = (links: readonly HTMLAnchorElement[]) =>
+  links.map(({href}) => ({
+    ask: assistants.find(({ask}) => href.startsWith(ask))?.name,
+    page: /^Read (\S+), I want/.exec(new URL(href).searchParams.get('q') ?? '')?.[1],
+  }));
 
-it('tells of a failure only when there is one', () => {
-  const {container} = renderIn(<PageActions mirror={mirror} />);
-  expect(container.querySelector<HTMLElement>('[data-copy-failed]')?.hidden).toBe(true);
-});
-
-it('announces what is done', () => {
+it('asks assistants about the page of this deployment, in a new tab', () => {
   renderIn(<PageActions mirror={mirror} />);
-  expect(screen.getByRole('status').textContent).toBe('');
-  const {done, loading} = screen.getByRole('button', {name: 'Copy Markdown'}).dataset;
-  expect([done, loading]).toEqual(['Markdown copied', 'Fetching the Markdown']);
+  const links = screen.getAllByRole<HTMLAnchorElement>('link', {name: /^Open in/, hidden: true});
+  const names = assistants.map(({name}) => name);
+  expect(asked(links)).toEqual(names.map((ask) => ({ask, page: `${location.origin}${mirror}`})));
+  for (const link of links) {
+    expect([link.target, link.rel]).toEqual(['_blank', 'noopener']);
+  }
+});
+
+it('asks about the published page without a script', () => {
+  const {container} = renderIn(<OnServer />);
+  const parsed = new DOMParser().parseFromString(container.textContent, 'text/html');
+  const links = [...parsed.querySelectorAll<HTMLAnchorElement>('a[target="_blank"]')];
+  expect(asked(links).map(({page: address}) => address)).toEqual(
+    assistants.map(() => new URL(mirror, siteConfig.url).href),
+  );
+});
+
+it('copies the Markdown, and says so for a while', async () => {
+  const copied = workingClipboard();
+  const request = answer(() => Promise.resolve(page(markdown)));
+  renderIn(<PageActions mirror={mirror} />);
+  await press();
+  expect(request).toHaveBeenCalledWith(mirror, expect.anything());
+  expect(copied).toEqual([markdown]);
+  expect(button().dataset.state).toBe('copied');
+  expect(status()).toBe('Markdown copied');
+  expect(failure()).toBeNull();
+  act(() => jest.advanceTimersByTime(limits.copyMarkdownFlashMs));
+  expect(button().dataset.state).toBeUndefined();
+  expect(status()).toBe('');
+});
+
+it('cannot be pressed while it is loading, and keeps the focus', async () => {
+  const copied = workingClipboard();
+  let finish: (response: Partial<Response>) => void = () => undefined;
+  const request = answer(() => new Promise((resolve) => (finish = resolve)));
+  renderIn(<PageActions mirror={mirror} />);
+  button().focus();
+  await press();
+  await press();
+  expect(button().getAttribute('aria-disabled')).toBe('true');
+  expect(button().getAttribute('aria-busy')).toBe('true');
+  expect(document.activeElement).toBe(button());
+  expect(status()).toBe('Fetching the Markdown');
+  expect(request).toHaveBeenCalledTimes(1);
+  await settle(() => finish(page(markdown)));
+  expect(copied).toEqual([markdown]);
+  expect(button().hasAttribute('aria-disabled')).toBe(false);
+  expect(button().hasAttribute('aria-busy')).toBe(false);
+});
+
+it.each<[string, () => Promise<Partial<Response>>]>([
+  ['an error', () => Promise.resolve(page('# Oops', 'text/markdown', false))],
+  ['a page of HTML', () => Promise.resolve(page('<!doctype html>', 'text/plain'))],
+  ['nothing', () => Promise.reject(new TypeError('Failed to fetch'))],
+])(
+  'links to the mirror when the server answers with %s, and can be pressed again',
+  async (_name, response) => {
+    const copied = workingClipboard();
+    answer(response);
+    renderIn(<PageActions mirror={mirror} />);
+    await press();
+    expect(failure()?.textContent).toBe(
+      'The Markdown could not be fetched. Open the Markdown file instead.',
+    );
+    expect(failure()?.querySelector('a')?.getAttribute('href')).toBe(mirror);
+    expect(status()).toBe('');
+    expect(copied).toEqual([]);
+    answer(() => Promise.resolve(page(markdown)));
+    await press();
+    expect(failure()).toBeNull();
+    expect(copied).toEqual([markdown]);
+  },
+);
+
+it('gives a mirror up that does not come', async () => {
+  workingClipboard();
+  answer(() => new Promise(() => undefined));
+  renderIn(<PageActions mirror={mirror} />);
+  await press();
+  await settle(() => void jest.advanceTimersByTime(limits.copyMarkdownTimeoutMs - 1));
+  expect(failure()).toBeNull();
+  await settle(() => void jest.advanceTimersByTime(1));
+  expect(failure()).not.toBeNull();
+  expect(button().hasAttribute('aria-busy')).toBe(false);
+});
+
+it('ends the request with its page, and copies nothing', async () => {
+  const copied = workingClipboard();
+  let signal: AbortSignal | undefined;
+  globalThis.fetch = ((_url: string, options: {readonly signal: AbortSignal}) => {
+    signal = options.signal;
+    return new Promise(() => undefined);
+  }) as typeof fetch;
+  const {unmount} = renderIn(<PageActions mirror={mirror} />);
+  await press();
+  unmount();
+  expect(signal?.reason).toBe('left');
+  expect(copied).toEqual([]);
+});
+
+it('gives the clipboard the Markdown during the press, before it has come', async () => {
+  const items: {readonly data: Record<string, Promise<Blob>>}[] = [];
+  Object.assign(window, {
+    ClipboardItem: class {
+      constructor(readonly data: Record<string, Promise<Blob>>) {}
+    },
+  });
+  setClipboard({
+    write: async (written) => {
+      items.push(...(written as typeof items));
+      await items[0]?.data['text/plain'];
+    },
+    writeText: refuse,
+  });
+  let finish: (response: Partial<Response>) => void = () => undefined;
+  answer(() => new Promise((resolve) => (finish = resolve)));
+  renderIn(<PageActions mirror={mirror} />);
+  act(() => void fireEvent.click(button()));
+  expect(items).toHaveLength(1);
+  await settle(() => finish(page(markdown)));
+  const blob = await items[0]!.data['text/plain'];
+  expect(blob?.size).toBe(markdown.length);
+  expect(button().dataset.state).toBe('copied');
+});
+
+it('gives the text to a clipboard that takes no promise', async () => {
+  const copied: string[] = [];
+  Object.assign(window, {
+    ClipboardItem: class {
+      constructor() {
+        throw new TypeError('The value is not a Blob.');
+      }
+    },
+  });
+  setClipboard({
+    write: refuse,
+    writeText: (text) => {
+      copied.push(text);
+      return Promise.resolve();
+    },
+  });
+  answer(() => Promise.resolve(page(markdown)));
+  renderIn(<PageActions mirror={mirror} />);
+  await press();
+  expect(copied).toEqual([markdown]);
+});
+
+it.each([
+  ['refuses', {write: refuse, writeText: refuse}],
+  ['is missing', undefined],
+] as const)('shows the Markdown in a prompt if the clipboard %s', async (_kind, clipboard) => {
+  setClipboard(clipboard);
+  answer(() => Promise.resolve(page(markdown)));
+  renderIn(<PageActions mirror={mirror} />);
+  await press();
+  expect(prompts.mock.calls).toEqual([['Copy to clipboard: Ctrl+C, Enter', markdown]]);
+  expect(button().dataset.state).toBeUndefined();
+  expect(failure()).toBeNull();
+});
+
+it('copies the address of the Markdown', async () => {
+  const copied = workingClipboard();
+  renderIn(<PageActions mirror={mirror} />);
+  const link = screen.getByRole('button', {name: 'Copy Markdown link', hidden: true});
+  await click(link);
+  expect(copied).toEqual([`${location.origin}${mirror}`]);
+  expect(link.dataset.state).toBe('copied');
+  expect(status()).toBe('Link copied');
+  act(() => jest.advanceTimersByTime(limits.codeCopiedMs));
+  expect(link.dataset.state).toBeUndefined();
+  expect(status()).toBe('');
 });

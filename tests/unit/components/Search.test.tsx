@@ -1,5 +1,6 @@
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
 import {act, render, screen} from '@testing-library/react';
+import {page} from '../../../src/client/stores/page';
 import Navbar from '../../../src/components/Navbar';
 import {liteClient} from 'algoliasearch/lite';
 import {createClient} from '../../../src/components/Search/client';
@@ -100,11 +101,7 @@ describe('a hosted search that is refused', () => {
       return Promise.resolve({status, content, isTimedOut: false});
     };
     const provided = liteClient('APP', 'key', {requester: {send}});
-    const transform = createClient(
-      {source, sheet: '', pointer: '', worker: ''},
-      'en',
-      (url) => url,
-    );
+    const transform = createClient({source, pointer: ''}, 'en', (url) => url);
     const client = transform(provided);
     const input = document.createElement('input');
     input.className = 'DocSearch-Input';
@@ -150,7 +147,8 @@ describe('a result that is a section of another page', () => {
   const lead = (url: string): void => window.history.pushState(null, '', url);
   const arrive = (ids: readonly string[]): string | undefined => {
     document.body.innerHTML = ids.map((id) => `<h2 id="${id}">Title</h2>`).join('');
-    document.dispatchEvent(new Event('site:route'));
+    const {pathname, search, hash} = window.location;
+    page.set({pathname, search, hash});
     return document.activeElement?.id;
   };
 

@@ -1,7 +1,43 @@
-import {within} from '@testing-library/react';
+import {useHistory} from '@docusaurus/router';
+import {act, fireEvent, screen} from '@testing-library/react';
+import {letters} from '../../../src/client/stores/letters';
 import ShortcutSheet from '../../../src/components/ShortcutSheet';
 import ShortcutsButton from '../../../src/components/ShortcutSheet/ShortcutsButton';
+import {addDialogs} from './browser';
 import {renderIn} from './support';
+
+const root = document.documentElement;
+const sheet = () => document.querySelector<HTMLDialogElement>('#site-shortcuts')!;
+const control = () => screen.getByRole('switch', {name: 'Single-key shortcuts', hidden: true});
+const pressKey = (target: Element = document.body, key = '?') =>
+  !fireEvent.keyDown(target, {key, shiftKey: true});
+
+function NextPage() {
+  const history = useHistory();
+  return <button onClick={() => history.push('/next')}>Next page</button>;
+}
+
+const page = (
+  <>
+    <input aria-label="Field" />
+    <dialog aria-label="Other" open>
+      <p>Words</p>
+    </dialog>
+    <NextPage />
+    <ShortcutsButton className="a" />
+    <ShortcutSheet />
+  </>
+);
+
+beforeAll(() => {
+  addDialogs();
+  letters.start();
+});
+beforeEach(() => {
+  act(() => letters.choose(true));
+  delete root.dataset.hide;
+  delete root.dataset.pageHide;
+});
 
 /** What the sheet says: what a shortcut does, and its keys. */
 function rows(container: HTMLElement): Record<string, string> {
@@ -32,26 +68,92 @@ it('lists the keys of search, tabs, menus and of itself', () => {
   });
 });
 
+it('speaks Chinese', () => {
+  const {container} = renderIn(page, {locale: 'zh-Hans'});
+  expect(rows(container)['搜索: 打开搜索']).toBe('Ctrl⌘K 或 /');
+  expect(screen.getByRole('button', {name: '键盘快捷键'})).toBeTruthy();
+});
+
 it('is a dialog with a name, closed to begin with, and a switch that is described', () => {
   const {container} = renderIn(<ShortcutSheet />);
-  const dialog = container.querySelector('dialog')!;
-  expect(dialog.open).toBe(false);
-  expect(dialog.getAttribute('aria-label')).toBe('Keyboard shortcuts');
-  const control = dialog.querySelector('[role=switch]')!;
-  const note = container.querySelector(`#${control.getAttribute('aria-describedby')}`);
-  expect(control.textContent).toBe('Single-key shortcuts');
+  expect(sheet().open).toBe(false);
+  expect(sheet().getAttribute('aria-label')).toBe('Keyboard shortcuts');
+  const note = container.querySelector(`#${control().getAttribute('aria-describedby')}`);
   expect(note?.textContent).toMatch(/^Switch \/ and \? off/);
-  expect(within(dialog).getByLabelText('Close')).toBeTruthy();
 });
 
-it('has a button that says what it opens', () => {
-  const {container} = renderIn(<ShortcutsButton className="a" />, {locale: 'zh-Hans'});
-  const button = container.querySelector('button')!;
-  expect(button.textContent).toBe('键盘快捷键');
+it('opens by its button, which says so, and closes by its own or a press beside it', () => {
+  renderIn(page);
+  const button = screen.getByRole('button', {name: 'Keyboard shortcuts'});
   expect(button.getAttribute('aria-haspopup')).toBe('dialog');
+  fireEvent.click(button);
+  expect(sheet().open).toBe(true);
+  fireEvent.pointerDown(screen.getByRole('heading', {name: 'Tabs'}));
+  expect(sheet().open).toBe(true);
+  fireEvent.click(screen.getByRole('button', {name: 'Close'}));
+  expect(sheet().open).toBe(false);
+  fireEvent.click(button);
+  fireEvent.pointerDown(sheet());
+  expect(sheet().open).toBe(false);
 });
 
-it('speaks Chinese', () => {
-  const {container} = renderIn(<ShortcutSheet />, {locale: 'zh-Hans'});
-  expect(rows(container)['搜索: 打开搜索']).toBe('Ctrl⌘K 或 /');
+it('opens by ?', () => {
+  renderIn(page);
+  expect(pressKey()).toBe(true);
+  expect(sheet().open).toBe(true);
+});
+
+it('leaves ? alone where text is typed, and to another dialog', () => {
+  renderIn(page);
+  for (const target of [screen.getByLabelText('Field'), screen.getByText('Words')]) {
+    expect(pressKey(target)).toBe(false);
+    expect(sheet().open).toBe(false);
+  }
+  expect(pressKey(document.body, 'a')).toBe(false);
+});
+
+it('closes with its page', () => {
+  renderIn(page);
+  pressKey();
+  fireEvent.click(screen.getByText('Next page'));
+  expect(sheet().open).toBe(false);
+  pressKey();
+  expect(sheet().open).toBe(true);
+});
+
+it.each(['hide', 'pageHide'])('stays closed where %s has no global components', (name) => {
+  root.dataset[name] = 'navbar globalUIComponents';
+  renderIn(page);
+  pressKey();
+  fireEvent.click(screen.getByRole('button', {name: 'Keyboard shortcuts'}));
+  expect(sheet().open).toBe(false);
+});
+
+it('switches single keys off and on for every page', () => {
+  renderIn(page);
+  expect(control().getAttribute('aria-checked')).toBe('true');
+  fireEvent.click(control());
+  expect(control().getAttribute('aria-checked')).toBe('false');
+  expect(localStorage.getItem('shortcuts-rslib')).toBe('off');
+  expect(pressKey()).toBe(false);
+  expect(sheet().open).toBe(false);
+  renderIn(page);
+  expect(control().getAttribute('aria-checked')).toBe('false');
+  fireEvent.click(control());
+  expect(control().getAttribute('aria-checked')).toBe('true');
+  expect(localStorage).toHaveLength(0);
+  expect(pressKey()).toBe(true);
+});
+
+it('follows the switch of another browser tab', () => {
+  renderIn(page);
+  const event = {key: 'shortcuts-rslib', newValue: 'off'};
+  act(() => void window.dispatchEvent(new StorageEvent('storage', event)));
+  expect(control().getAttribute('aria-checked')).toBe('false');
+});
+
+it('no longer listens when it is gone', () => {
+  const {unmount} = renderIn(page);
+  unmount();
+  expect(pressKey()).toBe(false);
 });

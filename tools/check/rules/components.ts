@@ -1,12 +1,17 @@
+import type {Nodes as Node} from 'mdast';
+import type {MdxFlowExpression} from 'mdast-util-mdx-expression';
 import {visit} from 'unist-util-visit';
 import {isCalloutKind} from '../../../src/site/callouts';
 import type {ComponentCall} from '../../../src/compiler/markdown/forms';
 import {forms} from '../../../src/components/markdown';
 import {loadPageData, type PageData} from '../../../src/compiler/records/data';
+import {isComponent} from '../../../src/compiler/mirror/componentLinks';
+import {importedNames} from '../../../src/compiler/parse/imports';
 import {readAttributes} from '../../../src/compiler/markdown/nodes';
 import type {Locale} from '../../../src/site/locales';
 import {root} from '../../support/paths';
-import {at} from '../pages';
+import {browserCode, browserHooks, isHandler, neverRuns} from '../browserCode.mjs';
+import {at, type SourcePage} from '../pages';
 import type {Rule} from './rule';
 
 const data: Partial<Record<Locale, PageData>> = {};
@@ -16,11 +21,32 @@ export function pageData(locale: Locale): PageData {
   return (data[locale] ??= loadPageData(root, locale));
 }
 
-/** Names that a page imports itself: fragments. */
-function importedNames(source: string): ReadonlySet<string> {
-  return new Set(
-    [...source.matchAll(/^import\s+(\w+)\s+from\s+['"][^'"]+\.mdx['"]/gm)].map(([, name]) => name!),
-  );
+let hooks: ReadonlySet<string> | undefined;
+
+/** Returns what of a page itself would have to run in the browser: its declarations, expressions and attributes. */
+function browserCodeOf(page: SourcePage): readonly {name: string; node: Node}[] {
+  hooks ??= browserHooks(root);
+  const found: {name: string; node: Node}[] = [];
+  const look = (tree: object | null | undefined, node: Node): void => {
+    for (const {name} of tree ? browserCode(tree, hooks!) : []) found.push({name, node});
+  };
+  visit(page.tree, (node) => {
+    if (node.type === 'mdxjsEsm') look(node.data?.estree, node);
+    if (/^mdx(?:Flow|Text)Expression$/.test(node.type))
+      look((node as MdxFlowExpression).data?.estree, node);
+    if (!/^mdxJsx/.test(node.type)) return;
+    const {name: element, attributes} = node as unknown as ComponentCall['node'];
+    if (element === 'BrowserOnly') found.push({name: '<BrowserOnly>', node});
+    for (const attribute of attributes) {
+      if (attribute.type === 'mdxJsxExpressionAttribute') look(attribute.data?.estree, node);
+      else {
+        if (isHandler(attribute.name))
+          found.push({name: `${attribute.name} of <${element}>`, node});
+        if (typeof attribute.value === 'object') look(attribute.value?.data?.estree, node);
+      }
+    }
+  });
+  return found;
 }
 
 export const componentRules: readonly Rule[] = [
@@ -30,14 +56,16 @@ export const componentRules: readonly Rule[] = [
       'CONTRIBUTING.md lists the components; examples are recorded in src/data/examples, options in src/data/options.json.',
     problems: (page) => {
       const found: string[] = [];
-      const imported = importedNames(page.source);
+      const imported = importedNames(page.tree);
       visit(page.tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
         const call = node as never as ComponentCall['node'];
         const {name} = call;
-        if (!name || !/^[A-Z]/.test(name) || imported.has(name)) return;
+        if (!isComponent(name) || imported.has(name.split('.')[0]!)) return;
         const form = forms.components[name];
         if (!form) {
-          found.push(`${at(page, call)}: <${name}> is no component`);
+          found.push(
+            `${at(page, call)}: <${name}> is no component, and the page does not import it`,
+          );
           return;
         }
         try {
@@ -48,6 +76,12 @@ export const componentRules: readonly Rule[] = [
       });
       return found;
     },
+  },
+  {
+    title: 'a page has no code of its own that runs in the browser',
+    advice: "A component with state or handlers is a module that begins with 'use client'.",
+    problems: (page) =>
+      browserCodeOf(page).map(({name, node}) => `${at(page, node)}: ${neverRuns(name, page.file)}`),
   },
   {
     title: 'callouts are of a known kind and are closed',

@@ -13,9 +13,7 @@ export default function NotFoundContent(): ReactNode {
         <html data-not-found="" />
       </Head>
       <PageMetadata title="404" image={useThemeConfig().image} />
-      <div className="island">
-        <NotFound />
-      </div>
+      <NotFound />
       <SiteFooter />
     </>
   );

@@ -141,7 +141,7 @@ it.each([
 it('hides what is not seen to begin with, behind a gap without text', () => {
   const html = highlight('a\nb\nc\nd', 'text', {seen: [2, 4]});
   const rest = (text: string): string =>
-    `<span class="code__gap"></span><span class="code__rest" hidden><span class="line">${text}\n</span></span>`;
+    `<span class="code__gap"></span><span class="code__rest" hidden="until-found"><span class="line">${text}\n</span></span>`;
   const line = (text: string): string => `<span class="line">${text}\n</span>`;
   expect(html).toBe(rest('a') + line('b') + rest('c') + line('d'));
 });

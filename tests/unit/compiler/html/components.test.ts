@@ -13,6 +13,7 @@ import {
 import {attributeValue} from '../../../../src/compiler/markdown/nodes';
 import {parsePage} from '../../../../src/compiler/parse/page';
 import {loadPageData} from '../../../../src/compiler/records/data';
+import {parseMarkdown} from '../../../../src/translation/markdown';
 import {forms} from '../../../../src/components/markdown';
 
 const siteDir = path.resolve(__dirname, '../../../..');
@@ -138,8 +139,18 @@ it('leaves other components and elements alone', () => {
   ]);
 });
 
+it('leaves components alone that the page imports or declares itself', () => {
+  const source =
+    "import Counter, {Panel as Box} from '@site/src/components/Counter';\nimport * as ui from 'ui';\n\nexport const Line = () => <hr />;\n\n<Counter />\n\n<Box />\n\n<ui.Toggle />\n\n<Line />\n";
+  // As Docusaurus hands it over: with the imports.
+  const tree = parseMarkdown(source, true);
+  remarkSiteComponents({records, forms})(tree, new VFile({path: 'x.mdx'}));
+  expect(names(tree)).toEqual(['mdxjsEsm', 'mdxjsEsm', 'Counter', 'Box', 'ui.Toggle', 'Line']);
+});
+
 it.each([
-  ['<Unknown />', '<Unknown> has no Markdown form'],
+  ['<Unknown />', '<Unknown> is no component of the site: import it in the page'],
+  ['<unknown.Part />', '<unknown.Part> is no component'],
   ['<Example name="nope" files={[]} />', 'No recorded example "nope"'],
   ['<Example name="minimal" files={["nope.ts"]} />', 'has no file "nope.ts"'],
   ['<Example name="minimal" files={["../../package.json"]} />', 'has no file'],

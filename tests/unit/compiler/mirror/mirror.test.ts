@@ -549,6 +549,36 @@ it('keeps the content of elements that it does not know', () => {
   expect(mirror('<details>\n\nInner **text**.\n\n</details>\n')).toBe('Inner **text**.\n');
 });
 
+describe('a component without a Markdown form', () => {
+  const imports = "import Counter from '@site/src/components/Counter';\n\n";
+
+  it('is a link to the section of the page that it stands in', () => {
+    expect(
+      mirror(
+        `${imports}<Counter start={1 + 1} />\n\n## Count {/* #count */}\n\nNow:\n\n<Counter />\n\n### Twice {/* #twice */}\n\nIn <Counter /> a line.\n`,
+      ),
+    ).toBe(
+      '[Counter: on the page](https://docs.example/x)\n\n## Count\n\nNow:\n\n[Counter: on the page](https://docs.example/x#count)\n\n### Twice\n\nIn [Counter: on the page](https://docs.example/x#twice) a line.\n',
+    );
+  });
+
+  it('speaks the language of the page', () => {
+    expect(mirror(`${imports}<Counter />\n`, 'zh-Hans')).toBe(
+      '[Counter：见网页](https://docs.example/x)\n',
+    );
+  });
+
+  it('keeps what the page wrote into it, with further components and their forms', () => {
+    expect(
+      mirror(
+        `${imports}## One {/* #one */}\n\n<Counter.Panel title={<b>x</b>}>\n\nText and <Badge>1.0</Badge>.\n\n<Tabs>\n<TabItem value="a">\n\n<Counter />\n\n</TabItem>\n</Tabs>\n\n</Counter.Panel>\n`,
+      ),
+    ).toBe(
+      '## One\n\n[Counter.Panel: on the page](https://docs.example/x#one)\n\nText and (1.0).\n\n**a**\n\n[Counter: on the page](https://docs.example/x#one)\n',
+    );
+  });
+});
+
 it('leaves the tree as it was', () => {
   const tree = parsePage('```ts\na(); // [!code ++]\n```\n', 'x.mdx');
   const before = JSON.stringify(tree);

@@ -1,4 +1,4 @@
-import {blockKey, compactHovers} from '../../../../src/compiler/records/hovers';
+import {blockKey} from '../../../../src/compiler/records/hovers';
 
 describe('a block is known by what the compiler sees', () => {
   const key = blockKey('ts', 'a.ts', 'a();');
@@ -15,28 +15,5 @@ describe('a block is known by what the compiler sees', () => {
     ['ts', 'a.ts', 'b();'],
   ])('another for %s, %s, %s', (lang, title, source) => {
     expect(blockKey(lang, title, source)).not.toBe(key);
-  });
-});
-
-test('the record needs no keys of texts in the browser', () => {
-  const record = {
-    texts: {words: {code: 'a: string', doc: 'Words.'}, plain: {code: 'z: string'}},
-    blocks: {
-      aa: [[3, 2, 'words']],
-      bb: [
-        [0, 2, 'plain'],
-        [1, 2, 'words'],
-      ],
-    },
-  } as const;
-  expect(compactHovers(record)).toEqual({
-    texts: [{code: 'a: string', doc: 'Words.'}, {code: 'z: string'}],
-    blocks: {
-      aa: [[3, 2, 0]],
-      bb: [
-        [0, 2, 1],
-        [1, 2, 0],
-      ],
-    },
   });
 });

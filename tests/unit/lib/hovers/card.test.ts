@@ -21,6 +21,7 @@ describe('the keys of a block with names', () => {
 describe('a card stands', () => {
   const card = {width: 300, height: 100};
   const room = {width: 1000, height: 800};
+  const spacing = {gap: 4, margin: 8};
   const name = (left: number, top: number) => ({left, top, bottom: top + 20});
 
   it.each([
@@ -30,17 +31,17 @@ describe('a card stands', () => {
     ['above where there is no room below', name(100, 720), {left: 100, top: 616}],
     ['below where there is room nowhere and more of it', name(100, 60), {left: 100, top: 84}],
   ])('%s', (_where, box, expected) => {
-    expect(cardPosition(box, card, room)).toEqual(expected);
+    expect(cardPosition(box, card, room, spacing)).toEqual(expected);
   });
 
   it('below where what covers the page leaves less above', () => {
     const low = {width: 1000, height: 200};
-    expect(cardPosition(name(0, 110), card, low).top).toBe(6);
-    expect(cardPosition(name(0, 110), card, low, 60).top).toBe(134);
+    expect(cardPosition(name(0, 110), card, low, spacing).top).toBe(6);
+    expect(cardPosition(name(0, 110), card, low, {...spacing, top: 60}).top).toBe(134);
   });
 
   it('at the left edge where it is wider than the window', () => {
-    expect(cardPosition(name(50, 0), card, {width: 200, height: 800}).left).toBe(8);
+    expect(cardPosition(name(50, 0), card, {width: 200, height: 800}, spacing).left).toBe(8);
   });
 });
 

@@ -1,38 +1,5 @@
 /** @jest-environment jsdom */
-import {
-  isLetterPress,
-  lettersAreOn,
-  lettersSlot,
-  switchLetters,
-  takesText,
-} from '../../../../src/lib/keyboard/letterShortcuts';
-
-beforeEach(() => localStorage.clear());
-
-it('has letters on until they are switched off, and again after they are switched on', () => {
-  expect(lettersAreOn()).toBe(true);
-  switchLetters(false);
-  expect(lettersAreOn()).toBe(false);
-  switchLetters(true);
-  expect(lettersAreOn()).toBe(true);
-  expect(localStorage).toHaveLength(0);
-});
-
-it('holds the switch until the next load where storage is blocked', () => {
-  const slot = lettersSlot(() => {
-    throw new DOMException('denied', 'SecurityError');
-  });
-  switchLetters(false, slot);
-  expect(lettersAreOn(slot)).toBe(false);
-  switchLetters(true, slot);
-  expect(lettersAreOn(slot)).toBe(true);
-});
-
-it('is switched on again by another tab where storage works', () => {
-  switchLetters(false);
-  localStorage.clear();
-  expect(lettersAreOn()).toBe(true);
-});
+import {isLetterPress, takesText} from '../../../../src/lib/keyboard/letterShortcuts';
 
 it.each([
   ['<input>', true],

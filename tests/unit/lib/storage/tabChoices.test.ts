@@ -39,7 +39,7 @@ it('writes no rules when nothing was chosen', () => {
   expect(rememberedTabsCss({})).toBe('');
 });
 
-it('leaves a list alone that the shell has set', () => {
+it('leaves tabs alone that are live', () => {
   const css = rememberedTabsCss({os: 'linux'});
   expect(css.match(/\[data-group="os"\]/g)).toHaveLength(4);
   expect(css.match(/\[data-group="os"\]:not\(\[data-set\]\)/g)).toHaveLength(4);

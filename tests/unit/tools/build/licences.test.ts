@@ -3,7 +3,7 @@ import {licences, packagesOf} from '../../../../tools/build/licences';
 test('files are of the innermost package that they stand in', () => {
   expect(
     packagesOf([
-      'src/client/shell.ts',
+      'src/client/start.ts',
       'node_modules/react/index.js',
       'node_modules/react/cjs/react.production.js',
       'node_modules/@docsearch/react/dist/esm/index.js',

@@ -178,7 +178,7 @@ describe('the bundled server', () => {
           "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; " +
           "worker-src 'self'; frame-src 'none'; media-src 'none'; object-src 'none'; " +
           "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; " +
-          "require-trusted-types-for 'script'; trusted-types boot docs-bundler markup search",
+          "require-trusted-types-for 'script'; trusted-types boot docs-bundler markup",
       );
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect(headers['cross-origin-opener-policy']).toBe('same-origin');

@@ -13,16 +13,16 @@ test('every package of Docusaurus moves to the version, and no other', () => {
   });
 });
 
-test('a report names the seams that moved, or why a file did not start', () => {
+test('a report names the assumptions that are wrong, or why a file did not start', () => {
   const tests = [
-    {status: 'passed', title: 'a: holds'},
-    {status: 'failed', title: 'b: moved'},
+    {status: 'passed', title: 'a: is correct'},
+    {status: 'failed', title: 'b: is wrong'},
   ];
   const report = {
     testResults: [
-      {message: '● b: moved', assertionResults: tests},
+      {message: '● b: is wrong', assertionResults: tests},
       {message: '\n  Cannot find module x\n  one\n  two\n  three', assertionResults: []},
     ],
   };
-  expect(failures(report)).toEqual(['b: moved', 'Cannot find module x\n    one\n    two']);
+  expect(failures(report)).toEqual(['b: is wrong', 'Cannot find module x\n    one\n    two']);
 });

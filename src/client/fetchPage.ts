@@ -1,0 +1,15 @@
+/** The HTML of pages, by path. */
+const pages = new Map<string, Promise<string>>();
+
+/** Fetches the HTML of a page, once. Rejects where it does not come; the next call requests it again. */
+export function fetchPage(pathname: string, options?: RequestInit): Promise<string> {
+  const cached = pages.get(pathname);
+  if (cached) return cached;
+  const text = fetch(pathname, options).then((response) => {
+    if (response.ok) return response.text();
+    throw new Error(`${pathname}: ${response.status}`);
+  });
+  pages.set(pathname, text);
+  text.catch(() => pages.delete(pathname));
+  return text;
+}

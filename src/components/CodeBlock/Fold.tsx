@@ -1,0 +1,82 @@
+'use client';
+import Translate from '@docusaurus/Translate';
+import {useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
+import {flushSync} from 'react-dom';
+import {keepInPlace} from './keepInPlace';
+
+type Props = {
+  /** How many lines there are. */
+  readonly lines: string;
+  /** The code. */
+  readonly children: ReactNode;
+};
+
+/**
+ * Long code that is folded: it shows its first lines, or the lines outside of `.code__rest`, and a button below them.
+ * Without scripts and on paper it is open.
+ */
+export default function Fold({lines, children}: Props): ReactNode {
+  const fold = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  useLayoutEffect(() => {
+    const element = fold.current!;
+    const code = element.querySelector('pre')!;
+    const open = (): void => show(element, true, setOpen);
+    // Only the browser scrolls folded code: it has found something by text, address or focus. That stays in view.
+    function onScroll(): void {
+      const {scrollTop} = code;
+      if (scrollTop === 0) return;
+      open();
+      scrollBy({top: scrollTop, behavior: 'instant'});
+    }
+    element.addEventListener('beforematch', open);
+    code.addEventListener('scroll', onScroll, {passive: true});
+    // The browser may have found something before React was there.
+    const frame = requestAnimationFrame(() => {
+      const found = element.querySelector('.code__rest:not([hidden])');
+      if (found) keepInPlace(found, open);
+      else onScroll();
+    });
+    return () => {
+      element.removeEventListener('beforematch', open);
+      code.removeEventListener('scroll', onScroll);
+      cancelAnimationFrame(frame);
+    };
+  }, []);
+
+  // What was read stays in place: opening adds lines above the button, closing removes what stood there.
+  function toggle({currentTarget}: MouseEvent<Element>): void {
+    if (isOpen) keepInPlace(currentTarget, () => show(fold.current!, false, setOpen));
+    else show(fold.current!, true, setOpen);
+  }
+
+  return (
+    <div ref={fold} data-fold={isOpen ? 'open' : 'closed'}>
+      {children}
+      <button className="block__fold" type="button" aria-expanded={isOpen} onClick={toggle}>
+        <span className="block__more">
+          {lines === '1' ? (
+            <Translate id="code.showWhole" />
+          ) : (
+            <Translate id="code.showAll" values={{lines}} />
+          )}
+        </span>
+        <span className="block__fewer">
+          <Translate id="code.showFewer" />
+        </span>
+      </button>
+    </div>
+  );
+}
+
+Fold.hydrate = 'visible';
+
+/** Opens or closes a fold at once. The lines it leaves out are part of the code's HTML, which React does not render. */
+function show(fold: Element, isOpen: boolean, setOpen: (isOpen: boolean) => void): void {
+  for (const rest of fold.querySelectorAll('.code__rest')) {
+    if (isOpen) rest.removeAttribute('hidden');
+    else rest.setAttribute('hidden', 'until-found');
+  }
+  flushSync(() => setOpen(isOpen));
+}

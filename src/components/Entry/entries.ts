@@ -1,0 +1,43 @@
+const bodySelector = '.entry > details';
+
+/** Ids of the entries that are open, by the path of their page; kept while the user goes from page to page. */
+const openByPage = new Map<string, Set<string>>();
+
+/** Returns the bodies of the entries of the page. */
+export function entryBodies(): HTMLDetailsElement[] {
+  return [...document.querySelectorAll<HTMLDetailsElement>(bodySelector)];
+}
+
+/** Returns the body of the entry whose heading holds an element, if it does. */
+export function bodyBelow(element: Element): HTMLDetailsElement | undefined {
+  const entry = element.closest('.entry');
+  if (!entry?.firstElementChild?.contains(element)) return undefined;
+  return entry.querySelector<HTMLDetailsElement>(':scope > details') ?? undefined;
+}
+
+export function openAll(isOpen: boolean): void {
+  for (const body of entryBodies()) body.open = isOpen;
+}
+
+/** Returns true if an element is the body of an entry. */
+export function isEntryBody(element: EventTarget | null): element is HTMLDetailsElement {
+  return element instanceof HTMLDetailsElement && element.matches(bodySelector);
+}
+
+/** Stores whether an entry is open, for when the user comes back to its page. */
+export function storeState(pathname: string, body: HTMLDetailsElement): void {
+  const ids = openByPage.get(pathname) ?? new Set();
+  const id = body.previousElementSibling?.querySelector('[id]')?.id ?? '';
+  if (body.open) ids.add(id);
+  else ids.delete(id);
+  openByPage.set(pathname, ids);
+}
+
+/** Opens the entries that were open when the user left the page. */
+export function restoreStates(pathname: string): void {
+  for (const id of openByPage.get(pathname) ?? []) {
+    const heading = document.getElementById(id);
+    const body = heading && bodyBelow(heading);
+    if (body) body.open = true;
+  }
+}

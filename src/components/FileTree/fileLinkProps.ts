@@ -1,0 +1,12 @@
+import {showPanel} from '@site/src/components/Tabs/showPanel';
+import {targetId} from '@site/src/lib/address/targetId';
+import type {MouseEvent} from 'react';
+
+/** Props of an element that contains a file tree and the tabs of its files: a link in the tree selects the tab. */
+export const fileLinkProps = {
+  onClick(event: MouseEvent): void {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a.tree__file--key');
+    if (link && showPanel(targetId(link.hash))) event.preventDefault();
+  },
+};

@@ -1,0 +1,57 @@
+'use client';
+
+import Translate from '@docusaurus/Translate';
+import * as limits from '@site/src/site/limits';
+import {useEffect, useState, type ReactNode} from 'react';
+
+/**
+ * Copies the address of a heading when the link beside it is pressed, and tells screen readers. One island answers for
+ * all links of the page.
+ */
+export default function HashLinks(): ReactNode {
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => copyOnClick(setCopied), []);
+  return (
+    <span className="visually-hidden" role="status">
+      {isCopied && <Translate id="heading.copied" />}
+    </span>
+  );
+}
+
+HashLinks.hydrate = 'idle';
+
+/** Listens for clicks on the links. Returns the function that ends this. */
+function copyOnClick(onChange: (isCopied: boolean) => void): () => void {
+  let link: HTMLAnchorElement | undefined;
+  let timer: ReturnType<typeof setTimeout>;
+
+  function reset(): void {
+    clearTimeout(timer);
+    delete link?.dataset.state;
+    onChange(false);
+  }
+
+  async function copy(clicked: HTMLAnchorElement): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(clicked.href);
+    } catch {
+      // The address bar has it.
+      return;
+    }
+    reset();
+    link = clicked;
+    link.dataset.state = 'copied';
+    timer = setTimeout(reset, limits.codeCopiedMs);
+    onChange(true);
+  }
+
+  function onClick({target}: MouseEvent): void {
+    const clicked = target instanceof Element && target.closest<HTMLAnchorElement>('a.hash-link');
+    if (clicked) void copy(clicked);
+  }
+  document.addEventListener('click', onClick);
+  return () => {
+    document.removeEventListener('click', onClick);
+    reset();
+  };
+}

@@ -1,0 +1,122 @@
+import * as limits from '@site/src/site/limits';
+import {closest, createDelay, isOpen, placeBeside} from './card';
+
+/** The card that is open, and the word that it explains. */
+type Opened = {readonly word: HTMLElement; readonly card: HTMLElement; readonly byHover: boolean};
+
+/**
+ * Makes the terms of the page buttons that show their cards: by click, by keyboard, and while the pointer rests on the
+ * term or the card. With Ctrl, Shift or Cmd a term is the link that it is without scripts. Returns what ends that.
+ */
+export function watchTerms(): () => void {
+  const ending = new AbortController();
+  const {signal} = ending;
+  const {later, cancel} = createDelay(limits.dropdownCloseMs);
+  let opened: Opened | undefined;
+
+  const cardOf = (word: HTMLElement): HTMLElement | null =>
+    document.getElementById(word.dataset.term ?? '');
+
+  function hide(): void {
+    cancel();
+    const {word, card} = opened ?? {};
+    opened = undefined;
+    word?.setAttribute('aria-expanded', 'false');
+    if (card && isOpen(card)) card.hidePopover();
+  }
+
+  function show(word: HTMLElement, byHover: boolean): void {
+    const card = cardOf(word);
+    if (!card) return;
+    hide();
+    opened = {word, card, byHover};
+    word.setAttribute('aria-expanded', 'true');
+    card.showPopover();
+    place(word, card);
+  }
+
+  function toggle(word: HTMLElement, byKeyboard: boolean): void {
+    // What else closes popovers (the search, a link in one) does not say so here.
+    const isShown = opened?.word === word && isOpen(opened.card);
+    if (isShown && !opened?.byHover) return hide();
+    show(word, false);
+    if (byKeyboard) opened?.card.focus({preventScroll: true});
+  }
+
+  /** Closes the card; focus that was in it goes back to the word. */
+  function leave(): void {
+    const {word, card} = opened ?? {};
+    if (card?.contains(document.activeElement)) word?.focus({preventScroll: true});
+    hide();
+  }
+
+  const isInside = (target: EventTarget | null): boolean =>
+    target instanceof Node &&
+    opened !== undefined &&
+    (opened.word.contains(target) || opened.card.contains(target));
+
+  function onClick(event: MouseEvent): void {
+    const word = closest(event, '.term');
+    if (!word || event.ctrlKey || event.metaKey || event.shiftKey || !cardOf(word)) return;
+    event.preventDefault();
+    toggle(word, event.detail === 0);
+  }
+
+  function onPointerOver(event: PointerEvent): void {
+    if (event.pointerType !== 'mouse') return;
+    const word = closest(event, '.term');
+    if (isInside(event.target)) cancel();
+    else if (word && (!opened || opened.byHover)) {
+      later(() => word.matches(':hover') && show(word, true));
+    } else if (opened?.byHover) later(hide);
+    else cancel();
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const word = closest(event, '.term');
+    if (word && event.key === ' ') {
+      event.preventDefault();
+      toggle(word, true);
+    } else if (event.key === 'Escape' && opened) {
+      leave();
+    } else if (event.key === 'Tab' && opened?.card.contains(document.activeElement)) {
+      // The card is at the end of the page; for the keyboard it follows its word.
+      const links = opened.card.querySelectorAll('a[href]');
+      const isOnLast = document.activeElement === links[links.length - 1];
+      if (event.shiftKey) event.preventDefault();
+      if (event.shiftKey || isOnLast) leave();
+    }
+  }
+
+  for (const word of document.querySelectorAll<HTMLElement>('.term[data-term]')) {
+    if (!cardOf(word)) continue;
+    word.setAttribute('role', 'button');
+    word.setAttribute('aria-haspopup', 'dialog');
+    word.setAttribute('aria-expanded', 'false');
+  }
+  // Before the navigation, which would follow the link.
+  document.addEventListener('click', onClick, {signal, capture: true});
+  document.addEventListener('pointerover', onPointerOver, {signal});
+  document.addEventListener('pointerdown', ({target}) => !isInside(target) && hide(), {signal});
+  document.addEventListener(
+    'focusin',
+    ({target}) => {
+      if (!opened?.byHover && !isInside(target)) hide();
+    },
+    {signal},
+  );
+  document.addEventListener('keydown', onKeyDown, {signal});
+  window.addEventListener('resize', hide, {signal});
+
+  return () => {
+    hide();
+    ending.abort();
+  };
+}
+
+/** Moves a card to its word; it scrolls with the text. */
+function place(word: Element, card: HTMLElement): void {
+  const {left, top} = placeBeside(word, card, {gap: 6, margin: 16});
+  card.style.left = `${Math.round(left + scrollX)}px`;
+  card.style.top = `${Math.round(top + scrollY)}px`;
+}

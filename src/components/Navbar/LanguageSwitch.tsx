@@ -1,0 +1,17 @@
+import {useLanguages} from '@site/src/hooks/useLanguages';
+import type {ReactNode} from 'react';
+import LanguageLink from './LanguageLink';
+import LanguageMenu from './LanguageMenu';
+
+/** The language switch of wide screens; absent when there is one language only. */
+export default function LanguageSwitch(): ReactNode {
+  const languages = useLanguages();
+  if (languages.length < 2) return null;
+  return (
+    <LanguageMenu>
+      {languages.map((language) => (
+        <LanguageLink key={language.locale} language={language} className="menu__link" isTicked />
+      ))}
+    </LanguageMenu>
+  );
+}

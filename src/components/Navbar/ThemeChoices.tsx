@@ -1,0 +1,33 @@
+'use client';
+import {pointOf, theme} from '@site/src/client/stores/theme';
+import Icon from '@site/src/components/Icon';
+import {useStore} from '@site/src/hooks/useStore';
+import {themeChoices} from '@site/src/lib/storage/themeChoice';
+import type {ReactNode} from 'react';
+import {themeLabels} from './themeLabels';
+
+const icons = {light: 'sun', dark: 'moon', system: 'system'} as const;
+
+/** A button per theme. By `data-theme-set` the head script answers before React is there. */
+export default function ThemeChoices({labelledBy}: {readonly labelledBy: string}): ReactNode {
+  const current = useStore(theme);
+  const labels = themeLabels();
+  return (
+    <span className="segments" role="group" aria-labelledby={labelledBy}>
+      {themeChoices.map((choice) => (
+        <button
+          className="segments__item"
+          key={choice}
+          type="button"
+          data-theme-set={choice}
+          aria-pressed={choice === current}
+          aria-label={labels[choice]}
+          onClick={(event) => theme.choose(choice, pointOf(event.currentTarget, event))}>
+          <Icon name={icons[choice]} />
+        </button>
+      ))}
+    </span>
+  );
+}
+
+ThemeChoices.hydrate = 'visible';

@@ -1,0 +1,35 @@
+'use client';
+import Icon from '@site/src/components/Icon';
+import Menu from '@site/src/components/Menu';
+import type {ReactNode} from 'react';
+import CurrentSection from './CurrentSection';
+import {useOutlineTitle} from './useOutlineTitle';
+
+/**
+ * The outline as a dropdown in the menu bar, for narrow screens, around its links. The button shows the section that is
+ * being read.
+ */
+export default function OutlineMenu({children}: {readonly children: ReactNode}): ReactNode {
+  const title = useOutlineTitle();
+  return (
+    <Menu
+      id="site-outline"
+      className="menubar__outline"
+      buttonClassName="menubar__button"
+      menuClassName="outline-menu outline"
+      landmark={title}
+      maxHeight="28rem"
+      button={
+        <>
+          <CurrentSection />
+          <span className="menubar__label">{title}</span>
+          <Icon name="chevron" className="icon--chevron" />
+        </>
+      }>
+      {children}
+    </Menu>
+  );
+}
+
+// It tracks the section for the whole outline.
+OutlineMenu.hydrate = 'idle';

@@ -1,0 +1,85 @@
+'use client';
+
+import {translate} from '@docusaurus/Translate';
+import Icon from '@site/src/components/Icon';
+import {useText} from '@site/src/hooks/useSettings';
+import * as limits from '@site/src/site/limits';
+import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+import {filterList, removeHighlights} from './filterList';
+import {queryInAddress, useAddressQuery} from './useAddressQuery';
+
+type Props = {
+  /** The number of pages in the list. */
+  readonly total: number;
+  /** The list. It is a slot, so pages are hidden in its DOM: as data it would be in the page twice. */
+  readonly children: ReactNode;
+};
+
+/** Filters the list of an overview. The query is in the address, so that a filtered list can be shared. */
+export default function Filter({total, children}: Props): ReactNode {
+  const text = useText();
+  const [query, setQuery] = useState('');
+  const [count, setCount] = useState(total);
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const address = useAddressQuery();
+
+  function filter(wanted: string): void {
+    setQuery(wanted);
+    setCount(filterList(list.current!, wanted));
+  }
+
+  useLayoutEffect(() => {
+    const {value, maxLength} = field.current!;
+    const given = (value || queryInAddress()).slice(0, maxLength);
+    if (given) {
+      setQuery(given);
+      setCount(filterList(list.current!, given));
+    }
+    // The head script hides a list that is about to be filtered.
+    delete document.documentElement.dataset.filtering;
+    return removeHighlights;
+  }, []);
+
+  const noMatch = text('overviewFilterNoResult', translate({id: 'overview.empty'}));
+  return (
+    <>
+      <search className="filter">
+        <label className="filter__label" htmlFor="overview-filter">
+          {text('overviewFilterName', translate({id: 'overview.filter'}))}
+        </label>
+        <span className="filter__field">
+          <Icon name="search" className="icon--sm" />
+          <input
+            className="filter__input"
+            id="overview-filter"
+            ref={field}
+            type="search"
+            placeholder={text('overviewFilterPlaceholder', translate({id: 'overview.placeholder'}))}
+            maxLength={limits.searchInputMax}
+            autoComplete="off"
+            value={query}
+            onChange={({target}) => {
+              filter(target.value);
+              address.writeLater(target.value);
+            }}
+            onBlur={address.writeNow}
+          />
+        </span>
+        <span className="filter__count" role="status">
+          {count === 1
+            ? translate({id: 'overview.one'}, {count})
+            : translate({id: 'overview.many'}, {count})}
+        </span>
+      </search>
+      <div className="overview__list" ref={list}>
+        {children}
+      </div>
+      <p className="overview__empty" role="status" hidden={count > 0}>
+        {count > 0 ? '' : noMatch.replace('{query}', () => query.trim())}
+      </p>
+    </>
+  );
+}
+
+Filter.hydrate = 'idle';

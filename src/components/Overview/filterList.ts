@@ -1,0 +1,85 @@
+import {
+  filterOverview,
+  foundIn,
+  fullName,
+  isExactPage,
+  type FilterPage,
+} from '@site/src/lib/page/filterGroups';
+
+const highlightName = 'site-filter';
+
+/** Hides the groups, pages and headings that do not match, highlights what does, and returns the number of pages left. */
+export function filterList(list: HTMLElement, query: string): number {
+  const groups = [...list.querySelectorAll<HTMLElement>('.overview__group')].map(readGroup);
+  const result = filterOverview(
+    groups.map(({text, pages}) => ({title: text, pages: pages.map(({page}) => page)})),
+    query,
+  );
+  const ranges: Range[] = [];
+  const highlight = (element: Element | null, found: ReturnType<typeof foundIn>): void => {
+    if (element && found) ranges.push(rangeIn(element, found));
+  };
+  let count = 0;
+  groups.forEach(({element, title, text, pages}, g) => {
+    pages.forEach(({card, page, headings}, p) => {
+      const shown = result[g]![p];
+      card.hidden = shown === undefined;
+      card.toggleAttribute('data-exact', isExactPage(page, query));
+      if (shown) {
+        count += 1;
+        highlight(card.querySelector('h3'), foundIn(page.title, fullName(page), query));
+      }
+      headings.forEach((heading, h) => {
+        heading.hidden = !shown?.includes(h);
+        const name = page.headings[h]!;
+        if (!heading.hidden) highlight(heading, foundIn(name, fullName(page, name), query));
+      });
+    });
+    element.hidden = pages.every(({card}) => card.hidden);
+    highlight(title, foundIn(text, text, query));
+  });
+  setHighlights(ranges);
+  return count;
+}
+
+function readGroup(element: HTMLElement) {
+  const title = element.querySelector('h2');
+  const pages = [...element.querySelectorAll<HTMLElement>('.card')].map((card) => {
+    const headings = [...card.querySelectorAll('li')];
+    const page: FilterPage = {
+      title: textOf(card.querySelector('h3')),
+      name: card.dataset.name,
+      headings: headings.map(textOf),
+    };
+    return {card, page, headings};
+  });
+  return {element, title, text: textOf(title), pages};
+}
+
+function textOf(element: Element | null): string {
+  return element?.textContent ?? '';
+}
+
+export function removeHighlights(): void {
+  setHighlights([]);
+}
+
+/** Highlights without elements, so that the DOM of the list stays as it is. Older browsers do without. */
+function setHighlights(ranges: readonly Range[]): void {
+  const highlights = globalThis.CSS?.highlights as HighlightRegistry | undefined;
+  if (ranges.length > 0) highlights?.set(highlightName, new Highlight(...ranges));
+  else highlights?.delete(highlightName);
+}
+
+/** Returns part of an element's text, from one character to another. */
+function rangeIn(element: Element, [from, to]: readonly [number, number]): Range {
+  const range = new Range();
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  let passed = 0;
+  for (let node = texts.nextNode(); node instanceof Text; node = texts.nextNode()) {
+    if (from >= passed && from <= passed + node.length) range.setStart(node, from - passed);
+    if (to > passed && to <= passed + node.length) range.setEnd(node, to - passed);
+    passed += node.length;
+  }
+  return range;
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import ExternalLink from '@site/src/components/ExternalLink';
+import Icon from '@site/src/components/Icon';
+import {questionAddress} from '@site/src/lib/clipboard/question';
+import {assistants} from '@site/src/site/assistants';
+import {useSyncExternalStore, type ReactNode} from 'react';
+
+type Props = {readonly mirror: string};
+
+const neverChanges = () => () => undefined;
+
+/**
+ * Links that ask an assistant about the page. The question has the mirror's address on this deployment, of which the
+ * build knows only the configured URL.
+ */
+export default function AssistantLinks({mirror}: Props): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const origin = useSyncExternalStore(
+    neverChanges,
+    () => location.origin,
+    () => siteConfig.url,
+  );
+  return assistants.map(({name, ask}) => (
+    <ExternalLink
+      className="menu__link"
+      key={name}
+      href={questionAddress(ask, new URL(mirror, origin).href)}>
+      <Icon name="chat" />
+      {translate({id: 'pageActions.openIn'}, {name})}
+      <Icon name="external" />
+    </ExternalLink>
+  ));
+}

@@ -1,0 +1,36 @@
+import {writeText} from '@site/src/hooks/useCopy';
+import {isMarkdown} from '@site/src/lib/clipboard/markdownAnswer';
+
+/** Fetches a Markdown mirror. Rejects if the answer is no Markdown, and when the signal aborts. */
+export async function fetchMarkdown(url: string, signal: AbortSignal): Promise<string> {
+  const response = await fetch(url, {headers: {accept: 'text/markdown'}, signal});
+  const text = await response.text();
+  const answer = {ok: response.ok, type: response.headers.get('content-type'), text};
+  if (!isMarkdown(answer)) throw new Error(`No Markdown at ${url}`);
+  return text;
+}
+
+/**
+ * Writes a text that is still loading to the clipboard. Safari allows this only during the click, so the clipboard is
+ * given the promise if it takes one. Resolves to false if it refuses, or is missing as it is without https.
+ */
+export async function writeWhenLoaded(text: Promise<string>): Promise<boolean> {
+  const clipboard = navigator.clipboard as Clipboard | undefined;
+  if (!clipboard) return false;
+  if ('write' in clipboard && 'ClipboardItem' in window) {
+    const blob = text.then((markdown) => new Blob([markdown], {type: 'text/plain'}));
+    // The caller handles the rejection of `text`.
+    blob.catch(() => undefined);
+    try {
+      await clipboard.write([new ClipboardItem({'text/plain': blob})]);
+      return true;
+    } catch {
+      // Older browsers do not take a promise. A clipboard that refuses does so again below.
+    }
+  }
+  try {
+    return await writeText(await text);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import Translate from '@docusaurus/Translate';
+import {section} from '@site/src/client/stores/section';
+import ExternalLink from '@site/src/components/ExternalLink';
+import Icon from '@site/src/components/Icon';
+import {useStore} from '@site/src/hooks/useStore';
+import {withHeading} from '@site/src/lib/address/reportAddress';
+import type {ReactNode} from 'react';
+
+type Props = {
+  /** Address of a new issue about the page. */
+  readonly address: string;
+};
+
+/** The link to a new issue, to whose address it adds the heading that is being read. */
+export default function ReportAnchor({address}: Props): ReactNode {
+  const id = useStore(section);
+  return (
+    <ExternalLink
+      className="page-end__report"
+      href={id === undefined ? address : withHeading(address, headingName(id))}>
+      <Icon name="flag" />
+      <Translate id="report.link" />
+    </ExternalLink>
+  );
+}
+
+/** Returns the text and the id of a heading; undefined if the page has none with this id. */
+function headingName(id: string): string | undefined {
+  const heading = document.getElementById(id);
+  return heading ? `${heading.textContent.trim()} (#${id})` : undefined;
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import {letters} from '@site/src/client/stores/letters';
+import {search, type SearchState} from '@site/src/client/stores/search';
+import {useStore} from '@site/src/hooks/useStore';
+import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
+import type {DialogProps} from './Dialog';
+import {loadDialog} from './loadDialog';
+
+/** Renders the search dialog when the search store asks for it; loads it when it is likely to be opened. */
+export default function SearchDialog(): ReactNode {
+  const {phase, query} = useStore(search);
+  const hasLetters = useStore(letters);
+  const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
+
+  useEffect(() => answerSearch((Loaded) => setDialog(() => Loaded)), []);
+
+  // The button is static and stays during navigations.
+  useEffect(() => {
+    document
+      .querySelector('[data-search-button]')
+      ?.setAttribute('aria-keyshortcuts', `Control+K Meta+K${hasLetters ? ' /' : ''}`);
+  }, [hasLetters]);
+
+  return phase === 'open' && Dialog ? <Dialog query={query} onClosed={close} /> : null;
+}
+
+SearchDialog.hydrate = 'idle';
+
+function setPhase(phase: SearchState['phase']): void {
+  search.set({...search.get(), phase});
+}
+
+function close(): void {
+  search.set({phase: 'near', query: ''});
+}
+
+/** Answers the search store: loads the dialog and calls `onLoaded` when it is wanted. Returns what ends that. */
+function answerSearch(onLoaded: (Dialog: ComponentType<DialogProps>) => void): () => void {
+  const isWanted = (): boolean => search.get().phase === 'loading';
+
+  async function answer(): Promise<void> {
+    const {phase} = search.get();
+    if (phase !== 'near' && phase !== 'opening') return;
+    if (phase === 'opening') setPhase('loading');
+    try {
+      const Dialog = await loadDialog();
+      if (!isWanted()) return;
+      onLoaded(Dialog);
+      setPhase('open');
+    } catch (error) {
+      console.error(error);
+      if (isWanted()) setPhase('missing');
+    }
+  }
+
+  void answer();
+  const stop = search.subscribe(() => void answer());
+  return () => {
+    stop();
+    if (isWanted() || search.get().phase === 'open') close();
+  };
+}

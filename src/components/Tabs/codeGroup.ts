@@ -1,0 +1,2 @@
+/** The group of tabs that are commands: they look like one block of code. */
+export const codeGroup = 'package-manager';

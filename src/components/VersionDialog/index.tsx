@@ -1,0 +1,56 @@
+'use client';
+
+import Translate, {translate} from '@docusaurus/Translate';
+import {version} from '@site/src/client/stores/version';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
+import VersionFields from './VersionFields';
+import './dialog.css';
+
+type Props = {readonly onClose: () => void};
+
+/** The dialog that asks which version a reader uses: open while it is rendered. Nothing changes before it is confirmed. */
+export default function VersionDialog({onClose}: Props): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [chosen, setChosen] = useState(version.get() ?? '');
+  const title = translate({id: 'version.title'});
+  useEffect(() => dialog.current?.showModal(), []);
+  const close = (): void => dialog.current?.close();
+
+  return createPortal(
+    // The dialog's own box is all padding: a press there is one beside the sheet.
+    <dialog
+      className="sheet version"
+      ref={dialog}
+      aria-label={title}
+      onClose={onClose}
+      onPointerDown={({target, currentTarget}) => target === currentTarget && close()}>
+      <form className="sheet__body" method="dialog" onSubmit={() => version.choose(chosen)}>
+        <div className="sheet__head">
+          <h2 className="sheet__title">{title}</h2>
+          <button
+            className="icon-button version__close"
+            type="button"
+            aria-label={translate({id: 'shortcuts.close'})}
+            onClick={close}
+          />
+        </div>
+        <div className="version__form">
+          <p className="sheet__note">
+            <Translate id="version.note" />
+          </p>
+          <VersionFields value={chosen} onChange={setChosen} />
+        </div>
+        <div className="sheet__foot version__foot">
+          <p className="sheet__note">
+            <Translate id="version.pasteNote" />
+          </p>
+          <button className="button button--solid" type="submit">
+            <Translate id="version.use" />
+          </button>
+        </div>
+      </form>
+    </dialog>,
+    document.body,
+  );
+}

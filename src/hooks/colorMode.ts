@@ -1,0 +1,22 @@
+import {theme} from '@site/src/client/stores/theme';
+import type {ReactNode} from 'react';
+import {useStore} from './useStore';
+
+/** Replaces the color mode of Docusaurus, whose provider would hold a state of its own in every island. */
+export function ColorModeProvider({children}: {readonly children: ReactNode}): ReactNode {
+  return children;
+}
+
+/** Returns the color mode as Docusaurus' hook of this name does. */
+export function useColorMode() {
+  const colorMode = useStore(theme.shown);
+  const choice = useStore(theme);
+  return {
+    colorMode,
+    colorModeChoice: choice === 'system' ? null : choice,
+    isDarkTheme: colorMode === 'dark',
+    setColorMode: (mode: 'light' | 'dark' | null) => theme.choose(mode ?? 'system'),
+    setLightTheme: () => theme.choose('light'),
+    setDarkTheme: () => theme.choose('dark'),
+  };
+}

@@ -1,0 +1,38 @@
+import {translate} from '@docusaurus/Translate';
+import * as limits from '@site/src/site/limits';
+import {useFlash} from './useFlash';
+
+type Copy = {
+  /** True for a while after a text was copied: `data-state="copied"`, which shows the other icon. */
+  readonly copied: boolean;
+  /** Copies a text, or shows it in a prompt if the clipboard is missing or refuses. Resolves to whether it was copied. */
+  readonly copy: (text: string) => Promise<boolean>;
+};
+
+/** Copies texts to the clipboard; `copied` is true for `ms` afterwards. */
+export function useCopy(ms: number = limits.codeCopiedMs): Copy {
+  const {isOn, start} = useFlash(ms);
+  async function copy(text: string): Promise<boolean> {
+    const isCopied = await writeText(text);
+    if (isCopied) start();
+    else promptToCopy(text);
+    return isCopied;
+  }
+  return {copied: isOn, copy};
+}
+
+/** Writes a text to the clipboard. Resolves to false if it refuses, or is missing as it is without https. */
+export async function writeText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Shows a text in a prompt, to be copied by hand. */
+export function promptToCopy(text: string): void {
+  const keys = 'apple' in document.documentElement.dataset ? '⌘+C' : 'Ctrl+C';
+  window.prompt(translate({id: 'copy.prompt'}, {keys}), text);
+}

@@ -1,0 +1,4 @@
+declare module '@generated/islands' {
+  const registry: import('./types').Registry;
+  export default registry;
+}

@@ -1,0 +1,14 @@
+/** Docusaurus' `<Head>`: an island has no head, neither when it is built nor in the browser. */
+import Head, {type Props} from '@docusaurus/Head';
+import {useContext, type ReactNode} from 'react';
+import {InIsland} from '../InIsland';
+
+declare const __resourceQuery: string;
+
+export default function GuardedHead(props: Props): ReactNode {
+  if (useContext(InIsland)) {
+    const file = decodeURIComponent(__resourceQuery.slice(1));
+    throw new Error(`<Head> in ${file} has no effect in an island: put it into the page.`);
+  }
+  return Head(props);
+}

@@ -1,0 +1,34 @@
+/** The JSX runtime for a module of the static page: an event handler on an element throws outside of islands. */
+import {useContext, type ElementType, type ReactNode} from 'react';
+import * as runtime from 'react/jsx-runtime';
+import {InIsland} from '../InIsland';
+import {neverRuns} from './guarded';
+
+declare const __resourceQuery: string;
+
+type Jsx = (type: ElementType, props: Readonly<Record<string, unknown>>, key?: string) => ReactNode;
+
+export const {Fragment} = runtime;
+export const jsx = guard(runtime.jsx as Jsx);
+export const jsxs = guard(runtime.jsxs as Jsx);
+
+function guard(create: Jsx): Jsx {
+  return (type, props, key) => {
+    const element = create(type, props, key);
+    if (typeof type !== 'string') return element;
+    for (const name in props) {
+      if (/^on[A-Z]/.test(name) && typeof props[name] === 'function') {
+        return create(Handler, {name, type, children: element}, key);
+      }
+    }
+    return element;
+  };
+}
+
+type Props = {readonly name: string; readonly type: string; readonly children: ReactNode};
+
+/** An element with a handler: whether it is in an island is known when it is rendered. */
+function Handler({name, type, children}: Props): ReactNode {
+  if (!useContext(InIsland)) throw new Error(neverRuns(`${name} of <${type}>`, __resourceQuery));
+  return children;
+}

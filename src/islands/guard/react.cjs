@@ -1,0 +1,25 @@
+/** React for a module of the static page: hooks that need a browser throw outside of islands. */
+const React = require('react');
+const {guarded} = require('./guarded');
+
+const hooks = [
+  'useState',
+  'useReducer',
+  'useEffect',
+  'useLayoutEffect',
+  'useInsertionEffect',
+  'useImperativeHandle',
+  'useSyncExternalStore',
+  'useTransition',
+  'useDeferredValue',
+  'useActionState',
+  'useOptimistic',
+];
+
+module.exports = {
+  ...React,
+  ...Object.fromEntries(
+    // eslint-disable-next-line no-undef -- the bundler's name for what stands behind the module's `?`
+    hooks.map((name) => [name, guarded(React[name], name, __resourceQuery)]),
+  ),
+};

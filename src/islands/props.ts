@@ -1,0 +1,80 @@
+import {isValidElement, type ReactNode} from 'react';
+
+/** Stands for a React element in the JSON of an island's props. Slots are numbered in the order of the JSON. */
+type SlotReference = {readonly $slot: true};
+type Json =
+  | string
+  | number
+  | boolean
+  | null
+  | SlotReference
+  | readonly Json[]
+  | {readonly [name: string]: Json};
+
+/** A prop that cannot be sent to the browser. */
+export class PropError extends Error {}
+
+type Encoded = {
+  readonly json: string;
+  /** The elements that were taken out, by the number of their slot. */
+  readonly slots: readonly ReactNode[];
+};
+
+/**
+ * Returns props as JSON, with React elements taken out. Throws a `PropError` that names component and prop for whatever
+ * JSON cannot hold.
+ */
+export function encodeProps(component: string, props: object): Encoded {
+  const slots: ReactNode[] = [];
+
+  function encode(value: unknown, path: string): Json | undefined {
+    if (containsElement(value)) {
+      slots.push(value as ReactNode);
+      return {$slot: true};
+    }
+    if (value === null || value === undefined) return value;
+    if (typeof value === 'string' || typeof value === 'boolean') return value;
+    if (typeof value === 'number' && Number.isFinite(value)) return value;
+    if (Array.isArray(value)) {
+      return value.map((item, index) => encode(item, `${path}[${index}]`) ?? null);
+    }
+    if (typeof value === 'object' && isPlain(value)) {
+      return Object.fromEntries(
+        Object.entries(value).flatMap(([name, item]) => {
+          const json = encode(item, path ? `${path}.${name}` : name);
+          return json === undefined ? [] : [[name, json]];
+        }),
+      );
+    }
+    throw new PropError(
+      `<${component}> is an island ('use client'): its prop "${path}" is ${describe(value)}, which cannot be sent to ` +
+        'the browser. Pass text, finite numbers, booleans, lists, plain objects or elements.',
+    );
+  }
+
+  return {json: JSON.stringify(encode(props, '')), slots};
+}
+
+/** Returns the props of `encodeProps` again; `slot` makes what stands in the place of each element. */
+export function decodeProps(json: string, slot: (index: number) => ReactNode): object {
+  let count = 0;
+  return JSON.parse(json, (_name, value: unknown) =>
+    typeof value === 'object' && value !== null && '$slot' in value ? slot(count++) : value,
+  ) as object;
+}
+
+function containsElement(value: unknown): boolean {
+  return isValidElement(value) || (Array.isArray(value) && value.some(containsElement));
+}
+
+/** True for `{}` of any realm: pages are rendered in a realm of their own. */
+function isPlain(value: object): boolean {
+  const prototype = Object.getPrototypeOf(value) as object | null;
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
+}
+
+function describe(value: unknown): string {
+  if (typeof value === 'number') return String(value);
+  if (typeof value !== 'object') return `a ${typeof value}`;
+  return `a ${value?.constructor.name ?? 'object'}`;
+}

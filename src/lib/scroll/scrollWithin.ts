@@ -1,0 +1,7 @@
+/** Scrolls an element into view inside its scroller alone: the page stays where it is. */
+export function scrollWithin(element: HTMLElement, scroller: HTMLElement): void {
+  const box = scroller.getBoundingClientRect();
+  const {top, bottom} = element.getBoundingClientRect();
+  if (top >= box.top && bottom <= box.bottom) return;
+  scroller.scrollTop += top - box.top - (box.height - element.offsetHeight) / 2;
+}

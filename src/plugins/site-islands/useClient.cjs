@@ -1,0 +1,45 @@
+/**
+ * A loader for the bundle that renders the pages: a module that begins with 'use client' exports islands in the place of
+ * its components. In the browser and in development it is a module like any other.
+ */
+const path = require('node:path');
+const {isClient, islandId} = require('./modules.cjs');
+
+module.exports = function useClient(text) {
+  if (this.resourceQuery === '?component' || !isClient(text)) return text;
+  const {siteDir, runtime} = this.getOptions();
+  const names = exportedNames(text);
+  const others = names.filter((name) => name !== 'default' && !/^[A-Z]/.test(name));
+  if (others.length > 0 || names.length === 0) {
+    throw new Error(
+      `A module with 'use client' exports components and types alone: move ${others.join(', ') || 'its exports'} to a module of its own.`,
+    );
+  }
+  const id = islandId(siteDir, this.resourcePath);
+  const request = JSON.stringify(`./${path.basename(this.resourcePath)}?component`);
+  return [
+    `import {island} from ${JSON.stringify(runtime)};`,
+    `import * as components from ${request};`,
+    ...names.map((name) =>
+      name === 'default'
+        ? `export default island(${JSON.stringify(id)}, components.default);`
+        : `export const ${name} = island(${JSON.stringify(`${id}#${name}`)}, components.${name});`,
+    ),
+  ].join('\n');
+};
+
+const exported =
+  /^export\s+(?:(default)\b|(?:async\s+)?(?:function|const|let|class)\s+(\w+)|\{([^}]*)\})/gm;
+
+/** Returns the names of the values that a module exports. */
+function exportedNames(text) {
+  return [...text.matchAll(exported)].flatMap(([, byDefault, name, list]) => {
+    if (byDefault) return ['default'];
+    if (name) return [name];
+    return list
+      .split(',')
+      .map((item) => item.trim())
+      .filter((item) => item && !item.startsWith('type '))
+      .map((item) => item.split(/\s+as\s+/).at(-1));
+  });
+}

@@ -1,0 +1,122 @@
+/** @jest-environment jsdom */
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {act} from '@testing-library/react';
+import codeTranslations from '@generated/codeTranslations';
+import siteConfig from '@generated/docusaurus.config';
+import i18n from '@generated/i18n';
+import {startIslands} from '../../../src/islands/browser';
+import modules from '../../../src/plugins/site-islands/modules.cjs';
+import {localeBaseUrl, localeRows, locales, type Locale} from '../../../src/site/locales';
+import {settings} from '../../../src/site/settings';
+import {wordsOf} from '../../../src/compiler/say';
+import {root} from '../../../tools/support/paths';
+import {expectNone} from '../support/problems';
+
+/** The settings that the browser has: `forBrowser.cjs` takes the tools out. */
+const {tools: _tools, ...browserSettings} = settings;
+
+const buildDir = path.resolve(root, process.env.BUILD_DIR ?? 'build');
+const content = ['docs', 'blog', 'i18n', 'src/pages'];
+const registry = Object.fromEntries(
+  modules
+    .findIslands(root, content, ['src/theme'])
+    // eslint-disable-next-line @typescript-eslint/no-require-imports
+    .map((file) => [modules.islandId(root, file), () => require(file) as Record<string, unknown>]),
+);
+
+/** The documents of a language, as paths in the build. */
+function documentsOf(locale: Locale): readonly string[] {
+  const {prefix} = localeRows[locale];
+  return readdirSync(path.join(buildDir, prefix), {recursive: true, encoding: 'utf8'})
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => file.endsWith('.html') && (prefix !== '' || !isTranslated(file)))
+    .map((file) => prefix + file);
+}
+
+const isTranslated = (file: string): boolean =>
+  locales.some((locale) => localeRows[locale].prefix && file.startsWith(localeRows[locale].prefix));
+
+/** Makes the modules of Docusaurus be those of a language. */
+function setLocale(locale: Locale): void {
+  const messages = JSON.parse(
+    readFileSync(path.join(root, `i18n/${locale}/code.json`), 'utf8'),
+  ) as Record<string, {message: string}>;
+  for (const [id, {message}] of Object.entries(messages))
+    Object.assign(codeTranslations, {[id]: message});
+  Object.assign(i18n, {currentLocale: locale});
+  Object.assign(siteConfig, {
+    baseUrl: localeBaseUrl('/', locale),
+    customFields: {
+      settings: browserSettings,
+      search: {mode: 'embedded'},
+      notFound: Object.fromEntries(locales.map((name) => [name, wordsOf(name, 'NotFound')])),
+    },
+  });
+}
+
+class Observer {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+let address = {pathname: '/', search: '', hash: ''};
+const islands = (() => {
+  Object.assign(window, {
+    IntersectionObserver: Observer,
+    ResizeObserver: Observer,
+    requestIdleCallback: () => 0,
+    matchMedia: () => ({matches: false, addEventListener() {}, removeEventListener() {}}),
+    scrollTo() {},
+  });
+  // What jsdom lacks.
+  Object.assign(HTMLDialogElement.prototype, {close() {}, showModal() {}});
+  Object.assign(HTMLElement.prototype, {hidePopover() {}, showPopover() {}});
+  Object.assign(Element.prototype, {checkVisibility: () => true, scrollIntoView() {}});
+  return startIslands({
+    registry,
+    navigation: {
+      getLocation: () => address,
+      subscribe: () => () => undefined,
+      navigate: () => undefined,
+    },
+  });
+})();
+
+test.each(locales)(
+  'every island of every %s page renders its HTML',
+  (locale) => {
+    setLocale(locale);
+    const problems: string[] = [];
+    let count = 0;
+    let now = '';
+    jest.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
+      problems.push(`${now}: ${parts.map(String).join(' ').slice(0, 1500)}`);
+    });
+    for (const file of documentsOf(locale)) {
+      const html = readFileSync(path.join(buildDir, file), 'utf8');
+      address = {pathname: `/${file.replace(/(?:index)?\.html$/, '')}`, search: '', hash: ''};
+      window.history.replaceState(null, '', address.pathname);
+      document.body.innerHTML = html.slice(html.indexOf('<body'), html.indexOf('</body>'));
+      for (const island of document.querySelectorAll<HTMLElement>('site-island')) {
+        now = `build/${file}: ${island.dataset.island}`;
+        count += 1;
+        act(() => islands.hydrate(island));
+        if (!('live' in island.dataset)) problems.push(`${now} is not live`);
+      }
+      document.body.replaceChildren();
+      act(() => islands.update());
+    }
+    expect(count).toBeGreaterThan(1000);
+    expectNone(
+      problems,
+      'On the server and in the first render of the browser an island has to render the same: read storage, sizes and the address in effects.',
+    );
+  },
+  600_000,
+);
+
+test('there is a build', () => {
+  expect(existsSync(path.join(buildDir, 'index.html'))).toBe(true);
+});

@@ -1,0 +1,8 @@
+'use client';
+import * as Toggle from '@radix-ui/react-toggle';
+import type {ReactNode} from 'react';
+
+/** A stateful component of a package. */
+export default function Bold({label}: {readonly label: string}): ReactNode {
+  return <Toggle.Root aria-label={label}>B</Toggle.Root>;
+}

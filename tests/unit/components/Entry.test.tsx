@@ -1,0 +1,116 @@
+import {act, cleanup, fireEvent, screen} from '@testing-library/react';
+import {EntriesSwitchView, EntryBodyView, EntryView} from '../../../src/components/Entry';
+import Heading from '../../../src/components/Heading';
+import {renderIn} from './support';
+
+const ids = ['copy', 'minify', 'target'];
+
+function renderEntries(path = '/config/output'): void {
+  history.replaceState(null, '', path);
+  renderIn(
+    <div className="prose">
+      <EntriesSwitchView />
+      {ids.map((id) => (
+        <EntryView key={id}>
+          <Heading as="h2" id={id}>
+            {id}
+          </Heading>
+          <EntryBodyView label={id} text={`About ${id}.`}>
+            <details>
+              <summary>More</summary>
+            </details>
+          </EntryBodyView>
+        </EntryView>
+      ))}
+    </div>,
+  );
+}
+
+const bodies = () => [...document.querySelectorAll<HTMLDetailsElement>('.entry > details')];
+const open = () => ids.filter((_, index) => bodies()[index]!.open);
+const switcher = () => screen.getByRole('button', {name: /Open all|Close all/});
+/** The browser reports a toggle in a task of its own. */
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 10)));
+const title = (id: string) => screen.getByRole('heading', {name: id});
+
+/** Sets whether the browser opens what its own search finds. */
+function setOpensFound(opensFound: boolean): void {
+  Reflect.deleteProperty(HTMLElement.prototype, 'onbeforematch');
+  if (opensFound) Object.assign(HTMLElement.prototype, {onbeforematch: null});
+}
+
+beforeEach(() => setOpensFound(true));
+
+test('the button opens and closes all entries, and says whether they are open', async () => {
+  renderEntries();
+  expect(switcher().getAttribute('aria-expanded')).toBe('false');
+  fireEvent.click(switcher());
+  await settle();
+  expect([open(), switcher().getAttribute('aria-expanded')]).toEqual([ids, 'true']);
+  bodies()[1]!.open = false;
+  await settle();
+  expect(switcher().getAttribute('aria-expanded')).toBe('false');
+  fireEvent.click(switcher());
+  await settle();
+  fireEvent.click(switcher());
+  await settle();
+  expect([open(), switcher().getAttribute('aria-expanded')]).toEqual([[], 'false']);
+});
+
+test('a click on a heading opens and closes its entry; its link and a selection do not', async () => {
+  renderEntries();
+  fireEvent.click(title('minify'));
+  expect(open()).toEqual(['minify']);
+  fireEvent.click(title('minify'));
+  expect(open()).toEqual([]);
+
+  fireEvent.click(screen.getByRole('link', {name: 'Direct link to minify'}));
+  expect(open()).toEqual([]);
+  getSelection()!.selectAllChildren(title('minify'));
+  fireEvent.click(title('minify'));
+  expect(open()).toEqual([]);
+  getSelection()!.removeAllRanges();
+  await settle();
+});
+
+test('entries are open again when the user comes back to their page, and closed on others', async () => {
+  renderEntries('/config/first');
+  fireEvent.click(title('copy'));
+  fireEvent.click(title('target'));
+  await settle();
+  fireEvent.click(title('target'));
+  await settle();
+  cleanup();
+  renderEntries('/config/second');
+  expect(open()).toEqual([]);
+  cleanup();
+  renderEntries('/config/first');
+  expect(open()).toEqual(['copy']);
+  await settle();
+});
+
+test.each([
+  ['opens all where the browser would not open what it finds', {ctrlKey: true}, false, ids],
+  ['opens all for the key of a Mac', {metaKey: true}, false, ids],
+  ['leaves them to the browser that opens what it finds', {ctrlKey: true}, true, []],
+  ['opens nothing without Ctrl', {}, false, []],
+])('the key of the browser’s search %s', async (_what, keys, opensFound, expected) => {
+  setOpensFound(opensFound);
+  renderEntries('/config/found');
+  fireEvent.keyDown(window, {key: 'f', ...keys});
+  expect(open()).toEqual(expected);
+  for (const body of bodies()) body.open = false;
+  await settle();
+});
+
+test('a page that is left answers nothing', () => {
+  renderEntries('/config/left');
+  const heading = title('copy');
+  const [body] = bodies();
+  const entry = heading.closest('.entry')!;
+  cleanup();
+  document.body.append(entry);
+  fireEvent.click(heading);
+  expect(body!.open).toBe(false);
+  entry.remove();
+});

@@ -1,0 +1,69 @@
+import {act, screen} from '@testing-library/react';
+import Heading from '../../../src/components/Heading';
+import HashLinks from '../../../src/components/Heading/HashLinks';
+import * as limits from '../../../src/site/limits';
+import {click, refuse, setClipboard, workingClipboard} from './browser';
+import {renderIn} from './support';
+
+const link = (name: string) => screen.getByRole('link', {name: `Direct link to ${name}`});
+const press = (name: string) => click(link(name));
+const status = () => screen.getByRole('status').textContent;
+
+const page = (
+  <>
+    <Heading as="h2" id="output">
+      Output
+    </Heading>
+    <Heading as="h2" id="dts">
+      Types
+    </Heading>
+    <HashLinks />
+  </>
+);
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('copies the address of a heading, and says so for a while', async () => {
+  const copied = workingClipboard();
+  renderIn(page);
+  await press('Output');
+  expect(copied).toEqual([`${location.origin}/#output`]);
+  expect(link('Output').dataset.state).toBe('copied');
+  expect(status()).toBe('Link copied');
+  act(() => jest.advanceTimersByTime(limits.codeCopiedMs - 1));
+  await press('Types');
+  expect(link('Output').dataset.state).toBeUndefined();
+  act(() => jest.advanceTimersByTime(limits.codeCopiedMs - 1));
+  expect(link('Types').dataset.state).toBe('copied');
+  act(() => jest.advanceTimersByTime(1));
+  expect(link('Types').dataset.state).toBeUndefined();
+  expect(status()).toBe('');
+});
+
+it.each([
+  ['refuses', {writeText: refuse}],
+  ['is missing', undefined],
+] as const)('is a link and no more if the clipboard %s', async (_kind, clipboard) => {
+  setClipboard(clipboard);
+  const prompt = jest.spyOn(window, 'prompt').mockReturnValue(null);
+  renderIn(page);
+  await press('Output');
+  expect(link('Output').dataset.state).toBeUndefined();
+  expect(status()).toBe('');
+  expect(prompt).not.toHaveBeenCalled();
+});
+
+it('leaves other links alone, and all of them when it is gone', async () => {
+  const copied = workingClipboard();
+  const {rerender} = renderIn(
+    <>
+      {page}
+      <a href="#output">Elsewhere</a>
+    </>,
+  );
+  await click(screen.getByText('Elsewhere'));
+  rerender(<a className="hash-link" href="#b" aria-label="Direct link to B" />);
+  await press('B');
+  expect(copied).toEqual([]);
+});

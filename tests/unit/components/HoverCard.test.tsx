@@ -1,0 +1,401 @@
+import {act, cleanup, fireEvent, screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import CodeBlock from '../../../src/components/CodeBlock';
+import HoverCard from '../../../src/components/HoverCard';
+import {TermCardView, TermsView, TermView} from '../../../src/components/Term';
+import * as limits from '../../../src/site/limits';
+import {renderIn} from './support';
+
+/** How often the record was asked for, and whether its download fails. */
+const mockRecord = {requests: 0, fails: false};
+jest.mock('../../../src/data/hovers.json', () => ({
+  __esModule: true,
+  get default() {
+    mockRecord.requests += 1;
+    if (mockRecord.fails) throw new Error('Loading chunk hovers failed.');
+    return {
+      texts: {
+        words: {code: 'LibConfig.dts?: boolean', doc: 'Writes `*.d.ts` files.'},
+        plain: {code: 'const lib: Config'},
+      },
+      blocks: {
+        known: [
+          [0, 6, 'plain'],
+          [1, 2, 'words'],
+        ],
+      },
+    };
+  },
+}));
+
+// jsdom knows neither popovers nor where the pointer is.
+const open = new Set<Element>();
+let hovered: Element | undefined;
+const matches = Reflect.get(Element.prototype, 'matches') as (
+  this: Element,
+  selector: string,
+) => boolean;
+beforeAll(() => {
+  Object.assign(HTMLElement.prototype, {
+    popover: null,
+    showPopover(this: Element) {
+      open.add(this);
+    },
+    hidePopover(this: Element) {
+      open.delete(this);
+    },
+    checkVisibility: () => true,
+  });
+  Object.assign(Element.prototype, {
+    matches(this: Element, selector: string): boolean {
+      if (selector === ':popover-open') return open.has(this) && this.isConnected;
+      if (selector === ':hover') return hovered === this;
+      return matches.call(this, selector);
+    },
+  });
+  const query = {matches: false, addEventListener: () => 0, removeEventListener: () => 0};
+  Object.assign(window, {matchMedia: () => query});
+  Object.assign(document, {elementFromPoint: () => document.querySelector('.type-name')});
+});
+afterAll(() => void Object.assign(Element.prototype, {matches}));
+
+/** Sends a pointer event, of which jsdom does not know the type of the pointer. */
+function point(type: string, element: Element, pointerType: 'mouse' | 'touch'): void {
+  const event = new MouseEvent(type, {bubbles: true, cancelable: true});
+  fireEvent(element, Object.assign(event, {pointerType}));
+}
+/** Moves the mouse onto an element. */
+function hover(element: Element): void {
+  hovered = element;
+  point('pointerover', element, 'mouse');
+}
+const wait = (ms: number): void => act(() => void jest.advanceTimersByTime(ms));
+
+beforeEach(() => {
+  open.clear();
+  hovered = undefined;
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('a term of the glossary', () => {
+  const delay = limits.dropdownCloseMs;
+  const term = (): HTMLElement => screen.getByText('ESM', {selector: '.term'});
+  const card = (): HTMLElement => document.getElementById('term-esm')!;
+  const isShown = (): boolean => open.has(card());
+
+  beforeEach(() => {
+    renderIn(
+      <main>
+        <h1>Title</h1>
+        <TermView href="/guide/start/glossary#esm" target="term-esm">
+          ESM
+        </TermView>
+        <TermView href="/guide/start/glossary#cjs" target="term-cjs">
+          CJS
+        </TermView>
+        <TermsView>
+          <TermCardView id="term-esm" title="ES modules" href="/guide/start/glossary#esm">
+            <p>
+              With <a href="/import">import</a>.
+            </p>
+          </TermCardView>
+        </TermsView>
+        <HoverCard />
+      </main>,
+    );
+  });
+
+  it('is a button when its card can be shown, else a link', () => {
+    expect(term().getAttribute('role')).toBe('button');
+    expect(term().getAttribute('aria-haspopup')).toBe('dialog');
+    expect(term().getAttribute('aria-expanded')).toBe('false');
+    expect(screen.getByText('CJS').getAttribute('role')).toBeNull();
+  });
+
+  it('is explained by click until a click, Escape, a press or the focus elsewhere, and not when the pointer leaves', () => {
+    const title = screen.getByText('Title');
+    for (const close of [
+      () => fireEvent.click(term(), {detail: 1}),
+      () => fireEvent.keyDown(term(), {key: 'Escape'}),
+      () => fireEvent.pointerDown(title),
+      () => fireEvent.focusIn(title),
+      () => fireEvent(window, new Event('resize')),
+    ]) {
+      expect(fireEvent.click(term(), {detail: 1})).toBe(false);
+      expect([isShown(), term().getAttribute('aria-expanded')]).toEqual([true, 'true']);
+      hover(title);
+      wait(1000);
+      expect(isShown()).toBe(true);
+      close();
+      expect([isShown(), term().getAttribute('aria-expanded')]).toEqual([false, 'false']);
+    }
+  });
+
+  it('is a link with Ctrl, Cmd or Shift', () => {
+    for (const key of ['ctrlKey', 'metaKey', 'shiftKey']) {
+      // Nobody prevents the default, which jsdom would follow.
+      let isPrevented: boolean | undefined;
+      window.addEventListener(
+        'click',
+        (event) => {
+          isPrevented = event.defaultPrevented;
+          event.preventDefault();
+        },
+        {once: true, capture: false},
+      );
+      fireEvent.click(term(), {[key]: true});
+      expect([isShown(), isPrevented]).toEqual([false, false]);
+    }
+  });
+
+  it(`is explained when the mouse has rested on it for ${delay} ms, and as long as it is on it or its card`, () => {
+    hover(term());
+    wait(delay - 1);
+    expect(isShown()).toBe(false);
+    wait(1);
+    expect(isShown()).toBe(true);
+    hover(screen.getByText('Title'));
+    wait(delay - 1);
+    hover(card());
+    wait(1000);
+    expect(isShown()).toBe(true);
+    hover(screen.getByText('Title'));
+    wait(delay);
+    expect(isShown()).toBe(false);
+  });
+
+  it('is not explained when the mouse passed over it, nor by a finger that does', () => {
+    hover(term());
+    hovered = undefined;
+    wait(delay);
+    expect(isShown()).toBe(false);
+    point('pointerover', term(), 'touch');
+    wait(1000);
+    expect(isShown()).toBe(false);
+  });
+
+  it('stays explained by a click after the mouse had opened its card', () => {
+    hover(term());
+    wait(delay);
+    fireEvent.click(term(), {detail: 1});
+    hover(screen.getByText('Title'));
+    wait(1000);
+    expect(isShown()).toBe(true);
+  });
+
+  it('is explained again when something else has closed its card', () => {
+    fireEvent.click(term(), {detail: 1});
+    card().hidePopover();
+    fireEvent.click(term(), {detail: 1});
+    expect(isShown()).toBe(true);
+  });
+
+  it('moves the focus into its card by keyboard, and back by Escape and Shift+Tab', () => {
+    for (const leave of [{key: 'Escape'}, {key: 'Tab', shiftKey: true}]) {
+      expect(fireEvent.keyDown(term(), {key: ' '})).toBe(false);
+      expect(document.activeElement).toBe(card());
+      fireEvent.keyDown(card(), leave);
+      expect(document.activeElement).toBe(term());
+      expect(isShown()).toBe(false);
+    }
+  });
+
+  it('takes the focus back before Tab goes on from the last link of its card', () => {
+    fireEvent.click(term(), {detail: 0});
+    expect(document.activeElement).toBe(card());
+    const [first, last] = card().querySelectorAll('a');
+    first!.focus();
+    fireEvent.keyDown(first!, {key: 'Tab'});
+    expect(isShown()).toBe(true);
+    last!.focus();
+    expect(fireEvent.keyDown(last!, {key: 'Tab'})).toBe(true);
+    expect(document.activeElement).toBe(term());
+    expect(isShown()).toBe(false);
+  });
+
+  it('is left alone when the page has gone', () => {
+    const page = document.querySelector('main')!;
+    fireEvent.click(term(), {detail: 1});
+    cleanup();
+    document.body.append(page);
+    expect(term().getAttribute('aria-expanded')).toBe('false');
+    open.clear();
+    hover(term());
+    wait(1000);
+    fireEvent.keyDown(term(), {key: ' '});
+    expect(isShown()).toBe(false);
+    page.remove();
+  });
+});
+
+describe('a name in code', () => {
+  const html =
+    '<span class="line">const <i>lib</i> = {</span>\n<span class="line">  dts: true,</span>';
+  const names = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.type-name')];
+  const [lib, dts] = [() => names()[0]!, () => names()[1]!];
+  const card = (): Element | null => document.querySelector('.type-card');
+  const code = (): HTMLElement => document.querySelector<HTMLElement>('[data-hovers]')!;
+  const settle = (): Promise<void> =>
+    act(async () => {
+      await jest.advanceTimersByTimeAsync(20);
+    });
+
+  /** Brings the mouse to the block, and waits for the names. */
+  async function comeNear(): Promise<void> {
+    hover(code());
+    await settle();
+  }
+
+  beforeEach(() => {
+    Object.assign(mockRecord, {requests: 0, fails: false});
+    renderIn(
+      <main>
+        <h1>Title</h1>
+        <CodeBlock lang="ts" html={html} hovers="known" />
+        <CodeBlock lang="ts" html={html} />
+        <HoverCard />
+      </main>,
+    );
+  });
+
+  it('is plain code until the pointer or the focus comes to a block that has types', async () => {
+    hover(screen.getByText('Title'));
+    hover(document.querySelectorAll('pre')[1]!);
+    await settle();
+    expect([names().length, mockRecord.requests]).toEqual([0, 0]);
+    fireEvent.focusIn(screen.getAllByRole('button')[0]!);
+    await settle();
+    expect(names().map(({textContent}) => textContent)).toEqual(['lib', 'dts']);
+    await comeNear();
+    expect(names()).toHaveLength(2);
+    expect(code().textContent).toBe('const lib = {\n  dts: true,');
+    expect(document.querySelectorAll('pre')[1]!.querySelector('.type-name')).toBeNull();
+  });
+
+  it('stays plain when the types cannot be loaded, and the next visit loads them again', async () => {
+    mockRecord.fails = true;
+    await comeNear();
+    await comeNear();
+    expect([names().length, mockRecord.requests]).toEqual([0, 2]);
+    mockRecord.fails = false;
+    await comeNear();
+    expect(names()).toHaveLength(2);
+  });
+
+  it(`shows its type and what the comment says after ${limits.popoverDelayMs} ms under the mouse, and hides it as late`, async () => {
+    await comeNear();
+    hover(dts());
+    wait(limits.popoverDelayMs - 1);
+    expect(card()).toBeNull();
+    wait(1);
+    expect(card()!.innerHTML).toBe(
+      '<code>LibConfig.dts?: boolean</code><p>Writes <code>*.d.ts</code> files.</p>',
+    );
+    expect(card()!.getAttribute('lang')).toBe('en');
+    expect(card()!.closest('main')).not.toBeNull();
+    expect(open.has(card()!)).toBe(true);
+    expect(dts().getAttribute('aria-describedby')).toBe(card()!.id);
+    hover(card()!);
+    wait(1000);
+    expect(card()).not.toBeNull();
+    hover(screen.getByText('Title'));
+    wait(limits.popoverDelayMs);
+    expect(card()).toBeNull();
+    expect(dts().getAttribute('aria-describedby')).toBeNull();
+  });
+
+  it('shows the type without a paragraph when there is no comment', async () => {
+    await comeNear();
+    act(() => lib().focus());
+    expect(card()!.innerHTML).toBe('<code>const lib: Config</code>');
+  });
+
+  it('is one stop for the Tab key per block, and the arrow keys move between names', async () => {
+    await comeNear();
+    expect(names().map(({tabIndex}) => tabIndex)).toEqual([0, -1]);
+    act(() => lib().focus());
+    for (const [key, name] of [
+      ['ArrowRight', dts],
+      ['ArrowDown', dts],
+      ['Home', lib],
+      ['End', dts],
+      ['ArrowUp', lib],
+    ] as const) {
+      fireEvent.keyDown(document.activeElement!, {key});
+      expect(document.activeElement).toBe(name());
+      expect(name().getAttribute('aria-describedby')).toBe(card()!.id);
+    }
+    fireEvent.keyDown(lib(), {key: 'End'});
+    expect(names().map(({tabIndex}) => tabIndex)).toEqual([-1, 0]);
+    expect(lib().getAttribute('aria-describedby')).toBeNull();
+    act(() => dts().blur());
+    expect(card()).toBeNull();
+  });
+
+  it('hides its type by Escape and keeps the focus; Enter and Space show and hide it', async () => {
+    await comeNear();
+    act(() => dts().focus());
+    fireEvent.keyDown(dts(), {key: 'Escape'});
+    expect([card(), document.activeElement]).toEqual([null, dts()]);
+    expect(fireEvent.keyDown(dts(), {key: 'Enter'})).toBe(false);
+    expect(card()).not.toBeNull();
+    fireEvent.keyDown(dts(), {key: ' '});
+    expect(card()).toBeNull();
+  });
+
+  it('keeps its type after a click until the next one, or one elsewhere', async () => {
+    await comeNear();
+    const user = userEvent.setup({advanceTimers: jest.advanceTimersByTime});
+    for (const close of [dts, () => screen.getByText('Title')]) {
+      await user.click(dts());
+      hover(screen.getByText('Title'));
+      wait(1000);
+      expect(card()).not.toBeNull();
+      await user.click(close());
+      expect(card()).toBeNull();
+    }
+  });
+
+  it('shows nothing when a selection ends in it, and cannot be focused while a button is held', async () => {
+    await comeNear();
+    point('pointerdown', lib(), 'mouse');
+    expect(lib().hasAttribute('tabindex')).toBe(false);
+    window.getSelection()!.selectAllChildren(code());
+    fireEvent.click(lib());
+    expect(card()).toBeNull();
+    expect(lib().tabIndex).toBe(0);
+    window.getSelection()!.removeAllRanges();
+  });
+
+  it('shows the type of the name that a tap loaded the types for', async () => {
+    point('pointerover', code(), 'touch');
+    fireEvent.click(code(), {detail: 1});
+    await settle();
+    expect(card()!.textContent).toBe('const lib: Config');
+  });
+
+  it('shows its type again after the search has closed the card', async () => {
+    await comeNear();
+    act(() => dts().focus());
+    open.clear();
+    act(() => void fireEvent.focusIn(dts()));
+    expect(open.has(card()!)).toBe(true);
+  });
+
+  it('moves its card with the page, and hides it when the name is out of view', async () => {
+    await comeNear();
+    act(() => dts().focus());
+    const box = {top: 100, bottom: 120, left: 10, right: 50, width: 40, height: 20};
+    const spy = jest.spyOn(Element.prototype, 'getBoundingClientRect');
+    spy.mockReturnValue(box as DOMRect);
+    act(() => void fireEvent.scroll(document));
+    expect(card()).not.toBeNull();
+    spy.mockReturnValue({...box, bottom: -1} as DOMRect);
+    act(() => void fireEvent.scroll(document));
+    expect(card()).toBeNull();
+    spy.mockRestore();
+  });
+});

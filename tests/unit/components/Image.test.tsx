@@ -1,0 +1,269 @@
+import siteConfig from '@generated/docusaurus.config';
+import {act, fireEvent, screen, waitFor} from '@testing-library/react';
+import type {ReactNode} from 'react';
+import Image, {Picture} from '../../../src/components/Image';
+import * as limits from '../../../src/site/limits';
+import {renderIn} from './support';
+
+const zoom = {
+  selector: '.markdown img',
+  background: {light: 'white', dark: 'black'},
+  config: {margin: 4, scrollOffset: limits.zoomScrollOffset},
+};
+const tree = {src: '/tree.png', width: '800', height: '400'};
+const media = {matches: true};
+const decode = jest.fn<Promise<void>, []>();
+/** Each large picture is downloaded once. */
+let downloads = 0;
+const large = () => `/large-${(downloads += 1)}.png`;
+
+beforeEach(() => {
+  Object.assign(siteConfig, {themeConfig: {zoom}});
+  Object.assign(window, {matchMedia: () => media, scrollY: 0});
+  Object.assign(HTMLImageElement.prototype, {decode});
+  decode.mockReset().mockResolvedValue();
+  // jsdom has no modal dialogs.
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+      this.querySelector('button')!.focus();
+    },
+    close(this: HTMLDialogElement) {
+      if (!this.open) return;
+      this.open = false;
+      queueMicrotask(() => act(() => void this.dispatchEvent(new Event('close'))));
+    },
+  });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  document.documentElement.removeAttribute('data-hide');
+  document.documentElement.removeAttribute('data-page-hide');
+});
+
+const show = (node: ReactNode) => renderIn(<div className="markdown">{node}</div>);
+const button = () => screen.getByRole('button', {name: 'Enlarge picture: A tree'});
+const dialog = () => document.querySelector('dialog');
+const shownSource = () => dialog()?.querySelector('img')?.getAttribute('src');
+const opened = () => screen.findByRole('button', {name: 'Close enlarged picture: A tree'});
+const closed = () => waitFor(() => expect(dialog()).toBeNull());
+
+async function open(): Promise<HTMLElement> {
+  button().focus();
+  fireEvent.click(button());
+  return opened();
+}
+
+test('a picture is a button that enlarges it, in a dialog with the ground and margin of the settings', async () => {
+  show(<Image {...tree} alt="A tree" className="picture" />);
+  expect([button().className, button().tabIndex]).toEqual(['picture zoomable', 0]);
+  await open();
+  expect(dialog()!.getAttribute('aria-label')).toBe('A tree');
+  expect(dialog()!.style.getPropertyValue('--zoom-margin')).toBe('4px');
+  expect(dialog()!.style.getPropertyValue('--zoom-ground')).toBe('white');
+  expect(shownSource()).toContain('/tree.png');
+});
+
+test.each(['Enter', ' '])(
+  'a picture opens by the key "%s"; another key does nothing',
+  async (key) => {
+    show(<Image {...tree} alt="A tree" />);
+    fireEvent.keyDown(button(), {key: 'a'});
+    expect(button().getAttribute('aria-busy')).toBeNull();
+    expect(fireEvent.keyDown(button(), {key})).toBe(false);
+    await opened();
+  },
+);
+
+test.each<[string, () => unknown]>([
+  ['a click', () => fireEvent.click(dialog()!.querySelector('img')!)],
+  ['Escape', () => fireEvent(dialog()!, new Event('cancel', {cancelable: true}))],
+  ['another size of the window', () => fireEvent(window, new Event('resize'))],
+])('%s closes it, and the picture in the text has the focus', async (_what, close) => {
+  show(<Image {...tree} alt="A tree" />);
+  await open();
+  close();
+  await closed();
+  expect(document.activeElement).toBe(button());
+});
+
+test('Tab leads nowhere while it is open', async () => {
+  show(<Image {...tree} alt="A tree" />);
+  expect(fireEvent.keyDown(await open(), {key: 'Tab'})).toBe(false);
+});
+
+test('it stays while the page is scrolled a little, and closes a while after more', async () => {
+  show(<Image {...tree} alt="A tree" />);
+  await open();
+  jest.useFakeTimers();
+  const scrollTo = (scrollY: number) => {
+    Object.assign(window, {scrollY});
+    fireEvent.scroll(window);
+  };
+  scrollTo(limits.zoomScrollOffset);
+  jest.advanceTimersByTime(1000);
+  expect(dialog()!.open).toBe(true);
+  scrollTo(-limits.zoomScrollOffset - 1);
+  jest.advanceTimersByTime(limits.zoomScrollCloseMs - 1);
+  expect(dialog()!.open).toBe(true);
+  jest.advanceTimersByTime(1);
+  jest.useRealTimers();
+  await closed();
+});
+
+test.each([{key: 'k', ctrlKey: true}, {key: 'K', metaKey: true}, {key: '/'}, {key: '?'}])(
+  'it closes at once, before the dialog that %j opens',
+  async (keys) => {
+    show(<Image {...tree} alt="A tree" />);
+    const closeButton = await open();
+    let isClosed = false;
+    document.addEventListener('keydown', () => (isClosed = !dialog()?.open), {once: true});
+    fireEvent.keyDown(closeButton, keys);
+    expect(isClosed).toBe(true);
+    expect(document.activeElement).toBe(button());
+    await closed();
+  },
+);
+
+test('it grows from its place and shrinks back to it; a second press does not wait', async () => {
+  const animation = {
+    effect: {setKeyframes: jest.fn()},
+    reverse: jest.fn(),
+    cancel: jest.fn(),
+    onfinish: () => undefined,
+  };
+  const animate = jest.fn(() => animation);
+  Object.assign(HTMLElement.prototype, {animate});
+  media.matches = false;
+  show(<Image {...tree} alt="A tree" />);
+  fireEvent.click(await open());
+  expect([animate.mock.calls.length, animation.reverse.mock.calls.length]).toEqual([1, 1]);
+  expect([dialog()!.open, dialog()!.hasAttribute('data-closing')]).toEqual([true, true]);
+  act(() => animation.onfinish());
+  await closed();
+  fireEvent.click(await open());
+  fireEvent.click(await opened());
+  await closed();
+  expect(animation.reverse).toHaveBeenCalledTimes(2);
+  media.matches = true;
+});
+
+test('the large version is downloaded when the user reaches for the picture, and shown', async () => {
+  const src = large();
+  show(<Image {...tree} alt="A tree" data-zoom-src={src} />);
+  expect(decode).not.toHaveBeenCalled();
+  fireEvent.pointerEnter(button());
+  fireEvent.focus(button());
+  await open();
+  expect(decode).toHaveBeenCalledTimes(1);
+  expect(shownSource()).toContain(src);
+});
+
+test('a large version that cannot be reached leaves a warning, once, and the picture of the page', async () => {
+  const warn = jest.spyOn(console, 'warn').mockReturnValue();
+  decode.mockRejectedValue(new Error('404'));
+  const src = large();
+  show(<Image {...tree} alt="A tree" data-zoom-src={src} />);
+  fireEvent.click(await open());
+  await closed();
+  await open();
+  expect(shownSource()).toContain('/tree.png');
+  expect(warn.mock.calls).toEqual([
+    [expect.stringMatching(`^Unable to reach the zoom image target .*${src}$`)],
+  ]);
+});
+
+test('a large version that never comes is not waited for long', async () => {
+  jest.useFakeTimers();
+  decode.mockReturnValue(new Promise(() => undefined));
+  show(<Image {...tree} alt="A tree" data-zoom-src={large()} />);
+  fireEvent.click(button());
+  expect(button().getAttribute('aria-busy')).toBe('true');
+  await act(() => jest.advanceTimersByTimeAsync(2000));
+  expect(shownSource()).toContain('/tree.png');
+  expect(button().getAttribute('aria-busy')).toBeNull();
+});
+
+test('a picture that is waited for does not open over a dialog, nor when its page was left', async () => {
+  jest.useFakeTimers();
+  decode.mockReturnValue(new Promise(() => undefined));
+  const {unmount} = show(<Image {...tree} alt="A tree" data-zoom-src={large()} />);
+  fireEvent.click(button());
+  fireEvent.keyDown(document.body, {key: '/'});
+  await act(() => jest.advanceTimersByTimeAsync(3000));
+  expect(dialog()).toBeNull();
+  fireEvent.click(button());
+  unmount();
+  await act(() => jest.advanceTimersByTimeAsync(3000));
+  expect(dialog()).toBeNull();
+});
+
+test('an open picture goes with its page', async () => {
+  const {unmount} = show(<Image {...tree} alt="A tree" />);
+  await open();
+  unmount();
+  expect(dialog()).toBeNull();
+});
+
+test('formats that browsers prefer stand before the picture', () => {
+  const {container} = show(
+    <Picture>
+      <source srcSet="/tree.webp" type="image/webp" />
+      <Image {...tree} alt="A tree" />
+    </Picture>,
+  );
+  expect([...container.querySelector('picture')!.children].map(({localName}) => localName)).toEqual(
+    ['source', 'img'],
+  );
+  expect(button()).toBeTruthy();
+});
+
+test.each<[string, ReactNode]>([
+  ['a badge', <Image {...tree} height="40" alt="A tree" />],
+  [
+    'a badge in several formats',
+    <Picture>
+      <Image {...tree} height="40" alt="A tree" />
+    </Picture>,
+  ],
+  ['a decoration', <Image {...tree} alt="" />],
+  [
+    'a picture in a link',
+    <a href="/x">
+      <Image {...tree} alt="A tree" />
+    </a>,
+  ],
+  [
+    'a picture in a fold',
+    <details>
+      <summary>
+        <Image {...tree} alt="A tree" />
+      </summary>
+    </details>,
+  ],
+])('%s stays a picture', (_what, node) => {
+  show(node);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(document.querySelector('img')!.hasAttribute('tabindex')).toBe(false);
+});
+
+test.each<[string, () => void]>([
+  [
+    'an address without global parts',
+    () => (document.documentElement.dataset.hide = 'navbar globalUIComponents'),
+  ],
+  [
+    'a page without global parts',
+    () => (document.documentElement.dataset.pageHide = 'globalUIComponents'),
+  ],
+  ['a site without the settings', () => Object.assign(siteConfig, {themeConfig: {}})],
+  [
+    'another selector',
+    () => Object.assign(siteConfig, {themeConfig: {zoom: {...zoom, selector: '.gallery img'}}}),
+  ],
+])('%s has pictures that stay pictures', (_what, prepare) => {
+  prepare();
+  show(<Image {...tree} alt="A tree" />);
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,98 @@
+import {cleanup, screen, waitFor} from '@testing-library/react';
+import NotFound from '../../../src/components/NotFound';
+import {renderIn} from './support';
+
+const at = (path: string) => window.history.replaceState(null, '', path);
+const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
+
+afterEach(() => at('/'));
+
+describe('without a connection', () => {
+  beforeEach(() => Object.assign(window, {fetch: unreachable}));
+
+  it.each([
+    ['/nope', 'en', 'PAGE NOT FOUND', 'Take me home', '/'],
+    ['/zh/nope', 'en', '页面未找到', '返回首页', '/zh/'],
+    ['/zh/nope', 'zh-Hans', '页面未找到', '返回首页', '/zh/'],
+    ['/nope', 'zh-Hans', 'PAGE NOT FOUND', 'Take me home', '/'],
+    ['/zhou', 'en', 'PAGE NOT FOUND', 'Take me home', '/'],
+  ] as const)(
+    'speaks at %s, built for %s, the language of the address',
+    (path, locale, title, home, target) => {
+      at(path);
+      renderIn(<NotFound />, {locale, path: '/404.html'});
+      expect(screen.getByRole('heading', {level: 1}).textContent).toBe('404');
+      expect(screen.getByText(title)).toBeTruthy();
+      expect(screen.getByRole('link', {name: home}).getAttribute('href')).toBe(target);
+      expect(screen.getByRole('main').lang).toBe(target === '/zh/' ? 'zh-CN' : 'en');
+    },
+  );
+
+  it.each([
+    ['/nope', 'en', '/guide/', true],
+    ['/zh/nope', 'zh-Hans', '/zh/guide/', true],
+    // The dialog of an English page does not find Chinese ones.
+    ['/zh/nope', 'en', '/zh/guide/', false],
+  ] as const)(
+    'searches at %s, built for %s, in that language',
+    (path, locale, list, opensDialog) => {
+      at(path);
+      renderIn(<NotFound />, {locale, path: '/404.html'});
+      const form = screen.getByRole<HTMLFormElement>('search');
+      expect(form.getAttribute('action')).toBe(list);
+      expect(form.hasAttribute('data-search-form')).toBe(opensDialog);
+      expect(screen.getByRole<HTMLInputElement>('searchbox').name).toBe('q');
+    },
+  );
+
+  it('suggests no pages', async () => {
+    at('/config/lib/dtss');
+    renderIn(<NotFound />, {path: '/404.html'});
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+});
+
+describe('with the list of pages in reach', () => {
+  const manifest = {
+    pages: [
+      {routePath: '/', title: 'Rslib'},
+      {routePath: '/config/lib/dts', title: 'lib.dts'},
+    ],
+  };
+  const asked: string[] = [];
+  beforeEach(() => {
+    asked.length = 0;
+    const fetch = (path: string) => {
+      asked.push(path);
+      return Promise.resolve({json: () => Promise.resolve(manifest)});
+    };
+    Object.assign(window, {fetch});
+  });
+
+  it.each([
+    ['/config/lib/dtss', 'en', '/site-pages.json', ['/config/lib/dts']],
+    ['/zh/config/lib/dtss', 'en', '/zh/site-pages.json', ['/zh/config/lib/dts']],
+    ['/ZH/config/dt', 'zh-Hans', '/zh/site-pages.json', ['/zh/config/lib/dts']],
+  ] as const)(
+    'names at %s, built for %s, pages of that language',
+    async (path, locale, file, near) => {
+      at(path);
+      const {container} = renderIn(<NotFound />, {locale, path: '/404.html'});
+      await waitFor(() =>
+        expect(
+          [...container.querySelectorAll('nav a')].map((link) => link.getAttribute('href')),
+        ).toEqual(near),
+      );
+      expect(asked).toEqual([file]);
+    },
+  );
+
+  it('says nothing about a page that was left before the answer came', async () => {
+    at('/config/lib/dtss');
+    renderIn(<NotFound />, {path: '/404.html'});
+    cleanup();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(document.querySelector('nav')).toBeNull();
+  });
+});

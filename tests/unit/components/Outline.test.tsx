@@ -1,0 +1,137 @@
+import {act, cleanup, fireEvent, screen} from '@testing-library/react';
+import {section} from '../../../src/client/stores/section';
+import {OutlineColumn, OutlineBar} from '../../../src/components/Outline';
+import * as limits from '../../../src/site/limits';
+import {renderIn} from './support';
+
+const ids = ['one', 'two', 'three'];
+const tops: Record<string, number> = {};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.scrollY = 0;
+});
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+/** Shows a page of three sections, of which so many have been scrolled past. */
+function show(read: number): void {
+  place(read);
+  const items = ids.map((id) => ({id, text: `Section ${id}`, depth: 2}));
+  renderIn(
+    <>
+      <OutlineBar items={items} />
+      <OutlineColumn items={items} />
+      {ids.map((id) => (
+        <h2 id={id} key={id}>
+          {id}
+        </h2>
+      ))}
+    </>,
+  );
+  for (const id of ids) {
+    Object.assign(document.getElementById(id)!, {
+      checkVisibility: () => tops[id] !== undefined,
+      getBoundingClientRect: () => new DOMRect(0, tops[id], 100, 20),
+    });
+  }
+  act(() => jest.runAllTimers());
+}
+
+function place(read: number): void {
+  ids.forEach((id, index) => (tops[id] = index < read ? -100 : 100));
+}
+
+function scroll(read: number): void {
+  place(read);
+  fireEvent.scroll(window);
+}
+
+const current = (): readonly (string | null)[] =>
+  [...document.querySelectorAll('.outline a[aria-current]')].map((link) =>
+    link.getAttribute('href'),
+  );
+const name = (): string | undefined =>
+  document.querySelector('.menubar__section')?.textContent ?? undefined;
+
+it('highlights the section that is being read in menu and column, names it on the button and stores it', () => {
+  show(2);
+  expect(current()).toEqual(['#two', '#two']);
+  expect([name(), section.get()]).toEqual(['Section two', 'two']);
+});
+
+it('highlights the first link above the first section, without a name', () => {
+  show(0);
+  expect(current()).toEqual(['#one', '#one']);
+  expect([name(), section.get()]).toEqual(['', undefined]);
+});
+
+it('follows a scroll, at most once per throttle', () => {
+  show(1);
+  scroll(2);
+  act(() => jest.advanceTimersByTime(1));
+  expect(current()).toEqual(['#two', '#two']);
+  scroll(3);
+  act(() => jest.advanceTimersByTime(limits.outlineThrottleMs - 2));
+  expect(current()).toEqual(['#two', '#two']);
+  act(() => jest.advanceTimersByTime(1));
+  expect(current()).toEqual(['#three', '#three']);
+});
+
+it('follows when something unfolds', () => {
+  show(1);
+  place(2);
+  const details = document.body.appendChild(document.createElement('details'));
+  fireEvent(details, new Event('toggle'));
+  act(() => jest.runAllTimers());
+  expect(current()).toEqual(['#two', '#two']);
+  details.remove();
+});
+
+it('passes over headings that are folded', () => {
+  show(3);
+  delete tops.three;
+  fireEvent.scroll(window);
+  act(() => jest.runAllTimers());
+  expect(current()).toEqual(['#two', '#two']);
+});
+
+/** Gives the column a height, and its last link a place outside of it. */
+function column(): HTMLElement {
+  const outline = document.querySelector<HTMLElement>('.frame__outline')!;
+  outline.getBoundingClientRect = () => new DOMRect(0, 0, 200, 100);
+  const last = outline.querySelector<HTMLElement>('a[href="#three"]')!;
+  last.getBoundingClientRect = () => new DOMRect(0, 500, 200, 20);
+  return outline;
+}
+
+it('scrolls the column to the highlighted link, unless the keyboard is in it', () => {
+  show(1);
+  const outline = column();
+  scroll(3);
+  act(() => jest.runAllTimers());
+  expect(outline.scrollTop).toBeGreaterThan(0);
+
+  show(1);
+  const other = column();
+  other.querySelector<HTMLElement>('a')!.focus();
+  scroll(3);
+  act(() => jest.runAllTimers());
+  expect(other.scrollTop).toBe(0);
+});
+
+it('stores no section when the page is left', () => {
+  show(2);
+  cleanup();
+  expect(section.get()).toBeUndefined();
+});
+
+it('ties the button to the list of sections, a landmark', () => {
+  show(1);
+  const button = screen.getByRole('button');
+  const list = document.getElementById(button.getAttribute('aria-controls')!)!;
+  expect([list.localName, list.getAttribute('popover')]).toEqual(['nav', 'auto']);
+  expect(button.textContent).toContain(list.getAttribute('aria-label'));
+});

@@ -1,0 +1,188 @@
+import {act, fireEvent, screen} from '@testing-library/react';
+import Overview from '../../../src/components/Overview';
+import {settings} from '../../../src/site/settings';
+import {renderIn} from './support';
+
+const page = (name: string, ...headings: readonly string[]) => ({
+  title: name.replace(/^.*\./, ''),
+  name,
+  path: `/config/${name}`,
+  headings: headings.map((text) => ({id: text, text, depth: 2})),
+});
+const groups = [
+  {
+    title: 'Library options',
+    pages: [page('lib.dts', 'dts.bundle', 'dts.path'), page('lib.format')],
+  },
+  {title: 'Rsbuild options', pages: [page('output'), page('output.distPath')]},
+];
+
+const field = () => screen.getByLabelText<HTMLInputElement>('Filter');
+const type = (value: string) => fireEvent.change(field(), {target: {value}});
+const shownTitles = (level: number) =>
+  screen.queryAllByRole('heading', {level}).map((title) => title.textContent);
+const shownHeadings = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
+const count = () => document.querySelector('.filter__count')!.textContent;
+const empty = () => document.querySelector<HTMLElement>('.overview__empty')!;
+
+let written: jest.SpyInstance;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  // jsdom does not know <search>; every other complaint still shows.
+  const complain = console.error;
+  jest.spyOn(console, 'error').mockImplementation((...args: unknown[]) => {
+    if (!String(args[0]).includes('is unrecognized in this browser')) complain(...args);
+  });
+  history.replaceState(null, '', '/config/');
+  written = jest.spyOn(history, 'replaceState');
+});
+
+afterEach(() => {
+  jest.runAllTimers();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test('the filter has a name, a hint and a limited length', () => {
+  renderIn(<Overview groups={groups} />);
+  const {placeholder, maxLength} = field();
+  expect([field().type, placeholder, maxLength]).toEqual(['search', 'Enter keyword', 64]);
+});
+
+test('groups, pages and headings are links in the order of the site', () => {
+  renderIn(<Overview groups={groups} />);
+  expect(shownTitles(2)).toEqual(['Library options', 'Rsbuild options']);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/config/lib.dts',
+    '/config/lib.dts#dts.bundle',
+    '/config/lib.dts#dts.path',
+    '/config/lib.format',
+    '/config/output',
+    '/config/output.distPath',
+  ]);
+  expect(count()).toBe('4 pages');
+});
+
+test.each<[string, readonly string[], readonly string[], string]>([
+  ['library', ['dts', 'format'], ['dts.bundle', 'dts.path'], '2 pages'],
+  [' FORMAT ', ['format'], [], '1 page'],
+  ['lib-dts', ['dts'], ['dts.bundle', 'dts.path'], '1 page'],
+  ['dts.bundle', ['dts'], ['dts.bundle'], '1 page'],
+])('"%s" leaves pages %j with headings %j', (query, titles, headings, says) => {
+  renderIn(<Overview groups={groups} />);
+  type(query);
+  expect([shownTitles(3), shownHeadings(), count()]).toEqual([titles, headings, says]);
+  type('');
+  expect([shownTitles(3).length, shownHeadings().length, count()]).toEqual([4, 2, '4 pages']);
+});
+
+test('a page that is called what was typed is marked to come first', () => {
+  const {container} = renderIn(<Overview groups={groups} />);
+  type('output');
+  expect(shownTitles(3)).toEqual(['output', 'distPath']);
+  const exact = [...container.querySelectorAll('[data-exact] h3')];
+  expect(exact.map((title) => title.textContent)).toEqual(['output']);
+  type('');
+  expect(container.querySelector('[data-exact]')).toBeNull();
+});
+
+test('a query without a match is said, as text', () => {
+  renderIn(<Overview groups={groups} />);
+  expect(empty().hidden).toBe(true);
+  type(' <b>$& ');
+  expect([empty().hidden, empty().textContent]).toEqual([false, 'No matching API found: <b>$&']);
+  expect([shownTitles(2), count()]).toEqual([[], '0 pages']);
+  type('dts');
+  expect([empty().hidden, empty().textContent]).toEqual([true, '']);
+});
+
+test('texts of the settings replace those of the language', () => {
+  const text = (value: string) => ({en: value, 'zh-Hans': value});
+  const texts = {
+    ...settings.themeConfig.texts,
+    overviewFilterName: text('Find'),
+    overviewFilterNoResult: text('Nothing: {query}'),
+  };
+  renderIn(<Overview groups={groups} />, {
+    settings: {...settings, themeConfig: {...settings.themeConfig, texts}},
+  });
+  fireEvent.change(screen.getByLabelText('Find'), {target: {value: 'none'}});
+  expect(empty().textContent).toBe('Nothing: none');
+});
+
+test('a query in the address filters the list, at most as much of it as the field takes', () => {
+  history.replaceState(null, '', `/config/?q=${'dts.path'.padEnd(80, 'x')}`);
+  document.documentElement.dataset.filtering = '';
+  renderIn(<Overview groups={groups} />);
+  expect(field().value).toHaveLength(64);
+  expect(shownTitles(3)).toEqual([]);
+  // The list was hidden until now.
+  expect(document.documentElement.dataset.filtering).toBeUndefined();
+});
+
+test('the address has the query when typing pauses, once, and nothing is added to the history', () => {
+  renderIn(<Overview groups={groups} />);
+  const before = history.length;
+  for (let length = 1; length <= 4; length++) {
+    type('dts.'.slice(0, length));
+    act(() => jest.advanceTimersByTime(100));
+  }
+  expect(location.search).toBe('');
+  act(() => jest.advanceTimersByTime(1000));
+  expect([location.search, history.length]).toEqual(['?q=dts.', before]);
+  expect(written).toHaveBeenCalledTimes(1);
+  type('');
+  act(() => jest.advanceTimersByTime(1000));
+  expect(location.search).toBe('');
+});
+
+test('the address has the query when the user leaves the field, for a link that takes it along', () => {
+  renderIn(<Overview groups={groups} />);
+  type('dts');
+  fireEvent.blur(field());
+  expect(location.search).toBe('?q=dts');
+});
+
+test('the address of the next page stays as it is', () => {
+  const {unmount} = renderIn(<Overview groups={groups} />);
+  type('dts');
+  history.pushState(null, '', '/guide/?q=x');
+  fireEvent.blur(field());
+  type('dts.');
+  unmount();
+  jest.runAllTimers();
+  expect(location.search).toBe('?q=x');
+});
+
+test('the list is filtered while the browser refuses to change the address', () => {
+  renderIn(<Overview groups={groups} />);
+  written.mockImplementation(() => {
+    throw new DOMException('Too many calls', 'SecurityError');
+  });
+  type('dts');
+  jest.runAllTimers();
+  type('format');
+  expect(shownTitles(3)).toEqual(['format']);
+});
+
+test('what was found is highlighted, until the page is left', () => {
+  class FakeHighlight extends Set<Range> {
+    constructor(...ranges: Range[]) {
+      super(ranges);
+    }
+  }
+  const highlights = new Map<string, FakeHighlight>();
+  Object.assign(globalThis, {CSS: {highlights}, Highlight: FakeHighlight});
+  const marked = () => [...(highlights.get('site-filter') ?? [])].map(String);
+  const {unmount} = renderIn(<Overview groups={groups} />);
+  type('lib.dts');
+  expect(marked()).toEqual(['dts', 'dts', 'dts']);
+  type('nothing');
+  expect(marked()).toEqual([]);
+  type('options');
+  expect(marked()).toEqual(['options', 'options']);
+  unmount();
+  expect(marked()).toEqual([]);
+  Reflect.deleteProperty(globalThis, 'CSS');
+});

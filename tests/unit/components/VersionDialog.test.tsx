@@ -1,0 +1,170 @@
+import {act, fireEvent, screen} from '@testing-library/react';
+import {version} from '../../../src/client/stores/version';
+import VersionButton from '../../../src/components/VersionDialog/VersionButton';
+import {addDialogs, click} from './browser';
+import {renderIn} from './support';
+
+let failures = 0;
+jest.mock('../../../src/components/VersionDialog/index', () => {
+  const module = jest.requireActual<object>('../../../src/components/VersionDialog/index');
+  return {
+    __esModule: true,
+    get default() {
+      if (failures > 0) {
+        failures -= 1;
+        throw new Error('Loading chunk version-dialog failed.');
+      }
+      return Reflect.get(module, 'default') as unknown;
+    },
+  };
+});
+
+const button = () => screen.getByText('Version', {selector: 'button'});
+const dialog = () => document.querySelector<HTMLDialogElement>('dialog.version');
+const select = () => screen.getByLabelText<HTMLSelectElement>('Version');
+const answer = () => document.querySelector('[role=status]')!;
+const options = () => [...select().options].map(({value}) => value);
+
+async function press(): Promise<void> {
+  await click(button());
+}
+
+function paste(text: string): void {
+  const field = screen.getByLabelText('Or paste a package.json or lockfile');
+  fireEvent.change(field, {target: {value: text}});
+}
+
+/** Confirms the dialog as the browser does: the form is sent, and then the dialog closes. */
+function confirm(): void {
+  fireEvent.submit(screen.getByText('Use this version').closest('form')!);
+  act(() => dialog()!.close());
+}
+
+beforeAll(() => {
+  addDialogs();
+  version.start({missing: 'not in {version}', changed: 'differs in {version}'});
+});
+beforeEach(() => {
+  failures = 0;
+  version.choose('');
+});
+
+it('asks for a version of those that were released, the newest first', async () => {
+  renderIn(<VersionButton />);
+  expect(button().getAttribute('aria-haspopup')).toBe('dialog');
+  expect(dialog()).toBeNull();
+  await press();
+  expect(dialog()?.open).toBe(true);
+  expect(dialog()?.getAttribute('aria-label')).toBe('Your version of Rslib');
+  expect(select().value).toBe('');
+  expect(select().hasAttribute('autofocus')).toBe(true);
+  const [none, newest, ...older] = options();
+  expect(none).toBe('');
+  expect(newest).toMatch(/^\d+\.\d+\.\d+$/);
+  expect(older.at(-1)).toBe('0.0.5');
+});
+
+it('changes nothing before it is confirmed', async () => {
+  renderIn(<VersionButton />);
+  await press();
+  fireEvent.change(select(), {target: {value: '0.4.1'}});
+  fireEvent.click(screen.getByLabelText('Close'));
+  expect(dialog()).toBeNull();
+  expect(version.get()).toBeUndefined();
+  await press();
+  expect(select().value).toBe('');
+});
+
+it('stores a version, and takes it back', async () => {
+  renderIn(<VersionButton />);
+  await press();
+  fireEvent.change(select(), {target: {value: '0.4.1'}});
+  confirm();
+  expect(dialog()).toBeNull();
+  expect(version.get()).toBe('0.4.1');
+  await press();
+  expect(select().value).toBe('0.4.1');
+  fireEvent.change(select(), {target: {value: ''}});
+  confirm();
+  expect(version.get()).toBeUndefined();
+  expect(localStorage).toHaveLength(0);
+});
+
+it('lists a version that is no release, too', async () => {
+  version.choose('1.2.3-beta.1');
+  renderIn(<VersionButton />);
+  await press();
+  expect(select().value).toBe('1.2.3-beta.1');
+  expect(options().slice(0, 2)).toEqual(['', '1.2.3-beta.1']);
+});
+
+it('finds the version in what is pasted', async () => {
+  renderIn(<VersionButton />);
+  await press();
+  paste('some words');
+  expect(answer().textContent).toMatch(/^There is no version of @rslib\/core in this text\./);
+  expect(answer().hasAttribute('data-unknown')).toBe(true);
+  expect(select().value).toBe('');
+  paste('{"devDependencies": {"@rslib/core": "~0.3.0 || $&"}}');
+  expect(answer().textContent).toMatch(/^~0\.3\.0 \|\| \$& stands for 0\.3\.\d, the newest/);
+  paste('"@rslib/core@^0.4.0":\n  version "0.4.1"\n');
+  expect(answer().textContent).toBe('Found Rslib 0.4.1.');
+  expect(answer().hasAttribute('data-unknown')).toBe(false);
+  expect(select().value).toBe('0.4.1');
+  paste('');
+  expect(answer().textContent).toBe('');
+  expect(select().value).toBe('0.4.1');
+  confirm();
+  expect(version.get()).toBe('0.4.1');
+});
+
+it('forgets what was pasted when a release is chosen', async () => {
+  renderIn(<VersionButton />);
+  await press();
+  paste('"@rslib/core@^0.4.0":\n  version "0.4.1"\n');
+  fireEvent.change(select(), {target: {value: '0.5.0'}});
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/^Or paste/).value).toBe('');
+  expect(answer().textContent).toBe('');
+});
+
+it('closes by a press beside it', async () => {
+  renderIn(<VersionButton />);
+  await press();
+  fireEvent.pointerDown(select());
+  expect(dialog()).not.toBeNull();
+  fireEvent.pointerDown(dialog()!);
+  expect(dialog()).toBeNull();
+});
+
+it('closes with its page', async () => {
+  const {unmount} = renderIn(<VersionButton />);
+  await press();
+  unmount();
+  expect(dialog()).toBeNull();
+});
+
+it('does not open over another dialog', async () => {
+  renderIn(
+    <>
+      <VersionButton />
+      <dialog open aria-label="Search" />
+    </>,
+  );
+  await press();
+  expect(dialog()).toBeNull();
+});
+
+it('is loaded again at the next press if it did not come', async () => {
+  renderIn(<VersionButton />);
+  failures = 1;
+  await press();
+  expect(dialog()).toBeNull();
+  await press();
+  expect(dialog()?.open).toBe(true);
+});
+
+it('speaks Chinese', async () => {
+  renderIn(<VersionButton />, {locale: 'zh-Hans'});
+  await click(screen.getByText('版本'));
+  expect(dialog()?.getAttribute('aria-label')).toBe('你使用的 Rslib 版本');
+});

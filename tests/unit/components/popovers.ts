@@ -1,0 +1,52 @@
+import {fireEvent} from '@testing-library/react';
+
+const open = new Set<Element>();
+
+function toggle(popover: HTMLElement, isOpen: boolean): void {
+  if (open.has(popover) === isOpen) return;
+  const newState = isOpen ? 'open' : 'closed';
+  fireEvent(popover, Object.assign(new Event('beforetoggle'), {newState}));
+  if (isOpen) open.add(popover);
+  else open.delete(popover);
+  fireEvent(popover, Object.assign(new Event('toggle'), {newState}));
+}
+
+/** Gives jsdom popovers, as far as menus use them: methods, events, `:popover-open` and buttons with a target. */
+export function addPopovers(): void {
+  const matches = Reflect.get(Element.prototype, 'matches') as (
+    this: Element,
+    selector: string,
+  ) => boolean;
+  Object.defineProperty(HTMLElement.prototype, 'popover', {
+    configurable: true,
+    get(this: HTMLElement) {
+      return this.getAttribute('popover');
+    },
+  });
+  Object.assign(HTMLElement.prototype, {
+    showPopover(this: HTMLElement) {
+      toggle(this, true);
+    },
+    hidePopover(this: HTMLElement) {
+      toggle(this, false);
+    },
+    matches(this: HTMLElement, selector: string) {
+      return selector === ':popover-open' ? open.has(this) : matches.call(this, selector);
+    },
+  });
+  window.addEventListener('click', (event) => {
+    const button = (event.target as Element).closest('[popovertarget]');
+    const popover = document.getElementById(button?.getAttribute('popovertarget') ?? '');
+    if (popover && !event.defaultPrevented) toggle(popover, !open.has(popover));
+  });
+}
+
+export const isShown = (popover: Element): boolean => open.has(popover);
+
+/** Moves a mouse, or another pointer, from one element to another; null is outside of the window. */
+export function movePointer(from: Element | null, to: Element | null, pointerType = 'mouse'): void {
+  const event = (type: string, relatedTarget: Element | null): Event =>
+    Object.assign(new MouseEvent(type, {bubbles: true, relatedTarget}), {pointerType});
+  if (from) fireEvent(from, event('pointerout', to));
+  if (to) fireEvent(to, event('pointerover', from));
+}

@@ -1,0 +1,103 @@
+import type {Answer, Ask} from '../../../src/components/Search/protocol';
+import * as limits from '../../../src/site/limits';
+import {indexOf, page} from '../lib/search/sample';
+
+const {first, shards} = indexOf([
+  page('/a', 'Frogs', ['They live in ponds.']),
+  page('/b', 'Toads', ['They live in gardens.']),
+]);
+
+const scope = globalThis as unknown as {
+  onmessage: (event: {data: Ask}) => void;
+  postMessage: (answer: Answer) => void;
+  fetch: typeof fetch;
+};
+const {fetch} = globalThis;
+let answers: readonly (string | readonly string[])[] = [];
+/** Shards that were asked for and have not come. */
+let held: {readonly come: () => void; readonly fail: () => void}[] = [];
+
+/** What an answer says: the pages it names, an error, or that there is a better one. */
+const shortly = (answer: Answer): string | readonly string[] =>
+  'results' in answer
+    ? answer.results.flatMap(({hits}) => hits.map(({url}) => url))
+    : 'error' in answer
+      ? answer.error
+      : 'is ready';
+
+async function ask(data: Ask): Promise<void> {
+  scope.onmessage({data});
+  await jest.advanceTimersByTimeAsync(0);
+}
+const search = (id: number, query: string): Promise<void> =>
+  ask({id, kind: 'search', requests: [{query, indexName: ''}]});
+
+async function end(how: 'come' | 'fail', from = 0): Promise<void> {
+  // What has come asks for more.
+  for (let index = from; index < held.length; index += 1) {
+    held[index]![how]();
+    await jest.advanceTimersByTimeAsync(0);
+  }
+}
+
+beforeEach(async () => {
+  jest.useFakeTimers();
+  jest.resetModules();
+  held = [];
+  scope.postMessage = (answer) => void (answers = [...answers, shortly(answer)]);
+  scope.fetch = (url) => {
+    if (url === '/search.json') return Promise.resolve(Response.json({start: 'index.'}));
+    const name = (url as string).replace('/index.', '');
+    if (name === 'first.json') return Promise.resolve(new Response(JSON.stringify(first)));
+    return new Promise((done, fail) =>
+      held.push({
+        come: () => done(new Response(shards[name])),
+        fail: () => fail(new Error('No network')),
+      }),
+    );
+  };
+  await import('../../../src/components/Search/worker');
+  await ask({id: 0, kind: 'load', pointer: '/search.json'});
+  answers = [];
+});
+afterEach(() => {
+  jest.useRealTimers();
+  scope.fetch = fetch;
+});
+
+test('titles answer at once, and all words when they are there', async () => {
+  await search(1, 'frogs');
+  expect(answers).toEqual([['/a']]);
+  await end('come');
+  expect(answers).toEqual([['/a'], 'is ready']);
+});
+
+test('what no title has is looked for in all words before there is an answer', async () => {
+  await search(1, 'ponds');
+  expect(answers).toEqual([]);
+  await end('come');
+  expect(answers).toEqual([['/a']]);
+  await search(2, 'lakes');
+  expect(answers).toEqual([['/a'], []]);
+});
+
+test('what no title has is an error when words do not load, and titles go on answering', async () => {
+  await search(1, 'ponds');
+  await end('fail');
+  expect(answers).toEqual(['No network']);
+  await search(2, 'frogs');
+  await end('fail');
+  expect(answers).toEqual(['No network', ['/a']]);
+});
+
+test('words that do not come are asked for again when their time is over, and still taken', async () => {
+  await search(1, 'ponds');
+  const asked = held.length;
+  await search(2, 'ponds');
+  expect(held).toHaveLength(asked);
+  await jest.advanceTimersByTimeAsync(limits.searchGiveUpMs);
+  await search(3, 'ponds');
+  expect(held.length).toBeGreaterThan(asked);
+  await end('come', asked);
+  expect(answers).toEqual([['/a']]);
+});

@@ -1,0 +1,278 @@
+import BrowserOnly from '@docusaurus/BrowserOnly';
+import {useHistory, useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {act, fireEvent, screen} from '@testing-library/react';
+import {useEffect, useId, useState, type ComponentType, type ReactNode} from 'react';
+import {renderToString} from 'react-dom/server';
+import {StaticRouter} from 'react-router';
+import {fillSlots} from '../../../src/islands/fillSlots';
+import {startIslands, type Islands} from '../../../src/islands/browser';
+import {island} from '../../../src/islands/server';
+import type {Hydrate, IslandComponent} from '../../../src/islands/types';
+
+const navigate = jest.fn();
+const listeners = new Set<() => void>();
+let location = {pathname: '/page', search: '', hash: ''};
+let islands: Islands;
+/** The modules of the present test's islands. */
+const registry: Record<string, () => {default: unknown}> = {};
+
+function go(next: typeof location): void {
+  location = next;
+  listeners.forEach((listener) => listener());
+}
+
+type Components = Readonly<Record<string, ComponentType<never> & {readonly hydrate?: Hydrate}>>;
+
+/** Writes a page whose components are islands, and starts it. Hydration that differs from the HTML fails the test. */
+function open<Own extends Components>(components: Own, render: (islands: Own) => ReactNode): void {
+  const known = components as unknown as Record<string, IslandComponent>;
+  const wrapped = Object.fromEntries(
+    Object.entries(known).map(([id, Component]) => [id, island(id, Component)]),
+  );
+  document.body.innerHTML = fillSlots(
+    renderToString(
+      <StaticRouter location="/page">{render(wrapped as unknown as Own)}</StaticRouter>,
+    ),
+  );
+  for (const [id, component] of Object.entries(known)) registry[id] = () => ({default: component});
+  islands.update();
+}
+
+let errors: jest.SpyInstance;
+beforeAll(() => {
+  Object.assign(window, {
+    requestIdleCallback: (task: () => void) => setTimeout(task),
+    IntersectionObserver: class {
+      observe() {}
+      unobserve() {}
+    },
+  });
+  islands = startIslands({
+    registry,
+    navigation: {
+      getLocation: () => location,
+      subscribe: (listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+      navigate,
+    },
+  });
+});
+beforeEach(() => {
+  errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  act(() => islands.update());
+  location = {pathname: '/page', search: '', hash: ''};
+  expect(errors.mock.calls).toEqual([]);
+});
+
+function Counter({label = 'Count', children}: {label?: string; children?: ReactNode}): ReactNode {
+  const [count, setCount] = useState(0);
+  return (
+    <div>
+      <button onClick={() => setCount(count + 1)}>
+        {label}: {count}
+      </button>
+      {children}
+    </div>
+  );
+}
+
+test('the first click on an island is answered', () => {
+  open({Counter}, ({Counter}) => <Counter label="Clicks" />);
+  expect(islands.count()).toBe(0);
+  fireEvent.click(screen.getByRole('button'));
+  expect(screen.getByRole('button').textContent).toBe('Clicks: 1');
+  expect(islands.count()).toBe(1);
+});
+
+test('a slot keeps the nodes of the server, and its own islands are live by themselves', () => {
+  open({Counter}, ({Counter}) => (
+    <Counter label="Outer">
+      <section>
+        Static <Counter label="Inner" />
+      </section>
+    </Counter>
+  ));
+  const paragraph = screen.getByText('Static');
+  fireEvent.click(screen.getByText('Outer: 0'));
+  expect(screen.getByText('Static')).toBe(paragraph);
+  fireEvent.click(screen.getByText('Inner: 0'));
+  fireEvent.click(screen.getByText('Outer: 1'));
+  expect(screen.getByText('Inner: 1')).toBeTruthy();
+  expect(screen.getByText('Outer: 2')).toBeTruthy();
+  expect(screen.getByText('Static')).toBe(paragraph);
+});
+
+test('a slot that is not shown at first comes when the island shows it, with its islands', () => {
+  function Fold({children}: {children: ReactNode}): ReactNode {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <div>
+        <button onClick={() => setOpen(!isOpen)}>Fold</button>
+        {isOpen && children}
+      </div>
+    );
+  }
+  open({Fold, Counter}, ({Fold, Counter}) => (
+    <Fold>
+      <Counter label="Folded" />
+    </Fold>
+  ));
+  expect(screen.queryByText('Folded: 0')).toBeNull();
+  const press = () => fireEvent.click(screen.getByText('Fold'));
+  press();
+  fireEvent.click(screen.getByText('Folded: 0'));
+  expect(screen.getByText('Folded: 1')).toBeTruthy();
+  press();
+  press();
+  expect(screen.getByText('Folded: 1')).toBeTruthy();
+});
+
+test('ids agree with the HTML, and two islands never share one', () => {
+  function Field(): ReactNode {
+    const id = useId();
+    return (
+      <label htmlFor={id}>
+        Name <input id={id} />
+      </label>
+    );
+  }
+  open({Field}, ({Field}) => (
+    <>
+      <Field />
+      <Field />
+    </>
+  ));
+  const before = screen.getAllByLabelText('Name').map(({id}) => id);
+  for (const field of screen.getAllByLabelText('Name')) fireEvent.focusIn(field);
+  expect(islands.count()).toBe(2);
+  expect(screen.getAllByLabelText('Name').map(({id}) => id)).toEqual(before);
+  expect(new Set(before).size).toBe(2);
+});
+
+test('text that was typed before the island was live reaches it, with the next letter', async () => {
+  function Search(): ReactNode {
+    const [query, setQuery] = useState('');
+    return (
+      <label>
+        Query <input value={query} onChange={(event) => setQuery(event.target.value)} />
+        <output>{query}</output>
+      </label>
+    );
+  }
+  open({Search}, ({Search}) => <Search />);
+  const field = screen.getByLabelText<HTMLInputElement>(/Query/);
+  field.value = 'early';
+  await act(async () => {
+    fireEvent.focusIn(field);
+    await Promise.resolve();
+  });
+  expect(screen.getByRole('status').textContent).toBe('early');
+  expect(field.value).toBe('early');
+  fireEvent.input(field, {target: {value: 'early!'}});
+  expect(screen.getByRole('status').textContent).toBe('early!');
+});
+
+test('an island that asks for it is hydrated when the browser is idle', async () => {
+  const seen = jest.fn();
+  function Ready(): ReactNode {
+    useEffect(seen, []);
+    return <p>ready</p>;
+  }
+  Ready.hydrate = 'idle' as const;
+  open({Ready}, ({Ready}) => <Ready />);
+  expect(seen).not.toHaveBeenCalled();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
+  expect(seen).toHaveBeenCalledTimes(1);
+  expect(document.querySelector('site-island')).toHaveProperty('dataset.live', '');
+});
+
+test('an island without HTML is hydrated when the browser is idle: nobody can press or see it', async () => {
+  function Diagram(): ReactNode {
+    const [svg, setSvg] = useState('');
+    useEffect(() => setSvg('drawn'), []);
+    return svg && <p>{svg}</p>;
+  }
+  open({Diagram}, ({Diagram}) => <Diagram />);
+  expect(document.body.textContent).toBe('');
+  expect(await screen.findByText('drawn')).toBeTruthy();
+});
+
+test('an island that left the page is unmounted', () => {
+  const left = jest.fn();
+  function Listener(): ReactNode {
+    useEffect(() => left, []);
+    return <button>listen</button>;
+  }
+  open({Listener}, ({Listener}) => <Listener />);
+  fireEvent.click(screen.getByRole('button'));
+  document.body.replaceChildren();
+  act(() => islands.update());
+  expect(left).toHaveBeenCalledTimes(1);
+  expect(islands.count()).toBe(0);
+});
+
+test('an island that throws leaves the HTML of the server, its slots and the other islands', async () => {
+  function Broken({children}: {children: ReactNode}): ReactNode {
+    const [isBroken, setBroken] = useState(false);
+    if (isBroken) throw new Error('broken');
+    return (
+      <div>
+        <button onClick={() => setBroken(true)}>Break</button>
+        {children}
+      </div>
+    );
+  }
+  open({Broken, Counter}, ({Broken, Counter}) => (
+    <>
+      <Broken>
+        <p id="slot">slot</p>
+      </Broken>
+      <Counter />
+    </>
+  ));
+  const html = document.querySelector('site-island')!.innerHTML;
+  const slot = document.getElementById('slot');
+  await act(async () => {
+    fireEvent.click(screen.getByText('Break'));
+    await Promise.resolve();
+  });
+  expect(errors).toHaveBeenCalledWith(
+    'The island Broken failed. Its HTML stays.',
+    expect.any(Error),
+  );
+  errors.mockClear();
+  expect(document.querySelector('site-island')!.innerHTML).toBe(html);
+  expect(document.getElementById('slot')).toBe(slot);
+  fireEvent.click(screen.getByText('Break'));
+  fireEvent.click(screen.getByText('Count: 0'));
+  expect(screen.getByText('Count: 1')).toBeTruthy();
+});
+
+test('hooks of Docusaurus work: address, history, browser', () => {
+  function Where(): ReactNode {
+    const {pathname, search, hash} = useLocation();
+    const history = useHistory();
+    const isBrowser = useIsBrowser();
+    return (
+      <button onClick={() => history.push('/next?a#b')}>
+        {pathname + search + hash} {String(isBrowser)}{' '}
+        <BrowserOnly>{() => <b>only</b>}</BrowserOnly>
+      </button>
+    );
+  }
+  location = {pathname: '/page', search: '?q=1', hash: '#place'};
+  open({Where}, ({Where}) => <Where />);
+  expect(screen.getByRole('button').textContent).toBe('/page false ');
+  fireEvent.focusIn(screen.getByRole('button'));
+  expect(screen.getByRole('button').textContent).toBe('/page?q=1#place true only');
+  fireEvent.click(screen.getByRole('button'));
+  expect(navigate).toHaveBeenCalledWith('/next?a#b', 'push');
+  act(() => go({pathname: '/next', search: '', hash: ''}));
+  expect(screen.getByRole('button').textContent).toBe('/next true only');
+});

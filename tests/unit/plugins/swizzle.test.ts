@@ -1,0 +1,18 @@
+import {execFile} from 'node:child_process';
+import path from 'node:path';
+import {promisify} from 'node:util';
+
+const root = path.resolve(__dirname, '../../..');
+
+test('docusaurus swizzle knows the theme by its documented name, with its TypeScript sources', async () => {
+  const {stdout} = await promisify(execFile)(
+    process.execPath,
+    [
+      'node_modules/@docusaurus/core/bin/docusaurus.mjs',
+      ...['swizzle', '@docusaurus/theme-classic', '--list', '--typescript'],
+    ],
+    {cwd: root, env: {...process.env, NODE_ENV: undefined}},
+  );
+  expect(stdout).toMatch(/Components available for swizzle in @docusaurus\/theme-classic/);
+  expect(stdout).toMatch(/ Details +\S*│/);
+}, 30_000);

@@ -1,0 +1,66 @@
+import {Linter} from 'eslint';
+import {parser} from 'typescript-eslint';
+import {neverRuns as saysBuild} from '../../../../src/islands/guard/guarded';
+import {browserHooks, neverRuns, useClient} from '../../../../tools/check/browserCode.mjs';
+import {root} from '../../../../tools/support/paths';
+
+const rule = useClient(root);
+
+/** Returns what the rule reports about a module. */
+function report(text: string): readonly string[] {
+  const found = new Linter({cwd: root}).verify(
+    text,
+    {
+      files: ['**/*.tsx'],
+      languageOptions: {
+        parser,
+        parserOptions: {ecmaFeatures: {jsx: true}},
+      },
+      plugins: {site: {rules: {'use-client': rule}}},
+      rules: {'site/use-client': 'error'},
+    },
+    {filename: 'src/components/Price/index.tsx'},
+  );
+  return found.map(({line, message}) => `${line}: ${message}`);
+}
+
+const end =
+  "in src/components/Price/index.tsx never runs in the browser: begin the module with 'use client'.";
+
+test.each([
+  ['const [a] = useState<string>();', 'useState'],
+  ['const [a] = React.useState(0);', 'useState'],
+  ['useEffect(() => {});', 'useEffect'],
+  ['const a = useColorMode();', 'useColorMode'],
+  ['const a = useStore(theme);', 'useStore'],
+  ['const {copy} = useCopy("x");', 'useCopy'],
+  ['const a = <button onClick={b}>x</button>;', 'onClick of <button>'],
+  ['const a = <ui.Part onOpen={b} />;', 'onOpen of <ui.Part>'],
+  ['const a = <BrowserOnly>{() => b}</BrowserOnly>;', '<BrowserOnly>'],
+])('reports %s in a static module', (line, name) => {
+  expect(report(`export default function Price() {\n  ${line}\n}`)).toEqual([`2: ${name} ${end}`]);
+  expect(report(`'use client';\nexport default function Price() {\n  ${line}\n}`)).toEqual([]);
+});
+
+test.each([
+  ['const id = useId();'],
+  ['const a = useLocale();'],
+  ['const a = useLocation();'],
+  ['const a = <a href="#b" once="c">d</a>;'],
+  ['const text = "useState()";'],
+])('allows %s', (line) => {
+  expect(report(`export default function Price() {\n  ${line}\n}`)).toEqual([]);
+});
+
+test('hooks of our own need a browser if a hook that they call does', () => {
+  const hooks = browserHooks(root);
+  expect(hooks).toContain('useCopy');
+  expect(hooks).not.toContain('useSettings');
+});
+
+test.each(['src/components/Price/index.tsx', 'docs/guide/a b.mdx', 'src/hooks/useCopy.ts'])(
+  'the linter says of %s what the build says',
+  (file) => {
+    expect(neverRuns('useState', file)).toBe(saysBuild('useState', `?${encodeURIComponent(file)}`));
+  },
+);

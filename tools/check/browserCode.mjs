@@ -1,0 +1,110 @@
+/** Finds code that runs in a browser alone: hooks with state or effects, event handlers, `<BrowserOnly>`. */
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+
+const reactHooks = [
+  'useState',
+  'useReducer',
+  'useEffect',
+  'useLayoutEffect',
+  'useInsertionEffect',
+  'useImperativeHandle',
+  'useSyncExternalStore',
+  'useTransition',
+  'useDeferredValue',
+  'useActionState',
+  'useOptimistic',
+];
+const docusaurusHooks = ['useColorMode', 'useIsBrowser'];
+
+/** Returns the names of hooks that need a browser: those of React and Docusaurus, and those in `src` that call one. */
+export function browserHooks(root) {
+  const names = new Set([...reactHooks, ...docusaurusHooks]);
+  const calls = readdirSync(path.join(root, 'src'), {recursive: true, encoding: 'utf8'})
+    .filter((file) => /(?:^|[\\/])use[A-Z]\w*\.tsx?$/.test(file))
+    .map((file) => [path.parse(file).name, calledHooks(path.join(root, 'src', file))]);
+  for (let before = 0; before < names.size;) {
+    before = names.size;
+    for (const [name, called] of calls) if (called.some((one) => names.has(one))) names.add(name);
+  }
+  return names;
+}
+
+function calledHooks(file) {
+  const text = readFileSync(file, 'utf8').replace(/\/\*[^]*?\*\/|\/\/.*/g, '');
+  return [...text.matchAll(/\b(use[A-Z]\w*)[<(]/g)].map(([, name]) => name);
+}
+
+/** Returns what of a syntax tree (ESTree with JSX) needs a browser, with its node. */
+export function browserCode(tree, hooks) {
+  const found = [];
+  walk(tree, (node) => {
+    if (node.type === 'CallExpression') {
+      const name = hookName(node.callee);
+      if (name && hooks.has(name)) found.push({name, node});
+    }
+    if (node.type === 'JSXOpeningElement') {
+      const element = jsxName(node.name);
+      if (element === 'BrowserOnly') found.push({name: '<BrowserOnly>', node});
+      for (const attribute of node.attributes) {
+        const name = attribute.type === 'JSXAttribute' ? jsxName(attribute.name) : '';
+        if (isHandler(name)) found.push({name: `${name} of <${element}>`, node: attribute});
+      }
+    }
+  });
+  return found;
+}
+
+/** Returns true for the name of an event handler. */
+export const isHandler = (name) => /^on[A-Z]/.test(name);
+
+function hookName(callee) {
+  if (callee.type === 'Identifier') return callee.name;
+  const isReact = callee.type === 'MemberExpression' && callee.object.name === 'React';
+  return isReact ? callee.property.name : undefined;
+}
+
+function jsxName(node) {
+  return node.type === 'JSXMemberExpression'
+    ? `${jsxName(node.object)}.${node.property.name}`
+    : String(node.name);
+}
+
+function walk(node, visit) {
+  visit(node);
+  for (const [key, value] of Object.entries(node)) {
+    // The parser of TypeScript leads back to the parent.
+    if (key === 'parent') continue;
+    for (const child of Array.isArray(value) ? value : [value]) {
+      if (typeof child?.type === 'string') walk(child, visit);
+    }
+  }
+}
+
+/** Returns what to tell about code of a static module or page. */
+export function neverRuns(name, file) {
+  let remedy = "begin the module with 'use client'";
+  if (/(?:^|\/)use[A-Z][^/]*$/.test(file)) {
+    remedy = "call it in a component whose module begins with 'use client'";
+  }
+  if (/\.mdx?$/.test(file)) {
+    remedy = "move it to a component whose module begins with 'use client', and import that";
+  }
+  return `${name} in ${file} never runs in the browser: ${remedy}.`;
+}
+
+/** Returns the rule of ESLint that reports such code in a module that does not begin with `'use client'`. */
+export function useClient(root) {
+  const hooks = browserHooks(root);
+  return {
+    create: (context) => ({
+      Program(program) {
+        if (program.body[0]?.directive === 'use client') return;
+        const file = path.relative(root, context.filename).split(path.sep).join('/');
+        for (const {name, node} of browserCode(program, hooks)) {
+          context.report({node, message: neverRuns(name, file)});
+        }
+      },
+    }),
+  };
+}
