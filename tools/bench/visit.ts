@@ -236,7 +236,8 @@ export async function stroll(
 export const taps = {
   menu: ['[popovertarget="site-sidebar"]:not([popovertargetaction])', '#site-sidebar:popover-open'],
   theme: ['[data-theme-toggle]', 'html:not([data-theme-choice="system"])'],
-  tab: ['[role="tab"][data-value="yarn"]', '[role="tab"][data-value="yarn"][aria-selected="true"]'],
+  // The panel is shown by a rule for this attribute, before React is there.
+  tab: ['[role="tab"][data-value="yarn"]', 'html[data-tabs-package-manager="yarn"]'],
   search: ['[data-search-button]', '.DocSearch-Modal'],
 } as const;
 export type Tap = keyof typeof taps;
