@@ -1,4 +1,5 @@
 'use client';
+import {useEntryHeadings} from '@site/src/components/Entry/useEntries';
 import {useScrolled} from '@site/src/components/PageFrame/useScrolled';
 import {useDismissal} from '@site/src/components/Tooltip/useDismissal';
 import {useUnfoldForPrint} from '@site/src/hooks/useUnfoldForPrint';
@@ -15,6 +16,7 @@ export default function PageState(): null {
   useScrolled();
   useDismissal();
   useUnfoldForPrint();
+  useEntryHeadings();
   return null;
 }
 

@@ -1,14 +1,22 @@
 import {act, cleanup, fireEvent, screen} from '@testing-library/react';
 import {EntriesSwitchView, EntryBodyView, EntryView} from '../../../src/components/Entry';
+import {useEntryHeadings} from '../../../src/components/Entry/useEntries';
 import Heading from '../../../src/components/Heading';
 import {renderIn} from './support';
 
 const ids = ['copy', 'minify', 'target'];
 
+/** Stands for the island of the navbar, which stays during navigations. */
+function Headings() {
+  useEntryHeadings();
+  return null;
+}
+
 function renderEntries(path = '/config/output'): void {
   history.replaceState(null, '', path);
   renderIn(
     <div className="prose">
+      <Headings />
       <EntriesSwitchView />
       {ids.map((id) => (
         <EntryView key={id}>
