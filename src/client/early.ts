@@ -17,7 +17,7 @@ const answers: Readonly<Record<string, (button: HTMLElement, event: MouseEvent) 
   },
 };
 
-/** What the browser itself answers. */
+/** Controls that the browser itself answers. */
 const native =
   '[popovertarget], [commandfor], [type=submit], a[href], summary, label, input, select, textarea';
 

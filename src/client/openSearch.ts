@@ -81,7 +81,7 @@ export function startSearch(): void {
 
   document.addEventListener('click', (event) => {
     if (closest(event, buttonSelector)) open();
-    // What was typed so far is searched for again.
+    // The text typed so far is searched for again.
     else if (closest(event, '[data-search-retry]')) open(search.get().query);
   });
 

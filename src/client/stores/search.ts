@@ -6,7 +6,7 @@ export type SearchState = {
    * (it could not be loaded).
    */
   readonly phase: 'idle' | 'near' | 'opening' | 'loading' | 'open' | 'missing';
-  /** What was typed before the dialog was there. */
+  /** Text that was typed before the dialog was there. */
   readonly query: string;
 };
 

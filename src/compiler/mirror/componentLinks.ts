@@ -26,7 +26,7 @@ export function linkComponents(tree: Root, forms: MarkdownForms, locale: Locale)
     };
     const blocks = [...inLine(node, [link]), ...children];
     parent.children.splice(index, 1, ...(blocks as RootContent[]));
-    // What the page wrote into it may hold further components.
+    // Its children may hold further components.
     return [SKIP, index + blocks.length - children.length];
   });
 }

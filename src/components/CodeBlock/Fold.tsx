@@ -45,7 +45,7 @@ export default function Fold({lines, children}: Props): ReactNode {
     };
   }, []);
 
-  // What was read stays in place: opening adds lines above the button, closing removes what stood there.
+  // The text being read stays in place: opening adds lines above the button, closing removes them.
   function toggle({currentTarget}: MouseEvent<Element>): void {
     if (isOpen) keepInPlace(currentTarget, () => show(fold.current!, false, setOpen));
     else show(fold.current!, true, setOpen);

@@ -36,7 +36,7 @@ export function watchTerms(): () => void {
   }
 
   function toggle(word: HTMLElement, byKeyboard: boolean): void {
-    // What else closes popovers (the search, a link in one) does not say so here.
+    // Other things close popovers, too (the search, a link in one), and send no event here.
     const isShown = opened?.word === word && isOpen(opened.card);
     if (isShown && !opened?.byHover) return hide();
     show(word, false);

@@ -34,7 +34,7 @@ import {useDialog} from './useDialog';
 type Followed = ComponentProps<typeof Hit>['hit'];
 
 export type DialogProps = {
-  /** What was typed before the dialog was there. */
+  /** Text that was typed before the dialog was there. */
   readonly query: string;
   readonly onClosed: () => void;
 };

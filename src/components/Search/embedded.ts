@@ -51,7 +51,7 @@ function embeddedClient({pointer, onReady}: EmbeddedOptions): EmbeddedClient {
         throw error;
       }
     })();
-    // What failed or does not come is forgotten: the next one to ask tries again.
+    // A download that failed is forgotten: the next request tries again.
     const forget = (): void => {
       if (ready === tried) ready = undefined;
     };

@@ -22,7 +22,7 @@ const guards = {
 const imported = /^((?:import|export)\b[^'";]*?\bfrom\s*)(['"])([^'"]+)\2/gm;
 
 module.exports = function guard(text) {
-  // What is compiled may have lost its directive.
+  // Compiled text may have lost its directive.
   const own = isClient(readFileSync(this.resourcePath, 'utf8')) ? everywhere : guards;
   const {siteDir, folder} = this.getOptions();
   const file = path.relative(siteDir, this.resourcePath).split(path.sep).join('/');
