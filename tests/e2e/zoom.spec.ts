@@ -54,7 +54,7 @@ test('no bar stays over the text of a low window', async ({site}) => {
     await laidOut(page);
     for (const size of [enlarged, onItsSide, {width: 1400, height: 479}]) {
       await page.setViewportSize(size);
-      await page.evaluate(() => scrollTo({top: 900, behavior: 'instant'}));
+      await page.evaluate(() => scrollTo({top: 1200, behavior: 'instant'}));
       await drawn(page);
       for (const bar of await bars.filter({visible: true}).all()) {
         const box = await bar.boundingBox();
@@ -62,7 +62,7 @@ test('no bar stays over the text of a low window', async ({site}) => {
       }
     }
     await page.setViewportSize({width: 844, height: 480});
-    await page.evaluate(() => scrollTo({top: 900, behavior: 'instant'}));
+    await page.evaluate(() => scrollTo({top: 1200, behavior: 'instant'}));
     await expect(page.locator('.navbar')).toBeInViewport({ratio: 1});
   }
   // What a link leads to begins at the top.
