@@ -1,28 +1,26 @@
 /**
- * Each room and what it may import besides itself. `tests` may import everything, and nothing imports them. What stands
- * under `types` is compiled away: a view knows the shape of the compiler's data without carrying the compiler along.
+ * Folders, and what each may import besides itself. `tests` may import everything, and nothing imports them. Imports
+ * from `types` must be type-only: components know the types of the compiler's data without its code.
  */
 const facts = ['src/site', 'src/data', 'src/lib'];
 const views = [...facts, 'src/hooks', 'src/components', 'src/css'];
-// A Markdown form stands beside its view, but runs in the build.
+// Markdown forms run in the build.
 const forms = 'src/components/.*markdown.ts';
 
-const rooms = {
+const folders = {
   'src/site': {},
   'src/data': {},
   'src/lib': {imports: ['src/site', 'src/data']},
-  // What is drawn in the browser.
   'src/client': {imports: [...facts, 'src/islands']},
-  // The runtime of the islands: it holds for any site of Docusaurus.
+  // Independent of this site.
   'src/islands': {},
-  // Holds for any site of Docusaurus: what is ours comes from its configuration.
   'src/translation': {},
   'src/compiler': {imports: [...facts, 'src/translation']},
   'src/hooks': {imports: [...facts, 'src/client/stores'], types: 'src/compiler'},
   'src/components': {
     imports: [
       ...[...facts, 'src/hooks', 'src/css'],
-      ...['src/client/stores', 'src/client/links.ts', 'src/islands'],
+      ...['src/client/stores', 'src/client/linkNavigation.ts', 'src/islands'],
     ],
     types: 'src/compiler',
     without: forms,
@@ -44,31 +42,31 @@ const within = (path) => `^${path}(?:/|$)`;
 
 export default {
   forbidden: [
-    ...Object.entries(rooms).flatMap(([room, {imports = [], types, without}]) => {
-      const from = {path: within(room), ...(without && {pathNot: within(without)})};
+    ...Object.entries(folders).flatMap(([folder, {imports = [], types, without}]) => {
+      const from = {path: within(folder), ...(without && {pathNot: within(without)})};
       const others = types ? [types] : [];
       return [
         {
-          name: `${room}: imports ${[...imports, ...others].join(', ') || 'nothing else'}`,
+          name: `${folder}: imports ${[...imports, ...others].join(', ') || 'nothing else'}`,
           severity: 'error',
           from,
           to: {
             path: '^(?:src|tools|tests|examples)/',
-            pathNot: [room, ...imports, ...others].map(within),
+            pathNot: [folder, ...imports, ...others].map(within),
           },
         },
         ...others.map((path) => ({
-          name: `${room}: imports only types from ${path}`,
+          name: `${folder}: imports only types from ${path}`,
           severity: 'error',
           from,
           to: {path: within(path), dependencyTypesNot: ['type-only']},
         })),
       ];
     }),
-    {name: 'no circle', severity: 'error', from: {}, to: {circular: true}},
+    {name: 'no cycle', severity: 'error', from: {}, to: {circular: true}},
   ],
   options: {
-    // A circle of types is a circle, too.
+    // Cycles of types count, too.
     tsPreCompilationDeps: true,
     tsConfig: {fileName: 'tsconfig.json'},
     doNotFollow: {path: 'node_modules'},

@@ -8,8 +8,7 @@ const {resolve} = createRequire(import.meta.url);
 const modules = join(root, 'node_modules');
 
 /**
- * Installed packages that are ES modules only. Jest runs CommonJS, so swc translates these too;
- * reading it off the packages needs no list that every upgrade of unified or remark breaks.
+ * Returns the installed packages that are ES modules only. Jest runs CommonJS, so swc compiles them too.
  */
 function esmPackages() {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
@@ -22,7 +21,7 @@ function esmPackages() {
   return [...new Set(names.map((path) => path.replace(/^.*node_modules\//, '')))];
 }
 
-// Docusaurus ships ES modules without saying so.
+// Docusaurus ships ES modules without declaring them.
 const translated = [...esmPackages(), '@docusaurus'].map((name) => name.replace(/[.+]/g, '\\$&'));
 
 const clientExports = readdirSync(join(modules, '@docusaurus/core/lib/client/exports'))
@@ -33,7 +32,7 @@ const themes = ['theme-classic', 'theme-search-algolia'].map(
   (name) => `<rootDir>/node_modules/@docusaurus/${name}/lib/theme`,
 );
 
-/** Shared by all projects: how Docusaurus' aliases resolve, and one compiler for everything. */
+/** Options of all projects: aliases of Docusaurus, and swc as the compiler. */
 const common = {
   rootDir: root,
   moduleNameMapper: {
@@ -59,7 +58,7 @@ const common = {
       },
     ],
   },
-  // Decided by the innermost package of a path.
+  // The innermost package of a path decides.
   transformIgnorePatterns: [`/node_modules/(?!.*/node_modules/)(?!(?:${translated.join('|')})/)`],
   modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/examples/', '<rootDir>/.docusaurus'],
 };
@@ -67,7 +66,7 @@ const common = {
 const project = (name, options) => ({...common, displayName: name, ...options});
 
 export default {
-  // Jest leaves one core free, which on a machine of two is half of them.
+  // By default Jest leaves one core free, half of a machine with two.
   maxWorkers: '100%',
   projects: [
     project('node', {testEnvironment: 'node', testMatch: ['<rootDir>/tests/unit/**/*.test.ts']}),
@@ -81,7 +80,7 @@ export default {
       testMatch: ['<rootDir>/tests/content/**/*.test.ts'],
       testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/content/built/'],
     }),
-    // Reads `build/`, so it runs after the build.
+    // Reads `build/`.
     project('built', {
       testEnvironment: '<rootDir>/tests/support/builtEnvironment.mjs',
       testMatch: ['<rootDir>/tests/content/built/**/*.test.{ts,tsx}'],

@@ -10,7 +10,7 @@ declare module '@docsearch/react/modal' {
 }
 
 declare module '@generated/site-pages/default/overview-blog.json' {
-  import type {BlogPostEntry} from '@site/src/compiler/types';
+  import type {BlogPostEntry} from '@site/src/compiler/outputTypes';
   const posts: readonly BlogPostEntry[];
   export default posts;
 }

@@ -1,6 +1,5 @@
-// Runs a command of this repository, `node tools/run.mjs <folder in tools> …`, on a machine that has only Node and
-// npm: says which Node is needed, installs what is missing from the lockfile, then starts the command.
-// Plain JavaScript that old versions of Node can read, so that they get to the message.
+// Runs a command: `node tools/run.mjs <folder in tools> …`. Checks the version of Node and installs missing packages
+// from the lockfile first. Old versions of Node must be able to parse this file, to print which one is needed.
 import {spawnSync} from 'child_process';
 import {createHash} from 'crypto';
 import {existsSync, mkdirSync, readFileSync, statSync, writeFileSync} from 'fs';
@@ -13,13 +12,13 @@ const installed = join(root, 'node_modules', '.package-lock.json');
 const stamp = join(root, 'node_modules', '.cache', 'installed-lockfile');
 
 function checkNode() {
-  const needed = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).engines.node;
-  const wanted = needed.replace(/^\D+/, '').split('.').map(Number);
-  const here = process.versions.node.split('.').map(Number);
-  const differs = wanted.findIndex((part, index) => part !== here[index]);
-  if (differs === -1 || here[differs] > wanted[differs]) return;
+  const required = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).engines.node;
+  const minimum = required.replace(/^\D+/, '').split('.').map(Number);
+  const current = process.versions.node.split('.').map(Number);
+  const differs = minimum.findIndex((number, index) => number !== current[index]);
+  if (differs === -1 || current[differs] > minimum[differs]) return;
   console.error(
-    `This needs Node ${needed}; this is Node ${process.versions.node}. Get it at https://nodejs.org/`,
+    `Node ${required} is required, this is Node ${process.versions.node}. Install it from https://nodejs.org/`,
   );
   process.exit(1);
 }
@@ -28,21 +27,21 @@ function lockHash() {
   return createHash('sha256').update(readFileSync(lockfile)).digest('hex');
 }
 
-/** Installed from this very lockfile, by us (stamp) or by hand (npm's own copy is the newer file). */
+/** Returns whether the lockfile is installed: by this script (stamp) or by hand (npm's copy is newer). */
 function isInstalled() {
   if (!existsSync(installed)) return false;
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash()) return true;
   return statSync(installed).mtimeMs >= statSync(lockfile).mtimeMs;
 }
 
-/** npm as a script for this Node: no shell, so that paths with spaces and Windows work. */
+/** Returns npm as a script for this Node: without a shell, paths with spaces and Windows work. */
 function npmScript() {
-  const called = process.env.npm_execpath;
-  const beside = dirname(process.execPath);
+  const current = process.env.npm_execpath;
+  const nodeDir = dirname(process.execPath);
   return [
-    called && /npm-cli\.[cm]?js$/.test(called) ? called : '',
-    join(beside, 'node_modules', 'npm', 'bin', 'npm-cli.js'),
-    join(beside, '..', 'lib', 'node_modules', 'npm', 'bin', 'npm-cli.js'),
+    current && /npm-cli\.[cm]?js$/.test(current) ? current : '',
+    join(nodeDir, 'node_modules', 'npm', 'bin', 'npm-cli.js'),
+    join(nodeDir, '..', 'lib', 'node_modules', 'npm', 'bin', 'npm-cli.js'),
   ].find((file) => file && existsSync(file));
 }
 
@@ -57,11 +56,11 @@ function npm(args, stdio) {
 
 function install() {
   console.log('Installing packages from package-lock.json …');
-  // npm ci refuses, at length, when a registry lacks the optional binaries of some other platform.
-  // The second way keeps to the same lockfile, does not rewrite it, and leaves those out.
+  // npm ci fails if a registry lacks optional binaries of other platforms. npm install --no-save skips them and uses
+  // the same lockfile without writing it.
   const args = npm(['ci', '--dry-run'], 'ignore') ? ['ci'] : ['install', '--no-save'];
   if (npm(args, 'inherit')) return;
-  console.error('The packages could not be installed. See the lines above.');
+  console.error('The packages could not be installed, see above.');
   process.exit(1);
 }
 

@@ -1,16 +1,16 @@
 'use client';
 import {useHistory} from '@docusaurus/router';
 import {useEffect} from 'react';
-import {startLinks} from './links';
+import {startLinks} from './linkNavigation';
 
-/** Has links navigate through the router of the development server; a built site has its own navigation. */
+/** Sends links through the router of the development server; a built site has its own navigation. */
 export default function DevLinks(): null {
   const history = useHistory();
   useEffect(
     () =>
       startLinks({
-        lead: (address, how) => history[how](address),
-        fetchAhead: () => undefined,
+        navigate: (address, how) => history[how](address),
+        prefetch: () => undefined,
       }),
     [history],
   );

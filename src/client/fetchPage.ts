@@ -1,7 +1,6 @@
-/** The HTML of pages, by path. */
 const pages = new Map<string, Promise<string>>();
 
-/** Fetches the HTML of a page, once. Rejects where it does not come; the next call requests it again. */
+/** Returns the HTML of a page, fetched once. Rejects if the request fails; the next call requests it again. */
 export function fetchPage(pathname: string, options?: RequestInit): Promise<string> {
   const cached = pages.get(pathname);
   if (cached) return cached;

@@ -1,15 +1,14 @@
-import {needsReact, startEarlyAnswers} from './early';
-import {search} from './stores/search';
-import {trustScripts} from './trusted';
+import {isCostly} from './connection';
+import {needsReact, startEarlyClicks} from './earlyClicks';
+import {search} from './stores/searchStore';
+import {trustScripts} from './trustedTypes';
 
-type Connection = {readonly saveData?: boolean; readonly effectiveType?: string};
-
-/** No later than this after the page was loaded, in ms, however busy the browser is. */
+/** Longest time to wait for an idle browser, in ms. */
 const longestWaitMs = 2000;
 /** Idle time above which no frame is pending, in ms: with one, less than 17 are left. */
 const spareMs = 20;
 
-/** Runs a task when the browser is idle and has no frame to draw soon. */
+/** Runs a task when the browser is idle and no frame is pending. */
 function whenIdle(task: () => void): void {
   if (!('requestIdleCallback' in window)) {
     setTimeout(task);
@@ -24,14 +23,13 @@ function whenIdle(task: () => void): void {
 }
 
 /**
- * Loads the scripts and the deferred stylesheet that the document lists as data, once: when the browser is idle after the
- * page has loaded, or at once when a press waits for them. On a connection that is slow or costs, only when the user does
- * something. A download that fails is tried again with the next reason.
+ * Loads the scripts and the deferred stylesheet listed in the document, once: when the browser is idle after
+ * the page has loaded, at once when a press needs them, and on a slow or metered connection only after an
+ * interaction. A failed download is repeated at the next of these events.
  */
 export function startScripts(): void {
   const {dataset} = document.documentElement;
   const trust = trustScripts('boot');
-  /** The addresses that are being loaded or have been. None may run twice. */
   const requested = new Set<string>();
 
   function load(kind: 'styles' | 'scripts'): void {
@@ -42,7 +40,7 @@ export function startScripts(): void {
       const element =
         kind === 'styles'
           ? Object.assign(document.createElement('link'), {rel: 'stylesheet', href: address})
-          : // Fetched side by side, run in their order.
+          : // Fetched in parallel, run in order.
             Object.assign(document.createElement('script'), {src: trust(address), async: false});
       const {phase} = search.get();
       element.onerror = () => {
@@ -57,12 +55,12 @@ export function startScripts(): void {
   const loadStyles = (): void => load('styles');
   function loadAll(): void {
     loadStyles();
-    // The list of scripts stands at the end of the document.
+    // The list of scripts is at the end of the document.
     if (document.readyState !== 'loading') load('scripts');
     else document.addEventListener('DOMContentLoaded', () => load('scripts'), {once: true});
   }
 
-  startEarlyAnswers(loadAll);
+  startEarlyClicks(loadAll);
   addEventListener(
     'pointerdown',
     ({target}) => {
@@ -81,12 +79,8 @@ export function startScripts(): void {
   });
 
   document.addEventListener('DOMContentLoaded', () => {
-    // A list that waits for its filter, and a missing page that may be at another address.
+    // A hidden list needs its filter; a missing page may be at another address.
     if ('filtering' in dataset || 'notFound' in dataset) loadAll();
   });
-  addEventListener('load', () => {
-    const {connection} = navigator as Navigator & {readonly connection?: Connection};
-    const isCostly = connection?.saveData || /[23]g/.test(connection?.effectiveType ?? '');
-    whenIdle(isCostly ? loadStyles : loadAll);
-  });
+  addEventListener('load', () => whenIdle(isCostly(/[23]g/) ? loadStyles : loadAll));
 }

@@ -1,30 +1,29 @@
 import {dispatchLifecycleAction} from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 import {fetchPage} from './fetchPage';
-import {goToTarget} from './place';
 import {isPage} from './route';
-import {trustPage} from './trusted';
+import {scrollToTarget} from './scrollToTarget';
+import type {Place} from './stores/pageStore';
+import {trustPage} from './trustedTypes';
 
-type Place = Pick<Location, 'pathname' | 'search' | 'hash'>;
-
-/** Parts that stay during a navigation: they announce something, are folded, scrolled or open. */
-const staying = ['#site-status', '.navbar', '#site-sidebar', '#site-shortcuts'];
-/** The attributes of the root that belong to a page; all others there belong to the browser's state. */
-const ofPage = ['lang', 'class', 'data-page-hide', 'data-not-found'];
+/** Elements that stay during a navigation, because of their state: announcements, folds, scroll position. */
+const persistent = ['#site-status', '.navbar', '#site-sidebar', '#site-shortcuts'];
+/** Attributes of the root that belong to a page; all others are state of the browser. */
+const pageAttributes = ['lang', 'class', 'data-page-hide', 'data-not-found'];
 
 const placeOf = ({pathname, search, hash}: Place): Place => ({pathname, search, hash});
 let here: Place;
 /** Navigation counter. A newer navigation cancels older ones. */
 let navigations = 0;
-/** Reports to the client modules that the page has come, or is no longer waited for. */
+/** Notifies the client modules that the page has come, or that the navigation was cancelled. */
 let settle = (): void => undefined;
 
 const parse = (text: string): Document =>
   new DOMParser().parseFromString(trustPage(text), 'text/html');
-/** The page whose link is pressed, parsed while the finger is down. */
+/** The page whose link is pressed, parsed while the pointer is down. */
 let pressed: {readonly text: string; readonly page: Document} | undefined;
 
-/** Fetches a page and parses it. Rejects where it does not come. */
-export async function readAhead(pathname: string): Promise<void> {
+/** Fetches and parses a page. Rejects if the request fails. */
+export async function prefetchPressed(pathname: string): Promise<void> {
   const text = await fetchPage(pathname);
   pressed = {text, page: parse(text)};
 }
@@ -32,15 +31,15 @@ export async function readAhead(pathname: string): Promise<void> {
 /** Goes to a page of this site: its HTML replaces the present page. */
 export function navigate(address: string, how: 'push' | 'replace'): void {
   window.history[`${how}State`](null, '', address);
-  arrive();
+  showLocation();
 }
 
-/** Shows what the address names. A page that does not come is loaded in full. */
-function arrive(isBack = false): void {
+/** Shows the page of the current address. If the request fails, the browser loads it. */
+function showLocation(isBack = false): void {
   const [previousLocation, location] = [here, placeOf(window.location)];
   here = location;
   const navigation = ++navigations;
-  const about = {previousLocation, location} as never;
+  const locations = {previousLocation, location} as never;
   const {dataset} = document.documentElement;
   const reload = (): void => window.location.reload();
   function show(text?: string): void {
@@ -50,16 +49,16 @@ function arrive(isBack = false): void {
       window.scrollTo(0, 0);
       delete dataset.whole;
     }
-    if (text !== undefined) showPage(text);
-    if (!isBack) goToTarget();
-    dispatchLifecycleAction('onRouteDidUpdate', about);
+    if (text !== undefined) replacePage(text);
+    if (!isBack) scrollToTarget();
+    dispatchLifecycleAction('onRouteDidUpdate', locations);
   }
   settle();
   if (location.pathname !== previousLocation.pathname && !isPage(location.pathname))
     return reload();
-  settle = dispatchLifecycleAction('onRouteUpdate', about);
+  settle = dispatchLifecycleAction('onRouteUpdate', locations);
   if (location.pathname === previousLocation.pathname) return show();
-  // The user may come back to it.
+  // The user may go back.
   if (isPage(previousLocation.pathname))
     fetchPage(previousLocation.pathname, {cache: 'force-cache', priority: 'low'}).catch(() => 0);
   fetchPage(location.pathname)
@@ -68,78 +67,83 @@ function arrive(isBack = false): void {
 }
 
 /** Replaces the page. Throws if the new one is of another build. */
-function showPage(text: string): void {
+function replacePage(text: string): void {
   const page = pressed?.text === text ? pressed.page : parse(text);
   pressed = undefined;
   const [old, fresh] = [partsOf(document), partsOf(page)];
-  if (old.scripts !== fresh.scripts) throw new Error('another build');
+  if (old.scripts !== fresh.scripts) throw new Error('The page is of another build.');
   // Removing a focused element makes the browser lay out the page; it is laid out now.
   const focused = old.body.querySelector<HTMLElement>(':focus');
-  if (!focused?.closest(staying.join())) focused?.blur();
-  for (const name of ofPage) copyAttribute(old.root, fresh.root, name);
+  if (!focused?.closest(persistent.join())) focused?.blur();
+  for (const name of pageAttributes) copyAttribute(old.root, fresh.root, name);
   const added = new Set(fresh.head);
   for (const element of old.head) {
-    const known = fresh.head.find((one) => one.isEqualNode(element));
-    if (known) added.delete(known);
+    const same = fresh.head.find((other) => other.isEqualNode(element));
+    if (same) added.delete(same);
     else element.remove();
   }
   document.head.append(...added);
   const title = '.sidebar__title';
-  const isSection =
+  const isSameSection =
     old.body.querySelector(title)?.textContent === fresh.body.querySelector(title)?.textContent;
   replaceChildren(
     old.body,
     fresh.body,
-    staying.filter((part) => isSection || part !== '#site-sidebar'),
+    persistent.filter((selector) => isSameSection || selector !== '#site-sidebar'),
   );
 }
 
 const partsOf = (page: Document) => ({
   root: page.documentElement,
   scripts: page.querySelector('script[data-scripts]')?.textContent,
-  // The deferred stylesheet has all that `RareStyles` asks for.
+  // The deferred stylesheet has the rules of all `DeferredStyles`.
   head: [...page.querySelectorAll('head [data-rh]:not([data-rare])')],
   body: page.getElementById('__docusaurus')!,
 });
 
-/** Replaces what is in an element, around what stays. */
-function replaceChildren(old: Element, fresh: Element, parts: readonly string[]): void {
-  const known = new Map<Node, Element>();
-  for (const part of parts) {
-    const [from, to] = [old, fresh].map((one) =>
-      [...one.children].find((child) => child.matches(part) || child.querySelector(part)),
+/** Replaces the children of an element, except those that match or contain a persistent element. */
+function replaceChildren(old: Element, fresh: Element, selectors: readonly string[]): void {
+  const kept = new Map<Node, Element>();
+  for (const selector of selectors) {
+    const [from, to] = [old, fresh].map((parent) =>
+      [...parent.children].find(
+        (child) => child.matches(selector) || child.querySelector(selector),
+      ),
     );
-    if (from && to) known.set(to, from);
+    if (from && to) kept.set(to, from);
   }
   let place = old.firstChild;
-  const clear = (end: Node | null): void => {
+  const removeUpTo = (end: Node | null): void => {
     while (place && place !== end) {
-      const gone = place;
+      const removed = place;
       place = place.nextSibling;
-      gone.remove();
+      removed.remove();
     }
   };
   for (const child of [...fresh.childNodes]) {
-    const stays = known.get(child);
-    if (!stays) {
+    const existing = kept.get(child);
+    if (!existing) {
       old.insertBefore(child, place);
       continue;
     }
-    clear(stays);
-    place = stays.nextSibling;
-    copyAttribute(stays, child as Element, 'class');
-    if (parts.some((part) => stays.matches(part))) updateLinks(stays, child as Element);
-    else replaceChildren(stays, child as Element, parts);
+    removeUpTo(existing);
+    place = existing.nextSibling;
+    copyAttribute(existing, child as Element, 'class');
+    if (selectors.some((selector) => existing.matches(selector)))
+      updateLinks(existing, child as Element);
+    else replaceChildren(existing, child as Element, selectors);
   }
-  clear(null);
+  removeUpTo(null);
 }
 
 /**
- * Updates the links of a part that stays to those of the new page, and the props of its islands: those that are not live
- * yet render these.
+ * Copies the links of the new page to a persistent element, and the props of its islands, which may not be
+ * hydrated yet.
  */
 function updateLinks(old: Element, fresh: Element): void {
-  const [links, wanted] = [old, fresh].map((one) => one.querySelectorAll('a, button, site-island'));
+  const [links, wanted] = [old, fresh].map((parent) =>
+    parent.querySelectorAll('a, button, site-island'),
+  );
   wanted!.forEach((link, index) => {
     const own = links![index];
     if (!own) return;
@@ -154,15 +158,15 @@ function copyAttribute(old: Element, fresh: Element, name: string): void {
   else old.setAttribute(name, value);
 }
 
-/** Reports the first page to the client modules, and follows the browser's back and forward. */
+/** Notifies the client modules of the first page, and follows the browser's back and forward. */
 export function followHistory(): void {
   here = placeOf(window.location);
-  const about = {previousLocation: null, location: here} as never;
-  dispatchLifecycleAction('onRouteUpdate', about);
-  dispatchLifecycleAction('onRouteDidUpdate', about);
+  const locations = {previousLocation: null, location: here} as never;
+  dispatchLifecycleAction('onRouteUpdate', locations);
+  dispatchLifecycleAction('onRouteDidUpdate', locations);
   window.addEventListener('popstate', () => {
     // The browser restores a scroll position.
     document.documentElement.dataset.whole = '';
-    arrive(true);
+    showLocation(true);
   });
 }

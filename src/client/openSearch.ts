@@ -1,19 +1,19 @@
 import {isLetterPress} from '../lib/keyboard/letterShortcuts';
 import * as limits from '../site/limits';
-import {letters} from './stores/letters';
-import {page} from './stores/page';
-import {search, type SearchState} from './stores/search';
+import {letters} from './stores/shortcutsStore';
+import {page} from './stores/pageStore';
+import {search, type SearchState} from './stores/searchStore';
 
-const buttonSelector = '[data-search-button]';
-/** How long React may take, once the page has loaded, to start loading the dialog. */
+const buttonSelector = '.DocSearch-Button';
+/** Time for React to start loading the dialog, once the page has loaded. */
 const patienceMs = 4000;
-/** How long the download of the dialog may take then: longer than on a slow network. */
+/** Time for the download of the dialog after that: longer than on a slow network. */
 const loadingMs = 16_000;
 
 /**
- * Opens the search from its button, its keys and search forms, before React is there: sets the search store, which the
- * island `SearchDialog` answers. Records what is typed until the dialog has the focus. If nothing answers, or the
- * download fails, a dialog of the page says so; it offers to try again and the list of all pages.
+ * Opens the search from its button, its shortcut keys and search forms, before React is there: sets the
+ * search store, which the island `SearchDialog` reads, and records text until the dialog has the focus. If
+ * the dialog does not load in time, shows an error dialog that is part of the page.
  */
 export function startSearch(): void {
   const {dataset} = document.documentElement;
@@ -40,7 +40,6 @@ export function startSearch(): void {
   }
 
   function giveUp(): void {
-    // A search that is closed and opened again gets the whole time again.
     clearTimeout(patience);
     patience = setTimeout(() => {
       if (search.get().phase === 'opening') set({phase: 'missing'});
@@ -48,7 +47,6 @@ export function startSearch(): void {
     }, patienceMs);
   }
 
-  /** Records keys that are pressed before the field of the dialog is there. */
   function typeAhead(event: KeyboardEvent): void {
     const {query} = search.get();
     if (event.key === 'Escape') set({phase: 'near'});
@@ -70,7 +68,7 @@ export function startSearch(): void {
   let pathname: string | undefined;
   page.subscribe(() => {
     const place = page.get();
-    // The first page is no navigation.
+    // The first page is not a navigation.
     if (pathname !== undefined && place?.pathname !== pathname) missing()?.close();
     pathname = place?.pathname;
   });
@@ -81,14 +79,16 @@ export function startSearch(): void {
 
   document.addEventListener('click', (event) => {
     if (closest(event, buttonSelector)) open();
-    // The text typed so far is searched for again.
-    else if (closest(event, '[data-search-retry]')) open(search.get().query);
+    else if (closest(event, '#search-missing .button--solid')) open(search.get().query);
   });
 
   document.addEventListener('submit', (event) => {
-    const form = closest<HTMLFormElement>(event, '[data-search-form]');
+    const form = closest<HTMLFormElement>(event, '[role="search"]');
     const words = form && new FormData(form).get('q');
     if (typeof words !== 'string' || !hasButton()) return;
+    // The dialog searches pages in the language of this one only.
+    const lang = form?.closest<HTMLElement>('[lang]')?.lang ?? '';
+    if (lang !== document.documentElement.lang) return;
     event.preventDefault();
     open(words.trim());
   });

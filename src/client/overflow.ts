@@ -1,17 +1,17 @@
 /**
- * Finds the code blocks and tables that scroll: only they are stops of the Tab key, and only such a table is a region.
- *
- * Without React, because it concerns every one of them, in text that is never hydrated, before anyone has seen or touched
- * it: a page has up to 100, and as islands all of them would have to be hydrated as soon as it is there.
+ * Makes code blocks and tables that scroll focusable, and such a table a region. Not islands: all of them, up
+ * to 100 on a page, would have to be hydrated at once.
  */
+const scrollers = 'pre.code, .scroll-x';
 const folded = "[data-fold='closed'] pre";
-const scrollers = '[data-code] pre, .scroll-x';
+/** The accessible names of tables, also while they have none because they are no regions. */
+const names = new WeakMap<Element, string>();
 
-/** Returns the function that looks at the page: it is called for each new one. */
-export function startOverflow(): () => void {
+/** Returns a function that observes the code blocks and tables of a page; it is called for each new one. */
+export function createOverflow(): () => void {
   const sizes = new ResizeObserver((entries) => {
     const changed = new Set(entries.map(({target}) => target.closest<HTMLElement>(scrollers)));
-    // First everything is measured, then everything is set, or the page would be laid out for every block.
+    // Measures all before it changes any, so that the page is laid out once.
     const measured = [...changed].flatMap((scroller) =>
       scroller ? [{scroller, ...measure(scroller)}] : [],
     );
@@ -34,7 +34,7 @@ export function startOverflow(): () => void {
 type Measured = {
   readonly isWide: boolean;
   readonly isTall: boolean;
-  /** Has lines that are longer than the block is wide, and so either scrolls or wraps. */
+  /** A line is longer than the block is wide, and so either scrolls or wraps. */
   readonly isLong: boolean;
 };
 
@@ -47,15 +47,16 @@ function measure(scroller: HTMLElement): Measured {
   };
 }
 
-/** Returns whether a line of wrapped code is higher than a line that is not. */
+/** Returns true if a line of code takes up more than one line on screen. */
 function hasWrapped(pre: HTMLElement): boolean {
   const most = 1.5 * Number.parseFloat(getComputedStyle(pre).lineHeight);
   return [...pre.querySelectorAll<HTMLElement>('.line')].some((line) => line.offsetHeight > most);
 }
 
-/** Makes a table that scrolls a region with a name; one that does not is a table and no more. */
+/** Makes a table that scrolls a region with a name. */
 function nameRegion(table: HTMLElement, isRegion: boolean): void {
-  table.dataset.name ??= table.ariaLabel ?? '';
+  const name = names.get(table) ?? table.ariaLabel ?? '';
+  names.set(table, name);
   table.role = isRegion ? 'region' : null;
-  table.ariaLabel = isRegion ? table.dataset.name : null;
+  table.ariaLabel = isRegion ? name : null;
 }

@@ -1,10 +1,10 @@
 /**
- * The entry of the browser's bundle. What takes long to evaluate has a task of its own, so that a tap is answered in
- * between. Islands come first: a press may wait for one, and the page is there already.
+ * Entry of the browser bundle. Large modules are evaluated in separate tasks, so that input is handled in between.
+ * Islands come before navigation: a click may be waiting for one.
  */
-import {pressed} from './stores/pressed';
-import {page} from './stores/page';
-import {search} from './stores/search';
+import {pressed} from './stores/pressedButton';
+import {page} from './stores/pageStore';
+import {search} from './stores/searchStore';
 
 /** Resolves in a new task, so that pending input is handled first. */
 const yieldToMain = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -15,31 +15,31 @@ async function start(): Promise<void> {
   page.set(here);
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await yieldToMain();
-  const [{startIslands}, {default: registry}, {fetchPage}, {lead}] = await Promise.all([
+  const [{startIslands}, {default: registry}, {fetchPage}, {navigateTo}] = await Promise.all([
     import(/* webpackMode: "eager" */ '../islands/browser'),
     import(/* webpackMode: "eager" */ '@generated/islands'),
     import(/* webpackMode: "eager" */ './fetchPage'),
-    import(/* webpackMode: "eager" */ './links'),
+    import(/* webpackMode: "eager" */ './linkNavigation'),
   ]);
   const prefetch = (path: string): void =>
     void fetchPage(path, {priority: 'low'}).catch(() => undefined);
-  // For the links of Docusaurus.
+  // Used by `@docusaurus/Link`.
   Object.assign(window, {docusaurus: {prefetch, preload: prefetch}});
   const islands = startIslands({
     registry,
     navigation: {
       getLocation: () => page.get() ?? here,
       subscribe: page.subscribe,
-      navigate: lead,
+      navigate: navigateTo,
     },
   });
-  // Before any island renders the new address: those that have left the page must not.
+  // Subscribed before any island, so that islands that have left the page do not render the new address.
   page.subscribe(islands.update);
-  document.documentElement.dataset.islands = '';
-  // It answers to the store: there is nothing in it to press.
+  document.documentElement.dataset.ready = 'islands';
+  // The store opens it: it renders nothing that could be clicked.
   const dialog = document.querySelector('[data-island="Search/SearchDialog"]');
   if (dialog && search.get().phase !== 'idle') islands.hydrate(dialog);
-  // The island of the button is hydrated by this very click.
+  // This click hydrates the island of the button.
   if (pressed.button?.isConnected) pressed.button.click();
   pressed.button = undefined;
   await yieldToMain();

@@ -1,19 +1,13 @@
-import {startLinks} from './links';
-import {followHistory, navigate, readAhead} from './navigate';
+import {isCostly} from './connection';
 import {fetchPage} from './fetchPage';
-import {meantBy} from './route';
+import {startLinks} from './linkNavigation';
+import {followHistory, navigate, prefetchPressed} from './navigate';
+import {canonicalPath} from './route';
 
-const isCostly = (): boolean => {
-  const {connection} = navigator as Navigator & {
-    readonly connection?: {readonly saveData?: boolean; readonly effectiveType?: string};
-  };
-  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
-};
-
-/** Redirects from an address that a host without rules has no page at to the page that it means. */
+/** Redirects from a variant of a page's address that the host does not serve. */
 function redirectMissing(): void {
   const {pathname, search, hash} = window.location;
-  const target = meantBy(pathname);
+  const target = canonicalPath(pathname);
   if (target && target !== pathname) window.location.replace(target + search + hash);
 }
 
@@ -22,15 +16,15 @@ export function startNavigation(): void {
   followHistory();
   if ('notFound' in document.documentElement.dataset) redirectMissing();
   startLinks({
-    lead: navigate,
-    fetchAhead(pathname, when) {
-      if (isCostly()) return;
-      const ahead: Promise<unknown> =
+    navigate,
+    prefetch(pathname, when) {
+      if (isCostly(/2g/)) return;
+      const request: Promise<unknown> =
         when === 'pressed'
-          ? readAhead(pathname)
+          ? prefetchPressed(pathname)
           : fetchPage(pathname, {priority: when === 'seen' ? 'low' : 'auto'});
-      // A page that does not come is requested again when its link is followed.
-      ahead.catch(() => undefined);
+      // Following the link requests the page again.
+      request.catch(() => undefined);
     },
   });
 }

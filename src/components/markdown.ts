@@ -1,6 +1,6 @@
 import type {ComponentForm, MarkdownForms} from '../compiler/markdown/forms';
 import {jsx} from '../compiler/markdown/nodes';
-import {wordsOf} from '../compiler/say';
+import {getViewMessages} from '../compiler/messages';
 import {serializeBadge} from './Badge/markdown';
 import {serializeBundleDiagram} from './BundleDiagram/markdown';
 import {calloutTitle} from './Callout/markdown';
@@ -32,31 +32,30 @@ import {oneLanguage, translationMark, translationNotice} from './TranslationNoti
 import {serializeToolTable} from './ToolTable/markdown';
 import {verifiedLine, verifiedView} from './Verified/markdown';
 
-/** A drawing stands on few pages: those import it, and hand it the words that no other page needs. */
-const drawing = (name: string, serialize: ComponentForm['serialize']): ComponentForm => ({
+/** Returns the form of a diagram: the few pages with it import it and pass its messages. */
+const diagram = (name: string, serialize: ComponentForm['serialize']): ComponentForm => ({
   serialize,
-  expand: ({data}) => jsx(`${name}View`, {words: wordsOf(data.locale, name)}),
+  expand: ({data}) => jsx(`${name}View`, {words: getViewMessages(data.locale, name)}),
   import: `@site/src/components/${name}`,
 });
 
-/** Every part of a page with its Markdown form: what `src/config` hands to the compiler. */
+/** Markdown forms of all components, which `src/config` passes to the compiler. */
 export const forms: MarkdownForms = {
   components: {
     Badge: {serialize: serializeBadge},
-    BundleDiagram: drawing('BundleDiagram', serializeBundleDiagram),
+    BundleDiagram: diagram('BundleDiagram', serializeBundleDiagram),
     DefaultsTable: {serialize: serializeDefaultsTable, expand: expandDefaultsTable},
-    DependencyDiagram: drawing('DependencyDiagram', serializeDependencyDiagram),
-    // Docusaurus writes the element with a capital before a page is compiled.
+    DependencyDiagram: diagram('DependencyDiagram', serializeDependencyDiagram),
+    // Docusaurus replaces `details` before a page is compiled.
     Details: {serialize: serializeDetails},
-    DualPackageDiagram: drawing('DualPackageDiagram', serializeDualPackageDiagram),
+    DualPackageDiagram: diagram('DualPackageDiagram', serializeDualPackageDiagram),
     Example: {serialize: serializeExample, expand: expandExample},
-    ExternalsDiagram: drawing('ExternalsDiagram', serializeExternalsDiagram),
-    FederationDiagram: drawing('FederationDiagram', serializeFederationDiagram),
+    ExternalsDiagram: diagram('ExternalsDiagram', serializeExternalsDiagram),
+    FederationDiagram: diagram('FederationDiagram', serializeFederationDiagram),
     FileTree: {serialize: serializeFileTree, expand: expandFileTree},
-    // Tags for the head of the document, as on any page of Docusaurus.
     Head: {serialize: () => []},
     Keys: {serialize: serializeKeys},
-    LayersDiagram: drawing('LayersDiagram', serializeLayersDiagram),
+    LayersDiagram: diagram('LayersDiagram', serializeLayersDiagram),
     OneLanguage: oneLanguage,
     OptionFacts: {serialize: serializeOptionFacts, expand: expandOptionFacts},
     OptionList: {serialize: serializeOptionList, expand: expandOptionList},

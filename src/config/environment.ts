@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {defaultLocale, locales, type Locale} from '../site/locales';
 
-/** Public address without a trailing slash: SITE_URL, or the local default. A value that is no http(s) origin throws. */
+/** Returns SITE_URL without a trailing slash, or the local default. Throws if it is not an http(s) origin. */
 export function siteUrl(value = process.env.SITE_URL): string {
   if (!value) return 'http://localhost:3000';
   const url = URL.canParse(value) ? new URL(value) : undefined;
@@ -11,7 +11,7 @@ export function siteUrl(value = process.env.SITE_URL): string {
   return url.origin;
 }
 
-/** Base path with slashes at both ends: BASE_URL, or `/`. */
+/** Returns BASE_URL, or `/`. Throws if it does not start and end with a slash. */
 export function baseUrl(value = process.env.BASE_URL): string {
   if (!value) return '/';
   if (!/^\/([\w.~-]+\/)*$/.test(value) || /\/\.{1,2}\//.test(value)) {
@@ -20,7 +20,7 @@ export function baseUrl(value = process.env.BASE_URL): string {
   return value;
 }
 
-/** True in a full clone. A shallow one has no dates, and none is better than a wrong one. */
+/** Returns true in a full clone. A shallow one has wrong dates. */
 export function hasHistory(cwd: string): boolean {
   try {
     const shallow = execFileSync('git', ['rev-parse', '--is-shallow-repository'], {
@@ -34,7 +34,7 @@ export function hasHistory(cwd: string): boolean {
   }
 }
 
-/** The language that Docusaurus builds now; it says `undefined` as a word when it was given none. */
+/** Returns the language of the build. Docusaurus passes the string `undefined` if there is none. */
 export function currentLocale(value: string | undefined): Locale {
   return locales.find((locale) => locale === value) ?? defaultLocale;
 }

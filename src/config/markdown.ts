@@ -1,18 +1,22 @@
 import remarkCjkFriendly from 'remark-cjk-friendly';
-import {remarkPutBadges, remarkTakeBadges} from '../compiler/html/badges';
+import {remarkReattachBadges, remarkDetachBadges} from '../compiler/html/badges';
 import {rehypeHighlight} from '../compiler/html/codeBlocks';
-import {remarkOverview, remarkSiteComponents, remarkVerified} from '../compiler/html/components';
-import {remarkEntries} from '../compiler/html/entries';
-import {remarkImages} from '../compiler/html/images';
+import {
+  remarkOverview,
+  remarkSiteComponents,
+  remarkVerified,
+} from '../compiler/html/expandComponents';
+import {remarkEntries} from '../compiler/html/foldEntries';
+import {remarkImages} from '../compiler/html/pictures';
 import {remarkFlagMarks, remarkTableNames} from '../compiler/html/tables';
 import {remarkTerms} from '../compiler/html/terms';
-import {remarkTranslation, type TranslationOptions} from '../compiler/html/translation';
+import {remarkTranslation, type TranslationOptions} from '../compiler/html/remarkTranslation';
 import type {MarkdownForms} from '../compiler/markdown/forms';
-import {readHovers} from '../compiler/records/hovers';
-import type {Records} from '../compiler/records/data';
+import {readHovers} from '../compiler/records/recordedHovers';
+import type {Records} from '../compiler/records/pageData';
 import type {SiteSettings} from '../site/settings';
 
-/** What every page is compiled with, documents and articles alike. */
+/** Returns the remark and rehype plugins for documents and articles. */
 export function mdxPlugins(
   records: Records,
   forms: MarkdownForms,
@@ -20,7 +24,7 @@ export function mdxPlugins(
   translation: TranslationOptions,
 ) {
   return {
-    beforeDefaultRemarkPlugins: [remarkTakeBadges],
+    beforeDefaultRemarkPlugins: [remarkDetachBadges],
     remarkPlugins: [
       remarkCjkFriendly,
       remarkImages,
@@ -32,7 +36,7 @@ export function mdxPlugins(
       remarkOverview,
       remarkTableNames,
       [remarkFlagMarks, {records}],
-      remarkPutBadges,
+      remarkReattachBadges,
     ],
     rehypePlugins: [
       [

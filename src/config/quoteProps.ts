@@ -1,6 +1,6 @@
 /**
- * Puts the props of islands in single quotes, so that the double quotes of their JSON need not be escaped. React has
- * escaped the single ones. The function is written into the document template as text, so it uses nothing from outside.
+ * Puts the props of islands in single quotes, so that double quotes in their JSON need no escape. React has escaped
+ * single quotes. The document template contains this function as text, so it must not use anything from outside.
  */
 export function quoteProps(html: string): string {
   return html.replace(

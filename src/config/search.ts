@@ -1,12 +1,12 @@
-import type {SearchSource} from '../lib/search/source';
+import type {SearchSource} from '../lib/search/searchSource';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
 const names = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
 
 /**
- * Hosted search needs all three variables; some of them only is an error that names what is missing. `ALGOLIA_HOSTS`
- * names other servers of the same protocol: origins, separated by commas, asked in this order.
+ * Returns the source of the search. Hosted search needs all three variables; throws an error that names the missing
+ * ones. `ALGOLIA_HOSTS` lists other servers with the same protocol: origins, separated by commas, in this order.
  */
 export function searchConfig(env: Env): SearchSource {
   const [appId, apiKey, indexName] = names.map((name) => env[name]?.trim() ?? '');
@@ -36,7 +36,7 @@ function hostOrigins(value: string): readonly string[] {
     });
 }
 
-/** The theme's own search configuration; it has to be complete even when nothing is hosted. */
+/** Returns the configuration of theme-search-algolia, which has to be complete even for embedded search. */
 export function algoliaThemeConfig(source: SearchSource) {
   const {appId, apiKey, indexName} =
     source.mode === 'hosted'

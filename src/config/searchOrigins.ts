@@ -1,6 +1,6 @@
-import type {SearchSource} from '../lib/search/source';
+import type {SearchSource} from '../lib/search/searchSource';
 
-/** Where the provider answers for an application: the first choice, then three fallbacks. */
+/** Returns the origins of the provider for an application: the first choice, then three fallbacks. */
 export function providerOrigins(appId: string): readonly string[] {
   return [
     `https://${appId}-dsn.algolia.net`,
@@ -8,12 +8,12 @@ export function providerOrigins(appId: string): readonly string[] {
   ];
 }
 
-/** The origins that a reader's browser may ask, first choice first; none when search is embedded. */
+/** Returns the origins that the browser may request, in order; none for embedded search. */
 export function searchOrigins(source: SearchSource): readonly string[] {
   return source.mode === 'hosted' ? (source.hosts ?? providerOrigins(source.appId)) : [];
 }
 
-/** What names them in every page's head, for the server's content security policy. */
+/** Name of the `<meta>` with the origins, which the server's content security policy needs. */
 const originsName = 'search-origins';
 
 type HeadTag = {
@@ -21,7 +21,7 @@ type HeadTag = {
   readonly attributes: Readonly<Record<string, string>>;
 };
 
-/** Tags of the head that hosted search needs: a connection made early, and the origins by name. */
+/** Returns the head tags for hosted search: an early connection, and the other origins. */
 export function searchHeadTags(source: SearchSource): readonly HeadTag[] {
   const [first, ...others] = searchOrigins(source);
   if (!first) return [];
@@ -31,7 +31,7 @@ export function searchHeadTags(source: SearchSource): readonly HeadTag[] {
   ];
 }
 
-/** The origins that a built page names, nothing else that might stand there. */
+/** Returns the origins in the `<meta>` of a built page, without invalid ones. */
 export function originsInPage(html: string): readonly string[] {
   const tag = /<meta\b[^>]*>/gi;
   const named = [...html.matchAll(tag)].find(([text]) =>

@@ -1,12 +1,12 @@
 import type {Options} from '@docusaurus/plugin-sitemap';
 import {flattenRoutes} from '@docusaurus/utils';
-import {readTranslations, type TranslationSource} from '../compiler/records/translation';
-import {alternatePath} from '../lib/locale/paths';
+import {readTranslations, type TranslationSource} from '../compiler/records/pageTranslations';
+import {alternatePath} from '../lib/locale/localePaths';
 import {defaultLocale, localeBaseUrl, localeRows, type Locale} from '../site/locales';
 
 type CreateSitemapItemsFn = NonNullable<Options['createSitemapItems']>;
 
-/** Sitemap entries of a language, each with the address of the page in every language that has it. */
+/** Returns a function that creates the sitemap entries of a language, with the URLs of all translations. */
 export function sitemapItems(
   siteUrl: string,
   rootBaseUrl: string,
@@ -23,7 +23,7 @@ export function sitemapItems(
         .filter(({metadata}) => pages.get(metadata?.sourceFilePath ?? '')?.missing !== undefined)
         .map((route) => route.path),
     );
-    // What stands in for a translation is the original once more.
+    // A page without a translation repeats the original.
     const own = locale === defaultLocale ? items : items.filter(({url}) => !alone.has(pathOf(url)));
     return own.map((item) => {
       const pathname = pathOf(item.url);

@@ -1,13 +1,13 @@
-import {theme} from '@site/src/client/stores/theme';
+import {theme} from '@site/src/client/stores/themeStore';
 import type {ReactNode} from 'react';
 import {useStore} from './useStore';
 
-/** Replaces the color mode of Docusaurus, whose provider would hold a state of its own in every island. */
+/** Replaces the color mode of Docusaurus, whose provider would have separate state in every island. */
 export function ColorModeProvider({children}: {readonly children: ReactNode}): ReactNode {
   return children;
 }
 
-/** Returns the color mode as Docusaurus' hook of this name does. */
+/** Returns the color mode in the format of Docusaurus' hook. */
 export function useColorMode() {
   const colorMode = useStore(theme.shown);
   const choice = useStore(theme);

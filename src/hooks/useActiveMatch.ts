@@ -2,7 +2,7 @@ import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {NavItem} from '@site/src/site/settings';
 
-/** Tells whether an entry of the navigation stands for the page: by its `activeMatch`, its link, or one of its own entries. */
+/** Returns a function that is true for the navbar entry of the page, by its `activeMatch`, its link or its items. */
 export function useActiveMatch(): (item: NavItem) => boolean {
   const {siteConfig} = useDocusaurusContext();
   const {pathname} = useLocation();

@@ -5,7 +5,7 @@ import {useLocale} from './useLocale';
 import {useSectionTitle} from './useSectionTitle';
 import {useSettings} from './useSettings';
 
-/** The sidebar of the blog: its list, and the articles by year. */
+/** Returns the sidebar of the blog: the list, and the articles by year. */
 export function useBlogSidebar(): {
   readonly title: string;
   readonly items: readonly PropSidebarItem[];

@@ -10,7 +10,7 @@ type BlogFeed = {
   readonly title: string;
 };
 
-/** The feeds of the blog in every language. */
+/** Returns the feeds of the blog in every language. */
 export function useFeeds(): readonly BlogFeed[] {
   const {siteConfig, i18n} = useDocusaurusContext();
   const settings = useSettings();

@@ -2,12 +2,11 @@ import {useEffect, useRef, useState} from 'react';
 
 type Flash = {
   readonly isOn: boolean;
-  /** Turns it on for the given time, counted from the last call. */
   readonly start: () => void;
   readonly stop: () => void;
 };
 
-/** Returns a state that ends by itself after `ms`. */
+/** Returns a state that is true for `ms` after the last call of `start`. */
 export function useFlash(ms: number): Flash {
   const [isOn, setOn] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

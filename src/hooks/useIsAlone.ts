@@ -1,7 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import {usePluginData} from '@docusaurus/useGlobalData';
 
-/** True when the page at the current address was written in one language only. */
+/** Returns true if the page exists in one language only. */
 export function useIsAlone(): boolean {
   const {alone} = (usePluginData('site-pages') ?? {}) as {readonly alone?: readonly string[]};
   const {pathname} = useLocation();

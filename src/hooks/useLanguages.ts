@@ -1,6 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {alternatePath} from '@site/src/lib/locale/paths';
+import {alternatePath} from '@site/src/lib/locale/localePaths';
 import {localeBaseUrl, localeRows, locales, type Locale} from '@site/src/site/locales';
 import {useIsKnownRoute} from './useIsKnownRoute';
 
@@ -13,8 +13,8 @@ export type Language = {
 };
 
 /**
- * The languages of the site with the address of this page in each; query and hash are added on use. A page that does
- * not exist has none: its links lead home.
+ * Returns the languages with the address of this page in each, without query and hash. A missing page links
+ * to the home.
  */
 export function useLanguages(): readonly Language[] {
   const {siteConfig, i18n} = useDocusaurusContext();

@@ -1,8 +1,8 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {text} from '@site/src/lib/locale/localized';
+import {text} from '@site/src/lib/locale/localizedText';
 import type {Locale, LocalizedText} from '@site/src/site/locales';
 
-/** The language of the page, and a function that picks its text. */
+/** Returns the language of the page, and a function that returns the text of this language. */
 export function useLocale(): {
   readonly locale: Locale;
   readonly pick: (text: LocalizedText) => string;

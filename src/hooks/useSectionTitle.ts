@@ -1,10 +1,10 @@
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {sectionOf} from '@site/src/lib/page/section';
+import {sectionOf} from '@site/src/lib/page/navSection';
 import {useLocale} from './useLocale';
 import {useSettings} from './useSettings';
 
-/** Name of the section that the page belongs to, as the navigation calls it. */
+/** Returns the title of the section of the page. */
 export function useSectionTitle(): string {
   const {siteConfig} = useDocusaurusContext();
   const {pathname} = useLocation();

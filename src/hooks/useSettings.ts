@@ -2,12 +2,16 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {SiteSettings, TextName} from '@site/src/site/settings';
 import {useLocale} from './useLocale';
 
-/** How the site is configured; the build hands it over, so that the same views serve any site. */
+/** Returns the settings of `docusaurus.config.ts`. */
 export function useSettings(): SiteSettings {
-  return useDocusaurusContext().siteConfig.customFields?.settings as SiteSettings;
+  const {customFields, themeConfig} = useDocusaurusContext().siteConfig;
+  return {
+    ...(customFields!.settings as Omit<SiteSettings, 'themeConfig'>),
+    themeConfig: themeConfig as unknown as SiteSettings['themeConfig'],
+  };
 }
 
-/** A text that the settings may replace, else the message of the language. */
+/** Returns a function for texts: that of the settings, or the given message. */
 export function useText(): (name: TextName, message: string) => string {
   const {texts} = useSettings().themeConfig;
   const {pick} = useLocale();

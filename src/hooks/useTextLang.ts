@@ -1,6 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-/** The language of a page's text, by its source: one without a translation keeps that of the original. */
+/** Returns the language of a page's text by its source file; that of the original if there is no translation. */
 export function useTextLang(source: string): {readonly lang: string; readonly isOwn: boolean} {
   const {currentLocale, defaultLocale, localeConfigs} = useDocusaurusContext().i18n;
   const isOwn = currentLocale === defaultLocale || source.includes(`/${currentLocale}/`);

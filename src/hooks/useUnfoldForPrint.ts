@@ -1,6 +1,6 @@
 import {useEffect} from 'react';
 
-/** Opens the folds of the text while the page is printed, for browsers in which a stylesheet cannot. */
+/** Opens folds while the page is printed, for browsers in which CSS cannot open them. */
 export function useUnfoldForPrint(): void {
   useEffect(() => {
     let folded: readonly HTMLDetailsElement[] = [];

@@ -8,9 +8,8 @@ export type Location = {
   readonly hash: string;
 };
 
-/** How the site goes from page to page. */
 export type Navigation = {
-  /** The address of the page that is shown. The same object until it changes. */
+  /** Returns the address of the page; the same object until it changes. */
   readonly getLocation: () => Location;
   readonly subscribe: (listener: () => void) => () => void;
   readonly navigate: (address: string, how: 'push' | 'replace') => void;
@@ -18,14 +17,14 @@ export type Navigation = {
 
 type Props = {
   readonly navigation: Navigation;
-  /** Called when the island is live. */
+  /** Called after hydration. */
   readonly onLive: () => void;
-  /** Called when a component threw: nothing is rendered from then on. */
+  /** Called when a component threw; nothing is rendered from then on. */
   readonly onFailed: () => void;
   readonly children: ReactNode;
 };
 
-/** Wraps the root of each island: error boundary, Docusaurus' context of the browser, router. */
+/** Wraps the root of each island with an error boundary, Docusaurus' browser context and a router. */
 export default function Providers({navigation, onLive, onFailed, children}: Props): ReactNode {
   return (
     <ErrorBoundary onLive={onLive} onFailed={onFailed}>
@@ -41,7 +40,7 @@ type To = string | Partial<Location>;
 const addressOf = (to: To): string =>
   typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`;
 
-/** `useLocation`, `useHistory` and the links of Docusaurus, on the site's own navigation. */
+/** Provides `useLocation`, `useHistory` and Docusaurus' links with the navigation of the site. */
 function RouterProvider({navigation, children}: Pick<Props, 'navigation' | 'children'>): ReactNode {
   const {subscribe, getLocation, navigate} = navigation;
   const location = useSyncExternalStore(subscribe, getLocation, () => builtLocation(getLocation()));
@@ -71,7 +70,7 @@ function RouterProvider({navigation, children}: Pick<Props, 'navigation' | 'chil
 
 let built: Location | undefined;
 
-/** The location that the page was built for: it knows neither query nor hash. */
+/** Returns the location at build time, which has no query or hash. */
 function builtLocation({pathname}: Location): Location {
   if (built?.pathname !== pathname) built = {pathname, search: '', hash: ''};
   return built;
@@ -79,7 +78,7 @@ function builtLocation({pathname}: Location): Location {
 
 type BoundaryProps = Omit<Props, 'navigation'>;
 
-/** Catches what the components of an island throw, so that no other island is affected. */
+/** Catches errors of an island, so that no other island is affected. */
 class ErrorBoundary extends Component<BoundaryProps, {readonly hasFailed: boolean}> {
   override state = {hasFailed: false};
 

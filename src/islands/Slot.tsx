@@ -1,24 +1,24 @@
 import {memo, useCallback, useState, useSyncExternalStore, type ReactNode} from 'react';
 
 type Props = {
-  /** The nodes that the server rendered there; they move along when React creates the slot again. */
+  /** Nodes that the server rendered; they are moved when React creates the slot again. */
   readonly nodes: readonly Node[];
-  /** Called when the nodes have come into the page. */
+  /** Called when the nodes have been inserted. */
   readonly onAttach: (element: HTMLElement) => void;
 };
 
 const subscribe = () => () => undefined;
-/** One object for all renders, so that React never sees a change and never writes. */
+/** The same object for all renders, so that React never writes the markup. */
 const untouched = {__html: ''};
 
-/** A part of an island that keeps the server's DOM. */
+/** A slot of an island, which keeps the DOM of the server. */
 function Slot({nodes, onAttach}: Props): ReactNode {
   const isHydrating = useSyncExternalStore(
     subscribe,
     () => false,
     () => true,
   );
-  // Latched: when React renders again after a mismatch, a flag that changes would have it set markup.
+  // Constant: if it changed when React renders again after a mismatch, React would set markup.
   const [wasHydrated] = useState(isHydrating);
   const attach = useCallback(
     (element: HTMLElement | null) => {
@@ -29,7 +29,7 @@ function Slot({nodes, onAttach}: Props): ReactNode {
     },
     [nodes, onAttach],
   );
-  // Without markup where React creates it: Trusted Types would forbid that.
+  // Without markup if React creates the element: Trusted Types forbid it.
   return wasHydrated ? (
     <site-slot ref={attach} suppressHydrationWarning dangerouslySetInnerHTML={untouched} />
   ) : (

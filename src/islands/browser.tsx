@@ -6,10 +6,10 @@ import Providers, {type Navigation} from './Providers';
 import {serverHtml} from './serverHtml';
 import Slot from './Slot';
 import {takeTypedText} from './typedText';
-import type {IslandComponent, Registry} from './types';
+import type {IslandComponent, Registry} from './islandTypes';
 
 const selector = 'site-island';
-/** The events after which an island is live: a component may handle the very event. */
+/** Events that hydrate an island, which then handles the same event. */
 const interactions = ['pointerdown', 'keydown', 'focusin', 'input', 'click', 'beforematch'];
 
 type Options = {
@@ -20,17 +20,17 @@ type Options = {
 export type Islands = {
   /** Hydrates the islands around an element now. */
   readonly hydrate: (element: Element) => void;
-  /** Unmounts the islands that have left the page and finds the new ones. */
+  /** Unmounts islands that have left the page and finds new ones. */
   readonly update: () => void;
-  /** How many islands are live. */
+  /** Returns the number of hydrated islands. */
   readonly count: () => number;
 };
 
-/** Starts the islands of the page: each is hydrated when it is needed. */
+/** Starts the islands of the page: each is hydrated as its strategy says. */
 export function startIslands({registry, navigation}: Options): Islands {
   const roots = new Map<Element, Root | undefined>();
 
-  /** Returns the islands around a place that are not live, the outermost first. */
+  /** Returns the islands around an element that are not hydrated, outermost first. */
   function waitingAround(target: EventTarget | null): HTMLElement[] {
     const found: HTMLElement[] = [];
     let element = target instanceof Element ? target.closest<HTMLElement>(selector) : null;
@@ -54,7 +54,7 @@ export function startIslands({registry, navigation}: Options): Islands {
     }
 
     function fail(): void {
-      // Outside of React's work, in which it was called.
+      // After the render of React that calls it.
       queueMicrotask(() => {
         roots.get(element)?.unmount();
         roots.set(element, undefined);
@@ -73,9 +73,9 @@ export function startIslands({registry, navigation}: Options): Islands {
       {
         identifierPrefix,
         onRecoverableError(error) {
-          // React also reports a root that leaves the page while it is being hydrated.
+          // React also reports a root that is removed during hydration.
           if (!element.isConnected) return;
-          console.error(`The island ${id} renders something else than its HTML.`, error);
+          console.error(`The island ${id} rendered different HTML in the browser.`, error);
         },
         onCaughtError: (error) => console.error(`The island ${id} failed. Its HTML stays.`, error),
       },
@@ -92,20 +92,19 @@ export function startIslands({registry, navigation}: Options): Islands {
   /** Hydrates the islands around an event before the event reaches them. */
   const onInteraction = ({target}: Event): void => hydrateAround(target);
 
-  // One per idle period, and without blocking a tap that comes meanwhile.
+  // One per idle period, and interruptible by input.
   const whenIdle = (element: HTMLElement): void =>
     void requestIdle(() => startTransition(() => hydrate(element)));
 
   const seen = createObserver(whenIdle);
 
-  /** Plans the islands of a part of the page that do not wait for an interaction. */
-  function scan(part: ParentNode): void {
-    for (const element of part.querySelectorAll<HTMLElement>(`${selector}[data-on]`)) {
+  /** Schedules the islands in an element that do not wait for an interaction. */
+  function scan(parent: ParentNode): void {
+    for (const element of parent.querySelectorAll<HTMLElement>(`${selector}[data-on]`)) {
       if (roots.has(element)) continue;
       const {on} = element.dataset;
-      // Without an observer nobody knows what is seen.
       if (on === 'idle' || !seen) whenIdle(element);
-      // The island itself has no box.
+      // The island has no box.
       else if (element.firstElementChild) seen.observe(element.firstElementChild);
     }
   }
@@ -126,7 +125,7 @@ export function startIslands({registry, navigation}: Options): Islands {
   };
 }
 
-/** Returns an observer of the first elements of islands, which calls back once when one is seen. */
+/** Returns an observer of the first elements of islands that calls `onSeen` once. */
 function createObserver(onSeen: (island: HTMLElement) => void): IntersectionObserver | undefined {
   if (!('IntersectionObserver' in window)) return undefined;
   return new IntersectionObserver((entries, observer) => {

@@ -1,7 +1,7 @@
 /**
- * Puts the HTML of slots into the islands they belong to. The static page renders them behind their island, as
- * `<fill-7>…</fill-7>`, and the island has `<!--fill-7-->` in their place.
- * The function is written into the document template as text, so it uses nothing from outside.
+ * Moves the HTML of slots, which the page renders behind their island as `<fill-7>…</fill-7>`, to
+ * `<!--fill-7-->` in the island. The source of the function is copied into the document template, so it must
+ * not use anything outside of it.
  */
 export function fillSlots(html: string): string {
   const contents = new Map<string, string>();

@@ -1,4 +1,4 @@
 declare module '@generated/islands' {
-  const registry: import('./types').Registry;
+  const registry: import('./islandTypes').Registry;
   export default registry;
 }

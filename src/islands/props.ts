@@ -1,6 +1,6 @@
 import {isValidElement, type ReactNode} from 'react';
 
-/** Stands for a React element in the JSON of an island's props. Slots are numbered in the order of the JSON. */
+/** Placeholder of a React element in the JSON of props. Slots are numbered in the order of the JSON. */
 type SlotReference = {readonly $slot: true};
 type Json =
   | string
@@ -16,14 +16,11 @@ export class PropError extends Error {}
 
 type Encoded = {
   readonly json: string;
-  /** The elements that were taken out, by the number of their slot. */
+  /** The React elements, by the number of their slot. */
   readonly slots: readonly ReactNode[];
 };
 
-/**
- * Returns props as JSON, with React elements taken out. Throws a `PropError` that names component and prop for whatever
- * JSON cannot hold.
- */
+/** Encodes props as JSON, with React elements as slots. Throws a `PropError` for values that JSON cannot represent. */
 export function encodeProps(component: string, props: object): Encoded {
   const slots: ReactNode[] = [];
 
@@ -55,7 +52,7 @@ export function encodeProps(component: string, props: object): Encoded {
   return {json: JSON.stringify(encode(props, '')), slots};
 }
 
-/** Returns the props of `encodeProps` again; `slot` makes what stands in the place of each element. */
+/** Decodes props. `slot` returns the replacement of each React element. */
 export function decodeProps(json: string, slot: (index: number) => ReactNode): object {
   let count = 0;
   return JSON.parse(json, (_name, value: unknown) =>
@@ -67,7 +64,7 @@ function containsElement(value: unknown): boolean {
   return isValidElement(value) || (Array.isArray(value) && value.some(containsElement));
 }
 
-/** True for `{}` of any realm: pages are rendered in a realm of their own. */
+/** Returns true for a plain object of any realm, because pages are rendered in their own. */
 function isPlain(value: object): boolean {
   const prototype = Object.getPrototypeOf(value) as object | null;
   return prototype === null || Object.getPrototypeOf(prototype) === null;

@@ -7,18 +7,18 @@ import {renderToString} from 'react-dom/server';
 import {__HistoryContext, __RouterContext} from 'react-router';
 import {InIsland} from './InIsland';
 import {decodeProps, encodeProps} from './props';
-import type {IslandComponent} from './types';
+import type {IslandComponent} from './islandTypes';
 
-/** How often each island was rendered on a page. The page's collector of links stands for the page. */
+/** Number of instances of each island, by page; the link collector is an object per page. */
 const countsByPage = new WeakMap<object, Map<string, number>>();
 let fillCount = 0;
 
 /**
- * Returns the component that the static page renders for a client component: its HTML, and what the browser needs to
- * hydrate it. Inside another island that is the component itself.
+ * Returns the static version of a client component, which renders its HTML with the data for hydration, or
+ * the component itself inside another island.
  *
- * The component is rendered on its own, inside the providers that it has in the browser: `useId` agrees by construction,
- * and a context that the browser lacks fails here.
+ * The component is rendered as a root with the providers of the browser, so that `useId` agrees, and a
+ * context that the browser lacks fails here.
  */
 export function island(id: string, Component: IslandComponent): IslandComponent {
   const name = Component.displayName ?? Component.name ?? id;
@@ -54,15 +54,15 @@ export function island(id: string, Component: IslandComponent): IslandComponent 
       </InIsland.Provider>,
       {identifierPrefix: prefix},
     );
-    // Pictures are not preloaded from the middle of the page.
     let count = 0;
     const html = rendered
+      // React preloads images.
       .replace(/^(?:<link rel="preload"[^>]*>)+/, '')
-      // Slots that stand in their order need no number.
+      // Slots in their order need no number.
       .replace(/(<site-slot) data-slot="(\d+)"/g, (tag, start: string, index: string) =>
         Number(index) === count++ ? start : tag,
       );
-    // A slot that is not shown at first waits in a template.
+    // Slots that are not rendered at first are in templates.
     const waiting = slots
       .map((_, index) => index)
       .filter((index) => !html.includes(place(index)))
@@ -73,7 +73,7 @@ export function island(id: string, Component: IslandComponent): IslandComponent 
           data-island={id}
           data-props={json === '{}' ? undefined : json}
           data-id={html.includes(`_${prefix}R_`) ? prefix : undefined}
-          // Nobody can press or see an island that renders nothing yet.
+          // An island that renders nothing cannot be pressed or seen.
           data-on={html ? Component.hydrate : 'idle'}
           dangerouslySetInnerHTML={{__html: html + waiting.join('')}}
         />
@@ -85,10 +85,7 @@ export function island(id: string, Component: IslandComponent): IslandComponent 
   return Island;
 }
 
-/**
- * Returns the prefix of an island's ids. It counts per island, so that what stays during a navigation never has the ids
- * of another island of the next page.
- */
+/** Returns the prefix of an island's ids. It counts per island, so that islands that persist keep unique ids. */
 function nextPrefix(page: object, id: string): string {
   const counts = countsByPage.get(page) ?? new Map<string, number>();
   countsByPage.set(page, counts);

@@ -1,14 +1,13 @@
 type ServerHtml = {
   /** Returns the nodes of a slot. */
   readonly slot: (index: number) => readonly Node[];
-  /** Puts back what the server rendered, slots included. */
+  /** Restores the HTML of the server with its slots. */
   readonly restore: () => void;
 };
 
-/** Remembers what the server rendered in an island, before React hydrates it. */
+/** Records the HTML of an island before React hydrates it. */
 export function serverHtml(island: HTMLElement): ServerHtml {
   const slots = new Map<number, readonly Node[]>();
-  // Slots that the island does not show at first.
   for (const template of island.querySelectorAll<HTMLTemplateElement>(
     ':scope > template[data-slot]',
   )) {
@@ -27,14 +26,14 @@ export function serverHtml(island: HTMLElement): ServerHtml {
   };
 }
 
-/** Returns the slots that an island shows, by their numbers: those without one stand in their order. */
+/** Returns the slots of an island with their numbers; those without one are numbered in order. */
 function slotsOf(island: HTMLElement): (readonly [number, HTMLElement])[] {
   return [...island.querySelectorAll<HTMLElement>('site-slot')]
     .filter((slot) => slot.closest('site-island') === island)
     .map((slot, position) => [Number(slot.dataset.slot ?? position), slot]);
 }
 
-/** Copies a node with what is in it, but for the contents of slots, which are not the island's. */
+/** Copies a node and its descendants, without the content of slots. */
 function copyWithoutSlots(node: Node): Node {
   const copy = node.cloneNode(false);
   if (node.nodeName.toLowerCase() !== 'site-slot') {

@@ -1,8 +1,8 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Sets the text fields of an island back to what the server rendered, which React expects, and returns a function that
- * types the user's text again: the component hears of it as of any key.
+ * Resets the text fields of an island to the HTML of the server, which React expects. Returns a function that
+ * enters the user's text again with an `input` event.
  */
 export function takeTypedText(island: HTMLElement): () => void {
   const typed = [...island.querySelectorAll<Field>('input, textarea')]
@@ -15,10 +15,10 @@ export function takeTypedText(island: HTMLElement): () => void {
     });
   return () => {
     if (typed.length === 0) return;
-    // When React has attached its listeners.
+    // After React has attached its listeners.
     queueMicrotask(() => {
       for (const {field, value, selectionStart, selectionEnd} of typed) {
-        // React compares with the value that it last set through the field's own property.
+        // React overrides the property of the field: without the prototype's setter it ignores the event.
         const prototype = Object.getPrototypeOf(field) as object;
         Object.getOwnPropertyDescriptor(prototype, 'value')!.set!.call(field, value);
         if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);

@@ -1,9 +1,9 @@
 import TranslationStatusView from '@site/src/components/TranslationStatus';
-import type {TranslationStatus} from '@site/src/compiler/types';
+import type {TranslationStatus} from '@site/src/compiler/outputTypes';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
-/** The route that `src/plugins/site-translation` adds in each language that pages are translated to. */
+/** Page of the route that `src/plugins/site-translation` adds for each translated language. */
 export default function TranslationStatusPage({
   status,
 }: {

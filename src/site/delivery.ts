@@ -1,32 +1,29 @@
 import {localeRows, locales, type Locale} from './locales';
 import {redirects, type Redirect} from './redirects';
 
-/** How a page host answers: one table that the bundled server obeys and other hosts can be set up from. */
+/** Response rules, followed by the bundled server and written out for other hosts. */
 type Delivery = {
-  /** By file extension, without the dot. What is not listed is not served as anything a browser runs. */
+  /** By file extension, without the dot. Other files are served with a type that browsers do not run. */
   readonly contentTypes: Readonly<Record<string, string>>;
-  /** Sent as `.br` or `.gz` when such a neighbour exists. */
+  /** Extensions of files that are sent as `.br` or `.gz` if such a file exists. */
   readonly compressible: readonly string[];
-  /** The document of a 404, below the output folder. */
+  /** Document of a 404, relative to the output folder. */
   readonly notFound: Readonly<Record<Locale, string>>;
-  /** Files that exist in the output and have no address. */
+  /** Files in the output that are not served. */
   readonly hidden: readonly string[];
-  /** What a page's address answers to who asks for this type: the file beside its document with this ending. */
+  /** A page's URL returns the file with this extension to requests that accept this type. */
   readonly markdown: {readonly type: string; readonly extension: string};
-  /** `X-Robots-Tag` of the paths below the base that match. */
+  /** `X-Robots-Tag` of paths relative to the base path. */
   readonly robots: readonly {readonly path: RegExp; readonly value: string}[];
-  /** First match of the path below the base wins. */
+  /** `Cache-Control` of paths relative to the base path; the first match wins. */
   readonly cache: readonly {readonly path: RegExp; readonly value: string}[];
-  /** Addresses that are no page and lead to one, in every language. */
+  /** Redirects in every language. */
   readonly redirects: readonly Redirect[];
   readonly redirectStatus: 301 | 308;
-  /**
-   * `script-src` gets the hashes of the inline scripts that the built pages really hold, and `connect-src` the
-   * origins of hosted search, which they name too.
-   */
+  /** The hashes of inline scripts and the origins of hosted search are read from the built pages and added. */
   readonly contentSecurityPolicy: Readonly<Record<string, readonly string[]>>;
   readonly securityHeaders: Readonly<Record<string, string>>;
-  /** Only sent when the public address is https. */
+  /** Sent only if the public URL is https. */
   readonly strictTransportSecurity: string;
 };
 
@@ -79,20 +76,19 @@ export const delivery: Delivery = {
   ) as Record<Locale, string>,
   hidden: ['html', 'md'].flatMap((type) => locales.map((locale) => missing(locale, type))),
   markdown: {type: 'text/markdown', extension: 'md'},
-  // These repeat the pages and stand for none of them. A mirror does stand for one: its `Link` header names that page
-  // as the canonical one, which a `noindex` beside it would contradict.
+  // Not for Markdown mirrors: their `Link` header names a canonical page, which `noindex` would contradict.
   robots: [{path: /\/llms(?:-full)?\.txt$/, value: 'noindex'}],
   cache: [
-    // Names hold a hash of the content, so the content never changes.
+    // File names contain a hash of the content.
     {path: /^\/(?:[\w-]+\/)?assets\//, value: 'public, max-age=31536000, immutable'},
     {path: /\.(?:png|jpe?g|gif|webp|avif|ico|svg|woff2?)$/, value: 'public, max-age=3600'},
-    // Pages, mirrors, feeds and indexes: kept, but asked about every time.
+    // Pages, mirrors, feeds and indexes: cached and revalidated.
     {path: /^/, value: 'no-cache'},
   ],
   redirects,
   redirectStatus: 308,
   contentSecurityPolicy: {
-    // What Firefox asks about prefetches. All that could fall back to it besides is named below.
+    // Firefox applies it to prefetches. All other directives that fall back to it are listed below.
     'default-src': ["'self'"],
     'script-src': ["'self'"],
     'style-src': ["'self'"],
@@ -108,7 +104,7 @@ export const delivery: Delivery = {
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // Those of `src/client/trusted.ts`, and the bundler's for its chunks.
+    // Policies of `src/client/trustedTypes.ts`, and of the bundler for its chunks.
     'trusted-types': ['boot', 'docs-bundler', 'markup'],
   },
   securityHeaders: {

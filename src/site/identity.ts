@@ -1,9 +1,8 @@
-/** Who the site speaks for: every name, address and handle, written once. A rebrand starts here. */
+/** Names, addresses and handles of the project. */
 export const identity = {
-  /** The documented product. */
   name: 'Rslib',
   slug: 'rslib',
-  /** The build tool it stands on; its slug is the segment of `/config/<slug>/`. */
+  /** The underlying build tool; its slug is the segment of `/config/<slug>/`. */
   buildTool: {name: 'Rsbuild', slug: 'rsbuild'},
   package: '@rslib/core',
   createCommand: 'create rslib@latest',
@@ -14,7 +13,7 @@ export const identity = {
 } as const;
 
 /**
- * Storage keys end in `-<namespace>`: both languages and every deployment share them. On its own, because the script
- * in every page's head needs nothing else from here.
+ * End of storage keys, `-<namespace>`, shared by both languages. A constant of its own, to keep the head
+ * script small.
  */
 export const storageNamespace = 'rslib';

@@ -1,4 +1,4 @@
-/** The languages of the site. Adding one starts with a row here. */
+/** Languages of the site. A row here adds one. */
 export const defaultLocale = 'en';
 
 export const localeRows = {
@@ -12,38 +12,34 @@ export const localeRows = {
 } as const satisfies Record<string, LocaleRow>;
 
 type LocaleRow = {
-  /** Name of the language in the language itself. */
+  /** Name of the language, in that language. */
   readonly label: string;
   /** BCP 47 tag of `<html lang>` and `hreflang`. */
   readonly htmlLang: string;
-  /** Address prefix behind the base path, empty or ending in a slash. */
+  /** URL prefix after the base path: empty, or ends with a slash. */
   readonly prefix: string;
-  /** Primary subtag, compared with the browser's languages. */
+  /** Primary subtag of the BCP 47 tag. */
   readonly language: string;
 };
 
 export type Locale = keyof typeof localeRows;
 
-/** Primary subtag of a language of the site. */
 export type Language = (typeof localeRows)[Locale]['language'];
 
 export const locales = Object.keys(localeRows) as Locale[];
 
-/** Text that is data rather than interface: the compiler asks for every language. */
+/** Text that is data, in every language. */
 export type LocalizedText = Readonly<Record<Locale, string>>;
 
-/**
- * The name of a message of the interface, `i18n/<locale>/code.json`. What begins with `build.` is said by the build
- * alone and does not travel to the browser.
- */
+/** Id of a message in `i18n/<locale>/code.json`. Messages named `build.*` are not sent to the browser. */
 export type MessageId = keyof typeof import('../../i18n/en/code.json');
 
-/** What the build hands to a view: its messages `build.<View>.*`, by the rest of their names. */
+/** Messages `build.<View>.*`, by the rest of their ids, that the build passes to a view. */
 export type Words<View extends string> = {
   readonly [Id in MessageId as Id extends `build.${View}.${infer Name}` ? Name : never]: string;
 };
 
-/** The address prefix of a language below a base path, both ending in a slash. */
+/** Returns the base path of a language. `baseUrl` and the result end with a slash. */
 export function localeBaseUrl(baseUrl: string, locale: Locale): string {
   return `${baseUrl}${localeRows[locale].prefix}`;
 }

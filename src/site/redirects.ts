@@ -1,9 +1,9 @@
-/** An address that is no page, and the page that answers it, with its section. Both are paths below base and language. */
+/** A path without a page, and the page or section to redirect to. Both are relative to base path and language. */
 export type Redirect = {readonly from: string; readonly to: string};
 
 /**
- * Addresses that Rslib's official documentation has and this site's table of routes lacks. They stand here once:
- * languages, `.html` and slashes at the end follow from the rule (`src/lib/address/movedAddress.ts`).
+ * Addresses of Rslib's official documentation that this site does not have. `src/lib/address/movedAddress.ts` adds
+ * languages, `.html` and trailing slashes.
  */
 export const redirects: readonly Redirect[] = [
   // Guide

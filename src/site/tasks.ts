@@ -1,6 +1,6 @@
 import type {LocalizedText} from './locales';
 
-/** What most readers come for, and where it is told: the empty search offers it. Routes are without base path and language. */
+/** A common task, suggested by the empty search. The route is without base path and language. */
 export type Task = {readonly text: LocalizedText; readonly to: string};
 
 export const tasks: readonly Task[] = [

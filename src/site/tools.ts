@@ -1,10 +1,9 @@
 import type {LocalizedText} from './locales';
 
-/** One card of the tool family: popover, landing grid and the table of the introduction read it. */
+/** A tool, as shown by the menu, the landing page and the table of the introduction. */
 type Tool = {
   readonly name: string;
   readonly description: LocalizedText;
-  /** Key of a drawing in `components/ToolLogo`. */
   readonly logo: ToolLogoName;
   readonly logoScale?: number;
   readonly href: string;
@@ -17,7 +16,7 @@ export type ToolLogoName =
 
 export type ToolGroup = {readonly title: LocalizedText; readonly tools: readonly Tool[]};
 
-/** The seven tools, in the order of the stack. */
+/** Tools in the order of the stack. */
 export const tools: readonly Tool[] = [
   {
     name: 'Rspack',
@@ -98,7 +97,7 @@ export const tools: readonly Tool[] = [
   },
 ];
 
-/** Groups of the tools popover; the landing grid shows the first group only. */
+/** Groups of the tools menu; the landing page shows the first. */
 export const toolGroups: readonly ToolGroup[] = [
   {title: {en: 'Tool family', 'zh-Hans': '工具家族'}, tools},
   {

@@ -1,8 +1,7 @@
 import {agree, blobId, sealOfPage, type Agreement, type Lock} from './lock';
 import type {SectionStatus} from './states';
-import type {PageStatus} from './translation';
+import type {PageStatus} from './readTranslation';
 
-/** Why a section cannot be agreed. */
 export type Refusal = {readonly id: string; readonly why: string};
 
 export type Agreed = {
@@ -11,23 +10,22 @@ export type Agreed = {
   readonly refused: readonly Refusal[];
 };
 
-type Wish = {
-  /** Only these sections. */
+type Options = {
   readonly ids?: readonly string[];
-  /** Why a translation stands although only the other text has changed. */
+  /** Reason why the translation stays although the other text has changed. */
   readonly reason?: string;
-  /** Whether all checks of the page pass; only then it needs no look any more. */
+  /** True if all checks of the page pass, so that it need not be read again. */
   readonly isClean?: boolean;
 };
 
 /**
- * Records that the texts of a page say the same now. A section of which only one text has changed is refused unless
- * there is a reason. The page is settled when nothing is left to do. A page that was renamed moves to its new name.
+ * Records that the texts of a page say the same. Refuses a section of which only one text has changed, unless
+ * there is a reason. Settles a page without open sections; moves the entry of a renamed page.
  */
 export function agreeOn(
   lock: Lock,
   page: PageStatus,
-  {ids, reason, isClean = true}: Wish = {},
+  {ids, reason, isClean = true}: Options = {},
 ): Agreed {
   const {source, target, locked, lockedAs} = page;
   const wanted = page.sections.filter(({id}) => ids?.includes(id) ?? true);
@@ -43,7 +41,7 @@ export function agreeOn(
   const isDone = page.sections.every(({id, state}) => state === 'fresh' || agreed.includes(id));
   if (!source || !target) return {lock, agreed: [], refused};
   const blobs = {source: blobId(source.source), target: blobId(target.source)};
-  // Of a merge, or where something had to be corrected first.
+  // After a merge, or when a check failed before.
   const isUnsealed =
     isClean &&
     locked?.blobs.source === blobs.source &&
@@ -59,35 +57,35 @@ export function agreeOn(
         return [[id, agree(id, ours!.hash, theirs!.hash, isSame ? reason : undefined)]];
       }
       if (!agreement) return [];
-      // What has not moved is found in the new files as well; all else is shown from those that it was agreed in.
+      // The new files contain unchanged sections as well; all others need the blobs they were agreed in.
       if (state === 'fresh') return [[id, {...agreement, blobs: undefined}]];
       return [[id, {...agreement, blobs: agreement.blobs ?? locked!.blobs}]];
     }),
   ) as Record<string, Agreement>;
   const entry = {blobs, sections};
   const {[lockedAs ?? page.path]: _before, ...others} = lock;
-  // A page from which something was taken out stays without a seal: that would hide it.
+  // A seal would hide a deleted entry, so such a page stays without one.
   const isWhole = page.sections.every(({id, state}) => state !== 'suspicious' || id in sections);
   const sealed = isWhole ? {blobs, seal: sealOfPage(entry, isDone && isClean), sections} : entry;
   return {lock: {...others, [page.path]: sealed}, agreed, refused};
 }
 
-/** What to do before a section can be agreed; undefined when it can, or is. */
+/** Returns the step that a section needs first; undefined if it can be agreed on. */
 function refusal(section: SectionStatus, reason: string | undefined): string | undefined {
   switch (section.state) {
     case 'fresh':
     case 'both moved':
       return undefined;
     case 'missing':
-      return 'the translation does not have it: write it';
+      return 'the translation lacks it: write it';
     case 'orphan':
-      return 'the source does not have it: remove it, or write it there';
+      return 'the source lacks it: remove it, or add it there';
     case 'structure differs':
-      return 'its place, code, components, tables or images differ: `check` says where';
+      return 'its position, code, components, tables or images differ: run `check`';
     default:
-      if (!section.target) return 'there is no translation of the page: `new` begins one';
+      if (!section.target) return 'the page has no translation: create it with `new`';
       if (reason !== undefined || !needsReason(section)) return undefined;
-      return `${unchanged[section.state]}: change it, or say why it stands, --no-change "reason"`;
+      return `${unchanged[section.state]}: change it, or give a reason: --no-change "reason"`;
   }
 }
 
@@ -98,7 +96,7 @@ const unchanged: Readonly<Partial<Record<SectionStatus['state'], string>>> = {
   suspicious: 'the lock was changed by hand, and the translation was not since',
 };
 
-/** Whether nothing shows that a section was translated. */
+/** Returns true if nothing shows that a section was translated. */
 function needsReason({state, agreement, target}: Moved): boolean {
   if (state === 'suspicious') return !agreement || target?.hash === agreement.target;
   return state !== 'both moved';

@@ -1,43 +1,38 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** A folder of pages in the source language, and where its translations are. */
+/** A folder of source pages and the folder of their translations. */
 export type ContentRoot = {
   readonly source: string;
-  /** `{locale}` stands for the language. */
+  /** `{locale}` is replaced by the language. */
   readonly target: string;
-  /** What the names of its pages begin with, such as `blog/`; empty for the documents. */
+  /** Prefix of its page names, such as `blog/`; empty for the documents. */
   readonly prefix: string;
 };
 
-/** A catalogue of messages, `{"id": {"message": "…"}}`, and where its translations are. */
+/** A message catalogue, `{"id": {"message": "…"}}`, and its translations. */
 export type WordsFile = {readonly source: string; readonly target: string};
 
-/** What a site says about its translations: one JSON file, all paths from the root of the repository. */
+/** Configuration of the translations; all paths are relative to the root of the repository. */
 export type Config = {
-  /** The language that pages are written in first. */
   readonly source: string;
-  /** The languages that they are translated to. */
   readonly locales: readonly string[];
   readonly content: readonly ContentRoot[];
   readonly words: readonly WordsFile[];
-  /** What was agreed, one file per language. */
   readonly lock: string;
-  /** `mdx` reads every page as MDX, `detect` reads `.md` as plain Markdown: Docusaurus' `markdown.format`. */
+  /** Docusaurus' `markdown.format`: `detect` parses `.md` as plain Markdown. */
   readonly format: 'mdx' | 'detect';
-  /** The agreed terms; a site may have none. */
   readonly glossary?: string;
-  /** What a translator has to keep to, in words, by language. */
   readonly rules: Readonly<Record<string, readonly string[]>>;
 };
 
-/** Where a site has its configuration unless it says otherwise. */
+/** Default path of the configuration. */
 export const configFile = 'i18n/translation.json';
 
-/** Reads the configuration of a site; says what to correct when something is missing in it. */
+/** Reads the configuration of a site. Throws if it is missing or invalid. */
 export function readConfig(root: string, file = configFile): Config {
   const place = path.join(root, file);
-  if (!existsSync(place)) throw new Error(`There is no ${file}, which says where translations are`);
+  if (!existsSync(place)) throw new Error(`${file} is missing: it configures the translations`);
   let given: Partial<Config>;
   try {
     given = JSON.parse(readFileSync(place, 'utf8')) as Partial<Config>;
@@ -80,7 +75,7 @@ export function readConfig(root: string, file = configFile): Config {
   return config;
 }
 
-/** A path of the configuration in one language. */
+/** Replaces `{locale}` in a path. */
 export function inLocale(file: string, locale: string): string {
   return file.replaceAll('{locale}', locale);
 }

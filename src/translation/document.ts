@@ -1,28 +1,24 @@
 import type {RootContent} from 'mdast';
 
-/** What is translated as one: a heading with the text up to the next one, or a message of the interface. */
+/** Unit of translation: a heading with the text up to the next one, or a message. */
 export type Section = {
-  /** The id of its heading, `@front-matter` or `@intro`; of a message its name. */
+  /** Heading id, `@front-matter` or `@intro`; the name of a message. */
   readonly id: string;
-  /** The id that is written behind a heading; without, the id is made of its words. */
+  /** Explicit heading id; without one, the id is derived from the text. */
   readonly writtenId: string | undefined;
-  /** What its heading says; undefined where there is none. */
   readonly heading: string | undefined;
   readonly line: number;
-  /** Where it stands in its file. */
   readonly start: number;
   readonly end: number;
-  /** Its source with `\n`; of a message what it says. */
+  /** Source with `\n`; the text of a message. */
   readonly text: string;
-  /** Equal for two texts that mean the same. */
+  /** Equal for texts with the same meaning. */
   readonly hash: string;
-  /** Its syntax trees, in reading order; components that reach beyond the section are empty. None for a message. */
+  /** Syntax trees in reading order. Components that extend beyond the section have no children. */
   readonly nodes: readonly RootContent[];
 };
 
-/** A file, cut into sections that follow each other. */
 export type Document = {
-  /** Path from the root of the repository. */
   readonly file: string;
   readonly source: string;
   readonly sections: readonly Section[];

@@ -1,13 +1,10 @@
 import type {Document, Section} from './document';
-import type {PageStatus} from './translation';
+import type {PageStatus} from './readTranslation';
 
-/** A text for a section; the first one of a section that is not there yet is put behind the one before it. */
+/** New text of an existing or missing section. */
 export type Edit = {readonly id: string; readonly text: string};
 
-/**
- * The text of a file in which some sections say something else; no byte outside of them changes. Sections that it does
- * not have yet come where the other language has them.
- */
+/** Replaces the texts of some sections, and inserts missing ones in the order of the other language. */
 export function editSections(
   document: Document,
   other: Document,
@@ -17,7 +14,7 @@ export function editSections(
   const eol = document.source.includes('\r\n') ? '\r\n' : '\n';
   const order = other.sections.map(({id}) => id);
   const write = (text: string): string => text.replace(/\r?\n/g, eol);
-  /** From the end, so that places in front stay what they are. */
+  /** Applied from the end, so that earlier offsets stay valid. */
   const changes = edits
     .map(({id, text}): {start: number; end: number; value: string} => {
       const section = document.sections.find((one) => one.id === id);
@@ -53,7 +50,6 @@ export function editSections(
   );
 }
 
-/** The nearest section in front, in the order of the other language, that a document has. */
 function previousOf(
   id: string,
   order: readonly string[],

@@ -1,46 +1,45 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {hashOf} from './text';
+import {hashOf} from './plainText';
 
-/** The git blob ids of both files, from which the texts that were agreed can be shown. */
+/** Git blob ids of both files, which contain the agreed texts. */
 export type Blobs = {readonly source: string; readonly target: string};
 
-/** Which two texts were last agreed to say the same. */
+/** Hashes of the two texts that were last agreed to say the same. */
 export type Agreement = {
   readonly source: string;
   readonly target: string;
-  /** Why the translation stands although only one of the texts had changed. */
+  /** Reason for a translation that did not change with the other text. */
   readonly reason?: string;
-  /** Where the agreed texts are, when the page has changed since: else those of the page. */
+  /** Blobs of the agreed texts, if they differ from the page's. */
   readonly blobs?: Blobs;
-  /** Only `agree` makes it: a hash that was set by hand does not fit to it. */
+  /** Detects hashes that were not written by `agree`. */
   readonly seal: string;
 };
 
 export type LockedPage = {
   readonly blobs: Blobs;
-  /** Tells which sections were agreed, and whether that settles the page. */
+  /** Covers the agreed sections and whether the page is settled. */
   readonly seal?: string;
   readonly sections: Readonly<Record<string, Agreement>>;
 };
 
-/** What was agreed of every page, by its path. */
 export type Lock = Readonly<Record<string, LockedPage>>;
 
 export type LockFile = {
   readonly pages: Lock;
-  /** Whether it has all the pages that were agreed; else one was taken out by hand, or two locks were merged. */
+  /** False if a page was deleted by hand or two locks were merged. */
   readonly isWhole: boolean;
 };
 
-/** The agreement on two texts, given by their hashes. */
+/** Creates the agreement on two hashes. */
 export function agree(id: string, source: string, target: string, reason?: string): Agreement {
   const agreed = {source, target, ...(reason === undefined ? {} : {reason})};
   return {...agreed, seal: sealOf(id, agreed)};
 }
 
-/** Whether an agreement was made by `agree`, for a section of this name. */
+/** Returns true if an agreement was created by `agree` for this section. */
 export function isSealed(id: string, agreement: Agreement): boolean {
   return agreement.seal === sealOf(id, agreement);
 }
@@ -49,14 +48,14 @@ function sealOf(id: string, {source, target, reason}: Omit<Agreement, 'seal'>): 
   return hashOf(JSON.stringify([id, source, target, reason ?? null])).slice(0, 8);
 }
 
-/** The seal of a page with these sections; of a settled one nothing was left to do, and all checks passed. */
+/** Returns the seal of a page. A settled page has no open sections and passes all checks. */
 export function sealOfPage({blobs, sections}: LockedPage, isSettled: boolean): string {
   const seals = Object.entries(sections).map(([id, agreement]) => [id, agreement.seal]);
   const about = [blobs.source, blobs.target, seals, ...(isSettled ? [] : ['open'])];
   return hashOf(JSON.stringify(about)).slice(0, 8);
 }
 
-/** Whether everything in these files is agreed, which needs no look into them. */
+/** Returns true if these files are entirely agreed, so that they need not be parsed. */
 export function isSettled(page: LockedPage, blobs: Blobs): boolean {
   return (
     page.seal === sealOfPage(page, true) &&
@@ -66,18 +65,18 @@ export function isSettled(page: LockedPage, blobs: Blobs): boolean {
   );
 }
 
-/** Whether a page has all the sections that were agreed. */
+/** Returns true if no agreed section was deleted from the entry. */
 export function isWholePage(page: LockedPage): boolean {
   return [true, false].some((isSettled) => page.seal === sealOfPage(page, isSettled));
 }
 
-/** The id that git gives to a file with this text; line ends are those of the repository. */
+/** Returns the git blob id of a text, with normalised line ends. */
 export function blobId(text: string): string {
   const data = Buffer.from(text.replace(/\r\n/g, '\n'));
   return createHash('sha1').update(`blob ${data.length}\0`).update(data).digest('hex');
 }
 
-/** Reads a lock; a site that has agreed on nothing has none. */
+/** Reads a lock; empty if there is none. */
 export function readLock(root: string, file: string): LockFile {
   const place = path.join(root, file);
   if (!existsSync(place)) return {pages: {}, isWhole: true};
@@ -92,12 +91,12 @@ export function readLock(root: string, file: string): LockFile {
   }
 }
 
-/** Changes when a page comes or goes, and with nothing else: two people seldom change it. */
+/** Depends on the set of pages only, so that merges rarely conflict. */
 function sealOfLock(pages: Lock): string {
   return hashOf(JSON.stringify(Object.keys(pages).sort())).slice(0, 8);
 }
 
-/** Writes a lock, sorted, a line per section, so that changes of two people seldom meet; one that is not whole unsealed. */
+/** Writes a sorted lock with one line per section, so that merges rarely conflict. */
 export function writeLock(root: string, file: string, {pages, isWhole}: LockFile): void {
   const lines = Object.keys(pages)
     .sort()

@@ -1,16 +1,21 @@
-import {bonesOf, firstDifference, linksOf, translatedNames, without} from './bones';
-import {placeholders, structureOf, termFindings, type Finding} from './check';
+import {
+  contentFindings,
+  formatFinding,
+  nameFindings,
+  structureOf,
+  termFindings,
+  type Finding,
+} from './checkPage';
 import type {Config} from './config';
 import {differenceByWords, plainDifference} from './difference';
-import type {Document, Section} from './document';
+import type {Document} from './document';
 import {editSections, type Edit} from './edit';
-import {agreedWord, forbiddenWords, uses, type Term} from './glossary';
-import {agreedText} from './history';
+import {agreedWord, forbiddenWords, uses, type Term} from './terminology';
+import {agreedText} from './agreedText';
 import {blobId} from './lock';
 import type {SectionStatus, State} from './states';
-import {read, type PageStatus} from './translation';
+import {read, type PageStatus} from './readTranslation';
 
-/** What a packet is made from. */
 export type Site = {
   readonly root: string;
   readonly config: Config;
@@ -18,7 +23,6 @@ export type Site = {
   readonly glossary: readonly Term[];
 };
 
-/** States in which there is something to write. */
 const open: ReadonlySet<State> = new Set([
   'stale',
   'English behind',
@@ -28,7 +32,7 @@ const open: ReadonlySet<State> = new Set([
   'structure differs',
 ]);
 
-/** The sections of a page that a packet holds; of those that are behind in one language, those of the first. */
+/** Returns the sections of a packet, which edits one file: the translation if both are behind. */
 export function openSections(
   page: PageStatus,
   ids?: readonly string[],
@@ -37,7 +41,7 @@ export function openSections(
     ({id, state}) => open.has(state) && (ids?.includes(id) ?? true),
   );
   const isBehind = ({state}: SectionStatus): boolean => state === 'English behind';
-  // A packet is handed in to one file.
+  // A packet edits one file.
   const side = sections.length > 0 && sections.every(isBehind) ? 'source' : 'target';
   return {
     side,
@@ -50,7 +54,7 @@ type Side = 'source' | 'target';
 const begin = (id: string): string => `<<<<<<< ${id}`;
 const end = (id: string): string => `>>>>>>> ${id}`;
 
-/** A fence that no line of a text ends. */
+/** Returns a code block with a fence longer than any in the text. */
 function fenced(text: string, language: string): string {
   const longest = Math.max(2, ...[...text.matchAll(/`{3,}/g)].map(([run]) => run.length));
   const fence = '`'.repeat(longest + 1);
@@ -58,8 +62,8 @@ function fenced(text: string, language: string): string {
 }
 
 /**
- * One file that holds all that is needed to translate the open sections of a page: what the other language said and
- * says, what this one says, the terms and the rules. Undefined when nothing is open. The same for the same files.
+ * Writes a file with everything that is needed to translate the open sections of a page: previous and current
+ * texts, terms and rules. Deterministic; undefined if nothing is open.
  */
 export async function writePacket(
   page: PageStatus,
@@ -81,7 +85,7 @@ export async function writePacket(
     parts.push(
       [
         `## ${section.id}: ${section.state}`,
-        // A section that stands elsewhere is moved in the file: only texts can be filled in.
+        // A misplaced section has to be moved in the file; only texts can be filled in.
         ...structureOf(page, section, locale),
         ...(isChanged
           ? [
@@ -118,17 +122,15 @@ export async function writePacket(
   ].join('\n\n');
 }
 
-/** What a section is begun with: what it says, else what the other language says, with ids and code in place. */
+/** Returns the initial text of a section: the current one, or the other language's. */
 function draft(page: PageStatus, section: SectionStatus, side: Side): string {
   return (section[side] ?? section[side === 'target' ? 'source' : 'target'])!.text;
 }
 
-/** Changes when one of the files does. */
 function blobs({source, target}: PageStatus): string {
   return blobId(`${blobId(source?.source ?? '')} ${blobId(target?.source ?? '')}`);
 }
 
-/** The terms that a text uses, with what is written for them and what is not. */
 function termLines(text: string, locale: string, glossary: readonly Term[]): readonly string[] {
   return glossary.flatMap((entry) => {
     const agreed = agreedWord(entry, locale);
@@ -147,7 +149,7 @@ type Head = {
   readonly to: string;
 };
 
-/** What a packet is about, from its first line. */
+/** Parses the first line of a packet. */
 export function packetHead(packet: string): Head | undefined {
   const [, path, ids, from, to] =
     /^# (\S+?)(?:#(\S+))?: from (\S+) to (\S+)\r?\n/.exec(packet) ?? [];
@@ -156,25 +158,20 @@ export function packetHead(packet: string): Head | undefined {
 }
 
 type Filled = Edit & {
-  /** The line of the packet on which the text begins. */
+  /** First line of the text in the packet. */
   readonly line: number;
 };
 
 export type Applied = {
-  /** What the file is to hold; undefined when the packet is refused. */
+  /** New content of the file; undefined if the packet is refused. */
   readonly text: string | undefined;
   readonly file: string;
   readonly filled: readonly string[];
-  /** Sections that say what they said before. */
   readonly unchanged: readonly string[];
-  /** Why the packet is refused, with its lines. */
   readonly findings: readonly Finding[];
 };
 
-/**
- * Takes a packet back. It is refused when anything outside its sections has changed, or when a section has other code,
- * ids, links or terms than it may have.
- */
+/** Applies a packet. Refuses it if other text has changed, or a section breaks a rule. */
 export async function applyPacket(
   file: string,
   given: string,
@@ -188,7 +185,7 @@ export async function applyPacket(
   const refuse = (findings: readonly Finding[]): Applied => ({...applied, findings});
   const original = await writePacket(page, site, ids);
   if (original === undefined)
-    return refuse([{file, line: 1, message: `nothing is left to do in ${page.path}`}]);
+    return refuse([{file, line: 1, message: `${page.path} has no open sections`}]);
   const compared = compare(file, original, packet);
   if ('findings' in compared) return refuse(compared.findings);
 
@@ -216,35 +213,27 @@ export async function applyPacket(
     ...sectionFindings(file, own, after, filled),
     ...filled.flatMap(({id, line}) => {
       const section = after.sections.find((one) => one.id === id);
-      const counterpart = other.sections.find((one) => one.id === id);
-      if (!section || !counterpart) return [];
-      const inPacket = (at: number): number => at - section.line + line;
-      return page.kind === 'words'
-        ? messageFindings(file, line, counterpart.text, section.text)
-        : [
-            ...contentFindings(file, inPacket, counterpart, section, [config.source, locale]),
-            ...(side === 'target' ? translatedNames(section.nodes, other.source) : []).map(
-              (name) => ({
-                ...{file, line: inPacket(name.line)},
-                message: `\`${name.text}\` is nowhere in ${other.file}: code is not translated`,
-              }),
-            ),
-          ];
-    }),
-    ...filled.flatMap(({id, line}) => {
-      const section = after.sections.find((one) => one.id === id);
       if (!section) return [];
       const document = {...after, sections: [section]};
-      return termFindings(document, page.kind, language, glossary)
-        .filter(({line: at}) => page.kind !== 'words' || at === section.line)
-        .map((finding) => ({...finding, file, line: finding.line - section.line + line}));
+      const counterpart = other.sections.filter((one) => one.id === id);
+      const pair = {source: {...other, sections: counterpart}, target: document, locale};
+      const terms = termFindings(document, page.kind, language, glossary);
+      return [
+        ...contentFindings(pair, page.kind, [config.source, locale]),
+        ...(side === 'target' ? nameFindings(pair, page.kind) : []),
+        ...terms.filter(({line: at}) => page.kind !== 'words' || at === section.line),
+      ].map((one) =>
+        one.file === file
+          ? {...one, line: one.line - section.line + line}
+          : {file, line, message: formatFinding(one)},
+      );
     }),
   ].sort((a, b) => a.line - b.line);
   if (findings.length > 0) return {...refuse(findings), unchanged};
   return {...applied, text, filled: filled.map(({id}) => id), unchanged, findings};
 }
 
-/** The texts that were filled in; or the first line that is not as it was written. */
+/** Returns the filled texts, or the first changed line outside of them. */
 function compare(
   file: string,
   original: string,
@@ -259,12 +248,11 @@ function compare(
       const isOther = /^This packet is for /.test(line);
       const message = isOther
         ? 'this packet is for another version of the page: make a new one'
-        : `stands outside of what is translated, and said ${JSON.stringify(line.slice(0, 80))}`;
+        : `changed outside of the translation, was ${JSON.stringify(line.slice(0, 80))}`;
       return {findings: [{file, line: Math.min(at + 1, given.length), message}]};
     }
     at += 1;
     const id = /^<{7} (\S+)$/.exec(line)?.[1];
-    // A text that is quoted may have such a line, too.
     if (id === undefined || !lines[index - 2]!.endsWith('; change it here:')) continue;
     const first = at;
     const last = given.indexOf(end(id), at);
@@ -275,11 +263,11 @@ function compare(
     index = lines.indexOf(end(id), index) - 1;
   }
   if (at < given.length)
-    return {findings: [{file, line: at + 1, message: 'stands behind the end of the packet'}]};
+    return {findings: [{file, line: at + 1, message: 'text after the end of the packet'}]};
   return {filled};
 }
 
-/** Where a line of the edited file stands in the packet; of what is no part of a filled text, the first one. */
+/** Converts a line of the edited file to one of the packet, or to the first filled text. */
 function lineInPacket(line: number, text: string, filled: readonly Filled[]): number {
   const lines = text.split(/\r?\n/);
   for (const one of filled) {
@@ -291,7 +279,7 @@ function lineInPacket(line: number, text: string, filled: readonly Filled[]): nu
   return filled[0]!.line;
 }
 
-/** Sections that came or went: a filled text holds its own heading and no other. */
+/** Finds sections that a filled text adds or lacks: it has exactly its own heading. */
 function sectionFindings(
   file: string,
   before: Document,
@@ -306,53 +294,14 @@ function sectionFindings(
       .map(({id, line}) => ({file, line, message: `the id "${id}" is missing`})),
     ...after.sections.flatMap((section, index) => {
       if (wanted.has(section.id)) return [];
-      // It stands in the text that the section in front was filled with.
+      // The preceding section contains the superfluous heading.
       const owner = [...after.sections.slice(0, index)]
         .reverse()
         .flatMap(({id, line}) =>
           filled.filter((one) => one.id === id).map((one) => ({one, line})),
         )[0];
       const line = owner ? section.line - owner.line + owner.one.line : (filled[0]?.line ?? 1);
-      return [{file, line, message: `"${section.heading ?? section.id}" is a section too many`}];
+      return [{file, line, message: `"${section.heading ?? section.id}" is an unexpected section`}];
     }),
   ];
-}
-
-/** Code, components and links that a filled text has to have and has not. */
-function contentFindings(
-  file: string,
-  inPacket: (line: number) => number,
-  counterpart: Section,
-  section: Section,
-  locales: readonly string[],
-): readonly Finding[] {
-  const found: Finding[] = [];
-  const difference = firstDifference(bonesOf(counterpart.nodes), bonesOf(section.nodes));
-  if (difference) {
-    const {a, b, detail} = difference;
-    found.push({
-      file,
-      line: inPacket((b?.line ?? section.line) + (detail?.line ?? 0)),
-      message: `${b?.text.trim() ?? 'nothing'}, where ${a?.text.trim() ?? 'nothing'} belongs${detail ? ` (${detail.text})` : ''}`,
-    });
-  }
-  const [ours, theirs] = [counterpart, section].map(({nodes}) => linksOf(nodes, locales));
-  for (const {text} of without(ours!, theirs!))
-    found.push({file, line: inPacket(section.line), message: `the link to ${text} is missing`});
-  for (const {text, line} of without(theirs!, ours!))
-    found.push({file, line: inPacket(line), message: `${text} is a link too many`});
-  return found;
-}
-
-function messageFindings(
-  file: string,
-  line: number,
-  counterpart: string,
-  message: string,
-): readonly Finding[] {
-  if (message.trim() === '') return [{file, line, message: 'is empty'}];
-  const [ours, theirs] = [counterpart, message].map(placeholders);
-  return ours === theirs
-    ? []
-    : [{file, line, message: `has ${theirs || 'no placeholder'}, not ${ours || 'none'}`}];
 }

@@ -3,31 +3,29 @@ import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-
 import {visit} from 'unist-util-visit';
 import {isMap, isScalar, parseDocument} from 'yaml';
 
-/** Something that is wrong in a text. */
 export type TextProblem = {
-  /** Place in the text, not in its source. */
+  /** Offset in the text, not in its source. */
   readonly index: number;
   readonly length: number;
   readonly message: string;
 };
 
 /**
- * A run of text as a reader sees it. Code is one Latin letter, so that the words around it keep their neighbours
- * and nothing in it is read, and so are keys; a term is its words; what separates words (a picture, any other
- * component) is a space.
+ * A run of text as readers see it. Code is one Latin letter, so that the surrounding words stay apart from
+ * each other; images and other components are a space.
  */
 export type Prose = {
   readonly text: string;
-  /** Where each character of the text stands in the source. */
+  /** Offset of each character in the source. */
   readonly offsets: readonly number[];
-  /** Whether it stands in the text of a page, or beside it: front matter, attributes, messages. */
+  /** Text of a page, or of front matter, attributes and messages. */
   readonly place: 'body' | 'aside';
 };
 
-/** What stands for code and for anything else that is read as one word but is none. */
+/** Replaces code and keys. */
 const codeMark = 'x';
 
-/** Code that stands without backticks: options such as `dts.bundle`, files, packages with a scope. */
+/** Code without backticks: options such as `dts.bundle`, files, scoped packages. */
 const bare = [
   /(?<![\w.])(?!node\.js)[a-z][\w$]*(?:\.[a-z][\w$]*)+(?:\['[^']+'\])?/,
   /(?<!\w)@[\w-]+\/[\w-]+(?:\.[\w-]+)*/,
@@ -36,7 +34,7 @@ const bare = [
 export const barePattern = new RegExp(bare.join('|'), 'g');
 const plainPattern = new RegExp(['(`+)[^`]+\\1', '\\{\\w+\\}', ...bare].join('|'), 'g');
 
-/** Attributes of components and entries of the front matter that are read by people. */
+/** Translated attributes of components, and fields of the front matter. */
 const proseAttributes: ReadonlySet<string> = new Set(['alt', 'caption', 'label', 'title']);
 const proseEntries: ReadonlySet<string> = new Set([
   'title',
@@ -45,7 +43,7 @@ const proseEntries: ReadonlySet<string> = new Set([
   'sidebar_label',
 ]);
 
-/** All others are names, paths and switches, as long as they hold nothing but ASCII. */
+/** Others are identifiers if they are ASCII only. */
 const isRead = (names: ReadonlySet<string>, name: string, value: string): boolean =>
   names.has(name) || /[^\p{ASCII}]/u.test(value);
 
@@ -55,13 +53,13 @@ class Builder {
 
   constructor(private readonly source: string) {}
 
-  /** One character that stands for something at this offset. */
+  /** Adds a character that represents the source at an offset. */
   mark(character: string, offset: number): void {
     this.text += character;
     this.offsets.push(offset);
   }
 
-  /** Text that stands in the source from this offset, where it may be escaped; what `code` matches is code. */
+  /** Adds text from an offset of the source, where it may be escaped; replaces matches of `code`. */
   add(value: string, from: number, code = barePattern): void {
     const masked = value.replace(code, (found) => codeMark.padEnd(found.length, '\0'));
     let at = from;
@@ -69,17 +67,12 @@ class Builder {
       const entity = /^&[#\w]{2,10};/.exec(this.source.slice(at, at + 12))?.[0];
       const isEntity = entity !== undefined && character !== '&';
       const found = isEntity ? at : this.source.indexOf(character, at);
-      // Escapes and the indents of further lines are short; beyond that the text is not the source.
+      // Escapes and indents are short; a greater distance is another occurrence.
       if (found !== -1 && found - at < 40) at = found;
       const shown = masked.charAt(index);
       if (shown !== '\0') this.mark(shown, at);
       at += isEntity ? entity.length : 1;
     });
-  }
-
-  /** The same for a text that is not Markdown: backticks enclose code, braces a placeholder. */
-  addPlain(value: string, from: number): void {
-    this.add(value, from, plainPattern);
   }
 
   build(place: Prose['place']): Prose {
@@ -93,7 +86,7 @@ function isJsx(node: Nodes): node is MdxJsxFlowElement | MdxJsxTextElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
-/** A link that shows an address, or the name of a package or a repository as its address has it. */
+/** Returns true for a link whose text is its URL, or the name of a package or repository in it. */
 export function showsAddress({children, url}: Link): boolean {
   const [child, ...others] = children;
   if (child?.type !== 'text' || others.length > 0) return false;
@@ -133,13 +126,24 @@ function addChildren(builder: Builder, parent: Parents): void {
   }
 }
 
+/** Reads plain text, in which backticks enclose code and braces a placeholder. */
+function plainProse(source: string, value: string, from: number): Prose {
+  const builder = new Builder(source);
+  builder.add(value, from, plainPattern);
+  return builder.build('aside');
+}
+
+function bodyProse(source: string, parent: Parents): Prose {
+  const builder = new Builder(source);
+  addChildren(builder, parent);
+  return builder.build('body');
+}
+
 function attributeText(source: string, attribute: MdxJsxAttribute, from: number): Prose[] {
   const {name, value} = attribute;
   if (typeof value !== 'string' || !isRead(proseAttributes, name, value)) return [];
   const start = attribute.position?.start.offset ?? from;
-  const builder = new Builder(source);
-  builder.addPlain(value, start + name.length + 2);
-  return [builder.build('aside')];
+  return [plainProse(source, value, start + name.length + 2)];
 }
 
 function frontMatterText(source: string, yaml: string, from: number): Prose[] {
@@ -148,13 +152,11 @@ function frontMatterText(source: string, yaml: string, from: number): Prose[] {
   return contents.items.flatMap(({key, value}) => {
     if (!isScalar(key) || !isScalar(value) || typeof value.value !== 'string') return [];
     if (!isRead(proseEntries, String(key.value), value.value)) return [];
-    const builder = new Builder(source);
-    builder.addPlain(value.value, from + (value.range?.[0] ?? 0));
-    return [builder.build('aside')];
+    return [plainProse(source, value.value, from + (value.range?.[0] ?? 0))];
   });
 }
 
-/** Everything in a page that a reader reads and that is not code. */
+/** Returns all text of a page that is not code. */
 export function proseOfPage(source: string, tree: Root): readonly Prose[] {
   const found: Prose[] = [];
   visit(tree, (node) => {
@@ -164,12 +166,9 @@ export function proseOfPage(source: string, tree: Root): readonly Prose[] {
         break;
       case 'paragraph':
       case 'heading':
-      case 'tableCell': {
-        const builder = new Builder(source);
-        addChildren(builder, node);
-        found.push(builder.build('body'));
+      case 'tableCell':
+        found.push(bodyProse(source, node));
         break;
-      }
       case 'image':
         if (node.alt) {
           const builder = new Builder(source);
@@ -183,27 +182,20 @@ export function proseOfPage(source: string, tree: Root): readonly Prose[] {
       if (attribute.type === 'mdxJsxAttribute')
         found.push(...attributeText(source, attribute, startOf(node)));
     }
-    // A term has been read as a part of its sentence.
-    if (node.type === 'mdxJsxTextElement' && node.name !== 'Term') {
-      const builder = new Builder(source);
-      addChildren(builder, node);
-      found.push(builder.build('body'));
-    }
+    if (node.type === 'mdxJsxTextElement' && node.name !== 'Term')
+      found.push(bodyProse(source, node));
   });
   return found.filter(({text}) => text.trim() !== '');
 }
 
-/** The texts of a catalogue of messages, `{"id": {"message": "…"}}`. */
 export function proseOfMessages(source: string): readonly Prose[] {
   return [...source.matchAll(/"message":\s*"((?:[^"\\]|\\.)*)"/g)].map((match) =>
     literalText(source, match, JSON.parse(`"${match[1]}"`) as string),
   );
 }
 
-/** The text of a literal of JSON or TypeScript: the first group of the match that is one. */
+/** Returns the text of a JSON or TypeScript literal, the first matching group. */
 export function literalText(source: string, match: RegExpExecArray, value: string): Prose {
   const raw = match[1] ?? match[2] ?? '';
-  const builder = new Builder(source);
-  builder.addPlain(value, match.index + match[0].length - raw.length - 1);
-  return builder.build('aside');
+  return plainProse(source, value, match.index + match[0].length - raw.length - 1);
 }

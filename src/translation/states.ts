@@ -1,28 +1,28 @@
 import type {Nodes, RootContent} from 'mdast';
 import {EXIT, visit} from 'unist-util-visit';
-import {bonesOf, firstDifference} from './bones';
+import {structureItems, firstDifference} from './pageStructure';
 import {isSealed, type Agreement, type LockedPage} from './lock';
 import type {Document, Section} from './document';
 
-/** What can be said of a section, from the most to the least settled. English stands for the source language. */
+/** States of a section, from the most to the least settled. "English" is the source language. */
 export const states = [
-  /** Both texts are those that were agreed. */
+  /** Both texts are the agreed ones. */
   'fresh',
-  /** The source has changed since. */
+  /** The source has changed. */
   'stale',
-  /** The translation has changed since. */
+  /** The translation has changed. */
   'English behind',
-  /** Both have changed, or were never agreed: whoever has translated it runs `sync`. */
+  /** Both have changed, or were never agreed on. */
   'both moved',
-  /** The page is not there, or the section still is in the source language. */
+  /** The page is missing, or the section is still in the source language. */
   'untranslated',
-  /** The page is there, the section is not. */
+  /** The page exists, but not the section. */
   'missing',
-  /** Only the translation has it. */
+  /** Only the translation has the section. */
   'orphan',
-  /** It stands at another place than in the source, or holds other code, components, tables or images. */
+  /** Position, code, components, tables or images differ from the source. */
   'structure differs',
-  /** What the lock says of it was written or taken out by hand. */
+  /** The lock was edited by hand. */
   'suspicious',
 ] as const;
 
@@ -31,17 +31,15 @@ export type State = (typeof states)[number];
 export type SectionStatus = {
   readonly id: string;
   readonly state: State;
-  /** What the source says now. */
   readonly source: Section | undefined;
-  /** What the translation says now. */
   readonly target: Section | undefined;
-  /** Which texts were agreed; `agreedText` of `history.ts` finds them. */
+  /** Hashes of the agreed texts, see `agreedText.ts`. */
   readonly agreement: Agreement | undefined;
 };
 
 /**
- * The states of all sections of a page: in the order of the source, what it lacks behind. Of a lock that is not whole,
- * a section without an agreement had one.
+ * Returns the states of all sections of a page, in the order of the source. In an incomplete lock, a section
+ * without an agreement is suspicious.
  */
 export function sectionStates(
   source: Document | undefined,
@@ -90,10 +88,10 @@ function stateOf(
 }
 
 function differs(source: Section, target: Section): boolean {
-  return firstDifference(bonesOf(source.nodes), bonesOf(target.nodes)) !== undefined;
+  return firstDifference(structureItems(source.nodes), structureItems(target.nodes)) !== undefined;
 }
 
-/** Whether a section says anything: one of code and components alone is the same in every language. */
+/** Returns true if a section has text besides code and components. */
 export function hasWords({nodes, text}: Section): boolean {
   if (nodes.length === 0) return /\p{L}/u.test(text);
   let found = false;
@@ -104,11 +102,11 @@ export function hasWords({nodes, text}: Section): boolean {
   return found;
 }
 
-/** The fewest sections of a translation that would have to move for both to have one order. */
+/** Returns the fewest sections of a translation that have to move for both to have the same order. */
 export function outOfOrder(source: Document, target: Document): ReadonlySet<string> {
   const rank = new Map(source.sections.map(({id}, index) => [id, index]));
   const common = target.sections.map(({id}) => id).filter((id) => rank.has(id));
-  // The longest run of ascending ranks stays (patience sorting).
+  // Keeps the longest ascending run of ranks (patience sorting).
   const ends: number[] = [];
   const previous: number[] = [];
   common.forEach((id, index) => {

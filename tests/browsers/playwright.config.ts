@@ -1,6 +1,6 @@
 import {defineConfig} from '@playwright/test';
 import {engineNames} from './support/engines';
-import type {EngineOption} from './support/reader';
+import type {EngineOption} from './support/visitor';
 
 export default defineConfig<EngineOption>({
   testDir: '.',

@@ -3,11 +3,11 @@ import {defaultLocale, localeBaseUrl, localeRows, locales} from '../../src/site/
 import {redirects} from '../../src/site/redirects';
 import {movedAddress} from '../../src/lib/address/movedAddress';
 import {resolveAddress} from '../../src/lib/address/resolveAddress';
-import {tidyAddress, withoutSlash} from '../../src/lib/address/tidy';
-import {strippedLocalePath} from '../../src/lib/locale/notFound';
-import {alternatePath} from '../../src/lib/locale/paths';
-import {firstVisitTarget} from '../../src/lib/locale/redirect';
-import {isRouted, routeOf, sourcePages} from '../../tools/check/pages';
+import {tidyAddress, withoutSlash} from '../../src/lib/address/tidyAddress';
+import {strippedLocalePath} from '../../src/lib/locale/strippedLocalePath';
+import {alternatePath} from '../../src/lib/locale/localePaths';
+import {firstVisitTarget} from '../../src/lib/locale/firstVisit';
+import {isRouted, routeOf, sourcePages} from '../../tools/check/sourcePages';
 import {hostilePaths} from '../support/hostile';
 
 const origin = 'https://docs.example';
@@ -16,7 +16,7 @@ const routes = new Set(
   locales.flatMap((locale) => pages.map((page) => localeBaseUrl('/', locale) + page.slice(1))),
 );
 
-// What is generated always is an address of this site, so that every run asserts something of it.
+// All generated addresses belong to this site, so that every run makes assertions.
 const base = fc.constantFrom('/', '/pr-7/', '/a/b/');
 const locale = fc.constantFrom(...locales);
 const page = fc.constantFrom(...pages);
@@ -33,7 +33,7 @@ const change = (path: string, which: readonly number[], to: (letter: string) => 
 const upper = (letter: string): string => letter.toUpperCase();
 const encoded = (letter: string): string => `%${letter.charCodeAt(0).toString(16)}`;
 
-/** How a path may end and still mean the same; a home has no shorter form. */
+/** Returns the equivalent endings of a path; a home page has no shorter form. */
 const endings = (path: string): readonly string[] => {
   const bare = path.replace(/\/$/, '');
   const forms = [`${bare}/`, `${bare}/index`, `${bare}/index.html`];
@@ -57,7 +57,7 @@ function written(one: Generated, path = one.page): {readonly to: string; readonl
   };
 }
 
-test('a page answers under every way to write its address, by one step to its own', () => {
+test('every spelling of an address redirects to its page in one step', () => {
   fc.assert(
     fc.property(address, (one) => {
       const {to, asked} = written(one);
@@ -73,7 +73,7 @@ test('a page answers under every way to write its address, by one step to its ow
   );
 });
 
-test('an old address leads to its page under every way to write it, with its query', () => {
+test('every spelling of an old address redirects to its page, with its query', () => {
   fc.assert(
     fc.property(
       address,
@@ -91,7 +91,7 @@ test('an old address leads to its page under every way to write it, with its que
   );
 });
 
-test('an address that was made to mean another place is no page and no old one', () => {
+test('an address with a path trick is neither a page nor an old address', () => {
   const trick = fc.constantFrom(
     ...[
       '/',
@@ -122,7 +122,7 @@ test('an address that was made to mean another place is no page and no old one',
   );
 });
 
-test('the browser tidies each way to write an address as a host does, query and hash kept', () => {
+test('the browser normalises every spelling of an address as a host does, keeping query and hash', () => {
   fc.assert(
     fc.property(address, fc.webQueryParameters(), fc.webFragments(), (one, query, fragment) => {
       const {to, asked} = written(one);
@@ -135,7 +135,7 @@ test('the browser tidies each way to write an address as a host does, query and 
   );
 });
 
-test('the other language has every page, and leads back to it', () => {
+test('the other language has every page, and links back to it', () => {
   fc.assert(
     fc.property(base, locale, locale, page, (root, from, to, path) => {
       const [source, target] = [localeBaseUrl(root, from), localeBaseUrl(root, to)];
@@ -147,7 +147,7 @@ test('the other language has every page, and leads back to it', () => {
   );
 });
 
-test('a first visit goes to the page in the language of the reader, whatever region it names', () => {
+test('a first visit redirects to the page in the language of the browser, for every region', () => {
   const region = fc.constantFrom('', '-CN', '-hant-TW', '-GB', '-x-private');
   fc.assert(
     fc.property(page, locale, locale, region, base, (path, from, to, tail, root) => {
@@ -166,13 +166,13 @@ test('a first visit goes to the page in the language of the reader, whatever reg
   );
 });
 
-test('what a script makes of a hostile address stays on the origin', () => {
+test('addresses computed from hostile addresses stay on the origin', () => {
   let made = 0;
   for (const root of ['/', '/zh/', '/pr-7/']) {
     for (const path of hostilePaths) {
       let url: URL;
       try {
-        // As a browser reports it: below the base, and as a path of its own.
+        // As a browser reports it, below the base.
         url = new URL(path.startsWith('/') ? origin + root + path : `${origin}${root}${path}`);
       } catch {
         continue;
@@ -191,7 +191,6 @@ test('what a script makes of a hostile address stays on the origin', () => {
       ].filter((to) => to !== undefined);
       made += answers.length;
       for (const to of answers) expect([path, new URL(to, origin).origin]).toEqual([path, origin]);
-      // This one is put behind the origin.
       const leaf = withoutSlash(pathname);
       if (leaf !== undefined) expect(new URL(origin + leaf).origin).toBe(origin);
     }

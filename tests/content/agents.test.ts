@@ -1,5 +1,4 @@
-import path from 'node:path';
-import {exists, lineOf, list, read} from '../../tools/support/files';
+import {exists, lineOf, read} from '../../tools/support/files';
 import {expectNone} from './support/problems';
 
 const file = 'AGENTS.md';
@@ -55,16 +54,4 @@ test('AGENTS.md names only commands that package.json has', () => {
 test('AGENTS.md names only files and folders that exist', () => {
   expect(paths().length).toBeGreaterThan(15);
   expectNone(lines(missingPaths()), 'Rename it in AGENTS.md, too.');
-});
-
-test('AGENTS.md names every folder of the sources that holds code', () => {
-  const folders = new Set(
-    list('src', /^src\/\w+\/.*\.tsx?$/).map((name) => name.split('/').slice(0, 2).join('/')),
-  );
-  const named = paths().map(({value}) => path.posix.normalize(value).replace(/\/$/, ''));
-  // Hooks serve the views that are named; pages hold the landing page alone.
-  const unnamed = [...folders].filter(
-    (folder) => !/^src\/(?:hooks|pages)$/.test(folder) && !named.includes(folder),
-  );
-  expect(unnamed).toEqual([]);
 });

@@ -4,10 +4,10 @@ import type {Node} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import {parse} from 'yaml';
-import {aboutExamples} from '../../src/compiler/html/about';
+import {exampleContexts} from '../../src/compiler/html/exampleContext';
 import {readAttributes} from '../../src/compiler/markdown/nodes';
-import {parseFile} from '../../src/compiler/parse/page';
-import {loadPageData} from '../../src/compiler/records/data';
+import {parseFile} from '../../src/compiler/parse/parsePage';
+import {loadPageData} from '../../src/compiler/records/pageData';
 import {expandExample} from '../../src/components/Example/markdown';
 import {defaultLocale, type Locale} from '../../src/site/locales';
 
@@ -24,7 +24,7 @@ type Marked = {readonly file: string; readonly lines: string | undefined};
 function marks(file: string, locale: Locale): readonly Marked[] {
   const tree = parseFile(file);
   const {title} = parse(tree.data?.yaml ?? '{}') as {title?: string};
-  const about = aboutExamples(tree, title);
+  const about = exampleContexts(tree, title);
   const data = loadPageData(siteDir, locale);
   const found: Marked[] = [];
   visit(tree as Node, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {

@@ -1,33 +1,23 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {logData} from '../../src/compiler/log/logData';
-import {changesOf, type Change, type RecordSet} from '../../src/compiler/facts/facts';
-import {readFactPages} from '../../src/compiler/facts/read';
-import {dataFrom, factMap, type FactPage} from '../../src/compiler/facts/sections';
-import {renderMirror} from '../../src/compiler/mirror/mirror';
-import {proofOf} from '../../src/compiler/parse/proof';
-import {loadPageData, type PageData} from '../../src/compiler/records/data';
-import type {ExampleRecord} from '../../src/compiler/records/example';
-import {releaseFactPages} from '../../src/compiler/releases/write';
+import {buildLogData} from '../../src/compiler/log/buildLogData';
+import {changesOf, type Change, type RecordSet} from '../../src/compiler/facts/recordSet';
+import {readFactPages} from '../../src/compiler/facts/readRecords';
+import {withRecords, factMap, type FactPage} from '../../src/compiler/facts/factMap';
+import {renderMirror} from '../../src/compiler/mirror/renderMirror';
+import {verificationOf} from '../../src/compiler/parse/verification';
+import {loadPageData, type PageData} from '../../src/compiler/records/pageData';
+import type {ExampleRecord} from '../../src/compiler/records/exampleRecord';
+import {releaseFactPages} from '../../src/compiler/releases/writeReleases';
 import {forms} from '../../src/components/markdown';
 import {locales} from '../../src/site/locales';
 import {root} from '../../tools/support/paths';
+import {seeded} from './support/sectionWords';
 
-/** Facts that are changed one at a time. */
+/** Number of facts that are changed, one at a time. */
 const count = process.env.TEST_SCOPE === 'all' ? 100 : 2;
 
-/** The same numbers in every run (mulberry32). */
-function generator(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-const random = generator(19);
+const random = seeded(19);
 const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
 
 const folder = path.join(root, 'src/data');
@@ -35,12 +25,11 @@ const read = (file: string): unknown => JSON.parse(readFileSync(path.join(folder
 const examples = readdirSync(path.join(folder, 'examples'));
 
 /**
- * What a page asks a record for by name: another name is no change of a fact. What the
- * compiler says of names is in no mirror: the built pages are asked about it.
+ * Keys by which pages look records up: another name is no change of a fact.
  */
 const names = new Set(['name', 'path', 'files', 'cases', 'package']);
 
-/** Every kind of fact: the records that have it, and which of their values. */
+/** Kinds of facts: pattern of the record file, and of the values. */
 const kinds: readonly (readonly [file: RegExp, values: RegExp])[] = [
   [/^examples/, / log$/],
   [/^options/, / options \d+ defaults? /],
@@ -95,7 +84,7 @@ const files = [
 ];
 
 /** All records, some of them others. */
-function withRecords(other: (file: string) => unknown): RecordSet {
+function createRecords(other: (file: string) => unknown): RecordSet {
   const all = examples.map((name) => other(`examples/${name}`) as ExampleRecord);
   return {
     options: other('options.json'),
@@ -118,18 +107,18 @@ function changed(_: unknown, index: number): {readonly where: string; readonly s
     if (leaves.length === 0) continue;
     const {holder, key, where} = pick(leaves);
     holder[key] = another(holder[key]);
-    return {where, set: withRecords((name) => (name === file ? record : recordOf(name)))};
+    return {where, set: createRecords((name) => (name === file ? record : recordOf(name)))};
   }
 }
 
 const known = new Map(files.map((file) => [file, read(file)]));
 const recordOf = (file: string): unknown => known.get(file);
-const recorded = withRecords(recordOf);
+const recorded = createRecords(recordOf);
 
-/** Values that were read while a page was written, by their places. */
+/** Values that were read while a page was rendered. */
 let seen = new Set<string>();
 
-/** A record that notes which of its values are read. */
+/** Wraps a record in a proxy that records which values are read. */
 function watched<T extends object>(record: T, where: string): T {
   return new Proxy(record, {
     get(target, key, receiver) {
@@ -143,9 +132,9 @@ function watched<T extends object>(record: T, where: string): T {
   });
 }
 
-/** What a page says of each section, of its code blocks and of its messages: the truth that the map has to find. */
+/** Returns the Markdown of each section of a page, which the map is compared with. */
 function sectionsIn(page: FactPage, data: PageData): ReadonlyMap<string, string> {
-  const proof = page.pageType === 'doc' ? proofOf(page.tree, data) : undefined;
+  const proof = page.pageType === 'doc' ? verificationOf(page.tree, data) : undefined;
   const {text, offsets} = renderMirror({
     title: '',
     description: '',
@@ -165,10 +154,14 @@ function sectionsIn(page: FactPage, data: PageData): ReadonlyMap<string, string>
   );
 }
 
-/** What the search knows of the messages that each section explains. */
+/** Returns the messages that each section explains. */
 function explainedIn(pages: readonly FactPage[], set: RecordSet): ReadonlyMap<string, string> {
   const sources = pages.map(({routePath, title, tree}) => ({path: routePath, title, tree}));
-  const {messages, pages: found} = logData(sources, (name) => set.examples[name]!, set.messages);
+  const {messages, pages: found} = buildLogData(
+    sources,
+    (name) => set.examples[name]!,
+    set.messages,
+  );
   return new Map(
     found.flatMap(([route, , ...sections]) =>
       sections.map(([id, , ...lists]): [string, string] => [
@@ -189,15 +182,15 @@ const sites = locales.map((locale) => {
   const pages = readFactPages(root, locale, folders);
   const data = loadPageData(root, locale);
   const written = (now: PageData) => releaseFactPages(root, now, pages);
-  const watchedSet = withRecords((file) => watched(recordOf(file) as object, file));
+  const watchedSet = createRecords((file) => watched(recordOf(file) as object, file));
   const watching: PageData = {
-    ...dataFrom(watchedSet, data),
+    ...withRecords(watchedSet, data),
     // Read when a page asks for it, not before all of them.
     get packageVersion() {
       return watchedSet.options.version;
     },
   };
-  /** What each section of each page says, those that are written from records too, and what a page has read for it. */
+  /** Sections of each page, generated pages included, and the values that they read. */
   const before = new Map(
     [...pages, ...written(watching)].map((page) => {
       seen = new Set();
@@ -205,9 +198,9 @@ const sites = locales.map((locale) => {
       return [page.routePath, {page, sections, seen}];
     }),
   );
-  /** The sections that say something else. A page that did not read the value says what it said. */
+  /** Returns the sections that differ. A page that did not read the value is unchanged. */
   const differingWith = (set: RecordSet, where: string): readonly string[] => {
-    const now = dataFrom(set, data);
+    const now = withRecords(set, data);
     return [...pages, ...written(now)].flatMap((page) => {
       const old = before.get(page.routePath);
       if (old === undefined || (old.page === page && !old.seen.has(where))) return [];
@@ -226,7 +219,7 @@ const sites = locales.map((locale) => {
 const changes = Array.from({length: count}, changed);
 
 test.each(changes.map((change) => [change.where, change.set] as const))(
-  'whoever changes %s is told exactly the sections that show it',
+  'a change of %s names exactly the sections that show it',
   (where, set) => {
     const facts = changesOf(recorded, set);
     expect(facts).toHaveLength(1);
@@ -242,7 +235,7 @@ test.each(changes.map((change) => [change.where, change.set] as const))(
   },
 );
 
-test('pages that are written from records are named, too', () => {
+test('generated pages are named, too', () => {
   const option = recorded.options.options.find(({name}) => name === 'dts.isolated')!;
   const summary = {en: 'Another.', 'zh-Hans': '另一句。'};
   for (const {map} of sites) {

@@ -3,7 +3,7 @@ import {
   lengthProblems,
   plainProblems,
   textsOfSettings,
-} from '../../tools/check/rules/frontMatter';
+} from '../../tools/check/rules/frontMatterRules';
 import {testRules} from './support/testRules';
 import {expectNone} from './support/problems';
 

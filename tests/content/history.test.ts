@@ -1,13 +1,11 @@
-import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {hasAt} from '../../src/compiler/records/history/at';
-import type {History} from '../../src/compiler/records/history/model';
-import type {OptionData} from '../../src/compiler/records/options/model';
-import {compareVersions} from '../../src/lib/version/compare';
+import {hasAt} from '../../src/compiler/records/history/releaseSpans';
+import type {History} from '../../src/compiler/records/history/historyTypes';
+import type {OptionData} from '../../src/compiler/records/options/optionTypes';
+import {compareVersions} from '../../src/lib/version/compareVersions';
 import {isSameDefault} from '../../src/compiler/records/history/sameDefault';
-import {gaps} from '../../tools/history/gaps';
-import {flagsIn} from '../../tools/options/cli';
+import {flagsIn} from '../../tools/options/helpText';
 import {root} from '../../tools/support/paths';
 
 const read = <T>(name: string): T =>
@@ -19,7 +17,7 @@ const newest = versions.at(-1) ?? '';
 const known = new Map(data.options.map((option) => [option.name, option]));
 const present = Object.entries(history.options).filter(([, option]) => hasAt(option, newest));
 
-test('the releases are in their order, and the last is the one that the pages are about', () => {
+test('releases are sorted, and the last is the one that the pages describe', () => {
   expect(versions).toEqual([...new Set(versions)].sort(compareVersions));
   expect(
     history.releases.map(({date}) => date).filter((day) => !/^\d{4}-\d\d-\d\d$/.test(day)),
@@ -40,7 +38,7 @@ test('the newest release has the options of the pages, and no others', () => {
   expect(present.map(([name]) => name).sort()).toEqual([...known.keys()].sort());
 });
 
-test('what an option is in the newest release is what the pages say', () => {
+test('options of the newest release are equal to those of the pages', () => {
   const plain = (type: string): string => type.replace(/\s+/g, '').replace(/;}/g, '}');
   const wrong = present.flatMap(([name, {deprecated, types, defaults}]) => {
     const fact = known.get(name);
@@ -63,12 +61,12 @@ test('what an option is in the newest release is what the pages say', () => {
 test('the newest release has the flags of the command line', () => {
   const help = flagsIn([data.help, ...Object.values(data.commands)].flat());
   const flags = Object.entries(history.flags).filter(([, flag]) => hasAt(flag, newest));
-  // The parser of the command line brings these two.
+  // The command-line parser adds these.
   const others = ['--help', '--version'];
   expect([...flags.map(([flag]) => flag), ...others].sort()).toEqual([...help].sort());
 });
 
-test('changes are in their order, and each says something new', () => {
+test('changes are sorted and unique', () => {
   for (const {types = [], defaults = []} of Object.values(history.options)) {
     for (const list of [types, defaults]) {
       const order = list.map(({version}) => version);
@@ -77,7 +75,7 @@ test('changes are in their order, and each says something new', () => {
   }
 });
 
-test('files of all kinds got a hash in the same releases, whether Rsbuild has a rule for them or not', () => {
+test('fonts and other assets got a hash in the same releases', () => {
   const [fonts, others] = ['font', 'assets'].map(
     (kind) => history.options[`output.filename.${kind}`]?.defaults,
   );
@@ -85,16 +83,8 @@ test('files of all kinds got a hash in the same releases, whether Rsbuild has a 
   expect(others).toEqual(fonts);
 });
 
-test('nobody types in since when an option is there', () => {
-  const notes = ['lib', 'rsbuild'].map((name) =>
-    readFileSync(path.join(root, `tools/options/notes/${name}.ts`), 'utf8'),
-  );
-  expect(notes.filter((text) => /\bsince\??:/.test(text))).toEqual([]);
-  expect(data.options.filter((option) => 'since' in option)).toEqual([]);
-});
-
 test.each(['docs', 'i18n/zh-Hans/docusaurus-plugin-content-docs/current'])(
-  'the upgrade guide in %s names the release in which the record has something new of an option',
+  'the upgrade guide in %s names the release that added or changed an option',
   (folder) => {
     const guide = readFileSync(path.join(root, folder, 'guide/basic/upgrade-rslib.mdx'), 'utf8');
     const [, table = ''] = guide.split('{/* #new */}');
@@ -113,24 +103,4 @@ test.each(['docs', 'i18n/zh-Hans/docusaurus-plugin-content-docs/current'])(
     expect(rows.length).toBeGreaterThan(6);
     expect(wrong).toEqual([]);
   },
-);
-
-test('a release that a registry may lack is in the record as it is there', () => {
-  const recorded = new Map(history.releases.map((release) => [release.version, release]));
-  expect(gaps.map(({version, date, rsbuild}) => ({version, date, rsbuild}))).toEqual(
-    gaps.map(({version}) => recorded.get(version)),
-  );
-});
-
-// Installs packages, so not without being asked.
-(process.env.TEST_SCOPE === 'all' ? test : test.skip)(
-  'the versions say what the record says',
-  () => {
-    const output = execFileSync(process.execPath, ['tools/run.mjs', 'history', '--check'], {
-      cwd: root,
-      encoding: 'utf8',
-    });
-    expect(output).toContain('versions say what the record says');
-  },
-  20 * 60_000,
 );

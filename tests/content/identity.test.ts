@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import {assistants} from '../../src/site/assistants';
+import {assistants} from '../../src/site/services';
 import {identity} from '../../src/site/identity';
 import {toolGroups} from '../../src/site/tools';
 import {list, read} from '../../tools/support/files';
@@ -8,7 +8,7 @@ import {expectNone} from './support/problems';
 const allTools = toolGroups.flatMap(({tools}) => tools);
 const host = (url: string): string => new URL(url).host;
 
-/** What names the product, its family and its places: each in `src/site` and nowhere else. */
+/** Names and addresses of the product and its family, which belong in `src/site` only. */
 const marks: readonly string[] = [
   ...new Set([
     identity.package,
@@ -81,19 +81,4 @@ test('messages hold no address and no package name', () => {
       ),
   );
   expectNone(problems, 'Use a placeholder and fill it from src/site.');
-});
-
-test('style sheets and scripts of the client load nothing from elsewhere', () => {
-  const problems = [...list('src', /\.css$/), ...list('src/client')].flatMap((file) =>
-    read(file)
-      // A drawing inside the sheet names its namespace, which nobody loads.
-      .replace(/http:\/\/www\.w3\.org\//g, '')
-      .split('\n')
-      .flatMap((line, index) =>
-        /url\(\s*['"]?(?:https?:)?\/\/|https?:\/\//.test(line)
-          ? [`${file}:${index + 1}: ${line.trim()}`]
-          : [],
-      ),
-  );
-  expectNone(problems, 'The site serves everything that a page needs itself.');
 });

@@ -2,13 +2,13 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {visit} from 'unist-util-visit';
 import {readAttributes} from '../../src/compiler/markdown/nodes';
-import {loadPageData} from '../../src/compiler/records/data';
-import {wordsOf} from '../../src/compiler/log/placeholders';
+import {loadPageData} from '../../src/compiler/records/pageData';
+import {withoutPlaceholders} from '../../src/compiler/log/placeholders';
 import {explain} from '../../src/lib/log/explain';
-import {needs} from '../../src/lib/log/logData';
+import {needs} from '../../src/lib/log/logFormat';
 import {tellingWords} from '../../src/lib/log/tellingWords';
 import {defaultLocale, locales} from '../../src/site/locales';
-import {logDataOf, logSources} from '../../tools/explain/pages';
+import {logDataOf, logSources} from '../../tools/explain/logSources';
 import {noises} from './support/noise';
 import {expectNone} from './support/problems';
 import {seeded} from './support/sectionWords';
@@ -19,7 +19,7 @@ const data = loadPageData(siteDir, defaultLocale);
 const address = ({path, anchor}: {path: string; anchor: string}): string =>
   `${path.replace(/^\/zh/, '')}#${anchor}`;
 
-/** Examples that fail or warn, with the sections of errors that show them, else those that do. */
+/** Sections that show each example that fails or warns. */
 const shown = new Map<string, string[]>();
 for (const {path, tree} of logSources(defaultLocale)) {
   let anchor = '';
@@ -32,7 +32,7 @@ for (const {path, tree} of logSources(defaultLocale)) {
     shown.set(name, [...(shown.get(name) ?? []), `${path}#${anchor}`]);
   });
 }
-/** Shown where a rule is explained, while another section of the page is about the error itself. */
+/** Examples that are shown apart from the section about their error. */
 const elsewhere: Readonly<Record<string, string>> = {
   'federation-remotes': '/guide/advanced/module-federation#error-remotes',
   'typescript-isolated-modules': '/guide/basic/typescript#error-ts1205',
@@ -43,7 +43,7 @@ const examples = [...shown].map(([name, sections]) => {
   return {name, log: data.example(name).log, right};
 });
 
-describe.each(locales)('what the %s pages know of logs', (locale) => {
+describe.each(locales)('the %s data about logs', (locale) => {
   const known = logDataOf(locale);
   const first = (log: string): string => {
     const [best] = explain(log, known);
@@ -58,7 +58,7 @@ describe.each(locales)('what the %s pages know of logs', (locale) => {
     expectNone(wrong, 'A recorded log leads to another section.');
   });
 
-  it('explains what the heading of an error says by a section whose heading says so', () => {
+  it('explains the message in a heading by a section with that heading', () => {
     const sections = known.pages.flatMap(([path, , ...all]) =>
       all.map(([anchor, , named]) => ({at: address({path, anchor}), named: String(named)})),
     );
@@ -75,9 +75,9 @@ describe.each(locales)('what the %s pages know of logs', (locale) => {
     expectNone(wrong, 'The text of a heading leads to another one.');
   });
 
-  it('knows messages by their words, whatever a reader has called things', () => {
+  it('recognises messages with other names in their placeholders', () => {
     const wordsAt = (index: number): string =>
-      wordsOf(known.messages[index]![0]).replace(/\W+/g, ' ').trim();
+      withoutPlaceholders(known.messages[index]![0]).replace(/\W+/g, ' ').trim();
     const sections = known.pages.flatMap(([path, , ...all]) =>
       all.map(([anchor, , named]) => ({at: address({path, anchor}), words: named.map(wordsAt)})),
     );
@@ -94,7 +94,7 @@ describe.each(locales)('what the %s pages know of logs', (locale) => {
     expectNone(wrong, 'Other names in a message lead to another section.');
   });
 
-  it.each(Object.entries(noises))('is not led astray by %s', (_, noise) => {
+  it.each(Object.entries(noises))('is not misled by %s', (_, noise) => {
     const random = seeded(15);
     const tries = Array.from({length: isScopeAll ? 100 : 5}, () => examples).flat();
     const wrong = tries.flatMap(({name, log, right}) => {
@@ -107,7 +107,7 @@ describe.each(locales)('what the %s pages know of logs', (locale) => {
 
 const unrelated = readFileSync(join(__dirname, 'support/unrelated.txt'), 'utf8').split(/^----\n/m);
 
-test('texts that have nothing to do with the tools are not known, and have words to search for', () => {
+test('unrelated texts are not recognised, and have words to search for', () => {
   const known = logDataOf(defaultLocale);
   expect(unrelated).toHaveLength(30);
   expect(unrelated.flatMap((text) => explain(text, known).map(({line}) => line))).toEqual([]);

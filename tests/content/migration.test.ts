@@ -1,4 +1,4 @@
-import {builtWith, type ExampleRecord} from '../../src/compiler/records/example';
+import {type ExampleRecord} from '../../src/compiler/records/exampleRecord';
 import {list, read} from '../../tools/support/files';
 
 /** The package of the page on tsup, as one tool and as the other builds it. */
@@ -15,14 +15,6 @@ function expectSame(what: (name: string, record: ExampleRecord) => unknown): voi
   );
   expect(after).toBe(before);
 }
-
-it('is built by tsup, and then by Rslib', () => {
-  expect(records.map(builtWith)).toEqual([
-    expect.stringMatching(/^tsup \d/),
-    expect.stringMatching(/^@rslib\/core \d/),
-  ]);
-  expect(records.map(({exitCode}) => exitCode)).toEqual([0, 0]);
-});
 
 it('keeps its sources, the settings of TypeScript and what package.json publishes', () => {
   expectSame((name, {files}) =>

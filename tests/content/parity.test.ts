@@ -1,4 +1,4 @@
-import {parityRules} from '../../tools/check/rules/parity';
+import {parityRules} from '../../tools/check/rules/parityRules';
 import {testRules} from './support/testRules';
 
 testRules(parityRules);

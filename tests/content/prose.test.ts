@@ -1,6 +1,6 @@
-import {componentRules} from '../../tools/check/rules/components';
-import {linkRules} from '../../tools/check/rules/links';
-import {structureRules} from '../../tools/check/rules/structure';
+import {componentRules} from '../../tools/check/rules/componentRules';
+import {linkRules} from '../../tools/check/rules/linkRules';
+import {structureRules} from '../../tools/check/rules/structureRules';
 import {testRules} from './support/testRules';
 
 testRules([...structureRules, ...linkRules, ...componentRules]);

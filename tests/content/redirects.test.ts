@@ -1,6 +1,6 @@
 import {redirects} from '../../src/site/redirects';
 import {locales} from '../../src/site/locales';
-import {fileOf, headingsOf, keyOfRoute, routeOf} from '../../tools/check/pages';
+import {fileOf, headingsOf, keyOfRoute, routeOf} from '../../tools/check/sourcePages';
 import {pageAt} from './support/pageAt';
 import {expectNone} from './support/problems';
 import {onDisk} from '../../tools/check/rules/rule';

@@ -1,7 +1,7 @@
 import sidebars from '../../sidebars';
 import {locales} from '../../src/site/locales';
 import {redirects} from '../../src/site/redirects';
-import {isRouted, routeOf, sourcePages} from '../../tools/check/pages';
+import {isRouted, routeOf, sourcePages} from '../../tools/check/sourcePages';
 import {published} from './routes';
 
 const routesOf = (locale: (typeof locales)[number]): readonly string[] =>

@@ -6,7 +6,7 @@ const css = read(file);
 
 type Tokens = Readonly<Record<string, string>>;
 
-/** The tokens that one rule of the style sheet sets. */
+/** Returns the tokens that a rule of the stylesheet sets. */
 function block(selector: string): Tokens {
   const start = css.indexOf(` ${selector} {`);
   if (start < 0) throw new Error(`${file} has no rule ${selector}`);
@@ -21,7 +21,7 @@ function block(selector: string): Tokens {
 
 const both = block(':root');
 
-/** The tokens of a theme: of two values the one that is its own. */
+/** Returns the tokens of a theme. */
 function tokensOf(theme: 'light' | 'dark'): Tokens {
   return Object.fromEntries(
     Object.entries(both).map(([name, value]) => {
@@ -80,7 +80,7 @@ const code = [
 const callouts = ['note', 'tip', 'info', 'warning', 'danger'];
 const grounds = ['canvas', 'surface-1', 'surface-2', 'raised'];
 
-/** Which foregrounds stand on which grounds, and the contrast that they need. */
+/** Text colours with their backgrounds and the minimum contrast. */
 const pairs: readonly {
   readonly group: string;
   readonly on: readonly string[];
@@ -147,9 +147,9 @@ test('contrast is computed as WCAG does', () => {
   expect(contrast('#ffffff', '#ffffff')).toBe(1);
 });
 
-const sheets = list('src', /\.css$/);
+const stylesheets = list('src', /\.css$/);
 
-/** The lines of a sheet, without comments. */
+/** Returns the lines of a stylesheet, without comments. */
 function linesOf(sheet: string): string[] {
   return read(sheet)
     .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
@@ -157,7 +157,7 @@ function linesOf(sheet: string): string[] {
 }
 
 test('every rule stands in a layer', () => {
-  const problems = sheets.flatMap((sheet) =>
+  const problems = stylesheets.flatMap((sheet) =>
     linesOf(sheet).flatMap((line, index) =>
       /^\S/.test(line) && !/^(?:@layer .+[;{]|\})$/.test(line)
         ? [`${sheet}:${index + 1}: ${line}`]
@@ -170,8 +170,8 @@ test('every rule stands in a layer', () => {
   );
 });
 
-test('the window is asked for its size in em, so that larger letters count as a narrower window', () => {
-  const problems = sheets.flatMap((sheet) =>
+test('media queries use em, so that a larger font counts as a narrower window', () => {
+  const problems = stylesheets.flatMap((sheet) =>
     linesOf(sheet).flatMap((line, index) =>
       /@media.*\b(?:width|height)\b.*\dpx/.test(line)
         ? [`${sheet}:${index + 1}: ${line.trim()}`]
@@ -190,11 +190,11 @@ test('no colour of code is left out', () => {
 
 test('every token that is used exists', () => {
   const known = new Set(
-    sheets.flatMap((sheet) =>
+    stylesheets.flatMap((sheet) =>
       [...read(sheet).matchAll(/(--(?:site|ifm)-[\w-]+)\s*:/g)].map(([, name]) => name!),
     ),
   );
-  const problems = sheets.flatMap((sheet) => {
+  const problems = stylesheets.flatMap((sheet) => {
     const text = read(sheet);
     return [...text.matchAll(/var\((--site-[\w-]+)\s*\)/g)]
       .filter(([, name]) => !known.has(name!))
@@ -204,7 +204,7 @@ test('every token that is used exists', () => {
 });
 
 test('colours are written in the tokens only', () => {
-  const problems = sheets
+  const problems = stylesheets
     .filter((sheet) => sheet !== file)
     .flatMap((sheet) =>
       linesOf(sheet).flatMap((line, index) =>
@@ -220,7 +220,7 @@ test('colours are written in the tokens only', () => {
 });
 
 test('every colour of a code token comes from a code token of the theme', () => {
-  const problems = sheets.flatMap((sheet) => {
+  const problems = stylesheets.flatMap((sheet) => {
     const text = read(sheet);
     return [...text.matchAll(/((?:\.token[^{}]*)+)\{([^}]*)\}/g)].flatMap((match) =>
       [...match[2]!.matchAll(/(?<!-)color:\s*([^;]+);/g)]

@@ -12,7 +12,7 @@ const topicsOf = (
     typeof place === 'string' ? {part, topic, here: place} : {part, topic, ...place},
   );
 
-/** What a reader who comes from the official documentation looks for. */
+/** Topics that readers of the official documentation look for. */
 export const topics: readonly Topic[] = [
   ...topicsOf('Introduction', {
     'what Rslib is, its layers': '/guide/start/#layers',

@@ -4,7 +4,7 @@ import {root} from '../../tools/support/paths';
 import {exists, lineOf, read} from '../../tools/support/files';
 import {expectNone} from './support/problems';
 
-/** What a clone has, and what the next commit would add to it. */
+/** Tracked and new files. */
 const tracked = execFileSync(
   'git',
   ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
@@ -52,7 +52,7 @@ test('no file names a package registry or a proxy', () => {
   });
   expectNone(
     problems,
-    'Lockfiles are written with omit-lockfile-registry-resolved; which registry is used is the reader’s business.',
+    'Lockfiles are written with omit-lockfile-registry-resolved; which registry is used is up to the user.',
   );
 });
 

@@ -6,7 +6,7 @@ import {
   localesIn,
   notFoundNoise,
   pageTypes,
-  walked,
+  sampledRoutes,
 } from './support/pages';
 import {localeOfPath} from '../../src/lib/address/resolveAddress';
 import {findings, pairs, setTheme, themes} from './support/axe';
@@ -14,21 +14,20 @@ import {expect, test, type Site} from './support/site';
 import {words} from './support/words';
 
 const widths = [390, 1280];
-/** Between them the frame differs, which it does on pages of all kinds alike. */
+/** Types that are also checked at widths with another frame. */
 const framed: readonly string[] = everything ? Object.values(pageTypes) : [];
 
-/** Thousands of elements with a few colours, which the page with every state of code is looked at for. */
+/** Excludes code, whose colours code.spec.ts checks. */
 const tokens = everything ? undefined : 'pre';
 
-// Nothing moves, so that no colour is looked at halfway through a transition.
+// Without motion no colour is checked during a transition.
 const open = (site: Site, path: string, width: number): Promise<Page> =>
   site.open(path, {width, allow: notFoundNoise, context: {reducedMotion: 'reduce'}});
 
 // axe reads every element, and the reference pages have thousands of them.
 test.beforeEach(() => test.slow());
 
-for (const path of walked) {
-  // Of the second language only what is named differs.
+for (const path of sampledRoutes) {
   const hasOwnFrame = framed.some((type) => address(localeOfPath(path), type) === path);
   const own = hasOwnFrame
     ? [...widths, 768, 1000, 1600]
@@ -43,7 +42,7 @@ for (const path of walked) {
   });
 }
 
-/** What buttons of a page open: their name, what it opens and the width at which they are there. */
+/** Buttons with the popover that they open, and a width that has them. */
 const openings = [
   [
     pageTypes.document,
@@ -54,7 +53,7 @@ const openings = [
     ],
   ],
   [
-    // Axe reads the page around them, too: a short one.
+    // A short page: axe reads the page around the popover, too.
     'config/lib/out-base',
     [
       ['outline', 'site-outline', 1000],
@@ -65,7 +64,7 @@ const openings = [
 ] as const;
 for (const locale of localesIn('en')) {
   for (const [path, buttons] of openings) {
-    test(`axe finds nothing in what buttons of ${address(locale, path)} open, in both themes`, async ({
+    test(`axe finds nothing in popovers of ${address(locale, path)}, in both themes`, async ({
       site,
     }) => {
       const page = await open(site, address(locale, path), 1280);
@@ -88,7 +87,7 @@ for (const locale of localesIn('en')) {
     });
   }
 
-  test(`axe finds nothing in a ${locale} message, a filter, a search that is missing and a button back to the top, in both themes`, async ({
+  test(`axe finds nothing in a ${locale} error message, a filter, a missing search and the button to the top`, async ({
     site,
   }) => {
     const page = await open(site, address(locale, 'config/?q=nothing+of+the+kind'), 1280);

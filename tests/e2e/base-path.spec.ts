@@ -6,7 +6,7 @@ const base = '/pr-7/';
 test.describe(`below ${base}`, () => {
   const {at, open} = useVariant('below');
 
-  test('a reader clicks through both languages and never leaves the base path', async ({site}) => {
+  test('links in both languages never leave the base path', async ({site}) => {
     const outside: string[] = [];
     const page = await open(site, '/', {
       before: async (opened) => {
@@ -47,7 +47,10 @@ test.describe(`below ${base}`, () => {
     expect(links.filter((href) => !href.startsWith(base))).toEqual([]);
   });
 
-  test('404 pages, mirrors and the first visit know the base path', async ({site, request}) => {
+  test('404 pages, mirrors and the first-visit redirect have the base path', async ({
+    site,
+    request,
+  }) => {
     const redirect = await request.get(at('/zh/guide/long.html'), {maxRedirects: 0});
     expect([redirect.status(), redirect.headers().location]).toEqual([308, `${base}zh/guide/long`]);
     const missing = await open(site, '/zh/nope', {locale: 'zh-Hans', allow: [/404/]});

@@ -4,64 +4,51 @@ import {openSearch} from './support/search';
 import {expect, test} from './support/site';
 import {words} from './support/words';
 
-/** What a browser may lack or refuse; each is taken away before any script of the page runs. */
-const lacks: Readonly<Record<string, () => void>> = {
-  matchMedia: () => Reflect.deleteProperty(window, 'matchMedia'),
-  IntersectionObserver: () => Reflect.deleteProperty(window, 'IntersectionObserver'),
-  'view transitions': () => Reflect.deleteProperty(Document.prototype, 'startViewTransition'),
-  'room in the storage': () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
-  },
-  'sense in the storage': () => {
-    const searches = ['RECENT', 'FAVORITE'].map((kind) => `__DOCSEARCH_${kind}_SEARCHES__en`);
-    for (const key of ['theme', 'tabs', 'visited', 'wrap', 'shortcuts', 'rslib', ...searches]) {
-      localStorage.setItem(`${key}-rslib`, '{"a": [1, "\u0000');
-    }
-  },
-  workers: () => Reflect.deleteProperty(window, 'Worker'),
-};
-
-/** Theme, tabs, a menu, a link, the outline and the search: one of everything that could stumble. */
-async function walk(page: Page, name: string): Promise<void> {
-  const root = page.locator('html');
-  const before = await root.getAttribute('data-theme');
-  await page.locator('.theme-toggle').click();
-  await expect(root).not.toHaveAttribute('data-theme', before ?? '');
-  await page.getByRole('tab', {name: 'pnpm'}).first().click();
-  await expect(page.getByRole('tabpanel', {name: 'pnpm'}).first()).toBeVisible();
-  await page.getByRole('button', {name: 'Language', exact: true}).click();
-  await expect(page.locator('#site-language')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.locator('.frame__outline a').last().click();
-  await expect(page.locator('.frame__outline [aria-current]')).toHaveCount(1);
-  // DocSearch asks for it, as every browser has it.
-  if (name !== 'matchMedia') {
-    const {root: dialog, hits, type} = await openSearch(page);
-    await type('umdName');
-    if (name === 'workers')
-      await expect(dialog.locator('.DocSearch-ErrorScreen')).toContainText(words.en.failedHelp);
-    else await expect(hits.first()).toContainText('umdName');
-    await page.keyboard.press('Escape');
+/** Removes APIs that a browser may lack, fills the storage with invalid values, and makes it refuse others. */
+function removeApis(): void {
+  Reflect.deleteProperty(window, 'IntersectionObserver');
+  Reflect.deleteProperty(Document.prototype, 'startViewTransition');
+  const searches = ['RECENT', 'FAVORITE'].map((kind) => `__DOCSEARCH_${kind}_SEARCHES__en`);
+  for (const key of ['theme', 'tabs', 'visited', 'wrap', 'shortcuts', 'rslib', ...searches]) {
+    localStorage.setItem(`${key}-rslib`, '{"a": [1, "\u0000');
   }
-  await page.locator('.pager__link--next').click();
-  await expect(page.locator('h1')).toHaveText('Glossary');
+  Storage.prototype.setItem = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  };
 }
 
-for (const [name, take] of Object.entries(lacks)) {
-  test(`without ${name} nothing breaks`, async ({site}) => {
+for (const hasWorkers of [true, false]) {
+  const lacks = hasWorkers ? 'optional APIs and usable storage' : 'workers';
+  test(`without ${lacks} a page and its controls work`, async ({site}) => {
     const page = await site.open('/guide/start/quick-start', {
-      allow: name === 'workers' ? [/Search failed/] : [],
-      before: (opened) => opened.addInitScript(take),
+      allow: hasWorkers ? [] : [/Search failed/],
+      before: (opened) =>
+        opened.addInitScript(
+          hasWorkers ? removeApis : () => Reflect.deleteProperty(window, 'Worker'),
+        ),
     });
-    await walk(page, name);
+    const root = page.locator('html');
+    const before = await root.getAttribute('data-theme');
+    await page.locator('.theme-toggle').click();
+    await expect(root).not.toHaveAttribute('data-theme', before ?? '');
+    await page.getByRole('tab', {name: 'pnpm'}).first().click();
+    await expect(page.getByRole('tabpanel', {name: 'pnpm'}).first()).toBeVisible();
+    await page.getByRole('button', {name: 'Language', exact: true}).click();
+    await expect(page.locator('#site-language')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.locator('.frame__outline a').last().click();
+    await expect(page.locator('.frame__outline [aria-current]')).toHaveCount(1);
+    const {root: dialog, hits, type} = await openSearch(page);
+    await type('umdName');
+    if (hasWorkers) await expect(hits.first()).toContainText('umdName');
+    else await expect(dialog.locator('.DocSearch-ErrorScreen')).toContainText(words.en.failedHelp);
+    await page.keyboard.press('Escape');
+    await page.locator('.pager__link--next').click();
+    await expect(page.locator('h1')).toHaveText('Glossary');
   });
 }
 
-test('keyboard focus is never under a bar: what Tab reaches is scrolled into the clear', async ({
-  site,
-}) => {
+test('focused elements are never covered by a bar', async ({site}) => {
   const page = await site.open('/config/lib/dts', {width: 1100, height: 600});
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
   await page.locator('article a.hash-link').nth(8).focus();
@@ -73,14 +60,14 @@ test('keyboard focus is never under a bar: what Tab reaches is scrolled into the
       const {top, height} = element.getBoundingClientRect();
       const bars = [...document.querySelectorAll('.navbar, .menubar')];
       const below = Math.max(...bars.map((bar) => bar.getBoundingClientRect().bottom));
-      // A tall block may begin under the bar as long as part of it is seen.
+      // A tall block may be partly covered.
       return top + height <= below;
     });
     expect(hidden).toBe(false);
   }
 });
 
-/** What moves on a page, or would when its state changes. */
+/** Returns the elements that are animated, or would be when their state changes. */
 const moving = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const seconds = (list: string): number =>
@@ -104,7 +91,7 @@ const moving = (page: Page): Promise<string[]> =>
     return [...new Set(found)];
   });
 
-test('under reduced motion nothing moves, which does otherwise', async ({site}) => {
+test('nothing is animated under reduced motion', async ({site}) => {
   const page = await site.open('/', {allow: notFoundNoise});
   expect(await moving(page)).not.toEqual([]);
   await page.emulateMedia({reducedMotion: 'reduce'});
@@ -117,9 +104,7 @@ test('under reduced motion nothing moves, which does otherwise', async ({site}) 
   }
 });
 
-test('enlarged four times the menus, the drawer, the version and the search are used as ever', async ({
-  site,
-}) => {
+test('at 400 % zoom menus, drawer, version dialog and search can be used', async ({site}) => {
   const page = await site.open('/guide/start/quick-start', {width: 320, height: 256});
   const inside = async (part: string): Promise<void> => {
     for (const control of await page
@@ -148,7 +133,7 @@ test('enlarged four times the menus, the drawer, the version and the search are 
   await inside('.version');
   const {root, hits, type} = await openSearch(page);
   await type('umdName');
-  // Type and default of an option come with the answer from all words: no other follows.
+  // Type and default of an option arrive with the final answer.
   await expect(root.locator('.DocSearch-Hit-path', {hasText: '·'}).first()).toBeAttached();
   await expect(hits.first().locator('a')).toHaveAttribute('href', '/config/lib/umd-name');
   await hits.first().click();

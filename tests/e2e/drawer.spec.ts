@@ -1,93 +1,130 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import * as limits from '../../src/site/limits';
 import {drawn} from './support/clock';
-import {address, inBar, type Locale, locales, localesIn} from './support/pages';
+import {inBar} from './support/pages';
 import {expect, test} from './support/site';
 import {words} from './support/words';
 
 const narrow = 390;
+const say = words.en;
+const drawers = [
+  {what: 'sidebar drawer', name: say.menu, id: 'site-sidebar', last: limits.sidebarBarWidth},
+  {what: 'full-screen menu', name: say.navigation, id: 'site-screen', last: 767},
+] as const;
 
-function parts(page: Page, locale: Locale = 'en') {
-  return {
-    button: page.getByRole('button', {name: words[locale].menu, exact: true}),
-    drawer: page.locator('#site-sidebar'),
-  };
+const buttonOf = (page: Page, name: string): Locator =>
+  page.getByRole('button', {name, exact: true});
+
+/** Presses Tab through a drawer and back, and expects the focus to stay in it or on its button. */
+async function expectFocusTrap(page: Page, id: string): Promise<void> {
+  const controls = await page.locator(`#${id}`).locator('a, button, summary').count();
+  for (let press = 0; press < controls + 4; press += 1) {
+    await page.keyboard.press(press > controls + 1 ? 'Shift+Tab' : 'Tab');
+    const isInside = await page.evaluate(
+      (css) => document.activeElement?.closest(css) !== null,
+      `#${id}, [popovertarget="${id}"]`,
+    );
+    expect(isInside, `after ${press + 1} presses`).toBe(true);
+  }
 }
 
-for (const locale of locales) {
-  test(`the ${locale} menu button opens the sidebar as a drawer; a touch beside it closes it`, async ({
+for (const {what, name, id, last} of drawers) {
+  test(`the ${what} opens by touch, keeps the page behind it still, and closes by its button`, async ({
     site,
   }) => {
-    const page = await site.open(address(locale, 'guide/start/'), {
-      width: narrow,
-      context: {hasTouch: true},
-    });
-    const {button, drawer} = parts(page, locale);
+    const page = await site.open('/guide/start/', {width: narrow, context: {hasTouch: true}});
+    const [button, drawer] = [buttonOf(page, name), page.locator(`#${id}`)];
     await expect(drawer).toBeHidden();
     await button.tap();
     await expect(drawer).toBeVisible();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expect(drawer.locator('[aria-current="page"]')).toBeVisible();
-    await page.touchscreen.tap(380, 500);
+    await page.mouse.move(200, 500);
+    await page.mouse.wheel(0, 600);
+    await drawn(page);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    if (id === 'site-sidebar') {
+      await expect(drawer.locator('[aria-current="page"]')).toBeVisible();
+      await page.touchscreen.tap(380, 500);
+    } else {
+      const box = await drawer.boundingBox();
+      expect(box).toEqual({x: 0, y: 56, width: narrow, height: 900 - 56});
+      await button.tap();
+    }
     await expect(drawer).toBeHidden();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  });
+
+  test(`focus stays in the ${what}; Escape returns it, and a wide window closes the drawer`, async ({
+    site,
+  }) => {
+    const page = await site.open('/guide/start/', {width: narrow});
+    const [button, drawer] = [buttonOf(page, name), page.locator(`#${id}`)];
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(drawer).toBeVisible();
+    await expectFocusTrap(page, id);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(button).toBeFocused();
+
+    const isOpen = () => drawer.evaluate((element) => element.matches(':popover-open'));
+    await button.click();
+    await page.setViewportSize({width: last, height: 900});
+    expect(await isOpen()).toBe(true);
+    await page.setViewportSize({width: last + 1, height: 900});
+    await expect.poll(isOpen).toBe(false);
+    await page.setViewportSize({width: narrow, height: 900});
+    await expect(drawer).toBeHidden();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await page.evaluate(() => scrollTo({top: 50, behavior: 'instant'}));
+    expect(await page.evaluate(() => scrollY)).toBe(50);
   });
 }
 
-test(`the page behind the drawer does not scroll, focus stays in it; its button, Escape, a link and a wide window close it`, async ({
-  site,
-}) => {
+test('a link in the sidebar drawer leads to its page and closes the drawer', async ({site}) => {
   const page = await site.open('/guide/start/', {width: narrow});
-  const {button, drawer} = parts(page);
-  await button.click();
-  await expect(drawer).toBeVisible();
-  await page.mouse.move(380, 500);
-  await page.mouse.wheel(0, 600);
-  await drawn(page);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  const drawer = page.locator('#site-sidebar');
+  await buttonOf(page, say.menu).click();
   await drawer.getByRole('button', {name: 'Close menu'}).click();
   await expect(drawer).toBeHidden();
-  await expect(button).toBeFocused();
-  await page.mouse.wheel(0, 600);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await expect(drawer).toBeVisible();
-  const controls = await drawer.locator('a, button, summary').count();
-  for (let press = 0; press < controls + 2; press += 1) {
-    await page.keyboard.press(press % 5 === 4 ? 'Shift+Tab' : 'Tab');
-    expect(
-      await page.evaluate(() => document.activeElement?.closest('#site-sidebar') !== null),
-    ).toBe(true);
-  }
-  await page.keyboard.press('Escape');
-  await expect(drawer).toBeHidden();
-  await expect(button).toBeFocused();
-
-  await page.keyboard.press('Enter');
+  await buttonOf(page, say.menu).click();
   await drawer.getByRole('link', {name: 'Glossary'}).click();
   await expect(page).toHaveURL(inBar('/guide/start/glossary'));
   await expect(drawer).toBeHidden();
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
-  await page.evaluate(() => scrollTo({top: 50, behavior: 'instant'}));
-  expect(await page.evaluate(() => scrollY)).toBe(50);
-
-  await button.click();
-  await page.setViewportSize({width: limits.sidebarBarWidth + 1, height: 900});
-  await expect
-    .poll(() => drawer.evaluate((element) => element.matches(':popover-open')))
-    .toBe(false);
-  await expect(drawer).toBeVisible();
-  expect((await drawer.boundingBox())?.y).toBeGreaterThanOrEqual(limits.navbarHeightWide);
-  await page.mouse.move(700, 500);
-  await page.mouse.wheel(0, 400);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-  await page.setViewportSize({width: narrow, height: 900});
-  await expect(drawer).toBeHidden();
 });
 
-test(`the groups of the sidebar fold and unfold, by mouse and keyboard`, async ({site}) => {
+test('theme and language work in the full-screen menu, which closes on navigation', async ({
+  site,
+}) => {
+  const page = await site.open('/guide/start/?a=1#content', {width: narrow});
+  const [button, screen] = [buttonOf(page, say.navigation), page.locator('#site-screen')];
+  await button.click();
+  const pressed = screen.locator('[aria-pressed="true"]');
+  await expect(pressed).toHaveAccessibleName(say.system);
+  await screen.getByRole('button', {name: say.dark}).click();
+  await expect(pressed).toHaveAccessibleName(say.dark);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+  await screen.getByRole('link', {name: 'Config'}).click();
+  await expect(page).toHaveURL(inBar('/config/'));
+  await expect(page.locator('h1')).toHaveText('Configuration');
+  await expect(screen).toBeHidden();
+  await button.click();
+  await expect(screen).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(inBar('/guide/start/?a=1#content'));
+  await expect(screen).toBeHidden();
+  await button.click();
+  await screen.getByRole('link', {name: '简体中文'}).click();
+  await expect(page).toHaveURL(inBar('/zh/guide/start/?a=1#content'));
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('groups of the sidebar fold and unfold by mouse and keyboard; a navigation opens the group of the page', async ({
+  site,
+}) => {
   const page = await site.open('/guide/start/');
   const group = page.locator('.sidebar summary', {hasText: 'Start'});
   const link = page.locator('.sidebar').getByRole('link', {name: 'Glossary'});
@@ -98,11 +135,9 @@ test(`the groups of the sidebar fold and unfold, by mouse and keyboard`, async (
   await expect(link).toBeVisible();
   await group.press('Space');
   await expect(link).toBeHidden();
-
-  // For the page a reader goes to its group opens again.
   await page
     .locator('article')
-    .getByRole('link', {name: new RegExp(words.en.next)})
+    .getByRole('link', {name: new RegExp(say.next)})
     .click();
   await expect(page).toHaveURL(inBar('/guide/start/quick-start'));
   await expect(page.locator('.sidebar [aria-current="page"]')).toHaveText('Quick start');
@@ -113,19 +148,3 @@ test('the active link of a long sidebar is scrolled into view', async ({site}) =
   const page = await site.open('/guide/start/npm-packages', {height: 260});
   await expect(page.locator('.sidebar [aria-current="page"]')).toBeInViewport({ratio: 1});
 });
-
-for (const locale of localesIn('en')) {
-  test(`the blog has a sidebar with its list and its articles by year: ${locale}`, async ({
-    site,
-  }) => {
-    const page = await site.open(address(locale, 'blog/introducing-rslib'), {width: 1280});
-    const sidebar = page.locator('.sidebar');
-    await expect(sidebar.locator('summary')).toHaveText(['2026', '2025']);
-    await expect(sidebar.locator('[aria-current="page"]')).toHaveText(
-      await page.locator('h1').innerText(),
-    );
-    await sidebar.locator('.sidebar__loose a').click();
-    await expect(page).toHaveURL(/\/blog\/$/);
-    await expect(sidebar.locator('.sidebar__loose [aria-current="page"]')).toHaveCount(1);
-  });
-}

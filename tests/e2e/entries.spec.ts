@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {drawn} from './support/clock';
 import {countShifts, shifts} from './support/layout';
-import {address, everything, inBar, locales} from './support/pages';
+import {address, everything, inBar} from './support/pages';
 import {openSearch} from './support/search';
 import {expect, test} from './support/site';
 import {words} from './support/words';
@@ -9,11 +9,10 @@ import {words} from './support/words';
 const path = 'config/rsbuild/output';
 const bodies = '.entry > details';
 
-/** The body of the entry that a heading names. */
 const bodyOf = (page: Page, id: string) =>
   page.locator(`.entry:has(> .heading > [id="${id}"]) > details`);
 
-/** Ids of the entries that are open. */
+/** Returns the ids of the open entries. */
 const opened = (page: Page): Promise<string[]> =>
   page
     .locator(`${bodies}[open]`)
@@ -21,70 +20,65 @@ const opened = (page: Page): Promise<string[]> =>
 
 const heading = (page: Page, id: string) => page.locator(`[id="${id}"]`);
 
-for (const locale of locales) {
-  const say = words[locale];
+test('a reference is folded to its options, which unfold by heading, by keyboard and all at once', async ({
+  site,
+}) => {
+  const page = await site.open(address('en', path));
+  expect(await opened(page)).toEqual([]);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollHeight / innerHeight),
+    'screens',
+  ).toBeLessThanOrEqual(8);
+  const body = bodyOf(page, 'output-minify');
+  const facts = body.locator('.facts');
+  await expect(facts).toBeHidden();
+  await heading(page, 'output-minify').click({position: {x: 20, y: 10}});
+  await expect(facts).toBeVisible();
+  await body.locator(':scope > summary').press('Enter');
+  await expect(facts).toBeHidden();
 
-  test(`the ${locale} reference is folded to its options, which unfold by heading, key and all at once`, async ({
-    site,
-  }) => {
-    const page = await site.open(address(locale, path));
-    expect(await opened(page)).toEqual([]);
-    expect(
-      await page.evaluate(() => document.documentElement.scrollHeight / innerHeight),
-      'screens',
-    ).toBeLessThanOrEqual(8);
-    const body = bodyOf(page, 'output-minify');
-    const facts = body.locator('.facts');
-    await expect(facts).toBeHidden();
-    await heading(page, 'output-minify').click({position: {x: 20, y: 10}});
-    await expect(facts).toBeVisible();
-    await body.locator(':scope > summary').press('Enter');
-    await expect(facts).toBeHidden();
+  const all = page.getByRole('button', {name: words.en.openAll, exact: true});
+  await all.click();
+  await expect(page.locator(`${bodies}:not([open])`)).toHaveCount(0);
+  const none = page.getByRole('button', {name: words.en.closeAll, exact: true});
+  await expect(none).toHaveAttribute('aria-expanded', 'true');
+  await none.click();
+  await expect(page.locator(`${bodies}[open]`)).toHaveCount(0);
+  await expect(all).toBeVisible();
+});
 
-    const all = page.getByRole('button', {name: say.openAll, exact: true});
-    await all.click();
-    await expect(page.locator(`${bodies}:not([open])`)).toHaveCount(0);
-    const none = page.getByRole('button', {name: say.closeAll, exact: true});
-    await expect(none).toHaveAttribute('aria-expanded', 'true');
-    await none.click();
-    await expect(page.locator(`${bodies}[open]`)).toHaveCount(0);
-    await expect(all).toBeVisible();
-  });
+test('an entry opens for its address, a link, the outline and back navigation', async ({site}) => {
+  test.slow();
+  const page = await site.open(`${address('en', path)}#output-minify`);
+  await expect.poll(() => opened(page)).toEqual(['output-minify']);
+  await expect(heading(page, 'output-minify')).toBeInViewport();
+  // A target within an entry opens it.
+  await page.evaluate(() => (location.hash = '#output-dist-path-async'));
+  await expect(heading(page, 'output-dist-path-async')).toBeInViewport();
+  await page.locator('.frame__outline a[href="#output-emit-css"]').click();
+  await expect(bodyOf(page, 'output-emit-css')).toHaveAttribute('open');
+  await page.locator('.options a[href="#output-copy"]').click();
+  await expect(bodyOf(page, 'output-copy')).toHaveAttribute('open');
+  await expect(heading(page, 'output-copy')).toBeInViewport();
+  // The same link again, after the entry was folded.
+  await heading(page, 'output-copy').click({position: {x: 20, y: 10}});
+  await expect(bodyOf(page, 'output-copy')).not.toHaveAttribute('open');
+  await page.locator('.options a[href="#output-copy"]').click();
+  await expect(bodyOf(page, 'output-copy')).toHaveAttribute('open');
 
-  test(`an entry of the ${locale} reference opens for its address, a link, the outline and the way back`, async ({
-    site,
-  }) => {
-    // A dozen steps on the longest page.
-    test.slow();
-    const page = await site.open(`${address(locale, path)}#output-minify`);
-    await expect.poll(() => opened(page)).toEqual(['output-minify']);
-    await expect(heading(page, 'output-minify')).toBeInViewport();
-    // Within a body: the entry that holds it opens, and it is scrolled to.
-    await page.evaluate(() => (location.hash = '#output-dist-path-async'));
-    await expect(heading(page, 'output-dist-path-async')).toBeInViewport();
-    await page.locator('.frame__outline a[href="#output-emit-css"]').click();
-    await expect(bodyOf(page, 'output-emit-css')).toHaveAttribute('open');
-    await page.locator('.options a[href="#output-copy"]').click();
-    await expect(bodyOf(page, 'output-copy')).toHaveAttribute('open');
-    await expect(heading(page, 'output-copy')).toBeInViewport();
-    // The same link once more, when the reader has folded it since.
-    await heading(page, 'output-copy').click({position: {x: 20, y: 10}});
-    await expect(bodyOf(page, 'output-copy')).not.toHaveAttribute('open');
-    await page.locator('.options a[href="#output-copy"]').click();
-    await expect(bodyOf(page, 'output-copy')).toHaveAttribute('open');
+  await page.getByRole('button', {name: words.en.openAll, exact: true}).click();
+  await page.getByRole('button', {name: words.en.closeAll, exact: true}).click();
+  await page.goBack();
+  await expect(bodyOf(page, 'output-emit-css')).toHaveAttribute('open');
+  await expect(heading(page, 'output-emit-css')).toBeInViewport();
+  await page.goForward();
+  await expect(bodyOf(page, 'output-copy')).toHaveAttribute('open');
+});
 
-    await page.getByRole('button', {name: say.openAll, exact: true}).click();
-    await page.getByRole('button', {name: say.closeAll, exact: true}).click();
-    await page.goBack();
-    await expect(bodyOf(page, 'output-emit-css')).toHaveAttribute('open');
-    await expect(heading(page, 'output-emit-css')).toBeInViewport();
-    await page.goForward();
-    await expect(bodyOf(page, 'output-copy')).toHaveAttribute('open');
-  });
-}
-
-test('an entry is open before it is seen, and nothing moves', async ({site}) => {
-  for (const id of ['output-minify', 'output-dist-path-async', 'error-copy']) {
+test('the entry of the address is open on the first paint, without a layout shift', async ({
+  site,
+}) => {
+  for (const id of ['output-minify', 'output-dist-path-async']) {
     const page = await site.open(`/${path}#${id}`, {
       cold: true,
       before: async (opening) => {
@@ -104,7 +98,7 @@ test('an entry is open before it is seen, and nothing moves', async ({site}) => 
   }
 });
 
-test('an entry opens on arrival from another page, and what was opened is still open on the way back', async ({
+test('an entry opens on arrival from another page, and open entries are restored on back navigation', async ({
   site,
 }) => {
   const page = await site.open('/config/rsbuild/');
@@ -126,12 +120,12 @@ test('an entry opens on arrival from another page, and what was opened is still 
   }
 });
 
-test('text in a folded entry is found by the browser', async ({site}) => {
+test('a text fragment in a folded entry opens it', async ({site}) => {
   const page = await site.open(`/${path}#:~:text=createRequire`);
   await expect.poll(() => opened(page)).toEqual(['output-target']);
 });
 
-test('where the browser does not open what it searches, its key opens all', async ({site}) => {
+test('without hidden=until-found support the find shortcut opens all entries', async ({site}) => {
   const page = await site.open(`/${path}`, {
     before: (opening) =>
       opening.addInitScript(() => {
@@ -143,7 +137,7 @@ test('where the browser does not open what it searches, its key opens all', asyn
 });
 
 for (const how of ['without scripts', 'on paper']) {
-  test(`${how} nothing is folded, and nothing asks to unfold it`, async ({site}) => {
+  test(`${how} nothing is folded, and no control unfolds`, async ({site}) => {
     const page = await site.open(`/${path}`, {
       context: {javaScriptEnabled: how === 'on paper'},
     });
@@ -158,60 +152,7 @@ for (const how of ['without scripts', 'on paper']) {
   });
 }
 
-test('the list of a page has every option with a sentence and its default, and is filtered by names however they are written', async ({
-  site,
-}) => {
-  const page = await site.open(`/${path}`);
-  const list = page.locator('.options--page');
-  const rows = list.locator('tbody tr');
-  const options = await page.locator('.entry > .heading--h2').count();
-  await expect(rows).toHaveCount(options);
-  for (const cell of ['.options__text', '.options__value']) {
-    expect(await rows.locator(cell).allInnerTexts()).not.toContain('');
-  }
-  const field = list.getByRole('searchbox');
-  const status = list.getByRole('status');
-  for (const query of ['auto external', 'auto-external', 'AUTOEXTERNAL']) {
-    await field.fill(query);
-    await expect(rows.filter({visible: true})).toHaveCount(1);
-    await expect(rows.filter({visible: true}).locator('a')).toHaveText('output.autoExternal');
-    await expect(status).toHaveText('1 option');
-  }
-  // What it does, in words.
-  await field.fill('folder');
-  await expect(rows.filter({hasText: 'output.distPath'})).toBeVisible();
-  await field.fill('nothing of the kind');
-  await expect(rows.filter({visible: true})).toHaveCount(0);
-  await expect(status).toContainText('nothing of the kind');
-});
-
-test('an option with many properties lists them, and a long default is in brief until it is unfolded', async ({
-  site,
-}) => {
-  const page = await site.open('/config/lib/dts');
-  const rows = page.locator('.options--page tbody tr');
-  await expect(page.locator('.facts').first()).toContainText('boolean | { … }');
-  const alias = rows.filter({hasText: 'dts.alias'});
-  await expect(alias.locator('.options__type')).toHaveText('Record<string, string>');
-  await expect(alias.locator('.options__value')).toHaveText('{}');
-  await expect(alias.locator('a')).toHaveAttribute('href', '#dts-alias');
-
-  await page.goto(inBar(`/${path}#output-minify`));
-  const body = bodyOf(page, 'output-minify');
-  await expect(body.locator('.options tbody tr')).toHaveCount(4);
-  const more = body.locator('.more').first();
-  const whole = more.locator(':scope > div').first();
-  await expect(whole).toBeHidden();
-  await more.locator('summary').press('Enter');
-  await expect(whole).toContainText('preserve_annotations');
-  // What Rslib changes in an object comes first.
-  await page.goto(inBar(`/${path}#output-dist-path`));
-  await expect(bodyOf(page, 'output-dist-path').locator('.more summary').first()).toHaveText(
-    /^\{ css: '\.\/', js: /,
-  );
-});
-
-test('the first screen of an option on a phone has its facts and the beginning of an example', async ({
+test('on a phone the first screen of an option has its facts and the beginning of an example', async ({
   site,
 }) => {
   const paths = [path, ...(everything ? ['config/rsbuild/source', 'config/lib/dts'] : [])];

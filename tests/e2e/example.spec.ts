@@ -2,36 +2,17 @@ import type {Locator, Page} from '@playwright/test';
 import {findings, pairs, setTheme} from './support/axe';
 import {clipboard, copied} from './support/clipboard';
 import {atFirstPaint, drawn, watchFirstPaint} from './support/clock';
-import {address, everything, locales, localesIn, routes} from './support/pages';
+import {address, everything, routes} from './support/pages';
 import {expect, ready, laidOut, test} from './support/site';
 
-const words = {
-  en: {
-    source: 'Source',
-    output: 'Output',
-    copyCommand: 'Copy command',
-    copyCode: 'Copy code',
-    files: 'Files',
-    showAll: /^Show all \d+ lines$/,
-    built: /^Built with @rslib\/core \d+\.\d+\.\d+ and TypeScript \d+\.\d+\.\d+$/,
-    // The mark of an external link is part of its name.
-    folder: /^View on GitHub \(opens in a new tab\)/,
-    playground: /^Open in StackBlitz \(opens in a new tab\)/,
-    verified: /^Verified with @rslib\/core \d+\.\d+\.\d+$/,
-  },
-  'zh-Hans': {
-    source: '源码',
-    output: '产物',
-    copyCommand: '复制命令',
-    copyCode: '复制代码',
-    files: '文件',
-    showAll: /^展开全部 \d+ 行$/,
-    built: /^由 @rslib\/core \d+\.\d+\.\d+ 与 TypeScript \d+\.\d+\.\d+ 构建$/,
-    folder: /^在 GitHub 上查看\s*（在新标签页中打开）/,
-    playground: /^在 StackBlitz 中打开\s*（在新标签页中打开）/,
-    verified: /^已用 @rslib\/core \d+\.\d+\.\d+ 验证$/,
-  },
-} as const;
+const say = {
+  source: 'Source',
+  output: 'Output',
+  copyCommand: 'Copy command',
+  copyCode: 'Copy code',
+  files: 'Files',
+  showAll: /^Show all \d+ lines$/,
+};
 
 const page = 'config/lib/dts';
 const full = 1920;
@@ -49,263 +30,194 @@ async function overflow(opened: Page): Promise<number> {
   });
 }
 
-for (const locale of locales) {
-  const say = words[locale];
-  const path = address(locale, page);
+const path = address('en', page);
 
-  test(`a ${locale} example on a wide screen: panes side by side, a manifest in brief, copies`, async ({
-    site,
-  }) => {
-    const opened = await site.open(path, {width: full, before: clipboard()});
-    await test.step(`the panes of a ${locale} example stand side by side where there is room, and a file in the tree leads to its tab`, async () => {
-      const holder = example(opened);
-      await expect(holder.getByRole('tab', {name: say.output, exact: true})).toBeHidden();
-      await expect(sourceOf(holder)).toHaveAttribute('role', 'group');
-      await expect(outputOf(holder)).toHaveAccessibleName(say.output);
-      const [source, output] = [
-        await sourceOf(holder).boundingBox(),
-        await outputOf(holder).boundingBox(),
-      ];
-      expect(output!.y).toBeCloseTo(source!.y, 0);
-      expect(output!.x).toBeGreaterThanOrEqual(source!.x + source!.width - 1);
-      expect(Math.abs(source!.width - output!.width)).toBeLessThan(4);
-
-      const before = opened.url();
-      const tree = outputOf(holder);
-      const tab = tree.getByRole('tab', {name: 'dist/utils/sum.d.ts'});
-      await expect(tab).toHaveAttribute('aria-selected', 'false');
-      await tree.getByRole('link', {name: 'sum.d.ts', exact: true}).click();
-      await expect(tab).toHaveAttribute('aria-selected', 'true');
-      await expect(tab).toBeFocused();
-      await expect(tab).toBeInViewport();
-      await expect(tree.locator('pre').filter({visible: true})).toContainText('sum');
-      expect(opened.url()).toBe(before);
-    });
-    await opened.setViewportSize({width: wide, height: 900});
-    await test.step(`a ${locale} manifest shows what matters in it, and the rest by one button`, async () => {
-      const source = sourceOf(example(opened));
-      await source.getByRole('tab', {name: 'package.json'}).click();
-      const panel = source.getByRole('tabpanel').filter({visible: true});
-      await expect(panel.getByText('"exports"')).toBeVisible();
-      await expect(panel.getByText('"version"')).toBeHidden();
-      await expect(panel.locator('.code__gap').first()).toBeVisible();
-      const toggle = panel.getByRole('button');
-      await expect(toggle).toHaveCount(1);
-      await expect(toggle).toHaveAccessibleName(say.showAll);
-      // What is copied is the file.
-      await source.getByRole('button', {name: say.copyCode}).click();
-      await expect.poll(async () => (await copied(opened))[0]).toContain('"version"');
-      await toggle.press('Enter');
-      await expect(panel.getByText('"version"')).toBeVisible();
-      await expect(panel.locator('.code__gap').first()).toBeHidden();
-      await toggle.click();
-      await expect(panel.getByText('"version"')).toBeHidden();
-      await expect(panel.getByText('"exports"')).toBeVisible();
-    });
-    await test.step(`command, source and output of a ${locale} example are copied`, async () => {
-      const holder = example(opened);
-      const output = outputOf(holder);
-      await output.getByRole('button', {name: say.copyCommand}).click();
-      await sourceOf(holder).getByRole('tab', {name: 'src/index.ts'}).click();
-      await sourceOf(holder).getByRole('button', {name: say.copyCode}).click();
-      await output.getByRole('tab', {name: 'dist/utils/sum.d.ts'}).click();
-      await output.getByRole('button', {name: say.copyCode}).click();
-      await expect.poll(async () => (await copied(opened)).length).toBe(4);
-      const [, command, source, declaration] = await copied(opened);
-      expect(command).toBe('npx rslib');
-      const text = async (pane: Locator): Promise<string> =>
-        (await pane.locator('pre').filter({visible: true}).innerText()).trim();
-      expect(source!.split('\n')[0]).toBe((await text(sourceOf(holder))).split('\n')[0]);
-      expect(declaration!.split('\n')[0]).toBe((await text(output)).split('\n')[0]);
-    });
-  });
-
-  test(`the panes of a ${locale} example take turns on a phone, by pointer and by keyboard`, async ({
-    site,
-  }) => {
-    const opened = await site.open(path, {width: narrow});
-    const holder = example(opened);
-    const [source, output] = [sourceOf(holder), outputOf(holder)];
-    const turn = (name: string): Locator => holder.getByRole('tab', {name, exact: true});
-    await expect(source).toBeVisible();
-    await expect(output).toBeHidden();
-    await turn(say.output).click();
-    await expect(output).toBeVisible();
-    await expect(source).toBeHidden();
-    await expect(output).toHaveAttribute('role', 'tabpanel');
-    await expect(output).toHaveAccessibleName(say.output);
-    await expect(turn(say.output)).toHaveAttribute('aria-selected', 'true');
-    await opened.keyboard.press('ArrowLeft');
-    await expect(turn(say.source)).toBeFocused();
-    await expect(source).toBeVisible();
-    await expect(output).toBeHidden();
-    await opened.keyboard.press('End');
-    await expect(turn(say.output)).toBeFocused();
-    await expect(output).toBeVisible();
-    // The files of a pane have a choice of their own, which these keys do not reach.
-    await expect(output.getByRole('tabpanel').filter({visible: true})).toHaveCount(1);
-    expect(await overflow(opened)).toBe(0);
-
-    // What was chosen holds for every example, here and on the next page, from the first paint on.
-    const next = opened.locator('.example__panes[data-tabs]').nth(1);
-    await expect(next.locator('.example__output')).toBeVisible();
-    await expect(next.locator('.example__source')).toBeHidden();
-    await opened.route(/\/assets\/js\//, (route) =>
-      route.fulfill({contentType: 'text/javascript', body: ''}),
-    );
-    await opened.reload();
-    await expect(output).toBeVisible();
-    await expect(source).toBeHidden();
-    expect(
-      await turn(say.output).evaluate((tab) => getComputedStyle(tab).backgroundColor),
-    ).not.toBe(await turn(say.source).evaluate((tab) => getComputedStyle(tab).backgroundColor));
-    await opened.unroute(/\/assets\/js\//);
-    await opened.reload();
-
-    // With more room both are there, one below the other.
-    await opened.setViewportSize({width: wide, height: 900});
-    await expect(source).toBeVisible();
-    await expect(output).toBeVisible();
-    await expect(output).toHaveAttribute('role', 'group');
-    const [above, below] = [await source.boundingBox(), await output.boundingBox()];
-    expect(below!.y).toBeGreaterThanOrEqual(above!.y + above!.height - 1);
-    expect(below!.width).toBeCloseTo(above!.width, 0);
-  });
-
-  test(`the names of ${locale} files that do not fit are a menu, which follows the tree`, async ({
-    site,
-  }) => {
-    const opened = await site.open(path, {width: narrow});
-    const source = sourceOf(example(opened));
-    const menu = source.getByRole('combobox');
-    const shown = source.getByRole('tabpanel').filter({visible: true});
-    await expect(menu).toBeVisible();
-    await expect(menu).toHaveAccessibleName(say.files);
-    await expect(source.getByRole('tab')).toHaveCount(0);
-    await menu.selectOption('tsconfig.json');
-    await expect(shown).toHaveCount(1);
-    await expect(shown).toHaveAccessibleName('tsconfig.json');
-    await menu.focus();
-    await opened.keyboard.press('Home');
-    await expect(shown).toHaveAccessibleName('rslib.config.ts');
-    const output = outputOf(example(opened));
-    await example(opened).getByRole('tab', {name: say.output, exact: true}).click();
-    await output.getByRole('link', {name: 'sum.d.ts', exact: true}).click();
-    await expect(output.getByRole('combobox')).toHaveValue('dist/utils/sum.d.ts');
-    await expect(output.getByRole('combobox')).toBeFocused();
-    await example(opened).getByRole('tab', {name: say.source, exact: true}).click();
-    // In a row of its own length they are tabs again.
-    await opened.setViewportSize({width: wide, height: 900});
-    await expect(menu).toBeHidden();
-    await source.getByRole('tab', {name: 'package.json'}).click();
-    await opened.setViewportSize({width: narrow, height: 900});
-    await expect(menu).toHaveValue('package.json');
-  });
-
-  test(`what a ${locale} example hides is found by the browser`, async ({site}) => {
-    const found = (text: string): string =>
-      `${path}#:~:text=${encodeURIComponent(text).replaceAll('-', '%2D')}`;
-    // In a part that is left out, of a file that is not chosen.
-    const opened = await site.open(found('"name": "@example/dts-per-file"'), {
-      width: narrow,
-    });
-    const shownIn = (pane: Locator): Locator => pane.getByRole('tabpanel').filter({visible: true});
-    const file = shownIn(sourceOf(example(opened)));
-    await expect(file).toHaveAccessibleName('package.json');
-    await expect(file.getByText('"name"')).toBeInViewport();
-    await expect(file.locator('[data-fold]')).toHaveAttribute('data-fold', 'open');
-    await expect(file.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
-    // In the pane that is not shown. That is no choice of the reader's.
-    const url = new URL(opened.url());
-    await opened.goto('about:blank');
-    await opened.goto(url.origin + found('export declare function sum'));
-    const output = shownIn(outputOf(example(opened)));
-    // Before the example is live, the file that the browser has opened stands below the other one.
-    await expect(output).toHaveCount(1);
-    await expect(output).toHaveAccessibleName('dist/utils/sum.d.ts');
-    await expect(sourceOf(example(opened))).toBeHidden();
-    expect(await opened.evaluate(() => localStorage.getItem('tabs-rslib'))).toBeNull();
-  });
-}
-
-for (const locale of localesIn('en')) {
-  const say = words[locale];
-  const path = address(locale, page);
-
-  test(`a ${locale} example says what built it, and its page what it was verified with; a failing one shows the terminal`, async ({
-    site,
-  }) => {
-    const opened = await site.open(path, {width: wide, before: clipboard()});
-    const foot = example(opened).locator('figcaption');
-    await expect(foot.locator('span').first()).toHaveText(say.built);
-    const folder = foot.getByRole('link', {name: say.folder});
-    await expect(folder).toHaveAttribute(
-      'href',
-      /^https:\/\/.+\/tree\/main\/examples\/dts-per-file$/,
-    );
-    const playground = foot.getByRole('link', {name: say.playground});
-    await expect(playground).toHaveAttribute(
-      'href',
-      /^https:\/\/stackblitz\.com\/github\/[^/]+\/[^/]+\/tree\/main\/examples\/dts-per-file\?startScript=build&file=rslib\.config\.ts$/,
-    );
-    for (const link of [folder, playground]) {
-      await expect(link).toHaveAttribute('target', '_blank');
-      await expect(link).toHaveAttribute('rel', 'noopener');
-    }
-
-    await opened.locator('.entries-switch').click();
-    const failed = opened.locator('.example__exit').filter({hasText: /1$/});
-    const terminal = opened
-      .locator('.example__terminal')
-      .filter({has: failed, hasText: 'error TS2322'})
-      .first();
-    await expect(terminal.locator('pre')).toContainText('error TS2322');
-    await terminal.getByRole('button', {name: say.copyCode}).click();
-    await expect.poll(async () => (await copied(opened))[0]).toContain('error TS2322');
-    const holder = opened.locator('.example', {has: terminal});
-    await expect(holder.locator('.tree')).toHaveCount(0);
-
-    const line = opened.locator('.verified');
-    await expect(line.locator('p')).toHaveText(say.verified);
-    const shown = await opened
-      .locator('.example figcaption a:first-child')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    const listed = await line
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(listed).toEqual([...new Set(shown)]);
-    await opened.goto(new URL(address(locale, 'config/'), opened.url()).href);
-    await expect(opened.locator('h1')).toBeVisible();
-    await expect(opened.locator('.verified')).toHaveCount(0);
-  });
-}
-
-for (const locale of localesIn('zh-Hans')) {
-  const path = address(locale, page);
-
-  test(`without scripts all of a ${locale} example is shown, one part below the other`, async ({
-    site,
-  }) => {
-    const context = {javaScriptEnabled: false};
-    const opened = await site.open(path, {width: narrow, context});
-    const holder = example(opened);
-    await expect(holder.getByRole('tab')).toHaveCount(0);
-    const source = await sourceOf(holder).boundingBox();
-    const output = await outputOf(holder).boundingBox();
-    expect(output!.y).toBeGreaterThanOrEqual(source!.y + source!.height - 1);
-    await expect(holder.locator('pre').filter({visible: true})).toHaveCount(
-      await holder.locator('pre').count(),
-    );
-    await expect(sourceOf(holder).getByText('"version"')).toBeVisible();
-    // The tree leads on by plain links.
-    await outputOf(holder).getByRole('link', {name: 'sum.d.ts', exact: true}).click();
-    await expect(outputOf(holder).locator('pre').nth(1)).toBeInViewport();
-  });
-}
-
-test('on paper all of an example is shown, one part below the other, without controls', async ({
+test('on a wide screen the panes of an example stand side by side, a manifest is shortened, and files are copied', async ({
   site,
 }) => {
+  const opened = await site.open(path, {width: full, before: clipboard()});
+  await test.step('the panes stand side by side, and a file in the tree selects its tab', async () => {
+    const holder = example(opened);
+    await expect(holder.getByRole('tab', {name: say.output, exact: true})).toBeHidden();
+    await expect(sourceOf(holder)).toHaveAttribute('role', 'group');
+    await expect(outputOf(holder)).toHaveAccessibleName(say.output);
+    const [source, output] = [
+      await sourceOf(holder).boundingBox(),
+      await outputOf(holder).boundingBox(),
+    ];
+    expect(output!.y).toBeCloseTo(source!.y, 0);
+    expect(output!.x).toBeGreaterThanOrEqual(source!.x + source!.width - 1);
+    expect(Math.abs(source!.width - output!.width)).toBeLessThan(4);
+
+    const before = opened.url();
+    const tree = outputOf(holder);
+    const tab = tree.getByRole('tab', {name: 'dist/utils/sum.d.ts'});
+    await expect(tab).toHaveAttribute('aria-selected', 'false');
+    await tree.getByRole('link', {name: 'sum.d.ts', exact: true}).click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await expect(tab).toBeFocused();
+    await expect(tab).toBeInViewport();
+    await expect(tree.locator('pre').filter({visible: true})).toContainText('sum');
+    expect(opened.url()).toBe(before);
+  });
+  await opened.setViewportSize({width: wide, height: 900});
+  await test.step('a manifest is shortened, and one button shows all of it', async () => {
+    const source = sourceOf(example(opened));
+    await source.getByRole('tab', {name: 'package.json'}).click();
+    const panel = source.getByRole('tabpanel').filter({visible: true});
+    await expect(panel.getByText('"exports"')).toBeVisible();
+    await expect(panel.getByText('"version"')).toBeHidden();
+    await expect(panel.locator('.code__gap').first()).toBeVisible();
+    const toggle = panel.getByRole('button');
+    await expect(toggle).toHaveCount(1);
+    await expect(toggle).toHaveAccessibleName(say.showAll);
+    // The whole file is copied.
+    await source.getByRole('button', {name: say.copyCode}).click();
+    await expect.poll(async () => (await copied(opened))[0]).toContain('"version"');
+    await toggle.press('Enter');
+    await expect(panel.getByText('"version"')).toBeVisible();
+    await expect(panel.locator('.code__gap').first()).toBeHidden();
+    await toggle.click();
+    await expect(panel.getByText('"version"')).toBeHidden();
+    await expect(panel.getByText('"exports"')).toBeVisible();
+  });
+  await test.step('command, source and output are copied', async () => {
+    const holder = example(opened);
+    const output = outputOf(holder);
+    await output.getByRole('button', {name: say.copyCommand}).click();
+    await sourceOf(holder).getByRole('tab', {name: 'src/index.ts'}).click();
+    await sourceOf(holder).getByRole('button', {name: say.copyCode}).click();
+    await output.getByRole('tab', {name: 'dist/utils/sum.d.ts'}).click();
+    await output.getByRole('button', {name: say.copyCode}).click();
+    await expect.poll(async () => (await copied(opened)).length).toBe(4);
+    const [, command, source, declaration] = await copied(opened);
+    expect(command).toBe('npx rslib');
+    const text = async (pane: Locator): Promise<string> =>
+      (await pane.locator('pre').filter({visible: true}).innerText()).trim();
+    expect(source!.split('\n')[0]).toBe((await text(sourceOf(holder))).split('\n')[0]);
+    expect(declaration!.split('\n')[0]).toBe((await text(output)).split('\n')[0]);
+  });
+});
+
+test('on a phone one pane of an example is shown, chosen by pointer and keyboard', async ({
+  site,
+}) => {
+  const opened = await site.open(path, {width: narrow});
+  const holder = example(opened);
+  const [source, output] = [sourceOf(holder), outputOf(holder)];
+  const tab = (name: string): Locator => holder.getByRole('tab', {name, exact: true});
+  await expect(source).toBeVisible();
+  await expect(output).toBeHidden();
+  await tab(say.output).click();
+  await expect(output).toBeVisible();
+  await expect(source).toBeHidden();
+  await expect(output).toHaveAttribute('role', 'tabpanel');
+  await expect(output).toHaveAccessibleName(say.output);
+  await expect(tab(say.output)).toHaveAttribute('aria-selected', 'true');
+  await opened.keyboard.press('ArrowLeft');
+  await expect(tab(say.source)).toBeFocused();
+  await expect(source).toBeVisible();
+  await expect(output).toBeHidden();
+  await opened.keyboard.press('End');
+  await expect(tab(say.output)).toBeFocused();
+  await expect(output).toBeVisible();
+  await expect(output.getByRole('tabpanel').filter({visible: true})).toHaveCount(1);
+  expect(await overflow(opened)).toBe(0);
+
+  // The choice applies to every example and after a reload, from the first paint.
+  const next = opened.locator('.example__panes[data-tabs]').nth(1);
+  await expect(next.locator('.example__output')).toBeVisible();
+  await expect(next.locator('.example__source')).toBeHidden();
+  await opened.route(/\/assets\/js\//, (route) =>
+    route.fulfill({contentType: 'text/javascript', body: ''}),
+  );
+  await opened.reload();
+  await expect(output).toBeVisible();
+  await expect(source).toBeHidden();
+  expect(await tab(say.output).evaluate((tab) => getComputedStyle(tab).backgroundColor)).not.toBe(
+    await tab(say.source).evaluate((tab) => getComputedStyle(tab).backgroundColor),
+  );
+  await opened.unroute(/\/assets\/js\//);
+  await opened.reload();
+
+  // On a wider screen both are shown, one below the other.
+  await opened.setViewportSize({width: wide, height: 900});
+  await expect(source).toBeVisible();
+  await expect(output).toBeVisible();
+  await expect(output).toHaveAttribute('role', 'group');
+  const [above, below] = [await source.boundingBox(), await output.boundingBox()];
+  expect(below!.y).toBeGreaterThanOrEqual(above!.y + above!.height - 1);
+  expect(below!.width).toBeCloseTo(above!.width, 0);
+});
+
+test('file names that do not fit become a select, which follows the tree', async ({site}) => {
+  const opened = await site.open(path, {width: narrow});
+  const source = sourceOf(example(opened));
+  const menu = source.getByRole('combobox');
+  const shown = source.getByRole('tabpanel').filter({visible: true});
+  await expect(menu).toBeVisible();
+  await expect(menu).toHaveAccessibleName(say.files);
+  await expect(source.getByRole('tab')).toHaveCount(0);
+  await menu.selectOption('tsconfig.json');
+  await expect(shown).toHaveCount(1);
+  await expect(shown).toHaveAccessibleName('tsconfig.json');
+  await menu.focus();
+  await opened.keyboard.press('Home');
+  await expect(shown).toHaveAccessibleName('rslib.config.ts');
+  const output = outputOf(example(opened));
+  await example(opened).getByRole('tab', {name: say.output, exact: true}).click();
+  await output.getByRole('link', {name: 'sum.d.ts', exact: true}).click();
+  await expect(output.getByRole('combobox')).toHaveValue('dist/utils/sum.d.ts');
+  await expect(output.getByRole('combobox')).toBeFocused();
+  await example(opened).getByRole('tab', {name: say.source, exact: true}).click();
+  await opened.setViewportSize({width: wide, height: 900});
+  await expect(menu).toBeHidden();
+  await source.getByRole('tab', {name: 'package.json'}).click();
+  await opened.setViewportSize({width: narrow, height: 900});
+  await expect(menu).toHaveValue('package.json');
+});
+
+test('a text fragment in a hidden part of an example opens it', async ({site}) => {
+  const found = (text: string): string =>
+    `${path}#:~:text=${encodeURIComponent(text).replaceAll('-', '%2D')}`;
+  // In a folded part of a file that is not selected.
+  const opened = await site.open(found('"name": "@example/dts-per-file"'), {
+    width: narrow,
+  });
+  const shownIn = (pane: Locator): Locator => pane.getByRole('tabpanel').filter({visible: true});
+  const file = shownIn(sourceOf(example(opened)));
+  await expect(file).toHaveAccessibleName('package.json');
+  await expect(file.getByText('"name"')).toBeInViewport();
+  await expect(file.locator('[data-fold]')).toHaveAttribute('data-fold', 'open');
+  await expect(file.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
+  // In the hidden pane; nothing is stored.
+  const url = new URL(opened.url());
+  await opened.goto('about:blank');
+  await opened.goto(url.origin + found('export declare function sum'));
+  const output = shownIn(outputOf(example(opened)));
+  await expect(output).toHaveCount(1);
+  await expect(output).toHaveAccessibleName('dist/utils/sum.d.ts');
+  await expect(sourceOf(example(opened))).toBeHidden();
+  expect(await opened.evaluate(() => localStorage.getItem('tabs-rslib'))).toBeNull();
+});
+
+test('without scripts all of an example is shown, one pane below the other', async ({site}) => {
+  const context = {javaScriptEnabled: false};
+  const opened = await site.open(path, {width: narrow, context});
+  const holder = example(opened);
+  await expect(holder.getByRole('tab')).toHaveCount(0);
+  const source = await sourceOf(holder).boundingBox();
+  const output = await outputOf(holder).boundingBox();
+  expect(output!.y).toBeGreaterThanOrEqual(source!.y + source!.height - 1);
+  await expect(holder.locator('pre').filter({visible: true})).toHaveCount(
+    await holder.locator('pre').count(),
+  );
+  await expect(sourceOf(holder).getByText('"version"')).toBeVisible();
+  await outputOf(holder).getByRole('link', {name: 'sum.d.ts', exact: true}).click();
+  await expect(outputOf(holder).locator('pre').nth(1)).toBeInViewport();
+});
+
+test('on paper all of an example is shown without controls', async ({site}) => {
   const opened = await site.open(`/${page}`, {width: wide});
   await opened.emulateMedia({media: 'print'});
   const holder = example(opened);
@@ -320,11 +232,11 @@ test('on paper all of an example is shown, one part below the other, without con
   await expect(opened.locator('.verified')).toBeVisible();
 });
 
-test('an example uses what the column leaves free and never touches sidebar and outline', async ({
+test('an example uses the free width of the column without touching sidebar and outline', async ({
   site,
 }) => {
   const opened = await site.open(`/${page}`, {width: wide});
-  for (const width of [320, 390, 768, 900, 1024, 1280, 1281, 1366, 1440, 1680, 2560]) {
+  for (const width of [320, 768, 1024, 1281, 1680, 2560]) {
     await opened.setViewportSize({width, height: 900});
     const box = (await example(opened).boundingBox())!;
     const text = (await opened.locator('.prose > p').first().boundingBox())!;
@@ -337,7 +249,7 @@ test('an example uses what the column leaves free and never touches sidebar and 
       expect.soft(box.x, `left at ${width}`).toBeGreaterThan(sidebar.x + sidebar.width + 8);
     const outline = await opened.locator('.frame__outline').boundingBox();
     if (outline) expect.soft(box.x + box.width, `right at ${width}`).toBeLessThan(outline.x - 8);
-    // Code has room for the usual line, and beside the figure no more is left than a gap.
+    // Code has room for a line of 60 characters, and the example fills the column.
     const room = await sourceOf(example(opened))
       .locator('pre')
       .first()
@@ -357,9 +269,7 @@ test('an example uses what the column leaves free and never touches sidebar and 
   }
 });
 
-test('an example marks the lines that decide and their effect, and both are in view', async ({
-  site,
-}) => {
+test('an example highlights the deciding lines and their effect, both in view', async ({site}) => {
   const opened = await site.open('/config/lib/umd-name', {width: full});
   const holder = example(opened);
   const marked = (pane: Locator): Locator =>
@@ -367,11 +277,10 @@ test('an example marks the lines that decide and their effect, and both are in v
   await expect(marked(sourceOf(holder)).first()).toContainText("umdName: 'Greeter'");
   await expect(marked(outputOf(holder)).last()).toContainText('root["Greeter"]');
   await expect(marked(outputOf(holder)).last()).toBeInViewport();
-  // Helpers that the bundler adds to every such file are left out.
   await expect(outputOf(holder).getByText('__webpack_require__.o =')).toBeHidden();
 });
 
-test('wrapping is the reader’s choice for all code, on by default on a phone', async ({site}) => {
+test('wrapping is a stored choice for all code, on by default on a phone', async ({site}) => {
   const opened = await site.open('/config/lib/umd-name', {width: narrow, before: watchFirstPaint});
   const wideCode = (): Promise<number> =>
     opened
@@ -397,7 +306,7 @@ test('wrapping is the reader’s choice for all code, on by default on a phone',
   expect(await wideCode()).toBe(0);
 });
 
-/** What is cut on a page as it stands: code that scrolls sideways, lists without a menu, code of hardly a line. */
+/** Counts code that scrolls sideways, file lists that overflow, and code of less than four visible lines. */
 function cutOn(opened: Page): Promise<{panes: number; wide: number; lists: number; short: number}> {
   return opened.evaluate(() => {
     const seen = (selector: string): HTMLElement[] =>
@@ -428,7 +337,7 @@ function cutOn(opened: Page): Promise<{panes: number; wide: number; lists: numbe
   });
 }
 
-/** Scrolls to all tabs of a page, one after the other: they are live once they were seen. */
+/** Scrolls to all tabs of a page: they hydrate when they become visible. */
 async function seeTabs(opened: Page): Promise<void> {
   for (const holder of await opened.locator('main [data-tabs]').filter({visible: true}).all()) {
     await holder.scrollIntoViewIfNeeded();
@@ -440,11 +349,11 @@ const counted = everything
   ? routes
   : ['/config/lib/dts', '/guide/basic/output-structure', '/zh/config/rsbuild/output'];
 
-test('hardly any code scrolls sideways, none on a phone; no list of names and no code is cut', async ({
+test('hardly any code scrolls sideways, none on a phone; no file list and no code is cut off', async ({
   site,
 }) => {
   test.setTimeout(everything ? 1_800_000 : 60_000);
-  const widths = [360, 390, 768, 1024, 1281, 1366, 1440, 1920];
+  const widths = [360, 768, 1281, 1920];
   const sums = new Map(widths.map((width) => [width, {panes: 0, wide: 0, lists: 0, short: 0}]));
   const opened = await site.open('/');
   for (const path of counted) {
@@ -454,7 +363,7 @@ test('hardly any code scrolls sideways, none on a phone; no list of names and no
     await seeTabs(opened);
     for (const width of widths) {
       await opened.setViewportSize({width, height: 900});
-      // A list that does not fit gives way one frame after its size is known.
+      // A list that does not fit is replaced one frame after its size is known.
       await drawn(opened);
       await drawn(opened);
       const sum = sums.get(width)!;
@@ -470,7 +379,7 @@ test('hardly any code scrolls sideways, none on a phone; no list of names and no
   }
 });
 
-test('a type of a few lines keeps them beside the other facts, and is running text on a phone', async ({
+test('a type of a few lines keeps its line breaks, and is running text on a phone', async ({
   site,
 }) => {
   const lines = async (width: number): Promise<readonly string[]> => {
@@ -488,7 +397,7 @@ test('a type of a few lines keeps them beside the other facts, and is running te
   expect(await lines(narrow)).toHaveLength(1);
 });
 
-test('the drawings fit and can be read at 320 pixels', async ({site}) => {
+test('diagrams fit and are legible at 320 pixels', async ({site}) => {
   const opened = await site.open('/config/lib/bundle', {width: 320});
   const drawings = opened.locator('.diagram').getByRole('img');
   await expect(drawings).toHaveCount(2);
@@ -505,22 +414,21 @@ test('the drawings fit and can be read at 320 pixels', async ({site}) => {
   }
 });
 
-for (const path of ['/config/lib/bundle', '/zh/config/lib/id']) {
-  test(`axe finds nothing in the examples and drawings of ${path}, in both themes`, async ({
-    site,
-  }) => {
-    test.slow();
-    const opened = await site.open(path, {width: narrow, context: {reducedMotion: 'reduce'}});
-    await opened.locator('.entries-switch').click();
-    for (const turn of await opened.locator('.example__turn[data-value="output"]').all()) {
-      await turn.click();
-    }
-    for (const [width, theme] of pairs([narrow, wide])) {
-      await opened.setViewportSize({width, height: 900});
-      await setTheme(opened, theme);
-      // What the page has scrolled behind the bar would count as covered.
-      await opened.evaluate(() => scrollTo(0, 0));
-      expect.soft(await findings(opened, '.prose'), `${theme} at ${width}`).toEqual([]);
-    }
+test('axe finds nothing in examples and diagrams, in both themes', async ({site}) => {
+  test.slow();
+  const opened = await site.open('/config/lib/bundle', {
+    width: narrow,
+    context: {reducedMotion: 'reduce'},
   });
-}
+  await opened.locator('.entries-switch').click();
+  for (const tab of await opened.locator('.example__turn[data-value="output"]').all()) {
+    await tab.click();
+  }
+  for (const [width, theme] of pairs([narrow, wide])) {
+    await opened.setViewportSize({width, height: 900});
+    await setTheme(opened, theme);
+    // Content behind the bar would count as covered.
+    await opened.evaluate(() => scrollTo(0, 0));
+    expect.soft(await findings(opened, '.prose'), `${theme} at ${width}`).toEqual([]);
+  }
+});

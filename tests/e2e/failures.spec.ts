@@ -12,7 +12,7 @@ const start = address('en', pageTypes.document);
 
 const notFound = {status: 404, contentType: 'text/html', body: '<h1>Not found</h1>'};
 
-const ways = {
+const failureModes = {
   'cannot be reached': (route: Route) => route.abort(),
   'is cut off': async (route: Route) => {
     const response = await route.fetch();
@@ -22,37 +22,37 @@ const ways = {
   'is gone': (route: Route) => route.fulfill(notFound),
   'never comes': () => undefined,
 } as const;
-type Way = keyof typeof ways;
+type FailureMode = keyof typeof failureModes;
 
-/** What the search does: it answers, waits and gives up, or says in its dialog or on the page what is wrong. */
+/** The search answers, gives up after a while, or shows an error in its dialog or on the page. */
 type Search = 'answers' | 'waits' | 'fails' | 'is missing';
 
 /**
- * Everything that a page and its search fetch, by kind; the first pattern that matches an address is its kind. What the
- * search does without it, where a way makes a difference, and the way that is tried when not all of them are.
+ * Everything that a page and its search fetch, by kind; the first pattern that matches an address is its kind. `search`
+ * is the result without it, `but` the exceptions per failure mode, `first` the mode outside the full scope.
  */
 const kinds: readonly {
   readonly name: string;
   readonly files: RegExp;
   readonly search: Search;
-  readonly but?: Partial<Record<Way, Search>>;
-  readonly first: Way;
+  readonly but?: Partial<Record<FailureMode, Search>>;
+  readonly first: FailureMode;
 }[] = [
   {
-    name: 'the sheet of every page',
+    name: 'the stylesheet of every page',
     files: /\/assets\/css\/styles\./,
     search: 'answers',
     first: 'is gone',
   },
   {
-    name: 'the sheet of the search',
+    name: 'the stylesheet of the search',
     files: /\/assets\/css\/search-dialog\./,
     search: 'is missing',
     but: {'is cut off': 'answers'},
     first: 'cannot be reached',
   },
   {
-    name: 'a sheet of some pages',
+    name: 'a stylesheet of some pages',
     files: /\/assets\/css\//,
     search: 'answers',
     first: 'cannot be reached',
@@ -91,16 +91,20 @@ const kinds: readonly {
   },
 ];
 
-/** What the browser, the bundler and the search say about a file that fails. */
+/** Console messages about a file that fails. */
 const noise = [
   /request failed|response 404|Failed to load resource|status of 404|net::ERR_/,
-  // A script that ends too early is an exception without a message.
+  // A truncated script is an exception without a message.
   /^exception: $/,
   /Loading (?:CSS )?chunk|ChunkLoadError|SyntaxError|MIME type|did not load|Search failed/,
 ];
 
-/** What works whatever fails: reading, theme, tabs, a menu, a search that says what is wrong, and the way on. */
-async function walk(page: Page, search: Search, failed: () => Promise<void>): Promise<void> {
+/** Expects text, theme, tabs, a menu, the search or its error, and navigation to work. */
+async function expectUsable(
+  page: Page,
+  search: Search,
+  failed: () => Promise<void>,
+): Promise<void> {
   await expect(page.locator('h1')).toHaveText('Quick start');
   expect((await page.locator('article').innerText()).length).toBeGreaterThan(1000);
   const root = page.locator('html');
@@ -113,13 +117,13 @@ async function walk(page: Page, search: Search, failed: () => Promise<void>): Pr
   await page.getByRole('button', {name: say.language, exact: true}).click();
   await expect(page.locator('#site-language')).toBeVisible();
   await page.keyboard.press('Escape');
-  await searchIs(page, search, failed);
+  await expectSearch(page, search, failed);
   await page.locator('.pager__link--next').click();
   await expect(page.locator('h1')).toHaveText('Glossary');
 }
 
-/** A search that nothing comes of is stalled, until its time is over. */
-async function givesUp(page: Page): Promise<void> {
+/** Expects a stalled search to give up after its timeout. */
+async function expectGivesUp(page: Page): Promise<void> {
   const {root} = dialogOf(page);
   await expect(root.locator('[class*=Stalled]')).toBeVisible();
   await expect(root.locator('.DocSearch-ErrorScreen')).toHaveCount(0);
@@ -127,13 +131,17 @@ async function givesUp(page: Page): Promise<void> {
   await expect(root.locator('.DocSearch-ErrorScreen')).toContainText(say.failedHelp);
 }
 
-/** Searches, and closes the search again. */
-async function searchIs(page: Page, search: Search, failed: () => Promise<void>): Promise<void> {
+/** Searches, expects the result, and closes the search. */
+async function expectSearch(
+  page: Page,
+  search: Search,
+  failed: () => Promise<void>,
+): Promise<void> {
   const {root, input, hits, type} = dialogOf(page);
   await page.keyboard.press('Control+k');
   if (search === 'is missing') {
     const missing = page.getByRole('dialog', {name: say.searchMissing});
-    // Its time begins when it has been asked for: the clock of the page is not that of the network.
+    // The timeout starts with the request.
     await failed();
     await page.clock.runFor(20_000);
     await expect(missing).toContainText(say.failedHelp);
@@ -143,7 +151,7 @@ async function searchIs(page: Page, search: Search, failed: () => Promise<void>)
     await expect(input).toBeFocused();
     await type('umdName');
     if (search === 'answers') await expect(hits.first()).toContainText('umdName');
-    if (search === 'waits') await givesUp(page);
+    if (search === 'waits') await expectGivesUp(page);
     if (search === 'waits' || search === 'fails') {
       const error = root.locator('.DocSearch-ErrorScreen');
       await expect(error).toContainText(say.failedHelp);
@@ -154,11 +162,11 @@ async function searchIs(page: Page, search: Search, failed: () => Promise<void>)
 }
 
 for (const {name, files, search, but = {}, first} of kinds) {
-  for (const way of everything ? (Object.keys(ways) as Way[]) : [first]) {
-    // A browser shows nothing of a page before its sheets are there, and gives them up after minutes.
-    if (way === 'never comes' && files.source.includes('css')) continue;
-    test(`a page is read and its controls work when ${name} ${way}`, async ({site}) => {
-      const expected = but[way] ?? search;
+  for (const mode of everything ? (Object.keys(failureModes) as FailureMode[]) : [first]) {
+    // Stylesheets block rendering, and browsers give up on them after minutes.
+    if (mode === 'never comes' && files.source.includes('css')) continue;
+    test(`a page is read and its controls work when ${name} ${mode}`, async ({site}) => {
+      const expected = but[mode] ?? search;
       let count = 0;
       const failed = (): Promise<void> => expect.poll(() => count).toBeGreaterThan(0);
       const page = await site.open(start, {
@@ -170,29 +178,27 @@ for (const {name, files, search, but = {}, first} of kinds) {
             const url = route.request().url();
             if (kinds.find((kind) => kind.files.test(url))?.name !== name) return route.continue();
             count += 1;
-            return ways[way](route);
+            return failureModes[mode](route);
           });
         },
       });
-      await walk(page, expected, failed);
+      await expectUsable(page, expected, failed);
       await failed();
-      // What the last page asks for is still on its way.
       await page.unrouteAll({behavior: 'ignoreErrors'});
     });
   }
 }
 
 for (const [what, files, query, remedy] of [
-  ['the worker', /\/assets\/js\/search-worker\./, 'umdName', 'asks again'],
-  ['the index', /\.first\.json/, 'umdName', 'takes the late answer'],
-  ['text that alone has the word', /\.[tr]\d+\./, 'architectures', 'takes the late answer'],
+  ['the worker', /\/assets\/js\/search-worker\./, 'umdName', 'requests it again'],
+  ['text that alone has the word', /\.[tr]\d+\./, 'architectures', 'shows the late answer'],
 ] as const) {
   test(`a search gives up when ${what} does not come, and ${remedy}`, async ({site}) => {
     const page = await site.open(start, {
       allow: noise,
       before: (opened) => opened.clock.install(),
     });
-    // As on a slow machine: what the first letters find comes when all are typed, and the last ones wait all the same.
+    // Hold the answers back until everything is typed.
     let hasTyped = (): void => undefined;
     const typed = new Promise<void>((done) => (hasTyped = done));
     await page.route(/\.first\.json/, (route) => typed.then(() => route.continue()));
@@ -203,9 +209,9 @@ for (const [what, files, query, remedy] of [
     await type(query);
     hasTyped();
     await expect.poll(() => held.length).toBeGreaterThan(0);
-    await givesUp(page);
+    await expectGivesUp(page);
     isHeld = false;
-    if (remedy === 'asks again') await root.getByRole('button', {name: say.retry}).click();
+    if (remedy === 'requests it again') await root.getByRole('button', {name: say.retry}).click();
     else for (const route of held) await route.continue();
     await expect(hits.first()).toBeVisible();
     await expect(root.getByRole('button', {name: say.retry})).toBeHidden();
@@ -215,8 +221,6 @@ for (const [what, files, query, remedy] of [
 
 for (const [what, answer] of [
   ['has gone for a moment', (route: Route) => route.fulfill(notFound)],
-  ['is another one', (route: Route) => route.fulfill({...notFound, status: 200})],
-  ['is cut off', ways['is cut off']],
   [
     'is of another build',
     async (route: Route) => {
@@ -226,7 +230,7 @@ for (const [what, answer] of [
     },
   ],
 ] as const) {
-  test(`after a deployment in mid-visit, when the next page ${what}, a link loads it in full`, async ({
+  test(`when the next page ${what} during a deployment, a link loads it in full`, async ({
     site,
   }) => {
     const page = await site.open(start, {allow: noise});
@@ -244,7 +248,7 @@ for (const [what, answer] of [
   });
 }
 
-test('offline a page goes on working and says what it cannot fetch, and does it when the network is back', async ({
+test('offline a page works and reports failed requests, which succeed when the network is back', async ({
   site,
 }) => {
   const page = await site.open(start, {allow: noise, cold: true, before: clipboard()});
@@ -272,9 +276,7 @@ test('offline a page goes on working and says what it cannot fetch, and does it 
   await expect(page.locator('h1')).toHaveText('Glossary');
 });
 
-test('a result leads to its section also when what marks the words there does not come', async ({
-  site,
-}) => {
+test('a result leads to its section even if highlighting cannot be loaded', async ({site}) => {
   const page = await site.open(start, {allow: [/request failed|net::ERR_FAILED/]});
   const marks = /_Search_markFound/;
   await page.route(marks, (route) => route.abort());
@@ -288,7 +290,7 @@ test('a result leads to its section also when what marks the words there does no
   await drawn(page);
 });
 
-/** Answers as they would read in a browser that does not know popovers: another word stands in their place. */
+/** Emulates a browser without the popover attribute. */
 async function withoutPopovers(page: Page): Promise<void> {
   await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'popover'));
   await page.route('**', async (route) => {
@@ -304,7 +306,7 @@ async function withoutPopovers(page: Page): Promise<void> {
   });
 }
 
-test('without popovers a page is read, nothing lies over it, no button is dead, and links lead on', async ({
+test('without popover support nothing covers a page, no button is dead, and links work', async ({
   site,
 }) => {
   const page = await site.open(start, {cold: true, before: withoutPopovers});
@@ -320,6 +322,5 @@ test('without popovers a page is read, nothing lies over it, no button is dead, 
   await page.keyboard.press('Tab');
   await page.locator('.sidebar').getByRole('link', {name: 'Glossary'}).click();
   await expect(page.locator('h1')).toHaveText('Glossary');
-  // What that page asks for is still on its way.
   await page.unrouteAll({behavior: 'ignoreErrors'});
 });

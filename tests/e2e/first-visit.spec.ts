@@ -4,7 +4,6 @@ import {expect, ready, test, type OpenOptions} from './support/site';
 
 const visited = (page: Page) => page.evaluate(() => localStorage.getItem('visited-rslib'));
 
-/** The same path for another browser language than the two of the site. */
 const speaking = (locale: string, more: OpenOptions['context'] = {}): OpenOptions => ({
   context: {locale, ...more},
 });
@@ -16,7 +15,7 @@ const journeys = [
 ] as const;
 for (const [browser, from, to] of journeys) {
   const what = from === to ? `stays at ${from}` : `is sent from ${from} to ${to}`;
-  test(`a first visit in ${browser} ${what}, query and hash kept, without an entry in the history, and no later one`, async ({
+  test(`the first visit in ${browser} ${what}, without a history entry, and later visits do not redirect`, async ({
     site,
   }) => {
     const page = await site.open(`${from}?a=1&b=%2F#content`, speaking(browser));
@@ -29,7 +28,7 @@ for (const [browser, from, to] of journeys) {
   });
 }
 
-test('a bot stays where it is and is not marked', async ({site}) => {
+test('a bot is not redirected and no visit is stored', async ({site}) => {
   const userAgent = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
   const page = await site.open('/', speaking('zh-CN', {userAgent}));
   await expect(page).toHaveURL(inBar('/'));
@@ -54,15 +53,14 @@ async function blockStorage(page: Page): Promise<void> {
   });
 }
 
-test(`with storage blocked nothing throws and every control works`, async ({site}) => {
+test('with storage blocked nothing throws and every control works', async ({site}) => {
   const page = await site.open('/guide/start/quick-start', {
     ...speaking('zh-CN'),
     before: blockStorage,
-    // Docusaurus says so, which is no error.
     allow: ['Docusaurus browser storage is not available'],
   });
   await expect(page).toHaveURL(inBar('/guide/start/quick-start'));
-  await page.locator('[data-theme-toggle]').click();
+  await page.locator('.theme-toggle').click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.getByRole('tab', {name: 'pnpm'}).first().click();
   await expect(page.getByRole('tab', {name: 'pnpm'}).first()).toHaveAttribute(

@@ -18,7 +18,7 @@ test.describe('the fixture site without a navbar', () => {
     }
   });
 
-  test('without a navbar the sidebar and the menu bar begin at the top', async ({site}) => {
+  test('without a navbar the sidebar and the menu bar stick to the top', async ({site}) => {
     const page = await open(site, '/guide/long');
     await page.evaluate(() => scrollTo(0, 1500));
     const top = (selector: string) =>
@@ -29,7 +29,7 @@ test.describe('the fixture site without a navbar', () => {
     await expect.poll(() => top('.menubar')).toBe(0);
   });
 
-  test('without a navbar the drawer still leads on', async ({site}) => {
+  test('without a navbar the drawer links to pages', async ({site}) => {
     const page = await open(site, '/guide/long', {width: 390});
     await page.locator('.menubar__button--sidebar').click();
     await expect(page.locator('.sidebar')).toBeVisible();

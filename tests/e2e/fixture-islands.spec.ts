@@ -1,29 +1,18 @@
 import type {Page} from '@playwright/test';
-import {localeRows, locales, type Locale} from '../../src/site/locales';
 import {expect, ready, test} from './support/site';
 import {useVariant} from './support/variant';
 
-/** The words that the page gives to its components. */
-const says = {
-  en: {
-    clicks: 'Clicks',
-    outer: 'Outer',
-    inner: 'Inner',
-    folded: 'Folded',
-    more: 'More about it',
-    bold: 'Bold text',
-    link: 'a link',
-  },
-  'zh-Hans': {
-    clicks: '点击',
-    outer: '外层',
-    inner: '内层',
-    folded: '折叠',
-    more: '更多内容',
-    bold: '粗体文字',
-    link: '一个链接',
-  },
-} as const satisfies Record<Locale, Record<string, string>>;
+/** Labels of the components on the page. */
+const say = {
+  clicks: 'Clicks',
+  outer: 'Outer',
+  inner: 'Inner',
+  folded: 'Folded',
+  more: 'More about it',
+  bold: 'Bold text',
+  link: 'a link',
+};
+const islands = '/guide/islands';
 
 const counter = (page: Page, label: string) =>
   page.getByRole('button', {name: new RegExp(`^${label}: \\d+$`)});
@@ -32,100 +21,81 @@ const fact = (page: Page, name: string) => page.locator(`[data-fact="${name}"]`)
 test.describe('components of a page of the fixture site', () => {
   const {at, open} = useVariant('full');
 
-  for (const locale of locales) {
-    const say = says[locale];
-    const path = (route: string): string => `/${localeRows[locale].prefix}${route}`;
-    const islands = path('guide/islands');
+  test('a component with state works from the first press', async ({site}) => {
+    const page = await open(site, islands);
+    await counter(page, say.clicks).click();
+    await expect(counter(page, say.clicks)).toHaveText(`${say.clicks}: 1`);
+    await counter(page, say.clicks).press('Enter');
+    await expect(counter(page, say.clicks)).toHaveText(`${say.clicks}: 2`);
+  });
 
-    test(`${locale}: a component with state works, and the first press counts`, async ({site}) => {
-      const page = await open(site, islands);
-      await counter(page, say.clicks).click();
-      await expect(counter(page, say.clicks)).toHaveText(`${say.clicks}: 1`);
-      await counter(page, say.clicks).press('Enter');
-      await expect(counter(page, say.clicks)).toHaveText(`${say.clicks}: 2`);
-    });
+  test('an island in the slot of another has its own state, and the markup between them stays', async ({
+    site,
+  }) => {
+    const page = await open(site, islands);
+    const link = await page.getByRole('link', {name: say.link, exact: true}).elementHandle();
+    await counter(page, say.inner).click();
+    await counter(page, say.outer).click();
+    await counter(page, say.outer).click();
+    await expect(counter(page, say.inner)).toHaveText(`${say.inner}: 1`);
+    await expect(counter(page, say.outer)).toHaveText(`${say.outer}: 2`);
+    expect(await link.evaluate((node) => node.isConnected)).toBe(true);
+  });
 
-    test(`${locale}: an island in the slot of another has a state of its own, and the text between them stays`, async ({
-      site,
-    }) => {
-      const page = await open(site, islands);
-      const link = await page.getByRole('link', {name: say.link, exact: true}).elementHandle();
-      await counter(page, say.inner).click();
-      await counter(page, say.outer).click();
-      await counter(page, say.outer).click();
-      await expect(counter(page, say.inner)).toHaveText(`${say.inner}: 1`);
-      await expect(counter(page, say.outer)).toHaveText(`${say.outer}: 2`);
-      expect(await link.evaluate((node) => node.isConnected)).toBe(true);
-    });
+  test('a swizzled component of the theme runs, with islands in it', async ({site}) => {
+    const page = await open(site, islands);
+    const details = page.locator('details[data-collapsed]');
+    await expect(details).toHaveAttribute('data-collapsed', 'true');
+    await details.locator('summary').click();
+    // Only the component writes this attribute.
+    await expect(details).toHaveAttribute('data-collapsed', 'false');
+    await expect(details).toHaveAttribute('open');
+    await expect(details.locator('summary')).toHaveText(say.more);
+    await counter(page, say.folded).click();
+    await expect(counter(page, say.folded)).toHaveText(`${say.folded}: 1`);
+    await details.locator('summary').click();
+    await expect(details).not.toHaveAttribute('open');
+  });
 
-    test(`${locale}: a component of the theme that is swizzled in two lines runs, with islands in it`, async ({
-      site,
-    }) => {
-      const page = await open(site, islands);
-      const details = page.locator('details[data-collapsed]');
-      await expect(details).toHaveAttribute('data-collapsed', 'true');
-      await details.locator('summary').click();
-      // Only the component's own code writes these: the browser knows `open` alone.
-      await expect(details).toHaveAttribute('data-collapsed', 'false');
-      await expect(details).toHaveAttribute('open');
-      await expect(details.locator('summary')).toHaveText(say.more);
-      await counter(page, say.folded).click();
-      await expect(counter(page, say.folded)).toHaveText(`${say.folded}: 1`);
-      await details.locator('summary').click();
-      await expect(details).not.toHaveAttribute('open');
-    });
+  test('a stateful component of a package works', async ({site}) => {
+    const page = await open(site, islands);
+    const toggle = page.getByRole('button', {name: say.bold});
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    await toggle.press('Space');
+    await expect(toggle).toHaveAttribute('data-state', 'off');
+  });
 
-    test(`${locale}: a stateful component of a package works`, async ({site}) => {
-      const page = await open(site, islands);
-      const toggle = page.getByRole('button', {name: say.bold});
-      await expect(toggle).toHaveAttribute('aria-pressed', 'false');
-      await toggle.click();
-      await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-      await toggle.press('Space');
-      await expect(toggle).toHaveAttribute('data-state', 'off');
-    });
+  test('the components work again after a navigation away and back', async ({site}) => {
+    const page = await open(site, islands);
+    await counter(page, say.clicks).click();
+    await page.getByRole('link', {name: say.link, exact: true}).click();
+    await expect(page).toHaveURL(at('/guide/long'));
+    await expect(page.locator('site-island[data-island*="fixture-site"]')).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(at(islands));
+    await expect(counter(page, say.clicks)).toHaveText(`${say.clicks}: 0`);
+    await counter(page, say.clicks).click();
+    await expect(counter(page, say.clicks)).toHaveText(`${say.clicks}: 1`);
+    await page.getByRole('button', {name: say.bold}).click();
+    await expect(page.getByRole('button', {name: say.bold})).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  });
 
-    test(`${locale}: after the reader has been elsewhere, the components work again`, async ({
-      site,
-    }) => {
-      const page = await open(site, islands);
-      await counter(page, say.clicks).click();
-      await page.getByRole('link', {name: say.link, exact: true}).click();
-      await expect(page).toHaveURL(at(path('guide/long')));
-      await expect(page.locator('site-island[data-island*="fixture-site"]')).toHaveCount(0);
-      await page.goBack();
-      await expect(page).toHaveURL(at(islands));
-      await expect(counter(page, say.clicks)).toHaveText(`${say.clicks}: 0`);
-      await counter(page, say.clicks).click();
-      await expect(counter(page, say.clicks)).toHaveText(`${say.clicks}: 1`);
-      await page.getByRole('button', {name: say.bold}).click();
-      await expect(page.getByRole('button', {name: say.bold})).toHaveAttribute(
-        'aria-pressed',
-        'true',
-      );
-    });
-
-    test(`${locale}: without scripts there is the HTML of the server`, async ({site}) => {
-      const page = await open(site, islands, {context: {javaScriptEnabled: false}});
-      await expect(counter(page, say.outer)).toHaveText(`${say.outer}: 0`);
-      await expect(counter(page, say.inner)).toBeVisible();
-      await expect(fact(page, 'site')).not.toBeEmpty();
-      await expect(fact(page, 'browser')).toHaveText('false');
-      await expect(fact(page, 'only')).toHaveText('built');
-      // The element is the browser's.
-      await page.locator('summary', {hasText: say.more}).click();
-      await expect(counter(page, say.folded)).toBeVisible();
-    });
-
-    test(`${locale}: the Markdown mirror links to the sections of components that have no Markdown form`, async ({
-      request,
-    }) => {
-      const text = await (await request.get(`${at(islands)}.md`)).text();
-      expect(text).toMatch(/\[Counter.*?\]\(http:\/\/localhost:3000\/\S*guide\/islands#state\)/);
-      expect(text).toContain(`**${say.more}**`);
-      expect(text).not.toContain('import ');
-    });
-  }
+  test('without scripts the server-rendered HTML is shown', async ({site}) => {
+    const page = await open(site, islands, {context: {javaScriptEnabled: false}});
+    await expect(counter(page, say.outer)).toHaveText(`${say.outer}: 0`);
+    await expect(counter(page, say.inner)).toBeVisible();
+    await expect(fact(page, 'site')).not.toBeEmpty();
+    await expect(fact(page, 'browser')).toHaveText('false');
+    await expect(fact(page, 'only')).toHaveText('built');
+    // The element is the browser's.
+    await page.locator('summary', {hasText: say.more}).click();
+    await expect(counter(page, say.folded)).toBeVisible();
+  });
 
   test('hooks of Docusaurus follow the theme, the query and the fragment', async ({site}) => {
     const page = await open(site, '/guide/islands?q=first#hooks');
@@ -155,7 +125,7 @@ test.describe('components of a page of the fixture site', () => {
     await expect(fact(page, 'color')).toHaveText('light');
   });
 
-  test('client modules are told of each page and fragment, and a link of Docusaurus navigates without a load', async ({
+  test('client modules are notified of each route, and a Docusaurus link navigates without a load', async ({
     site,
   }) => {
     const page = await open(site, '/guide/islands');

@@ -1,15 +1,13 @@
 import {address, inBar, pageTypes} from './support/pages';
 import {expect, test, ready} from './support/site';
 
-test('forced colours keep what is drawn: arrows, stems, signs of where a reader is, edges', async ({
-  site,
-}) => {
+test('forced colours keep drawn icons, lines and markers visible', async ({site}) => {
   const page = await site.open(address('en', pageTypes.document), {
     context: {forcedColors: 'active'},
   });
   for (const path of [pageTypes.document, pageTypes.reference, pageTypes.overview]) {
     await page.goto(inBar(address('en', path)));
-    // The sheet that says how comes with the shell.
+    // Wait for the deferred stylesheet.
     await ready(page);
     await page.waitForLoadState('networkidle');
     const lost = await page.evaluate(() => {
@@ -21,7 +19,7 @@ test('forced colours keep what is drawn: arrows, stems, signs of where a reader 
             element,
             part,
           );
-          // A ground cut out, or a ground alone: an arrow, a line, a node. Fades do not take clicks.
+          // A mask or a background: an icon or a line. Fades ignore pointer events.
           const isDrawn = maskImage !== 'none' || content === '""';
           if (!isDrawn || content === 'none' || pointerEvents === 'none') return [];
           const isLost = backgroundColor === ground;

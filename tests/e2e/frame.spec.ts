@@ -8,7 +8,6 @@ import {
   inBar,
   type Locale,
   locales,
-  localesIn,
   notFoundNoise,
   pageTypes,
   routes,
@@ -18,7 +17,7 @@ import {words} from './support/words';
 
 const widths = [390, 767, 768, 769, 960, 961, 1280, 1281] as const;
 
-/** Which parts of the frame are on the page, and how high the bars are. */
+/** Returns the visible parts of the frame and the heights of its bars. */
 function frameOf(page: Page) {
   return page.evaluate(() => {
     const seen = (selector: string): boolean =>
@@ -34,10 +33,10 @@ function frameOf(page: Page) {
       hamburger: seen('.screen-button'),
       links: seen('.navbar__links a'),
       language: seen('[popovertarget="site-language"]'),
-      theme: seen('[data-theme-toggle]'),
+      theme: seen('.theme-toggle'),
       sidebar: seen('.sidebar .branch__link'),
       bar: height('.menubar'),
-      way: seen('.menubar__way a'),
+      barCrumbs: seen('.menubar__way a'),
       crumbs: seen('.theme-doc-breadcrumbs a'),
       menu: seen('.menubar__button--sidebar'),
       outlineButton: seen('[popovertarget="site-outline"]'),
@@ -46,49 +45,42 @@ function frameOf(page: Page) {
   });
 }
 
-/** What the specification says about a document at a width (2.2, 2.4, 9; inclusive as design 3). */
-function expected(width: number, hasHeadings: boolean, hasSidebar = true) {
+/** The frame that a page has at a width; breakpoints are inclusive. */
+function expected(width: number, hasHeadings: boolean) {
   const drawer = width <= limits.sidebarBarWidth;
-  const outlineButton = hasHeadings && width <= limits.outlineBarWidth;
-  const menu = hasSidebar && drawer;
-  // The bar shows the way where it has no button for the sidebar, else it stands above the title.
-  const way = outlineButton && !drawer;
+  const outlineButton = hasHeadings && width <= 1280;
+  // Breadcrumbs stand in the bar if it has no sidebar button, else above the title.
+  const barCrumbs = outlineButton && !drawer;
   return {
-    navbar: width <= limits.mobileWidth ? limits.navbarHeightNarrow : limits.navbarHeightWide,
+    navbar: width <= limits.mobileWidth ? 56 : 72,
     hamburger: width < limits.mobileWidth,
     links: width >= limits.mobileWidth,
     language: width >= limits.mobileWidth,
     theme: width >= limits.mobileWidth,
-    sidebar: hasSidebar && !drawer,
-    bar: menu || outlineButton ? limits.menuBarHeight : 0,
-    way,
-    crumbs: hasHeadings && !way,
-    menu,
+    sidebar: !drawer,
+    bar: drawer || outlineButton ? 46 : 0,
+    barCrumbs,
+    crumbs: hasHeadings && !barCrumbs,
+    menu: drawer,
     outlineButton,
     outlineColumn: hasHeadings && !outlineButton,
   };
 }
 
-for (const locale of localesIn('en')) {
-  const shapes = [
-    [pageTypes.reference, true, true],
-    [pageTypes.overview, false, true],
-    [pageTypes.article, true, true],
-  ] as const;
-  for (const [path, hasHeadings, hasSidebar] of shapes) {
-    test(`${address(locale, path)} has the parts that each width asks for`, async ({site}) => {
-      const page = await site.open(address(locale, path), {width: widths[0]});
-      for (const width of widths) {
-        await page.setViewportSize({width, height: 900});
-        await expect
-          .poll(() => frameOf(page), `at ${width}`)
-          .toEqual(expected(width, hasHeadings, hasSidebar));
-      }
-    });
-  }
+for (const [path, hasHeadings] of [
+  [pageTypes.reference, true],
+  [pageTypes.overview, false],
+] as const) {
+  test(`/${path} has the navigation parts of each width`, async ({site}) => {
+    const page = await site.open(address('en', path), {width: widths[0]});
+    for (const width of widths) {
+      await page.setViewportSize({width, height: 900});
+      await expect.poll(() => frameOf(page), `at ${width}`).toEqual(expected(width, hasHeadings));
+    }
+  });
 }
 
-test('the bar names the section that is being read, at no cost to its buttons, and gives way on a low screen', async ({
+test('the bar names the section that is read, without covering its buttons, and scrolls away on a low screen', async ({
   site,
 }) => {
   const page = await site.open('/config/lib/redirect', {width: 320, height: 700});
@@ -96,10 +88,10 @@ test('the bar names the section that is being read, at no cost to its buttons, a
   const section = button.locator('.menubar__section');
   await expect(section).toBeHidden();
   const id = 'redirect-style-path';
-  for (const width of [320, 390, 961, 1280]) {
+  for (const width of [320, 961]) {
     await page.setViewportSize({width, height: 700});
     await page.evaluate((target) => {
-      // By its address, which opens what folds it.
+      // The address opens the fold around it.
       location.hash = target;
       document.getElementById(target)!.scrollIntoView();
     }, id);
@@ -113,7 +105,7 @@ test('the bar names the section that is being read, at no cost to its buttons, a
       scrolled: bar.scrollWidth > bar.clientWidth,
     }));
     expect(scrolled, `at ${width}`).toBe(false);
-    // The button's last part is its label, which is never cut; nothing lies on what stands before the button.
+    // The label of the button is never cut off.
     const [before, own, label] = parts;
     expect(before![1], `at ${width}`).toBeLessThanOrEqual(own![0]);
     expect(label![1], `at ${width}`).toBeLessThan(own![1]);
@@ -139,7 +131,7 @@ test('sidebar, article and outline are the same elements at every width', async 
   await expect(page.locator('article')).toHaveCount(1);
 });
 
-test('the column of the sidebar stays when a reader moves within a section', async ({site}) => {
+test('a navigation within a section keeps the sidebar element', async ({site}) => {
   const page = await site.open('/config/lib/format', {width: 1400});
   const sidebar = await page.$('.sidebar');
   await page.locator('.sidebar').getByRole('link', {name: 'dts', exact: true}).click();
@@ -148,75 +140,58 @@ test('the column of the sidebar stays when a reader moves within a section', asy
   expect(await sidebar?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
-/** Of the pages of a type some stand for the rest, others in each language. */
-const sampled = (locale: Locale): readonly string[] => {
-  const own = routes.filter((route) => localeOfPath(route) === locale);
-  if (everything) return own;
-  const types = new Set(Object.values(pageTypes).map((type) => address(locale, type)));
-  return own.filter((route, index) => types.has(route) || index % 3 === locales.indexOf(locale));
-};
+/** One page per type, and a reference that begins with the list of its options; all pages in the full scope. */
+const sampled = (locale: Locale): readonly string[] =>
+  everything
+    ? routes.filter((route) => localeOfPath(route) === locale)
+    : [...Object.values(pageTypes), 'config/rsbuild/output'].map((page) => address(locale, page));
+
+const topOf = async (part: Locator): Promise<number> => (await part.boundingBox())?.y ?? Infinity;
+
+/** Expects the first example of a reference, or the list of its options, in the first screen. */
+async function expectExampleInFirstScreen(page: Page, path: string): Promise<void> {
+  const example = page.locator('.example').first();
+  const list = page.locator('.options--page');
+  const startsWithList = (await list.count()) > 0 && (await topOf(list)) < (await topOf(example));
+  expect.soft(await topOf(startsWithList ? list : example), path).toBeLessThanOrEqual(800);
+  const entry = page.locator('.entry', {has: page.locator('.example')}).first();
+  if (!startsWithList || (await entry.count()) === 0) return;
+  const id = await entry.locator('[id]').first().getAttribute('id');
+  await page.goto(inBar(`${path}#${id}`));
+  await expect.soft
+    .poll(() => topOf(entry.locator('.example').first()), {message: path})
+    .toBeLessThanOrEqual(800);
+}
+
+/** Returns the elements that make a page scroll sideways; empty if it does not. */
+const overflowing = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const {scrollWidth, clientWidth} = document.documentElement;
+    scrollTo(1000, 0);
+    const scrolls = scrollWidth > clientWidth || scrollX > 0;
+    scrollTo(0, 0);
+    if (!scrolls) return [];
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    );
+    return ['scrolls sideways', ...wide.map((element) => element.outerHTML.slice(0, 80))];
+  });
 
 for (const locale of locales) {
-  test(`no ${locale} page scrolls sideways or is wider than paper, and the first example of an option begins in the first screen`, async ({
+  test(`no ${locale} page scrolls sideways or is wider than paper, and options begin with an example`, async ({
     site,
   }) => {
-    test.setTimeout(240_000);
-    const page = await site.open(address(locale, pageTypes['not found']), {
-      width: 390,
-      allow: notFoundNoise,
-    });
-    const addresses = [...sampled(locale), address(locale, pageTypes['not found'])];
-    for (const path of addresses) {
+    test.setTimeout(everything ? 600_000 : 60_000);
+    const page = await site.open(address(locale, ''), {width: 390, allow: notFoundNoise});
+    for (const path of sampled(locale)) {
       await page.goto(inBar(path));
       await laidOut(page);
       if (/\/config\/(lib|rsbuild)\/\w/.test(path)) {
         await page.setViewportSize({width: 1280, height: 900});
-        const example = page.locator('.example').first();
-        const list = page.locator('.options--page');
-        const top = async (part: Locator): Promise<number> =>
-          (await part.boundingBox())?.y ?? Infinity;
-        if ((await list.count()) > 0 && (await top(list)) < (await top(example))) {
-          // A long page begins with the list of its options; the first with an example is led to by its address.
-          expect.soft(await top(list), path).toBeLessThanOrEqual(800);
-          const id = await page.evaluate(
-            () =>
-              document.querySelector('.entry .example')?.closest('.entry')?.querySelector('[id]')
-                ?.id,
-          );
-          if (id) {
-            await page.goto(inBar(`${path}#${id}`));
-            const entry = page.locator('.entry', {has: page.locator(`[id="${id}"]`)});
-            await expect.soft
-              .poll(() => top(entry.locator('.example').first()), {message: path})
-              .toBeLessThanOrEqual(800);
-          }
-        } else expect.soft(await top(example), path).toBeLessThanOrEqual(800);
+        await expectExampleInFirstScreen(page, path);
       }
-      // No query of a style sheet stands between the two, so what fits into the narrow one fits into the other.
-      for (const width of everything ? [390, 320] : [320]) {
-        await page.setViewportSize({width, height: 800});
-        const over = await page.evaluate(() => {
-          const {scrollWidth, clientWidth} = document.documentElement;
-          scrollTo(1000, 0);
-          const sideways = scrollWidth > clientWidth || scrollX > 0;
-          scrollTo(0, 0);
-          if (!sideways) return [];
-          const clips = (element: Element | null): boolean =>
-            element !== null &&
-            (getComputedStyle(element).overflowX !== 'visible' || clips(element.parentElement));
-          const wide = [...document.querySelectorAll('body *')]
-            .filter(
-              (element) =>
-                element.getBoundingClientRect().right > clientWidth + 1 && !clips(element),
-            )
-            .map(
-              (element) =>
-                `${element.tagName.toLowerCase()}.${element.getAttribute('class')} in ${element.closest('[id]')?.id}`,
-            );
-          return ['scrolls sideways', ...wide];
-        });
-        expect.soft(over, `${path} at ${width}`).toEqual([]);
-      }
+      await page.setViewportSize({width: 320, height: 800});
+      expect.soft(await overflowing(page), path).toEqual([]);
       // An A4 page without its margins.
       await page.setViewportSize({width: 688, height: 1000});
       await page.emulateMedia({media: 'print'});
@@ -227,24 +202,20 @@ for (const locale of locales) {
   });
 }
 
-for (const locale of localesIn('en')) {
-  test(`the ${locale} navbar of the landing page is clear on top and gets its ground after 100 px`, async ({
-    site,
-  }) => {
-    const page = await site.open(address(locale, ''), {
-      height: 600,
-      context: {reducedMotion: 'reduce'},
-    });
-    const ground = () =>
-      page.locator('.navbar').evaluate((bar) => getComputedStyle(bar).backgroundColor);
-    expect(await ground()).toBe('rgba(0, 0, 0, 0)');
-    await page.evaluate((y) => scrollTo({top: y, behavior: 'instant'}), limits.navbarSolidAfter);
-    await drawn(page);
-    expect(await ground()).toBe('rgba(0, 0, 0, 0)');
-    await page.evaluate(
-      (y) => scrollTo({top: y, behavior: 'instant'}),
-      limits.navbarSolidAfter + 1,
-    );
-    await expect.poll(ground).not.toBe('rgba(0, 0, 0, 0)');
+test('the navbar of the landing page has the colour of the page until it is scrolled by 100 px', async ({
+  site,
+}) => {
+  const page = await site.open(address('en', ''), {
+    height: 600,
+    context: {reducedMotion: 'reduce'},
   });
-}
+  const ground = (selector = '.navbar') =>
+    page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor);
+  const canvas = await ground('body');
+  expect(await ground()).toBe(canvas);
+  await page.evaluate((y) => scrollTo({top: y, behavior: 'instant'}), limits.navbarSolidAfter);
+  await drawn(page);
+  expect(await ground()).toBe(canvas);
+  await page.evaluate((y) => scrollTo({top: y, behavior: 'instant'}), limits.navbarSolidAfter + 1);
+  await expect.poll(ground).not.toBe(canvas);
+});

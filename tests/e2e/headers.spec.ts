@@ -2,8 +2,7 @@ import {withPolicy} from '../../tools/deploy/rules/githubPages';
 import {inBar} from './support/pages';
 import {expect, test} from './support/site';
 
-// What the server says, and to whom, is tried on the server itself; this is the finished build behind it.
-test('a page comes packed and under a policy, what it loads is kept for good, and its address answers Markdown', async ({
+test('a page is compressed and has a policy, its assets are immutable, and its address serves Markdown', async ({
   request,
 }) => {
   const page = await request.get(inBar('/zh/guide/start/'));
@@ -22,9 +21,7 @@ test('a page comes packed and under a policy, what it loads is kept for good, an
   expect(await markdown.text()).toBe(await mirror.text());
 });
 
-test('the browser obeys the policy: a script, a style, a handler and markup in the page do nothing', async ({
-  site,
-}) => {
+test('the policy blocks inline scripts, styles, handlers and markup', async ({site}) => {
   const allow = ['policy violation', /Content Security policy/i, 'requires'];
   const page = await site.open('/', {allow});
   const ran = await page.evaluate(() => {
@@ -71,15 +68,15 @@ test('the browser obeys the policy: a script, a style, a handler and markup in t
   expect(ran).toEqual({refused: Array(3).fill('TypeError'), intruded: false, styled: false});
 });
 
-test('the policies let nothing in but the own scripts', async ({site}) => {
+test('other scripts cannot create the Trusted Types policies of the site', async ({site}) => {
   const page = await site.open('/', {allow: ['policy violation', 'Content Security Policy']});
-  // Each is made when it is needed: for the scripts, for what the search is made of, for the next page.
+  // The policies are created for scripts, the search dialog and the next page.
   const dialog = page.waitForResponse(/\/search-dialog\./);
-  await page.locator('[data-search-button]').hover();
+  await page.locator('.DocSearch-Button').hover();
   await dialog;
   await page.locator('.hero .button--solid').click();
   await expect(page.locator('h1')).toHaveText('Quick start');
-  // The names are taken: the page has them, and nobody gets a second one.
+  // A second policy of a name is refused.
   const taken = await page.evaluate(() =>
     ['boot', 'docs-bundler', 'markup'].filter((name) => {
       try {
@@ -92,9 +89,7 @@ test('the policies let nothing in but the own scripts', async ({site}) => {
   expect(taken).toEqual(['boot', 'docs-bundler', 'markup']);
 });
 
-test('a page from a host without headers works under the policy that it carries', async ({
-  site,
-}) => {
+test('a page from a host without headers works under the policy in its HTML', async ({site}) => {
   const page = await site.open('/guide/start/', {
     allow: ['policy violation', 'This document requires'],
     before: (opened) =>

@@ -1,7 +1,8 @@
 import type {Locator, Page} from '@playwright/test';
 import {scenarios} from '../../src/components/Home/sections';
-import {wordsOf} from '../../src/compiler/say';
-import {address, locales} from './support/pages';
+import {getViewMessages} from '../../src/compiler/messages';
+import {address} from './support/pages';
+import {clipboard, copied} from './support/clipboard';
 import {expect, test} from './support/site';
 
 const holder = (page: Page): Locator => page.locator('.scenarios .tabs--prose');
@@ -9,7 +10,7 @@ const tabs = (page: Page): Locator => holder(page).locator('> .tabs__list > [rol
 const panels = (page: Page): Locator => holder(page).locator('> .tabs__panel');
 const seen = (page: Page): Locator => panels(page).filter({visible: true});
 
-/** The edges of a part: that of what stands in it, without its padding. */
+/** Returns the left and right edges of the content box of an element. */
 const edges = (part: Locator): Promise<readonly number[]> =>
   part.evaluate((element) => {
     const {left, right} = element.getBoundingClientRect();
@@ -17,59 +18,42 @@ const edges = (part: Locator): Promise<readonly number[]> =>
     return [left + parseFloat(paddingLeft), right - parseFloat(paddingRight)].map(Math.round);
   });
 
-for (const locale of locales) {
-  const words = wordsOf(locale, 'Home');
+const words = getViewMessages('en', 'Home');
 
-  test(`keys go through the ${locale} scenarios; each shows configuration, files and sizes, and what stands below stays in place`, async ({
-    site,
-  }) => {
-    const page = await site.open(address(locale, ''), {width: 1280});
-    await expect(tabs(page)).toHaveText(scenarios.map(({label}) => words[label]));
-    const below = page.locator('#points');
-    const place = await below.evaluate((element) => element.getBoundingClientRect().top + scrollY);
-    await tabs(page).first().focus();
-    for (const [index, {label, link, to, config}] of scenarios.entries()) {
-      if (index > 0) await page.keyboard.press('ArrowRight');
-      await expect(tabs(page).nth(index)).toBeFocused();
-      await expect(seen(page)).toHaveCount(1);
-      await expect(seen(page)).toHaveAccessibleName(words[label]);
-      await expect(seen(page).getByRole('link', {name: words[link]})).toHaveAttribute(
-        'href',
-        new RegExp(`${to}$`),
-      );
-      await expect(seen(page).locator('.block__head')).toHaveText(config);
-      await expect(seen(page).locator('.tree__note').first()).toHaveText(/^[\d.]+ k?B$/);
-      await expect(seen(page).locator('.example__foot')).toContainText('@rslib/core');
-      expect(await below.evaluate((element) => element.getBoundingClientRect().top + scrollY)).toBe(
-        place,
-      );
-    }
-    await page.keyboard.press('Home');
-    await expect(tabs(page).first()).toBeFocused();
-  });
-}
-
-for (const locale of locales) {
-  test(`the navbar of the ${locale} home page is clear until the page is scrolled`, async ({
-    site,
-  }) => {
-    const page = await site.open(address(locale, ''));
-    const navbar = page.locator('.navbar');
-    const clear = 'rgba(0, 0, 0, 0)';
-    await expect(navbar).toHaveCSS('background-color', clear);
-    await expect(navbar).toHaveCSS('border-bottom-color', clear);
-    await page.mouse.wheel(0, 400);
-    await expect(navbar).not.toHaveCSS('background-color', clear);
-    await expect(navbar).not.toHaveCSS('border-bottom-color', clear);
-  });
-}
+test('arrow keys select the scenarios; each shows configuration, files and sizes, without moving what is below', async ({
+  site,
+}) => {
+  const page = await site.open(address('en', ''), {width: 1280});
+  await expect(tabs(page)).toHaveText(scenarios.map(({id}) => words[id]));
+  const below = page.locator('#points');
+  const place = await below.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+  await tabs(page).first().focus();
+  for (const [index, {id, to}] of scenarios.entries()) {
+    if (index > 0) await page.keyboard.press('ArrowRight');
+    await expect(tabs(page).nth(index)).toBeFocused();
+    await expect(seen(page)).toHaveCount(1);
+    await expect(seen(page)).toHaveAccessibleName(words[id]);
+    await expect(seen(page).getByRole('link', {name: words[`${id}Link`]})).toHaveAttribute(
+      'href',
+      new RegExp(`${to}$`),
+    );
+    await expect(seen(page).locator('.block__head')).toHaveText('rslib.config.ts');
+    await expect(seen(page).locator('.tree__note').first()).toHaveText(/^[\d.]+ k?B$/);
+    await expect(seen(page).locator('.example__foot')).toContainText('@rslib/core');
+    expect(await below.evaluate((element) => element.getBoundingClientRect().top + scrollY)).toBe(
+      place,
+    );
+  }
+  await page.keyboard.press('Home');
+  await expect(tabs(page).first()).toBeFocused();
+});
 
 test('without scripts every scenario is shown below its name', async ({site}) => {
   const page = await site.open('/zh/', {context: {javaScriptEnabled: false}});
-  const words = wordsOf('zh-Hans', 'Home');
+  const chinese = getViewMessages('zh-Hans', 'Home');
   await expect(seen(page)).toHaveCount(scenarios.length);
   await expect(holder(page).locator('> .tabs__panel > .tabs__caption')).toHaveText(
-    scenarios.map(({label}) => words[label]),
+    scenarios.map(({id}) => chinese[id]),
   );
   const boxes = await Promise.all((await panels(page).all()).map((panel) => panel.boundingBox()));
   for (const [index, box] of boxes.entries()) {
@@ -77,11 +61,11 @@ test('without scripts every scenario is shown below its name', async ({site}) =>
   }
 });
 
-test('everything begins and ends where the navbar does, tabs need no scrolling, and stars lie on nothing', async ({
+test('all sections align with the navbar, tabs need no scrolling, and stars cover nothing', async ({
   site,
 }) => {
   const page = await site.open('/zh/', {width: 1920, context: {reducedMotion: 'reduce'}});
-  for (const width of [1920, 1440, 1280, 1121, 961, 768, 390, 360]) {
+  for (const width of [1920, 1280, 961, 768, 360]) {
     await page.setViewportSize({width, height: 900});
     const right = (await edges(page.locator('.navbar__inner')))[1]!;
     const expected = [width - right, right];
@@ -117,7 +101,7 @@ test('everything begins and ends where the navbar does, tabs need no scrolling, 
   }
 });
 
-test('the largest thing on the first screen is text', async ({site}) => {
+test('the largest contentful paint is text', async ({site}) => {
   for (const width of [390, 1440]) {
     const page = await site.open('/', {cold: true, width});
     const largest = await page.evaluate(
@@ -132,4 +116,12 @@ test('the largest thing on the first screen is text', async ({site}) => {
     );
     expect(largest).toMatch(/^hero__(?:title|subtitle|text)$/);
   }
+});
+
+test('the landing page copies its command', async ({site}) => {
+  const page = await site.open('/zh/', {before: clipboard()});
+  const button = page.locator('.install button');
+  await button.click();
+  await expect.poll(() => copied(page)).toEqual(['npm create rslib@latest']);
+  await expect(button).toHaveAttribute('data-state', 'copied');
 });

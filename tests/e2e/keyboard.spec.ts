@@ -2,15 +2,15 @@ import type {Page} from '@playwright/test';
 import {address, everything, inBar, localesIn, notFoundNoise, pageTypes} from './support/pages';
 import {expect, test} from './support/site';
 
-/** So many stops of a page are walked; a reference has several hundred, most of them alike. */
-const most = everything ? 2000 : 60;
+/** Maximum of tab stops per page; a reference has several hundred, most of them alike. */
+const maxStops = everything ? 2000 : 60;
 
 type Stop = {readonly name: string; readonly faults: readonly string[]} | null;
 
-/** What is wrong with the element that has the focus, as a reader sees it; null when the walk is over. */
+/** Returns the visible faults of the focused element; null at the end of the page. */
 function stop(page: Page): Promise<Stop> {
   return page.evaluate(() => {
-    /** True when what is around an element looks otherwise without the focus: a row that holds a link, a drawn switch. */
+    /** Returns true if the element or its surroundings look different without the focus. */
     function changes(element: HTMLElement): boolean {
       const around = [element, element.parentElement!, ...element.children];
       const looks = (): string =>
@@ -58,32 +58,32 @@ function stop(page: Page): Promise<Stop> {
   });
 }
 
-/** Walks by Tab from the beginning of a page, and gives what is wrong on the way. */
-async function walk(page: Page): Promise<{stops: number; faults: string[]}> {
+/** Presses Tab through a page and returns the faults of the focused elements. */
+async function tabThrough(page: Page): Promise<{stops: number; faults: string[]}> {
   const faults: string[] = [];
   for (let stops = 0; ; stops += 1) {
     await page.keyboard.press('Tab');
-    const found = stops < most ? await stop(page) : null;
+    const found = stops < maxStops ? await stop(page) : null;
     if (!found) return {stops, faults};
     faults.push(...found.faults.map((fault) => `${found.name} ${fault}`));
   }
 }
 
-/** The frame is walked on the wide screen, what stands in it on the narrow one, whose menus are closed. */
+/** The frame is checked on a wide screen, the content on a narrow one, whose menus are closed. */
 const framed = new Set(['home', 'reference', 'blog overview', 'not found']);
 const filled = new Set(['document', 'reference', 'overview', 'article']);
-const walks = [
+const runs = [
   ['', 'none', {1440: framed, 390: filled}],
   [', in forced colours too', 'active', {1440: new Set(['reference', 'overview'])}],
 ] as const;
-test('what Tab reaches is seen while the browser has had no time to lay out the page', async ({
+test('focused elements are visible before the browser has laid out the whole page', async ({
   site,
 }) => {
   const page = await site.open(address('zh-Hans', pageTypes.article), {
     width: 390,
     wait: false,
     context: {reducedMotion: 'reduce'},
-    // Only what has a deadline has its turn.
+    // Only idle callbacks with a timeout run.
     before: (opened) =>
       opened.addInitScript(() => {
         window.requestIdleCallback = (run, {timeout} = {}) =>
@@ -92,16 +92,16 @@ test('what Tab reaches is seen while the browser has had no time to lay out the 
             : window.setTimeout(() => run({didTimeout: true, timeRemaining: () => 0}), timeout);
       }),
   });
-  await page.locator('html[data-links]').waitFor();
+  await page.locator('html[data-ready="links"]').waitFor();
   await page.setViewportSize({width: 390, height: 700});
-  const {stops, faults} = await walk(page);
+  const {stops, faults} = await tabThrough(page);
   expect(stops).toBeGreaterThan(10);
   expect(faults).toEqual([]);
 });
 
 for (const locale of localesIn('en')) {
-  for (const [how, forcedColors, widths] of walks) {
-    test(`${locale}: what Tab reaches is seen, not covered, and shows that it has the focus${how}`, async ({
+  for (const [how, forcedColors, widths] of runs) {
+    test(`${locale}: focused elements are visible, uncovered and indicate the focus${how}`, async ({
       site,
     }) => {
       test.setTimeout(everything ? 600_000 : 90_000);
@@ -114,8 +114,8 @@ for (const locale of localesIn('en')) {
         for (const [type, path] of Object.entries(pageTypes)) {
           if (!everything && !types.has(type)) continue;
           await page.goto(inBar(address(locale, path)));
-          await page.locator('html[data-links]').waitFor();
-          const {stops, faults} = await walk(page);
+          await page.locator('html[data-ready="links"]').waitFor();
+          const {stops, faults} = await tabThrough(page);
           expect.soft(stops, `${type} at ${width}`).toBeGreaterThan(10);
           expect.soft(faults, `${type} at ${width}`).toEqual([]);
         }

@@ -1,25 +1,18 @@
 import type {Page} from '@playwright/test';
 import {localeOfPath} from '../../src/lib/address/resolveAddress';
 import {drawn} from './support/clock';
-import {
-  address,
-  everything,
-  inBar,
-  localesIn,
-  notFoundNoise,
-  pageTypes,
-  walked,
-} from './support/pages';
+import {countShifts, shifts} from './support/layout';
+import {address, everything, inBar, notFoundNoise, pageTypes, sampledRoutes} from './support/pages';
 import {expect, ready, test} from './support/site';
 import {words} from './support/words';
 
-/** Each page at both widths, in one language each. */
+/** English pages are loaded at a desktop width, Chinese pages at a phone width. */
 const widthsOf = (path: string): readonly number[] =>
   everything ? [390, 768, 1280, 1600] : localeOfPath(path) === 'en' ? [1280] : [390];
 const allowedShift = 0.02;
 
-for (const path of walked) {
-  test(`${path} loads without a shift, without a word on the console and from its own origin alone`, async ({
+for (const path of sampledRoutes) {
+  test(`${path} loads without layout shifts, console messages and requests to other origins`, async ({
     site,
   }) => {
     const foreign: string[] = [];
@@ -43,64 +36,39 @@ for (const path of walked) {
               foreign.push(`console: ${message.text()}`);
             }
           });
-          await opened.addInitScript(() => {
-            const shifts: object[] = [];
-            Reflect.set(window, 'shifts', shifts);
-            new PerformanceObserver((list) => {
-              for (const entry of list.getEntries() as (PerformanceEntry & {
-                value: number;
-                sources?: {node?: Element}[];
-              })[]) {
-                const moved = (entry.sources ?? []).map(
-                  ({node}) => node?.className ?? node?.nodeName,
-                );
-                shifts.push({value: entry.value, moved});
-              }
-            }).observe({type: 'layout-shift', buffered: true});
-          });
+          await countShifts(opened);
         },
       });
       await page.waitForLoadState('networkidle');
       await page.evaluate(() => document.fonts.ready);
-      const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as {value: number}[]);
-      const total = shifts.reduce((sum, {value}) => sum + value, 0);
-      expect.soft(total, `at ${width}: ${JSON.stringify(shifts)}`).toBeLessThan(allowedShift);
+      expect.soft(await shifts(page), `at ${width}`).toBeLessThan(allowedShift);
       await page.context().close();
     }
     expect(foreign).toEqual([]);
   });
 }
 
-test('a stored theme, remembered tabs and a shared filter are in place without a shift', async ({
-  site,
-}) => {
+test('a stored theme, stored tabs and a shared filter cause no layout shift', async ({site}) => {
   const page = await site.open('/guide/start/quick-start', {
     cold: true,
-    before: (opened) =>
-      opened.addInitScript(() => {
+    before: async (opened) => {
+      await countShifts(opened);
+      await opened.addInitScript(() => {
         localStorage.setItem('theme-rslib', 'dark');
         localStorage.setItem('tabs-rslib', '{"package-manager":"bun"}');
-        let total = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            total += (entry as PerformanceEntry & {value: number}).value;
-          Reflect.set(window, 'shift', total);
-        }).observe({type: 'layout-shift', buffered: true});
-      }),
+      });
+    },
   });
   for (const path of ['guide/start/quick-start', 'config/?q=dts.alias']) {
     await page.goto(new URL(path, new URL('/', page.url())).href);
     await page.waitForLoadState('networkidle');
-    const shift = await page.evaluate(
-      () => (Reflect.get(window, 'shift') as number | undefined) ?? 0,
-    );
-    expect.soft(shift, path).toBeLessThan(allowedShift);
+    expect.soft(await shifts(page), path).toBeLessThan(allowedShift);
   }
 });
 
 const bundle = /\/assets\/js\/main\.\w+\.js$/;
 
-test('theme, tabs, drawer and search answer while every other script and sheet is on its way', async ({
+test('theme, tabs, drawer and search respond while all other scripts and stylesheets are loading', async ({
   site,
 }) => {
   const page = await site.open('/guide/start/quick-start', {width: 390});
@@ -112,11 +80,11 @@ test('theme, tabs, drawer and search answer while every other script and sheet i
   });
   await page.reload({waitUntil: 'load'});
   const root = page.locator('html');
-  await expect(root).not.toHaveAttribute('data-links');
+  await expect(root).not.toHaveAttribute('data-ready');
   const before = await root.getAttribute('data-theme');
-  await page.locator('[data-theme-set]').evaluateAll((buttons, theme) => {
-    for (const button of buttons as HTMLElement[])
-      if (button.dataset.themeSet !== theme && button.dataset.themeSet !== 'system') button.click();
+  await page.locator('[name="theme"]').evaluateAll((buttons, theme) => {
+    for (const button of buttons as HTMLButtonElement[])
+      if (![theme, 'system'].includes(button.dataset.value!)) button.click();
   }, before);
   await expect(root).not.toHaveAttribute('data-theme', before ?? '');
   const bun = page.getByRole('tab', {name: 'bun'}).first();
@@ -125,7 +93,7 @@ test('theme, tabs, drawer and search answer while every other script and sheet i
   await page.locator('.menubar [popovertarget=site-sidebar]').click();
   await expect(page.locator('#site-sidebar')).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.locator('[data-search-button]').click();
+  await page.locator('.DocSearch-Button').click();
   await expect(root).toHaveAttribute('data-search', 'opening');
   await expect.poll(() => held.length).toBeGreaterThan(2);
   isHeld = false;
@@ -133,7 +101,7 @@ test('theme, tabs, drawer and search answer while every other script and sheet i
   await expect(page.locator('.DocSearch-Input')).toBeFocused();
 });
 
-test('the sheet that comes late is the last one, or all text would be laid out anew', async ({
+test('the deferred stylesheet is the last one, so that it does not restyle all text', async ({
   site,
 }) => {
   const page = await site.open('/config/');
@@ -143,7 +111,7 @@ test('the sheet that comes late is the last one, or all text would be laid out a
   expect(sheets.at(-1)).toMatch(/\/rare\.\w+\.css$/);
 });
 
-test('the bundle is asked for when the page has loaded', async ({site}) => {
+test('the bundle is requested after the load event', async ({site}) => {
   const page = await site.open('/guide/start/');
   const [asked, loaded] = await page.evaluate(() => [
     performance.getEntriesByType('resource').find(({name}) => /\/main\.\w+\.js$/.test(name))!
@@ -153,29 +121,7 @@ test('the bundle is asked for when the page has loaded', async ({site}) => {
   expect(asked).toBeGreaterThanOrEqual(loaded);
 });
 
-test('the bundle begins in tasks of its own, after the one that its script has come in', async ({
-  site,
-}) => {
-  const page = await site.open('/guide/start/', {
-    before: (opened) =>
-      opened.addInitScript(() => {
-        document.addEventListener(
-          'load',
-          ({target}) => {
-            if (!(target instanceof HTMLScriptElement) || !/\/main\.\w+\.js$/.test(target.src))
-              return;
-            Reflect.set(window, 'begunWithScript', 'links' in document.documentElement.dataset);
-          },
-          true,
-        );
-      }),
-  });
-  expect(await page.evaluate(() => Reflect.get(window, 'begunWithScript') as unknown)).toBe(false);
-});
-
-test('a page is fetched when a reader reaches for its link, and comes with nothing but its HTML', async ({
-  site,
-}) => {
+test('hovering a link fetches the HTML of its page and nothing else', async ({site}) => {
   const page = await site.open('/guide/start/');
   await page.waitForLoadState('networkidle');
   const asked: string[] = [];
@@ -186,11 +132,12 @@ test('a page is fetched when a reader reaches for its link, and comes with nothi
   await link.click();
   await expect(page.locator('h1')).toHaveText('Configuration');
   await page.waitForLoadState('networkidle');
-  // The first one as well, for who comes back to it, and what is next.
   expect(asked.filter((path) => path.includes('/assets/'))).toEqual([]);
 });
 
-test('a link leads on without loading its page, and so does the way back', async ({site}) => {
+test('links and back navigation do not load a page, and the scroll position is restored', async ({
+  site,
+}) => {
   const page = await site.open('/guide/start/');
   await page.evaluate(() => {
     Reflect.set(window, 'stayed', true);
@@ -208,11 +155,13 @@ test('a link leads on without loading its page, and so does the way back', async
   expect(await page.evaluate(() => Reflect.get(window, 'stayed') as unknown)).toBe(true);
 });
 
-test('what is far below is not laid out, and is what an address leads to', async ({site}) => {
+test('content far below is laid out late, and at once when the address points to it', async ({
+  site,
+}) => {
   const page = await site.open('/guide/basic/cli', {
     width: 390,
     wait: false,
-    // Its idle time is when the rest is laid out.
+    // Without idle callbacks the rest is not laid out.
     before: (opened) =>
       opened.addInitScript(() => Reflect.set(window, 'requestIdleCallback', () => 0)),
   });
@@ -223,7 +172,7 @@ test('what is far below is not laid out, and is what an address leads to', async
   await page.goto(`${page.url()}#next-steps`);
   await expect(page.locator('#next-steps')).toBeInViewport();
   expect(await isLaidOut()).toBe(true);
-  // A page that is loaded again is where it was.
+  // A reload restores the scroll position.
   const place = await page.evaluate(() => {
     history.replaceState(null, '', location.pathname);
     return scrollY;
@@ -232,61 +181,44 @@ test('what is far below is not laid out, and is what an address leads to', async
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
-for (const [kind, connection] of [
-  ['saves data', {saveData: true, effectiveType: '4g'}],
-  ['is slow', {saveData: false, effectiveType: '3g'}],
-] as const) {
-  test(`a reader who ${kind} gets the bundle with the search alone, also when it did not come at first`, async ({
-    site,
-  }) => {
-    const asked: string[] = [];
-    let fails = true;
-    const page = await site.open('/guide/start/', {
-      wait: false,
-      allow: [/ERR_FAILED/, /request failed/],
-      before: async (opened) => {
-        await opened.addInitScript((value) => {
-          Object.defineProperty(navigator, 'connection', {value});
-        }, connection);
-        await opened.route(bundle, (route) => {
-          asked.push(route.request().url());
-          return fails ? route.abort() : route.continue();
-        });
-      },
-    });
-    await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
-    const button = page.locator('[data-search-button]');
-    await button.hover();
-    await expect.poll(() => asked.length).toBe(1);
-    fails = false;
-    await button.click();
-    await expect(page.locator('.DocSearch-Input')).toBeFocused();
-    await page.keyboard.type('dts');
-    await expect(page.getByRole('option').first()).toBeVisible();
-    // From here on a link is followed without loading the page again.
-    await page.keyboard.press('Escape');
-    await page.evaluate(() => Reflect.set(window, 'stayed', true));
-    await page.locator('.navbar__link').nth(1).click();
-    await expect(page).toHaveURL(inBar('/config/'));
-    expect(await page.evaluate(() => Reflect.get(window, 'stayed') as unknown)).toBe(true);
+test('with data saving the bundle is loaded with the search only, also after a failed request', async ({
+  site,
+}) => {
+  const requests: string[] = [];
+  let fails = true;
+  const page = await site.open('/guide/start/', {
+    wait: false,
+    allow: [/ERR_FAILED/, /request failed/],
+    before: async (opened) => {
+      await opened.addInitScript(() => {
+        const value = {saveData: true, effectiveType: '4g'};
+        Object.defineProperty(navigator, 'connection', {value});
+      });
+      await opened.route(bundle, (route) => {
+        requests.push(route.request().url());
+        return fails ? route.abort() : route.continue();
+      });
+    },
   });
-}
-
-test('leaving a page early leaves nothing on the console', async ({site}) => {
-  const page = await site.open('/');
-  for (const link of await page.locator('.navbar__link').all()) {
-    await link.hover();
-    await link.click({noWaitAfter: true});
-  }
-  await expect(page.locator('h1')).toHaveText('Rslib blog');
-  await page.goBack();
-  await page.goForward();
   await page.waitForLoadState('networkidle');
-  await expect(page.locator('h1')).toHaveText('Rslib blog');
+  expect(requests).toEqual([]);
+  const button = page.locator('.DocSearch-Button');
+  await button.hover();
+  await expect.poll(() => requests.length).toBe(1);
+  fails = false;
+  await button.click();
+  await expect(page.locator('.DocSearch-Input')).toBeFocused();
+  await page.keyboard.type('dts');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  // The bundle navigates without loading pages.
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => Reflect.set(window, 'stayed', true));
+  await page.locator('.navbar__link').nth(1).click();
+  await expect(page).toHaveURL(inBar('/config/'));
+  expect(await page.evaluate(() => Reflect.get(window, 'stayed') as unknown)).toBe(true);
 });
 
-/** Makes the processor slow, so that what changes is seen, and records what the head says: from the first paint on. */
+/** Throttles the CPU and records every title and description from the first paint. */
 async function watchHead(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', {rate: 3});
@@ -310,35 +242,31 @@ async function watchHead(page: Page): Promise<void> {
 
 const heads = (page: Page) => page.evaluate(() => Reflect.get(window, 'heads') as string[]);
 
-for (const locale of localesIn('en')) {
-  test(`title and description of a ${locale} page stay, and change once on the way to the next`, async ({
-    site,
-  }) => {
-    test.slow();
-    const page = await site.open(address(locale, pageTypes['not found']), {
-      cold: true,
-      allow: notFoundNoise,
-      before: watchHead,
-    });
-    const missing = `404 - ${words[locale].title} | none`;
-    await drawn(page);
-    expect(await heads(page)).toEqual([missing]);
-    for (const type of ['home', 'article', 'overview', 'document'] as const) {
-      await page.goto(inBar(address(locale, pageTypes[type])));
-      await ready(page);
-      await drawn(page);
-      expect(await heads(page), type).toHaveLength(1);
-    }
-    const [first] = await heads(page);
-    await page.locator('.pager__link--next').click();
-    await expect(page).not.toHaveTitle(first!.split(' | ')[0]!);
-    await page.waitForLoadState('networkidle');
-    await drawn(page);
-    const seen = await heads(page);
-    expect(seen).toHaveLength(2);
-    // Between them may stand what the page is about.
-    const [name, lead] = [page.locator('h1'), page.locator('.lead')];
-    expect(seen[1]).toMatch(new RegExp(`^${await name.innerText()} - `));
-    expect(seen[1]!.split(' - ').at(-1)).toBe(`${words[locale].title} | ${await lead.innerText()}`);
+test('title and description are stable, and change once per navigation', async ({site}) => {
+  test.slow();
+  const page = await site.open(address('en', pageTypes['not found']), {
+    cold: true,
+    allow: notFoundNoise,
+    before: watchHead,
   });
-}
+  const missing = `404 - ${words.en.title} | none`;
+  await drawn(page);
+  expect(await heads(page)).toEqual([missing]);
+  for (const type of ['home', 'article', 'overview', 'document'] as const) {
+    await page.goto(inBar(address('en', pageTypes[type])));
+    await ready(page);
+    await drawn(page);
+    expect(await heads(page), type).toHaveLength(1);
+  }
+  const [first] = await heads(page);
+  await page.locator('.pager__link--next').click();
+  await expect(page).not.toHaveTitle(first!.split(' | ')[0]!);
+  await page.waitForLoadState('networkidle');
+  await drawn(page);
+  const seen = await heads(page);
+  expect(seen).toHaveLength(2);
+  // Between them may stand what the page is about.
+  const [name, lead] = [page.locator('h1'), page.locator('.lead')];
+  expect(seen[1]).toMatch(new RegExp(`^${await name.innerText()} - `));
+  expect(seen[1]!.split(' - ').at(-1)).toBe(`${words.en.title} | ${await lead.innerText()}`);
+});

@@ -6,17 +6,16 @@ import {expect, test as base, ready} from './support/site';
 import {words} from './support/words';
 
 /*
- * First screens at half their size, compared with what was recorded in `recorded`; `npm run test:e2e -- looks
- * --update-snapshots` records them.
+ * Compares first screens at half size with those in `recorded`; `npm run test:e2e -- looks --update-snapshots` records
+ * them.
  *
- * A pixel counts as another when its colour is off by a twenty-fifth of what there is between black and white, unless
- * it is the edge of a letter; 4 in 10,000 may be, as two versions of Chromium differ in 20 pixels of icons. The pages are
- * drawn with fonts of the tests' own, so that two machines draw the same. Other systems, and browsers with windows, put
- * letters in another way.
+ * A pixel differs if its colour is off by 4 % and it is no antialiased edge; 4 in 10,000 may differ, as versions of
+ * Chromium differ in 20 pixels of icons. Pages use fonts of the tests, so that all machines render the same; other
+ * systems and browsers with windows antialias text differently.
  */
 const tolerance = {threshold: 0.04, maxDiffPixelRatio: 0.0004} as const;
 
-/** A browser that draws letters without what a machine's settings make of them. */
+/** A browser that renders text independently of the settings of the machine. */
 const test = base.extend<object, {browser: Browser}>({
   browser: [
     async ({playwright, launchOptions}, use) => {
@@ -35,11 +34,11 @@ const test = base.extend<object, {browser: Browser}>({
 test.skip(
   ({launchOptions: {executablePath = 'headless-shell'}}) =>
     process.platform !== 'linux' || !/headless[-_]shell/.test(executablePath),
-  'letters are drawn in another way',
+  'text is antialiased differently',
 );
 
-/** Any two of theme, width and language meet in one of these. */
-const readers = [
+/** Covers every pair of theme, width and language. */
+const variants = [
   ['light', 1280, 'en'],
   ['dark', 1280, 'zh-Hans'],
   ['light', 390, 'zh-Hans'],
@@ -53,7 +52,7 @@ const compare = (page: Page, name: string) =>
     .soft(page)
     .toHaveScreenshot(`${name}.png`, {...tolerance, animations: 'disabled', scale: 'device'});
 
-for (const [theme, width, locale] of readers) {
+for (const [theme, width, locale] of variants) {
   test(`pages look as recorded: ${theme}, ${width} px, ${locale}`, async ({site}) => {
     const page = await site.open(address(locale, ''), {
       theme,
@@ -66,14 +65,13 @@ for (const [theme, width, locale] of readers) {
     const look = (name: string) =>
       compare(page, `${name.replace(' ', '-')}-${locale}-${theme}-${width}`);
     for (const type of types) {
-      // One type in English, the next in Chinese, each in both themes and at both widths.
-      const isTurn = (locale === 'en') === (types.indexOf(type) % 2 === 0);
-      if (!everything && !isTurn) continue;
+      // Types alternate between English and Chinese, each in both themes and at both widths.
+      const isOwn = (locale === 'en') === (types.indexOf(type) % 2 === 0);
+      if (!everything && !isOwn) continue;
       await page.goto(inBar(address(locale, pageTypes[type])));
       await ready(page);
       await look(type);
     }
-    // What lies over a page
     await page.goto(inBar(address(locale, pageTypes.reference)));
     if (width < 500) {
       await page.getByRole('button', {name: words[locale].menu, exact: true}).click();

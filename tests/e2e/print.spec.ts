@@ -6,7 +6,7 @@ import {useVariant} from './support/variant';
 /** An A4 page without its margins, in px. */
 const paper = {width: 688, height: 1000};
 
-// What terms mean is read on paper, below the text.
+// Explanations of terms are printed below the text.
 const chrome =
   '.navbar, .menubar, .sidebar, .frame__outline, .theme-doc-breadcrumbs, .page-actions, .page-end, .footer, .to-top, .skip, .code-tools, .copy-button, .block__fold, .tabs__list, dialog, [popover]:not(.term-card)';
 
@@ -15,7 +15,7 @@ async function print(page: Page): Promise<void> {
   await page.emulateMedia({media: 'print'});
 }
 
-/** Code that goes beyond its block, by its beginning. */
+/** Returns the beginnings of code that overflows its block. */
 const cutCode = (page: Page): Promise<string[]> =>
   page
     .locator('pre')
@@ -28,7 +28,7 @@ const cutCode = (page: Page): Promise<string[]> =>
     );
 
 for (const locale of localesIn('en')) {
-  test(`${locale} pages are printed without chrome, and nothing is cut off`, async ({site}) => {
+  test(`${locale} pages are printed without controls, and nothing is cut off`, async ({site}) => {
     test.slow();
     const page = await site.open(address(locale, ''), {allow: notFoundNoise});
     await print(page);
@@ -45,7 +45,7 @@ test.describe('a page with every state of code', () => {
   const {open} = useVariant('full');
 
   for (const locale of localesIn('en')) {
-    test(`${locale}: tabs are printed one after the other with their labels, folds are open, long lines go on in the next one, lines in focus look like the others`, async ({
+    test(`${locale}: all tabs are printed with their labels, folds are open, long lines wrap, and no line is dimmed`, async ({
       site,
     }) => {
       const page = await open(site, address(locale, 'guide/code'));
@@ -70,9 +70,7 @@ test.describe('a page with every state of code', () => {
     });
   }
 
-  test('links that leave the site are followed by their address, others are not', async ({
-    site,
-  }) => {
+  test('external links are followed by their address', async ({site}) => {
     const page = await open(site, '/guide/code');
     const after = (): Promise<string[]> =>
       page

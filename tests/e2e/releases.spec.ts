@@ -1,6 +1,6 @@
 import {expect, test} from './support/site';
 
-test('from the landing page to what a release changed, and to where that is described', async ({
+test('the landing page links to releases, and a release to the options that it changed', async ({
   page,
 }) => {
   await page.goto('/');
@@ -13,9 +13,7 @@ test('from the landing page to what a release changed, and to where that is desc
   await expect(page.locator('#dts-typescript-path')).toBeInViewport();
 });
 
-test('what an example puts out since a release unfolds as a difference, and leads to where it is shown', async ({
-  page,
-}) => {
+test('a changed example output unfolds as a diff and links to the example', async ({page}) => {
   await page.goto('/releases/1.0.1');
   const change = page.locator('details').filter({hasText: 'vue-bundled'});
   await expect(change.locator('pre')).toBeHidden();

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {noises} from '../content/support/noise';
 import {seeded} from '../content/support/sectionWords';
 import {findings, setTheme, themes} from './support/axe';
-import {address, inBar, locales, pageTypes} from './support/pages';
+import {address, inBar, pageTypes} from './support/pages';
 import {dialogOf, openSearch} from './support/search';
 import {expect, test} from './support/site';
 import {words} from './support/words';
@@ -18,13 +18,13 @@ const [unrelated = ''] = readFileSync('tests/content/support/unrelated.txt', 'ut
   /^----\n/m,
 );
 
-/** Pastes a text as a reader does. */
+/** Pastes a text through the system clipboard. */
 async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
   await page.keyboard.press('Control+v');
 }
 
-/** Fifty lines of a terminal with colours, times and other programs, and an error among them. */
+/** Returns fifty lines of a terminal with colours, times, other programs and an error. */
 function longLog(): string {
   const random = seeded(7);
   const log = ['wrapper', 'strangers', 'times', 'colours'].reduce(
@@ -35,86 +35,80 @@ function longLog(): string {
   return [...before, log].slice(-Math.max(50, log.split('\n').length + 5)).join('\n');
 }
 
-for (const locale of locales) {
-  const say = words[locale];
+const say = words.en;
 
-  test(`a pasted log leads to the ${locale} section on the error in it, by keys and in words`, async ({
-    site,
-  }) => {
-    const requests: string[] = [];
-    const page = await site.open(address(locale, pageTypes.document), {
-      context: {permissions},
-      before: (opened) => {
-        opened.on('request', (request) => requests.push(request.url()));
-        return Promise.resolve();
-      },
-    });
-    const {root, input, status, type} = await openSearch(page);
-    await expect(input).toHaveAttribute('placeholder', say.searchPlaceholder);
-    await type('dts');
-    await expect(root.getByRole('option').first()).toBeVisible();
-    expect(requests.filter((url) => dataFile.test(url))).toEqual([]);
-
-    await paste(page, longLog());
-    await expect(input).toHaveValue(say.logPasted);
-    const list = root.getByRole('listbox', {name: say.logKnown});
-    const first = list.getByRole('option').first();
-    await expect(first).toContainText("TS2307: Cannot find module './logo.svg'");
-    await expect(first.locator('mark')).toHaveText(
-      /^TS2307: Cannot find module '\.\/logo\.svg' or/,
-    );
-    await expect(status).toHaveText(new RegExp(`^${say.logKnown}\\. \\d+ `));
-    expect(requests.filter((url) => dataFile.test(url))).toHaveLength(1);
-
-    // Another log, under the same words in the field.
-    await paste(page, dtsError);
-    await expect(first).toContainText('Failed to resolve tsconfig file');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(inBar(`${address(locale, 'config/lib/dts')}#error-tsconfig`));
-    await expect(page.locator('#error-tsconfig')).toBeInViewport();
-
-    // One line that fits into the field stays there, and is a log if it names an error.
-    const again = await openSearch(page);
-    const line = 'Cannot find config file: our.config.mts';
-    await paste(page, `  ${line}\n`);
-    await expect(list.getByRole('option').first().locator('mark')).toHaveText(line);
-    await expect(again.input).toHaveValue(`  ${line}`);
+test('a pasted log leads to the section about its error', async ({site}) => {
+  const requests: string[] = [];
+  const page = await site.open(address('en', pageTypes.document), {
+    context: {permissions},
+    before: (opened) => {
+      opened.on('request', (request) => requests.push(request.url()));
+      return Promise.resolve();
+    },
   });
+  const {root, input, status, type} = await openSearch(page);
+  await expect(input).toHaveAttribute('placeholder', say.searchPlaceholder);
+  await type('dts');
+  await expect(root.getByRole('option').first()).toBeVisible();
+  expect(requests.filter((url) => dataFile.test(url))).toEqual([]);
 
-  test(`a pasted text that names no error says so in ${locale}, and offers its words`, async ({
-    site,
-  }) => {
-    const page = await site.open(address(locale, pageTypes.document), {context: {permissions}});
-    const {root, input, status, hits} = await openSearch(page);
-    await paste(page, unrelated);
-    const none = root.locator('.search-log');
-    await expect(none).toContainText(say.logUnknown);
-    await expect(root.locator('.DocSearch-NoResults').filter({visible: true})).toHaveCount(1);
-    await expect(status).toHaveText(say.logUnknown);
-    for (const theme of themes) {
-      await setTheme(page, theme);
-      expect.soft(await findings(page, 'dialog.search-dialog'), theme).toEqual([]);
-    }
-    const button = none.getByRole('button');
-    const query = await button.innerText();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(button).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(input).toHaveValue(query);
-    await expect(input).toBeFocused();
-    await expect(none).toHaveCount(0);
-    await expect(hits.or(root.locator('.DocSearch-NoResults')).first()).toBeVisible();
+  await paste(page, longLog());
+  await expect(input).toHaveValue(say.logPasted);
+  const list = root.getByRole('listbox', {name: say.logKnown});
+  const first = list.getByRole('option').first();
+  await expect(first).toContainText("TS2307: Cannot find module './logo.svg'");
+  await expect(first.locator('mark')).toHaveText(/^TS2307: Cannot find module '\.\/logo\.svg' or/);
+  await expect(status).toHaveText(new RegExp(`^${say.logKnown}\\. \\d+ `));
+  expect(requests.filter((url) => dataFile.test(url))).toHaveLength(1);
 
-    await paste(page, unrelated);
-    await expect(none).toBeVisible();
-    await page.getByRole('button', {name: say.clear}).click();
-    await expect(none).toHaveCount(0);
-    await expect(root.locator('.DocSearch-StartScreen')).toBeVisible();
-  });
-}
+  // Another log, under the same words in the field.
+  await paste(page, dtsError);
+  await expect(first).toContainText('Failed to resolve tsconfig file');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(inBar(`${address('en', 'config/lib/dts')}#error-tsconfig`));
+  await expect(page.locator('#error-tsconfig')).toBeInViewport();
 
-test('a log whose data does not load says so, and the next one is read', async ({site}) => {
+  // One line that fits into the field stays there, and is a log if it names an error.
+  const again = await openSearch(page);
+  const line = 'Cannot find config file: our.config.mts';
+  await paste(page, `  ${line}\n`);
+  await expect(list.getByRole('option').first().locator('mark')).toHaveText(line);
+  await expect(again.input).toHaveValue(`  ${line}`);
+});
+
+test('a pasted text without a known error offers a search for its words', async ({site}) => {
+  const page = await site.open(address('en', pageTypes.document), {context: {permissions}});
+  const {root, input, status, hits} = await openSearch(page);
+  await paste(page, unrelated);
+  const none = root.locator('.search-log');
+  await expect(none).toContainText(say.logUnknown);
+  await expect(root.locator('.DocSearch-NoResults').filter({visible: true})).toHaveCount(1);
+  await expect(status).toHaveText(say.logUnknown);
+  for (const theme of themes) {
+    await setTheme(page, theme);
+    expect.soft(await findings(page, 'dialog.search-dialog'), theme).toEqual([]);
+  }
+  const button = none.getByRole('button');
+  const query = await button.innerText();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(input).toHaveValue(query);
+  await expect(input).toBeFocused();
+  await expect(none).toHaveCount(0);
+  await expect(hits.or(root.locator('.DocSearch-NoResults')).first()).toBeVisible();
+
+  await paste(page, unrelated);
+  await expect(none).toBeVisible();
+  await page.getByRole('button', {name: say.clear}).click();
+  await expect(none).toHaveCount(0);
+  await expect(root.locator('.DocSearch-StartScreen')).toBeVisible();
+});
+
+test('an error is shown when the data about logs cannot be loaded, and the next log is read', async ({
+  site,
+}) => {
   const page = await site.open('/', {
     context: {permissions},
     allow: [/Search failed: .*/, dataFile, /status of 500/],
@@ -132,24 +126,4 @@ test('a log whose data does not load says so, and the next one is read', async (
   await paste(page, typesError);
   await expect(root.getByRole('listbox', {name: words.en.logKnown})).toBeVisible();
   await expect(dialogOf(page).root.locator('.DocSearch-ErrorScreen')).toHaveCount(0);
-});
-
-test('a log is read with the data of the newest build, which may not be that of the page', async ({
-  site,
-}) => {
-  const page = await site.open('/', {context: {permissions}});
-  await page.route(/\/search-index\.json/, async (route) => {
-    const {start} = (await (await route.fetch()).json()) as {start: string};
-    await route.fulfill({json: {start: start.replace('index-', 'index-newer-')}});
-  });
-  await page.route(/\/assets\/search\/index-/, (route) => {
-    const url = route.request().url();
-    return url.includes('-newer-')
-      ? route.continue({url: url.replace('newer-', '')})
-      : route.fulfill({status: 404});
-  });
-  const {root} = await openSearch(page);
-  await paste(page, typesError);
-  await root.getByRole('option').first().click();
-  await expect(page).toHaveURL(inBar('/guide/advanced/static-assets#error-types'));
 });

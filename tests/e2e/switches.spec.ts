@@ -5,7 +5,7 @@ import {address, inBar, type Locale} from './support/pages';
 import {expect, ready, laidOut, test} from './support/site';
 import {words} from './support/words';
 
-/** What each switch hides on a document, and where it has to be scrolled to be there at all. */
+/** The element that each switch hides. */
 const parts: Readonly<Record<QuerySwitch, string>> = {
   navbar: '.navbar',
   sidebar: '.sidebar',
@@ -16,47 +16,35 @@ const parts: Readonly<Record<QuerySwitch, string>> = {
 const path = 'config/lib/redirect';
 const scrollDown = () => scrollTo({top: 3000, behavior: 'instant'});
 
-for (const name of querySwitches) {
-  test(`${name}=0 hides that part before the first paint and in the other language, until a reader goes to another page`, async ({
-    site,
-  }) => {
-    const page = await site.open(address('en', `${path}?${name}=0`), {
-      width: 1400,
-      before: watchFirstPaint,
-    });
-    const expectHidden = async (): Promise<void> => {
-      await page.evaluate(scrollDown);
-      for (const part of querySwitches) {
-        const locator = page.locator(parts[part]);
-        if (part === name) await expect(locator, part).toBeHidden();
-        else await expect(locator, part).toBeVisible();
-      }
-    };
+test('each switch hides its part before the first paint', async ({site}) => {
+  const page = await site.open('/', {width: 1400, before: watchFirstPaint});
+  for (const name of querySwitches) {
+    await page.goto(inBar(address('en', `${path}?${name}=0`)));
     expect((await atFirstPaint(page))['data-hide']?.split(' ')).toEqual([name]);
-    await expectHidden();
-    if (name !== 'navbar') {
-      await page.getByRole('button', {name: 'Language', exact: true}).click();
-      await page.locator('#site-language').getByRole('link', {name: '简体中文'}).click();
-      await expect(page).toHaveURL(
-        (url) => url.pathname + url.search === inBar(address('zh-Hans', `${path}?${name}=0`)),
-      );
-      await expectHidden();
-    }
-    const locale = name === 'navbar' ? 'en' : 'zh-Hans';
-    await page.locator('.crumbs a').first().press('Enter');
-    await expect(page).toHaveURL(inBar(address(locale, 'config/')));
-    await page
-      .locator('.card h3')
-      .getByRole('link', {name: 'redirect', exact: true})
-      .press('Enter');
-    await expect(page).toHaveURL(inBar(address(locale, path)));
-    await expect(page.locator('h1')).toHaveText('lib.redirect');
+    await laidOut(page);
     await page.evaluate(scrollDown);
-    await expect(page.locator(parts[name])).toBeVisible();
-  });
-}
+    for (const part of querySwitches) {
+      const locator = page.locator(parts[part]);
+      if (part === name) await expect(locator, part).toBeHidden();
+      else await expect(locator, part).toBeVisible();
+    }
+  }
+});
 
-test('the text takes the place of hidden parts, nothing lies on it, and no empty bar stays', async ({
+test('a switch also applies in the other language, until a navigation', async ({site}) => {
+  const page = await site.open(address('en', `${path}?sidebar=0`), {width: 1400});
+  await page.getByRole('button', {name: 'Language', exact: true}).click();
+  await page.locator('#site-language').getByRole('link', {name: '简体中文'}).click();
+  await expect(page).toHaveURL(
+    (url) => url.pathname + url.search === inBar(address('zh-Hans', `${path}?sidebar=0`)),
+  );
+  await expect(page.locator(parts.sidebar)).toBeHidden();
+  await page.locator('.crumbs a').first().press('Enter');
+  await expect(page).toHaveURL(inBar(address('zh-Hans', 'config/')));
+  await expect(page.locator(parts.sidebar)).toBeVisible();
+});
+
+test('the text fills the place of hidden parts, uncovered, and no empty bar stays', async ({
   site,
 }) => {
   const page = await site.open(`/${path}`, {width: 1400});
@@ -81,55 +69,52 @@ test('the text takes the place of hidden parts, nothing lies on it, and no empty
   await expect(page.locator('.menubar')).toBeHidden();
 });
 
-for (const width of [1440, 390]) {
-  test(`the language switch keeps the section that is being read, at ${width}`, async ({site}) => {
-    const page = await site.open(`/${path}`, {width});
-    const toOther = async (from: Locale, to: Locale): Promise<void> => {
-      const {language, navigation} = words[from];
-      const name = width < 768 ? navigation : language;
-      // By keyboard: a button of the bar that gets the focus does not move the page.
-      const [button, link] = [
-        page.getByRole('button', {name, exact: true}),
-        page.locator(`a[data-language="${to}"]`).filter({visible: true}),
-      ];
-      await laidOut(page);
-      const before = await page.evaluate(() => scrollY);
-      await button.focus();
-      await button.press('Enter');
-      await link.focus();
-      expect(await page.evaluate(() => scrollY)).toBe(before);
-      await link.press('Enter');
-      await expect(page.locator('html')).toHaveAttribute('lang', localeRows[to].htmlLang);
-      await ready(page);
-    };
-    const readAt = async (id: string): Promise<void> => {
-      await laidOut(page);
-      await page.locator(`#${id}`).evaluate((heading) => {
-        heading.scrollIntoView({behavior: 'instant'});
-        // Some lines into the section.
-        scrollBy({top: 60, behavior: 'instant'});
-      });
-    };
-    const inChinese = (hash: string) => inBar(address('zh-Hans', path)) + hash;
+test('the language switch keeps the section that is read', async ({site}) => {
+  const page = await site.open(`/${path}`);
+  const toOther = async (from: Locale, to: Locale): Promise<void> => {
+    const name = words[from].language;
+    // Focusing the button does not scroll the page.
+    const [button, link] = [
+      page.getByRole('button', {name, exact: true}),
+      page.locator(`.language-link[hreflang="${localeRows[to].htmlLang}"]`).filter({visible: true}),
+    ];
+    await laidOut(page);
+    const before = await page.evaluate(() => scrollY);
+    await button.focus();
+    await button.press('Enter');
+    await link.focus();
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    await link.press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('lang', localeRows[to].htmlLang);
+    await ready(page);
+  };
+  const readAt = async (id: string): Promise<void> => {
+    await laidOut(page);
+    await page.locator(`#${id}`).evaluate((heading) => {
+      heading.scrollIntoView({behavior: 'instant'});
+      // Some lines into the section.
+      scrollBy({top: 60, behavior: 'instant'});
+    });
+  };
+  const inChinese = (hash: string) => inBar(address('zh-Hans', path)) + hash;
 
-    // At the top of a page no section is being read.
-    await toOther('en', 'zh-Hans');
-    await expect(page).toHaveURL(inChinese(''));
-    await toOther('zh-Hans', 'en');
+  // At the top of a page no section is read.
+  await toOther('en', 'zh-Hans');
+  await expect(page).toHaveURL(inChinese(''));
+  await toOther('zh-Hans', 'en');
 
-    await readAt('redirect-js-path');
-    await toOther('en', 'zh-Hans');
-    await expect(page).toHaveURL(inChinese('#redirect-js-path'));
-    await expect(page.locator('#redirect-js-path')).toBeInViewport();
+  await readAt('redirect-js-path');
+  await toOther('en', 'zh-Hans');
+  await expect(page).toHaveURL(inChinese('#redirect-js-path'));
+  await expect(page.locator('#redirect-js-path')).toBeInViewport();
 
-    // The address names a section that the reader has left.
-    await readAt('redirect-asset');
-    await toOther('zh-Hans', 'en');
-    await expect(page).toHaveURL(inBar(`/${path}#redirect-asset`));
-    await expect(page.locator('#redirect-asset')).toBeInViewport();
+  // The address names a section that was left.
+  await readAt('redirect-asset');
+  await toOther('zh-Hans', 'en');
+  await expect(page).toHaveURL(inBar(`/${path}#redirect-asset`));
+  await expect(page.locator('#redirect-asset')).toBeInViewport();
 
-    await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}));
-    await toOther('en', 'zh-Hans');
-    await expect(page).toHaveURL(inChinese(''));
-  });
-}
+  await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}));
+  await toOther('en', 'zh-Hans');
+  await expect(page).toHaveURL(inChinese(''));
+});

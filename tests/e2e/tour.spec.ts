@@ -15,32 +15,24 @@ import {promisify} from 'node:util';
 import type {Locator, Page} from '@playwright/test';
 import {buildDir} from '../../tools/support/paths';
 import {clipboard, copied} from './support/clipboard';
-import {address, inBar, type Locale, localesIn} from './support/pages';
+import {address, inBar} from './support/pages';
 import {expect, test} from './support/site';
 import {words} from './support/words';
 
 /*
- * A new reader's way, by nothing but what the site says: from the landing page to a package that is built in two
- * formats. It is a browser test because what counts is what the copy buttons give, on pages that were reached by links.
+ * Follows links and copy buttons from the landing page to a package that is built in two formats.
  *
- * Nothing is downloaded: what an install command names is linked from the packages of the examples, which have the
- * versions that the pages are verified with. The text of the command is what the test looks at. Code and commands are
- * the same in every language, which the check of pages holds.
+ * Nothing is downloaded: packages of an install command are linked from those of the examples, which have the versions
+ * that the pages are verified with. Code and commands are equal in every language, which the check of pages verifies.
  */
 
 const installed = resolve(buildDir, '../examples/node_modules');
-const links = {
-  en: {formats: 'Output formats', node: 'Node.js'},
-  'zh-Hans': {formats: '输出格式', node: 'Node.js'},
-} as const satisfies Record<Locale, unknown>;
-
 type Files = Readonly<Record<string, string>>;
 
 const json = (text = '{}'): object => JSON.parse(text) as object;
 
 const folders: string[] = [];
 
-/** An empty folder, as a reader begins with. */
 function emptyFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'tour-'));
   folders.push(folder);
@@ -54,7 +46,7 @@ function save(folder: string, files: Files): void {
   }
 }
 
-/** Does what `npm install -D a b` would leave behind: the packages, and their commands in `.bin`. */
+/** Links the packages and binaries that `npm install -D a b` would install. */
 function install(folder: string, command: string): void {
   const names = /^npm install -D (.+)$/.exec(command)?.[1]?.split(' ') ?? [];
   expect(names, `an install command: ${command}`).not.toHaveLength(0);
@@ -73,7 +65,7 @@ function install(folder: string, command: string): void {
   }
 }
 
-/** Runs a command as it was copied, and gives what it prints. */
+/** Runs a copied command and returns its output. */
 async function run(folder: string, command: string): Promise<string> {
   const [shell, flag] = process.platform === 'win32' ? ['cmd', '/c'] : ['sh', '-c'];
   const {stdout} = await promisify(execFile)(shell, [flag, command], {
@@ -83,7 +75,7 @@ async function run(folder: string, command: string): Promise<string> {
   return stdout.trim();
 }
 
-/** What a press of a copy button puts on the clipboard. */
+/** Presses a copy button and returns the copied text. */
 async function copy(button: Locator): Promise<string> {
   const {length} = await copied(button.page());
   await button.click();
@@ -91,7 +83,7 @@ async function copy(button: Locator): Promise<string> {
   return (await copied(button.page())).at(-1)!;
 }
 
-/** All parts of a section of the second level that `selector` finds, at any depth. */
+/** Returns the visible elements of a section of level 2 that match `selector`. */
 function inSection(page: Page, id: string, selector: string): Locator {
   const part = page.locator(
     `xpath=//*[h2[@id="${id}"]]/following-sibling::*[preceding-sibling::*[h2][1]/h2/@id="${id}"]/descendant-or-self::*`,
@@ -99,21 +91,21 @@ function inSection(page: Page, id: string, selector: string): Locator {
   return part.and(page.locator(selector)).filter({visible: true});
 }
 
-/** The buttons of a section that copy code, after the page behind a new address was drawn. */
+/** Returns the copy buttons of a section, once it has rendered. */
 async function buttonsIn(page: Page, id: string, holder: string): Promise<readonly Locator[]> {
   const found = inSection(page, id, `${holder} .code-tools .copy-button`);
   await found.first().waitFor();
   return await found.all();
 }
 
-/** The commands of a section, for npm. */
+/** Returns the npm commands of a section. */
 async function commands(page: Page, id: string): Promise<readonly string[]> {
   const found: string[] = [];
   for (const button of await buttonsIn(page, id, '.tabs')) found.push(await copy(button));
   return found;
 }
 
-/** The blocks of a section, by their titles. */
+/** Returns the code blocks of a section by title. */
 async function blocks(page: Page, id: string): Promise<Files> {
   const found: Record<string, string> = {};
   for (const button of await buttonsIn(
@@ -130,7 +122,7 @@ async function blocks(page: Page, id: string): Promise<Files> {
   return found;
 }
 
-/** The files that an example shows as its source, and the command that builds it. */
+/** Returns the source files of an example and its build command. */
 async function example(page: Page, id: string): Promise<{files: Files; command: string}> {
   const holder = inSection(page, id, '.example').first();
   const source = holder.locator('.example__source');
@@ -150,71 +142,66 @@ test.afterAll(() => {
   for (const folder of folders) rmSync(folder, {recursive: true, force: true});
 });
 
-for (const locale of localesIn('en')) {
-  test(`a reader of the ${locale} site gets from its landing page to a package in two formats`, async ({
-    site,
-  }) => {
-    test.skip(!existsSync(installed), '`npm run examples` installs the packages');
-    test.setTimeout(120_000);
-    const page = await site.open(address(locale, ''), {before: clipboard()});
-    await page.locator('main').getByRole('link', {name: words[locale].start}).click();
-    await expect(page).toHaveURL(inBar(address(locale, 'guide/start/quick-start')));
+test('the landing page leads to a package in two formats', async ({site}) => {
+  test.skip(!existsSync(installed), '`npm run examples` installs the packages');
+  test.setTimeout(120_000);
+  const page = await site.open(address('en', ''), {before: clipboard()});
+  await page.locator('main').getByRole('link', {name: words.en.start}).click();
+  await expect(page).toHaveURL(inBar(address('en', 'guide/start/quick-start')));
 
-    // A first build with declarations, in an empty folder.
-    const folder = emptyFolder();
-    const [packages = '', build = ''] = await commands(page, 'existing');
-    expect(packages).toBe('npm install -D @rslib/core typescript');
-    expect(build).toBe('npm run build');
-    const files = await blocks(page, 'existing');
-    expect(Object.keys(files)).toEqual([
-      'package.json',
-      'src/index.ts',
-      'tsconfig.json',
-      'rslib.config.ts',
-    ]);
-    save(folder, files);
-    install(folder, packages);
-    await run(folder, build);
-    expect(readdirSync(join(folder, 'dist')).sort()).toEqual(['index.d.ts', 'index.js']);
+  // A first build with declarations, in an empty folder.
+  const folder = emptyFolder();
+  const [packages = '', build = ''] = await commands(page, 'existing');
+  expect(packages).toBe('npm install -D @rslib/core typescript');
+  expect(build).toBe('npm run build');
+  const files = await blocks(page, 'existing');
+  expect(Object.keys(files)).toEqual([
+    'package.json',
+    'src/index.ts',
+    'tsconfig.json',
+    'rslib.config.ts',
+  ]);
+  save(folder, files);
+  install(folder, packages);
+  await run(folder, build);
+  expect(readdirSync(join(folder, 'dist')).sort()).toEqual(['index.d.ts', 'index.js']);
 
-    // Two formats in the same folder: another configuration, other `exports`, and nothing of the first build.
-    const shown = await example(page, 'dual-package');
-    const both = await blocks(page, 'dual-package');
-    const merged = {...json(files['package.json']), ...json(both['package.json'])};
-    save(folder, {
-      'rslib.config.ts': shown.files['rslib.config.ts'] ?? '',
-      'package.json': JSON.stringify(merged),
-      'check.mjs': both['check.mjs'] ?? '',
-    });
-    await run(folder, 'rm -r dist');
-    await run(folder, build);
-    const printed = await run(folder, 'node check.mjs');
-    await expect(page.locator('article')).toContainText(printed);
-    expect(printed).toBe('Hello, Ada. Hello, Ada.');
-
-    // Its users get types with `import` and with `require()`, as TypeScript for Node.js sees them.
-    const {name} = merged as {name?: string};
-    const use =
-      '// @ts-expect-error -- a name is a string\ngreet(1);\nexport const text: string = ';
-    save(folder, {
-      'use.mts': `import {greet} from '${name}';\n${use}greet('Ada', {loud: true});`,
-      'use.cts': `import {greet} from '${name}';\n${use}greet('Ada', {loud: true});`,
-      'tsconfig.use.json': JSON.stringify({
-        compilerOptions: {module: 'nodenext', strict: true, noEmit: true, types: []},
-        files: ['use.mts', 'use.cts'],
-      }),
-    });
-    await run(folder, 'npx tsc -p tsconfig.use.json');
-
-    // The pages that go on from here show the same package.
-    await inSection(page, 'dual-package', 'a').getByText(links[locale].formats).click();
-    await expect(page).toHaveURL(inBar(address(locale, 'guide/basic/output-format#cjs')));
-    expect((await example(page, 'cjs')).files).toEqual(expect.objectContaining(shown.files));
-    await page.goBack();
-    await inSection(page, 'next', 'a').getByText(links[locale].node).click();
-    await expect(page).toHaveURL(inBar(address(locale, 'guide/solution/nodejs')));
-    expect((await example(page, 'commonjs')).files['rslib.config.ts']).toBe(
-      shown.files['rslib.config.ts'],
-    );
+  // Two formats in the same folder: another configuration, other `exports`, and nothing of the first build.
+  const shown = await example(page, 'dual-package');
+  const both = await blocks(page, 'dual-package');
+  const merged = {...json(files['package.json']), ...json(both['package.json'])};
+  save(folder, {
+    'rslib.config.ts': shown.files['rslib.config.ts'] ?? '',
+    'package.json': JSON.stringify(merged),
+    'check.mjs': both['check.mjs'] ?? '',
   });
-}
+  await run(folder, 'rm -r dist');
+  await run(folder, build);
+  const printed = await run(folder, 'node check.mjs');
+  await expect(page.locator('article')).toContainText(printed);
+  expect(printed).toBe('Hello, Ada. Hello, Ada.');
+
+  // Its users get types with `import` and with `require()`, as TypeScript for Node.js sees them.
+  const {name} = merged as {name?: string};
+  const use = '// @ts-expect-error -- a name is a string\ngreet(1);\nexport const text: string = ';
+  save(folder, {
+    'use.mts': `import {greet} from '${name}';\n${use}greet('Ada', {loud: true});`,
+    'use.cts': `import {greet} from '${name}';\n${use}greet('Ada', {loud: true});`,
+    'tsconfig.use.json': JSON.stringify({
+      compilerOptions: {module: 'nodenext', strict: true, noEmit: true, types: []},
+      files: ['use.mts', 'use.cts'],
+    }),
+  });
+  await run(folder, 'npx tsc -p tsconfig.use.json');
+
+  // The pages that go on from here show the same package.
+  await inSection(page, 'dual-package', 'a').getByText('Output formats').click();
+  await expect(page).toHaveURL(inBar(address('en', 'guide/basic/output-format#cjs')));
+  expect((await example(page, 'cjs')).files).toEqual(expect.objectContaining(shown.files));
+  await page.goBack();
+  await inSection(page, 'next', 'a').getByText('Node.js').click();
+  await expect(page).toHaveURL(inBar(address('en', 'guide/solution/nodejs')));
+  expect((await example(page, 'commonjs')).files['rslib.config.ts']).toBe(
+    shown.files['rslib.config.ts'],
+  );
+});

@@ -8,9 +8,8 @@ import {expect, test} from './support/site';
 import {words} from './support/words';
 
 /*
- * What a screen reader says from the beginning of a part to its end, compared with what was recorded in `recorded`.
- * `npm run test:e2e -- transcript --update-snapshots` records it. Names, roles, states and their order are those that a
- * reader hears; how a certain screen reader puts them differs.
+ * Compares the announcements of a virtual screen reader with those in `recorded`: names, roles, states and their order.
+ * `npm run test:e2e -- transcript --update-snapshots` records them.
  */
 const {outputFiles} = buildSync({
   entryPoints: [
@@ -33,13 +32,13 @@ async function transcript(page: Page, part: Locator): Promise<string> {
     while (virtual.activeNode !== first || (await virtual.lastSpokenPhrase()) !== phrase);
     const log = await virtual.spokenPhraseLog();
     await virtual.stop();
-    // At the end it begins again.
+    // The last phrase is the first one again.
     return log.slice(0, -1);
   });
   return (
     said
       .filter((phrase) => phrase !== '' && !phrase.startsWith('end'))
-      // How many pages a group has is not what this is about.
+      // The number of pages in a group may change.
       .map((phrase) =>
         phrase.replace(/^listitem, .*/, 'listitem').replace(/, position \d+, set size \d+/, ''),
       )
@@ -50,7 +49,7 @@ async function transcript(page: Page, part: Locator): Promise<string> {
 for (const locale of locales) {
   const say = words[locale];
 
-  test(`a screen reader says of ${locale} pages what was recorded`, async ({site}) => {
+  test(`a screen reader announces ${locale} pages as recorded`, async ({site}) => {
     for (const [name, path] of [
       ['home', pageTypes.home],
       ['document', 'guide/start/glossary'],
@@ -61,24 +60,24 @@ for (const locale of locales) {
     }
   });
 
-  test(`a screen reader says of the ${locale} search and of the menus of a phone what was recorded`, async ({
+  test(`a screen reader announces the ${locale} search and phone menus as recorded`, async ({
     site,
   }) => {
     const page = await site.open(address(locale, 'guide/start/glossary'), {width: 390});
     const {root, input, status, type} = await openSearch(page);
     await expect(status).not.toBeEmpty();
     const start = await transcript(page, root);
-    // At once: what its first letters find would be proposed, if it came in time.
+    // Filled at once, so that no results of a prefix are suggested.
     await input.fill('zzxqjw');
     await expect(status).toContainText('zzxqjw');
     const none = await transcript(page, root);
     await page.keyboard.press('Control+a');
     await type('umdName');
-    // Said when nothing has changed for a while: they are of the whole query.
+    // The status is announced for the whole query.
     await expect(status).toHaveText(/^\d+ /);
     const found = await transcript(page, root);
     await page.keyboard.press('Escape');
-    // Which results there are is not what this is about.
+    // Only the first result is recorded.
     const first = found
       .split(/\n(?=option)/)
       .slice(0, 2)

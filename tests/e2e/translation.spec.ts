@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {statusRoute} from '../../src/site/translationStatus';
+import {statusRoute} from '../../src/site/pageRoutes';
 import {findings, setTheme, themes} from './support/axe';
 import {expect, test} from './support/site';
 import {useVariant} from './support/variant';
@@ -28,7 +28,7 @@ const behind = {
   },
 } as const;
 
-/** The marks of a page, each by the id of the heading that it stands below. */
+/** Returns the ids of the headings above translation notes. */
 const marked = (page: Page) =>
   page
     .locator('.translation-mark')
@@ -37,7 +37,7 @@ const marked = (page: Page) =>
     );
 
 for (const [locale, says] of Object.entries(behind)) {
-  test(`a ${locale} page says which section is behind, shows what changed, and leads to the other language`, async ({
+  test(`a ${locale} page names the section that is outdated, shows the change, and links to the other language`, async ({
     site,
   }) => {
     const other = Object.values(behind).find(({path}) => path !== says.path)!;
@@ -65,7 +65,7 @@ for (const [locale, says] of Object.entries(behind)) {
   });
 }
 
-test('what changed is readable without JavaScript', async ({site}) => {
+test('the change can be read without scripts', async ({site}) => {
   const {path, note, mark} = behind['zh-Hans'];
   const page = await open(site, path, {context: {javaScriptEnabled: false}});
   await expect(page.getByRole('note').filter({hasText: note})).toBeVisible();
@@ -73,7 +73,7 @@ test('what changed is readable without JavaScript', async ({site}) => {
   await expect(page.locator('.translation-mark').getByRole('deletion')).toBeVisible();
 });
 
-test('a page that is up to date carries nothing of it, and a reader who goes on gets it', async ({
+test('an up-to-date page loads nothing about translations, and a navigation loads it', async ({
   site,
   request,
 }) => {
@@ -88,7 +88,7 @@ test('a page that is up to date carries nothing of it, and a reader who goes on 
   await expect(page.locator('link[href*="/translation."]')).toHaveCount(0);
 });
 
-test('a page without a translation says in Chinese that its text is English, and who looks for it finds the original', async ({
+test('an untranslated page says in Chinese that its text is English, and search engines find the original', async ({
   site,
   request,
 }) => {
@@ -123,7 +123,7 @@ test('a page without a translation says in Chinese that its text is English, and
   expect(chinese).not.toContain('untranslated');
 });
 
-test('the page for translators lists every page with its sections, and stands in no list itself', async ({
+test('the translation status page lists every page with its sections, and is listed nowhere', async ({
   site,
   request,
 }) => {

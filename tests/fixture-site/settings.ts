@@ -1,11 +1,14 @@
-import {settings, type SiteSettings} from '../../src/site/settings';
+import {settings as site} from '../../docusaurus.config';
+import type {SiteSettings} from '../../src/site/settings';
 import type {Variant} from '../../tools/test/variants';
 
+/** The fixture site has no pages about releases. */
+const settings: SiteSettings = {...site, releases: undefined};
 const hero = {start: '/guide/long', more: '/guide/'};
 
-/** What the real site never shows, as settings of a site with the same theme and plugins. */
+/** Settings for states that the real site does not have. */
 export const variants = {
-  /** Everything at once: groups, tags, many links in every mode, logo pair, hiding navbar, texts of its own. */
+  /** All features: groups, tags, links in every mode, a logo per theme, a hiding navbar, replaced texts. */
   full: {
     ...settings,
     title: {en: 'Fixture', 'zh-Hans': '样例站'},
@@ -66,7 +69,7 @@ export const variants = {
     },
     tools: {...settings.tools, trigger: 'click'},
   },
-  /** As little as possible: one language, always light, no source link, no way back to the top. */
+  /** As little as possible: one language, light theme only, no source link, no scroll-to-top button. */
   small: {
     ...settings,
     title: {en: 'Small', 'zh-Hans': '小站'},

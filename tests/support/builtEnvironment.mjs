@@ -1,10 +1,10 @@
 import {load} from 'cheerio';
 import {TestEnvironment} from 'jest-environment-node';
 
-/** Jest loads modules anew for each test file; what stands here is loaded once per worker. */
+/** Cache per worker: Jest reloads modules for each test file, but not this one. */
 const parsed = new Map();
 
-/** Node, with `parsePage(html)`: parsing a page takes longer than most checks, so files share the result. */
+/** Node with a global `parsePage(html)`, whose results test files share. */
 export default class BuiltEnvironment extends TestEnvironment {
   constructor(...args) {
     super(...args);

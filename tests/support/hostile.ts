@@ -1,4 +1,4 @@
-/** Texts and addresses that others send. What runs of them calls `ran()`; where they lead is `evil.example`. */
+/** Hostile texts and addresses. Injected code calls `ran()`; addresses lead to `evil.example`. */
 
 const vectors = [
   '<script>ran()</script>',
@@ -36,8 +36,8 @@ const vectors = [
   '","url":"javascript:ran()","__proto__":{"innerHTML":"<img src=x onerror=ran()>"}',
 ] as const;
 
-/** How a text gets out of where it is put, or past who looks at it. */
-const ways: readonly ((text: string) => string)[] = [
+/** Encodings and prefixes that break out of a context or evade filters. */
+const wrappers: readonly ((text: string) => string)[] = [
   (text) => text,
   (text) => `"'>${text}`,
   (text) => `</script></style></title></textarea>-->]]>${text}`,
@@ -49,7 +49,7 @@ const ways: readonly ((text: string) => string)[] = [
   (text) => `<mark>dts</mark> ${text}`,
 ];
 
-/** What breaks rather than runs. */
+/** Texts that break parsers rather than run. */
 const awkward = [
   ...['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'null', 'undefined', 'NaN', '[]'],
   ...['{', '"', '\\', '%', '%E4', '%00', '\u0000', '\uD800', '\uDC00', '\u202E', '\uFEFF', '\n\r'],
@@ -78,7 +78,7 @@ const awkward = [
 ];
 
 export const hostileTexts: readonly string[] = [
-  ...vectors.flatMap((vector) => ways.map((way) => way(vector))),
+  ...vectors.flatMap((vector) => wrappers.map((wrap) => wrap(vector))),
   ...awkward,
 ];
 
@@ -88,7 +88,7 @@ const hosts = [
   'localhost@evil.example',
   'evil。example',
 ] as const;
-/** What a browser may take for the beginning of another host's address. */
+/** Prefixes that browsers may parse as the start of another host. */
 const leads = [
   ...['//', '///', '////', '/\\', '\\\\', '/\\/', '/%2f', '/%2F%2f', '/%5c', '/%5C%5c', '/%252f'],
   ...[
@@ -106,10 +106,10 @@ const leads = [
   ...['/en//', '/en/%2f', '/en/\\', '/en/en//', '/EN//', '/zh//', '/zh/\\', '/zh/%5c', '/%65n//'],
   ...['/guide//', '/guide/start//', '/index//', '/.html//', '//%2e%2e/', '/%E3%80%82/', '/／／'],
 ];
-/** What the rules of addresses look for, behind it. */
+/** Suffixes that address rules match. */
 const tails = ['', '/', '/guide/start', '/..%2fguide/start.html', '/index.html', '/%2e%2e/en/'];
 
-/** Paths that ask to be sent to another host, or to write a header. */
+/** Paths that try to redirect to another host or to inject a header. */
 export const hostilePaths: readonly string[] = [
   ...leads.flatMap((lead, l) =>
     tails.map((tail, t) => lead + hosts[(l + t) % hosts.length]! + tail),

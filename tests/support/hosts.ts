@@ -8,11 +8,11 @@ import sirv from 'sirv';
 import {writers} from '../../tools/deploy/rules';
 import {githubPages} from '../../tools/deploy/rules/githubPages';
 import {hosts, type Host, type HostName} from '../../tools/deploy/hosts';
-import {asker} from '../../tools/deploy/verify/ask';
 import {compare} from '../../tools/deploy/verify/compare';
+import {httpClient} from '../../tools/deploy/verify/httpClient';
 import {freePort} from '../../tools/serve/listen';
 import {createSiteServer} from '../../tools/serve/server';
-import {readSite, type SiteOptions} from '../../tools/serve/site';
+import {readSite, type SiteOptions} from '../../tools/serve/readSite';
 
 const nginx = '/usr/sbin/nginx';
 const caddy = '/usr/bin/caddy';
@@ -21,9 +21,9 @@ const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 type Running = {
   readonly port: number;
   readonly stop: () => Promise<void>;
-  /** The folder that is served, when it is not that of the build. */
+  /** Served folder, unless it is the build. */
   readonly dir?: string;
-  /** What stands in for the host here lacks besides. */
+  /** Not supported by the local emulator either. */
   readonly lacks?: Host['lacks'];
 };
 type Start = (options: SiteOptions, folder: string) => Promise<Running>;
@@ -38,16 +38,16 @@ async function listening(server: Server): Promise<Running> {
   return {port: (server.address() as AddressInfo).port, stop};
 }
 
-/** A program that listens on a port until it is stopped. */
+/** Starts a program and waits until it listens on the port. */
 async function running(program: string, args: readonly string[], port: number, folder: string) {
   const child = spawn(program, args, {
     stdio: 'ignore',
     env: {...process.env, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder},
   });
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
-  const {ask, close} = asker(`http://127.0.0.1:${port}`);
+  const {request, close} = httpClient(`http://127.0.0.1:${port}`);
   while (child.exitCode === null) {
-    const isUp = await ask('/').then(
+    const isUp = await request('/').then(
       () => true,
       () => false,
     );
@@ -55,7 +55,7 @@ async function running(program: string, args: readonly string[], port: number, f
     await new Promise((done) => setTimeout(done, 20));
   }
   close();
-  if (child.exitCode !== null) throw new Error(`${program} does not take its rules.`);
+  if (child.exitCode !== null) throw new Error(`${program} rejects its configuration.`);
   const stop = async (): Promise<void> => {
     child.kill('SIGTERM');
     await ended;
@@ -66,22 +66,22 @@ async function running(program: string, args: readonly string[], port: number, f
 const startNginx: Start = async (options, folder) => {
   const port = await freePort();
   const rules = writers.nginx!(readSite(options))['site.conf']!;
-  const isPacked = existsSync(brotli);
+  const hasBrotli = existsSync(brotli);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const conf = join(folder, 'nginx.conf');
   writeFileSync(
     conf,
-    `${isPacked ? `load_module ${brotli};` : ''} daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
+    `${hasBrotli ? `load_module ${brotli};` : ''} daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
     ${process.getuid?.() === 0 ? 'user root;' : ''} worker_processes 1; events {}
     http { access_log off; ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
     ${rules
       .replace('listen 80;', `listen 127.0.0.1:${port};`)
       .replaceAll('/srv/site', options.dir)
-      .replace(/ *brotli_static on;/, isPacked ? '$&' : '')} }`,
+      .replace(/ *brotli_static on;/, hasBrotli ? '$&' : '')} }`,
   );
   return {
     ...(await running(nginx, ['-c', conf, '-e', join(folder, 'error.log')], port, folder)),
-    ...(!isPacked && {lacks: {br: 'has no brotli module here'}}),
+    ...(!hasBrotli && {lacks: {br: 'has no brotli module installed'}}),
   };
 };
 
@@ -97,14 +97,14 @@ const startCaddy: Start = async (options, folder) => {
   return running(caddy, ['run', '--config', file, '--adapter', 'caddyfile'], port, folder);
 };
 
-/** A host's own service of files, without rules of ours. Who looks for a page at a clean address finds it. */
+/** Serves files like a host without our rules; pages have clean addresses. */
 function fileServer(dir: string): RequestListener {
   const isFile = (file: string): boolean => /\.\w+$/.test(file) && existsSync(file);
   const files = sirv(dir, {dotfiles: true, etag: true});
   return (req, res) => {
     const path = decodeURIComponent((req.url ?? '').replace(/\?.*/s, ''));
-    const asked = path.endsWith('/') ? ['index.html'] : ['', '.html', '/index.html'];
-    const found = asked.find((ending) => isFile(join(dir, path + ending)));
+    const endings = path.endsWith('/') ? ['index.html'] : ['', '.html', '/index.html'];
+    const found = endings.find((ending) => isFile(join(dir, path + ending)));
     if (found === undefined) {
       res.writeHead(404, {'content-type': 'text/html; charset=utf-8'});
       res.end(req.method === 'HEAD' ? undefined : readFileSync(join(dir, '404.html')));
@@ -115,9 +115,9 @@ function fileServer(dir: string): RequestListener {
   };
 }
 
-const clouds = 'is asked for what stands in for it, which packs nothing';
+const clouds = 'is a local stand-in without compression';
 
-/** A host that runs a module of ours in front of its files: what its documentation promises, and no more. */
+/** Starts a stand-in for a host that runs our module in front of its files, as its documentation describes. */
 function startCloud(name: HostName, file: string, run: Edge): Start {
   return async (options, folder) => {
     const {base, dir} = options;
@@ -178,12 +178,12 @@ export const starts: Readonly<Record<HostName, Start>> = {
     (worker as unknown as {fetch: Handler}).fetch(request, {ASSETS: {fetch: files}}),
   ),
   vercel: startCloud('vercel', 'middleware.js', async (edge, request, files) => {
-    const said = await edge.default!(request);
-    const to = said.headers.get('x-middleware-rewrite');
-    if (to === null) return said;
+    const answer = await edge.default!(request);
+    const to = answer.headers.get('x-middleware-rewrite');
+    if (to === null) return answer;
     const found = await files(new Request(to, request));
     const headers = new Headers(found.headers);
-    said.headers.forEach((value, name) => headers.set(name, value));
+    answer.headers.forEach((value, name) => headers.set(name, value));
     return new Response(found.body, {status: found.status, headers});
   }),
   'github-pages': async (options, folder) => {
@@ -199,24 +199,24 @@ export const starts: Readonly<Record<HostName, Start>> = {
   },
 };
 
-/** What has to be installed for a host that is really run; undefined when it is. */
-export function lacking(name: HostName): string | undefined {
+/** Returns the command that installs a host which the tests run; undefined if it is installed. */
+export function installCommand(name: HostName): string | undefined {
   const programs: Partial<Record<HostName, string>> = {nginx, caddy};
   const program = programs[name];
   return program === undefined || existsSync(program) ? undefined : `apt-get install ${name}`;
 }
 
-/** Starts a host with the rules written for it and asks it everything; what it answers otherwise than the build. */
+/** Starts a host with its generated rules and returns where its responses differ from the build. */
 export async function problemsOf(name: HostName, options: SiteOptions): Promise<readonly string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'host-'));
   const {port, stop, dir = options.dir, lacks} = await starts[name](options, folder);
-  const {ask, close} = asker(`http://127.0.0.1:${port}`);
+  const {request, close} = httpClient(`http://127.0.0.1:${port}`);
   try {
     const host: Host = hosts[name];
     const all = {...host, lacks: {...host.lacks, ...lacks}};
-    const {counts, problems} = await compare(readSite(options), dir, all, ask);
-    const asked = [...counts.values()].reduce((sum, count) => sum + count.asked, 0);
-    return asked > 100 ? problems : [`only ${asked} addresses were asked for`];
+    const {counts, problems} = await compare(readSite(options), dir, all, request);
+    const requests = [...counts.values()].reduce((sum, count) => sum + count.requests, 0);
+    return requests > 100 ? problems : [`only ${requests} requests were sent`];
   } finally {
     close();
     await stop();

@@ -1,2 +1,2 @@
-// What Docusaurus' Link expects from the running site.
+// Docusaurus' Link expects this global.
 Object.assign(window, {docusaurus: {prefetch: () => undefined, preload: () => undefined}});

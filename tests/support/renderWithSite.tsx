@@ -13,7 +13,7 @@ import type {Locale} from '../../src/site/locales';
 
 type Options = {readonly path?: string; readonly locale?: Locale};
 
-/** Renders within what every page of the site has around it: a router, the site's context and its head. */
+/** Renders with a router, the context of the site and its head. */
 export function renderWithSite(
   node: ReactNode,
   {path = '/', locale = 'en'}: Options = {},

@@ -1,167 +1,136 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
+import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
 import {buildIfChanged} from '../build';
 import {pageFile, readStamp} from '../build/output';
 import {precompress} from '../build/precompress';
-import {readSettings} from '../serve/settings';
+import {readSettings} from '../serve/readSettings';
 import {buildDir, cacheDir, root} from '../support/paths';
 import {execModule, fail, run} from '../support/process';
 import {createProgress} from '../support/progress';
 import {chromiumFlags} from '../test/chromium';
 import {ensureChromium} from '../test/ensureChromium';
-import {drawCharts} from './chart';
-import {host} from './host';
-import {medians} from './metrics';
-import {buildMaps, modulesOf} from './modules';
-import {printModules, printReport, type Report, type Row} from './report';
-import {stockDir, writeStock} from './stock';
-import {stroll, tap, taps, visit, type Line, type Tap, type Visit} from './visit';
+import {median, medians} from './metrics';
+import {printReport, type Report, type Row, type Site} from './printReport';
+import {startStaticServer, type StaticServer} from './staticServer';
+import {stockDir, writeStockSite} from './stockSite';
+import {tap, taps, visit, type Connection, type Tap} from './visit';
 import {withoutScripts} from './withoutScripts';
 
-const routes = [
+const allRoutes = [
   ...['/', '/guide/start/', '/config/', '/config/lib/dts'],
   ...['/zh/config/lib/dts', '/config/rsbuild/output'],
 ];
-const lineNames: readonly Line[] = ['slow', 'fast'];
-const nextLink = 'a[rel="next"], a.pagination-nav__link--next';
-/** The home page has no next one: it leads to the first. */
-const linkOf = (route: string): string =>
-  route === '/' ? 'main a[href="/guide/start/quick-start"]' : nextLink;
-/** A page on which all four can be tapped. */
-const tapped = '/guide/start/';
-const strollPages = 5;
-const recorded = join(root, 'tests', 'bench', 'load.json');
+const tappedRoute = '/guide/start/';
+const connections: readonly Connection[] = ['slow', 'fast'];
+const controls = Object.keys(taps) as Tap[];
 
-const option = (name: string): string | undefined => {
-  const at = process.argv.indexOf(`--${name}`);
-  return at === -1 ? undefined : process.argv[at + 1];
-};
+/** Returns a selector of the link to the next page. The home page has none and links to the first page. */
+const nextLinkOf = (route: string): string =>
+  route === '/'
+    ? 'main a[href="/guide/start/quick-start"]'
+    : 'a[rel="next"], a.pagination-nav__link--next';
 
 run(import.meta.url, async () => {
-  const runs = Number(option('runs') ?? 5);
-  const pages = option('pages')?.split(',') ?? routes;
-  const updates = process.argv.includes('--update');
-  if (updates && pages !== routes) fail('What is recorded has all pages: leave --pages out.');
-  const {base} = readSettings(process.env);
-  if (base !== '/') fail('The sites are compared at /: unset BASE_URL.');
-  const sites = await prepare(pages);
+  const {values} = parseArgs({
+    options: {
+      runs: {type: 'string', default: '5'},
+      pages: {type: 'string'},
+      update: {type: 'boolean', default: false},
+    },
+  });
+  const runs = Number(values.runs);
+  const routes = values.pages?.split(',') ?? allRoutes;
+  if (values.update && values.pages) fail('--update records all pages: remove --pages.');
+  if (readSettings(process.env).base !== '/') fail('The sites are compared at /: unset BASE_URL.');
+  const servers = await startSites(routes);
+  const sites = Object.keys(servers) as Site[];
   const browser = await chromium.launch({
     executablePath: await ensureChromium(),
     args: [...chromiumFlags],
   });
-  const progress = createProgress(
-    'bench',
-    runs * lineNames.length * (pages.length * 3 + Object.keys(taps).length),
-  );
+  const total = runs * connections.length * (routes.length * sites.length + controls.length);
+  const progress = createProgress('bench', total);
 
-  // Interleaved: what else the machine does meets all alike.
-  const visits = new Map<string, Visit[]>();
+  // Sites take turns, so that other load on the machine affects all of them.
+  const visits = new Map<string, Row[]>();
   const answers = new Map<string, number[]>();
-  const into = <Value>(map: Map<string, Value[]>, key: string, value: Value): void =>
-    void map.set(key, [...(map.get(key) ?? []), value]);
   for (let count = 0; count < runs; count++) {
-    for (const line of lineNames) {
-      for (const route of pages) {
-        for (const [name, site] of Object.entries(sites)) {
-          progress.step(`${route} ${name} ${line}`);
-          const link = name === 'floor' ? undefined : linkOf(route);
-          into(visits, `${route} ${name} ${line}`, await visit(browser, site, route, line, link));
+    for (const connection of connections) {
+      for (const route of routes) {
+        for (const site of sites) {
+          const key = `${route} ${site} ${connection}`;
+          progress.step(key);
+          const nextLink = site === 'floor' ? undefined : nextLinkOf(route);
+          const figures = await visit(browser, servers[site], route, connection, nextLink);
+          visits.set(key, [...(visits.get(key) ?? []), figures]);
         }
       }
-      for (const what of Object.keys(taps) as Tap[]) {
-        progress.step(`${what} ${line}`);
-        into(answers, `${what} ${line}`, await tap(browser, sites.ours, tapped, line, what));
+      for (const control of controls) {
+        const key = `${control} ${connection}`;
+        progress.step(key);
+        const ms = await tap(browser, servers.ours, tappedRoute, connection, control);
+        answers.set(key, [...(answers.get(key) ?? []), ms]);
       }
     }
   }
-  const row = (key: string): Row => {
-    const all = visits.get(key)!;
-    const next = all.flatMap((one) => (one.next === undefined ? [] : [{next: one.next}]));
-    return {...medians(all.map(({figures}) => figures)), ...(next.length > 0 && medians(next))};
-  };
-  const byLine = <Value>(value: (line: Line) => Value): Record<Line, Value> => ({
-    slow: value('slow'),
-    fast: value('fast'),
-  });
+  const table = <Name extends string, Value>(
+    names: readonly Name[],
+    value: (name: Name) => Value,
+  ): Record<Name, Value> =>
+    Object.fromEntries(names.map((name) => [name, value(name)])) as Record<Name, Value>;
   const report: Report = {
     chromium: browser.version(),
     runs,
-    pages: Object.fromEntries(
-      pages.map((route) => [
-        route,
-        {
-          ours: byLine((line) => row(`${route} ours ${line}`)),
-          floor: byLine((line) => row(`${route} floor ${line}`)),
-          stock: byLine((line) => row(`${route} stock ${line}`)),
-        },
-      ]),
-    ),
-    taps: byLine((line) =>
-      Object.fromEntries(
-        (Object.keys(taps) as Tap[]).map((what) => {
-          // A tap that is lost once is a tap that is lost.
-          const all = answers.get(`${what} ${line}`)!;
-          return [
-            what,
-            all.includes(Infinity) ? null : Math.round(medians(all.map((ms) => ({ms}))).ms),
-          ];
-        }),
+    pages: table(routes, (route) =>
+      table(sites, (site) =>
+        table(connections, (connection) => medians(visits.get(`${route} ${site} ${connection}`)!)),
       ),
     ),
-    stroll: {
-      ours: await stroll(browser, sites.ours, '/guide/start/', nextLink, strollPages),
-      stock: await stroll(browser, sites.stock, '/guide/start/', nextLink, strollPages),
-    },
+    taps: table(connections, (connection) =>
+      table(controls, (control) => {
+        const all = answers.get(`${control} ${connection}`)!;
+        return all.includes(Infinity) ? null : Math.round(median(all));
+      }),
+    ),
   };
   progress.end();
   printReport(report);
-  const {load, idle} = visits.get(`${pages.at(-1)} ours slow`)![0]!.scripts;
-  printModules('Until load', modulesOf(['head', ...load]));
-  printModules('Until idle', modulesOf(idle));
-
-  const file = updates ? recorded : join(cacheDir, 'bench', 'load.json');
+  const file = join(values.update ? join(root, 'tests') : cacheDir, 'bench', 'load.json');
   mkdirSync(dirname(file), {recursive: true});
   writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`);
   console.log(`\nWritten: ${file.slice(root.length + 1)}`);
-  if (updates) drawCharts(report);
   await browser.close();
-  for (const site of Object.values(sites)) site.close();
+  for (const server of Object.values(servers)) server.close();
 });
 
-/** Builds what is not built: ours, its pages without scripts, stock. */
-async function prepare(pages: readonly string[]) {
+/** Serves this site, its pages without scripts and stock Docusaurus, and builds what is missing or outdated. */
+async function startSites(routes: readonly string[]): Promise<Record<Site, StaticServer>> {
   const code = await buildIfChanged();
   if (code !== 0) process.exit(code);
   const {fingerprint} = readStamp(buildDir)!;
-  await buildMaps(fingerprint);
-
-  const bench = join(cacheDir, 'bench');
-  const floorDir = join(bench, 'floor');
-  for (const route of pages) {
+  const floorDir = join(cacheDir, 'bench', 'floor');
+  for (const route of routes) {
     const file = join(floorDir, pageFile(route));
     mkdirSync(dirname(file), {recursive: true});
     writeFileSync(file, withoutScripts(readFileSync(join(buildDir, pageFile(route)), 'utf8')));
   }
-  await precompress(floorDir, join(bench, 'compressed-floor'));
+  await precompress(floorDir, join(cacheDir, 'bench', 'compressed-floor'));
 
   const stockBuild = join(stockDir, 'build');
   const stamp = join(stockDir, '.fingerprint');
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== fingerprint) {
-    writeStock(readSettings(process.env).siteUrl);
-    const failed = await execModule(
-      '@docusaurus/core/bin/docusaurus.mjs',
-      ['build'],
-      {},
-      {cwd: stockDir},
-    );
+    writeStockSite(readSettings(process.env).siteUrl);
+    const docusaurus = '@docusaurus/core/bin/docusaurus.mjs';
+    const failed = await execModule(docusaurus, ['build'], {}, {cwd: stockDir});
     if (failed !== 0) process.exit(failed);
     writeFileSync(stamp, fingerprint);
   }
-  await precompress(stockBuild, join(bench, 'compressed-stock'));
+  await precompress(stockBuild, join(cacheDir, 'bench', 'compressed-stock'));
   return {
-    ours: await host([buildDir]),
-    floor: await host([floorDir, buildDir]),
-    stock: await host([stockBuild]),
+    ours: await startStaticServer([buildDir]),
+    floor: await startStaticServer([floorDir, buildDir]),
+    stock: await startStaticServer([stockBuild]),
   };
 }

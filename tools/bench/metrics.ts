@@ -1,33 +1,16 @@
-/** What a page is asked for: the entries as the browser gives them, times in ms from the start of the visit. */
+/** Timings of a page as the browser reports them, in ms from the start of the navigation. */
 export type Trace = {
   readonly fcp: number;
-  readonly lcp: number;
-  readonly shifts: readonly {readonly at: number; readonly value: number}[];
-  /** Tasks of 50 ms and more. */
+  /** Long tasks: those of at least 50 ms. */
   readonly tasks: readonly {readonly at: number; readonly ms: number}[];
 };
 
-/** Cumulative Layout Shift: the largest sum of a burst, with less than 1 s between two shifts and 5 s in all. */
-export function layoutShift(shifts: Trace['shifts']): number {
-  let [largest, sum, first, last] = [0, 0, -Infinity, -Infinity];
-  for (const {at, value} of shifts) {
-    if (at - last >= 1000 || at - first >= 5000) [sum, first] = [0, at];
-    sum += value;
-    last = at;
-    largest = Math.max(largest, sum);
-  }
-  return largest;
-}
-
-/** Total Blocking Time: what each task after the first paint takes beyond 50 ms. */
+/** Total Blocking Time: the sum of what each task takes beyond 50 ms after the first contentful paint. */
 export function blockingTime({tasks, fcp}: Trace): number {
-  return tasks.reduce((sum, {at, ms}) => {
-    const begin = Math.max(at, fcp);
-    return sum + Math.max(0, at + ms - begin - 50);
-  }, 0);
+  return tasks.reduce((sum, {at, ms}) => sum + Math.max(0, at + ms - Math.max(at, fcp) - 50), 0);
 }
 
-/** The longest task that began before the first paint; 0 when none took 50 ms. */
+/** Length of the longest task that starts before the first contentful paint; 0 without a long task. */
 export function longestBeforePaint({tasks, fcp}: Trace): number {
   return Math.max(0, ...tasks.filter(({at}) => at < fcp).map(({ms}) => ms));
 }
@@ -38,12 +21,9 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
 }
 
-/** The median of every figure that all of the rows have. */
-export function medians<Name extends string>(
-  rows: readonly Readonly<Record<Name, number>>[],
-): Readonly<Record<Name, number>> {
-  const names = Object.keys(rows[0] ?? {}) as Name[];
-  return Object.fromEntries(
-    names.map((name) => [name, Math.round(median(rows.map((row) => row[name])) * 1000) / 1000]),
-  ) as Record<Name, number>;
+/** Returns the median of each column, to three decimals. */
+export function medians<Row extends Readonly<Record<string, number>>>(rows: readonly Row[]): Row {
+  const median3 = (name: string): number =>
+    Math.round(median(rows.map((row) => row[name]!)) * 1000) / 1000;
+  return Object.fromEntries(Object.keys(rows[0] ?? {}).map((name) => [name, median3(name)])) as Row;
 }

@@ -1,4 +1,4 @@
-/** A page without its scripts, and without what fetches one beforehand: what the text and its styles alone cost. */
+/** Removes scripts from a page, and links that fetch scripts ahead. */
 export function withoutScripts(html: string): string {
   return html
     .replaceAll(/<script\b[^>]*>[^]*?<\/script>/gi, '')

@@ -2,7 +2,6 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 
-/** All that a built page can depend on. */
 const buildInputs = {
   paths: [
     'docs',
@@ -38,7 +37,7 @@ function filesBelow(root: string, path: string): readonly string[] {
     .flatMap((name) => filesBelow(root, `${path}/${name}`));
 }
 
-/** One hash over the inputs of a build: their names, contents, the settings, and the commit (for dates). */
+/** Returns a hash of the names and contents of all inputs, the settings and the commit, which dates of pages depend on. */
 export function fingerprint(
   root: string,
   env: Readonly<Record<string, string | undefined>>,

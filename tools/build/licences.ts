@@ -9,10 +9,10 @@ type Manifest = {
   readonly author?: string | {readonly name: string};
 };
 
-/** Its runtime is in the bundles without being a module of them. */
+/** Its runtime is in the bundles but is not one of their modules. */
 const bundler = 'node_modules/@rspack/core';
 
-/** The packages that files are of, as folders from the root. */
+/** Returns the folders of the packages that contain the files, relative to the root. */
 export function packagesOf(files: readonly string[]): readonly string[] {
   const folders = files.flatMap(
     (file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? [],
@@ -28,7 +28,7 @@ const textAt = (...parts: readonly string[]): string =>
 export const manifestOf = (folder: string): Manifest =>
   JSON.parse(textAt(folder, 'package.json')) as Manifest;
 
-/** The licence that a package brings; of one that brings none, the text that its manifest names, with its author. */
+/** Returns the licence files of a package or, without any, the text of the licence that its manifest names. */
 function textOf(folder: string): string {
   const files = readdirSync(path.join(root, folder)).filter((file) =>
     /^(?:licen[cs]e|notice|copying)/i.test(file),
@@ -40,12 +40,13 @@ function textOf(folder: string): string {
       .join('\n\n');
   const {name, license, author} = manifestOf(folder);
   const holder = typeof author === 'object' ? author.name : author;
-  if (!holder) throw new Error(`${folder} has neither a licence nor an author.`);
-  if (license !== 'MIT') throw new Error(`${name} has no licence beside it: ${license}.`);
+  if (!holder) throw new Error(`${folder} has no licence file and no author in its package.json.`);
+  if (license !== 'MIT')
+    throw new Error(`${name} has no licence file, and the text of ${license} is unknown.`);
   return textAt('LICENSE').replace(/^Copyright .*$/m, `Copyright (c) ${holder}`);
 }
 
-/** The licences of what the files are made of; packages that share a text stand above it together. */
+/** Returns the licences of all packages that contain the files. Packages with the same text share one section. */
 export function licences(files: readonly string[]): string {
   const texts = new Map<string, string[]>();
   for (const folder of packagesOf([...files, bundler])) {

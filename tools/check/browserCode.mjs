@@ -1,4 +1,4 @@
-/** Finds code that runs in a browser alone: hooks with state or effects, event handlers, `<BrowserOnly>`. */
+/** Finds code that runs only in a browser: hooks with state or effects, event handlers, `<BrowserOnly>`. */
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
@@ -17,7 +17,10 @@ const reactHooks = [
 ];
 const docusaurusHooks = ['useColorMode', 'useIsBrowser'];
 
-/** Returns the names of hooks that need a browser: those of React and Docusaurus, and those in `src` that call one. */
+/**
+ * Returns the names of hooks that need a browser: those of React and Docusaurus, and those in `src` that call
+ * one.
+ */
 export function browserHooks(root) {
   const names = new Set([...reactHooks, ...docusaurusHooks]);
   const calls = readdirSync(path.join(root, 'src'), {recursive: true, encoding: 'utf8'})
@@ -35,10 +38,10 @@ function calledHooks(file) {
   return [...text.matchAll(/\b(use[A-Z]\w*)[<(]/g)].map(([, name]) => name);
 }
 
-/** Returns what of a syntax tree (ESTree with JSX) needs a browser, with its node. */
+/** Returns the parts of a syntax tree (ESTree with JSX) that need a browser, with their nodes. */
 export function browserCode(tree, hooks) {
   const found = [];
-  walk(tree, (node) => {
+  visitNodes(tree, (node) => {
     if (node.type === 'CallExpression') {
       const name = hookName(node.callee);
       if (name && hooks.has(name)) found.push({name, node});
@@ -70,18 +73,18 @@ function jsxName(node) {
     : String(node.name);
 }
 
-function walk(node, visit) {
+function visitNodes(node, visit) {
   visit(node);
   for (const [key, value] of Object.entries(node)) {
-    // The parser of TypeScript leads back to the parent.
+    // typescript-eslint adds a reference to the parent.
     if (key === 'parent') continue;
     for (const child of Array.isArray(value) ? value : [value]) {
-      if (typeof child?.type === 'string') walk(child, visit);
+      if (typeof child?.type === 'string') visitNodes(child, visit);
     }
   }
 }
 
-/** Returns what to tell about code of a static module or page. */
+/** Returns the message about browser code in a static module or page. */
 export function neverRuns(name, file) {
   let remedy = "begin the module with 'use client'";
   if (/(?:^|\/)use[A-Z][^/]*$/.test(file)) {
@@ -93,7 +96,7 @@ export function neverRuns(name, file) {
   return `${name} in ${file} never runs in the browser: ${remedy}.`;
 }
 
-/** Returns the rule of ESLint that reports such code in a module that does not begin with `'use client'`. */
+/** Returns the ESLint rule that reports browser code in modules without `'use client'`. */
 export function useClient(root) {
   const hooks = browserHooks(root);
   return {

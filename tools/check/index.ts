@@ -1,25 +1,25 @@
-// Checks pages while they are written, without a build of the site.
+// Checks pages without a build of the site.
 //
 //   npm run check                                 types, lint, unit and content tests
-//   npm run check -- docs/config/lib/dts.mdx …    these pages, each in both languages; a folder means all below it
+//   npm run check -- docs/config/lib/dts.mdx …    these pages or folders of pages, in both languages
 import {spawn} from 'node:child_process';
 import {existsSync, statSync} from 'node:fs';
 import {join, relative, resolve, sep} from 'node:path';
 import {defaultLocale, locales} from '../../src/site/locales';
-import {blocksOf, exampleBlocks} from './code/blocks';
-import {hasPackage} from './code/types';
-import {checkBlocks, shareLine, uncheckedList} from './code/verdicts';
+import {blocksOf, exampleBlocks} from './code/pageBlocks';
+import {hasPackage} from './code/checkTypes';
+import {checkBlocks, shareLine, uncheckedList} from './code/checkBlocks';
 import {list} from '../support/files';
-import {fileOf, pageFiles, identify, type SourcePage} from './pages';
+import {fileOf, pageFiles, identify, type SourcePage} from './sourcePages';
 import {pageRules} from './rules';
-import {codeAdvice} from './rules/code';
+import {codeAdvice} from './rules/codeRules';
 import {onDisk, type Site} from './rules/rule';
 import {root} from '../support/paths';
 import {exec, run} from '../support/process';
 
 type Findings = {readonly advice: string; readonly problems: readonly string[]};
 
-/** The keys of the pages that arguments name, once each; undefined when the arguments are for the tests. */
+/** Returns the keys of the pages in the arguments; undefined if the arguments are for the tests. */
 export function pagesOf(args: readonly string[]): readonly string[] | undefined {
   if (args.length === 0 || args.some((arg) => arg.startsWith('-'))) return undefined;
   const keys = args.flatMap((arg) => {
@@ -30,22 +30,24 @@ export function pagesOf(args: readonly string[]): readonly string[] | undefined 
       (name) => identify(name)?.key ?? [],
     );
     if (found.length > 0) return found;
-    throw new Error(`${arg} is no page. Pages are .mdx files in docs, blog and i18n/<language>.`);
+    throw new Error(
+      `${arg} is not a page. Pages are .mdx files in docs, blog and i18n/<language>.`,
+    );
   });
   const missing = keys.find((key) => filesOf(key).length === 0);
-  if (missing) throw new Error(`There is no ${fileOf(missing, defaultLocale)}.`);
+  if (missing) throw new Error(`${fileOf(missing, defaultLocale)} does not exist.`);
   return [...new Set(keys)];
 }
 
-/** The files of a page in the languages that have it. */
+/** Returns the existing files of a page. */
 function filesOf(key: string): readonly string[] {
   return locales
     .map((locale) => fileOf(key, locale))
     .filter((file) => existsSync(join(root, file)));
 }
 
-/** The site on disk; pages that do not parse concern those who link to them only. */
-function tolerant(site: Site): Site {
+/** Returns the site without pages that do not parse. Links to them are still reported. */
+function withoutBroken(site: Site): Site {
   let known: readonly SourcePage[] | undefined;
   return {
     page: site.page,
@@ -62,7 +64,7 @@ function tolerant(site: Site): Site {
   };
 }
 
-/** Findings of all rules, one entry per rule that is broken. */
+/** Returns the violations, grouped by rule. */
 async function findings(pages: readonly SourcePage[], site: Site): Promise<readonly Findings[]> {
   const found: Findings[] = pageRules.map((rule) => ({
     advice: rule.advice,
@@ -73,13 +75,13 @@ async function findings(pages: readonly SourcePage[], site: Site): Promise<reado
   const shown = pages.reduce((sum, page) => sum + exampleBlocks(page.tree), 0);
   console.log([shareLine(verdicts, shown), ...uncheckedList(verdicts)].join('\n'));
   if (!hasPackage()) {
-    console.log('Types of code were not checked: `npm run examples` installs @rslib/core.');
+    console.log('Types were not checked. Run `npm run examples` to install @rslib/core.');
   }
   return found.filter(({problems}) => problems.length > 0);
 }
 
-/** Spelling, typography and words, which have a script of their own. */
-function prose(files: readonly string[]): Promise<{code: number; output: string}> {
+/** Checks spelling, typography and terms in another process. */
+function checkProse(files: readonly string[]): Promise<{code: number; output: string}> {
   return new Promise((done, reject) => {
     const child = spawn(process.execPath, [join(root, 'tools/run.mjs'), 'prose', ...files], {
       cwd: root,
@@ -94,7 +96,7 @@ function prose(files: readonly string[]): Promise<{code: number; output: string}
   });
 }
 
-/** The pages of these files; what does not parse is a finding, and nothing else can be said then. */
+/** Loads pages. `broken` contains the errors of those that do not parse. */
 function load(files: readonly string[]): {pages: readonly SourcePage[]; broken: readonly string[]} {
   const pages: SourcePage[] = [];
   const broken: string[] = [];
@@ -113,23 +115,23 @@ function load(files: readonly string[]): {pages: readonly SourcePage[]; broken: 
 async function checkPages(keys: readonly string[]): Promise<boolean> {
   const began = performance.now();
   const files = keys.flatMap(filesOf);
-  // Meanwhile, on another core.
-  const words = prose(files);
+  // In parallel on another core.
+  const prose = checkProse(files);
   const {pages, broken} = load(files);
   const found =
     broken.length > 0
-      ? [{advice: 'Correct the syntax first; the rest is checked then.', problems: broken}]
-      : await findings(pages, tolerant(onDisk));
+      ? [{advice: 'Correct the syntax, then run the check again.', problems: broken}]
+      : await findings(pages, withoutBroken(onDisk));
   for (const {advice, problems} of found) {
     console.log(`\n${advice}\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
   }
-  const {code, output} = await words;
+  const {code, output} = await prose;
   if (code !== 0) console.log(`\n${output}`);
   const count = found.reduce((sum, {problems}) => sum + problems.length, 0);
   const passed = count === 0 && code === 0;
   const result = passed
-    ? 'nothing to correct'
-    : `${count} ${count === 1 ? 'problem' : 'problems'}${code === 0 ? '' : ', and what the prose checks found'}`;
+    ? 'no problems'
+    : `${count} ${count === 1 ? 'problem' : 'problems'}${code === 0 ? '' : ', and problems in prose'}`;
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(`\n${files.join('\n')}\n${result} (${seconds} s)`);
   return passed;

@@ -1,6 +1,5 @@
 import type {Kind} from './verify/cases';
 
-/** What an answer is compared by. */
 export type Trait =
   | 'security headers'
   | 'cache-control'
@@ -15,56 +14,52 @@ export type Trait =
 
 export type Host = {
   readonly title: string;
-  /** What the host cannot do, and what happens instead: said in a report, not asked for. */
+  /** Requests and traits that the host does not support, and what it does instead. They are reported, not compared. */
   readonly lacks?: Readonly<Partial<Record<Kind | Trait, string>>>;
 };
 
-const noTypes = 'has its own table of types';
-const tidies = 'tidies dots up before the rules see the address';
-const filesOnly = 'serves files and nothing else; the 404 page leads on';
+const normalises = 'normalises dot segments before the rules apply';
+const filesOnly = 'serves files only; the 404 page redirects';
+const acceptIgnored = 'ignores Accept; mirrors have their own addresses';
+const compresses = 'compresses by itself, but not Markdown or feeds';
+const own404 = 'has one 404 document, whose script changes to the language of the address';
 
 export const hosts = {
   bundled: {title: 'npm run serve'},
   nginx: {title: 'nginx'},
   caddy: {title: 'Caddy'},
-  netlify: {title: 'Netlify', lacks: {'dot segments': tidies}},
+  netlify: {title: 'Netlify', lacks: {'dot segments': normalises}},
   cloudflare: {
     title: 'Cloudflare Pages',
     lacks: {
-      'dot segments': tidies,
-      br: 'packs by itself, no Markdown and no feeds',
-      gzip: 'packs by itself, no Markdown and no feeds',
+      'dot segments': normalises,
+      br: compresses,
+      gzip: compresses,
       ranges: 'sends files whole',
     },
   },
-  vercel: {
-    title: 'Vercel',
-    lacks: {
-      'dot segments': tidies,
-      '404 document': 'has one, whose script changes to the language of the address',
-    },
-  },
+  vercel: {title: 'Vercel', lacks: {'dot segments': normalises, '404 document': own404}},
   'github-pages': {
     title: 'GitHub Pages',
     lacks: {
-      'security headers': 'sends none; the policy stands in the pages, without frame-ancestors',
-      'cache-control': 'lets everything be kept for ten minutes',
-      'content-type': noTypes,
+      'security headers': 'sends none; pages carry the policy, without frame-ancestors',
+      'cache-control': 'caches everything for ten minutes',
+      'content-type': 'has its own table of types',
       vary: 'sends its own',
-      link: 'sends none; the pages name their mirrors themselves',
+      link: 'sends none; pages link to their mirrors',
       'x-robots-tag': 'sends none',
       allow: 'sends none',
-      br: 'packs with gzip only',
-      gzip: 'packs by itself, not everything',
-      '404 document': 'has one, whose script changes to the language of the address',
-      'Markdown at pages': 'does not look at what is asked for; mirrors have their own addresses',
-      'types asked for': 'does not look at what is asked for',
+      br: 'compresses with gzip only',
+      gzip: 'compresses by itself, but not everything',
+      '404 document': own404,
+      'Markdown at pages': acceptIgnored,
+      'types asked for': acceptIgnored,
       'old addresses': filesOnly,
       variants: filesOnly,
-      hidden: 'every file has an address',
-      'dot segments': tidies,
-      hostile: 'tidies addresses up before it looks for files',
-      methods: 'answers other methods in its own words',
+      hidden: 'serves every file',
+      'dot segments': normalises,
+      hostile: 'normalises addresses before it looks for files',
+      methods: 'answers other methods in its own format',
     },
   },
 } as const satisfies Readonly<Record<string, Host>>;

@@ -5,29 +5,29 @@ import {parseArgs} from 'node:util';
 import {localeOfPath} from '../../src/lib/address/resolveAddress';
 import {defaultLocale, localeBaseUrl, locales, type Locale} from '../../src/site/locales';
 import {freePort, listenOrFail} from '../serve/listen';
-import {readSettings} from '../serve/settings';
+import {readSettings} from '../serve/readSettings';
 import {execModule, fail, run} from '../support/process';
-import {createFront, innerHost} from './front';
+import {createProxy, innerHost} from './proxy';
 
 const stop = new AbortController();
 
-/** Starts Docusaurus' server, which knows one language only; its port, as soon as it takes requests. */
-async function start(locale: Locale): Promise<number> {
+/** Starts the server of Docusaurus for one language. Returns its port once it accepts requests. */
+async function startServer(locale: Locale): Promise<number> {
   const port = await freePort();
   const args = ['--no-open', '--host', innerHost, '--port', String(port), '--locale', locale];
   void execModule(
     '@docusaurus/core/bin/docusaurus.mjs',
     ['start', ...args],
-    // Two that generate into one folder would mix their languages up.
+    // Two servers in one folder would mix their generated files.
     {DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-${locale}`},
-    // What it says there is an address behind the front; errors and warnings go the other way.
+    // Standard output has the inner address; errors and warnings are in standard error.
     {signal: stop.signal, stdio: ['inherit', 'ignore', 'inherit']},
   ).then(end);
-  while (!(await takesRequests(port))) await wait(100);
+  while (!(await acceptsRequests(port))) await wait(100);
   return port;
 }
 
-async function takesRequests(port: number): Promise<boolean> {
+async function acceptsRequests(port: number): Promise<boolean> {
   const socket = connect(port, innerHost);
   try {
     await once(socket, 'connect');
@@ -39,7 +39,6 @@ async function takesRequests(port: number): Promise<boolean> {
   }
 }
 
-/** One server that ends takes the others along. */
 function end(code: number): never {
   stop.abort();
   process.exit(code);
@@ -47,27 +46,27 @@ function end(code: number): never {
 
 run(import.meta.url, async () => {
   const {base, port, portIsFixed} = readSettings(process.env);
-  const {locale: asked = defaultLocale} = parseArgs({options: {locale: {type: 'string'}}}).values;
-  const first = locales.find((locale) => locale === asked);
-  if (!first) fail(`There is no language "${asked}". There is: ${locales.join(', ')}`);
+  const {locale: wanted = defaultLocale} = parseArgs({options: {locale: {type: 'string'}}}).values;
+  const first = locales.find((locale) => locale === wanted);
+  if (!first) fail(`Unknown locale "${wanted}". Use ${locales.join(' or ')}.`);
 
-  const started = new Map<Locale, Promise<number>>();
+  const ports = new Map<Locale, Promise<number>>();
   const portOf = (locale: Locale): Promise<number> => {
-    const running = started.get(locale) ?? start(locale);
-    started.set(locale, running);
-    return running;
+    const starting = ports.get(locale) ?? startServer(locale);
+    ports.set(locale, starting);
+    return starting;
   };
-  const front = createFront((path) => portOf(localeOfPath(path.split('?')[0]!, base)));
-  const taken = await listenOrFail(front, port, portIsFixed);
+  const proxy = createProxy((path) => portOf(localeOfPath(path.split('?')[0]!, base)));
+  const taken = await listenOrFail(proxy, port, portIsFixed);
   process.once('SIGINT', () => end(0));
   process.once('SIGTERM', () => end(0));
 
   const addressOf = (locale: Locale): string =>
     `http://localhost:${taken}${localeBaseUrl(base, locale)}`;
   console.log('Compiling …');
-  // They share the machine: the others wait until the first has its pages, or until they are asked for.
+  // The first language compiles alone; others start afterwards or with their first request.
   await fetch(addressOf(first));
-  console.log('The site is up (Ctrl+C stops it):');
+  console.log('Serving the site (Ctrl+C stops it):');
   for (const locale of locales) {
     console.log(`  ${addressOf(locale)}`);
     void portOf(locale);

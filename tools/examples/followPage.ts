@@ -1,22 +1,30 @@
-import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Code, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 
-import {packageOf, parseBuildScript} from './command';
-import {runNode} from './process';
+import {packageOf, parseBuildScript} from './buildScript';
+import {runNode} from './runNode';
 import {binOf, filesIn, installedVersion, readJson} from './workspace';
 import {readAttributes} from '../../src/compiler/markdown/nodes';
 
-/** One thing that a page tells its reader to do, in the order of the page. */
+/** A step of a page. */
 type Action =
   | {readonly do: 'write'; readonly file: string; readonly text: string}
   | {readonly do: 'copy'; readonly example: string; readonly files: readonly string[]}
   | {readonly do: 'run'; readonly command: string};
 
-/** What a page says to do: titled blocks and example files are written, commands are run. */
+/** Returns the steps of a page: files to write, from titled blocks and examples, and commands to run. */
 function actionsOf(tree: Root): readonly Action[] {
   const actions: Action[] = [];
   visit(tree, (node) => {
@@ -47,16 +55,15 @@ type Manifest = {
 };
 
 /**
- * Does in an empty folder what a page says, with the packages of the workspace instead of a
- * registry, and returns what a reader would stumble over. As npm does, an installation removes
- * what `package.json` does not name. What begins with `create` needs the scaffold from a registry
- * and is left to the reader, with the commands up to the next file.
+ * Follows the steps of a page in an empty folder, with the packages of the workspace instead of a registry,
+ * and returns the problems. An installation removes packages that `package.json` does not list, as npm does.
+ * `create` needs a registry, so it is skipped with all commands up to the next file.
  */
 export async function followPage(
   workspace: string,
   {file, source, tree}: {readonly file: string; readonly source: string; readonly tree: Root},
 ): Promise<readonly string[]> {
-  // Not in the workspace: a tsconfig.json further up would be found.
+  // Outside of the workspace, whose tsconfig.json would be found.
   const work = mkdtempSync(path.join(tmpdir(), 'page-'));
   const installed = [path.join(workspace, 'node_modules')];
   const at = (name: string): string => path.join(work, name);
@@ -65,8 +72,11 @@ export async function followPage(
 
   const write = (name: string, text: string): void => {
     mkdirSync(path.dirname(at(name)), {recursive: true});
-    // A second block for package.json shows the keys to replace.
-    const merged = name === 'package.json' && existsSync(at(name)) ? {...manifest(), ...(JSON.parse(text) as Manifest)} : undefined;
+    // A second block for package.json contains the keys to replace.
+    const merged =
+      name === 'package.json' && existsSync(at(name))
+        ? {...manifest(), ...(JSON.parse(text) as Manifest)}
+        : undefined;
     writeFileSync(at(name), merged ? JSON.stringify(merged, null, 2) : text);
   };
   const install = (names: readonly string[]): void => {
@@ -83,7 +93,9 @@ export async function followPage(
     const {exitCode, output} = await runNode(script, args, {cwd: work, logFile: `${work}.log`});
     if (exitCode !== 0) problems.push(`${file}: \`${command}\` ends with ${exitCode}:\n${output}`);
     else if (command.startsWith('node ') && !source.includes(output.trim()))
-      problems.push(`${file}: \`${command}\` prints what the page does not say: ${output.trim()}`);
+      problems.push(
+        `${file}: \`${command}\` prints text that the page does not contain: ${output.trim()}`,
+      );
   };
   const program = (name: string, args: readonly string[], command: string): Promise<void> =>
     node(binOf([at('node_modules')], packageOf(name), name), args, command);
@@ -94,8 +106,12 @@ export async function followPage(
       JSON.stringify(manifest().exports).match(/\.\/dist\/[^"]+/g) ?? [];
     const written = filesIn(at('dist')).map((name) => `./dist/${name}`);
     problems.push(
-      ...named.filter((name) => !written.includes(name)).map((name) => `${file}: \`exports\` names ${name}, which the build does not write`),
-      ...written.filter((name) => !named.includes(name)).map((name) => `${file}: ${name} is published and belongs to no entry of \`exports\``),
+      ...named
+        .filter((name) => !written.includes(name))
+        .map((name) => `${file}: \`exports\` contains ${name}, which the build does not write`),
+      ...written
+        .filter((name) => !named.includes(name))
+        .map((name) => `${file}: the build writes ${name}, which \`exports\` does not contain`),
     );
   };
 
@@ -116,7 +132,8 @@ export async function followPage(
         else if (first === 'exec') await program(rest[0]!, rest.slice(1), action.command);
         else if (first === 'node') await node(at(rest[0]!), rest.slice(1), action.command);
         else if (first === 'rm') rmSync(at(rest.at(-1)!), {recursive: true});
-        else problems.push(`${file}: nobody knows how to run \`${action.command}\``);
+        else
+          problems.push(`${file}: tools/examples/followPage.ts cannot run \`${action.command}\``);
       }
     }
   } catch (error) {

@@ -1,11 +1,12 @@
-// Builds the examples and compares the result with its record in src/data/examples.
+// Builds the examples and compares the results with the records in src/data/examples.
 //
-//   npm run examples                      those that changed since the last successful check
+//   npm run examples                      those that changed since their last successful check
 //   npm run examples -- --all             all of them
 //   npm run examples -- minimal bundled   these
 //   npm run examples -- --update          record instead of compare
 //   npm run examples -- --install         only install their packages
-//   npm run examples -- --with @rslib/core@1.0.0   compare another version, in a temporary folder
+//
+// `npm run release` compares another version of @rslib/core.
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import {loadavg} from 'node:os';
 import path from 'node:path';
@@ -14,32 +15,26 @@ import {parseArgs} from 'node:util';
 
 import type {Browser} from '@playwright/test';
 
-import {launch} from './browser';
-import {buildExample} from './build';
+import {launch} from './openInBrowser';
+import {buildExample} from './buildExample';
 import {followPage} from './followPage';
-import {compareRecords, withVersion} from './compare';
-import {serialiseRecord, type ExampleRecord} from '../../src/compiler/records/example';
-import {
-  ensureInstalled,
-  exampleNames,
-  filesIn,
-  hashOf,
-  readJson,
-  withOther,
-} from './workspace';
+import {compareRecords} from './compareRecords';
+import {concurrency, inParallel} from './inParallel';
+import {serialiseRecord, type ExampleRecord} from '../../src/compiler/records/exampleRecord';
+import {ensureInstalled, exampleNames, filesIn, hashOf, readJson} from './workspace';
 import {ensureChromium} from '../test/ensureChromium';
 import {onDisk} from '../check/rules/rule';
 import {createProgress} from '../support/progress';
 
-/** Builds at the same time: each is short and uses more than one core. */
-const parallel = 2;
-
-/** When more examples fail, something that they share has changed, and a second build says nothing. */
-const mostSecondBuilds = 5;
+/**
+ * Above this number of failures the cause is a common one, so failed examples are not built a second time.
+ */
+const maxSecondBuilds = 5;
 
 const workspace = path.join(root, 'examples');
 const records = path.join(root, 'src/data/examples');
-const memoryFile = path.join(root, '.cache/examples.json');
+/** Hashes of the inputs of examples that passed, by name. */
+const passedFile = path.join(root, '.cache/examples.json');
 
 const {values: options, positionals} = parseArgs({
   allowPositionals: true,
@@ -47,7 +42,6 @@ const {values: options, positionals} = parseArgs({
     all: {type: 'boolean', default: false},
     install: {type: 'boolean', default: false},
     update: {type: 'boolean', default: false},
-    with: {type: 'string'},
   },
 });
 
@@ -59,7 +53,7 @@ function recordFile(name: string): string {
   return path.join(records, `${name}.json`);
 }
 
-/** Everything that the result of an example depends on. */
+/** Returns a hash of everything that the result of an example depends on. */
 function inputHash(name: string): string {
   return hashOf(root, [
     ...filesIn(path.join(workspace, name)).map((file) => `examples/${name}/${file}`),
@@ -72,78 +66,65 @@ function inputHash(name: string): string {
   ]);
 }
 
-function readMemory(): Record<string, string> {
+function readPassed(): Record<string, string> {
   try {
-    return readJson(memoryFile) as Record<string, string>;
+    return readJson(passedFile) as Record<string, string>;
   } catch {
     return {};
   }
 }
 
-function remember(names: readonly string[], failed: readonly string[]): void {
-  const memory = readMemory();
+function storePassed(names: readonly string[], failed: readonly string[]): void {
+  const passed = readPassed();
   for (const name of names) {
-    memory[name] = failed.includes(name) ? '' : `${process.version} ${inputHash(name)}`;
+    passed[name] = failed.includes(name) ? '' : `${process.version} ${inputHash(name)}`;
   }
-  mkdirSync(path.dirname(memoryFile), {recursive: true});
-  writeFileSync(memoryFile, `${JSON.stringify(memory, null, 2)}\n`);
+  mkdirSync(path.dirname(passedFile), {recursive: true});
+  writeFileSync(passedFile, `${JSON.stringify(passed, null, 2)}\n`);
 }
 
-/** The names to work on; unknown ones are an error. */
-function choose(known: readonly string[]): readonly string[] {
+/** Returns the examples to build. Throws if an argument is not the name of an example. */
+function chooseExamples(known: readonly string[]): readonly string[] {
   const unknown = positionals.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
-    throw new Error(`No such example: ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
+    throw new Error(`No such example: ${unknown.join(', ')}. Choose from: ${known.join(', ')}.`);
   }
   if (positionals.length > 0) {
     return known.filter((name) => positionals.includes(name));
   }
-  if (options.all || options.update || options.with !== undefined) {
+  if (options.all || options.update) {
     return known;
   }
-  const memory = readMemory();
-  return known.filter((name) => memory[name] !== `${process.version} ${inputHash(name)}`);
-}
-
-async function inParallel(
-  names: readonly string[],
-  work: (name: string) => Promise<void>,
-): Promise<void> {
-  const queue = [...names];
-  const worker = async (): Promise<void> => {
-    for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
-      await work(name);
-    }
-  };
-  await Promise.all(Array.from({length: parallel}, worker));
+  const passed = readPassed();
+  return known.filter((name) => passed[name] !== `${process.version} ${inputHash(name)}`);
 }
 
 type Verdict = {
-  readonly word: string;
+  readonly result: string;
   readonly details: readonly string[];
   readonly passed: boolean;
 };
 
-function judge(name: string, now: ExampleRecord): Verdict {
+function compareOrRecord(name: string, now: ExampleRecord): Verdict {
   const file = recordFile(name);
   const recorded = existsSync(file) ? (readJson(file) as ExampleRecord) : undefined;
   if (options.update) {
     const text = serialiseRecord(now);
     const same = recorded !== undefined && serialiseRecord(recorded) === text;
     writeFileSync(file, text);
-    return {word: same ? 'same as recorded' : 'recorded', details: [], passed: true};
+    return {result: same ? 'same as recorded' : 'recorded', details: [], passed: true};
   }
   if (recorded === undefined) {
-    return {word: 'has no record', details: [], passed: false};
+    return {result: 'has no record', details: [], passed: false};
   }
-  const expected = options.with === undefined ? recorded : withVersion(recorded, now.rslib);
-  const details = compareRecords(expected, now);
-  return {word: details.length === 0 ? 'same' : 'differs', details, passed: details.length === 0};
+  const details = compareRecords(recorded, now);
+  const passed = details.length === 0;
+  return {result: passed ? 'same' : 'differs', details, passed};
 }
 
 let chromium: Promise<Browser> | undefined;
 
-/** One Chromium for all examples that ask for it. */
+/** Launches one Chromium for all examples that need it. */
 function browser(): Promise<Browser> {
   chromium ??= ensureChromium().then(launch);
   return chromium;
@@ -151,93 +132,79 @@ function browser(): Promise<Browser> {
 
 type Attempt = Verdict & {
   readonly seconds: string;
-  /** The machine's load, since some differences only come when it is busy. */
+  /** Load of the machine: some differences occur only under load. */
   readonly load: string;
   readonly terminal: string;
 };
 
-async function attempt(folder: string, name: string): Promise<Attempt> {
+async function buildAndCompare(name: string): Promise<Attempt> {
   const start = performance.now();
-  const {record, problems, terminal} = await buildExample(folder, name, browser);
+  const {record, problems, terminal} = await buildExample(workspace, name, browser);
   const verdict: Verdict =
     problems.length > 0
-      ? {word: 'does not work', details: problems, passed: false}
-      : judge(name, record);
+      ? {result: 'does not work', details: problems, passed: false}
+      : compareOrRecord(name, record);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   return {...verdict, seconds, load: loadavg()[0]!.toFixed(1), terminal};
 }
 
-async function buildAll(folder: string, names: readonly string[]): Promise<readonly string[]> {
+async function buildAll(names: readonly string[]): Promise<readonly string[]> {
   const progress = createProgress('examples', names.length);
-  say(`examples to build: ${names.length}, ${parallel} at once${progress.lastTime}`);
+  say(`examples to build: ${names.length}, ${concurrency} at once${progress.lastTime}`);
   const failures = new Map<string, Attempt>();
   await inParallel(names, async (name) => {
     progress.step(name);
-    const result = await attempt(folder, name);
-    if (!result.passed) {
-      failures.set(name, result);
+    const attempt = await buildAndCompare(name);
+    if (!attempt.passed) {
+      failures.set(name, attempt);
     }
-    if (!result.passed || result.word === 'recorded') {
-      progress.say(`  ${name}  ${result.word} (${result.seconds} s)`);
+    if (!attempt.passed || attempt.result === 'recorded') {
+      progress.print(`  ${name}  ${attempt.result} (${attempt.seconds} s)`);
     }
   });
   progress.end();
   for (const [name, first] of failures) {
-    say(`\n${name}:\nbuilt in ${first.seconds} s, load ${first.load}, ${parallel} at once`);
+    say(`\n${name}:\nbuilt in ${first.seconds} s, load ${first.load}, ${concurrency} at once`);
     first.details.forEach(say);
-    if (failures.size <= mostSecondBuilds && options.with === undefined && !options.update) {
-      say(secondBuild(first, await attempt(folder, name)));
+    if (failures.size <= maxSecondBuilds && !options.update) {
+      say(secondBuild(first, await buildAndCompare(name)));
     }
   }
   return [...failures.keys()];
 }
 
-/** Tells a result that varies from one that changed: only the first is worth a look at load and order. */
+/** Reports whether a failed example fails in the same manner when it is built alone. */
 function secondBuild(first: Attempt, second: Attempt): string {
   const head = `built again, alone, in ${second.seconds} s, load ${second.load}:`;
   const same = second.details.join('\n') === first.details.join('\n');
-  if (same && !second.passed) return `${head} the same again`;
+  if (same && !second.passed) return `${head} the same result`;
   return [
-    `${head} ${second.passed ? 'as recorded, so the result varies' : 'another difference'}`,
+    `${head} ${second.passed ? 'as recorded, so the result is not stable' : 'another difference'}`,
     ...second.details,
-    'the terminal of the first build:',
+    'output of the first build:',
     first.terminal,
-    'the terminal of the second build:',
+    'output of the second build:',
     second.terminal,
   ].join('\n');
 }
 
-/** Records of examples that are gone would be shown by pages for ever. */
+/** Returns the names of records whose example was deleted. */
 function strayRecords(known: readonly string[]): readonly string[] {
   return filesIn(records)
     .map((file) => path.basename(file, '.json'))
     .filter((name) => !known.includes(name));
 }
 
-async function compareWith(spec: string): Promise<number> {
-  if (options.update) throw new Error('--with compares; leave --update out.');
-  return withOther(workspace, spec, say, async (folder, installed) => {
-    const names = choose(exampleNames(workspace));
-    say(`comparing with ${installed}`);
-    const failed = await buildAll(folder, names);
-    say(failed.length === 0 ? 'no difference' : `\n${failed.length} of ${names.length} differ`);
-    return failed.length === 0 ? 0 : 1;
-  });
-}
-
-/** Pages with numbered steps are followed from an empty folder, block after block. */
+/** Follows every page with numbered steps and returns the problems. */
 async function followPages(): Promise<readonly string[]> {
   const pages = onDisk.pages().filter(({source}) => source.includes('<Steps>'));
   const problems: string[] = [];
   for (const page of pages) problems.push(...(await followPage(workspace, page)));
-  say(`pages followed step by step: ${pages.length}`);
+  say(`followed the steps of ${pages.length} pages`);
   return problems;
 }
 
 async function main(): Promise<number> {
-  if (options.with !== undefined) {
-    return compareWith(options.with);
-  }
   if (options.install) {
     await ensureInstalled(workspace, say);
     return 0;
@@ -247,25 +214,25 @@ async function main(): Promise<number> {
   const stray = strayRecords(known);
   if (stray.length > 0) {
     throw new Error(
-      `Records without an example in src/data/examples: ${stray.join(', ')}. Delete them.`,
+      `Delete the records without an example from src/data/examples: ${stray.join(', ')}.`,
     );
   }
-  const names = choose(known);
+  const names = chooseExamples(known);
   if (names.length === 0) {
-    say(`examples: all ${known.length} unchanged since they were last checked`);
+    say(`examples: all ${known.length} are unchanged since their last check`);
     return 0;
   }
   await ensureInstalled(workspace, say);
-  const failed = await buildAll(workspace, names);
-  remember(names, failed);
-  const stumbles = positionals.length > 0 ? [] : await followPages();
-  if (stumbles.length > 0) {
-    say(`\nWho follows a page step by step stumbles:\n${stumbles.join('\n')}`);
+  const failed = await buildAll(names);
+  storePassed(names, failed);
+  const problems = positionals.length > 0 ? [] : await followPages();
+  if (problems.length > 0) {
+    say(`\nSteps on pages do not work:\n${problems.join('\n')}`);
     return 1;
   }
   if (failed.length > 0) {
     say(
-      `\nexamples: ${failed.length} of ${names.length} failed. If a difference is wanted, record it:`,
+      `\nexamples: ${failed.length} of ${names.length} failed. To record an intended difference, run`,
     );
     say('  npm run examples -- --update <name>');
     return 1;

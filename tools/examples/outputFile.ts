@@ -1,22 +1,22 @@
 import {createHash} from 'node:crypto';
 
-import type {OutputFile} from '../../src/compiler/records/example';
+import type {OutputFile} from '../../src/compiler/records/exampleRecord';
 
-/** Longer outputs are recorded by their fingerprint: nobody shows them on a page. */
-const longestText = 20_000;
+/** Length of the longest output that is recorded as text. No page shows a longer one. */
+const maxTextLength = 20_000;
 
-/** Files that hold the time at which they were made: their fingerprint is never the same twice. */
-const dated = /\.zip$/;
+/** Files that contain the time of the build, so that their hash differs in every build. */
+const timestamped = /\.zip$/;
 
-/** What a record keeps of a file that the build wrote. */
+/** Returns the record of a file that the build wrote: its text, or a hash. */
 export function outputFile(path: string, content: Buffer): OutputFile {
   const text = content.toString('utf8');
   const isText = !text.includes('\0') && Buffer.from(text, 'utf8').equals(content);
   const bytes = content.length;
-  if (isText && text.length <= longestText) {
+  if (isText && text.length <= maxTextLength) {
     return {path, bytes, text};
   }
-  if (dated.test(path)) {
+  if (timestamped.test(path)) {
     return {path, bytes, text: null};
   }
   return {path, bytes, text: null, sha256: createHash('sha256').update(content).digest('hex')};

@@ -1,4 +1,4 @@
-// Sets code and style sheets as .prettierrc.json says; `--check` only says what differs.
+// Formats the repository with Prettier; `--check` lists files that differ.
 import {execModule, run} from '../support/process';
 
 run(import.meta.url, async () => {

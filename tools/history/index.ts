@@ -1,45 +1,47 @@
-// Reads every stable version of @rslib/core that the registry has, its types, defaults and flags, and compares since
-// when they are there with src/data/history.json.
+// Reads options, defaults and flags of every stable version of @rslib/core in the registry and compares their
+// history with src/data/history.json.
 //
 //   npm run history                        compare
 //   npm run history -- --update            record
-//   npm run history -- --check             ask every fifth version about the record instead, in other ways: TypeScript
-//                                          for options, `rslib inspect` for defaults, `--help` for flags
-//   npm run history -- --check 0.19.2 …    these versions
+//   npm run history -- --check             verify the record for every fifth version by other means:
+//                                          properties of the types, `rslib inspect` and `--help`
+//   npm run history -- --check 0.19.2 …    verify it for these versions
 //
-// What was read of a version is kept in .cache/history: the first time takes about 15 s for each, later ones only for
-// new versions.
+// Results are cached in .cache/history. A version that is not cached takes about 15 s.
 import {execFileSync} from 'node:child_process';
 import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import type {History} from '../../src/compiler/records/history/model';
-import type {OptionData} from '../../src/compiler/records/options/model';
+import type {History} from '../../src/compiler/records/history/historyTypes';
+import type {OptionData} from '../../src/compiler/records/options/optionTypes';
+import {readJson} from '../examples/workspace';
 import {overlay} from '../options/overlay';
 import {unifiedDiff} from '../support/diff';
 import {cacheDir, root} from '../support/paths';
-import {run} from '../support/process';
-import {historyOf, type OptionState, type ReleaseState} from './changes';
-import {checkVersion} from './check';
-import {declaredDefault, measuredDefault} from './defaults';
-import {gaps} from './gaps';
-import {withoutIgnored} from './ignored';
-import {withGaps} from './withGaps';
+import {fail, run} from '../support/process';
+import {buildHistory, type OptionState, type ReleaseState} from './buildHistory';
+import {withMissingReleases} from './missingReleases';
+import type {ReleaseContents} from './readRelease';
 import {lowestIn, npm, publishedReleases, rsbuildVersions} from './registry';
-import type {State} from './state';
+import {declaredDefault, measuredDefault} from './releaseDefaults';
+import {withoutUnreadOptions} from './unreadOptions';
+import {verifyRelease} from './verifyRelease';
 
 const cache = path.join(cacheDir, 'history');
-const file = path.join(root, 'src/data/history.json');
+const name = 'src/data/history.json';
+const file = path.join(root, name);
 
-/** Counts up when a version that was read before has to be read again. */
-const reading = 2;
+/** Increase this when cached results are out of date. */
+const cacheVersion = 2;
 
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
-}
+/** `--check` verifies one of this many releases. */
+const verifiedShare = 5;
 
-/** Installs a version in a temporary folder for as long as something reads it. */
+/** Removed options whose properties were settings of another tool. */
+const formerLeaves = ['performance.bundleAnalyze'];
+
+/** Installs a version in a temporary folder while `work` runs. */
 function withInstalled<T>(version: string, rsbuild: string, work: (folder: string) => T): T {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'rslib-history-'));
   try {
@@ -56,86 +58,73 @@ function withInstalled<T>(version: string, rsbuild: string, work: (folder: strin
   }
 }
 
-/** What a version has: read now, or kept from before. */
-function stateOf(version: string, rsbuild: string): State {
-  const kept = path.join(cache, `${version}-${rsbuild}-${reading}.json`);
-  if (!existsSync(kept)) {
-    say(`reading ${version}`);
+/** Returns the contents of a release, from the cache if possible. */
+function contentsOf(version: string, rsbuild: string): ReleaseContents {
+  const cached = path.join(cache, `${version}-${rsbuild}-${cacheVersion}.json`);
+  if (!existsSync(cached)) {
+    console.log(`reading ${version}`);
     withInstalled(version, rsbuild, (folder) => {
-      const script = path.join(root, 'tools/history/state.ts');
-      const args = ['--import', 'tsx', script, folder, kept, rsbuild];
+      const script = path.join(root, 'tools/history/readRelease.ts');
+      const args = ['--import', 'tsx', script, folder, cached, rsbuild];
       execFileSync(process.execPath, args, {cwd: root, stdio: ['ignore', 'ignore', 'inherit']});
     });
   }
-  return JSON.parse(readFileSync(kept, 'utf8')) as State;
+  return readJson(cached) as ReleaseContents;
 }
 
-/** Removed options whose parts are not options of their own: settings of a tool that Rsbuild once brought. */
-const formerLeaves = ['performance.bundleAnalyze'];
-
-/** What pages would say of the options of a version. */
-function shown({options}: State): Readonly<Record<string, OptionState>> {
-  const kept = Object.entries(options).filter(
-    ([name]) => !formerLeaves.some((leaf) => name.startsWith(`${leaf}.`)),
-  );
+/** Returns the options of a release with defaults as pages show them. */
+function optionStates({options}: ReleaseContents): Readonly<Record<string, OptionState>> {
   return Object.fromEntries(
-    kept.map(([name, {type, deprecated, declared, measured}]) => {
-      const isRsbuild = overlay.groups.includes(name.split('.')[0] ?? '');
-      const defaults = isRsbuild
-        ? measuredDefault(name, measured)
-        : declaredDefault(declared, overlay.notes[name]);
-      return [name, {type, deprecated, ...(defaults ? {defaults} : {})}];
-    }),
+    Object.entries(options)
+      .filter(([name]) => !formerLeaves.some((leaf) => name.startsWith(`${leaf}.`)))
+      .map(([name, {type, deprecated, declared, measured}]) => {
+        const isRsbuild = overlay.groups.includes(name.split('.')[0] ?? '');
+        const defaults = isRsbuild
+          ? measuredDefault(name, measured)
+          : declaredDefault(declared, overlay.notes[name]);
+        return [name, {type, deprecated, ...(defaults ? {defaults} : {})}];
+      }),
   );
 }
 
-/** All releases, oldest first. A date that is recorded stays: a mirror gives the day of its copy. */
-function read(known: History | undefined, current: OptionData): readonly ReleaseState[] {
-  const published = publishedReleases();
-  const rsbuild = rsbuildVersions();
-  const dates = new Map(known?.releases.map(({version, date}) => [version, date]));
+/** Reads all releases, oldest first. Recorded dates stay: mirrors report the day of their copy. */
+function readReleases(recorded: History | undefined, current: OptionData): readonly ReleaseState[] {
+  const rsbuildReleases = rsbuildVersions();
+  const dates = new Map(recorded?.releases.map(({version, date}) => [version, date]));
   mkdirSync(cache, {recursive: true});
-  const states = published.map(({version, date, range}): ReleaseState => {
-    const brings = version === current.version ? current.rsbuild : lowestIn(range, rsbuild);
-    const state = stateOf(version, brings);
+  const states = publishedReleases().map(({version, date, range}): ReleaseState => {
+    const rsbuild =
+      version === current.version ? current.rsbuild : lowestIn(range, rsbuildReleases);
+    const contents = contentsOf(version, rsbuild);
     return {
       version,
       date: dates.get(version) ?? date,
-      rsbuild: brings,
-      options: shown(state),
-      flags: state.flags,
+      rsbuild,
+      options: optionStates(contents),
+      flags: contents.flags,
     };
   });
-  return withoutIgnored(withGaps(states, gaps));
+  return withoutUnreadOptions(withMissingReleases(states, recorded));
 }
 
-/** Of how many releases one is asked. */
-const asked = 5;
-
-function check(history: History, current: OptionData, wanted: readonly string[]): void {
-  const {releases} = history;
+function verify(history: History, current: OptionData, wanted: readonly string[]): void {
   const published = new Set(publishedReleases().map(({version}) => version));
-  const some = releases
+  const chosen = history.releases
     .filter(({version}) => published.has(version))
     .filter(({version}, index, all) =>
-      wanted.length > 0 ? wanted.includes(version) : (all.length - 1 - index) % asked === 0,
+      wanted.length > 0 ? wanted.includes(version) : (all.length - 1 - index) % verifiedShare === 0,
     );
-  const problems: string[] = [];
-  for (const {version, rsbuild} of some) {
-    const verdict = withInstalled(version, rsbuild, (folder) =>
-      checkVersion(history, current, version, folder),
+  let count = 0;
+  for (const {version, rsbuild} of chosen) {
+    const {options, defaults, flags, problems} = withInstalled(version, rsbuild, (folder) =>
+      verifyRelease(history, current, version, folder),
     );
-    const {options, defaults, flags} = verdict;
-    say(`${version}: ${options} options, ${defaults} defaults, ${flags} flags asked for`);
-    problems.push(...verdict.problems.map((problem) => `  ${version} ${problem}`));
+    console.log(`${version}: compared ${options} options, ${defaults} defaults, ${flags} flags`);
+    problems.forEach((problem) => console.log(`  ${version} ${problem}`));
+    count += problems.length;
   }
-  problems.forEach(say);
-  if (problems.length > 0) {
-    say('history: src/data/history.json and the versions disagree');
-    process.exitCode = 1;
-  } else {
-    say(`history: ${some.length} versions say what the record says`);
-  }
+  if (count > 0) fail(`history: ${count} differences between ${name} and the releases`);
+  console.log(`history: ${chosen.length} releases agree with the record`);
 }
 
 function main(): void {
@@ -144,30 +133,23 @@ function main(): void {
     options: {update: {type: 'boolean', default: false}, check: {type: 'boolean', default: false}},
   });
   const onDisk = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const known = onDisk === '' ? undefined : (JSON.parse(onDisk) as History);
-  const current = JSON.parse(
-    readFileSync(path.join(root, 'src/data/options.json'), 'utf8'),
-  ) as OptionData;
+  const recorded = onDisk === '' ? undefined : (JSON.parse(onDisk) as History);
+  const current = readJson(path.join(root, 'src/data/options.json')) as OptionData;
   if (values.check) {
-    if (known === undefined) throw new Error('There is no record to check.');
-    return check(known, current, positionals);
+    if (recorded === undefined) throw new Error(`${name} does not exist. Record it: --update`);
+    return verify(recorded, current, positionals);
   }
-  const states = read(known, current);
-  const history = historyOf(states);
+  const history = buildHistory(readReleases(recorded, current));
   const text = `${JSON.stringify(history, null, 1)}\n`;
-  if (values.update) {
-    writeFileSync(file, text);
-  } else if (text !== onDisk) {
-    say(unifiedDiff('src/data/history.json', onDisk, text));
-    say('\nhistory: the record and the versions differ. If the change is wanted, record it:');
-    say('  npm run history -- --update');
-    process.exitCode = 1;
-    return;
+  if (values.update) writeFileSync(file, text);
+  else if (text !== onDisk) {
+    console.log(unifiedDiff(name, onDisk, text));
+    fail('\nhistory: the record is out of date. Update it:\n  npm run history -- --update');
   }
-  const latest = history.releases.at(-1)?.version ?? '';
-  say(
-    `history: ${Object.keys(history.options).length} options in ${history.releases.length} releases up to ${latest}`,
-  );
+  const {releases, options} = history;
+  const latest = releases.at(-1)?.version ?? '';
+  const count = Object.keys(options).length;
+  console.log(`history: ${count} options in ${releases.length} releases up to ${latest}`);
 }
 
 run(import.meta.url, () => Promise.resolve().then(main));

@@ -1,16 +1,16 @@
 import {execFileSync} from 'node:child_process';
-import {compareVersions} from '../../src/lib/version/compare';
-import {npmScript} from '../examples/process';
+import {compareVersions} from '../../src/lib/version/compareVersions';
+import {npmScript} from '../examples/runNode';
 
-/** A stable release as the registry has it. */
+/** A stable release in the registry. */
 export type Published = {
   readonly version: string;
   readonly date: string;
-  /** What it says of `@rsbuild/core`: a version, or a range of one. */
+  /** The version or range of `@rsbuild/core` that it depends on. */
   readonly range: string;
 };
 
-/** Runs npm, whose own configuration knows the registry, and reads what it prints. */
+/** Runs npm with the user's configuration and returns its output. */
 export function npm(args: readonly string[], cwd?: string): string {
   return execFileSync(process.execPath, [npmScript(), ...args, '--loglevel=error'], {
     ...(cwd ? {cwd} : {}),
@@ -24,7 +24,7 @@ function view<T>(...args: readonly string[]): T {
   return JSON.parse(npm(['view', ...args, '--json'])) as T;
 }
 
-/** All stable releases, oldest first. */
+/** Returns all stable releases, oldest first. */
 export function publishedReleases(): readonly Published[] {
   const times = view<Readonly<Record<string, string>>>('@rslib/core', 'time');
   const found = view<
@@ -39,17 +39,17 @@ export function publishedReleases(): readonly Published[] {
     .sort((a, b) => compareVersions(a.version, b.version));
 }
 
-/** Versions of Rsbuild that were meant for everybody or for Rslib: no canary. */
+/** Returns all versions of Rsbuild except canary and next, oldest first. */
 export function rsbuildVersions(): readonly string[] {
   return view<readonly string[]>('@rsbuild/core', 'versions')
     .filter((version) => !/canary|next/.test(version))
     .sort(compareVersions);
 }
 
-/** The lowest version that a range allows: what was newest when the release was made. */
+/** Returns the lowest version in a range: the newest one at the time of the release. */
 export function lowestIn(range: string, versions: readonly string[]): string {
   const bound = range.replace(/^[~^]/, '');
   const found = versions.find((version) => compareVersions(version, bound) >= 0);
-  if (found === undefined) throw new Error(`No @rsbuild/core for ${range}.`);
+  if (found === undefined) throw new Error(`No version of @rsbuild/core satisfies ${range}.`);
   return found;
 }

@@ -1,23 +1,23 @@
-// Asks the compiler about the names in the checked blocks of the pages and compares the answers with
+// Reads the types of names in the checked code blocks of all pages and compares them with
 // src/data/hovers.json.
 //
 //   npm run hovers               compare
 //   npm run hovers -- --update   record
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {unifiedDiff} from '../support/diff';
+import {allPages} from '../check/sourcePages';
 import {ensureInstalled} from '../examples/workspace';
-import {serialiseHovers} from './record';
-import {hoversOf} from './read';
-import {allPages} from '../check/pages';
+import {unifiedDiff} from '../support/diff';
 import {root} from '../support/paths';
 import {fail, run} from '../support/process';
+import {collectHovers} from './collectHovers';
+import {serialiseHovers} from './hoverRecord';
 
 const name = 'src/data/hovers.json';
 
 run(import.meta.url, async () => {
   await ensureInstalled(join(root, 'examples'), console.log);
-  const record = hoversOf(allPages());
+  const record = collectHovers(allPages());
   const file = join(root, name);
   const now = serialiseHovers(record);
   const recorded = existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -25,12 +25,12 @@ run(import.meta.url, async () => {
   if (isUpdate) writeFileSync(file, now);
   else if (now !== recorded) {
     fail(
-      `${unifiedDiff(name, recorded, now)}\n\nhovers: the record and the compiler differ. If the pages or the package changed, record it:\n  npm run hovers -- --update`,
+      `${unifiedDiff(name, recorded, now)}\n\nhovers: the record is out of date. Update it:\n  npm run hovers -- --update`,
     );
   }
-  const places = Object.values(record.blocks).reduce((sum, found) => sum + found.length, 0);
-  const word = isUpdate && now !== recorded ? 'recorded' : 'as recorded';
+  const blocks = Object.values(record.blocks);
+  const result = isUpdate && now !== recorded ? 'recorded' : 'as recorded';
   console.log(
-    `hovers: ${places} names in ${Object.keys(record.blocks).length} blocks ${word}, with ${Object.keys(record.texts).length} texts`,
+    `hovers: ${blocks.flat().length} names in ${blocks.length} blocks ${result}, with ${Object.keys(record.texts).length} texts`,
   );
 });

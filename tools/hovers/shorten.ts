@@ -1,15 +1,15 @@
-/** A signature fills at most about four lines of a popover. */
+/** Length of the longest signature: about four lines of a popover. */
 export const maxCode = 220;
 
-/** A description is a sentence or two. */
+/** Length of the longest description: one or two sentences. */
 export const maxDoc = 240;
 
-/** A type is written out where that is no longer than this; a longer one keeps its names. */
+/** Length of the longest type that is written out. */
 const maxExpanded = 140;
 
 /**
- * What stands before a type, and the fullest of its texts that is short: `texts` goes from the fullest to the shortest.
- * Where all are long, the shortest is cut.
+ * Returns `before` and the first short text of `texts`, which start with the fullest form; if none is short,
+ * cuts one.
  */
 export function shortenType(before: string, texts: readonly string[]): string {
   const plain = texts.map((text) =>
@@ -20,12 +20,12 @@ export function shortenType(before: string, texts: readonly string[]): string {
   );
   const byLength = [...plain].sort((left, right) => left.length - right.length);
   const chosen = plain.find((text) => text.length <= maxExpanded) ?? byLength[0] ?? '';
-  // What is optional may be missing: that it may be undefined says the same again.
+  // An optional property does not need `| undefined`.
   const text = `${before}${chosen}`.replace(/(\?: [^;,(){}]+?) \| undefined(?=[;,)]|$)/g, '$1');
   return cut(text, maxCode);
 }
 
-/** The first paragraph of a doc comment on one line, links as their text, cut after a sentence where it is long. */
+/** Returns the first paragraph of a doc comment on one line, without link targets, cut after a sentence. */
 export function shortenDoc(comment: string): string {
   const paragraph = comment.trim().split(/\n\s*\n|\n(?=\s*(?:[-*]|\d+\.|```|@))/, 1)[0] ?? '';
   const text = paragraph
@@ -36,7 +36,7 @@ export function shortenDoc(comment: string): string {
     .replace(/\*\*([^*]+)\*\*/g, '$1')
     .replace(/\s+/g, ' ')
     .trim();
-  // A list without its heading, or an address alone, explains nothing.
+  // A list item or a URL alone is not a description.
   if (/^[-*] |^https?:\S+$/.test(text)) return '';
   if (text.length <= maxDoc) return text;
   const sentences = /^.{40,}[.!?](?= )/.exec(text.slice(0, maxDoc));
@@ -45,11 +45,11 @@ export function shortenDoc(comment: string): string {
 
 function cut(text: string, max: number): string {
   if (text.length <= max) return text;
-  const kept = text.slice(0, max - 1);
-  return `${kept.slice(0, Math.max(kept.lastIndexOf(' '), max / 2)).trimEnd()}…`;
+  const start = text.slice(0, max - 1);
+  return `${start.slice(0, Math.max(start.lastIndexOf(' '), max / 2)).trimEnd()}…`;
 }
 
-/** A written-out type with its objects closed: `boolean | {…}`; none when nothing but an object would be left. */
+/** Returns a type with collapsed objects, such as `boolean | {…}`; nothing if only an object would remain. */
 export function withoutMembers(type: string): readonly string[] {
   let text = type;
   for (let before = ''; before !== text;) {

@@ -1,5 +1,5 @@
-// Says what a translation lacks, and helps to bring it up to date: npm run i18n -- --help
-import {main} from '../../src/translation/cli';
+// Reports and updates the state of translations: npm run i18n -- --help
+import {main} from '../../src/translation/commands';
 import {root} from '../support/paths';
 import {run} from '../support/process';
 

@@ -1,4 +1,4 @@
-// Draws the icons into static/img and photographs the built site for README.md. Needs Chromium.
+// Draws the icons into static/img and takes screenshots of the built site for README.md. Needs Chromium.
 import {join} from 'node:path';
 import type {Browser} from '@playwright/test';
 import {buildIfChanged} from '../build';
@@ -6,21 +6,21 @@ import {root} from '../support/paths';
 import {run} from '../support/process';
 import {withSite, type OpenSite} from '../test/withSite';
 
-const mark = `<svg viewBox="0 0 24 24" width="72%" fill="none" stroke="#0b6a5d" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round"><path d="M5 2.5v13a4 4 0 0 0 4 4h4.5M5 2.5a4 4 0 0 0 4 4h6.5M5 9a4 4 0 0 0 4 4h9"/><circle cx="16.25" cy="19.5" r="2.75" fill="#d3ee53"/></svg>`;
+const logo = `<svg viewBox="0 0 24 24" width="72%" fill="none" stroke="#0b6a5d" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round"><path d="M5 2.5v13a4 4 0 0 0 4 4h4.5M5 2.5a4 4 0 0 0 4 4h6.5M5 9a4 4 0 0 0 4 4h9"/><circle cx="16.25" cy="19.5" r="2.75" fill="#d3ee53"/></svg>`;
 
 async function drawIcons(browser: Browser): Promise<void> {
   for (const size of [180, 192, 512]) {
     const page = await browser.newPage({viewport: {width: size, height: size}});
     await page.setContent(
-      `<style>body{margin:0;display:grid;place-items:center;height:100vh;background:#fcfdfb}</style>${mark}`,
+      `<style>body{margin:0;display:grid;place-items:center;height:100vh;background:#fcfdfb}</style>${logo}`,
     );
     await page.screenshot({path: join(root, 'static/img', `icon-${size}.png`)});
     await page.close();
   }
 }
 
-/** A page in each theme, at half its size: `.github/site-light.jpg` and `site-dark.jpg`. */
-async function photograph({browser, url}: OpenSite): Promise<void> {
+/** Writes `.github/site-light.jpg` and `.github/site-dark.jpg`, at half size. */
+async function takeScreenshots({browser, url}: OpenSite): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     const page = await browser.newPage({
       viewport: {width: 1440, height: 900},
@@ -40,6 +40,6 @@ run(import.meta.url, async () => {
   if (code !== 0) process.exit(code);
   await withSite(async (site) => {
     await drawIcons(site.browser);
-    await photograph(site);
+    await takeScreenshots(site);
   });
 });

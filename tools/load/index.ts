@@ -6,14 +6,14 @@ import {freePort} from '../serve/listen';
 import {buildDir} from '../support/paths';
 import {run} from '../support/process';
 
-/** How many ask at once; each waits for its answer before it asks again. */
+/** Number of concurrent clients. Each waits for a response before its next request. */
 const clients = 64;
-const leastPerSecond = 1000;
+const minimumPerSecond = 1000;
 
-type Kind = {readonly status: number; readonly path: (round: number) => string};
+type Case = {readonly status: number; readonly path: (round: number) => string};
 
-/** What readers, old links and those who look for holes ask: half of it is not there. */
-function kinds(): readonly Kind[] {
+/** Returns requests of visitors, old links and vulnerability scanners; half of them are for missing files. */
+function cases(): readonly Case[] {
   const routes = [...readRoutes(buildDir)];
   const pick = (round: number): string => routes[round % routes.length]!;
   const page = {status: 200, path: pick};
@@ -27,31 +27,32 @@ function kinds(): readonly Kind[] {
   return [page, missing, page, missingHere, mirror, missing, redirect, missingHere];
 }
 
-/** Asks as fast as it is answered; the number of answers, and what was wrong with others. */
-async function storm(port: number, seconds: number) {
+/** Sends requests as fast as they are answered. Returns their number and the problems. */
+async function sendRequests(port: number, seconds: number) {
   const agent = new Agent({keepAlive: true, maxSockets: clients});
-  const all = kinds();
+  const all = cases();
   const end = Date.now() + seconds * 1000;
-  const wrong: string[] = [];
+  const problems: string[] = [];
   let count = 0;
-  const ask = (round: number): Promise<void> =>
+  const send = (round: number): Promise<void> =>
     new Promise((resolve) => {
       const {status, path} = all[round % all.length]!;
       const headers = {'accept-encoding': 'br'};
       get({port, path: path(round), agent, headers}, (response) => {
         response.on('end', resolve).resume();
-        if (response.statusCode !== status) wrong.push(`${response.statusCode} for ${path(round)}`);
+        if (response.statusCode !== status)
+          problems.push(`${response.statusCode} for ${path(round)}`);
       }).on('error', (error) => {
-        wrong.push(`${error.message} for ${path(round)}`);
+        problems.push(`${error.message} for ${path(round)}`);
         resolve();
       });
     });
   const client = async (): Promise<void> => {
-    while (Date.now() < end) await ask((count += 1));
+    while (Date.now() < end) await send((count += 1));
   };
   await Promise.all(Array.from({length: clients}, client));
   agent.destroy();
-  return {count, wrong};
+  return {count, problems};
 }
 
 run(import.meta.url, async () => {
@@ -64,10 +65,10 @@ run(import.meta.url, async () => {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await new Promise((resolve) => server.stdout.once('data', resolve));
-  const {count, wrong} = await storm(port, seconds);
+  const {count, problems} = await sendRequests(port, seconds);
   server.kill();
   const rate = Math.round(count / seconds);
-  console.log(`${rate} answers a second for ${seconds} s, ${wrong.length} of ${count} wrong`);
-  for (const line of wrong.slice(0, 10)) console.log(line);
-  process.exit(wrong.length > 0 || rate < leastPerSecond ? 1 : 0);
+  console.log(`${rate} answers a second for ${seconds} s, ${problems.length} of ${count} wrong`);
+  for (const line of problems.slice(0, 10)) console.log(line);
+  process.exit(problems.length > 0 || rate < minimumPerSecond ? 1 : 0);
 });

@@ -1,8 +1,8 @@
-import {libNotes} from './notes/lib';
-import {rsbuildNotes} from './notes/rsbuild';
-import type {Overlay} from '../../src/compiler/records/options/note';
+import {libNotes} from './notes/libNotes';
+import {rsbuildNotes} from './notes/rsbuildNotes';
+import type {Overlay} from '../../src/compiler/records/options/optionNote';
 
-/** Groups of Rsbuild; the options of one stand in the order of the package. */
+/** Groups of Rsbuild's options, which are shown in the order of the package. */
 const groups = [
   'output',
   'source',
@@ -15,7 +15,7 @@ const groups = [
   'logLevel',
 ] as const;
 
-/** Settings that Rslib makes for Rspack and that readers ask for. */
+/** Settings of Rspack that Rslib changes and that pages show. */
 export const bundlerSettings = [
   'externalsType',
   'output.library',
@@ -24,10 +24,7 @@ export const bundlerSettings = [
   'resolve.extensionAlias',
 ] as const;
 
-/**
- * What the packages do not say: summaries in both languages, defaults that need words, versions.
- * Everything else in `src/data/options.json` comes from the packages.
- */
+/** Facts that the packages do not contain: summaries, and defaults that need words. */
 export const overlay: Overlay = {
   order: [
     'format',
@@ -97,7 +94,7 @@ export const overlay: Overlay = {
     'tools.swc',
   ],
   names: {
-    // Not exported, and what they stand for needs a page.
+    // Not exported, and too long to write out.
     AssetInfo: 'AssetInfo',
     ExeTarget: 'ExeTarget',
     PrintFileSizeAsset: 'PrintFileSizeAsset',
@@ -105,7 +102,7 @@ export const overlay: Overlay = {
     SeaOptions: 'SeaOptions',
     "Pick<RawCopyPattern, 'from'> & Partial<Omit<RawCopyPattern, 'from'>>":
       '{ from: string; to?: string; /* … */ }',
-    // Looser or stricter variants of types that readers know.
+    // Variants of well-known types.
     LooseRsbuildPlugin: 'RsbuildPlugin',
     LoosePostCSSPlugin: 'PostCSSPlugin',
     NarrowedRspackConfig: 'Rspack.Configuration',

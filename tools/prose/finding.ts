@@ -1,4 +1,4 @@
-/** Something to change in a text. */
+/** A problem in a text. */
 export type Finding = {
   readonly file: string;
   readonly line: number;
@@ -11,7 +11,7 @@ export function formatFinding({file, line, column, rule, message}: Finding): str
   return `${file}:${line}:${column} ${rule}: ${message}`;
 }
 
-/** In reading order, each once. */
+/** Sorts findings by position and removes duplicates. */
 export function sortFindings(findings: readonly Finding[]): readonly Finding[] {
   const seen = new Set<string>();
   return [...findings]
@@ -23,4 +23,11 @@ export function sortFindings(findings: readonly Finding[]): readonly Finding[] {
       const text = formatFinding(finding);
       return !seen.has(text) && seen.add(text);
     });
+}
+
+/** Returns the line and column of an offset, both starting at 1. */
+export function positionAt(source: string, offset: number): Pick<Finding, 'line' | 'column'> {
+  const before = source.slice(0, offset);
+  const lineStart = before.lastIndexOf('\n') + 1;
+  return {line: before.split('\n').length, column: offset - lineStart + 1};
 }

@@ -1,8 +1,8 @@
-// Checks what people read: spelling, Chinese typography, Markdown, names and the agreed words.
+// Checks texts: spelling, Chinese typography, Markdown, names and terms.
 //
-//   npm run lint                       with ESLint, everything
-//   npx tsx tools/prose/index.ts           everything
-//   npx tsx tools/prose/index.ts <file>…   these files only
+//   npm run lint                           all texts, after ESLint
+//   npx tsx tools/prose/index.ts           all texts
+//   npx tsx tools/prose/index.ts <file>…   only these files
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {join, relative, resolve, sep} from 'node:path';
@@ -17,8 +17,8 @@ import {
   type Context,
   type Document,
   type Tools,
-} from './check';
-import {glossaryMistakes, type Term} from '../../src/translation/glossary';
+} from './checkDocument';
+import {glossaryMistakes, type Term} from '../../src/translation/terminology';
 import {formatFinding, sortFindings, type Finding} from './finding';
 import {root} from '../support/paths';
 import {fail, run} from '../support/process';
@@ -26,7 +26,7 @@ import {fail, run} from '../support/process';
 const glossaryFile = 'i18n/glossary.json';
 const wordsFile = 'i18n/words.txt';
 
-/** Folders whose pages and messages are checked, with the files in them that hold prose. */
+/** Folders with checked files. */
 const folders: readonly (readonly [folder: string, pattern: RegExp])[] = [
   ['docs', /\.mdx?$/],
   ['blog', /\.mdx?$/],
@@ -49,7 +49,7 @@ function allFiles(): readonly string[] {
   return [...found, ...singleFiles].filter((file) => existsSync(join(root, file))).sort();
 }
 
-/** The path from the root with `/`, as findings show it; a file elsewhere keeps its own. */
+/** Returns the path relative to the root, with `/`; an absolute path for files elsewhere. */
 function toPath(file: string): string {
   const path = relative(root, resolve(file));
   return (path.startsWith('..') ? resolve(file) : path).split(sep).join('/');
@@ -58,7 +58,7 @@ function toPath(file: string): string {
 async function loadSpelling(names: readonly string[]): Promise<Tools['spell']> {
   const {loadConfig, spellCheckDocument} = await import('cspell-lib');
   const settings = await loadConfig(join(root, 'cspell.json'));
-  // The patterns find code in a source; these texts have none. A name that is checked elsewhere is a word.
+  // The texts contain no code to ignore. Names are checked by markdownlint.
   const plain = {
     ...settings,
     ignoreRegExpList: [],
@@ -83,7 +83,7 @@ function suggest(words: readonly string[]): string {
   return words.length > 0 ? ` (did you mean ${words.slice(0, 3).join(', ')}?)` : '';
 }
 
-/** What AutoCorrect's WebAssembly exports; its entry file imports `.wasm`, which Node does not do by itself. */
+/** Exports of AutoCorrect's WebAssembly. Node cannot load its entry file, which imports `.wasm`. */
 type AutoCorrect = {
   readonly __wbg_set_wasm: (exports: WebAssembly.Exports) => void;
   readonly format: (text: string) => string;
@@ -121,7 +121,7 @@ async function loadLinter(config: Configuration): Promise<Tools['lint']> {
   };
 }
 
-/** Each language's page with its counterpart, once for every pair that one of the files belongs to. */
+/** Returns the pairs of English and Chinese pages that contain one of the files. */
 function pairsOf(files: readonly string[]): readonly (readonly [Document, Document])[] {
   const english = new Set(files.map((file) => englishCounterpart(file) ?? file));
   return [...english].flatMap((file) => {
@@ -153,7 +153,7 @@ function listFindings(glossary: readonly Term[]): readonly Finding[] {
 run(import.meta.url, async () => {
   const named = process.argv.slice(2).map(toPath);
   const missing = named.find((file) => !existsSync(resolve(root, file)));
-  if (missing) fail(`prose: there is no file ${missing}`);
+  if (missing) fail(`prose: ${missing} does not exist`);
   const files = named.length > 0 ? named : allFiles();
   const glossary = JSON.parse(read(glossaryFile)) as readonly Term[];
   const config = JSON.parse(read('.markdownlint.json')) as Configuration & {

@@ -1,37 +1,37 @@
-// Compares another version of @rslib/core with everything that is recorded, and says which sections of which pages show
-// what differs.
+// Compares another version of @rslib/core with the recorded data and lists the sections of pages that show a
+// difference.
 //
 //   npm run release -- latest               compare
 //   npm run release -- 1.1.0 --update       record, and write src/data/releases/1.1.0.json
-//   npm run release -- latest minimal       these examples only
-//   npm run release -- 0.23.2 --since 0.23.1   write the record of an older release only
+//   npm run release -- latest minimal       compare these examples only
+//   npm run release -- 0.23.2 --since 0.23.1   only write src/data/releases/0.23.2.json
 //
-// What was built and read of a version is kept in `.cache/releases`: a second run goes on where the first has ended. The
-// report goes to the terminal, and as much of it as an issue takes to the file that `--report` names. The exit code is 1
-// when anything differs.
+// Results are cached in `.cache/releases`, so an interrupted run can be continued. `--report <file>` also
+// writes the report to a file, shortened to the length of a GitHub issue. The exit code is 1 if there are
+// differences.
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {changesOf, type RecordSet} from '../../src/compiler/facts/facts';
-import {readFactPages, readRecords} from '../../src/compiler/facts/read';
-import {factMap} from '../../src/compiler/facts/sections';
-import {loadPageData} from '../../src/compiler/records/data';
-import {serialiseRecord} from '../../src/compiler/records/example';
-import {releaseFactPages} from '../../src/compiler/releases/write';
+import {changesOf, type RecordSet} from '../../src/compiler/facts/recordSet';
+import {readFactPages, readRecords} from '../../src/compiler/facts/readRecords';
+import {factMap} from '../../src/compiler/facts/factMap';
+import {loadPageData} from '../../src/compiler/records/pageData';
+import {serialiseRecord} from '../../src/compiler/records/exampleRecord';
+import {releaseFactPages} from '../../src/compiler/releases/writeReleases';
 import {forms} from '../../src/components/markdown';
 import {identity} from '../../src/site/identity';
 import {locales, type Locale} from '../../src/site/locales';
-import {withVersion} from '../examples/compare';
 import {ensureInstalled, exampleNames, npm} from '../examples/workspace';
-import {serialiseHovers} from '../hovers/record';
-import {readMessages, shownMessages} from '../options/messages';
-import {withVersions} from '../options/version';
+import {serialiseHovers} from '../hovers/hoverRecord';
+import {readMessages, shownMessages} from '../options/packageMessages';
 import {root} from '../support/paths';
 import {run} from '../support/process';
 import {createProgress} from '../support/progress';
-import {releaseRecord, type Side} from './record';
-import {forIssue, nameOf, releaseReport, type PlacedChange} from './report';
-import {newest, otherVersion, typescriptFor, type OtherVersion} from './version';
+import {commonTypeScript, newestTypeScript, workspace} from './installVersion';
+import {otherVersion, type OtherVersion} from './otherVersion';
+import {releaseRecord, type ReleaseContents} from './releaseRecord';
+import {factName, forIssue, releaseReport, type PlacedChange} from './releaseReport';
+import {exampleWithVersion, optionsWithVersion} from './withVersion';
 
 const folders = {docs: 'docs', i18n: 'i18n', pages: 'src/pages', blog: 'blog'};
 const data = path.join(root, 'src/data');
@@ -43,12 +43,12 @@ function write(file: string, text: string): void {
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** What a release's record is made from. */
-async function sideOf(
+/** Reads what the record of a release is computed from. */
+async function readVersion(
   version: string,
   other: OtherVersion,
   only: readonly string[],
-): Promise<Side> {
+): Promise<ReleaseContents> {
   const built = [...(await other.examples(only))];
   const messages = await other.messages();
   return {
@@ -59,9 +59,8 @@ async function sideOf(
   };
 }
 
-/** What is recorded, with the messages of the packages that it was recorded with. */
-async function recordedSide(recorded: RecordSet): Promise<Side> {
-  const workspace = path.join(root, 'examples');
+/** Returns the recorded version, with all messages of its packages. */
+async function recordedVersion(recorded: RecordSet): Promise<ReleaseContents> {
   await ensureInstalled(workspace, console.log);
   return {
     version: recorded.options.version,
@@ -71,22 +70,21 @@ async function recordedSide(recorded: RecordSet): Promise<Side> {
   };
 }
 
-/** The records as another version should have made them: only the versions are different. */
-function renamed(set: RecordSet, {options}: RecordSet): RecordSet {
-  const {version} = options;
+/** Returns the records with the version numbers of others, so that a comparison does not show those. */
+function withVersionsOf(set: RecordSet, {options}: RecordSet): RecordSet {
   const examples = Object.entries(set.examples).map(([name, record]) => [
     name,
-    withVersion(record, version),
+    exampleWithVersion(record, options.version),
   ]);
   return {
     ...set,
-    options: withVersions(set.options, options),
+    options: optionsWithVersion(set.options, options),
     examples: Object.fromEntries(examples) as RecordSet['examples'],
   };
 }
 
-/** Every difference with the sections that show it, in each language. */
-function placed(before: RecordSet, after: RecordSet): readonly PlacedChange[] {
+/** Returns all differences with the sections that show them, by language. */
+function placedChanges(before: RecordSet, after: RecordSet): readonly PlacedChange[] {
   const maps = locales.map((locale) => {
     const data = loadPageData(root, locale, folders);
     const pages = readFactPages(root, locale, folders);
@@ -96,7 +94,7 @@ function placed(before: RecordSet, after: RecordSet): readonly PlacedChange[] {
   const changes = changesOf(before, after);
   const progress = createProgress('release: sections', changes.length);
   const found = changes.map((change) => {
-    progress.step(nameOf(change.fact));
+    progress.step(factName(change.fact));
     return {
       ...change,
       places: Object.fromEntries(
@@ -108,8 +106,8 @@ function placed(before: RecordSet, after: RecordSet): readonly PlacedChange[] {
   return found;
 }
 
-/** Writes what a version has made to `src/data`. */
-function record(set: RecordSet): void {
+/** Writes the records to `src/data`. */
+function writeRecords(set: RecordSet): void {
   for (const example of Object.values(set.examples))
     write(`examples/${example.name}.json`, serialiseRecord(example));
   write('options.json', json(set.options));
@@ -117,9 +115,8 @@ function record(set: RecordSet): void {
   write('hovers.json', serialiseHovers(set.hovers));
 }
 
-/** Has the examples built with a version from now on. */
+/** Sets the version in the manifests of the examples and updates their lockfile. */
 async function pin(version: string): Promise<void> {
-  const workspace = path.join(root, 'examples');
   for (const folder of ['.', ...exampleNames(workspace)]) {
     const file = path.join(workspace, folder, 'package.json');
     const text = readFileSync(file, 'utf8');
@@ -129,11 +126,11 @@ async function pin(version: string): Promise<void> {
   await npm(workspace, ['install']);
 }
 
-/** The version that a name such as `latest` stands for. */
-async function versionOf(name: string): Promise<string> {
-  const said = await npm(root, ['view', `${identity.package}@${name}`, 'version']);
-  const found = /^\d+\.\d+\.\d+\S*$/m.exec(said)?.[0];
-  if (found === undefined) throw new Error(`No version of ${identity.package} is called ${name}.`);
+/** Resolves a version or tag such as `latest`. */
+async function resolveVersion(name: string): Promise<string> {
+  const output = await npm(root, ['view', `${identity.package}@${name}`, 'version']);
+  const found = /^\d+\.\d+\.\d+\S*$/m.exec(output)?.[0];
+  if (found === undefined) throw new Error(`${identity.package} has no version or tag ${name}.`);
   return found;
 }
 
@@ -147,36 +144,36 @@ run(import.meta.url, async () => {
     },
   });
   const [name = 'latest', ...only] = positionals;
-  const version = await versionOf(name);
-  const typescript = await typescriptFor([...(values.since ? [values.since] : []), version]);
+  const version = await resolveVersion(name);
+  const typescript = await commonTypeScript([...(values.since ? [values.since] : []), version]);
   const other = otherVersion(version, typescript);
   const recordFile = `releases/${version}.json`;
   const recorded = readRecords(root);
   if (values.since !== undefined) {
     const previous = otherVersion(values.since, typescript);
-    const before = await sideOf(values.since, previous, only);
+    const before = await readVersion(values.since, previous, only);
     const after =
-      version === recorded.options.version && typescript === newest
-        ? await recordedSide(recorded)
-        : await sideOf(version, other, only);
+      version === recorded.options.version && typescript === newestTypeScript
+        ? await recordedVersion(recorded)
+        : await readVersion(version, other, only);
     write(recordFile, json(releaseRecord(before, after)));
     [previous, other].forEach((each) => each.remove());
-    console.log(`src/data/${recordFile} written`);
+    console.log(`Wrote src/data/${recordFile}.`);
     return;
   }
 
   const built = await other.examples(only);
   const options = await other.options();
-  const side = await sideOf(version, other, only);
+  const contents = await readVersion(version, other, only);
   const now: RecordSet = {
-    examples: only.length === 0 ? side.examples : {...recorded.examples, ...side.examples},
+    examples: only.length === 0 ? contents.examples : {...recorded.examples, ...contents.examples},
     options: options.data,
-    messages: side.shown,
+    messages: contents.shown,
     hovers: await other.hovers(),
-    // Another command reads it, from all releases.
+    // `npm run history` records it.
     history: recorded.history,
   };
-  const changes = placed(renamed(recorded, now), now);
+  const changes = placedChanges(withVersionsOf(recorded, now), now);
   const problems = [
     ...options.problems,
     ...[...built].flatMap(([name, {problems}]) => problems.map((text) => `${name}: ${text}`)),
@@ -186,13 +183,12 @@ run(import.meta.url, async () => {
   console.log(report);
   if (values.report !== undefined) writeFileSync(values.report, forIssue(report));
   if (values.update) {
-    // The same version, recorded again, is no release.
     if (versions.before !== version)
-      write(recordFile, json(releaseRecord(await recordedSide(recorded), side)));
-    record(now);
+      write(recordFile, json(releaseRecord(await recordedVersion(recorded), contents)));
+    writeRecords(now);
     await pin(version);
-    console.log(`${version} is recorded, and what the examples are built with.`);
-    console.log('Now `npm run history -- --update`, which reads the options for its page.');
+    console.log(`Recorded ${version}, and set it in examples/.`);
+    console.log('Next, run `npm run history -- --update` to record its options.');
   } else if (changes.length + problems.length > 0) process.exitCode = 1;
   other.remove();
 });

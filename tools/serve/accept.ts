@@ -1,6 +1,6 @@
 type Quality = {readonly value: number; readonly isNamed: boolean};
 
-/** How welcome a type is by an `Accept` header: the most specific range that matches decides (RFC 9110, 12.5.1). */
+/** Returns the weight of a type in an `Accept` header, by the most specific range (RFC 9110, 12.5.1). */
 function qualityOf(accept: string, type: string): Quality {
   const ranges = [`*/*`, `${type.split('/')[0]}/*`, type];
   let best = {value: 0, rank: -1};
@@ -10,7 +10,7 @@ function qualityOf(accept: string, type: string): Quality {
     if (rank === -1) continue;
     const weight = parameters.find((text) => /^q\s*=/.test(text))?.replace(/^q\s*=\s*/, '');
     const value = weight === undefined ? 1 : Number(weight);
-    // A weight that is no number from 0 to 1 counts as zero.
+    // A weight other than a number from 0 to 1 counts as 0.
     const isValid = weight !== '' && value >= 0 && value <= 1;
     if (rank > best.rank) best = {value: isValid ? value : 0, rank};
   }
@@ -18,9 +18,8 @@ function qualityOf(accept: string, type: string): Quality {
 }
 
 /**
- * True when a request wants this type rather than the page itself. It has to name the type, as no browser does, and
- * not like the page better; a wildcard means whatever there is, and that is the page. Without anything acceptable
- * the answer is the page too.
+ * Returns whether a request prefers a type to HTML: it names the type, with at least the weight of HTML, or does not
+ * accept HTML. Wildcards, and headers that accept neither, mean HTML.
  */
 export function prefers(accept: string | undefined, type: string): boolean {
   if (accept === undefined) return false;

@@ -13,32 +13,30 @@ import {
   robotsTag,
 } from './headers';
 
-/** A document and its Markdown form, which is the document itself where there is none. Files below the output folder. */
+/** A document and its Markdown mirror, or the document twice. Files below the output folder. */
 type Forms = {readonly document: string; readonly mirror: string};
 
-/** A build as a host knows it. */
+/** Facts about a build that responses depend on. */
 export type Site = {
   readonly base: string;
   readonly siteUrl: string;
   readonly routes: Routes;
   readonly pages: ReadonlyMap<string, Forms>;
   readonly missing: Readonly<Record<Locale, Forms>>;
-  /** The routes of pages, by their Markdown form. */
   readonly mirrors: ReadonlyMap<string, string>;
-  /** All that has an address of its own. The document of a page has none. */
+  /** Files with an address. Documents of pages have none. */
   readonly files: ReadonlySet<string>;
-  /** What every answer carries. */
   readonly headers: Readonly<Record<string, string>>;
 };
 
 export type Asked = {
   readonly method?: string | undefined;
-  /** Path and query as they were sent. */
+  /** Path and query, as sent. */
   readonly url: string;
   readonly accept?: string | undefined;
 };
 
-/** All of an answer but what depends on its bytes and their coding. Without a file it has no body. */
+/** A response without headers that depend on its bytes or coding. Without a file, it has no body. */
 export type Answer = {
   readonly status: 200 | 301 | 308 | 404 | 405;
   readonly headers: Readonly<Record<string, string>>;
@@ -49,7 +47,7 @@ const wantsMarkdown = ({accept}: Asked): boolean => prefers(accept, delivery.mar
 const pick = (forms: Forms, asked: Asked): string =>
   wantsMarkdown(asked) ? forms.mirror : forms.document;
 
-/** What a host answers by the delivery table. */
+/** Returns the response to a request by the delivery table. */
 export function answer(site: Site, asked: Asked): Answer {
   const {base, routes} = site;
   if (asked.method !== undefined && asked.method !== 'GET' && asked.method !== 'HEAD') {
@@ -70,7 +68,7 @@ export function answer(site: Site, asked: Asked): Answer {
   return content(site, file, {route: site.mirrors.get(file)});
 }
 
-/** There is nothing at an address, and it is said in its language. */
+/** Returns the 404 response in the language of the address. */
 export function missing(site: Site, asked: Asked): Answer {
   const [pathname = ''] = asked.url.split('?');
   const forms = site.missing[localeOfPath(pathname, site.base)];
@@ -82,7 +80,7 @@ function redirect({headers}: Site, location: string): Answer {
   return {status, headers: {...headers, 'cache-control': 'no-cache', location}};
 }
 
-/** A file; `isChosen` says that the type that was asked for decided which one, and `route` whose form it is. */
+/** Returns a file. `isChosen`: it depends on the `Accept` header. `route`: it is a document or mirror of this page. */
 function content(
   site: Site,
   file: string,
@@ -108,7 +106,7 @@ function content(
   };
 }
 
-/** `Link` of one of the forms of a page: it names the other. */
+/** Returns `Link` of a page's document or mirror, which names the other one. */
 export function linkOf(
   {base, siteUrl, pages}: Site,
   route: string,

@@ -1,5 +1,5 @@
 import {delivery} from '../../src/site/delivery';
-import {llmsFiles} from '../../src/site/llms';
+import {llmsFiles} from '../../src/site/outputFiles';
 import {localeBaseUrl} from '../../src/site/locales';
 import {localeOfPath} from '../../src/lib/address/resolveAddress';
 
@@ -11,7 +11,7 @@ export function formatPolicy(policy: Policy): string {
     .join('; ');
 }
 
-/** What every answer carries. `hashes` allows the inline scripts of the built pages, `origins` hosted search. */
+/** Returns the headers of every response. `hashes` allow inline scripts, `origins` hosted search. */
 export function securityHeaders(
   hashes: readonly string[],
   siteUrl: string,
@@ -35,7 +35,7 @@ function extension(file: string): string {
   return /\.([^./]+)$/.exec(file)?.[1]?.toLowerCase() ?? '';
 }
 
-/** The type a file is sent with; unknown ones are downloads, never something a browser runs. */
+/** Returns the content type of a file. Unknown files are downloads, which browsers do not run. */
 export function contentType(file: string): string {
   return delivery.contentTypes[extension(file)] ?? 'application/octet-stream';
 }
@@ -44,22 +44,22 @@ export function isCompressible(file: string): boolean {
   return delivery.compressible.includes(extension(file));
 }
 
-/** `path` starts with a slash and is counted from the base. */
+/** Returns `Cache-Control` for a path below the base path, with a leading slash. */
 export function cacheControl(path: string): string {
   return delivery.cache.find((rule) => rule.path.test(path))?.value ?? 'no-cache';
 }
 
-/** `X-Robots-Tag` of a path, which starts with a slash and is counted from the base. */
+/** Returns `X-Robots-Tag` for a path below the base path, with a leading slash. */
 export function robotsTag(path: string): string | undefined {
   return delivery.robots.find((rule) => rule.path.test(path))?.value;
 }
 
-/** `Link` of a page (RFC 8288): its mirror, and the list of all pages of its language. Paths hold the base. */
+/** Returns `Link` (RFC 8288) of a page: its mirror and the list of pages in its language. Paths include the base path. */
 export function pageLinks(mirror: string, base: string): string {
   return `<${mirror}>; rel="alternate"; type="${delivery.markdown.type}", ${indexLink(mirror, base)}`;
 }
 
-/** `Link` of a mirror: the page that search engines are to list instead, by its whole address, and the list of all pages. */
+/** Returns `Link` of a mirror: its canonical page, as an absolute URL, and the list of pages in its language. */
 export function mirrorLinks(page: string, base: string, siteUrl: string): string {
   return `<${siteUrl}${page}>; rel="canonical", ${indexLink(page, base)}`;
 }

@@ -1,23 +1,20 @@
 import {listenOrFail} from './listen';
 import {readStamp} from '../build/output';
 import {createSiteServer} from './server';
-import {readSettings} from './settings';
+import {readSettings} from './readSettings';
 import {localeBaseUrl, locales} from '../../src/site/locales';
 import {buildDir} from '../support/paths';
 import {fail, run} from '../support/process';
 
-/** Serves `build/` by the delivery table until it is stopped. */
 export async function serve(): Promise<void> {
   const {siteUrl, base, port, portIsFixed} = readSettings(process.env);
   const stamp = readStamp(buildDir);
   if (stamp && stamp.base !== base) {
-    fail(
-      `The build is for BASE_URL=${stamp.base}, this server for ${base}. Build again: npm run build`,
-    );
+    fail(`The build has BASE_URL=${stamp.base}, the server ${base}. Build again: npm run build`);
   }
   const server = createSiteServer({dir: buildDir, base, siteUrl});
   const taken = await listenOrFail(server, port, portIsFixed);
-  console.log('The site is up (Ctrl+C stops it):');
+  console.log('Serving the site (Ctrl+C stops it):');
   for (const locale of locales)
     console.log(`  http://localhost:${taken}${localeBaseUrl(base, locale)}`);
 

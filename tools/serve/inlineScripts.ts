@@ -6,7 +6,7 @@ const TYPE = /\stype\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
 const EXECUTABLE =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 
-/** The scripts in a page's own text that `script-src` decides about; data blocks such as JSON-LD are not. */
+/** Returns the inline scripts of a page that `script-src` applies to, without data blocks such as JSON-LD. */
 export function inlineScripts(html: string): readonly string[] {
   return [...html.replace(/<!--[\s\S]*?-->/g, '').matchAll(SCRIPT)]
     .filter(([, attributes = '']) => {
@@ -17,13 +17,13 @@ export function inlineScripts(html: string): readonly string[] {
     .map(([, , text = '']) => text);
 }
 
-/** The source expression that allows exactly this script. Browsers hash with line feeds only. */
+/** Returns the source expression that allows a script. Browsers hash it with line feeds only. */
 export function scriptHash(text: string): string {
   const digest = createHash('sha256').update(text.replace(/\r\n?/g, '\n')).digest('base64');
   return `'sha256-${digest}'`;
 }
 
-/** The source expressions for every inline script of a set of pages, each once. */
+/** Returns the source expressions for all inline scripts of pages, sorted and without duplicates. */
 export function scriptHashes(pages: Iterable<string>): readonly string[] {
   const found = new Set<string>();
   for (const html of pages) for (const text of inlineScripts(html)) found.add(scriptHash(text));

@@ -16,7 +16,7 @@ function tryListen(server: Server, port: number): Promise<boolean> {
   });
 }
 
-/** Listens on the port, or, when it is taken and any will do, on the next free one. Null: it is taken. */
+/** Listens on the port or, unless it is fixed, on one of the next 100. Returns the port, or null if none is free. */
 export async function listen(server: Server, port: number, fixed: boolean): Promise<number | null> {
   const last = fixed ? port : Math.min(port + 100, 65535);
   for (let candidate = port; candidate <= last; candidate++) {
@@ -25,17 +25,16 @@ export async function listen(server: Server, port: number, fixed: boolean): Prom
   return null;
 }
 
-/** Listens for people: says which port it is when that is not the expected one, and ends the command without any. */
+/** Listens as `listen` does and prints a port other than the given one. Ends the process if none is free. */
 export async function listenOrFail(server: Server, port: number, fixed: boolean): Promise<number> {
   const taken = await listen(server, port, fixed);
   if (taken === null) {
-    fail(`Port ${port} is taken. Set PORT to a free one, or unset it to have one found.`);
+    fail(`Port ${port} is taken. Set PORT to a free port, or unset it to use the next free one.`);
   }
-  if (taken !== port) console.log(`Port ${port} is taken, so this is ${taken}.`);
+  if (taken !== port) console.log(`Port ${port} is taken, using ${taken}.`);
   return taken;
 }
 
-/** A port that nobody listens on right now. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await tryListen(server, 0);

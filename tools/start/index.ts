@@ -1,4 +1,4 @@
-import {readSettings} from '../serve/settings';
+import {readSettings} from '../serve/readSettings';
 import {buildIfChanged} from '../build';
 import {serve} from '../serve';
 import {run} from '../support/process';

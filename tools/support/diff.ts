@@ -1,6 +1,5 @@
 import {createTwoFilesPatch, FILE_HEADERS_ONLY} from 'diff';
 
-/** The difference of two texts as a unified diff, empty when they are equal. */
 export function unifiedDiff(name: string, before: string, after: string): string {
   if (before === after) return '';
   const options = {context: 3, headerOptions: FILE_HEADERS_ONLY};

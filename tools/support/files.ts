@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {root} from './paths';
 
-/** Text of a file of the repository, by its path from the root. */
+/** Reads a file of the repository by its path from the root. */
 export function read(file: string): string {
   return readFileSync(path.join(root, file), 'utf8');
 }
@@ -11,7 +11,7 @@ export function exists(file: string): boolean {
   return existsSync(path.join(root, file));
 }
 
-/** Files below a folder of the repository, as paths from the root with `/`, sorted. */
+/** Lists the files below a folder of the repository, sorted, as paths from the root with `/`. */
 export function list(folder: string, pattern = /./): readonly string[] {
   if (!exists(folder)) return [];
   return readdirSync(path.join(root, folder), {recursive: true, withFileTypes: true})
@@ -23,7 +23,6 @@ export function list(folder: string, pattern = /./): readonly string[] {
     .sort();
 }
 
-/** Line of an offset, counted from 1. */
 export function lineOf(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length;
 }

@@ -4,34 +4,30 @@ import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {root} from './paths';
 
-/** Ends the command with a message for people, without a stack. */
+/** Prints a message without a stack and exits with code 1. */
 export function fail(message: string): never {
   console.error(message);
   process.exit(1);
 }
 
-/** Runs a script's entry when the script itself was called, not when it was imported. */
-export function run(moduleUrl: string, main: () => Promise<void>): void {
-  const called = process.argv[1] && realpathSync(process.argv[1]);
-  if (called !== realpathSync(fileURLToPath(moduleUrl))) return;
-  main().catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));
+/** Runs `main` if the module is the script of the process, not if it is imported. */
+export function run(moduleUrl: string, main: () => void | Promise<void>): void {
+  const script = process.argv[1] && realpathSync(process.argv[1]);
+  if (script !== realpathSync(fileURLToPath(moduleUrl))) return;
+  Promise.resolve()
+    .then(main)
+    .catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));
 }
 
-type ExecOptions = SpawnOptions & {
-  /** Called with what a Node program says by `process.send`, where `stdio` has a channel for it. */
-  readonly onMessage?: (message: unknown) => void;
-};
-
-/** Runs a program without a shell and shows what it prints; its exit code, 1 when a signal ended it. */
+/** Runs a program without a shell and shows its output. Returns the exit code, 1 after a signal. */
 export function exec(
   program: string,
   args: readonly string[],
-  {onMessage, ...options}: ExecOptions = {},
+  options: SpawnOptions = {},
 ): Promise<number> {
   return new Promise((done, reject) => {
     const child = spawn(program, args, {cwd: root, stdio: 'inherit', ...options});
-    if (onMessage) child.on('message', onMessage);
-    // Ctrl+C reaches the program by itself; who stops only us means it as well.
+    // Ctrl+C reaches the program directly; SIGTERM does not.
     const stop = (): void => void child.kill('SIGTERM');
     process.once('SIGTERM', stop);
     child.once('error', reject);
@@ -42,12 +38,12 @@ export function exec(
   });
 }
 
-/** Runs a JavaScript command of an installed package, given as a path in `node_modules`. */
+/** Runs a script of an installed package, given by its path in `node_modules`. */
 export function execModule(
   file: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
-  options: ExecOptions = {},
+  options: SpawnOptions = {},
 ): Promise<number> {
   return exec(process.execPath, [join(root, 'node_modules', file), ...args], {
     ...options,

@@ -2,7 +2,9 @@ import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {cacheDir} from './paths';
 
-/** Says which step of how many a command is at and how long it took last time. */
+/**
+ * Prints the progress of a command with `total` steps, and how long they took last time. Durations are stored in `file`.
+ */
 export function createProgress(
   command: string,
   total: number,
@@ -10,71 +12,70 @@ export function createProgress(
   file = join(cacheDir, 'durations.json'),
 ) {
   const start = performance.now();
-  const before = read(file);
-  const lastTime = (key: string) => (before[key] ? `, ${clock(before[key])} last time` : '');
-  const remember = (key: string, since: number): void => {
-    const all = {...read(file), [key]: (performance.now() - since) / 1000};
+  const stored = readDurations(file);
+  const lastTime = (key: string) => (stored[key] ? `, ${clock(stored[key])} last time` : '');
+  const store = (key: string, since: number): void => {
+    const all = {...readDurations(file), [key]: (performance.now() - since) / 1000};
     mkdirSync(dirname(file), {recursive: true});
-    // In one piece: commands that run beside each other read and write it.
+    // Renamed when complete: other commands may read and write the file at the same time.
     writeFileSync(`${file}.${process.pid}`, JSON.stringify(all, null, 2));
     renameSync(`${file}.${process.pid}`, file);
   };
   const whole = `${command}, ${total}`;
   const clear = out.isTTY ? '\r\u001b[K' : '';
   const running = new Set<string>();
-  let [begun, printedAt] = [0, start];
+  let [started, printedAt] = [0, start];
   return {
     lastTime: lastTime(whole),
-    /** Runs a step that prints, below a heading of its own. */
-    part<T>(name: string, work: () => Promise<T>): Promise<T> {
+    /** Runs a step that prints, below a heading. */
+    section<T>(name: string, work: () => Promise<T>): Promise<T> {
       const [key, since] = [`${command}: ${name}`, performance.now()];
-      out.write(`\n== ${name} (${(begun += 1)} of ${total}${lastTime(key)}) ==\n`);
-      return work().finally(() => remember(key, since));
+      out.write(`\n== ${name} (${(started += 1)} of ${total}${lastTime(key)}) ==\n`);
+      return work().finally(() => store(key, since));
     },
-    /** Runs a part beside others: what it printed into a file is shown in one piece when it has ended. */
-    beside<T>(name: string, printed: string, work: () => Promise<T>): Promise<T> {
+    /** Runs a step while others run, and prints its log file when it has finished. */
+    concurrentSection<T>(name: string, logFile: string, work: () => Promise<T>): Promise<T> {
       const [key, since] = [`${command}: ${name}`, performance.now()];
       const line = (text: string): boolean =>
         out.write(
-          `${clear}  ${begun} of ${total}, ${clock((performance.now() - start) / 1000)}: ${text}`,
+          `${clear}  ${started} of ${total}, ${clock((performance.now() - start) / 1000)}: ${text}`,
         );
-      begun += 1;
+      started += 1;
       running.add(name);
-      line(clear ? [...running].join(', ') : `${name} begins${lastTime(key)}\n`);
+      line(clear ? [...running].join(', ') : `${name} starts${lastTime(key)}\n`);
       return work().finally(() => {
-        remember(key, since);
+        store(key, since);
         running.delete(name);
         const took = clock((performance.now() - since) / 1000);
-        const text = readFileSync(printed, 'utf8').trim();
+        const text = readFileSync(logFile, 'utf8').trim();
         out.write(`${clear}\n== ${name} (${took}) ==\n${text && `${text}\n`}`);
         if (clear && running.size > 0) line([...running].join(', '));
       });
     },
-    /** Says that a quick step begins: on a terminal all share one line, else one in 15 seconds has one. */
+    /** Prints the name of a quick step: on one line of a terminal, otherwise at most every 15 seconds. */
     step(name: string): void {
       const now = performance.now();
-      const place = `  ${(begun += 1)} of ${total}, ${clock((now - start) / 1000)}`;
+      const place = `  ${(started += 1)} of ${total}, ${clock((now - start) / 1000)}`;
       if (!clear && now - printedAt < 15_000) return;
       printedAt = now;
       out.write(`${clear}${place}${lastTime(whole)}: ${name}${clear ? '' : '\n'}`);
     },
-    say: (line: string) => out.write(`${clear}${line}\n`),
-    /** All steps are done. */
+    print: (line: string) => out.write(`${clear}${line}\n`),
     end(): void {
       out.write(clear);
-      remember(whole, start);
+      store(whole, start);
     },
   };
 }
 
-/** `41 s`, `2:08 min` */
+/** Formats seconds as `41 s` or `2:08 min`. */
 function clock(seconds: number): string {
   const [minutes, rest] = [Math.floor(Math.round(seconds) / 60), Math.round(seconds) % 60];
   return minutes === 0 ? `${rest} s` : `${minutes}:${String(rest).padStart(2, '0')} min`;
 }
 
-/** A file that is missing or broken is no reason to stop. */
-function read(file: string): Readonly<Record<string, number>> {
+/** Reads stored durations, none from a missing or invalid file. */
+function readDurations(file: string): Readonly<Record<string, number>> {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, number>>;
   } catch {

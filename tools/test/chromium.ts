@@ -1,18 +1,18 @@
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** The one without windows first: the same engine for four fifths of the work. */
+/** The headless shell comes first: it needs four fifths of the processor time. */
 const linux = [
   ...['chromium-headless-shell', 'chromium', 'chromium-browser'],
   ...['google-chrome', 'google-chrome-stable'],
 ];
 
-/** Where a Chromium usually is, the one asked for first. */
+/** Returns the usual paths of Chromium, CHROMIUM_PATH first. */
 export function chromiumPaths(platform: NodeJS.Platform, env: Env): readonly string[] {
-  const asked = env.CHROMIUM_PATH ? [env.CHROMIUM_PATH] : [];
+  const configured = env.CHROMIUM_PATH ? [env.CHROMIUM_PATH] : [];
   if (platform === 'darwin') {
     const apps = ['/Applications', ...(env.HOME ? [`${env.HOME}/Applications`] : [])];
     return [
-      ...asked,
+      ...configured,
       ...apps.flatMap((dir) => [
         `${dir}/Chromium.app/Contents/MacOS/Chromium`,
         `${dir}/Google Chrome.app/Contents/MacOS/Google Chrome`,
@@ -22,7 +22,7 @@ export function chromiumPaths(platform: NodeJS.Platform, env: Env): readonly str
   if (platform === 'win32') {
     const folders = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA];
     return [
-      ...asked,
+      ...configured,
       ...folders.flatMap((dir) =>
         dir
           ? [
@@ -33,22 +33,22 @@ export function chromiumPaths(platform: NodeJS.Platform, env: Env): readonly str
       ),
     ];
   }
-  return [...asked, ...linux.map((name) => `/usr/bin/${name}`)];
+  return [...configured, ...linux.map((name) => `/usr/bin/${name}`)];
 }
 
-/** The first Chromium there is; an asked-for one that is missing is an error, not a reason to look on. */
+/** Returns the first Chromium that exists, or null. Throws if CHROMIUM_PATH names a missing file. */
 export function findChromium(
   platform: NodeJS.Platform,
   env: Env,
   exists: (file: string) => boolean,
 ): string | null {
   if (env.CHROMIUM_PATH && !exists(env.CHROMIUM_PATH)) {
-    throw new Error(`CHROMIUM_PATH is ${env.CHROMIUM_PATH}, but there is no such file.`);
+    throw new Error(`CHROMIUM_PATH is ${env.CHROMIUM_PATH}, which does not exist.`);
   }
   return chromiumPaths(platform, env).find(exists) ?? null;
 }
 
-/** A browser that only tests: nothing of its own on the network, and it runs as root, too. */
+/** Flags for a test browser: no background requests, and it runs as root. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -57,11 +57,10 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Chromium draws what its address bar unfolds as two pages of its own in every window: a third of the whole work.
-  // Of several lists the last one counts, so this one names what Playwright turns off for pages and the network, too.
+  // The address bar's popups are two pages in every window, a third of the processor time. Chromium uses the last list
+  // only, so this one repeats features that Playwright turns off.
   `--disable-features=${[
     ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'AimEnabled', 'PreconnectToSearch'],
-    // A renderer that waits for a next page, for each browser context anew.
     'SpareRendererForSitePerProcess',
     ...['HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable', 'PaintHolding'],
     ...['MediaRouter', 'OptimizationHints', 'NetworkTimeServiceQuerying'],
@@ -73,11 +72,11 @@ export const aptInstall = [
   ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium-headless-shell'],
 ] as const;
 
-/** What to type where we may not install it ourselves. */
+/** Returns the message for a machine on which Chromium cannot be installed automatically. */
 export function installHint(platform: NodeJS.Platform): string {
   const command =
     platform === 'linux'
       ? `sudo ${aptInstall.map((parts) => parts.join(' ')).join(' && sudo ')}`
       : 'npx playwright install chromium';
-  return `No Chromium was found for the browser tests. Install one and try again:\n  ${command}\nor set CHROMIUM_PATH to one that is there.`;
+  return `No Chromium found for the browser tests. Install one and try again:\n  ${command}\nor set CHROMIUM_PATH to an installed one.`;
 }

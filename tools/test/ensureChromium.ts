@@ -3,18 +3,18 @@ import {createRequire} from 'node:module';
 import {aptInstall, findChromium, installHint} from './chromium';
 import {exec, execModule, run} from '../support/process';
 
-/** The path of a Chromium for the browser tests, installed if need be and allowed. */
+/** Returns the path of Chromium, installed first if it is missing. Throws if it cannot be installed. */
 export async function ensureChromium(): Promise<string> {
   const find = (): string | null => findChromium(process.platform, process.env, existsSync);
   const found = find();
   if (found) return found;
 
-  // Resolved late: a machine that brings its own browser never loads Playwright for this.
+  // Playwright is loaded only if there is no system browser.
   const {chromium} = createRequire(import.meta.url)(
     '@playwright/test',
   ) as typeof import('@playwright/test');
   if (existsSync(chromium.executablePath())) return chromium.executablePath();
-  console.log('No Chromium found. Downloading the one of Playwright …');
+  console.log("No Chromium found. Downloading Playwright's …");
   await execModule('@playwright/test/cli.js', ['install', 'chromium']);
   if (existsSync(chromium.executablePath())) return chromium.executablePath();
 

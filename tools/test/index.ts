@@ -5,41 +5,36 @@ import {freePort} from '../serve/listen';
 import {
   formatSummary,
   jestCounts,
-  partCounts,
+  stepCounts,
   playwrightCounts,
   type Counts,
-  type PartResult,
+  type StepResult,
 } from './summary';
 import {ensureChromium} from './ensureChromium';
 import {createProgress} from '../support/progress';
 import {fixtureDir} from './variants';
-import {schedule, type Step} from './schedule';
+import {schedule, type Step as ScheduledStep} from './schedule';
 import {cacheDir} from '../support/paths';
 import {exec, execModule, fail, run} from '../support/process';
 
 type Outcome = {readonly code: number; readonly counts?: Counts | null};
 
-/** How a part is started. */
-type How = {
+type Options = {
   readonly args: readonly string[];
-  /** True when no other part runs: it has all cores, and prints as it goes. */
+  /** True if no other step runs: it may use all cores and prints directly. */
   readonly alone: boolean;
-  readonly options: SpawnOptions;
+  readonly spawn: SpawnOptions;
 };
 
-type Part = Step & {
-  readonly start: (how: How) => Promise<Outcome>;
-  /** True for what `npm test` leaves to `npm run test:all`. */
+type Step = ScheduledStep & {
+  readonly start: (options: Options) => Promise<Outcome>;
   readonly isSlow?: boolean;
 };
 
-/**
- * Parts beside each other: most keep one core busy, and take between one and two gigabytes of memory, which more
- * than two would not find on a small machine.
- */
+/** Number of concurrent steps: most use one core and one to two gigabytes of memory. */
 const lanes = 2;
 
-/** Of what a failed part printed, repeated before the summary. */
+/** Number of output lines of a failed step that are repeated before the summary. */
 const failureLines = 40;
 
 const resultsDir = join(cacheDir, 'results');
@@ -53,25 +48,25 @@ function readReport(file: string): unknown {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 }
 
-/** One core for a part beside another, and a new process before what test files leave behind fills the memory. */
-const besideOthers = ['--maxWorkers=1', '--workerIdleMemoryLimit=1.5GB'];
+/** Options for concurrent steps: one core, and a new process before leaks of test files fill the memory. */
+const concurrent = ['--maxWorkers=1', '--workerIdleMemoryLimit=1.5GB'];
 
-async function jest(name: string, projects: readonly string[], {args, alone, options}: How) {
+async function jest(name: string, projects: readonly string[], {args, alone, spawn}: Options) {
   const report = join(resultsDir, `${name}.json`);
   rmSync(report, {force: true});
   const code = await execModule(
     'jest/bin/jest.js',
     [
       ...['--selectProjects', ...projects],
-      ...['--json', `--outputFile=${report}`, '--ci', ...(alone ? [] : besideOthers), ...args],
+      ...['--json', `--outputFile=${report}`, '--ci', ...(alone ? [] : concurrent), ...args],
     ],
     {},
-    options,
+    spawn,
   );
   return {code, counts: jestCounts(readReport(report))};
 }
 
-async function playwright(name: string, config: readonly string[], {args, options}: How) {
+async function playwright(name: string, config: readonly string[], {args, spawn}: Options) {
   const report = join(resultsDir, `${name}.json`);
   rmSync(report, {force: true});
   const code = await execModule(
@@ -79,7 +74,7 @@ async function playwright(name: string, config: readonly string[], {args, option
     [
       'test',
       ...config,
-      // Playwright refuses `baseUrl: null`, which Docusaurus' base needs.
+      // Playwright rejects `baseUrl: null`, which Docusaurus' base config needs.
       '--tsconfig=tests/e2e/playwright.tsconfig.json',
       ...args,
     ],
@@ -89,97 +84,93 @@ async function playwright(name: string, config: readonly string[], {args, option
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       FIXTURE_DIR: fixtureDir,
     },
-    options,
+    spawn,
   );
   return {code, counts: playwrightCounts(readReport(report))};
 }
 
-/** Commands in processes of their own, started the way package.json starts them, one after the other. */
-async function scripts({options}: How, ...commands: readonly string[]): Promise<Outcome> {
+/** Runs commands of `tools` one after the other, like the scripts in package.json. */
+async function scripts({spawn}: Options, ...commands: readonly string[]): Promise<Outcome> {
   const codes: number[] = [];
   for (const command of commands) {
-    codes.push(await exec(process.execPath, ['tools/run.mjs', ...command.split(' ')], options));
+    codes.push(await exec(process.execPath, ['tools/run.mjs', ...command.split(' ')], spawn));
   }
   return {code: Math.max(...codes)};
 }
 
-/** In the order in which they begin: those that others wait for and the long ones first, short ones fill the end. */
-const parts: readonly Part[] = [
+/** Steps in the order of their start: first those that others depend on and long ones. */
+const steps: readonly Step[] = [
   {
     name: 'typecheck',
-    start: async ({args, options}) => ({
-      code: await execModule('typescript/bin/tsc', ['--noEmit', ...args], {}, options),
+    start: async ({args, spawn}) => ({
+      code: await execModule('typescript/bin/tsc', ['--noEmit', ...args], {}, spawn),
     }),
   },
-  {name: 'packages', start: (how) => scripts(how, 'examples --install')},
-  {name: 'examples', after: ['packages'], start: (how) => scripts(how, 'examples')},
+  {name: 'packages', start: (options) => scripts(options, 'examples --install')},
+  {name: 'examples', after: ['packages'], start: (options) => scripts(options, 'examples')},
   {
     name: 'lint',
-    start: async ({args, options}) => ({
-      code: await execModule(
-        'eslint/bin/eslint.js',
-        ['.', '--max-warnings=0', ...args],
-        {},
-        options,
-      ),
+    start: async ({args, spawn}) => ({
+      code: await execModule('eslint/bin/eslint.js', ['.', '--max-warnings=0', ...args], {}, spawn),
     }),
   },
-  {name: 'build', start: (how) => scripts(how, 'build --if-changed')},
+  {name: 'build', start: (options) => scripts(options, 'build --if-changed')},
   {
     name: 'texts',
-    start: async (how) => {
-      // Which room may import which: .dependency-cruiser.mjs.
+    start: async (options) => {
+      // .dependency-cruiser.mjs has the allowed imports of each folder.
       const imports = await execModule(
         'dependency-cruiser/bin/dependency-cruise.mjs',
         ['src', 'tools', 'tests', 'docusaurus.config.ts'],
         {},
-        how.options,
+        options.spawn,
       );
-      const {code} = await scripts(how, 'format --check', 'prose', 'i18n check --all');
+      const {code} = await scripts(options, 'format --check', 'prose', 'i18n check --all');
       return {code: imports || code};
     },
   },
-  {name: 'unit', start: (how) => jest('unit', ['node', 'jsdom'], how)},
+  {name: 'unit', start: (options) => jest('unit', ['node', 'jsdom'], options)},
   // The configuration blocks of pages are checked against the package.
-  {name: 'content', after: ['packages'], start: (how) => jest('content', ['content'], how)},
-  {name: 'built', after: ['build'], start: (how) => jest('built', ['built'], how)},
+  {name: 'content', after: ['packages'], start: (options) => jest('content', ['content'], options)},
+  {name: 'built', after: ['build'], start: (options) => jest('built', ['built'], options)},
   {
     name: 'variants',
     after: ['build'],
-    start: async ({options}) => ({
-      code: await exec(process.execPath, ['--import', 'tsx', 'tools/test/variants.ts'], options),
+    start: async ({spawn}) => ({
+      code: await exec(process.execPath, ['--import', 'tsx', 'tools/test/variants.ts'], spawn),
     }),
   },
-  {name: 'hovers', after: ['packages'], start: (how) => scripts(how, 'hovers')},
-  {name: 'options', after: ['packages'], start: (how) => scripts(how, 'options')},
-  {name: 'sizes', after: ['build'], start: (how) => scripts(how, 'bench/sizes')},
+  {name: 'hovers', after: ['packages'], start: (options) => scripts(options, 'hovers')},
+  {name: 'options', after: ['packages'], start: (options) => scripts(options, 'options')},
+  {name: 'sizes', after: ['build'], start: (options) => scripts(options, 'bench/sizes')},
   {
     name: 'browser',
-    // A tour runs what pages say with the packages.
+    // One test runs the commands of pages with the packages.
     after: ['variants', 'packages'],
     alone: true,
-    start: (how) => playwright('browser', [], how),
+    start: (options) => playwright('browser', [], options),
   },
   {
     name: 'browsers',
     after: ['variants'],
     alone: true,
     isSlow: true,
-    start: (how) => playwright('browsers', ['--config=tests/browsers/playwright.config.ts'], how),
+    start: (options) =>
+      playwright('browsers', ['--config=tests/browsers/playwright.config.ts'], options),
   },
   {
     name: 'load',
     after: ['build'],
     alone: true,
     isSlow: true,
-    start: (how) => scripts(how, 'load'),
+    start: (options) => scripts(options, 'load'),
   },
 ];
 
-/** What `npm run …` calls a group of parts. */
+/** Steps of `npm test`, `npm run test:all` (`everything`) and the other scripts. */
 const groups: Readonly<Record<string, readonly string[]>> = {
-  all: parts.filter(({isSlow}) => !isSlow).map(({name}) => name),
-  everything: parts.map(({name}) => name),
+  all: steps.filter(({isSlow}) => !isSlow).map(({name}) => name),
+  everything: steps.map(({name}) => name),
   check: ['typecheck', 'lint', 'texts', 'unit', 'content'],
   typecheck: ['typecheck'],
   lint: ['lint', 'texts'],
@@ -190,8 +181,8 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   load: ['build', 'load'],
 };
 
-/** Arguments go to the last of these in a group. */
-const takeArguments = ['typecheck', 'lint', 'unit', 'content', 'browser', 'browsers'];
+/** Steps with arguments; the last one in a group gets those of the command. */
+const withArguments = ['typecheck', 'lint', 'unit', 'content', 'browser', 'browsers'];
 
 run(import.meta.url, async () => {
   const args = process.argv.slice(2);
@@ -202,51 +193,50 @@ run(import.meta.url, async () => {
     group = 'everything';
   }
   const wanted = groups[args.shift() ?? group];
-  if (!wanted) fail(`Parts: ${Object.keys(groups).join(', ')}`);
+  if (!wanted) fail(`Unknown group of steps. Use ${Object.keys(groups).join(', ')}.`);
   if ((wanted === groups.all || wanted === groups.everything) && args.length > 0)
-    fail('Arguments go to one part: npm run test:unit -- …');
+    fail('Only a single step takes arguments: npm run test:unit -- …');
   mkdirSync(resultsDir, {recursive: true});
 
-  const results = new Map<string, PartResult>();
+  const results = new Map<string, StepResult>();
   const progress = createProgress('test', wanted.length);
-  const taker = wanted.filter((name) => takeArguments.includes(name)).at(-1);
-  const runPart = async (part: Part): Promise<boolean> => {
-    const {name} = part;
-    const began = performance.now();
-    const alone = part.alone === true || wanted.length === 1;
-    const printed = join(resultsDir, `${name}.log`);
-    // What an earlier run printed would pass for this one's.
-    rmSync(printed, {force: true});
-    const log = alone ? undefined : openSync(printed, 'w');
-    const how: How = {
-      args: name === taker ? args : [],
+  const argumentStep = wanted.filter((name) => withArguments.includes(name)).at(-1);
+  const runStep = async (step: Step): Promise<boolean> => {
+    const {name} = step;
+    const start = performance.now();
+    const alone = step.alone === true || wanted.length === 1;
+    const logFile = join(resultsDir, `${name}.log`);
+    // Without this, a failure could show the output of an earlier run.
+    rmSync(logFile, {force: true});
+    const log = alone ? undefined : openSync(logFile, 'w');
+    const options: Options = {
+      args: name === argumentStep ? args : [],
       alone,
-      options: log === undefined ? {} : {stdio: ['ignore', log, log]},
+      spawn: log === undefined ? {} : {stdio: ['ignore', log, log]},
     };
-    const work = (): Promise<Outcome> => part.start(how).catch(couldNotStart);
+    const work = (): Promise<Outcome> => step.start(options).catch(couldNotStart);
     const {code, counts = null} = await (log === undefined
-      ? progress.part(name, work)
-      : progress.beside(name, printed, work).finally(() => closeSync(log)));
-    const seconds = (performance.now() - began) / 1000;
-    const result = {name, seconds, ran: true, ...partCounts(code, counts)};
+      ? progress.section(name, work)
+      : progress.concurrentSection(name, logFile, work).finally(() => closeSync(log)));
+    const seconds = (performance.now() - start) / 1000;
+    const result = {name, seconds, ran: true, ...stepCounts(code, counts)};
     results.set(name, result);
     return result.failed === 0;
   };
-  console.log(`${wanted.length} parts${progress.lastTime}: ${wanted.join(', ')}`);
+  console.log(`${wanted.length} steps${progress.lastTime}: ${wanted.join(', ')}`);
   await schedule(
-    parts.filter(({name}) => wanted.includes(name)),
+    steps.filter(({name}) => wanted.includes(name)),
     lanes,
-    runPart,
+    runStep,
     ({name}) => results.set(name, {name, seconds: 0, ran: false, passed: 0, failed: 0, skipped: 0}),
   );
   const all = wanted.map((name) => results.get(name)!);
   if (all.every(({ran}) => ran)) progress.end();
   for (const {name, failed} of all) {
-    const printed = join(resultsDir, `${name}.log`);
-    // Once more, where somebody who reads the end of a long log finds it.
-    if (failed > 0 && existsSync(printed)) {
-      const lines = readFileSync(printed, 'utf8').trimEnd().split('\n');
-      console.log([`\n${name} ended with:`, ...lines.slice(-failureLines)].join('\n'));
+    const logFile = join(resultsDir, `${name}.log`);
+    if (failed > 0 && existsSync(logFile)) {
+      const lines = readFileSync(logFile, 'utf8').trimEnd().split('\n');
+      console.log([`\nEnd of the output of ${name}:`, ...lines.slice(-failureLines)].join('\n'));
     }
   }
   console.log(`\n${formatSummary(all)}`);

@@ -1,14 +1,14 @@
 export type Step = {
   readonly name: string;
-  /** What has to have passed before this means anything; of steps that are not wanted nothing is asked. */
+  /** Steps that must have passed before; names that are not in the list are ignored. */
   readonly after?: readonly string[];
-  /** True when it needs the whole machine, as what waits for answers in time does. */
+  /** True for steps with timeouts, which run without others. */
   readonly alone?: boolean;
 };
 
 /**
- * Runs steps in their order, as many beside each other as there are lanes, each when those that it stands on, which
- * come before it in the list, have passed. `run` says whether one passed; `skip` is told of those that cannot run.
+ * Runs steps in order, up to `lanes` at a time, each after the steps that it depends on, which come before it in the
+ * list. `run` resolves to whether a step passed; `skip` is called for steps that depend on a failed one.
  */
 export async function schedule<T extends Step>(
   steps: readonly T[],
@@ -18,23 +18,23 @@ export async function schedule<T extends Step>(
 ): Promise<void> {
   const waiting = new Set(steps);
   const running = new Map<T, Promise<void>>();
-  const ended = new Map<string, boolean>();
+  const finished = new Map<string, boolean>();
   const isFree = ({alone}: T): boolean =>
     running.size < (alone ? 1 : lanes) && [...running.keys()].every((other) => !other.alone);
 
   const start = (step: T): Promise<void> =>
     run(step).then((passed) => {
-      ended.set(step.name, passed);
+      finished.set(step.name, passed);
       running.delete(step);
     });
   while (waiting.size > 0) {
     for (const step of waiting) {
-      const bases = steps.filter(({name}) => step.after?.includes(name));
-      if (bases.some(({name}) => ended.get(name) === false)) {
+      const dependencies = steps.filter(({name}) => step.after?.includes(name));
+      if (dependencies.some(({name}) => finished.get(name) === false)) {
         waiting.delete(step);
-        ended.set(step.name, false);
+        finished.set(step.name, false);
         skip(step);
-      } else if (isFree(step) && bases.every(({name}) => ended.has(name))) {
+      } else if (isFree(step) && dependencies.every(({name}) => finished.has(name))) {
         waiting.delete(step);
         running.set(step, start(step));
       }

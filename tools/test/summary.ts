@@ -1,27 +1,27 @@
 export type Counts = {readonly passed: number; readonly failed: number; readonly skipped: number};
 
-export type PartResult = Counts & {
+export type StepResult = Counts & {
   readonly name: string;
   readonly seconds: number;
-  /** False when something it stands on had failed. */
+  /** False if a step that it depends on failed. */
   readonly ran: boolean;
 };
 
 type Numbers = Readonly<Record<string, number | undefined>>;
 
-/** What Jest's `--json` says; a file that could not even start counts as one failed test. */
+/** Reads a report of Jest's `--json`. A file that could not be run counts as one failed test. */
 export function jestCounts(report: unknown): Counts | null {
   const {
     numPassedTests: passed,
     numFailedTests: failed,
     numPendingTests: skipped = 0,
-    numRuntimeErrorTestSuites: unstarted = 0,
+    numRuntimeErrorTestSuites: notRun = 0,
   } = Object(report) as Numbers;
   if (passed === undefined || failed === undefined) return null;
-  return {passed, failed: failed + unstarted, skipped};
+  return {passed, failed: failed + notRun, skipped};
 }
 
-/** What Playwright's JSON reporter says; errors outside tests count as failed tests. */
+/** Reads a report of Playwright's JSON reporter. Errors outside tests count as failed tests. */
 export function playwrightCounts(report: unknown): Counts | null {
   const {stats, errors = []} = Object(report) as {stats?: Numbers; errors?: readonly unknown[]};
   const {expected, unexpected = 0, flaky = 0, skipped = 0} = stats ?? {};
@@ -29,18 +29,18 @@ export function playwrightCounts(report: unknown): Counts | null {
   return {passed: expected + flaky, failed: unexpected + errors.length, skipped};
 }
 
-/** The counts of one part. The exit code has the last word: counts alone never turn a failure green. */
-export function partCounts(code: number, counts: Counts | null): Counts {
+/** Returns the counts of a step. A non-zero exit code counts as a failure even if no test failed. */
+export function stepCounts(code: number, counts: Counts | null): Counts {
   if (!counts || counts.passed + counts.failed === 0) {
     return {passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: counts?.skipped ?? 0};
   }
   return code !== 0 && counts.failed === 0 ? {...counts, failed: 1} : counts;
 }
 
-export function formatSummary(parts: readonly PartResult[]): string {
+export function formatSummary(steps: readonly StepResult[]): string {
   const sum = (field: keyof Counts): number =>
-    parts.reduce((total, part) => total + part[field], 0);
-  const rows = parts.map(({name, seconds, ran, passed, failed, skipped}) => {
+    steps.reduce((total, step) => total + step[field], 0);
+  const rows = steps.map(({name, seconds, ran, passed, failed, skipped}) => {
     const state = !ran ? 'not run' : failed > 0 ? 'FAILED' : 'ok';
     const counts = ran
       ? `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`

@@ -1,25 +1,24 @@
 import {chromium, type Browser} from '@playwright/test';
 import {listen} from '../serve/listen';
 import {createSiteServer} from '../serve/server';
-import {readSettings} from '../serve/settings';
+import {readSettings} from '../serve/readSettings';
 import {buildDir} from '../support/paths';
 import {fail} from '../support/process';
 import {chromiumFlags} from './chromium';
 import {ensureChromium} from './ensureChromium';
 
-/** The built site, served for a moment, and a browser to look at it with. */
 export type OpenSite = {
   readonly browser: Browser;
-  /** Address of the site with its base path, ending in a slash. */
+  /** Address of the home page. */
   readonly url: string;
 };
 
-/** Serves `build/`, starts Chromium, hands both over, and stops them. */
+/** Serves `build/` and starts Chromium while `use` runs. */
 export async function withSite(use: (site: OpenSite) => Promise<void>): Promise<void> {
   const {siteUrl, base} = readSettings(process.env);
   const server = createSiteServer({dir: buildDir, base, siteUrl});
   const port = await listen(server, 4700, false);
-  if (port === null) fail('No port is free for the built site.');
+  if (port === null) fail('No free port from 4700 to 4800 for the built site.');
   const browser = await chromium.launch({
     executablePath: await ensureChromium(),
     args: [...chromiumFlags],

@@ -1,5 +1,5 @@
-// Tries another version of Docusaurus in a clone of the last commit: installs it, checks the types, the overrides and
-// the build, and tests each assumption about its internals. The exit code is 1 when something fails.
+// Tries another version of Docusaurus in a clone of the last commit: installs it, checks types, overrides and the build,
+// and tests each assumption about its internals. The exit code is 1 if something fails.
 //
 //   npm run upgrade:check -- 3.11.0
 import {
@@ -18,19 +18,19 @@ import {exec, fail, run} from '../support/process';
 
 type Manifest = Record<'dependencies' | 'devDependencies', Record<string, string>>;
 
-/** The manifest with every package of Docusaurus in that version. */
+/** Returns a `package.json` with all packages of Docusaurus at a version. */
 export function withDocusaurus<T extends Manifest>(manifest: T, version: string): T {
-  const moved = (part: Record<string, string>): Record<string, string> =>
+  const updated = (packages: Record<string, string>): Record<string, string> =>
     Object.fromEntries(
-      Object.entries(part).map(([name, is]) => [
+      Object.entries(packages).map(([name, current]) => [
         name,
-        name.startsWith('@docusaurus/') ? version : is,
+        name.startsWith('@docusaurus/') ? version : current,
       ]),
     );
   return {
     ...manifest,
-    dependencies: moved(manifest.dependencies),
-    devDependencies: moved(manifest.devDependencies),
+    dependencies: updated(manifest.dependencies),
+    devDependencies: updated(manifest.devDependencies),
   };
 }
 
@@ -41,7 +41,7 @@ type Report = {
   }[];
 };
 
-/** What failed, by a report of Jest: tests by their names, and what a file said that did not even start. */
+/** Returns the names of failed tests in a report of Jest, and the errors of files that could not be run. */
 export function failures({testResults}: Report): readonly string[] {
   return testResults.flatMap(({message, assertionResults}) =>
     assertionResults.length === 0
@@ -56,8 +56,8 @@ const tests = (project: string, file: string) => [
   ...['--testPathPatterns', file, '--json', `--outputFile=${project}.json`],
 ];
 
-/** In this order: without packages or a build, what follows says nothing. */
-const parts = [
+/** Steps in order; the later ones are meaningless if a `needed` one fails. */
+const steps = [
   {name: 'packages', args: [tools], needed: true},
   {name: 'types', args: [tools, 'test', 'typecheck']},
   {name: 'overrides', args: tests('content', 'tests/content/overrides'), report: 'content.json'},
@@ -67,7 +67,7 @@ const parts = [
 
 run(import.meta.url, async () => {
   const [version] = process.argv.slice(2);
-  if (!version) fail('npm run upgrade:check -- <version of Docusaurus>');
+  if (!version) fail('Name a version of Docusaurus: npm run upgrade:check -- <version>');
   const folder = mkdtempSync(join(tmpdir(), 'upgrade-'));
   const site = join(folder, 'site');
   cloneHead(site);
@@ -77,21 +77,21 @@ run(import.meta.url, async () => {
   writeFileSync(file, JSON.stringify(withDocusaurus(manifest, version), null, 2));
 
   console.log(`Docusaurus ${version} instead of ${before}, in ${folder}`);
-  for (const part of parts) {
-    const log = openSync(join(folder, `${part.name}.log`), 'w');
-    const code = await exec(process.execPath, part.args, {cwd: site, stdio: ['ignore', log, log]});
+  for (const step of steps) {
+    const log = openSync(join(folder, `${step.name}.log`), 'w');
+    const code = await exec(process.execPath, step.args, {cwd: site, stdio: ['ignore', log, log]});
     closeSync(log);
     if (code === 0) {
-      console.log(`${part.name.padEnd(11)} holds`);
+      console.log(`${step.name.padEnd(11)} ok`);
       continue;
     }
     process.exitCode = 1;
-    console.log(`${part.name.padEnd(11)} MOVED, see ${part.name}.log`);
-    const report = 'report' in part && join(site, part.report);
+    console.log(`${step.name.padEnd(11)} FAILED, see ${step.name}.log`);
+    const report = 'report' in step && join(site, step.report);
     if (report && existsSync(report))
       for (const line of failures(JSON.parse(readFileSync(report, 'utf8')) as Report))
         console.log(`  ${line}`);
-    if ('needed' in part) return;
+    if ('needed' in step) return;
   }
   if (process.exitCode === undefined) rmSync(folder, {recursive: true});
 });

@@ -1,15 +1,15 @@
-/** A value that changes, for `useSyncExternalStore` and for scripts without React. */
+/** A store for `useSyncExternalStore` and for scripts without React. */
 export type Store<Value> = {
   readonly get: () => Value;
-  /** The value that the built HTML shows; islands render it first. */
+  /** The value in the built HTML, which islands render first. */
   readonly initial: Value;
-  /** Calls the listener after each change; returns what ends that. */
+  /** Calls the listener after each change. Returns a function that unsubscribes it. */
   readonly subscribe: (listener: () => void) => () => void;
 };
 
 export type WritableStore<Value> = Store<Value> & {readonly set: (value: Value) => void};
 
-/** Creates a store. `set` with an equal value notifies nobody. */
+/** Creates a store. `set` with an equal value does not notify listeners. */
 export function createStore<Value>(initial: Value): WritableStore<Value> {
   let current = initial;
   const listeners = new Set<() => void>();
@@ -28,10 +28,7 @@ export function createStore<Value>(initial: Value): WritableStore<Value> {
   };
 }
 
-/**
- * Returns the page's one store of this name. The head script and the islands are two bundles with a copy of this module
- * each: whichever runs first creates the store.
- */
+/** Returns the store of a name, created by the first bundle that needs it: the head script and the islands share it. */
 export function shared<Value>(name: string, create: () => Value): Value {
   const page = globalThis as {siteStores?: Record<string, unknown>};
   const stores = (page.siteStores ??= {});

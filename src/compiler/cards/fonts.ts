@@ -1,17 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import opentype, {type Font} from 'opentype.js';
-import {cardWeight, type FontKind, type Pen} from './card';
+import {cardWeight, type FontKind, type Pen} from './cardSvg';
 import {parseUnicodeRange} from './unicodeRange';
 
-/** A part of a font that holds some of its characters. */
 type Subset = {readonly has: (codePoint: number) => boolean; readonly file: string};
 type Run = {readonly font: Font; text: string};
 
-/**
- * The fonts of the cards, from their npm packages; a part is read when a text first needs it. Texts become outlines
- * here, so that no machine draws them with a font of its own.
- */
+/** Fonts of the cards. Texts become outlines, so that every machine draws the same. */
 export class CardFonts implements Pen {
   private readonly loaded = new Map<string, Font>();
   private readonly fonts = new Map<string, Font>();
@@ -26,11 +22,11 @@ export class CardFonts implements Pen {
     };
   }
 
-  /** Remembered: lines are broken by trying many widths, and section names are those of all their pages. */
+  /** Cached, because line breaking measures the same texts many times. */
   width(text: string, kind: FontKind): number {
     const key = `${kind} ${text}`;
-    const known = this.widths.get(key);
-    if (known !== undefined) return known;
+    const cached = this.widths.get(key);
+    if (cached !== undefined) return cached;
     const width = this.runs(text, kind).reduce(
       (sum, run) => sum + run.font.getAdvanceWidth(run.text, 1),
       0,
@@ -50,7 +46,6 @@ export class CardFonts implements Pen {
       .join('');
   }
 
-  /** A text as the stretches that one part of the font has. */
   private runs(text: string, kind: FontKind): readonly Run[] {
     const runs: Run[] = [];
     for (const character of text) {
@@ -82,8 +77,8 @@ export class CardFonts implements Pen {
   }
 
   private load(file: string): Font {
-    const known = this.loaded.get(file);
-    if (known) return known;
+    const cached = this.loaded.get(file);
+    if (cached) return cached;
     const {buffer, byteOffset, byteLength} = fs.readFileSync(file);
     const font = opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength));
     this.loaded.set(file, font);
@@ -91,7 +86,7 @@ export class CardFonts implements Pen {
   }
 }
 
-/** The parts of a package of fontsource, Latin first: their characters stand in `unicode.json`. */
+/** Lists the font files of a fontsource package with their characters from `unicode.json`, Latin first. */
 function subsetsOf(folder: string): readonly Subset[] {
   const ranges = JSON.parse(fs.readFileSync(path.join(folder, 'unicode.json'), 'utf8')) as Record<
     string,

@@ -1,8 +1,8 @@
-/** Says whether a character is in a `unicode-range` of CSS, such as `U+4e00-4e0f,U+20`. Another form throws. */
+/** Parses a `unicode-range` of CSS, such as `U+4e00-4e0f,U+20`, into a predicate. */
 export function parseUnicodeRange(text: string): (codePoint: number) => boolean {
   const ranges = text.split(',').map((part) => {
     const match = /^U\+([0-9a-f]+)(?:-([0-9a-f]+))?$/i.exec(part.trim());
-    if (!match) throw new Error(`"${part}" is no range of characters`);
+    if (!match) throw new Error(`"${part}" is not a valid unicode-range`);
     const first = parseInt(match[1]!, 16);
     return [first, match[2] === undefined ? first : parseInt(match[2], 16)] as const;
   });

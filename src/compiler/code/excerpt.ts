@@ -1,25 +1,24 @@
-/** What the text around an example speaks of. */
-export type About = {
-  /** Names of options and keys, the nearest heading's first, the page's last. */
+/** Names in the text around an example. */
+export type ExampleContext = {
+  /** Names of options and keys in the headings, the nearest first, the page's title last. */
   readonly topics: readonly string[];
-  /** What the paragraphs beside it set in code. */
+  /** Inline code in the adjacent paragraphs. */
   readonly words: readonly string[];
 };
 
-/** Files up to this length are shown whole. */
+/** Length of files that are shown whole, in lines and characters. */
 const wholeTo = 24;
 const wholeCharacters = 2000;
-/** How many lines of a longer file are seen when nothing in it is marked. */
+/** Number of visible lines of a longer file without relevant lines. */
 const headLines = 16;
-/** Lines around a marked one, and how many have to be left out for it to be worth a gap. */
+/** Context lines around a relevant line, and the fewest hidden lines that make a gap. */
 const around = 3;
 const gapFrom = {code: 4, manifest: 2};
-/** A value of more lines is no detail that could be marked. */
+/** Most lines of a value that can be relevant as a whole. */
 const shortValue = 6;
-/** No file shows fewer lines, unless it has no more. */
 const atLeast = 4;
 
-/** Keys that nearly every package has, and that a page is about only if it names them. */
+/** Keys of nearly every package, relevant only if the page names them. */
 const usualKeys = {
   package: new Set([
     'name',
@@ -36,27 +35,24 @@ const usualKeys = {
   ]),
 };
 
-/** Lines of a configuration that say no more than that it is one. */
 const usualLine =
   /^(?:import \{ defineConfig \} from '@rslib\/core';|export default defineConfig\(.*|lib: \[\{ format: 'esm' \}\],|format: 'esm',|(?:\w+: )?[[{(]+|[\])}]+[,;]*|\/\/.*|)$/;
 
-/** Words that stand in all code. */
 const commonWords =
   /^(?:imports?|exports?|default|require|type|name|return|module|src|dist|open|mode)(?:\(\))?$/;
 
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-/** True for a configuration of the package. */
+/** Returns true for an Rslib configuration. */
 export const isConfig = (file: string): boolean => /(?:^|\/)rslib\.config\.\w+$/.test(file);
 const isManifest = (file: string): boolean =>
   /(?:^|\/)(?:package|tsconfig[\w.]*)\.json$/.test(file);
 const linesOf = (text: string): readonly string[] => text.trimEnd().split('\n');
 
-/** Numbers of the lines, from 1, that pass. */
 function numbers(lines: readonly string[], passes: (line: string) => boolean): readonly number[] {
   return lines.flatMap((line, index) => (passes(line) ? [index + 1] : []));
 }
 
-/** Where a value ends that begins in a line: the line that closes what the line opens. */
+/** Returns the line that closes the brackets opened in line `start`. */
 function endOf(lines: readonly string[], start: number): number {
   let depth = 0;
   for (let index = start - 1; index < lines.length; index += 1) {
@@ -67,7 +63,7 @@ function endOf(lines: readonly string[], start: number): number {
   return lines.length;
 }
 
-/** Lines that set a key to a short value, all of them. */
+/** Returns the lines that set a key to a short value. */
 function keyLines(lines: readonly string[], name: string): readonly number[] {
   const key = new RegExp(String.raw`(?:^|[\s{,])["']?${escaped(name)}["']?(?::|,$)`);
   return numbers(lines, (line) => key.test(line)).flatMap((start) => {
@@ -76,7 +72,6 @@ function keyLines(lines: readonly string[], name: string): readonly number[] {
   });
 }
 
-/** Lines that hold a word as a whole. */
 function wordLines(lines: readonly string[], word: string): readonly number[] {
   const [start, end] = [
     /^\w/.test(word) ? String.raw`(?<![\w$])` : '',
@@ -86,8 +81,11 @@ function wordLines(lines: readonly string[], word: string): readonly number[] {
   return numbers(lines, (line) => pattern.test(line));
 }
 
-/** Lines of a configuration that decide: those of the option that the place is about, or what is not usual in it. */
-function decidingLines(lines: readonly string[], {topics, words}: About): readonly number[] {
+/** Returns the relevant lines of a configuration: those of the topic's option, else the unusual ones. */
+function decidingLines(
+  lines: readonly string[],
+  {topics, words}: ExampleContext,
+): readonly number[] {
   const few = (found: readonly number[]): boolean => found.length > 0 && found.length <= 6;
   const last = (name: string): string => name.split('.').at(-1)!;
   const topic = topics
@@ -108,7 +106,7 @@ function decidingLines(lines: readonly string[], {topics, words}: About): readon
   return few(unusual) ? unusual : [];
 }
 
-/** Words of an effect: texts in the deciding lines of a configuration. */
+/** Returns the string literals in some lines of a configuration, to find their effect in the output. */
 export function literals(text: string, marked: readonly number[]): readonly string[] {
   const lines = linesOf(text);
   return marked.flatMap((line) =>
@@ -118,8 +116,8 @@ export function literals(text: string, marked: readonly number[]): readonly stri
   );
 }
 
-/** Numbers of the lines of a file that the place is about, from 1. */
-export function markedLines(file: string, text: string, about: About): readonly number[] {
+/** Returns the one-based numbers of the lines that the text around an example is about. */
+export function markedLines(file: string, text: string, about: ExampleContext): readonly number[] {
   const lines = linesOf(text);
   const found = isConfig(file)
     ? decidingLines(lines, about)
@@ -127,32 +125,30 @@ export function markedLines(file: string, text: string, about: About): readonly 
       ? about.words.flatMap((word) => keyLines(lines, word))
       : about.words.flatMap((word) => {
           const hits = word.length < 3 || commonWords.test(word) ? [] : wordLines(lines, word);
-          // What stands everywhere tells nothing.
+          // A word in many lines is not specific.
           return hits.length <= Math.max(3, lines.length / 6) ? hits : [];
         });
   const marked = [...new Set(found)].sort((a, b) => a - b);
   return marked.length > 0 && marked.length <= Math.max(1, lines.length * 0.6) ? marked : [];
 }
 
-/** The lines of a manifest that matter: keys that are not in every package, with what encloses them. */
+/** Returns the lines of a manifest with unusual keys, and the lines that enclose them. */
 function matteringLines(
   lines: readonly string[],
   usual: ReadonlySet<string>,
   marked: readonly number[],
 ): readonly number[] {
   const seen = new Set(marked);
-  // Keys are looked at one by one in the file itself and in the options of the compiler.
+  // Checks the keys at the top level and in `compilerOptions`.
   let next = 1;
   lines.forEach((text, index) => {
     const line = index + 1;
     const key = /^\s*"([^"]+)":/.exec(text)?.[1];
     if (line < next || key === undefined) return;
     if (key !== 'compilerOptions') next = endOf(lines, line) + 1;
-    // A script that only builds is in every package; one with options is what the place is about.
     const says = key === 'scripts' && !/^\s*"build": "rslib"$/.test(lines[index + 1] ?? '');
     if (says || !usual.has(key)) for (let inner = line; inner < next; inner += 1) seen.add(inner);
   });
-  // What encloses a line is seen with it.
   for (const line of [...seen]) {
     lines.forEach((_, index) => {
       const end = endOf(lines, index + 1);
@@ -162,7 +158,7 @@ function matteringLines(
   return [...seen];
 }
 
-/** The helpers of the bundler at the top of a file: the first line of them, and the one after. */
+/** Returns the first line of the bundler's runtime at the top of a file, and the line after it. */
 function runtimeOf(lines: readonly string[]): readonly [number, number] {
   const start = lines.findIndex((line) =>
     /var __webpack_(?:module_cache__ =|modules__ = \{\};|require__ =)/.test(line),
@@ -173,10 +169,7 @@ function runtimeOf(lines: readonly string[]): readonly [number, number] {
   return start < 0 || end < start ? [0, 0] : [start + 1, end + 1];
 }
 
-/**
- * Numbers of the lines of a file that are seen to begin with; undefined when it is shown whole. Of a manifest that is
- * what matters in it, of a long file its beginning and what is marked.
- */
+/** Returns the one-based visible lines of a folded file; undefined if it is shown whole. */
 export function seenLines(
   file: string,
   text: string,
@@ -194,17 +187,17 @@ export function seenLines(
     if (seen.size === 0) return undefined;
   } else {
     if (lines.length <= wholeTo) {
-      // Every line is seen, and the file is folded all the same: by its height.
+      // All lines are visible, but the block's height is limited.
       return text.length > wholeCharacters ? lines.map((_, index) => index + 1) : undefined;
     }
     const [start, end] = runtimeOf(lines);
     for (const line of marked) add(line - around, line + around);
-    // What is left over is filled from the beginning, but for what the bundler adds to every file of its kind.
+    // Fills up from the start of the file, without the bundler's runtime.
     for (let line = 1; line <= lines.length && seen.size < headLines; line += 1) {
       if (line < start || line >= end) seen.add(line);
     }
   }
-  // A gap takes a line itself: short ones are filled.
+  // A gap takes up a line itself, so short gaps are filled.
   const least = isManifest(file) ? gapFrom.manifest : gapFrom.code;
   let gap: number[] = [];
   for (let line = 1; line <= lines.length + 1; line += 1) {

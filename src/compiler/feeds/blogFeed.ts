@@ -2,27 +2,17 @@ import type {DocMetadata} from '@docusaurus/plugin-content-docs';
 import {Feed, type Item} from 'feed';
 import {identity} from '../../site/identity';
 import {localeRows} from '../../site/locales';
-import type {SiteSettings} from '../../site/settings';
-import type {MarkdownForms} from '../markdown/forms';
-import type {PageData} from '../records/data';
-import {absoluteAddress} from '../mirror/page';
+import type {SiteContext} from '../siteContext';
+import {absoluteAddress} from '../mirror/renderPage';
 import type {ParsedPage} from '../parse/parsedPage';
-import {plainContent} from '../mirror/mirror';
-import {contentHtml} from './html';
+import {plainContent} from '../mirror/renderMirror';
+import {contentHtml} from './feedHtml';
 
-type Context = {
-  readonly data: PageData;
-  readonly forms: MarkdownForms;
-  readonly settings: SiteSettings;
-  readonly siteUrl: string;
-  readonly baseUrl: string;
+type Context = Pick<SiteContext, 'data' | 'forms' | 'settings' | 'siteUrl' | 'baseUrl'> & {
   readonly docs: readonly DocMetadata[];
 };
 
-/**
- * The feed of a language, from its articles and releases, newest first: their text as the Markdown mirrors have it.
- * `rss2()` and `atom1()` write it.
- */
+/** Builds the feed of a language, newest first, with the texts of the Markdown mirrors. */
 export function blogFeed(posts: readonly ParsedPage[], context: Context): Feed {
   const {data, settings, siteUrl, baseUrl} = context;
   const url = `${siteUrl}${baseUrl}blog/`;

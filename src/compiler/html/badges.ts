@@ -6,8 +6,8 @@ type WithBadges = Heading & {badges?: PhrasingContent[]};
 const isBadge = (node: PhrasingContent): boolean =>
   node.type === 'mdxJsxTextElement' && node.name === 'Badge';
 
-/** Takes badges off headings before Docusaurus reads the outline: they are no part of a heading's name. */
-export function remarkTakeBadges() {
+/** Removes badges from headings before Docusaurus reads the table of contents. */
+export function remarkDetachBadges() {
   return (tree: Root): void => {
     visit(tree, 'heading', (heading: WithBadges) => {
       const badges = heading.children.filter(isBadge);
@@ -18,8 +18,8 @@ export function remarkTakeBadges() {
   };
 }
 
-/** Puts them back behind the heading's text. */
-export function remarkPutBadges() {
+/** Appends the removed badges to their headings. */
+export function remarkReattachBadges() {
   return (tree: Root): void => {
     visit(tree, 'heading', (heading: WithBadges) => {
       if (heading.badges) heading.children.push({type: 'text', value: ' '}, ...heading.badges);

@@ -1,17 +1,16 @@
 import type {Element, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
-import {foldedLines} from '../code/fold';
-import {parseCodeMeta} from '../code/meta';
-import {blockKey} from '../records/hovers';
-import {highlight, highlightInline} from '../code/highlight';
+import {foldedLines} from '../code/foldedLines';
+import {parseCodeMeta} from '../code/codeMeta';
+import {blockKey} from '../records/recordedHovers';
+import {highlight, highlightInline} from '../code/highlightCode';
 
 type Options = {
   readonly defaultWrap: boolean;
-  /** The keys of blocks with recorded hovers. */
   readonly hovers?: readonly string[];
 };
 
-/** Replaces code fences by one `codeblock` element that holds finished HTML: no highlighter in the browser. */
+/** Replaces code fences by `codeblock` elements with highlighted HTML. */
 export function rehypeHighlight({defaultWrap, hovers = []}: Options) {
   const hovered = new Set(hovers);
   return (tree: Root): void => {

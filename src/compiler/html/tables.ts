@@ -2,13 +2,10 @@ import type {Root, TableCell} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import type {Records} from '../records/data';
-import {neededRelease} from '../records/history/needs';
+import type {Records} from '../records/pageData';
+import {neededRelease} from '../records/history/neededRelease';
 
-/**
- * Names tables by the heading above them, or the title of the page, for those that scroll: a screen reader says where
- * it is. Several below one heading are counted, as no two parts of a page may have the same name.
- */
+/** Labels tables by the heading above them, or by the page's title, with a number from the second on. */
 export function remarkTableNames() {
   return (tree: Root, file: VFile): void => {
     const {title} = (file.data.frontMatter ?? {}) as {title?: string};
@@ -25,19 +22,16 @@ export function remarkTableNames() {
   };
 }
 
-/**
- * Says in tables on flags which release brought each, for who uses an older one. A table with a flag that Rslib never had
- * is about another command.
- */
+/** Adds to each row of a table of flags the release that introduced the flag. */
 export function remarkFlagMarks({records}: {readonly records: Pick<Records, 'load'>}) {
   return (tree: Root): void => {
     const {history} = records.load();
-    // The parser of the command line brings two.
-    const known = new Set(['--help', '--version', ...Object.keys(history.flags)]);
+    // The command line parser adds these two.
+    const documented = new Set(['--help', '--version', ...Object.keys(history.flags)]);
     visit(tree, 'table', ({children: [, ...rows]}) => {
       const cells = rows.flatMap(({children: [cell]}) => cell ?? []);
       const areFlags = (cell: TableCell): boolean =>
-        flagsIn(cell).length > 0 && flagsIn(cell).every((flag) => known.has(flag));
+        flagsIn(cell).length > 0 && flagsIn(cell).every((flag) => documented.has(flag));
       if (!cells.every(areFlags)) return;
       for (const cell of cells)
         cell.data = {hProperties: {dataSince: neededRelease(flagsIn(cell), history)}};

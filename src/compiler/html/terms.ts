@@ -3,15 +3,15 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {glossaryPage} from '../../site/glossary';
+import {glossaryPage} from '../../site/pageRoutes';
 import {jsx, readAttributes} from '../markdown/nodes';
-import type {Records} from '../records/data';
+import type {Records} from '../records/pageData';
 
 type Options = {readonly records: Records};
 
 /**
- * `<Term id="esm">ESM</Term>` → a link to the glossary. What the page's terms mean stands once below its text, for the
- * popovers and for paper. Unknown terms throw and name the file.
+ * Turns `<Term id="esm">ESM</Term>` into a link to the glossary, and appends the definitions of a page's
+ * terms for popovers and print. Throws on an unknown term.
  */
 export function remarkTerms({records}: Options) {
   return (tree: Root, file: VFile): void => {
@@ -50,7 +50,7 @@ function hrefOf(id: string): string {
   return `/${glossaryPage}#${id}`;
 }
 
-/** A fragment is compiled on its own and may stand beside others: its ids carry its name. */
+/** A fragment is compiled separately, so its ids need a prefix to be unique in the page. */
 function fragmentPrefix(file: string): string {
   return /[\\/](?:_partials|shared)[\\/]/.test(file)
     ? `${path.basename(file, path.extname(file))}-`

@@ -1,23 +1,21 @@
-import {holeEnd, holeStart} from '../../lib/log/logData';
+import {holeEnd, holeStart} from '../../lib/log/logFormat';
 
-/** A message as a program has it: its words, and between two of them whatever the program puts in. */
+/** A message as its program has it: the texts between the placeholders. */
 export type Template = readonly string[];
 
 type Fit = {
-  /** The text with its placeholders marked. */
   readonly marked: string;
-  /** How much of it are words of the template. */
   readonly words: string;
 };
 
-/** What is a name wherever it stands: a text in quotation marks or brackets, an address or path, a number, `…`. */
+/** Names wherever they occur: quoted or bracketed texts, URLs, paths, numbers, `…`. */
 const names =
   /(?<!\w)(?:'[^']+'|"[^"]+"|`[^`]+`)(?!\w)|(?<= \()[^\s()]+(?=\))|https?:\/\/[^\s)]+|[^\s'"`()]*(?:\/[^\s'"`(),]*[^\s'"`(),.:]|…)|(?<![\w.-])v?\d+(?:\.\d+)*(?![\w-])/g;
 
 const hole = (name: string): string => `${holeStart}${name}${holeEnd}`;
 
-/** A message with its placeholders marked: those of the template that it is made from, else what looks like a name. */
-export function markNames(
+/** Puts the placeholders of a message in brackets: those of its template, else all that look like names. */
+export function bracketNames(
   text: string,
   templates: readonly Template[],
 ): {readonly text: string; readonly isOwn: boolean} {
@@ -27,7 +25,7 @@ export function markNames(
     : {text: byLook(text), isOwn: false};
 }
 
-/** The template that has most of the words of a text; undefined when it is made from none. */
+/** Returns the template that shares most words with a text; undefined if none matches. */
 export function bestTemplate(text: string, templates: readonly Template[]): Template | undefined {
   const fits = templates.flatMap((template) => {
     const found = fit(text, template);
@@ -36,12 +34,10 @@ export function bestTemplate(text: string, templates: readonly Template[]): Temp
   return fits.sort((a, b) => b.length - a.length)[0]?.template;
 }
 
-/** What of a marked message are words. */
-export function wordsOf(marked: string): string {
+export function withoutPlaceholders(marked: string): string {
   return marked.replace(/⟨[^⟩]*⟩/g, ' ');
 }
 
-/** How many words a text has, as people write them. */
 export function countWords(text: string): number {
   return (text.match(/[A-Za-z']{2,}/g) ?? []).length;
 }
@@ -53,11 +49,11 @@ function byLook(text: string): string {
   });
 }
 
-/** So much of a text has to be the template's words, and so many words may stand for one of its gaps. */
+/** Fewest words, and smallest share of the text, that must be the template's. */
 const least = {words: 2, share: 0.35};
 const longestName = 3;
 
-/** A text as a template has it; it may begin and end in the middle of one. Undefined when it is another. */
+/** Matches a text with a template; the text may start and end within it. Undefined if it does not match. */
 function fit(text: string, template: Template): Fit | undefined {
   for (let first = 0; first < template.length; first += 1) {
     const found = fitFrom(text, template.slice(first), first > 0);
@@ -97,7 +93,7 @@ function fitFrom(
     const isLast = index === others.length - 1;
     const at = isLast && rest.endsWith(next) ? rest.length - next.length : rest.indexOf(next, 1);
     if (next === '' || at < 1) {
-      // The text ends in these words, or before them.
+      // The text ends within these words, or before them.
       let length = Math.min(next.length, rest.length - 1);
       while (length > 0 && !rest.endsWith(next.slice(0, length))) length -= 1;
       const end = next.slice(0, length);

@@ -1,7 +1,7 @@
 import {differenceByWords} from '../../translation/difference';
-import type {ChangedLine} from '../types';
+import type {ChangedLine} from '../outputTypes';
 
-/** The lines of a text that differ from what they were, word by word. */
+/** Returns the lines that differ between two texts, with the difference by words. */
 export function changedLines(
   before: string,
   after: string,

@@ -2,41 +2,40 @@ import type {RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Locale} from '../../site/locales';
 import type {SiteSettings} from '../../site/settings';
-import type {About} from '../code/excerpt';
-import type {Proof} from '../parse/proof';
-import type {PageData} from '../records/data';
+import type {ExampleContext} from '../code/excerpt';
+import type {Verification} from '../parse/verification';
+import type {PageData} from '../records/pageData';
 import type {AttributeValue} from './nodes';
 
-/** What a component is given in a page: its literal attributes and its children. */
+/** A component in a page, with its literal attributes. */
 export type ComponentCall = {
   readonly node: MdxJsxFlowElement;
   readonly props: Readonly<Record<string, AttributeValue>>;
   readonly data: PageData;
-  /** What the text around it speaks of, while a page is compiled. */
-  readonly about?: About;
+  /** Names in the surrounding text, while a page is compiled. */
+  readonly about?: ExampleContext;
 };
 
-/** A component that pages may use, as the compiler sees it. */
+/** The compiler's view of a component that pages may use. */
 export type ComponentForm = {
-  /** Turns a call into Markdown for the mirror. */
+  /** Renders the component as Markdown for the mirror. */
   readonly serialize: (call: ComponentCall) => readonly RootContent[];
-  /** Turns a call into what the page compiles: nodes with the recorded facts in them. */
+  /** Returns the node that the page compiles, with the recorded facts in it. */
   readonly expand?: (call: ComponentCall) => MdxJsxFlowElement;
-  /** Where the view that it expands to is, for few pages: those import it, the others do not carry it along. */
+  /** Module of the expanded view, imported only by the pages that use it. */
   readonly import?: string;
 };
 
-/** The parts of pages in Markdown. The compiler knows none of them: it is given them. */
+/** Markdown forms of the site's components, injected so that the compiler does not depend on them. */
 export type MarkdownForms = {
   readonly components: Readonly<Record<string, ComponentForm>>;
-  /** The first words of a callout. */
   readonly callout: (kind: string, title: string, locale: Locale) => string;
-  /** The line below a page that has proof: as a component, and in plain text. */
+  /** The line of versions below a page, as a component and in plain text. */
   readonly verified: {
-    readonly view: (proof: Proof, data: PageData) => MdxJsxFlowElement;
-    readonly line: (proof: Proof, data: PageData) => RootContent;
+    readonly view: (proof: Verification, data: PageData) => MdxJsxFlowElement;
+    readonly line: (proof: Verification, data: PageData) => RootContent;
   };
-  /** The landing page, above and below what its file holds. */
+  /** Parts of the landing page above and below its file. */
   readonly home: {
     readonly opening: (locale: Locale, settings: SiteSettings) => readonly RootContent[];
     readonly family: (locale: Locale) => readonly RootContent[];

@@ -1,18 +1,30 @@
 import type {Expression, SpreadElement} from 'estree';
 import {valueToEstree} from 'estree-util-value-to-estree';
-import type {Code, PhrasingContent, RootContent} from 'mdast';
+import type {
+  Code,
+  Heading,
+  Link,
+  List,
+  ListItem,
+  Paragraph,
+  PhrasingContent,
+  RootContent,
+  Table,
+  TableRow,
+  Text,
+} from 'mdast';
 import type {
   MdxJsxAttribute,
   MdxJsxAttributeValueExpression,
   MdxJsxFlowElement,
 } from 'mdast-util-mdx-jsx';
+import {splitCode} from '../../lib/page/splitCode';
 
-/** Value of a JSX attribute. */
 export type AttributeValue = string | number | boolean | null | readonly AttributeValue[];
 
 /**
- * Reads the attributes of a component in a page. Only literals are allowed (strings, numbers, booleans,
- * arrays of them), so that a page can be understood without running it; anything else throws.
+ * Reads the attributes of a component. Throws on anything but literals (strings, numbers, booleans, arrays of
+ * them), so that a page can be read without running it.
  */
 export function readAttributes(
   node: Pick<MdxJsxFlowElement, 'name' | 'attributes'>,
@@ -38,7 +50,6 @@ export function readAttributes(
   return result;
 }
 
-/** The value of a literal, a negative number or an array of them; undefined for what would have to run. */
 function literal(node: Expression | SpreadElement | null): AttributeValue | undefined {
   if (node?.type === 'Literal') {
     return 'regex' in node || 'bigint' in node ? undefined : node.value;
@@ -52,7 +63,7 @@ function literal(node: Expression | SpreadElement | null): AttributeValue | unde
   return values.every((value) => value !== undefined) ? values : undefined;
 }
 
-/** Builds a component with attributes, whose values its view gets as they are, and children. */
+/** Builds a JSX element. Undefined attributes are left out. */
 export function jsx(
   name: string,
   attributes: Readonly<Record<string, unknown>>,
@@ -72,11 +83,9 @@ export function jsx(
   };
 }
 
-/** An expression as the value of an attribute. */
 export function attributeValue(expression: Expression): MdxJsxAttributeValueExpression {
   return {
     type: 'mdxJsxAttributeValueExpression',
-    // Only the tree is compiled.
     value: '',
     data: {
       estree: {
@@ -89,44 +98,107 @@ export function attributeValue(expression: Expression): MdxJsxAttributeValueExpr
   };
 }
 
-/** What stands for a component in Markdown: words in a line, or a paragraph where it stands alone. */
-export function inLine(
+export const textNode = (value: string): Text => ({type: 'text', value});
+
+/** Builds a link; its text is the URL by default. */
+export const link = (url: string, children: PhrasingContent[] = [textNode(url)]): Link => ({
+  type: 'link',
+  url,
+  children,
+});
+
+export const heading = (depth: Heading['depth'], value: string): Heading => ({
+  type: 'heading',
+  depth,
+  children: [textNode(value)],
+});
+
+export const paragraph = (...children: PhrasingContent[]): Paragraph => ({
+  type: 'paragraph',
+  children,
+});
+
+export const listItem = (children: PhrasingContent[], ...below: List[]): ListItem => ({
+  type: 'listItem',
+  spread: false,
+  children: [paragraph(...children), ...below],
+});
+
+export const list = (children: ListItem[]): List => ({
+  type: 'list',
+  ordered: false,
+  spread: false,
+  children,
+});
+
+/** Builds a code fence. */
+export const code = (lang: string, value: string, meta: string | null = null): Code => ({
+  type: 'code',
+  lang,
+  meta,
+  value,
+});
+
+/** Builds a table whose first row is its head. */
+export const tableOf = (rows: readonly (readonly PhrasingContent[][])[]): Table => ({
+  type: 'table',
+  align: (rows[0] ?? []).map(() => null),
+  children: rows.map((cells): TableRow => ({
+    type: 'tableRow',
+    children: cells.map((children) => ({type: 'tableCell', children})),
+  })),
+});
+
+/** Builds a table from texts with code in backticks. */
+export const table = (rows: readonly (readonly string[])[]): Table =>
+  tableOf(rows.map((cells) => cells.map(phrasing)));
+
+/** Parses a text with code in backticks into Markdown nodes. */
+export function phrasing(value: string): PhrasingContent[] {
+  return splitCode(value).map(({isCode, value: part}) =>
+    isCode ? {type: 'inlineCode', value: part} : textNode(part),
+  );
+}
+
+/** Replaces the `{placeholders}` of a sentence by Markdown nodes. */
+export function fillSentence(
+  sentence: string,
+  values: Readonly<Record<string, PhrasingContent | readonly PhrasingContent[]>>,
+): PhrasingContent[] {
+  return sentence
+    .split(/\{(\w+)\}/)
+    .flatMap((part, index) => (index % 2 === 0 ? textNode(part) : (values[part] ?? [])));
+}
+
+/** Returns the nodes themselves in a line of text, else a paragraph of them. */
+export function inlineOrParagraph(
   node: {readonly type: string},
   children: readonly PhrasingContent[],
 ): readonly RootContent[] {
-  return node.type === 'mdxJsxTextElement'
-    ? children
-    : [{type: 'paragraph', children: [...children]}];
+  return node.type === 'mdxJsxTextElement' ? children : [paragraph(...children)];
 }
 
-/** A code fence. */
-export function code(lang: string, value: string, meta?: string): Code {
-  return {type: 'code', lang, meta: meta ?? null, value};
-}
+const languages = [
+  'ts',
+  'tsx',
+  'js',
+  'jsx',
+  'json',
+  'css',
+  'less',
+  'scss',
+  'html',
+  'vue',
+  'toml',
+  'yaml',
+];
+const aliases: Readonly<Record<string, string>> = {
+  ...{mts: 'ts', cts: 'ts', mjs: 'js', cjs: 'js'},
+  ...{map: 'json', svg: 'xml', yml: 'yaml'},
+};
 
-/** The fence language of a file, by its name. */
+/** Returns the fence language for a file name. */
 export function languageOf(file: string): string {
   const extension = /\.([a-z0-9]+)$/i.exec(file)?.[1]?.toLowerCase() ?? '';
-  const known: Readonly<Record<string, string>> = {
-    ts: 'ts',
-    mts: 'ts',
-    cts: 'ts',
-    tsx: 'tsx',
-    js: 'js',
-    mjs: 'js',
-    cjs: 'js',
-    jsx: 'jsx',
-    json: 'json',
-    map: 'json',
-    css: 'css',
-    less: 'less',
-    scss: 'scss',
-    html: 'html',
-    svg: 'xml',
-    vue: 'vue',
-    toml: 'toml',
-    yaml: 'yaml',
-    yml: 'yaml',
-  };
-  return known[extension] ?? 'text';
+  return aliases[extension] ?? (languages.includes(extension) ? extension : 'text');
 }

@@ -1,18 +1,17 @@
 import type {Heading, RootContent} from 'mdast';
-import {isListed} from '../records/options/fields';
-import type {PageData} from '../records/data';
+import {isListed} from '../records/options/typeFields';
+import type {PageData} from '../records/pageData';
 import {jsx, readAttributes} from './nodes';
 
-/** A heading with what follows it up to the next, or the text above the first. */
+/** A heading with the blocks up to the next one, or the blocks above the first heading. */
 type Region = {readonly heading: Heading | undefined; readonly body: readonly RootContent[]};
 
-/** From this many options on, a page lists them and folds what it says about each. */
+/** Number of options from which a page lists them and folds their sections. */
 const minOptions = 6;
 
-/** What shows a reader how something is written. */
 const examples = new Set(['Example', 'Tabs']);
 
-/** Options that have a heading on a page, by its id. */
+/** Returns the options with a section on a page, by heading id. */
 export function optionsOnPage(children: readonly RootContent[]): ReadonlyMap<string, string> {
   return new Map(
     regionsOf(children).flatMap(({heading, body}): [string, string][] => {
@@ -22,15 +21,15 @@ export function optionsOnPage(children: readonly RootContent[]): ReadonlyMap<str
   );
 }
 
-/** Whether a page describes so many options that it is looked up rather than read. */
+/** Returns true if a page describes so many options that it is a reference. */
 export function isReference(options: ReadonlyMap<string, string>): boolean {
   return options.size >= minOptions;
 }
 
 /**
- * Puts in the lists of options: of a page that describes many of them, and of an option with many properties. In a
- * section the list stands below the first example; the text above the first heading ends with it, or opens with its
- * first paragraph and the list where it has no facts.
+ * Inserts lists of options: for a page with many of them, and for an option with many properties. In a
+ * section the list follows the first example; above the first heading it follows the facts or the first
+ * paragraph.
  */
 export function withOptionLists(
   children: readonly RootContent[],
@@ -75,7 +74,7 @@ function optionOf(node: RootContent | undefined): string | undefined {
     : undefined;
 }
 
-/** The id of a heading, as our parser or Docusaurus has noted it. */
+/** Returns the id of a heading, as set by our parser or by Docusaurus. */
 export function headingId({data}: Heading): string {
   const {hProperties} = (data ?? {}) as {hProperties?: {id?: string}};
   return data?.id ?? hProperties?.id ?? '';

@@ -1,4 +1,4 @@
-/** The package managers of the install tabs, in the order of their tabs. */
+/** Package managers of the install tabs, in tab order. */
 export const packageManagers = ['npm', 'yarn', 'pnpm', 'bun'] as const;
 type PackageManager = (typeof packageManagers)[number];
 
@@ -9,7 +9,7 @@ const runner: Readonly<Record<PackageManager, {exec: string; dlx: string}>> = {
   bun: {exec: 'bunx', dlx: 'bunx'},
 };
 
-/** Flags of `install` in the one spelling that all four managers read. */
+/** Flags of `install`, in the spelling that all four managers accept. */
 const shared: Readonly<Record<string, string>> = {
   '-D': '-D',
   '--save-dev': '-D',
@@ -17,21 +17,20 @@ const shared: Readonly<Record<string, string>> = {
   '--save-exact': '-E',
 };
 
-/** Names that `yarn`, old or new, takes for commands of its own: a script or a program of that name needs `run`. */
+/** Built-in commands of Yarn 1 and later: a script or program with such a name needs `run`. */
 const yarnCommands = new Set(
   'access add audit autoclean bin cache check config constraints create dedupe dlx exec explain global help import info init install licenses link list login logout node npm outdated owner pack patch plugin policies publish rebuild remove run search set stage tag team unlink unplug up upgrade version versions why workspace workspaces'.split(
     ' ',
   ),
 );
 
-/** Commands of the shell that are the same whatever installs packages. */
 const shellCommands = new Set(['cd', 'mkdir']);
 
 /**
- * Writes an npm command (without `npm`) for a package manager: `install`, `install [-D] pkg…`,
- * `uninstall pkg…`, `create name@tag …`, `exec bin …`, `dlx pkg …` (or `npx pkg …`), `run script …`. There may be
- * several, joined by `&&` or on lines of their own, with `cd`, `mkdir` and comments (`# …`) between them. Anything
- * else throws, and so does what one of the managers cannot do.
+ * Converts npm commands (without `npm`) to a package manager: `install [-D] [pkg…]`, `uninstall pkg…`,
+ * `create name@tag …`, `exec bin …`, `dlx pkg …` (or `npx pkg …`), `run script …`. They may be joined by `&&`
+ * or line breaks, with `cd`, `mkdir` and comments (`# …`). Throws on anything else, and on what a manager
+ * cannot do.
  */
 export function convertCommand(command: string, manager: PackageManager): string {
   const lines = command.trim().split(/\s*\n\s*/);
@@ -48,10 +47,10 @@ function convertLine(line: string, manager: PackageManager): string {
 function convertOne(command: string, manager: PackageManager): string {
   const [verb = '', ...all] = command.trim().split(/\s+/);
   if (shellCommands.has(verb)) return [verb, ...all].join(' ');
-  // Only npm needs `--` between its own flags and those of what it runs.
+  // Only npm separates its own flags from those of the program by `--`.
   const rest = manager === 'npm' ? all : all.filter((part) => part !== '--');
   if (verb === 'install') return install(rest, manager, command);
-  // `npx` asks before it fetches something, unless it is told not to; the others never ask.
+  // `npx` prompts before an installation unless `-y` is set; the others never prompt.
   const named = verb === 'npx' && /^(?:-y|--yes)$/.test(rest[0] ?? '') ? rest.slice(1) : rest;
   const [name = '-'] = named;
   const args = named.join(' ');
@@ -93,7 +92,7 @@ function install(args: readonly string[], manager: PackageManager, command: stri
   return `${manager} ${manager === 'npm' ? 'install' : 'add'} ${words.join(' ')}`;
 }
 
-/** npm hands flags to a created package or a script only behind `--`. */
+/** npm passes flags to a created package or a script only after `--`. */
 function separateFlags(args: string, manager: PackageManager): string {
   return manager === 'npm' && / -/.test(args) && !args.includes(' -- ')
     ? args.replace(/ (?=-)/, ' -- ')

@@ -1,11 +1,10 @@
-/** A file or a folder that a writer lists. */
 export type Entry = {
   readonly name: string;
   readonly note: string;
   readonly children: readonly Entry[];
 };
 
-/** Files as a tree of text: connectors below the first level, notes in a column of their own. */
+/** Renders files as a tree of text, with the notes in a column. */
 export function treeLines(entries: readonly Entry[]): string {
   const lines = rows(entries, '', true);
   const width = Math.max(...lines.map(({text, note}) => (note ? text.length : 0)));

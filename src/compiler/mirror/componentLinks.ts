@@ -1,15 +1,12 @@
-import type {PhrasingContent, Root, RootContent} from 'mdast';
+import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {Locale} from '../../site/locales';
 import type {MarkdownForms} from '../markdown/forms';
-import {inLine} from '../markdown/nodes';
-import {say} from '../say';
+import {inlineOrParagraph, link, textNode} from '../markdown/nodes';
+import {getMessage} from '../messages';
 
-/**
- * Replaces each component without a Markdown form by a link to the section of the page that it stands in, and by what
- * the page wrote into it. The component itself runs on the page alone.
- */
+/** Replaces a component without a Markdown form by a link to its section of the page, and its children. */
 export function linkComponents(tree: Root, forms: MarkdownForms, locale: Locale): void {
   let section = '';
   visit(tree, (node, index, parent) => {
@@ -19,19 +16,15 @@ export function linkComponents(tree: Root, forms: MarkdownForms, locale: Locale)
     if (!isComponent(name) || forms.components[name] || !parent || index === undefined) {
       return undefined;
     }
-    const link: PhrasingContent = {
-      type: 'link',
-      url: section && `#${section}`,
-      children: [{type: 'text', value: say(locale, 'build.mirror.component', {name})}],
-    };
-    const blocks = [...inLine(node, [link]), ...children];
+    const label = getMessage(locale, 'build.mirror.component', {name});
+    const target = link(section && `#${section}`, [textNode(label)]);
+    const blocks = [...inlineOrParagraph(node, [target]), ...children];
     parent.children.splice(index, 1, ...(blocks as RootContent[]));
-    // Its children may hold further components.
     return [SKIP, index + blocks.length - children.length];
   });
 }
 
-/** True for the name of a component, as opposed to an element or a fragment. */
+/** Returns true for the name of a component, not of an element or a fragment. */
 export function isComponent(name: string | null): name is string {
   return name !== null && /^[A-Z]|\./.test(name);
 }

@@ -1,18 +1,18 @@
 import type {HtmlTags} from '@docusaurus/types';
-import {llmsFiles} from '../../site/llms';
+import {llmsFiles} from '../../site/outputFiles';
 import type {Locale} from '../../site/locales';
-import {say} from '../say';
+import {getMessage} from '../messages';
 
 /**
- * What every document of a language, the 404 page included, says of its `llms.txt`: a link in the head, and the same
- * in words for programs that read the body only. Nobody sees or hears a hidden paragraph.
+ * Returns the tags that point agents to `llms.txt` on every page: a link in the head, and a hidden paragraph
+ * for programs that read the body only.
  */
 export function agentTags(
   locale: Locale,
   baseUrl: string,
 ): {readonly headTags: HtmlTags; readonly preBodyTags: HtmlTags} {
   const index = `${baseUrl}${llmsFiles.index}`;
-  const sentence = say(locale, 'build.mirror.agents', {
+  const sentence = getMessage(locale, 'build.mirror.agents', {
     index: `<a href="${index}">${index}</a>`,
   });
   return {

@@ -1,7 +1,6 @@
 import {localeRows, type Locale} from '../../site/locales';
-import type {Manifest, Page} from '../types';
+import type {Manifest, Page} from '../outputTypes';
 
-/** The manifest of a language: its routes and what is known of its pages. */
 export function manifestOf(pages: readonly Page[], locale: Locale): Manifest {
   const lang = localeRows[locale].language;
   return {

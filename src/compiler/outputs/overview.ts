@@ -1,15 +1,16 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-import type {List, ListItem, PhrasingContent, RootContent} from 'mdast';
+import type {PhrasingContent, RootContent} from 'mdast';
 import {splitApiTitle} from '../../lib/page/apiTitle';
 import * as limits from '../../site/limits';
-import type {PageHeading} from '../parse/page';
+import {heading, link, list, listItem, textNode} from '../markdown/nodes';
+import type {PageHeading} from '../parse/parsePage';
 import type {ParsedPage} from '../parse/parsedPage';
-import type {BlogPostEntry, OverviewGroup, OverviewPage, SiteFrontMatter} from '../types';
+import type {BlogPostEntry, OverviewGroup, OverviewPage, SiteFrontMatter} from '../outputTypes';
 
 type Sidebar = LoadedVersion['sidebars'][string];
 type SidebarItem = Sidebar[number];
 
-/** The groups of an overview, from a sidebar and the headings of its pages; overview pages themselves are left out. */
+/** Builds the groups of an overview from a sidebar and the headings of its pages. */
 export function overviewGroups(
   version: LoadedVersion,
   sidebarName: string,
@@ -54,7 +55,6 @@ export function overviewGroups(
   return groupsOf(version.sidebars[sidebarName] ?? []).filter(({pages}) => pages.length > 0);
 }
 
-/** The day and the sum of a page about a release. */
 function noteOf({date, summary}: SiteFrontMatter): Pick<OverviewPage, 'note' | 'text'> {
   return {
     ...(date && {note: new Date(date).toISOString().slice(0, 10)}),
@@ -62,7 +62,6 @@ function noteOf({date, summary}: SiteFrontMatter): Pick<OverviewPage, 'note' | '
   };
 }
 
-/** An article as the list of the blog shows it. */
 export function blogEntry(page: ParsedPage, baseUrl: string): BlogPostEntry {
   return {
     title: page.title,
@@ -73,7 +72,7 @@ export function blogEntry(page: ParsedPage, baseUrl: string): BlogPostEntry {
   };
 }
 
-/** The articles of a blog, in their order, as a group for each year with their days as notes. */
+/** Groups articles by year, with their dates as notes. */
 export function yearGroups(entries: readonly BlogPostEntry[]): readonly OverviewGroup[] {
   const years = [...new Set(entries.map(({date}) => date.slice(0, 4)))];
   return years.map((title) => ({
@@ -88,40 +87,23 @@ export function yearGroups(entries: readonly BlogPostEntry[]): readonly Overview
   }));
 }
 
-/** The groups as nested lists of links, for the Markdown mirror; notes and texts stand on lines of their own. */
+/** Renders the groups as nested lists of links for the Markdown mirror. */
 export function overviewList(groups: readonly OverviewGroup[], siteUrl: string): RootContent[] {
-  const link = (url: string, value: string): PhrasingContent => ({
-    type: 'link',
-    url: `${siteUrl}${url}`,
-    children: [{type: 'text', value}],
-  });
-  const item = (children: PhrasingContent[], ...below: List[]): ListItem => ({
-    type: 'listItem',
-    spread: false,
-    children: [{type: 'paragraph', children}, ...below],
-  });
-  const list = (children: ListItem[]): List => ({
-    type: 'list',
-    ordered: false,
-    spread: false,
-    children,
-  });
+  const linkTo = (url: string, title: string) => link(`${siteUrl}${url}`, [textNode(title)]);
   return groups.flatMap(({title, pages}): RootContent[] => [
-    {type: 'heading', depth: 2, children: [{type: 'text', value: title}]},
+    heading(2, title),
     list(
-      pages.map(({path, title, note, text, headings}) =>
-        item(
+      pages.map(({path, title, note, text, headings}) => {
+        const lines = [note, text].filter((line) => line !== undefined);
+        const below = headings.map(({id, text}) => listItem([linkTo(`${path}#${id}`, text)]));
+        return listItem(
           [
-            link(path, title),
-            ...[note, text].flatMap((line): PhrasingContent[] =>
-              line === undefined ? [] : [{type: 'break'}, {type: 'text', value: line}],
-            ),
+            linkTo(path, title),
+            ...lines.flatMap((line): PhrasingContent[] => [{type: 'break'}, textNode(line)]),
           ],
-          ...(headings.length > 0
-            ? [list(headings.map(({id, text}) => item([link(`${path}#${id}`, text)])))]
-            : []),
-        ),
-      ),
+          ...(below.length > 0 ? [list(below)] : []),
+        );
+      }),
     ),
   ]);
 }

@@ -1,4 +1,4 @@
-/** Name of the generated data file of an overview page, from the path of its source: the same wherever the repository lies. */
+/** Returns the name of an overview page's data file, which does not depend on where the repository is. */
 export function overviewDataFile(file: string): string {
   const relative = file
     .split(/[\\/]/)

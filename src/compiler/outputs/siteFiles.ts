@@ -1,13 +1,13 @@
 import type {HtmlTags} from '@docusaurus/types';
 import {identity} from '../../site/identity';
-import {defaultLocale, localeBaseUrl, localeRows, type Locale} from '../../site/locales';
-import type {SiteSettings} from '../../site/settings';
-import type {Files} from '../files';
+import {defaultLocale, localeBaseUrl, localeRows} from '../../site/locales';
+import type {Files} from '../folderFiles';
+import type {SiteContext} from '../siteContext';
 
-/** Grounds of the two themes, as `css/tokens.css` has them; the browser's own bars take them. */
+/** Background colours of the themes in `css/tokens.css`, for the browser's UI. */
 const canvas = {light: '#fcfdfb', dark: '#0d1311'};
 
-/** What the head of every page says of the themes, of the icon and of the manifest. */
+/** Returns the head tags for themes, icon and manifest. */
 export function metaTags(hasDarkMode: boolean, baseUrl: string): HtmlTags {
   const themeColor = (theme: keyof typeof canvas) => ({
     tagName: 'meta',
@@ -29,68 +29,39 @@ export function metaTags(hasDarkMode: boolean, baseUrl: string): HtmlTags {
   ];
 }
 
-type Site = {
-  readonly settings: SiteSettings;
-  readonly locale: Locale;
-  readonly baseUrl: string;
-  readonly siteUrl: string;
-};
+type Site = Pick<SiteContext, 'settings' | 'locale' | 'baseUrl' | 'siteUrl'>;
 
-/** The manifest of a language; robots.txt once, beside the pages of the default one. */
+/** Returns the web app manifest of a language, and `robots.txt` with the default one. */
 export function siteFiles({settings, locale, baseUrl, siteUrl}: Site): Files {
-  const manifest = webManifest({
-    name: settings.title[locale],
-    shortName: identity.name,
-    description: settings.description[locale],
-    lang: localeRows[locale].htmlLang,
-    baseUrl,
-    color: canvas.light,
-  });
-  const sitemaps = settings.locales.map(
-    (name) => `${siteUrl}${localeBaseUrl(baseUrl, name)}sitemap.xml`,
-  );
-  return {
-    'manifest.webmanifest': `${JSON.stringify(manifest, null, 2)}\n`,
-    ...(locale === defaultLocale && {'robots.txt': robotsText(sitemaps)}),
-  };
-}
-
-/** robots.txt: everything may be read, and where the sitemaps are. */
-export function robotsText(sitemaps: readonly string[]): string {
-  return ['User-agent: *', 'Allow: /', '', ...sitemaps.map((url) => `Sitemap: ${url}`), ''].join(
-    '\n',
-  );
-}
-
-/** The web app manifest of a language (W3C Web Application Manifest). */
-export function webManifest(site: {
-  readonly name: string;
-  readonly shortName: string;
-  readonly description: string;
-  readonly lang: string;
-  readonly baseUrl: string;
-  readonly color: string;
-}) {
   const icon = (size: number) => ({
-    src: `${site.baseUrl}img/icon-${size}.png`,
+    src: `${baseUrl}img/icon-${size}.png`,
     sizes: `${size}x${size}`,
     type: 'image/png',
   });
-  return {
-    name: site.name,
-    short_name: site.shortName,
-    description: site.description,
-    lang: site.lang,
-    id: site.baseUrl,
-    start_url: site.baseUrl,
-    scope: site.baseUrl,
+  const manifest = {
+    name: settings.title[locale],
+    short_name: identity.name,
+    description: settings.description[locale],
+    lang: localeRows[locale].htmlLang,
+    id: baseUrl,
+    start_url: baseUrl,
+    scope: baseUrl,
     display: 'browser',
-    background_color: site.color,
-    theme_color: site.color,
+    background_color: canvas.light,
+    theme_color: canvas.light,
     icons: [
-      {src: `${site.baseUrl}img/favicon.svg`, sizes: 'any', type: 'image/svg+xml'},
+      {src: `${baseUrl}img/favicon.svg`, sizes: 'any', type: 'image/svg+xml'},
       icon(192),
       icon(512),
     ],
+  };
+  const sitemaps = settings.locales.map(
+    (name) => `Sitemap: ${siteUrl}${localeBaseUrl(baseUrl, name)}sitemap.xml\n`,
+  );
+  return {
+    'manifest.webmanifest': `${JSON.stringify(manifest, null, 2)}\n`,
+    ...(locale === defaultLocale && {
+      'robots.txt': `User-agent: *\nAllow: /\n\n${sitemaps.join('')}`,
+    }),
   };
 }

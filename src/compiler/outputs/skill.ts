@@ -1,34 +1,27 @@
 import path from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-import type {Heading, ListItem, RootContent} from 'mdast';
+import type {RootContent} from 'mdast';
 import {parse as parseYaml, stringify as stringifyYaml} from 'yaml';
 import {mirrorPath} from '../../lib/address/mirrorPath';
-import {text} from '../../lib/locale/localized';
-import type {OptionFact} from '../records/options/model';
+import {text} from '../../lib/locale/localizedText';
+import type {OptionFact} from '../records/options/optionTypes';
 import {identity} from '../../site/identity';
 import {defaultLocale} from '../../site/locales';
-import type {SiteSettings} from '../../site/settings';
-import type {MarkdownForms} from '../markdown/forms';
-import type {PageData} from '../records/data';
-import {table} from '../markdown/table';
-import {parseFile} from '../parse/page';
-import {absoluteAddress} from '../mirror/page';
-import {docSource} from '../parse/sources';
-import {plainContent, stringify} from '../mirror/mirror';
+import type {SiteContext} from '../siteContext';
+import type {PageData} from '../records/pageData';
+import {heading, link, list, listItem, paragraph, table, textNode} from '../markdown/nodes';
+import {parseFile} from '../parse/parsePage';
+import {absoluteAddress} from '../mirror/renderPage';
+import {docSource} from '../parse/pageSources';
+import {plainContent, stringify} from '../mirror/renderMirror';
 
-type Context = {
-  readonly siteDir: string;
-  readonly siteUrl: string;
-  readonly baseUrl: string;
-  readonly settings: SiteSettings;
-  readonly data: PageData;
-  readonly forms: MarkdownForms;
+type Context = Omit<SiteContext, 'locale' | 'skill' | 'translations'> & {
   readonly version: LoadedVersion;
 };
 
 /**
- * Writes a skill: a short text that an agent loads before it works with the product (agentskills.io). The source
- * has words and examples; options, versions and pages come from recorded data. Links lead to Markdown mirrors.
+ * Writes a skill, a short text that agents load before they work with the product (agentskills.io). Options,
+ * versions and pages come from recorded data; links point to Markdown mirrors.
  */
 export function renderSkill(file: string, context: Context): string {
   const {siteDir, siteUrl, baseUrl, settings, data, forms, version} = context;
@@ -47,44 +40,28 @@ export function renderSkill(file: string, context: Context): string {
       ),
   });
   const {name, description} = readHead(tree.data?.yaml ?? '', file);
-  const listed = pages.map(({routePath, title, description: lead}): ListItem => {
+  const listed = pages.map(({routePath, title, description: lead}) => {
     const url = `${siteUrl}${mirrorPath(`${baseUrl}${routePath.slice(1)}`)}`;
-    return {
-      type: 'listItem',
-      spread: false,
-      children: [
-        {
-          type: 'paragraph',
-          children: [
-            {type: 'link', url, children: [{type: 'text', value: title}]},
-            {type: 'text', value: `: ${lead}`},
-          ],
-        },
-      ],
-    };
+    return listItem([link(url, [textNode(title)]), textNode(`: ${lead}`)]);
   });
   const body = stringify([
     heading(1, identity.name),
-    {type: 'paragraph', children: [{type: 'text', value: settings.description[defaultLocale]}]},
-    {type: 'paragraph', children: [{type: 'text', value: versionLine(data)}]},
+    paragraph(textNode(settings.description[defaultLocale])),
+    paragraph(textNode(versionLine(data))),
     ...content,
     heading(2, 'Options of an output'),
     optionTable(data.options.options),
     heading(2, 'Pages'),
-    {type: 'list', ordered: false, spread: false, children: listed},
+    list(listed),
   ]);
   return `---\n${stringifyYaml({name, description}, {lineWidth: 0})}---\n\n${body}`;
-}
-
-function heading(depth: Heading['depth'], value: string): Heading {
-  return {type: 'heading', depth, children: [{type: 'text', value}]};
 }
 
 function versionLine({packageVersion, options}: PageData): string {
   return `Checked with ${identity.package} ${packageVersion} and ${identity.buildTool.name} ${options.rsbuild}.`;
 }
 
-/** The options that one output may have of its own, without those of Rsbuild and the deprecated ones. */
+/** Builds a table of the options of a `lib` item, without Rsbuild's and deprecated ones. */
 function optionTable(options: readonly OptionFact[]): RootContent {
   const own = options.filter(
     ({name, defaults, deprecated}) => !name.includes('.') && !defaults && !deprecated,
@@ -101,18 +78,17 @@ function optionTable(options: readonly OptionFact[]): RootContent {
   ]);
 }
 
-/** The mirror of a page of ours, with the place in it; any other address stays. */
+/** Returns the URL of the mirror for a page of this site, and any other URL unchanged. */
 function mirrorAddress(url: string, siteUrl: string): string {
   if (!url.startsWith(`${siteUrl}/`)) return url;
   const [page = '', hash] = url.split('#');
   return `${mirrorPath(page)}${hash === undefined ? '' : `#${hash}`}`;
 }
 
-/** Name and description, which agents read first; without them it throws. */
 function readHead(yaml: string, file: string): {name: string; description: string} {
   const head = (parseYaml(yaml) ?? {}) as Readonly<Record<string, unknown>>;
   const {name, description} = head;
-  // The limits of the format.
+  // Limits of the format.
   if (typeof name !== 'string' || !/^[a-z0-9-]{1,64}$/.test(name)) {
     throw new Error(`${file}: "name" must be lower-case letters, digits and hyphens, at most 64`);
   }

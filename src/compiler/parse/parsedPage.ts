@@ -1,27 +1,26 @@
 import type {Root} from 'mdast';
-import type {PageData} from '../records/data';
-import type {PageType, SiteFrontMatter} from '../types';
-import {checkFrontMatter} from './frontMatter';
-import {collectHeadings, parseFile, type PageHeading} from './page';
-import {proofOf, type Proof} from './proof';
-import type {PageSource} from './sources';
+import type {PageData} from '../records/pageData';
+import type {PageType, SiteFrontMatter} from '../outputTypes';
+import {checkFrontMatter} from './checkFrontMatter';
+import {collectHeadings, parseFile, type PageHeading} from './parsePage';
+import {verificationOf, type Verification} from './verification';
+import type {PageSource} from './pageSources';
 
-/** A page of the site, read once: what everything else is made from. */
+/** A parsed page, from which all outputs are made. */
 export type ParsedPage = PageSource & {
   readonly frontMatter: SiteFrontMatter;
   readonly pageType: PageType;
-  /** Absolute address. */
   readonly url: string;
-  /** Shared with whatever else reads the file: not to be changed. */
+  /** Shared, so do not change it. */
   readonly tree: Root;
   readonly headings: readonly PageHeading[];
-  /** What a document shows of the package; undefined when it shows nothing, and for other kinds of page. */
-  readonly proof: Proof | undefined;
+  /** Examples and facts of a document; undefined if it has none, and for other types of page. */
+  readonly proof: Verification | undefined;
 };
 
 type Context = {readonly siteUrl: string; readonly baseUrl: string; readonly data: PageData};
 
-/** Reads the source of a page. Front matter, headings and components that are not as they should be throw. */
+/** Parses the source of a page. Throws on invalid front matter, headings or components. */
 export function parseSource(source: PageSource, {siteUrl, baseUrl, data}: Context): ParsedPage {
   const frontMatter = checkFrontMatter(source.frontMatter, source.relativePath);
   const tree: Root = source.file ? parseFile(source.file) : {type: 'root', children: []};
@@ -33,6 +32,6 @@ export function parseSource(source: PageSource, {siteUrl, baseUrl, data}: Contex
     url: `${siteUrl}${baseUrl}${source.routePath.slice(1)}`,
     tree,
     headings: collectHeadings(tree, source.relativePath),
-    proof: pageType === 'doc' ? proofOf(tree, data) : undefined,
+    proof: pageType === 'doc' ? verificationOf(tree, data) : undefined,
   };
 }

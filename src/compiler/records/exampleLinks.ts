@@ -1,14 +1,10 @@
-import {playground} from '../../site/playground';
+import {playground} from '../../site/services';
 
-/** The folder of an example in the repository of this site. */
 export function exampleFolder(repository: string, name: string): string {
   return `${repository}/tree/main/examples/${name}`;
 }
 
-/**
- * The example in the playground, which builds it at once and shows a file of it; undefined for a repository
- * that is not on GitHub.
- */
+/** Returns the URL of an example in the playground; undefined if the repository is not on GitHub. */
 export function examplePlayground(
   repository: string,
   name: string,

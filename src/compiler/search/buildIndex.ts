@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import {gzipSync} from 'node:zlib';
 import {
-  nameMark,
+  namePrefix,
   sectionsOf,
   writeLine,
   type Entry as Line,
@@ -13,51 +13,43 @@ import {
 } from '../../lib/search/indexFile';
 import {namesIn, tokenise} from '../../lib/search/tokenise';
 import type {Language} from '../../site/locales';
-import {queryWords} from '../../site/search';
-import type {Files} from '../files';
-import {namesOf, worth, type Option} from './names';
+import {queryWords} from '../../site/queryWords';
+import type {Files} from '../folderFiles';
+import {namesOf, nameScores, type Option} from './nameIndex';
 
-/** A paragraph, a row, an item or a block of code; a sample is what an example needs beside what it shows. */
+/** A paragraph, row, list item or code block; a `sample` is secondary code of an example. */
 export type Entry = {readonly text: string; readonly kind: 'text' | 'code' | 'sample'};
 
-/** A heading and all that stands below it. */
 export type SectionText = {
   readonly level: number;
   readonly anchor: string;
   readonly heading: string;
   readonly entries: readonly Entry[];
-  /** It leads on to other pages: found by what it mentions, not by what it is called. */
+  /** True for "Next steps", which is found by its contents but not by its heading. */
   readonly isAside?: boolean;
-  /** Type and default of an option, in short. */
   readonly facts?: string;
-  /** What stands in code within a line or a row. */
   readonly codes?: readonly string[];
 };
 
 export type PageText = {
-  /** Address with base path. */
   readonly path: string;
-  /** Title of the group that its results stand under. */
   readonly group: string;
-  /** What menus call the page, in short. */
   readonly label?: string;
-  /** What the page says it is about, in a sentence or two. */
   readonly description: string;
   readonly sections: readonly SectionText[];
-  /** What this page says of others. */
   readonly pointers: readonly {readonly path: string; readonly text: string}[];
 };
 
 type Options = {
   readonly language: Language;
   readonly options: readonly Option[];
-  /** How many of the pages are ranked. Those behind them are found by their names, and by their words as mentions. */
+  /** Number of ranked pages. The words of later pages only count as mentions. */
   readonly ranked?: number;
-  /** What the first tier may weigh, compressed with gzip. */
+  /** Limit of the first tier, compressed with gzip. */
   readonly maxBytes: number;
 };
 
-/** What a word counts for where, in a section and on a page as a whole. Anywhere else it is a mention. */
+/** Weights of words by field, in a section and on a page. A word in no field is a mention. */
 const sectionBoosts = {
   heading: 5,
   anchor: 2,
@@ -76,20 +68,19 @@ const pageBoosts = {
   names: 0.7,
   code: 0.15,
 };
-/** Of these, the first tier knows the terms. */
+/** Fields whose terms are in the first tier. */
 const firstSection: readonly string[] = ['heading'];
 const firstPage: readonly string[] = ['title', 'slug'];
 
-/** So much of a section says what it is about; the heading of an error says most of it by itself. */
+/** Length of a section's opening, and the share of it below a telling heading such as an error. */
 const openingLength = {en: 170, zh: 72};
 const telling = {length: 40, share: 0.5};
-/** A name in more sections than this says nothing about any of them. */
+/** A name in a larger share of the sections is not specific. */
 const commonShare = 0.04;
 
-/** What a shard holds, before compression. */
 const shardLengths = {terms: 12_000, rows: 8000};
 
-/** The index of a language: the first tier, and shards by name. */
+/** Builds the index of a language: the first tier, and shards by name. */
 export function buildIndex(
   pages: readonly PageText[],
   {language, options, ranked = pages.length, maxBytes}: Options,
@@ -131,7 +122,7 @@ export function buildIndex(
   };
 }
 
-/** The first tier with as many pages as fit: all of them, unless the site has grown a lot. */
+/** Returns the first tier with as many pages as fit; usually all. */
 function fitting(
   pages: readonly PageText[],
   lines: readonly (readonly [term: string, line: string, entry: Line])[],
@@ -141,15 +132,15 @@ function fitting(
 ): FirstTier {
   const make = (count: number): FirstTier => {
     const sections = base.counts.slice(0, count).reduce((sum, value) => sum + value, 0);
-    // Whole powers of two: they compress, and what is found at once may be in a rougher order.
+    // Powers of two compress well, and first results need no exact order.
     const within = (scores: Scores, known: ReadonlySet<number> | undefined, end: number): Scores =>
       scores
         .filter(([id]) => id < end && (known === undefined || known.has(id)))
         .map(([id, score]) => [id, 2 ** Math.round(Math.log2(score))]);
-    const kept = lines.flatMap(([term, , entry]) => {
-      // What a page is called, its title says here.
+    const included = lines.flatMap(([term, , entry]) => {
+      // The title finds the page in this tier.
       const isName =
-        term.startsWith(nameMark) && entry.sections.some(([, score]) => score > worth.page);
+        term.startsWith(namePrefix) && entry.sections.some(([, score]) => score > nameScores.page);
       const known = first.get(term);
       if (!isName && (!known || /^\p{Script=Han}$/u.test(term))) return [];
       const short = {
@@ -167,7 +158,7 @@ function fitting(
           level === 1 ? entries.slice(0, 1).map(({text}) => text) : [],
         ),
       );
-    return {...base, pages: rows, terms: kept.join('\n')};
+    return {...base, pages: rows, terms: included.join('\n')};
   };
   for (let count = pages.length; ; count = Math.floor(count * 0.95)) {
     const tier = make(count);
@@ -204,9 +195,9 @@ type Known = {readonly sections: Set<number>; readonly pages: Set<number>};
 type Terms = {
   readonly sections: readonly Row<keyof typeof sectionBoosts>[];
   readonly pages: readonly Row<keyof typeof pageBoosts>[];
-  /** How each term is written, and in which sections so. */
+  /** Spellings of each term with their sections. */
   readonly forms: ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<number>>>;
-  /** The rows that have a term where the first tier can show it. */
+  /** Rows that have a term in a field of the first tier. */
   readonly first: ReadonlyMap<string, Known>;
 };
 
@@ -273,7 +264,7 @@ function readTerms(pages: readonly PageText[], language: Language, ranked: numbe
         headings: headings.filter(([, isError]) => !isError).flatMap(([terms]) => terms),
         opening: [
           ...all('opening'),
-          // What goes wrong on a page is not what the page is about.
+          // An error is a minor topic of its page.
           ...headings.filter(([, isError]) => isError).flatMap(([terms]) => terms),
         ],
         names: all('names'),
@@ -305,7 +296,7 @@ function isError({anchor}: SectionText): boolean {
   return /^(?:error|warning)-/.test(anchor);
 }
 
-/** What a section begins with, and the names in the rest of it and in its code. */
+/** Splits a section into its opening and the names in the rest and in code. */
 function partsOf({heading, entries}: SectionText, language: Language) {
   const opening: string[] = [];
   const rest: string[] = [];
@@ -321,14 +312,13 @@ function partsOf({heading, entries}: SectionText, language: Language) {
   return {opening, names: rest.flatMap(namesIn), code};
 }
 
-/** The end of the last clause or word before a length; 0 when too little would be left to read. */
+/** Returns the end of the last clause or word before a length; 0 if too little is left. */
 function cutAt(text: string, length: number): number {
   if (length < 20) return 0;
   const cut = Math.max(...[...' ，。、；：'].map((sign) => text.lastIndexOf(sign, length)));
   return cut > length / 2 ? cut : Math.floor(length);
 }
 
-/** Every term and every name of code with what it is worth where, in order. */
 function linesOf(
   {sections, pages, forms}: Terms,
   names: ReadonlyMap<string, Scores>,
@@ -342,7 +332,7 @@ function linesOf(
   const entries = [...terms].map((term): [string, Line] => {
     const written = forms.get(term) ?? new Map<string, ReadonlySet<number>>();
     const scores = inSections(term);
-    // Sections are also found by what stands above them, and do not hold it then.
+    // Headings above a section find it, too, although it does not contain the word.
     const own = written.get(term);
     const isPlain = written.size <= 1 && scores.every(([id]) => own?.has(id));
     return [
@@ -356,14 +346,13 @@ function linesOf(
     ];
   });
   for (const [name, ids] of names) {
-    entries.push([nameMark + name, {sections: ids, pages: [], all: new Set(), forms: new Map()}]);
+    entries.push([namePrefix + name, {sections: ids, pages: [], all: new Set(), forms: new Map()}]);
   }
   return entries
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([term, entry]) => [term, writeLine(term, entry), entry]);
 }
 
-/** The rows of a term with their scores, by the library. */
 function scorer<Field extends string>(
   rows: readonly Row<Field>[],
   boosts: Readonly<Record<Field, number>>,
@@ -384,7 +373,6 @@ function scorer<Field extends string>(
       .sort(([a], [b]) => a - b);
 }
 
-/** What other pages say of a page: readers look for it with those words, too. */
 function pointersTo(pages: readonly PageText[], path: string): string {
   const pointers = pages.flatMap((page) =>
     page.pointers.filter((pointer) => pointer.path === path),
@@ -392,7 +380,6 @@ function pointersTo(pages: readonly PageText[], path: string): string {
   return [...new Set(pointers.map(({text}) => text))].join(' ');
 }
 
-/** Rows in shards of about a length; one that is longer stands alone. */
 function cut<Item>(
   all: readonly Item[],
   lengthOf: (item: Item) => number,

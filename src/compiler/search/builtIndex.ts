@@ -1,14 +1,14 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type {LogData} from '../../lib/log/logData';
+import type {LogData} from '../../lib/log/logFormat';
 import * as limits from '../../site/limits';
 import {localeRows, type Locale} from '../../site/locales';
-import type {Files} from '../files';
-import {kept} from '../kept';
-import {outputBase} from '../outputs/leaves';
+import type {Files} from '../folderFiles';
+import {cached} from '../cache';
+import {outputBase} from '../outputs/flatRoutes';
 import {buildIndex, type PageText} from './buildIndex';
-import type {Option} from './names';
+import type {Option} from './nameIndex';
 import {readPage} from './readPage';
 
 type Source = {
@@ -19,7 +19,7 @@ type Source = {
 
 const scriptHash = /\.[0-9a-f]{8}(?=\.(?:js|css)\b)/g;
 
-/** The files of a language's search, from its built pages, and what names them: they are called by what they hold. */
+/** Builds the search files of a language from its HTML pages, named by a hash, and a pointer to them. */
 export async function builtIndex(
   outDir: string,
   {baseUrl, locale, options: known}: Source,
@@ -30,8 +30,8 @@ export async function builtIndex(
     if (route.endsWith('.html')) continue;
     const file = path.join(outDir, `${outputBase(route, baseUrl)}.html`);
     const html = await fs.readFile(file, 'utf8');
-    // Scripts of another name, and so of another build, change nothing that is read.
-    const page = kept(`page ${html.replaceAll(scriptHash, '')}`, () => readPage(html));
+    // Hashes of scripts differ between builds and are not part of the text.
+    const page = cached(`page ${html.replaceAll(scriptHash, '')}`, () => readPage(html));
     if (page) pages.push({path: route, ...page});
   }
   pages.sort((a, b) => Number(isRelease(a)) - Number(isRelease(b)));
@@ -41,7 +41,7 @@ export async function builtIndex(
     ranked: pages.filter((page) => !isRelease(page)).length,
     maxBytes: limits.searchFirstBytes,
   };
-  const {first, shards} = kept(`index ${JSON.stringify([pages, options])}`, () =>
+  const {first, shards} = cached(`index ${JSON.stringify([pages, options])}`, () =>
     buildIndex(pages, options),
   );
   const files: Files = {
@@ -57,10 +57,10 @@ export async function builtIndex(
   };
 }
 
-/** A page about releases lists what other pages explain. */
+/** Release pages list facts that other pages explain. */
 function isRelease({path}: PageText): boolean {
   return path.includes('/releases/');
 }
 
-/** What says how the names of the index begin: pages and scripts, which do not, stay as they are when another page changes. */
+/** File with the name prefix of the index, so that pages and scripts do not change with the index. */
 export const indexPointer = 'search-index.json';

@@ -2,19 +2,16 @@ import {load} from 'cheerio';
 import {isTag, isText, type AnyNode, type Element} from 'domhandler';
 import type {Entry, PageText} from './buildIndex';
 
-/** Controls, marks and frames: nothing that a page says. */
-const left = [
+const excluded = [
   'nav, button, select, svg, script, style, template, input, search, wbr, [popover], [role=status], [role=tooltip]',
   '.visually-hidden, .tooltip, .hash-link, .page-actions, .page-header__date, .overview, .feeds',
   '.translation-notice, .translation-mark, .verified, .page-end, .example__seam, .example__foot, .example__label strong, .example__caption',
-  // They stand for what is folded, and for what the sections say.
   '.entry__summary, .more > summary, .options--page, .facts__past',
   '.stars, .install__prompt, .hero__actions',
 ].join(', ');
 
-/** The section that leads on: it says what other pages are for. */
-const isLast = new Set(['next', 'next-steps']);
-const last = 'h2[id=next], h2[id=next-steps]';
+const nextStepsIds = new Set(['next', 'next-steps']);
+const nextStepsHeading = 'h2[id=next], h2[id=next-steps]';
 
 const configuration = /^(?:rslib\.config\.|package\.json$|tsconfig)/;
 
@@ -28,26 +25,21 @@ type Open = {
   codes: string[];
 };
 
-/** Words that stand in a line; every other element is an entry of its own. */
+/** Inline elements; every other element is an entry of its own. */
 const inline = new Set(['a', 'abbr', 'b', 'code', 'del', 'em', 'i', 'kbd', 'mark', 's', 'small']);
 ['span', 'strong', 'sub', 'sup', 'time', 'var'].forEach((name) => inline.add(name));
-/** So much of a type and of a default is shown in a row. */
 const factLength = 40;
 
-/** Whether an element has one of some names or classes: asked of every element, for which a selector is too slow. */
+/** Matches elements by name or class. A selector would be too slow for every element. */
 function anyOf(...some: readonly string[]): (element: Element) => boolean {
   return ({name, attribs}) =>
     some.includes(name) ||
     (attribs.class?.split(' ').some((one) => some.includes(`.${one}`)) ?? false);
 }
 const isBlock = anyOf('pre', '.example__label', '.tree', '.tabs__caption', '.block__head');
-/** Cells and names with what they stand for: one entry together. */
-const isWhole = anyOf('tr', '.facts__item', '.layers__item');
+const isRow = anyOf('tr', '.facts__item', '.layers__item');
 
-/**
- * Reads the text of a built page: a section per heading that has an address, code apart from words. Undefined for
- * a page without a title, and for one that search engines are told to leave out.
- */
+/** Reads the sections of an HTML page. Undefined for a page without a title, and one with `noindex`. */
 export function readPage(html: string): Omit<PageText, 'path'> | undefined {
   const $ = load(html, {xml: {xmlMode: false}});
   if ($('meta[name=robots]').attr('content')?.includes('noindex')) return undefined;
@@ -56,9 +48,9 @@ export function readPage(html: string): Omit<PageText, 'path'> | undefined {
   const group = current ? oneLine($(current).text()) : '';
   const label = oneLine($('.crumbs [aria-current]').text());
   const main = $('article').length > 0 ? $('article').first() : $('main').first();
-  main.find(left).remove();
+  main.find(excluded).remove();
 
-  // Of an example, what teaches counts: its configuration, its command and what the build says.
+  // Configuration, command and output are the relevant code of an example.
   const isSample = (node: Element): boolean => {
     if ($(node).is('.tree, .tabs__caption, .block__head')) return true;
     const pane = $(node).closest('.example__pane');
@@ -94,14 +86,14 @@ export function readPage(html: string): Omit<PageText, 'path'> | undefined {
         anchor,
         heading: oneLine($(node).text()),
         entries: [],
-        isAside: isLast.has(anchor),
+        isAside: nextStepsIds.has(anchor),
         facts: '',
         codes: [],
       });
     } else if (isBlock(node)) {
       flush();
       add(node.name === 'pre' ? $(node).text() : cells(node), isSample(node) ? 'sample' : 'code');
-    } else if (isWhole(node)) {
+    } else if (isRow(node)) {
       const section = sections.at(-1);
       section?.codes.push(
         ...$(node)
@@ -133,7 +125,7 @@ export function readPage(html: string): Omit<PageText, 'path'> | undefined {
   main.contents().toArray().forEach(visit);
   flush();
   if (sections[0]?.level !== 1) return undefined;
-  const pointers = $(last)
+  const pointers = $(nextStepsHeading)
     .parent()
     .nextAll()
     .find('li')
@@ -146,7 +138,7 @@ export function readPage(html: string): Omit<PageText, 'path'> | undefined {
   return {group, label, description, sections, pointers};
 }
 
-/** The text of an element, a space between the parts that stand side by side. */
+/** Returns the text of an element, with spaces between blocks. */
 function cells(node: AnyNode): string {
   if (isText(node)) return node.data;
   if (!isTag(node)) return '';
@@ -154,7 +146,6 @@ function cells(node: AnyNode): string {
   return inline.has(node.name) && node.name !== 'strong' ? words : ` ${words} `;
 }
 
-/** The level of a heading that a link can lead to; the first level is the page itself. */
 function headingLevel({name, attribs}: Element): number | undefined {
   const level = Number(/^h([1-6])$/.exec(name)?.[1]);
   return level === 1 || (level > 1 && attribs.id !== undefined) ? level : undefined;

@@ -2,9 +2,9 @@ import ExternalLink from '@site/src/components/ExternalLink';
 import Link from '@site/src/components/Link';
 import type {ComponentProps, ReactNode} from 'react';
 
-/** A link in a text: another site, another page, or a place on this one. */
+/** Link in Markdown: to another site, another page or a heading. */
 export default function Anchor({href = '', ref: _ref, ...props}: ComponentProps<'a'>): ReactNode {
-  // `pathname://` is Docusaurus' way to say that a link is not checked; it is a link like any other.
+  // Docusaurus does not check links that begin with `pathname://`.
   if (href.startsWith('pathname://')) {
     return (
       <a {...props} href={href.slice('pathname://'.length)}>

@@ -2,7 +2,7 @@ import type {RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {ComponentCall} from '../../compiler/markdown/forms';
 
-/** A badge is its text in parentheses. */
+/** Returns the text of a badge in parentheses. */
 export function serializeBadge({node}: ComponentCall): readonly RootContent[] {
   return [{type: 'text', value: `(${toString(node)})`}];
 }

@@ -12,7 +12,7 @@ import {useSectionTitle} from '@site/src/hooks/useSectionTitle';
 import {useTextLang} from '@site/src/hooks/useTextLang';
 import {headingText} from '@site/src/lib/page/headingText';
 import {mirrorPath} from '@site/src/lib/address/mirrorPath';
-import type {CompiledFrontMatter} from '@site/src/compiler/types';
+import type {CompiledFrontMatter} from '@site/src/compiler/outputTypes';
 import * as limits from '@site/src/site/limits';
 import type {ReactNode} from 'react';
 
@@ -31,7 +31,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** An article of the blog, with its date below the title. */
+/** Blog article with its date below the title. */
 export default function BlogArticle({metadata, frontMatter, toc, children}: Props): ReactNode {
   const sidebar = useBlogSidebar();
   const section = useSectionTitle();

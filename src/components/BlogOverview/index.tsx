@@ -11,7 +11,7 @@ import SiteFooter from '@site/src/components/SiteFooter';
 import {useBlogSidebar} from '@site/src/hooks/useBlogSidebar';
 import {useFeeds} from '@site/src/hooks/useFeeds';
 import {mirrorPath} from '@site/src/lib/address/mirrorPath';
-import type {BlogPostEntry} from '@site/src/compiler/types';
+import type {BlogPostEntry} from '@site/src/compiler/outputTypes';
 import type {ReactNode} from 'react';
 
 type Props = {
@@ -21,7 +21,7 @@ type Props = {
   readonly posts: readonly BlogPostEntry[];
 };
 
-/** The blog's list: articles by year, with their headings, and the feeds. */
+/** List of the blog's articles by year, with their headings, and links to the feeds. */
 export default function BlogOverview({title, description, permalink, posts}: Props): ReactNode {
   const {i18n} = useDocusaurusContext();
   const sidebar = useBlogSidebar();

@@ -7,19 +7,19 @@ export type Crumb = {readonly label: string; readonly href?: string};
 
 type Props = {readonly items: readonly Crumb[]};
 
-/** The way from the section to this page; the last entry is the page itself. */
+/** Breadcrumbs above the title. The last item is the page itself. */
 export default function Breadcrumbs({items}: Props): ReactNode {
-  return <Way className="theme-doc-breadcrumbs" listClassName="crumbs" items={items} />;
+  return <CrumbNav className="theme-doc-breadcrumbs" listClassName="crumbs" items={items} />;
 }
 
-/** The same in the menu bar: CSS shows one of the two. */
+/** Breadcrumbs in the menu bar. CSS shows one of the two. */
 export function BarCrumbs({items}: Props): ReactNode {
-  return <Way className="menubar__way" listClassName="menubar__crumbs" items={items} />;
+  return <CrumbNav className="menubar__way" listClassName="menubar__crumbs" items={items} />;
 }
 
-type WayProps = Props & {readonly className: string; readonly listClassName: string};
+type CrumbNavProps = Props & {readonly className: string; readonly listClassName: string};
 
-function Way({className, listClassName, items}: WayProps): ReactNode {
+function CrumbNav({className, listClassName, items}: CrumbNavProps): ReactNode {
   return (
     <nav className={className} aria-label={translate({id: 'theme.docs.breadcrumbs.navAriaLabel'})}>
       <ol className={listClassName}>

@@ -1,32 +1,31 @@
 import Diagram from '@site/src/components/Diagram';
-import {Connector, Label, Node} from '@site/src/components/Diagram/parts';
+import {Connector, Label, Node} from '@site/src/components/Diagram/shapes';
 import type {Words} from '@site/src/site/locales';
 import type {ReactNode} from 'react';
 
-/** Where each line of the drawing stands; what is read on the left, what comes out on the right. */
+/** Rows of both drawings: y of the sources on the left and of the output on the right. */
 const rows = {head: 14, index: 38, sum: 62, dev: 94, devItem: 116, deps: 148, depsItem: 170};
-const height = 182;
-/** The ends of the connectors. */
 const from = 104;
 const to = 176;
 
-/** What is read: the same in both drawings. */
+const sources: readonly {y: number; name: string; isFaint?: boolean}[] = [
+  {y: rows.head, name: 'src/', isFaint: true},
+  {y: rows.index, name: 'index.ts'},
+  {y: rows.sum, name: 'utils/sum.ts'},
+  {y: rows.dev, name: 'devDependencies', isFaint: true},
+  {y: rows.devItem, name: 'escape-goat'},
+  {y: rows.deps, name: 'dependencies', isFaint: true},
+  {y: rows.depsItem, name: 'clsx'},
+];
+
 function Sources(): ReactNode {
   return (
     <>
-      <Label y={rows.head} looks={['faint']}>
-        src/
-      </Label>
-      <Label y={rows.index}>index.ts</Label>
-      <Label y={rows.sum}>utils/sum.ts</Label>
-      <Label y={rows.dev} looks={['faint']}>
-        devDependencies
-      </Label>
-      <Label y={rows.devItem}>escape-goat</Label>
-      <Label y={rows.deps} looks={['faint']}>
-        dependencies
-      </Label>
-      <Label y={rows.depsItem}>clsx</Label>
+      {sources.map(({y, name, isFaint}) => (
+        <Label key={name} y={y} looks={isFaint ? ['faint'] : []}>
+          {name}
+        </Label>
+      ))}
       <Label x={to + 10} y={rows.head} looks={['faint']}>
         dist/
       </Label>
@@ -34,7 +33,6 @@ function Sources(): ReactNode {
   );
 }
 
-/** A connector, straight or bent towards the line of what comes out. */
 function Line({y, end = y}: {readonly y: number; readonly end?: number}): ReactNode {
   return <Connector from={[from, y]} to={[to, end]} />;
 }
@@ -50,7 +48,7 @@ function Output({y, children}: {readonly y: number; readonly children: ReactNode
   );
 }
 
-/** A package that is not copied in. */
+/** Package that stays external. */
 function Import({y, children}: {readonly y: number; readonly children: ReactNode}): ReactNode {
   return (
     <>
@@ -65,19 +63,18 @@ function Import({y, children}: {readonly y: number; readonly children: ReactNode
 
 type Props = {readonly words: Words<'BundleDiagram'>};
 
-/** Bundle against bundleless: which files come out of which, and what becomes of packages. */
+/** Output files and packages of bundle and bundleless mode. */
 export default function BundleDiagram({words}: Props): ReactNode {
-  const stays = words.stays;
   return (
     <Diagram
       legend={words.legend}
+      height={182}
       panels={[
         {
           title: ['bundle: true'],
           name: words.bundleName,
           description: words.bundleDescription,
           text: words.bundleText,
-          height,
           drawing: (
             <>
               <Sources />
@@ -85,7 +82,7 @@ export default function BundleDiagram({words}: Props): ReactNode {
               <Line y={rows.sum} />
               <Line y={rows.devItem} end={rows.sum} />
               <Output y={rows.sum}>index.js</Output>
-              <Import y={rows.depsItem}>{stays}</Import>
+              <Import y={rows.depsItem}>{words.stays}</Import>
             </>
           ),
         },
@@ -94,7 +91,6 @@ export default function BundleDiagram({words}: Props): ReactNode {
           name: words.bundlelessName,
           description: words.bundlelessDescription,
           text: words.bundlelessText,
-          height,
           drawing: (
             <>
               <Sources />
@@ -102,8 +98,8 @@ export default function BundleDiagram({words}: Props): ReactNode {
               <Output y={rows.index}>index.js</Output>
               <Line y={rows.sum} />
               <Output y={rows.sum}>utils/sum.js</Output>
-              <Import y={rows.devItem}>{stays}</Import>
-              <Import y={rows.depsItem}>{stays}</Import>
+              <Import y={rows.devItem}>{words.stays}</Import>
+              <Import y={rows.depsItem}>{words.stays}</Import>
             </>
           ),
         },

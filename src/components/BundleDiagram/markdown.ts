@@ -1,21 +1,20 @@
 import type {RootContent} from 'mdast';
 import type {ComponentCall} from '../../compiler/markdown/forms';
-import {table} from '../../compiler/markdown/table';
-import {wordsOf} from '../../compiler/say';
+import {table} from '../../compiler/markdown/nodes';
+import {getViewMessages} from '../../compiler/messages';
 
-/** The drawing as a table: a row for each thing that is read, a column for each mode. */
+/** Returns the diagram as a table with a row per source and a column per mode. */
 export function serializeBundleDiagram({data}: ComponentCall): readonly RootContent[] {
-  const words = wordsOf(data.locale, 'BundleDiagram');
-  const inside = (field: string): string => words.package.replace('{field}', `\`${field}\``);
+  const words = getViewMessages(data.locale, 'BundleDiagram');
+  const packageOf = (field: string): string => words.package.replace('{field}', `\`${field}\``);
   const joined = words.joined.replace('{file}', '`dist/index.js`');
-  const kept = words.kept;
   return [
     table([
       [words.source, '`bundle: true`', '`bundle: false`'],
       ['`src/index.ts`', joined, '`dist/index.js`'],
       ['`src/utils/sum.ts`', joined, '`dist/utils/sum.js`'],
-      [inside('devDependencies'), joined, kept],
-      [inside('dependencies'), kept, kept],
+      [packageOf('devDependencies'), joined, words.kept],
+      [packageOf('dependencies'), words.kept, words.kept],
     ]),
   ];
 }

@@ -6,8 +6,8 @@ import type {MessageId} from '@site/src/site/locales';
 
 type Props = {readonly type: string; readonly title?: ReactNode; readonly children?: ReactNode};
 
-/** A title that is more than text arrives as the first child, in an element of this name. */
-function takeTitle(children: ReactNode): {readonly title?: ReactNode; readonly rest: ReactNode} {
+/** Splits a title with markup off the children: MDX passes it as an element of its own. */
+function splitTitle(children: ReactNode): {readonly title?: ReactNode; readonly rest: ReactNode} {
   const all = Children.toArray(children);
   const isTitle = (child: ReactNode): child is ReactElement<{children?: ReactNode}> =>
     isValidElement(child) && child.type === 'mdxAdmonitionTitle';
@@ -17,9 +17,9 @@ function takeTitle(children: ReactNode): {readonly title?: ReactNode; readonly r
   };
 }
 
-/** A callout (`:::tip[Title]`). Without a title it is called by its kind. */
-export default function Callout({type, title: plain, children}: Props): ReactNode {
-  const {title = plain, rest} = takeTitle(children);
+/** Callout (`:::tip[Title]`). The default title is the name of its kind. */
+export default function Callout({type, title: textTitle, children}: Props): ReactNode {
+  const {title = textTitle, rest} = splitTitle(children);
   const kind = isCalloutKind(type) ? type : 'note';
   const name = translate({id: `callout.${kind}` satisfies MessageId});
   const colon = translate({id: 'punctuation.colon'});

@@ -1,6 +1,6 @@
 'use client';
 import {translate} from '@docusaurus/Translate';
-import {wrap} from '@site/src/client/stores/wrap';
+import {wrap} from '@site/src/client/stores/wrapStore';
 import CopyButton from '@site/src/components/CopyButton';
 import Icon from '@site/src/components/Icon';
 import {useStore} from '@site/src/hooks/useStore';
@@ -10,18 +10,18 @@ import {keepInPlace} from './keepInPlace';
 import {useIsPhone} from './useIsPhone';
 
 type Props = {
-  /** Whether the code asks to be wrapped. */
+  /** True if the code is wrapped by default. */
   readonly wrapped?: boolean | undefined;
 };
 
-/** The buttons of code: wrapping and copying. They act on the code of the surrounding `[data-code]`. */
+/** Buttons that wrap and copy the code of the surrounding `[data-code]`. */
 export default function CodeTools({wrapped = false}: Props): ReactNode {
   const tools = useRef<HTMLDivElement>(null);
   const choice = useStore(wrap);
   const isPhone = useIsPhone();
   const isWrapped = choice === undefined ? wrapped || isPhone : choice === 'on';
 
-  /** Wraps all code or none. The button keeps its place when blocks above it change their height. */
+  // All code changes; the button keeps its place when blocks above it change their height.
   function toggle({currentTarget}: MouseEvent<Element>): void {
     keepInPlace(currentTarget, () => wrap.choose(isWrapped ? 'off' : 'on'));
   }
@@ -47,7 +47,7 @@ export default function CodeTools({wrapped = false}: Props): ReactNode {
 
 CodeTools.hydrate = 'visible';
 
-/** Returns the code of a block that is shown. */
+/** Returns the text of the visible code of a block. */
 function codeOf(block: Element): string {
   const code = [...block.querySelectorAll('pre')].find((pre) => pre.checkVisibility?.() ?? true);
   const lines = [...(code?.querySelectorAll('.line') ?? [])].map((line) => ({

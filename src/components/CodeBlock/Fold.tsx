@@ -5,15 +5,13 @@ import {flushSync} from 'react-dom';
 import {keepInPlace} from './keepInPlace';
 
 type Props = {
-  /** How many lines there are. */
   readonly lines: string;
-  /** The code. */
   readonly children: ReactNode;
 };
 
 /**
- * Long code that is folded: it shows its first lines, or the lines outside of `.code__rest`, and a button below them.
- * Without scripts and on paper it is open.
+ * Folds long code to its first lines, or to the lines outside `.code__rest`, with a button below. CSS opens
+ * it without scripts and in print.
  */
 export default function Fold({lines, children}: Props): ReactNode {
   const fold = useRef<HTMLDivElement>(null);
@@ -23,7 +21,7 @@ export default function Fold({lines, children}: Props): ReactNode {
     const element = fold.current!;
     const code = element.querySelector('pre')!;
     const open = (): void => show(element, true, setOpen);
-    // Only the browser scrolls folded code: it has found something by text, address or focus. That stays in view.
+    // Only the browser scrolls folded code: to a match of its search, an anchor or the focus.
     function onScroll(): void {
       const {scrollTop} = code;
       if (scrollTop === 0) return;
@@ -32,7 +30,7 @@ export default function Fold({lines, children}: Props): ReactNode {
     }
     element.addEventListener('beforematch', open);
     code.addEventListener('scroll', onScroll, {passive: true});
-    // The browser may have found something before React was there.
+    // The browser may have opened or scrolled the code before hydration.
     const frame = requestAnimationFrame(() => {
       const found = element.querySelector('.code__rest:not([hidden])');
       if (found) keepInPlace(found, open);
@@ -45,7 +43,7 @@ export default function Fold({lines, children}: Props): ReactNode {
     };
   }, []);
 
-  // The text being read stays in place: opening adds lines above the button, closing removes them.
+  // Closing removes lines above the button: keep it in place.
   function toggle({currentTarget}: MouseEvent<Element>): void {
     if (isOpen) keepInPlace(currentTarget, () => show(fold.current!, false, setOpen));
     else show(fold.current!, true, setOpen);
@@ -72,7 +70,7 @@ export default function Fold({lines, children}: Props): ReactNode {
 
 Fold.hydrate = 'visible';
 
-/** Opens or closes a fold at once. The lines it leaves out are part of the code's HTML, which React does not render. */
+/** Opens or closes a fold synchronously. The hidden lines are in the code's HTML, not rendered by React. */
 function show(fold: Element, isOpen: boolean, setOpen: (isOpen: boolean) => void): void {
   for (const rest of fold.querySelectorAll('.code__rest')) {
     if (isOpen) rest.removeAttribute('hidden');

@@ -1,14 +1,10 @@
-import {Children, createContext, isValidElement, useContext, type ReactNode} from 'react';
+import {Children, createContext, isValidElement, type ReactNode} from 'react';
 
-/** True inside a part that draws frame and copy button for its code itself (tabs, examples). */
+/** True inside tabs and examples, which render the frame and the buttons of their code. */
 export const BareCode = createContext(false);
 
-export function useBareCode(): boolean {
-  return useContext(BareCode);
-}
-
-/** True if one of the given code blocks asks to be wrapped. */
-export function asksToWrap(blocks: ReactNode): boolean {
+/** Returns true if one of the code blocks is wrapped by default. */
+export function hasWrap(blocks: ReactNode): boolean {
   return Children.toArray(blocks).some(
     (block) => isValidElement<{wrap?: string}>(block) && block.props.wrap !== undefined,
   );

@@ -1,34 +1,34 @@
 import {translate} from '@docusaurus/Translate';
-import RareStyles from '@site/src/components/RareStyles';
+import DeferredStyles from '@site/src/components/DeferredStyles';
+import {useContext, type ReactNode} from 'react';
 import CodeTools from './CodeTools';
-import {useBareCode} from './context';
+import {BareCode} from './context';
 import Fold from './Fold';
-import type {ReactNode} from 'react';
 
 export type CodeBlockProps = {
   readonly lang: string;
-  /** Finished HTML: class names only, made while the page was compiled. */
+  /** Highlighted HTML, without inline styles. */
   readonly html: string;
   readonly title?: string;
   readonly wrap?: string;
   readonly numbers?: string;
-  /** How many lines there are, when the block is folded to begin with. */
+  /** Number of lines if the block starts folded. */
   readonly lines?: string;
   readonly inline?: string;
-  /** What `src/client/hovers.ts` knows the block by. */
+  /** Key of the block in `src/data/hovers.json`. */
   readonly hovers?: string;
 };
 
-/** A block of code that was highlighted at build time. */
+/** Code block that is highlighted at build time. */
 export default function CodeBlock(props: CodeBlockProps): ReactNode {
   const {lang, html, title, wrap, numbers, lines, inline, hovers} = props;
-  const isBare = useBareCode();
+  const isBare = useContext(BareCode);
   if (inline) return <code dangerouslySetInnerHTML={{__html: html}} />;
-  const isRare = numbers !== undefined || /line--(?:inserted|deleted)/.test(html);
+  const needsStyles = numbers !== undefined || /line--(?:inserted|deleted)/.test(html);
   const code = (
     <>
-      {isRare && <RareStyles of="CodeBlock" />}
-      {/* Code that is wider than its block has to be reachable by keyboard; `src/client/overflow.ts` takes out what fits. */}
+      {needsStyles && <DeferredStyles of="CodeBlock" />}
+      {/* Focusable for scrolling by keyboard; `src/client/overflow.ts` resets code that fits. */}
       <pre
         className={numbers ? 'code code--numbers' : 'code'}
         role="group"

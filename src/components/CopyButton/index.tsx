@@ -7,14 +7,13 @@ import type {ReactNode} from 'react';
 
 type Props = {
   readonly className: string;
-  /** Names the button. */
   readonly label: string;
-  /** The text to copy. A function, for use within another island, is called when the button is pressed. */
+  /** Text to copy. A function is for use within another island: props of an island are JSON. */
   readonly text: string | (() => string);
   readonly iconClassName?: string;
 };
 
-/** A button that copies a text, and tells screen readers that it has. */
+/** Button that copies text and announces it to screen readers. */
 export default function CopyButton({className, label, text, iconClassName}: Props): ReactNode {
   const {copied, copy} = useCopy();
   const icon = iconClassName ? `${iconClassName} ` : '';
@@ -25,7 +24,7 @@ export default function CopyButton({className, label, text, iconClassName}: Prop
         className={`${className} copy-button`}
         type="button"
         data-state={copied ? 'copied' : undefined}
-        // The tooltip says it.
+        // Text of the tooltip.
         data-done={done}
         aria-label={label}
         onClick={() => void copy(typeof text === 'string' ? text : text())}>

@@ -1,16 +1,15 @@
 import type {PhrasingContent, RootContent, Table, TableCell} from 'mdast';
-import {say} from '../../compiler/say';
-import {phrasing} from '../../compiler/markdown/phrasing';
-import {differenceRows, optionAddress} from '../../compiler/records/options/table';
-import {briefLines, caseLines} from '../../compiler/records/options/text';
+import {getMessage} from '../../compiler/messages';
+import {jsx, phrasing} from '../../compiler/markdown/nodes';
+import {differenceRows, optionAddress} from '../../compiler/records/options/differenceRows';
+import {briefLines, caseLines} from '../../compiler/records/options/optionText';
 import type {ComponentCall} from '../../compiler/markdown/forms';
-import {jsx} from '../../compiler/markdown/nodes';
-import type {CaseValue} from '../../compiler/records/options/model';
+import type {CaseValue} from '../../compiler/records/options/optionTypes';
 import {identity} from '../../site/identity';
 
-/** `<DefaultsTable>` → the table, with a line for each kind of output that has its own default; long ones unfold. */
+/** `<DefaultsTable>` → the table, with a line per default of a cell. Long values unfold. */
 export function expandDefaultsTable(call: ComponentCall) {
-  const more = (brief: readonly string[], lines: readonly string[]): PhrasingContent => ({
+  const more: More = (brief, lines) => ({
     ...jsx('MoreView', {brief, lines}),
     type: 'mdxJsxTextElement',
     children: [],
@@ -19,20 +18,25 @@ export function expandDefaultsTable(call: ComponentCall) {
   return jsx('DefaultsTableView', {}, [table]);
 }
 
-/** The same in plain Markdown, whose cells have one line. */
+/** Returns the table in plain Markdown, whose cells have one line. */
 export function serializeDefaultsTable(call: ComponentCall): readonly RootContent[] {
   const {locale} = call.data;
-  const semicolon = say(locale, 'punctuation.semicolon');
-  const colon = say(locale, 'punctuation.colon');
+  const semicolon = getMessage(locale, 'punctuation.semicolon');
+  const colon = getMessage(locale, 'punctuation.colon');
   return [defaultsTable(call, [{type: 'text', value: semicolon}], [{type: 'text', value: colon}])];
 }
 
-/** The table with something between the lines of a cell, between an option and what it sets, and for long lines. */
+type More = (brief: readonly string[], lines: readonly string[]) => PhrasingContent;
+
+/**
+ * Returns the table. `between` separates the lines of a cell, `before` an option from the setting that
+ * changes it; `more` renders shortened values.
+ */
 function defaultsTable(
   {data}: ComponentCall,
   between: readonly PhrasingContent[],
   before: readonly PhrasingContent[],
-  more?: (brief: readonly string[], lines: readonly string[]) => PhrasingContent,
+  more?: More,
 ): Table {
   const cell = (children: PhrasingContent[]): TableCell => ({type: 'tableCell', children});
   const joined = (lines: readonly string[]): PhrasingContent[] =>
@@ -42,12 +46,14 @@ function defaultsTable(
     const brief = briefLines(own, data.locale, other);
     return cell(more && brief.join('') !== lines.join('') ? [more(brief, lines)] : joined(lines));
   };
-  const head = [say(data.locale, 'build.option.name'), identity.buildTool.name, identity.name].map(
-    (value) => cell([{type: 'text', value}]),
-  );
+  const head = [
+    getMessage(data.locale, 'build.option.name'),
+    identity.buildTool.name,
+    identity.name,
+  ].map((value) => cell([{type: 'text', value}]));
   const rows = differenceRows(data.options).map(({option, setting, defaults}) => [
     cell([
-      named(option),
+      optionName(option),
       ...(setting === undefined ? [] : [...before, ...phrasing(`\`${setting}\``)]),
     ]),
     values(defaults.rsbuild, defaults.rslib),
@@ -60,8 +66,7 @@ function defaultsTable(
   };
 }
 
-/** The name of an option, with a link to where it is described. */
-function named(option: string): PhrasingContent {
+function optionName(option: string): PhrasingContent {
   const name: PhrasingContent = {type: 'inlineCode', value: option};
   const url = optionAddress(option);
   return url === undefined ? name : {type: 'link', url, children: [name]};

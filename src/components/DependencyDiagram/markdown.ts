@@ -1,12 +1,12 @@
 import type {RootContent} from 'mdast';
 import type {ComponentCall} from '../../compiler/markdown/forms';
-import {table} from '../../compiler/markdown/table';
-import {wordsOf} from '../../compiler/say';
+import {table} from '../../compiler/markdown/nodes';
+import {getViewMessages} from '../../compiler/messages';
 import {fields} from './fields';
 
-/** The drawing as a table, a row for each field. */
+/** Returns the diagram as a table with a row per field. */
 export function serializeDependencyDiagram({data}: ComponentCall): readonly RootContent[] {
-  const words = wordsOf(data.locale, 'DependencyDiagram');
+  const words = getViewMessages(data.locale, 'DependencyDiagram');
   return [
     table([
       [words.field, words.output, words.user],

@@ -1,8 +1,8 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import type {ComponentCall} from '../../compiler/markdown/forms';
-import {inLine} from '../../compiler/markdown/nodes';
+import {inlineOrParagraph} from '../../compiler/markdown/nodes';
 
-/** In Markdown nothing is folded. A summary may be an attribute, too, as the component of the theme has it. */
+/** Returns the content unfolded. The theme's `<Details>` may have its summary as an attribute. */
 export function serializeDetails({node, props}: ComponentCall): readonly RootContent[] {
   const {summary} = props;
   if (typeof summary !== 'string') return node.children;
@@ -10,12 +10,11 @@ export function serializeDetails({node, props}: ComponentCall): readonly RootCon
   return [{type: 'paragraph', children: [words]}, ...node.children];
 }
 
-/** What stands on a fold, in bold. */
 export function serializeSummary({node}: ComponentCall): readonly RootContent[] {
   const children = node.children as unknown as readonly RootContent[];
-  // A line of its own is a paragraph already.
+  // MDX makes a paragraph of a summary on a line of its own.
   const words = children.flatMap((child) =>
     child.type === 'paragraph' ? child.children : [child],
   );
-  return inLine(node, [{type: 'strong', children: words as PhrasingContent[]}]);
+  return inlineOrParagraph(node, [{type: 'strong', children: words as PhrasingContent[]}]);
 }

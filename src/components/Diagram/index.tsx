@@ -1,34 +1,33 @@
-import RareStyles from '@site/src/components/RareStyles';
+import DeferredStyles from '@site/src/components/DeferredStyles';
 import {useId, type ReactNode} from 'react';
 
-/** Units of a drawing's width; at this width in pixels its letters have their own size. */
+/** Width of a drawing in its own units, which are pixels at its natural size. */
 const width = 280;
 
 type DiagramPanel = {
-  /** What the drawing is about, as code. */
+  /** Pieces of code. */
   readonly title: readonly string[];
-  /** The drawing in words: what it is, and what can be seen in it. */
+  /** Accessible name and description of the drawing. */
   readonly name: string;
   readonly description: string;
-  readonly height: number;
   readonly drawing: ReactNode;
-  /** What a reader should take from it. */
   readonly text: string;
 };
 
 type Props = {
   readonly panels: readonly DiagramPanel[];
   readonly legend: string;
+  readonly height: number;
 };
 
-/** Drawings beside each other, each with its title and a sentence; one below the other where it is narrow. */
-export default function Diagram({panels, legend}: Props): ReactNode {
+/** Drawings side by side, each with a title and a sentence; stacked where the page is narrow. */
+export default function Diagram({panels, legend, height}: Props): ReactNode {
   const id = useId();
   return (
     <figure className="diagram">
-      <RareStyles of="Diagram" />
+      <DeferredStyles of="Diagram" />
       <div className="diagram__panels">
-        {panels.map(({title, name, description, height, drawing, text}, index) => (
+        {panels.map(({title, name, description, drawing, text}, index) => (
           <div className="diagram__panel" key={name}>
             <p className="diagram__title">
               {title.map((code) => (

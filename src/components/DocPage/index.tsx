@@ -11,9 +11,9 @@ import {useDocTitle} from '@site/src/hooks/useDocTitle';
 import {useSectionTitle} from '@site/src/hooks/useSectionTitle';
 import {useTextLang} from '@site/src/hooks/useTextLang';
 import {headingText} from '@site/src/lib/page/headingText';
-import {stepPage, wayTo} from '@site/src/lib/page/sidebarWay';
+import {entryHref, sidebarTrail} from '@site/src/lib/page/sidebarTrail';
 import {mirrorPath} from '@site/src/lib/address/mirrorPath';
-import type {CompiledFrontMatter} from '@site/src/compiler/types';
+import type {CompiledFrontMatter} from '@site/src/compiler/outputTypes';
 import * as limits from '@site/src/site/limits';
 import DocItemFooter from '@theme/DocItem/Footer';
 import type {ReactNode} from 'react';
@@ -22,31 +22,31 @@ type Props = Pick<DocContextValue, 'metadata' | 'frontMatter' | 'toc'> & {
   readonly children: ReactNode;
 };
 
-/** A document: way, title, text, end, and its outline. */
-export default function DocPage({metadata, frontMatter, toc, children}: Props): ReactNode {
+/** Documentation page: breadcrumbs, title, text, footer and outline. */
+export default function DocPage({metadata, toc, children, ...props}: Props): ReactNode {
   const sidebar = useDocsSidebar();
   const section = useSectionTitle();
   const {lang, isOwn} = useTextLang(metadata.source);
-  const own = frontMatter as CompiledFrontMatter;
-  const isOverview = own.overview === true;
+  const frontMatter = props.frontMatter as CompiledFrontMatter;
+  const isOverview = frontMatter.overview === true;
   const title = useDocTitle(metadata);
   const outline =
-    isOverview || own.outline === false
+    isOverview || frontMatter.outline === false
       ? []
       : toc
           .filter(({level}) => level >= limits.outlineMinDepth && level <= limits.outlineMaxDepth)
           .map(({id, value, level}) => ({id, text: headingText(value), depth: level}));
   const crumbs = [
     {label: section, href: sidebar?.items.find((item) => item.type === 'link')?.href},
-    ...wayTo(metadata.permalink, sidebar?.items ?? []).map((entry) => ({
+    ...sidebarTrail(metadata.permalink, sidebar?.items ?? []).map((entry) => ({
       label: entry.label,
-      href: stepPage(entry),
+      href: entryHref(entry),
     })),
   ].map((crumb) => (crumb.href === metadata.permalink ? {label: crumb.label} : crumb));
-  if (own.pageType === 'custom' || own.pageType === 'blank') {
+  if (frontMatter.pageType === 'custom' || frontMatter.pageType === 'blank') {
     return (
       <main className="page-custom" id="content" tabIndex={-1}>
-        <PageSwitches frontMatter={own} />
+        <PageSwitches frontMatter={frontMatter} />
         {children}
         <HashLinks />
         <HoverCard />
@@ -56,15 +56,15 @@ export default function DocPage({metadata, frontMatter, toc, children}: Props): 
   return (
     <>
       <PageFrame
-        globalUI={own.globalUIComponents !== false}
+        globalUI={frontMatter.globalUIComponents !== false}
         hasSidebar={sidebar !== null}
         outline={outline}
         crumbs={crumbs}
         wide={isOverview}>
-        <PageSwitches frontMatter={own} />
-        {own.titleSuffix && (
+        <PageSwitches frontMatter={frontMatter} />
+        {frontMatter.titleSuffix && (
           <Head>
-            <title>{`${metadata.title} - ${own.titleSuffix}`}</title>
+            <title>{`${metadata.title} - ${frontMatter.titleSuffix}`}</title>
           </Head>
         )}
         <article className="frame__column" lang={isOwn ? undefined : lang}>
@@ -73,7 +73,7 @@ export default function DocPage({metadata, frontMatter, toc, children}: Props): 
             title={title}
             lead={metadata.description}
             mirror={mirrorPath(metadata.permalink)}
-            hasVersions={isOverview || own.verified !== undefined}
+            hasVersions={isOverview || frontMatter.verified !== undefined}
           />
           <div className="prose markdown theme-doc-markdown">{children}</div>
           <DocItemFooter />

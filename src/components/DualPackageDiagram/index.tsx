@@ -1,18 +1,17 @@
 import Diagram from '@site/src/components/Diagram';
-import {Box, Connector, Label, Node} from '@site/src/components/Diagram/parts';
+import {Box, Connector, Label, Node} from '@site/src/components/Diagram/shapes';
 import type {Words} from '@site/src/site/locales';
 import {Fragment, type ReactNode} from 'react';
-import {ways} from './ways';
+import {conditions} from './conditions';
 
-const height = 158;
 const head = 14;
-/** The line of each way of loading, and how far its two files stand from it. */
-const lines = [52, 122] as const;
-const apart = 12;
-/** Width of a letter of code. */
-const letter = 7.25;
+/** y of each condition, and the distance of its files from it. */
+const rows = [52, 122] as const;
+const fileOffset = 12;
+/** Width of a character of code. */
+const charWidth = 7.25;
 
-/** A call, its branch of `exports`, and the two files at its end. */
+/** Calls, their conditions in `exports`, and the two files of each. */
 function Choice(): ReactNode {
   return (
     <>
@@ -23,23 +22,23 @@ function Choice(): ReactNode {
         dist/
       </Label>
       <Box x={88} y={26} width={64} height={122} />
-      {ways.map(({call, condition, code, types}, index) => {
-        const y = lines[index]!;
+      {conditions.map(({call, condition, code, types}, index) => {
+        const y = rows[index]!;
         return (
           <Fragment key={call}>
             <Label y={y}>{call}</Label>
-            <Connector from={[call.length * letter + 6, y]} to={[88, y]} />
+            <Connector from={[call.length * charWidth + 6, y]} to={[88, y]} />
             <Label x={95} y={y} looks={['key']}>
               {condition}
             </Label>
-            <Connector from={[152, y]} to={[178, y - apart]} />
-            <Node x={178} y={y - apart} />
-            <Label x={188} y={y - apart} looks={['key']}>
+            <Connector from={[152, y]} to={[178, y - fileOffset]} />
+            <Node x={178} y={y - fileOffset} />
+            <Label x={188} y={y - fileOffset} looks={['key']}>
               {code}
             </Label>
-            <Connector from={[152, y]} to={[174, y + apart]} isOpen />
-            <Node x={178} y={y + apart} isOpen />
-            <Label x={188} y={y + apart}>
+            <Connector from={[152, y]} to={[174, y + fileOffset]} isOpen />
+            <Node x={178} y={y + fileOffset} isOpen />
+            <Label x={188} y={y + fileOffset}>
               {types}
             </Label>
           </Fragment>
@@ -51,7 +50,7 @@ function Choice(): ReactNode {
 
 type HazardProps = {readonly program: string; readonly copies: string; readonly state: string};
 
-/** A program whose files load the package in both ways. */
+/** Program whose files load the package by both conditions. */
 function Hazard({program, copies, state}: HazardProps): ReactNode {
   const files = ['main.mjs', 'plugin.cjs'];
   return (
@@ -63,8 +62,8 @@ function Hazard({program, copies, state}: HazardProps): ReactNode {
         {copies}
       </Label>
       <Box x={0.75} y={26} width={94} height={122} />
-      {ways.map(({call, code}, index) => {
-        const y = lines[index]!;
+      {conditions.map(({call, code}, index) => {
+        const y = rows[index]!;
         return (
           <Fragment key={call}>
             <Label x={10} y={y}>
@@ -93,26 +92,25 @@ function Hazard({program, copies, state}: HazardProps): ReactNode {
 
 type Props = {readonly words: Words<'DualPackageDiagram'>};
 
-/** How one package serves both module systems, and what happens when a program uses both. */
+/** Package for both module systems, and a program that uses both. */
 export default function DualPackageDiagram({words}: Props): ReactNode {
   return (
     <Diagram
       legend={words.legend}
+      height={158}
       panels={[
         {
           title: ['package.json'],
           name: words.choiceName,
           description: words.choiceDescription,
           text: words.choiceText,
-          height,
           drawing: <Choice />,
         },
         {
-          title: ways.map(({call}) => call),
+          title: conditions.map(({call}) => call),
           name: words.hazardName,
           description: words.hazardDescription,
           text: words.hazardText,
-          height,
           drawing: <Hazard program={words.program} copies={words.copies} state={words.state} />,
         },
       ]}

@@ -1,16 +1,16 @@
 import type {RootContent} from 'mdast';
 import type {ComponentCall} from '../../compiler/markdown/forms';
-import {table} from '../../compiler/markdown/table';
-import {wordsOf} from '../../compiler/say';
-import {ways} from './ways';
+import {table} from '../../compiler/markdown/nodes';
+import {getViewMessages} from '../../compiler/messages';
+import {conditions} from './conditions';
 
-/** The drawing as a table, a row for each way of loading, and what happens to a program that uses both. */
+/** Returns the diagram as a table with a row per condition, and the hazard as a sentence. */
 export function serializeDualPackageDiagram({data}: ComponentCall): readonly RootContent[] {
-  const words = wordsOf(data.locale, 'DualPackageDiagram');
+  const words = getViewMessages(data.locale, 'DualPackageDiagram');
   return [
     table([
       [words.call, words.condition.replace('{field}', '`exports`'), words.code, words.types],
-      ...ways.map(({call, condition, code, types}) =>
+      ...conditions.map(({call, condition, code, types}) =>
         [call, condition, code, types].map((name) => `\`${name}\``),
       ),
     ]),

@@ -5,7 +5,7 @@ import {useState, type ReactNode} from 'react';
 import {openAll} from './entries';
 import {useEntries} from './useEntries';
 
-/** Opens and closes all entries of a page, and gives them what `details` alone does not have. */
+/** Button that opens and closes all entries of a page. */
 export default function EntriesSwitch(): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   useEntries(setIsOpen);

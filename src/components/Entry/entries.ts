@@ -1,14 +1,13 @@
 const bodySelector = '.entry > details';
 
-/** Ids of the entries that are open, by the path of their page; kept while the user goes from page to page. */
+/** Ids of the open entries by the path of their page, until a full page load. */
 const openByPage = new Map<string, Set<string>>();
 
-/** Returns the bodies of the entries of the page. */
 export function entryBodies(): HTMLDetailsElement[] {
   return [...document.querySelectorAll<HTMLDetailsElement>(bodySelector)];
 }
 
-/** Returns the body of the entry whose heading holds an element, if it does. */
+/** Returns the body of the entry whose heading contains an element. */
 export function bodyBelow(element: Element): HTMLDetailsElement | undefined {
   const entry = element.closest('.entry');
   if (!entry?.firstElementChild?.contains(element)) return undefined;
@@ -19,12 +18,11 @@ export function openAll(isOpen: boolean): void {
   for (const body of entryBodies()) body.open = isOpen;
 }
 
-/** Returns true if an element is the body of an entry. */
 export function isEntryBody(element: EventTarget | null): element is HTMLDetailsElement {
   return element instanceof HTMLDetailsElement && element.matches(bodySelector);
 }
 
-/** Stores whether an entry is open, for when the user comes back to its page. */
+/** Stores whether an entry is open, to restore it when the user returns to its page. */
 export function storeState(pathname: string, body: HTMLDetailsElement): void {
   const ids = openByPage.get(pathname) ?? new Set();
   const id = body.previousElementSibling?.querySelector('[id]')?.id ?? '';

@@ -2,20 +2,19 @@ import CodedText from '@site/src/components/CodedText';
 import type {ReactNode} from 'react';
 import EntriesSwitch from './EntriesSwitch';
 
-/** A section to look something up in: its heading, and a body that unfolds below it. */
+/** Reference section: a heading and a collapsible body. */
 export function EntryView({children}: {readonly children: ReactNode}): ReactNode {
   return <div className="entry">{children}</div>;
 }
 
 type BodyProps = {
-  /** The heading's text. */
   readonly label: string;
-  /** A sentence that is shown while the body is folded; code in backticks. */
+  /** Sentence shown while the body is closed; code in backticks. */
   readonly text?: string;
   readonly children: ReactNode;
 };
 
-/** The body of an entry. The browser folds it; `src/client/reveal.ts` opens the one that an address leads to. */
+/** Body of an entry, a native `<details>`. `src/client/openFolds.ts` opens the one that the URL links to. */
 export function EntryBodyView({label, text, children}: BodyProps): ReactNode {
   return (
     <details className="entry__body prose">
@@ -29,7 +28,6 @@ export function EntryBodyView({label, text, children}: BodyProps): ReactNode {
   );
 }
 
-/** The control above the first entry of a page. */
 export function EntriesSwitchView(): ReactNode {
   return <EntriesSwitch />;
 }

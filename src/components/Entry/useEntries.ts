@@ -1,8 +1,8 @@
-import {page} from '@site/src/client/stores/page';
+import {page} from '@site/src/client/stores/pageStore';
 import {useEffect} from 'react';
 import {bodyBelow, entryBodies, isEntryBody, openAll, restoreStates, storeState} from './entries';
 
-/** Toggles an entry when its heading is clicked. Its link, and text that is being selected, stay what they are. */
+/** Toggles an entry when its heading is clicked, except on its link and after a selection of text. */
 function toggleByHeading({target}: MouseEvent): void {
   if (!(target instanceof Element) || target.closest('a')) return;
   if (getSelection()?.isCollapsed === false) return;
@@ -10,23 +10,23 @@ function toggleByHeading({target}: MouseEvent): void {
   if (body) body.open = !body.open;
 }
 
-/** Opens all entries for the browser's own search, where that does not open them itself. */
+/** Opens all entries for find-in-page in browsers where it does not. */
 function openForSearch({key, ctrlKey, metaKey}: KeyboardEvent): void {
   if (key.toLowerCase() === 'f' && (ctrlKey || metaKey)) openAll(true);
 }
 
-/** Stores which entries are open, by the page that is shown: during a navigation the address is already the next one. */
+/** Stores the state by the page that is shown: during a navigation `location` is already the next one. */
 function storeToggle({target}: Event): void {
   if (isEntryBody(target)) storeState(page.get()?.pathname ?? location.pathname, target);
 }
 
-/** Handles the headings of entries, for an island that stays: the first click on a new page has to count. */
+/** Handles clicks on headings. For an island that stays mounted: the first click on a page has to work. */
 export function useEntryHeadings(): void {
   useEffect(() => {
     const listening = new AbortController();
     const {signal} = listening;
     document.addEventListener('click', toggleByHeading, {signal});
-    // The event does not bubble.
+    // `toggle` does not bubble.
     document.addEventListener('toggle', storeToggle, {capture: true, signal});
     if (!('onbeforematch' in document.documentElement)) {
       window.addEventListener('keydown', openForSearch, {signal});
@@ -35,7 +35,7 @@ export function useEntryHeadings(): void {
   }, []);
 }
 
-/** Opens the entries again that were open, and reports whether all of them are. */
+/** Restores the open entries of a page, and reports whether all entries are open. */
 export function useEntries(onChange: (areAllOpen: boolean) => void): void {
   useEffect(() => {
     const report = (): void => onChange(entryBodies().every(({open}) => open));

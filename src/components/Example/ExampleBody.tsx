@@ -1,30 +1,35 @@
 'use client';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
+import CopyButton from '@site/src/components/CopyButton';
 import {fileLinkProps} from '@site/src/components/FileTree/fileLinkProps';
 import type {ReactNode} from 'react';
-import Command from './Command';
 import type {ExampleFile} from './exampleFile';
 import ExamplePanes from './ExamplePanes';
 import Files from './Files';
 import Terminal, {type ExampleLog} from './Terminal';
 
 type Props = {
-  /** Start of all ids. The tree links to the panels of the outputs, whose ids start with `{id}-output`. */
+  /** Prefix of all ids. The tree links to panels whose ids begin with `{id}-output`. */
   readonly id: string;
   readonly sources: readonly ExampleFile[];
   readonly command: string;
   readonly log?: ExampleLog | undefined;
-  /** The tree of the files that the build wrote. */
   readonly tree?: ReactNode;
   readonly outputs: readonly ExampleFile[];
 };
 
-/** Sources and output of an example; one island, because an example has many controls. */
+/** Sources and output of an example, as one island for its many controls. */
 export default function ExampleBody(props: Props): ReactNode {
   const {id, sources, command, log, tree, outputs} = props;
   const output = (
     <>
-      <Command command={command} />
+      <div className="example__label" data-markdown-ignore="">
+        <strong>
+          <Translate id="example.output" />
+        </strong>
+        <code>{command}</code>
+        <CopyButton className="tool copy" label={translate({id: 'home.copy'})} text={command} />
+      </div>
       {log && <Terminal {...log} />}
       {tree}
       <Files id={`${id}-output`} label={translate({id: 'example.outputs'})} files={outputs} />

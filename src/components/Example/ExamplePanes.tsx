@@ -6,7 +6,7 @@ import {useTabs} from '@site/src/components/Tabs/useTabs';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 
 type Props = {
-  /** Start of the ids of tabs and panes. */
+  /** Prefix of the ids of tabs and panes. */
   readonly id: string;
   readonly source: ReactNode;
   readonly output: ReactNode;
@@ -14,21 +14,21 @@ type Props = {
 
 const values = ['source', 'output'] as const;
 
-/** The two panes of an example, and the tabs by which they take turns where there is no room for both. */
+/** Panes of an example, and tabs that switch between them where there is no room for both. */
 export default function ExamplePanes({id, source, output}: Props): ReactNode {
-  const {holder, selected, isLive, tabProps} = useTabs({
+  const {root, selected, isLive, tabProps} = useTabs({
     group: 'example',
     values,
     initial: 'source',
   });
   const list = useRef<HTMLDivElement>(null);
-  const [takeTurns, setTakeTurns] = useState(false);
-  // CSS decides by the width of the example whether there are tabs.
+  const [hasTabs, setHasTabs] = useState(false);
+  // CSS shows the tabs by the width of the example.
   useEffect(() => {
-    const sizes = new ResizeObserver(() => setTakeTurns(list.current!.checkVisibility()));
-    sizes.observe(holder.current!);
+    const sizes = new ResizeObserver(() => setHasTabs(list.current!.checkVisibility()));
+    sizes.observe(root.current!);
     return () => sizes.disconnect();
-  }, [holder]);
+  }, [root]);
 
   const panes = {
     source,
@@ -43,7 +43,7 @@ export default function ExamplePanes({id, source, output}: Props): ReactNode {
   };
   return (
     <div
-      ref={holder}
+      ref={root}
       className="example__panes"
       {...fileLinkProps}
       data-tabs
@@ -75,8 +75,7 @@ export default function ExamplePanes({id, source, output}: Props): ReactNode {
           className={`example__pane example__${value} tabs__panel`}
           key={value}
           id={`${id}-pane-${value}`}
-          // Panes that are both shown are groups.
-          role={takeTurns ? 'tabpanel' : 'group'}
+          role={hasTabs ? 'tabpanel' : 'group'}
           aria-labelledby={`${id}-turn-${value}`}
           data-value={value}
           hidden={value !== selected}

@@ -6,13 +6,13 @@ import Code from './Code';
 import type {ExampleFile} from './exampleFile';
 
 type Props = {
-  /** Start of the ids; `panelId(id, index)` shows the file of that index. */
+  /** Prefix of the ids; `panelId(id, index)` is the id of a file's panel. */
   readonly id: string;
   readonly label: string;
   readonly files: readonly ExampleFile[];
 };
 
-/** The files of a pane: a single one below its name, several as tabs. */
+/** Files of a pane: a single one below its name, several as tabs. */
 export default function Files({id, label, files}: Props): ReactNode {
   const [first, ...others] = files;
   if (!first) return null;

@@ -4,10 +4,8 @@ import type {ReactNode} from 'react';
 import Code from './Code';
 import type {ExampleCode} from './exampleFile';
 
-/** The log of a command. */
 export type ExampleLog = ExampleCode & {readonly exitCode: number};
 
-/** What the terminal said, and how it ended. */
 export default function Terminal({exitCode, ...log}: ExampleLog): ReactNode {
   return (
     <div className="example__terminal" data-code>

@@ -1,16 +1,14 @@
 import type {CodeBlockProps} from '@site/src/components/CodeBlock';
-import {asksToWrap, BareCode} from '@site/src/components/CodeBlock/context';
+import {BareCode, hasWrap} from '@site/src/components/CodeBlock/context';
 import {cloneElement, type ReactElement, type ReactNode} from 'react';
 
 export type CodeElement = ReactElement<CodeBlockProps>;
 
-/** Code as the island of an example gets it. */
 export type ExampleCode = {
-  /** The code itself, without frame and fold. */
+  /** Code without frame and fold. */
   readonly code: ReactNode;
-  /** How many lines there are, when the code is folded to begin with. */
+  /** Number of lines if the code starts folded. */
   readonly lines?: string | undefined;
-  /** True if the code asks to be wrapped. */
   readonly wraps?: true | undefined;
 };
 
@@ -20,7 +18,7 @@ export function exampleCode(block: CodeElement): ExampleCode {
   return {
     code: <BareCode value={true}>{cloneElement(block, {lines: undefined})}</BareCode>,
     lines: block.props.lines,
-    wraps: asksToWrap(block) || undefined,
+    wraps: hasWrap(block) || undefined,
   };
 }
 

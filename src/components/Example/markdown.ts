@@ -1,18 +1,17 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import type {ComponentCall} from '../../compiler/markdown/forms';
 import {isConfig, literals, markedLines, seenLines} from '../../compiler/code/excerpt';
-import {neededRelease, optionsSet} from '../../compiler/records/history/needs';
+import {neededRelease, optionsSet} from '../../compiler/records/history/neededRelease';
 import {exampleFolder, examplePlayground} from '../../compiler/records/exampleLinks';
 import {fileSize} from '../../lib/page/fileSize';
-import {builtWith, outputText, type ExampleRecord} from '../../compiler/records/example';
-import {say} from '../../compiler/say';
-import {fillSentence} from '../../compiler/markdown/sentence';
-import {code, jsx, languageOf} from '../../compiler/markdown/nodes';
+import {builtWith, outputText, type ExampleRecord} from '../../compiler/records/exampleRecord';
+import {getMessage} from '../../compiler/messages';
+import {code, fillSentence, jsx, languageOf} from '../../compiler/markdown/nodes';
 
-const known = new Set(['name', 'files', 'output', 'log', 'mark']);
+const attributes = ['name', 'files', 'output', 'log', 'mark'];
 
-/** Lines longer than the usual one are wrapped from the start where they do not fit. */
-const usualLength = 60;
+/** Length of a line, in characters, above which code is wrapped by default. */
+const wrapLength = 60;
 
 function strings(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.map(String) : [];
@@ -20,21 +19,21 @@ function strings(value: unknown): readonly string[] {
 
 type File = {readonly file: string; readonly text: string};
 
-type Parts = {
+type ShownExample = {
   readonly record: ExampleRecord;
   readonly sources: readonly File[];
   readonly outputs: readonly File[];
-  /** What the terminal said, when it is part of the example. */
+  /** Log of the command, if it is shown. */
   readonly log: string | undefined;
   readonly tool: string;
   readonly folder: string;
 };
 
-/** What an example shows: chosen sources, chosen outputs, and the log of a build that failed or is to be seen. */
-function parts({props, data}: ComponentCall): Parts {
-  const unknown = Object.keys(props).find((prop) => !known.has(prop));
+/** Reads the chosen sources and outputs of an example, and its log if the build failed or `log` is set. */
+function readExample({props, data}: ComponentCall): ShownExample {
+  const unknown = Object.keys(props).find((prop) => !attributes.includes(prop));
   if (unknown) {
-    throw new Error(`<Example> has no attribute "${unknown}". It has: ${[...known].join(', ')}.`);
+    throw new Error(`<Example> has no attribute "${unknown}". It has: ${attributes.join(', ')}.`);
   }
   const name = String(props.name);
   const record = data.example(name);
@@ -52,8 +51,11 @@ function parts({props, data}: ComponentCall): Parts {
 const fence = ({file, text}: File, meta = ''): RootContent =>
   code(languageOf(file), text, `title="${file}"${meta}`);
 
-/** `mark={["dist/index.js: import"]}`: by file, the texts whose lines are marked; none leaves the file unmarked. */
-function chosenMarks({props}: ComponentCall): ReadonlyMap<string, readonly string[]> {
+/**
+ * Reads `mark={["dist/index.js: import"]}`: by file, the texts whose lines are highlighted. With
+ * `"dist/index.js:"` the file has no highlight.
+ */
+function readMarks({props}: ComponentCall): ReadonlyMap<string, readonly string[]> {
   const marks = new Map<string, readonly string[]>();
   for (const mark of strings(props.mark)) {
     const [, file = mark, text = ''] = /^(\S+):(?: (.*))?$/.exec(mark) ?? [];
@@ -62,63 +64,52 @@ function chosenMarks({props}: ComponentCall): ReadonlyMap<string, readonly strin
   return marks;
 }
 
-/** The files as code, with the lines that the place is about: the deciding ones, and in the output their effect. */
-function markedFences(call: ComponentCall, {sources, outputs}: Parts): readonly RootContent[] {
-  const chosen = chosenMarks(call);
+/** Returns the files as code. Lines that the section is about, and their effect, are highlighted. */
+function highlightedFences(
+  call: ComponentCall,
+  {sources, outputs}: ShownExample,
+): readonly RootContent[] {
+  const marks = readMarks(call);
   const about = call.about ?? {topics: [], words: []};
   const files = [...sources, ...outputs];
-  const stray = [...chosen.keys()].find((name) => !files.some(({file}) => file === name));
-  if (stray)
-    throw new Error(
-      `<Example name="${String(call.props.name)}"> marks "${stray}", which it does not show.`,
-    );
-  const marksOf = ({file, text}: File, words: readonly string[]): readonly number[] => {
-    const texts = chosen.get(file);
+  const stray = [...marks.keys()].find((name) => !files.some(({file}) => file === name));
+  const markError = (text: string, problem: string): Error =>
+    new Error(`<Example name="${String(call.props.name)}"> marks "${text}", which is ${problem}.`);
+  if (stray) throw markError(stray, 'none of its files');
+  const highlighted = ({file, text}: File, words: readonly string[]): readonly number[] => {
+    const texts = marks.get(file);
     if (!texts) return markedLines(file, text, {...about, words: [...about.words, ...words]});
     const missing = texts.find((part) => !text.includes(part));
-    if (missing)
-      throw new Error(
-        `<Example name="${String(call.props.name)}"> marks "${missing}", which ${file} does not hold.`,
-      );
+    if (missing) throw markError(missing, `not in ${file}`);
     return text
       .split('\n')
       .flatMap((line, index) => (texts.some((part) => line.includes(part)) ? [index + 1] : []));
   };
-  const draw = (shown: File, marked: readonly number[]): RootContent => {
+  const toFence = (shown: File, marked: readonly number[]): RootContent => {
     const seen = seenLines(shown.file, shown.text, marked);
-    const isLong = shown.text.split('\n').some(({length}) => length > usualLength);
-    return fence(
-      shown,
-      [
-        ...(marked.length > 0 ? [` {${marked.join()}}`] : []),
-        ...(seen ? [` seen={${seen.join()}}`] : []),
-        ...(isLong ? [' wrap'] : []),
-      ].join(''),
-    );
+    const isLong = shown.text.split('\n').some(({length}) => length > wrapLength);
+    const highlightMeta = marked.length > 0 ? ` {${marked.join()}}` : '';
+    const seenMeta = seen ? ` seen={${seen.join()}}` : '';
+    return fence(shown, highlightMeta + seenMeta + (isLong ? ' wrap' : ''));
   };
   const effects: string[] = [];
-  const drawn = sources.map((shown) => {
-    const marked = marksOf(shown, []);
+  const sourceFences = sources.map((shown) => {
+    const marked = highlighted(shown, []);
     if (isConfig(shown.file)) effects.push(...literals(shown.text, marked));
-    return draw(shown, marked);
+    return toFence(shown, marked);
   });
-  return [...drawn, ...outputs.map((shown) => draw(shown, marksOf(shown, effects)))];
+  return [...sourceFences, ...outputs.map((shown) => toFence(shown, highlighted(shown, effects)))];
 }
 
-/** What an example put out, as the component draws it. */
+/** Files that the build of an example wrote. */
 export type ExampleOutput = readonly {readonly path: string; readonly bytes: number}[];
 
-function outputOf(record: ExampleRecord): ExampleOutput {
-  return record.output.map(({path, bytes}) => ({path, bytes}));
-}
-
-/** What the terminal said: long lines are wrapped, and of a long log the beginning is seen. */
 function terminal(log: string): RootContent {
   const seen = seenLines('', log, []);
   return code('terminal', log, seen ? `wrap seen={${seen.join()}}` : 'wrap');
 }
 
-/** The first release that has the options of its configuration and the flags of its command. */
+/** Returns the first release with the options of the configuration and the flags of the command. */
 function needsOf(
   {props, data}: ComponentCall,
   {command, files}: ExampleRecord,
@@ -131,9 +122,8 @@ function needsOf(
 
 /** `<Example>` → `<ExampleView>` with the code as children. */
 export function expandExample(call: ComponentCall) {
-  const shown = parts(call);
-  const {record, sources, log, tool, folder} = shown;
-  const files = strings(call.props.files);
+  const shown = readExample(call);
+  const {record, sources, outputs, log, tool, folder} = shown;
   return jsx(
     'ExampleView',
     {
@@ -141,20 +131,20 @@ export function expandExample(call: ComponentCall) {
       typescript: record.typescript ?? undefined,
       command: record.command,
       exitCode: record.exitCode,
-      output: outputOf(record),
+      output: record.output.map(({path, bytes}) => ({path, bytes})),
       sources: sources.length,
-      shown: strings(call.props.output),
+      shown: outputs.map(({file}) => file),
       folder,
-      playground: examplePlayground(call.data.repositoryUrl, record.name, files[0]),
+      playground: examplePlayground(call.data.repositoryUrl, record.name, sources[0]?.file),
       needs: needsOf(call, record),
     },
-    [...markedFences(call, shown), ...(log === undefined ? [] : [terminal(log)])],
+    [...highlightedFences(call, shown), ...(log === undefined ? [] : [terminal(log)])],
   );
 }
 
-/** Sources, command and output as fences: an example in plain text. */
+/** Returns the sources, command and output of an example as fences. */
 export function serializeExample(call: ComponentCall): readonly RootContent[] {
-  const {record, sources, outputs, log, tool, folder} = parts(call);
+  const {record, sources, outputs, log, tool, folder} = readExample(call);
   const {locale} = call.data;
   const sentence =
     `build.example.${record.exitCode === 0 ? 'built' : 'failed'}${record.typescript ? 'Typed' : ''}` as const;
@@ -169,8 +159,10 @@ export function serializeExample(call: ComponentCall): readonly RootContent[] {
   const listing = record.output.map((file) => `${file.path}  ${fileSize(file.bytes)}`).join('\n');
   return [
     ...sources.map((shown) => fence(shown)),
-    {type: 'paragraph', children: fillSentence(say(locale, sentence), values)},
-    ...(log === undefined ? [] : [code('text', log, `title="${say(locale, 'example.terminal')}"`)]),
+    {type: 'paragraph', children: fillSentence(getMessage(locale, sentence), values)},
+    ...(log === undefined
+      ? []
+      : [code('text', log, `title="${getMessage(locale, 'example.terminal')}"`)]),
     ...(record.exitCode === 0 ? [code('text', listing)] : []),
     ...outputs.map((shown) => fence(shown)),
   ];

@@ -4,8 +4,8 @@ import type {ComponentProps, ReactNode} from 'react';
 type Props = Omit<ComponentProps<'a'>, 'target' | 'rel'> & {readonly href: string};
 
 /**
- * A link to another site: new tab, no opener, and said so to screen readers. The mark is drawn by CSS or by the caller.
- * `data-markdown-ignore`, here and elsewhere, tells readers of the HTML what is not part of its text (afdocs.dev).
+ * Link to another site, in a new tab, which screen readers announce. CSS or the caller adds the icon.
+ * `data-markdown-ignore` excludes an element when HTML is converted to Markdown (afdocs.dev).
  */
 export default function ExternalLink({children, ...props}: Props): ReactNode {
   return (

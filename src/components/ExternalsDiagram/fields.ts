@@ -1,4 +1,4 @@
-/** The fields of package.json that list packages, with what becomes of these by default in `esm` and `cjs`. */
+/** Fields of package.json that list packages, with the default for `esm` and `cjs`. */
 export const fields = [
   {name: 'devDependencies', isExternal: false},
   {name: 'dependencies', isExternal: true},

@@ -1,48 +1,38 @@
 import Diagram from '@site/src/components/Diagram';
+import {Box, Label, Node} from '@site/src/components/Diagram/shapes';
 import type {Words} from '@site/src/site/locales';
 import type {ReactNode} from 'react';
 import {fields} from './fields';
 
-/** Distance of the lines, and the height of both drawings. */
+/** Distance of the rows, and height of both drawings. */
 const step = 23;
 const height = 154;
-/** Where the stem stands, and the text beside its leaves. */
-const stem = 18;
-const textAt = 40;
+const nodeX = 18;
 
-type Props = {
-  /** Names inside the output and outside of it. */
+type OutputProps = {
   readonly inside: readonly string[];
   readonly outside: readonly string[];
   readonly insideLabel: string;
   readonly outsideLabel: string;
 };
 
-/** The output as a box, what it is made of inside, what it imports hanging below. */
-function Box({inside, outside, insideLabel, outsideLabel}: Props): ReactNode {
-  const line = (index: number): number => 18 + index * step;
-  // Without anything outside the box takes the room of both drawings, so that they match.
-  const bottom = outside.length === 0 ? height - 1 : line(inside.length) + step / 2 + 2;
+/** Output as a box: its contents inside, its imports below. */
+function Output({inside, outside, insideLabel, outsideLabel}: OutputProps): ReactNode {
+  const row = (index: number): number => 18 + index * step;
+  const bottom = outside.length === 0 ? height - 1 : row(inside.length) + step / 2 + 2;
   const outsideAt = (index: number): number => bottom + 20 + index * step;
   return (
     <>
-      <rect
-        className="diagram__box"
-        x="0.75"
-        y="0.75"
-        width="278.5"
-        height={bottom - 0.75}
-        rx="9"
-      />
-      <text x="14" y={line(0) + 4} className="diagram__words">
+      <Box x={0.75} y={0.75} width={278.5} height={bottom - 0.75} />
+      <Label x={14} y={row(0)} looks={['words']}>
         {insideLabel}
-      </text>
+      </Label>
       {inside.map((name, index) => (
         <g key={name}>
-          <circle className="diagram__node" cx={stem} cy={line(index + 1)} r="4" />
-          <text x={textAt - 8} y={line(index + 1) + 4} className="diagram__key">
+          <Node x={nodeX} y={row(index + 1)} />
+          <Label x={32} y={row(index + 1)} looks={['key']}>
             {name}
-          </text>
+          </Label>
         </g>
       ))}
       {outside.map((name, index) => {
@@ -52,12 +42,12 @@ function Box({inside, outside, insideLabel, outsideLabel}: Props): ReactNode {
           <g key={name}>
             <path
               className="diagram__line diagram__line--open"
-              d={`M${stem} ${start}V${y - 7}q0 7 7 7h5`}
+              d={`M${nodeX} ${start}V${y - 7}q0 7 7 7h5`}
             />
-            <circle className="diagram__node diagram__node--open" cx={stem + 16} cy={y} r="3.5" />
-            <text x={textAt + 6} y={y + 4}>
+            <Node x={nodeX + 16} y={y} isOpen />
+            <Label x={46} y={y}>
               {name}
-            </text>
+            </Label>
           </g>
         );
       })}
@@ -74,34 +64,31 @@ function Box({inside, outside, insideLabel, outsideLabel}: Props): ReactNode {
   );
 }
 
-type DiagramProps = {readonly words: Words<'ExternalsDiagram'>};
+type Props = {readonly words: Words<'ExternalsDiagram'>};
 
-/** What is bundled and what stays external by default, per format. */
-export default function ExternalsDiagram({words}: DiagramProps): ReactNode {
+/** Packages that are bundled and that stay external by default, per format. */
+export default function ExternalsDiagram({words}: Props): ReactNode {
   const labels = {insideLabel: words.bundled, outsideLabel: words.external};
-  const names = (isExternal?: boolean): readonly string[] =>
-    fields
-      .filter((field) => isExternal === undefined || field.isExternal === isExternal)
-      .map(({name}) => name);
+  const bundled = fields.filter(({isExternal}) => !isExternal).map(({name}) => name);
+  const external = fields.filter(({isExternal}) => isExternal).map(({name}) => name);
   return (
     <Diagram
       legend={words.legend}
+      height={height}
       panels={[
         {
           title: ['esm', 'cjs'],
           name: words.modulesName,
           description: words.modulesDescription,
           text: words.modulesText,
-          height,
-          drawing: <Box {...labels} inside={['src/', ...names(false)]} outside={names(true)} />,
+          drawing: <Output {...labels} inside={['src/', ...bundled]} outside={external} />,
         },
         {
           title: ['umd', 'iife', 'mf'],
           name: words.scriptsName,
           description: words.scriptsDescription,
           text: words.scriptsText,
-          height,
-          drawing: <Box {...labels} inside={['src/', ...names()]} outside={[]} />,
+          drawing: <Output {...labels} inside={['src/', ...bundled, ...external]} outside={[]} />,
         },
       ]}
     />

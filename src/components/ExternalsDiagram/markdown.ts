@@ -1,13 +1,13 @@
 import type {RootContent} from 'mdast';
 import type {ComponentCall} from '../../compiler/markdown/forms';
-import {table} from '../../compiler/markdown/table';
-import {say, wordsOf} from '../../compiler/say';
+import {table} from '../../compiler/markdown/nodes';
+import {getMessage, getViewMessages} from '../../compiler/messages';
 import {fields} from './fields';
 
-/** The drawing as a table: a row for each origin, a column for each kind of format. */
+/** Returns the diagram as a table with a row per origin and a column per kind of format. */
 export function serializeExternalsDiagram({data}: ComponentCall): readonly RootContent[] {
-  const words = wordsOf(data.locale, 'ExternalsDiagram');
-  const comma = say(data.locale, 'punctuation.comma');
+  const words = getViewMessages(data.locale, 'ExternalsDiagram');
+  const comma = getMessage(data.locale, 'punctuation.comma');
   const bundled = words.isBundled;
   return [
     table([

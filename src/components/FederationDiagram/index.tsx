@@ -1,19 +1,18 @@
 import Diagram from '@site/src/components/Diagram';
-import {Box, Connector, Label, Node} from '@site/src/components/Diagram/parts';
+import {Box, Connector, Label, Node} from '@site/src/components/Diagram/shapes';
 import type {Words} from '@site/src/site/locales';
 import type {ReactNode} from 'react';
 import {names} from './names';
 
 type Props = {readonly words: Words<'FederationDiagram'>};
 
-const height = 164;
-/** What comes out of the producer stands to the right of this line. */
-const files = 112;
-/** The stem below the host, and the text beside its leaves. */
-const stem = 18;
-const textAt = 46;
+/** x of the producer's output. */
+const outputX = 112;
+/** x of the line below the host, and of the text beside it. */
+const lineX = 18;
+const textX = 46;
 
-/** What is named in the configuration on the left, what comes out of it on the right. */
+/** Names of the configuration on the left, the output on the right. */
 function Producer({words}: Props): ReactNode {
   const out = [
     {y: 38, looks: ['key'], text: names.manifest},
@@ -26,14 +25,14 @@ function Producer({words}: Props): ReactNode {
         exposes
       </Label>
       <Label y={38}>{names.module}</Label>
-      <Label x={files + 10} y={14} looks={['faint']}>
+      <Label x={outputX + 10} y={14} looks={['faint']}>
         dist/mf/
       </Label>
       {out.map(({y, looks, text}) => (
         <g key={y}>
-          <Connector from={[74, 38]} to={[files, y]} />
-          <Node x={files} y={y} />
-          <Label x={files + 10} y={y} looks={looks}>
+          <Connector from={[74, 38]} to={[outputX, y]} />
+          <Node x={outputX} y={y} />
+          <Label x={outputX + 10} y={y} looks={looks}>
             {text}
           </Label>
         </g>
@@ -42,16 +41,16 @@ function Producer({words}: Props): ReactNode {
         shared
       </Label>
       <Label y={150}>{names.shared}</Label>
-      <Connector from={[44, 150]} to={[files - 4, 150]} isOpen />
-      <Node x={files} y={150} isOpen />
-      <Label x={files + 10} y={150} looks={['words']}>
+      <Connector from={[44, 150]} to={[outputX - 4, 150]} isOpen />
+      <Node x={outputX} y={150} isOpen />
+      <Label x={outputX + 10} y={150} looks={['words']}>
         {words.shared}
       </Label>
     </>
   );
 }
 
-/** The host as a box with the package that is there, what it fetches hanging below. */
+/** Host as a box with its own copy of the package; files that it fetches below. */
 function Host({words}: Props): ReactNode {
   const bottom = 64;
   const loaded = [
@@ -68,7 +67,7 @@ function Host({words}: Props): ReactNode {
       <Label x={264} y={18} looks={['words', 'faint']} anchor="end">
         {words.oneCopy}
       </Label>
-      <Node x={stem} y={44} />
+      <Node x={lineX} y={44} />
       <Label x={32} y={44} looks={['key']}>
         {names.shared}
       </Label>
@@ -76,10 +75,10 @@ function Host({words}: Props): ReactNode {
         <g key={y}>
           <path
             className="diagram__line"
-            d={`M${stem} ${index === 0 ? bottom : y - 37}V${y - 7}q0 7 7 7h5`}
+            d={`M${lineX} ${index === 0 ? bottom : y - 37}V${y - 7}q0 7 7 7h5`}
           />
-          <Node x={stem + 16} y={y} />
-          <Label x={textAt} y={y} looks={looks}>
+          <Node x={lineX + 16} y={y} />
+          <Label x={textX} y={y} looks={looks}>
             {text}
           </Label>
         </g>
@@ -89,24 +88,24 @@ function Host({words}: Props): ReactNode {
       </Label>
       <path
         className="diagram__line diagram__line--open"
-        d={`M${textAt + 74} 150H262q8 0 8-8V52q0-8-8-8H76`}
+        d={`M${textX + 74} 150H262q8 0 8-8V52q0-8-8-8H76`}
       />
     </>
   );
 }
 
-/** A module on its way from the build that exposes it to the application that loads it. */
+/** Build that exposes a module, and the application that loads it. */
 export default function FederationDiagram({words}: Props): ReactNode {
   return (
     <Diagram
       legend={words.legend}
+      height={164}
       panels={[
         {
           title: ["format: 'mf'"],
           name: words.producerName,
           description: words.producerDescription,
           text: words.producerText,
-          height,
           drawing: <Producer words={words} />,
         },
         {
@@ -114,7 +113,6 @@ export default function FederationDiagram({words}: Props): ReactNode {
           name: words.hostName,
           description: words.hostDescription,
           text: words.hostText,
-          height,
           drawing: <Host words={words} />,
         },
       ]}

@@ -1,12 +1,12 @@
 import type {RootContent} from 'mdast';
 import type {ComponentCall} from '../../compiler/markdown/forms';
-import {table} from '../../compiler/markdown/table';
-import {wordsOf} from '../../compiler/say';
+import {table} from '../../compiler/markdown/nodes';
+import {getViewMessages} from '../../compiler/messages';
 import {names} from './names';
 
-/** The drawing as a table: a row for each part, a column for each side. */
+/** Returns the diagram as a table with a row per file or name and a column per side. */
 export function serializeFederationDiagram({data}: ComponentCall): readonly RootContent[] {
-  const words = wordsOf(data.locale, 'FederationDiagram');
+  const words = getViewMessages(data.locale, 'FederationDiagram');
   const named = (value: string, field: string): string => value.replace(/\{\w+\}/, `\`${field}\``);
   return [
     table([

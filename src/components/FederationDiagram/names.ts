@@ -1,2 +1,2 @@
-/** The names in the drawing: the module that is exposed, the package that is shared, the file that lists what there is. */
+/** Names in the diagram: the exposed module, the shared package and the manifest file. */
 export const names = {module: './Counter', shared: 'react', manifest: 'mf-manifest.json'} as const;

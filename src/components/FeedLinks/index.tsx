@@ -2,7 +2,7 @@ import Head from '@docusaurus/Head';
 import {useFeeds} from '@site/src/hooks/useFeeds';
 import type {ReactNode} from 'react';
 
-/** Tells feed readers of the blog's feeds, one per language. */
+/** Announces the blog's feeds to feed readers, one per language. */
 export default function FeedLinks(): ReactNode {
   return (
     <Head>

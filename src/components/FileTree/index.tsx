@@ -4,14 +4,11 @@ import type {ReactNode} from 'react';
 
 type Props = {
   readonly files: readonly {readonly path: string; readonly bytes: number}[];
-  /** The ids of elements that show a file, by its path. */
+  /** Ids of the elements that show a file, by its path. */
   readonly shown?: Readonly<Record<string, string>>;
 };
 
-/**
- * Files as a tree with drawn connectors: it reads as a tree and copies as a list. An island around it makes its links
- * select tabs, see `fileLinkProps`.
- */
+/** Tree of files that copies as a list: CSS draws the connectors. For its links see `fileLinkProps`. */
 export default function FileTree({files, shown = {}}: Props): ReactNode {
   function node(entry: TreeNode): ReactNode {
     if (entry.kind === 'folder') {

@@ -12,31 +12,31 @@ type Item = {
 };
 
 /**
- * The files of `<FileTree>`: a nested list, in each item the name and, behind a space, a note. A name in bold is the one
- * the text is about; one with spaces stands in backticks. Anything else throws.
+ * Reads `<FileTree>`: a nested list whose items have a name and, after a space, a note. A name in bold is
+ * highlighted, one with spaces is in backticks. Throws for any other content.
  */
 function itemsOf({node}: ComponentCall): readonly Item[] {
   const [list, ...rest] = node.children as readonly RootContent[];
   if (list?.type !== 'list' || rest.length > 0) {
-    throw new Error('<FileTree> holds one list, nested like the folders');
+    throw new Error('<FileTree> must contain one list, nested like the folders');
   }
   return list.children.map(itemOf);
 }
 
 function itemOf({children: [line, list, ...rest]}: ListItem): Item {
   if (line?.type !== 'paragraph' || (list && list.type !== 'list') || rest.length > 0) {
-    throw new Error('An item of <FileTree> is a name with a note, and a list of what is inside');
+    throw new Error('An item of <FileTree> must be a name with a note, and a list of its files');
   }
   const [first, ...others] = line.children;
   if (!first) throw new Error('An item of <FileTree> has no name');
   const text = toString(first);
-  const [, name = '', behind = ''] =
+  const [, name = '', after = ''] =
     first.type === 'text' ? (/^(\S*)\s*([\s\S]*)$/.exec(text) ?? []) : [text, text];
   const children = list?.type === 'list' ? list.children.map(itemOf) : [];
   const note: readonly PhrasingContent[] = [
-    ...(behind === '' ? [] : [{type: 'text' as const, value: behind}]),
+    ...(after === '' ? [] : [{type: 'text' as const, value: after}]),
     ...others.map((node, index) =>
-      index === 0 && behind === '' && node.type === 'text'
+      index === 0 && after === '' && node.type === 'text'
         ? {...node, value: node.value.trimStart()}
         : node,
     ),
@@ -45,14 +45,14 @@ function itemOf({children: [line, list, ...rest]}: ListItem): Item {
   return {name: isFolder ? `${name}/` : name, isKey: first.type === 'strong', note, children};
 }
 
-/** `<FileTree>` → nested lists with drawn connectors. */
+/** `<FileTree>` → nested lists with the markup of the view. */
 export function expandFileTree(call: ComponentCall) {
   const row = ({name, isKey, note}: Item) =>
     jsx('span', {className: name.endsWith('/') ? 'tree__row tree__folder' : 'tree__row'}, [
       jsx('span', {className: isKey ? 'tree__name tree__file--key' : 'tree__name'}, [
         {type: 'text', value: name},
       ]),
-      // The blank is not seen; it parts the words where the text is copied or read out.
+      // The space separates name and note where the text is copied or read aloud.
       ...(note.length > 0
         ? [{type: 'text' as const, value: ' '}, jsx('span', {className: 'tree__note'}, note)]
         : []),
@@ -68,7 +68,7 @@ export function expandFileTree(call: ComponentCall) {
   return jsx('div', {className: 'files'}, [list(itemsOf(call), 'tree')]);
 }
 
-/** A tree of text in a code block. */
+/** Returns the tree as text in a code block. */
 export function serializeFileTree(call: ComponentCall): readonly RootContent[] {
   const entry = ({name, note, children}: Item): Entry => ({
     name,

@@ -4,10 +4,7 @@ import Translate from '@docusaurus/Translate';
 import * as limits from '@site/src/site/limits';
 import {useEffect, useState, type ReactNode} from 'react';
 
-/**
- * Copies the address of a heading when the link beside it is pressed, and tells screen readers. One island answers for
- * all links of the page.
- */
+/** Copies the URL of a heading when its link is clicked, and announces it. One island handles all links. */
 export default function HashLinks(): ReactNode {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => copyOnClick(setCopied), []);
@@ -20,7 +17,6 @@ export default function HashLinks(): ReactNode {
 
 HashLinks.hydrate = 'idle';
 
-/** Listens for clicks on the links. Returns the function that ends this. */
 function copyOnClick(onChange: (isCopied: boolean) => void): () => void {
   let link: HTMLAnchorElement | undefined;
   let timer: ReturnType<typeof setTimeout>;
@@ -35,7 +31,7 @@ function copyOnClick(onChange: (isCopied: boolean) => void): () => void {
     try {
       await navigator.clipboard.writeText(clicked.href);
     } catch {
-      // The address bar has it.
+      // The address bar still shows the URL.
       return;
     }
     reset();

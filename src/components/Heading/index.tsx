@@ -5,11 +5,21 @@ import {joinHan} from '@site/src/lib/locale/joinHan';
 import {splitApiTitle} from '@site/src/lib/page/apiTitle';
 import type {ComponentProps, ReactNode} from 'react';
 
-type Props = ComponentProps<'h2'> & {readonly as: 'h2' | 'h3' | 'h4' | 'h5' | 'h6'};
+type Props = ComponentProps<'h2'> & {readonly as: 'h2' | 'h3' | 'h4'};
+
+declare module 'react' {
+  // eslint-disable-next-line @typescript-eslint/no-namespace
+  namespace JSX {
+    interface IntrinsicElements {
+      'site-heading': React.HTMLAttributes<HTMLElement>;
+    }
+  }
+}
 
 /**
- * A heading and the link to it, whose sign is drawn. The link stands beside the heading, so that a screen reader says
- * the words of the heading and no more. `HashLinks` copies its address.
+ * Heading and its link, outside the heading element so that it is not part of the accessible name. CSS draws
+ * the sign; `HashLinks` copies the URL. Reader views remove a `div` without paragraphs, so a custom element
+ * wraps them, and remove headings with ids such as `legal-comments` unless the class contains `content`.
  */
 export default function Heading({as: As, id, children, ...props}: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
@@ -21,8 +31,8 @@ export default function Heading({as: As, id, children, ...props}: Props): ReactN
     ),
   );
   return (
-    <div className={`heading heading--${As}`}>
-      <As {...props} id={id}>
+    <site-heading className={`heading heading--${As}`}>
+      <As {...props} className="heading__content" id={id}>
         {isApiName(children) ? (
           <code>
             <DottedName name={children} />
@@ -39,11 +49,11 @@ export default function Heading({as: As, id, children, ...props}: Props): ReactN
           data-done={translate({id: 'heading.copied'})}
         />
       )}
-    </div>
+    </site-heading>
   );
 }
 
-/** API names are set as code wherever they stand; pages write them as plain words. */
+/** Returns true for an API name, which pages write as plain text. */
 function isApiName(children: ReactNode): children is string {
   return typeof children === 'string' && splitApiTitle(children) !== undefined;
 }

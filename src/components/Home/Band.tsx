@@ -7,7 +7,6 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A section of the landing page: what it claims, and what shows it. */
 export default function Band({id, title, text, children}: Props): ReactNode {
   return (
     <section className="band" aria-labelledby={id}>

@@ -8,7 +8,7 @@ import {tools} from '@site/src/site/tools';
 import type {ReactNode} from 'react';
 import Band from './Band';
 
-/** The tool family as a grid; the top row reads as the stack, so the product takes two columns. */
+/** Grid of the tool family. The top row is the stack below this product, which spans two columns. */
 export default function Family(): ReactNode {
   const {pick} = useLocale();
   const self = tools.findIndex(({name}) => name === identity.name);

@@ -9,7 +9,6 @@ import type {ReactNode} from 'react';
 import HeroArt from './HeroArt';
 import Stars from './Stars';
 
-/** The top of the landing page: name, claim, buttons, the command to start with, and the drawing. */
 export default function Hero(): ReactNode {
   const settings = useSettings();
   const command = `npm ${identity.createCommand}`;

@@ -1,20 +1,13 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import type {MessageId} from '@site/src/site/locales';
 import type {ReactNode} from 'react';
 
-const leaves: readonly {
-  readonly x: number;
-  readonly y: number;
-  readonly name: string;
-  readonly kind: MessageId;
-}[] = [
+const leaves = [
   {x: 164, y: 106, name: 'index.js', kind: 'home.artModule'},
   {x: 202, y: 207, name: 'index.cjs', kind: 'home.artCommonJs'},
   {x: 202, y: 308, name: 'umd/index.js', kind: 'home.artUmd'},
   {x: 164, y: 409, name: 'index.d.ts', kind: 'home.artTypes'},
-];
+] as const;
 
-/** The logo at full size, with its leaves labelled. */
 export default function HeroArt(): ReactNode {
   return (
     <svg

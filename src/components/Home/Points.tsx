@@ -8,7 +8,7 @@ type Props = {
   readonly points: readonly {readonly title: string; readonly text: string; readonly to: string}[];
 };
 
-/** What Rslib does by itself, in short points that lead to their pages. */
+/** Tasks that Rslib does by default, each with a link to its page. */
 export default function PointsView({title, text, points}: Props): ReactNode {
   return (
     <Band id="points" title={title} text={text}>

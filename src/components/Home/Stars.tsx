@@ -3,7 +3,7 @@
 import * as limits from '@site/src/site/limits';
 import {useEffect, useRef, type ReactNode} from 'react';
 
-/** Decorative dots in three depths that move with the pointer, and rest under reduced motion; places are in `rare.css`. */
+/** Decorative dots that move with the pointer, except under reduced motion. CSS has their positions. */
 export default function Stars(): ReactNode {
   const stars = useRef<HTMLDivElement>(null);
 

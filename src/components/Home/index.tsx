@@ -1,19 +1,18 @@
-import RareStyles from '@site/src/components/RareStyles';
+import DeferredStyles from '@site/src/components/DeferredStyles';
 import Hero from '@theme/Hero';
 import type {ReactNode} from 'react';
 import Family from './Family';
 
 type Props = {
-  /** Scenarios and points, which the build compiles from MDX. */
+  /** Scenarios and points, from `src/pages/_home.mdx`. */
   readonly children?: ReactNode;
 };
 
-/** The landing page. */
 export default function Home({children}: Props): ReactNode {
   return (
     <main id="content" tabIndex={-1}>
-      <RareStyles of="Button" />
-      <RareStyles of="Home" />
+      <DeferredStyles of="Button" />
+      <DeferredStyles of="Home" />
       <Hero />
       {children}
       <Family />

@@ -1,9 +1,9 @@
 import type {ListItem, Paragraph, PhrasingContent, RootContent} from 'mdast';
-import {text} from '../../lib/locale/localized';
+import {text} from '../../lib/locale/localizedText';
 import type {ComponentCall} from '../../compiler/markdown/forms';
-import {say, wordsOf} from '../../compiler/say';
+import {getMessage, getViewMessages} from '../../compiler/messages';
 import {code, jsx} from '../../compiler/markdown/nodes';
-import {builtWith} from '../../compiler/records/example';
+import {builtWith} from '../../compiler/records/exampleRecord';
 import {identity} from '../../site/identity';
 import type {Locale} from '../../site/locales';
 import type {SiteSettings} from '../../site/settings';
@@ -21,7 +21,7 @@ const link = (url: string, label: string): PhrasingContent => ({
 const heading = (value: string): RootContent => ({
   type: 'heading',
   depth: 2,
-  children: [{type: 'text', value}],
+  children: [plain(value)],
 });
 const list = (items: readonly Paragraph[]): RootContent => ({
   type: 'list',
@@ -30,45 +30,47 @@ const list = (items: readonly Paragraph[]): RootContent => ({
   children: items.map((item): ListItem => ({type: 'listItem', spread: false, children: [item]})),
 });
 
-/** The landing page on top: what the product is, where to begin, how to install it. */
+/** Returns the top of the landing page: claim, links and the command to install. */
 export function homeOpening(
   locale: Locale,
   {hero, sourceUrl}: SiteSettings,
 ): readonly RootContent[] {
   return [
-    paragraph(plain(say(locale, 'home.subtitle'))),
-    paragraph(plain(say(locale, 'home.text'))),
+    paragraph(plain(getMessage(locale, 'home.subtitle'))),
+    paragraph(plain(getMessage(locale, 'home.text'))),
     list([
-      paragraph(link(hero.start, say(locale, 'home.start'))),
+      paragraph(link(hero.start, getMessage(locale, 'home.start'))),
       paragraph(
         sourceUrl
-          ? link(sourceUrl, say(locale, 'home.source'))
-          : link(hero.more, say(locale, 'home.more')),
+          ? link(sourceUrl, getMessage(locale, 'home.source'))
+          : link(hero.more, getMessage(locale, 'home.more')),
       ),
     ]),
     code('bash', `npm ${identity.createCommand}`),
   ];
 }
 
-/** What is said above the scenarios, and each of them: its name, a line about it, its built example. */
 function scenariosOf({data}: ComponentCall) {
   const {locale} = data;
-  const words = wordsOf(locale, 'Home');
+  const words = getViewMessages(locale, 'Home');
   const tools = new Set(scenarios.map(({example}) => builtWith(data.example(example))));
   return {
     title: words.scenarios,
-    text: words.scenariosText.replace('{tool}', [...tools].join(say(locale, 'punctuation.comma'))),
-    items: scenarios.map((scenario) => ({
-      label: words[scenario.label],
+    text: words.scenariosText.replace(
+      '{tool}',
+      [...tools].join(getMessage(locale, 'punctuation.comma')),
+    ),
+    items: scenarios.map(({id, to, example}) => ({
+      label: words[id],
       content: [
-        paragraph(plain(`${words[scenario.text]} `), link(scenario.to, words[scenario.link])),
-        jsx('Example', {name: scenario.example, files: [scenario.config]}),
+        paragraph(plain(`${words[`${id}Text`]} `), link(to, words[`${id}Link`])),
+        jsx('Example', {name: example, files: ['rslib.config.ts']}),
       ],
     })),
   };
 }
 
-/** `<Scenarios>` → a section with a tab for each. */
+/** `<Scenarios>` → a section with a tab per scenario. */
 export function expandScenarios(call: ComponentCall) {
   const {title, text: lead, items} = scenariosOf(call);
   return jsx(
@@ -78,7 +80,6 @@ export function expandScenarios(call: ComponentCall) {
   );
 }
 
-/** A heading, and each scenario below its name. */
 export function serializeScenarios(call: ComponentCall): readonly RootContent[] {
   const {title, text: lead, items} = scenariosOf(call);
   return [
@@ -89,27 +90,21 @@ export function serializeScenarios(call: ComponentCall): readonly RootContent[] 
 }
 
 function pointsOf({data}: ComponentCall) {
-  const words = wordsOf(data.locale, 'Home');
+  const words = getViewMessages(data.locale, 'Home');
   return {
     title: words.points,
     text: words.pointsText,
-    points: points.map(({title, text: line, to}) => ({
-      title: words[title],
-      text: words[line],
-      to,
-    })),
+    points: points.map(({id, to}) => ({title: words[id], text: words[`${id}Text`], to})),
   };
 }
 
-/** `<Points>` → a section with the points. */
 export function expandPoints(call: ComponentCall) {
   return jsx('PointsView', pointsOf(call));
 }
 
-/** A heading and a list. */
 export function serializePoints(call: ComponentCall): readonly RootContent[] {
   const {title, text: lead, points: items} = pointsOf(call);
-  const colon = say(call.data.locale, 'punctuation.colon');
+  const colon = getMessage(call.data.locale, 'punctuation.colon');
   return [
     heading(title),
     paragraph(plain(lead)),
@@ -117,12 +112,12 @@ export function serializePoints(call: ComponentCall): readonly RootContent[] {
   ];
 }
 
-/** The landing page at its end: the family of tools. */
+/** Returns the end of the landing page: the family of tools. */
 export function homeFamily(locale: Locale): readonly RootContent[] {
-  const colon = say(locale, 'punctuation.colon');
+  const colon = getMessage(locale, 'punctuation.colon');
   return [
-    heading(say(locale, 'home.family')),
-    paragraph(plain(say(locale, 'home.familyText'))),
+    heading(getMessage(locale, 'home.family')),
+    paragraph(plain(getMessage(locale, 'home.familyText'))),
     list(
       tools.map(({name, href, description}) =>
         paragraph(link(href, name), plain(`${colon}${text(locale, description)}`)),

@@ -1,53 +1,18 @@
-/** What people build, each shown by a package of `examples/`. The words are messages `build.Home.*`. */
+/** Scenarios with a package of `examples/`. Messages: `build.Home.{id}`, `{id}Text` and `{id}Link`. */
 export const scenarios = [
-  {
-    label: 'dual',
-    text: 'dualText',
-    link: 'dualLink',
-    to: '/guide/basic/output-format#cjs',
-    example: 'dual-package',
-    config: 'rslib.config.ts',
-  },
-  {
-    label: 'react',
-    text: 'reactText',
-    link: 'reactLink',
-    to: '/guide/solution/react',
-    example: 'react-library',
-    config: 'rslib.config.ts',
-  },
-  {
-    label: 'vue',
-    text: 'vueText',
-    link: 'vueLink',
-    to: '/guide/solution/vue',
-    example: 'vue-library',
-    config: 'rslib.config.ts',
-  },
-  {
-    label: 'umd',
-    text: 'umdText',
-    link: 'umdLink',
-    to: '/guide/basic/output-format#umd',
-    example: 'format-three',
-    config: 'rslib.config.ts',
-  },
-  {
-    label: 'files',
-    text: 'filesText',
-    link: 'filesLink',
-    to: '/guide/basic/output-structure#bundleless',
-    example: 'bundleless',
-    config: 'rslib.config.ts',
-  },
+  {id: 'dual', to: '/guide/basic/output-format#cjs', example: 'dual-package'},
+  {id: 'react', to: '/guide/solution/react', example: 'react-library'},
+  {id: 'vue', to: '/guide/solution/vue', example: 'vue-library'},
+  {id: 'umd', to: '/guide/basic/output-format#umd', example: 'format-three'},
+  {id: 'files', to: '/guide/basic/output-structure#bundleless', example: 'bundleless'},
 ] as const;
 
-/** What Rslib takes off one's hands, each with the page that says more. */
+/** Tasks that Rslib does by default. Messages: `build.Home.{id}` and `{id}Text`. */
 export const points = [
-  {title: 'names', text: 'namesText', to: '/config/lib/auto-extension'},
-  {title: 'packages', text: 'packagesText', to: '/guide/advanced/third-party-deps'},
-  {title: 'types', text: 'typesText', to: '/guide/advanced/dts'},
-  {title: 'paths', text: 'pathsText', to: '/config/lib/redirect'},
-  {title: 'assets', text: 'assetsText', to: '/guide/advanced/static-assets'},
-  {title: 'syntax', text: 'syntaxText', to: '/config/lib/syntax'},
+  {id: 'names', to: '/config/lib/auto-extension'},
+  {id: 'packages', to: '/guide/advanced/third-party-deps'},
+  {id: 'types', to: '/guide/advanced/dts'},
+  {id: 'paths', to: '/config/lib/redirect'},
+  {id: 'assets', to: '/guide/advanced/static-assets'},
+  {id: 'syntax', to: '/config/lib/syntax'},
 ] as const;

@@ -1,12 +1,12 @@
 'use client';
 
-import {docParts} from '@site/src/lib/hovers/parts';
+import {splitCode} from '@site/src/lib/page/splitCode';
 import {useLayoutEffect, useRef, type ReactNode} from 'react';
 import {isOpen} from './card';
-import type {ShownType} from './markNames';
 import {placeTypeCard, typeCardId} from './placeTypeCard';
+import type {ShownType} from './typeNames';
 
-/** The type of a name in code and its comment, which describe the name. They are English: they are the compiler's. */
+/** Type and comment of a name in code, from the TypeScript compiler and so in English. */
 export default function TypeCard({shown}: {readonly shown: ShownType}): ReactNode {
   const card = useRef<HTMLDivElement>(null);
   const {code, doc} = shown.text;
@@ -24,8 +24,8 @@ export default function TypeCard({shown}: {readonly shown: ShownType}): ReactNod
       <code>{code}</code>
       {doc && (
         <p>
-          {docParts(doc).map(({text, isCode}, index) =>
-            isCode ? <code key={index}>{text}</code> : text,
+          {splitCode(doc).map(({value, isCode}, index) =>
+            isCode ? <code key={index}>{value}</code> : value,
           )}
         </p>
       )}

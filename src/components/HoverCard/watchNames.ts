@@ -1,39 +1,39 @@
-import type {HoverRecord} from '@site/src/compiler/records/hovers';
+import type {HoverRecord} from '@site/src/compiler/records/recordedHovers';
 import {closest} from './card';
-import {explainNames} from './explainNames';
-import type {ShownType} from './markNames';
+import {showTypes} from './showTypes';
+import type {ShownType} from './typeNames';
 
 const intents = ['pointerover', 'focusin', 'click'] as const;
 
 /**
- * Shows the types of names in code on hover, focus and tap. They are loaded when the pointer or the focus first comes to
- * a block that has any; if the download fails, the code stays plain and the next visit retries. Returns what ends that.
+ * Shows the types of names in code on hover, focus and tap. The first such event in a block with types loads
+ * them; after a failed download the next one retries. Returns a cleanup function.
  */
 export function watchNames(show: (shown: ShownType | undefined) => void): () => void {
-  const ending = new AbortController();
-  const waiting = new AbortController();
+  const listeners = new AbortController();
+  const pending = new AbortController();
   let last: Event | undefined;
 
   function onIntent(event: Event): void {
     if (!closest(event, '[data-code]')?.querySelector('[data-hovers]')) return;
     const isLoading = last !== undefined;
-    // A tap ends in a click, which says more than the events before it.
+    // A tap ends in a click, which counts more than the events before it.
     if (last?.type !== 'click') last = event;
     if (isLoading) return;
     loadRecord().then(
       (record) => {
-        waiting.abort();
-        const {signal} = ending;
-        if (last && !signal.aborted) explainNames({record, show, signal, first: last});
+        pending.abort();
+        const {signal} = listeners;
+        if (last && !signal.aborted) showTypes({record, show, signal, trigger: last});
       },
       () => (last = undefined),
     );
   }
 
-  for (const type of intents) document.addEventListener(type, onIntent, {signal: waiting.signal});
+  for (const type of intents) document.addEventListener(type, onIntent, {signal: pending.signal});
   return () => {
-    waiting.abort();
-    ending.abort();
+    pending.abort();
+    listeners.abort();
   };
 }
 

@@ -1,17 +1,16 @@
 import * as limits from '@site/src/site/limits';
 import {closest, createDelay, isOpen, placeBeside} from './card';
 
-/** The card that is open, and the word that it explains. */
 type Opened = {readonly word: HTMLElement; readonly card: HTMLElement; readonly byHover: boolean};
 
 /**
- * Makes the terms of the page buttons that show their cards: by click, by keyboard, and while the pointer rests on the
- * term or the card. With Ctrl, Shift or Cmd a term is the link that it is without scripts. Returns what ends that.
+ * Makes the glossary terms of the page buttons that show their cards on click, by keyboard and on hover.
+ * With Ctrl, Shift or Cmd a term stays a link. Returns a cleanup function.
  */
 export function watchTerms(): () => void {
-  const ending = new AbortController();
-  const {signal} = ending;
-  const {later, cancel} = createDelay(limits.dropdownCloseMs);
+  const listeners = new AbortController();
+  const {signal} = listeners;
+  const {schedule, cancel} = createDelay(limits.dropdownCloseMs);
   let opened: Opened | undefined;
 
   const cardOf = (word: HTMLElement): HTMLElement | null =>
@@ -36,15 +35,15 @@ export function watchTerms(): () => void {
   }
 
   function toggle(word: HTMLElement, byKeyboard: boolean): void {
-    // Other things close popovers, too (the search, a link in one), and send no event here.
+    // The search and links in a card close it without an event here.
     const isShown = opened?.word === word && isOpen(opened.card);
     if (isShown && !opened?.byHover) return hide();
     show(word, false);
     if (byKeyboard) opened?.card.focus({preventScroll: true});
   }
 
-  /** Closes the card; focus that was in it goes back to the word. */
-  function leave(): void {
+  /** Closes the card, and returns focus in it to the word. */
+  function close(): void {
     const {word, card} = opened ?? {};
     if (card?.contains(document.activeElement)) word?.focus({preventScroll: true});
     hide();
@@ -67,8 +66,8 @@ export function watchTerms(): () => void {
     const word = closest(event, '.term');
     if (isInside(event.target)) cancel();
     else if (word && (!opened || opened.byHover)) {
-      later(() => word.matches(':hover') && show(word, true));
-    } else if (opened?.byHover) later(hide);
+      schedule(() => word.matches(':hover') && show(word, true));
+    } else if (opened?.byHover) schedule(hide);
     else cancel();
   }
 
@@ -78,13 +77,13 @@ export function watchTerms(): () => void {
       event.preventDefault();
       toggle(word, true);
     } else if (event.key === 'Escape' && opened) {
-      leave();
+      close();
     } else if (event.key === 'Tab' && opened?.card.contains(document.activeElement)) {
-      // The card is at the end of the page; for the keyboard it follows its word.
+      // The card is at the end of the page, but follows its word in the tab order.
       const links = opened.card.querySelectorAll('a[href]');
       const isOnLast = document.activeElement === links[links.length - 1];
       if (event.shiftKey) event.preventDefault();
-      if (event.shiftKey || isOnLast) leave();
+      if (event.shiftKey || isOnLast) close();
     }
   }
 
@@ -94,15 +93,13 @@ export function watchTerms(): () => void {
     word.setAttribute('aria-haspopup', 'dialog');
     word.setAttribute('aria-expanded', 'false');
   }
-  // Before the navigation, which would follow the link.
+  // Captured before client-side navigation, which would follow the link.
   document.addEventListener('click', onClick, {signal, capture: true});
   document.addEventListener('pointerover', onPointerOver, {signal});
   document.addEventListener('pointerdown', ({target}) => !isInside(target) && hide(), {signal});
   document.addEventListener(
     'focusin',
-    ({target}) => {
-      if (!opened?.byHover && !isInside(target)) hide();
-    },
+    ({target}) => !opened?.byHover && !isInside(target) && hide(),
     {signal},
   );
   document.addEventListener('keydown', onKeyDown, {signal});
@@ -110,11 +107,11 @@ export function watchTerms(): () => void {
 
   return () => {
     hide();
-    ending.abort();
+    listeners.abort();
   };
 }
 
-/** Moves a card to its word; it scrolls with the text. */
+/** Moves a card beside its word, in page coordinates, so that it scrolls with the text. */
 function place(word: Element, card: HTMLElement): void {
   const {left, top} = placeBeside(word, card, {gap: 6, margin: 16});
   card.style.left = `${Math.round(left + scrollX)}px`;

@@ -82,11 +82,9 @@ const shapes = {
   ),
 } as const satisfies Record<string, ReactNode>;
 
-export type IconName = keyof typeof shapes;
+type Props = {readonly name: keyof typeof shapes; readonly className?: string};
 
-type Props = {readonly name: IconName; readonly className?: string};
-
-/** A drawing of 16 units in the colour of the text; always decoration, the name stands beside it. */
+/** Decorative icon in the colour of the text. Shapes are drawn in a box of 16 by 16 units. */
 export default function Icon({name, className = ''}: Props): ReactNode {
   return (
     <svg className={`icon ${className}`.trimEnd()} viewBox="0 0 16 16" aria-hidden="true">

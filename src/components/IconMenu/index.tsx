@@ -3,7 +3,6 @@ import type {ReactNode} from 'react';
 
 type Props = {
   readonly id: string;
-  /** Name of the button, shown as its tooltip too. */
   readonly label: string;
   readonly icon: ReactNode;
   readonly trigger?: 'hover' | 'focus' | 'click';
@@ -13,7 +12,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** An icon button of the navbar with its menu. */
+/** Icon button in the navbar that opens a menu. */
 export default function IconMenu({icon, trigger = 'hover', className, ...props}: Props): ReactNode {
   return (
     <Menu

@@ -9,23 +9,23 @@ import {openZoom} from './zoomDialog';
 type Props = {
   readonly size: Size;
   readonly alt: string;
-  /** The picture in the text. */
   readonly original: RefObject<HTMLImageElement | null>;
   readonly settings: ZoomSettings;
   readonly onClosed: () => void;
 };
 
-/** An enlarged picture in a dialog that fills the window. All of it is a button that closes it. */
+/** Shows an enlarged picture in a dialog that fills the window. A click anywhere closes it. */
 export default function Enlarged({size, alt, original, settings, onClosed}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  const zoomed = useRef<ReturnType<typeof openZoom>>(undefined);
+  const zoom = useRef<ReturnType<typeof openZoom>>(undefined);
 
   useEffect(() => {
-    zoomed.current = openZoom(dialog.current!, original.current!, settings);
-    return zoomed.current.dispose;
+    const opened = openZoom(dialog.current!, original.current!, settings);
+    zoom.current = opened;
+    return () => opened.dispose();
   }, [original, settings]);
 
-  const close = (): void => zoomed.current?.close();
+  const close = (): void => zoom.current?.close();
   return (
     <dialog
       className="zoom"
@@ -42,7 +42,7 @@ export default function Enlarged({size, alt, original, settings, onClosed}: Prop
         aria-label={translate({id: 'zoom.close'}, {alt})}
         onClick={close}
         onKeyDown={(event) => {
-          // There is nothing else to go to.
+          // The dialog has no other control to focus.
           if (event.key === 'Tab') event.preventDefault();
         }}>
         <img className="zoom__picture" {...size} alt="" />

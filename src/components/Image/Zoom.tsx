@@ -6,23 +6,21 @@ import {useEffect, useRef, useState, type ComponentProps, type ReactNode} from '
 import {createPortal} from 'react-dom';
 import Enlarged from './Enlarged';
 import {enlarge, fetchLarge, type Size} from './enlarge';
-import {opensDialog} from './opensDialog';
 import {useZoomSettings} from './useZoomSettings';
+import {opensDialog} from './zoomDialog';
 
 export type ImageProps = Omit<ComponentProps<'img'>, 'ref'> & {
   readonly alt: string;
-  /** A larger version of the picture. */
   readonly 'data-zoom-src'?: string;
 };
 export type Source = {readonly srcSet: string; readonly type: string};
 
 type Props = {
   readonly image: ImageProps;
-  /** The same picture in formats that browsers prefer. */
   readonly sources?: readonly Source[];
 };
 
-/** A picture that opens in a dialog, at the size of the window, unless it is a link or part of a control. */
+/** Picture that opens enlarged in a dialog, unless it is inside a link or a control. */
 export default function Zoom({image, sources = []}: Props): ReactNode {
   const {alt, 'data-zoom-src': large} = image;
   const settings = useZoomSettings();
@@ -38,16 +36,16 @@ export default function Zoom({image, sources = []}: Props): ReactNode {
 
   useEffect(() => {
     if (state !== 'waiting') return;
-    let isOver = false;
+    let isCancelled = false;
     const cancel = (event: KeyboardEvent): void => {
       if (opensDialog(event)) setState('closed');
     };
     void enlarge(picture.current!, large).then((enlarged) => {
-      if (!isOver) setState(enlarged);
+      if (!isCancelled) setState(enlarged);
     });
     document.addEventListener('keydown', cancel, true);
     return () => {
-      isOver = true;
+      isCancelled = true;
       document.removeEventListener('keydown', cancel, true);
     };
   }, [state, large]);
@@ -100,7 +98,7 @@ export default function Zoom({image, sources = []}: Props): ReactNode {
 
 Zoom.hydrate = 'idle';
 
-/** Returns true if the address or the page turns off the parts that belong to no place in the text. */
+/** Returns true if the query or the front matter turns off global components, such as the zoom. */
 function isOff(): boolean {
   const {hide = '', pageHide = ''} = document.documentElement.dataset;
   return `${hide} ${pageHide}`.includes('globalUIComponents');

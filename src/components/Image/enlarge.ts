@@ -1,15 +1,15 @@
-/** How long a large picture is waited for; then the one of the page is shown. */
-const patienceMs = 2000;
+/** Time after which the picture in the page is shown instead of its larger version. */
+const loadTimeoutMs = 2000;
 
-/** A picture and the size, in px, that it is enlarged to where the window is large enough. */
+/** Picture and the size in px that it is enlarged to if the window is large enough. */
 export type Size = {readonly src: string; readonly width: number; readonly height: number};
 
 const largePictures = new Map<string, Promise<HTMLImageElement | undefined>>();
 
-/** Downloads a large picture, once. Resolves to undefined, with a warning, if it cannot be reached. */
+/** Downloads a picture, once. Logs a warning and resolves to undefined if the download fails. */
 export function fetchLarge(src: string): Promise<HTMLImageElement | undefined> {
-  const known = largePictures.get(src);
-  if (known) return known;
+  const cached = largePictures.get(src);
+  if (cached) return cached;
   const image = new Image();
   image.src = src;
   const result = image.decode().then(
@@ -23,12 +23,12 @@ export function fetchLarge(src: string): Promise<HTMLImageElement | undefined> {
   return result;
 }
 
-/** Returns what to show for a picture: its large version, or itself when that cannot be reached in time. */
+/** Returns the larger version of a picture, or the picture itself if that does not load in time. */
 export async function enlarge(picture: HTMLImageElement, large?: string): Promise<Size> {
   const image =
-    (large && (await Promise.race([fetchLarge(large), timeout(patienceMs)]))) || picture;
+    (large && (await Promise.race([fetchLarge(large), timeout(loadTimeoutMs)]))) || picture;
   const src = image.currentSrc || image.src;
-  // A drawing is sharp at any size.
+  // SVGs are sharp at any size.
   if (/\.svg(?:[?#]|$)/.test(src)) return {src, width: innerWidth, height: innerHeight};
   const width = Math.max(image.naturalWidth, picture.width);
   return {src, width, height: (width * picture.height) / picture.width};

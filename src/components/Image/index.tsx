@@ -8,16 +8,13 @@ import {
 } from 'react';
 import Zoom, {type ImageProps, type Source} from './Zoom';
 
-/**
- * A picture in a text; width and height come from the file, so nothing moves when it arrives. Whether it is fetched
- * at once is decided by its place in the page (`src/compiler/html/images.ts`).
- */
+/** Picture in a text. `src/compiler/html/pictures.ts` sets its size and whether it loads lazily. */
 export default function Image(props: ComponentProps<'img'>): ReactNode {
   const image = withDefaults(props);
   return canZoom(image) ? <Zoom image={image} /> : <img {...image} alt={image.alt} />;
 }
 
-/** A picture in several formats: its sources and an `Image`. */
+/** Picture in several formats; the children are `source` elements and an `Image`. */
 export function Picture({children}: {readonly children: ReactNode}): ReactNode {
   const parts = Children.toArray(children).filter((part) => isValidElement(part));
   const image = parts.find(({type}) => type === Image) as ReactElement<ImageProps> | undefined;

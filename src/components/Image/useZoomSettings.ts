@@ -1,19 +1,19 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-/** The settings of docusaurus-plugin-image-zoom, `themeConfig.zoom`. */
+/** Settings of docusaurus-plugin-image-zoom, `themeConfig.zoom`. */
 export type ZoomSettings = {
-  /** The pictures that zoom. */
+  /** CSS selector of the pictures that can be enlarged. */
   readonly selector: string;
   readonly background: Readonly<Record<'light' | 'dark', string>>;
   readonly config: {
-    /** The space around an enlarged picture, in px. */
+    /** Space around an enlarged picture, in px. */
     readonly margin: number;
-    /** How far the page can be scrolled before the picture closes, in px. */
+    /** Scroll distance that closes the enlarged picture, in px. */
     readonly scrollOffset: number;
   };
 };
 
-/** Returns the settings of the plugin for zooming, which is without effect if there are none. */
+/** Returns the settings of the plugin, or undefined to turn zooming off. */
 export function useZoomSettings(): ZoomSettings | undefined {
   return useDocusaurusContext().siteConfig.themeConfig.zoom as ZoomSettings | undefined;
 }

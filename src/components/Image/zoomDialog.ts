@@ -1,30 +1,24 @@
-import {theme} from '@site/src/client/stores/theme';
+import {theme} from '@site/src/client/stores/themeStore';
 import * as limits from '@site/src/site/limits';
-import {opensDialog} from './opensDialog';
 import type {ZoomSettings} from './useZoomSettings';
 
-const growth = {duration: 300, easing: 'cubic-bezier(0.2, 0, 0, 1)'};
+const animationOptions = {duration: 300, easing: 'cubic-bezier(0.2, 0, 0, 1)'};
 
-type Zoomed = {
-  /** Shrinks the picture to its place in the text and closes the dialog. */
-  readonly close: () => void;
-  /** Ends everything that was started, when the dialog is gone. */
-  readonly dispose: () => void;
-};
+/** Returns true for the keys that open the search or the list of keyboard shortcuts. */
+export function opensDialog({key, ctrlKey, metaKey}: KeyboardEvent): boolean {
+  return ctrlKey || metaKey ? key.toLowerCase() === 'k' : key === '/' || key === '?';
+}
 
-/**
- * Opens the dialog of an enlarged picture, which grows from its place in the text. It closes when the window is resized,
- * the page is scrolled away or another dialog is opened.
- */
+/** Opens the dialog. Resizing the window, scrolling or opening another dialog closes it. */
 export function openZoom(
   dialog: HTMLDialogElement,
   original: HTMLImageElement,
   {background, config}: ZoomSettings,
-): Zoomed {
+) {
   const top = scrollY;
   const listening = new AbortController();
   const {signal} = listening;
-  let growing: Animation | undefined;
+  let animation: Animation | undefined;
   let timer: number | undefined;
 
   function closeAtOnce(): void {
@@ -33,13 +27,13 @@ export function openZoom(
   }
 
   function close(): void {
-    // A second press does not wait.
-    if (!growing || 'closing' in dialog.dataset) return closeAtOnce();
+    // A second press skips the animation.
+    if (!animation || 'closing' in dialog.dataset) return closeAtOnce();
     dialog.dataset.closing = '';
-    // The page may have been scrolled a little.
-    (growing.effect as KeyframeEffect).setKeyframes(keyframes(original, dialog));
-    growing.onfinish = closeAtOnce;
-    growing.reverse();
+    // The page may have scrolled within `scrollOffset`.
+    (animation.effect as KeyframeEffect).setKeyframes(keyframes(original, dialog));
+    animation.onfinish = closeAtOnce;
+    animation.reverse();
   }
 
   function onScroll(): void {
@@ -47,7 +41,7 @@ export function openZoom(
       timer ??= window.setTimeout(close, limits.zoomScrollCloseMs);
   }
 
-  /** Closes before another dialog opens: that one gives the focus back to the picture in the text. */
+  /** Closes at once, so that another dialog restores the focus to the picture in the text. */
   function onKeyDown(event: KeyboardEvent): void {
     if (opensDialog(event)) closeAtOnce();
   }
@@ -56,7 +50,7 @@ export function openZoom(
   dialog.style.setProperty('--zoom-margin', `${config.margin}px`);
   dialog.showModal();
   if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
-    growing = dialog.querySelector('img')!.animate(keyframes(original, dialog), growth);
+    animation = dialog.querySelector('img')!.animate(keyframes(original, dialog), animationOptions);
   }
   window.addEventListener('resize', close, {signal});
   window.addEventListener('scroll', onScroll, {signal});
@@ -66,16 +60,16 @@ export function openZoom(
     dispose() {
       listening.abort();
       window.clearTimeout(timer);
-      growing?.cancel();
+      animation?.cancel();
     },
   };
 }
 
-/** Returns the keyframes that move an enlarged picture from its place in the text to the middle of the dialog. */
+/** Returns keyframes that move the picture from its place in the text to the centre of the dialog. */
 function keyframes(original: HTMLImageElement, dialog: HTMLDialogElement): Keyframe[] {
   const from = original.getBoundingClientRect();
   const {offsetWidth, offsetHeight} = dialog.querySelector('img')!;
-  // The picture may be narrower than its box.
+  // With `object-fit: contain` the picture can be narrower than its box.
   const width = Math.min(offsetWidth, (offsetHeight * from.width) / from.height);
   const x = from.left + (from.width - dialog.clientWidth) / 2;
   const y = from.top + (from.height - dialog.clientHeight) / 2;

@@ -1,16 +1,15 @@
 import {translate} from '@docusaurus/Translate';
-import RareStyles from '@site/src/components/RareStyles';
+import DeferredStyles from '@site/src/components/DeferredStyles';
 import {keyCaps} from '@site/src/lib/keyboard/keyCaps';
 import {Fragment, type ReactNode} from 'react';
 
 type Props = {
-  /** Keys joined by a plus: `Ctrl+K`. */
+  /** Keys joined by a plus, such as `Ctrl+K`. */
   readonly press: string;
-  /** The same on macOS, where it differs: `Cmd+K`. */
+  /** Keys on macOS if they differ, such as `Cmd+K`. */
   readonly mac?: string;
 };
 
-/** Keys to press together, each as a cap. */
 export default function Keys({press, mac}: Props): ReactNode {
   if (mac === undefined) return <Combination press={press} />;
   const parts = translate({id: 'keys.both'}).split(/\{(\w+)\}/);
@@ -22,7 +21,7 @@ export default function Keys({press, mac}: Props): ReactNode {
 function Combination({press}: {readonly press: string}): ReactNode {
   return (
     <kbd className="keys">
-      <RareStyles of="Keys" />
+      <DeferredStyles of="Keys" />
       {keyCaps(press).map(({label, name}, index) => (
         <Fragment key={`${label} ${index}`}>
           {index > 0 && <span className="keys__plus">+</span>}

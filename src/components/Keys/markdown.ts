@@ -1,15 +1,17 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import {keyCaps} from '../../lib/keyboard/keyCaps';
 import type {ComponentCall} from '../../compiler/markdown/forms';
-import {say} from '../../compiler/say';
-import {inLine} from '../../compiler/markdown/nodes';
-import {fillSentence} from '../../compiler/markdown/sentence';
+import {getMessage} from '../../compiler/messages';
+import {fillSentence, inlineOrParagraph} from '../../compiler/markdown/nodes';
 
-/** Keys are code: `Ctrl+K`. Those of macOS stand behind them. */
+/** Serializes keys as inline code, such as `Ctrl+K`, followed by the keys on macOS if they differ. */
 export function serializeKeys({node, props, data}: ComponentCall): readonly RootContent[] {
   const keys = codeOf(props.press);
-  if (props.mac === undefined) return inLine(node, [keys]);
-  return inLine(node, fillSentence(say(data.locale, 'keys.both'), {keys, mac: codeOf(props.mac)}));
+  if (props.mac === undefined) return inlineOrParagraph(node, [keys]);
+  return inlineOrParagraph(
+    node,
+    fillSentence(getMessage(data.locale, 'keys.both'), {keys, mac: codeOf(props.mac)}),
+  );
 }
 
 function codeOf(press: unknown): PhrasingContent {

@@ -1,11 +1,11 @@
 import type {RootContent} from 'mdast';
-import {say, wordsOf} from '../../compiler/say';
+import {getMessage, getViewMessages} from '../../compiler/messages';
 import type {ComponentCall} from '../../compiler/markdown/forms';
 import {layers} from './layers';
 
-/** The layers as a list, from the top one down. */
+/** Serializes the layers as a list, from top to bottom. */
 export function serializeLayersDiagram({data}: ComponentCall): readonly RootContent[] {
-  const words = wordsOf(data.locale, 'LayersDiagram');
+  const words = getViewMessages(data.locale, 'LayersDiagram');
   return [
     {
       type: 'list',
@@ -20,7 +20,7 @@ export function serializeLayersDiagram({data}: ComponentCall): readonly RootCont
               {type: 'strong', children: [{type: 'text', value: name}]},
               {
                 type: 'text',
-                value: `${say(data.locale, 'punctuation.colon')}${words[role]}`,
+                value: `${getMessage(data.locale, 'punctuation.colon')}${words[role]}`,
               },
             ],
           },

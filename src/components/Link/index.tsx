@@ -5,15 +5,14 @@ import {applyTrailingSlash} from '@docusaurus/utils-common';
 import type {ComponentProps, ReactNode} from 'react';
 
 type Props = ComponentProps<'a'> & {
-  /** A page, from the root of the site or with its base path; or a place on this page, from its `#`. */
+  /** Path from the base path, or complete path if `autoAddBaseUrl` is false; or a hash. */
   readonly to?: string;
-  /** False: `to` has the base path. */
   readonly autoAddBaseUrl?: boolean;
 };
 
 /**
- * A link to a page of the site, which the build checks. An element and no more: pages have hundreds of them, and
- * `src/client/links.ts` follows them all. The link of Docusaurus has four components and an observer each.
+ * Link to a page of the site, checked by the build. It renders only an `<a>`, as pages have hundreds of
+ * links; `src/client/linkNavigation.ts` handles clicks.
  */
 export default function Link({
   to = '',

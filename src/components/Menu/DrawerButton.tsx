@@ -4,25 +4,23 @@ import {useIsShown} from './popover';
 import {useDrawer} from './useDrawer';
 
 type Props = {
-  /** Id of the drawer: a popover that covers the page. */
+  /** Id of the drawer, a popover that covers the page. */
   readonly drawer: string;
-  /** Name of a button without text. */
   readonly label?: string;
   readonly className: string;
   /** Media query that closes the drawer. */
   readonly closeWhen: string;
-  /** True where the button stays in sight: the Tab key reaches it from the drawer. */
-  readonly staysInSight?: boolean;
-  /** Content of the button. */
+  /** True if the button stays visible while the drawer is open, so that Tab can reach it. */
+  readonly staysVisible?: boolean;
   readonly children: ReactNode;
 };
 
-/** The button of a drawer, which keeps the focus in it while it is open. */
+/** Button that opens a drawer, which traps the focus while it is open. */
 export default function DrawerButton(props: Props): ReactNode {
-  const {drawer, label, className, closeWhen, staysInSight = false, children} = props;
+  const {drawer, label, className, closeWhen, staysVisible = false, children} = props;
   const button = useRef<HTMLButtonElement>(null);
   const isOpen = useIsShown(drawer);
-  useDrawer({drawer, isOpen, closeWhen, button: staysInSight ? button : undefined});
+  useDrawer({drawer, isOpen, closeWhen, button: staysVisible ? button : undefined});
   return (
     <button
       className={className}

@@ -7,7 +7,7 @@ type Props = MenuProps & {
   readonly delay?: number;
 };
 
-/** A menu that opens when the pointer or the focus reaches its button, and by a press. */
+/** Menu that opens on hover or focus, and on a click. */
 export default function HoverMenu({trigger, delay, ...props}: Props): ReactNode {
   return <ClickMenu {...props} hover={{trigger, delay}} />;
 }

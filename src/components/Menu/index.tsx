@@ -3,13 +3,13 @@ import ClickMenu, {type MenuProps} from './ClickMenu';
 import HoverMenu from './HoverMenu';
 
 type Props = MenuProps & {
-  /** Opens the menu besides a click: hovering, focus, or neither. */
+  /** Event that opens the menu in addition to a click; `click` for none. */
   readonly trigger?: 'hover' | 'focus' | 'click';
-  /** Delay of hovering both ways, ms; by default it opens at once and closes after `dropdownCloseMs`. */
+  /** Delay of opening and closing on hover, in ms; by default 0 and `dropdownCloseMs`. */
   readonly delay?: number;
 };
 
-/** A button and its menu, a native popover. A menu that opens without a press has to listen before one. */
+/** Button with a menu, a native popover. Only hover menus are hydrated before an interaction. */
 export default function Menu({trigger = 'click', delay, ...props}: Props): ReactNode {
   if (trigger === 'click') return <ClickMenu {...props} />;
   return <HoverMenu {...props} trigger={trigger} delay={delay} />;

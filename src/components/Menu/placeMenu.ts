@@ -1,6 +1,6 @@
 const gap = 6;
 
-/** Places a menu below its button, inside the window, on the side that its button is on. */
+/** Positions a menu below its button, inside the window, aligned to the nearer side. */
 export function placeMenu(menu: HTMLElement, button: DOMRect, maxHeight: string): void {
   const width = document.documentElement.clientWidth;
   const atEnd = button.left + button.width / 2 > width / 2;

@@ -1,6 +1,6 @@
 import {useCallback, useSyncExternalStore} from 'react';
 
-/** Returns the popover with an id; null in browsers that know no popovers, which show pages without menus. */
+/** Returns the popover with an id, or null in browsers without popovers, where pages have no menus. */
 export function findPopover(id: string): HTMLElement | null {
   return 'popover' in HTMLElement.prototype ? document.getElementById(id) : null;
 }
@@ -14,7 +14,7 @@ export function hidePopover(id: string): void {
   if (isShown(popover)) popover?.hidePopover();
 }
 
-/** Tells whether a popover is open, whoever has opened it: the browser does so without React. */
+/** Returns whether a popover is open, including one that the browser opened without React. */
 export function useIsShown(id: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

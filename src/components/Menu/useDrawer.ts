@@ -2,18 +2,14 @@ import {useEffect, type RefObject} from 'react';
 import {findPopover, hidePopover} from './popover';
 
 type Options = {
-  /** Id of the popover. */
   readonly drawer: string;
   readonly isOpen: boolean;
   readonly closeWhen: string;
-  /** Comes before the drawer in the order of the Tab key. */
+  /** Button that precedes the drawer's content in the tab order. */
   readonly button?: RefObject<HTMLButtonElement | null>;
 };
 
-/**
- * Keeps the focus in an open drawer, and closes it when a link is followed, when the user goes back, and when the window
- * has the width of a media query.
- */
+/** Traps the focus in an open drawer; closes it on navigation and when `closeWhen` changes. */
 export function useDrawer({drawer, isOpen, closeWhen, button}: Options): void {
   useEffect(() => {
     const popover = isOpen && findPopover(drawer);
@@ -26,15 +22,13 @@ export function useDrawer({drawer, isOpen, closeWhen, button}: Options): void {
     popover.addEventListener(
       'click',
       ({target}) => (target as Element).closest('a[href]') && hide(),
-      {
-        signal,
-      },
+      {signal},
     );
     document.addEventListener(
       'keydown',
       (event) => {
         if (event.key !== 'Tab') return;
-        const target = nextInside(popover, button?.current, event.shiftKey);
+        const target = nextFocusable(popover, button?.current, event.shiftKey);
         if (!target) return;
         event.preventDefault();
         target.focus();
@@ -45,17 +39,17 @@ export function useDrawer({drawer, isOpen, closeWhen, button}: Options): void {
   }, [drawer, isOpen, closeWhen, button]);
 }
 
-/** Returns the element that the Tab key leads to, going round in the drawer. */
-function nextInside(
+/** Returns the next element of the drawer in the tab order, which wraps around. */
+function nextFocusable(
   drawer: HTMLElement,
   button: HTMLElement | null | undefined,
   isBackwards: boolean,
 ): HTMLElement | undefined {
-  const inside = [
+  const elements = [
     ...(button ? [button] : []),
     ...drawer.querySelectorAll<HTMLElement>('a[href], button, summary, input'),
   ].filter((element) => element.checkVisibility?.() ?? true);
-  const index = inside.indexOf(document.activeElement as HTMLElement);
+  const index = elements.indexOf(document.activeElement as HTMLElement);
   const next = isBackwards ? index - 1 : index + 1;
-  return inside[(next + inside.length) % inside.length];
+  return elements[(next + elements.length) % elements.length];
 }

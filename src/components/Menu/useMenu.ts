@@ -17,14 +17,14 @@ export type MenuOptions = {
 };
 
 /**
- * Adds to a native popover: opening by hovering or focus, a place below the button, and closing when focus leaves, when a
- * link is followed, when the window is resized and when the user goes back.
+ * Adds to a native popover: opening on hover or focus, a position below the button, and closing when the
+ * focus leaves, a link is followed, the window is resized or the user goes back.
  */
 export function useMenu({id, maxHeight = '100dvh', hover}: MenuOptions) {
   const isOpen = useIsShown(id);
   const button = useRef<HTMLButtonElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** True while the menu is open without a press. */
+  /** True while the menu is open by hover or focus. */
   const isHovered = useRef(false);
 
   useEffect(() => {
@@ -50,29 +50,29 @@ export function useMenu({id, maxHeight = '100dvh', hover}: MenuOptions) {
     if (isHovered.current) hidePopover(id);
   }
 
-  function later(run: () => void): void {
+  function runLater(run: () => void): void {
     clearTimeout(timer.current);
     timer.current = setTimeout(run, hover?.delay ?? limits.dropdownCloseMs);
   }
 
   const byPointer = {
-    // Not `onPointerEnter`: islands in the menu are roots of their own, and React would report that the pointer leaves.
+    // Not `onPointerEnter`: islands in the menu are separate roots, so React would report a leave.
     onPointerOver(event: PointerEvent) {
       if (event.pointerType !== 'mouse') return;
       if (isShown(findPopover(id))) clearTimeout(timer.current);
       else if (isOutside(event)) {
-        if (hover?.delay) later(open);
+        if (hover?.delay) runLater(open);
         else open();
       }
     },
     onPointerOut(event: PointerEvent) {
-      if (event.pointerType === 'mouse' && isOutside(event)) later(close);
+      if (event.pointerType === 'mouse' && isOutside(event)) runLater(close);
     },
   };
 
   return {
     isOpen,
-    holderProps: {
+    wrapperProps: {
       ...(hover?.trigger === 'hover' && byPointer),
       onBlur(event: FocusEvent) {
         if (event.relatedTarget && isOutside(event)) hidePopover(id);
@@ -82,10 +82,10 @@ export function useMenu({id, maxHeight = '100dvh', hover}: MenuOptions) {
       ref: button,
       onFocus(event: FocusEvent) {
         if (hover?.trigger !== 'focus') return;
-        // Focus that comes back from the menu has just closed it.
+        // Focus that returns from the menu follows closing it.
         if (!findPopover(id)?.contains(event.relatedTarget)) open();
       },
-      // A press keeps a menu that hovering has just opened; the next one closes it.
+      // The first click keeps a menu that hovering opened; the next one closes it.
       onClick(event: MouseEvent) {
         clearTimeout(timer.current);
         if (!isHovered.current || !isShown(findPopover(id))) return;
@@ -107,7 +107,7 @@ export function useMenu({id, maxHeight = '100dvh', hover}: MenuOptions) {
   };
 }
 
-/** True when pointer or focus comes from, or goes to, what is outside of the element that listens. */
+/** Returns true if pointer or focus enters or leaves the element that listens. */
 function isOutside({currentTarget, relatedTarget}: PointerEvent | FocusEvent): boolean {
   return !currentTarget.contains(relatedTarget as Node | null);
 }

@@ -3,7 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import {mirrorPath} from '@site/src/lib/address/mirrorPath';
 import type {ReactNode} from 'react';
 
-/** Tells programs that read the head of a page where its Markdown mirror is: every page has one. */
+/** Adds a link to the page's Markdown mirror to the head. */
 export default function MirrorLink(): ReactNode {
   const {pathname} = useLocation();
   return (

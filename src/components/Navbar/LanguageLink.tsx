@@ -5,26 +5,24 @@ import type {ReactNode} from 'react';
 type Props = {
   readonly language: Language;
   readonly className?: string;
-  /** Text of the link in the language of the page; by default the name of the language, in that language. */
+  /** Text in the language of the page; by default the name of the language, in that language. */
   readonly text?: string;
-  /** True in a list that has a tick at the current language. */
   readonly isTicked?: boolean;
 };
 
 /**
- * A link to this page in another language. By `data-language` it gets query and place when it is about to be used: from
- * `useLanguageLinks`, and from the head script before React is there.
+ * Link to this page in another language. `useLanguageLinks`, and the head script before hydration, add the
+ * query and the current section to its address.
  */
 export default function LanguageLink(props: Props): ReactNode {
   const {language, className, text, isTicked = false} = props;
-  const {locale, label, htmlLang, href, isCurrent} = language;
+  const {label, htmlLang, href, isCurrent} = language;
   return (
     <a
-      className={className}
+      className={className ? `language-link ${className}` : 'language-link'}
       href={href}
       lang={text ? undefined : htmlLang}
       hrefLang={htmlLang}
-      data-language={locale}
       aria-current={isCurrent ? 'true' : undefined}>
       {text ?? label}
       {isTicked && isCurrent && <Icon name="check" />}

@@ -4,7 +4,7 @@ import Icon from '@site/src/components/Icon';
 import IconMenu from '@site/src/components/IconMenu';
 import type {ReactNode} from 'react';
 
-/** The language menu of wide screens, around its links. */
+/** Language menu of wide screens; the children are its links. */
 export default function LanguageMenu({children}: {readonly children: ReactNode}): ReactNode {
   return (
     <IconMenu

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import LanguageLink from './LanguageLink';
 import LanguageMenu from './LanguageMenu';
 
-/** The language switch of wide screens; absent when there is one language only. */
+/** Language switch of wide screens, if there is more than one language. */
 export default function LanguageSwitch(): ReactNode {
   const languages = useLanguages();
   if (languages.length < 2) return null;

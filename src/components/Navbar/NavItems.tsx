@@ -4,13 +4,13 @@ import Link from '@site/src/components/Link';
 import Menu from '@site/src/components/Menu';
 import {useActiveMatch} from '@site/src/hooks/useActiveMatch';
 import {useLocale} from '@site/src/hooks/useLocale';
-import {isExternal} from '@site/src/lib/address/linkKind';
+import {isExternal} from '@site/src/lib/address/isExternal';
 import type {NavItem} from '@site/src/site/settings';
 import {useId, type ReactNode} from 'react';
 
 type Props = {readonly items: readonly NavItem[]};
 
-/** Entries of the top navigation: links, and groups that open as dropdowns. */
+/** Items of the main navigation: links, and groups as dropdown menus. */
 export default function NavItems({items}: Props): ReactNode {
   return items.map((item) =>
     item.items ? (
@@ -27,7 +27,6 @@ type NavLinkProps = {
   readonly after?: ReactNode;
 };
 
-/** One entry that leads somewhere, with its tag. */
 export function NavLink({item, className, after}: NavLinkProps): ReactNode {
   const {pick} = useLocale();
   const isActive = useActiveMatch();

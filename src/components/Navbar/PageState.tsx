@@ -3,15 +3,12 @@ import {useEntryHeadings} from '@site/src/components/Entry/useEntries';
 import {useScrolled} from '@site/src/components/PageFrame/useScrolled';
 import {useDismissal} from '@site/src/components/Tooltip/useDismissal';
 import {useUnfoldForPrint} from '@site/src/hooks/useUnfoldForPrint';
-import {useHiding} from './useHiding';
+import {useHideNavbar} from './useHideNavbar';
 import {useLanguageLinks} from './useLanguageLinks';
 
-/**
- * Keeps state on the root that CSS needs, completes links to other languages, and unfolds pages for print; one island,
- * because each one costs.
- */
+/** Runs the effects that every page needs in a single island, as each island has a cost. */
 export default function PageState(): null {
-  useHiding();
+  useHideNavbar();
   useLanguageLinks();
   useScrolled();
   useDismissal();

@@ -1,5 +1,4 @@
-import {translate} from '@docusaurus/Translate';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
 import {useLanguages} from '@site/src/hooks/useLanguages';
 import {useSettings} from '@site/src/hooks/useSettings';
@@ -9,14 +8,14 @@ import {NavLink} from './NavItems';
 import {SocialItem} from './SocialLinks';
 import ThemeChoices from './ThemeChoices';
 
-/** The full-screen menu: navigation, theme, language, links. A native popover below the navbar. */
+/** Full-screen menu of narrow screens, a native popover below the navbar. */
 export default function Screen(): ReactNode {
   const languages = useLanguages();
-  const settings = useSettings();
+  const {nav, darkMode, socialLinks} = useSettings().themeConfig;
   return (
     <div className="screen" id="site-screen" popover="auto">
       <nav aria-label={translate({id: 'navbar.menu'})}>
-        {settings.themeConfig.nav
+        {nav
           .flatMap((item) => item.items ?? [item])
           .map((item) => (
             <NavLink
@@ -28,7 +27,7 @@ export default function Screen(): ReactNode {
           ))}
       </nav>
       <div className="screen__settings">
-        {settings.themeConfig.darkMode && (
+        {darkMode && (
           <div className="screen__row">
             <span id="screen-theme">
               <Translate id="theme.label" />
@@ -54,7 +53,7 @@ export default function Screen(): ReactNode {
         )}
       </div>
       <div className="screen__social">
-        {settings.themeConfig.socialLinks
+        {socialLinks
           .filter(({mode}) => mode === 'link')
           .map((link) => (
             <SocialItem link={link} key={link.label} />

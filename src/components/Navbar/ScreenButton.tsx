@@ -5,7 +5,7 @@ import DrawerButton from '@site/src/components/Menu/DrawerButton';
 import * as limits from '@site/src/site/limits';
 import type {ReactNode} from 'react';
 
-/** The hamburger of narrow screens. */
+/** Button of the full-screen menu on narrow screens. */
 export default function ScreenButton(): ReactNode {
   return (
     <DrawerButton
@@ -13,7 +13,7 @@ export default function ScreenButton(): ReactNode {
       className="icon-button only-narrow screen-button"
       label={translate({id: 'navbar.menu'})}
       closeWhen={`(width >= ${limits.mobileWidth / 16}em)`}
-      staysInSight>
+      staysVisible>
       <Icon name="menu" className="screen-button__open" />
       <Icon name="close" className="screen-button__close" />
     </DrawerButton>

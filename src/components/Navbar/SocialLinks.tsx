@@ -8,9 +8,9 @@ import {useSettings} from '@site/src/hooks/useSettings';
 import * as limits from '@site/src/site/limits';
 import type {SocialLink} from '@site/src/site/settings';
 import type {ReactNode} from 'react';
-import SocialMark from './SocialMark';
+import SocialIcon from './SocialIcon';
 
-/** The links to places outside: the first five in the bar, any further ones in a popup. */
+/** Links to the project elsewhere: `socialLinksInline` of them in the navbar, the others in a menu. */
 export default function SocialLinks(): ReactNode {
   const {socialLinks} = useSettings().themeConfig;
   const more = socialLinks.slice(limits.socialLinksInline);
@@ -37,11 +37,11 @@ export default function SocialLinks(): ReactNode {
 
 type ItemProps = {readonly link: SocialLink; readonly className?: string};
 
-/** One social link in its mode: a link, a text that opens on demand, a picture that does, or markup. */
+/** Social link, or a menu with a text, a picture or HTML, depending on its mode. */
 export function SocialItem({link, className = ''}: ItemProps): ReactNode {
   const {icon, mode, content, label} = link;
   const picture = useBaseUrl(content);
-  const drawing = <SocialMark icon={icon} />;
+  const drawing = <SocialIcon icon={icon} />;
   if (mode === 'link') {
     return (
       <ExternalLink className={`icon-button ${className}`.trimEnd()} href={content}>

@@ -1,5 +1,5 @@
 'use client';
-import {pointOf, theme} from '@site/src/client/stores/theme';
+import {pointOf, theme} from '@site/src/client/stores/themeStore';
 import Icon from '@site/src/components/Icon';
 import {useStore} from '@site/src/hooks/useStore';
 import {themeChoices} from '@site/src/lib/storage/themeChoice';
@@ -8,7 +8,7 @@ import {themeLabels} from './themeLabels';
 
 const icons = {light: 'sun', dark: 'moon', system: 'system'} as const;
 
-/** A button per theme. By `data-theme-set` the head script answers before React is there. */
+/** Button per theme. The head script handles them before hydration. */
 export default function ThemeChoices({labelledBy}: {readonly labelledBy: string}): ReactNode {
   const current = useStore(theme);
   const labels = themeLabels();
@@ -19,7 +19,8 @@ export default function ThemeChoices({labelledBy}: {readonly labelledBy: string}
           className="segments__item"
           key={choice}
           type="button"
-          data-theme-set={choice}
+          name="theme"
+          data-value={choice}
           aria-pressed={choice === current}
           aria-label={labels[choice]}
           onClick={(event) => theme.choose(choice, pointOf(event.currentTarget, event))}>

@@ -6,7 +6,6 @@ import {useSettings} from '@site/src/hooks/useSettings';
 import {Fragment, type ReactNode} from 'react';
 import ToolsMenu from './ToolsMenu';
 
-/** The tool family, in its popover. */
 export default function Tools(): ReactNode {
   const {pick} = useLocale();
   const {tools} = useSettings();

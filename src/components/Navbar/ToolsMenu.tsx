@@ -7,12 +7,12 @@ import type {SiteSettings} from '@site/src/site/settings';
 import type {ReactNode} from 'react';
 
 type Props = {
-  /** Opens the popover besides a click. The browser has no list of tools, and no setting for it. */
+  /** Event that opens the menu; a prop because the browser has no tool settings. */
   readonly trigger?: SiteSettings['tools']['trigger'];
   readonly children: ReactNode;
 };
 
-/** The popover left of the logo, around its links. */
+/** Menu to the left of the logo; the children are its links. */
 export default function ToolsMenu({trigger = 'hover', children}: Props): ReactNode {
   return (
     <IconMenu

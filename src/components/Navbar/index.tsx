@@ -12,7 +12,6 @@ import SocialLinks from './SocialLinks';
 import ThemeToggle from './ThemeToggle';
 import Tools from './Tools';
 
-/** The bar on top of every page. */
 export default function Navbar(): ReactNode {
   const {nav, hideNavbar, search, socialLinks, darkMode} = useSettings().themeConfig;
   if (hideNavbar === 'always') return <PageState />;

@@ -7,7 +7,7 @@ type Props = {
   readonly pages: readonly NearPage[];
 };
 
-/** Pages that may have been meant, as leaves of the branch that the address ends on. */
+/** Links to pages with a similar address or title. */
 export default function NearPages({baseUrl, label, pages}: Props): ReactNode {
   if (pages.length === 0) return null;
   return (

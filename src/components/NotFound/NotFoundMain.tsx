@@ -4,8 +4,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useSettings} from '@site/src/hooks/useSettings';
 import type {NearPage} from '@site/src/lib/address/nearestPages';
 import {localeOfPath} from '@site/src/lib/address/resolveAddress';
-import {homePath} from '@site/src/lib/locale/paths';
-import {strippedLocalePath} from '@site/src/lib/locale/notFound';
+import {homePath} from '@site/src/lib/locale/localePaths';
+import {strippedLocalePath} from '@site/src/lib/locale/strippedLocalePath';
 import {
   defaultLocale,
   localeBaseUrl,
@@ -20,8 +20,8 @@ import SearchField from './SearchField';
 const neverChanges = () => () => undefined;
 
 /**
- * The text of the not-found page. A static host serves one file for every unknown address, so the browser takes the
- * language from the address. `/en/…` redirects to the same page without the prefix, an address that means a page to it.
+ * Content of the not-found page. A static host serves one file for every unknown address, so the browser
+ * derives the language from the address. `/en/…` redirects to the address without the prefix.
  */
 export default function NotFoundMain(): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
@@ -34,8 +34,8 @@ export default function NotFoundMain(): ReactNode {
   const locale = useSyncExternalStore(
     neverChanges,
     () => {
-      const asked = localeOfPath(window.location.pathname, root);
-      return locales.includes(asked) ? asked : defaultLocale;
+      const found = localeOfPath(window.location.pathname, root);
+      return locales.includes(found) ? found : defaultLocale;
     },
     () => built,
   );
@@ -48,23 +48,22 @@ export default function NotFoundMain(): ReactNode {
       window.location.replace(stripped + search + hash);
       return;
     }
-    let isGone = false;
-    // A chunk of its own: only this page needs it.
-    import('./answer')
-      .then(({answer}) => answer({address: window.location, root, locale}))
+    let isCancelled = false;
+    import('./findPages')
+      .then(({findPages}) => findPages({address: window.location, root, locale}))
       .then((found) => {
-        if (isGone) return;
+        if (isCancelled) return;
         if (typeof found === 'string') window.location.replace(found);
         else setNear(found);
       })
-      // Offline no pages are suggested.
+      // Without a connection there are no suggestions.
       .catch(() => undefined);
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
   }, [root, locale]);
 
-  // One built file has to speak any language, while a page has the messages of its own only.
+  // The one built file needs the messages of all languages; other pages have their own only.
   const words = (siteConfig.customFields?.notFound as Readonly<Record<Locale, Words<'NotFound'>>>)[
     locale
   ];
@@ -89,12 +88,7 @@ export default function NotFoundMain(): ReactNode {
       <p className="not-found__text">{words.text}</p>
       <div className="not-found__ways">
         {themeConfig.search && (
-          <SearchField
-            baseUrl={base}
-            label={words.search}
-            action={words.find}
-            opensDialog={locale === built}
-          />
+          <SearchField baseUrl={base} label={words.search} action={words.find} />
         )}
         <a
           className="button button--solid"

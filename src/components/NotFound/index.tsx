@@ -1,13 +1,12 @@
-import RareStyles from '@site/src/components/RareStyles';
+import DeferredStyles from '@site/src/components/DeferredStyles';
 import type {ReactNode} from 'react';
 import NotFoundMain from './NotFoundMain';
 
-/** The page for an address that names no page. */
 export default function NotFound(): ReactNode {
   return (
     <>
-      <RareStyles of="Button" />
-      <RareStyles of="NotFound" />
+      <DeferredStyles of="Button" />
+      <DeferredStyles of="NotFound" />
       <NotFoundMain />
     </>
   );

@@ -4,10 +4,7 @@ import {useLanguages} from '@site/src/hooks/useLanguages';
 import SearchMetadata from '@theme/SearchMetadata';
 import type {ReactNode} from 'react';
 
-/**
- * What the head says of a page that there is in one language only, wherever it is shown: its one address. Without
- * others nobody is sent to a translation that is none. Such a page brings it along, as most sites have none.
- */
+/** Head of a page that exists in one language only: canonical address, no alternate languages. */
 export default function OneLanguageView(): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
   const original = useLanguages().find(({locale}) => locale === i18n.defaultLocale);

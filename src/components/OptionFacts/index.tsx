@@ -4,20 +4,17 @@ import type {ReactNode} from 'react';
 import type {FactRow} from './markdown';
 
 type Props = {
-  readonly name: string;
   readonly typeLabel: string;
-  /** What stands for the type until it is unfolded, where it is long; code in backticks. */
+  /** Short form of a long type, shown until it is expanded; code in backticks. */
   readonly typeBrief?: string;
-  /** What follows the type, in words. */
   readonly typeNote?: string;
-  /** The type has a few lines, which it keeps where there is room for the other facts beside them. */
+  /** True if the type has several lines, which get a column of their own on wide screens. */
   readonly tall?: boolean;
   readonly rows: readonly FactRow[];
-  /** The type as highlighted code. */
   readonly children: ReactNode;
 };
 
-/** Type, default, scope and flag of an option, read from the package; see `src/data/options.json`. */
+/** Type, default, scope and flag of an option, from `src/data/options.json`. */
 export default function OptionFactsView({
   typeLabel,
   typeBrief,

@@ -7,13 +7,12 @@ import * as limits from '@site/src/site/limits';
 import {useRef, useState, type ReactNode} from 'react';
 
 type Props = {
-  /** The number of options in the table. */
   readonly total: number;
-  /** The table. It is a slot, so rows are hidden in its DOM. */
+  /** Table of options. It is static HTML, so rows are hidden in the DOM. */
   readonly children: ReactNode;
 };
 
-/** Filters the options of a page: by name, however it is written, and by their sentences. */
+/** Filters the options of a page by name, in any spelling, and by description. */
 export default function Filter({total, children}: Props): ReactNode {
   const [query, setQuery] = useState('');
   const [count, setCount] = useState(total);
@@ -49,7 +48,7 @@ export default function Filter({total, children}: Props): ReactNode {
   );
 }
 
-// The browser may have kept a query in the field.
+// Not on interaction, as the browser may restore a query in the field.
 Filter.hydrate = 'visible';
 
 function message(count: number, query: string): string {
@@ -59,7 +58,7 @@ function message(count: number, query: string): string {
     : translate({id: 'options.many'}, {count});
 }
 
-/** Hides the rows that do not match, and returns the number of rows left. */
+/** Hides the rows that do not match and returns the number of visible rows. */
 function filterRows(table: HTMLElement, query: string): number {
   const rows = [...table.querySelectorAll<HTMLElement>('[data-option]')];
   for (const row of rows) {

@@ -1,18 +1,17 @@
 import CodedText from '@site/src/components/CodedText';
-import DottedName from '@site/src/components/DottedName';
+import InlineCode from '@site/src/components/InlineCode';
+import {maxUnwrapped} from '@site/src/lib/page/splitCode';
 import type {ReactNode} from 'react';
 import Filter from './Filter';
 import type {OptionRow} from './markdown';
 
 type Props = {
   readonly rows: readonly OptionRow[];
-  /** What the columns hold. */
   readonly labels: readonly string[];
-  /** The list is that of a page, and can be filtered. */
+  /** True for the list of all options of a page, which has a filter. */
   readonly isPage?: boolean;
 };
 
-/** Lists options with their types, a sentence and their defaults; those of a page with a filter. */
 export default function OptionListView({rows, labels, isPage = false}: Props): ReactNode {
   const table = <Rows rows={rows} labels={labels} />;
   return isPage ? (
@@ -24,7 +23,7 @@ export default function OptionListView({rows, labels, isPage = false}: Props): R
   );
 }
 
-/* Narrow screens lay out rows and cells as blocks, which takes their roles from them. */
+/* Explicit roles, as rows and cells lose theirs when narrow screens display them as blocks. */
 /* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 function Rows({rows, labels}: Omit<Props, 'isPage'>): ReactNode {
   return (
@@ -43,18 +42,19 @@ function Rows({rows, labels}: Omit<Props, 'isPage'>): ReactNode {
           <tr role="row" data-option={name} data-since={since} data-changed={changed} key={name}>
             <td role="cell" className="options__name">
               {id === undefined ? (
-                <code>{name}</code>
+                <InlineCode>{name}</InlineCode>
               ) : (
                 <a href={`#${id}`}>
-                  <code>
-                    <DottedName name={name} />
-                  </code>
+                  <InlineCode>{name}</InlineCode>
                 </a>
               )}
               {type !== undefined && (
                 <>
                   <br />
-                  <code className="options__type">{type}</code>
+                  <code
+                    className={`options__type${type.length > maxUnwrapped ? '' : ' code-short'}`}>
+                    {type}
+                  </code>
                 </>
               )}
             </td>

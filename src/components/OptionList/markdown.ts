@@ -1,25 +1,24 @@
 import type {PhrasingContent, RootContent, TableCell} from 'mdast';
-import {say} from '../../compiler/say';
-import {phrasing} from '../../compiler/markdown/phrasing';
+import {getMessage} from '../../compiler/messages';
+import {jsx, phrasing} from '../../compiler/markdown/nodes';
 import type {ComponentCall} from '../../compiler/markdown/forms';
-import {jsx} from '../../compiler/markdown/nodes';
-import {shortType, typeFields} from '../../compiler/records/options/fields';
-import {versionMarks, type VersionMarks} from '../../compiler/records/options/rows';
-import type {OptionFact} from '../../compiler/records/options/model';
-import {briefDefault} from '../../compiler/records/options/text';
-import {text} from '../../lib/locale/localized';
+import {shortType, typeFields} from '../../compiler/records/options/typeFields';
+import {versionMarks, type VersionMarks} from '../../compiler/records/options/factRows';
+import type {OptionFact} from '../../compiler/records/options/optionTypes';
+import {briefDefault} from '../../compiler/records/options/optionText';
+import {text} from '../../lib/locale/localizedText';
 
-/** A row of the list; code in backticks. */
+/** Row of the list; code in backticks. */
 export type OptionRow = {
   readonly name: string;
-  /** The heading that describes it, if this page has one. */
+  /** Id of the option's heading, if the page has one. */
   readonly id?: string;
   readonly type?: string;
   readonly text: string;
   readonly value: string;
 } & VersionMarks;
 
-/** `<OptionList>` → its view, with a filter where it lists a whole page. */
+/** Expands `<OptionList>` to its view, with a filter if it lists a whole page. */
 export function expandOptionList(call: ComponentCall) {
   return jsx('OptionListView', {
     rows: rowsOf(call),
@@ -28,9 +27,9 @@ export function expandOptionList(call: ComponentCall) {
   });
 }
 
-/** A table: the option and its type, what it does, its default. */
+/** Serializes the options as a table: name and type, description, default. */
 export function serializeOptionList(call: ComponentCall): readonly RootContent[] {
-  const colon = say(call.data.locale, 'punctuation.colon');
+  const colon = getMessage(call.data.locale, 'punctuation.colon');
   const cell = (children: PhrasingContent[]): TableCell => ({type: 'tableCell', children});
   const rows = rowsOf(call).map(({name, id, type, text: words, value}) => [
     cell([
@@ -54,7 +53,7 @@ export function serializeOptionList(call: ComponentCall): readonly RootContent[]
 
 function head({data}: ComponentCall): readonly string[] {
   return (['name', 'summary', 'default'] as const).map((key) =>
-    say(data.locale, `build.option.${key}`),
+    getMessage(data.locale, `build.option.${key}`),
   );
 }
 
@@ -63,17 +62,17 @@ function linked(name: string, id: string | undefined): PhrasingContent {
   return id === undefined ? code : {type: 'link', url: `#${id}`, children: [code]};
 }
 
-/** The properties of the option that `of` names; for a whole page all options that have a heading, too. */
+/** Returns rows for the properties of the option `of`, or for all options of a page. */
 function rowsOf({props, data}: ComponentCall): readonly OptionRow[] {
   const {of, page} = props;
   const [names, ids] = [props.names, props.ids].map((list) =>
     Array.isArray(list) ? list.map(String) : [],
   ) as [string[], string[]];
   const idOf = (name: string): string | undefined => ids[names.indexOf(name)];
-  const known = (name: string): OptionFact | undefined =>
+  const factOf = (name: string): OptionFact | undefined =>
     data.options.options.find((option) => option.name === name);
   const row = (name: string, shown: string, type: string | undefined): OptionRow => {
-    const option = known(name);
+    const option = factOf(name);
     const id = idOf(name);
     const isClosed = names.some((other) => other.startsWith(`${name}.`)) || undefined;
     return {
@@ -86,7 +85,7 @@ function rowsOf({props, data}: ComponentCall): readonly OptionRow[] {
     };
   };
   if (page === true) {
-    return names.map((name) => row(name, name, of === undefined ? undefined : known(name)?.type));
+    return names.map((name) => row(name, name, of === undefined ? undefined : factOf(name)?.type));
   }
   const option = data.option(String(of));
   return typeFields(option.type).map(({name, value}) =>

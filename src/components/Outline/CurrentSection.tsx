@@ -2,7 +2,7 @@
 import {useState, type ReactNode} from 'react';
 import {useOutlineTracking} from './useOutlineTracking';
 
-/** The section that is being read, on the button of the outline menu. It tracks it for the whole outline. */
+/** Shows the current section on the button of the outline menu, and tracks it for both outlines. */
 export default function CurrentSection(): ReactNode {
   const [name, setName] = useState('');
   useOutlineTracking(setName);

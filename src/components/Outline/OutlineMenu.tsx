@@ -5,10 +5,7 @@ import type {ReactNode} from 'react';
 import CurrentSection from './CurrentSection';
 import {useOutlineTitle} from './useOutlineTitle';
 
-/**
- * The outline as a dropdown in the menu bar, for narrow screens, around its links. The button shows the section that is
- * being read.
- */
+/** Outline as a dropdown of the menu bar on narrow screens; the children are its links. */
 export default function OutlineMenu({children}: {readonly children: ReactNode}): ReactNode {
   const title = useOutlineTitle();
   return (
@@ -31,5 +28,5 @@ export default function OutlineMenu({children}: {readonly children: ReactNode}):
   );
 }
 
-// It tracks the section for the whole outline.
+// Not on interaction, as it tracks the current section.
 OutlineMenu.hydrate = 'idle';

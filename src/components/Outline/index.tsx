@@ -6,7 +6,7 @@ import {useOutlineTitle} from './useOutlineTitle';
 
 type Props = {readonly items: readonly OutlineItem[]};
 
-/** Which entry is current, and with it what is unfolded, is set by `useOutlineTracking`. */
+/** Links to the sections. `useOutlineTracking` sets the current one, which expands its group. */
 function OutlineLinks({items}: Props): ReactNode {
   return (
     <ul className="branch">
@@ -34,7 +34,7 @@ function OutlineLink({id, text, depth, count}: OutlineItem & {readonly count?: n
       className={`branch__link${depth > 2 ? ' branch__link--deep' : ''}${depth > 3 ? ' branch__link--deeper' : ''}`}
       href={`#${id}`}
       data-count={count || undefined}
-      // Two lines do not hold every message.
+      // The text is cut off after two lines.
       title={text.length > 40 ? text : undefined}>
       <span className="outline__text">
         <DottedName name={text} />
@@ -43,7 +43,7 @@ function OutlineLink({id, text, depth, count}: OutlineItem & {readonly count?: n
   );
 }
 
-/** The outline as a column, for wide screens. */
+/** Outline as a column on wide screens. */
 export function OutlineColumn({items}: Props): ReactNode {
   const title = useOutlineTitle();
   return (
@@ -54,7 +54,7 @@ export function OutlineColumn({items}: Props): ReactNode {
   );
 }
 
-/** The outline as a dropdown, for narrow screens. */
+/** Outline as a dropdown on narrow screens. */
 export function OutlineBar({items}: Props): ReactNode {
   return (
     <OutlineMenu>

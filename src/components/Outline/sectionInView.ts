@@ -1,8 +1,8 @@
 import {activeHeading} from '@site/src/lib/scroll/activeHeading';
 
 /**
- * Returns the id of the heading that is being read, of some headings in the order of the page; undefined above the first.
- * A folded heading has no place on the page.
+ * Returns the id of the current section, or undefined above the first heading. `headings` are in document
+ * order; hidden ones are skipped.
  */
 export function sectionInView(headings: Iterable<HTMLElement>): string | undefined {
   const root = document.documentElement;

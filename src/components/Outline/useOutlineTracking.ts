@@ -1,6 +1,6 @@
 import {useLocation} from '@docusaurus/router';
-import {section} from '@site/src/client/stores/section';
-import {afterFrame} from '@site/src/hooks/afterFrame';
+import {section} from '@site/src/client/stores/sectionStore';
+import {afterFrame} from '@site/src/lib/scroll/afterFrame';
 import {targetId} from '@site/src/lib/address/targetId';
 import {scrollWithin} from '@site/src/lib/scroll/scrollWithin';
 import {throttle} from '@site/src/lib/scroll/throttle';
@@ -11,9 +11,9 @@ import {sectionInView} from './sectionInView';
 const idOf = (link: HTMLAnchorElement): string => targetId(link.hash);
 
 /**
- * Stores the section that is being read, reports its name, and highlights its link in the column and in the menu. Above
- * the first section there is none, and the first link is highlighted. The links are static: as data they would be in the
- * page twice.
+ * Stores the current section, passes its name to `onChange` and highlights its link in the column and the
+ * dropdown. Above the first section the name is empty and the first link is highlighted. The links are static
+ * HTML, as the page would include them twice as props.
  */
 export function useOutlineTracking(onChange: (name: string) => void): void {
   const {pathname} = useLocation();
@@ -31,19 +31,19 @@ export function useOutlineTracking(onChange: (name: string) => void): void {
       highlight(links, current ?? ids[0]);
     }
 
-    // Links in an open menu have a place; what unfolds moves what is below without a scroll.
+    // An opened dropdown scrolls to its current link; an expanded `details` moves sections without scrolling.
     function onToggle({target, newState}: ToggleEvent): void {
       if (!(target instanceof Element)) return;
-      if (target.matches('details')) later();
+      if (target.matches('details')) updateLater();
       if (newState !== 'open' || !target.matches('.outline')) return;
       const link = target.querySelector<HTMLElement>('[aria-current]');
       if (link) showLink(link);
     }
 
-    const later = throttle(update, limits.outlineThrottleMs);
+    const updateLater = throttle(update, limits.outlineThrottleMs);
     const cancel = afterFrame(update);
-    window.addEventListener('scroll', later, options);
-    window.addEventListener('resize', later, options);
+    window.addEventListener('scroll', updateLater, options);
+    window.addEventListener('resize', updateLater, options);
     document.addEventListener('toggle', onToggle, {...options, capture: true});
     return () => {
       cancel();
@@ -67,7 +67,7 @@ function highlight(links: readonly HTMLAnchorElement[], id: string | undefined):
   }
 }
 
-/** Scrolls the outline to a link. Not while the focus is in it: the focused link would leave the view. */
+/** Scrolls the outline to a link, unless the focus is in it, as the focused link could leave the view. */
 function showLink(link: HTMLElement): void {
   const outline = link.closest<HTMLElement>('.outline');
   if (outline && !outline.querySelector(':focus-visible')) scrollWithin(link, outline);

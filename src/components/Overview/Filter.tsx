@@ -9,13 +9,13 @@ import {filterList, removeHighlights} from './filterList';
 import {queryInAddress, useAddressQuery} from './useAddressQuery';
 
 type Props = {
-  /** The number of pages in the list. */
+  /** Number of pages in the list. */
   readonly total: number;
-  /** The list. It is a slot, so pages are hidden in its DOM: as data it would be in the page twice. */
+  /** List of pages. It is static HTML, so pages are hidden in the DOM. */
   readonly children: ReactNode;
 };
 
-/** Filters the list of an overview. The query is in the address, so that a filtered list can be shared. */
+/** Filters the list of an overview. The query is in the address, so that the result can be shared. */
 export default function Filter({total, children}: Props): ReactNode {
   const text = useText();
   const [query, setQuery] = useState('');
@@ -24,9 +24,9 @@ export default function Filter({total, children}: Props): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   const address = useAddressQuery();
 
-  function filter(wanted: string): void {
-    setQuery(wanted);
-    setCount(filterList(list.current!, wanted));
+  function filter(next: string): void {
+    setQuery(next);
+    setCount(filterList(list.current!, next));
   }
 
   useLayoutEffect(() => {
@@ -36,7 +36,7 @@ export default function Filter({total, children}: Props): ReactNode {
       setQuery(given);
       setCount(filterList(list.current!, given));
     }
-    // The head script hides a list that is about to be filtered.
+    // Set by the head script to hide the list until it is filtered.
     delete document.documentElement.dataset.filtering;
     return removeHighlights;
   }, []);

@@ -8,7 +8,7 @@ import {
 
 const highlightName = 'site-filter';
 
-/** Hides the groups, pages and headings that do not match, highlights what does, and returns the number of pages left. */
+/** Hides pages that do not match, highlights matches and returns the number of visible pages. */
 export function filterList(list: HTMLElement, query: string): number {
   const groups = [...list.querySelectorAll<HTMLElement>('.overview__group')].map(readGroup);
   const result = filterOverview(
@@ -64,14 +64,14 @@ export function removeHighlights(): void {
   setHighlights([]);
 }
 
-/** Highlights without elements, so that the DOM of the list stays as it is. Older browsers do without. */
+/** Sets highlights with the CSS Custom Highlight API, if the browser has it. */
 function setHighlights(ranges: readonly Range[]): void {
   const highlights = globalThis.CSS?.highlights as HighlightRegistry | undefined;
   if (ranges.length > 0) highlights?.set(highlightName, new Highlight(...ranges));
   else highlights?.delete(highlightName);
 }
 
-/** Returns part of an element's text, from one character to another. */
+/** Returns the range between two offsets in an element's text. */
 function rangeIn(element: Element, [from, to]: readonly [number, number]): Range {
   const range = new Range();
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

@@ -1,21 +1,20 @@
 import DottedName from '@site/src/components/DottedName';
 import Link from '@site/src/components/Link';
-import RareStyles from '@site/src/components/RareStyles';
-import type {OverviewGroup, OverviewPage} from '@site/src/compiler/types';
+import DeferredStyles from '@site/src/components/DeferredStyles';
+import type {OverviewGroup, OverviewPage} from '@site/src/compiler/outputTypes';
 import type {ReactNode} from 'react';
 import Filter from './Filter';
 
 type Props = {
   readonly groups: readonly OverviewGroup[];
-  /** One entry a line, for long titles. */
   readonly isList?: boolean;
 };
 
-/** Lists the pages of a section by group, with a filter. */
+/** List of the pages of a section by group, with a filter. */
 export default function Overview({groups, isList = false}: Props): ReactNode {
   return (
     <div className={isList ? 'overview overview--list' : 'overview'}>
-      <RareStyles of="Overview" />
+      <DeferredStyles of="Overview" />
       <Filter total={groups.reduce((sum, {pages}) => sum + pages.length, 0)}>
         {groups.map((group) => (
           <section className="overview__group" key={group.title}>

@@ -1,21 +1,21 @@
 import {useEffect, useRef} from 'react';
 
-/** Some browsers allow 100 changes of the address in 30 s. */
-const pauseMs = 300;
+/** Delay after the last key. Some browsers allow 100 changes of the address in 30 s. */
+const writeDelayMs = 300;
 
 type AddressQuery = {
-  /** Writes the query when the user stops typing. */
+  /** Writes the query to the address when the user stops typing. */
   readonly writeLater: (query: string) => void;
-  /** Writes what waits at once: the user leaves the field, perhaps for a link that takes the query along. */
+  /** Writes a pending query immediately, for example before a link that includes the query is followed. */
   readonly writeNow: () => void;
 };
 
-/** Returns the query of the address, `?q=`. */
+/** Returns the query in the address, `?q=`. */
 export function queryInAddress(): string {
   return new URLSearchParams(location.search).get('q') ?? '';
 }
 
-/** Keeps the query in the address, without adding to the history. */
+/** Returns functions that write a query to the address, without a new history entry. */
 export function useAddressQuery(): AddressQuery {
   const timer = useRef(0);
   const write = useRef<() => void>(undefined);
@@ -37,10 +37,10 @@ export function useAddressQuery(): AddressQuery {
       stop();
       const {pathname} = location;
       write.current = () => {
-        // By now the address may be that of the next page.
+        // The user may have left the page.
         if (location.pathname === pathname) replaceQuery(query);
       };
-      timer.current = window.setTimeout(writeNow, pauseMs);
+      timer.current = window.setTimeout(writeNow, writeDelayMs);
     },
   };
 }
@@ -52,6 +52,6 @@ function replaceQuery(query: string): void {
   try {
     history.replaceState(history.state, '', url);
   } catch {
-    // Changed too often: the next pause tries again.
+    // Too many changes: the next query tries again.
   }
 }

@@ -3,7 +3,7 @@ import {convertCommand, packageManagers} from '../../compiler/markdown/packageMa
 import type {ComponentCall} from '../../compiler/markdown/forms';
 import {code, jsx} from '../../compiler/markdown/nodes';
 
-/** `<PackageManagerTabs>` → tabs with one command each. */
+/** Expands `<PackageManagerTabs>` to tabs with the command of each package manager. */
 export function expandPackageManagerTabs({props}: ComponentCall) {
   const command = String(props.command);
   return jsx(
@@ -17,7 +17,7 @@ export function expandPackageManagerTabs({props}: ComponentCall) {
   );
 }
 
-/** One fence with the four commands, each named by a comment. */
+/** Serializes the commands as one fence, each below a comment with the package manager's name. */
 export function serializePackageManagerTabs({props}: ComponentCall): readonly RootContent[] {
   const command = String(props.command);
   return [

@@ -4,18 +4,15 @@ import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import ExternalLink from '@site/src/components/ExternalLink';
 import Icon from '@site/src/components/Icon';
-import {questionAddress} from '@site/src/lib/clipboard/question';
-import {assistants} from '@site/src/site/assistants';
+import {questionAddress} from '@site/src/lib/clipboard/questionAddress';
+import {assistants} from '@site/src/site/services';
 import {useSyncExternalStore, type ReactNode} from 'react';
 
 type Props = {readonly mirror: string};
 
 const neverChanges = () => () => undefined;
 
-/**
- * Links that ask an assistant about the page. The question has the mirror's address on this deployment, of which the
- * build knows only the configured URL.
- */
+/** Links that ask an assistant about the page, with the address of its mirror on this deployment. */
 export default function AssistantLinks({mirror}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const origin = useSyncExternalStore(

@@ -1,7 +1,7 @@
 import {writeText} from '@site/src/hooks/useCopy';
 import {isMarkdown} from '@site/src/lib/clipboard/markdownAnswer';
 
-/** Fetches a Markdown mirror. Rejects if the answer is no Markdown, and when the signal aborts. */
+/** Fetches a Markdown mirror. Rejects if the response is not Markdown, and when `signal` aborts. */
 export async function fetchMarkdown(url: string, signal: AbortSignal): Promise<string> {
   const response = await fetch(url, {headers: {accept: 'text/markdown'}, signal});
   const text = await response.text();
@@ -11,8 +11,8 @@ export async function fetchMarkdown(url: string, signal: AbortSignal): Promise<s
 }
 
 /**
- * Writes a text that is still loading to the clipboard. Safari allows this only during the click, so the clipboard is
- * given the promise if it takes one. Resolves to false if it refuses, or is missing as it is without https.
+ * Writes a text that is still loading to the clipboard. Safari allows this only during the click, so it gets
+ * the promise. Resolves to false if the clipboard refuses or is missing, as it is without HTTPS.
  */
 export async function writeWhenLoaded(text: Promise<string>): Promise<boolean> {
   const clipboard = navigator.clipboard as Clipboard | undefined;
@@ -25,7 +25,7 @@ export async function writeWhenLoaded(text: Promise<string>): Promise<boolean> {
       await clipboard.write([new ClipboardItem({'text/plain': blob})]);
       return true;
     } catch {
-      // Older browsers do not take a promise. A clipboard that refuses does so again below.
+      // Older browsers do not accept a promise.
     }
   }
   try {

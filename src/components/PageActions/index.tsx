@@ -10,13 +10,12 @@ import AssistantLinks from './AssistantLinks';
 import {useCopyMarkdown} from './useCopyMarkdown';
 
 type Props = {
-  /** Path of the page's Markdown mirror. */
   readonly mirror: string;
-  /** The page differs for readers who use another version. */
+  /** True if the page differs by version. */
   readonly hasVersions?: boolean;
 };
 
-/** "Copy Markdown", the "Open" menu and the button for the reader's version. */
+/** "Copy Markdown", the "Open" menu and the version button. */
 export default function PageActions({mirror, hasVersions = false}: Props): ReactNode {
   const markdown = useCopyMarkdown(mirror);
   const link = useCopy();
@@ -35,7 +34,7 @@ export default function PageActions({mirror, hasVersions = false}: Props): React
           className="actions__button copy-button"
           type="button"
           data-state={markdown.copied ? 'copied' : undefined}
-          // Not `disabled`: that would take the focus away from a reader who uses the keyboard.
+          // Not `disabled`, which would lose the focus.
           aria-busy={isLoading || undefined}
           aria-disabled={isLoading || undefined}
           onClick={() => void markdown.copy()}>

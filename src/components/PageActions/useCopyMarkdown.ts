@@ -6,12 +6,12 @@ import {fetchMarkdown, writeWhenLoaded} from './copyMarkdown';
 
 type CopyMarkdown = {
   readonly phase: 'idle' | 'loading' | 'failed';
-  /** True for a while after the Markdown was copied. */
+  /** True for `copyMarkdownFlashMs` after the Markdown was copied. */
   readonly copied: boolean;
   readonly copy: () => Promise<void>;
 };
 
-/** Copies the Markdown mirror of a page. The request ends with the page that it was made on. */
+/** Copies the Markdown mirror of a page. Leaving the page aborts the request. */
 export function useCopyMarkdown(mirror: string): CopyMarkdown {
   const [phase, setPhase] = useState<CopyMarkdown['phase']>('idle');
   const {isOn: copied, start, stop} = useFlash(limits.copyMarkdownFlashMs);

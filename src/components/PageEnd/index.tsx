@@ -11,22 +11,22 @@ import type {ReactNode} from 'react';
 type PagerLink = {
   readonly title: string;
   readonly permalink: string;
-  /** What the page belongs to, where its title does not tell. */
+  /** Name of the group, if the title is ambiguous without it. */
   readonly group?: string;
 };
 
 type Props = {
-  /** The page, for reports of problems; without it there is no link. */
+  /** Page for the link to report a problem; without it there is no link. */
   readonly report?: ReportedPage;
   readonly editUrl?: string | null;
   readonly lastUpdatedAt?: number | null;
   readonly previous?: PagerLink;
   readonly next?: PagerLink;
-  /** True where the footer of the site follows, which has the button for the shortcuts. */
+  /** True if the site footer follows, which has the button for keyboard shortcuts. */
   readonly hasSiteFooter?: boolean;
 };
 
-/** The end of a document: edit link, report of a problem, date, and the pages before and after. */
+/** End of a page: edit and report links, date, previous and next page. */
 export default function PageEnd(props: Props): ReactNode {
   const {report, editUrl, lastUpdatedAt, previous, next, hasSiteFooter = false} = props;
   const text = useText();
@@ -90,7 +90,7 @@ export default function PageEnd(props: Props): ReactNode {
   );
 }
 
-/** The name of a page, its group before it where that is part of the name: `Library options: Overview`. */
+/** Title of a page with its group if it has one: `Library options: Overview`. */
 function PagerName({link}: {readonly link: PagerLink}): ReactNode {
   const {title, group} = link;
   return (
@@ -106,10 +106,7 @@ function PagerName({link}: {readonly link: PagerLink}): ReactNode {
   );
 }
 
-/**
- * A day in the words of the page's language; the same in every time zone. Put together here, as `Intl.DateTimeFormat`
- * takes a slow phone longer than all else of the page's end.
- */
+/** Formats a date in UTC. `Intl.DateTimeFormat` is slow on slow phones. */
 export function formatDate(time: number | string): string {
   const date = new Date(time);
   const months = translate({id: 'page.months'}).split(' ');

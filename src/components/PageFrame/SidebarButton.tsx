@@ -5,7 +5,6 @@ import DrawerButton from '@site/src/components/Menu/DrawerButton';
 import * as limits from '@site/src/site/limits';
 import type {ReactNode} from 'react';
 
-/** The button of the sidebar where that is a drawer. */
 export default function SidebarButton(): ReactNode {
   return (
     <DrawerButton

@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
 import type {ReactNode} from 'react';
 
-/** The button back to the top, shown far down a page. */
+/** Button that scrolls to the top; CSS shows it far down a page. */
 export default function ToTop(): ReactNode {
   return (
     <button

@@ -11,15 +11,14 @@ import ToTop from './ToTop';
 type Props = {
   readonly hasSidebar: boolean;
   readonly outline?: readonly OutlineItem[];
-  /** The way to the page, which the menu bar shows where it has the room. */
   readonly crumbs?: readonly Crumb[];
   readonly wide?: boolean;
-  /** False: no global components on this page (front matter `globalUIComponents`). */
+  /** False if the front matter turns off `globalUIComponents`. */
   readonly globalUI?: boolean;
   readonly children: ReactNode;
 };
 
-/** The parts of one page in the grid of its section. Rendered once for all widths; CSS decides what is seen. */
+/** Main content, menu bar and outline in the grid of `SectionFrame`, for all widths. */
 export default function PageFrame(props: Props): ReactNode {
   const {hasSidebar, outline = [], crumbs = [], wide = false, globalUI = true, children} = props;
   const {enableScrollToTop} = useSettings().themeConfig;

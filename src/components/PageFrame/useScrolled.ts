@@ -1,9 +1,12 @@
 import {useLocation} from '@docusaurus/router';
-import {afterFrame} from '@site/src/hooks/afterFrame';
+import {afterFrame} from '@site/src/lib/scroll/afterFrame';
 import * as limits from '@site/src/site/limits';
 import {useEffect} from 'react';
 
-/** Tells CSS how far the page is scrolled: `data-scrolled` and, beyond the first window, `data-far` on the root. */
+/**
+ * Sets `data-scrolled` on the root of a scrolled page, `data-far` below its first screen, and `data-scrollbar` once a
+ * scroll bar has taken space.
+ */
 export function useScrolled(): void {
   const {pathname} = useLocation();
   useEffect(() => {
@@ -13,6 +16,7 @@ export function useScrolled(): void {
       frame = 0;
       root.toggleAttribute('data-scrolled', scrollY > limits.navbarSolidAfter);
       root.toggleAttribute('data-far', scrollY > innerHeight);
+      if (innerWidth > root.clientWidth) root.setAttribute('data-scrollbar', '');
     }
     function onScroll(): void {
       frame ||= requestAnimationFrame(update);

@@ -1,11 +1,11 @@
 import Head from '@docusaurus/Head';
 import {pageHidden} from '@site/src/lib/address/pageSwitches';
-import type {SiteFrontMatter} from '@site/src/compiler/types';
+import type {SiteFrontMatter} from '@site/src/compiler/outputTypes';
 import type {ReactNode} from 'react';
 
 type Props = {readonly frontMatter: SiteFrontMatter};
 
-/** What the front matter of a page hides, as one attribute of the root that CSS and scripts read. */
+/** Sets `data-page-hide` on the root to the components that the front matter hides. */
 export default function PageSwitches({frontMatter}: Props): ReactNode {
   const hidden = pageHidden(frontMatter);
   if (hidden.length === 0) return null;

@@ -1,20 +1,15 @@
 'use client';
 
 import Translate from '@docusaurus/Translate';
-import {section} from '@site/src/client/stores/section';
+import {section} from '@site/src/client/stores/sectionStore';
 import ExternalLink from '@site/src/components/ExternalLink';
 import Icon from '@site/src/components/Icon';
 import {useStore} from '@site/src/hooks/useStore';
 import {withHeading} from '@site/src/lib/address/reportAddress';
 import type {ReactNode} from 'react';
 
-type Props = {
-  /** Address of a new issue about the page. */
-  readonly address: string;
-};
-
-/** The link to a new issue, to whose address it adds the heading that is being read. */
-export default function ReportAnchor({address}: Props): ReactNode {
+/** Link to a new issue; adds the current section to its address. */
+export default function ReportAnchor({address}: {readonly address: string}): ReactNode {
   const id = useStore(section);
   return (
     <ExternalLink
@@ -26,7 +21,7 @@ export default function ReportAnchor({address}: Props): ReactNode {
   );
 }
 
-/** Returns the text and the id of a heading; undefined if the page has none with this id. */
+/** Returns the text and the id of a heading, or undefined if there is none with this id. */
 function headingName(id: string): string | undefined {
   const heading = document.getElementById(id);
   return heading ? `${heading.textContent.trim()} (#${id})` : undefined;

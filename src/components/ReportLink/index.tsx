@@ -7,7 +7,6 @@ import {localeRows} from '@site/src/site/locales';
 import type {ReactNode} from 'react';
 import ReportAnchor from './ReportAnchor';
 
-/** The page that a report is about. */
 export type ReportedPage = {
   readonly title: string;
   readonly permalink: string;
@@ -15,7 +14,6 @@ export type ReportedPage = {
   readonly verified?: readonly string[];
 };
 
-/** A link to a new issue about the page. */
 export default function ReportLink({title, permalink, verified = []}: ReportedPage): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {locale} = useLocale();

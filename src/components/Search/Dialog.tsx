@@ -34,17 +34,14 @@ import {useDialog} from './useDialog';
 type Followed = ComponentProps<typeof Hit>['hit'];
 
 export type DialogProps = {
-  /** Text that was typed before the dialog was there. */
+  /** Text typed before the dialog was loaded. */
   readonly query: string;
   readonly onClosed: () => void;
 };
 
 const {source} = searchParts;
 
-/**
- * DocSearch's modal in a native dialog, which holds the focus and gives it back. The modal restarts when one of these
- * constants changes, so they are memoised.
- */
+/** DocSearch's modal in a native dialog. It restarts when one of its props changes, so they are memoised. */
 export default function Dialog({query, onClosed}: DialogProps): ReactNode {
   const {locale} = useLocale();
   const {siteConfig} = useDocusaurusContext();
@@ -66,9 +63,9 @@ export default function Dialog({query, onClosed}: DialogProps): ReactNode {
       hitAddress(url, {origin: window.location.origin, siteUrl: siteConfig.url, isPage: isRoute}),
     [siteConfig.url],
   );
-  // Before the modal reads it, and after it has written: the page of a section comes with its snippets.
+  // Before the modal reads the history, and after it has written it with snippets.
   useState(() => tidyHistory(locale, resolve));
-  // It asks for what is selected on the page, which may be a space.
+  // The modal searches for the selected text, which may be white space.
   useState(() => {
     const selection = window.getSelection();
     if (selection?.toString().trim() === '') selection.removeAllRanges();
@@ -78,7 +75,7 @@ export default function Dialog({query, onClosed}: DialogProps): ReactNode {
   const constant = useMemo((): Partial<DocSearchModalProps> & {
     readonly hitComponent: typeof Hit;
   } => {
-    // After the modal's own handlers have run: they keep the search and close.
+    // After the modal's own handlers, which store the search and close.
     const leave = (hit: Followed): void => {
       setTimeout(() => {
         flushSync(close);

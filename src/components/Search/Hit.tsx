@@ -8,16 +8,15 @@ import {marked} from './marked';
 type Modal = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
 type Props = Modal & {readonly onFollow: (hit: Modal['hit']) => void};
 
-/** So many rows are in view; the others are drawn behind them, and are no concern of the next key. */
+/** Number of rows in view. The other rows render deferred, so that they do not delay the next key. */
 const inView = 8;
 
 /**
- * One hit, as a plain link: the site's own would fetch the page behind every hit in view. The keyboard reaches hits
- * with the arrow keys. Of what was found only the texts are elements, as every key draws it anew; the sheet draws the
- * rest. An earlier search holds buttons, so its link lies below them instead of around them.
+ * Search hit. It is a plain link, as the site's `Link` would prefetch the page of every hit in view. Results
+ * change with every key, so only their texts are elements and CSS draws the rest. An earlier search has
+ * buttons, so its link is below instead of around them.
  */
 export default function Hit({hit, children, onFollow}: Props): ReactNode {
-  // The modal numbers what it shows.
   const isInView = (hit as {__autocomplete_id?: number}).__autocomplete_id! < inView;
   const texts = '_snippetResult' in hit ? textsOf(hit as Found) : null;
   const later = useDeferredValue(isInView ? null : texts, null);
@@ -49,7 +48,7 @@ export default function Hit({hit, children, onFollow}: Props): ReactNode {
   );
 }
 
-/** The title of a hit, and the way to it or what is known of it. */
+/** Returns the title of a hit and its path or facts. */
 function textsOf({type, content, hierarchy, _snippetResult: found}: Found): ReactNode {
   const title = type === 'content' ? found?.content : found?.hierarchy[type];
   const below = type === 'lvl1' ? content && found?.content : found?.hierarchy.lvl1;

@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import {useEffect, useSyncExternalStore, type ReactNode} from 'react';
 import {listenForLogs, logWords, setQuery} from './log';
 
-/** Hears what is pasted into the search, and says so when a log names nothing that the pages know. */
+/** Handles pasted logs, and shows a message for a log without known errors. */
 export default function Log(): ReactNode {
   const words = useSyncExternalStore(logWords.subscribe, logWords.get, logWords.get);
   useEffect(() => listenForLogs(document.querySelector<HTMLElement>('.search-dialog')!), []);

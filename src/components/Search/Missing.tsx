@@ -2,10 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@site/src/components/Link';
 import type {ReactNode} from 'react';
 
-/**
- * The message that the search dialog did not load. It stands in every page, so that nothing has to be loaded for it;
- * `src/client/openSearch.ts` opens it. Its form closes it.
- */
+/** Message that the search dialog failed to load, part of every page. `openSearch.ts` opens it. */
 export default function Missing({allPages}: {readonly allPages: string}): ReactNode {
   return (
     <dialog
@@ -21,7 +18,7 @@ export default function Missing({allPages}: {readonly allPages: string}): ReactN
           <Translate id="search.failedHelp" />
         </p>
         <p className="search-missing__ways">
-          <button className="button button--solid" type="submit" data-search-retry>
+          <button className="button button--solid" type="submit">
             <Translate id="search.retry" />
           </button>
           <Link className="button button--plain" to={allPages}>

@@ -3,7 +3,7 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-/** Asks a search that failed again, as the modal does whenever its field takes the focus. */
+/** Button that repeats a failed search by focusing the field, on which the modal searches again. */
 export default function Retry(): ReactNode {
   return (
     <button

@@ -1,13 +1,13 @@
 'use client';
 
-import {letters} from '@site/src/client/stores/letters';
-import {search, type SearchState} from '@site/src/client/stores/search';
+import {letters} from '@site/src/client/stores/shortcutsStore';
+import {search, type SearchState} from '@site/src/client/stores/searchStore';
 import {useStore} from '@site/src/hooks/useStore';
 import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
 import type {DialogProps} from './Dialog';
 import {loadDialog} from './loadDialog';
 
-/** Renders the search dialog when the search store asks for it; loads it when it is likely to be opened. */
+/** Renders the search dialog as requested by the search store; loads it when it is likely to be opened. */
 export default function SearchDialog(): ReactNode {
   const {phase, query} = useStore(search);
   const hasLetters = useStore(letters);
@@ -15,10 +15,10 @@ export default function SearchDialog(): ReactNode {
 
   useEffect(() => answerSearch((Loaded) => setDialog(() => Loaded)), []);
 
-  // The button is static and stays during navigations.
+  // The button is static HTML.
   useEffect(() => {
     document
-      .querySelector('[data-search-button]')
+      .querySelector('.DocSearch-Button')
       ?.setAttribute('aria-keyshortcuts', `Control+K Meta+K${hasLetters ? ' /' : ''}`);
   }, [hasLetters]);
 
@@ -35,7 +35,7 @@ function close(): void {
   search.set({phase: 'near', query: ''});
 }
 
-/** Answers the search store: loads the dialog and calls `onLoaded` when it is wanted. Returns what ends that. */
+/** Loads the dialog as the search store requests. Returns a function that stops it. */
 function answerSearch(onLoaded: (Dialog: ComponentType<DialogProps>) => void): () => void {
   const isWanted = (): boolean => search.get().phase === 'loading';
 

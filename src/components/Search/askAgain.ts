@@ -1,8 +1,8 @@
 const rows = '.DocSearch-Hit [role="option"]';
-/** So long the modal may take to draw the better answer. */
+/** Time for the modal to render the better answer. */
 const drawnWithinMs = 1000;
 
-/** The row that a reader points at or has gone to; the first one is chosen before anybody does. */
+/** Returns the row under the pointer or selected by keyboard, except the first row, the default. */
 export function heldRow(): HTMLAnchorElement | undefined {
   const all = [...document.querySelectorAll<HTMLAnchorElement>(rows)];
   return (
@@ -14,9 +14,9 @@ export function heldRow(): HTMLAnchorElement | undefined {
 let release = (): void => undefined;
 
 /**
- * Makes the modal ask its question again, now that the worker has a better answer, as it does whenever its field takes
- * the focus. It chooses its first row anew then: a row that is held is chosen again before the next frame, and stays
- * where it is on the screen, until the reader goes on.
+ * Makes the modal repeat its query, as it does when its field is focused, because the worker has a better
+ * answer. The modal then selects its first row, so the user's row is selected again before the next frame and
+ * keeps its position on the screen until the next input.
  */
 export function askAgain(): void {
   const field = document.querySelector('.DocSearch-Input');

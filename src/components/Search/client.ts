@@ -1,10 +1,10 @@
 import type {DocSearchModalProps} from '@docsearch/react';
 import {translate} from '@docusaurus/Translate';
 import {cleanHit, type Hit, type Resolve} from '@site/src/lib/search/hit';
-import {rememberHosts, transporterHosts} from '@site/src/lib/search/hosts';
+import {rememberHosts, transporterHosts} from '@site/src/lib/search/providerHosts';
 import type {SearchResult} from '@site/src/lib/search/respond';
-import {describeFailure} from '@site/src/lib/search/log';
-import {patientSearch} from '@site/src/lib/search/patient';
+import {describeFailure} from '@site/src/lib/search/describeFailure';
+import {patientSearch} from '@site/src/lib/search/patientSearch';
 import type {Locale} from '@site/src/site/locales';
 import * as limits from '@site/src/site/limits';
 import {heldRow} from './askAgain';
@@ -21,10 +21,10 @@ type Transporter = {
   readonly hostsCache: Parameters<typeof rememberHosts>[0];
 };
 
-/** Which of the provider's hosts failed: kept while the page is, whatever dialogs come and go. */
+/** States of the provider's hosts, shared by all dialogs of a page. */
 const hostStates = new Map<string, unknown>();
 
-/** What asks for results: the site's own index or the provider, with errors that show and hits that are safe. */
+/** Creates a client for the site's own index or the provider. It reports errors and sanitises hits. */
 export function createClient(parts: SearchParts, locale: Locale, resolve: Resolve): Transform {
   return (provided) => {
     const search =
@@ -42,7 +42,7 @@ export function createClient(parts: SearchParts, locale: Locale, resolve: Resolv
           requests[0]?.query,
         report: (error) => console.error(describeFailure(error)),
         atLeast: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
-        // The modal says "stalled" at this moment, and would take the error away.
+        // The modal sets its "stalled" status after `searchStalledMs`, which would remove the error.
         showAfterMs: limits.searchStalledMs + 30,
         giveUpAfterMs: limits.searchGiveUpMs,
       },
@@ -51,10 +51,10 @@ export function createClient(parts: SearchParts, locale: Locale, resolve: Resolv
   };
 }
 
-/** What the last question found, whose better answer may follow. */
+/** Results of the last query, which a better answer may follow. */
 let shown: readonly SearchResult[] = [];
 
-/** A better answer to the question that was just answered leaves the rows where they are while a reader holds one. */
+/** Merges a better answer to the last query: a row that the user points at or selected stays in place. */
 function inPlace(found: Awaited<ReturnType<EmbeddedClient['search']>>): Answer {
   const isHeld = found.isBetter && heldRow() !== undefined;
   const results = found.results.map((result, index) => {
@@ -91,7 +91,7 @@ function hostedSearch(
     });
 }
 
-/** The answer with records that are fit to be shown; throws when it is none. */
+/** Returns the answer with sanitised hits. Throws if it has no results. */
 function cleanAnswer(answer: unknown, resolve: Resolve): Answer {
   const [result] = (answer as Partial<Answer> | null)?.results ?? [];
   if (!Array.isArray(result?.hits)) throw new Error('The answer holds no results.');

@@ -5,24 +5,24 @@ import {searchParts} from './parts';
 import type {Answer, Ask} from './protocol';
 
 type EmbeddedOptions = {
-  /** The address of the file that names the index. */
+  /** URL of the file that names the index. */
   readonly pointer: string;
-  /** Called when a question that the first tier answered has a better answer now. */
+  /** Called when a better answer than that of the first tier is available. */
   readonly onReady: () => void;
 };
 
 type Found = {
   readonly results: readonly SearchResult[];
-  /** It takes the place of an answer from the first tier, see `onReady`. */
+  /** True if it replaces an answer of the first tier, see `onReady`. */
   readonly isBetter?: boolean;
 };
 
-/** A search client in DocSearch's sense, whose answers come from the site itself. */
+/** Search client for DocSearch that uses the site's own index. */
 export type EmbeddedClient = {
   addAlgoliaAgent(): void;
-  /** Rejects with an error that says why, and the status of the index file if it had one. */
+  /** Rejects with an error that has the HTTP status of the index file, if any. */
   search(methods: {readonly requests: readonly SearchRequest[]}): Promise<Found>;
-  /** Starts the worker and loads the index; a failure shows with the next search, which tries again. */
+  /** Starts the worker and loads the index. The next search retries a failed download. */
   preload(): void;
 };
 
@@ -51,7 +51,7 @@ function embeddedClient({pointer, onReady}: EmbeddedOptions): EmbeddedClient {
         throw error;
       }
     })();
-    // A download that failed is forgotten: the next request tries again.
+    // The next request retries a failed download.
     const forget = (): void => {
       if (ready === tried) ready = undefined;
     };
@@ -74,7 +74,7 @@ function embeddedClient({pointer, onReady}: EmbeddedOptions): EmbeddedClient {
   };
 }
 
-/** Starts the worker; every question gets its own answer, and all of them an error when the worker breaks. */
+/** Starts the worker. If it crashes, all pending queries are rejected. */
 function open(onReady: () => void): Connection {
   const worker = new Worker(
     /* webpackChunkName: "search-worker" */ new URL('./worker.ts', import.meta.url),
@@ -115,13 +115,13 @@ function open(onReady: () => void): Connection {
 
 let client: EmbeddedClient | undefined;
 
-/** Returns the client of the site's own index: one per page, so that every dialog finds what the first has loaded. */
+/** Returns the client of the site's own index, which all dialogs of a page share. */
 export function sharedClient(): EmbeddedClient {
   client ??= embeddedClient({pointer: searchParts.pointer, onReady: askAgain});
   return client;
 }
 
-/** Loads the index, if the site searches its own, so that it is there when something is typed. */
+/** Loads the index, if the site uses its own. */
 export function preloadIndex(): void {
   if (searchParts.source.mode === 'embedded') sharedClient().preload();
 }

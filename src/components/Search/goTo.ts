@@ -1,8 +1,8 @@
-import {lead} from '@site/src/client/links';
-import {page} from '@site/src/client/stores/page';
+import {navigateTo} from '@site/src/client/linkNavigation';
+import {page} from '@site/src/client/stores/pageStore';
 import {targetId} from '@site/src/lib/address/targetId';
 
-/** Navigates to a hit, without loading within the site; focuses its section and highlights the words it was found by. */
+/** Navigates to a hit; focuses its section and highlights the matched words. */
 export function goTo(url: string, words: readonly string[] = []): void {
   if (!url.startsWith('/')) {
     window.location.assign(url);
@@ -18,7 +18,7 @@ export function goTo(url: string, words: readonly string[] = []): void {
     });
   }
 
-  // The page may never come, and the user go elsewhere.
+  // The user may have navigated elsewhere.
   function arrive(): void {
     const {location} = window;
     if (location.pathname !== pathname || location.hash !== hash) return;
@@ -26,12 +26,12 @@ export function goTo(url: string, words: readonly string[] = []): void {
     if (words.length === 0) return;
     import('./markFound').then(
       (found) => found.markFound(hash, words),
-      // The network failed: the section is there without highlights.
+      // Without a connection there are no highlights.
       () => undefined,
     );
   }
 
-  lead(url);
+  navigateTo(url);
 }
 
 function focusTarget(hash: string): void {

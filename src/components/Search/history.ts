@@ -1,10 +1,10 @@
 import {cleanHistory, withText, type Hit, type Resolve} from '@site/src/lib/search/hit';
-import {createSlot, type Slot} from '@site/src/lib/storage/slot';
+import {createSlot, type Slot} from '@site/src/lib/storage/storageSlot';
 import type {Locale} from '@site/src/site/locales';
 import {storageNamespace} from '@site/src/site/identity';
 import * as limits from '@site/src/site/limits';
 
-/** What the modal names its history by: one per language, none by the name of a provider's index. */
+/** Returns the name of the modal's history, one per language. */
 export function historyName(locale: Locale): string {
   return `${locale}-${storageNamespace}`;
 }
@@ -14,7 +14,7 @@ function slotOf(kind: 'RECENT' | 'FAVORITE', locale: Locale): Slot {
   return createSlot(() => window.localStorage, name, storageNamespace);
 }
 
-/** Earlier and favourite searches are set as markup: whoever wrote them, only what we would have written stays. */
+/** Sanitises the stored earlier and favourite searches, which the modal renders as HTML. */
 export function tidyHistory(locale: Locale, resolve: Resolve): void {
   const kept = [
     ['RECENT', limits.searchRecents],
@@ -27,7 +27,7 @@ export function tidyHistory(locale: Locale, resolve: Resolve): void {
   }
 }
 
-/** Keeps a piece of text whose page was not among the results: the modal would forget it. */
+/** Stores a text hit whose page was not among the results, which the modal does not store. */
 export function rememberText(locale: Locale, hit: Hit & {__docsearch_parent?: unknown}): void {
   if (hit.type !== 'content' || hit.__docsearch_parent) return;
   const recent = slotOf('RECENT', locale);

@@ -6,10 +6,7 @@ import type {ReactNode} from 'react';
 import Missing from './Missing';
 import SearchDialog from './SearchDialog';
 
-/**
- * The search bar: a link to the list of all pages without scripts, else a button. The head script answers it
- * (`src/client/openSearch.ts`), so that it works before React is there; `SearchDialog` renders the dialog.
- */
+/** Search button, and without JavaScript a link to all pages. `openSearch.ts` handles the button. */
 export default function Search(): ReactNode {
   const {allPages} = useSettings();
   return (
@@ -26,7 +23,6 @@ export default function Search(): ReactNode {
       <button
         className="DocSearch DocSearch-Button search-button"
         type="button"
-        data-search-button
         aria-label={translate({id: 'search.label'})}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /">

@@ -1,13 +1,13 @@
 import {translate} from '@docusaurus/Translate';
-import type {LogData} from '@site/src/lib/log/logData';
+import type {LogData} from '@site/src/lib/log/logFormat';
 import * as limits from '@site/src/site/limits';
 import type {SearchParts} from './parts';
 
-/** What was pasted, and what stands for it in the field. */
+/** Pasted text and its label in the field. */
 type Pasted = {
   readonly label: string;
   readonly text: string;
-  /** One line that fits into the field: where it names nothing known, it is a query like any other. */
+  /** True for a single line that fits into the field; without known errors it is a normal query. */
   readonly isQuery: boolean;
 };
 type Answer = {
@@ -16,7 +16,7 @@ type Answer = {
 
 let pasted: Pasted | undefined;
 let data: Promise<LogData> | undefined;
-/** What to search for instead of a log that names nothing known. */
+/** Suggested query for a log without known errors. */
 let words = '';
 const listeners = new Set<() => void>();
 
@@ -33,16 +33,16 @@ function setWords(next: string): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Puts a text into the field and asks for it, also when it stands there already. */
+/** Sets the text of the field and searches for it, even if it is unchanged. */
 export function setQuery(field: HTMLInputElement, text: string): void {
   field.focus();
-  // React compares with what it last knew, so its own setter is gone round.
+  // The native setter, as React ignores an unchanged value.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, text);
   field.dispatchEvent(new Event('input', {bubbles: true}));
   field.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
 }
 
-/** Takes what is pasted into the field of a dialog for a log where no query looks so; returns what ends that. */
+/** Treats long or multi-line text pasted into the field as a log. Returns a function that stops it. */
 export function listenForLogs(dialog: HTMLElement): () => void {
   function paste(event: ClipboardEvent): void {
     const field = event.target;
@@ -75,7 +75,7 @@ export function listenForLogs(dialog: HTMLElement): () => void {
   };
 }
 
-/** The answer to a query that stands for a log; undefined for any other. */
+/** Returns the answer for a pasted log; undefined for other queries. */
 export async function answerLog(query: string, parts: SearchParts): Promise<Answer | undefined> {
   const log = pasted?.label === query.trim() ? pasted : undefined;
   if (!log) return undefined;
@@ -91,7 +91,7 @@ export async function answerLog(query: string, parts: SearchParts): Promise<Answ
   }
 }
 
-/** What the pages say about errors. What fails is tried again. */
+/** Loads the errors that pages describe. The next call retries a failed download. */
 function load({pointer}: SearchParts): Promise<LogData> {
   data ??= (async () => {
     const {start} = (await read(await fetch(pointer, {cache: 'no-cache'}))) as {start: string};

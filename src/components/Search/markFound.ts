@@ -1,13 +1,10 @@
-import {page} from '@site/src/client/stores/page';
+import {page} from '@site/src/client/stores/pageStore';
 import {targetId} from '@site/src/lib/address/targetId';
-import {wordsIn} from '@site/src/lib/search/highlight';
+import {wordsIn} from '@site/src/lib/search/snippet';
 
 const name = 'site-found';
 
-/**
- * Highlights words in the section that a search result links to, where the browser can do so without elements. Escape
- * removes the highlights, and so does the next page.
- */
+/** Highlights words in the section of a search result. Escape and navigation remove the highlights. */
 export function markFound(hash: string, words: readonly string[]): void {
   if (!globalThis.CSS?.highlights) return;
   const wanted = new Set(words);
@@ -41,7 +38,7 @@ export function markFound(hash: string, words: readonly string[]): void {
   }
 }
 
-/** Yields the texts of a section: from its heading to the next heading with an id. */
+/** Yields the text nodes from the heading of a section to the next heading with an id. */
 function* textsOf(hash: string): Iterable<Text> {
   const article = document.querySelector('main article') ?? document.querySelector('main');
   const headings = [

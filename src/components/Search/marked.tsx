@@ -1,7 +1,7 @@
 import {plainText} from '@site/src/lib/search/hit';
 import type {ReactNode} from 'react';
 
-/** The text of a hit, whose only markup is `<mark>`, as nodes. */
+/** Returns the text of a hit, whose only markup is `<mark>`, as React nodes. */
 export function marked(text: string | null): ReactNode {
   return text
     ?.split(/<mark>([^]*?)<\/mark>/)

@@ -1,15 +1,12 @@
-/** What the dialog says to those who cannot see it change. */
+/** Messages for screen readers. */
 export type Spoken = {
   readonly count: (count: number) => string;
   readonly stalled: string;
-  /** The title of what a log names. */
+  /** Title of the errors in a log. */
   readonly log: string;
 };
 
-/**
- * DocSearch's markup calls its backdrop a button, and its field and lists less than they are. Sets what differs, so
- * that it may run after every change.
- */
+/** Fixes the roles and states of DocSearch's markup. It can run after every mutation. */
 export function mendMarkup(dialog: HTMLElement): void {
   const container = dialog.querySelector('.DocSearch-Container');
   const input = dialog.querySelector('.DocSearch-Input');
@@ -24,7 +21,7 @@ export function mendMarkup(dialog: HTMLElement): void {
   });
 
   const lists = [...dialog.querySelectorAll<HTMLElement>('.DocSearch-Hits > ul')];
-  // Earlier searches have buttons, which an option may not hold.
+  // Earlier searches have buttons, which are not allowed in an option.
   const isGrid = dialog.querySelector('.DocSearch-Hit-action-button') !== null;
   lists.forEach((list, index) => {
     const id = `docsearch-list-${index}`;
@@ -40,10 +37,10 @@ export function mendMarkup(dialog: HTMLElement): void {
     'aria-haspopup': isGrid ? 'grid' : 'listbox',
     'aria-expanded': String(lists.length > 0),
     'aria-controls': lists.length > 0 ? lists.map(({id}) => id).join(' ') : null,
-    // After an error the modal still names the row that was chosen before.
+    // After an error the modal's value refers to a removed row.
     'aria-activedescendant': dialog.querySelector('[id][aria-selected="true"]')?.id ?? null,
   });
-  // Results are reached with the arrow keys; without them, what scrolls has to take the focus itself.
+  // Results have no tab stop, so the scrollable panel needs one.
   const panel = dialog.querySelector('.DocSearch-Dropdown');
   const scrolls = lists.length > 0 && !isGrid;
   if (panel) set(panel, {tabindex: scrolls ? '0' : null});
@@ -53,7 +50,7 @@ export function mendMarkup(dialog: HTMLElement): void {
   }
 }
 
-/** An option may not hold a link, so the link is the option, and has its name and its state. */
+/** Makes the link of a hit the option, as a link is not allowed in an option. */
 function mendHit(hit: Element): void {
   const link = hit.querySelector('a');
   if (!link) return;
@@ -67,7 +64,7 @@ function mendHit(hit: Element): void {
   }
 }
 
-/** True for a section whose page stands below it or nowhere: no branch leads to it from above. */
+/** Returns true for a section whose page is not listed above it. */
 function isLoose(hit: Element, link: HTMLAnchorElement): boolean {
   if (!hit.classList.contains('DocSearch-Hit--Child')) return false;
   const before = hit.previousElementSibling;
@@ -75,7 +72,7 @@ function isLoose(hit: Element, link: HTMLAnchorElement): boolean {
   return !isSamePage || before.hasAttribute('data-loose');
 }
 
-/** A row of a grid: its text, and a cell for each button. */
+/** Makes an earlier search a row of a grid, with a cell for its text and for each button. */
 function mendKept(hit: Element): void {
   set(hit, {role: 'row'});
   const cells = '.DocSearch-Hit-content-wrapper, .DocSearch-Hit-action';
@@ -90,7 +87,7 @@ function set(element: Element, attributes: Readonly<Record<string, string | null
   }
 }
 
-/** What stands in the dialog now, in one sentence: an error, no results, or how many. */
+/** Returns the message for the current state: an error, no results or their number. */
 export function describeState(dialog: HTMLElement, {count, stalled, log}: Spoken): string {
   const textOf = (selector: string): string =>
     [...dialog.querySelectorAll(selector)].map((element) => element.textContent).join('. ');
@@ -104,7 +101,7 @@ export function describeState(dialog: HTMLElement, {count, stalled, log}: Spoken
   return title === log ? `${log}. ${count(hits)}` : count(hits);
 }
 
-/** The controls of the dialog that Tab reaches, in order. */
+/** Returns the controls of the dialog in the tab order. */
 export function tabStops(dialog: HTMLElement): readonly HTMLElement[] {
   return [...dialog.querySelectorAll<HTMLElement>('a[href], button, input, [tabindex]')].filter(
     (element) => element.tabIndex >= 0 && (element.checkVisibility?.() ?? true),
@@ -112,8 +109,8 @@ export function tabStops(dialog: HTMLElement): readonly HTMLElement[] {
 }
 
 /**
- * What the arrow keys reach from the focus in an empty search: its links, one after the other, and the field above them.
- * Undefined where the modal moves by itself: through results and earlier searches.
+ * Returns the element that an arrow key focuses in an empty search: one of its links or the field. Undefined
+ * if the modal handles the key, in results and earlier searches.
  */
 export function startNeighbour(dialog: HTMLElement, step: 1 | -1): HTMLElement | undefined {
   const field = dialog.querySelector<HTMLElement>('.DocSearch-Input');

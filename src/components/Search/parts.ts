@@ -1,12 +1,12 @@
 import globalData from '@generated/globalData';
 import siteConfig from '@generated/docusaurus.config';
-import type {SearchIndex} from '@site/src/compiler/types';
-import type {SearchSource} from '@site/src/lib/search/source';
+import type {SearchIndex} from '@site/src/compiler/outputTypes';
+import type {SearchSource} from '@site/src/lib/search/searchSource';
 
 export type SearchParts = {
-  /** Where answers come from: the site's own index or a provider. */
+  /** The site's own index or a provider. */
   readonly source: SearchSource;
-  /** The address of the file that names the files of the index. */
+  /** URL of the file that names the files of the index. */
   readonly pointer: string;
 };
 

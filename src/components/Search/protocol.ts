@@ -1,18 +1,18 @@
 import type {SearchRequest, SearchResult} from '@site/src/lib/search/respond';
 
-/** What the page asks the worker: to get ready, or to answer. */
+/** Message from the page to the worker. */
 export type Ask =
   | {
       readonly id: number;
       readonly kind: 'load';
-      /** The file that says how the names of the index begin. */
+      /** URL of the file with the prefix of the index files. */
       readonly pointer: string;
     }
   | {readonly id: number; readonly kind: 'search'; readonly requests: readonly SearchRequest[]};
 
-/** What the worker answers; `status` is that of the index file, when it was not 200. */
+/** Message from the worker. `status` is the HTTP status of the index file if it is not 200. */
 export type Answer =
   | {readonly id: number; readonly results: readonly SearchResult[]}
   | {readonly id: number; readonly error: string; readonly status?: number}
-  /** Text has arrived since the first tier alone gave an answer: it is better now. */
+  /** A better answer than that of the first tier is available. */
   | {readonly id: number; readonly isReady: true};

@@ -1,10 +1,10 @@
 import {explain, type Explanation} from '@site/src/lib/log/explain';
-import type {LogData} from '@site/src/lib/log/logData';
+import type {LogData} from '@site/src/lib/log/logFormat';
 import {tellingWords} from '@site/src/lib/log/tellingWords';
-import {escapeHtml} from '@site/src/lib/search/highlight';
+import {escapeHtml} from '@site/src/lib/search/snippet';
 import * as limits from '@site/src/site/limits';
 
-/** The sections on what a log says, as hits of a group, and the words to search for when there are none. */
+/** Returns sections about the errors in a log as hits, or words to search for if there are none. */
 export function readLog(log: string, data: LogData, group: string) {
   const known = explain(log, data).slice(0, limits.searchLogHits);
   return {
@@ -20,7 +20,7 @@ function toHit({path, title, anchor, heading, line, start, end}: Explanation, gr
     type: 'lvl2',
     content: null,
     hierarchy: {lvl0: group, lvl1: escapeHtml(title), lvl2: escapeHtml(heading)},
-    // From the message on: what stands before it is seldom about it, and takes its room.
+    // From the message on, as the text before it is seldom relevant.
     facts: `<mark>${escapeHtml(line.slice(start, end))}</mark>${escapeHtml(line.slice(end))}`,
   };
 }

@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useText} from '@site/src/hooks/useSettings';
 import {useMemo} from 'react';
 
-/** Everything the dialog says, in the language of the page. */
+/** Returns the texts of the dialog in the language of the page. */
 export function useSearchTexts() {
   const {siteConfig} = useDocusaurusContext();
   const repository = siteConfig.customFields?.repositoryUrl as string;
@@ -58,7 +58,7 @@ function modalTexts(
     },
     errorScreen: {
       titleText: translate({id: 'search.failed'}),
-      // The development server has no built pages, and so no index of them.
+      // The development server has no index.
       helpText:
         process.env.NODE_ENV === 'development'
           ? translate({id: 'search.development'})

@@ -1,7 +1,7 @@
 import {useCallback, useLayoutEffect, type RefObject} from 'react';
 import {describeState, mendMarkup, startNeighbour, tabStops, type Spoken} from './markup';
 
-/** Long enough for the results of the next key to take the place of these. */
+/** Delay of announcements, so that results of the next key replace earlier ones. */
 const announceAfterMs = 500;
 const watched = [
   'id',
@@ -20,10 +20,10 @@ type Options = {
   readonly onClosed: () => void;
 };
 
-/** Opens the dialog, keeps its markup and its keys right, and says what changes in it; returns what closes it. */
+/** Opens the dialog, fixes its markup and keys, and announces changes. Returns a function that closes it. */
 export function useDialog({dialog, status, spoken, onClosed}: Options): () => void {
   const close = useCallback(() => {
-    // Before React takes it out of the page, so that the browser gives the focus back.
+    // Before React removes it, so that the browser restores the focus.
     document.querySelector<HTMLDialogElement>('.search-dialog[open]')?.close();
     onClosed();
   }, [onClosed]);
@@ -36,7 +36,7 @@ export function useDialog({dialog, status, spoken, onClosed}: Options): () => vo
 
     function changed(): void {
       mendMarkup(node!);
-      // A button that took itself away leaves the focus nowhere.
+      // A button that removes itself loses the focus.
       if (node!.open && !node!.contains(document.activeElement)) {
         node!.querySelector<HTMLElement>('.DocSearch-Input')?.focus();
       }
@@ -62,19 +62,19 @@ export function useDialog({dialog, status, spoken, onClosed}: Options): () => vo
         if (!next) return;
         next.focus();
       } else return;
-      // The modal has its own ideas about these, which end at the buttons it had in the beginning.
+      // The modal's focus trap knows only its initial buttons.
       event.preventDefault();
       event.stopPropagation();
     }
 
-    // Spaces alone are no query. React compares with what it last knew, so its own setter is gone round.
+    // Ignores white space. The native setter, as React ignores an unchanged value.
     function input(event: Event): void {
       const field = event.target as HTMLInputElement;
       if ((event as InputEvent).isComposing || field.value === '' || field.value.trim()) return;
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, '');
     }
 
-    // A press beside a result leaves the focus in the field; one beside the dialog, where closing puts it.
+    // A press between results keeps the focus in the field; one outside keeps the restored focus.
     function hold(event: Event): void {
       const target = event.target as Element;
       const isBeside = target.closest('.DocSearch-Dropdown') && !target.closest('a, button');
@@ -86,6 +86,8 @@ export function useDialog({dialog, status, spoken, onClosed}: Options): () => vo
       close();
     }
 
+    // DocSearch's compensation for the scroll bar, whose space is stable.
+    document.body.style.marginRight = '';
     mendMarkup(node);
     node.showModal();
     const observer = new MutationObserver(changed);
@@ -97,7 +99,7 @@ export function useDialog({dialog, status, spoken, onClosed}: Options): () => vo
     });
     node.addEventListener('keydown', press, true);
     node.addEventListener('input', input, true);
-    // Before the modal's own handler, which takes the dialog away.
+    // In the capture phase, before the modal's handler removes the dialog.
     node.addEventListener('mousedown', hold, true);
     node.addEventListener('cancel', cancel);
     window.addEventListener('popstate', close);

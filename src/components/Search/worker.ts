@@ -1,4 +1,4 @@
-/** The search worker: loads the index as far as queries need it, and answers. `embedded.ts` starts it. */
+/** Search worker, started by `embedded.ts`: loads index files as needed, and answers queries. */
 import {createEngine, type Engine} from '@site/src/lib/search/engine';
 import type {FirstTier} from '@site/src/lib/search/indexFile';
 import {respond, type SearchRequest} from '@site/src/lib/search/respond';
@@ -18,12 +18,12 @@ type Index = {
 };
 
 const scope = globalThis as unknown as Scope;
-/** A query asks for terms, then for those that they lead to, then for sections. Phrases ask for more sections. */
+/** Maximum rounds of downloads per query: terms, related terms, sections, sections for phrases. */
 const rounds = 12;
 let pointer = '';
 let index: Index | undefined;
 let newest = 0;
-/** Text is on its way: the first tier answers before anything else is tried. */
+/** True while files are loading; until then the first tier answers. */
 let isBehind = false;
 const coming = new Map<string, Promise<void>>();
 
@@ -34,7 +34,7 @@ async function read(url: string, options?: RequestInit): Promise<string> {
   throw Object.assign(new Error(`The search index answered ${status}`), {status});
 }
 
-/** The index of the newest build, which may have taken the place of that of the page. */
+/** Loads the index of the newest build, which may be newer than the page. */
 async function load(): Promise<Index> {
   const {start: name} = JSON.parse(await read(pointer, {cache: 'no-cache'})) as {start: string};
   const start = pointer.replace(/[^/]*$/, name);
@@ -42,7 +42,7 @@ async function load(): Promise<Index> {
   return {start, engine: createEngine(first, first.query), tiers: createTiers(first)};
 }
 
-/** Fetches files once; what fails or does not come is asked for again by the next query. */
+/** Fetches files once. The next query retries failed and late ones. */
 function fetchAll({start, tiers}: Index, files: readonly string[]): Promise<unknown> {
   return Promise.all(
     files.map((file) => {
@@ -63,7 +63,7 @@ function answerFrom({engine}: Index, tier: Tier, requests: readonly SearchReques
   return requests.map((request) => respond(engine, tier, request, () => performance.now()));
 }
 
-/** Answers at once: from all words where what that needs is there, else from the first tier. */
+/** Answers from all words if their files are loaded, else from the first tier. */
 function search(id: number, requests: readonly SearchRequest[]): Answer {
   if (!index) throw new Error('The search index is not loaded');
   const {tiers} = index;
@@ -76,7 +76,7 @@ function search(id: number, requests: readonly SearchRequest[]): Answer {
   return {id, results: answerFrom(index, tiers.first, requests)};
 }
 
-/** Fetches what the answer from all words lacks, unless another question was asked. */
+/** Fetches the files that the answer from all words needs, until there is a newer query. */
 async function complete({id, requests}: Question): Promise<void> {
   const one = index!;
   try {
@@ -88,7 +88,7 @@ async function complete({id, requests}: Question): Promise<void> {
     }
   } catch (error) {
     if ((error as {status?: number}).status !== 404) throw error;
-    // A build took the place of this one.
+    // A newer build was deployed.
     index = await load();
   }
 }
@@ -110,7 +110,7 @@ async function answer(ask: Ask): Promise<Answer> {
   }
 }
 
-/** Replies, and says when there is a better answer. What no heading has is looked for in all words before it is. */
+/** Replies, and reports a better answer later. Without results it replies after the search in all words. */
 async function reply(ask: Ask): Promise<void> {
   const {id} = ask;
   const first = await answer(ask);

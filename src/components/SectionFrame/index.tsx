@@ -7,7 +7,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** What stays while a reader moves within a section: the grid and the sidebar. A page puts its parts beside it. */
+/** Grid and sidebar of a section. They stay during navigation within it; `PageFrame` renders the page. */
 export default function SectionFrame({sidebar, children}: Props): ReactNode {
   return (
     <div className={sidebar ? 'frame' : 'frame frame--alone'}>

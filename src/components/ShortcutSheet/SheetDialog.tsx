@@ -2,23 +2,15 @@
 
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
-import {letters} from '@site/src/client/stores/letters';
+import {letters} from '@site/src/client/stores/shortcutsStore';
 import Icon from '@site/src/components/Icon';
 import {useStore} from '@site/src/hooks/useStore';
 import {isLetterPress} from '@site/src/lib/keyboard/letterShortcuts';
 import {useEffect, useRef, type ReactNode} from 'react';
-import {openSheet, sheetId} from './openSheet';
+import {dialogId, openShortcuts} from './openShortcuts';
 
-type Props = {
-  /** The list of shortcuts. */
-  readonly children: ReactNode;
-};
-
-/**
- * The dialog around the list of shortcuts, with the switch for those of a single character (WCAG 2.1.4). `?` opens it,
- * and it closes with its page.
- */
-export default function SheetDialog({children}: Props): ReactNode {
+/** Dialog with the list of shortcuts and a switch for those of a single character (WCAG 2.1.4). */
+export default function SheetDialog({children}: {readonly children: ReactNode}): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const areOn = useStore(letters);
   const {pathname} = useLocation();
@@ -37,10 +29,10 @@ export default function SheetDialog({children}: Props): ReactNode {
   }, [areOn]);
 
   return (
-    // The dialog's own box is all padding: a press there is one beside the sheet.
+    // The dialog fills the window: a press on it is a press outside of `.sheet__body`.
     <dialog
       className="sheet"
-      id={sheetId}
+      id={dialogId}
       ref={dialog}
       aria-label={title}
       onPointerDown={({target, currentTarget}) => target === currentTarget && close()}>
@@ -83,9 +75,9 @@ SheetDialog.hydrate = 'idle';
 
 function openByKey(event: KeyboardEvent): void {
   if (event.key !== '?' || !isLetterPress(event)) return;
-  // Another dialog has the keys to itself.
+  // Another open dialog handles its keys itself.
   if (event.target instanceof Element && event.target.closest('[aria-modal="true"], dialog[open]'))
     return;
   event.preventDefault();
-  openSheet();
+  openShortcuts();
 }

@@ -3,18 +3,16 @@
 import Translate from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
 import type {ReactNode} from 'react';
-import {openSheet} from './openSheet';
+import {openShortcuts} from './openShortcuts';
 
-type Props = {readonly className: string};
-
-/** Opens the sheet of keyboard shortcuts; it is there for those who have switched its key off, too. */
-export default function ShortcutsButton({className}: Props): ReactNode {
+/** Button that opens the list of keyboard shortcuts, also if its shortcut key is off. */
+export default function ShortcutsButton({className}: {readonly className: string}): ReactNode {
   return (
     <button
       className={`${className} shortcuts-button`}
       type="button"
       aria-haspopup="dialog"
-      onClick={openSheet}>
+      onClick={openShortcuts}>
       <Icon name="keyboard" />
       <Translate id="shortcuts.title" />
     </button>

@@ -1,9 +1,10 @@
 import {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
-import Keys, {type Combination} from './Keys';
+import {Fragment, type ReactNode} from 'react';
 import SheetDialog from './SheetDialog';
 
-type Row = {readonly does: string; readonly keys: readonly Combination[]};
+/** Keys to press together; `Mod` is Ctrl, or ⌘ on macOS. */
+type Combination = readonly string[];
+type Row = {readonly action: string; readonly keys: readonly Combination[]};
 type Group = {readonly title: string; readonly rows: readonly Row[]};
 
 function groups(): readonly Group[] {
@@ -13,37 +14,37 @@ function groups(): readonly Group[] {
       title: translate({id: 'shortcuts.search'}),
       rows: [
         {
-          does: translate({id: 'shortcuts.openSearch'}),
+          action: translate({id: 'shortcuts.openSearch'}),
           keys: [['Mod', 'K'], ['/']],
         },
         {
-          does: translate({id: 'shortcuts.results'}),
+          action: translate({id: 'shortcuts.results'}),
           keys: [['↑'], ['↓']],
         },
         {
-          does: translate({id: 'shortcuts.openResult'}),
+          action: translate({id: 'shortcuts.openResult'}),
           keys: [['Enter']],
         },
         {
-          does: translate({id: 'shortcuts.newTab'}),
+          action: translate({id: 'shortcuts.newTab'}),
           keys: [['Mod', 'Enter']],
         },
         {
-          does: translate({id: 'shortcuts.newWindow'}),
+          action: translate({id: 'shortcuts.newWindow'}),
           keys: [['Shift', 'Enter']],
         },
-        {does: close, keys: [['Esc']]},
+        {action: close, keys: [['Esc']]},
       ],
     },
     {
       title: translate({id: 'shortcuts.tabs'}),
       rows: [
         {
-          does: translate({id: 'shortcuts.nextTab'}),
+          action: translate({id: 'shortcuts.nextTab'}),
           keys: [['←'], ['→']],
         },
         {
-          does: translate({id: 'shortcuts.lastTab'}),
+          action: translate({id: 'shortcuts.lastTab'}),
           keys: [['Home'], ['End']],
         },
       ],
@@ -52,20 +53,19 @@ function groups(): readonly Group[] {
       title: translate({id: 'shortcuts.menus'}),
       rows: [
         {
-          does: translate({id: 'shortcuts.openMenu'}),
+          action: translate({id: 'shortcuts.openMenu'}),
           keys: [['Enter'], ['Space']],
         },
-        {does: close, keys: [['Esc']]},
+        {action: close, keys: [['Esc']]},
       ],
     },
     {
       title: translate({id: 'shortcuts.help'}),
-      rows: [{does: translate({id: 'shortcuts.open'}), keys: [['?']]}],
+      rows: [{action: translate({id: 'shortcuts.open'}), keys: [['?']]}],
     },
   ];
 }
 
-/** The sheet of keyboard shortcuts. */
 export default function ShortcutSheet(): ReactNode {
   return (
     <SheetDialog>
@@ -74,9 +74,9 @@ export default function ShortcutSheet(): ReactNode {
           <section className="sheet__group" key={group.title}>
             <h3 className="sheet__subtitle">{group.title}</h3>
             <dl className="sheet__rows">
-              {group.rows.map(({does, keys}) => (
-                <div className="sheet__row" key={does}>
-                  <dt>{does}</dt>
+              {group.rows.map(({action, keys}) => (
+                <div className="sheet__row" key={action}>
+                  <dt>{action}</dt>
                   <dd>
                     <Keys combinations={keys} />
                   </dd>
@@ -88,4 +88,24 @@ export default function ShortcutSheet(): ReactNode {
       </div>
     </SheetDialog>
   );
+}
+
+function Keys({combinations}: {readonly combinations: readonly Combination[]}): ReactNode {
+  return combinations.map((keys, index) => (
+    <Fragment key={keys.join()}>
+      {index > 0 && ` ${translate({id: 'shortcuts.or'})} `}
+      <span className="sheet__keys">
+        {keys.map((key) =>
+          key === 'Mod' ? (
+            <Fragment key={key}>
+              <kbd className="sheet__ctrl">Ctrl</kbd>
+              <kbd className="sheet__cmd">⌘</kbd>
+            </Fragment>
+          ) : (
+            <kbd key={key}>{key}</kbd>
+          ),
+        )}
+      </span>
+    </Fragment>
+  ));
 }

@@ -1,10 +1,10 @@
 'use client';
 import {useLocation} from '@docusaurus/router';
-import {afterFrame} from '@site/src/hooks/afterFrame';
+import {afterFrame} from '@site/src/lib/scroll/afterFrame';
 import {scrollWithin} from '@site/src/lib/scroll/scrollWithin';
 import {useEffect, useRef} from 'react';
 
-/** Keeps the link of the page in view in its sidebar, and opens the groups around it after a navigation. */
+/** Scrolls the sidebar to the link of the page, and expands its groups after a navigation. */
 export default function CurrentLink({sidebar: id}: {readonly sidebar: string}): null {
   const {pathname} = useLocation();
   const isFirst = useRef(true);
@@ -23,7 +23,7 @@ export default function CurrentLink({sidebar: id}: {readonly sidebar: string}): 
     const sidebar = document.getElementById(id);
     return afterFrame(() => {
       if (!sidebar) return;
-      // A group that was folded before React was there stays folded.
+      // A group that the user collapsed before hydration stays collapsed.
       if (!isFirst.current) openGroups(sidebar);
       isFirst.current = false;
       showLink(sidebar);

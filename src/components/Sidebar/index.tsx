@@ -16,8 +16,8 @@ import CurrentLink from './CurrentLink';
 
 type LooseItem = PropSidebarItemLink | PropSidebarItemHtml;
 
-/** What an entry of `sidebars.ts` may carry in `customProps`. */
-type SidebarExtra = {
+/** `customProps` of an item in `sidebars.ts`. */
+type CustomProps = {
   readonly tag?: LocalizedText;
   readonly context?: LocalizedText;
   readonly dividerType?: 'solid' | 'dashed';
@@ -26,10 +26,7 @@ type SidebarExtra = {
 
 type Props = {readonly items: readonly PropSidebarItem[]; readonly title: string};
 
-/**
- * The sidebar, once for all widths: a column above 960 px, below it a popover that opens as a drawer. Groups are
- * native `details`, so they fold without any script and are all in the HTML.
- */
+/** Sidebar: a column above 960 px, a popover below. Groups are `details`, so they work without JavaScript. */
 export default function Sidebar({items, title}: Props): ReactNode {
   const menu = translate({id: 'sidebar.menu'});
   return (
@@ -46,15 +43,15 @@ export default function Sidebar({items, title}: Props): ReactNode {
         </button>
       </div>
       <div className="sidebar__body">
-        {groupLoose(items).map((part, index) =>
-          Array.isArray(part) ? (
+        {groupLoose(items).map((group, index) =>
+          Array.isArray(group) ? (
             <ul className="sidebar__loose" key={index}>
-              {part.map((item, place) => (
+              {group.map((item, place) => (
                 <SidebarItem item={item} key={keyOf(item, place)} />
               ))}
             </ul>
           ) : (
-            <SidebarGroup item={part} key={part.label} />
+            <SidebarGroup item={group} key={group.label} />
           ),
         )}
       </div>
@@ -63,18 +60,18 @@ export default function Sidebar({items, title}: Props): ReactNode {
   );
 }
 
-/** Collects what stands outside of groups, so that each run of it is one list. */
+/** Collects consecutive items outside of categories into lists. */
 function groupLoose(
   items: readonly PropSidebarItem[],
 ): readonly (PropSidebarItemCategory | LooseItem[])[] {
-  const parts: (PropSidebarItemCategory | LooseItem[])[] = [];
+  const groups: (PropSidebarItemCategory | LooseItem[])[] = [];
   for (const item of items) {
-    const last = parts.at(-1);
-    if (item.type === 'category') parts.push(item);
+    const last = groups.at(-1);
+    if (item.type === 'category') groups.push(item);
     else if (Array.isArray(last)) last.push(item);
-    else parts.push([item]);
+    else groups.push([item]);
   }
-  return parts;
+  return groups;
 }
 
 function SidebarItem({item}: {readonly item: PropSidebarItem}): ReactNode {
@@ -85,10 +82,9 @@ function SidebarItem({item}: {readonly item: PropSidebarItem}): ReactNode {
       </li>
     );
   }
-  return item.type === 'link' ? <SidebarLink item={item} /> : <SidebarMark item={item} />;
+  return item.type === 'link' ? <SidebarLink item={item} /> : <SidebarHtml item={item} />;
 }
 
-/** A group. It stays as the user leaves it; `CurrentLink` opens the groups of the next page. */
 function SidebarGroup({item}: {readonly item: PropSidebarItemCategory}): ReactNode {
   const {pathname} = useLocation();
   const isOpen = !item.collapsed || isActiveSidebarItem(item, pathname);
@@ -153,10 +149,10 @@ function SidebarLink({item}: {readonly item: PropSidebarItemLink}): ReactNode {
   );
 }
 
-/** A divider or the header of a section, from `customProps` of an `html` item. */
-function SidebarMark({item}: {readonly item: PropSidebarItemHtml}): ReactNode {
+/** Divider or section header, from the `customProps` of an `html` item. */
+function SidebarHtml({item}: {readonly item: PropSidebarItemHtml}): ReactNode {
   const {pick} = useLocale();
-  const {dividerType, sectionHeaderText} = (item.customProps ?? {}) as SidebarExtra;
+  const {dividerType, sectionHeaderText} = (item.customProps ?? {}) as CustomProps;
   if (sectionHeaderText) return <li className="sidebar__section">{pick(sectionHeaderText)}</li>;
   return (
     <li className="sidebar__divider" data-divider={dividerType ?? 'solid'}>
@@ -165,10 +161,9 @@ function SidebarMark({item}: {readonly item: PropSidebarItemHtml}): ReactNode {
   );
 }
 
-/** Tag and context of an entry. */
 function SidebarExtras({item}: {readonly item: PropSidebarItem}): ReactNode {
   const {pick} = useLocale();
-  const {tag, context} = (item.customProps ?? {}) as SidebarExtra;
+  const {tag, context} = (item.customProps ?? {}) as CustomProps;
   return (
     <>
       {tag && <span className="sidebar__tag">{pick(tag)}</span>}

@@ -2,22 +2,22 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import ExternalLink from '@site/src/components/ExternalLink';
 import Link from '@site/src/components/Link';
-import RareStyles from '@site/src/components/RareStyles';
+import DeferredStyles from '@site/src/components/DeferredStyles';
 import ShortcutsButton from '@site/src/components/ShortcutSheet/ShortcutsButton';
 import {useLocale} from '@site/src/hooks/useLocale';
-import {isExternal} from '@site/src/lib/address/linkKind';
+import {isExternal} from '@site/src/lib/address/isExternal';
 import {useSettings} from '@site/src/hooks/useSettings';
-import {licencesFile} from '@site/src/site/licences';
+import {licencesFile} from '@site/src/site/outputFiles';
 import type {ReactNode} from 'react';
 
-/** The footer of the landing page and of the 404 page. */
+/** Footer of the landing page and the 404 page. */
 export default function SiteFooter(): ReactNode {
   const {pick} = useLocale();
   const {defaultLocale, localeConfigs} = useDocusaurusContext().i18n;
   const settings = useSettings();
   return (
     <footer className="footer">
-      <RareStyles of="SiteFooter" />
+      <DeferredStyles of="SiteFooter" />
       <div className="footer__inner">
         <nav className="footer__links" aria-label={translate({id: 'footer.label'})}>
           {settings.themeConfig.nav
@@ -39,8 +39,7 @@ export default function SiteFooter(): ReactNode {
         </nav>
         <ShortcutsButton className="footer__shortcuts" />
         <p className="footer__note">
-          <Translate id="footer.license" />{' '}
-          {/* Of the modules in the bundles, which only a build has. */}
+          <Translate id="footer.license" /> {/* Written by the build only. */}
           {process.env.NODE_ENV === 'production' && (
             <a href={`${localeConfigs[defaultLocale]!.baseUrl}${licencesFile}`} hrefLang="en">
               <Translate id="footer.licences" />

@@ -7,7 +7,7 @@ import type {ReactNode} from 'react';
 
 type Props = {readonly title: string; readonly permalink: string};
 
-/** Names the picture that other sites show with a link to the page; the compiler draws it. */
+/** Adds the social image of the page, which the compiler draws, to the head. */
 export default function SocialImage({title, permalink}: Props): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const image = useBaseUrl(socialImagePath(permalink.slice(baseUrl.length)), {absolute: true});

@@ -1,11 +1,10 @@
-import RareStyles from '@site/src/components/RareStyles';
+import DeferredStyles from '@site/src/components/DeferredStyles';
 import type {ReactNode} from 'react';
 
-/** Steps in their order. */
 export default function Steps({children}: {readonly children: ReactNode}): ReactNode {
   return (
     <>
-      <RareStyles of="Steps" />
+      <DeferredStyles of="Steps" />
       <ol className="steps">{children}</ol>
     </>
   );

@@ -2,7 +2,7 @@ import type {RootContent} from 'mdast';
 import type {ComponentCall} from '../../compiler/markdown/forms';
 import {jsx} from '../../compiler/markdown/nodes';
 
-/** The steps of `<Steps>`: each begins with a heading of the first one's depth. Text before it throws. */
+/** Splits the content of `<Steps>` at headings of the first heading's depth. Throws if text precedes it. */
 function stepsOf(nodes: readonly RootContent[]): readonly (readonly RootContent[])[] {
   const [first] = nodes;
   if (first?.type !== 'heading') throw new Error('<Steps> begins with the heading of a step');
@@ -14,7 +14,7 @@ function stepsOf(nodes: readonly RootContent[]): readonly (readonly RootContent[
   return steps;
 }
 
-/** `<Steps>` → an ordered list with a step in each item; the numbers are drawn. */
+/** Expands `<Steps>` to an ordered list; CSS draws the numbers. */
 export function expandSteps({node}: ComponentCall) {
   return jsx(
     'StepsView',
@@ -25,7 +25,7 @@ export function expandSteps({node}: ComponentCall) {
   );
 }
 
-/** Steps are their headings and texts in order: an outline finds them, and so does a reader. */
+/** Serializes steps as their headings and content. */
 export function serializeSteps({node}: ComponentCall): readonly RootContent[] {
   return stepsOf(node.children as RootContent[]).flat();
 }

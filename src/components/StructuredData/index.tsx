@@ -9,12 +9,11 @@ import type {ReactNode} from 'react';
 
 type Props = Pick<DescribedPage, 'type' | 'title' | 'description' | 'lang' | 'published'> & {
   readonly permalink: string;
-  /** In ms. */
   readonly lastUpdatedAt?: number | null;
   readonly crumbs?: readonly Crumb[];
 };
 
-/** Tells search engines about a page. */
+/** Adds structured data about a page (JSON-LD) for search engines. `lastUpdatedAt` is in ms. */
 export default function StructuredData(props: Props): ReactNode {
   const {permalink, lastUpdatedAt, crumbs = [], ...page} = props;
   const {siteConfig, i18n} = useDocusaurusContext();

@@ -2,14 +2,14 @@ import {translate} from '@docusaurus/Translate';
 import type {ComponentProps, ReactNode} from 'react';
 
 type Props = {
-  /** What the table is called: by default no more than that it is one. */
+  /** Name of the table; by default "Table". */
   readonly 'aria-label'?: string;
   readonly children?: ReactNode;
 };
 
 /**
- * A table that scrolls by itself when it is wider than the text. Such a part of a page has to be reachable by keyboard
- * and needs a name; `src/client/overflow.ts` takes both from a table that fits.
+ * Table that scrolls if it is wider than the text, for which it needs a name and a tab stop.
+ * `src/client/overflow.ts` removes both from a table that fits.
  */
 export default function Table({'aria-label': name, children}: Props): ReactNode {
   return (
@@ -24,7 +24,7 @@ export default function Table({'aria-label': name, children}: Props): ReactNode 
   );
 }
 
-/** The head of a column; one without a word heads nothing, and a screen reader would wait for its name. */
+/** Column header; an empty one is a `td`, as screen readers expect a header to have a name. */
 export function ColumnHeader(props: ComponentProps<'th'>): ReactNode {
   return props.children ? <th {...props} /> : <td />;
 }

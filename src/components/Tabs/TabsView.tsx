@@ -5,19 +5,17 @@ import Icon from '@site/src/components/Icon';
 import {useId, type ReactNode} from 'react';
 import {codeGroup} from './codeGroup';
 import {panelId} from './panelId';
-import {useCutList} from './useCutList';
+import {useListOverflow} from './useListOverflow';
 import {useTabs} from './useTabs';
 
 type Props = {
-  /** Start of the ids of tabs and panels. */
   readonly id?: string;
   readonly group?: string | undefined;
-  /** Name of the list; by default it follows from the group. */
+  /** Name of the list of tabs; by default it depends on the group. */
   readonly label?: string;
   readonly isFiles?: boolean;
-  /** Whether the code asks to be wrapped. */
   readonly wrapped?: boolean | undefined;
-  /** The value that is selected without a choice; by default the first. */
+  /** Value that is selected by default; else the first one. */
   readonly selected?: string | undefined;
   readonly tabs: readonly {
     readonly value: string;
@@ -27,23 +25,22 @@ type Props = {
   }[];
 };
 
-/** Tabs: a list and a panel each, all of them in the HTML. */
 export default function TabsView(props: Props): ReactNode {
   const {group, isFiles = false, wrapped, tabs} = props;
   const isCode = group === codeGroup;
   const ownId = useId();
   const {id = ownId, label = defaultLabel(isCode)} = props;
-  const {holder, selected, isLive, choose, tabProps} = useTabs({
+  const {root, selected, isLive, choose, tabProps} = useTabs({
     group,
     values: tabs.map(({value}) => value),
     initial: props.selected ?? tabs[0]?.value ?? '',
   });
-  const hasMenu = !isCode;
-  const {list, menu, isCut} = useCutList(hasMenu);
+  const hasSelect = !isCode;
+  const {list, select, overflows} = useListOverflow(hasSelect);
   const className = isFiles ? 'tabs tabs--files' : isCode ? 'tabs block' : 'tabs tabs--prose';
   return (
     <div
-      ref={holder}
+      ref={root}
       className={className}
       data-tabs
       data-group={group}
@@ -54,7 +51,7 @@ export default function TabsView(props: Props): ReactNode {
         className="tabs__list"
         role="tablist"
         aria-label={label}
-        data-cut={isCut ? '' : undefined}>
+        data-cut={overflows ? '' : undefined}>
         {tabs.map((tab, index) => (
           <button
             className={isFiles ? 'tabs__tab tabs__tab--file' : 'tabs__tab'}
@@ -67,12 +64,12 @@ export default function TabsView(props: Props): ReactNode {
           </button>
         ))}
       </div>
-      {hasMenu && (
+      {hasSelect && (
         <label className="tabs__menu">
-          {/* Only where it is needed: browsers lay out all folds with a `select` in them as soon as the page is there. */}
-          {isCut && (
+          {/* Only if needed, as browsers lay out hidden content with a `select` when the page loads. */}
+          {overflows && (
             <select
-              ref={menu}
+              ref={select}
               aria-label={label}
               value={selected}
               onChange={({target}) => choose(target.value)}>

@@ -1,2 +1,2 @@
-/** The group of tabs that are commands: they look like one block of code. */
+/** Group of tabs with commands, which look like one code block. */
 export const codeGroup = 'package-manager';

@@ -1,4 +1,4 @@
-import {asksToWrap, BareCode} from '@site/src/components/CodeBlock/context';
+import {BareCode, hasWrap} from '@site/src/components/CodeBlock/context';
 import {Children, isValidElement, type ReactElement, type ReactNode} from 'react';
 import {codeGroup} from './codeGroup';
 import TabsView from './TabsView';
@@ -9,7 +9,6 @@ type TabItemProps = {
   readonly children?: ReactNode;
 };
 
-/** One tab of `Tabs`; it is drawn by its parent. */
 export function TabItem({children}: TabItemProps): ReactNode {
   return children;
 }
@@ -20,7 +19,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Labelled tabs. The choice of a group (`groupId`) is stored and shared by all tabs of the group. */
+/** Labelled tabs. All tabs with the same `groupId` share a stored choice. */
 export default function Tabs({groupId, defaultValue, children}: Props): ReactNode {
   const items = Children.toArray(children).filter(
     (child): child is ReactElement<TabItemProps> =>
@@ -28,11 +27,11 @@ export default function Tabs({groupId, defaultValue, children}: Props): ReactNod
   );
   const isCode = groupId === codeGroup;
   const values = items.map(({props}) => props.value);
-  // The HTML has these props: it leaves out what the island can derive.
+  // The props are part of the HTML, so values that the island can derive are left out.
   return (
     <TabsView
       group={groupId}
-      wrapped={(isCode && items.some(({props}) => asksToWrap(props.children))) || undefined}
+      wrapped={(isCode && items.some(({props}) => hasWrap(props.children))) || undefined}
       selected={values.find((value, index) => value === defaultValue && index > 0)}
       tabs={items.map(({props: {value, label, children: content}}) => ({
         value,

@@ -2,7 +2,7 @@ import type {RootContent} from 'mdast';
 import {isGroupName} from '../../lib/storage/tabChoices';
 import type {ComponentCall} from '../../compiler/markdown/forms';
 
-/** Tabs are their items, one after the other. Throws when the group has a name that cannot be remembered. */
+/** Serializes tabs as their items. Throws if the name of the group cannot be a storage key. */
 export function serializeTabs({node, props}: ComponentCall): readonly RootContent[] {
   const {groupId} = props;
   if (groupId !== undefined && !isGroupName(String(groupId))) {
@@ -13,7 +13,7 @@ export function serializeTabs({node, props}: ComponentCall): readonly RootConten
   return node.children;
 }
 
-/** A tab is a paragraph with its label in bold, then its content. */
+/** Serializes a tab as its label in bold and its content. */
 export function serializeTabItem({node, props}: ComponentCall): readonly RootContent[] {
   const label = String(props.label ?? props.value);
   return [

@@ -1,19 +1,16 @@
 import {flushSync} from 'react-dom';
 
-/**
- * Shows a panel and moves the focus to its tab, to the menu in place of the tabs, or to the code of a panel without tabs.
- * Returns false if the page has no such panel.
- */
+/** Shows a panel and focuses its tab, select or code. Returns false if there is no such panel. */
 export function showPanel(id: string): boolean {
   const panel = document.getElementById(id);
   if (!panel) return false;
   const tab = document.getElementById(panel.getAttribute('aria-labelledby') ?? '');
-  // A panel that is still hidden has no place to scroll to.
+  // `scrollIntoView` needs a visible panel.
   if (tab) flushSync(() => tab.click());
   panel.scrollIntoView({block: 'nearest'});
-  const menu = tab
+  const select = tab
     ?.closest('[data-tabs]')
     ?.querySelector<HTMLElement>(':scope > [data-cut] + .tabs__menu > select');
-  (menu ?? tab ?? panel.querySelector('pre'))?.focus();
+  (select ?? tab ?? panel.querySelector('pre'))?.focus();
   return true;
 }

@@ -1,4 +1,4 @@
-import {tabs as store} from '@site/src/client/stores/tabs';
+import {tabs as store} from '@site/src/client/stores/tabsStore';
 import {keepInPlace} from '@site/src/components/CodeBlock/keepInPlace';
 import {useStore} from '@site/src/hooks/useStore';
 import {tabForKey} from '@site/src/lib/keyboard/tabKeys';
@@ -17,26 +17,24 @@ type Options = {
   /** Tabs of a group share a stored choice. */
   readonly group?: string | undefined;
   readonly values: readonly string[];
-  /** The value that is selected without a choice. */
   readonly initial: string;
 };
 
 type Tabs = {
-  /** The element around the tablist and the panels, which are its children `.tabs__panel[data-value]`. */
-  readonly holder: RefObject<HTMLDivElement | null>;
+  /** Element with the panels as children, `.tabs__panel[data-value]`. */
+  readonly root: RefObject<HTMLDivElement | null>;
   readonly selected: string;
-  /** False until React is there: rules of CSS show the stored choice until then. */
+  /** False until hydration, when CSS shows the stored choice. */
   readonly isLive: boolean;
-  /** Selects a tab, and stores it as the choice of the group. */
   readonly choose: (value: string) => void;
   readonly tabProps: (value: string) => HTMLAttributes<HTMLElement>;
 };
 
 const never = () => () => undefined;
 
-/** Tabs after the WAI-ARIA pattern: selection, stored choice of a group, keyboard, find-in-page. */
+/** Implements tabs by the WAI-ARIA pattern: selection, stored choice, keyboard, find-in-page. */
 export function useTabs({group, values, initial}: Options): Tabs {
-  const holder = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const isLive = useSyncExternalStore(
     never,
     () => true,
@@ -48,34 +46,34 @@ export function useTabs({group, values, initial}: Options): Tabs {
     value: initial,
     choice: undefined,
   });
-  // A new choice of the group is followed where there is such a tab.
+  // Applies a new choice of the group if there is such a tab.
   if (choice !== shown.choice) {
     const value = choice !== undefined && values.includes(choice) ? choice : shown.value;
     setShown({value, choice});
   }
   const selected = shown.value;
 
-  // React knows no `until-found`.
+  // React does not support `until-found`.
   useLayoutEffect(() => {
-    for (const panel of holder.current!.querySelectorAll(":scope > .tabs__panel[hidden='']")) {
+    for (const panel of root.current!.querySelectorAll(":scope > .tabs__panel[hidden='']")) {
       panel.setAttribute('hidden', 'until-found');
     }
   }, [selected]);
 
   useLayoutEffect(() => {
-    const element = holder.current!;
+    const element = root.current!;
     const panels = [...element.querySelectorAll<HTMLElement>(':scope > .tabs__panel')];
-    // Selects without storing: a search result is not a choice. The browser scrolls right after the event.
+    // A match is not stored as a choice. Synchronous, as the browser scrolls right after the event.
     function select(panel: HTMLElement): void {
-      const known = group === undefined ? undefined : store.get()[group];
-      flushSync(() => setShown({value: panel.dataset.value ?? '', choice: known}));
+      const current = group === undefined ? undefined : store.get()[group];
+      flushSync(() => setShown({value: panel.dataset.value ?? '', choice: current}));
     }
     function onFound({target}: Event): void {
       const panel = panels.find((each) => each.contains(target as Node));
       if (panel) select(panel);
     }
     element.addEventListener('beforematch', onFound);
-    // The browser may have found something before React was there.
+    // Find-in-page may have revealed a panel before hydration.
     const frame = requestAnimationFrame(() => {
       const current = element.querySelector<HTMLElement>(
         ":scope > [role='tablist'] > [aria-selected='true']",
@@ -94,9 +92,8 @@ export function useTabs({group, values, initial}: Options): Tabs {
       setShown({value, choice});
       return;
     }
-    // The block under the pointer keeps its place when others above it change their height. The first has none above it,
-    // and is not measured: that would lay out the page before it is drawn.
-    const element = holder.current!;
+    // Tabs above may change their height. The first tabs are not measured, which would force a layout.
+    const element = root.current!;
     const isFirst = document.querySelector(`[data-tabs][data-group="${group}"]`) === element;
     const change = (): void =>
       flushSync(() => {
@@ -108,7 +105,7 @@ export function useTabs({group, values, initial}: Options): Tabs {
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
-    // With another key they are the browser's: Alt and an arrow go back.
+    // Browser shortcuts, such as Alt and an arrow key.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const tab = event.currentTarget;
     const current = values.indexOf(tab.dataset.value ?? '');
@@ -121,7 +118,7 @@ export function useTabs({group, values, initial}: Options): Tabs {
 
   const tabProps = (value: string): HTMLAttributes<HTMLElement> & {'data-value': string} => ({
     role: 'tab',
-    // First: browsers ask whether what has the focus still may have it, best before anything else has changed.
+    // First, as browsers check whether the focused element is still focusable.
     tabIndex: value === selected ? 0 : -1,
     'aria-selected': value === selected,
     'data-value': value,
@@ -129,5 +126,5 @@ export function useTabs({group, values, initial}: Options): Tabs {
     onKeyDown,
   });
 
-  return {holder, selected, isLive, choose, tabProps};
+  return {root, selected, isLive, choose, tabProps};
 }

@@ -1,17 +1,16 @@
 import Translate from '@docusaurus/Translate';
 import Link from '@site/src/components/Link';
-import RareStyles from '@site/src/components/RareStyles';
+import DeferredStyles from '@site/src/components/DeferredStyles';
 import type {ReactNode} from 'react';
 
-type WordProps = {
+type TermProps = {
   readonly href: string;
-  /** The id of the card that explains it; `HoverCard` shows it. */
   readonly target: string;
   readonly children: ReactNode;
 };
 
-/** A term in a text: a link to the glossary, which `HoverCard` makes a button that shows the card. */
-export function TermView({href, target, children}: WordProps): ReactNode {
+/** Term in a text: a link to the glossary that `HoverCard` turns into a button that shows the card. */
+export function TermView({href, target, children}: TermProps): ReactNode {
   return (
     <Link className="term" to={href} data-term={target}>
       {children}
@@ -19,11 +18,11 @@ export function TermView({href, target, children}: WordProps): ReactNode {
   );
 }
 
-/** The cards of a text's terms, below it: popovers on the screen, a list on paper. */
+/** Cards of a page's terms: popovers on screen, a list on paper. */
 export function TermsView({children}: {readonly children: ReactNode}): ReactNode {
   return (
     <div className="terms">
-      <RareStyles of="Term" />
+      <DeferredStyles of="Term" />
       {children}
     </div>
   );
@@ -36,7 +35,6 @@ type CardProps = {
   readonly children: ReactNode;
 };
 
-/** The explanation of one term, with a link to its section of the glossary. */
 export function TermCardView({id, title, href, children}: CardProps): ReactNode {
   return (
     <div

@@ -1,12 +1,12 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import type {ComponentCall} from '../../compiler/markdown/forms';
-import {inLine} from '../../compiler/markdown/nodes';
-import {glossaryPage} from '../../site/glossary';
+import {inlineOrParagraph} from '../../compiler/markdown/nodes';
+import {glossaryPage} from '../../site/pageRoutes';
 
-/** A term is a link to its section of the glossary. */
+/** Serializes a term as a link to its section of the glossary. */
 export function serializeTerm({node, props, data}: ComponentCall): readonly RootContent[] {
   const id = String(props.id);
   data.term(id);
   const children = node.children as unknown as PhrasingContent[];
-  return inLine(node, [{type: 'link', url: `/${glossaryPage}.mdx#${id}`, children}]);
+  return inlineOrParagraph(node, [{type: 'link', url: `/${glossaryPage}.mdx#${id}`, children}]);
 }

@@ -58,18 +58,18 @@ const shapes: Readonly<Record<ToolLogoName, ReactNode>> = {
 type Props = {
   readonly name: ToolLogoName;
   readonly className?: string;
-  /** Draws the mark larger (above 1) or smaller in the same box. */
+  /** Scales the drawing within the same box. */
   readonly scale?: number;
 };
 
-/** The mark of a tool: 24 units, one solid node, in the colour of the text. */
+/** Logo of a tool in the colour of the text, drawn in a box of 24 by 24 units. */
 export default function ToolLogo({name, className, scale = 1}: Props): ReactNode {
   const size = 24 / scale;
   const start = 12 - size / 2;
   return (
     <svg
       className={className}
-      // Should the sheet be cut off: without a size it would fill the window, and lie over the page.
+      // Without a stylesheet it would fill the window.
       width="24"
       height="24"
       viewBox={`${start} ${start} ${size} ${size}`}

@@ -1,6 +1,5 @@
 import type {MessageId} from '../../site/locales';
 
-/** Column heads of the tool table. */
 export const columns: readonly MessageId[] = [
   'toolTable.tool',
   'toolTable.use',

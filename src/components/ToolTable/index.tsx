@@ -6,7 +6,6 @@ import type {ReactNode} from 'react';
 import Table from '@site/src/components/Table';
 import {columns} from './columns';
 
-/** The tool family with package names. */
 export default function ToolTable(): ReactNode {
   const {pick} = useLocale();
   return (

@@ -1,17 +1,19 @@
 import type {PhrasingContent, RootContent, TableRow} from 'mdast';
-import {text} from '../../lib/locale/localized';
-import {say} from '../../compiler/say';
+import {text} from '../../lib/locale/localizedText';
+import {getMessage} from '../../compiler/messages';
 import type {ComponentCall} from '../../compiler/markdown/forms';
 import {tools} from '../../site/tools';
 import {columns} from './columns';
 
-/** The tool family as a table. */
 export function serializeToolTable({data}: ComponentCall): readonly RootContent[] {
   const row = (cells: readonly PhrasingContent[]): TableRow => ({
     type: 'tableRow',
     children: cells.map((cell) => ({type: 'tableCell', children: [cell]})),
   });
-  const head = columns.map((label) => ({type: 'text' as const, value: say(data.locale, label)}));
+  const head = columns.map((label) => ({
+    type: 'text' as const,
+    value: getMessage(data.locale, label),
+  }));
   return [
     {
       type: 'table',

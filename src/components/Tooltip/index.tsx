@@ -1,11 +1,7 @@
 import type {ReactNode} from 'react';
 
-type Props = {readonly children: string};
-
-/**
- * The name of an icon button, drawn below it on hover and focus. The button's own label is what is read out.
- */
-export default function Tooltip({children}: Props): ReactNode {
+/** Tooltip of an icon button. Screen readers read the label of the button instead. */
+export default function Tooltip({children}: {readonly children: string}): ReactNode {
   return (
     <span className="tooltip" aria-hidden="true">
       {children}

@@ -1,8 +1,6 @@
 import {useEffect} from 'react';
 
-/**
- * Hides tooltips on Escape, until the pointer or the focus goes elsewhere (WCAG 1.4.13): `data-no-tooltips` on the root.
- */
+/** Hides tooltips on Escape until the pointer or the focus moves (WCAG 1.4.13). */
 export function useDismissal(): void {
   useEffect(() => {
     const root = document.documentElement;

@@ -1,22 +1,20 @@
 import {useLanguages} from '@site/src/hooks/useLanguages';
-import type {ChangedLine} from '@site/src/compiler/types';
+import type {ChangedLine} from '@site/src/compiler/outputTypes';
 import {localeRows, type Locale} from '@site/src/site/locales';
 import type {ReactNode} from 'react';
 
-export type MarkProps = {
-  /** What is behind. */
+type Props = {
   readonly text: string;
-  /** The language that moved on. */
   readonly language: Locale;
   readonly link: string;
-  /** The section, empty for what stands above the first heading. */
+  /** Id of the section; empty above the first heading. */
   readonly id: string;
-  /** What moved; empty when the text that was translated is not at hand. */
+  /** Changes since the translation; empty if the translated version is not available. */
   readonly change: readonly ChangedLine[];
 };
 
-/** Below the heading of a section that is behind: what the other language changed since. */
-export default function TranslationMarkView(props: MarkProps): ReactNode {
+/** Details below the heading of an outdated section: the changes in the other language. */
+export default function TranslationMarkView(props: Props): ReactNode {
   const {text, language, link, id, change} = props;
   const other = useLanguages().find(({locale}) => locale === language);
   const {htmlLang} = localeRows[language];

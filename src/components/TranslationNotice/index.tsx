@@ -6,20 +6,18 @@ import {useLanguages} from '@site/src/hooks/useLanguages';
 import type {Locale} from '@site/src/site/locales';
 import type {ReactNode} from 'react';
 
-export type NoticeProps = {
-  /** What is behind. */
+type Props = {
   readonly text: string;
-  /** The language to read instead. */
+  /** Language to read instead. */
   readonly language: Locale;
   readonly link: string;
-  /** Where the file of a page without a translation is made; then that is what the link says. */
+  /** Address to create a missing translation; replaces the link to the other language. */
   readonly create?: string;
-  /** Its style sheet, which pages that are up to date do without. */
   readonly sheet: string;
 };
 
-/** Above a text that is behind that of another language, or stands in for one that is missing. */
-export default function TranslationNoticeView(props: NoticeProps): ReactNode {
+/** Notice above a page whose translation is outdated or missing. */
+export default function TranslationNoticeView(props: Props): ReactNode {
   const {text, language, link, create, sheet} = props;
   const languages = useLanguages();
   const own = languages.find(({isCurrent}) => isCurrent);

@@ -2,7 +2,7 @@ import type {RootContent} from 'mdast';
 import type {ComponentCall, ComponentForm} from '../../compiler/markdown/forms';
 import {jsx} from '../../compiler/markdown/nodes';
 
-/** The words, and a link to the text that they speak of. */
+/** Serializes the text and the link as a quote. */
 function serialize({props}: ComponentCall): readonly RootContent[] {
   const {text, link, url, create = url} = props as Readonly<Record<string, string>>;
   return [
@@ -19,7 +19,7 @@ function serialize({props}: ComponentCall): readonly RootContent[] {
   ];
 }
 
-/** A note on a translation: few pages have one, and they import it. */
+/** Returns the form of a note about a translation. The few pages with one import it. */
 function note(name: string): ComponentForm {
   return {
     serialize,
@@ -28,7 +28,6 @@ function note(name: string): ComponentForm {
   };
 }
 
-/** For the head of a page alone. */
 export const oneLanguage: ComponentForm = {
   serialize: () => [],
   expand: () => jsx('OneLanguageView', {}),

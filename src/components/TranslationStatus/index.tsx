@@ -3,12 +3,12 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Link from '@site/src/components/Link';
 import SiteFooter from '@site/src/components/SiteFooter';
 import Table from '@site/src/components/Table';
-import type {TranslationStatus, StatusPage} from '@site/src/compiler/types';
+import type {TranslationStatus, StatusPage} from '@site/src/compiler/outputTypes';
 import {Fragment, type ReactNode} from 'react';
 
 type Props = {readonly status: TranslationStatus};
 
-/** For translators: every page, how far its sections have come, and what there is to do. */
+/** Page for translators: the state of each page's sections, and open tasks. */
 export default function TranslationStatusView({status}: Props): ReactNode {
   const {title, lead, totals, tasks, columns, pages, sheet} = status;
   return (
@@ -116,10 +116,8 @@ function Row({page}: {readonly page: StatusPage}): ReactNode {
   );
 }
 
-type Run = {readonly state: string; readonly count: number};
-
-/** Sections in their order, one as long as the other. The text beside it says the same. */
-function Bar({runs}: {readonly runs: readonly Run[]}): ReactNode {
+/** Bar with a segment per run of equal states, with the same data as the text. */
+function Bar({runs}: Pick<StatusPage, 'runs'>): ReactNode {
   const starts = runs.map((_, index) =>
     runs.slice(0, index).reduce((sum, {count}) => sum + count, 0),
   );

@@ -5,13 +5,11 @@ import type {ReactNode} from 'react';
 import type {VerifiedExample} from './markdown';
 
 type Props = {
-  /** Name and version of what the page was checked with. */
   readonly tool: string;
-  /** The examples of the page. */
   readonly examples: readonly VerifiedExample[];
 };
 
-/** Below a page: which version its examples and option facts are about, and where the examples are. */
+/** Line below a page: version of its examples and option facts, and links to the examples. */
 export default function VerifiedView({tool, examples}: Props): ReactNode {
   return (
     <footer className="verified">

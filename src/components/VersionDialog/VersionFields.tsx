@@ -1,7 +1,7 @@
 'use client';
 
 import Translate, {translate} from '@docusaurus/Translate';
-import {versionIn} from '@site/src/lib/version/fromText';
+import {versionIn} from '@site/src/lib/version/versionInText';
 import {identity} from '@site/src/site/identity';
 import {useRef, useState, type ReactNode} from 'react';
 import releases from '@generated/site-pages/default/versions.json';
@@ -13,14 +13,13 @@ type Props = {
   readonly onChange: (version: string) => void;
 };
 
-/** Has `showModal()` focus the element. React's `autoFocus` does so itself, before the dialog is open. */
+/** Makes `showModal()` focus the element. React's `autoFocus` focuses it before the dialog is open. */
 function setAutofocus(element: Element | null): void {
   element?.setAttribute('autofocus', '');
 }
 
-/** A list of the releases, and a field for a text that names one; the text stays in the browser. */
+/** List of releases, and a field for a text that contains a version, which is not sent anywhere. */
 export default function VersionFields({value, onChange}: Props): ReactNode {
-  // A version that is no release is listed before them.
   const [listed, setListed] = useState(value);
   const paste = useRef<HTMLTextAreaElement>(null);
   const [answer, setAnswer] = useState<Answer>({text: ''});

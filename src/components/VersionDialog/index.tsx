@@ -1,7 +1,7 @@
 'use client';
 
 import Translate, {translate} from '@docusaurus/Translate';
-import {version} from '@site/src/client/stores/version';
+import {version} from '@site/src/client/stores/versionStore';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import VersionFields from './VersionFields';
@@ -9,7 +9,7 @@ import './dialog.css';
 
 type Props = {readonly onClose: () => void};
 
-/** The dialog that asks which version a reader uses: open while it is rendered. Nothing changes before it is confirmed. */
+/** Dialog for choosing the version of the package. Submitting it stores the version. */
 export default function VersionDialog({onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const [chosen, setChosen] = useState(version.get() ?? '');
@@ -18,7 +18,7 @@ export default function VersionDialog({onClose}: Props): ReactNode {
   const close = (): void => dialog.current?.close();
 
   return createPortal(
-    // The dialog's own box is all padding: a press there is one beside the sheet.
+    // The dialog fills the window: a press on it is a press outside of `.sheet__body`.
     <dialog
       className="sheet version"
       ref={dialog}

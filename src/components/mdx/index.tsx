@@ -23,7 +23,7 @@ import ToolTable from '@site/src/components/ToolTable';
 import VerifiedView from '@site/src/components/Verified';
 import type {ComponentProps} from 'react';
 
-/** What Markdown becomes: HTML elements and the components that pages use without importing them. */
+/** Components for Markdown elements, and components that pages use without an import. */
 const mdxComponents = {
   Head,
   Badge,

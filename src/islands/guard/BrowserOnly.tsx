@@ -1,4 +1,4 @@
-/** Docusaurus' `<BrowserOnly>` for a module of the static page, where it would render its fallback for ever. */
+/** Replaces Docusaurus' `<BrowserOnly>` in static modules, where it would only ever render its fallback. */
 import BrowserOnly, {type Props} from '@docusaurus/BrowserOnly';
 import {useContext, type ReactNode} from 'react';
 import {InIsland} from '../InIsland';

@@ -1,4 +1,4 @@
-/** Docusaurus' `<Head>`: an island has no head, neither when it is built nor in the browser. */
+/** Replaces Docusaurus' `<Head>`, which has no effect in an island. */
 import Head, {type Props} from '@docusaurus/Head';
 import {useContext, type ReactNode} from 'react';
 import {InIsland} from '../InIsland';
@@ -8,7 +8,7 @@ declare const __resourceQuery: string;
 export default function GuardedHead(props: Props): ReactNode {
   if (useContext(InIsland)) {
     const file = decodeURIComponent(__resourceQuery.slice(1));
-    throw new Error(`<Head> in ${file} has no effect in an island: put it into the page.`);
+    throw new Error(`<Head> in ${file} has no effect in an island: move it to the page.`);
   }
   return Head(props);
 }

@@ -2,8 +2,8 @@ import {useContext} from 'react';
 import {InIsland} from '../InIsland';
 
 /**
- * Returns a hook that throws when it is called outside of an island: the static page would render its first value and
- * never run it. `query` is the resource query of the module that imports it, `?src/components/Price/index.tsx`.
+ * Returns a hook that throws outside of an island, where it would never run in the browser. `query` is the
+ * resource query of the import, `?src/components/Price/index.tsx`.
  */
 export function guarded<Hook extends (...args: never[]) => unknown>(
   hook: Hook,
@@ -16,7 +16,7 @@ export function guarded<Hook extends (...args: never[]) => unknown>(
   }) as Hook;
 }
 
-/** Returns the message for whatever has no effect in a static page. */
+/** Returns the error message for a hook, handler or component that has no effect in a static page. */
 export function neverRuns(name: string, query: string): string {
   const file = decodeURIComponent(query.slice(1));
   let remedy = "begin the module with 'use client'";

@@ -1,4 +1,4 @@
-/** The JSX runtime for a module of the static page: an event handler on an element throws outside of islands. */
+/** JSX runtime for static modules: event handlers throw outside of islands. */
 import {useContext, type ElementType, type ReactNode} from 'react';
 import * as runtime from 'react/jsx-runtime';
 import {InIsland} from '../InIsland';
@@ -27,7 +27,7 @@ function guard(create: Jsx): Jsx {
 
 type Props = {readonly name: string; readonly type: string; readonly children: ReactNode};
 
-/** An element with a handler: whether it is in an island is known when it is rendered. */
+/** Checks at render time whether an element with a handler is in an island. */
 function Handler({name, type, children}: Props): ReactNode {
   if (!useContext(InIsland)) throw new Error(neverRuns(`${name} of <${type}>`, __resourceQuery));
   return children;

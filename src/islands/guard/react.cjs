@@ -1,4 +1,4 @@
-/** React for a module of the static page: hooks that need a browser throw outside of islands. */
+/** React for static modules: hooks that need a browser throw outside of islands. */
 const React = require('react');
 const {guarded} = require('./guarded');
 
@@ -19,7 +19,7 @@ const hooks = [
 module.exports = {
   ...React,
   ...Object.fromEntries(
-    // eslint-disable-next-line no-undef -- the bundler's name for what stands behind the module's `?`
+    // eslint-disable-next-line no-undef -- set by the bundler
     hooks.map((name) => [name, guarded(React[name], name, __resourceQuery)]),
   ),
 };

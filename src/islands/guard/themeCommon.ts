@@ -1,4 +1,4 @@
-/** Docusaurus' theme-common for a module of the static page, where the color mode would be light for ever. */
+/** Replaces Docusaurus' theme-common in static modules, where the color mode would always be light. */
 import * as themeCommon from '@docusaurus/theme-common';
 import {guarded} from './guarded';
 

@@ -1,4 +1,4 @@
-/** Docusaurus' `useIsBrowser` for a module of the static page, where it would be false for ever. */
+/** Replaces Docusaurus' `useIsBrowser` in static modules, where it would always be false. */
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {guarded} from './guarded';
 

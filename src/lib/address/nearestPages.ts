@@ -1,6 +1,6 @@
 export type NearPage = {readonly routePath: string; readonly title: string};
 
-/** The pages whose address or title is closest to an unknown address, best first. */
+/** Returns the pages whose address or title is most similar to an unknown address, best first. */
 export function nearestPages(
   pathname: string,
   pages: readonly NearPage[],
@@ -43,7 +43,7 @@ function pairs(text: string): ReadonlyMap<string, number> {
   return result;
 }
 
-/** Dice coefficient over pairs of letters, from 0 to 1. */
+/** Returns the Dice coefficient of pairs of letters, from 0 to 1. */
 function similarity(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): number {
   const size = (pairsOf: ReadonlyMap<string, number>): number =>
     [...pairsOf.values()].reduce((sum, count) => sum + count, 0);

@@ -1,7 +1,7 @@
 /**
- * The clean form of an address' path: decoded once, `.html` dropped, a trailing `index` dropped.
- * Null when it cannot be an address of ours: undecodable, or built to leave the site
- * (`//host`, a backslash, an encoded slash, control characters, dot segments).
+ * Returns a path decoded, without `.html` and a trailing `index`; null if it cannot be a page of this site:
+ * undecodable, or made to leave the site (`//host`, backslash, encoded slash, control characters, dot
+ * segments).
  */
 export function normalizePath(pathname: string): string | null {
   if (!pathname.startsWith('/') || /\/\/|\\|%2f|%5c/i.test(pathname)) return null;
@@ -11,11 +11,10 @@ export function normalizePath(pathname: string): string | null {
   } catch {
     return null;
   }
-  // Doubly encoded text would decode further the next time; no route of ours holds a percent sign.
-  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
+  // A percent sign is a sign of double encoding; no route has one.
+  // eslint-disable-next-line no-control-regex -- finds control characters
   if (/[\u0000-\u001f\u007f%]/.test(path)) return null;
   path = path.replace(/([^/])\.html$/, '$1');
-  // Only one ending is dropped: `a.html.html` is nobody's variant.
   if (path.endsWith('.html') || /\/\.{1,2}(\/|$)/.test(path)) return null;
   return path.replace(/\/index$/, '/');
 }

@@ -1,4 +1,4 @@
-/** Query parameters that hide parts of a page when they are exactly `0`. */
+/** Query parameters that hide components of a page if they are `0`. */
 export const querySwitches = [
   'navbar',
   'sidebar',
@@ -8,7 +8,7 @@ export const querySwitches = [
 ] as const;
 export type QuerySwitch = (typeof querySwitches)[number];
 
-/** The parts that an address hides. */
+/** Returns the components that a query hides. */
 export function hiddenParts(search: string): readonly QuerySwitch[] {
   const query = new URLSearchParams(search);
   return querySwitches.filter((name) => query.get(name) === '0');
@@ -16,7 +16,10 @@ export function hiddenParts(search: string): readonly QuerySwitch[] {
 
 type Switches = {readonly [name in QuerySwitch]?: boolean} & {readonly pageType?: string};
 
-/** The parts that the front matter of a page hides; a blank page has no navbar, custom and blank ones only their content. */
+/**
+ * Returns the components that front matter hides. Custom and blank pages show only their content, and custom
+ * ones the navbar.
+ */
 export function pageHidden(frontMatter: Switches): readonly QuerySwitch[] {
   const {pageType} = frontMatter;
   const isBare = pageType === 'custom' || pageType === 'blank';

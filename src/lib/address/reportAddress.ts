@@ -1,29 +1,29 @@
 import * as limits from '../../site/limits';
 
-/** What a report begins with. The names are the ids of the fields in `.github/ISSUE_TEMPLATE/page-problem-*.yml`. */
+/** Prefilled fields of a report, by their ids in `.github/ISSUE_TEMPLATE/page-problem-*.yml`. */
 type Report = {
-  /** Address of the page. */
+  /** URL of the page. */
   readonly page: string;
-  /** The page's language, in the language itself. */
+  /** Name of the page's language, in that language. */
   readonly language: string;
-  /** Versions of the package that the page was verified with; empty when it shows nothing of it. */
+  /** Version of the package that the page was verified with, or an empty string. */
   readonly version: string;
 };
 
 type Form = {
-  /** Where GitHub takes new issues of a repository. */
+  /** URL for new issues of a GitHub repository. */
   readonly newIssueUrl: string;
-  /** Primary subtag of the page's language: there is a form for each. */
+  /** Primary subtag of the page's language. */
   readonly language: string;
   readonly title: string;
 };
 
-/** The file of the form for a language, in `.github/ISSUE_TEMPLATE`. */
+/** Returns the name of a language's form in `.github/ISSUE_TEMPLATE`. */
 export function formFile(language: string): string {
   return `page-problem-${language}.yml`;
 }
 
-/** The address of a new issue about a page, filled in. A long title is cut, so that servers take the address. */
+/** Returns the URL of a prefilled issue. A long title is cut, so that servers accept the URL. */
 export function reportAddress({newIssueUrl, language, title}: Form, report: Report): string {
   const url = new URL(newIssueUrl);
   url.searchParams.set('template', formFile(language));
@@ -33,16 +33,16 @@ export function reportAddress({newIssueUrl, language, title}: Form, report: Repo
   return withText(url, 'title', title);
 }
 
-/** The same address with the heading that a reader is at; without one when there is none. */
+/** Returns the URL with the current heading, or without one if there is none. */
 export function withHeading(address: string, heading: string | undefined): string {
   const url = new URL(address);
   url.searchParams.delete('heading');
   return heading ? withText(url, 'heading', heading) : url.href;
 }
 
-/** Sets a parameter to as much of a text as the longest address has room for. */
+/** Sets a parameter to a text, cut to the maximum length of a URL. */
 function withText(url: URL, name: string, text: string): string {
-  // By characters: half of one has no encoding.
+  // By code points: half a surrogate pair cannot be encoded.
   const characters = [...text];
   url.searchParams.set(name, text);
   while (url.href.length > limits.reportAddressMax && characters.length > 0) {

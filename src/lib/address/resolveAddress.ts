@@ -1,26 +1,29 @@
 import {defaultLocale, localeRows, locales, type Locale} from '../../site/locales';
 import {normalizePath} from './normalizePath';
 
-/** The closed set of page paths below the base, as `/config/lib/dts` or `/zh/`. */
+/** Paths of all pages without the base path, such as `/config/lib/dts` or `/zh/`. */
 export type Routes = ReadonlySet<string>;
 
 type Address =
   | {readonly kind: 'page'; readonly route: string}
-  /** `to` is a whole path, base included, built from the route table and from nothing else. */
+  /** `to` is a path of the routes, with the base path. */
   | {readonly kind: 'redirect'; readonly to: string}
   | {readonly kind: 'notFound'; readonly locale: Locale};
 
-/** The language an address asks for, known or not and in any case: a 404 answers in it. */
+/** Returns the language of a path, also of a missing page. Ignores case. */
 export function localeOfPath(pathname: string, base = '/'): Locale {
-  const asked = `${pathname}/`.toLowerCase();
+  const lower = `${pathname}/`.toLowerCase();
   const found = locales.find((locale) => {
     const {prefix} = localeRows[locale];
-    return prefix !== '' && asked.startsWith(`${base}${prefix}`.toLowerCase());
+    return prefix !== '' && lower.startsWith(`${base}${prefix}`.toLowerCase());
   });
   return found ?? defaultLocale;
 }
 
-/** The route an address means, clean or in one of its variants; null when there is none. */
+/**
+ * Returns the route of a path or of a variant of it (case, slash, `.html`, default language); null if there
+ * is none.
+ */
 function findRoute(pathname: string, routes: Routes, base = '/'): string | null {
   const normal = normalizePath(pathname);
   if (normal === null || !`${normal}/`.startsWith(base)) return null;
@@ -35,7 +38,7 @@ function findRoute(pathname: string, routes: Routes, base = '/'): string | null 
   return null;
 }
 
-/** What a host or the browser does with an address. */
+/** Returns the response to a path: a page, a redirect to its canonical path, or not found. */
 export function resolveAddress(pathname: string, routes: Routes, base = '/'): Address {
   const route = findRoute(pathname, routes, base);
   if (route === null) return {kind: 'notFound', locale: localeOfPath(pathname, base)};

@@ -1,4 +1,4 @@
-/** Where the social image of a page is, below the base path of its language; the route without base path too. */
+/** Returns the path of a page's social image. Route and result are relative to the base path of the language. */
 export function socialImagePath(route: string): string {
   const name = route.replace(/^\//, '');
   return `img/social/${name === '' || name.endsWith('/') ? `${name}index` : name}.png`;

@@ -1,4 +1,4 @@
-/** The id that a hash leads to; empty for none, and for what is no address. */
+/** Returns the id of a hash, or an empty string if there is none or it cannot be decoded. */
 export function targetId(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

@@ -1,7 +1,7 @@
-/** A line of a code block as it stands on the page. */
+/** A line of a code block. */
 export type CodeLine = {readonly text: string; readonly deleted: boolean};
 
-/** What copying a block yields: removed lines and shell prompts stay behind. */
+/** Returns the text to copy: without removed lines and shell prompts. */
 export function codeToCopy(lines: readonly CodeLine[], language: string): string {
   const isShell = /^(bash|sh|shell)$/.test(language);
   return lines

@@ -1,13 +1,10 @@
-/** What a server answered to the request for a Markdown mirror. */
+/** Response to a request for a Markdown mirror. */
 type Answer = {readonly ok: boolean; readonly type: string | null; readonly text: string};
 
-/** Types that hosts give to `.md` files; one that says nothing counts too. */
+/** Content types that hosts use for `.md` files; also none. */
 const types = /^(?:text\/(?:x-)?markdown|text\/plain|application\/octet-stream|)$/i;
 
-/**
- * True when the answer can be copied as a page's Markdown: not an error, not empty, and no HTML, which
- * hosts without rules send for what they do not have, with any type.
- */
+/** Returns true for Markdown: not an error, not empty, and not HTML, which some hosts return for missing files. */
 export function isMarkdown({ok, type, text}: Answer): boolean {
   const [name = ''] = (type ?? '').split(';');
   return (

@@ -1,20 +1,23 @@
-/** What people leave out or put in when they write a name: `auto external`, `auto-external`, `lib.autoExternal`. */
+/** Characters that a query may have or lack: `auto external`, `auto-external`, `lib.autoExternal`. */
 const inName = '._\\-\\u2010\\u2011';
 const separators = new RegExp(`[\\s${inName}]+`, 'u');
 
-/** A name as it is compared: without case, spaces, hyphens, underscores and dots. */
+/** Returns a name in lower case, without spaces, hyphens, underscores and dots. */
 export function squeeze(name: string): string {
   return name.split(separators).join('').toLowerCase();
 }
 
-/** True for a name that holds the query, however it is written; nothing is in every name. */
+/**
+ * Returns true for a name that contains the query. Separators and case are ignored; every name contains an
+ * empty query.
+ */
 export function matchesName(name: string, query: string): boolean {
   return findName(name, query) !== undefined;
 }
 
 /**
- * Where a name holds the query: from, to. In a text of several words a hit goes over a space only where the query has
- * one too, or from the beginning of a word on: `quickstart` is in "Quick start", `css` is not in "basics styled".
+ * Returns start and end of the query in a name. A match includes a space only if the query has one too, or the match
+ * starts at a word: `quickstart` matches "Quick start", `css` does not match "basics styled".
  */
 export function findName(name: string, query: string): readonly [number, number] | undefined {
   const words = query

@@ -7,17 +7,17 @@ type Box = {
 type Size = {readonly width: number; readonly height: number};
 
 type Spacing = {
-  /** Between the word and its card, in px. */
+  /** Distance between the word and its card, in px. */
   readonly gap: number;
-  /** Between the card and the edges of the window, in px. */
+  /** Distance between the card and the edges of the window, in px. */
   readonly margin: number;
-  /** The lower edge of what covers the page from above, in px. */
+  /** Height of the bars at the top of the window, in px. */
   readonly top?: number;
 };
 
 /**
- * Returns the place of a card in the window: below its word and flush with it, above where there is more room, never
- * over an edge.
+ * Returns the position of a card: below its word and aligned with it, or above if there is more room; inside
+ * the window.
  */
 export function cardPosition(
   word: Box,

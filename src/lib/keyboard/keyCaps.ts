@@ -1,9 +1,9 @@
 import type {MessageId} from '../../site/locales';
 
-/** What is printed on a key, and its name where that is a sign. */
+/** Label of a key; `name` is the message for a label that is a symbol. */
 type Cap = {readonly label: string; readonly name?: MessageId};
 
-const signs: Readonly<Record<string, Cap>> = {
+const symbols: Readonly<Record<string, Cap>> = {
   Cmd: {label: '⌘', name: 'keys.command'},
   Option: {label: '⌥', name: 'keys.option'},
   Up: {label: '↑', name: 'keys.up'},
@@ -12,9 +12,10 @@ const signs: Readonly<Record<string, Cap>> = {
   Right: {label: '→', name: 'keys.right'},
 };
 
-/** The keys of a combination, `Ctrl+Shift+K`; a plus at its end is a key itself. An empty name throws. */
+/** Returns the keys of a combination such as `Ctrl+Shift+K`; a trailing plus is a key. Throws if a name is empty. */
 export function keyCaps(press: string): readonly Cap[] {
   const keys = press.split(/(?<=[^+])\+(?=.)/).map((key) => key.trim());
-  if (keys.some((key) => key === '')) throw new Error(`"${press}" names no keys`);
-  return keys.map((key) => signs[key] ?? {label: key});
+  if (keys.some((key) => key === ''))
+    throw new Error(`"${press}" is not a key combination: write one such as Ctrl+Shift+K.`);
+  return keys.map((key) => symbols[key] ?? {label: key});
 }

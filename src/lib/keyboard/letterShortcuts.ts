@@ -1,4 +1,4 @@
-/** True where a key press is meant as text: a field, a list of choices, an editable element. */
+/** Returns true for a target that accepts text: a field, a select, an editable element. */
 export function takesText(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
   const field = target.closest('input, textarea, select, [contenteditable]');
@@ -6,8 +6,8 @@ export function takesText(target: EventTarget | null): boolean {
 }
 
 /**
- * True for a single printable character that may trigger a shortcut: no modifier but Shift, no
- * composition of an input method, nobody has handled it, and the reader is not typing.
+ * Returns true for a single character that may trigger a shortcut: not handled yet, without modifiers other than Shift,
+ * not from an input method, and not in a text field.
  */
 export function isLetterPress(event: KeyboardEvent): boolean {
   return (

@@ -1,4 +1,4 @@
-/** The tab that a key leads to, by index; undefined when the key moves nothing (WAI-ARIA tabs pattern). */
+/** Returns the index of the tab that a key moves to; undefined for other keys (WAI-ARIA tabs pattern). */
 export function tabForKey(key: string, current: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':

@@ -1,19 +1,19 @@
 const escape = String.fromCharCode(27);
 const bell = String.fromCharCode(7);
 
-/** What colours, moves and links in a terminal, also where the escape sign was lost on the way. */
+/** Control sequences of terminals; colours also without the escape character, which copying may remove. */
 const sequences = new RegExp(
   `${escape}\\][^${bell}${escape}]*(?:${bell}|${escape}\\\\)|${escape}\\[[0-?]*[ -/]*[@-~]|\\[\\d+(?:;\\d+)*m`,
   'g',
 );
 
-/** Frames of code, bullets and signs. */
+/** Code frames, bullets and symbols. */
 const drawn = /[\u2500-\u27bf×⨯›·•]/g;
 
-/** A log is read so far: what matters stands in it long before. */
+/** Number of characters of a log that are read. */
 const longest = 200_000;
 
-/** The lines of a log as they would stand in a plain file: without colours, frames and doubled spaces. */
+/** Returns the lines of a log without control sequences, frames, repeated spaces and empty lines. */
 export function cleanLog(text: string): readonly string[] {
   return text
     .slice(0, longest)

@@ -1,31 +1,34 @@
 import {cleanLog} from './cleanLog';
-import {holeStart, needs, partsOf, type LogData} from './logData';
+import {holeStart, needs, partsOf, type LogData} from './logFormat';
 
-/** A section about an error that a log names. */
+/** A section about an error in a log. */
 export type Explanation = {
   readonly path: string;
   readonly title: string;
   readonly anchor: string;
   readonly heading: string;
-  /** The line of the log that names it, and what of it is the message. */
+  /** The line of the log, and the position of the message in it. */
   readonly line: string;
   readonly start: number;
   readonly end: number;
 };
 
-/** A message in a log: where, and how much the names in it are those of the page. */
+/** Position of a message in a log, and how similar its names are to the examples of the page. */
 type Found = {
   readonly at: number;
   readonly end: number;
-  /** Undefined where there are no names. */
+  /** Undefined without names. */
   readonly likeness?: number;
 };
 
-/** What an exact name, and a recorded output all of whose messages are there, are worth beside the rarity of a message. */
+/**
+ * Weights of exact names, and of a recorded output whose messages are all in the log, relative to those of
+ * messages.
+ */
 const worth = {likeness: 2, recorded: 0.5, recordedAlone: 0.8};
 const tools = /rslib|rsbuild|rspack|rstack/i;
 
-/** The sections on what a log says, the one that explains most of it first; none when it names nothing known. */
+/** Returns the sections about the messages in a log, best first. */
 export function explain(text: string, {messages, pages}: LogData): readonly Explanation[] {
   const log = cleanLog(text).join('\n');
   const isOurs = tools.test(log);
@@ -58,7 +61,7 @@ export function explain(text: string, {messages, pages}: LogData): readonly Expl
   return known.sort((a, b) => b.score - a.score).map(({shown}) => shown);
 }
 
-/** Where a log has a message, with the names that are most like those of the page, or with the very same only. */
+/** Returns the match of a message with the most similar names; with `isExact` only one with the names of the page. */
 export function findMessage(message: string, log: string, isExact = false): Found | undefined {
   const parts = partsOf(message);
   const samples = parts.filter((_, index) => index % 2 === 1);
@@ -74,7 +77,7 @@ export function findMessage(message: string, log: string, isExact = false): Foun
   return best;
 }
 
-/** Finds a message whatever its names are, over the end of a line where a terminal has cut it. */
+/** Returns an expression for a message with any names, also across line ends. */
 function expression(parts: readonly string[]): RegExp {
   const source = parts.map((part, index) => {
     if (index % 2 === 0) {
@@ -83,7 +86,7 @@ function expression(parts: readonly string[]): RegExp {
     const quote = parts[index - 1]!.at(-1) ?? '';
     if (/['"`]/.test(quote) && parts[index + 1]!.startsWith(quote))
       return `([^${quote}\\n]{1,300})`;
-    // At an end of the message nothing says where a name stops: it has no more words than the one of the page.
+    // A name at an end of the message has at most as many words as the example.
     const isOuter = parts[index + 1] === '' || parts[index - 1] === '';
     const others = part.split(' ').length - 1;
     return isOuter ? `(\\S{1,300}(?: \\S{1,300}){0,${others}})` : '(.{1,300}?)';
@@ -95,7 +98,7 @@ function expression(parts: readonly string[]): RegExp {
   );
 }
 
-/** How much a name is like the one that a page has as an example: 1 the same, 0.5 what stands for any. */
+/** Returns the similarity of a name to an example, from 0 to 1; 0.5 if the example is `…`. */
 function alike(name: string, sample: string): number {
   if (sample === '…') return 0.5;
   const [start, end] = sample.split('…');
@@ -107,7 +110,7 @@ function alike(name: string, sample: string): number {
   return /^(?:@\/|[#~])|\w$/.test(kind) ? 0.75 : 0.25;
 }
 
-/** What a name looks like: `@/` an alias, `@` a scope, `./.css` a file with its extension, nothing a word. */
+/** Returns the kind of a name: `@/` an alias, `@` a scope, `./.css` a file with its extension, empty for a word. */
 function kindOf(name: string): string {
   const plain = name.replace(/^["'`]|["'`]$/g, '');
   const start = /^(?:[.…]{0,2}\/|@\/|[@~#]|)/.exec(plain)![0];

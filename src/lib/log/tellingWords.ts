@@ -1,9 +1,8 @@
 import {cleanLog} from './cleanLog';
 
-/** What a line says that is about a failure. */
-const wrong =
+const failure =
   /error|exception|fail|warn|cannot|can't|could not|unable|not found|invalid|unexpected|错误|失败|无法/i;
-/** Words that say nothing about which failure it is. */
+/** Words that do not distinguish failures. */
 const common = new Set(
   'and are but can cannot could did does error errors exception failed for from has have info into its line not that the then this was were warn warning when will with you your'.split(
     ' ',
@@ -11,11 +10,14 @@ const common = new Set(
 );
 const most = 4;
 
-/** The words to search for when a log names nothing known: names of code first, in the order of the first failure. */
+/**
+ * Returns words to search for if a log has no known message: up to four of its first failure, names of code
+ * preferred.
+ */
 export function tellingWords(text: string, maxLength = 64): string {
   const lines = cleanLog(text);
   const full = lines.filter((line) => candidates(line).length > 1);
-  const line = full.find((one) => wrong.test(one)) ?? full[0] ?? lines[0] ?? '';
+  const line = full.find((one) => failure.test(one)) ?? full[0] ?? lines[0] ?? '';
   const words = candidates(line);
   const kept = [...words].sort((a, b) => telling(b) - telling(a)).slice(0, most);
   return words
@@ -26,7 +28,7 @@ export function tellingWords(text: string, maxLength = 64): string {
 }
 
 function candidates(line: string): readonly string[] {
-  // Neither places in files, which are the reader's own, nor numbers.
+  // Without file positions, numbers and hashes.
   const plain = line.replace(/\S*[/\\]\S*[/\\:]\S*|\S+:\d+\S*|\b0x\w+|\b[\da-f]{7,}\b/g, ' ');
   const words = plain.match(/\p{Script=Han}{2,8}|@?[A-Za-z_$][\w$.@/-]*[\w$]/gu) ?? [];
   return [...new Set(words)].filter((word) => word.length > 2 && !common.has(word.toLowerCase()));

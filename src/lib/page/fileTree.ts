@@ -14,11 +14,7 @@ export type TreeFolder = {
 
 export type TreeNode = TreeFile | TreeFolder;
 
-/**
- * The files as a nested tree in the order of a file explorer: in each folder first the folders,
- * then the files, both by name. Names are compared by code point, so that the order is the same
- * in every language and on every machine.
- */
+/** Returns the files as a tree: in each folder first the folders, then the files, both sorted by name. */
 export function fileTree(
   files: readonly {readonly path: string; readonly bytes: number}[],
 ): readonly TreeNode[] {
@@ -54,7 +50,7 @@ function byName(a: TreeNode, b: TreeNode): number {
   return compareText(a.name, b.name);
 }
 
-/** Order by code unit: independent of the machine's language. */
+/** Compares by code unit, so that the order does not depend on the locale of the machine. */
 export function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

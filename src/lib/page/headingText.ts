@@ -7,10 +7,12 @@ const entities: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 };
 
-/** The text of a heading that is given as HTML (Docusaurus' `toc[].value`). */
+/** Decodes the character references that React and the search write. */
+export function decodeEntities(html: string): string {
+  return html.replace(/&(?:lt|gt|amp|quot|#39|#x27);/g, (entity) => entities[entity]!);
+}
+
+/** Returns the text of a heading that is HTML (Docusaurus' `toc[].value`). */
 export function headingText(html: string): string {
-  return html
-    .replace(/<[^>]+>/g, '')
-    .replace(/&(?:lt|gt|amp|quot|#39|#x27);/g, (entity) => entities[entity] ?? entity)
-    .trim();
+  return decodeEntities(html.replace(/<[^>]+>/g, '')).trim();
 }

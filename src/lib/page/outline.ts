@@ -1,16 +1,13 @@
-/** A heading as the outline lists it. */
+/** A heading in the outline. */
 export type OutlineItem = {readonly id: string; readonly text: string; readonly depth: number};
 
-/** An entry of the outline, with the entries that are folded into it. */
+/** An entry of the outline with its folded entries. */
 export type OutlineEntry = OutlineItem & {readonly folded: readonly OutlineItem[]};
 
-/** Sections of errors and warnings, by their ids, which are the same in every language. */
+/** Ids of sections about errors, the same in every language. */
 const folding: readonly string[] = ['errors', 'troubleshooting'];
 
-/**
- * The entries of an outline. Messages are many and long, and nobody needs them who reads about an option: what stands
- * below their heading is folded into its entry.
- */
+/** Returns the entries of an outline. The headings of sections about errors are many and long, so they are folded. */
 export function outlineEntries(items: readonly OutlineItem[]): readonly OutlineEntry[] {
   const entries: {-readonly [Key in keyof OutlineEntry]: OutlineEntry[Key]}[] = [];
   for (const item of items) {

@@ -1,2 +1,2 @@
-/** The size of a social image, which every network takes for a large one. */
+/** Size of social images, in px: that of large previews. */
 export const cardSize = {width: 1200, height: 630} as const;

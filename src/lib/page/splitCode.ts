@@ -1,9 +1,15 @@
-/** Splits a text at its backticks: words and code in turn, empty parts left out. */
+/** Number of characters up to which inline code is not wrapped. */
+export const maxUnwrapped = 24;
+
+/** Splits a text at its backticks into words and code. A backtick that is not closed is text. */
 export function splitCode(
   text: string,
 ): readonly {readonly isCode: boolean; readonly value: string}[] {
   return text
-    .split('`')
-    .map((value, index) => ({isCode: index % 2 === 1, value}))
-    .filter(({value}) => value !== '');
+    .split(/(`[^`]+`)/)
+    .filter((part) => part !== '')
+    .map((part) => {
+      const code = /^`([^`]+)`$/.exec(part)?.[1];
+      return {isCode: code !== undefined, value: code ?? part};
+    });
 }

@@ -1,14 +1,14 @@
-/** Pictures up to this height, in px, are badges in a line. */
+/** Images up to this height, in px, are inline badges. */
 export const badgeHeight = 40;
 
 type Picture = {readonly alt?: string; readonly height?: number | string | null};
 
-/** Returns true for a picture that is large enough to be enlarged and described by a text. */
+/** Returns true for an image with a description that is large enough to be enlarged. */
 export function canZoom({alt = '', height}: Picture): boolean {
   return alt.trim() !== '' && Number(height) > badgeHeight;
 }
 
-/** Returns true for a picture on the page that can be enlarged: not a link and not part of a control. */
+/** Returns true for an image on the page that can be enlarged: not in a link or control. */
 export function isZoomable(picture: HTMLImageElement): boolean {
   return (
     canZoom({alt: picture.alt, height: picture.getAttribute('height')}) &&

@@ -1,10 +1,7 @@
-/** Where a heading stands: its id and its distance from the top of the window, in px. */
+/** Id of a heading and its distance from the top of the window, in px. */
 type HeadingPosition = {readonly id: string; readonly top: number};
 
-/**
- * The heading that a reader is at: the last one above the line where content begins. At the end of the page it is
- * the last one, above the first one it is none.
- */
+/** Returns the last heading above a line, or the last of all at the end of the page; undefined above the first. */
 export function activeHeading(
   headings: readonly HeadingPosition[],
   line: number,

@@ -1,4 +1,4 @@
-/** Scrolls an element into view inside its scroller alone: the page stays where it is. */
+/** Scrolls an element into view inside its scroller, without scrolling the page. */
 export function scrollWithin(element: HTMLElement, scroller: HTMLElement): void {
   const box = scroller.getBoundingClientRect();
   const {top, bottom} = element.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** Runs a function at most once per interval, and once more after the last call. Times in ms. */
+/** Returns a function that calls `run` at most once per interval, and after the last call. Times in ms. */
 export function throttle(
   run: () => void,
   intervalMs: number,

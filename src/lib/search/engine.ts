@@ -1,59 +1,60 @@
-import type {QueryWords} from '../../site/search';
+import type {QueryWords} from '../../site/queryWords';
 import {corrected, expand, piecesOf, type Expansion} from './expand';
-import {nameMark, type Entry, type FirstTier, type Scores, type Section} from './indexFile';
-import {begun} from './highlight';
+import {namePrefix, type Entry, type FirstTier, type Scores, type Section} from './indexFile';
+import {wildcard} from './snippet';
 import {basicTokens, joinedTerms, nameKey, readQuery, type Query, type QueryTerm} from './query';
 import {scoreRows, type Scored} from './scoring';
 import type {Tier} from './tiers';
 import {isHan, spelled, tokenise} from './tokenise';
 
-/** A section that answers a query, and what it has of it by whatever name. */
+/** A section that matches a query. */
 export type Found = {
   readonly section: Section;
+  /** Terms of the query that the section has, synonyms included. */
   readonly terms: ReadonlySet<string>;
-  /** What was typed, see `wordsIn`: all that is marked. */
+  /** Terms as typed, to highlight, see `wordsIn`. */
   readonly typed: ReadonlySet<string>;
-  /** It is what the query names. */
+  /** The query is the name of the section. */
   readonly isNamed: boolean;
-  /** It is about something else, and has the words somewhere. */
+  /** The section has the words, but another topic. */
   readonly isMention: boolean;
 };
 
 export type Engine = {
-  /** Sections in the order to show, those of a page together where the page is best. */
+  /** Returns sections in the order of the results. */
   readonly find: (query: string, tier: Tier) => readonly Found[];
 };
 
-// Plain constants, not the fields of an object: they are written into the worker as numbers.
+// Single constants, so that the minifier inlines them.
 
-/** What a word is worth that is only mentioned. */
+/** Score of a word that is only mentioned. */
 const mention = 0.3;
-/** How much of a page's place its best section decides, the page as a whole the rest. */
+/** Share of the best section in the rank of a page; the rest is the score of the page. */
 const sectionShare = 0.5;
-/** What it is worth to be asked for by name, and what it is to be nearly. */
+/** Maximum factors for a title and a heading that match the query. */
 const exactTitle = 3;
 const exactHeading = 2;
-/** The beginning of a heading, as far as it goes. */
-const begunHeading = 1;
-/** The heading of an error is a sentence: it counts as far as it was asked for, and at least so much. */
+/** Maximum factor for a heading that starts with the query. */
+const headingPrefix = 1;
+/** Minimum factor of error messages as headings, which are sentences and match many words. */
 const errorHeading = 0.4;
-/** A heading that many pages have says what they share, not what one of them is about. */
+/** Exponent that reduces headings that many pages have. */
 const repeatedHeading = 0.8;
-/** Sections of the best page, and of the others: a list that ends after twenty has room for five pages. */
+/** Maximum number of sections of the best page, and of the others: five pages fit into the results. */
 const perPage = 5;
 const perFurtherPage = 4;
-/** So many letters as they stand in a heading are no accident. */
+/** Minimum length of a query that is searched for literally in headings. */
 const quotedFrom = 16;
-/** So many sections are shown, and so many of those whose headings are not at hand are asked for them. */
+/** Number of results, of those that are best by score, and of sections whose headings are compared. */
 const shown = 20;
 const best = 14;
 const compared = 12;
-/** So many sections at once are looked into for a phrase. */
+/** Maximum number of sections whose text is searched for a phrase. */
 const lookedInto = 60;
 
-/** Answers queries from the tiers of an index. */
+/** Creates the search of an index. `words` are stop words and synonyms of the language. */
 export function createEngine(first: FirstTier, words: QueryWords): Engine {
-  const begins = first.counts.reduce<readonly number[]>(
+  const firstSections = first.counts.reduce<readonly number[]>(
     (all, count) => [...all, all.at(-1)! + count],
     [0],
   );
@@ -68,25 +69,25 @@ export function createEngine(first: FirstTier, words: QueryWords): Engine {
       const {plain, phrases} = readPhrases(text);
       const rowsOf = (term: string, rows: 'sections' | 'pages'): Scores => {
         const entry = tier.entry(term);
-        if (!entry || isTelling(entry)) return entry?.[rows] ?? [];
+        if (!entry || isTopic(entry)) return entry?.[rows] ?? [];
         return rows === 'pages' ? [] : [...entry.all].map((id) => [id, mention]);
       };
-      const has = (term: string): boolean => isTelling(tier.entry(term));
-      const isBegun = (prefix: string): boolean =>
+      const has = (term: string): boolean => isTopic(tier.entry(term));
+      const hasPrefix = (prefix: string): boolean =>
         [...tier.words(prefix)].some((term) => term.startsWith(prefix) && has(term));
-      // What a page only mentions is no mistake either.
-      const stands = (term: string): boolean => tier.entry(term) !== undefined;
-      const query = readQuery(corrected(plain, pieces, {has: stands}), words, isBegun);
+      // A term that is only mentioned is not a typing error.
+      const isKnown = (term: string): boolean => tier.entry(term) !== undefined;
+      const query = readQuery(corrected(plain, pieces, {has: isKnown}), words, hasPrefix);
       const meanings = new Map<string, readonly Expansion[]>();
       const meaning = ({term, written, phrase}: Query['terms'][number]): readonly Expansion[] => {
         if (phrase !== undefined) return has(term) ? [{term, weight: 1}] : [];
         const key = `${term} ${written}`;
-        const known =
+        const cached =
           meanings.get(key) ??
           expand(term, written, {has, words: tier.words}).filter((one) => has(one.term));
-        meanings.set(key, known);
-        // Where nothing is about a word, what mentions it is found.
-        return known.length > 0 ? known : [{term, weight: 1}];
+        meanings.set(key, cached);
+        // If no section is about a word, those that mention it are found.
+        return cached.length > 0 ? cached : [{term, weight: 1}];
       };
       const score = (total: number, rows: 'sections' | 'pages'): readonly Scored[] =>
         scoreRows(query, total, (term) => rowsOf(term, rows), meaning);
@@ -95,17 +96,17 @@ export function createEngine(first: FirstTier, words: QueryWords): Engine {
         return section ? withHeading(one, headingOf(section), query) : one;
       };
 
-      const scored = score(begins[first.ranked]!, 'sections');
+      const scored = score(firstSections[first.ranked]!, 'sections');
       [...scored]
         .sort((a, b) => b.score - a.score)
         .slice(0, compared)
         .forEach(({id}) => tier.known(id) ?? tier.section(id));
       const sections = scored.map((one) => weigh(one, one.id));
-      const pages = score(first.ranked, 'pages').map((one) => weigh(one, begins[one.id]!));
-      const ranked = order(pageOf, begins, sections, pages);
+      const pages = score(first.ranked, 'pages').map((one) => weigh(one, firstSections[one.id]!));
+      const ranked = rank(pageOf, firstSections, sections, pages);
       const byId = new Map([...ranked, ...sections].map((one) => [one.id, one]));
       const named = namedBy(text, tier);
-      // A message that was copied from a terminal stands in a heading, letter by letter.
+      // Error messages copied from a terminal are in headings literally.
       const isQuoted = ({id}: Scored): boolean => {
         const section = tier.known(id);
         return section !== undefined && headingOf(section).joined.includes(query.joined);
@@ -122,7 +123,7 @@ export function createEngine(first: FirstTier, words: QueryWords): Engine {
           ...holding.least,
         ]),
       ];
-      // Neighbours of Chinese characters may stand apart: only the text tells.
+      // Pairs of Chinese characters may be apart from each other: search the text itself.
       const isOne = !/\s/.test(plain.trim());
       const {size} = holding.written;
       const written =
@@ -154,7 +155,7 @@ export function createEngine(first: FirstTier, words: QueryWords): Engine {
   };
 }
 
-/** The words of a query as they were typed, the last one also unfinished; of one that is nowhere, what is nearest. */
+/** Returns the words of a query as typed, the last one also as a prefix, and the nearest terms of misspelt words. */
 function typedIn(
   {terms}: Query,
   meaning: (term: QueryTerm) => readonly Expansion[],
@@ -163,7 +164,8 @@ function typedIn(
     terms.flatMap((asked) => {
       if (asked.phrase !== undefined) return [];
       const {term, written, isOpen} = asked;
-      const typed = isOpen && written.length > 1 && !isHan(term) ? [term, written + begun] : [term];
+      const hasPrefix = isOpen && written.length > 1 && !isHan(term);
+      const typed = hasPrefix ? [term, written + wildcard] : [term];
       const meant = meaning(asked).filter(({isError}) => isError);
       const nearest = Math.max(...meant.map(({weight}) => weight));
       return [
@@ -174,7 +176,7 @@ function typedIn(
   );
 }
 
-/** What stands in quotation marks, and the query without the marks. */
+/** Returns the phrases in quotation marks, and the query without the marks. */
 function readPhrases(text: string): {readonly plain: string; readonly phrases: readonly string[]} {
   const quoted = /["\u201c\u201d]([^"\u201c\u201d]+)["\u201c\u201d]/g;
   return {
@@ -183,7 +185,7 @@ function readPhrases(text: string): {readonly plain: string; readonly phrases: r
   };
 }
 
-/** The sections of a pool that hold all phrases, as far as they can be looked into. */
+/** Returns the sections with all phrases, those of the pool first, as far as their text is loaded. */
 function withPhrases(
   pool: readonly number[],
   phrases: readonly string[],
@@ -206,16 +208,16 @@ function withPhrases(
     } else absent += 1;
     if (chosen.length === lookedInto || absent === lookedInto) break;
   }
-  // Word for word comes before the same words with other signs between them.
+  // Literal matches before those with other punctuation.
   return [...chosen.filter((one) => one.isLiteral), ...chosen.filter((one) => !one.isLiteral)].map(
     ({id}) => id,
   );
 }
 
-/** The sections that are about a name of code, whoever writes it how: `autoExternal`, `auto external`, `--dts`. */
+/** Returns the sections about a name of code in any spelling: `autoExternal`, `auto external`, `--dts`. */
 function namedBy(text: string, tier: Tier): readonly number[] {
   const found = [...new Set([nameKey(text), text.trim()])].flatMap(
-    (name) => tier.entry(nameMark + name)?.sections ?? [],
+    (name) => tier.entry(namePrefix + name)?.sections ?? [],
   );
   const best = Math.max(...found.map(([, score]) => score));
   return found.flatMap(([id, score]) => (score === best ? [id] : []));
@@ -223,7 +225,7 @@ function namedBy(text: string, tier: Tier): readonly number[] {
 
 type Holders = {readonly written: ReadonlySet<number>; readonly least: ReadonlySet<number>};
 
-/** The sections that hold all words of a query, as they were typed or in another form. */
+/** Returns the sections with all words of a query, as typed or in another form. */
 function holders({written, least: words}: Query, tier: Tier): Holders {
   return {
     written: common(
@@ -236,7 +238,8 @@ function holders({written, least: words}: Query, tier: Tier): Holders {
   };
 }
 
-function isTelling(entry: Entry | undefined): boolean {
+/** Returns true if sections or pages are about a term, and do not only mention it. */
+function isTopic(entry: Entry | undefined): boolean {
   return entry !== undefined && entry.sections.length + entry.pages.length > 0;
 }
 
@@ -246,8 +249,8 @@ function common(sets: readonly ReadonlySet<number>[]): ReadonlySet<number> {
 }
 
 /**
- * What is shown of a pool, in its order: every section that holds the one word that was typed, as far as there is room.
- * Of several words the best sections come before those that happen to hold them all.
+ * Returns the results from a pool, in its order. For a query of one word, all sections that contain it as
+ * typed, if they fit; for several words, the best sections before those that contain all words.
  */
 function choose(
   pool: readonly number[],
@@ -266,17 +269,17 @@ function choose(
   return pool.filter((id) => chosen.has(id));
 }
 
-/** What a heading may be without. */
+/** Optional prefix of headings. */
 const scope = /^lib\./;
 
-/** A heading, as queries are compared with it. */
+/** A heading, to compare with queries. */
 type Heading = {
   readonly joined: string;
-  /** Its words without those that say nothing: "Using TypeScript" is named by one word. */
+  /** Its words without stop words and weak words, if there are others. */
   readonly parts: readonly string[];
   readonly best: number;
   readonly isError: boolean;
-  /** How many sections have it; titles and the texts of errors are always telling. */
+  /** Number of sections with this heading; 1 for titles and error messages. */
   readonly times: number;
 };
 
@@ -298,13 +301,13 @@ function headingsOf(
   const read = ({trail, anchor}: Section): Heading => {
     const heading = trail.at(-1)!.replace(scope, '');
     const parts = basicTokens(tokenise(heading)).map(({term}) => term);
-    const telling = parts.filter((term) => !filler.has(term));
+    const specific = parts.filter((term) => !filler.has(term));
     const isTitle = trail.length === 1;
     const isError = /^(?:error|warning)-/.test(anchor);
     const joined = joinedTerms(heading);
     return {
       joined,
-      parts: telling.length > 0 ? telling : parts,
+      parts: specific.length > 0 ? specific : parts,
       best: isTitle ? exactTitle : exactHeading,
       isError,
       times: isTitle || isError ? 1 : (times.get(joined) ?? 1),
@@ -317,37 +320,34 @@ function headingsOf(
   };
 }
 
-/**
- * What is worth more because its heading is what was asked for: all words of the one are in the other. Misspelt and
- * unfinished words count as far as they are like those of the heading.
- */
+/** Raises the score of a section whose heading matches the query; misspelt and incomplete words count in part. */
 function withHeading(
   one: Scored,
   {joined, parts, best, isError, times}: Heading,
   query: Query,
 ): Scored {
-  const asked = query.joined.replace(/^lib(?=.)/, '');
+  const wanted = query.joined.replace(/^lib(?=.)/, '');
   const found = parts.filter((term) => one.terms.has(term));
   const share = found.length / Math.max(parts.length, 1);
   const alike = (share * Math.min(1, one.covered)) ** 3;
-  const begun = joined.startsWith(asked) ? begunHeading * (asked.length / joined.length) : 0;
-  let factor = joined === asked ? best : 1 + (best - 1) * Math.max(alike, begun);
+  const prefix = joined.startsWith(wanted) ? headingPrefix * (wanted.length / joined.length) : 0;
+  let factor = joined === wanted ? best : 1 + (best - 1) * Math.max(alike, prefix);
   factor /= times ** repeatedHeading;
   if (isError) factor *= errorHeading + (1 - errorHeading) * share;
   return {...one, score: one.score * factor};
 }
 
-/** Pages by themselves and their best sections, every page's sections by their own. */
-function order(
+/** Ranks pages by their own score and that of their best section, and the sections of a page by theirs. */
+function rank(
   pageOf: readonly number[],
-  begins: readonly number[],
+  firstSections: readonly number[],
   found: readonly Scored[],
   foundPages: readonly Scored[],
 ): readonly Scored[] {
   const scores = new Map(foundPages.map(({id, score}) => [id, score]));
-  // A page may be found by what others say of it.
+  // A page may be found by links on other pages.
   const byPage = new Map(
-    foundPages.map((one) => [one.id, [{...one, id: begins[one.id]!, score: 0}]]),
+    foundPages.map((one) => [one.id, [{...one, id: firstSections[one.id]!, score: 0}]]),
   );
   for (const one of found) {
     const page = pageOf[one.id]!;
@@ -367,5 +367,5 @@ function order(
       return {...one, score: ofSections + ofPage};
     })
     .sort((a, b) => b.score - a.score || a.page - b.page);
-  return ranked.flatMap(({best}, rank) => best.slice(0, rank === 0 ? perPage : perFurtherPage));
+  return ranked.flatMap(({best}, index) => best.slice(0, index === 0 ? perPage : perFurtherPage));
 }

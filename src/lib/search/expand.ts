@@ -1,33 +1,33 @@
-import {nameMark} from './indexFile';
+import {namePrefix} from './indexFile';
 import {isHan} from './tokenise';
 
-/** A term of the index that a word of a query may mean; 1 is the word itself. */
+/** A term of the index that may be meant by a word of a query. The weight of the word itself is 1. */
 export type Expansion = {
   readonly term: string;
   readonly weight: number;
-  /** The word is taken for an error, and this for what was meant. */
+  /** The word is a typing error of this term. */
   readonly isError?: boolean;
 };
 
-/** The terms of an index: whether it has one, and which begin so, or any that may be meant. */
+/** Terms of an index. `words` returns those with a prefix, or with `isAny` all that may be misspelt. */
 export type Vocabulary = {
   readonly has: (term: string) => boolean;
   readonly words: (prefix: string, isAny?: boolean) => Iterable<string>;
 };
 
-/** A word that is still being typed. */
+/** A word that is being typed. */
 const prefixFrom = 2;
 const prefixWeight = 0.7;
-/** Typing errors: one in words from four letters on, two from seven, and what is left of a word with so many. */
+/** Typing errors: one in words of at least four letters, two of at least seven; weights by number of errors. */
 const fuzzyFrom = 4;
 const fuzzyTwoFrom = 7;
 const fuzzyWeights = [0, 0.5, 0.3];
-/** A word of the index is meant as it is: what begins with it counts less, and it is no error. */
+/** Longer words, if the index has the word itself. */
 const prefixOfKnown = 0.3;
-/** Another form of the word: bundle, bundled, bundling. */
+/** Other forms of the word: bundle, bundled, bundling. */
 const formWeight = 0.7;
 
-/** What forms of an English word have in common; words that are too short to tell stay. */
+/** Returns the common root of the forms of an English word; short words are unchanged. */
 export function root(term: string): string {
   const cut = term
     .replace(/if(?:y|ied|ying|ications?)$/, 'if')
@@ -36,7 +36,10 @@ export function root(term: string): string {
   return /([^aeiouls])\1$/.test(cut) ? cut.slice(0, -1) : cut;
 }
 
-/** The terms that a word may mean: itself, words that begin with it, words that differ by a letter or two. */
+/**
+ * Returns the terms that a word may mean: itself, longer words, other forms, and words that differ by a
+ * letter or two.
+ */
 export function expand(
   term: string,
   written: string,
@@ -50,7 +53,7 @@ export function expand(
   const common = root(term);
   const prefix = shared(common, written);
   for (const other of new Set(vocabulary.words(prefix, errors > 0))) {
-    if (other === term || isHan(other) || other.startsWith(nameMark)) continue;
+    if (other === term || isHan(other) || other.startsWith(namePrefix)) continue;
     if (other.startsWith(common) && root(other) === common) {
       found.push({term: other, weight: formWeight});
     } else if (other.startsWith(written)) {
@@ -63,17 +66,14 @@ export function expand(
   return found;
 }
 
-/** What two words begin with. */
+/** Returns the common prefix of two words. */
 function shared(one: string, two: string): string {
   let length = 0;
   while (length < one.length && one[length] === two[length]) length += 1;
   return one.slice(0, length);
 }
 
-/**
- * How many letters have to be put in, left out, replaced or swapped with a neighbour to make one word of another;
- * more than `most` is `most + 1`.
- */
+/** Returns the edit distance of two words, with swapped neighbours as one edit; at most `most + 1`. */
 export function distance(one: string, two: string, most: number): number {
   let before: number[] = [];
   let above = Array.from({length: two.length + 1}, (_, index) => index);
@@ -101,10 +101,10 @@ export function distance(one: string, two: string, most: number): number {
   return Math.min(above[two.length]!, most + 1);
 }
 
-/** So many Chinese characters are recognised although one of them is wrong. */
+/** Number of Chinese characters among which a wrong one is corrected. */
 const runLength = 4;
 
-/** Chinese runs of a text, cut into pieces that overlap. */
+/** Returns overlapping pieces of the Chinese text. */
 export function piecesOf(text: string): readonly string[] {
   return [...text.matchAll(/\p{Script=Han}+/gu)].flatMap(([run]) =>
     Array.from({length: Math.max(run.length - runLength + 1, 0)}, (_, at) =>
@@ -114,8 +114,8 @@ export function piecesOf(text: string): readonly string[] {
 }
 
 /**
- * A query with its wrong Chinese characters put right: where two neighbours stand together on no page, a piece of a
- * heading that differs by one character is what was meant.
+ * Corrects wrong Chinese characters of a query: a piece with a pair of neighbours that no page has is
+ * replaced by a piece of a heading that differs by one character.
  */
 export function corrected(
   query: string,

@@ -1,4 +1,6 @@
-/** The part of a provider's record that the dialog reads. */
+import {decodeEntities} from '../page/headingText';
+
+/** The fields of a provider's record that the dialog reads. */
 export type Hit = {
   readonly objectID: string;
   readonly url: string;
@@ -9,7 +11,7 @@ export type Hit = {
     readonly content?: {readonly value: string};
     readonly hierarchy: Readonly<Partial<Record<Level, {readonly value: string}>>>;
   };
-  /** Words that the section was found by. */
+  /** Matching words. */
   readonly words?: readonly string[];
 };
 
@@ -18,28 +20,29 @@ export type Level = (typeof levels)[number];
 export type HitType = Level | 'content';
 type Hierarchy = Readonly<Record<Level, string | null>> & {readonly lvl0: string};
 
-/** Says where an address leads, see `hitAddress`; undefined leaves the record out. */
+/** Returns the address to link to, see `hitAddress`; undefined drops the record. */
 export type Resolve = (url: string) => string | undefined;
 
-/** Leaves `<mark>` as the only markup: the dialog sets these texts as HTML. Safe to apply twice. */
+/** Escapes all markup but `<mark>`, because the dialog sets texts as HTML. Safe to apply twice. */
 export function markOnly(text: string): string {
   return text.replace(/<(?!\/?mark>)/g, '&lt;');
 }
 
 type Site = {
-  /** Where the page was opened, and where the site is published. */
+  /** Origin of the current page. */
   readonly origin: string;
+  /** Published URL of the site. */
   readonly siteUrl: string;
-  /** True for the path of a page of this site. */
+  /** Returns true for the path of a page of this site. */
   readonly isPage: (path: string) => boolean;
 };
 
 /**
- * Where a hit leads: a path for a page of this site, on whatever host the index was made, else the whole address.
- * Undefined for what is not http(s).
+ * Returns a path for a page of this site, whatever host is in the index, else the URL; undefined if it is not
+ * http(s).
  */
 export function hitAddress(url: string, {origin, siteUrl, isPage}: Site): string | undefined {
-  // As the site's own index has them: nothing to read.
+  // Paths of the embedded index.
   if (/^\/(?!\/)[\w.#%/-]*$/.test(url)) return url;
   if (!URL.canParse(url, origin)) return undefined;
   const target = new URL(url, origin);
@@ -47,7 +50,7 @@ export function hitAddress(url: string, {origin, siteUrl, isPage}: Site): string
   const isOurs =
     [origin, new URL(siteUrl).origin].includes(target.origin) || isPage(target.pathname);
   if (!isOurs) return target.href;
-  // `//host` at the start of a path would be another host again.
+  // A path that starts with `//` would name another host.
   return target.pathname.replace(/^\/{2,}/, '/') + target.search + target.hash;
 }
 
@@ -55,7 +58,7 @@ const textOf = (value: unknown): string | null => (typeof value === 'string' ? v
 const field = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
-/** A record without anything unknown in it; undefined when it is none, or leads nowhere. */
+/** Returns the known fields of a record; undefined if it is invalid or has no address. */
 function cleanRecord(raw: unknown, resolve: Resolve): Hit | undefined {
   const hierarchy = field(raw, 'hierarchy');
   const objectID = textOf(field(raw, 'objectID'));
@@ -76,7 +79,7 @@ function cleanRecord(raw: unknown, resolve: Resolve): Hit | undefined {
     type,
     content: content === null ? null : markOnly(content),
     hierarchy: {
-      // The title of a group, which is set as text.
+      // Set as text by the dialog.
       lvl0: textOf(field(hierarchy, 'lvl0')) ?? page,
       lvl1: page,
       lvl2: level('lvl2'),
@@ -88,20 +91,20 @@ function cleanRecord(raw: unknown, resolve: Resolve): Hit | undefined {
   };
 }
 
-/** What the dialog says about hits. */
-type Say = {
-  /** It was found by another name of what was typed. */
+/** Texts of the dialog. */
+type Texts = {
+  /** Returns the note about a synonym that matches. */
   readonly also: (word: string) => string;
-  /** The title of what only mentions the words, below what is about them. */
+  /** Title of the group of sections that only mention the words. */
   readonly mentions: string;
 };
 
 /**
- * An answer's record, fit to be shown: only `<mark>` is markup, its address is one of http(s), and below the title
- * of a section stands the way to it (`dts › dts.bundle`) instead of the page alone. Marks are for what was found, so
- * the way has none. What is known of an option, and by which other name a section was found, stand behind it.
+ * Returns a record to show: its only markup is `<mark>`, its address is http(s), and the line below a
+ * section's title has its parent headings (`dts › dts.bundle`), followed by the facts of an option and a
+ * synonym that matches.
  */
-export function cleanHit(raw: unknown, resolve: Resolve, say: Say): Hit | undefined {
+export function cleanHit(raw: unknown, resolve: Resolve, texts: Texts): Hit | undefined {
   const hit = cleanRecord(raw, resolve);
   if (!hit) return undefined;
   const snippets = field(raw, '_snippetResult');
@@ -111,20 +114,20 @@ export function cleanHit(raw: unknown, resolve: Resolve, say: Say): Hit | undefi
   };
   const titles = levels.map((name) => [name, snippet(name)] as const);
   const own = hit.type === 'content' ? levels.length : levels.indexOf(hit.type);
-  const way = titles
+  const trail = titles
     .slice(0, own)
     .flatMap(([, title]) => (title ? [title.replace(/<\/?mark>/g, '')] : []))
     .join(' › ');
   const also = textOf(field(raw, 'also'));
-  const notes = [textOf(field(raw, 'facts')), also && say.also(also)].filter(Boolean);
-  const below = markOnly([way, ...notes].join(' · '));
-  // The dialog draws below the title of a page what there is of text.
+  const notes = [textOf(field(raw, 'facts')), also && texts.also(also)].filter(Boolean);
+  const below = markOnly([trail, ...notes].join(' · '));
+  // The dialog shows the content below the title of a page.
   const isNoted = hit.type === 'lvl1' && notes.length > 0;
   const content = isNoted ? notes.join(' · ') : textOf(field(field(snippets, 'content'), 'value'));
   const words = field(raw, 'words');
   return {
     ...hit,
-    ...(field(raw, 'isMention') === true && {hierarchy: {...hit.hierarchy, lvl0: say.mentions}}),
+    ...(field(raw, 'isMention') === true && {hierarchy: {...hit.hierarchy, lvl0: texts.mentions}}),
     ...(Array.isArray(words) && {words: words.filter((word) => typeof word === 'string')}),
     ...(isNoted && {content: markOnly(notes.join(' · '))}),
     _snippetResult: {
@@ -138,8 +141,8 @@ export function cleanHit(raw: unknown, resolve: Resolve, say: Say): Hit | undefi
 }
 
 /**
- * What a browser has kept of earlier searches, made safe and short; null when there is nothing to keep. Another site of
- * the origin may have written it, so it leads nowhere else.
+ * Returns the stored search history without invalid hits, at most `limit`; null if it is empty. Another site
+ * of the origin may have written it, so hits on other sites are removed.
  */
 export function cleanHistory(
   stored: string | null,
@@ -162,8 +165,8 @@ export function cleanHistory(
 }
 
 /**
- * History with one more search on top. The modal keeps a piece of text under its page only when the page was among
- * the results; here it is kept under the section it stands in. Null when it is a favourite already.
+ * Returns the search history with the section of a hit on top; null if it is a favourite. DocSearch itself
+ * stores a text only if its page is among the results.
  */
 export function withText(
   recent: string | null,
@@ -173,27 +176,17 @@ export function withText(
 ): string | null {
   const type = [...levels].reverse().find((level) => hit.hierarchy[level]) ?? 'lvl1';
   const {objectID, url, hierarchy} = hit;
-  const kept: Hit = {objectID, url, type, content: null, hierarchy};
+  const stored: Hit = {objectID, url, type, content: null, hierarchy};
   const same = (one: unknown): boolean => field(one, 'objectID') === objectID;
   const list = (text: string | null): readonly unknown[] => {
     const items: unknown = JSON.parse(text ?? '[]');
     return Array.isArray(items) ? items : [];
   };
   if (list(favourites).some(same)) return null;
-  return JSON.stringify([kept, ...list(recent).filter((one) => !same(one))].slice(0, limit));
+  return JSON.stringify([stored, ...list(recent).filter((one) => !same(one))].slice(0, limit));
 }
 
-const entities: Readonly<Record<string, string>> = {
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&amp;': '&',
-};
-
-/** A text with marks and entities as a reader sees it. */
-export function plainText(text: string): string {
-  return text
-    .replace(/<\/?mark>/g, '')
-    .replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => entities[entity]!);
+/** Returns the text of markup with `<mark>`. */
+export function plainText(markup: string): string {
+  return decodeEntities(markup.replace(/<\/?mark>/g, ''));
 }

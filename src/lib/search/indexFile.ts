@@ -1,31 +1,31 @@
-import type {QueryWords} from '../../site/search';
+import type {QueryWords} from '../../site/queryWords';
 
 /**
- * The search index of a language: a first tier, which comes with the dialog and answers by itself, and shards behind it
- * with every word, of which a query fetches those that it needs. Terms stand in sorted lines, see `writeLine`.
+ * First file of the search index of a language: it is loaded with the dialog and answers queries on its own.
+ * Further words and texts are in shards, which are fetched when a query needs them. Terms are sorted lines,
+ * see `writeLine`.
  */
 export type FirstTier = {
-  /** How queries of the language are read. */
   readonly query: QueryWords;
-  /** Titles of the groups that results stand under. */
+  /** Titles of the groups of results. */
   readonly groups: readonly string[];
-  /** How many sections each page has: those of a page follow one another. */
+  /** Number of sections of each page, in the order of their ids. */
   readonly counts: readonly number[];
-  /** How many pages say how rare a word is: those behind them list what these explain. */
+  /** Number of pages that rarity is computed from; pages after these only list their content. */
   readonly ranked: number;
-  /** The first pages of the site, all of them where there is room: headings, and below the title its lead. */
+  /** As many pages as fit, with headings and introductions. */
   readonly pages: readonly PageRow[];
-  /** Lines of the terms that these headings have. */
+  /** Lines of the terms in these headings. */
   readonly terms: string;
-  /** The first term of every shard of lines, and the first section of every shard of sections. */
+  /** First term of each shard of lines, and first section of each shard of sections. */
   readonly termShards: readonly string[];
   readonly rowShards: readonly number[];
 };
 
-/** Address with base path, place in `groups`, sections in the order of the page; the first has no anchor. */
+/** Path with base path, index in `groups`, sections in the order of the page; the first has no anchor. */
 export type PageRow = readonly [path: string, group: number, ...sections: readonly SectionRow[]];
 
-/** Depth of the heading, its id, its text, and what stands below it. */
+/** Level, id and text of the heading, and the texts of the section. */
 export type SectionRow = readonly [
   level: number,
   anchor: string,
@@ -33,7 +33,7 @@ export type SectionRow = readonly [
   ...entries: readonly string[],
 ];
 
-/** A section in a shard: the headings above it with its own, type and default of an option, all that stands below it. */
+/** A section in a shard: the headings down to its own, type and default of an option, and the texts. */
 export type ShardRow = readonly [
   path: string,
   group: string,
@@ -43,22 +43,22 @@ export type ShardRow = readonly [
   ...entries: readonly string[],
 ];
 
-/** A heading with what stands below it, up to the next heading: what a search finds. */
+/** A heading with the content up to the next heading: the unit of results. */
 export type Section = {
-  /** Place among all sections: pages in the order of the file, headings in the order of the page. */
+  /** Index among all sections, in the order of the pages. */
   readonly id: number;
   readonly path: string;
   readonly anchor: string;
   readonly group: string;
-  /** Headings from the page's title down to this one. */
+  /** Headings from the title of the page down to this one. */
   readonly trail: readonly string[];
-  /** Type and default of an option, in short. */
+  /** Type and default of an option. */
   readonly facts: string;
   /** Paragraphs, rows, items and blocks of code. */
   readonly entries: readonly string[];
 };
 
-/** The sections of pages, with their places in the hierarchy. */
+/** Returns the sections of pages, with their parent headings. */
 export function sectionsOf(
   pages: readonly PageRow[],
   groups: readonly string[],
@@ -83,28 +83,28 @@ export function sectionsOf(
   return sections;
 }
 
-/** Rows and what a term is worth to them, by id. */
+/** Scores of a term by id of section or page. */
 export type Scores = readonly (readonly [id: number, score: number])[];
 
-/** What is known of a term. */
+/** Entry of a term in the index. */
 export type Entry = {
-  /** The sections and pages that it says something about. */
+  /** Sections and pages about it. */
   readonly sections: Scores;
   readonly pages: Scores;
-  /** Every section that has it anywhere. */
+  /** All sections that contain it. */
   readonly all: ReadonlySet<number>;
-  /** The sections that have it written so, where it is written in several ways: `files` and `file`. */
+  /** Sections by written form, if there are several: `files` and `file`. */
   readonly forms: ReadonlyMap<string, readonly number[]>;
 };
 
-/** A score is one of so many steps, each this much more than the one before; the first is that of a mention, 0. */
+/** Characters for scores, in steps by the factor `growth`; the first is 0, a mention. */
 const steps =
   'ABCDEFGHIJKLMNOPQRSTUVWXYZ!#$%()*+,-./:;?@[]^_{|}~' +
   'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿ';
 const lowest = 0.03;
 const growth = 1.075;
 
-/** Ids as distances in base 36, each ended by the step of its score. */
+/** Encodes ids as distances in base 36, each followed by the character of its score. */
 export function packScores(scores: Scores): string {
   let before = -1;
   return scores
@@ -118,7 +118,7 @@ export function packScores(scores: Scores): string {
     .join('');
 }
 
-/** Reads what `packScores` wrote. */
+/** Decodes the result of `packScores`. */
 export function unpackScores(packed: string): Scores {
   let id = -1;
   return [...packed.matchAll(/([0-9a-z]*)([^0-9a-z])/g)].map(([, away, sign]) => {
@@ -128,7 +128,7 @@ export function unpackScores(packed: string): Scores {
   });
 }
 
-/** A term with its rows, in one line. */
+/** Encodes a term with its entry in one line. */
 export function writeLine(term: string, {sections, pages, all, forms}: Entry): string {
   const scores = new Map(sections);
   const rows = [...new Set([...scores.keys(), ...all])]
@@ -140,7 +140,7 @@ export function writeLine(term: string, {sections, pages, all, forms}: Entry): s
   return [term, packScores(rows), packScores(pages), ...written].join(' ');
 }
 
-/** Reads what `writeLine` wrote, but for the term. */
+/** Decodes the entry of a line of `writeLine`. */
 export function readLine(line: string): Entry {
   const [, sections = '', pages = '', ...forms] = line.split(' ');
   const rows = unpackScores(sections);
@@ -157,5 +157,5 @@ export function readLine(line: string): Entry {
   };
 }
 
-/** The mark before a name of code in the lines: the sections that are about it, not those that mention it. */
-export const nameMark = '=';
+/** Prefix of names of code in the lines, whose entries list the sections about them. */
+export const namePrefix = '=';

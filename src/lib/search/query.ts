@@ -1,46 +1,45 @@
-import type {QueryWords} from '../../site/search';
+import type {QueryWords} from '../../site/queryWords';
 import {isHan, stem, tokenise, type Token} from './tokenise';
 
-/** A term to look for. */
 export type QueryTerm = {
   readonly term: string;
-  /** As it was typed, in lower case: what a word begins with that is not finished. */
+  /** As typed, in lower case: the prefix if the word is not complete. */
   readonly written: string;
-  /** Nothing stands behind it: it may be the beginning of a word. */
+  /** True at the end of the query, where a word may be incomplete. */
   readonly isOpen?: boolean;
   readonly weight: number;
-  /** The words of the query that it stands for, by their place, and how well it does. */
+  /** Indexes of the words of the query that it represents, and how well it does. */
   readonly covers: ReadonlyMap<number, number>;
-  /** The other name that it is a word of, by its place among all of them; it is meant as it stands. */
+  /** Index of the synonym that it belongs to; such a term is not expanded. */
   readonly phrase?: number;
 };
 
 export type Query = {
   readonly terms: readonly QueryTerm[];
-  /** The words that tell something, and how much they do. */
+  /** The words without stop words, and their weights. */
   readonly words: readonly {readonly term: string; readonly weight: number}[];
-  /** All of it as one word, to compare with whole headings. */
+  /** The query as one word, to compare with headings. */
   readonly joined: string;
-  /** What a section has to hold that holds the query as it was typed, and at least. */
+  /** Terms of sections that contain the query as typed (`written`), or all words of it in any form (`least`). */
   readonly written: readonly {readonly term: string; readonly form: string}[];
   readonly least: readonly string[];
 };
 
-/** What another word for the same is worth, and a word that every page has, in a query that says more. */
+/** Weights of a synonym, and of a weak word in a query of at least `weakFrom` words. */
 const synonymWeight = 0.6;
 const weakWeight = 0.4;
 const weakFrom = 3;
-/** One word of a name that the pages have means little without the others. */
+/** Weight of one word of a name that the pages have. */
 const partWeight = 0.2;
 
 /**
- * Reads a query: its words without those that only ask, neighbours also in one word (`umd name` finds `umdName`),
- * and what else the words are called.
+ * Parses a query: words without stop words, neighbours also as one word (`umd name` finds `umdName`), and synonyms.
+ * `hasPrefix` returns true if the index has a term with a prefix.
  */
 export function readQuery(
   text: string,
   {stopWords, weakWords, synonyms}: QueryWords,
-  isBegun: (term: string) => boolean = () => false,
+  hasPrefix: (prefix: string) => boolean = () => false,
 ): Query {
   const left = withoutStopPhrases(text, stopWords);
   const asked = tokenise(left);
@@ -80,7 +79,7 @@ export function readQuery(
   const joins = asked
     .map((token) => ({token, units: unitsInside(words, token)}))
     .filter(({units}) => units.length > 1);
-  const known = joins.filter(({token}) => !isHan(token.term) && isBegun(typed(token)));
+  const known = joins.filter(({token}) => !isHan(token.term) && hasPrefix(typed(token)));
   const isPart = (units: readonly number[]): boolean =>
     known.some(
       (one) => one.units.length > units.length && units.every((unit) => one.units.includes(unit)),
@@ -102,7 +101,7 @@ export function readQuery(
     .filter(({from}) => !isPart(from))
     .flatMap(({from, to}, phrase): readonly QueryTerm[] => {
       const parts = basicTokens(tokenise(to)).filter(({term}) => !stops.has(term));
-      // A part of another name is a part of what it stands for.
+      // A word of a synonym represents a share of the words.
       const covers = new Map(from.map((unit) => [unit, synonymWeight / parts.length]));
       const weight = synonymWeight / parts.length;
       return parts.map(({term}) => ({term, written: term, weight, covers, phrase}));
@@ -116,23 +115,26 @@ export function readQuery(
   };
 }
 
-/** The words that stand inside a token, by their place. */
+/** Returns the indexes of the words inside a token. */
 function unitsInside(words: readonly Token[], {start, end}: Token): readonly number[] {
   return words.flatMap((word, unit) => (word.start >= start && word.end <= end ? [unit] : []));
 }
 
-/** Letters and digits of a text in lower case. */
+/** Returns the letters and digits of a text in lower case. */
 export function joinedTerms(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** A name of code as people write it: `auto-external` is `autoExternal`; what it begins with tells names apart. */
+/**
+ * Normalises a name of code: `auto-external` and `lib.autoExternal` become `autoexternal`; leading `-` and
+ * `_` stay.
+ */
 export function nameKey(name: string): string {
   const [mark = ''] = /^(?:--?|_+)(?=[a-z])/i.exec(name.trim()) ?? [];
   return mark + joinedTerms(name).replace(/^lib(?=.)/, '');
 }
 
-/** The smallest tokens: words and parts of names; of Chinese the pairs, a single character only on its own. */
+/** Returns the smallest tokens: words and parts of names; Chinese pairs, or a character that has no neighbour. */
 export function basicTokens(tokens: readonly Token[]): readonly Token[] {
   const inside = (one: Token, other: Token): boolean =>
     other.start <= one.start && other.end >= one.end && length(other) > length(one);
@@ -147,14 +149,14 @@ function length({start, end}: Token): number {
   return end - start;
 }
 
-/** Phrases of a language without spaces become gaps; the longest first. */
+/** Replaces Chinese stop words by spaces, the longest first. */
 function withoutStopPhrases(text: string, stopWords: readonly string[]): string {
   const phrases = stopWords.filter(isHan).sort((a, b) => b.length - a.length);
   const left = phrases.reduce((rest, phrase) => rest.replaceAll(phrase, ' '), text);
   return left.trim() === '' ? text : left;
 }
 
-/** The other names of the words of a query, with the words that they stand for. */
+/** Returns the synonyms of the words of a query, with the indexes of these words. */
 function applying(
   synonyms: QueryWords['synonyms'],
   words: readonly Token[],

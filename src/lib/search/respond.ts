@@ -1,9 +1,9 @@
 import * as limits from '../../site/limits';
 import type {Engine, Found} from './engine';
 import type {Tier} from './tiers';
-import {escapeHtml, snippet, wordsIn, type Tags} from './highlight';
+import {escapeHtml, snippet, wordsIn, type Tags} from './snippet';
 
-/** A request as DocSearch sends it to its provider: what the embedded search makes use of. */
+/** The fields of a DocSearch request that the embedded search uses. */
 export type SearchRequest = {
   readonly query: string;
   readonly indexName: string;
@@ -23,7 +23,7 @@ type Shown = {
   readonly content?: {readonly value: string};
 };
 
-/** A hit in the provider's shape. Everything but `lvl0` is safe as markup, as the dialog draws it so. */
+/** A hit in the format of the provider. All texts but `lvl0` are safe markup, because the dialog sets them as HTML. */
 export type Hit = {
   readonly objectID: string;
   readonly url: string;
@@ -31,13 +31,13 @@ export type Hit = {
   readonly type: Level | 'content';
   readonly content: string | null;
   readonly hierarchy: Readonly<Record<Level, string | null>>;
-  /** Of an option that was asked for by name: its type and default. */
+  /** Type and default of an option that the query names. */
   readonly facts?: string;
-  /** Another name of what was typed, by which it was found. */
+  /** Synonym that matches instead of the typed word. */
   readonly also?: string;
-  /** It is about something else, and has the words somewhere. */
+  /** The section has the words, but another topic. */
   readonly isMention?: boolean;
-  /** What was typed, to be marked on the page. */
+  /** Terms as typed, to highlight on the page. */
   readonly words: readonly string[];
   readonly _snippetResult: Shown;
 };
@@ -54,7 +54,7 @@ export type SearchResult = {
   readonly processingTimeMS: number;
 };
 
-/** Answers a request from the engine, in the shape of the hosted provider. `now` is a clock in milliseconds. */
+/** Answers a request in the format of the hosted provider. `now` returns a time in ms. */
 export function respond(
   engine: Engine,
   tier: Tier,
@@ -102,7 +102,7 @@ function toHit({section, terms, typed, isNamed, isMention}: Found, request: Sear
   };
   const shown = (mark: (words: string, attribute: string) => string): Shown => ({
     hierarchy: {
-      // The dialog writes the title of a group as text.
+      // The dialog sets the title of a group as text.
       lvl0: {value: group},
       ...Object.fromEntries(
         trail.map((words, index) => {
@@ -134,7 +134,7 @@ function toHit({section, terms, typed, isNamed, isMention}: Found, request: Sear
   };
 }
 
-/** The entry with most of the terms; undefined when none has any. */
+/** Returns the entry with most of the terms; undefined if none has any. */
 function bestEntry(entries: readonly string[], wanted: ReadonlySet<string>): string | undefined {
   let best: {readonly entry: string; readonly count: number} | undefined;
   for (const entry of entries) {

@@ -2,26 +2,23 @@ import type {Expansion} from './expand';
 import type {Scores} from './indexFile';
 import type {Query, QueryTerm} from './query';
 
-/** A row that has some of the words. */
+/** A row with some of the words. */
 export type Scored = {
   readonly id: number;
   readonly score: number;
-  /** How much of the query is there, from 0 to 1. */
+  /** Share of the query that the row has, from 0 to 1. */
   readonly covered: number;
-  /** What it has of the query, by whatever name. */
+  /** Terms of the query that the row has, synonyms included. */
   readonly terms: ReadonlySet<string>;
 };
 
-/** How much it counts that a word is rare. */
+/** Influence of the rarity of a word. */
 const rarePower = 0.2;
-/** What a row keeps that has little of the query, and what it gains by having all of it. */
+/** Share of the score that does not depend on coverage, and the share that does. */
 const coverageBase = 0.3;
 const coverageShare = 0.7;
 
-/**
- * The rows that have what the words of a query may mean, out of so many, or of more where others only mention a word;
- * `scoresOf` has what each term is worth.
- */
+/** Scores the rows that have terms of a query. `total` is the number of rows, except those that only mention a word. */
 export function scoreRows(
   query: Query,
   total: number,
@@ -31,14 +28,14 @@ export function scoreRows(
   const count = (term: string): number => scoresOf(term).length;
   const rarity = (value: number): number =>
     Math.log(1 + (Math.max(total - value, 0) + 0.5) / (value + 0.5));
-  /** From 1, for what stands in one row, down to nearly 0. */
+  /** Returns 1 for a term in one row, down to nearly 0. */
   const rare = (value: number): number => rarity(Math.max(value, 1)) / rarity(1);
   const found = new Map<number, Sum>();
   for (const asked of query.terms) {
     const meant = meaning(asked).filter(({term}) => count(term) > 0);
-    // A rare word that may be meant is not more telling than the others that may be.
+    // A rare expansion does not count more than the others.
     const most = rare(Math.max(...meant.map(({term}) => count(term)), 0));
-    // What comes nearest to a word that no page has is what it means.
+    // The nearest expansions of a word that no page has count as the word.
     const nearest = Math.max(...meant.map(({weight}) => weight), 0);
     for (const {term, weight} of meant) {
       const fair = Math.min(1, most / rare(count(term)));
@@ -65,14 +62,14 @@ export function scoreRows(
   });
 }
 
-/** What a term of a query is worth to a row by its best meaning, and how like it that is. */
+/** Score of a term of a query in a row by its best expansion, and how similar that is. */
 type Value = {best: number; like: number};
 type Sum = {
   readonly values: Map<QueryTerm, Value>;
   readonly terms: Set<string>;
 };
 
-/** What a row is worth by all of its terms, and how well it has each word of the query. */
+/** Returns the score of a row, and how well it matches each word of the query. */
 function together(values: Sum['values']): {
   readonly score: number;
   readonly units: ReadonlyMap<number, number>;
@@ -91,7 +88,7 @@ function together(values: Sum['values']): {
       phrases.set(phrase, one);
     }
   }
-  // Other names count for what the best of them adds to the words that they stand for.
+  // Of synonyms for the same words, the best counts by its excess over these words.
   const others = new Map<string, {best: number; readonly said: number}>();
   for (const {value, covers} of phrases.values()) {
     const said = own.reduce(

@@ -7,32 +7,32 @@ import {
   type ShardRow,
 } from './indexFile';
 
-/** What an engine asks of an index. */
+/** Access to an index. */
 export type Tier = {
   readonly entry: (term: string) => Entry | undefined;
-  /** Terms that begin so; with `isAny`, also others that a misspelt word may mean. */
+  /** Returns terms with a prefix; with `isAny`, also others that a misspelt word may mean. */
   readonly words: (prefix: string, isAny?: boolean) => Iterable<string>;
-  /** A section, as far as it is at hand: with its headings, if not with its text. */
+  /** Returns a section, with its headings if its text is not loaded. */
   readonly known: (id: number) => Section | undefined;
-  /** A section with its text. */
+  /** Returns a section with its text. */
   readonly section: (id: number) => Section | undefined;
 };
 
 export type Tiers = {
-  /** Answers at once, from titles and headings. */
+  /** Titles and headings, without shards. */
   readonly first: Tier;
-  /** Answers from all words. What it lacks is said by `missing`. */
+  /** All words, as far as the shards are loaded. */
   readonly full: Tier;
-  /** The files that `full` was asked for since the last call and does not have. */
+  /** Returns the files that `full` has needed since the last call and does not have. */
   readonly missing: () => readonly string[];
   readonly add: (file: string, text: string) => void;
 };
 
-/** Lines of terms, in order. */
+/** Sorted lines of terms. */
 class Lines {
   private readonly lines: readonly string[];
   private readonly terms: readonly string[];
-  private readonly known = new Map<string, Entry>();
+  private readonly entries = new Map<string, Entry>();
 
   constructor(text: string) {
     this.lines = text.split('\n');
@@ -42,8 +42,8 @@ class Lines {
   entry(term: string): Entry | undefined {
     const at = lastUpTo(this.terms, term);
     if (this.terms[at] !== term) return undefined;
-    const entry = this.known.get(term) ?? readLine(this.lines[at]!);
-    this.known.set(term, entry);
+    const entry = this.entries.get(term) ?? readLine(this.lines[at]!);
+    this.entries.set(term, entry);
     return entry;
   }
 
@@ -54,7 +54,7 @@ class Lines {
   }
 }
 
-/** The place of the last value that is not greater; -1 when all are. */
+/** Returns the index of the last value that is not greater, or -1. */
 function lastUpTo<Value>(sorted: readonly Value[], value: Value): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {
@@ -65,8 +65,9 @@ function lastUpTo<Value>(sorted: readonly Value[], value: Value): number {
   return low - 1;
 }
 
-/** A prefix that more shards share than this says too little to fetch them. */
+/** Maximum number of shards to fetch for a prefix. */
 const shardsPerPrefix = 2;
+/** Number of first letters in which misspelt words are taken to be correct. */
 const sureLetters = 3;
 
 export function createTiers({terms, termShards, rowShards, pages, groups}: FirstTier): Tiers {
@@ -88,7 +89,6 @@ export function createTiers({terms, termShards, rowShards, pages, groups}: First
     const from = Math.max(lastUpTo(termShards, prefix), 0);
     const to = lastUpTo(termShards, `${prefix}\uffff`);
     for (let shard = from; shard <= Math.min(to, from + shardsPerPrefix - 1); shard += 1) {
-      // Who misspells a word begins it right: what is meant stands close to it.
       yield* linesAt(shard)?.words(isAny ? prefix.slice(0, sureLetters) : prefix) ?? [];
     }
   }

@@ -1,35 +1,34 @@
-/** A word that the index knows, and where in the text it stands. */
+/** A term of a text and its position. */
 export type Token = {
   readonly term: string;
-  /** How it is written, apart from its case; the part of a name is told from the word. */
+  /** As written, in lower case; a part of a name ends with `~`. */
   readonly form: string;
   readonly start: number;
   readonly end: number;
 };
 
-// A code point each: ideographs without case and without spaces between words.
 const han = /\p{Script=Han}/u;
-// Letters and digits joined by the marks that stand inside names: d.ts, node:fs, @rslib/core, __dirname.
+// Letters and digits joined by the punctuation inside of names: d.ts, node:fs, @rslib/core, __dirname.
 const chunks =
   /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+(?:[._\-/:@]+(?:(?!\p{Script=Han})[\p{L}\p{N}])+)*/gu;
 const words = /[\p{L}\p{N}]+/gu;
 const letter = /(?!\p{Script=Han})[\p{L}\p{N}]/u;
 // autoExternal → auto, External; DTSPlugin → DTS, Plugin.
 const humps = /\p{Lu}+(?!\p{Ll})\p{N}*|\p{Lu}?[^\p{Lu}]+/gu;
-// Names that are one word to every reader, however they are written.
+// Names that are one word despite their capitals.
 const whole = /^(?:typescript|javascript|commonjs|github|stackblitz|eslint|webassembly|rslib)$/;
 
-/** Lower case, full-width forms as ordinary ones. Keeps the length of the text. */
+/** Converts to lower case, and full-width characters to ordinary ones. Keeps the length of the text. */
 export function fold(text: string): string {
   return text
-    .replace(/[\uff01-\uff5e]/g, (mark) => String.fromCharCode(mark.charCodeAt(0) - 0xfee0))
+    .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .replace(/\p{Lu}/gu, (letter) => {
       const lower = letter.toLowerCase();
       return lower.length === letter.length ? lower : letter;
     });
 }
 
-/** English plurals and singulars are one term; anything else stays. */
+/** Returns the singular of an English plural; other terms are unchanged. */
 export function stem(term: string): string {
   if (term.length < 4 || !/^[a-z]+$/.test(term)) return term;
   if (/(?:ss|us|is|js)$/.test(term)) return term;
@@ -39,21 +38,21 @@ export function stem(term: string): string {
   return term.endsWith('s') ? term.slice(0, -1) : term;
 }
 
-/** What is known of a chunk, as names come up again and again. */
-const read = new Map<string, readonly Token[]>();
+/** Tokens by name, as names occur repeatedly. */
+const cache = new Map<string, readonly Token[]>();
 
 /**
- * The terms of a text. A name gives its parts and itself: `dts.autoExtension` → dts, auto, extension,
- * autoextension, dtsautoextension. Chinese gives every character and every pair of neighbours.
+ * Returns the terms of a text. A name yields its parts and itself: `dts.autoExtension` → dts, auto, extension,
+ * autoextension, dtsautoextension. Chinese yields every character and every pair of neighbours.
  */
 export function tokenise(text: string): readonly Token[] {
   const tokens: Token[] = [];
   for (const {0: chunk, index} of text.matchAll(chunks)) {
     if (han.test(chunk)) addPairs(chunk, index, tokens);
     else {
-      const known = read.get(chunk) ?? readName(chunk);
-      read.set(chunk, known);
-      for (const {term, form, start, end} of known) {
+      const cached = cache.get(chunk) ?? readName(chunk);
+      cache.set(chunk, cached);
+      for (const {term, form, start, end} of cached) {
         tokens.push({term, form, start: start + index, end: end + index});
       }
     }
@@ -61,13 +60,13 @@ export function tokenise(text: string): readonly Token[] {
   return tokens;
 }
 
-/** A text as a phrase is looked for in it: its words in order, whatever stands between them. */
+/** Returns the words of a text separated by single spaces, to search for a phrase. */
 export function spelled(text: string): string {
   const all = fold(text).matchAll(/\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu);
   return ` ${[...all].join(' ')} `;
 }
 
-/** Every character, and every character with the next one. */
+/** Adds every character, and every pair of neighbours. */
 function addPairs(chunk: string, at: number, tokens: Token[]): void {
   let before = -1;
   let start = 0;
@@ -82,7 +81,7 @@ function addPairs(chunk: string, at: number, tokens: Token[]): void {
   }
 }
 
-/** The humps of a name, its words, neighbours together, and all of it. */
+/** Returns the humps of a name, its words, pairs of neighbours, and the whole name. */
 function readName(chunk: string): readonly Token[] {
   const tokens: Token[] = [];
   const add = (start: number, end: number): void => {
@@ -112,7 +111,7 @@ function letters(text: string): string {
   return text.replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** What is written like a name of code, a file or a package: `dts.alias`, `umdName`, `CSS`, `node:fs`, `es2022`. */
+/** Returns the names of code, files and packages in a text: `dts.alias`, `umdName`, `CSS`, `node:fs`, `es2022`. */
 export function namesIn(text: string): readonly string[] {
   return [...text.matchAll(chunks)]
     .map(([chunk]) => chunk)
@@ -121,7 +120,7 @@ export function namesIn(text: string): readonly string[] {
     );
 }
 
-/** Whether a term is written without spaces between words. */
+/** Returns true for a term in Chinese characters, which has no spaces between words. */
 export function isHan(term: string): boolean {
   return han.test(term);
 }

@@ -1,12 +1,12 @@
-/** What a reader chose, by group. */
+/** Chosen tab by group. */
 export type Choices = Readonly<Record<string, string>>;
 
-/** True for a name that a group of tabs may have: it becomes the end of an attribute's name. */
+/** Returns true for a valid name of a group of tabs: it becomes the end of an attribute's name. */
 export function isGroupName(name: string): boolean {
   return /^[a-z][a-z0-9-]*$/.test(name);
 }
 
-/** Reads what was remembered. Nonsense is the same as nothing. */
+/** Reads the stored choices. Invalid data counts as none. */
 export function readChoices(stored: string | null): Choices {
   try {
     const parsed = JSON.parse(stored ?? '{}') as unknown;
@@ -21,21 +21,21 @@ export function readChoices(stored: string | null): Choices {
   }
 }
 
-/** The attribute of the root that holds the choice of a group. */
+/** Returns the name of the root's attribute for a group. */
 export function choiceAttribute(group: string): string {
   return `data-tabs-${group}`;
 }
 
-/** A text as a string of CSS: whatever is neither letter nor digit is written by its number. */
+/** Returns a CSS string, with other characters than letters and digits escaped. */
 function cssString(text: string): string {
   return `"${text.replace(/[^a-z0-9-]/gi, (c) => `\\${c.codePointAt(0)!.toString(16)} `)}"`;
 }
 
 /**
- * Returns rules that show the stored tabs before their island is live: their panels, and which tab looks chosen. A group
- * that has no such tab keeps its own, and so do tabs that are live.
+ * Returns rules that show the stored tabs and their panels before hydration. They do not apply to a group without such
+ * a tab, or to hydrated tabs.
  */
-export function rememberedTabsCss(choices: Choices): string {
+export function storedTabsCss(choices: Choices): string {
   const rules = Object.entries(choices).map(([group, value]) => {
     const chosen = `[data-value=${cssString(value)}]`;
     const holder = `html[${choiceAttribute(group)}=${cssString(value)}] [data-group="${group}"]:not([data-set]):has(>${chosen})`;

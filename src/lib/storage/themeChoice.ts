@@ -1,15 +1,14 @@
-/** What a reader may choose, and what is then shown. */
 export type ThemeChoice = 'light' | 'dark' | 'system';
 type Theme = 'light' | 'dark';
 
 export const themeChoices: readonly ThemeChoice[] = ['light', 'dark', 'system'];
 
-/** Reads a stored value; anything but `light` or `dark` means the system decides. */
+/** Reads a stored value; anything but `light` or `dark` is `system`. */
 export function readThemeChoice(stored: string | null): ThemeChoice {
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
-/** The theme to show. Without dark mode it is always light, whatever is stored or set in the system. */
+/** Returns the theme to show; always light if `darkMode` is false. */
 export function effectiveTheme(choice: ThemeChoice, systemDark: boolean, darkMode = true): Theme {
   if (!darkMode) return 'light';
   if (choice === 'system') return systemDark ? 'dark' : 'light';
@@ -17,8 +16,8 @@ export function effectiveTheme(choice: ThemeChoice, systemDark: boolean, darkMod
 }
 
 /**
- * The choice after this one when a reader presses the toggle. The first press always changes what is seen:
- * system → the other theme → the one the system has → system.
+ * Returns the choice after this one: system → the other theme → the theme of the system → system. The first
+ * press always changes the page.
  */
 export function nextThemeChoice(choice: ThemeChoice, systemDark: boolean): ThemeChoice {
   const own: Theme = systemDark ? 'dark' : 'light';

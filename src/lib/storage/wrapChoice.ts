@@ -1,4 +1,4 @@
-/** Reads whether the reader wants code wrapped; undefined as long as nobody has said. */
+/** Reads the stored choice to wrap code; undefined if there is none. */
 export function readWrap(stored: string | null): 'on' | 'off' | undefined {
   return stored === 'on' || stored === 'off' ? stored : undefined;
 }

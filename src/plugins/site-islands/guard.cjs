@@ -1,12 +1,12 @@
 /**
- * A loader for compiled modules of the static page: hooks, handlers and components that need a browser come from
- * `src/islands/guard`, which throws when they are rendered outside of an island.
+ * Loader for compiled static modules: imports hooks, handlers and components that need a browser from
+ * `src/islands/guard`, which throws if they are rendered outside of an island.
  */
 const {readFileSync} = require('node:fs');
 const path = require('node:path');
-const {isClient} = require('./modules.cjs');
+const {isClient} = require('./findIslands.cjs');
 
-/** In islands, too. */
+/** Guards that apply in islands, too. */
 const everywhere = {'@docusaurus/Head': 'Head.tsx'};
 
 const guards = {
@@ -18,11 +18,11 @@ const guards = {
   '@docusaurus/theme-common': 'themeCommon.ts',
 };
 
-/** An import at the beginning of a line: documents have some in their text, too. */
+/** Imports at the start of a line, because documents also have them in their text. */
 const imported = /^((?:import|export)\b[^'";]*?\bfrom\s*)(['"])([^'"]+)\2/gm;
 
 module.exports = function guard(text) {
-  // Compiled text may have lost its directive.
+  // Compiled text may lack the directive.
   const own = isClient(readFileSync(this.resourcePath, 'utf8')) ? everywhere : guards;
   const {siteDir, folder} = this.getOptions();
   const file = path.relative(siteDir, this.resourcePath).split(path.sep).join('/');

@@ -1,8 +1,8 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {checkOptions} from '../checkOptions';
-import modules from './modules.cjs';
+import {Joi, validateOptions} from '../validateOptions';
+import modules from './findIslands.cjs';
 
 type Options = {
   /** Folders of documents and pages, relative to the site. */
@@ -11,15 +11,11 @@ type Options = {
   readonly themes: readonly string[];
 };
 
-/** Turns modules that begin with `'use client'` into islands of an otherwise static page. Only a build has them. */
+/** Renders modules with `'use client'` as islands of a static page, in builds only. */
 export default function siteIslands(
   {siteDir, generatedFilesDir}: LoadContext,
-  given: unknown,
+  {folders, themes}: Options,
 ): Plugin {
-  const {folders, themes} = checkOptions<Options>('site-islands', given, {
-    folders: 'object',
-    themes: 'object',
-  });
   const isBuild = process.env.NODE_ENV !== 'development';
   const here = path.join(siteDir, 'src/plugins/site-islands');
   const runtime = path.join(siteDir, 'src/islands');
@@ -56,7 +52,7 @@ export default function siteIslands(
       return {
         module: {rules: isServer && isBuild ? loaders : []},
         plugins: [
-          // Its provider would hold a state of its own in each island.
+          // Its provider would have separate state in each island.
           new NormalModuleReplacementPlugin(
             /[\\/]contexts[\\/]colorMode(?:\.js)?$/,
             path.join(siteDir, 'src/hooks/colorMode.ts'),
@@ -67,7 +63,12 @@ export default function siteIslands(
   };
 }
 
-/** Returns the module that finds each island by its id. Each is evaluated when it is first needed. */
+siteIslands.validateOptions = validateOptions<Options>({
+  folders: Joi.array().items(Joi.string()).required(),
+  themes: Joi.array().items(Joi.string()).required(),
+});
+
+/** Returns the text of a module that maps ids to islands, which are evaluated when first needed. */
 function registry(siteDir: string, files: readonly string[]): string {
   const entries = files.map(
     (file) =>

@@ -1,9 +1,6 @@
-/**
- * A loader for the bundle that renders the pages: a module that begins with 'use client' exports islands in the place of
- * its components. In the browser and in development it is a module like any other.
- */
+/** Loader for the server bundle of a build: a module with 'use client' exports islands instead of its components. */
 const path = require('node:path');
-const {isClient, islandId} = require('./modules.cjs');
+const {isClient, islandId} = require('./findIslands.cjs');
 
 module.exports = function useClient(text) {
   if (this.resourceQuery === '?component' || !isClient(text)) return text;
@@ -12,7 +9,7 @@ module.exports = function useClient(text) {
   const others = names.filter((name) => name !== 'default' && !/^[A-Z]/.test(name));
   if (others.length > 0 || names.length === 0) {
     throw new Error(
-      `A module with 'use client' exports components and types alone: move ${others.join(', ') || 'its exports'} to a module of its own.`,
+      `A module with 'use client' exports only components and types: move ${others.join(', ') || 'its exports'} to a module of its own.`,
     );
   }
   const id = islandId(siteDir, this.resourcePath);

@@ -1,15 +1,14 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {writeFiles} from '../../compiler/files';
+import {writeFiles} from '../../compiler/folderFiles';
 import {metaTags, siteFiles} from '../../compiler/outputs/siteFiles';
 import type {Locale} from '../../site/locales';
 import type {SiteSettings} from '../../site/settings';
-import {checkOptions} from '../checkOptions';
+import {Joi, validateOptions} from '../validateOptions';
 
 type Options = {readonly settings: SiteSettings};
 
-/** Icons, manifest, robots.txt and what the head says about them. */
-export default function siteMeta(context: LoadContext, given: unknown): Plugin {
-  const {settings} = checkOptions<Options>('site-meta', given, {settings: 'object'});
+/** Writes icons, manifest and robots.txt, and adds their tags to the head. */
+export default function siteMeta(context: LoadContext, {settings}: Options): Plugin {
   const {baseUrl, outDir, i18n, siteConfig} = context;
   const locale = i18n.currentLocale as Locale;
   return {
@@ -19,3 +18,5 @@ export default function siteMeta(context: LoadContext, given: unknown): Plugin {
       writeFiles(outDir, siteFiles({settings, locale, baseUrl, siteUrl: siteConfig.url})),
   };
 }
+
+siteMeta.validateOptions = validateOptions<Options>({settings: Joi.object().required()});

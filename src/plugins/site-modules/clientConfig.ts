@@ -1,8 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {listFiles} from '../../compiler/files';
-import {unsaid} from './words.cjs';
+import {listFiles} from '../../compiler/folderFiles';
+import {isBuild} from '../isBuild';
+import {notInlined} from './inlineMessages.cjs';
 
 const buildFile = /^src[\\/](?:compiler|config|plugins|translation)[\\/]|[\\/]markdown\.tsx?$/;
 
@@ -23,17 +24,16 @@ const buildOnly = new Set([
 ]);
 
 /**
- * The words of the build are handed to the views that show them, and in a build so are the views' own (see `words.cjs`):
- * the browser's catalogue goes without. Words of the theme stay: without them Docusaurus would take its own.
- * The configuration that the browser gets is this object written as JSON. It has no use for how the site is built,
- * which is large and names folders of the building machine.
+ * Removes from the data of the browser: messages of the build, messages that are inlined (see
+ * `inlineMessages.cjs`; not those of the theme, which would fall back to English), and the build options of
+ * the configuration, which are large and contain local paths.
  */
 export function trimClientConfig({siteDir, siteConfig, codeTranslations}: LoadContext): void {
   const ids = Object.keys(codeTranslations);
-  const kept = new Set(isBuild() ? unsaid(ids, readViews(siteDir)) : ids);
+  const needed = new Set(isBuild() ? notInlined(ids, readViews(siteDir)) : ids);
   for (const id of ids) {
-    const isOurs = !id.startsWith('theme.');
-    if (id.startsWith('build.') || (isOurs && !kept.has(id))) delete codeTranslations[id];
+    const isTheme = id.startsWith('theme.');
+    if (id.startsWith('build.') || !(isTheme || needed.has(id))) delete codeTranslations[id];
   }
   Object.defineProperty(siteConfig, 'toJSON', {
     value(this: Readonly<Record<string, unknown>>) {
@@ -42,10 +42,7 @@ export function trimClientConfig({siteDir, siteConfig, codeTranslations}: LoadCo
   });
 }
 
-/** The development server has the catalogue, which may change while it runs. */
-export const isBuild = (): boolean => process.env.NODE_ENV !== 'development';
-
-/** Nothing that runs in a build alone: that has words of its own. */
+/** Returns the sources of the site that may run in the browser. */
 function readViews(siteDir: string): string[] {
   return listFiles(path.join(siteDir, 'src'))
     .filter((file) => /\.tsx?$/.test(file) && !buildFile.test(path.relative(siteDir, file)))

@@ -1,5 +1,5 @@
 /**
- * A loader for documents, which are compiled for the server alone: Docusaurus has it name the files that they link to and
- * show, and leaves it to the browser's bundle to write them.
+ * Loader for documents: emits their files from the server bundle, because the browser bundle does not contain
+ * documents.
  */
 module.exports = (text) => text.replaceAll('&emitFile=false', '');

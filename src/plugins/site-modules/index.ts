@@ -1,25 +1,26 @@
 import path from 'node:path';
 import autoprefixer from 'autoprefixer';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {isBuild} from '../isBuild';
 import {
   browserChunks,
+  commonJsBundle,
   compileHint,
-  filesOf,
-  keepFiles,
+  copyFiles,
+  emitFilesRule,
   listModules,
-  markBundle,
   minimizerOptions,
-  trimGenerated,
-  unasked,
-} from './bundler';
-import {isBuild, trimClientConfig} from './clientConfig';
+  trimGeneratedRule,
+  unusedModules,
+} from './bundlerPlugins';
+import {trimClientConfig} from './clientConfig';
 
-type Make = new (options: object) => object;
-type Rspack = {readonly SwcJsMinimizerRspackPlugin: Make; readonly BannerPlugin: Make};
+type PluginClass = new (options: object) => object;
+type Rspack = {readonly [Name in 'SwcJsMinimizerRspackPlugin' | 'BannerPlugin']: PluginClass};
 
 /**
- * package.json says `"type": "module"`, while Docusaurus generates CommonJS in two places: its registry of routes
- * and the bundle that renders the pages. Both are told so here. The bundle of the browser is cut into parts.
+ * Configures the bundles. Docusaurus' registry of routes and the server bundle are CommonJS, despite `"type":
+ * "module"` in package.json. The browser bundle is split, minified and without unused data.
  */
 export default function siteModules(context: LoadContext): Plugin {
   const {siteDir, generatedFilesDir, localizationDir, outDir} = context;
@@ -28,7 +29,7 @@ export default function siteModules(context: LoadContext): Plugin {
     listModules(siteDir, path.join(generatedFilesDir, `${name}-modules.json`));
   return {
     name: 'site-modules',
-    // All else that Docusaurus has a plugin for, and loads for a second, every browser that the site is made for knows.
+    // Supported browsers do not need Docusaurus' other plugins, which take a second to load.
     configurePostCss: (options) => ({...options, config: false, plugins: [autoprefixer]}),
     configureWebpack(config, isServer, {currentBundler}) {
       const isBrowser = isBuild() && !isServer;
@@ -37,30 +38,30 @@ export default function siteModules(context: LoadContext): Plugin {
       if (isBrowser) {
         config.entry = path.join(siteDir, 'src/client/start.ts');
         const {minimizer} = config.optimization ?? {};
-        // The one of Docusaurus writes for browsers of 2009, and every Chinese character as six Latin ones.
+        // Docusaurus' minimizer targets ES5 and escapes Chinese characters.
         if (minimizer) minimizer[0] = new SwcJsMinimizerRspackPlugin({minimizerOptions}) as never;
       }
-      const words = {
+      const messages = {
         resource: (file: string) =>
           file.startsWith(path.join(siteDir, 'src')) && /\.tsx?$/.test(file),
         enforce: 'pre',
-        loader: path.join(siteDir, 'src/plugins/site-modules/words.cjs'),
+        loader: path.join(siteDir, 'src/plugins/site-modules/inlineMessages.cjs'),
         options: {file: path.join(localizationDir, 'code.json')},
       };
       const rules = [
         generated,
-        ...(isBuild() ? [words] : []),
-        ...(isServer ? [filesOf(siteDir)] : []),
-        ...(isBrowser ? [trimGenerated(siteDir, generatedFilesDir)] : []),
+        ...(isBuild() ? [messages] : []),
+        ...(isServer ? [emitFilesRule(siteDir)] : []),
+        ...(isBrowser ? [trimGeneratedRule(siteDir, generatedFilesDir)] : []),
       ];
       return {
         module: {rules},
         plugins: [
-          ...(isServer ? [markBundle, keepFiles(outDir), list('server')] : [list('browser')]),
+          ...(isServer ? [commonJsBundle, copyFiles(outDir), list('server')] : [list('browser')]),
           ...(isBrowser ? [new BannerPlugin(compileHint)] : []),
         ],
         ...(!isServer && {output: {trustedTypes: {policyName: 'docs-bundler'}}}),
-        ...(isBrowser && {optimization: browserChunks, resolve: {alias: unasked}}),
+        ...(isBrowser && {optimization: browserChunks, resolve: {alias: unusedModules}}),
       } as never;
     },
   };

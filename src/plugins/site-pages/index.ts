@@ -1,30 +1,21 @@
 import path from 'node:path';
-import {Worker} from 'node:worker_threads';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {compileSite, overviewsOf, readPages} from '../../compiler/build';
-import {writeFiles} from '../../compiler/files';
+import {compileSite, overviewsOf, readPages} from '../../compiler/compileSite';
+import {writeFiles} from '../../compiler/folderFiles';
 import {agentTags} from '../../compiler/outputs/agentTags';
-import {moveLeaves} from '../../compiler/outputs/leaves';
+import {moveIndexFiles} from '../../compiler/outputs/flatRoutes';
 import type {Locale} from '../../site/locales';
-import {checkOptions} from '../checkOptions';
-import {bundlerConfig, watchedFiles} from './bundler';
-import {
-  aloneOf,
-  contentOf,
-  optionKinds,
-  searchIndexOf,
-  siteOf,
-  type Options,
-  type Completion,
-} from './site';
+import {Joi, validateOptions} from '../validateOptions';
+import {completeBuild} from './completeBuild';
+import {bundlerConfig, watchedFiles} from './pagesBundlerConfig';
+import {aloneOf, contentOf, searchIndexOf, siteOf, type Options} from './compilerInput';
 
-/** Hands the content of Docusaurus to the compiler, and what the compiler makes to Docusaurus. */
-export default function sitePages(context: LoadContext, given: unknown): Plugin {
-  const options = checkOptions<Options>('site-pages', given, optionKinds);
+/** Passes the content of Docusaurus to the compiler, and the output of the compiler to Docusaurus. */
+export default function sitePages(context: LoadContext, options: Options): Plugin {
   const {baseUrl, outDir, i18n} = context;
-  // What the development server has instead of an output folder.
+  // Output folder of the development server.
   const devDir = path.join(context.generatedFilesDir, 'site-pages', 'markdown');
-  let completion: Worker | undefined;
+  let complete: ((routes: readonly string[]) => Promise<void>) | undefined;
   return {
     name: 'site-pages',
     getPathsToWatch: () => watchedFiles(context, options),
@@ -36,7 +27,7 @@ export default function sitePages(context: LoadContext, given: unknown): Plugin 
       for (const [name, data] of Object.entries(overviewsOf(pages))) {
         await actions.createData(name, data);
       }
-      // The numbers alone: the record of releases is 60 kB.
+      // Only the numbers: the record of releases has 60 kB.
       const versions = site.data.history.releases.map(({version}) => version).reverse();
       await actions.createData('versions.json', JSON.stringify(versions));
       actions.setGlobalData({
@@ -47,35 +38,18 @@ export default function sitePages(context: LoadContext, given: unknown): Plugin 
         await writeFiles(devDir, compileSite(pages, site).files);
         return;
       }
-      const {data: _data, forms: _forms, ...sent} = site;
-      completion = startCompletion({
-        ...{content, outDir},
-        site: sent,
-        folders: options.content,
-      });
+      complete = (routes) => completeBuild(outDir, site, pages, routes);
     },
     configureWebpack: () => bundlerConfig(context, options, devDir) as never,
     async postBuild({routesPaths}) {
-      await moveLeaves(outDir, baseUrl, routesPaths);
-      // `npm run build` compresses what is there.
-      const tell = (isWhole: boolean) => process.send?.({locale: i18n.currentLocale, isWhole});
-      tell(false);
-      completion?.once('exit', () => tell(true));
-      completion?.ref();
-      completion?.postMessage(routesPaths);
+      await moveIndexFiles(outDir, baseUrl, routesPaths);
+      await complete?.(routesPaths);
     },
   };
 }
 
-/**
- * Starts the thread that completes a build, whose file `loadConfig` puts beside this one. From when it is told of the
- * pages the process ends only when it has, and fails when it does.
- */
-function startCompletion(workerData: Completion): Worker {
-  const thread = new Worker(new URL('completion.mjs', import.meta.url), {workerData});
-  thread.once('error', (error) => {
-    throw error;
-  });
-  thread.unref();
-  return thread;
-}
+sitePages.validateOptions = validateOptions<Options>({
+  content: Joi.object().required(),
+  forms: Joi.object().required(),
+  settings: Joi.object().required(),
+});

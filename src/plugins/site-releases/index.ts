@@ -2,21 +2,21 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import type * as Docs from '@docusaurus/plugin-content-docs';
 import type {LoadContext, OptionValidationContext} from '@docusaurus/types';
-import {writeReleases} from '../../compiler/releases/write';
-import type {PageFolders} from '../../compiler/facts/read';
+import {writeReleases} from '../../compiler/releases/writeReleases';
+import type {PageFolders} from '../../compiler/facts/readRecords';
 import type {Locale} from '../../site/locales';
 
 const require = createRequire(import.meta.url);
 const docs = require('@docusaurus/plugin-content-docs') as typeof Docs;
 
-/** What the plugin for documents is given, and where the pages are that releases are about. */
+/** `docs` are the options of the docs plugin, `content` the folders of pages that releases link to. */
 type Options = {readonly content: PageFolders; readonly docs: never};
 type Given = Options & {readonly id: string};
 
-/** Where the pages of a language are written before Docusaurus reads them. */
+/** Returns the folder of the generated pages, relative to the site. */
 export const releasesFolder = (locale: string): string => `.cache/releases-pages/${locale}`;
 
-/** Pages about releases, as documents: written from records, compiled as all others are. */
+/** Docs plugin for pages about releases, which are generated from records. */
 export default async function siteReleases(
   context: LoadContext,
   {content, docs: options}: Options,
@@ -28,7 +28,6 @@ export default async function siteReleases(
   return docs.default(context, options);
 }
 
-/** The options for documents are checked by the plugin that they are for. */
 siteReleases.validateOptions = ({validate, options}: OptionValidationContext<Given, never>) => {
   const {content, docs: documents, id} = options;
   const given = {validate: validate as never, options: {...(documents as object), id}};

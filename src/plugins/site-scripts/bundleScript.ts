@@ -2,13 +2,13 @@ import {buildSync, type BuildOptions} from 'esbuild';
 
 const target = ['chrome114', 'firefox125', 'safari17'];
 
-/** Bundles a small browser script into one minified string. Constants are given as JSON. Throws on a build error. */
+/** Bundles and minifies a browser script. `define` has constants as JSON. Throws on a build error. */
 export function bundleScript(entry: string, define: Readonly<Record<string, string>>): string {
   return build({entryPoints: [entry], bundle: true, format: 'iife', define: {...define}});
 }
 
-/** Style sheets as one, minified, in their order. Throws on a build error. */
-export function minifySheet(files: readonly string[]): string {
+/** Bundles and minifies stylesheets, in order. Throws on a build error. */
+export function bundleStyles(files: readonly string[]): string {
   const contents = files.map((file) => `@import ${JSON.stringify(file)};`).join('');
   return build({stdin: {contents, loader: 'css', resolveDir: '/'}, bundle: true});
 }

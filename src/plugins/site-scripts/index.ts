@@ -1,24 +1,23 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {writeFiles} from '../../compiler/files';
+import {writeFiles} from '../../compiler/folderFiles';
 import type {Locale} from '../../site/locales';
 import type {SiteSettings} from '../../site/settings';
-import {checkOptions} from '../checkOptions';
-import {bundlerConfig} from './bundler';
-import {siteScripts} from './scripts';
+import {Joi, validateOptions} from '../validateOptions';
+import {bundlerConfig} from './scriptsBundlerConfig';
+import {siteScripts} from './siteScripts';
 
 type Options = {readonly settings: SiteSettings};
 
-/** Puts the site's own scripts into every page, beside the bundles of Docusaurus. */
-export default function siteScriptsPlugin(context: LoadContext, given: unknown): Plugin {
-  const {settings} = checkOptions<Options>('site-scripts', given, {settings: 'object'});
+/** Adds the head script and the deferred stylesheets to every page. */
+export default function siteScriptsPlugin(context: LoadContext, {settings}: Options): Plugin {
   const {siteDir, baseUrl, outDir} = context;
   const locale = context.i18n.currentLocale as Locale;
   const {headTags, files, addresses} = siteScripts({siteDir, baseUrl, settings, locale});
   return {
     name: 'site-scripts',
     getClientModules: () =>
-      ['progress', 'pages'].map((name) => path.join(siteDir, `src/client/${name}.ts`)),
+      ['progressBar', 'routeUpdates'].map((name) => path.join(siteDir, `src/client/${name}.ts`)),
     contentLoaded: ({actions}) => actions.setGlobalData(addresses),
     injectHtmlTags: () => ({headTags}),
     configureWebpack: () => bundlerConfig(siteDir, baseUrl, files),
@@ -26,3 +25,5 @@ export default function siteScriptsPlugin(context: LoadContext, given: unknown):
       writeFiles(outDir, Object.fromEntries(files.map((file) => [file.path, file.text()]))),
   };
 }
+
+siteScriptsPlugin.validateOptions = validateOptions<Options>({settings: Joi.object().required()});

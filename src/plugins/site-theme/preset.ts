@@ -9,12 +9,12 @@ const classicPreset = require('@docusaurus/preset-classic') as {
   default: (context: LoadContext, options: unknown) => Preset;
 };
 
-/** Packages of the preset and what stands in for them here. */
+/** Replacements of packages of the preset. */
 const replacements: Readonly<Record<string, string>> = {
   [require.resolve('@docusaurus/theme-classic')]: path.join(here, 'theme-classic.ts'),
 };
 
-/** preset-classic with its theme trimmed. */
+/** preset-classic with `theme-classic.ts` as its theme. */
 export default function sitePreset(context: LoadContext, options: unknown): Preset {
   const preset = classicPreset.default(context, options);
   return {

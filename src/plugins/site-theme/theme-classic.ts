@@ -12,18 +12,17 @@ type Classic = {default: (context: LoadContext, options: unknown) => Plugin} & R
 const classic = require(entry) as Classic;
 
 /**
- * The classic theme without what this site replaces: Infima, the highlighter in the browser, the progress bar, and the
- * inline scripts and styles that a strict content security policy forbids.
+ * The classic theme without Infima, the highlighter in the browser, the progress bar, and the inline scripts and styles
+ * that the content security policy forbids.
  */
 export default function siteThemeClassic(context: LoadContext, options: unknown): Plugin {
   const theme = classic.default(context, options);
   return {
     ...theme,
-    // The name that `docusaurus swizzle` knows it by: the path of this file says nothing of the package.
+    // Name for `docusaurus swizzle`.
     name: '@docusaurus/theme-classic',
     getThemePath: () => path.join(lib, 'theme'),
     getTypeScriptThemePath: () => path.join(lib, '../src/theme'),
-    // What is left are the sheets of the site.
     getClientModules: () =>
       (theme.getClientModules?.() ?? []).filter(
         (file) => !/prism-include-languages|infima|nprogress/.test(file),

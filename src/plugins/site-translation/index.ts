@@ -1,16 +1,14 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {readStatus} from '../../compiler/outputs/translationStatus';
+import {readStatus} from '../../compiler/outputs/buildTranslationStatus';
 import {defaultLocale, type Locale} from '../../site/locales';
-import {statusRoute} from '../../site/translationStatus';
-import {checkOptions} from '../checkOptions';
-import {contentOf} from '../site-pages/site';
+import {statusRoute} from '../../site/pageRoutes';
+import {Joi, validateOptions} from '../validateOptions';
+import {contentOf} from '../site-pages/compilerInput';
 
 type Options = {readonly content: {readonly translation?: string}; readonly sheet: string};
 
-/** Adds the page for translators to every language that pages are translated to. */
-export default function siteTranslation(context: LoadContext, given: unknown): Plugin {
-  const kinds = {content: 'object', sheet: 'string'} as const;
-  const {content, sheet} = checkOptions<Options>('site-translation', given, kinds);
+/** Adds the page for translators to each translated language. */
+export default function siteTranslation(context: LoadContext, {content, sheet}: Options): Plugin {
   const {siteDir, baseUrl, i18n} = context;
   const locale = i18n.currentLocale as Locale;
   return {
@@ -20,7 +18,7 @@ export default function siteTranslation(context: LoadContext, given: unknown): P
       const source = {siteDir, file: content.translation, locale};
       const status = await readStatus(source, contentOf(allContent), sheet);
       await actions.createData('status.json', JSON.stringify(status));
-      // Both by alias: what a route names is written into a bundle.
+      // Aliases, because the paths of routes are part of a bundle.
       actions.addRoute({
         path: `${baseUrl}${statusRoute}`,
         component: '@site/src/pages/_translation-status.tsx',
@@ -31,3 +29,8 @@ export default function siteTranslation(context: LoadContext, given: unknown): P
     },
   };
 }
+
+siteTranslation.validateOptions = validateOptions<Options>({
+  content: Joi.object().required(),
+  sheet: Joi.string().required(),
+});

@@ -1,5 +1,4 @@
-// Override (replace): documents end with their own footer, home and 404 draw theirs; the sheet of keyboard shortcuts
-// stands at the end of every page.
+// Override (replace): the dialog of keyboard shortcuts; documents, home and 404 page render their own footers.
 // Upstream: Footer, safe. Remove when: the theme takes a footer per page type.
 import ShortcutSheet from '@site/src/components/ShortcutSheet';
 import type {ReactNode} from 'react';

@@ -1,3 +1,3 @@
-// Override (replace): the whole bar is ours, one markup for all widths.
+// Override (replace): one markup for all widths.
 // Upstream: Navbar, unsafe. Remove when: the theme's navbar works without JavaScript and at our breakpoints.
 export {default} from '@site/src/components/Navbar';

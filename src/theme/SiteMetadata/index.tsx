@@ -1,5 +1,5 @@
-// Override (wrap): a page has a Markdown mirror; one that there is in one language only says of itself what it is, and
-// one that does not exist has no canonical address and no other languages.
+// Override (wrap): adds the link to the Markdown mirror. Pages in one language and missing pages do not have the links to
+// a canonical URL and other languages.
 // Upstream: SiteMetadata, unsafe. Remove when: the theme leaves these links out of 404.html.
 import SiteMetadata from '@theme-original/SiteMetadata';
 import DevLinks from '@site/src/client/DevLinks';

@@ -1,5 +1,4 @@
-// Override (replace): a plain link to the content, which works without JavaScript, and the place where the
-// shell's script says what it did.
+// Override (replace): a plain link to the content, which works without JavaScript, and the status for announcements.
 // Upstream: SkipToContent, safe. Remove when: upstream's link has a target in its HTML.
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';

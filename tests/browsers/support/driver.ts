@@ -1,20 +1,20 @@
-/** What every driver can do; the rest is made of it. */
+/** Operations that every driver supports. */
 export type Driver = {
   readonly goto: (address: string) => Promise<void>;
-  /** Runs a function in the page, which sees nothing but its arguments. */
+  /** Runs a function in the page; it can use its arguments only. */
   readonly run: <A extends readonly unknown[], T>(
     work: (...args: A) => T,
     ...args: A
   ) => Promise<Awaited<T>>;
   readonly clickAt: (x: number, y: number) => Promise<void>;
-  /** Keys by their name, as `Enter`, or by what they write; those before the last one are held down. */
+  /** Presses keys by name, as `Enter`, or by character; all but the last are held down. */
   readonly press: (...keys: readonly string[]) => Promise<void>;
   readonly resize: (width: number, height: number) => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
 export type Engine = {
-  /** A window in which nobody has been yet; `complain` is told what its driver hears. */
-  readonly open: (complain: (problem: string) => void) => Promise<Driver>;
+  /** Opens a new window; `onProblem` receives problems that the driver reports. */
+  readonly open: (onProblem: (problem: string) => void) => Promise<Driver>;
   readonly close: () => Promise<void>;
 };

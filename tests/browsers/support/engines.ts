@@ -13,7 +13,7 @@ const firefoxPaths = [
 ];
 const webKitDriver = '/usr/bin/WebKitWebDriver';
 
-/** Why an engine cannot be tried on this machine; undefined when it can. */
+/** Returns the reason why an engine is missing on this machine, or undefined. */
 export function lacking(name: EngineName): string | undefined {
   if (name === 'chromium') {
     return findChromium(process.platform, process.env, existsSync) ? undefined : 'no Chromium';

@@ -5,21 +5,21 @@ import {join} from 'node:path';
 import {buildAddress} from '../../../tools/build/output';
 import {answer} from '../../../tools/serve/answer';
 import {contentType, formatPolicy} from '../../../tools/serve/headers';
-import {readSite} from '../../../tools/serve/site';
+import {readSite} from '../../../tools/serve/readSite';
 
 export type Host = {
   /** The address of the site's home. */
   readonly home: string;
-  /** What the pages have complained of since it was emptied. */
+  /** Problems that pages reported. */
   problems: string[];
-  /** False: pages are sent so that the browser runs none of their scripts. */
+  /** False: a policy blocks all scripts of pages. */
   scripts: boolean;
   readonly stop: () => void;
 };
 
 /**
- * Runs in every page, before anything else in it: not every driver lets one listen, so the page itself tells the host
- * what it may not do. Its own words, as it is sent as text.
+ * Runs first in every page and reports problems to the host, as not every driver has such events. It is sent as text,
+ * so it uses nothing from this module.
  */
 function watch(): void {
   const reports: Promise<unknown>[] = [];
@@ -42,7 +42,7 @@ function watch(): void {
   });
 }
 
-/** Serves a build by the delivery table, each page with a script that watches it. */
+/** Serves a build by the delivery table, with a script in each page that reports problems. */
 export async function startHost(dir: string): Promise<Host> {
   const {base, siteUrl} = buildAddress(dir);
   const site = readSite({dir, base, siteUrl});
@@ -86,5 +86,5 @@ export async function startHost(dir: string): Promise<Host> {
   return host;
 }
 
-/** No driver turns scripts off in every browser; this header does. */
+/** Policy that blocks scripts; no driver does so in every browser. */
 const unscripted = formatPolicy({sandbox: ['allow-same-origin', 'allow-forms', 'allow-popups']});

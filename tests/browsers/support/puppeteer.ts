@@ -6,20 +6,20 @@ export async function launchPuppeteer(options: LaunchOptions): Promise<Engine> {
   const browser = await puppeteer.launch({headless: true, ...options});
   return {
     close: () => browser.close(),
-    async open(complain) {
+    async open(onProblem) {
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
-      page.on('pageerror', (error) => complain(`exception ${String(error)}`));
+      page.on('pageerror', (error) => onProblem(`exception ${String(error)}`));
       page.on('console', (message) => {
-        if (['error', 'warn'].includes(message.type())) complain(`console ${message.text()}`);
+        if (['error', 'warn'].includes(message.type())) onProblem(`console ${message.text()}`);
       });
       page.on('dialog', (dialog) => {
-        complain(`dialog ${dialog.message()}`);
+        onProblem(`dialog ${dialog.message()}`);
         void dialog.dismiss();
       });
       const driver: Driver = {
         async goto(address) {
-          // Without a window Chromium asks nobody, and refuses.
+          // Headless Chromium refuses permissions without a prompt.
           if (options.browser === 'chrome') {
             const {origin} = new URL(address);
             await context.overridePermissions(origin, [

@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import {freePort} from '../../../tools/serve/listen';
 import type {Driver} from './driver';
 
-/** The keys that have a name, as WebDriver writes them. */
+/** WebDriver's codes of named keys. */
 const keys: Readonly<Record<string, string>> = {
   Tab: '\uE004',
   Enter: '\uE007',
@@ -12,8 +12,8 @@ const keys: Readonly<Record<string, string>> = {
 };
 
 /**
- * WebKitGTK by its driver, which speaks classic WebDriver: plain requests. Each window has a driver and a screen of its
- * own, as a driver does not always let go of the window before.
+ * Drives WebKitGTK through classic WebDriver. Each window has a separate driver and screen, as a driver does not always
+ * release the previous window.
  */
 export async function openWebKit(executable: string): Promise<Driver> {
   const port = await freePort();
@@ -21,7 +21,7 @@ export async function openWebKit(executable: string): Promise<Driver> {
     'xvfb-run',
     ['-a', '-s', '-screen 0 1600x1200x24', executable, `--port=${port}`],
     {
-      // A group, so that all of it ends together.
+      // A process group, so that all of it ends together.
       detached: true,
       stdio: 'ignore',
       env: {...process.env, LANG: 'en_US.UTF-8', WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1'},
@@ -40,7 +40,7 @@ export async function openWebKit(executable: string): Promise<Driver> {
   }
 
   async function begin(): Promise<string> {
-    // The driver listens when its screen is there.
+    // The driver listens once its screen has started.
     for (let tries = 0; ; tries += 1) {
       try {
         return (await send<{sessionId: string}>('', {capabilities: {}})).sessionId;

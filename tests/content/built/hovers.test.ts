@@ -1,7 +1,7 @@
-import {readRecords, readFactPages} from '../../../src/compiler/facts/read';
-import {factMap} from '../../../src/compiler/facts/sections';
-import {loadPageData} from '../../../src/compiler/records/data';
-import {readHovers} from '../../../src/compiler/records/hovers';
+import {readRecords, readFactPages} from '../../../src/compiler/facts/readRecords';
+import {factMap} from '../../../src/compiler/facts/factMap';
+import {loadPageData} from '../../../src/compiler/records/pageData';
+import {readHovers} from '../../../src/compiler/records/recordedHovers';
 import {forms} from '../../../src/components/markdown';
 import {at, document, documents, files, locales, localeRows, readBuilt} from '../support/build';
 import {root} from '../../../tools/support/paths';

@@ -1,19 +1,19 @@
 /** @jest-environment jsdom */
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {act} from '@testing-library/react';
 import codeTranslations from '@generated/codeTranslations';
 import siteConfig from '@generated/docusaurus.config';
 import i18n from '@generated/i18n';
 import {startIslands} from '../../../src/islands/browser';
-import modules from '../../../src/plugins/site-islands/modules.cjs';
+import modules from '../../../src/plugins/site-islands/findIslands.cjs';
 import {localeBaseUrl, localeRows, locales, type Locale} from '../../../src/site/locales';
-import {settings} from '../../../src/site/settings';
-import {wordsOf} from '../../../src/compiler/say';
+import {settings} from '../../../docusaurus.config';
+import {getViewMessages} from '../../../src/compiler/messages';
 import {root} from '../../../tools/support/paths';
 import {expectNone} from '../support/problems';
 
-/** The settings that the browser has: `forBrowser.cjs` takes the tools out. */
+/** The settings that the browser has: `trimGenerated.cjs` takes the tools out. */
 const {tools: _tools, ...browserSettings} = settings;
 
 const buildDir = path.resolve(root, process.env.BUILD_DIR ?? 'build');
@@ -47,10 +47,13 @@ function setLocale(locale: Locale): void {
   Object.assign(i18n, {currentLocale: locale});
   Object.assign(siteConfig, {
     baseUrl: localeBaseUrl('/', locale),
+    themeConfig: settings.themeConfig,
     customFields: {
       settings: browserSettings,
       search: {mode: 'embedded'},
-      notFound: Object.fromEntries(locales.map((name) => [name, wordsOf(name, 'NotFound')])),
+      notFound: Object.fromEntries(
+        locales.map((name) => [name, getViewMessages(name, 'NotFound')]),
+      ),
     },
   });
 }
@@ -70,7 +73,7 @@ const islands = (() => {
     matchMedia: () => ({matches: false, addEventListener() {}, removeEventListener() {}}),
     scrollTo() {},
   });
-  // What jsdom lacks.
+  // Missing in jsdom.
   Object.assign(HTMLDialogElement.prototype, {close() {}, showModal() {}});
   Object.assign(HTMLElement.prototype, {hidePopover() {}, showPopover() {}});
   Object.assign(Element.prototype, {checkVisibility: () => true, scrollIntoView() {}});
@@ -116,7 +119,3 @@ test.each(locales)(
   },
   600_000,
 );
-
-test('there is a build', () => {
-  expect(existsSync(path.join(buildDir, 'index.html'))).toBe(true);
-});

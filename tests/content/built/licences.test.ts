@@ -1,4 +1,4 @@
-import {licencesFile} from '../../../src/site/licences';
+import {licencesFile} from '../../../src/site/outputFiles';
 import {browserFiles} from '../../../tools/build/browserFiles';
 import {manifestOf, packagesOf} from '../../../tools/build/licences';
 import {read} from '../../../tools/support/files';

@@ -1,10 +1,10 @@
-import type {Heading, Link, List, Root} from 'mdast';
+import type {Link, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import sidebars from '../../../sidebars';
-import {llmsFiles, skillFile} from '../../../src/site/llms';
+import {llmsFiles, skillFile} from '../../../src/site/outputFiles';
 import {
   addressOf,
   base,
@@ -13,7 +13,6 @@ import {
   files,
   localeRows,
   locales,
-  notFound,
   pages,
   pathOf,
   readBuilt,
@@ -47,29 +46,6 @@ const indexes: readonly Index[] = locales.map((locale) => {
     .parse(readBuilt(fileOf(locale, llmsFiles.index)));
   return {locale, tree, entries: entriesOf(tree)};
 });
-
-test.each(indexes)(
-  'the list of $locale has a title, a summary, and sections of links',
-  ({tree}) => {
-    const [title, summary, ...rest] = tree.children;
-    expect([title?.type, (title as Heading).depth, summary?.type]).toEqual([
-      'heading',
-      1,
-      'blockquote',
-    ]);
-    const first = rest.findIndex(({type}) => type === 'heading');
-    const sections = rest.slice(first);
-    expect(sections.map(({type}) => type)).toEqual(
-      sections.map((_, index) => (index % 2 === 0 ? 'heading' : 'list')),
-    );
-    for (const node of sections) {
-      if (node.type === 'heading') expect(node.depth).toBe(2);
-      for (const item of (node as List).children ?? []) {
-        if (node.type === 'list') expect(toString(item)).toMatch(/^.+: \S/);
-      }
-    }
-  },
-);
 
 test.each(indexes)(
   'every page of $locale is in its list once, by its mirror, with title and description',
@@ -112,21 +88,6 @@ test.each(indexes)(
   },
 );
 
-test.each(indexes)('the list of $locale has a section for each group of a sidebar', (index) => {
-  const groups = Object.values(sidebars)
-    .flatMap((items) => items as readonly Item[])
-    .flatMap((item) => (typeof item === 'object' && item.items ? [item.items] : []));
-  for (const group of groups) {
-    const urls = idsOf(group).map((id) => addressOf(`/${localeRows[index.locale].prefix}${id}.md`));
-    const sections = index.entries
-      .filter(({url}) => urls.includes(url))
-      .map((each) => each.section);
-    expect(new Set(sections).size).toBe(1);
-    const others = index.entries.filter(({section}) => section === sections[0]);
-    expect(others).toHaveLength(urls.length);
-  }
-});
-
 test.each(indexes)('what else the list of $locale names is there', ({locale, tree}) => {
   const links: string[] = [];
   visit(tree, 'link', ({url}: Link) => void links.push(url));
@@ -167,10 +128,4 @@ test('every document names its list of pages, and every page its mirror', () => 
       : [`${file}:1: names ${found.join(', ')}, not ${wanted.join(', ')}`];
   });
   expectNone(problems, 'See src/compiler/outputs/agentTags.ts and src/components/MirrorLink.');
-});
-
-test.each(notFound)('a missing page of $locale has a mirror that leads on', ({locale, file}) => {
-  const text = readBuilt(file.replace(/html$/, 'md'));
-  expect(text).toMatch(/^# .+\n\n/);
-  expect(text).toContain(`<${addressOf(`/${fileOf(locale, llmsFiles.index)}`)}>`);
 });

@@ -34,7 +34,7 @@ test('ids are unique within a document', () => {
   expectNone(problems, 'Labels, anchors and popovers find the first one only.');
 });
 
-test('the root says nothing that no style and no script asks for', () => {
+test('the root element has no unused attributes', () => {
   const asked = /^(?:lang=.+|dir=ltr|class=page-\w+|data-not-found=)$/;
   const problems = documents.flatMap(({file}) =>
     Object.entries(document(file)('html')[0]!.attribs)
@@ -99,11 +99,11 @@ test('the headings of an article are those of the manifest', () => {
     });
   expectNone(
     problems,
-    'Page and manifest are made from the same file; one of the two readers is wrong.',
+    'Page and manifest are made from the same file; one of the two parsers is wrong.',
   );
 });
 
-test('a heading says its words and nothing else, and the link to it stands beside it', () => {
+test('a heading contains its text only, and is followed by the link to it', () => {
   const problems = documents.flatMap(({file}) => {
     const $ = document(file);
     return $('article')
@@ -120,7 +120,20 @@ test('a heading says its words and nothing else, and the link to it stands besid
   expectNone(problems, 'What a heading holds is read as a part of its name.');
 });
 
-test('what may scroll is named, by a name that nothing else on the page has', () => {
+test('short code has no break opportunities, and no name has one before its leading dot', () => {
+  const problems = documents.flatMap(({file}) => {
+    const $ = document(file);
+    return $('code wbr')
+      .toArray()
+      .filter((node) => $(node).closest('pre').length === 0)
+      .map((node) => ({node, code: $(node).closest('code')}))
+      .filter(({node, code}) => code.text().length <= 24 || code.contents()[0] === node)
+      .map(({node, code}) => `${at(file, node)}: ${code.text()}`);
+  });
+  expectNone(problems, 'Names break where they are longer than a narrow column (DottedName).');
+});
+
+test('scrolling tables have unique names', () => {
   const problems = documents.flatMap(({file}) => {
     const $ = document(file);
     const tables = $('.scroll-x').toArray();
@@ -132,7 +145,7 @@ test('what may scroll is named, by a name that nothing else on the page has', ()
   expectNone(problems, 'A table is called after the heading above it.');
 });
 
-test('the names of the pages before and after are those of one page each', () => {
+test('names in the pager are unique per language', () => {
   const problems = locales.flatMap((locale) => {
     const led = new Map<string, string>();
     return pages
@@ -153,7 +166,7 @@ test('the names of the pages before and after are those of one page each', () =>
   expectNone(problems, 'Two pages have the same name in the sidebar and stand in no group.');
 });
 
-test('the pages before and after are the neighbours in the sidebar', () => {
+test('previous and next are the neighbours in the sidebar', () => {
   const problems = pages.flatMap(({file, route}) => {
     // Articles follow their dates.
     if (/\/blog\//.test(route)) return [];
@@ -174,7 +187,7 @@ test('the pages before and after are the neighbours in the sidebar', () => {
   expectNone(problems, 'Both follow the order of the sidebar.');
 });
 
-test('each step of the breadcrumbs that has a page leads there, unless a reader is on it', () => {
+test('breadcrumbs link to their pages, except for the current one', () => {
   const steps = pages.flatMap(({file, route, locale}) => {
     const $ = document(file);
     return $('.crumbs > li:not([aria-current])')
@@ -301,7 +314,7 @@ const idAttributes = [
   'list',
 ];
 
-test('what names another element by id names one that exists', () => {
+test('references by id name an existing element', () => {
   const problems = documents.flatMap(({file}) => {
     const $ = document(file);
     return $<Element, string>(idAttributes.map((name) => `[${name}]`).join(','))
@@ -362,7 +375,7 @@ test('no page shows its own source', () => {
   });
   expectNone(
     problems,
-    'A comment, a callout or a value reached the reader: look at this place in the source.',
+    'A comment, a callout or a value is in the text: check this place in the source.',
   );
 });
 

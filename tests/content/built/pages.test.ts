@@ -1,7 +1,7 @@
 import {load} from 'cheerio';
-import {statusRoute} from '../../../src/site/translationStatus';
-import {settings} from '../../../src/site/settings';
-import {isRouted, routeOf, sourcePages} from '../../../tools/check/pages';
+import {statusRoute} from '../../../src/site/pageRoutes';
+import {settings} from '../../../docusaurus.config';
+import {isRouted, routeOf, sourcePages} from '../../../tools/check/sourcePages';
 import {
   addressOf,
   base,
@@ -12,7 +12,6 @@ import {
   home,
   localeRows,
   locales,
-  manifests,
   notFound,
   pages,
   pathOf,
@@ -26,18 +25,7 @@ import {expectNone} from '../support/problems';
 const meta = (file: string, name: string): string | undefined =>
   document(file)(`meta[name="${name}"], meta[property="${name}"]`).first().attr('content');
 
-function repeated(
-  entries: readonly {readonly file: string; readonly text: string}[],
-): readonly string[] {
-  const first = new Map<string, string>();
-  return entries.flatMap(({file, text}) => {
-    const earlier = first.get(text);
-    if (earlier === undefined) first.set(text, file);
-    return earlier === undefined ? [] : [`${file}:1: "${text}" is that of ${earlier}`];
-  });
-}
-
-/** The suffix of a page, which says what an option is for, ends in the title of the site as well. */
+/** Returns the document title; a title suffix of a page may contain that of the site. */
 function expectedTitle({page, locale}: BuiltPage): string {
   const site = settings.title[locale];
   if (page.pageType === 'home') return site;
@@ -63,14 +51,6 @@ test('every route of both manifests has its HTML and its Markdown mirror', () =>
       .map((file) => `${sourceOf(page)}:1: no ${file} in the build`),
   );
   expectNone(problems, 'The plugin site-pages writes mirrors and moves documents in postBuild.');
-});
-
-test('routes and pages of a manifest are the same, and those of the languages are, too', () => {
-  const paths = locales.map((locale) => manifests[locale].routes.map(({path}) => path).sort());
-  for (const list of paths) expect(list).toEqual(paths[0]);
-  for (const locale of locales) {
-    expect(manifests[locale].pages.map(({routePath}) => routePath).sort()).toEqual(paths[0]);
-  }
 });
 
 test.each(locales)('%s has a page for each file of its content, and no others', (locale) => {
@@ -127,12 +107,6 @@ test('document titles follow the rule', () => {
   expectNone(problems, '"page - site", the site alone on home, "404 - site" on the 404 pages.');
 });
 
-test('titles and descriptions are unique over all pages of both languages', () => {
-  const titles = pages.map(({file}) => ({file, text: document(file)('head title').text()}));
-  const descriptions = pages.map(({file}) => ({file, text: meta(file, 'description') ?? ''}));
-  expectNone([...repeated(titles), ...repeated(descriptions)], 'Give every page texts of its own.');
-});
-
 test('every page carries the description of its manifest entry, for search and for previews', () => {
   const problems = pages.flatMap(({file, page}) =>
     ['description', 'og:description']
@@ -184,19 +158,6 @@ test('every page names itself in every language, and English as the default', ()
       : [`${file}:1: ${found.join(', ')}; wanted ${wanted.join(', ')}`];
   });
   expectNone(problems, 'Search engines and the first-visit redirect go by these links.');
-});
-
-test('alternates lead to existing pages', () => {
-  const routes = new Set(pages.map(({route}) => route));
-  const problems = pages.flatMap(({file}) => {
-    const $ = document(file);
-    return $('link[rel=alternate][hreflang]:not([type])')
-      .toArray()
-      .map((node) => $(node).attr('href') ?? '')
-      .filter((href) => !routes.has(pathOf(href) ?? ''))
-      .map((href) => `${file}:1: ${href}`);
-  });
-  expectNone(problems, 'Write the page in that language.');
 });
 
 test('a 404 page has no address and no language versions', () => {
@@ -253,17 +214,6 @@ test('the page for translators is there in each language that pages are translat
   expect(lists.filter((file) => readBuilt(`zh/${file}`).includes(statusRoute))).toEqual([]);
   const linked = documents.filter(({file}) => document(file)(`a[href*="${statusRoute}"]`).length);
   expect(linked).toEqual([]);
-});
-
-test('only pages that are behind another language load the sheet that says so', () => {
-  const problems = documents
-    .filter(({file}) => {
-      const $ = document(file);
-      const isNeeded = $('.translation-notice').length > 0;
-      return isNeeded !== $('link[href*="/translation."]').length > 0;
-    })
-    .map(({file}) => `${file}:1`);
-  expectNone(problems, 'The notice links its sheet.');
 });
 
 test('robots.txt allows everything and names the sitemaps', () => {
@@ -323,17 +273,4 @@ test.each(locales)('the web app manifest of %s has icons that exist', (locale) =
     ),
   ).toEqual([]);
   expect(pathOf(new URL(manifest.start_url, from).href)).toBe(`/${localeRows[locale].prefix}`);
-});
-
-test('a page links no feed twice', () => {
-  const problems = documents.flatMap(({file}) => {
-    const $ = document(file);
-    const hrefs = $('link[rel=alternate][type]')
-      .toArray()
-      .map((node) => $(node).attr('href') ?? '');
-    return hrefs
-      .filter((href, index) => hrefs.indexOf(href) !== index)
-      .map((href) => `${file}:1: ${href}`);
-  });
-  expectNone(problems, 'Feed readers offer every such link: keep one per feed.');
 });

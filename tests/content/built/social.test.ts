@@ -1,26 +1,20 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {cardSvg} from '../../../src/compiler/cards/card';
 import {socialImagePath} from '../../../src/lib/address/socialImagePath';
 import {cardSize} from '../../../src/lib/page/socialImageSize';
-import {CardFonts} from '../../../src/compiler/cards/fonts';
-import {renderPng} from '../../../src/compiler/cards/render';
-import {identity} from '../../../src/site/identity';
 import {
   addressOf,
   buildDir,
   document,
   files,
   localeRows,
-  locales,
+  type locales,
   notFound,
   pages,
 } from '../support/build';
-import {root} from '../../../tools/support/paths';
-import {read} from '../../../tools/support/files';
 import {expectNone} from '../support/problems';
 
-/** Bytes that a social image may have: some networks load it for every reader of a link. */
+/** Maximum size of a social image, in bytes. */
 const maxBytes = 40_000;
 
 const meta = (file: string, name: string): readonly string[] => {
@@ -74,28 +68,10 @@ test('every page has an image of the size that it names, and no two the same', (
   expectNone(problems, 'The compiler draws the images (src/compiler/cards).');
 });
 
-test('there is no image without a page', () => {
-  const wanted = new Set(pages.map(({locale, page}) => imageOf(locale, page.routePath)));
-  expect(
-    [...files].filter((file) => /(?:^|\/)img\/social\//.test(file) && !wanted.has(file)),
-  ).toEqual([]);
-});
-
 test.each(notFound)(
   'the 404 page of $locale shows the image of the landing page',
   ({locale, file}) => {
     const address = addressOf(`/${imageOf(locale, '/')}`);
     expect([meta(file, 'og:image'), meta(file, 'twitter:image')]).toEqual([[address], [address]]);
-  },
-);
-
-test.each(locales)(
-  'the image of the landing page of %s, drawn again, has the same bytes',
-  async (locale) => {
-    const fonts = new CardFonts(root);
-    const texts = JSON.parse(read(`i18n/${locale}/code.json`)) as Record<string, {message: string}>;
-    const subtitle = texts['home.subtitle']!.message;
-    const png = await renderPng(cardSvg({title: identity.name, subtitle}, fonts));
-    expect(Buffer.from(png).equals(readImage(imageOf(locale, '/')))).toBe(true);
   },
 );

@@ -133,7 +133,7 @@ const assumptions: readonly Assumption[] = [
     ours: [
       'src/plugins/site-islands/index.ts',
       'src/hooks/colorMode.ts',
-      'src/client/stores/theme.ts',
+      'src/client/stores/themeStore.ts',
     ],
     does: 'replaces the module of the color mode by a store',
     holds: {
@@ -268,7 +268,7 @@ const assumptions: readonly Assumption[] = [
   },
   {
     ours: [
-      'src/plugins/site-scripts/mendDocSearch.cjs',
+      'src/plugins/site-scripts/patchDocSearch.cjs',
       'src/components/Search/Dialog.tsx',
       'src/components/Search/client.ts',
     ],
@@ -305,7 +305,10 @@ const assumptions: readonly Assumption[] = [
     },
   },
   {
-    ours: ['src/components/Image/mediumZoom.ts', 'src/plugins/site-scripts/bundler.ts'],
+    ours: [
+      'src/components/Image/mediumZoom.ts',
+      'src/plugins/site-scripts/scriptsBundlerConfig.ts',
+    ],
     does: 'replaces the library that docusaurus-plugin-image-zoom calls',
     holds: {
       'the plugin calls the library with a selector, then detach and update': () => {
@@ -316,7 +319,10 @@ const assumptions: readonly Assumption[] = [
     },
   },
   {
-    ours: ['src/plugins/site-modules/forBrowser.cjs', 'src/plugins/site-modules/clientConfig.ts'],
+    ours: [
+      'src/plugins/site-modules/trimGenerated.cjs',
+      'src/plugins/site-modules/clientConfig.ts',
+    ],
     does: 'trims the generated files that come into the browser bundle',
     holds: {
       'lists of all pages stand in the trimmed files, and the bundle has none': () => {
@@ -349,7 +355,7 @@ const assumptions: readonly Assumption[] = [
     },
   },
   {
-    ours: ['src/plugins/site-modules/index.ts', 'src/plugins/site-modules/bundler.ts'],
+    ours: ['src/plugins/site-modules/index.ts', 'src/plugins/site-modules/bundlerPlugins.ts'],
     does: 'replaces the minimizer of scripts and the PostCSS plugins of the browser bundle',
     holds: {
       'of two minimizers the first is for scripts, the second for stylesheets': () => {
@@ -380,7 +386,7 @@ const assumptions: readonly Assumption[] = [
     ours: [
       'src/plugins/site-modules/emitFiles.cjs',
       'src/plugins/site-modules/index.ts',
-      'src/compiler/html/images.ts',
+      'src/compiler/html/pictures.ts',
     ],
     does: 'tells Node that the server bundle is CommonJS, and has it write the files of documents',
     holds: {
@@ -396,12 +402,11 @@ const assumptions: readonly Assumption[] = [
   },
   {
     ours: [
-      'src/config/loadConfig.ts',
-      'src/config/completion.ts',
+      'tools/build/bundledConfig.cjs',
       'src/plugins/site-pages/index.ts',
-      'src/plugins/site-pages/bundler.ts',
+      'src/plugins/site-pages/pagesBundlerConfig.ts',
     ],
-    does: 'loads the configuration by Node, and completes a build in a thread',
+    does: 'loads the configuration as a bundle, and completes a language after its pages',
     holds: {
       'a configuration may be an asynchronous function': () =>
         expect(docusaurus('core/lib/server/config.js')).toMatch(
@@ -414,23 +419,6 @@ const assumptions: readonly Assumption[] = [
         );
         expect(order[0]).toBeGreaterThan(0);
         expect(order[1]).toBeGreaterThan(order[0]!);
-      },
-      'the command does not end the process after a build: the thread may still write': () => {
-        const lines = ['core/bin/docusaurus.mjs', 'core/lib/commands/build/build.js'].flatMap(
-          (file) => matches(docusaurus(file), /^.*process\.exit\(.*$/gm),
-        );
-        // On a signal, and after an error.
-        expect(lines.map((line) => line.trim())).toEqual([
-          'process.exit(1);',
-          'process.on(sig, () => process.exit());',
-        ]);
-      },
-      'the thread has written its files for every language': () => {
-        for (const prefix of ['', 'zh/']) {
-          expect([...files]).toEqual(
-            expect.arrayContaining([`${prefix}llms.txt`, `${prefix}site-pages.json`]),
-          );
-        }
       },
       "the bundler's cache depends on experiments.cache.buildDependencies": () =>
         expect(docusaurus('core/lib/webpack/base.js')).toMatch(

@@ -28,5 +28,5 @@ test('pages are valid HTML', () => {
       ),
   );
   expect(looked.length).toBeGreaterThan(types.length);
-  expectNone(problems, 'Browsers mend it, each in its own way.');
+  expectNone(problems, 'Browsers repair invalid HTML differently.');
 });

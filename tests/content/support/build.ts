@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {CheerioAPI} from 'cheerio';
 import {pageFile} from '../../../tools/build/output';
-import type {Manifest, Page} from '../../../src/compiler/types';
+import type {Manifest, Page} from '../../../src/compiler/outputTypes';
 import {delivery} from '../../../src/site/delivery';
 import {defaultLocale, localeRows, locales, type Locale} from '../../../src/site/locales';
 import {root} from '../../../tools/support/paths';
@@ -90,10 +90,10 @@ export const notFound: readonly {readonly locale: Locale; readonly file: string}
 const releases = [...new Set(pages.map(({page}) => page.routePath))]
   .filter((route) => /^\/releases\/./.test(route))
   .sort((a, b) => b.localeCompare(a, 'en', {numeric: true}));
-/** Those about older releases come from one template: the newest two have every part of it. */
+/** Older releases, which have the same template as the newest two. */
 const alike = new Set(process.env.TEST_SCOPE === 'all' ? [] : releases.slice(2));
 
-/** The pages that are read through. */
+/** Pages to check; all of them in the full scope. */
 export const readPages: readonly BuiltPage[] = pages.filter(({page}) => !alike.has(page.routePath));
 
 export const documents: readonly {readonly locale: Locale; readonly file: string}[] = [
@@ -101,7 +101,7 @@ export const documents: readonly {readonly locale: Locale; readonly file: string
   ...notFound,
 ];
 
-/** Origin and base path that the site was built for, as its own home says. */
+/** URL that the site was built for. */
 export const home = new URL(
   document('index.html')('link[rel=canonical]').attr('href') ?? 'missing:',
 );

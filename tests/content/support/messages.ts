@@ -4,7 +4,7 @@ import {defaultLocale} from '../../../src/site/locales';
 
 type Catalogue = Readonly<Record<string, {readonly message: string}>>;
 
-/** Where the words of a language are: those of the interface, and the names of groups in the sidebars. */
+/** Files with the messages of a language and the names of sidebar groups. */
 const catalogueFile = (locale: string): string => `i18n/${locale}/code.json`;
 const groupFile = (locale: string): string =>
   `i18n/${locale}/docusaurus-plugin-content-docs/current.json`;
@@ -81,7 +81,7 @@ const upstream = new Set(
   ),
 );
 
-/** Whether the code names an id: as a string, by a template, or among the words that a view is handed. */
+/** Returns a function that tests whether the code uses a message id, directly or through a template. */
 function usedIn(files: readonly {name: string; text: string}[]): (id: string) => boolean {
   const text = files.map((each) => each.text).join('\n');
   const names = [...text.matchAll(/['"`]([a-zA-Z]+\.(?:[\w.]|\$\{[^}]*\})+)['"`]/g)].map(
@@ -91,7 +91,10 @@ function usedIn(files: readonly {name: string; text: string}[]): (id: string) =>
   return (id) => {
     const [, view, word] = /^build\.([A-Z]\w+)\.(\w+)$/.exec(id) ?? [];
     if (view === undefined) return pattern.test(id);
-    const named = new RegExp(`\\bwords\\.${word}\\b|'${word}'`);
+    // `words[id]` and words[`${id}Text`], with an id of a list.
+    const [, stem, suffix] = /^(\w+?)(Text|Link)?$/.exec(word!)!;
+    const template = suffix ? `id: '${stem}'` : `id: '${word}'`;
+    const named = new RegExp(`\\bwords\\.${word}\\b|'${word}'|${template}`);
     return files.some((file) => file.name.includes(`/${view}/`) && named.test(file.text));
   };
 }

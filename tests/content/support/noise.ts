@@ -35,7 +35,7 @@ const wrappers: readonly ((log: string) => string)[] = [
   (log) => `$ bun run build\n${log}\nerror: script "build" exited with code 1`,
 ];
 
-/** What stands around and in a log on its way from a terminal to a reader's clipboard; the same for the same numbers. */
+/** Noise that terminals and other programs add to a log, deterministic for a random function. */
 export const noises: Readonly<Record<string, (log: string, random: Random) => string>> = {
   colours: (log, random) =>
     log.replace(/\S+/g, (word) => {

@@ -10,8 +10,8 @@ type Override = {
   readonly source: string;
 };
 
-/** A row of the ledger, `src/theme/README.md`. */
-type LedgerRow = {
+/** A row of the list of overrides, `src/theme/README.md`. */
+type OverrideRow = {
   readonly slot: string;
   readonly kind: string;
   readonly safety: string;
@@ -19,7 +19,7 @@ type LedgerRow = {
   readonly line: number;
 };
 
-export const ledgerFile = 'src/theme/README.md';
+export const overridesFile = 'src/theme/README.md';
 
 const upstream = 'node_modules/@docusaurus/theme-classic/src/theme';
 const load = createRequire(path.join(root, 'package.json'));
@@ -46,8 +46,8 @@ export function overrides(): readonly Override[] {
     }));
 }
 
-/** Rows of the first table whose cells are: slot, kind, safety, reason. */
-export function ledger(text = read(ledgerFile)): readonly LedgerRow[] {
+/** Returns the rows of the table with the cells slot, kind, safety and reason. */
+export function overrideRows(text = read(overridesFile)): readonly OverrideRow[] {
   return text.split('\n').flatMap((line, index) => {
     const cells = line
       .split('|')
@@ -60,12 +60,12 @@ export function ledger(text = read(ledgerFile)): readonly LedgerRow[] {
   });
 }
 
-/** True when the theme has a slot of that name. */
+/** Returns true if the theme has a slot of that name. */
 export function isSlot(slot: string): boolean {
   return ['', '.tsx', '.ts'].some((end) => exists(`${upstream}/${slot}${end}`));
 }
 
-/** What the comment on top of an override says. */
+/** Parses the comment at the top of an override. */
 export function header(source: string): {
   kind?: string;
   upstream?: string;

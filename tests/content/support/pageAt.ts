@@ -1,5 +1,5 @@
 import type {Locale} from '../../../src/site/locales';
-import {keyOfRoute, routeOf, type SourcePage} from '../../../tools/check/pages';
+import {keyOfRoute, routeOf, type SourcePage} from '../../../tools/check/sourcePages';
 import {onDisk} from '../../../tools/check/rules/rule';
 
 /** The source of a route, document or article. */

@@ -2,11 +2,11 @@ import type {CheerioAPI} from 'cheerio';
 import type {Root, RootContent, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {say} from '../../../src/compiler/say';
+import {getMessage} from '../../../src/compiler/messages';
 import {calloutKinds} from '../../../src/site/callouts';
 import {locales} from '../../../src/site/locales';
 
-/** What a page and its mirror have in common, each in reading order. */
+/** Content that a page and its mirror share, in reading order. */
 type Parts = {
   readonly headings: readonly string[];
   /** Title and text of each block of code. */
@@ -14,7 +14,7 @@ type Parts = {
   readonly links: readonly string[];
   /** A row each. A cell is a list of lines where the page breaks it, and one text in the mirror. */
   readonly rows: readonly (readonly Cell[])[];
-  /** What is written above the panels of tabs, and callouts by their first words. */
+  /** Labels of tab panels and titles of callouts. */
   readonly labels: readonly string[];
   /** Texts that stand for pictures. */
   readonly images: readonly string[];
@@ -42,7 +42,7 @@ const controls = [
   // Opens the file further down.
   '.tree a',
   '.family__host',
-  // What terms mean stands in the glossary; the mirror links there.
+  // Explanations of terms, which the mirror links to.
   '.terms',
   // Stands for what it unfolds.
   '.entry__summary',
@@ -73,7 +73,7 @@ const lineBreak = '\u2028';
 function cellOf($: CheerioAPI, node: Node): Cell {
   const cell = $(node).clone();
   cell.find(controls).remove();
-  // What stands for a long value until it is unfolded.
+  // Placeholder of a long value until it is unfolded.
   cell.find('.more > summary').remove();
   cell.find('.more').replaceWith((_, more) => $(more).contents());
   cell.find('br').replaceWith(lineBreak);
@@ -101,7 +101,7 @@ function filesOf($: CheerioAPI, tree: Node): string {
     .join('\n');
 }
 
-/** What a built page shows. `language` is that of the site. */
+/** Returns the content of a built page. */
 export function partsOfPage($: CheerioAPI, address: string): Parts {
   const within = (selector: string): Node[] => textOf($).find(selector).addBack(selector).toArray();
   const isControl = (node: Node): boolean => $(node).closest(controls).length > 0;
@@ -165,7 +165,7 @@ function isFacts({children: [head]}: Table): boolean {
   return name?.children[0]?.type === 'inlineCode' && !!rest && toString(rest) === '';
 }
 
-/** What a mirror says below its head. `drawings` are the tables that stand for what a page draws. */
+/** Returns the content of a mirror below its head. `drawings` are the tables that replace diagrams. */
 export function partsOfMirror(
   {children}: Root,
   drawings: ReadonlySet<string>,
@@ -205,7 +205,7 @@ export function partsOfMirror(
 /** The title of a callout; its kind is a picture on the page. */
 function withoutKind(label: string): string {
   const kind = calloutKinds
-    .flatMap((each) => locales.map((locale) => say(locale, `callout.${each}`)))
+    .flatMap((each) => locales.map((locale) => getMessage(locale, `callout.${each}`)))
     .find((name) => label.startsWith(`${name}: `) || label.startsWith(`${name}：`));
   return kind === undefined ? label : label.slice(kind.length + 1).trim();
 }

@@ -1,6 +1,6 @@
 /**
- * Fails with one line per problem. A problem begins with `file:line:`, so that a terminal can open it, and says what
- * is wrong; the advice says what to do.
+ * Fails with one line per problem. A problem begins with `file:line:`, which terminals open, and names the fault; the
+ * advice names the remedy.
  */
 export function expectNone(problems: readonly string[], advice: string): void {
   if (problems.length === 0) return;

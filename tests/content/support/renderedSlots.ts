@@ -3,7 +3,7 @@ import {exists, list, read} from '../../../tools/support/files';
 
 const upstream = 'node_modules/@docusaurus/theme-classic/lib/theme';
 
-/** What Docusaurus itself renders, and the components of the routes that the site has. */
+/** Slots that Docusaurus itself renders, and the components of the site's routes. */
 const entries = [
   ...['Error', 'Layout', 'Loading', 'NotFound', 'Root', 'SiteMetadata', 'ThemeProvider'],
   ...['BlogListPage', 'BlogPostPage', 'DocItem', 'DocRoot', 'DocsRoot', 'DocVersionRoot'],

@@ -1,7 +1,7 @@
 import type {Cheerio, CheerioAPI} from 'cheerio';
 import {isTag, isText, type AnyNode} from 'domhandler';
 
-/** What no reader takes for the text of a page: controls, marks, what is only heard, lists of other pages. */
+/** Elements that are no text of a page: controls, badges, hidden text, lists of other pages. */
 const aside = [
   'nav, button, select, script, style, svg, template, input, search, wbr, [popover], [role=status], [role=tooltip]',
   '.visually-hidden, .hash-link, .page-actions, .page-header__date, .page-end, .overview, .feeds',
@@ -15,7 +15,7 @@ const apart = new Set(['layers__name', 'tree__note']);
 
 type SectionWords = {readonly anchor: string; readonly text: string};
 
-/** The text of a built page as a reader sees it, under the headings that have an address. */
+/** Returns the visible text of a built page by section. */
 export function sectionWords($: CheerioAPI): readonly SectionWords[] {
   const article = $('article').length > 0 ? $('article').first() : $('main').first();
   const main = article.clone() as Cheerio<AnyNode>;

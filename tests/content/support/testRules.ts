@@ -1,4 +1,4 @@
-import {allPages} from '../../../tools/check/pages';
+import {allPages} from '../../../tools/check/sourcePages';
 import {expectNone} from './problems';
 import {onDisk, type Rule} from '../../../tools/check/rules/rule';
 

@@ -4,21 +4,19 @@ import {everything} from './pages';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
-/** The themes that every check is made in. */
 export const themes = ['light', 'dark'] as const;
 
-/** Widths with themes: each width and each theme once, all with all with TEST_SCOPE=all. */
+/** Pairs of widths and themes: each width and theme once, all combinations with TEST_SCOPE=all. */
 export const pairs = (widths: readonly number[]) =>
   everything
     ? widths.flatMap((width) => themes.map((theme) => [width, theme] as const))
     : widths.map((width, index) => [width, themes[index % themes.length]!] as const);
 
-/** What axe finds in a page or in a part of it, short enough to read in a report. */
+/** Returns the violations that axe finds in an element, one line each. */
 export async function findings(page: Page, part = 'html', except?: string): Promise<string[]> {
-  // In the page itself, which has no frames, and without a list of everything that is well: half of the work.
-  // What a page has of axe since the last time is not read again, which would be a third of it.
-  const isThere = await page.evaluate(() => 'axe' in window);
-  const axe = new AxeBuilder({page, ...(isThere && {axeSource: ';'})})
+  // Legacy mode and no list of passes halve the time; injecting axe once per page saves a third of it.
+  const isInjected = await page.evaluate(() => 'axe' in window);
+  const axe = new AxeBuilder({page, ...(isInjected && {axeSource: ';'})})
     .setLegacyMode(true)
     .include(part);
   if (except) axe.exclude(except);
@@ -26,7 +24,7 @@ export async function findings(page: Page, part = 'html', except?: string): Prom
     .options({
       runOnly: {type: 'tag', values: tags},
       resultTypes: ['violations'],
-      // The rows of the history hold buttons, so they are a grid; that DocSearch draws it as a list is its own matter.
+      // Rows of the history hold buttons, so they are a grid; DocSearch renders it as a list.
       rules: {'aria-allowed-role': {enabled: part !== 'dialog.search-dialog'}},
     })
     .analyze();
@@ -38,7 +36,7 @@ export async function findings(page: Page, part = 'html', except?: string): Prom
   );
 }
 
-/** Gives the system a colour scheme, which a page without a choice of its own follows. */
+/** Emulates a colour scheme of the system, and waits until the page follows it. */
 export async function setTheme(page: Page, theme: (typeof themes)[number]): Promise<void> {
   await page.emulateMedia({colorScheme: theme, reducedMotion: 'reduce'});
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);

@@ -1,19 +1,19 @@
 import type {Page} from '@playwright/test';
 
-/** Stops the page's clock; from here on timers run by `page.clock.runFor` alone. */
+/** Stops the clock of the page; afterwards only `page.clock.runFor` runs timers. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
 }
 
-/** Waits until what an event has led to is drawn: for what must not happen, which no state tells of. */
+/** Waits for two frames, before an assertion that something did not happen. */
 export async function drawn(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 }
 
-/** Records what `<html>` says when the body begins, which is before anything can be painted. */
+/** Records the attributes of `<html>` when the body begins, before the first paint. */
 export async function watchFirstPaint(page: Page): Promise<void> {
   await page.addInitScript(() => {
     new MutationObserver((_records, observer) => {

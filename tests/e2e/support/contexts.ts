@@ -1,27 +1,27 @@
 import type {Browser, BrowserContext, BrowserContextOptions, Page} from '@playwright/test';
 
 export type Contexts = {
-  /** A browser context in which nobody has been yet, or nothing is left of who was. */
+  /** Returns a browser context without state of other tests. */
   readonly take: (language: string) => Promise<BrowserContext>;
-  /** Closes a context, or keeps it for the next test. */
+  /** Clears a context for the next test, or closes it. */
   readonly giveBack: (context: BrowserContext) => Promise<void>;
 };
 
-/** What every context of the tests begins with; a page may ask for something else. */
+/** Options of every context, unless a page overrides them. */
 export const usual = {
   colorScheme: 'light',
   reducedMotion: 'no-preference',
   viewport: {width: 1440, height: 900},
 } as const satisfies BrowserContextOptions;
 
-/** False for a clock of Playwright's, which stays with its context. */
+/** Returns false if Playwright's clock is installed, which stays with the context. */
 const hasUsualClock = (page: Page): Promise<boolean> =>
   page.evaluate(() => Function.prototype.toString.call(Date).includes('native code'));
 
 /**
- * Contexts of one worker, one kept for each language. A new one begins a process, compiles all scripts and reads all
- * fonts, which is a third of what opening a page costs; with `--process-per-site` a page that stays behind keeps that
- * for the next test. Storage is cleared, routes are taken away and pages closed; the files that were fetched stay.
+ * Returns the contexts of one worker, one cached per language. A new context starts a process, compiles all scripts and
+ * loads all fonts, a third of the cost of opening a page; with `--process-per-site` a page that stays open keeps the
+ * process. Storage, routes and pages are cleared; fetched files stay in the cache.
  */
 export function createContexts(browser: Browser, baseURL: string): Contexts {
   const free = new Map<string, BrowserContext>();

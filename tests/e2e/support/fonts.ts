@@ -4,7 +4,7 @@ import type {Page} from '@playwright/test';
 import {root} from '../../../tools/support/paths';
 
 const packages = join(root, 'node_modules/@fontsource');
-/** The address at which the tests put the packages. */
+/** Path at which the tests serve the packages. */
 const served = '/fonts-of-the-tests/';
 
 const faces = [
@@ -19,7 +19,7 @@ const faces = [
   )
   .join('\n');
 
-/** Draws the pages with the same fonts on every machine, where each would have others of its system. */
+/** Renders pages with the same fonts on every machine. */
 export async function ownFonts(page: Page): Promise<void> {
   await page.route(`**${served}**`, (route) => {
     const {pathname} = new URL(route.request().url());

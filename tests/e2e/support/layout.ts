@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 
 /**
- * What can be pressed and is smaller than it may be, by name and size. A link in a line of other words is as high as
- * the line (WCAG 2.5.8 leaves it out). Menus that are closed are opened and looked at, too.
+ * Returns targets that are smaller than `least`, in px, by name and size. Links within text are exempt (WCAG 2.5.8).
+ * Closed popovers are opened and checked, too.
  */
 export function smallTargets(
   page: Page,
@@ -12,7 +12,7 @@ export function smallTargets(
     const targets = 'a[href], button, summary, label:has(input), input, [role="tab"]';
     const words = /[\p{L}\p{N}]/u;
 
-    /** True for a part of a line that has words which are no target. */
+    /** Returns true for an inline element that is surrounded by other text. */
     function isInText(element: Element): boolean {
       if (getComputedStyle(element).display !== 'inline') return false;
       let block: Element | null = element.parentElement;
@@ -30,7 +30,7 @@ export function smallTargets(
       return [...document.querySelectorAll(targets)].flatMap((element) => {
         if (!element.checkVisibility({visibilityProperty: true}) || isInText(element)) return [];
         if (element.localName === 'input' && element.closest('label')) return [];
-        // A line of its own, when the words of a link go over several
+        // A link may wrap to several lines.
         const boxes = [...element.getClientRects()];
         const low = Math.min(...boxes.map((box) => box.height));
         const wide = Math.max(...boxes.map((box) => box.width));
@@ -51,7 +51,7 @@ export function smallTargets(
   }, least);
 }
 
-/** What is wrong with the lines of a page, as a reader sees it: wider than the window, over each other, cut off, broken. */
+/** Returns layout faults: lines that are wider than the window, overlap, are cut off, or break words. */
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;
@@ -70,7 +70,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
     });
     const everywhere = {left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity};
 
-    /** What of an element is seen: the boxes around it that cut off or scroll. */
+    /** Returns the visible area of an element, clipped by its scrolling ancestors. */
     const seen = new Map<Element, Box>();
     function window(element: Element | null): Box {
       if (!element) return everywhere;
@@ -83,20 +83,20 @@ export function layoutFaults(page: Page): Promise<string[]> {
       return box;
     }
 
-    function partsOf(node: Text, start: number, length: number): DOMRect[] {
+    function rectsOf(node: Text, start: number, length: number): DOMRect[] {
       range.setStart(node, start);
       range.setEnd(node, start + length);
       return [...range.getClientRects()].filter(({width}) => width > 0);
     }
 
-    /** How wide a line could be: that of the block, or of the row in which the block gave way. */
-    function roomAround(element: Element): number {
+    /** Returns the available width of a line: that of its block, or of the flex or grid row around it. */
+    function availableWidth(element: Element): number {
       let block = element;
       while (getComputedStyle(block).display === 'inline') block = block.parentElement!;
       const row = block.parentElement!;
       const holder = /flex|grid/.test(getComputedStyle(row).display) ? row : block;
       const {paddingLeft, paddingRight} = getComputedStyle(holder);
-      // Less a letter, for the padding of code and what stands close to the words
+      // Minus one character, for padding of inline code.
       const {fontSize} = getComputedStyle(element);
       return [paddingLeft, paddingRight, fontSize].reduce(
         (room, less) => room - Number.parseFloat(less),
@@ -115,7 +115,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
       if (!parent.checkVisibility({visibilityProperty: true, opacityProperty: true})) continue;
       const place = parent.closest('[class]')?.getAttribute('class') ?? parent.localName;
       range.selectNodeContents(node);
-      // A line that ends in an ellipsis is measured twice: as it is drawn, and whole.
+      // A line with an ellipsis has a rectangle as drawn and one of the whole text.
       const shortened = getComputedStyle(parent).textOverflow === 'ellipsis';
       for (const rect of [...range.getClientRects()].slice(0, shortened ? 1 : undefined)) {
         const box = cut(rect, window(parent));
@@ -123,21 +123,21 @@ export function layoutFaults(page: Page): Promise<string[]> {
           lines.push({...box, text: node.data.trim().slice(0, 40), place});
         }
       }
-      // What stands together without a place to break, and the words in it; the name of an option breaks at its dots
+      // Option names break at their dots.
       const isName = /^\w+(?:\.\w+)+$/.test(
         parent.closest(':is(h1, .heading) code')?.textContent ?? '',
       );
       const together = isName ? /\w{2,}/g : /[^\s\-\p{Script=Han}]{2,}/gu;
       for (const run of node.data.matchAll(together)) {
         const isBroken = [...run[0].matchAll(/\w{2,}/g)].some((word) => {
-          const parts = partsOf(node, run.index + word.index, word[0].length);
+          const parts = rectsOf(node, run.index + word.index, word[0].length);
           return parts.some(({top}) => top > parts[0]!.top + 2);
         });
-        const width = partsOf(node, run.index, run[0].length).reduce(
+        const width = rectsOf(node, run.index, run[0].length).reduce(
           (sum, part) => sum + part.width,
           0,
         );
-        if (isBroken && width < roomAround(parent)) {
+        if (isBroken && width < availableWidth(parent)) {
           faults.push(`broken: ${run[0]} in ${place}, ${Math.round(width)} px`);
         }
       }
@@ -159,7 +159,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** Has a page add up from its beginning how far its parts move; `shifts` tells. */
+/** Records layout shifts from the start of a page; `shifts` returns their sum. */
 export function countShifts(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     Reflect.set(window, 'shifts', 0);
@@ -172,6 +172,6 @@ export function countShifts(page: Page): Promise<unknown> {
   });
 }
 
-/** What `countShifts` has added up: values of the Layout Instability API. */
+/** Returns the sum of the recorded layout shifts, as values of the Layout Instability API. */
 export const shifts = (page: Page): Promise<number> =>
   page.evaluate(() => Reflect.get(window, 'shifts') as number);

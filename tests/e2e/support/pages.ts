@@ -1,7 +1,7 @@
 import {readRoutes} from '../../../tools/build/output';
-import {readSettings} from '../../../tools/serve/settings';
+import {readSettings} from '../../../tools/serve/readSettings';
 import {localeBaseUrl, locales, type Locale} from '../../../src/site/locales';
-import {statusRoute} from '../../../src/site/translationStatus';
+import {statusRoute} from '../../../src/site/pageRoutes';
 import {buildDir} from '../../../tools/support/paths';
 
 export {buildDir, locales, type Locale};
@@ -38,15 +38,15 @@ export function inBar(path: string): string {
   return base + path.slice(1);
 }
 
-/** What a suite walks through: one page per type and language, or all pages. */
-export const walked: readonly string[] = everything
+/** One page per type and language, or all pages in the full scope. */
+export const sampledRoutes: readonly string[] = everything
   ? [...routes, ...locales.map((locale) => address(locale, pageTypes['not found']))]
   : locales.flatMap((locale) => Object.values(pageTypes).map((page) => address(locale, page)));
 
-/** Passed as `allow` where a missing page is opened on purpose. */
+/** Problems to allow when a test opens a missing page. */
 export const notFoundNoise = [/response 404: .*\/nope/, /status of 404/];
 
-/** The language of a test that needs one only; all languages in the full scope. */
+/** Returns one language, or all languages in the full scope. */
 export function localesIn(locale: Locale): readonly Locale[] {
   return everything ? locales : [locale];
 }

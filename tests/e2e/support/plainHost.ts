@@ -7,7 +7,7 @@ import {buildDir} from './pages';
 
 export type PlainHost = {readonly origin: string; readonly stop: () => Promise<void>};
 
-/** A static host as there are many: files, `x.html` for `/x`, the index of a folder, one 404 page, no rules. */
+/** Starts a static host without rules: files, `x.html` for `/x`, the index of a folder, one 404 page. */
 export async function startPlainHost(dir = buildDir): Promise<PlainHost> {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname));

@@ -3,8 +3,8 @@ import {createServer, type Server} from 'node:https';
 import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
 
-/** How a host answers: with results, a status, a closed connection, no answer, or half of one. */
-export type Behaviour = 'ok' | number | 'drop' | 'silent' | 'stall' | 'html' | 'empty';
+/** Behaviour of a host: results, a status, a closed connection, no answer, or HTML. */
+export type Behaviour = 'ok' | number | 'drop' | 'silent' | 'html';
 
 export type Asked = {
   readonly host: string;
@@ -14,9 +14,9 @@ export type Asked = {
 };
 
 export type Provider = {
-  /** For Chromium: the names of the provider lead here, whose certificate nobody knows. */
+  /** Chromium flags that map the host names of the provider to this server. */
   readonly chromiumArguments: readonly string[];
-  /** What was asked since the last `reset`. */
+  /** Requests since the last `reset`. */
   readonly asked: readonly Asked[];
   /** The behaviour of a host, by a part of its name; the others answer with results. */
   readonly behave: (behaviours: Readonly<Record<string, Behaviour>>) => void;
@@ -46,7 +46,7 @@ const usual = [record('1', 'A <mark>long</mark> page', 'https://docs.example/gui
 
 /** A server that speaks the protocol of the hosted provider, under all its names. */
 export async function startProvider(): Promise<Provider> {
-  // Key and certificate in one file; made for these tests, and worth nothing to anybody.
+  // Key and certificate in one file, generated for these tests only.
   const pem = readFileSync(join(import.meta.dirname, 'provider-not-a-secret.pem'));
   const asked: Asked[] = [];
   let behaviours: Readonly<Record<string, Behaviour>> = {};
@@ -72,9 +72,7 @@ export async function startProvider(): Promise<Provider> {
         'access-control-allow-origin': '*',
         'content-type': behaviour === 'html' ? 'text/html' : 'application/json',
       });
-      if (behaviour === 'stall') return void response.write('{"results":');
       if (behaviour === 'html') return void response.end('<!doctype html><p>Hello');
-      if (behaviour === 'empty') return void response.end('{}');
       const body =
         status === 200
           ? {results: [{hits, nbHits: hits.length, page: 0, nbPages: 1, hitsPerPage: 20}]}

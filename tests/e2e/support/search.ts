@@ -6,7 +6,7 @@ type Dialog = {
   readonly input: Locator;
   readonly hits: Locator;
   readonly status: Locator;
-  /** Types as a reader does, into what has the focus. */
+  /** Types into the focused element. */
   readonly type: (text: string) => Promise<void>;
 };
 
@@ -30,8 +30,12 @@ export async function openSearch(page: Page): Promise<Dialog> {
   return dialog;
 }
 
-/** A search as the dialog keeps it. */
-export function kept(id: string, title: string, url = `/guide/?${id}`): Record<string, unknown> {
+/** Returns a search as the dialog stores it. */
+export function storedSearch(
+  id: string,
+  title: string,
+  url = `/guide/?${id}`,
+): Record<string, unknown> {
   const none = {lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
   return {
     objectID: id,
@@ -46,7 +50,7 @@ export const recentKey = (locale: string): string => `__DOCSEARCH_RECENT_SEARCHE
 export const favouriteKey = (locale: string): string =>
   `__DOCSEARCH_FAVORITE_SEARCHES__${locale}-rslib`;
 
-/** Puts something into the storage before the page runs. */
+/** Returns a function that fills the storage before the page runs. */
 export function store(
   entries: Readonly<Record<string, unknown>>,
 ): (page: Page) => Promise<unknown> {

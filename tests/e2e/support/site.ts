@@ -20,11 +20,11 @@ export type OpenOptions = {
   readonly height?: number;
   /** Problems that the test expects, by a part of their text. */
   readonly allow?: readonly (string | RegExp)[];
-  /** False: the bundle is empty, so that only the head script runs. */
+  /** False: the bundle is replaced by empty scripts, so that only the head script runs. */
   readonly scripts?: boolean;
-  /** False: nobody waits for the scripts. */
+  /** False: `open` does not wait for the scripts. */
   readonly wait?: boolean;
-  /** True: a browser that has fetched nothing yet, for what is seen while a page loads. */
+  /** True: a new context with an empty cache, for tests of loading. */
   readonly cold?: boolean;
   /** Further options of the browser context, as `javaScriptEnabled` or `storageState`. */
   readonly context?: BrowserContextOptions;
@@ -33,29 +33,28 @@ export type OpenOptions = {
 };
 
 export type Site = {
-  /** Opens an address below the base path in a browser of its own and waits until its scripts are all there. */
+  /** Opens an address below the base path in a separate context, and waits until its scripts have run. */
   readonly open: (path: string, options?: OpenOptions) => Promise<Page>;
 };
 
-/** Waits until all of the page is laid out: places stay where they are from then on. */
+/** Waits until the whole page is laid out, so that positions are stable. */
 export async function laidOut(page: Page): Promise<void> {
   await page.locator('html[data-laid-out]').waitFor();
 }
 
 /**
- * Waits until the scripts are there: links navigate without loading the page, the search answers, and the islands are
- * live that do not wait for an interaction.
+ * Waits until the scripts have run: links navigate without loading a page, the search works, and the islands that do
+ * not wait for an interaction are hydrated.
  */
 export async function ready(page: Page): Promise<void> {
-  await page.locator('html[data-links]').waitFor({state: 'attached'});
+  await page.locator('html[data-ready="links"]').waitFor({state: 'attached'});
   await page.waitForFunction(
     () => !document.querySelector('site-island[data-on="idle"]:not([data-live])'),
   );
 }
 
 /**
- * Empties the scripts of the bundle. Not by a route of Playwright's, which would stop every request of the page and turn
- * its cache off.
+ * Replaces the scripts of the bundle by empty ones. A Playwright route would pause every request and disable the cache.
  */
 export async function removeScripts(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -63,7 +62,7 @@ export async function removeScripts(page: Page): Promise<void> {
     const responseHeaders = [{name: 'content-type', value: 'text/javascript'}];
     session
       .send('Fetch.fulfillRequest', {requestId, responseCode: 200, responseHeaders})
-      // The page was left meanwhile.
+      // The page was closed.
       .catch(() => undefined);
   });
   const patterns = ['main', 'react', 'routes', 'runtime~main'].map((name) => ({
@@ -72,7 +71,7 @@ export async function removeScripts(page: Page): Promise<void> {
   await session.send('Fetch.enable', {patterns});
 }
 
-/** Collects what no page may do: console output, exceptions, failed requests, policy violations. */
+/** Records console errors, exceptions, failed requests and policy violations. */
 async function watch(page: Page, problems: string[]): Promise<void> {
   await page.exposeBinding('reportViolation', (_source, text: string) => {
     problems.push(`policy violation: ${text}`);
@@ -98,7 +97,7 @@ async function watch(page: Page, problems: string[]): Promise<void> {
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // Leaving a page ends its prefetches; that is no failure of the page.
+    // A navigation aborts prefetches.
     if (reason !== 'net::ERR_ABORTED') problems.push(`request failed: ${request.url()} ${reason}`);
   });
 }
@@ -143,7 +142,7 @@ async function openPage(
   return page;
 }
 
-/** Playwright's `test` with the site: a test fails when a page it opened did something it may not. */
+/** Playwright's `test` with the `site` fixture, which fails a test for problems on its pages. */
 export const test = base.extend<{site: Site}, {contexts: Contexts}>({
   contexts: [
     async ({browser}, use, {project}) => {

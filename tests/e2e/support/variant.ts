@@ -10,7 +10,7 @@ import {startPlainHost, type PlainHost} from './plainHost';
 import {test, type OpenOptions, type Site} from './site';
 
 type Opened = {
-  /** The whole address of a path of the variant, given without its base path. */
+  /** Returns the URL of a path of the variant, given without its base path. */
   readonly at: (path: string) => string;
   /** As `site.open`, on the variant. */
   readonly open: (site: Site, path: string, options?: OpenOptions) => Promise<Page>;

@@ -1,11 +1,11 @@
-import {say} from '../../../src/compiler/say';
-import {settings} from '../../../src/site/settings';
+import {getMessage} from '../../../src/compiler/messages';
+import {settings} from '../../../docusaurus.config';
 import {locales, type Locale, type MessageId} from '../../../src/site/locales';
 
-/** What the interface says in a language, by short names; what it puts together is put together here, too. */
+/** Returns the messages of the interface in a language, by short names. */
 function wordsOf(locale: Locale) {
   const message = (id: MessageId, values?: Readonly<Record<string, string>>): string =>
-    say(locale, id, values);
+    getMessage(locale, id, values);
   return {
     title: settings.title[locale],
     skip: message('theme.common.skipToMainContent'),
@@ -39,11 +39,9 @@ function wordsOf(locale: Locale) {
     reportTitle: message('report.title'),
     copyLink: message('pageActions.copyLink'),
     open: message('pageActions.open'),
-    view: message('pageActions.view'),
     chatgpt: message('pageActions.openIn', {name: 'ChatGPT'}),
     claude: message('pageActions.openIn', {name: 'Claude'}),
     prompt: message('copy.prompt', {keys: 'Ctrl+C'}),
-    promptApple: message('copy.prompt', {keys: '⌘+C'}),
     filter: message('overview.filter'),
     placeholder: message('overview.placeholder'),
     noMatch: message('overview.empty', {query: ''}),

@@ -1,8 +1,8 @@
 import {startScripts} from '../../../src/client/loadScripts';
-import {pressed} from '../../../src/client/stores/pressed';
-import {search} from '../../../src/client/stores/search';
-import {tabs} from '../../../src/client/stores/tabs';
-import {theme} from '../../../src/client/stores/theme';
+import {pressed} from '../../../src/client/stores/pressedButton';
+import {search} from '../../../src/client/stores/searchStore';
+import {tabs} from '../../../src/client/stores/tabsStore';
+import {theme} from '../../../src/client/stores/themeStore';
 
 const requested = (): string[] =>
   [...document.querySelectorAll<HTMLScriptElement>('script[src]')].map(({src}) => src);
@@ -13,7 +13,7 @@ const press = (name: string): void => {
   button(name).dispatchEvent(new Event('pointerdown', {bubbles: true}));
 };
 
-/** Listeners of the present test, which are removed with it. */
+/** Functions that remove the listeners of a test. */
 const added: (() => void)[] = [];
 for (const target of [window, document]) {
   const add = target.addEventListener.bind(target);
@@ -28,7 +28,7 @@ for (const target of [window, document]) {
 }
 
 let idle: IdleRequestCallback[] = [];
-/** Runs what waits for an idle period of some ms. */
+/** Runs idle callbacks with a period of some ms. */
 const rest = (ms: number): void => {
   const deadline = {didTimeout: false, timeRemaining: () => ms};
   for (const look of idle.splice(0)) look(deadline);
@@ -37,14 +37,14 @@ const rest = (ms: number): void => {
 beforeEach(() => {
   idle = [];
   window.requestIdleCallback = (look) => idle.push(look);
-  document.documentElement.removeAttribute('data-islands');
+  document.documentElement.removeAttribute('data-ready');
   document.head.innerHTML =
     '<script type="application/json" data-styles>["/rare.css"]</script>' +
     '<script type="application/json" data-scripts>["/react.js", "/main.js"]</script>';
   document.body.innerHTML = `
     <site-island>
       <button>Copy</button><button popovertarget="menu">Menu</button>
-      <button data-theme-toggle>Theme</button>
+      <button class="theme-toggle">Theme</button>
       <div data-group="manager"><div><button role="tab" data-value="pnpm">pnpm</button></div></div>
       <div><div><button role="tab" data-value="b">B</button></div></div>
     </site-island>
@@ -58,7 +58,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('scripts wait for the rest of a document that is still coming, and are loaded once', () => {
+test('scripts load once, after the document is parsed', () => {
   const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   startScripts();
   search.set({phase: 'opening', query: ''});
@@ -69,7 +69,7 @@ test('scripts wait for the rest of a document that is still coming, and are load
   expect(requested()).toEqual(all);
 });
 
-test('after the page has loaded they come when no frame is to be drawn', () => {
+test('scripts load when the page has loaded and no frame is pending', () => {
   startScripts();
   window.dispatchEvent(new Event('load'));
   rest(12);
@@ -79,7 +79,7 @@ test('after the page has loaded they come when no frame is to be drawn', () => {
   expect(document.querySelector('link[href="/rare.css"]')).not.toBeNull();
 });
 
-test('on a page that is never idle they come after two seconds', () => {
+test('scripts load after two seconds on a page that is never idle', () => {
   const now = jest.spyOn(performance, 'now').mockReturnValue(1000);
   startScripts();
   window.dispatchEvent(new Event('load'));
@@ -91,7 +91,7 @@ test('on a page that is never idle they come after two seconds', () => {
   expect(requested()).toEqual(all);
 });
 
-test('on a slow connection they wait for the user', () => {
+test('scripts wait for an interaction on a slow connection', () => {
   Object.assign(navigator, {connection: {effectiveType: '3g'}});
   startScripts();
   window.dispatchEvent(new Event('load'));
@@ -104,7 +104,7 @@ test('on a slow connection they wait for the user', () => {
   expect(requested()).toEqual(all);
 });
 
-test('a download that failed is tried again with the next reason', () => {
+test('a failed download is retried with the next request', () => {
   startScripts();
   search.set({phase: 'near', query: ''});
   const failed = document.querySelector<HTMLScriptElement>(
@@ -116,7 +116,7 @@ test('a download that failed is tried again with the next reason', () => {
   expect(requested()).toEqual(all);
 });
 
-test.each([['Copy'], ['B']])('a press on %s brings React at once, and is made again', (name) => {
+test.each([['Copy'], ['B']])('a press on %s loads React at once, and is replayed', (name) => {
   startScripts();
   press(name);
   expect(requested()).toEqual(all);
@@ -124,7 +124,7 @@ test.each([['Copy'], ['B']])('a press on %s brings React at once, and is made ag
   expect(pressed.button).toBe(button(name));
 });
 
-test('a press that the page itself answers does not wait for React', () => {
+test('a press that needs no React does not wait for it', () => {
   startScripts();
   for (const name of ['Menu', 'Theme', 'pnpm', 'Static']) {
     press(name);
@@ -138,9 +138,9 @@ test('a press that the page itself answers does not wait for React', () => {
   expect(requested()).toEqual(all);
 });
 
-test('once the islands are live, nothing is answered for them', () => {
+test('presses are left to hydrated islands', () => {
   startScripts();
-  document.documentElement.dataset.islands = '';
+  document.documentElement.dataset.ready = 'islands';
   const before = theme.get();
   button('Theme').click();
   button('Copy').click();
@@ -150,12 +150,12 @@ test('once the islands are live, nothing is answered for them', () => {
 
 test.each([
   ['before React is there', undefined],
-  ['while the listener of the links is still to come', ''],
-])('a link to another language keeps query and hash %s', (_, islands) => {
-  document.body.innerHTML = '<a data-language="zh-Hans" href="/zh/guide">简体中文</a>';
+  ['while the listener of the links is still to come', 'islands'],
+])('a link to another language keeps query and hash %s', (_, ready) => {
+  document.body.innerHTML = '<a class="language-link" href="/zh/guide">简体中文</a>';
   window.history.replaceState(null, '', '/guide?a=1#b');
   startScripts();
-  if (islands !== undefined) document.documentElement.dataset.islands = islands;
+  if (ready !== undefined) document.documentElement.dataset.ready = ready;
   const link = document.querySelector('a')!;
   link.addEventListener('click', (event) => event.preventDefault());
   link.click();

@@ -1,7 +1,7 @@
-import {reveal} from '../../../src/client/reveal';
+import {openFolds} from '../../../src/client/openFolds';
 
 const heading = (id: string): string =>
-  `<div class="heading heading--h2"><h2 id="${id}">${id}</h2><a href="#${id}"></a></div>`;
+  `<site-heading class="heading"><h2 id="${id}">${id}</h2><a href="#${id}"></a></site-heading>`;
 
 beforeEach(() => {
   document.body.innerHTML = `
@@ -21,14 +21,14 @@ test.each([
   ['something in a fold of an entry', 'text', ['a', 'deep']],
   ['another entry', 'two', ['b']],
   ['a heading that is no entry', 'plain', []],
-])('%s opens what it is folded in', (_what, id, expected) => {
-  expect(reveal(id)).toBe(true);
+])('%s opens its folds', (_what, id, expected) => {
+  expect(openFolds(id)).toBe(true);
   expect(opened()).toEqual(expected);
 });
 
-test('what is not there yet is waited for, and so is the body of an entry', () => {
-  expect(reveal('three')).toBe(false);
+test('a missing target, or an entry without a body, is not revealed', () => {
+  expect(openFolds('three')).toBe(false);
   document.getElementById('b')!.remove();
-  expect(reveal('two')).toBe(false);
+  expect(openFolds('two')).toBe(false);
   expect(opened()).toEqual([]);
 });

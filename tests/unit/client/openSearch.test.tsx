@@ -1,12 +1,13 @@
+import {addDialogs} from '../components/browser';
 import {startSearch} from '../../../src/client/openSearch';
-import {letters} from '../../../src/client/stores/letters';
-import {page} from '../../../src/client/stores/page';
-import {search, type SearchState} from '../../../src/client/stores/search';
+import {letters} from '../../../src/client/stores/shortcutsStore';
+import {page} from '../../../src/client/stores/pageStore';
+import {search, type SearchState} from '../../../src/client/stores/searchStore';
 import * as limits from '../../../src/site/limits';
 
 const get = <T extends HTMLElement = HTMLElement>(selector: string): T =>
   document.querySelector<T>(selector)!;
-const open = (): void => get('[data-search-button]').click();
+const open = (): void => get('.DocSearch-Button').click();
 const press = (key: string, options: KeyboardEventInit = {}, target: EventTarget = document) => {
   const event = new KeyboardEvent('keydown', {
     key,
@@ -25,15 +26,7 @@ let state: DocumentReadyState = 'complete';
 
 beforeAll(() => {
   Object.defineProperty(document, 'readyState', {get: () => state});
-  // jsdom draws no dialog on top of the page.
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
+  addDialogs();
   startSearch();
 });
 
@@ -41,9 +34,9 @@ beforeEach(() => {
   jest.useFakeTimers();
   state = 'complete';
   document.body.innerHTML =
-    '<button data-search-button>Search</button>' +
-    '<form data-search-form><input name="q"></form>' +
-    '<dialog id="search-missing"><button data-search-retry>Again</button></dialog>';
+    '<button class="DocSearch-Button">Search</button>' +
+    '<form role="search"><input name="q"></form>' +
+    '<dialog id="search-missing"><button class="button--solid">Again</button></dialog>';
 });
 
 afterEach(() => {
@@ -52,11 +45,11 @@ afterEach(() => {
   search.set({phase: 'idle', query: ''});
 });
 
-describe('the dialog is asked for', () => {
-  it('by the button, and announced when the pointer or the focus comes to it', () => {
+describe('the dialog opens', () => {
+  it('by the button, and preloads under the pointer', () => {
     get('form').dispatchEvent(new Event('pointerover', {bubbles: true}));
     expect(phase()).toBe('idle');
-    get('[data-search-button]').dispatchEvent(new Event('pointerover', {bubbles: true}));
+    get('.DocSearch-Button').dispatchEvent(new Event('pointerover', {bubbles: true}));
     expect(phase()).toBe('near');
     open();
     expect(search.get()).toEqual({phase: 'opening', query: ''});
@@ -79,14 +72,14 @@ describe('the dialog is asked for', () => {
     expect(phase()).toBe('idle');
   });
 
-  it('by a letter on the button, which is the query', () => {
+  it('by a letter on the button, which becomes the query', () => {
     press('u');
     expect(phase()).toBe('idle');
-    press('u', {}, get('[data-search-button]'));
+    press('u', {}, get('.DocSearch-Button'));
     expect(search.get()).toEqual({phase: 'opening', query: 'u'});
   });
 
-  it('by a search form, with its words', () => {
+  it('by a search form, with its query', () => {
     get<HTMLInputElement>('input').value = ' dts bundle ';
     const submit = new Event('submit', {bubbles: true, cancelable: true});
     get('form').dispatchEvent(submit);
@@ -94,8 +87,15 @@ describe('the dialog is asked for', () => {
     expect(search.get()).toEqual({phase: 'opening', query: 'dts bundle'});
   });
 
+  it('not by a form in another language, whose pages the dialog does not search', () => {
+    get('form').lang = 'zh-CN';
+    const submit = new Event('submit', {bubbles: true, cancelable: true});
+    get('form').dispatchEvent(submit);
+    expect([phase(), submit.defaultPrevented]).toEqual(['idle', false]);
+  });
+
   it('by nothing on a page without a button', () => {
-    get('[data-search-button]').remove();
+    get('.DocSearch-Button').remove();
     press('k', {ctrlKey: true});
     const submit = new Event('submit', {bubbles: true, cancelable: true});
     get('form').dispatchEvent(submit);
@@ -103,7 +103,7 @@ describe('the dialog is asked for', () => {
   });
 });
 
-it('records what is typed before the dialog is there, up to its limit', () => {
+it('records typed characters while the dialog is loading, up to the limit', () => {
   open();
   for (const key of ['d', 't', 'x', 'Backspace', 's']) {
     expect(press(key).defaultPrevented).toBe(true);
@@ -114,13 +114,13 @@ it('records what is typed before the dialog is there, up to its limit', () => {
   expect(search.get().query).toHaveLength(limits.searchInputMax);
 });
 
-it('has the stylesheet know that the dialog is being loaded', () => {
+it('sets an attribute for CSS while the dialog is loading', () => {
   open();
   expect(document.documentElement.dataset.search).toBe('opening');
 });
 
-describe('when the dialog does not come', () => {
-  it('says so after 4 s without React, and stays on the page', () => {
+describe('when the dialog does not load', () => {
+  it('shows a message after 4 s without React', () => {
     open();
     jest.advanceTimersByTime(3999);
     expect([phase(), isMissing()]).toEqual(['opening', false]);
@@ -128,23 +128,23 @@ describe('when the dialog does not come', () => {
     expect([phase(), isMissing()]).toEqual(['missing', true]);
   });
 
-  it('tries again with what was typed, and says so again', () => {
+  it('tries again with the same query, and shows the message again', () => {
     open();
     press('d');
     jest.advanceTimersByTime(4000);
-    get('[data-search-retry]').click();
+    get('#search-missing .button--solid').click();
     expect([search.get(), isMissing()]).toEqual([{phase: 'opening', query: 'd'}, false]);
     jest.advanceTimersByTime(4000);
     expect([phase(), isMissing()]).toEqual(['missing', true]);
   });
 
-  it('says so at once when the download failed', () => {
+  it('shows the message at once when the download fails', () => {
     open();
     search.set({phase: 'missing', query: ''});
     expect(isMissing()).toBe(true);
   });
 
-  it('says so when the download takes 16 s more', () => {
+  it('shows the message when the download takes 16 s more', () => {
     open();
     search.set({phase: 'loading', query: ''});
     jest.advanceTimersByTime(19_999);
@@ -153,19 +153,7 @@ describe('when the dialog does not come', () => {
     expect([phase(), isMissing()]).toEqual(['missing', true]);
   });
 
-  it('waits again after Escape and another press', () => {
-    open();
-    jest.advanceTimersByTime(3500);
-    press('Escape');
-    expect(phase()).toBe('near');
-    open();
-    jest.advanceTimersByTime(3999);
-    expect([phase(), isMissing()]).toEqual(['opening', false]);
-    jest.advanceTimersByTime(1);
-    expect(isMissing()).toBe(true);
-  });
-
-  it('waits from the load of the page on, and not for a search that was closed before it', () => {
+  it('starts the timeout when the page has loaded, unless the search was closed before', () => {
     state = 'interactive';
     open();
     press('Escape');
@@ -177,7 +165,7 @@ describe('when the dialog does not come', () => {
     expect([phase(), isMissing()]).toEqual(['opening', false]);
   });
 
-  it('closes its message on the next page, and not when the navigation starts', () => {
+  it('hides the message on the next page, not when the navigation starts', () => {
     open();
     jest.advanceTimersByTime(4000);
     page.set(place('/guide/'));

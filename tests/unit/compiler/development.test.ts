@@ -5,20 +5,8 @@ import type {LoadContext} from '@docusaurus/types';
 import {forms} from '../../../src/components/markdown';
 import sitePages from '../../../src/plugins/site-pages';
 import {localeBaseUrl, locales} from '../../../src/site/locales';
-import {settings} from '../../../src/site/settings';
+import {settings} from '../../../docusaurus.config';
 import {root} from '../../../tools/support/paths';
-
-const mockThread = jest.fn();
-/** The thread of a build has its file from `loadConfig`. */
-jest.mock('node:worker_threads', () => ({
-  Worker: class {
-    constructor(...given: unknown[]) {
-      mockThread(...given);
-    }
-    once = jest.fn();
-    unref = jest.fn();
-  },
-}));
 
 let generated: string;
 const mode = process.env.NODE_ENV;
@@ -27,11 +15,10 @@ beforeEach(() => {
 });
 afterEach(() => {
   process.env.NODE_ENV = mode;
-  mockThread.mockClear();
   rmSync(generated, {recursive: true, force: true});
 });
 
-/** The plugin of a site that has nothing but its landing page. */
+/** Returns the plugin of a site with a landing page only. */
 function pluginOf(locale: (typeof locales)[number]): ReturnType<typeof sitePages> {
   const context = {
     siteDir: root,
@@ -51,7 +38,7 @@ function pluginOf(locale: (typeof locales)[number]): ReturnType<typeof sitePages
   return sitePages(context, {settings, content, forms});
 }
 
-/** Loads the site, and says what the development server serves. */
+/** Loads the site and returns the static folder of the development server. */
 async function load(locale: (typeof locales)[number]): Promise<{url: string; folder: string}> {
   const plugin = pluginOf(locale);
   const docs = {loadedVersions: [{docs: [], sidebars: {}}]};
@@ -76,21 +63,15 @@ it.each(locales)('the development server has the mirrors and lists of %s', async
   expect(text('llms.txt')).toContain(`(${address}index.md)`);
   expect(text('llms-full.txt')).toContain(text('index.md'));
   expect(text('404.md')).toContain(`<${address}llms.txt>`);
-  expect(mockThread).not.toHaveBeenCalled();
 });
 
-it('a build has them in its output alone, from a thread that is told of the site', async () => {
+it('a build writes them to its output only', async () => {
   process.env.NODE_ENV = 'production';
   const {folder} = await load('en');
   expect(() => readFileSync(path.join(folder, 'index.md'))).toThrow('ENOENT');
-  expect(mockThread).toHaveBeenCalledTimes(1);
-  const [file, {workerData}] = mockThread.mock.calls[0] as [URL, {workerData: object}];
-  expect(file.pathname).toMatch(/\/completion\.mjs$/);
-  const outDir = path.join(generated, 'build');
-  expect(structuredClone(workerData)).toMatchObject({outDir, site: {siteDir: root, locale: 'en'}});
 });
 
-/** Files and folders that compiled pages depend on besides their own source. */
+/** Returns files and folders that compiled pages depend on. */
 function watched(): readonly string[] {
   type Rule = {readonly loader: string; readonly options: object; readonly resource: RegExp};
   const {module} = pluginOf('en').configureWebpack?.({}, false, {} as never, undefined) as {
@@ -112,7 +93,6 @@ function watched(): readonly string[] {
   return found;
 }
 
-/** What the state of a translation depends on. */
 const translation = [
   'docs/guide/start/index.mdx',
   'i18n/zh-Hans/docusaurus-plugin-content-docs/current/guide/start/index.mdx',
@@ -124,7 +104,7 @@ it('the development server compiles pages again when a record, the glossary or t
   expect(watched()).toEqual(['src/data', 'docs/guide/start/glossary.mdx', ...translation]);
 });
 
-it('a build reads records once, and knows which cached pages a changed translation is about', () => {
+it('a build depends on translations, and reads records once', () => {
   process.env.NODE_ENV = 'production';
   expect(watched()).toEqual(translation);
 });

@@ -2,6 +2,7 @@ import {act, fireEvent, screen} from '@testing-library/react';
 import CodeBlock from '../../../src/components/CodeBlock';
 import {BareCode} from '../../../src/components/CodeBlock/context';
 import Tabs, {TabItem} from '../../../src/components/Tabs';
+import {click, refuse, setClipboard, workingClipboard} from './browser';
 import {renderIn} from './support';
 
 const html = '<span class="line">a\n</span>';
@@ -23,20 +24,15 @@ it('has a title, buttons to wrap and to copy, and code that the keyboard reaches
   expect(screen.getAllByRole('button')).toHaveLength(2);
 });
 
-it('is called code without a title', () => {
-  renderIn(<CodeBlock lang="ts" html={html} />);
-  expect(screen.getByRole('group', {name: 'Code'})).toBeTruthy();
-});
-
-it('wraps from the start when it is told to', () => {
+it('wraps from the start where its fence asks for it', () => {
   renderIn(<CodeBlock lang="ts" html={html} wrap="true" />);
   expect(screen.getByRole('group').hasAttribute('data-wrapped')).toBe(true);
   expect(screen.getByRole('button', {name: 'Toggle code wrap', pressed: true})).toBeTruthy();
 });
 
-it('neither wraps nor counts its lines unless it is told to', () => {
+it('has no title, and neither wraps nor counts its lines by default', () => {
   const {container} = renderIn(<CodeBlock lang="ts" html={html} />);
-  expect(screen.getByRole('group').hasAttribute('data-wrapped')).toBe(false);
+  expect(screen.getByRole('group', {name: 'Code'}).hasAttribute('data-wrapped')).toBe(false);
   expect(container.querySelector('.code--numbers')).toBeNull();
 });
 
@@ -68,7 +64,7 @@ describe('wrapping', () => {
     Reflect.deleteProperty(window, 'matchMedia');
   });
 
-  it('is what each block asks for until one is pressed, and then the same for all, on the next page too', () => {
+  it('follows each block until a button is pressed, then the stored choice on all blocks', () => {
     renderIn(both);
     expect(pressed()).toEqual(['false', 'true']);
     fireEvent.click(buttons()[1]!);
@@ -82,7 +78,7 @@ describe('wrapping', () => {
     expect(pressed()).toEqual(['true', 'true']);
   });
 
-  it('keeps the pressed button in place when code above it changes', () => {
+  it('keeps the pressed button in place when code above changes its height', () => {
     renderIn(both);
     const [button] = buttons();
     const tops = [300, 420];
@@ -95,33 +91,18 @@ describe('wrapping', () => {
 describe('copying', () => {
   const lines =
     '<span class="line">$ one\n</span><span class="line line--deleted">two\n</span><span class="line">three\n</span>';
-  let copied: string[];
-  beforeEach(() => {
-    copied = [];
-    Object.assign(navigator, {
-      clipboard: {
-        writeText(text: string): Promise<void> {
-          copied.push(text);
-          return Promise.resolve();
-        },
-      },
-    });
-  });
-  async function press(): Promise<void> {
-    await act(() => {
-      fireEvent.click(screen.getByRole('button', {name: 'Copy code'}));
-      return Promise.resolve();
-    });
-  }
+  const press = () => click(screen.getByRole('button', {name: 'Copy code'}));
 
   it('takes the code of its block without removed lines and prompts', async () => {
+    const copied = workingClipboard();
     renderIn(<CodeBlock lang="bash" html={lines} />);
     await press();
     expect(copied).toEqual(['one\nthree']);
     expect(screen.getByRole('status').textContent).toBe('Copied');
   });
 
-  it('takes what is shown where a block has several', async () => {
+  it('takes the visible code where a block has several', async () => {
+    const copied = workingClipboard();
     renderIn(
       <Tabs groupId="package-manager">
         {['npm', 'yarn'].map((value) => (
@@ -139,9 +120,9 @@ describe('copying', () => {
     expect(copied).toEqual(['yarn']);
   });
 
-  it('leaves the code in a prompt when the clipboard refuses', async () => {
+  it('shows the code in a prompt when the clipboard refuses', async () => {
     const prompts: unknown[][] = [];
-    Object.assign(navigator, {clipboard: {writeText: () => Promise.reject(new Error('denied'))}});
+    setClipboard({writeText: refuse});
     Object.assign(window, {prompt: (...texts: unknown[]) => prompts.push(texts)});
     renderIn(<CodeBlock lang="ts" html={html} />);
     await press();
@@ -163,7 +144,7 @@ describe('a fold', () => {
   const hidden = () =>
     [...document.querySelectorAll('.code__rest')].map((each) => each.getAttribute('hidden'));
 
-  it('has a button that says how much there is, opens it and closes it', () => {
+  it('opens and closes by a button that names the number of lines', () => {
     fold(rest + rest);
     expect(isOpen()).toBe(false);
     expect(button().querySelector('.block__more')?.textContent).toBe('Show all 61 lines');
@@ -184,22 +165,12 @@ describe('a fold', () => {
     expect(scrolled).toEqual([{top: -500, behavior: 'instant'}]);
   });
 
-  it('opens for what find-in-page has found in it, all of it', () => {
+  it('opens completely for a match of find-in-page', () => {
     const {element} = fold(rest + rest);
     const [found] = element.querySelectorAll('.code__rest');
     fireEvent(found!, new Event('beforematch', {bubbles: true}));
     expect([isOpen(), ...hidden()]).toEqual([true, null, null]);
     expect(button().getAttribute('aria-expanded')).toBe('true');
-  });
-
-  it('opens for what the browser scrolls to in it, and keeps that in view', () => {
-    const {pre} = fold();
-    fireEvent.scroll(pre);
-    expect(isOpen()).toBe(false);
-    pre.scrollTop = 640;
-    fireEvent.scroll(pre);
-    expect(isOpen()).toBe(true);
-    expect(scrolled).toEqual([{top: 640, behavior: 'instant'}]);
   });
 
   it.each([
@@ -208,7 +179,7 @@ describe('a fold', () => {
       'found',
       (element: Element) => element.querySelector('.code__rest')!.removeAttribute('hidden'),
     ],
-  ])('opens for what was %s before React was there', (_, find) => {
+  ])('opens for a line that was %s before hydration', (_, find) => {
     jest.useFakeTimers();
     const {element} = fold(rest);
     find(element);
@@ -218,7 +189,7 @@ describe('a fold', () => {
   });
 });
 
-it('leaves frame and tools to the part around it, and keeps its fold', () => {
+it('leaves frame and tools to the component around it, and keeps its fold', () => {
   const {container} = renderIn(
     <BareCode value={true}>
       <CodeBlock lang="ts" html={html} title="a.ts" lines="61" />
@@ -232,16 +203,12 @@ it('leaves frame and tools to the part around it, and keeps its fold', () => {
   expect(others).toEqual([]);
 });
 
-it('does not count the lines of a file that has one', () => {
-  renderIn(<CodeBlock lang="js" html={html} lines="1" />);
-  expect(screen.getByText('Show the whole line')).toBeTruthy();
+it('is plain code inside a line', () => {
+  const {container} = renderIn(<CodeBlock lang="ts" html="string" inline="true" />);
+  expect(container.innerHTML).toBe('<code>string</code>');
 });
 
-it('speaks Chinese', () => {
-  const {container} = renderIn(<CodeBlock lang="ts" html={html} title="a.ts" lines="61" />, {
-    locale: 'zh-Hans',
-  });
-  expect(screen.getByRole('group', {name: '代码：a.ts'})).toBeTruthy();
-  expect(screen.getByRole('button', {name: '切换代码换行'})).toBeTruthy();
-  expect(container.querySelector('.block__more')?.textContent).toBe('展开全部 61 行');
+it('does not count lines for a file of one line', () => {
+  renderIn(<CodeBlock lang="js" html={html} lines="1" />);
+  expect(screen.getByText('Show the whole line')).toBeTruthy();
 });

@@ -6,7 +6,7 @@ import {renderIn} from './support';
 
 const ids = ['copy', 'minify', 'target'];
 
-/** Stands for the island of the navbar, which stays during navigations. */
+/** Replaces the island of the navbar, which stays during navigations. */
 function Headings() {
   useEntryHeadings();
   return null;
@@ -37,11 +37,11 @@ function renderEntries(path = '/config/output'): void {
 const bodies = () => [...document.querySelectorAll<HTMLDetailsElement>('.entry > details')];
 const open = () => ids.filter((_, index) => bodies()[index]!.open);
 const switcher = () => screen.getByRole('button', {name: /Open all|Close all/});
-/** The browser reports a toggle in a task of its own. */
+/** Waits for toggle events, which browsers fire in a new task. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 10)));
 const title = (id: string) => screen.getByRole('heading', {name: id});
 
-/** Sets whether the browser opens what its own search finds. */
+/** Sets whether the browser opens matches of find-in-page. */
 function setOpensFound(opensFound: boolean): void {
   Reflect.deleteProperty(HTMLElement.prototype, 'onbeforematch');
   if (opensFound) Object.assign(HTMLElement.prototype, {onbeforematch: null});
@@ -49,7 +49,7 @@ function setOpensFound(opensFound: boolean): void {
 
 beforeEach(() => setOpensFound(true));
 
-test('the button opens and closes all entries, and says whether they are open', async () => {
+test('the button opens and closes all entries, and has their state', async () => {
   renderEntries();
   expect(switcher().getAttribute('aria-expanded')).toBe('false');
   fireEvent.click(switcher());
@@ -81,7 +81,7 @@ test('a click on a heading opens and closes its entry; its link and a selection 
   await settle();
 });
 
-test('entries are open again when the user comes back to their page, and closed on others', async () => {
+test('open entries are restored on their page, and closed on others', async () => {
   renderEntries('/config/first');
   fireEvent.click(title('copy'));
   fireEvent.click(title('target'));
@@ -111,7 +111,7 @@ test.each([
   await settle();
 });
 
-test('a page that is left answers nothing', () => {
+test('entries ignore clicks after their page is left', () => {
   renderEntries('/config/left');
   const heading = title('copy');
   const [body] = bodies();

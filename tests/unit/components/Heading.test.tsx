@@ -2,7 +2,7 @@ import {act, screen} from '@testing-library/react';
 import Heading from '../../../src/components/Heading';
 import HashLinks from '../../../src/components/Heading/HashLinks';
 import * as limits from '../../../src/site/limits';
-import {click, refuse, setClipboard, workingClipboard} from './browser';
+import {click, fakeTimers, refuse, setClipboard, workingClipboard} from './browser';
 import {renderIn} from './support';
 
 const link = (name: string) => screen.getByRole('link', {name: `Direct link to ${name}`});
@@ -21,10 +21,9 @@ const page = (
   </>
 );
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+fakeTimers();
 
-it('copies the address of a heading, and says so for a while', async () => {
+it('copies the URL of a heading and confirms it for a while', async () => {
   const copied = workingClipboard();
   renderIn(page);
   await press('Output');
@@ -44,7 +43,7 @@ it('copies the address of a heading, and says so for a while', async () => {
 it.each([
   ['refuses', {writeText: refuse}],
   ['is missing', undefined],
-] as const)('is a link and no more if the clipboard %s', async (_kind, clipboard) => {
+] as const)('is a plain link if the clipboard %s', async (_kind, clipboard) => {
   setClipboard(clipboard);
   const prompt = jest.spyOn(window, 'prompt').mockReturnValue(null);
   renderIn(page);
@@ -54,7 +53,7 @@ it.each([
   expect(prompt).not.toHaveBeenCalled();
 });
 
-it('leaves other links alone, and all of them when it is gone', async () => {
+it('ignores other links, and all links when it is unmounted', async () => {
   const copied = workingClipboard();
   const {rerender} = renderIn(
     <>

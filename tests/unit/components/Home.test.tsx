@@ -1,31 +1,10 @@
-import {act, fireEvent, screen} from '@testing-library/react';
+import {act, fireEvent} from '@testing-library/react';
 import Home from '../../../src/components/Home';
-import {say} from '../../../src/compiler/say';
-import {settings} from '../../../src/site/settings';
+import {settings} from '../../../docusaurus.config';
+import {fakeTimers} from './browser';
 import {controls, renderIn} from './support';
 
-describe.each(['en', 'zh-Hans'] as const)('the drawing of the landing page, in %s', (locale) => {
-  it('has a leaf for everything that the text beside it promises', () => {
-    const {container} = renderIn(<Home />, {locale});
-    const drawing = screen.getByRole('img');
-    const texts = [...drawing.querySelectorAll('text')].map((node) => node.textContent);
-    const promised = ['ESM', 'CommonJS', 'UMD', locale === 'en' ? 'declarations' : '类型声明'];
-    for (const word of promised) {
-      expect(container.querySelector('.hero__text')?.textContent).toContain(word);
-    }
-    expect(texts).toEqual([
-      ...['src/index.ts', say(locale, 'home.artSource')],
-      ...['index.js', say(locale, 'home.artModule')],
-      ...['index.cjs', 'CommonJS'],
-      ...['umd/index.js', 'UMD'],
-      ...['index.d.ts', say(locale, 'home.artTypes')],
-    ]);
-    expect(drawing.querySelectorAll('circle')).toHaveLength(promised.length);
-    expect(drawing.getAttribute('aria-label')).toContain('UMD');
-  });
-});
-
-it('leads to the sources, or on where the sources are not known', () => {
+it('links to the sources, or to the documentation if they are unknown', () => {
   const buttons = (sourceUrl?: string) => {
     const {container} = renderIn(<Home />, {settings: {...settings, sourceUrl}});
     return controls(container.querySelector('.hero')!);
@@ -40,11 +19,10 @@ it('leads to the sources, or on where the sources are not known', () => {
 
 describe('the stars', () => {
   const media = {matches: false};
+  fakeTimers();
   beforeEach(() => {
-    jest.useFakeTimers();
     Object.assign(window, {matchMedia: () => media, innerWidth: 1000, innerHeight: 500});
   });
-  afterEach(() => jest.useRealTimers());
 
   const move = (clientX: number, clientY: number) =>
     fireEvent(window, new MouseEvent('pointermove', {clientX, clientY}));
@@ -66,21 +44,12 @@ describe('the stars', () => {
     expect(place()).toEqual(['-0.500', '0.000']);
   });
 
-  it('rest when the user wants less motion', () => {
+  it('stay still with reduced motion', () => {
     media.matches = true;
     renderIn(<Home />);
     move(1000, 500);
     nextFrame();
     expect(place()).toEqual(['', '']);
     media.matches = false;
-  });
-
-  it('need nothing any more when the page is left in between', () => {
-    const {unmount} = renderIn(<Home />);
-    move(1000, 500);
-    unmount();
-    nextFrame();
-    move(1000, 500);
-    nextFrame();
   });
 });

@@ -4,9 +4,10 @@ import CodeBlock from '../../../src/components/CodeBlock';
 import HoverCard from '../../../src/components/HoverCard';
 import {TermCardView, TermsView, TermView} from '../../../src/components/Term';
 import * as limits from '../../../src/site/limits';
+import {fakeTimers, followsLink} from './browser';
 import {renderIn} from './support';
 
-/** How often the record was asked for, and whether its download fails. */
+/** Number of downloads of the record, and whether they fail. */
 const mockRecord = {requests: 0, fails: false};
 jest.mock('../../../src/data/hovers.json', () => ({
   __esModule: true,
@@ -28,7 +29,6 @@ jest.mock('../../../src/data/hovers.json', () => ({
   },
 }));
 
-// jsdom knows neither popovers nor where the pointer is.
 const open = new Set<Element>();
 let hovered: Element | undefined;
 const matches = Reflect.get(Element.prototype, 'matches') as (
@@ -59,25 +59,21 @@ beforeAll(() => {
 });
 afterAll(() => void Object.assign(Element.prototype, {matches}));
 
-/** Sends a pointer event, of which jsdom does not know the type of the pointer. */
+/** Sends a pointer event with its type, which jsdom lacks. */
 function point(type: string, element: Element, pointerType: 'mouse' | 'touch'): void {
   const event = new MouseEvent(type, {bubbles: true, cancelable: true});
   fireEvent(element, Object.assign(event, {pointerType}));
 }
-/** Moves the mouse onto an element. */
 function hover(element: Element): void {
   hovered = element;
   point('pointerover', element, 'mouse');
 }
 const wait = (ms: number): void => act(() => void jest.advanceTimersByTime(ms));
 
+fakeTimers();
 beforeEach(() => {
   open.clear();
   hovered = undefined;
-  jest.useFakeTimers();
-});
-afterEach(() => {
-  jest.useRealTimers();
 });
 
 describe('a term of the glossary', () => {
@@ -108,14 +104,14 @@ describe('a term of the glossary', () => {
     );
   });
 
-  it('is a button when its card can be shown, else a link', () => {
+  it('is a button if it has a card, otherwise a link', () => {
     expect(term().getAttribute('role')).toBe('button');
     expect(term().getAttribute('aria-haspopup')).toBe('dialog');
     expect(term().getAttribute('aria-expanded')).toBe('false');
     expect(screen.getByText('CJS').getAttribute('role')).toBeNull();
   });
 
-  it('is explained by click until a click, Escape, a press or the focus elsewhere, and not when the pointer leaves', () => {
+  it('shows its card on click until a click, Escape, or a press or focus elsewhere', () => {
     const title = screen.getByText('Title');
     for (const close of [
       () => fireEvent.click(term(), {detail: 1}),
@@ -134,24 +130,12 @@ describe('a term of the glossary', () => {
     }
   });
 
-  it('is a link with Ctrl, Cmd or Shift', () => {
-    for (const key of ['ctrlKey', 'metaKey', 'shiftKey']) {
-      // Nobody prevents the default, which jsdom would follow.
-      let isPrevented: boolean | undefined;
-      window.addEventListener(
-        'click',
-        (event) => {
-          isPrevented = event.defaultPrevented;
-          event.preventDefault();
-        },
-        {once: true, capture: false},
-      );
-      fireEvent.click(term(), {[key]: true});
-      expect([isShown(), isPrevented]).toEqual([false, false]);
-    }
+  it.each(['ctrlKey', 'metaKey', 'shiftKey'] as const)('is a plain link with %s', (key) => {
+    expect(followsLink(term(), key)).toBe(true);
+    expect(isShown()).toBe(false);
   });
 
-  it(`is explained when the mouse has rested on it for ${delay} ms, and as long as it is on it or its card`, () => {
+  it(`shows its card after ${delay} ms under the mouse, and while the mouse is on either`, () => {
     hover(term());
     wait(delay - 1);
     expect(isShown()).toBe(false);
@@ -167,7 +151,7 @@ describe('a term of the glossary', () => {
     expect(isShown()).toBe(false);
   });
 
-  it('is not explained when the mouse passed over it, nor by a finger that does', () => {
+  it('shows no card when the mouse passes over it, or a finger does', () => {
     hover(term());
     hovered = undefined;
     wait(delay);
@@ -177,19 +161,12 @@ describe('a term of the glossary', () => {
     expect(isShown()).toBe(false);
   });
 
-  it('stays explained by a click after the mouse had opened its card', () => {
+  it('keeps a card that the mouse opened after a click', () => {
     hover(term());
     wait(delay);
     fireEvent.click(term(), {detail: 1});
     hover(screen.getByText('Title'));
     wait(1000);
-    expect(isShown()).toBe(true);
-  });
-
-  it('is explained again when something else has closed its card', () => {
-    fireEvent.click(term(), {detail: 1});
-    card().hidePopover();
-    fireEvent.click(term(), {detail: 1});
     expect(isShown()).toBe(true);
   });
 
@@ -203,7 +180,7 @@ describe('a term of the glossary', () => {
     }
   });
 
-  it('takes the focus back before Tab goes on from the last link of its card', () => {
+  it('restores the focus before Tab leaves the last link of its card', () => {
     fireEvent.click(term(), {detail: 0});
     expect(document.activeElement).toBe(card());
     const [first, last] = card().querySelectorAll('a');
@@ -216,7 +193,7 @@ describe('a term of the glossary', () => {
     expect(isShown()).toBe(false);
   });
 
-  it('is left alone when the page has gone', () => {
+  it('ignores events after the page is left', () => {
     const page = document.querySelector('main')!;
     fireEvent.click(term(), {detail: 1});
     cleanup();
@@ -243,7 +220,6 @@ describe('a name in code', () => {
       await jest.advanceTimersByTimeAsync(20);
     });
 
-  /** Brings the mouse to the block, and waits for the names. */
   async function comeNear(): Promise<void> {
     hover(code());
     await settle();
@@ -261,7 +237,7 @@ describe('a name in code', () => {
     );
   });
 
-  it('is plain code until the pointer or the focus comes to a block that has types', async () => {
+  it('is plain code until pointer or focus reaches a block with types', async () => {
     hover(screen.getByText('Title'));
     hover(document.querySelectorAll('pre')[1]!);
     await settle();
@@ -275,7 +251,7 @@ describe('a name in code', () => {
     expect(document.querySelectorAll('pre')[1]!.querySelector('.type-name')).toBeNull();
   });
 
-  it('stays plain when the types cannot be loaded, and the next visit loads them again', async () => {
+  it('stays plain when the types fail to load, and tries again on the next visit', async () => {
     mockRecord.fails = true;
     await comeNear();
     await comeNear();
@@ -285,7 +261,7 @@ describe('a name in code', () => {
     expect(names()).toHaveLength(2);
   });
 
-  it(`shows its type and what the comment says after ${limits.popoverDelayMs} ms under the mouse, and hides it as late`, async () => {
+  it(`shows its type and comment ${limits.popoverDelayMs} ms after the mouse enters, and hides them as late`, async () => {
     await comeNear();
     hover(dts());
     wait(limits.popoverDelayMs - 1);
@@ -313,7 +289,7 @@ describe('a name in code', () => {
     expect(card()!.innerHTML).toBe('<code>const lib: Config</code>');
   });
 
-  it('is one stop for the Tab key per block, and the arrow keys move between names', async () => {
+  it('is one Tab stop per block, and arrow keys move between names', async () => {
     await comeNear();
     expect(names().map(({tabIndex}) => tabIndex)).toEqual([0, -1]);
     act(() => lib().focus());
@@ -346,7 +322,7 @@ describe('a name in code', () => {
     expect(card()).toBeNull();
   });
 
-  it('keeps its type after a click until the next one, or one elsewhere', async () => {
+  it('keeps its type after a click until the next click', async () => {
     await comeNear();
     const user = userEvent.setup({advanceTimers: jest.advanceTimersByTime});
     for (const close of [dts, () => screen.getByText('Title')]) {
@@ -359,7 +335,7 @@ describe('a name in code', () => {
     }
   });
 
-  it('shows nothing when a selection ends in it, and cannot be focused while a button is held', async () => {
+  it('shows nothing when a selection ends in it, and takes no focus during a press', async () => {
     await comeNear();
     point('pointerdown', lib(), 'mouse');
     expect(lib().hasAttribute('tabindex')).toBe(false);
@@ -370,32 +346,10 @@ describe('a name in code', () => {
     window.getSelection()!.removeAllRanges();
   });
 
-  it('shows the type of the name that a tap loaded the types for', async () => {
+  it('shows the type of the name whose tap loaded the types', async () => {
     point('pointerover', code(), 'touch');
     fireEvent.click(code(), {detail: 1});
     await settle();
     expect(card()!.textContent).toBe('const lib: Config');
-  });
-
-  it('shows its type again after the search has closed the card', async () => {
-    await comeNear();
-    act(() => dts().focus());
-    open.clear();
-    act(() => void fireEvent.focusIn(dts()));
-    expect(open.has(card()!)).toBe(true);
-  });
-
-  it('moves its card with the page, and hides it when the name is out of view', async () => {
-    await comeNear();
-    act(() => dts().focus());
-    const box = {top: 100, bottom: 120, left: 10, right: 50, width: 40, height: 20};
-    const spy = jest.spyOn(Element.prototype, 'getBoundingClientRect');
-    spy.mockReturnValue(box as DOMRect);
-    act(() => void fireEvent.scroll(document));
-    expect(card()).not.toBeNull();
-    spy.mockReturnValue({...box, bottom: -1} as DOMRect);
-    act(() => void fireEvent.scroll(document));
-    expect(card()).toBeNull();
-    spy.mockRestore();
   });
 });

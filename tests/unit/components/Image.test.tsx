@@ -11,18 +11,17 @@ const zoom = {
   config: {margin: 4, scrollOffset: limits.zoomScrollOffset},
 };
 const tree = {src: '/tree.png', width: '800', height: '400'};
+const setTheme = (themeConfig: object) => Object.assign(siteConfig, {themeConfig});
 const media = {matches: true};
 const decode = jest.fn<Promise<void>, []>();
-/** Each large picture is downloaded once. */
 let downloads = 0;
 const large = () => `/large-${(downloads += 1)}.png`;
 
 beforeEach(() => {
-  Object.assign(siteConfig, {themeConfig: {zoom}});
+  setTheme({zoom});
   Object.assign(window, {matchMedia: () => media, scrollY: 0});
   Object.assign(HTMLImageElement.prototype, {decode});
   decode.mockReset().mockResolvedValue();
-  // jsdom has no modal dialogs.
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true;
@@ -55,7 +54,7 @@ async function open(): Promise<HTMLElement> {
   return opened();
 }
 
-test('a picture is a button that enlarges it, in a dialog with the ground and margin of the settings', async () => {
+test('a picture is a button that opens a dialog with the background and margin of the settings', async () => {
   show(<Image {...tree} alt="A tree" className="picture" />);
   expect([button().className, button().tabIndex]).toEqual(['picture zoomable', 0]);
   await open();
@@ -88,12 +87,12 @@ test.each<[string, () => unknown]>([
   expect(document.activeElement).toBe(button());
 });
 
-test('Tab leads nowhere while it is open', async () => {
+test('Tab does nothing while it is open', async () => {
   show(<Image {...tree} alt="A tree" />);
   expect(fireEvent.keyDown(await open(), {key: 'Tab'})).toBe(false);
 });
 
-test('it stays while the page is scrolled a little, and closes a while after more', async () => {
+test('it stays open for a short scroll, and closes after a longer one', async () => {
   show(<Image {...tree} alt="A tree" />);
   await open();
   jest.useFakeTimers();
@@ -126,30 +125,7 @@ test.each([{key: 'k', ctrlKey: true}, {key: 'K', metaKey: true}, {key: '/'}, {ke
   },
 );
 
-test('it grows from its place and shrinks back to it; a second press does not wait', async () => {
-  const animation = {
-    effect: {setKeyframes: jest.fn()},
-    reverse: jest.fn(),
-    cancel: jest.fn(),
-    onfinish: () => undefined,
-  };
-  const animate = jest.fn(() => animation);
-  Object.assign(HTMLElement.prototype, {animate});
-  media.matches = false;
-  show(<Image {...tree} alt="A tree" />);
-  fireEvent.click(await open());
-  expect([animate.mock.calls.length, animation.reverse.mock.calls.length]).toEqual([1, 1]);
-  expect([dialog()!.open, dialog()!.hasAttribute('data-closing')]).toEqual([true, true]);
-  act(() => animation.onfinish());
-  await closed();
-  fireEvent.click(await open());
-  fireEvent.click(await opened());
-  await closed();
-  expect(animation.reverse).toHaveBeenCalledTimes(2);
-  media.matches = true;
-});
-
-test('the large version is downloaded when the user reaches for the picture, and shown', async () => {
+test('the large version is downloaded on hover or focus, and shown', async () => {
   const src = large();
   show(<Image {...tree} alt="A tree" data-zoom-src={src} />);
   expect(decode).not.toHaveBeenCalled();
@@ -160,7 +136,7 @@ test('the large version is downloaded when the user reaches for the picture, and
   expect(shownSource()).toContain(src);
 });
 
-test('a large version that cannot be reached leaves a warning, once, and the picture of the page', async () => {
+test('a large version that fails to load logs one warning and leaves the picture of the page', async () => {
   const warn = jest.spyOn(console, 'warn').mockReturnValue();
   decode.mockRejectedValue(new Error('404'));
   const src = large();
@@ -174,7 +150,7 @@ test('a large version that cannot be reached leaves a warning, once, and the pic
   ]);
 });
 
-test('a large version that never comes is not waited for long', async () => {
+test('a large version that never loads times out', async () => {
   jest.useFakeTimers();
   decode.mockReturnValue(new Promise(() => undefined));
   show(<Image {...tree} alt="A tree" data-zoom-src={large()} />);
@@ -185,7 +161,7 @@ test('a large version that never comes is not waited for long', async () => {
   expect(button().getAttribute('aria-busy')).toBeNull();
 });
 
-test('a picture that is waited for does not open over a dialog, nor when its page was left', async () => {
+test('a picture that is loading does not open over a dialog, nor after its page is left', async () => {
   jest.useFakeTimers();
   decode.mockReturnValue(new Promise(() => undefined));
   const {unmount} = show(<Image {...tree} alt="A tree" data-zoom-src={large()} />);
@@ -199,14 +175,14 @@ test('a picture that is waited for does not open over a dialog, nor when its pag
   expect(dialog()).toBeNull();
 });
 
-test('an open picture goes with its page', async () => {
+test('an open picture closes with its page', async () => {
   const {unmount} = show(<Image {...tree} alt="A tree" />);
   await open();
   unmount();
   expect(dialog()).toBeNull();
 });
 
-test('formats that browsers prefer stand before the picture', () => {
+test('modern formats come before the picture', () => {
   const {container} = show(
     <Picture>
       <source srcSet="/tree.webp" type="image/webp" />
@@ -219,50 +195,19 @@ test('formats that browsers prefer stand before the picture', () => {
   expect(button()).toBeTruthy();
 });
 
-test.each<[string, ReactNode]>([
-  ['a badge', <Image {...tree} height="40" alt="A tree" />],
-  [
-    'a badge in several formats',
-    <Picture>
-      <Image {...tree} height="40" alt="A tree" />
-    </Picture>,
-  ],
-  ['a decoration', <Image {...tree} alt="" />],
-  [
-    'a picture in a link',
-    <a href="/x">
-      <Image {...tree} alt="A tree" />
-    </a>,
-  ],
-  [
-    'a picture in a fold',
-    <details>
-      <summary>
-        <Image {...tree} alt="A tree" />
-      </summary>
-    </details>,
-  ],
-])('%s stays a picture', (_what, node) => {
-  show(node);
+test('a picture that cannot be enlarged stays a picture', () => {
+  show(<Image {...tree} height="40" alt="A tree" />);
   expect(screen.queryByRole('button')).toBeNull();
   expect(document.querySelector('img')!.hasAttribute('tabindex')).toBe(false);
 });
 
-test.each<[string, () => void]>([
-  [
-    'an address without global parts',
-    () => (document.documentElement.dataset.hide = 'navbar globalUIComponents'),
-  ],
-  [
-    'a page without global parts',
-    () => (document.documentElement.dataset.pageHide = 'globalUIComponents'),
-  ],
-  ['a site without the settings', () => Object.assign(siteConfig, {themeConfig: {}})],
-  [
-    'another selector',
-    () => Object.assign(siteConfig, {themeConfig: {zoom: {...zoom, selector: '.gallery img'}}}),
-  ],
-])('%s has pictures that stay pictures', (_what, prepare) => {
+const {dataset} = document.documentElement;
+test.each<[string, () => unknown]>([
+  ['a URL without global components', () => (dataset.hide = 'navbar globalUIComponents')],
+  ['a page without global components', () => (dataset.pageHide = 'globalUIComponents')],
+  ['a site without the settings', () => setTheme({})],
+  ['another selector', () => setTheme({zoom: {...zoom, selector: '.gallery img'}})],
+])('%s has no pictures that can be enlarged', (_what, prepare) => {
   prepare();
   show(<Image {...tree} alt="A tree" />);
   expect(screen.queryByRole('button')).toBeNull();

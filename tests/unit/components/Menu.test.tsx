@@ -4,16 +4,12 @@ import {renderToString} from 'react-dom/server';
 import Menu from '../../../src/components/Menu';
 import ClickMenu from '../../../src/components/Menu/ClickMenu';
 import * as limits from '../../../src/site/limits';
+import {fakeTimers} from './browser';
 import {addPopovers, isShown, movePointer} from './popovers';
 import {renderIn} from './support';
 
 beforeAll(addPopovers);
-beforeEach(() => {
-  jest.useFakeTimers();
-});
-afterEach(() => {
-  jest.useRealTimers();
-});
+fakeTimers();
 
 type Props = Partial<ComponentProps<typeof Menu>>;
 
@@ -39,7 +35,7 @@ function show(props: Props = {}) {
 const wait = (ms: number): void => act(() => jest.advanceTimersByTime(ms));
 
 describe('a menu that is clicked', () => {
-  it('opens and closes by its button, which says so', () => {
+  it('opens and closes by its button, and sets aria-expanded', () => {
     const {button, popover} = show();
     expect(button.getAttribute('aria-expanded')).toBe('false');
     fireEvent.click(button);
@@ -82,23 +78,7 @@ describe('a menu that is clicked', () => {
     expect([isShown(popover), button.getAttribute('aria-expanded')]).toEqual([false, 'false']);
   });
 
-  it('stands below its button, on the side that the button is on', () => {
-    const {button, popover} = show({maxHeight: '28rem'});
-    const at = (left: number): void => {
-      jest.spyOn(button, 'getBoundingClientRect').mockReturnValue(new DOMRect(left, 20, 40, 30));
-    };
-    jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1000);
-    at(100);
-    fireEvent.click(button);
-    const {style} = popover;
-    expect([style.top, style.left, style.right]).toEqual(['56px', '100px', 'auto']);
-    fireEvent.click(button);
-    at(900);
-    fireEvent.click(button);
-    expect([style.top, style.left, style.right]).toEqual(['56px', 'auto', '60px']);
-  });
-
-  it('says that it is open when it was opened before React was there', () => {
+  it('has aria-expanded after it was opened before hydration', () => {
     const menu = (
       <ClickMenu id="early" button="Early">
         Content
@@ -137,7 +117,7 @@ describe('a menu that hovering opens', () => {
     expect(isShown(popover)).toBe(true);
   });
 
-  it('waits both ways when it has a delay, and not for a pointer that passes', () => {
+  it('opens and closes after a delay, and ignores a passing pointer', () => {
     const {button, popover, elsewhere} = show({trigger: 'hover', delay: 100});
     movePointer(elsewhere, button);
     wait(99);
@@ -156,7 +136,7 @@ describe('a menu that hovering opens', () => {
     expect(isShown(popover)).toBe(false);
   });
 
-  it('is kept by a click, and closed by the next one', () => {
+  it('stays open after a click, until the next one', () => {
     const {button, popover, elsewhere} = show({trigger: 'hover'});
     movePointer(elsewhere, button);
     fireEvent.click(button);
@@ -177,13 +157,13 @@ describe('a menu that hovering opens', () => {
     expect(isShown(popover)).toBe(false);
   });
 
-  it('does not answer to a finger', () => {
+  it('ignores touch', () => {
     const {button, popover} = show({trigger: 'hover'});
     movePointer(null, button, 'touch');
     expect(isShown(popover)).toBe(false);
   });
 
-  it('opens nothing after it has left the page', () => {
+  it('does not open after it is unmounted', () => {
     const {button, popover, unmount} = show({trigger: 'hover', delay: 100});
     movePointer(null, button);
     unmount();
@@ -192,7 +172,7 @@ describe('a menu that hovering opens', () => {
   });
 });
 
-it('opens on focus where that is its trigger, but not by the focus that comes back from it', () => {
+it('opens on focus if that is its trigger, but not when focus returns from it', () => {
   const {button, popover, link, elsewhere} = show({trigger: 'focus'});
   fireEvent.focus(button, {relatedTarget: elsewhere});
   expect(isShown(popover)).toBe(true);
@@ -203,7 +183,7 @@ it('opens on focus where that is its trigger, but not by the focus that comes ba
   expect(isShown(popover)).toBe(false);
 });
 
-it('shows the name of an icon button as its tooltip, and a landmark has a name', () => {
+it('shows the label of an icon button as a tooltip, and names a landmark', () => {
   const {button, popover} = show({label: 'Tools', landmark: 'On this page'});
   expect(button.querySelector('.tooltip')?.textContent).toBe('Tools');
   expect([popover.localName, popover.getAttribute('aria-label')]).toEqual(['nav', 'On this page']);

@@ -12,7 +12,7 @@ beforeAll(() => {
   ) as never;
 });
 
-function show(staysInSight: boolean) {
+function show(staysVisible: boolean) {
   const lists = jest.spyOn(window, 'matchMedia');
   renderIn(
     <>
@@ -20,7 +20,7 @@ function show(staysInSight: boolean) {
         drawer="test-drawer"
         className="b"
         closeWhen="(width > 60em)"
-        staysInSight={staysInSight}>
+        staysVisible={staysVisible}>
         Menu
       </DrawerButton>
       <div id="test-drawer" popover="auto">
@@ -45,14 +45,14 @@ function show(staysInSight: boolean) {
 const tab = (shiftKey = false): boolean =>
   fireEvent.keyDown(document.activeElement!, {key: 'Tab', shiftKey});
 
-it('opens and closes the drawer, and says so', () => {
+it('opens and closes the drawer, and sets aria-expanded', () => {
   const {button, drawer} = show(false);
   expect([isShown(drawer), button.getAttribute('aria-expanded')]).toEqual([true, 'true']);
   fireEvent.click(button);
   expect([isShown(drawer), button.getAttribute('aria-expanded')]).toEqual([false, 'false']);
 });
 
-it('keeps the focus in the drawer, both ways round', () => {
+it('traps the focus in the drawer', () => {
   const {button, first, last} = show(false);
   button.focus();
   tab();
@@ -64,7 +64,7 @@ it('keeps the focus in the drawer, both ways round', () => {
   expect(document.activeElement).toBe(last);
 });
 
-it('has its button in the round when that stays in sight', () => {
+it('includes a button that stays visible in the focus order', () => {
   const {button, last} = show(true);
   last.focus();
   tab();
@@ -73,7 +73,7 @@ it('has its button in the round when that stays in sight', () => {
   expect(document.activeElement).toBe(last);
 });
 
-it('leaves the Tab key alone when the drawer is closed', () => {
+it('ignores the Tab key when the drawer is closed', () => {
   const {button} = show(true);
   fireEvent.click(button);
   button.focus();
@@ -84,7 +84,7 @@ it('leaves the Tab key alone when the drawer is closed', () => {
 it.each([
   ['a link is followed', () => fireEvent.click(screen.getByText('First'))],
   ['the user goes back', () => fireEvent(window, new Event('popstate'))],
-  ['the window gets the width of its query', () => widthChanges()],
+  ['the window gets wider than the drawer', () => widthChanges()],
 ])('closes when %s', (_, act) => {
   const {button, drawer} = show(false);
   act();

@@ -4,7 +4,7 @@ import {renderIn} from './support';
 
 const place = '/guide/start/glossary';
 
-/** Shows a page with two headings that stand where it is said. */
+/** Renders a page with two headings at the given offsets. */
 function show(tops: {readonly first: number; readonly second: number}): HTMLAnchorElement {
   renderIn(
     <>
@@ -22,7 +22,7 @@ function show(tops: {readonly first: number; readonly second: number}): HTMLAnch
       getBoundingClientRect: () => new DOMRect(0, top, 100, 20),
     });
   }
-  return document.querySelector('#site-language [data-language="zh-Hans"]')!;
+  return document.querySelector('#site-language .language-link[hreflang="zh-CN"]')!;
 }
 
 const at = (address: string): void => window.history.replaceState(null, '', address);
@@ -35,7 +35,7 @@ it.each(['pointerDown', 'focus', 'click'] as const)('keeps query and hash on %s'
   expect(link.getAttribute('href')).toBe(`http://localhost/zh${place}?a=1&b=%2F#first`);
 });
 
-it('names the section that is being read when there is no hash, and none above the first', () => {
+it('links to the current section without a hash, and to none above the first', () => {
   at(place);
   const link = show({first: -500, second: -200});
   fireEvent.pointerDown(link);
@@ -45,21 +45,21 @@ it('names the section that is being read when there is no hash, and none above t
   expect(above.hash).toBe('');
 });
 
-it('names the section that is being read when the target of the hash has been left', () => {
+it('links to the current section after scrolling away from the hash', () => {
   at(`${place}#first`);
   const link = show({first: -500, second: -200});
   fireEvent.pointerDown(link);
   expect(link.hash).toBe('#second');
 });
 
-it('keeps a hash that names nothing on the page', () => {
+it('keeps a hash without a target', () => {
   at(`${place}#gone`);
   const link = show({first: -500, second: -200});
   fireEvent.pointerDown(link);
   expect(link.hash).toBe('#gone');
 });
 
-it('starts anew with each use', () => {
+it('computes the link on each use', () => {
   at(`${place}?a=1#first`);
   const link = show({first: 100, second: 300});
   fireEvent.pointerDown(link);

@@ -2,21 +2,19 @@ import {act, cleanup, fireEvent, screen} from '@testing-library/react';
 import Navbar from '../../../src/components/Navbar';
 import ToTop from '../../../src/components/PageFrame/ToTop';
 import * as limits from '../../../src/site/limits';
-import {settings} from '../../../src/site/settings';
+import {settings} from '../../../docusaurus.config';
+import {fakeTimers} from './browser';
 import {renderIn} from './support';
 
 const root = document.documentElement;
 
+fakeTimers();
 beforeEach(() => {
-  jest.useFakeTimers();
   Object.assign(window, {innerHeight: 800});
 });
-afterEach(() => {
-  cleanup();
-  jest.useRealTimers();
-});
+afterEach(cleanup);
 
-function show(hideNavbar: 'never' | 'always' | 'auto' = 'never'): void {
+function show(hideNavbar: 'never' | 'always' = 'never'): void {
   Object.assign(window, {scrollY: 0});
   renderIn(<Navbar />, {
     settings: {...settings, themeConfig: {...settings.themeConfig, hideNavbar}},
@@ -33,7 +31,7 @@ function scroll(y: number): void {
 const marks = (): readonly boolean[] =>
   ['data-scrolled', 'data-far'].map((name) => root.hasAttribute(name));
 
-it('says how far the page is scrolled', () => {
+it('sets attributes for the scroll position', () => {
   show();
   expect(marks()).toEqual([false, false]);
   scroll(limits.navbarSolidAfter);
@@ -46,26 +44,14 @@ it('says how far the page is scrolled', () => {
   expect(marks()).toEqual([false, false]);
 });
 
-it('says so without a navbar, too', () => {
+it('sets them without a navbar', () => {
   show('always');
   scroll(801);
   expect(document.querySelector('.navbar')).toBeNull();
   expect(marks()).toEqual([true, true]);
 });
 
-it('hides the navbar on the way down and shows it on the way up, where that is wanted', () => {
-  show('auto');
-  scroll(400);
-  expect(root.dataset.navbar).toBe('hidden');
-  scroll(300);
-  expect(root.dataset.navbar).toBe('shown');
-  show('never');
-  delete root.dataset.navbar;
-  scroll(900);
-  expect(root.dataset.navbar).toBeUndefined();
-});
-
-it('hides tooltips on Escape until pointer or focus goes elsewhere', () => {
+it('hides tooltips on Escape until pointer or focus moves', () => {
   show();
   const isHidden = (): boolean => root.hasAttribute('data-no-tooltips');
   for (const [type, event] of [

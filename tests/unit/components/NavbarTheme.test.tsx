@@ -1,5 +1,5 @@
 import {act, fireEvent, screen} from '@testing-library/react';
-import {theme} from '../../../src/client/stores/theme';
+import {theme} from '../../../src/client/stores/themeStore';
 import Navbar from '../../../src/components/Navbar';
 import {renderIn} from './support';
 
@@ -15,9 +15,9 @@ const pressed = (): readonly (string | null)[] =>
     .getAllByRole('button', {pressed: true, hidden: true})
     .map((button) => button.getAttribute('aria-label'));
 
-it('goes through the three choices, and its name and tooltip say which one holds', () => {
+it('cycles through three choices, with the current one as name and tooltip', () => {
   renderIn(<Navbar />);
-  const button = document.querySelector('[data-theme-toggle]')!;
+  const button = document.querySelector('.theme-toggle')!;
   const seen = [0, 1, 2, 3].map((press) => {
     if (press > 0) fireEvent.click(button);
     expect(button.querySelector('.tooltip')?.textContent).toBe(button.getAttribute('aria-label'));
@@ -31,27 +31,25 @@ it('goes through the three choices, and its name and tooltip say which one holds
   ]);
 });
 
-it('has a button per choice on the full screen, of which one is pressed', () => {
+it('has one button per choice on the full screen, with the current one pressed', () => {
   renderIn(<Navbar />);
   expect(pressed()).toEqual(['Theme: system']);
-  fireEvent.click(document.querySelector('[data-theme-set="dark"]')!);
+  fireEvent.click(document.querySelector('[name="theme"][data-value="dark"]')!);
   expect(pressed()).toEqual(['Theme: dark']);
   expect(root.dataset.themeChoice).toBe('dark');
-  expect(document.querySelector('[data-theme-toggle]')?.getAttribute('aria-label')).toBe(
-    'Theme: dark',
-  );
+  expect(document.querySelector('.theme-toggle')?.getAttribute('aria-label')).toBe('Theme: dark');
 });
 
-it('follows a choice that was made elsewhere', () => {
+it('follows a choice of another control', () => {
   renderIn(<Navbar />);
   act(() => theme.choose('light'));
   expect(pressed()).toEqual(['Theme: light']);
 });
 
-it('stores the choice, and nothing for the one of the system', () => {
+it('stores the choice, and removes it for the system theme', () => {
   renderIn(<Navbar />);
   const choose = (choice: string): boolean =>
-    fireEvent.click(document.querySelector(`[data-theme-set="${choice}"]`)!);
+    fireEvent.click(document.querySelector(`[name="theme"][data-value="${choice}"]`)!);
   choose('dark');
   expect(Object.values({...localStorage})).toEqual(['dark']);
   choose('system');
@@ -63,19 +61,15 @@ it('changes the theme where nothing can be stored', () => {
   const storage = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Denied', 'SecurityError');
   });
-  fireEvent.click(document.querySelector('[data-theme-set="dark"]')!);
+  fireEvent.click(document.querySelector('[name="theme"][data-value="dark"]')!);
   expect([root.dataset.theme, ...pressed()]).toEqual(['dark', 'Theme: dark']);
   storage.mockRestore();
 });
 
-describe('the reveal of a new theme', () => {
-  type Flags = {
-    readonly animated: boolean;
-    readonly transitions?: boolean;
-    readonly laidOut?: boolean;
-  };
+describe('the animation of a new theme', () => {
+  type Flags = Partial<Record<'animated' | 'transitions' | 'laidOut', boolean>>;
 
-  function press({animated, transitions = true, laidOut = true}: Flags): jest.Mock {
+  function press({animated = true, transitions = true, laidOut = true}: Flags): jest.Mock {
     theme.start({darkMode: true, animated});
     const start = jest.fn((change: () => void) => {
       change();
@@ -85,20 +79,17 @@ describe('the reveal of a new theme', () => {
     else Reflect.deleteProperty(document, 'startViewTransition');
     root.toggleAttribute('data-laid-out', laidOut);
     renderIn(<Navbar />);
-    fireEvent.click(document.querySelector('[data-theme-toggle]')!);
+    fireEvent.click(document.querySelector('.theme-toggle')!);
     expect(root.dataset.theme).toBe('dark');
     return start;
   }
 
-  it('is there when the animation is turned on', () => {
-    expect(press({animated: true})).toHaveBeenCalledTimes(1);
-  });
-
-  it.each<[string, Flags]>([
-    ['the animation is turned off', {animated: false}],
-    ['the browser has no view transitions', {animated: true, transitions: false}],
-    ['the page is still laid out', {animated: true, laidOut: false}],
-  ])('is left out when %s', (_, flags) => {
-    expect(press(flags)).not.toHaveBeenCalled();
+  it.each<[string, Flags, number]>([
+    ['runs when it is turned on', {}, 1],
+    ['is skipped when it is turned off', {animated: false}, 0],
+    ['is skipped without view transitions', {transitions: false}, 0],
+    ['is skipped during layout', {laidOut: false}, 0],
+  ])('%s', (_, flags, times) => {
+    expect(press(flags)).toHaveBeenCalledTimes(times);
   });
 });

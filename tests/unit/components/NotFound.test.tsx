@@ -17,7 +17,7 @@ describe('without a connection', () => {
     ['/nope', 'zh-Hans', 'PAGE NOT FOUND', 'Take me home', '/'],
     ['/zhou', 'en', 'PAGE NOT FOUND', 'Take me home', '/'],
   ] as const)(
-    'speaks at %s, built for %s, the language of the address',
+    'uses the language of the address %s in a build for %s',
     (path, locale, title, home, target) => {
       at(path);
       renderIn(<NotFound />, {locale, path: '/404.html'});
@@ -29,18 +29,16 @@ describe('without a connection', () => {
   );
 
   it.each([
-    ['/nope', 'en', '/guide/', true],
-    ['/zh/nope', 'zh-Hans', '/zh/guide/', true],
-    // The dialog of an English page does not find Chinese ones.
-    ['/zh/nope', 'en', '/zh/guide/', false],
+    ['/nope', 'en', '/guide/'],
+    ['/zh/nope', 'zh-Hans', '/zh/guide/'],
+    ['/zh/nope', 'en', '/zh/guide/'],
   ] as const)(
-    'searches at %s, built for %s, in that language',
-    (path, locale, list, opensDialog) => {
+    'searches in the language of the address %s in a build for %s',
+    (path, locale, list) => {
       at(path);
       renderIn(<NotFound />, {locale, path: '/404.html'});
       const form = screen.getByRole<HTMLFormElement>('search');
       expect(form.getAttribute('action')).toBe(list);
-      expect(form.hasAttribute('data-search-form')).toBe(opensDialog);
       expect(screen.getByRole<HTMLInputElement>('searchbox').name).toBe('q');
     },
   );
@@ -53,7 +51,7 @@ describe('without a connection', () => {
   });
 });
 
-describe('with the list of pages in reach', () => {
+describe('with a connection', () => {
   const manifest = {
     pages: [
       {routePath: '/', title: 'Rslib'},
@@ -75,7 +73,7 @@ describe('with the list of pages in reach', () => {
     ['/zh/config/lib/dtss', 'en', '/zh/site-pages.json', ['/zh/config/lib/dts']],
     ['/ZH/config/dt', 'zh-Hans', '/zh/site-pages.json', ['/zh/config/lib/dts']],
   ] as const)(
-    'names at %s, built for %s, pages of that language',
+    'suggests pages in the language of the address %s in a build for %s',
     async (path, locale, file, near) => {
       at(path);
       const {container} = renderIn(<NotFound />, {locale, path: '/404.html'});
@@ -88,7 +86,7 @@ describe('with the list of pages in reach', () => {
     },
   );
 
-  it('says nothing about a page that was left before the answer came', async () => {
+  it('renders nothing when the page is left before the answer arrives', async () => {
     at('/config/lib/dtss');
     renderIn(<NotFound />, {path: '/404.html'});
     cleanup();

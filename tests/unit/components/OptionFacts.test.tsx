@@ -1,95 +1,63 @@
 import {render, screen} from '@testing-library/react';
 import OptionFactsView from '../../../src/components/OptionFacts';
-import {factRows} from '../../../src/compiler/records/options/rows';
-import type {History, OptionHistory} from '../../../src/compiler/records/history/model';
-import type {OptionFact} from '../../../src/compiler/records/options/model';
+import {factRows} from '../../../src/compiler/records/options/factRows';
+import type {History, OptionHistory} from '../../../src/compiler/records/history/historyTypes';
+import type {CaseValue, OptionFact} from '../../../src/compiler/records/options/optionTypes';
+import {optionFact} from '../compiler/records/options/optionFact';
 import {renderWithSite} from '../../support/renderWithSite';
 
-function option(change: Partial<OptionFact> = {}): OptionFact {
-  return {
-    name: 'output.target',
-    type: "'web' | 'node'",
-    default: "'web'",
-    scope: ['top', 'item'],
-    cli: [],
-    summary: {en: 'S.', 'zh-Hans': '摘要。'},
-    ...change,
-  };
-}
+const option = (facts: Partial<OptionFact> = {}) =>
+  optionFact({type: "'web' | 'node'", default: "'web'", ...facts});
 
 const releases = ['0.0.5', '0.1.0', '0.9.1', '1.0.0'];
 
-/** The history of the option, which is there since ever if nothing else is said. */
 const history = (own: OptionHistory = {since: '0.0.5'}): History => ({
   releases: releases.map((version) => ({version, date: '2025-01-01', rsbuild: '1.0.0'})),
   options: {'output.target': own},
   flags: {},
 });
 
-const labels = (change: Partial<OptionFact>, locale: 'en' | 'zh-Hans' = 'en') =>
-  factRows(option(change), locale, history()).map(({label, isWide, isFull}) => {
+const labels = (change: Partial<OptionFact>) =>
+  factRows(option(change), 'en', history()).map(({label, isWide, isFull}) => {
     if (isFull) return `${label} (full)`;
     return isWide ? `${label} (wide)` : label;
   });
 
+const words = (count: number) => ({en: 'words '.repeat(count), 'zh-Hans': '字'});
+const without = (rslib: readonly CaseValue[]): Partial<OptionFact> => ({
+  default: undefined,
+  defaults: {rslib, rsbuild: [{value: '2'}]},
+});
+const byOutput = [
+  {cases: ['umd'], value: '1'},
+  {cases: ['mf'], value: '2'},
+];
+
 test.each<[string, Partial<OptionFact>, readonly string[]]>([
   ['the least', {}, ['Default', 'Scope']],
-  ['everything short', {cli: ['--target']}, ['Default', 'Scope', 'Command line']],
-  [
-    'a long default',
-    {default: {en: 'words '.repeat(10), 'zh-Hans': '字'}},
-    ['Default (wide)', 'Scope'],
-  ],
-  [
-    'a default longer than a narrow column takes',
-    {default: {en: 'words '.repeat(20), 'zh-Hans': '字'}},
-    ['Default (full)', 'Scope'],
-  ],
+  ['a flag', {cli: ['--target']}, ['Default', 'Scope', 'Command line']],
+  ['a long default', {default: words(10)}, ['Default (wide)', 'Scope']],
+  ['a very long default', {default: words(20)}, ['Default (full)', 'Scope']],
   [
     'another default of Rsbuild',
-    {default: undefined, defaults: {rslib: [{value: '1'}], rsbuild: [{value: '2'}]}},
+    without([{value: '1'}]),
     ['Default', 'Default of Rsbuild', 'Scope'],
   ],
-  [
-    'the same default of Rsbuild',
-    {default: undefined, defaults: {rslib: [{value: '1'}], rsbuild: [{value: '1'}]}},
-    ['Default', 'Scope'],
-  ],
-  [
-    'defaults that depend on the output',
-    {
-      default: undefined,
-      defaults: {
-        rslib: [
-          {cases: ['umd'], value: '1'},
-          {cases: ['mf'], value: '2'},
-        ],
-        rsbuild: [{value: '2'}],
-      },
-    },
-    ['Default (wide)', 'Default of Rsbuild', 'Scope'],
-  ],
+  ['the default of Rsbuild', without([{value: '2'}]), ['Default', 'Scope']],
+  ['defaults by output', without(byOutput), ['Default (wide)', 'Default of Rsbuild', 'Scope']],
   [
     'words at the end',
-    {deprecated: {en: 'Old.', 'zh-Hans': '旧。'}, note: {en: 'Mind.', 'zh-Hans': '注意。'}},
+    {deprecated: words(1), note: words(1)},
     ['Default', 'Scope', 'Deprecated (full)', 'Note (full)'],
   ],
 ])('an option with %s has its rows', (_what, change, expected) => {
   expect(labels(change)).toEqual(expected);
 });
 
-test('labels are in the language of the page', () => {
-  expect(labels({cli: ['--a', '--b']}, 'zh-Hans')).toEqual(['默认值', '作用范围', '命令行']);
-});
-
 test('the facts are a list of terms, with code as code', () => {
   const rows = factRows(option({cli: ['--target', '--no-target']}), 'en', history());
   const {container} = render(
-    <OptionFactsView
-      name="output.target"
-      typeLabel="Type"
-      typeNote="or an array of these"
-      rows={rows}>
+    <OptionFactsView typeLabel="Type" typeNote="or an array of these" rows={rows}>
       <code>string</code>
     </OptionFactsView>,
   );
@@ -109,14 +77,14 @@ test('the facts are a list of terms, with code as code', () => {
   expect(container.querySelector('dl')?.className).toBe('facts facts--3');
 });
 
-test('what stands beside a type of several lines is counted, what has a row is not', () => {
+test('facts beside a type of several lines are counted, full rows are not', () => {
   const rows = factRows(
     option({note: {en: 'Mind.', 'zh-Hans': '注意。'}}),
     'en',
     history({since: '1.0.0'}),
   );
   const {container} = render(
-    <OptionFactsView name="dts" typeLabel="Type" tall rows={rows}>
+    <OptionFactsView typeLabel="Type" tall rows={rows}>
       <code>{'{\n  a: string;\n}'}</code>
     </OptionFactsView>,
   );
@@ -124,7 +92,7 @@ test('what stands beside a type of several lines is counted, what has a row is n
   expect(container.querySelector('.facts__item--full')?.textContent).toBe('NoteMind.');
 });
 
-test('a long default is known by what differs from Rsbuild, and unfolds', () => {
+test('a long default is shortened to its differences from Rsbuild, and unfolds', () => {
   const whole =
     "{ root: 'dist', same: 'a long value', js: './', more: 'another long value', css: './' }";
   const rsbuild =
@@ -135,7 +103,7 @@ test('a long default is known by what differs from Rsbuild, and unfolds', () => 
     history(),
   );
   const {container} = renderWithSite(
-    <OptionFactsView name="output.distPath" typeLabel="Type" typeBrief="string | …" rows={rows}>
+    <OptionFactsView typeLabel="Type" typeBrief="string | …" rows={rows}>
       <code>string | object</code>
     </OptionFactsView>,
   );
@@ -156,7 +124,7 @@ const changed = [
 
 test.each<[string, OptionHistory | undefined, string | undefined]>([
   ['has no history', undefined, undefined],
-  ['is there since ever', {since: '0.0.5'}, undefined],
+  ['is as old as the package', {since: '0.0.5'}, undefined],
   ['came while all was an experiment', {since: '0.1.0'}, undefined],
   [
     'changed while all was an experiment',
@@ -165,7 +133,7 @@ test.each<[string, OptionHistory | undefined, string | undefined]>([
   ],
   ['came later', {since: '0.9.1'}, 'Since 0.9.1'],
   [
-    'is there since ever and changed',
+    'changed',
     {since: '0.0.5', defaults: changed},
     'Last changed 1.0.0 > 1.0.0: default `2`, before `1`',
   ],
@@ -174,7 +142,7 @@ test.each<[string, OptionHistory | undefined, string | undefined]>([
     {since: '0.9.1', deprecated: '1.0.0'},
     'Since 0.9.1 > 0.9.1: added / 1.0.0: deprecated',
   ],
-])('an option that %s says so', (_what, own, expected) => {
+])('an option that %s lists its releases', (_what, own, expected) => {
   const known = own ? history(own) : {...history(), options: {}};
   const rows = factRows(option(), 'en', known).slice(2);
   const shown = rows.map(({label, lines, brief}) =>
@@ -184,11 +152,11 @@ test.each<[string, OptionHistory | undefined, string | undefined]>([
   expect(rows.every(({isWide}) => !isWide)).toBe(true);
 });
 
-test('what differs in other versions is told by attributes, and defaults that were stand beside the present one', () => {
+test('attributes name the versions that differ, and past defaults are beside the present one', () => {
   const defaults = [...changed, {version: '1.1.0', values: [{value: '3'}]}];
   const rows = factRows(option(), 'en', history({since: '0.9.1', defaults}));
   const {container} = renderWithSite(
-    <OptionFactsView name="output.target" typeLabel="Type" rows={rows}>
+    <OptionFactsView typeLabel="Type" rows={rows}>
       <code>string</code>
     </OptionFactsView>,
   );

@@ -1,22 +1,20 @@
 import {act, cleanup, fireEvent, screen} from '@testing-library/react';
-import {section} from '../../../src/client/stores/section';
+import {section} from '../../../src/client/stores/sectionStore';
 import {OutlineColumn, OutlineBar} from '../../../src/components/Outline';
 import * as limits from '../../../src/site/limits';
+import {fakeTimers} from './browser';
 import {renderIn} from './support';
 
 const ids = ['one', 'two', 'three'];
 const tops: Record<string, number> = {};
 
+fakeTimers();
 beforeEach(() => {
-  jest.useFakeTimers();
   window.scrollY = 0;
 });
-afterEach(() => {
-  cleanup();
-  jest.useRealTimers();
-});
+afterEach(cleanup);
 
-/** Shows a page of three sections, of which so many have been scrolled past. */
+/** Renders three sections, the first `read` of which are above the viewport. */
 function show(read: number): void {
   place(read);
   const items = ids.map((id) => ({id, text: `Section ${id}`, depth: 2}));
@@ -56,7 +54,7 @@ const current = (): readonly (string | null)[] =>
 const name = (): string | undefined =>
   document.querySelector('.menubar__section')?.textContent ?? undefined;
 
-it('highlights the section that is being read in menu and column, names it on the button and stores it', () => {
+it('highlights the current section in menu and column, shows it on the button and stores it', () => {
   show(2);
   expect(current()).toEqual(['#two', '#two']);
   expect([name(), section.get()]).toEqual(['Section two', 'two']);
@@ -68,7 +66,7 @@ it('highlights the first link above the first section, without a name', () => {
   expect([name(), section.get()]).toEqual(['', undefined]);
 });
 
-it('follows a scroll, at most once per throttle', () => {
+it('follows the scroll position, throttled', () => {
   show(1);
   scroll(2);
   act(() => jest.advanceTimersByTime(1));
@@ -80,7 +78,7 @@ it('follows a scroll, at most once per throttle', () => {
   expect(current()).toEqual(['#three', '#three']);
 });
 
-it('follows when something unfolds', () => {
+it('updates when a fold opens', () => {
   show(1);
   place(2);
   const details = document.body.appendChild(document.createElement('details'));
@@ -90,7 +88,7 @@ it('follows when something unfolds', () => {
   details.remove();
 });
 
-it('passes over headings that are folded', () => {
+it('skips folded headings', () => {
   show(3);
   delete tops.three;
   fireEvent.scroll(window);
@@ -98,7 +96,7 @@ it('passes over headings that are folded', () => {
   expect(current()).toEqual(['#two', '#two']);
 });
 
-/** Gives the column a height, and its last link a place outside of it. */
+/** Gives the column a height, and its last link a position outside. */
 function column(): HTMLElement {
   const outline = document.querySelector<HTMLElement>('.frame__outline')!;
   outline.getBoundingClientRect = () => new DOMRect(0, 0, 200, 100);
@@ -122,13 +120,13 @@ it('scrolls the column to the highlighted link, unless the keyboard is in it', (
   expect(other.scrollTop).toBe(0);
 });
 
-it('stores no section when the page is left', () => {
+it('clears the section when the page is left', () => {
   show(2);
   cleanup();
   expect(section.get()).toBeUndefined();
 });
 
-it('ties the button to the list of sections, a landmark', () => {
+it('connects the button to the list of sections, a landmark', () => {
   show(1);
   const button = screen.getByRole('button');
   const list = document.getElementById(button.getAttribute('aria-controls')!)!;

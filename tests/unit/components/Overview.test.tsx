@@ -1,6 +1,7 @@
 import {act, fireEvent, screen} from '@testing-library/react';
 import Overview from '../../../src/components/Overview';
-import {settings} from '../../../src/site/settings';
+import {settings} from '../../../docusaurus.config';
+import {allowSearchElement} from './browser';
 import {renderIn} from './support';
 
 const page = (name: string, ...headings: readonly string[]) => ({
@@ -29,11 +30,7 @@ let written: jest.SpyInstance;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // jsdom does not know <search>; every other complaint still shows.
-  const complain = console.error;
-  jest.spyOn(console, 'error').mockImplementation((...args: unknown[]) => {
-    if (!String(args[0]).includes('is unrecognized in this browser')) complain(...args);
-  });
+  allowSearchElement();
   history.replaceState(null, '', '/config/');
   written = jest.spyOn(history, 'replaceState');
 });
@@ -42,12 +39,6 @@ afterEach(() => {
   jest.runAllTimers();
   jest.useRealTimers();
   jest.restoreAllMocks();
-});
-
-test('the filter has a name, a hint and a limited length', () => {
-  renderIn(<Overview groups={groups} />);
-  const {placeholder, maxLength} = field();
-  expect([field().type, placeholder, maxLength]).toEqual(['search', 'Enter keyword', 64]);
 });
 
 test('groups, pages and headings are links in the order of the site', () => {
@@ -69,7 +60,7 @@ test.each<[string, readonly string[], readonly string[], string]>([
   [' FORMAT ', ['format'], [], '1 page'],
   ['lib-dts', ['dts'], ['dts.bundle', 'dts.path'], '1 page'],
   ['dts.bundle', ['dts'], ['dts.bundle'], '1 page'],
-])('"%s" leaves pages %j with headings %j', (query, titles, headings, says) => {
+])('"%s" filters to pages %j with headings %j', (query, titles, headings, says) => {
   renderIn(<Overview groups={groups} />);
   type(query);
   expect([shownTitles(3), shownHeadings(), count()]).toEqual([titles, headings, says]);
@@ -77,7 +68,7 @@ test.each<[string, readonly string[], readonly string[], string]>([
   expect([shownTitles(3).length, shownHeadings().length, count()]).toEqual([4, 2, '4 pages']);
 });
 
-test('a page that is called what was typed is marked to come first', () => {
+test('a page with the exact name is marked to come first', () => {
   const {container} = renderIn(<Overview groups={groups} />);
   type('output');
   expect(shownTitles(3)).toEqual(['output', 'distPath']);
@@ -87,7 +78,7 @@ test('a page that is called what was typed is marked to come first', () => {
   expect(container.querySelector('[data-exact]')).toBeNull();
 });
 
-test('a query without a match is said, as text', () => {
+test('a query without a match shows a message, as text', () => {
   renderIn(<Overview groups={groups} />);
   expect(empty().hidden).toBe(true);
   type(' <b>$& ');
@@ -97,7 +88,7 @@ test('a query without a match is said, as text', () => {
   expect([empty().hidden, empty().textContent]).toEqual([true, '']);
 });
 
-test('texts of the settings replace those of the language', () => {
+test('texts of the settings replace the messages', () => {
   const text = (value: string) => ({en: value, 'zh-Hans': value});
   const texts = {
     ...settings.themeConfig.texts,
@@ -111,17 +102,16 @@ test('texts of the settings replace those of the language', () => {
   expect(empty().textContent).toBe('Nothing: none');
 });
 
-test('a query in the address filters the list, at most as much of it as the field takes', () => {
+test('a query in the URL filters the list, cut to the length of the field', () => {
   history.replaceState(null, '', `/config/?q=${'dts.path'.padEnd(80, 'x')}`);
   document.documentElement.dataset.filtering = '';
   renderIn(<Overview groups={groups} />);
   expect(field().value).toHaveLength(64);
   expect(shownTitles(3)).toEqual([]);
-  // The list was hidden until now.
   expect(document.documentElement.dataset.filtering).toBeUndefined();
 });
 
-test('the address has the query when typing pauses, once, and nothing is added to the history', () => {
+test('the URL gets the query once typing pauses, without a history entry', () => {
   renderIn(<Overview groups={groups} />);
   const before = history.length;
   for (let length = 1; length <= 4; length++) {
@@ -137,14 +127,14 @@ test('the address has the query when typing pauses, once, and nothing is added t
   expect(location.search).toBe('');
 });
 
-test('the address has the query when the user leaves the field, for a link that takes it along', () => {
+test('the URL gets the query when the user leaves the field', () => {
   renderIn(<Overview groups={groups} />);
   type('dts');
   fireEvent.blur(field());
   expect(location.search).toBe('?q=dts');
 });
 
-test('the address of the next page stays as it is', () => {
+test('the URL of the next page stays as it is', () => {
   const {unmount} = renderIn(<Overview groups={groups} />);
   type('dts');
   history.pushState(null, '', '/guide/?q=x');
@@ -155,7 +145,7 @@ test('the address of the next page stays as it is', () => {
   expect(location.search).toBe('?q=x');
 });
 
-test('the list is filtered while the browser refuses to change the address', () => {
+test('the list is filtered although the browser refuses to change the URL', () => {
   renderIn(<Overview groups={groups} />);
   written.mockImplementation(() => {
     throw new DOMException('Too many calls', 'SecurityError');
@@ -166,7 +156,7 @@ test('the list is filtered while the browser refuses to change the address', () 
   expect(shownTitles(3)).toEqual(['format']);
 });
 
-test('what was found is highlighted, until the page is left', () => {
+test('matches are highlighted until the page is left', () => {
   class FakeHighlight extends Set<Range> {
     constructor(...ranges: Range[]) {
       super(ranges);

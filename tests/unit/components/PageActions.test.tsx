@@ -1,13 +1,8 @@
-import {Context} from '@docusaurus/core/lib/client/docusaurusContext';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import siteConfig from '@generated/docusaurus.config';
 import {act, fireEvent, screen} from '@testing-library/react';
-import type {ReactNode} from 'react';
-import {renderToString} from 'react-dom/server';
 import PageActions from '../../../src/components/PageActions';
-import {assistants} from '../../../src/site/assistants';
+import {assistants} from '../../../src/site/services';
 import * as limits from '../../../src/site/limits';
-import {click, refuse, setClipboard, settle, workingClipboard} from './browser';
+import {click, fakeTimers, refuse, setClipboard, settle, workingClipboard} from './browser';
 import {controls, renderIn} from './support';
 
 const mirror = '/config/lib/dts.md';
@@ -18,7 +13,7 @@ const press = () => click(button());
 const status = () => screen.getByRole('status').textContent;
 const failure = () => screen.queryByRole('alert');
 
-/** Answers the request for the mirror; it ends as the browser's does when it is aborted. */
+/** Answers the request for the mirror; aborting it rejects as in a browser. */
 function answer(response: () => Promise<Partial<Response>>): jest.Mock {
   const request = jest.fn((_url: string, {signal}: {readonly signal: AbortSignal}) =>
     Promise.race([
@@ -38,55 +33,29 @@ const page = (text: string, type = 'text/markdown', ok = true): Partial<Response
   text: () => Promise.resolve(text),
 });
 
-/** The HTML of a built page, as text. */
-function OnServer(): ReactNode {
-  return renderToString(
-    <Context.Provider value={useDocusaurusContext()}>
-      <PageActions mirror={mirror} />
-    </Context.Provider>,
-  );
-}
-
 const prompts = jest.fn<null, [string, string]>(() => null);
 
+fakeTimers();
 beforeEach(() => {
-  jest.useFakeTimers();
   prompts.mockClear();
   window.prompt = prompts as typeof window.prompt;
   Reflect.deleteProperty(window, 'ClipboardItem');
 });
-afterEach(() => jest.useRealTimers());
 
-it.each([
-  [
-    'en',
-    [
-      'button Copy Markdown',
-      'button Open',
-      'link View as Markdown',
-      'button Copy Markdown link',
-      'link Open in ChatGPT (opens in a new tab)',
-      'link Open in Claude (opens in a new tab)',
-      'button Version',
-      'link the Markdown file',
-    ],
-  ],
-  [
-    'zh-Hans',
-    [
-      'button 复制 Markdown',
-      'button 打开',
-      'link 查看 Markdown',
-      'button 复制 Markdown 链接',
-      'link 在 ChatGPT 中打开（在新标签页中打开）',
-      'link 在 Claude 中打开（在新标签页中打开）',
-      'button 版本',
-      'link Markdown 文件',
-    ],
-  ],
-] as const)('names its controls in %s', (locale, expected) => {
-  const {container} = renderIn(<PageActions mirror={mirror} hasVersions />, {locale});
-  expect(controls(container)).toEqual(expected);
+it('names its controls and links to the mirror', () => {
+  const {container} = renderIn(<PageActions mirror={mirror} hasVersions />);
+  expect(controls(container)).toEqual([
+    'button Copy Markdown',
+    'button Open',
+    'link View as Markdown',
+    'button Copy Markdown link',
+    'link Open in ChatGPT (opens in a new tab)',
+    'link Open in Claude (opens in a new tab)',
+    'button Version',
+    'link the Markdown file',
+  ]);
+  const view = screen.getByRole('link', {name: 'View as Markdown', hidden: true});
+  expect(view.getAttribute('href')).toBe(mirror);
 });
 
 it('has no version button on a page that is the same for every version', () => {
@@ -94,29 +63,14 @@ it('has no version button on a page that is the same for every version', () => {
   expect(screen.queryByRole('button', {name: 'Version'})).toBeNull();
 });
 
-it('links to the mirror', () => {
-  renderIn(<PageActions mirror={mirror} />);
-  const view = screen.getByRole('link', {name: 'View as Markdown', hidden: true});
-  expect(view.getAttribute('href')).toBe(mirror);
-});
-
-it('opens its menu without a script', () => {
-  renderIn(<PageActions mirror={mirror} />);
-  const open = screen.getByRole('button', {name: 'Open'});
-  const menu = document.getElementById(open.getAttribute('popovertarget') ?? '');
-  expect(menu?.getAttribute('popover')).toBe('auto');
-  expect(open.getAttribute('aria-controls')).toBe(menu?.id);
-  expect(open.getAttribute('aria-expanded')).toBe('false');
-});
-
-/** The links to assistants: where they lead, and the page that they ask about. */
+/** Returns assistants and pages of links. */
 const asked = (links: readonly HTMLAnchorElement[]) =>
   links.map(({href}) => ({
     ask: assistants.find(({ask}) => href.startsWith(ask))?.name,
     page: /^Read (\S+), I want/.exec(new URL(href).searchParams.get('q') ?? '')?.[1],
   }));
 
-it('asks assistants about the page of this deployment, in a new tab', () => {
+it('links assistants to the page of this deployment, in a new tab', () => {
   renderIn(<PageActions mirror={mirror} />);
   const links = screen.getAllByRole<HTMLAnchorElement>('link', {name: /^Open in/, hidden: true});
   const names = assistants.map(({name}) => name);
@@ -126,16 +80,7 @@ it('asks assistants about the page of this deployment, in a new tab', () => {
   }
 });
 
-it('asks about the published page without a script', () => {
-  const {container} = renderIn(<OnServer />);
-  const parsed = new DOMParser().parseFromString(container.textContent, 'text/html');
-  const links = [...parsed.querySelectorAll<HTMLAnchorElement>('a[target="_blank"]')];
-  expect(asked(links).map(({page: address}) => address)).toEqual(
-    assistants.map(() => new URL(mirror, siteConfig.url).href),
-  );
-});
-
-it('copies the Markdown, and says so for a while', async () => {
+it('copies the Markdown and confirms it for a while', async () => {
   const copied = workingClipboard();
   const request = answer(() => Promise.resolve(page(markdown)));
   renderIn(<PageActions mirror={mirror} />);
@@ -150,7 +95,7 @@ it('copies the Markdown, and says so for a while', async () => {
   expect(status()).toBe('');
 });
 
-it('cannot be pressed while it is loading, and keeps the focus', async () => {
+it('is disabled while it is loading, and keeps the focus', async () => {
   const copied = workingClipboard();
   let finish: (response: Partial<Response>) => void = () => undefined;
   const request = answer(() => new Promise((resolve) => (finish = resolve)));
@@ -193,7 +138,7 @@ it.each<[string, () => Promise<Partial<Response>>]>([
   },
 );
 
-it('gives a mirror up that does not come', async () => {
+it('gives up on a mirror after a timeout', async () => {
   workingClipboard();
   answer(() => new Promise(() => undefined));
   renderIn(<PageActions mirror={mirror} />);
@@ -205,7 +150,7 @@ it('gives a mirror up that does not come', async () => {
   expect(button().hasAttribute('aria-busy')).toBe(false);
 });
 
-it('ends the request with its page, and copies nothing', async () => {
+it('aborts the request when the page is left, and copies nothing', async () => {
   const copied = workingClipboard();
   let signal: AbortSignal | undefined;
   globalThis.fetch = ((_url: string, options: {readonly signal: AbortSignal}) => {
@@ -219,7 +164,7 @@ it('ends the request with its page, and copies nothing', async () => {
   expect(copied).toEqual([]);
 });
 
-it('gives the clipboard the Markdown during the press, before it has come', async () => {
+it('passes a promise of the Markdown to the clipboard during the press', async () => {
   const items: {readonly data: Record<string, Promise<Blob>>}[] = [];
   Object.assign(window, {
     ClipboardItem: class {
@@ -244,7 +189,7 @@ it('gives the clipboard the Markdown during the press, before it has come', asyn
   expect(button().dataset.state).toBe('copied');
 });
 
-it('gives the text to a clipboard that takes no promise', async () => {
+it('passes text to a clipboard that takes no promise', async () => {
   const copied: string[] = [];
   Object.assign(window, {
     ClipboardItem: class {

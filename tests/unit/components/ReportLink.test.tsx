@@ -1,5 +1,5 @@
 import {act, screen} from '@testing-library/react';
-import {section} from '../../../src/client/stores/section';
+import {section} from '../../../src/client/stores/sectionStore';
 import ReportLink from '../../../src/components/ReportLink';
 import {renderIn} from './support';
 
@@ -18,7 +18,7 @@ const page = (
 
 beforeEach(() => act(() => section.set(undefined)));
 
-it('names the page, its language and the versions that it was verified with', () => {
+it('contains the page, its language and its verified versions', () => {
   renderIn(page);
   const url = new URL(link().href);
   expect(url.pathname).toBe('/a/b/issues/new');
@@ -28,7 +28,7 @@ it('names the page, its language and the versions that it was verified with', ()
   expect(url.searchParams.get('version')).toBe('1.0.0');
 });
 
-it('names the heading that is being read', () => {
+it('contains the current heading', () => {
   renderIn(page);
   expect(heading()).toBeNull();
   act(() => section.set('dts'));
@@ -39,7 +39,7 @@ it('names the heading that is being read', () => {
   expect(heading()).toBeNull();
 });
 
-it('names no heading of another page', () => {
+it('contains no heading of another page', () => {
   renderIn(page);
   act(() => section.set('elsewhere'));
   expect(heading()).toBeNull();

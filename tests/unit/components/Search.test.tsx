@@ -1,30 +1,16 @@
-import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
-import {act, render, screen} from '@testing-library/react';
-import {page} from '../../../src/client/stores/page';
+import {screen} from '@testing-library/react';
+import {page} from '../../../src/client/stores/pageStore';
 import Navbar from '../../../src/components/Navbar';
 import {liteClient} from 'algoliasearch/lite';
 import {createClient} from '../../../src/components/Search/client';
-import {useSearchTexts} from '../../../src/components/Search/texts';
 import {goTo} from '../../../src/components/Search/goTo';
 import * as limits from '../../../src/site/limits';
-import {settings} from '../../../src/site/settings';
+import {settings} from '../../../docusaurus.config';
 import {renderIn} from './support';
 
-// The router's part.
-jest.mock('../../../src/client/links', () => ({
-  lead: (url: string) => window.history.pushState(null, '', url),
+jest.mock('../../../src/client/linkNavigation', () => ({
+  navigateTo: (url: string) => window.history.pushState(null, '', url),
 }));
-
-type Client = Parameters<NonNullable<DocSearchModalProps['transformSearchClient']>>[0];
-
-beforeAll(() => {
-  // The modal asks how wide the page is, and scrolls back when it goes; jsdom does neither.
-  Object.assign(window, {matchMedia: () => ({matches: false}), scrollTo: () => undefined});
-});
-
-const modal = (props: Partial<DocSearchModalProps>) => (
-  <DocSearchModal appId="app" apiKey="key" indexName="index" initialScrollY={0} {...props} />
-);
 
 describe('the bar', () => {
   it.each([
@@ -32,7 +18,7 @@ describe('the bar', () => {
     ['zh-Hans', '搜索', '浏览所有页面', '/zh/guide/'],
   ] as const)('is a button and a link in %s', (locale, button, link, href) => {
     renderIn(<Navbar />, {locale});
-    expect(screen.getByRole('button', {name: button}).dataset.searchButton).toBeDefined();
+    expect(screen.getByRole('button', {name: button}).className).toContain('DocSearch-Button');
     expect(screen.getByRole('link', {name: link}).getAttribute('href')).toBe(href);
   });
 
@@ -43,54 +29,8 @@ describe('the bar', () => {
   });
 });
 
-it.each([
-  ['appId', {appId: ''}],
-  ['apiKey', {apiKey: ''}],
-] as const)('says that %s is missing', (name, props) => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(() => render(modal(props))).toThrow(`\`${name}\` is missing.`);
-  log.mockRestore();
-});
-
-describe('the dialog of the development server', () => {
-  const mode = process.env.NODE_ENV;
-  afterEach(() => Object.assign(process.env, {NODE_ENV: mode}));
-  function Help() {
-    return <p>{useSearchTexts().modal.errorScreen?.helpText}</p>;
-  }
-
-  it.each(['en', 'zh-Hans'] as const)('says what to run in %s', (locale) => {
-    Object.assign(process.env, {NODE_ENV: 'development'});
-    renderIn(<Help />, {locale});
-    expect(screen.getByText(/npm start/)).toBeTruthy();
-  });
-});
-
-test('the client of the provider wants requests', async () => {
-  let client: Client | undefined;
-  await act(async () => {
-    await Promise.resolve();
-    render(
-      modal({
-        transformSearchClient: (provided) => {
-          client = provided;
-          return provided;
-        },
-      }),
-    );
-  });
-  const search = client!.search as (parameters?: unknown) => unknown;
-  expect(() => search()).toThrow(
-    'Parameter `searchMethodParams` is required when calling `search`.',
-  );
-  expect(() => search({})).toThrow(
-    'Parameter `searchMethodParams.requests` is required when calling `search`.',
-  );
-});
-
 describe('a hosted search that is refused', () => {
   const source = {mode: 'hosted', appId: 'APP', apiKey: 'key', indexName: 'docs'} as const;
-  /** What the dialog is told, how often the provider was asked, and what the console holds. */
   async function refused(status: number) {
     jest.useFakeTimers();
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -122,24 +62,15 @@ describe('a hosted search that is refused', () => {
     return {shown, asked, lines};
   }
 
-  it('tells the reader and names the status: there is no such index (404)', async () => {
-    const {shown, asked, lines} = await refused(404);
-    expect(shown.mock.calls).toEqual([['RetryError', 404]]);
-    expect(asked).toBe(1);
-    expect(lines).toEqual(['Search failed: ApiError 404: Refused with 404']);
-  });
-
-  it('tells the reader and names the status: too many questions (429)', async () => {
-    const {shown, lines} = await refused(429);
-    expect(shown.mock.calls).toEqual([['RetryError', 429]]);
-    expect(lines).toEqual([expect.stringMatching(/^Search failed: .*Refused with 429/)]);
-  });
-
-  it('asks all four hosts before it gives up: out of service (503)', async () => {
-    const {shown, asked, lines} = await refused(503);
-    expect(shown.mock.calls).toEqual([['RetryError', undefined]]);
-    expect(asked).toBe(4);
-    expect(lines).toEqual([expect.stringMatching(/^Search failed: RetryError: Unreachable hosts/)]);
+  it.each([
+    [404, 404, 1, 'ApiError 404: Refused with 404'],
+    [429, 429, 4, 'Refused with 429'],
+    [503, undefined, 4, 'RetryError: Unreachable hosts'],
+  ])('shows and logs the status %i once', async (sent, status, requests, line) => {
+    const {shown, asked, lines} = await refused(sent);
+    expect(shown.mock.calls).toEqual([['RetryError', status]]);
+    expect(asked).toBe(requests);
+    expect(lines).toEqual([expect.stringContaining(line)]);
   });
 });
 
@@ -157,12 +88,12 @@ describe('a result that is a section of another page', () => {
     goTo('/config/lib/dts#bundle');
   });
 
-  it('has the focus when the page has come', () => {
+  it('gets the focus when the page has arrived', () => {
     expect(arrive(['dts', 'bundle'])).toBe('bundle');
   });
 
   it.each(['/config/lib/bundle#bundle', '/config/lib/dts#dts', '/'])(
-    'is forgotten when a reader arrives at %s instead, then and later',
+    'gets no focus when the user arrives at %s instead, then and later',
     (instead) => {
       lead(instead);
       expect(arrive(['dts', 'bundle'])).toBe('');

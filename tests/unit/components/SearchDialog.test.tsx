@@ -1,12 +1,13 @@
 import {act, fireEvent, screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {letters} from '../../../src/client/stores/letters';
-import {search, type SearchState} from '../../../src/client/stores/search';
+import {letters} from '../../../src/client/stores/shortcutsStore';
+import {search, type SearchState} from '../../../src/client/stores/searchStore';
 import SearchBar from '../../../src/components/Search';
-import {say} from '../../../src/compiler/say';
+import {getMessage} from '../../../src/compiler/messages';
+import {addDialogs} from './browser';
 import {renderIn} from './support';
 
-/** Set where the download of the dialog is to fail. */
+/** Error with which the download of the dialog fails. */
 let failure: Error | undefined;
 jest.mock('../../../src/components/Search/loadDialog', () => {
   const {loadDialog} = jest.requireActual<
@@ -14,18 +15,15 @@ jest.mock('../../../src/components/Search/loadDialog', () => {
   >('../../../src/components/Search/loadDialog');
   return {loadDialog: jest.fn(() => (failure ? Promise.reject(failure) : loadDialog()))};
 });
-// Its other entry is an ES module.
 jest.mock('@docsearch/react/modal', () => jest.requireActual<object>('@docsearch/react'));
 jest.mock('../../../src/components/Search/parts', () => ({
   searchParts: {source: {mode: 'embedded'}, pointer: '/search-index.json'},
 }));
-// jsdom has no workers.
 jest.mock('../../../src/components/Search/embedded', () => ({
   preloadIndex: jest.fn(),
   sharedClient: () => ({search: () => Promise.resolve({results: [{hits: [], nbHits: 0}]})}),
 }));
 
-/** Runs something, and waits for what follows from it. */
 const settle = (run: () => void): Promise<void> =>
   act(async () => {
     run();
@@ -35,19 +33,12 @@ const set = (next: SearchState['phase'], query = ''): Promise<void> =>
   settle(() => search.set({phase: next, query}));
 const phase = (): SearchState['phase'] => search.get().phase;
 const field = (): Promise<HTMLInputElement> => screen.findByRole('combobox');
-const button = (): HTMLElement => screen.getByRole('button', {name: say('en', 'search.label')});
+const button = (): HTMLElement =>
+  screen.getByRole('button', {name: getMessage('en', 'search.label')});
 
 beforeAll(() => {
   Object.assign(window, {matchMedia: () => ({matches: false}), scrollTo: () => undefined});
-  // jsdom draws no dialog on top of the page.
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
+  addDialogs();
 });
 
 beforeEach(() => {
@@ -56,7 +47,7 @@ beforeEach(() => {
   renderIn(<SearchBar />);
 });
 
-it('loads the dialog when it is likely to be opened, and shows nothing', async () => {
+it('preloads the dialog without showing it', async () => {
   const {loadDialog} = jest.requireMock<Record<string, jest.Mock>>(
     '../../../src/components/Search/loadDialog',
   );
@@ -67,14 +58,14 @@ it('loads the dialog when it is likely to be opened, and shows nothing', async (
   expect(document.querySelector('.search-dialog')).toBeNull();
 });
 
-it('opens the dialog with what was typed before it was there', async () => {
+it('opens the dialog with the query that was typed before it was loaded', async () => {
   await set('opening', 'dts');
   expect((await field()).value).toBe('dts');
   expect(phase()).toBe('open');
   expect(document.activeElement).toBe(await field());
 });
 
-it('stays closed when the search is given up while the dialog is being loaded', async () => {
+it('stays closed when the search is cancelled while the dialog is loading', async () => {
   await settle(() => {
     search.set({phase: 'opening', query: ''});
     search.set({phase: 'near', query: ''});
@@ -92,7 +83,7 @@ it('closes by Escape, and opens again', async () => {
   expect((await field()).value).toBe('');
 });
 
-it('says that it is missing when the download fails, and loads it again when it is asked for again', async () => {
+it('reports a failed download, and tries again with the next attempt', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   failure = new Error('Loading chunk search-dialog failed.');
   await set('opening', 'dts');
@@ -104,14 +95,14 @@ it('says that it is missing when the download fails, and loads it again when it 
   expect((await field()).value).toBe('dts');
 });
 
-it('leaves a search that nobody shows any longer where it can be opened', async () => {
+it('can be opened again after its page is left', async () => {
   await set('opening');
   await field();
   renderIn(<SearchBar />);
   expect(phase()).toBe('near');
 });
 
-it('takes spaces alone for no query, and empties a field that only holds spaces', async () => {
+it('clears a field that contains only spaces', async () => {
   await set('opening');
   const input = await field();
   for (const [typed, value] of [
@@ -125,10 +116,10 @@ it('takes spaces alone for no query, and empties a field that only holds spaces'
   }
 });
 
-it('switches shortcuts of a single character off and on, and the button names its keys', async () => {
+it('switches single-character shortcuts off and on, and updates the keys of the button', async () => {
   await set('opening');
   await field();
-  const box = screen.getByLabelText<HTMLInputElement>(say('en', 'search.letters'));
+  const box = screen.getByLabelText<HTMLInputElement>(getMessage('en', 'search.letters'));
   expect(box.checked).toBe(true);
   expect(button().getAttribute('aria-keyshortcuts')).toBe('Control+K Meta+K /');
   await userEvent.click(box);

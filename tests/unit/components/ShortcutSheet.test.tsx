@@ -1,6 +1,6 @@
 import {useHistory} from '@docusaurus/router';
 import {act, fireEvent, screen} from '@testing-library/react';
-import {letters} from '../../../src/client/stores/letters';
+import {letters} from '../../../src/client/stores/shortcutsStore';
 import ShortcutSheet from '../../../src/components/ShortcutSheet';
 import ShortcutsButton from '../../../src/components/ShortcutSheet/ShortcutsButton';
 import {addDialogs} from './browser';
@@ -39,7 +39,6 @@ beforeEach(() => {
   delete root.dataset.pageHide;
 });
 
-/** What the sheet says: what a shortcut does, and its keys. */
 function rows(container: HTMLElement): Record<string, string> {
   return Object.fromEntries(
     [...container.querySelectorAll('.sheet__group')].flatMap((group) =>
@@ -68,13 +67,7 @@ it('lists the keys of search, tabs, menus and of itself', () => {
   });
 });
 
-it('speaks Chinese', () => {
-  const {container} = renderIn(page, {locale: 'zh-Hans'});
-  expect(rows(container)['搜索: 打开搜索']).toBe('Ctrl⌘K 或 /');
-  expect(screen.getByRole('button', {name: '键盘快捷键'})).toBeTruthy();
-});
-
-it('is a dialog with a name, closed to begin with, and a switch that is described', () => {
+it('is a closed dialog with a name and a described switch', () => {
   const {container} = renderIn(<ShortcutSheet />);
   expect(sheet().open).toBe(false);
   expect(sheet().getAttribute('aria-label')).toBe('Keyboard shortcuts');
@@ -82,7 +75,7 @@ it('is a dialog with a name, closed to begin with, and a switch that is describe
   expect(note?.textContent).toMatch(/^Switch \/ and \? off/);
 });
 
-it('opens by its button, which says so, and closes by its own or a press beside it', () => {
+it('opens by its button, and closes by its close button or a press outside', () => {
   renderIn(page);
   const button = screen.getByRole('button', {name: 'Keyboard shortcuts'});
   expect(button.getAttribute('aria-haspopup')).toBe('dialog');
@@ -103,7 +96,7 @@ it('opens by ?', () => {
   expect(sheet().open).toBe(true);
 });
 
-it('leaves ? alone where text is typed, and to another dialog', () => {
+it('ignores ? where text is typed and in another dialog', () => {
   renderIn(page);
   for (const target of [screen.getByLabelText('Field'), screen.getByText('Words')]) {
     expect(pressKey(target)).toBe(false);
@@ -152,7 +145,7 @@ it('follows the switch of another browser tab', () => {
   expect(control().getAttribute('aria-checked')).toBe('false');
 });
 
-it('no longer listens when it is gone', () => {
+it('stops listening when it is unmounted', () => {
   const {unmount} = renderIn(page);
   unmount();
   expect(pressKey()).toBe(false);

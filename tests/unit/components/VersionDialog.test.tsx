@@ -1,5 +1,5 @@
 import {act, fireEvent, screen} from '@testing-library/react';
-import {version} from '../../../src/client/stores/version';
+import {version} from '../../../src/client/stores/versionStore';
 import VersionButton from '../../../src/components/VersionDialog/VersionButton';
 import {addDialogs, click} from './browser';
 import {renderIn} from './support';
@@ -34,7 +34,6 @@ function paste(text: string): void {
   fireEvent.change(field, {target: {value: text}});
 }
 
-/** Confirms the dialog as the browser does: the form is sent, and then the dialog closes. */
 function confirm(): void {
   fireEvent.submit(screen.getByText('Use this version').closest('form')!);
   act(() => dialog()!.close());
@@ -49,7 +48,7 @@ beforeEach(() => {
   version.choose('');
 });
 
-it('asks for a version of those that were released, the newest first', async () => {
+it('lists released versions, the newest first', async () => {
   renderIn(<VersionButton />);
   expect(button().getAttribute('aria-haspopup')).toBe('dialog');
   expect(dialog()).toBeNull();
@@ -75,7 +74,7 @@ it('changes nothing before it is confirmed', async () => {
   expect(select().value).toBe('');
 });
 
-it('stores a version, and takes it back', async () => {
+it('stores a version, and removes it', async () => {
   renderIn(<VersionButton />);
   await press();
   fireEvent.change(select(), {target: {value: '0.4.1'}});
@@ -90,7 +89,7 @@ it('stores a version, and takes it back', async () => {
   expect(localStorage).toHaveLength(0);
 });
 
-it('lists a version that is no release, too', async () => {
+it('also lists a stored version that is no release', async () => {
   version.choose('1.2.3-beta.1');
   renderIn(<VersionButton />);
   await press();
@@ -98,7 +97,7 @@ it('lists a version that is no release, too', async () => {
   expect(options().slice(0, 2)).toEqual(['', '1.2.3-beta.1']);
 });
 
-it('finds the version in what is pasted', async () => {
+it('finds the version in pasted text', async () => {
   renderIn(<VersionButton />);
   await press();
   paste('some words');
@@ -118,7 +117,7 @@ it('finds the version in what is pasted', async () => {
   expect(version.get()).toBe('0.4.1');
 });
 
-it('forgets what was pasted when a release is chosen', async () => {
+it('clears the pasted text when a release is chosen', async () => {
   renderIn(<VersionButton />);
   await press();
   paste('"@rslib/core@^0.4.0":\n  version "0.4.1"\n');
@@ -127,7 +126,7 @@ it('forgets what was pasted when a release is chosen', async () => {
   expect(answer().textContent).toBe('');
 });
 
-it('closes by a press beside it', async () => {
+it('closes by a press outside', async () => {
   renderIn(<VersionButton />);
   await press();
   fireEvent.pointerDown(select());
@@ -154,17 +153,11 @@ it('does not open over another dialog', async () => {
   expect(dialog()).toBeNull();
 });
 
-it('is loaded again at the next press if it did not come', async () => {
+it('loads again at the next press after a failed download', async () => {
   renderIn(<VersionButton />);
   failures = 1;
   await press();
   expect(dialog()).toBeNull();
   await press();
   expect(dialog()?.open).toBe(true);
-});
-
-it('speaks Chinese', async () => {
-  renderIn(<VersionButton />, {locale: 'zh-Hans'});
-  await click(screen.getByText('版本'));
-  expect(dialog()?.getAttribute('aria-label')).toBe('你使用的 Rslib 版本');
 });

@@ -1,4 +1,4 @@
-/** Replacements for what jsdom lacks: a clipboard, and dialogs that open. */
+/** Replacements for browser features that jsdom lacks. */
 import {act, fireEvent} from '@testing-library/react';
 
 type Clipboard = {
@@ -6,12 +6,12 @@ type Clipboard = {
   readonly writeText?: (text: string) => Promise<void>;
 };
 
-/** Replaces the browser's clipboard; undefined takes it away. */
+/** Replaces the browser's clipboard, or removes it. */
 export function setClipboard(clipboard: Clipboard | undefined): void {
   Object.defineProperty(navigator, 'clipboard', {value: clipboard, configurable: true});
 }
 
-/** A clipboard that takes text, and what was written to it. */
+/** Installs a working clipboard and returns the texts written to it. */
 export function workingClipboard(): string[] {
   const copied: string[] = [];
   setClipboard({
@@ -26,7 +26,7 @@ export function workingClipboard(): string[] {
 export const refuse = (): Promise<never> =>
   Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
 
-/** Makes `dialog` elements open and close as in a browser, without the focus. */
+/** Makes `dialog` elements open and close as in a browser, without moving the focus. */
 export function addDialogs(): void {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
@@ -40,12 +40,60 @@ export function addDialogs(): void {
   });
 }
 
-/** Does something, and waits for what follows from it. */
+/** Replaces ResizeObserver. */
+export function fakeResizeObserver() {
+  const reports = new Map<Element, () => void>();
+  class Observer {
+    constructor(private readonly report: () => void) {}
+    observe(element: Element): void {
+      reports.set(element, this.report);
+    }
+    disconnect(): void {
+      for (const [element, report] of reports) if (report === this.report) reports.delete(element);
+    }
+  }
+  Object.assign(window, {ResizeObserver: Observer});
+  return {
+    observed: () => [...reports.keys()],
+    report: (element: Element): void => act(() => reports.get(element)?.()),
+  };
+}
+
+/** Silences React's warning about `<search>`, which jsdom does not know. */
+export function allowSearchElement(): void {
+  const complain = console.error;
+  jest.spyOn(console, 'error').mockImplementation((...args: unknown[]) => {
+    if (!String(args[0]).includes('is unrecognized in this browser')) complain(...args);
+  });
+}
+
+/** Uses fake timers in every test of a file or block. */
+export function fakeTimers(): void {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+}
+
+/** Runs an action and waits for its effects. */
 export const settle = (run: () => void): Promise<void> =>
   act(() => {
     run();
     return Promise.resolve();
   });
+
+/** Clicks a link with a key held, and returns whether the browser would follow it. */
+export function followsLink(
+  link: Element,
+  key: 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey',
+): boolean {
+  let isFollowed = false;
+  const look = (event: Event): void => {
+    isFollowed = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  window.addEventListener('click', look, {once: true});
+  fireEvent.click(link, {[key]: true});
+  return isFollowed;
+}
 
 export const click = (element: Element): Promise<void> =>
   settle(() => void fireEvent.click(element));

@@ -1,11 +1,9 @@
 import {screen} from '@testing-library/react';
-import Details from '../../../src/components/Details';
-import Image from '../../../src/components/Image';
 import Keys from '../../../src/components/Keys';
 import {TermCardView, TermView} from '../../../src/components/Term';
 import {renderIn} from './support';
 
-it('draws every key as a cap and says what a sign means', () => {
+it('renders every key as a cap with the name of its sign', () => {
   const {container} = renderIn(<Keys press="Ctrl+K" mac="Cmd+K" />);
   expect(container.textContent).toBe('Ctrl+K or ⌘Command+K');
   expect(container.querySelectorAll('kbd > kbd')).toHaveLength(4);
@@ -14,15 +12,10 @@ it('draws every key as a cap and says what a sign means', () => {
   expect(chinese.container.textContent).toBe('↓下箭头');
 });
 
-it('draws a key that stands twice in a combination twice', () => {
-  const {container} = renderIn(<Keys press="Ctrl+Ctrl" />);
-  expect(container.textContent).toBe('Ctrl+Ctrl');
-});
-
 it.each([
   ['en', '/guide/start/glossary#esm', 'More in the glossary'],
   ['zh-Hans', '/zh/guide/start/glossary#esm', '在名词解释中查看'],
-] as const)('a term leads to the %s glossary, and so does its card', (locale, href, more) => {
+] as const)('a term and its card link to the %s glossary', (locale, href, more) => {
   renderIn(
     <p>
       <TermView href="/guide/start/glossary#esm" target="term-esm">
@@ -45,30 +38,4 @@ it.each([
   expect(card.getAttribute('role')).toBe('dialog');
   expect(card.getAttribute('aria-label')).toBe('ESM');
   expect(card.querySelector('a')?.textContent).toBe(more);
-});
-
-it('a picture is lazy unless it is told otherwise, and always decoded beside', () => {
-  renderIn(
-    <>
-      <Image src="a.png" alt="Late" />
-      <Image src="b.png" alt="First" loading="eager" />
-    </>,
-  );
-  const [late, first] = screen.getAllByRole('img');
-  expect([late?.getAttribute('loading'), first?.getAttribute('loading')]).toEqual([
-    'lazy',
-    'eager',
-  ]);
-  expect(late?.getAttribute('decoding')).toBe('async');
-});
-
-it('a fold is the native one', () => {
-  renderIn(
-    <Details>
-      <summary>More</summary>
-      <p>Text.</p>
-    </Details>,
-  );
-  const fold = screen.getByRole('group');
-  expect(fold.matches('details.details:not([open])')).toBe(true);
 });

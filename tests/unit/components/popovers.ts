@@ -11,7 +11,7 @@ function toggle(popover: HTMLElement, isOpen: boolean): void {
   fireEvent(popover, Object.assign(new Event('toggle'), {newState}));
 }
 
-/** Gives jsdom popovers, as far as menus use them: methods, events, `:popover-open` and buttons with a target. */
+/** Adds popovers to jsdom: methods, events, `:popover-open` and buttons with a target. */
 export function addPopovers(): void {
   const matches = Reflect.get(Element.prototype, 'matches') as (
     this: Element,
@@ -43,7 +43,7 @@ export function addPopovers(): void {
 
 export const isShown = (popover: Element): boolean => open.has(popover);
 
-/** Moves a mouse, or another pointer, from one element to another; null is outside of the window. */
+/** Moves a pointer from one element to another; null is outside of the window. */
 export function movePointer(from: Element | null, to: Element | null, pointerType = 'mouse'): void {
   const event = (type: string, relatedTarget: Element | null): Event =>
     Object.assign(new MouseEvent(type, {bubbles: true, relatedTarget}), {pointerType});

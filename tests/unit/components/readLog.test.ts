@@ -1,5 +1,5 @@
 import {readLog} from '../../../src/components/Search/readLog';
-import {needs, type LogData} from '../../../src/lib/log/logData';
+import {needs, type LogData} from '../../../src/lib/log/logFormat';
 
 const data: LogData = {
   messages: [['Unknown option `⟨-f⟩`', 1, needs.nothing]],
@@ -7,7 +7,7 @@ const data: LogData = {
 };
 
 describe('readLog', () => {
-  it('shows a section with the message marked, and no markup of the log or the page', () => {
+  it('returns a section with the message highlighted, and escapes log and page', () => {
     const {hits, words} = readLog('error  Unknown option `<img src=x>` & more', data, 'In the log');
     expect(words).toBe('');
     expect(hits).toEqual([
@@ -19,7 +19,7 @@ describe('readLog', () => {
     ]);
   });
 
-  it('has words to search for when nothing is known', () => {
+  it('returns search words when no message is known', () => {
     expect(readLog('fatal error in myParser', data, '')).toEqual({
       hits: [],
       words: 'fatal myParser',

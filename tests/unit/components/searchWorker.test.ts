@@ -14,10 +14,9 @@ const scope = globalThis as unknown as {
 };
 const {fetch} = globalThis;
 let answers: readonly (string | readonly string[])[] = [];
-/** Shards that were asked for and have not come. */
+/** Requested shards that have not arrived. */
 let held: {readonly come: () => void; readonly fail: () => void}[] = [];
 
-/** What an answer says: the pages it names, an error, or that there is a better one. */
 const shortly = (answer: Answer): string | readonly string[] =>
   'results' in answer
     ? answer.results.flatMap(({hits}) => hits.map(({url}) => url))
@@ -33,7 +32,6 @@ const search = (id: number, query: string): Promise<void> =>
   ask({id, kind: 'search', requests: [{query, indexName: ''}]});
 
 async function end(how: 'come' | 'fail', from = 0): Promise<void> {
-  // What has come asks for more.
   for (let index = from; index < held.length; index += 1) {
     held[index]![how]();
     await jest.advanceTimersByTimeAsync(0);
@@ -65,14 +63,14 @@ afterEach(() => {
   scope.fetch = fetch;
 });
 
-test('titles answer at once, and all words when they are there', async () => {
+test('titles answer at once, and a better answer is announced when all words are loaded', async () => {
   await search(1, 'frogs');
   expect(answers).toEqual([['/a']]);
   await end('come');
   expect(answers).toEqual([['/a'], 'is ready']);
 });
 
-test('what no title has is looked for in all words before there is an answer', async () => {
+test('a query without a matching title is answered when all words are loaded', async () => {
   await search(1, 'ponds');
   expect(answers).toEqual([]);
   await end('come');
@@ -81,7 +79,7 @@ test('what no title has is looked for in all words before there is an answer', a
   expect(answers).toEqual([['/a'], []]);
 });
 
-test('what no title has is an error when words do not load, and titles go on answering', async () => {
+test('a query without a matching title fails when words do not load, and titles still answer', async () => {
   await search(1, 'ponds');
   await end('fail');
   expect(answers).toEqual(['No network']);
@@ -90,7 +88,7 @@ test('what no title has is an error when words do not load, and titles go on ans
   expect(answers).toEqual(['No network', ['/a']]);
 });
 
-test('words that do not come are asked for again when their time is over, and still taken', async () => {
+test('words that do not arrive are requested again after a timeout, and still used', async () => {
   await search(1, 'ponds');
   const asked = held.length;
   await search(2, 'ponds');

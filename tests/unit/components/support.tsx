@@ -3,9 +3,10 @@ import i18n from '@generated/i18n';
 import siteConfig from '@generated/docusaurus.config';
 import {cleanup, type RenderResult} from '@testing-library/react';
 import type {ReactNode} from 'react';
-import {catalogue, wordsOf} from '../../../src/compiler/say';
+import {catalogue, getViewMessages} from '../../../src/compiler/messages';
 import {localeBaseUrl, locales as allLocales, type Locale} from '../../../src/site/locales';
-import {settings, type SiteSettings} from '../../../src/site/settings';
+import {settings} from '../../../docusaurus.config';
+import type {SiteSettings} from '../../../src/site/settings';
 import {renderWithSite} from '../../support/renderWithSite';
 
 type Options = {
@@ -17,7 +18,7 @@ type Options = {
   readonly locales?: readonly Locale[];
 };
 
-/** Renders a view as a page of a language has it: its messages, its base path and the settings of the site. */
+/** Renders a component with the messages, base path and settings of a page. */
 export function renderIn(node: ReactNode, options: Options = {}): RenderResult {
   const {locale = 'en', path: route = '/', baseUrl = '/', locales = ['en', 'zh-Hans']} = options;
   cleanup();
@@ -27,17 +28,20 @@ export function renderIn(node: ReactNode, options: Options = {}): RenderResult {
   const base = localeBaseUrl(baseUrl, locale);
   Object.assign(siteConfig, {
     baseUrl: base,
+    themeConfig: {...siteConfig.themeConfig, ...(options.settings ?? settings).themeConfig},
     customFields: {
       repositoryUrl: 'https://github.com/a/b',
       settings: options.settings ?? settings,
-      notFound: Object.fromEntries(allLocales.map((name) => [name, wordsOf(name, 'NotFound')])),
+      notFound: Object.fromEntries(
+        allLocales.map((name) => [name, getViewMessages(name, 'NotFound')]),
+      ),
     },
   });
   Object.assign(i18n, {locales: [...locales]});
   return renderWithSite(node, {locale, path: `${base}${route.slice(1)}`});
 }
 
-/** Every control of a part by role and name, `button Tools`. */
+/** Lists links and buttons by role and name: `button Tools`. */
 export function controls(container: HTMLElement): readonly string[] {
   return [...container.querySelectorAll('button, a[href]')].map((node) => {
     const clone = node.cloneNode(true) as HTMLElement;

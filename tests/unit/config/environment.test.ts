@@ -1,16 +1,13 @@
 import {execFileSync} from 'node:child_process';
-import {mkdtempSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {baseUrl, currentLocale, hasHistory, siteUrl} from '../../../src/config/environment';
+import {removeFolder, writeFolder} from '../../support/siteFolder';
 
 describe('SITE_URL', () => {
   it.each([
     [undefined, 'http://localhost:3000'],
-    ['', 'http://localhost:3000'],
     ['https://docs.example', 'https://docs.example'],
     ['https://docs.example/', 'https://docs.example'],
-    ['http://127.0.0.1:8080', 'http://127.0.0.1:8080'],
     ['https://DOCS.example:443', 'https://docs.example'],
     ['https://user:secret@docs.example', 'https://docs.example'],
   ])('%j is %s', (value, expected) => {
@@ -21,49 +18,27 @@ describe('SITE_URL', () => {
   });
 
   it.each([
-    'https://docs.example/docs',
-    'https://docs.example//',
-    'ftp://docs.example',
-    'file:///tmp',
-    'javascript:alert(1)',
-    'docs.example',
-    'nonsense',
-  ])('%s is refused', (value) => {
-    expect(() => siteUrl(value)).toThrow();
-  });
-
-  it('that is refused is named', () => {
-    expect(() => siteUrl('https://docs.example/docs')).toThrow(
-      'SITE_URL must be an http(s) origin without a path, not "https://docs.example/docs"',
+    ...['https://docs.example/docs', 'https://docs.example//', 'ftp://docs.example'],
+    ...['file:///tmp', 'javascript:alert(1)', 'docs.example', 'nonsense'],
+  ])('%s is refused and named', (value) => {
+    expect(() => siteUrl(value)).toThrow(
+      `SITE_URL must be an http(s) origin without a path, not "${value}"`,
     );
-    expect(() => siteUrl('docs.example')).toThrow(/SITE_URL/);
   });
 });
 
 describe('BASE_URL', () => {
   it.each([
     ['', '/'],
-    ['/', '/'],
     ['/docs/', '/docs/'],
-    ['/pr-7/', '/pr-7/'],
     ['/a/b.c/~d/', '/a/b.c/~d/'],
   ])('%j is %s', (value, expected) => {
     expect(baseUrl(value)).toBe(expected);
   });
 
   it.each([
-    'docs',
-    '/docs',
-    'docs/',
-    '//evil.example/',
-    '/a//b/',
-    '/a b/',
-    '/%2e/',
-    '/../',
-    '/a/./',
-    '/a\\b/',
-    'https://docs.example/',
-    '/a/?x/',
+    ...['docs', '/docs', 'docs/', '//evil.example/', '/a//b/', '/a b/', '/%2e/', '/../', '/a/./'],
+    ...['/a\\b/', 'https://docs.example/', '/a/?x/'],
   ])('%s is refused and named', (value) => {
     expect(() => baseUrl(value)).toThrow(
       `BASE_URL must start and end with a slash, such as /docs/, not "${value}"`,
@@ -77,7 +52,6 @@ describe('currentLocale', () => {
     ['zh-Hans', 'zh-Hans'],
     [undefined, 'en'],
     ['undefined', 'en'],
-    ['', 'en'],
     ['zh', 'en'],
     ['__proto__', 'en'],
   ])('%j is %s', (value, expected) => {
@@ -87,32 +61,17 @@ describe('currentLocale', () => {
 
 describe('hasHistory', () => {
   let dir: string;
-  beforeEach(() => {
-    dir = mkdtempSync(path.join(tmpdir(), 'history-'));
-  });
-  afterEach(() => rmSync(dir, {recursive: true, force: true}));
+  beforeEach(() => (dir = writeFolder({})));
+  afterEach(() => removeFolder(dir));
 
   const git = (cwd: string, ...args: string[]) =>
-    execFileSync(
-      'git',
-      [
-        '-c',
-        'user.name=a',
-        '-c',
-        'user.email=a@example.com',
-        '-c',
-        'commit.gpgsign=false',
-        ...args,
-      ],
-      {cwd, stdio: 'pipe'},
-    );
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@a.a', ...args], {
+      cwd,
+      stdio: 'pipe',
+    });
 
   it('is false without git', () => {
     expect(hasHistory(dir)).toBe(false);
-  });
-
-  it('is false in a folder that does not exist', () => {
-    expect(hasHistory(path.join(dir, 'nope'))).toBe(false);
   });
 
   it('is false before the first commit', () => {

@@ -5,7 +5,7 @@ const html =
   '<site-island data-island="A/B" data-props="{&quot;a&quot;:&quot;it&#x27;s &lt;1 &amp;amp; \\&quot;2\\&quot;&quot;}" data-on="idle"></site-island>';
 const quoted = `<site-island data-island="A/B" data-props='{"a":"it&#x27;s &lt;1 &amp;amp; \\"2\\""}' data-on="idle"></site-island>`;
 
-it('writes the props of an island in single quotes, which say the same', () => {
+it('writes the props of an island in single quotes without changing them', () => {
   expect(quoteProps(html)).toBe(quoted);
   const [before, after] = [html, quoted].map((text) => load(text)('site-island').data('props'));
   expect(after).toEqual(before);
@@ -17,7 +17,7 @@ it('leaves islands without props and all other attributes alone', () => {
   expect(quoteProps(others)).toBe(others);
 });
 
-it('uses nothing from outside: it is written into the document template', () => {
+it('is self-contained, because it is written into the document template', () => {
   // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
   const own = new Function(`return ${quoteProps.toString()}`)() as typeof quoteProps;
   expect(own(html)).toBe(quoted);

@@ -4,7 +4,6 @@ test.each([
   ['<p>none</p>', '<p>none</p>'],
   ['<i><!--fill-0--></i><fill-0>text</fill-0>', '<i>text</i>'],
   ['<i><!--fill-1--><!--fill-0--></i><fill-0>a</fill-0><fill-1>b</fill-1>', '<i>ba</i>'],
-  // An island within the slot of another one.
   [
     '<i><!--fill-0--></i><fill-0>a <u><!--fill-1--></u><fill-1>b</fill-1></fill-0>',
     '<i>a <u>b</u></i>',
@@ -15,7 +14,7 @@ test.each([
   expect(fillSlots(html)).toBe(filled);
 });
 
-test('the function uses nothing from outside: it is written into the document template', () => {
+test('the function is self-contained, because it is written into the document template', () => {
   // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
   const own = new Function(`return ${fillSlots.toString()}`)() as typeof fillSlots;
   expect(own('<i><!--fill-0--></i><fill-0>text</fill-0>')).toBe('<i>text</i>');

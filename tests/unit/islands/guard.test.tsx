@@ -2,9 +2,8 @@ import * as browserOnly from '@docusaurus/BrowserOnly';
 import * as head from '@docusaurus/Head';
 import * as themeCommon from '@docusaurus/theme-common';
 import * as isBrowser from '@docusaurus/useIsBrowser';
-import {mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {compileFunction} from 'node:vm';
 import {transformSync, type Options} from '@swc/core';
@@ -16,8 +15,9 @@ import {StaticRouter} from 'react-router';
 import * as guarded from '../../../src/islands/guard/guarded';
 import * as inIsland from '../../../src/islands/InIsland';
 import {island} from '../../../src/islands/server';
+import {writeFolder} from '../../support/siteFolder';
 
-// As the bundler does.
+// The bundler replaces this module, too.
 jest.mock('../../../node_modules/@docusaurus/theme-common/lib/contexts/colorMode.js', () =>
   jest.requireActual<object>('../../../src/hooks/colorMode'),
 );
@@ -26,7 +26,7 @@ type Exports = Record<string, unknown>;
 type Loader = (this: object, text: string) => string;
 
 const folder = path.resolve(__dirname, '../../../src/islands/guard');
-// Not Jest's: loaders run in Node.
+// Loaders run in Node, not in Jest.
 const guard = createRequire(__filename)('../../../src/plugins/site-islands/guard.cjs') as Loader;
 
 const packages: Readonly<Record<string, unknown>> = {
@@ -40,7 +40,7 @@ const packages: Readonly<Record<string, unknown>> = {
   './guarded': guarded,
 };
 
-/** Evaluates the text of a module. The bundler does so once for each query that its guards are imported with. */
+/** Evaluates a module, once per query as the bundler does. */
 function evaluate(text: string, load: (request: string) => unknown, query = ''): Exports {
   const module = {exports: {} as Exports};
   const run = compileFunction(compile(text, 'commonjs'), [
@@ -53,13 +53,9 @@ function evaluate(text: string, load: (request: string) => unknown, query = ''):
   return module.exports;
 }
 
-/** Compiles modules of a site as its build does, and returns the HTML of the default export of `file`. */
+/** Compiles modules as the build does, and returns the HTML of the default export of `file`. */
 function build(files: Readonly<Record<string, string>>, file: string): string {
-  const siteDir = mkdtempSync(path.join(tmpdir(), 'guard-'));
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(siteDir, name)), {recursive: true});
-    writeFileSync(path.join(siteDir, name), text);
-  }
+  const siteDir = writeFolder(files);
 
   function load(name: string): Exports {
     const context = {
@@ -109,34 +105,38 @@ beforeEach(() => {
 });
 afterEach(() => errors.mockRestore());
 
+/** Writes a component that renders an element. */
+const component = (element: string, imports = ''): string =>
+  `${imports}\nexport default function Price() {\n  return ${element};\n}`;
+
 describe.each([
-  [
-    'useState',
-    "import {useState} from 'react';\nexport default function Price() {\n  return <b>{useState('ten')[0]}</b>;\n}",
-  ],
-  [
-    'useState',
-    "import React from 'react';\nexport default function Price() {\n  return <b>{React.useState('ten')[0]}</b>;\n}",
-  ],
+  ['useState', component("<b>{useState('ten')[0]}</b>", "import {useState} from 'react';")],
+  ['useState', component("<b>{React.useState('ten')[0]}</b>", "import React from 'react';")],
   [
     'useEffect',
-    "import * as React from 'react';\nexport default function Price() {\n  React.useEffect(() => {});\n  return <b>ten</b>;\n}",
+    component('<b>{React.useEffect(() => {})}ten</b>', "import * as React from 'react';"),
   ],
-  [
-    'onClick of <button>',
-    'export default function Price() {\n  return <button onClick={() => 1}>ten</button>;\n}',
-  ],
+  ['onClick of <button>', component('<button onClick={() => 1}>ten</button>')],
   [
     'useColorMode',
-    "import {useColorMode} from '@docusaurus/theme-common';\nexport default function Price() {\n  return <b>{useColorMode() && 'ten'}</b>;\n}",
+    component(
+      "<b>{useColorMode() && 'ten'}</b>",
+      "import {useColorMode} from '@docusaurus/theme-common';",
+    ),
   ],
   [
     'useIsBrowser',
-    "import useIsBrowser from '@docusaurus/useIsBrowser';\nexport default function Price() {\n  return <b>{useIsBrowser() || 'ten'}</b>;\n}",
+    component(
+      "<b>{useIsBrowser() || 'ten'}</b>",
+      "import useIsBrowser from '@docusaurus/useIsBrowser';",
+    ),
   ],
   [
     '<BrowserOnly>',
-    "import BrowserOnly from '@docusaurus/BrowserOnly';\nexport default function Price() {\n  return <BrowserOnly fallback={<b>ten</b>}>{() => <i />}</BrowserOnly>;\n}",
+    component(
+      '<BrowserOnly fallback={<b>ten</b>}>{() => <i />}</BrowserOnly>',
+      "import BrowserOnly from '@docusaurus/BrowserOnly';",
+    ),
   ],
 ])('%s', (name, source) => {
   test('fails the build in a static component, and names the file', () => {
@@ -148,7 +148,7 @@ describe.each([
   });
 });
 
-test('a hook of our own says where it may be called', () => {
+test('a custom hook names the components that may call it', () => {
   const files = {
     'src/usePrice.ts':
       "import {useState} from 'react';\nexport const usePrice = () => useState('ten')[0];",
@@ -162,7 +162,7 @@ test('a hook of our own says where it may be called', () => {
   expect(build(island, 'src/Price.tsx')).toContain('ten');
 });
 
-test('a helper of an island may use hooks and handlers, and fails where a static component renders it', () => {
+test('a helper of an island may use hooks and handlers, and fails in a static component', () => {
   const files = {
     'src/Part.tsx':
       'export default function Part() {\n  return <button onClick={() => 1}>ten</button>;\n}',
@@ -175,7 +175,7 @@ test('a helper of an island may use hooks and handlers, and fails where a static
   expect(() => build(files, 'src/Page.tsx')).toThrow('onClick of <button> in src/Part.tsx');
 });
 
-test('a static element that an island is given keeps its borders: a handler in it fails', () => {
+test('a handler in a static child of an island fails the build', () => {
   const files = {
     'src/Outer.tsx':
       "'use client';\nexport default function Outer({children}) {\n  return <div>{children}</div>;\n}",
@@ -196,7 +196,7 @@ test('<Head> works in the page and in a slot, and fails in an island', () => {
   };
   expect(build(files, 'src/Page.tsx')).toContain('ten');
   expect(() => build(files, 'src/Inner.tsx')).toThrow(
-    '<Head> in src/Inner.tsx has no effect in an island: put it into the page.',
+    '<Head> in src/Inner.tsx has no effect in an island: move it to the page.',
   );
 });
 

@@ -8,13 +8,12 @@ import {StaticRouter} from 'react-router';
 import {fillSlots} from '../../../src/islands/fillSlots';
 import {startIslands, type Islands} from '../../../src/islands/browser';
 import {island} from '../../../src/islands/server';
-import type {Hydrate, IslandComponent} from '../../../src/islands/types';
+import type {Hydrate, IslandComponent} from '../../../src/islands/islandTypes';
 
 const navigate = jest.fn();
 const listeners = new Set<() => void>();
 let location = {pathname: '/page', search: '', hash: ''};
 let islands: Islands;
-/** The modules of the present test's islands. */
 const registry: Record<string, () => {default: unknown}> = {};
 
 function go(next: typeof location): void {
@@ -24,7 +23,7 @@ function go(next: typeof location): void {
 
 type Components = Readonly<Record<string, ComponentType<never> & {readonly hydrate?: Hydrate}>>;
 
-/** Writes a page whose components are islands, and starts it. Hydration that differs from the HTML fails the test. */
+/** Renders a page with islands and starts them. A hydration mismatch fails the test. */
 function open<Own extends Components>(components: Own, render: (islands: Own) => ReactNode): void {
   const known = components as unknown as Record<string, IslandComponent>;
   const wrapped = Object.fromEntries(
@@ -82,7 +81,7 @@ function Counter({label = 'Count', children}: {label?: string; children?: ReactN
   );
 }
 
-test('the first click on an island is answered', () => {
+test('the first click on an island takes effect', () => {
   open({Counter}, ({Counter}) => <Counter label="Clicks" />);
   expect(islands.count()).toBe(0);
   fireEvent.click(screen.getByRole('button'));
@@ -90,7 +89,7 @@ test('the first click on an island is answered', () => {
   expect(islands.count()).toBe(1);
 });
 
-test('a slot keeps the nodes of the server, and its own islands are live by themselves', () => {
+test('a slot keeps its DOM nodes, and its islands hydrate independently', () => {
   open({Counter}, ({Counter}) => (
     <Counter label="Outer">
       <section>
@@ -108,7 +107,7 @@ test('a slot keeps the nodes of the server, and its own islands are live by them
   expect(screen.getByText('Static')).toBe(paragraph);
 });
 
-test('a slot that is not shown at first comes when the island shows it, with its islands', () => {
+test('a hidden slot is rendered with its islands when the island shows it', () => {
   function Fold({children}: {children: ReactNode}): ReactNode {
     const [isOpen, setOpen] = useState(false);
     return (
@@ -133,7 +132,7 @@ test('a slot that is not shown at first comes when the island shows it, with its
   expect(screen.getByText('Folded: 1')).toBeTruthy();
 });
 
-test('ids agree with the HTML, and two islands never share one', () => {
+test('ids match the HTML, and are unique across islands', () => {
   function Field(): ReactNode {
     const id = useId();
     return (
@@ -155,7 +154,7 @@ test('ids agree with the HTML, and two islands never share one', () => {
   expect(new Set(before).size).toBe(2);
 });
 
-test('text that was typed before the island was live reaches it, with the next letter', async () => {
+test('text that was typed before hydration reaches the island', async () => {
   function Search(): ReactNode {
     const [query, setQuery] = useState('');
     return (
@@ -178,7 +177,7 @@ test('text that was typed before the island was live reaches it, with the next l
   expect(screen.getByRole('status').textContent).toBe('early!');
 });
 
-test('an island that asks for it is hydrated when the browser is idle', async () => {
+test('an island with hydrate "idle" is hydrated when the browser is idle', async () => {
   const seen = jest.fn();
   function Ready(): ReactNode {
     useEffect(seen, []);
@@ -192,7 +191,7 @@ test('an island that asks for it is hydrated when the browser is idle', async ()
   expect(document.querySelector('site-island')).toHaveProperty('dataset.live', '');
 });
 
-test('an island without HTML is hydrated when the browser is idle: nobody can press or see it', async () => {
+test('an island without HTML is hydrated when the browser is idle', async () => {
   function Diagram(): ReactNode {
     const [svg, setSvg] = useState('');
     useEffect(() => setSvg('drawn'), []);
@@ -203,7 +202,7 @@ test('an island without HTML is hydrated when the browser is idle: nobody can pr
   expect(await screen.findByText('drawn')).toBeTruthy();
 });
 
-test('an island that left the page is unmounted', () => {
+test('an island that is removed from the page is unmounted', () => {
   const left = jest.fn();
   function Listener(): ReactNode {
     useEffect(() => left, []);
@@ -217,7 +216,7 @@ test('an island that left the page is unmounted', () => {
   expect(islands.count()).toBe(0);
 });
 
-test('an island that throws leaves the HTML of the server, its slots and the other islands', async () => {
+test('an island that throws keeps its HTML and slots, and does not affect other islands', async () => {
   function Broken({children}: {children: ReactNode}): ReactNode {
     const [isBroken, setBroken] = useState(false);
     if (isBroken) throw new Error('broken');

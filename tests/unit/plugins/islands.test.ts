@@ -1,26 +1,15 @@
-import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
-import modules from '../../../src/plugins/site-islands/modules.cjs';
+import modules from '../../../src/plugins/site-islands/findIslands.cjs';
+import {writeFolder} from '../../support/siteFolder';
 
 const require = createRequire(__filename);
 type Loader = (this: object, text: string) => string;
 const useClient = require('../../../src/plugins/site-islands/useClient.cjs') as Loader;
 const guard = require('../../../src/plugins/site-islands/guard.cjs') as Loader;
 
-/** Writes a site and returns its folder. */
-function site(files: Readonly<Record<string, string>>): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'islands-'));
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
-    writeFileSync(path.join(folder, name), text);
-  }
-  return folder;
-}
-
 function found(files: Readonly<Record<string, string>>): readonly string[] {
-  const folder = site(files);
+  const folder = writeFolder(files);
   return modules
     .findIslands(folder, ['docs', 'src/pages'], ['src/theme', 'theme'])
     .map((file) => modules.islandId(folder, file));
@@ -64,7 +53,7 @@ describe('the islands of a site', () => {
     ).toEqual(['Button']);
   });
 
-  test('do not include what only islands import, nor what is imported for its types', () => {
+  test('exclude imports of islands and type imports', () => {
     expect(
       found({
         'docs/a.mdx': "import Outer from '@site/src/components/Outer';",
@@ -108,7 +97,7 @@ describe('on the server a client module', () => {
     expect(text.match(/island\(/g)).toHaveLength(parts.length);
   });
 
-  test('stays as it is where the component itself is asked for', () => {
+  test('stays unchanged with the query of the component', () => {
     expect(load(client, '?component')).toBe(client);
   });
 
@@ -121,8 +110,8 @@ describe('on the server a client module', () => {
   });
 });
 
-test('modules of the static page get React and its JSX from the guard, which knows their file', () => {
-  const folder = site({'docs/a b.mdx': 'text', 'src/Chart.tsx': client});
+test('modules of the static page import React from the guard with their file name', () => {
+  const folder = writeFolder({'docs/a b.mdx': 'text', 'src/Chart.tsx': client});
   const load = (file: string) =>
     guard.call(
       {

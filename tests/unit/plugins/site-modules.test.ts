@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import emitFiles from '../../../src/plugins/site-modules/emitFiles.cjs';
-import forBrowser from '../../../src/plugins/site-modules/forBrowser.cjs';
-import words, {unsaid} from '../../../src/plugins/site-modules/words.cjs';
+import trimGenerated from '../../../src/plugins/site-modules/trimGenerated.cjs';
+import inlineMessages, {notInlined} from '../../../src/plugins/site-modules/inlineMessages.cjs';
 import {removeFolder, writeFolder} from '../../support/siteFolder';
 
 let folder: string;
@@ -22,23 +22,23 @@ test.each([
   ['translate({id: `callout.${kind}`})', 'translate({id: `callout.${kind}`})'],
   [`translate({id: 'theme.unknown'})`, `translate({id: 'theme.unknown'})`],
   [`<Translate id="zoom.open" values={{alt}} />`, `<Translate id="zoom.open" values={{alt}} />`],
-])('a view gets the words that it says in place: %s', (text, expected) => {
+])('messages are inlined into components: %s', (text, expected) => {
   const file = join(folder, 'code.json');
   const watched: string[] = [];
   const loader = {
     getOptions: () => ({file}),
     addDependency: (path: string) => void watched.push(path),
   };
-  expect(words.call(loader, text)).toBe(expected);
+  expect(inlineMessages.call(loader, text)).toBe(expected);
   expect(watched).toEqual([file]);
 });
 
-test('a word leaves the catalogue when every view says it in place', () => {
+test('a message that is always inlined is removed from the catalogue', () => {
   const views = [
     `translate({id: 'a'}); <Translate id="b" />; translate({id: 'c'})`,
     `translate({id: 'a'}); const names = {c: 'c'}; <Translate id="d" values={{n}} />`,
   ];
-  expect(unsaid(['a', 'b', 'c', 'd', 'theme.e'], views)).toEqual(['c', 'd', 'theme.e']);
+  expect(notInlined(['a', 'b', 'c', 'd', 'theme.e'], views)).toEqual(['c', 'd', 'theme.e']);
 });
 
 test.each([
@@ -57,11 +57,11 @@ test.each([
     "import React from 'react';\nimport ComponentCreator from '@docusaurus/ComponentCreator';\n\nexport default [\n  {\n    path: '/a',\n    component: ComponentCreator('/a', 'bbc'),\n    exact: true\n  },\n  {\n    path: '*',\n    component: ComponentCreator('*'),\n  },\n];\n",
     "\n\n\nexport default [\n  {\n    path: '/a',\n    \n    exact: true\n  },\n  {\n    path: '*',\n    \n  },\n];\n",
   ],
-])('the browser gets %s without what it has no use for', (name, text, expected) => {
-  expect(forBrowser.call({resourcePath: `/site/.docusaurus/${name}`}, text)).toBe(expected);
+])('the browser bundle has %s without unused data', (name, text, expected) => {
+  expect(trimGenerated.call({resourcePath: `/site/.docusaurus/${name}`}, text)).toBe(expected);
 });
 
-test('the files that a document links to are written by the bundle that it is in', () => {
+test('linked files are emitted by the bundle of their document', () => {
   const request = (rest: string): string =>
     `require("!file-loader?name=[name]${rest}!./a.png").default`;
   const text = request('&emitFile=false') + request('&emitFile=false');

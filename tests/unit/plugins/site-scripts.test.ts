@@ -1,7 +1,7 @@
-import {bundlerConfig} from '../../../src/plugins/site-scripts/bundler';
+import {bundlerConfig} from '../../../src/plugins/site-scripts/scriptsBundlerConfig';
 import {localeBaseUrl, locales} from '../../../src/site/locales';
 
-it.each(locales)('pages of %s hear of changes at an address of their own', (locale) => {
+it.each(locales)('pages of %s use their own WebSocket path', (locale) => {
   const base = localeBaseUrl('/pr-7/', locale);
   const {devServer} = bundlerConfig('/site', base, []);
   expect(devServer.webSocketServer.options.path).toBe(`${base}ws`);

@@ -15,4 +15,4 @@ test('docusaurus swizzle knows the theme by its documented name, with its TypeSc
   );
   expect(stdout).toMatch(/Components available for swizzle in @docusaurus\/theme-classic/);
   expect(stdout).toMatch(/ Details +\S*│/);
-}, 30_000);
+}, 90_000);

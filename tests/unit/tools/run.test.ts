@@ -6,7 +6,7 @@ import {removeFolder, writeFolder} from '../../support/siteFolder';
 const source = join(__dirname, '../../../tools/run.mjs');
 const tsx = join(__dirname, '../../../node_modules/tsx');
 
-/** Stands for npm: "installs" the loader, and keeps count. */
+/** Fake npm that links the loader and logs its calls. */
 const npm = `
   const {appendFileSync, existsSync, mkdirSync, symlinkSync, writeFileSync} = require('fs');
   if (new RegExp(process.env.NPM_FAILS || '^$').test(process.argv[2])) process.exit(7);
@@ -17,7 +17,7 @@ const npm = `
   writeFileSync('node_modules/.package-lock.json', '{}');
 `;
 
-describe('bootstrap', () => {
+describe('tools/run.mjs', () => {
   let root: string;
   const calls = (): string => {
     const file = join(root, 'npm-calls');
@@ -85,7 +85,7 @@ describe('bootstrap', () => {
     expect(calls()).toBe('ci\n');
   });
 
-  it('installs again when an installation was cut short', () => {
+  it('installs again after an incomplete installation', () => {
     start();
     spawnSync(process.execPath, ['-e', "require('fs').rmSync('node_modules/.package-lock.json')"], {
       cwd: root,
@@ -102,7 +102,7 @@ describe('bootstrap', () => {
     expect(start().status).toBe(0);
   });
 
-  it('keeps to the lockfile, without writing it, when npm ci refuses', () => {
+  it('installs from the lockfile, without writing it, when npm ci fails', () => {
     expect(start(undefined, {NPM_FAILS: '^ci'}).stdout).toContain('hello');
     expect(calls()).toBe('install --no-save\n');
   });
@@ -111,23 +111,20 @@ describe('bootstrap', () => {
     '>=99.0.0',
     '>=20.99.0',
     `>=${process.versions.node.replace(/\d+$/, (patch) => String(Number(patch) + 1))}`,
-  ])('tells which Node is needed when that is %s, and installs nothing', (needed) => {
+  ])('prints the required Node %s, and installs nothing', (needed) => {
     engines(needed);
     const {status, stderr} = start();
-    // Newer majors satisfy a minor of 20; the other two are beyond any Node.
+    // Newer majors satisfy >=20.99.0, no Node the other two.
     if (needed === '>=20.99.0' && Number(process.versions.node.split('.')[0]) > 20) return;
     expect(status).toBe(1);
-    expect(stderr).toContain(`This needs Node ${needed}; this is Node ${process.versions.node}`);
+    expect(stderr).toContain(`Node ${needed} is required, this is Node ${process.versions.node}`);
     expect(calls()).toBe('');
   });
 
-  it.each(['>=1.99.99', `>=${process.versions.node}`])(
-    'is content with a Node for %s',
-    (needed) => {
-      engines(needed);
-      expect(start().status).toBe(0);
-    },
-  );
+  it.each(['>=1.99.99', `>=${process.versions.node}`])('runs with a Node for %s', (needed) => {
+    engines(needed);
+    expect(start().status).toBe(0);
+  });
 
   it('fails when the script fails', () => {
     const {status, stderr} = start(['broken']);

@@ -1,4 +1,4 @@
-import {withoutComments, withoutLanguage} from '../../../src/translation/bones';
+import {withoutComments, withoutLanguage} from '../../../src/translation/pageStructure';
 
 const locales = ['en', 'zh-Hans'];
 
@@ -25,10 +25,7 @@ describe('what counts as the same', () => {
 
   it.each([
     ['https://rsbuild.rs/zh/config/', 'https://rsbuild.rs/config'],
-    [
-      'https://developer.mozilla.org/zh-CN/docs/Web',
-      'https://developer.mozilla.org/en-US/docs/Web',
-    ],
+    ['https://mdn.example/zh-CN/docs/Web', 'https://mdn.example/en-US/docs/Web'],
     ['https://cn.vite.dev/guide', 'https://vite.dev/guide'],
     ['https://rsbuild.rs/zh', 'https://rsbuild.rs/'],
   ])('%s and %s are one page', (a, b) => {

@@ -1,5 +1,5 @@
 import stringWidth from 'string-width';
-import {inColumns} from '../../../src/translation/columns';
+import {inColumns} from '../../../src/translation/twoColumns';
 
 const dividers = (text: string): readonly number[] =>
   text.split('\n').map((line) => stringWidth(line.slice(0, line.indexOf('│'))));

@@ -4,8 +4,8 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {readConfig} from '../../../src/translation/config';
-import {agreedText} from '../../../src/translation/history';
-import {readTranslation} from '../../../src/translation/translation';
+import {agreedText} from '../../../src/translation/agreedText';
+import {readTranslation} from '../../../src/translation/readTranslation';
 import {french, TestSite} from './support';
 
 const page = (text: string, rest = 'Same.'): string =>
@@ -26,7 +26,14 @@ function commit(site: TestSite, message: string): void {
   git(site.root, 'commit', '-qm', message);
 }
 
-/** The sections that moved in a clone, each with what it said. */
+/** Clones the site and returns the folder of the clone. */
+function clone(...options: readonly string[]): string {
+  const folder = join(mkdtempSync(join(tmpdir(), 'clone-')), 'site');
+  git(site.root, 'clone', '-q', ...options, pathToFileURL(site.root).href, folder);
+  return folder;
+}
+
+/** Returns the changed sections of a repository with their agreed text. */
 async function look(root: string) {
   const config = readConfig(root);
   const {pages} = await readTranslation(root, config, 'fr');
@@ -54,24 +61,24 @@ beforeEach(async () => {
   commit(site, 'Agreed');
 });
 
-it('shows what a section said when it was agreed', async () => {
+it('returns the text of a section when it was agreed', async () => {
   site.write(en('New.'));
   expect(await look(site.root)).toEqual([{section: 'a stale', said: 'Old.'}]);
   site.write({...en('Old.'), ...fr('Neuf.')});
   expect(await look(site.root)).toEqual([{section: 'a English behind', said: 'Vieux.'}]);
 });
 
-it('shows it where the page went on before it was committed', async () => {
+it('finds the text although the page changed before it was committed', async () => {
   site.write({...en('Second.'), ...fr('Deuxième.')});
   await site.sync();
-  // The blob in the lock never was in a commit; the text of the section was.
+  // No commit has the blob in the lock, but one has the text of the section.
   site.write(en('Second.', 'Other.'));
   commit(site, 'Goes on');
   site.write(en('Third.'));
   expect(await look(site.root)).toEqual([{section: 'a stale', said: 'Second.'}]);
 });
 
-it('says the same after commits were squashed', async () => {
+it('returns the same text after commits were squashed', async () => {
   for (const text of ['One.', 'Two.', 'Three.']) {
     site.write(en(text));
     commit(site, text);
@@ -80,24 +87,21 @@ it('says the same after commits were squashed', async () => {
   expect(before).toEqual([{section: 'a stale', said: 'Old.'}]);
   git(site.root, 'reset', '-q', '--soft', 'HEAD~3');
   commit(site, 'Squashed');
-  git(site.root, 'reflog', 'expire', '--expire=now', '--all');
-  git(site.root, 'gc', '-q', '--prune=now');
-  expect(await look(site.root)).toEqual(before);
+  expect(await look(clone())).toEqual(before);
 });
 
-it('says the same in a shallow clone, and what to fetch for the difference', async () => {
+it('asks to fetch more commits in a shallow clone', async () => {
   site.write(en('New.'));
   commit(site, 'New');
-  const clone = join(mkdtempSync(join(tmpdir(), 'clone-')), 'site');
-  git(site.root, 'clone', '-q', '--depth', '1', pathToFileURL(site.root).href, clone);
-  const [found] = await look(clone);
+  const shallow = clone('--depth', '1');
+  const [found] = await look(shallow);
   expect(found!.section).toBe('a stale');
   expect(found!.said).toMatch(/^This clone lacks handbook\/a\.mdx .*git fetch --unshallow$/);
-  git(clone, 'fetch', '-q', '--unshallow');
-  expect(await look(clone)).toEqual([{section: 'a stale', said: 'Old.'}]);
+  git(shallow, 'fetch', '-q', '--unshallow');
+  expect(await look(shallow)).toEqual([{section: 'a stale', said: 'Old.'}]);
 });
 
-it('has states where there is no git at all', async () => {
+it('returns states without Git', async () => {
   site.write({'.git': undefined, ...en('New.')});
   expect(await site.open()).toEqual({'a#a': 'stale'});
 });

@@ -1,10 +1,10 @@
-import {parseMarkdown} from '../../../src/translation/markdown';
+import {parseMarkdown} from '../../../src/translation/parseMarkdown';
 import {proseOfMessages, proseOfPage, type Prose} from '../../../src/translation/prose';
 
 const read = (source: string): readonly Prose[] => proseOfPage(source, parseMarkdown(source, true));
 const texts = (source: string): readonly string[] => read(source).map(({text}) => text);
 
-/** What stands in the source where a text was found. */
+/** Returns the source at the position of a word. */
 function inSource(source: string, proses: readonly Prose[], word: string): string {
   const prose = proses.find(({text}) => text.includes(word));
   const offset = prose?.offsets[prose.text.indexOf(word)] ?? 0;
@@ -28,7 +28,7 @@ it('reads paragraphs, headings, cells and titles of callouts', () => {
   ]);
 });
 
-it('reads no code, no addresses, no expressions and no attributes that are code', () => {
+it('skips code, URLs, expressions and attributes', () => {
   const source = [
     'Set `Typescrpt`, see [rslib.rs](https://rslib.rs) and [a-package](https://a.dev/x/a-package).',
     '```ts\nconst Typescrpt = 1;\n```',
@@ -39,13 +39,13 @@ it('reads no code, no addresses, no expressions and no attributes that are code'
   expect(texts(source)).toEqual(['Set x, see x and x.']);
 });
 
-it('reads no names of options, files and packages that stand without backticks', () => {
+it('skips names of options, files and packages without backticks', () => {
   const source =
     "## shims.cjs['import.meta.filename'] {/* #id */}\n\nSee a/rslib.config.ts, @swc/helpers and lib.dts. Then Node.js, node.js.\n";
   expect(texts(source)).toEqual(['x ', 'See x, x and x. Then Node.js, node.js.']);
 });
 
-it('reads a term as the words of its sentence, and keys as code', () => {
+it('reads a term as text, and keys as code', () => {
   expect(texts('生成<Term id="esm">声明文件</Term>，按 <Keys press="Typescrpt" /> 结束。')).toEqual(
     ['生成声明文件，按 x 结束。'],
   );
@@ -65,7 +65,7 @@ it('reads labels of tabs, components inside a sentence and alternative texts', (
   ]);
 });
 
-it('reads what people see of the front matter', () => {
+it('reads visible fields of the front matter', () => {
   const source =
     '---\ntitle: lib.dts\ndescription: "Set `Typescrpt` in rslib.config.ts, with Node.js and @some/package."\nslug: typescrpt\n---\n';
   expect(read(source)).toEqual([
@@ -81,7 +81,7 @@ it('reads every attribute and every entry of the front matter that holds Chinese
   ]);
 });
 
-it('knows where each character stands', () => {
+it('maps each character to its position', () => {
   const source =
     '---\ntitle: The title\ndescription: "With `code` a described"\n---\n\n> Some `code` and \\{escaped\\} *words* &lt; after.\n\n<TabItem label="Labelled"></TabItem>\n';
   const proses = read(source);

@@ -4,10 +4,10 @@ import {agreeOn} from '../../../src/translation/agree';
 import {readConfig} from '../../../src/translation/config';
 import {readLock, writeLock, type Lock} from '../../../src/translation/lock';
 import type {State} from '../../../src/translation/states';
-import {readTranslation} from '../../../src/translation/translation';
+import {readTranslation} from '../../../src/translation/readTranslation';
 import {writeFolder} from '../../support/siteFolder';
 
-/** A site in French that is not ours: its folders, its pages, its language. */
+/** Configuration of a site in English and French. */
 export const configuration = {
   source: 'en',
   locales: ['fr'],
@@ -33,7 +33,7 @@ export const lockFile = 'i18n/fr/translation-lock.json';
 
 export type Files = Readonly<Record<string, string | undefined>>;
 
-/** A folder with a site in it, whose states and lock can be asked for. */
+/** A site in a temporary folder. */
 export class TestSite {
   readonly root: string;
 
@@ -59,7 +59,7 @@ export class TestSite {
     return readTranslation(this.root, readConfig(this.root), 'fr', {whole});
   }
 
-  /** The sections that are not fresh, `page#section`, with their states. */
+  /** Returns sections that are not fresh, `page#section`, with their states. */
   async open(): Promise<Readonly<Record<string, State>>> {
     const {pages} = await this.translation();
     return Object.fromEntries(
@@ -75,12 +75,12 @@ export class TestSite {
     return readLock(this.root, lockFile).pages;
   }
 
-  /** A whole lock; what is taken out of its file by hand is not missed in this one. */
+  /** Writes a lock with a valid seal. */
   set lock(pages: Lock) {
     writeLock(this.root, lockFile, {pages, isWhole: true});
   }
 
-  /** Agrees on all that can be; the sections that are refused. */
+  /** Agrees on sections and returns those that are refused. */
   async sync(reason?: string): Promise<readonly string[]> {
     const refused: string[] = [];
     let lock = this.lock;

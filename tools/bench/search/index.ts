@@ -2,18 +2,18 @@ import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {buildIndex, type PageText} from '../../../src/compiler/search/buildIndex';
-import type {Option} from '../../../src/compiler/search/names';
+import type {Option} from '../../../src/compiler/search/nameIndex';
 import {readPage} from '../../../src/compiler/search/readPage';
-import type {Manifest} from '../../../src/compiler/types';
+import type {Manifest} from '../../../src/compiler/outputTypes';
 import {createEngine} from '../../../src/lib/search/engine';
 import {createTiers} from '../../../src/lib/search/tiers';
 import {pageFile} from '../../build/output';
-import {grown} from './grow';
+import {multiplyPages} from './multiplyPages';
 import {figures, judge, type Judgment, type Verdict} from './judge';
 import {respond} from '../../../src/lib/search/respond';
 import * as limits from '../../../src/site/limits';
 import {localeRows, locales, type Locale} from '../../../src/site/locales';
-import {slower, withDialog} from './dialog';
+import {cpuSlowdown, withDialog} from './dialog';
 import {buildDir, root} from '../../support/paths';
 import {fail} from '../../support/process';
 
@@ -29,18 +29,17 @@ const judgments = Object.entries(sets).map(([name, file]) => ({
   all: JSON.parse(readFileSync(join(root, 'tests', 'bench', `${file}.json`), 'utf8')) as Judgment[],
 }));
 
-/** Bytes of files, each compressed with gzip. */
 const size = (texts: readonly string[]): number =>
   texts.reduce((sum, text) => sum + gzipSync(text, {level: 9}).length, 0);
-const kilobytes = (what: number | readonly string[]): string =>
-  `${((typeof what === 'number' ? what : size(what)) / 1000).toFixed(1)} kB`;
+const kilobytes = (given: number | readonly string[]): string =>
+  `${((typeof given === 'number' ? given : size(given)) / 1000).toFixed(1)} kB`;
 const share = (value: number): string => value.toFixed(3);
 
 const scripts = join(buildDir, 'assets', 'js');
 const worker = existsSync(scripts)
   ? readdirSync(scripts).find((name) => /^search\.[0-9a-f]+\.js$/.test(name))
   : undefined;
-if (!worker) fail('There is no built search. Build the site first: npm run build');
+if (!worker) fail('No built search found. Build the site first: npm run build');
 console.log(
   `worker ${kilobytes([readFileSync(join(scripts, worker), 'utf8')])} (all sizes with gzip)`,
 );
@@ -55,27 +54,27 @@ for (const locale of locales) {
     all.filter(({lang}) => lang === language).map(({q}) => q),
   );
   console.log(`\n${language}`);
-  await withDialog(locale, 'full', async ({ask}) => {
+  await withDialog(locale, 'full', async ({search}) => {
     for (const {name, all} of judgments) {
       const verdicts: Verdict[] = [];
       for (const judgment of all.filter(({lang}) => lang === language)) {
-        verdicts.push(judge(judgment, await ask(judgment.q)));
+        verdicts.push(judge(judgment, await search(judgment.q)));
       }
       printFigures(name, verdicts);
     }
   });
-  const few = queries.filter((_, index) => index % 24 === 0);
+  const sample = queries.filter((_, index) => index % 24 === 0);
   for (const tier of ['first', 'full'] as const) {
-    await withDialog(locale, tier, async ({keys}) => {
+    await withDialog(locale, tier, async ({keyTimes}) => {
       const all: number[] = [];
-      for (const query of few) all.push(...(await keys(query)));
+      for (const query of sample) all.push(...(await keyTimes(query)));
       console.log(
-        `  from a key to its drawn answer, ${slower} times slower, ${tier === 'first' ? 'first tier' : 'full text'}: ${median(all).toFixed(0)} ms (median of ${all.length} keys)`,
+        `  from a key to its results, CPU ${cpuSlowdown} × slower, ${tier === 'first' ? 'first tier' : 'full text'}: ${median(all).toFixed(0)} ms (median of ${all.length} keys)`,
       );
     });
   }
   for (const size of [1, times]) {
-    const index = buildIndex(grown(pages, size), {
+    const index = buildIndex(multiplyPages(pages, size), {
       language,
       options,
       maxBytes: limits.searchFirstBytes,
@@ -83,7 +82,7 @@ for (const locale of locales) {
     const {first, bytes, ms} = measure(index, queries);
     console.log(
       `  ${size} times the pages: first tier ${kilobytes(first)}, all shards ${kilobytes(Object.values(index.shards))},` +
-        ` fetched for a query ${kilobytes(bytes)}, until its full answer ${kilobytes(first + bytes)}, ${ms.toFixed(1)} ms (medians)`,
+        ` fetched for a query ${kilobytes(bytes)}, until its full results ${kilobytes(first + bytes)}, ${ms.toFixed(1)} ms (medians)`,
     );
   }
 }
@@ -101,10 +100,10 @@ function readPages(locale: Locale): readonly PageText[] {
   });
 }
 
-/** What a reader fetches who asks one query, and how long the engine takes for it then. */
+/** Returns the bytes that one query fetches, and the time of its final search in ms, as medians of all queries. */
 function measure({first, shards}: ReturnType<typeof buildIndex>, queries: readonly string[]) {
   const request = {indexName: 'bench', hitsPerPage: limits.searchHitsPerPage};
-  const asked = queries.map((query) => {
+  const runs = queries.map((query) => {
     const tiers = createTiers(first);
     const engine = createEngine(first, first.query);
     let bytes = 0;
@@ -119,8 +118,8 @@ function measure({first, shards}: ReturnType<typeof buildIndex>, queries: readon
   });
   return {
     first: size([JSON.stringify(first)]),
-    bytes: median(asked.map((one) => one.bytes)),
-    ms: median(asked.map((one) => one.ms)),
+    bytes: median(runs.map((one) => one.bytes)),
+    ms: median(runs.map((one) => one.ms)),
   };
 }
 
@@ -141,8 +140,8 @@ function printMiss({judgment, page, shown}: Verdict): void {
 }
 
 function timed<Value>(run: () => Value): readonly [value: Value, ms: number] {
-  const began = performance.now();
-  return [run(), performance.now() - began];
+  const start = performance.now();
+  return [run(), performance.now() - start];
 }
 
 function median(values: readonly number[]): number {

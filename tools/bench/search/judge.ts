@@ -1,10 +1,10 @@
 import type {Hit} from '../../../src/lib/search/respond';
 
-/** A query, and the pages one of which answers it; `anchor` is the section that does. */
+/** A query and the pages that answer it, any of which is correct; `anchor` is the section with the answer. */
 export type Judgment = {
   readonly q: string;
   readonly lang: string;
-  /** Addresses without base path; `{product}` and `{build-tool}` stand for names of the site. */
+  /** Addresses without base path; `{product}` and `{build-tool}` are placeholders. */
   readonly accept: readonly string[];
   readonly anchor?: string;
   readonly kind: string;
@@ -12,10 +12,9 @@ export type Judgment = {
 
 export type Verdict = {
   readonly judgment: Judgment;
-  /** Place of the first accepted page among the pages, and of the first accepted row; 0 when there is none. */
+  /** Rank of the first correct page among the pages, and of the first correct row; 0 if there is none. */
   readonly page: number;
   readonly row: number;
-  /** Pages that were shown, in their order. */
   readonly shown: readonly string[];
 };
 
@@ -30,19 +29,18 @@ type Figures = {
 
 const names = {product: 'rslib', 'build-tool': 'rsbuild'} as const;
 
-/** A page's address as judgments name it. */
-function judgedPath(path: string): string {
+function normalised(path: string): string {
   return path
     .replace(/\{(product|build-tool)\}/g, (_, name: keyof typeof names) => names[name])
     .replace(/\/$/, '');
 }
 
-/** Judges rows in the order in which a reader sees them. Addresses are without base path. */
+/** Ranks the results of a query, addresses without base path in the order of the dialog. */
 export function judge(judgment: Judgment, urls: readonly string[]): Verdict {
-  const accepted = new Set(judgment.accept.map(judgedPath));
+  const accepted = new Set(judgment.accept.map(normalised));
   const rows = urls.map((url) => {
     const [path = '', anchor = ''] = url.split('#');
-    return {path: judgedPath(path), anchor};
+    return {path: normalised(path), anchor};
   });
   const shown = [...new Set(rows.map(({path}) => path))];
   const wanted = judgment.anchor?.replaceAll(/[^a-z0-9]+/gi, '-').toLowerCase();
@@ -72,7 +70,7 @@ export function figures(verdicts: readonly Verdict[]): Figures {
   };
 }
 
-/** Hits in the order of the dialog: groups as they first come up, the pages of a group one after the other. */
+/** Sorts hits in the order of the dialog: by group and by page, each in the order of its first hit. */
 export function asShown(hits: readonly Hit[]): readonly Hit[] {
   const by = (all: readonly Hit[], key: (hit: Hit) => string): readonly (readonly Hit[])[] => {
     const groups = new Map<string, Hit[]>();

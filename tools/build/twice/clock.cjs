@@ -1,9 +1,9 @@
-// Loaded into every Node process and thread of a build: there it is another day.
+// Loaded into every Node process and thread of a build: shifts the clock by CLOCK_SHIFT ms.
 const {now} = Date;
 const shift = Number(process.env.CLOCK_SHIFT);
 Date.now = () => now() + shift;
 globalThis.Date = new Proxy(Date, {
-  construct: (target, args, made) =>
-    Reflect.construct(target, args.length > 0 ? args : [Date.now()], made),
+  construct: (target, args, newTarget) =>
+    Reflect.construct(target, args.length > 0 ? args : [Date.now()], newTarget),
   apply: () => new Date().toString(),
 });

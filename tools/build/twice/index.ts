@@ -1,5 +1,5 @@
-// Builds the last commit twice, each time from a clone of its own with its own packages and caches, and compares every
-// file. Folder, time zone, language and date are others the second time. The exit code is 1 when a file differs.
+// Builds the last commit in two clones and compares every file. Each clone has its own packages and caches; folder, time
+// zone, language and date differ. The exit code is 1 if a file differs.
 import {createHash} from 'node:crypto';
 import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -7,20 +7,20 @@ import {join, relative} from 'node:path';
 import {cloneHead} from '../../support/clone';
 import {exec, fail, run} from '../../support/process';
 
-const day = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 const machines = [
-  {folder: 'one', env: {TZ: 'Pacific/Kiritimati', LC_ALL: 'C.UTF-8'}, shift: 0},
+  {folder: 'one', env: {TZ: 'Pacific/Kiritimati', LC_ALL: 'C.UTF-8'}, shiftMs: 0},
   {
     folder: 'quite another',
     env: {TZ: 'America/Anchorage', LC_ALL: 'tr_TR.UTF-8'},
-    shift: -400 * day,
+    shiftMs: -400 * dayMs,
   },
 ];
 
-/** What is published: the site, and the rules of its hosts. */
+/** Published folders: the site and the rules of its hosts. */
 const published = ['build', '.cache/deploy'];
 
-/** Of every file below the folders: its path, and a hash of what it says. */
+/** Returns a hash for every file below the folders, by path from `root`. */
 export function hashes(root: string, folders: readonly string[]): ReadonlyMap<string, string> {
   return new Map(
     folders
@@ -35,7 +35,7 @@ export function hashes(root: string, folders: readonly string[]): ReadonlyMap<st
   );
 }
 
-/** The files that only one of two has, or that say something else, in order. */
+/** Returns the files that differ or are missing on one side, sorted. */
 export function differing(
   one: ReadonlyMap<string, string>,
   other: ReadonlyMap<string, string>,
@@ -48,24 +48,23 @@ export function differing(
 run(import.meta.url, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'twice-'));
   const built = [];
-  // Both at once, before somebody commits.
   for (const machine of machines) cloneHead(join(folder, machine.folder));
   for (const machine of machines) {
     const clone = join(folder, machine.folder);
-    // Without a command, this only installs. Who downloads has to have the right date.
+    // The empty command installs packages, which needs the correct date.
     const commands = [[], ['build'], ['deploy/rules']];
     for (const [index, command] of commands.entries()) {
       const env = {
         ...process.env,
         ...machine.env,
-        CLOCK_SHIFT: String(machine.shift),
+        CLOCK_SHIFT: String(machine.shiftMs),
         ...(index > 0 && {
           NODE_OPTIONS: `--require=${JSON.stringify(join(import.meta.dirname, 'clock.cjs'))}`,
         }),
       };
       const options = {cwd: clone, env};
       const code = await exec(process.execPath, ['tools/run.mjs', ...command], options);
-      if (code !== 0) fail(`The build in ${clone} failed.`);
+      if (code !== 0) fail(`The build in ${clone} failed, see above.`);
     }
     built.push(hashes(clone, published));
   }
@@ -78,5 +77,5 @@ run(import.meta.url, async () => {
     );
   }
   rmSync(folder, {recursive: true});
-  console.log(`${one.size} files, the same bytes twice.`);
+  console.log(`${one.size} files are equal in both builds.`);
 });

@@ -1,13 +1,13 @@
-import {codeRules} from './code';
-import {componentRules} from './components';
-import {flagRules} from './flags';
-import {frontMatterRules} from './frontMatter';
-import {linkRules} from './links';
-import {parityRules, translationRules} from './parity';
+import {codeRules} from './codeRules';
+import {componentRules} from './componentRules';
+import {flagRules} from './flagRules';
+import {frontMatterRules} from './frontMatterRules';
+import {linkRules} from './linkRules';
+import {parityRules, translationRules} from './parityRules';
 import type {Rule} from './rule';
-import {structureRules} from './structure';
+import {structureRules} from './structureRules';
 
-/** Everything that a page has to keep, without a build of the site. */
+/** All rules for pages. None needs a build of the site. */
 export const pageRules: readonly Rule[] = [
   ...frontMatterRules,
   ...structureRules,

@@ -1,23 +1,23 @@
 import type {Locale} from '../../../src/site/locales';
-import {allPages, fileOf, readPage, type SourcePage} from '../pages';
+import {allPages, fileOf, readPage, type SourcePage} from '../sourcePages';
 
-/** All pages, for what a page says about others. */
+/** All pages, for rules that compare pages. */
 export type Site = {
   readonly pages: () => readonly SourcePage[];
   readonly page: (key: string, locale: Locale) => SourcePage | undefined;
 };
 
-/** What every page has to keep: a test for all of them, and a check of one of them while it is written. */
+/** A rule for pages. It is a test for all of them and a check of single ones. */
 export type Rule = {
-  /** The rule as a sentence: the name of its test. */
+  /** The rule as a sentence, which is the name of its test. */
   readonly title: string;
-  /** What to do when it is broken. */
+  /** The remedy. */
   readonly advice: string;
-  /** `file:line: what is wrong`. */
+  /** Returns violations as `file:line: problem`. */
   readonly problems: (page: SourcePage, site: Site) => readonly string[];
 };
 
-/** The pages on disk. */
+/** The site on disk. */
 export const onDisk: Site = {
   pages: allPages,
   page: (key, locale) => cached(fileOf(key, locale), () => readPage(key, locale)),

@@ -1,14 +1,14 @@
-/** What runs on a host's edge: the rules themselves, with the files behind them. */
+/** Answers requests on a host's edge. Identifiers in here and in its imports appear in the generated modules. */
 import {answer, type Site} from '../../serve/answer';
 
-/** A site as JSON has it. */
+/** `Site` as JSON. */
 export type SiteData = Pick<Site, 'base' | 'siteUrl' | 'missing' | 'headers'> & {
   readonly [Name in 'routes' | 'pages' | 'mirrors' | 'files']: readonly unknown[];
 };
 
 declare const __SITE__: SiteData;
 
-/** Asks the host for a file below the output folder. */
+/** Requests a file below the output folder from the host. */
 type GetFile = (file: string, init: RequestInit) => Response | Promise<Response>;
 
 const site: Site = {
@@ -26,7 +26,7 @@ export async function respond(request: Request, getFile: GetFile): Promise<Respo
   const {status, headers, file} = answer(site, {method, url: pathname + search, accept});
   if (file === undefined) return new Response(null, {status, headers});
   const asked = new Headers(request.headers);
-  // A whole document, whatever the reader has of another one.
+  // A 404 document is always sent whole: validators belong to another document.
   if (status === 404)
     for (const name of ['if-none-match', 'if-modified-since', 'range']) asked.delete(name);
   const found = await getFile(file, {method, headers: asked});

@@ -3,29 +3,26 @@ import {join} from 'node:path';
 import {delivery} from '../../../src/site/delivery';
 import type {Site} from '../../serve/answer';
 
-/** What a policy in a page may not say: browsers ignore it there, and complain. */
+/** Directives that browsers ignore in a page, with a warning. */
 const headersOnly = /\s*(?:frame-ancestors|report-uri|report-to|sandbox)\b[^;]*(?:;|$)/g;
 
-/** The page with the policy in its head, before all that it is about. */
+/** Adds a content security policy to the head of a page, before everything that it applies to. */
 export function withPolicy(html: string, policy: string): string {
   const content = policy.replace(headersOnly, '').replace(/;\s*$/, '').trim();
   const meta = `<meta http-equiv="Content-Security-Policy" content="${content}">`;
   const changed = html.replace(/<meta charset=[^>]*>/i, (charset) => charset + meta);
-  if (changed === html) throw new Error('A page has no charset to put its policy behind.');
+  if (changed === html) throw new Error('A page has no <meta charset> to add its policy after.');
   return changed;
 }
 
-/**
- * GitHub Pages serves files and sends headers of its own. This is the build for it: with the policy in every page, and
- * without what it packs by itself. Old and untidy addresses end at the 404 page, which leads on.
- */
+/** Copies the build without compressed files, which GitHub Pages does not use, and with the policy in each page. */
 export function githubPages(site: Site, dir: string, out: string): void {
   rmSync(out, {recursive: true, force: true});
   cpSync(dir, out, {
     recursive: true,
     filter: (file) => !/\.(?:br|gz)$|[\\/]\.complete$/.test(file),
   });
-  // Without it, folders that begin with an underscore would be left out.
+  // Without this file, folders whose name begins with an underscore are not published.
   writeFileSync(join(out, '.nojekyll'), '');
   const policy = site.headers['content-security-policy'] ?? '';
   const documents = [...site.pages.values()].map(({document}) => document);

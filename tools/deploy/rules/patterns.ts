@@ -2,78 +2,82 @@ import {delivery} from '../../../src/site/delivery';
 import {defaultLocale, localeRows, locales} from '../../../src/site/locales';
 import {linkOf, type Site} from '../../serve/answer';
 
-/** `text` as a part of a regular expression. */
+/** Keys, or regular expressions, and their values. */
+export type Rows = readonly (readonly [from: string, to: string])[];
+
 export const quoted = (text: string): string =>
   text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&').replace(/\\([-/])/g, '$1');
 
+/** Matches a media range of `Accept` and its weight; the first pattern that matches counts. */
+function weightOf(range: string): Rows {
+  const named = `(?i)(?:^|,)[ \\t]*${quoted(range)}[ \\t]*`;
+  const q = `(?:;[^,]*?)?;[ \\t]*q[ \\t]*=[ \\t]*`;
+  return [
+    [`${named}${q}(0\\.[0-9]*[1-9]|1|0)(?:\\.?0*)[ \\t]*(?:[,;]|$)`, '$1'],
+    [`${named}${q}`, '0'],
+    [`${named}(?:[,;]|$)`, '1'],
+  ];
+}
+
 /**
- * The rules of addresses as tables and regular expressions, for servers that have nothing else. They hold for PCRE and
- * for Go, which knows no references and no looking ahead.
+ * Returns the delivery table as tables and regular expressions for servers without code. The expressions work in PCRE
+ * and Go, so they have no backreferences or lookahead.
  */
 export function patternsOf(site: Site) {
-  const {base, routes} = site;
-  const root = base.slice(0, -1);
-  const address = (path: string): string => encodeURI(base + path.slice(1));
+  const root = site.base.slice(0, -1);
+  const base = quoted(root);
+  const address = (path: string): string => encodeURI(root + path);
   const bare = (path: string): string => path.replace(/\/$/, '');
-  const types = delivery.compressible.join('|');
-  /** An element of `Accept`, and its weight; the first of those that match counts. */
-  const weight = (range: string): readonly (readonly [pattern: string, value: string])[] => {
-    const named = `(?i)(?:^|,)[ \\t]*${quoted(range)}[ \\t]*`;
-    const q = `(?:;[^,]*?)?;[ \\t]*q[ \\t]*=[ \\t]*`;
-    return [
-      [`${named}${q}(0\\.[0-9]*[1-9]|1|0)(?:\\.?0*)[ \\t]*(?:[,;]|$)`, '$1'],
-      [`${named}${q}`, '0'],
-      [`${named}(?:[,;]|$)`, '1'],
-    ];
-  };
   const [major] = delivery.markdown.type.split('/');
+  const [markdown, wildcard] = [weightOf(delivery.markdown.type), weightOf('*/*')];
   return {
     root,
-    /** Of the address as it was sent: what `normalizePath` takes for no address. */
+    /** Match request URIs that `normalizePath` rejects. */
     hostile: [
       '(?i)^[^?]*(?://|\\\\|%2f|%5c|%25|%[01][0-9a-f]|%7f)',
       '(?i)^[^?]*/(?:\\.|%2e){1,2}(?:[/?]|$)',
     ],
-    /** Of the decoded path: what is left of all variants of a page's address, without the base. */
-    key: `^${quoted(root)}(?:/(?i:${defaultLocale}))?((?:/.*?)??)(?:\\.html|/|/index|/index\\.html)?$`,
-    /** Of the decoded path: the file, when it is one that has an address. */
-    file: `^${quoted(root)}(/.*[^/])$`,
+    /** Matches decoded paths; captures what all variants of a page's address share, without the base path. */
+    key: `^${base}(?:/(?i:${defaultLocale}))?((?:/.*?)??)(?:\\.html|/|/index|/index\\.html)?$`,
+    /** Matches decoded paths; captures the file. */
+    file: `^${base}(/.*[^/])$`,
+    /** Match files without an address. */
     hidden: [`/\\.|\\.(?:br|gz|html)$`, `^/(?:${delivery.hidden.map(quoted).join('|')})$`],
-    /** Of the address of a page: its document, without the ending. */
+    /** Addresses of pages, and their documents without the extension. */
     documents: [
-      [`^${quoted(root)}(/(?:.*/)?)$`, '$1index'],
-      [`^${quoted(root)}(/.*)$`, '$1'],
-    ] as const,
-    /** Of the address as it was sent: the folder of its language. */
-    languages: locales.flatMap((locale) => {
-      const {prefix} = localeRows[locale];
-      return prefix
-        ? [[`(?i)^${quoted(base + bare(prefix))}(?:[/?]|$)`, `/${bare(prefix)}`] as const]
-        : [];
+      [`^${base}(/(?:.*/)?)$`, '$1index'],
+      [`^${base}(/.*)$`, '$1'],
+    ] as Rows,
+    /** Request URIs, and the folders of their languages. */
+    languages: locales.flatMap((locale): Rows => {
+      const folder = `/${bare(localeRows[locale].prefix)}`;
+      return folder === '/' ? [] : [[`(?i)^${quoted(root + folder)}(?:[/?]|$)`, folder]];
     }),
-    routes: [...routes].map((route) => [bare(route), address(route)] as const),
+    /** Keys and addresses of pages. */
+    routes: [...site.routes].map((route) => [bare(route), address(route)] as const),
+    /** Keys of old addresses, new addresses and their fragments. */
     moved: locales.flatMap((locale) =>
       delivery.redirects.map(({from, to}) => {
-        const {prefix} = localeRows[locale];
+        const below = (path: string): string => `/${localeRows[locale].prefix}${path.slice(1)}`;
         const [path = '', id] = to.split('#');
-        const below = (part: string): string => `/${prefix}${part.slice(1)}`;
         return [bare(below(from)), address(below(path)), id === undefined ? '' : `#${id}`] as const;
       }),
     ),
-    /** Of a file below the output folder. */
+    /** Files and their `Link` headers. */
     links: [...site.pages].flatMap(([route, {document, mirror}]) =>
-      [...new Set([document, mirror])].flatMap((file) => {
+      [...new Set([document, mirror])].flatMap((file): Rows => {
         const link = linkOf(site, route, file);
-        return link === undefined ? [] : [[`/${file}`, link] as const];
+        return link === undefined ? [] : [[`/${file}`, link]];
       }),
     ),
     robots: delivery.robots.map(({path, value}) => [path.source, value] as const),
     cache: delivery.cache.map(({path, value}) => [path.source, value] as const),
-    compressible: `\\.(?:${types})$`,
+    compressible: `\\.(?:${delivery.compressible.join('|')})$`,
+    /** `Accept` headers, and the weights of Markdown, of Markdown by wildcards too, and of HTML. */
     weights: {
-      markdown: weight(delivery.markdown.type),
-      markdownLike: [...weight(delivery.markdown.type), ...weight(`${major}/*`), ...weight('*/*')],
-      html: [...weight('text/html'), ...weight('text/*'), ...weight('*/*')],
+      markdown,
+      markdownLike: [...markdown, ...weightOf(`${major}/*`), ...wildcard],
+      html: [...weightOf('text/html'), ...weightOf('text/*'), ...wildcard],
     },
   };
 }

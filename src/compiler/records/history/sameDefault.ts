@@ -1,14 +1,13 @@
-import {isDefault} from '../options/cases';
-import type {CaseValue} from '../options/model';
+import {isDefault} from '../options/outputCases';
+import type {CaseValue} from '../options/optionTypes';
 
 type Values = readonly CaseValue[];
 
-/** Whether two defaults are the same for every kind of output that both know. */
 export function isSameDefault(one: Values, other: Values): boolean {
   return differingCases(one, other).length === 0;
 }
 
-/** The kinds of output for which two defaults are not the same; `''` where one differs from another for all. */
+/** Returns the kinds of output for which two defaults differ; `''` if they differ for all. */
 export function differingCases(one: Values, other: Values): readonly string[] {
   const a = byCase(one);
   const b = byCase(other);
@@ -18,14 +17,14 @@ export function differingCases(one: Values, other: Values): readonly string[] {
   });
 }
 
-/** The groups of a default that hold for some kinds of output. */
+/** Returns the groups of a default that apply to some kinds of output. */
 export function groupsFor(values: Values, cases: readonly string[]): Values {
   return values.filter((group) =>
     cases.some((id) => group.cases === undefined || group.cases.includes(id)),
   );
 }
 
-/** The value for every case that is named, `''` for one that holds for all. */
+/** Maps each case to its value, and `''` to a value for all cases. */
 function byCase(values: Values): ReadonlyMap<string, string> {
   return new Map(
     values.flatMap(({cases = [''], value}) =>
@@ -34,7 +33,7 @@ function byCase(values: Values): ReadonlyMap<string, string> {
   );
 }
 
-/** Another target is named only where it changes something. */
+/** A case with another target is recorded only if its value differs. */
 function valueFor(values: ReadonlyMap<string, string>, id: string): string | undefined {
   const found = values.get(id) ?? values.get('');
   return found ?? (isDefault(id) ? undefined : values.get(id.replace(/ web$/, '')));

@@ -1,11 +1,11 @@
 import ts from 'typescript';
 
-/** The default that a doc comment gives: as code, or in words that mention some code. */
+/** The default in a doc comment: code, or a text that mentions code. */
 export type PackageDefault =
   | {readonly kind: 'code'; readonly code: string}
   | {readonly kind: 'words'; readonly mentions: readonly string[]};
 
-/** Reads the text behind `@defaultValue` or `@default`. */
+/** Parses the text of `@defaultValue` or `@default`. */
 export function packageDefault(comment: string): PackageDefault {
   const text = comment.trim();
   const block = /^```\w*\n([\s\S]*?)\n?```$/.exec(text)?.[1];
@@ -17,23 +17,18 @@ export function packageDefault(comment: string): PackageDefault {
     return isLiteral(code) ? {kind: 'code', code} : {kind: 'words', mentions: mentionsOf(code)};
   }
   const code = /^`([^`]+)`\.?$/.exec(text)?.[1];
-  if (code !== undefined) {
-    return {kind: 'code', code};
-  }
+  if (code !== undefined) return {kind: 'code', code};
   const bare = text.replace(/;$/, '').replace(/\s+/g, ' ');
-  if (isLiteral(bare)) {
-    return {kind: 'code', code: bare};
-  }
+  if (isLiteral(bare)) return {kind: 'code', code: bare};
   return {kind: 'words', mentions: mentionsOf(text)};
 }
 
-/** The code in backticks, or, where there is none, the strings in quotes. */
 function mentionsOf(text: string): readonly string[] {
   const quotedCode = [...text.matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? '');
   return quotedCode.length > 0 ? quotedCode : (text.match(/'[^'\n]+'/g) ?? []);
 }
 
-/** Whether code is a value that stands for itself: no name, no call, no condition. */
+/** Returns true if code is a literal, without names, calls or conditions. */
 export function isLiteral(code: string): boolean {
   const {statements} = ts.createSourceFile('x.ts', `(${code})`, ts.ScriptTarget.Latest);
   const [statement] = statements;
@@ -47,9 +42,7 @@ export function isLiteral(code: string): boolean {
 }
 
 function isLiteralNode(node: ts.Expression): boolean {
-  if (ts.isArrayLiteralExpression(node)) {
-    return node.elements.every(isLiteralNode);
-  }
+  if (ts.isArrayLiteralExpression(node)) return node.elements.every(isLiteralNode);
   if (ts.isObjectLiteralExpression(node)) {
     return node.properties.every(
       (property) => ts.isPropertyAssignment(property) && isLiteralNode(property.initializer),
@@ -65,7 +58,7 @@ function isLiteralNode(node: ts.Expression): boolean {
   );
 }
 
-/** What of a package's default the overlay has to repeat when it puts its own in its place. */
+/** Returns the code that a note has to repeat if it replaces the package's default. */
 export function quoted(value: PackageDefault): readonly string[] {
   return value.kind === 'code' ? [value.code] : value.mentions;
 }

@@ -1,5 +1,5 @@
-// Override (replace): the end of a document, with the pages before and after it, and a report of problems.
-// Upstream: DocItem/Footer, unsafe. Remove when: never, it holds links that the original does not have.
+// Override (replace): the end of a document, with previous and next page, and a link to report problems.
+// Upstream: DocItem/Footer, unsafe. Remove when: never, the original lacks some of its links.
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import DocEnd from '@site/src/components/PageEnd/DocEnd';
 import type {ReactNode} from 'react';

@@ -1,4 +1,4 @@
-// Override (replace): content and outline of a document, shaped by CSS only.
+// Override (replace): content and outline of a document, responsive by CSS only.
 // Upstream: DocItem/Layout, unsafe. Remove when: the theme lays out documents without useWindowSize().
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import DocPage from '@site/src/components/DocPage';

@@ -1,5 +1,5 @@
 // Override (replace): the 404 page in the language of the address.
-// Upstream: NotFound/Content, unsafe. Remove when: never, its texts and redirects are the site's own.
+// Upstream: NotFound/Content, unsafe. Remove when: never, its texts and redirects are specific to this site.
 import Head from '@docusaurus/Head';
 import {PageMetadata, useThemeConfig} from '@docusaurus/theme-common';
 import NotFound from '@site/src/components/NotFound';

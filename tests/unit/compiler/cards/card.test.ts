@@ -1,4 +1,4 @@
-import {cardSvg, type Card, type FontKind} from '../../../../src/compiler/cards/card';
+import {cardSvg, type Card, type FontKind} from '../../../../src/compiler/cards/cardSvg';
 import {socialImagePath} from '../../../../src/lib/address/socialImagePath';
 import {cardSize} from '../../../../src/lib/page/socialImageSize';
 
@@ -11,7 +11,6 @@ type Text = {
 };
 const width = (text: string): number => text.length * 0.6;
 
-/** The texts of a card, as they are drawn. */
 function texts(card: Card): readonly Text[] {
   const found: Text[] = [];
   cardSvg(card, {
@@ -43,20 +42,6 @@ test('a page shows brand, section, title and path, from top to bottom', () => {
   expect(heights).toEqual([...heights].sort((a, b) => a - b));
 });
 
-test('the name of an option is set in the font of code, whole', () => {
-  const [, , owner, name] = texts({...page, title: 'lib.dts'});
-  expect(owner).toMatchObject({text: 'lib.', kind: 'code'});
-  expect(name).toMatchObject({text: 'dts', kind: 'code', y: owner!.y});
-  expect(name!.x).toBeCloseTo(owner!.x + width('lib.') * owner!.size);
-});
-
-test('the landing page shows its name large, and the slogan below', () => {
-  const [name, slogan, ...rest] = texts({title: 'Rslib', subtitle: 'Build once'});
-  expect(rest).toEqual([]);
-  expect(name!.size).toBeGreaterThan(100);
-  expect(slogan!.y).toBeGreaterThan(name!.y);
-});
-
 test.each([
   ['a word', 'Glossary'],
   ['a long title', 'A long title about the migration of everything '.repeat(4)],
@@ -76,9 +61,7 @@ test.each([
 
 test.each([
   ['/', 'img/social/index.png'],
-  ['', 'img/social/index.png'],
   ['/guide/start/', 'img/social/guide/start/index.png'],
-  ['guide/start/', 'img/social/guide/start/index.png'],
   ['/config/lib/dts', 'img/social/config/lib/dts.png'],
 ])('the image of %p is %s', (route, wanted) => {
   expect(socialImagePath(route)).toBe(wanted);

@@ -1,8 +1,8 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-import {sectionOf} from '../../../../src/lib/page/section';
-import {cardOf, groupLabels} from '../../../../src/compiler/cards/cards';
-import type {PageSource} from '../../../../src/compiler/parse/sources';
-import {settings} from '../../../../src/site/settings';
+import {sectionOf} from '../../../../src/lib/page/navSection';
+import {cardOf, groupLabels} from '../../../../src/compiler/cards/cardContent';
+import type {PageSource} from '../../../../src/compiler/parse/pageSources';
+import {settings} from '../../../../docusaurus.config';
 
 const sidebars = {
   guide: [
@@ -23,7 +23,7 @@ const page = (routePath: string, pagePath: string, title: string, pageType?: str
   ({routePath, pagePath, title, frontMatter: {pageType}}) as unknown as PageSource;
 const context = {settings, locale: 'en', groups, slogan: 'Build once'} as const;
 
-test('the groups of a document are known, outermost first', () => {
+test('the groups of a document are listed, outermost first', () => {
   expect([...groups]).toEqual([
     ['guide/index', []],
     ['guide/start/index', ['Start']],
@@ -36,7 +36,7 @@ test.each([
   ['/guide/', 'guide/index.mdx', 'Guide', []],
   ['/blog/', 'blog/index.mdx', 'Rslib blog', ['Blog']],
   ['/elsewhere', 'elsewhere.mdx', 'Elsewhere', []],
-])('%s says where it belongs', (routePath, pagePath, title, section) => {
+])('the card of %s names its section', (routePath, pagePath, title, section) => {
   expect(cardOf(page(routePath, pagePath, title), context)).toEqual({
     title,
     brand: 'Rslib',
@@ -60,7 +60,7 @@ test('the landing page shows the slogan instead', () => {
   });
 });
 
-test('a route belongs to the first entry of the navigation that it begins with, or to the releases', () => {
+test('a route belongs to the first matching entry of the navigation, or to the releases', () => {
   expect(sectionOf(settings, '/guide/faq/features')?.text.en).toBe('Guide');
   expect(sectionOf(settings, '/config/')?.text.en).toBe('Config');
   expect(sectionOf(settings, '/releases/1.0.0')?.text.en).toBe('Releases');

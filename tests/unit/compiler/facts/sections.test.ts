@@ -1,8 +1,8 @@
-import {factPage, readRecords} from '../../../../src/compiler/facts/read';
-import {factMap} from '../../../../src/compiler/facts/sections';
+import {factPage, readRecords} from '../../../../src/compiler/facts/readRecords';
+import {factMap} from '../../../../src/compiler/facts/factMap';
 import type {ComponentCall} from '../../../../src/compiler/markdown/forms';
-import {parsePage} from '../../../../src/compiler/parse/page';
-import {loadPageData} from '../../../../src/compiler/records/data';
+import {parsePage} from '../../../../src/compiler/parse/parsePage';
+import {loadPageData} from '../../../../src/compiler/records/pageData';
 import {forms} from '../../../../src/components/markdown';
 import {root} from '../../../../tools/support/paths';
 
@@ -12,7 +12,6 @@ const [shown, other] = set.options.options as [
   (typeof set.options.options)[0],
 ];
 
-/** A component that looks for one option and shows its type. */
 let calls = 0;
 const serialize = ({data}: ComponentCall) => {
   calls += 1;
@@ -33,14 +32,14 @@ const map = factMap([page], {
   forms: {...forms, components: {...forms.components, OptionFacts: {serialize}}},
 });
 
-test('a page is asked again for the option that it looked up, not for those that it passed', () => {
+test('a page is rendered again for the option that it uses, not for others', () => {
   const before = calls;
   expect(map.sectionsOf(['option', other.name])).toEqual([]);
   expect(calls).toBe(before);
   expect(map.sectionsOf(['option', shown.name]).map(({id}) => id)).toEqual(['part']);
 });
 
-test('a page that goes through all options is asked again for a new one', () => {
+test('a page that lists all options is rendered again for a new one', () => {
   const before = calls;
   expect(map.sectionsOf(['option', 'another'], {...shown, name: 'another'})).toEqual([]);
   expect(calls).toBeGreaterThan(before);

@@ -1,7 +1,7 @@
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {contentHtml} from '../../../../src/compiler/feeds/html';
+import {contentHtml} from '../../../../src/compiler/feeds/feedHtml';
 
 const html = (markdown: string): string =>
   contentHtml(unified().use(remarkParse).use(remarkGfm).parse(markdown).children);

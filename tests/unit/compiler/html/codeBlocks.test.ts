@@ -1,5 +1,5 @@
 import type {Element, Root} from 'hast';
-import {blockKey} from '../../../../src/compiler/records/hovers';
+import {blockKey} from '../../../../src/compiler/records/recordedHovers';
 import {rehypeHighlight} from '../../../../src/compiler/html/codeBlocks';
 
 function fence(className: string[] | undefined, text: string, metastring?: string): Element {
@@ -40,21 +40,15 @@ it('replaces a fence by one element with finished HTML', () => {
   });
 });
 
-it('leaves out what is not set', () => {
+it('omits unset attributes', () => {
   expect(Object.keys(run(fence(['language-ts'], 'a')).properties)).toEqual(['lang', 'html']);
 });
 
-it('says how long a block is that is folded', () => {
+it('stores the length of a folded block', () => {
   const long = 'a\n'.repeat(41);
   expect(run(fence(['language-text'], long)).properties.lines).toBe('41');
   expect(run(fence(['language-text'], long, 'noFold')).properties.lines).toBeUndefined();
   expect(run(fence(['language-text'], 'a\n'.repeat(40))).properties.lines).toBeUndefined();
-});
-
-it('hands lines in focus on', () => {
-  expect(run(fence(['language-text'], 'a\nb\n', 'focus={2}')).properties.html).toBe(
-    '<span class="line">a\n</span><span class="line line--focus">b\n</span>',
-  );
 });
 
 it('writes a type without lines and frame when the fence says `inline`, not when its title does', () => {
@@ -64,39 +58,20 @@ it('writes a type without lines and frame when the fence says `inline`, not when
   expect([block.html, block.inline]).toEqual(['<span class="line">a\n</span>', undefined]);
 });
 
-it('wraps by default when the site says so', () => {
-  expect(run(fence(['language-ts'], 'a'), true).properties.wrap).toBe('true');
-  expect(run(fence(['language-ts'], 'a', 'noWrap'), true).properties.wrap).toBeUndefined();
-});
-
 it.each([[undefined], [[]], [['x']]])('refuses a fence without a language: %j', (classes) => {
   expect(() => run(fence(classes, 'const a = 1;'))).toThrow(
     'A code fence has no language: const a = 1;',
   );
 });
 
-it('refuses a fence in an unknown language', () => {
-  expect(() => run(fence(['language-nope'], 'a'))).toThrow('Unknown code language "nope"');
-});
-
-it('leaves code in a line alone', () => {
-  const code: Element = {
+it.each(['code', 'pre'])('ignores a <%s> that is no fence', (tagName) => {
+  const node: Element = {
     type: 'element',
-    tagName: 'code',
+    tagName,
     properties: {},
     children: [{type: 'text', value: 'a'}],
   };
-  expect(run(structuredClone(code))).toEqual(code);
-});
-
-it('leaves a pre without code alone', () => {
-  const pre: Element = {
-    type: 'element',
-    tagName: 'pre',
-    properties: {},
-    children: [{type: 'text', value: 'a'}],
-  };
-  expect(run(structuredClone(pre))).toEqual(pre);
+  expect(run(structuredClone(node))).toEqual(node);
 });
 
 describe('a block whose names are recorded', () => {
@@ -108,7 +83,7 @@ describe('a block whose names are recorded', () => {
     return (tree.children[0] as Element).properties.hovers;
   };
 
-  it('says which record is its own', () => {
+  it('has the key of its record', () => {
     expect(keyOf('title="a.ts"')).toBe(hovers[0]);
     expect(keyOf('title="a.ts" {1} wrap')).toBe(hovers[0]);
   });
@@ -117,7 +92,7 @@ describe('a block whose names are recorded', () => {
     ['another file', 'title="b.ts"', code],
     ['other code', 'title="a.ts"', 'other();\n'],
     ['code in a line', 'title="a.ts" inline', code],
-  ])('is not %s', (_what, meta, text) => {
+  ])('has no key for %s', (_what, meta, text) => {
     expect(keyOf(meta, text)).toBeUndefined();
   });
 });

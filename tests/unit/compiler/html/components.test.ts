@@ -1,5 +1,3 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {valueToEstree} from 'estree-util-value-to-estree';
 import type {Root} from 'mdast';
@@ -9,12 +7,13 @@ import {
   remarkOverview,
   remarkSiteComponents,
   remarkVerified,
-} from '../../../../src/compiler/html/components';
+} from '../../../../src/compiler/html/expandComponents';
 import {attributeValue} from '../../../../src/compiler/markdown/nodes';
-import {parsePage} from '../../../../src/compiler/parse/page';
-import {loadPageData} from '../../../../src/compiler/records/data';
-import {parseMarkdown} from '../../../../src/translation/markdown';
+import {parsePage} from '../../../../src/compiler/parse/parsePage';
+import {loadPageData} from '../../../../src/compiler/records/pageData';
+import {parseMarkdown} from '../../../../src/translation/parseMarkdown';
 import {forms} from '../../../../src/components/markdown';
+import {removeFolder, writeFolder} from '../../../support/siteFolder';
 
 const siteDir = path.resolve(__dirname, '../../../..');
 const records = {siteDir, load: () => loadPageData(siteDir, 'en')};
@@ -27,21 +26,15 @@ function compile(source: string): Root {
 
 const names = (tree: Root) => tree.children.map((node) => ('name' in node ? node.name : node.type));
 
-it('fills components with recorded facts', () => {
+it('fills components with recorded facts, also inside others', () => {
   const tree = compile(
-    '<OptionFacts name="dts" />\n\n<PackageManagerTabs command="install" />\n\n<Example name="minimal" files={[]} output={[]} />\n',
+    '<OptionFacts name="dts" />\n\n<PackageManagerTabs command="install" />\n\n<details>\n\n<Example name="minimal" files={[]} output={[]} />\n\n</details>\n',
   );
-  expect(names(tree)).toEqual(['OptionFactsView', 'Tabs', 'ExampleView']);
+  expect(names(tree)).toEqual(['OptionFactsView', 'Tabs', 'details']);
+  expect(JSON.stringify(tree)).toContain('ExampleView');
 });
 
-it('fills components inside of others', () => {
-  const tree = compile(
-    '<Tabs>\n<TabItem value="a">\n\n<OptionFacts name="dts" />\n\n</TabItem>\n</Tabs>\n',
-  );
-  expect(JSON.stringify(tree)).toContain('OptionFactsView');
-});
-
-it('makes an item of every step, and fills what is in it', () => {
+it('turns every step into an item and fills in its components', () => {
   const [list] = compile(
     '<Steps>\n\n### One {/* #one */}\n\n<PackageManagerTabs command="install" />\n\n#### Part {/* #part */}\n\n### Two {/* #two */}\n\n</Steps>\n',
   ).children as unknown as [{name: string; children: Root[]}];
@@ -52,7 +45,7 @@ it('makes an item of every step, and fills what is in it', () => {
   ]);
 });
 
-it('makes nested lists of files, with the notes beside the names', () => {
+it('turns a file tree into nested lists with notes beside names', () => {
   const tree = compile('<FileTree>\n\n- a\n  - **b.ts** the `b`\n- c d\n\n</FileTree>\n');
   type Element = {
     name?: string;
@@ -73,15 +66,7 @@ it('makes nested lists of files, with the notes beside the names', () => {
   );
 });
 
-it('unfolds long values of the table of defaults in their cells, and only those', () => {
-  const text = JSON.stringify(compile('<DefaultsTable />\n'));
-  const folds = text.match(/"MoreView"/g) ?? [];
-  const cells = text.match(/"tableCell"/g) ?? [];
-  expect(folds.length).toBeGreaterThan(3);
-  expect(folds.length).toBeLessThan(cells.length / 3);
-});
-
-it('imports components for few pages where they are used, once', () => {
+it('imports a component of few pages once, where it is used', () => {
   const tree = compile('<BundleDiagram />\n\n<Tabs>\n\n<BundleDiagram />\n\n</Tabs>\n');
   expect(names(tree)).toEqual(['mdxjsEsm', 'BundleDiagramView', 'Tabs']);
   expect(tree.children[0]).toMatchObject({
@@ -89,7 +74,7 @@ it('imports components for few pages where they are used, once', () => {
   });
 });
 
-it('passes what an example shows, in the order source, output, log', () => {
+it('passes the files of an example in the order source, output, log', () => {
   const [example] = compile(
     '<Example name="dts-error" files={["src/index.ts", "rslib.config.ts"]} output={["dist/index.d.ts"]} />\n',
   ).children as unknown as [
@@ -111,7 +96,7 @@ it('passes what an example shows, in the order source, output, log', () => {
   ]);
 });
 
-it('marks in an example what the text around it speaks of, or what the example names itself', () => {
+it('highlights lines of an example that the text mentions, or that the example names', () => {
   const metas = (source: string) => {
     const [, example] = compile(source).children as unknown as [
       unknown,
@@ -132,25 +117,23 @@ it('marks in an example what the text around it speaks of, or what the example n
   expect(own[1]).toMatch(/^title="dist\/index.js" \{\d+\} seen=/);
 });
 
-it('leaves other components and elements alone', () => {
+it('ignores other components and elements', () => {
   expect(names(compile('<ToolTable />\n\n<details>\n\nx\n\n</details>\n'))).toEqual([
     'ToolTable',
     'details',
   ]);
 });
 
-it('leaves components alone that the page imports or declares itself', () => {
+it('ignores components that the page imports or declares', () => {
   const source =
     "import Counter, {Panel as Box} from '@site/src/components/Counter';\nimport * as ui from 'ui';\n\nexport const Line = () => <hr />;\n\n<Counter />\n\n<Box />\n\n<ui.Toggle />\n\n<Line />\n";
-  // As Docusaurus hands it over: with the imports.
   const tree = parseMarkdown(source, true);
   remarkSiteComponents({records, forms})(tree, new VFile({path: 'x.mdx'}));
   expect(names(tree)).toEqual(['mdxjsEsm', 'mdxjsEsm', 'Counter', 'Box', 'ui.Toggle', 'Line']);
 });
 
 it.each([
-  ['<Unknown />', '<Unknown> is no component of the site: import it in the page'],
-  ['<unknown.Part />', '<unknown.Part> is no component'],
+  ['<Unknown />', '<Unknown> is not a component of the site: import it in the page'],
   ['<Example name="nope" files={[]} />', 'No recorded example "nope"'],
   ['<Example name="minimal" files={["nope.ts"]} />', 'has no file "nope.ts"'],
   ['<Example name="minimal" files={["../../package.json"]} />', 'has no file'],
@@ -160,11 +143,11 @@ it.each([
   ],
   [
     '<Example name="minimal" files={["src/index.ts"]} mark={["src/nope.ts: a"]} />',
-    'marks "src/nope.ts", which it does not show',
+    'marks "src/nope.ts", which is none of its files',
   ],
   [
     '<Example name="minimal" files={["src/index.ts"]} mark={["src/index.ts: nope"]} />',
-    'marks "nope", which src/index.ts does not hold',
+    'marks "nope", which is not in src/index.ts',
   ],
   ['<OptionFacts name="nope" />', 'No option "nope"'],
   ['<PackageManagerTabs command="publish" />', 'cannot convert "publish"'],
@@ -173,19 +156,13 @@ it.each([
   expect(() => compile(source)).toThrow(problem);
 });
 
-describe('the line below a page', () => {
-  let folder: string;
-  beforeAll(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'verified-'));
-  });
-  afterAll(() => rmSync(folder, {recursive: true}));
-
+describe('the version below a page', () => {
   const run = (source: string, name: string, frontMatter = {}): readonly unknown[] => {
-    const file = new VFile({path: path.join(folder, name), data: {frontMatter}});
-    mkdirSync(path.dirname(file.path), {recursive: true});
-    writeFileSync(file.path, source);
+    const folder = writeFolder({[name]: source});
     const tree = parsePage(source, 'x.mdx');
+    const file = new VFile({path: path.join(folder, name), data: {frontMatter}});
     remarkVerified({records: {...records, siteDir: folder}, forms})(tree, file);
+    removeFolder(folder);
     return names(tree);
   };
   const example = '<Example name="minimal" files={[]} />\n';
@@ -198,7 +175,7 @@ describe('the line below a page', () => {
     ]);
   });
 
-  it('tells the layout which version it is about', () => {
+  it('stores the version in the front matter for the layout', () => {
     const of = (source: string): object => {
       const frontMatter = {title: 'X'};
       run(source, 'docs/x.mdx', frontMatter);
@@ -211,7 +188,6 @@ describe('the line below a page', () => {
   it.each([
     ['a page with neither', 'Text.\n', 'docs/x.mdx', {}],
     ['a fragment', example, 'docs/_partials/x.mdx', {}],
-    ['a fragment by its name', example, 'src/pages/_home.mdx', {}],
     ['a shared file', example, 'docs/shared/x.mdx', {}],
     ['a page of another type', example, 'docs/x.mdx', {pageType: 'custom'}],
   ])('is not on %s', (_, source, file, frontMatter) => {
@@ -227,7 +203,7 @@ describe('overview pages', () => {
     return tree;
   };
 
-  it('get their list below the text', () => {
+  it('have their list below the text', () => {
     const tree = run({overview: true});
     expect(names(tree)).toEqual(['mdxjsEsm', 'paragraph', 'OverviewView']);
     expect(JSON.stringify(tree)).toContain(
@@ -235,7 +211,10 @@ describe('overview pages', () => {
     );
   });
 
-  it.each([[{}], [{overview: false}], [undefined]])('are those that say so: %j', (frontMatter) => {
-    expect(names(run(frontMatter))).toEqual(['paragraph']);
-  });
+  it.each([[{overview: false}], [undefined]])(
+    'have "overview" in their front matter, unlike %j',
+    (frontMatter) => {
+      expect(names(run(frontMatter))).toEqual(['paragraph']);
+    },
+  );
 });

@@ -1,23 +1,21 @@
 import type {RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {foldEntries} from '../../../../src/compiler/html/entries';
+import {foldEntries} from '../../../../src/compiler/html/foldEntries';
 import {withOptionLists} from '../../../../src/compiler/markdown/optionLists';
 import {readAttributes} from '../../../../src/compiler/markdown/nodes';
-import type {OptionFact} from '../../../../src/compiler/records/options/model';
-import {parsePage} from '../../../../src/compiler/parse/page';
+import {parsePage} from '../../../../src/compiler/parse/parsePage';
+import {optionFact} from '../records/options/optionFact';
 
 const long = '{ a: 1; b: 2; c: 3; d: 4 }';
 const data = {
   locale: 'en' as const,
   history: {releases: [], options: {a: {since: '0.22.0', deprecated: '1.0.0'}}, flags: {}},
-  option: (name: string): OptionFact => ({
-    name,
-    type: name.endsWith('long') ? long : 'boolean',
-    default: 'false',
-    scope: ['top'],
-    cli: [],
-    summary: {en: `Sets \`${name}\`.`, 'zh-Hans': '。'},
-  }),
+  option: (name: string) =>
+    optionFact({
+      name,
+      type: name.endsWith('long') ? long : 'boolean',
+      summary: {en: `Sets \`${name}\`.`, 'zh-Hans': '。'},
+    }),
 };
 
 const section = (name: string, depth = 2, text = 'Text.'): string =>
@@ -25,7 +23,7 @@ const section = (name: string, depth = 2, text = 'Text.'): string =>
 const six = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => section(name));
 const parse = (text: string): RootContent[] => parsePage(text, 'page.mdx').children;
 
-/** A line for each node: the type or the name, for entries what is in them. */
+/** Describes each node by its type or name, and entries by their content. */
 function outline(nodes: readonly RootContent[]): string[] {
   return nodes.map((node) => {
     if (node.type === 'heading') return `${'#'.repeat(node.depth)} ${toString(node)}`;
@@ -54,7 +52,7 @@ test('a page of many options lists them below its first paragraph', () => {
   ]);
 });
 
-test('a page about one option with many parts lists them where its sections begin', () => {
+test('a page about one option lists its properties before its sections', () => {
   const lead = '<OptionFacts name="x" />\n\nOne.\n\n<Example name="x" />\n\nTwo.\n\n';
   expect(listed(lead + six.join('\n')).slice(0, 6)).toEqual([
     'OptionFacts',
@@ -71,17 +69,13 @@ test('a page of five options has no list', () => {
 });
 
 test.each([
-  [
-    'the first example',
-    'One.\n\n```ts\n1\n```\n\nTwo.',
-    ['paragraph', 'code', 'list of long', 'paragraph'],
-  ],
+  ['the first example', 'One.\n\n```ts\n1\n```\n', ['paragraph', 'code', 'list of long']],
   ['the first paragraph', 'One.\n\nTwo.', ['paragraph', 'list of long', 'paragraph']],
 ])('properties are listed below %s', (_where, text, expected) => {
   expect(listed(section('long', 2, text)).slice(2)).toEqual(expected);
 });
 
-test('each of many options is an entry, and a control stands above the first', () => {
+test('each of many options is an entry, with a switch above the first', () => {
   expect(folded(`One.\n\n${six.join('\n')}\n## Next {/* #next */}\n\nEnd.`)).toEqual([
     'paragraph',
     'EntriesSwitchView',
@@ -93,7 +87,7 @@ test('each of many options is an entry, and a control stands above the first', (
   ]);
 });
 
-test('an option below another is an entry of its own, any other heading stays with its option', () => {
+test('nested options are entries of their own, other headings stay with their option', () => {
   const text = [...six, '### More {/* #more */}\n\nText.\n', section('f.g', 3)].join('\n');
   expect(folded(text).slice(-2)).toEqual([
     '(## f, Sets `f`.: OptionFacts, paragraph, ### More, paragraph)',
@@ -101,7 +95,7 @@ test('an option below another is an entry of its own, any other heading stays wi
   ]);
 });
 
-test('errors are entries on every page, what introduces them is not', () => {
+test('errors are entries on every page, their introduction is not', () => {
   const text =
     'One.\n\n## Errors {/* #errors */}\n\nFirst.\n\n### `E1` {/* #e1 */}\n\nWhy.\n\n### `E2` {/* #e2 */}\n\nWhy.\n\n#### Part {/* #part */}\n\n## After {/* #after */}\n\n### Not an error {/* #not */}\n\nText.';
   expect(folded(text)).toEqual([
@@ -117,7 +111,7 @@ test('errors are entries on every page, what introduces them is not', () => {
   ]);
 });
 
-test('the heading of an entry says since when the option is there and when it changed', () => {
+test('the heading of an entry has the releases that added and changed it', () => {
   const headings = foldEntries(parse(six.join('\n')), data).flatMap((node) =>
     'children' in node ? node.children.filter(({type}) => type === 'heading') : [],
   );

@@ -4,13 +4,13 @@ import type {Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
-import {remarkImages} from '../../../../src/compiler/html/images';
+import {remarkImages} from '../../../../src/compiler/html/pictures';
 import {jsx} from '../../../../src/compiler/markdown/nodes';
 
 const root = path.resolve(__dirname, '../../../..');
 const page = path.join(root, 'tests/fixture-site/docs/guide/x.mdx');
 
-/** A picture as Docusaurus hands it on. */
+/** Builds a picture in the form that Docusaurus passes on. */
 function picture(name: string, size: Readonly<Record<string, string>> = {width: '9', height: '9'}) {
   const request = `!/l/url-loader/index.js?limit=10000&name=a!./../../static/img/${name}`;
   const node = jsx('img', {alt: 'A', ...size});
@@ -22,7 +22,7 @@ function picture(name: string, size: Readonly<Record<string, string>> = {width: 
   return {...node, type: 'mdxJsxTextElement'} as unknown as MdxJsxTextElement;
 }
 
-/** The request that an attribute requires. */
+/** Returns the module request of an attribute. */
 function requestOf(value: MdxJsxAttribute['value']): string | undefined {
   return /"type":"Literal","value":"([^"]*)"/.exec(JSON.stringify(value))?.[1];
 }
@@ -48,7 +48,7 @@ function compile(...children: never[]): readonly Record<string, string>[] {
   return found;
 }
 
-it('adds the modern format and the large version that lie beside a file', () => {
+it('adds the modern format and the large version from beside a file', () => {
   expect(compile(paragraph(picture('panel.png')))).toEqual([
     {element: 'picture'},
     {element: 'source', srcSet: 'panel.webp', type: 'image/webp'},
@@ -65,14 +65,14 @@ it('adds the modern format and the large version that lie beside a file', () => 
   ]);
 });
 
-it('leaves alone a picture that has neither', () => {
+it('adds nothing to a picture that has neither', () => {
   const [image, ...rest] = compile(paragraph(picture('stem.svg')));
   expect(rest).toEqual([]);
   expect(image).toMatchObject({element: 'img', src: 'stem.svg'});
   expect(image).not.toHaveProperty('data-zoom-src');
 });
 
-it('fetches at once what stands in the first three blocks, whatever is imported above', () => {
+it('loads pictures of the first three blocks eagerly, not counting imports', () => {
   const esm = {type: 'mdxjsEsm', value: ''} as never;
   const text = paragraph({type: 'text', value: 'Text.'});
   const loading = compile(
@@ -85,7 +85,7 @@ it('fetches at once what stands in the first three blocks, whatever is imported 
   expect(loading).toEqual(['eager', 'lazy']);
 });
 
-it('tells a picture that stands alone from one in a line', () => {
+it('distinguishes a picture that stands alone from one in a line', () => {
   const text = {type: 'text', value: 'A word '};
   const link = {type: 'link', url: '/x', children: [picture('stem.svg')]};
   const classes = compile(
@@ -97,7 +97,7 @@ it('tells a picture that stands alone from one in a line', () => {
   expect(classes).toEqual(['picture', 'picture', undefined, undefined, undefined]);
 });
 
-it('makes every picture a file of its own, however small', () => {
+it('emits every picture as a file, however small', () => {
   const image = picture('stem.svg');
   compile(paragraph(image));
   const src = (image.attributes as MdxJsxAttribute[]).find(({name}) => name === 'src')?.value;
@@ -105,17 +105,17 @@ it('makes every picture a file of its own, however small', () => {
 });
 
 it.each([[{}], [{width: '9'}], [{height: '9'}]])(
-  'refuses a picture with no more size than %j',
+  'refuses a picture with the incomplete size %j',
   (size) => {
     expect(() => compile(paragraph(picture('stem.svg', size)))).toThrow(
-      /x\.mdx: the size of the picture .*stem\.svg cannot be read/,
+      /x\.mdx: the size of the image .*stem\.svg cannot be read/,
     );
   },
 );
 
 it('refuses pictures of other sites and tags with an address', () => {
   expect(() => compile(paragraph({type: 'image', url: 'https://a.dev/b.png'}))).toThrow(
-    /x\.mdx: the picture https:\/\/a\.dev\/b\.png is not a file of this site/,
+    /x\.mdx: the image https:\/\/a\.dev\/b\.png is not a file of this site/,
   );
   expect(() => compile(jsx('img', {src: '/img/stem.svg'}) as never)).toThrow('/img/stem.svg');
 });

@@ -2,11 +2,11 @@ import type {Root, Table} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {remarkFlagMarks, remarkTableNames} from '../../../../src/compiler/html/tables';
-import {parsePage} from '../../../../src/compiler/parse/page';
+import {parsePage} from '../../../../src/compiler/parse/parsePage';
 
 const table = '| a |\n| - |\n| b |\n';
 
-/** The names of the tables of a page. */
+/** Returns the names of tables. */
 function namesIn(source: string, title?: string): readonly unknown[] {
   const tree: Root = parsePage(source, 'docs/x.mdx');
   const file = new VFile({path: 'docs/x.mdx', data: {frontMatter: {title}}});
@@ -20,11 +20,7 @@ function namesIn(source: string, title?: string): readonly unknown[] {
 
 it.each([
   ['the heading above it', `## Output\n\nText.\n\n${table}`, ['Output']],
-  [
-    'the nearest of several',
-    `## One\n\n### The \`dts\` option\n\n${table}\n## Two\n`,
-    ['The dts option'],
-  ],
+  ['the nearest of several', `## One\n\n### The \`dts\`\n\n${table}\n## Two\n`, ['The dts']],
   ['the title of the page, where none is above', `${table}\n## Output\n`, ['Title']],
   ['the heading and a count', `## Output\n\n${table}\n${table}`, ['Output', 'Output (2)']],
   [
@@ -32,20 +28,16 @@ it.each([
     `## 输出\n\n- item\n\n  ${table.replace(/\n(?=.)/g, '\n  ')}`,
     ['输出'],
   ],
-  [
-    'a heading that comes twice, counted',
-    `## A\n\n${table}\n## B\n\n## A\n\n${table}`,
-    ['A', 'A (2)'],
-  ],
-])('a table is called after %s', (_name, source, names) => {
+  ['a repeated heading, counted', `## A\n\n${table}\n## A\n\n${table}`, ['A', 'A (2)']],
+])('a table is named after %s', (_name, source, names) => {
   expect(namesIn(source, 'Title')).toEqual(names);
 });
 
-it('a table of a fragment without a heading is left to its view', () => {
+it('a table without a heading or title has no name', () => {
   expect(namesIn(table)).toEqual([undefined]);
 });
 
-/** The releases that the first cells of a page's tables name. */
+/** Returns the releases in the first cells of tables. */
 function releasesIn(source: string): readonly unknown[] {
   const tree: Root = parsePage(source, 'docs/x.mdx');
   const flags = {

@@ -5,8 +5,8 @@ import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {readAttributes} from '../../../../src/compiler/markdown/nodes';
 import {remarkTerms} from '../../../../src/compiler/html/terms';
-import {parsePage} from '../../../../src/compiler/parse/page';
-import {loadPageData} from '../../../../src/compiler/records/data';
+import {parsePage} from '../../../../src/compiler/parse/parsePage';
+import {loadPageData} from '../../../../src/compiler/records/pageData';
 
 const siteDir = path.resolve(__dirname, '../../../..');
 const records = {siteDir, load: () => loadPageData(siteDir, 'en')};
@@ -24,7 +24,7 @@ function compile(source: string, file = 'docs/x.mdx'): readonly Found[] {
   return found;
 }
 
-it('leads to the glossary and explains every term once', () => {
+it('links terms to the glossary, and adds one card per term', () => {
   const found = compile(
     'An <Term id="esm">ESM</Term>, <Term id="cjs">CJS</Term>, <Term id="esm">b</Term>.',
   );

@@ -24,6 +24,6 @@ it.each([
   expect(shown(before, after)).toBe(expected);
 });
 
-it('parts Chinese by words', () => {
+it('splits Chinese into words', () => {
   expect(shown('产物写入目录。', '产物写入文件。', 'zh-Hans')).toBe('产物写入[-目录-][+文件+]。');
 });

@@ -1,14 +1,13 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
-import type {PageData} from '../../../../src/compiler/records/data';
-import {renderPage} from '../../../../src/compiler/mirror/page';
+import type {PageData} from '../../../../src/compiler/records/pageData';
+import {renderPage} from '../../../../src/compiler/mirror/renderPage';
 import {parseSource} from '../../../../src/compiler/parse/parsedPage';
-import type {PageSource} from '../../../../src/compiler/parse/sources';
+import type {PageSource} from '../../../../src/compiler/parse/pageSources';
 import {forms} from '../../../../src/components/markdown';
-import type {PageTranslation} from '../../../../src/compiler/records/translation';
+import type {PageTranslation} from '../../../../src/compiler/records/pageTranslations';
 import {identity} from '../../../../src/site/identity';
-import {settings} from '../../../../src/site/settings';
+import {settings} from '../../../../docusaurus.config';
+import {removeFolder, writeFolder} from '../../../support/siteFolder';
 import {root} from '../../../../tools/support/paths';
 
 const source: PageSource = {
@@ -43,12 +42,12 @@ const context = {
 };
 const render = (page: PageSource) => renderPage(parseSource(page, context), context);
 
-it('takes a page that says nothing for a document', () => {
+it('renders a page without a type as a document', () => {
   const {page} = render(source);
   expect(page).toMatchObject({pageType: 'doc', version: '', lang: 'zh', routePath: '/guide/x'});
 });
 
-it.each(['home', 'custom', 'blank'])('takes a page that says %s at its word', (pageType) => {
+it.each(['home', 'custom', 'blank'])('keeps the page type %s', (pageType) => {
   const {page} = render({...source, frontMatter: {pageType}});
   expect(page.pageType).toBe(pageType);
 });
@@ -57,15 +56,15 @@ it('names the file of a page with an unknown type', () => {
   expect(() => render({...source, frontMatter: {pageType: 'landing'}})).toThrow('docs/guide/x.mdx');
 });
 
-it('ends the mirror of a document with the version that its facts are about', () => {
+it('ends the mirror of a document with the verified version', () => {
   const {mirror} = render(source);
   expect(mirror).not.toContain('验证');
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'page-')), 'x.mdx');
-  writeFileSync(file, '<OptionFacts name="dts" />\n');
+  const folder = writeFolder({'x.mdx': '<OptionFacts name="dts" />\n'});
+  const file = path.join(folder, 'x.mdx');
   const line = `已用 ${identity.package} 1.0.1 验证。\n`;
   const document = render({...source, file});
   expect(document.mirror.endsWith(`\n\n${line}`)).toBe(true);
   const home = render({...source, file, frontMatter: {pageType: 'home'}});
   expect(home.mirror).not.toContain(line);
-  rmSync(path.dirname(file), {recursive: true});
+  removeFolder(folder);
 });

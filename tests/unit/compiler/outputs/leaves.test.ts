@@ -1,7 +1,7 @@
-import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {moveLeaves, outputBase} from '../../../../src/compiler/outputs/leaves';
+import {moveIndexFiles, outputBase} from '../../../../src/compiler/outputs/flatRoutes';
 
 it.each([
   ['/', '/', 'index'],
@@ -14,7 +14,7 @@ it.each([
   expect(outputBase(route, baseUrl)).toBe(expected);
 });
 
-describe('moveLeaves', () => {
+describe('moveIndexFiles', () => {
   let dir: string;
   beforeEach(() => {
     dir = mkdtempSync(path.join(tmpdir(), 'output-'));
@@ -28,49 +28,41 @@ describe('moveLeaves', () => {
     }
   }
   const text = (file: string) => readFileSync(path.join(dir, file), 'utf8');
-  const has = (file: string) => existsSync(path.join(dir, file));
 
-  it('moves leaves and leaves indexes and 404 alone', async () => {
-    write('index.html', '404.html', 'config/index.html', 'config/lib/dts/index.html');
-    await moveLeaves(dir, '/', ['/', '/404.html', '/config/', '/config/lib/dts']);
-    expect(text('config/lib/dts.html')).toBe('this was config/lib/dts/index.html');
-    expect([
-      has('config/lib/dts'),
-      has('index.html'),
-      has('404.html'),
-      has('config/index.html'),
-    ]).toEqual([false, true, true, true]);
-  });
-
-  it('counts from the base path', async () => {
-    write('guide/start/quick-start/index.html');
-    await moveLeaves(dir, '/pr-7/zh/', ['/pr-7/zh/guide/start/quick-start']);
-    expect(has('guide/start/quick-start.html')).toBe(true);
-  });
-
-  it('keeps a folder that holds more', async () => {
-    write('blog/post/index.html', 'blog/post/picture.png');
-    await moveLeaves(dir, '/', ['/blog/post']);
-    expect([
-      has('blog/post.html'),
-      has('blog/post/picture.png'),
-      has('blog/post/index.html'),
-    ]).toEqual([true, true, false]);
-  });
-
-  it('moves a leaf and the page below it', async () => {
-    write('a/index.html', 'a/b/index.html');
-    await moveLeaves(dir, '/', ['/a', '/a/b']);
-    expect([text('a.html'), text('a/b.html')]).toEqual([
-      'this was a/index.html',
-      'this was a/b/index.html',
-    ]);
+  it.each<[string, string, string[], string[], string[]]>([
+    [
+      'moves leaves, not indexes and the 404 page',
+      '/',
+      ['/', '/404.html', '/config/', '/config/lib/dts'],
+      ['index.html', '404.html', 'config/index.html', 'config/lib/dts/index.html'],
+      [
+        '404.html',
+        'config',
+        'config/index.html',
+        'config/lib',
+        'config/lib/dts.html',
+        'index.html',
+      ],
+    ],
+    ['counts from the base path', '/pr-7/zh/', ['/pr-7/zh/a'], ['a/index.html'], ['a.html']],
+    ['keeps other files', '/', ['/a'], ['a/index.html', 'a/b.png'], ['a', 'a.html', 'a/b.png']],
+    [
+      'moves nested pages',
+      '/',
+      ['/a', '/a/b'],
+      ['a/index.html', 'a/b/index.html'],
+      ['a', 'a.html', 'a/b.html'],
+    ],
+  ])('%s', async (_name, baseUrl, routes, before, after) => {
+    write(...before);
+    await moveIndexFiles(dir, baseUrl, routes);
+    expect((readdirSync(dir, {recursive: true}) as string[]).sort()).toEqual(after);
   });
 
   it('refuses two pages at one address, and keeps both files', async () => {
     write('a/index.html', 'a.html');
-    await expect(moveLeaves(dir, '/', ['/a'])).rejects.toThrow(
-      'a.html exists already: two pages share an address',
+    await expect(moveIndexFiles(dir, '/', ['/a'])).rejects.toThrow(
+      'a.html already exists: two pages have the same URL',
     );
     expect([text('a.html'), text('a/index.html')]).toEqual([
       'this was a.html',
@@ -78,7 +70,7 @@ describe('moveLeaves', () => {
     ]);
   });
 
-  it('fails when a route was not built', async () => {
-    await expect(moveLeaves(dir, '/', ['/nowhere'])).rejects.toThrow('ENOENT');
+  it('throws when a route was not built', async () => {
+    await expect(moveIndexFiles(dir, '/', ['/nowhere'])).rejects.toThrow('ENOENT');
   });
 });

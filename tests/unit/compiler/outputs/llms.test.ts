@@ -6,8 +6,8 @@ import {
   llmsSections,
   missingMirror,
   type LlmsInput,
-} from '../../../../src/compiler/outputs/llms';
-import type {RenderedPage} from '../../../../src/compiler/mirror/page';
+} from '../../../../src/compiler/outputs/llmsText';
+import type {RenderedPage} from '../../../../src/compiler/mirror/renderPage';
 
 function rendered(routePath: string): RenderedPage {
   const page = {routePath, title: `Title of ${routePath}`, description: `About ${routePath}.`};
@@ -41,7 +41,7 @@ const {sections, rest} = llmsSections(version, routes.map(rendered), (permalink)
   permalink.replace('/zh', ''),
 );
 
-it('takes the sections from the sidebars, and each page once', () => {
+it('takes sections from the sidebars, and lists each page once', () => {
   const paths = (pages: readonly RenderedPage[]) => pages.map(({page}) => page.routePath);
   expect(sections.map(({title, pages}) => [title, paths(pages)])).toEqual([
     ['Title of /guide/', ['/guide/']],
@@ -89,7 +89,7 @@ it('names the skill for agents where there is one', () => {
   expect(llmsIndex({...input, locale: 'zh-Hans', skill})).toContain(`（英文）：<${skill}>\n`);
 });
 
-it('has no section for nothing, and no other language where there is none', () => {
+it('leaves out empty sections and missing languages', () => {
   const text = llmsIndex({...input, locale: 'zh-Hans', rest: [], others: []});
   expect(text).not.toContain('Optional');
   expect(text.match(/llms/g)).toHaveLength(1);
@@ -100,13 +100,13 @@ it('writes the full text in the same order', () => {
   expect(llmsFull(input)).toBe('# Product\n\n> What it is.\n\n# /guide/\n\n# /\n');
 });
 
-it('leads from a missing page to the list', () => {
+it('links from the mirror of the 404 page to the list', () => {
   expect(missingMirror('zh-Hans', 'https://docs.example/zh/')).toBe(
     '# 页面未找到\n\n此地址没有页面。全部页面见 <https://docs.example/zh/llms.txt>。\n',
   );
 });
 
-it('names the list in the head, and in a paragraph that nobody sees', () => {
+it('links to the list in the head, and in a hidden paragraph', () => {
   const {headTags, preBodyTags} = agentTags('en', '/pr-7/');
   expect(headTags).toEqual([
     {

@@ -55,13 +55,13 @@ it('lists the groups of a sidebar with their pages, not the overview itself', ()
   ]);
 });
 
-it('says since when options are there, of pages and of headings', () => {
+it('returns the releases that added options, for pages and headings', () => {
   const [page] = groups({overviewHeaders: [2, 3]})[0]!.pages;
   expect(page!.since).toBe('0.9.0');
   expect(page!.headings.map(({since}) => since)).toEqual(['0.22.0', undefined]);
 });
 
-it('lists headings of depth 2, and others where the page asks for them', () => {
+it('lists headings of depth 2, or the depths in the front matter', () => {
   const ids = (frontMatter?: Record<string, unknown>) =>
     groups(frontMatter)[0]!.pages[0]!.headings.map(({id}) => id);
   expect(ids()).toEqual(['one']);
@@ -69,29 +69,25 @@ it('lists headings of depth 2, and others where the page asks for them', () => {
   expect(ids({overviewHeaders: [3]})).toEqual(['deep']);
 });
 
-it('calls a page by its label in the sidebar, then by its own, then by its title', () => {
+it('prefers the label in the sidebar, then the label of the page, then its title', () => {
   expect(groups({sidebar_label: 'dts'}).map(({pages}) => pages[0]!.title)).toEqual([
     'dts',
     'Own label',
   ]);
 });
 
-it('says the full name of an option whose label is its last part, and of nothing else', () => {
+it('returns the full name of an option whose label is its last segment', () => {
   const names = (frontMatter: Record<string, unknown>) =>
     groups(frontMatter).map(({pages}) => pages[0]!.name);
   expect(names({sidebar_label: 'dts'})).toEqual(['lib.dts', undefined]);
   expect(names({})).toEqual([undefined, undefined]);
 });
 
-it('has the day and the sum of a page about a release, in the mirror too', () => {
+it('has date and summary of a release page, also in the mirror', () => {
   const release = groups({date: new Date('2026-02-01'), summary: 'New options: 2'});
   expect(release[0]!.pages[0]).toMatchObject({note: '2026-02-01', text: 'New options: 2'});
   expect(JSON.stringify(overviewList(release, 'https://docs.example'))).toContain('New options: 2');
   expect(groups()[0]!.pages[0]).not.toHaveProperty('note');
-});
-
-it('is empty for a sidebar that does not exist', () => {
-  expect(groups({}, 'nope')).toEqual([]);
 });
 
 it('becomes nested lists of absolute links in the mirror', () => {
@@ -103,8 +99,8 @@ it('becomes nested lists of absolute links in the mirror', () => {
 it.each([
   ['/site/docs/config/index.mdx', 'overview-config-index.json'],
   [
-    '/site/i18n/zh-Hans/docusaurus-plugin-content-docs/current/config/index.mdx',
-    'overview-config-index.json',
+    '/site/i18n/zh-Hans/docusaurus-plugin-content-docs/current/a/index.mdx',
+    'overview-a-index.json',
   ],
   ['C:\\site\\docs\\guide\\index.mdx', 'overview-guide-index.json'],
   ['/home/docs/site/docs/guide/index.md', 'overview-guide-index.json'],

@@ -1,22 +1,26 @@
-import {robotsText, webManifest} from '../../../../src/compiler/outputs/siteFiles';
+import {siteFiles} from '../../../../src/compiler/outputs/siteFiles';
+import type {Locale} from '../../../../src/site/locales';
+import type {SiteSettings} from '../../../../src/site/settings';
+
+const settings = {
+  title: {en: 'Rslib', 'zh-Hans': 'Rslib 中文文档'},
+  description: {en: 'x', 'zh-Hans': 'x'},
+  locales: ['en', 'zh-Hans'],
+} as unknown as SiteSettings;
+
+const files = (locale: Locale, baseUrl: string) =>
+  siteFiles({settings, locale, baseUrl, siteUrl: 'https://docs.example'});
 
 it('allows everything and names every sitemap', () => {
-  expect(
-    robotsText(['https://docs.example/sitemap.xml', 'https://docs.example/zh/sitemap.xml']),
-  ).toBe(
+  expect(files('en', '/')['robots.txt']).toBe(
     'User-agent: *\nAllow: /\n\nSitemap: https://docs.example/sitemap.xml\nSitemap: https://docs.example/zh/sitemap.xml\n',
   );
 });
 
-it('keeps a web app within its language', () => {
-  const manifest = webManifest({
-    name: 'Rslib 中文文档',
-    shortName: 'Rslib',
-    description: 'x',
-    lang: 'zh-CN',
-    baseUrl: '/pr-7/zh/',
-    color: '#fff',
-  });
+it('limits a web app to its language', () => {
+  const chinese = files('zh-Hans', '/pr-7/zh/');
+  expect(chinese).not.toHaveProperty('robots.txt');
+  const manifest = JSON.parse(chinese['manifest.webmanifest']!) as {icons: {src: string}[]};
   expect(manifest).toMatchObject({
     lang: 'zh-CN',
     id: '/pr-7/zh/',

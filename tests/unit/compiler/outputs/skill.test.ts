@@ -1,14 +1,10 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-import {loadPageData} from '../../../../src/compiler/records/data';
+import {loadPageData} from '../../../../src/compiler/records/pageData';
 import {renderSkill} from '../../../../src/compiler/outputs/skill';
 import {forms} from '../../../../src/components/markdown';
-import {settings} from '../../../../src/site/settings';
-
-const folder = mkdtempSync(path.join(tmpdir(), 'skill-'));
-afterAll(() => rmSync(folder, {recursive: true}));
+import {settings} from '../../../../docusaurus.config';
+import {writeFolder} from '../../../support/siteFolder';
 
 const doc = (id: string, title: string) => ({
   id,
@@ -23,9 +19,8 @@ const version = {
 } as unknown as LoadedVersion;
 
 function render(source: string): string {
-  writeFileSync(path.join(folder, 'skill.mdx'), source);
   return renderSkill('skill.mdx', {
-    siteDir: folder,
+    siteDir: writeFolder({'skill.mdx': source}),
     siteUrl: 'https://example.org',
     baseUrl: '/base/',
     settings,
@@ -36,14 +31,14 @@ function render(source: string): string {
 }
 const head = '---\nname: rslib\ndescription: Builds libraries.\n---\n\n';
 
-test('front matter stands first, then name, version and the text', () => {
+test('the skill starts with front matter, name and version', () => {
   const text = render(`${head}Some *words*.\n`);
   expect(text).toMatch(/^---\nname: rslib\ndescription: Builds libraries\.\n---\n\n# Rslib\n/);
   expect(text).toMatch(/Checked with \S+ \d+\.\d+\.\d+ and \S+ \d+\.\d+\.\d+\./);
   expect(text).toContain('Some _words_.');
 });
 
-test('links lead to Markdown mirrors, to those of other sites as they are', () => {
+test('internal links point to Markdown mirrors', () => {
   const text = render(
     `${head}[a](/config/lib/dts.mdx#dts-bundle) [b](/config/lib/index.mdx) [c](https://other.org/x)\n`,
   );
@@ -52,12 +47,12 @@ test('links lead to Markdown mirrors, to those of other sites as they are', () =
   expect(text).toContain('[c](https://other.org/x)');
 });
 
-test('every document is listed with what it is about', () => {
+test('every document is listed with its description', () => {
   const text = render(head);
   expect(text).toContain('- [lib.dts](https://example.org/base/config/lib/dts.md): About lib.dts.');
 });
 
-test('every option has one row, whatever its default looks like', () => {
+test('every option has one row', () => {
   const rows = render(head)
     .split('\n')
     .filter((line) => line.startsWith('|'));
@@ -66,8 +61,8 @@ test('every option has one row, whatever its default looks like', () => {
   expect(rows.some((row) => row.startsWith('| `shims`'))).toBe(true);
 });
 
-test('a link that leads to no page stops the build', () => {
-  expect(() => render(`${head}[a](/config/nowhere.mdx)\n`)).toThrow('leads to no page');
+test('a broken link stops the build', () => {
+  expect(() => render(`${head}[a](/config/nowhere.mdx)\n`)).toThrow('matches no page');
 });
 
 test.each([

@@ -1,9 +1,8 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {toString} from 'mdast-util-to-string';
-import {collectHeadings, isCallout, parsePage} from '../../../../src/compiler/parse/page';
+import {collectHeadings, isCallout, parsePage} from '../../../../src/compiler/parse/parsePage';
 import {calloutKinds} from '../../../../src/site/callouts';
+import {removeFolder, writeFolder} from '../../../support/siteFolder';
 
 const file = 'docs/x.mdx';
 const types = (source: string) => parsePage(source, file).children.map(({type}) => type);
@@ -29,7 +28,7 @@ describe('parsePage', () => {
     expect(toString(parsePage('::leaf[x]\n', file))).toBe('::leaf[x]');
   });
 
-  it.each(calloutKinds)('knows the callout %s', (kind) => {
+  it.each(calloutKinds)('parses the callout %s', (kind) => {
     const [node] = parsePage(`:::${kind}[Title]\n\nText.\n\n:::\n`, file).children;
     expect(isCallout(node!)).toBe(true);
   });
@@ -50,25 +49,16 @@ describe('parsePage', () => {
   });
 
   describe('partials', () => {
-    let dir: string;
-    beforeAll(() => {
-      dir = mkdtempSync(path.join(tmpdir(), 'parse-'));
-      mkdirSync(path.join(dir, '_partials/deep'), {recursive: true});
-      writeFileSync(
-        path.join(dir, '_partials/note.mdx'),
-        '---\ntitle: y\n---\n\nFrom the partial.\n\n## Inner {/* #inner */}\n',
-      );
-      writeFileSync(
-        path.join(dir, '_partials/outer.mdx'),
-        "import Deep from './deep/deep.mdx';\n\nOuter.\n\n<Deep />\n",
-      );
-      writeFileSync(path.join(dir, '_partials/deep/deep.mdx'), 'Deep.\n');
+    const dir = writeFolder({
+      '_partials/note.mdx': '---\ntitle: y\n---\n\nFrom the partial.\n\n## Inner {/* #inner */}\n',
+      '_partials/outer.mdx': "import Deep from './deep/deep.mdx';\n\nOuter.\n\n<Deep />\n",
+      '_partials/deep/deep.mdx': 'Deep.\n',
     });
-    afterAll(() => rmSync(dir, {recursive: true}));
+    afterAll(() => removeFolder(dir));
 
     const parse = (source: string) => parsePage(source, path.join(dir, 'page.mdx'));
 
-    it('stand where they are used', () => {
+    it('replace the components that import them', () => {
       const tree = parse(
         "import Note from './_partials/note.mdx';\n\nBefore.\n\n<Note />\n\nAfter.\n",
       );
@@ -81,12 +71,12 @@ describe('parsePage', () => {
       ]);
     });
 
-    it('may use others, relative to themselves', () => {
+    it('may import others by relative paths', () => {
       const tree = parse("import Outer from './_partials/outer.mdx';\n\n<Outer />\n");
       expect(tree.children.map((node) => toString(node))).toEqual(['Outer.', 'Deep.']);
     });
 
-    it('that do not exist are an error', () => {
+    it('throw if they do not exist', () => {
       expect(() => parse("import No from './_partials/no.mdx';\n\n<No />\n")).toThrow('no.mdx');
     });
   });
@@ -110,7 +100,7 @@ describe('collectHeadings', () => {
     expect(headings(source)).toEqual(expected);
   });
 
-  it('reads them in order, inside of components, too', () => {
+  it('reads headings in order, also inside components', () => {
     const source =
       '## A {/* #a */}\n\n<Tabs>\n<TabItem value="x">\n\n### B {/* #b */}\n\n</TabItem>\n</Tabs>\n\n## C {/* #c */}\n';
     expect(headings(source).map(({id}) => id)).toEqual(['a', 'b', 'c']);
@@ -122,14 +112,13 @@ describe('collectHeadings', () => {
     '## Empty {/* */}',
     '## Words {/* see below */}',
     '## Two words {/* #a b */}',
-  ])('refuses %j, names the file and says what to write', (source) => {
-    // `{#old}` is no expression that MDX can read, so the parser already refuses it.
+  ])('refuses %j and names the file', (source) => {
     expect(() => headings(source)).toThrow(/^docs\/x\.mdx: /);
   });
 
-  it('says what to write', () => {
+  it('explains how to write an id', () => {
     expect(() => headings('## Without')).toThrow(
-      'docs/x.mdx: heading "Without" has no id, write {/* #some-id */} behind it',
+      'docs/x.mdx: heading "Without" has no id: write {/* #some-id */} after it',
     );
   });
 });

@@ -1,9 +1,9 @@
-import type {PageData} from '../../../../src/compiler/records/data';
-import {fillSentence} from '../../../../src/compiler/markdown/sentence';
-import {proofOf} from '../../../../src/compiler/parse/proof';
-import {parsePage} from '../../../../src/compiler/parse/page';
+import type {PageData} from '../../../../src/compiler/records/pageData';
+import {fillSentence} from '../../../../src/compiler/markdown/nodes';
+import {verificationOf} from '../../../../src/compiler/parse/verification';
+import {parsePage} from '../../../../src/compiler/parse/parsePage';
 
-/** Examples that were not built with 1.0.1; null: not with Rslib. */
+/** Versions of examples; null: not built with Rslib. */
 const versions: Readonly<Record<string, string | null>> = {older: '1.0.0', other: null};
 
 const data = {
@@ -11,7 +11,7 @@ const data = {
   example: (name: string) => ({rslib: versions[name] === undefined ? '1.0.1' : versions[name]}),
 } as PageData;
 
-const proof = (source: string) => proofOf(parsePage(source, 'x.mdx'), data);
+const proof = (source: string) => verificationOf(parsePage(source, 'x.mdx'), data);
 
 it.each([
   [

@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {loadPageData} from '../../../../src/compiler/records/data';
+import {loadPageData} from '../../../../src/compiler/records/pageData';
 
 describe('the facts of a site', () => {
   let root: string;
   let edits = 0;
 
-  /** Writes a file at a time of its own, as an editor does. */
+  /** Writes a file with a new modification time. */
   function write(file: string, content: unknown): void {
     const target = path.join(root, file);
     fs.mkdirSync(path.dirname(target), {recursive: true});
@@ -31,7 +31,7 @@ describe('the facts of a site', () => {
     return [data.packageVersion, data.example('minimal').exitCode, data.term('esm').children];
   };
 
-  it('are read once, however many components of however many pages ask', () => {
+  it('are read once for all pages', () => {
     const read = jest.spyOn(fs, 'readFileSync');
     facts();
     facts();
@@ -43,7 +43,7 @@ describe('the facts of a site', () => {
     ]);
   });
 
-  it('are read again when a file has changed, as it may while the development server runs', () => {
+  it('are read again when a file has changed', () => {
     facts();
     write('src/data/options.json', {version: '1.0.1', options: []});
     write('src/data/examples/minimal.json', {exitCode: 1});

@@ -1,6 +1,6 @@
 import {exampleFolder, examplePlayground} from '../../../../src/compiler/records/exampleLinks';
 
-it('knows the folder of an example', () => {
+it('returns the folder of an example', () => {
   expect(exampleFolder('https://github.com/a/b', 'minimal')).toBe(
     'https://github.com/a/b/tree/main/examples/minimal',
   );

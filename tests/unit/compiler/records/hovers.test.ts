@@ -1,9 +1,9 @@
-import {blockKey} from '../../../../src/compiler/records/hovers';
+import {blockKey} from '../../../../src/compiler/records/recordedHovers';
 
-describe('a block is known by what the compiler sees', () => {
+describe('the key of a code block', () => {
   const key = blockKey('ts', 'a.ts', 'a();');
 
-  it('whether or not it ends in a line break', () => {
+  it('ignores a final line break', () => {
     expect(blockKey('ts', 'a.ts', 'a();\n')).toBe(key);
     expect(key).toMatch(/^[0-9a-f]{8}$/);
   });
@@ -13,7 +13,7 @@ describe('a block is known by what the compiler sees', () => {
     ['ts', 'b.ts', 'a();'],
     ['ts', undefined, 'a();'],
     ['ts', 'a.ts', 'b();'],
-  ])('another for %s, %s, %s', (lang, title, source) => {
+  ])('differs for %s, %s, %s', (lang, title, source) => {
     expect(blockKey(lang, title, source)).not.toBe(key);
   });
 });

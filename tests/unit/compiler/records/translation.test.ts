@@ -2,19 +2,19 @@ import {execFileSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
-import {markTranslation} from '../../../../src/compiler/markdown/translationMarks';
-import {translationStatus} from '../../../../src/compiler/outputs/translationStatus';
-import {parsePage} from '../../../../src/compiler/parse/page';
+import {addTranslationNotices} from '../../../../src/compiler/markdown/translationNotices';
+import {translationStatus} from '../../../../src/compiler/outputs/buildTranslationStatus';
+import {parsePage} from '../../../../src/compiler/parse/parsePage';
 import {
   readTranslations,
   translationFiles,
   type PageTranslation,
-} from '../../../../src/compiler/records/translation';
+} from '../../../../src/compiler/records/pageTranslations';
 import type {Locale} from '../../../../src/site/locales';
 import {agreeOn} from '../../../../src/translation/agree';
 import {inLocale, readConfig} from '../../../../src/translation/config';
 import {writeLock, type Lock} from '../../../../src/translation/lock';
-import {readTranslation} from '../../../../src/translation/translation';
+import {readTranslation} from '../../../../src/translation/readTranslation';
 import {removeFolder, writeFolder} from '../../../support/siteFolder';
 
 const config = 'i18n/translation.json';
@@ -60,77 +60,55 @@ const read = (locale: Locale) => readTranslations({siteDir: root, file: config, 
 const idsOf = (page: PageTranslation | undefined) => page?.behind.map(({id}) => id);
 
 describe('a page is behind', () => {
-  it('in no section when nothing has moved, nor on a site that has no translations', async () => {
-    expect([...(await read('en')), ...(await read('zh-Hans'))]).toEqual([]);
-    edit(english, 'one file', 'two files');
-    const none = {siteDir: root, file: undefined, locale: 'zh-Hans'} as const;
-    expect([...(await readTranslations(none))]).toEqual([]);
-  });
-
-  it('in exactly the section of an English sentence that was edited, with the words that moved', async () => {
+  it('in the section of an edited English sentence, with the changed words', async () => {
     edit(english, 'one file', 'two files');
     const pages = await read('zh-Hans');
     expect([...pages.keys()]).toEqual([chinese]);
-    expect(pages.get(chinese)).toEqual({
-      other: 'en',
-      behind: [
-        {
-          id: 'one',
-          change: [
-            [
-              ['same', 'It has '],
-              ['removed', 'one'],
-              ['added', 'two'],
-              ['same', ' '],
-              ['removed', 'file'],
-              ['added', 'files'],
-              ['same', '.'],
-            ],
-          ],
-        },
-      ],
-    });
+    const [section, ...others] = pages.get(chinese)!.behind;
+    const marks = {same: '', removed: '-', added: '+'};
+    const lines = section!.change.map((line) =>
+      line.map(([kind, text]) => marks[kind] + text).join(''),
+    );
+    expect([section!.id, lines, others]).toEqual(['one', ['It has -one+two -file+files.'], []]);
     expect([...(await read('en'))]).toEqual([]);
     edit(chinese, '一个', '两个');
     await agreeOnAll();
     expect([...(await read('zh-Hans'))]).toEqual([]);
   });
 
-  it('in English when Chinese moved first', async () => {
-    edit(chinese, '一样。', '不一样。');
-    const pages = await read('en');
-    expect([...pages.keys()]).toEqual([english]);
-    expect(idsOf(pages.get(english))).toEqual(['two']);
-    expect(pages.get(english)?.other).toBe('zh-Hans');
-    expect([...(await read('zh-Hans'))]).toEqual([]);
+  type Edit = [file: string, from: string, to: string];
+  type Ids = readonly string[] | undefined;
+  const englishEdit: Edit = [english, 'one file', 'two files'];
+  const chineseEdit: Edit = [chinese, '一个', '两个'];
+  it.each<[string, readonly Edit[], Ids, Ids]>([
+    ['in no section when nothing changed', [], undefined, undefined],
+    ['in English when Chinese changed first', [chineseEdit], ['one'], undefined],
+    ['in neither language when both changed', [englishEdit, chineseEdit], undefined, undefined],
+    [
+      'where a section is missing',
+      [[chinese, '## 二 {/* #two */}\n\n一样。\n', '']],
+      undefined,
+      ['two'],
+    ],
+  ])('%s', async (_name, edits, en, zh) => {
+    for (const change of edits) edit(...change);
+    expect(idsOf((await read('en')).get(english))).toEqual(en);
+    expect(idsOf((await read('zh-Hans')).get(chinese))).toEqual(zh);
   });
 
-  it('in neither language when both moved, as when a translation has followed', async () => {
-    edit(english, 'one file', 'two files');
-    edit(chinese, '一个', '两个');
-    expect([...(await read('en')), ...(await read('zh-Hans'))]).toEqual([]);
+  it('in no section that was never agreed', async () => {
+    rmSync(path.join(root, 'i18n/zh-Hans/translation-lock.json'));
+    expect([...(await read('zh-Hans')), ...(await read('en'))]).toEqual([]);
   });
 
-  it('where it lacks a section, and where it has its words in the other language', async () => {
-    edit(chinese, '## 二 {/* #two */}\n\n一样。\n', '');
-    writeFileSync(path.join(root, english), `${texts[english]}\n## Three {/* #three */}\n\nNew.\n`);
-    edit(chinese, '一个文件。\n', '一个文件。\n\n## Three {/* #three */}\n\nNew.\n');
-    expect(idsOf((await read('zh-Hans')).get(chinese))).toEqual(['two', 'three']);
-  });
-
-  it('also when the text that was agreed is not at hand', async () => {
+  it('without changed words when the agreed text is not in Git', async () => {
     edit(english, 'one file', 'two files');
     rmSync(path.join(root, '.git'), {recursive: true});
     expect((await read('zh-Hans')).get(chinese)?.behind).toEqual([{id: 'one', change: []}]);
   });
-
-  it('not where nothing was ever agreed', async () => {
-    rmSync(path.join(root, 'i18n/zh-Hans/translation-lock.json'));
-    expect([...(await read('zh-Hans')), ...(await read('en'))]).toEqual([]);
-  });
 });
 
-it('knows of a page without a translation where that would be, in either language', async () => {
+it('returns the expected file of a missing translation, in either language', async () => {
   rmSync(path.join(root, chinese));
   for (const [locale, other] of [
     ['en', 'zh-Hans'],
@@ -140,7 +118,7 @@ it('knows of a page without a translation where that would be, in either languag
   }
 });
 
-it('depends on the page in both languages and on what was agreed, whichever of them is asked for', () => {
+it('depends on the page in both languages and on the lock', () => {
   const files = [english, chinese, 'i18n/zh-Hans/translation-lock.json'];
   const expected = files.map((file) => path.join(root, file));
   for (const locale of ['en', 'zh-Hans'] as const) {
@@ -153,24 +131,24 @@ it('depends on the page in both languages and on what was agreed, whichever of t
   expect(translationFiles(source, 'src/pages/_home.mdx')).toEqual([]);
 });
 
-describe('what is put into a page', () => {
+describe('the notice on a page', () => {
   const marked = (page: PageTranslation | undefined, frontMatter = {}): Root => {
     const tree = parsePage(readFileSync(path.join(root, chinese), 'utf8'), chinese);
     const createUrl = (file: string): string => `new/${file}`;
-    markTranslation(tree, page, frontMatter, {locale: 'zh-Hans', createUrl});
+    addTranslationNotices(tree, page, frontMatter, {locale: 'zh-Hans', createUrl});
     return tree;
   };
   const names = (tree: Root): string[] =>
     tree.children.map((node) => ('name' in node ? String(node.name) : node.type));
 
-  it('is nothing when it is fresh, and where a page wants no global components', async () => {
+  it('is missing on a fresh page and on a page without global components', async () => {
     expect(names(marked((await read('zh-Hans')).get(chinese)))).not.toContain('TranslationNotice');
     edit(english, 'one file', 'two files');
     const page = (await read('zh-Hans')).get(chinese);
     expect(names(marked(page, {globalUIComponents: false}))).not.toContain('TranslationNotice');
   });
 
-  it('stands above the text and below the heading of the section', async () => {
+  it('is above the text and below the heading of the section', async () => {
     edit(english, 'one file', 'two files');
     expect(names(marked((await read('zh-Hans')).get(chinese)))).toEqual([
       ...['TranslationNotice', 'paragraph'],
@@ -178,7 +156,7 @@ describe('what is put into a page', () => {
     ]);
   });
 
-  it('says of a page without a translation that it is the only one, and in Chinese that it is English', async () => {
+  it('marks a page in one language, and in Chinese that it is English', async () => {
     rmSync(path.join(root, chinese));
     for (const [locale, expected] of [
       ['en', ['OneLanguage', 'paragraph']],
@@ -186,12 +164,12 @@ describe('what is put into a page', () => {
     ] as const) {
       const tree = parsePage(texts[english]!, english);
       const page = (await read(locale)).get(english);
-      markTranslation(tree, page, undefined, {locale, createUrl: (file) => `new/${file}`});
+      addTranslationNotices(tree, page, undefined, {locale, createUrl: (file) => `new/${file}`});
       expect(names(tree).slice(0, 2)).toEqual(expected);
     }
   });
 
-  it('stands above the text for what has no heading', async () => {
+  it('is above the text for front matter and the intro', async () => {
     edit(english, 'title: Page', 'title: Paper');
     edit(english, 'First.', 'At first.');
     expect(names(marked((await read('zh-Hans')).get(chinese))).slice(0, 4)).toEqual([
@@ -210,24 +188,14 @@ describe('the list of translations', () => {
     return translationStatus(pages, {locale: 'zh-Hans', sheet: '/x.css', pageOf});
   };
 
-  it('has nothing to do when everything is agreed', async () => {
+  it('is empty when everything is agreed', async () => {
     const {tasks, totals, pages} = await status();
     expect(tasks).toEqual([]);
     expect(totals.map(({state, count}) => [state, count])).toEqual([['fresh', 4]]);
-    expect(pages).toEqual([
-      {
-        path: 'a/page',
-        title: '页面',
-        href: '/zh/a/page',
-        runs: [{state: 'fresh', count: 4}],
-        summary: '4 节均为最新',
-        open: [],
-        next: [],
-      },
-    ]);
+    expect(pages).toMatchObject([{path: 'a/page', summary: '4 节均为最新', open: [], next: []}]);
   });
 
-  it('has exactly the section of an English sentence that was edited, and who can take it', async () => {
+  it('contains the section of an edited sentence and its translators', async () => {
     edit(english, 'one file', 'two files');
     const {tasks, totals, pages} = await status();
     expect(totals.map(({state, count}) => [state, count])).toEqual([
@@ -253,7 +221,7 @@ describe('the list of translations', () => {
     });
   });
 
-  it('puts what there is to do first, and lists no sections of a page that is open as a whole', async () => {
+  it('lists open pages first, without sections if a whole page is open', async () => {
     mkdirSync(path.join(root, 'docs/b'));
     writeFileSync(path.join(root, 'docs/b/new.mdx'), '---\ntitle: New\n---\n\nText.\n');
     const {pages} = await status();

@@ -1,26 +1,33 @@
-import type {Section} from '../../../../src/compiler/facts/sections';
-import {loadPageData} from '../../../../src/compiler/records/data';
-import type {History} from '../../../../src/compiler/records/history/model';
-import {releaseFacts} from '../../../../src/compiler/releases/facts';
-import type {ReleaseRecord} from '../../../../src/compiler/releases/model';
-import {membersOf, releaseGroups, releasePages} from '../../../../src/compiler/releases/pages';
-import {shownRecord, type Places} from '../../../../src/compiler/releases/places';
+import type {Section} from '../../../../src/compiler/facts/factMap';
+import {loadPageData} from '../../../../src/compiler/records/pageData';
+import type {History} from '../../../../src/compiler/records/history/historyTypes';
+import {releaseFacts} from '../../../../src/compiler/releases/releaseFacts';
+import type {ReleaseRecord} from '../../../../src/compiler/releases/releaseChanges';
+import {
+  membersOf,
+  releaseGroups,
+  releasePages,
+} from '../../../../src/compiler/releases/releasePages';
+import {shownRecord, type Places} from '../../../../src/compiler/releases/factPlaces';
 import {locales} from '../../../../src/site/locales';
 import {root} from '../../../../tools/support/paths';
 
-const release = (version: string, date: string) => ({version, date, rsbuild: '2.0.0'});
+const dates = {
+  '0.1.0': '2024-12-01',
+  '0.9.0': '2025-01-01',
+  '0.9.1': '2025-02-01',
+  '0.9.2': '2025-03-01',
+  '0.10.0': '2025-12-01',
+  '0.11.0': '2025-12-20',
+  '0.11.1': '2025-12-21',
+  '1.0.0': '2026-01-01',
+  '1.0.1': '2026-02-01',
+};
+/** The history of defaults, each with the release that introduced it. */
+const defaults = (...all: readonly (readonly [version: string, value: string])[]) =>
+  all.map(([version, value]) => ({version, values: [{value}]}));
 const history: History = {
-  releases: [
-    release('0.1.0', '2024-12-01'),
-    release('0.9.0', '2025-01-01'),
-    release('0.9.1', '2025-02-01'),
-    release('0.9.2', '2025-03-01'),
-    release('0.10.0', '2025-12-01'),
-    release('0.11.0', '2025-12-20'),
-    release('0.11.1', '2025-12-21'),
-    release('1.0.0', '2026-01-01'),
-    release('1.0.1', '2026-02-01'),
-  ],
+  releases: Object.entries(dates).map(([version, date]) => ({version, date, rsbuild: '2.0.0'})),
   options: {
     dts: {since: '0.0.5'},
     'dts.bundle': {
@@ -31,25 +38,17 @@ const history: History = {
       ],
     },
     'dts.alias': {since: '1.0.0'},
-    'dts.tsgo': {
-      since: '0.11.1',
-      defaults: [
-        {version: '0.11.1', values: [{value: 'true'}]},
-        {version: '1.0.1', values: [{value: 'false'}]},
-      ],
-    },
+    'dts.tsgo': {since: '0.11.1', defaults: defaults(['0.11.1', 'true'], ['1.0.1', 'false'])},
     brief: {since: '0.9.0', removed: '0.9.1'},
     old: {since: '0.0.5', deprecated: '0.9.1', removed: '1.0.0'},
-    redirect: {
-      since: '0.0.5',
-      defaults: [
-        {version: '0.0.5', values: [{value: 'false'}]},
-        {version: '1.0.0', values: [{value: 'true'}]},
-      ],
-    },
+    redirect: {since: '0.0.5', defaults: defaults(['0.0.5', 'false'], ['1.0.0', 'true'])},
   },
   flags: {'--dts': {since: '1.0.0'}, '--old': {since: '0.0.5', removed: '1.0.0'}},
 };
+const changed = (part: string, from: string, to: string) => ({
+  part,
+  diff: `@@ -1,1 +1,1 @@\n-${from}\n+${to}`,
+});
 const records: readonly ReleaseRecord[] = [
   {
     version: '1.0.1',
@@ -57,21 +56,16 @@ const records: readonly ReleaseRecord[] = [
     examples: [
       {
         name: 'minimal',
-        parts: [
-          {part: 'dist/index.js', diff: '@@ -1,1 +1,1 @@\n-a {x}\n+b'},
-          {part: 'dist/unseen.js', diff: '@@ -1,1 +1,1 @@\n-c\n+d'},
-        ],
+        parts: [changed('dist/index.js', 'a {x}', 'b'), changed('dist/unseen.js', 'c', 'd')],
       },
-      {name: 'unseen', parts: [{part: 'log', diff: '@@ -1,1 +1,1 @@\n-e\n+f'}]},
+      {name: 'unseen', parts: [changed('log', 'e', 'f')]},
     ],
     messages: [{after: 'The entry … was not found'}],
   },
   {
     version: '1.0.0',
     previous: '0.11.1',
-    examples: [
-      {name: 'minimal', parts: [{part: 'dist/index.js', diff: '@@ -1,1 +1,1 @@\n-g\n+h'}]},
-    ],
+    examples: [{name: 'minimal', parts: [changed('dist/index.js', 'g', 'h')]}],
     messages: [],
   },
 ];
@@ -102,7 +96,7 @@ test('a minor release has a page, a patch only when it changed something', () =>
   expect(newest!.version).toBe('1.0.0');
 });
 
-test('a page tells what is different since the release before, whether that has a page or not', () => {
+test('a page lists changes since the previous release, with or without a page', () => {
   const of = (version: string) => releases.find((facts) => facts.version === version)!;
   expect(of('1.0.0').previous.version).toBe('0.11.1');
   expect(of('1.0.0').added).toEqual([{name: 'dts.alias'}]);
@@ -134,7 +128,7 @@ test.each([
   else expect(page).toMatch(expected);
 });
 
-test('outputs are those that a page shows, as a diff with a link', () => {
+test('changed outputs that a page shows are diffs with a link', () => {
   const page = english['1.0.1.mdx']!;
   expect(page).toContain('[lib.dts › What `bundle` does](/config/lib/dts#bundle)');
   expect(page).toContain('<summary>`minimal`: lib.dts</summary>');
@@ -143,18 +137,18 @@ test('outputs are those that a page shows, as a diff with a link', () => {
   expect(page).not.toMatch(/unseen|^-[ce]$/m);
 });
 
-test('how a version that requires lib built examples without it is said, of no other version', () => {
+test('only the first version that allows a missing lib mentions it', () => {
   expect(english['1.0.0.mdx']).toContain('Versions before 1.0.0 require `lib`:');
   expect(english['1.0.1.mdx']).not.toContain('require `lib`');
 });
 
-test('a message leads to the heading that explains it', () => {
+test('a message links to the heading that explains it', () => {
   expect(english['1.0.1.mdx']).toMatch(
     /New: `The entry … was not found` .*\(\/config\/lib\/dts#error-entry\)/,
   );
 });
 
-test('a release without changes says so, and what it lacks has no heading', () => {
+test('a release without changes has no headings', () => {
   expect(english['0.11.0.mdx']).toContain('The same options as 0.10.0');
   expect(english['0.11.0.mdx']).not.toContain('##');
 });
@@ -163,7 +157,6 @@ test.each(locales)('every page of %s has a title and a description of its own', 
   const pages = releasePages(releases, {data: loadPageData(root, locale), places});
   const heads = Object.values(pages).map((page) => /^---\n([^]*?)\n---\n/.exec(page)![1]!);
   expect(new Set(heads.map((head) => /^description: (.*)$/m.exec(head)![1])).size).toBe(8);
-  // A placeholder that nothing filled.
   expect(heads.join('\n')).not.toMatch(/\{\w+\}/);
 });
 

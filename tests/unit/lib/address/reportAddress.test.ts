@@ -18,7 +18,7 @@ const report = {
 const fields = (address: string): Record<string, string> =>
   Object.fromEntries(new URL(address).searchParams);
 
-it('fills the form of the language', () => {
+it('fills in the form of the language', () => {
   const address = reportAddress(form, report);
   expect(address.startsWith(`${form.newIssueUrl}?`)).toBe(true);
   expect(fields(address)).toEqual({
@@ -28,7 +28,7 @@ it('fills the form of the language', () => {
   });
 });
 
-it('encodes what it is given', () => {
+it('encodes title and page', () => {
   const title = '页面 “a&b=c#d?e+f%20g”\n<script>';
   const address = reportAddress({...form, title}, {...report, page: 'https://a.example/x?y=1&z#w'});
   expect(address).toMatch(/^[\w:/?&=.%*+-]+$/);
@@ -36,11 +36,11 @@ it('encodes what it is given', () => {
   expect(Object.keys(fields(address))).toHaveLength(5);
 });
 
-it('says nothing of a version that a page does not have', () => {
+it('leaves out the version of a page without one', () => {
   expect(fields(reportAddress(form, {...report, version: ''}))).not.toHaveProperty('version');
 });
 
-it('adds the heading in view, or takes one back', () => {
+it('adds, replaces or removes the heading', () => {
   const address = reportAddress(form, report);
   const once = withHeading(address, 'Errors & more (#errors)');
   expect(fields(once)).toEqual({...fields(address), heading: 'Errors & more (#errors)'});
@@ -65,37 +65,11 @@ it.each([
   expect(fields(address)).toMatchObject(report);
 });
 
-it('cuts a long heading and leaves the title as it is', () => {
-  const address = withHeading(reportAddress(form, report), '长'.repeat(2000));
-  expect(address.length).toBeLessThanOrEqual(limits.reportAddressMax);
-  expect(fields(address).title).toBe(form.title);
-  expect(fields(address).heading).toMatch(/^长+…$/);
-});
-
-type Field = {
-  readonly type: string;
-  readonly id: string;
-  readonly attributes: {readonly label: string};
-};
-type Form = {readonly name: string; readonly description: string; readonly body: readonly Field[]};
-const forms = Object.fromEntries(
-  locales.map((locale) => {
-    const file = `.github/ISSUE_TEMPLATE/${formFile(localeRows[locale].language)}`;
-    const text = readFileSync(path.resolve(__dirname, '../../../..', file), 'utf8');
-    return [locale, parse(text) as Form];
-  }),
-);
-
-it.each(locales)('the form of %s has a field for everything that an address fills', (locale) => {
-  const {body, name, description} = forms[locale]!;
+it.each(locales)('the form of %s has a field for every parameter', (locale) => {
+  const file = `.github/ISSUE_TEMPLATE/${formFile(localeRows[locale].language)}`;
+  const text = readFileSync(path.resolve(__dirname, '../../../..', file), 'utf8');
+  const {body} = parse(text) as {readonly body: readonly {readonly id: string}[]};
   const filled = Object.keys(fields(withHeading(reportAddress(form, report), 'x')));
-  const ids = body.map(({id}) => id);
-  expect(ids).toEqual(['page', 'heading', 'language', 'version', 'problem']);
-  expect(filled.filter((field) => !['template', 'title', ...ids].includes(field))).toEqual([]);
-  expect(ids.filter((id) => !filled.includes(id))).toEqual(['problem']);
-  // GitHub takes a form only when it has these.
-  expect([name, description].every((text) => text.length > 3)).toBe(true);
-  expect(
-    body.every(({type, attributes}) => /^(?:input|textarea)$/.test(type) && attributes.label),
-  ).toBe(true);
+  const ids = [...body.map(({id}) => id), 'template', 'title'];
+  expect(ids).toEqual(expect.arrayContaining(filled));
 });

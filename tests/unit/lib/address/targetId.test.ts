@@ -5,6 +5,6 @@ test.each([
   ['#%E4%B8%80', '一'],
   ['#%E4%B', ''],
   ['', ''],
-])('the address %j leads to %j', (hash, id) => {
+])('the hash %j targets %j', (hash, id) => {
   expect(targetId(hash)).toBe(id);
 });

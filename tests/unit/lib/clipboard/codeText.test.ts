@@ -9,30 +9,14 @@ it.each<[string, readonly CodeLine[], string, string]>([
   ['no empty lines at the end', lines('a', '', ''), 'ts', 'a'],
   ['empty lines inside', lines('a', '', 'b'), 'ts', 'a\n\nb'],
   ['indentation', lines('  a', '\tb'), 'ts', '  a\n\tb'],
-  [
-    'no removed lines',
-    [
-      {text: 'a\n', deleted: true},
-      {text: 'b\n', deleted: false},
-    ],
-    'ts',
-    'b',
-  ],
+  ['no removed lines', [{text: 'a\n', deleted: true}, ...lines('b')], 'ts', 'b'],
   ['no prompt of a shell', lines('$ npm install', '$ npx rslib'), 'bash', 'npm install\nnpx rslib'],
   ['comments of a shell', lines('# npm', '$ npx rslib'), 'sh', '# npm\nnpx rslib'],
   ['variables of a shell', lines('$HOME/x', 'echo $ x'), 'shell', '$HOME/x\necho $ x'],
   ['one prompt only', lines('$ $ x'), 'bash', '$ x'],
   ['a dollar in other languages', lines('$ a'), 'ts', '$ a'],
   ['a language that only looks like a shell', lines('$ a'), 'powershell', '$ a'],
-  [
-    'lines that come without a break',
-    [
-      {text: 'a', deleted: false},
-      {text: 'b', deleted: false},
-    ],
-    'ts',
-    'a\nb',
-  ],
+  ['lines without a break', ['a', 'b'].map((text) => ({text, deleted: false})), 'ts', 'a\nb'],
 ])('copies %s', (_, code, language, expected) => {
   expect(codeToCopy(code, language)).toBe(expected);
 });

@@ -1,6 +1,6 @@
-import {docParts} from '../../../../src/lib/hovers/parts';
+import {splitCode} from '../../../../src/lib/page/splitCode';
 import {cardPosition} from '../../../../src/lib/hovers/cardPosition';
-import {nameForKey} from '../../../../src/lib/hovers/steps';
+import {nameForKey} from '../../../../src/lib/hovers/nameForKey';
 
 describe('the keys of a block with names', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('the keys of a block with names', () => {
     ['End', 0, 2],
     ['Tab', 0, undefined],
     ['a', 0, undefined],
-  ])('%s leads from name %i to %s', (key, current, expected) => {
+  ])('%s moves from name %i to %s', (key, current, expected) => {
     expect(nameForKey(key, current, 3)).toBe(expected);
   });
 });
@@ -46,19 +46,11 @@ describe('a card stands', () => {
 });
 
 it.each([
-  ['Words.', [['Words.', false]]],
-  [
-    'Use `a` or `b`.',
-    [
-      ['Use ', false],
-      ['a', true],
-      [' or ', false],
-      ['b', true],
-      ['.', false],
-    ],
-  ],
-  ['An `open end', [['An `open end', false]]],
+  ['Words.', ['Words.']],
+  ['Use `a` or `b`.', ['Use ', '<a>', ' or ', '<b>', '.']],
+  ['An `open end', ['An `open end']],
   ['', []],
-])('%j is words and code', (doc, expected) => {
-  expect(docParts(doc).map(({text, isCode}) => [text, isCode])).toEqual(expected);
+])('splits %j into words and code', (doc, expected) => {
+  const parts = splitCode(doc).map(({value, isCode}) => (isCode ? `<${value}>` : value));
+  expect(parts).toEqual(expected);
 });

@@ -18,5 +18,5 @@ it('names signs by a message', () => {
 });
 
 it.each(['', ' '])('%j names no keys', (press) => {
-  expect(() => keyCaps(press)).toThrow('names no keys');
+  expect(() => keyCaps(press)).toThrow('is not a key combination');
 });

@@ -1,6 +1,11 @@
 import {cleanLog} from '../../../../src/lib/log/cleanLog';
 import {explain} from '../../../../src/lib/log/explain';
-import {needs, type LogData, type LogSection, type Message} from '../../../../src/lib/log/logData';
+import {
+  needs,
+  type LogData,
+  type LogSection,
+  type Message,
+} from '../../../../src/lib/log/logFormat';
 import {tellingWords} from '../../../../src/lib/log/tellingWords';
 
 const escape = String.fromCharCode(27);
@@ -16,16 +21,16 @@ describe('cleanLog', () => {
     ['doubled spaces and tabs', 'error\t  it   failed  ', 'error it failed'],
     ['quotation marks of a chat', 'Can’t resolve ‘a’ “b”', "Can't resolve 'a' \"b\""],
     ['names in brackets, which stay', '[tsgo] a[0] [esm]', '[tsgo] a[0] [esm]'],
-  ])('takes away %s', (_, given, expected) => {
+  ])('removes %s', (_, given, expected) => {
     expect(cleanLog(given)).toEqual([expected]);
   });
 
-  it('knows the line ends of every system, and leaves empty lines out', () => {
+  it('splits at line ends of every system, and drops empty lines', () => {
     expect(cleanLog('a\r\nb\rc\n\n  \nd')).toEqual(['a', 'b', 'c', 'd']);
   });
 });
 
-/** Pages with one section per entry, in which a heading names messages. */
+/** Builds a page with one section per message. */
 function dataOf(
   messages: readonly Message[],
   sections: readonly LogSection[] = messages.map((_, index) => [`s${index}`, `S${index}`, [index]]),
@@ -50,7 +55,7 @@ describe('explain', () => {
     expect(anchors(log, data)).toEqual(isKnown ? ['s0'] : []);
   });
 
-  it('says which line names it, and what of it is the message', () => {
+  it('returns the line and the range of the message in it', () => {
     const data = dataOf([['Cannot find config file: ⟨a.ts⟩', 1, needs.nothing]]);
     const [found] = explain('Rslib v1\nerror   Cannot find config file: b.mts (esm)\nbye', data);
     expect(found).toMatchObject({path: '/page', title: 'Page', heading: 'S0'});
@@ -73,7 +78,7 @@ describe('explain', () => {
     expect(anchors(`Cannot find module '${name}'`, data)[0]).toBe(expected);
   });
 
-  it('takes a message that any program prints only with the very name', () => {
+  it('requires the exact name for a message that any program prints', () => {
     const data = dataOf([
       ["Cannot read properties of undefined (reading '⟨MODE⟩')", 1, needs.names],
       ["Cannot find module '⟨…/dist/lib/index.js⟩'", 1, needs.names],
@@ -84,13 +89,13 @@ describe('explain', () => {
     expect(anchors("Cannot find module '/home/a/dist/lib/index.js'", data)).toEqual(['s1']);
   });
 
-  it('takes the beginning of such a message only in a log of the tools', () => {
+  it('finds the beginning of such a message only in a log of the tools', () => {
     const data = dataOf([['Cannot find module', 1, needs.tool]]);
     expect(anchors("Cannot find module 'express'", data)).toEqual([]);
     expect(anchors("> rslib build\nCannot find module 'express'", data)).toEqual(['s0']);
   });
 
-  it('puts what is rare before what stands in many logs, wherever it stands', () => {
+  it('ranks rare messages before common ones, regardless of their order', () => {
     const data = dataOf([
       ['Failed to generate declaration files.', 1, needs.nothing],
       ['TS9007: Function must have a type', 3, needs.nothing],
@@ -100,7 +105,7 @@ describe('explain', () => {
     expect(anchors(lines.reverse().join('\n'), data)).toEqual(['s1', 's0']);
   });
 
-  it('prefers the section whose recorded output is there, and knows a section by it alone', () => {
+  it('prefers the section with the most of its recorded output in the log', () => {
     const data = dataOf(
       [
         ['The first warning', 2, needs.nothing],
@@ -121,7 +126,7 @@ describe('explain', () => {
     expect(anchors('The second warning', data)).toEqual([]);
   });
 
-  it('reads a long log in no time, lines without an end included', () => {
+  it('reads a long log with long lines quickly', () => {
     const data = dataOf([
       ['⟨Greeter⟩ is not defined', 1, needs.nothing],
       ["The ⟨a⟩ of '⟨b⟩' is ⟨c⟩ for ever", 1, needs.nothing],
@@ -134,20 +139,12 @@ describe('explain', () => {
 
 describe('tellingWords', () => {
   it.each([
-    [
-      'names of code before words',
-      'Error: option "dts.bundle" of myPlugin went wrong',
-      'dts.bundle myPlugin',
-    ],
-    [
-      'the line that failed',
-      'start\nall good here\nerror: ERESOLVE could not resolve react',
-      'ERESOLVE',
-    ],
+    ['names of code before words', 'Error: "dts.bundle" of myPlugin is bad', 'dts.bundle myPlugin'],
+    ['the line that failed', 'all good here\nerror: ERESOLVE could not resolve', 'ERESOLVE'],
     [
       'no paths, numbers and hashes',
-      'error at /home/a/b.ts:3:1 0xff deadbeef12 in checkout step',
-      'checkout step',
+      'error at /a/b.ts:3:1 deadbeef12 in checkout step',
+      'checkout',
     ],
     ['the first words where nothing failed', '{\n"private": true', 'private true'],
     ['Chinese words', '错误：无法解析模块 lodash.get', 'lodash.get'],

@@ -21,20 +21,3 @@ test('folders stand before files, both by name', () => {
     '  z.js 0',
   ]);
 });
-
-test('nodes know their whole path', () => {
-  const [dist] = fileTree([{path: 'dist/utils/sum.js', bytes: 1}]);
-  expect(dist).toMatchObject({
-    path: 'dist',
-    children: [{path: 'dist/utils', children: [{path: 'dist/utils/sum.js'}]}],
-  });
-});
-
-test('no files are no tree', () => {
-  expect(fileTree([])).toEqual([]);
-});
-
-test('the order of the input does not matter', () => {
-  const files = ['a/b', 'a/c/d', 'e'].map((path) => ({path, bytes: 0}));
-  expect(fileTree([...files].reverse())).toEqual(fileTree(files));
-});

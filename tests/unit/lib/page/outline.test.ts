@@ -7,7 +7,7 @@ const shape = (...items: (readonly [string, number])[]) =>
     folded.length > 0 ? [id, folded.map((inner) => inner.id)] : id,
   );
 
-it.each(['errors', 'troubleshooting'])('folds what stands below #%s into its entry', (id) => {
+it.each(['errors', 'troubleshooting'])('folds headings below #%s into its entry', (id) => {
   expect(shape(['a', 2], ['b', 3], [id, 2], ['error-x', 3], ['more', 4], ['error-y', 3])).toEqual([
     'a',
     'b',
@@ -28,7 +28,7 @@ it('ends the fold at the next heading of the same depth', () => {
   ]);
 });
 
-it('leaves every other heading where it is', () => {
+it('keeps all other headings', () => {
   expect(shape(['error-x', 2], ['b', 3], ['errors', 2])).toEqual(['error-x', 'b', 'errors']);
   expect(shape()).toEqual([]);
 });

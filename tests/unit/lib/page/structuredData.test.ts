@@ -43,7 +43,7 @@ it('describes a document', () => {
   });
 });
 
-it('names dates that are known, and no others', () => {
+it('contains known dates only', () => {
   expect(graph()[0]).not.toHaveProperty('dateModified');
   expect(graph()[0]).not.toHaveProperty('datePublished');
   const dates = {published: '2025-05-14T00:00:00.000Z', modified: '2026-01-02T03:04:05.000Z'};
@@ -61,7 +61,7 @@ it('calls an overview a collection, which has no headline and no author', () => 
   expect(found).not.toHaveProperty('author');
 });
 
-it('lists the way to the page: what has an address, and the page itself', () => {
+it('lists breadcrumbs with a URL, and the page itself', () => {
   expect(graph()[1]).toEqual({
     '@type': 'BreadcrumbList',
     itemListElement: [
@@ -71,11 +71,11 @@ it('lists the way to the page: what has an address, and the page itself', () => 
   });
 });
 
-it('has no way where none is shown', () => {
+it('has no breadcrumbs where none are shown', () => {
   expect(graph({crumbs: []})).toHaveLength(1);
 });
 
-it('leaves the script element to nobody', () => {
+it('escapes the end of a script element', () => {
   const title = '</script><script>alert(1)</script><!-- & "quotes"';
   const text = jsonForScript(pageGraph({...page, title}));
   expect(text).not.toContain('<');

@@ -7,6 +7,8 @@ const words = {
   synonyms: [['external', 'not bundle']],
 };
 const heading = (level: number, anchor: string, text: string) => ({level, anchor, heading: text});
+const h2 = (anchor: string, text: string, ...body: [(readonly string[])?, (readonly string[])?]) =>
+  section(heading(2, anchor, text), ...body);
 
 const engine = searcher(
   indexOf([
@@ -15,8 +17,8 @@ const engine = searcher(
       'lib.dts',
       ['Writes declaration files.'],
       [
-        section(heading(2, 'dts-alias', 'dts.alias'), ['Replaces paths in the declarations.']),
-        section(heading(2, 'errors', 'Errors')),
+        h2('dts-alias', 'dts.alias', ['Replaces paths in the declarations.']),
+        h2('errors', 'Errors'),
         section(heading(3, 'error', 'Failed to generate declaration files.'), ['Look at the log.']),
       ],
     ),
@@ -24,13 +26,7 @@ const engine = searcher(
       '/config/lib/auto-external',
       'lib.autoExternal',
       ['Keeps dependencies out of the output: what is external stays an import.'],
-      [
-        section(
-          heading(2, 'exclude', 'Choose by field'),
-          [],
-          ['autoExternal: {peerDependencies: true}'],
-        ),
-      ],
+      [h2('exclude', 'Choose by field', [], ['autoExternal: {peerDependencies: 1}'])],
     ),
     page('/guide/assets', '静态资源', ['图片与字体的处理方式。']),
     page(
@@ -57,27 +53,27 @@ test.each([
   ['two letters that changed places', 'extrenal', '/config/lib/auto-external'],
   ['a question', 'how to alias the paths', '/config/lib/dts#dts-alias'],
   ['an error by its beginning', 'Failed to generate decl', '/config/lib/dts#error'],
-  ['what stands only in code', 'peerDependencies', '/config/lib/auto-external#exclude'],
+  ['text in code', 'peerDependencies', '/config/lib/auto-external#exclude'],
   ['Chinese words', '如何处理图片', '/guide/assets'],
   ['Chinese with a wrong character', '静态资园', '/guide/assets'],
-  ['other words for the same', 'not bundle', '/config/lib/auto-external'],
-  ['what another page says of it', 'editors', '/config/lib/dts'],
+  ['a synonym', 'not bundle', '/config/lib/auto-external'],
+  ['the link text of another page', 'editors', '/config/lib/dts'],
 ])('finds %s', (_, query, url) => expect(urls(query)[0]).toBe(url));
 
 test.each(['', '   ', '…', 'qqqqqqqq'])('finds nothing for "%s"', (query) => {
   expect(engine.find(query)).toEqual([]);
 });
 
-test('a query of words that only ask is searched as it is', () => {
+test('a query of stop words alone does not throw', () => {
   expect(() => engine.find('how to')).not.toThrow();
 });
 
-test('gives the terms of the page that were found, not those of the query', () => {
+test('returns the terms of the page, not those of the query', () => {
   const [found] = engine.find('declaraton');
   expect([...found!.terms]).toContain('declaration');
 });
 
-/** The first page for a query among pages that differ in one thing. */
+/** Returns the first result of a query. */
 const firstOf = (query: string, pages: Parameters<typeof indexOf>[0], more = {}): string =>
   searcher(indexOf(pages), {...words, ...more}).find(query)[0]!.section.path;
 
@@ -91,8 +87,8 @@ test('a page is found by its description, which is not shown', () => {
   expect(found[0]!.section.entries).toEqual(['Second.']);
 });
 
-test('of a heading that several pages have, the page decides', () => {
-  const types = section(heading(2, 'types', 'Types'), ['Types of images.']);
+test('a heading that several pages share does not outrank a page title', () => {
+  const types = h2('types', 'Types', ['Types of images.']);
   const pages = [
     page('/images', 'Images', ['Images.'], [types]),
     page('/icons', 'Icons', ['Icons.'], [types]),
@@ -109,7 +105,7 @@ test('the text of an error keeps its weight when several pages have it', () => {
       '/moved',
       'Options',
       ['What has moved.'],
-      [section(heading(2, 'm', 'From lib.autoExternal to output.autoExternal'), ['It has moved.'])],
+      [h2('m', 'From lib.autoExternal to output.autoExternal', ['It has moved.'])],
     ),
     page('/upgrade', 'Upgrade', ['Changes.'], [error]),
     page('/lib', 'Library', ['Items.'], [error]),
@@ -118,35 +114,25 @@ test('the text of an error keeps its weight when several pages have it', () => {
   expect(found!.section.anchor).toBe('warning-deprecated');
 });
 
-test('the heading of an error counts as far as it was asked for', () => {
+test('the heading of an error counts by the share of the query that it contains', () => {
   const text = ['Workers run beside the page.'];
   const pages = [
-    page(
-      '/errors',
-      'Errors',
-      [],
-      [section(heading(2, 'error-worker', 'Unsupported platform: worker'), text)],
-    ),
-    page('/assets', 'Assets', [], [section(heading(2, 'workers', 'Workers of a page'), text)]),
+    page('/errors', 'Errors', [], [h2('error-worker', 'Unsupported platform: worker', text)]),
+    page('/assets', 'Assets', [], [h2('workers', 'Workers of a page', text)]),
   ];
   expect(firstOf('worker', pages)).toBe('/assets');
   expect(firstOf('unsupported platform', pages)).toBe('/errors');
 });
 
-test('a title is named by its words that tell something', () => {
+test('stop words and weak words in a title do not count', () => {
   const pages = [
-    page(
-      '/path',
-      'Errors',
-      ['TypeScript.'],
-      [section(heading(2, 'p', 'TypeScript path'), ['TypeScript path'])],
-    ),
+    page('/path', 'Errors', ['TypeScript.'], [h2('p', 'TypeScript path', ['TypeScript path'])]),
     page('/typescript', 'How to output TypeScript', ['TypeScript.']),
   ];
   expect(firstOf('typescript', pages)).toBe('/typescript');
 });
 
-test('many words for the same are not more than one that is meant', () => {
+test('several synonyms do not count more than the best one', () => {
   const synonyms = [['types', 'declaration file', 'type definition', 'typings', 'dts file']];
   const pages = [
     page('/many', 'Files', ['A declaration file holds the typings, a dts file the definition.']),
@@ -155,23 +141,24 @@ test('many words for the same are not more than one that is meant', () => {
   expect(firstOf('types fail', pages, {synonyms})).toBe('/both');
 });
 
-test('what comes nearest to a misspelt word is what it means', () => {
+test('the nearest term replaces a misspelt word', () => {
   const pages = [
     page(
       '/config',
       'dts',
       ['typescriptPath: which TypeScript.'],
-      [section(heading(2, 'p', 'dts.typescriptPath'), ['The TypeScript to use.'])],
+      [h2('p', 'dts.typescriptPath', ['The TypeScript to use.'])],
     ),
     page('/typescript', 'TypeScript', ['Set up a project.']),
   ];
   expect(firstOf('typescirpt', pages)).toBe('/typescript');
 });
 
+const many = Array.from({length: 9}, (_, index) =>
+  h2(`s${index}`, `Minify part ${index}`, ['minify']),
+);
+
 test('after the best page, others show at most four sections', () => {
-  const many = Array.from({length: 9}, (_, index) =>
-    section(heading(2, `s${index}`, `Minify part ${index}`), ['minify']),
-  );
   const pages = ['/a', '/b', '/c', '/d', '/e'].map((path) =>
     page(path, 'Minify', ['minify'], many),
   );
@@ -179,20 +166,10 @@ test('after the best page, others show at most four sections', () => {
   expect(new Set(found.map(({section: {path}}) => path)).size).toBe(5);
 });
 
-test('shows at most five sections of a page as what the query is about, the others as mentions', () => {
-  const many = Array.from({length: 9}, (_, index) =>
-    section(heading(2, `s${index}`, `Minify part ${index}`), ['minify']),
-  );
+test('lists all sections of one page, the sixth and later ones as mentions', () => {
   const found = searcher(indexOf([page('/a', 'Minify', ['minify'], many)]), words).find('minify');
   expect(found.map(({isMention}) => isMention)).toEqual(found.map((_, place) => place >= 5));
-});
-
-test('every section that holds the one word that was typed is shown, as far as there is room', () => {
-  const many = Array.from({length: 9}, (_, index) =>
-    section(heading(2, `s${index}`, `Minify part ${index}`), ['minify']),
-  );
-  const found = searcher(indexOf([page('/a', 'Minify', ['minify'], many)]), words).find('minify');
-  expect(found.length).toBe(10);
+  expect(found).toHaveLength(10);
 });
 
 const mentions = Array.from({length: 24}, (_, index) =>
@@ -204,7 +181,7 @@ const mentions = Array.from({length: 24}, (_, index) =>
   ]),
 );
 
-test('what stands at the very end of a section is found, first as it was typed', () => {
+test('a word at the end of a long section is found, exact matches first', () => {
   const {find} = searcher(indexOf(mentions), words);
   const paths = (query: string) => find(query).map(({section: {path}}) => path);
   const plural = mentions.filter((_, index) => index % 2 === 0).map(({path}) => path);
@@ -213,10 +190,8 @@ test('what stands at the very end of a section is found, first as it was typed',
   expect(paths('readFile')).toHaveLength(20);
 });
 
-test('a section that only stands below the word does not take the room of those that hold it', () => {
-  const below = Array.from({length: 60}, (_, index) =>
-    section(heading(2, `s${index}`, `${index}`)),
-  );
+test('sections below a matching title do not displace sections that contain the word', () => {
+  const below = Array.from({length: 60}, (_, index) => h2(`s${index}`, `${index}`));
   const holding = Array.from({length: 18}, (_, index) =>
     page(`/m${index}`, `${index}`, [`关于其他内容的一段话。`.repeat(12), '这里提到组件库。']),
   );
@@ -225,7 +200,7 @@ test('a section that only stands below the word does not take the room of those 
   expect(paths).toEqual(expect.arrayContaining(holding.map(({path}) => path)));
 });
 
-test('Chinese that a page only mentions is not taken for a misspelt heading', () => {
+test('Chinese words in a text are not corrected to a similar heading', () => {
   const far = `关于其他内容的一段话。`.repeat(12);
   const {find} = searcher(
     indexOf(
@@ -268,12 +243,7 @@ describe('a name of code', () => {
           '/cli',
           'CLI',
           ['Flags.'],
-          [
-            section({level: 2, anchor: 'f', heading: 'Flags'}, [
-              '-w, --watch Builds again',
-              '--dts <x> Types',
-            ]),
-          ],
+          [h2('f', 'Flags', ['-w, --watch Builds again', '--dts <x> Types'])],
         ),
         page('/watch', 'Watch', ['Watch with --watch.']),
       ],
@@ -283,7 +253,7 @@ describe('a name of code', () => {
     ),
     words,
   );
-  it('is an export of a package that is described below its name, and told from a package of the same letters', () => {
+  it('is an export below the heading of its package, distinct from a package with the same letters', () => {
     const part = (level: number, anchor: string, heading: string, codes: readonly string[]) => ({
       ...section({level, anchor, heading}, ['What it is.']),
       codes,
@@ -331,17 +301,12 @@ describe('a name of code', () => {
   });
 });
 
-test('a page is found first by what menus call it, an option before it', () => {
+test('a label in menus ranks first, after a single option of that name', () => {
   const pages = [
-    page(
-      '/a',
-      'css files',
-      ['css css css.'],
-      [section({level: 2, anchor: 'x', heading: 'css css'})],
-    ),
+    page('/a', 'css files', ['css css css.'], [h2('x', 'css css')]),
     {...page('/b', 'Sass and Tailwind', ['Styles.']), label: 'CSS'},
-    page('/c', 'banner', ['Text.'], [section({level: 2, anchor: 'y', heading: 'banner.css'})]),
-    page('/d', 'footer', ['Text.'], [section({level: 2, anchor: 'z', heading: 'footer.css'})]),
+    page('/c', 'banner', ['Text.'], [h2('y', 'banner.css')]),
+    page('/d', 'footer', ['Text.'], [h2('z', 'footer.css')]),
   ];
   const first = (...names: readonly string[]): string =>
     searcher(
@@ -358,7 +323,7 @@ test('a page is found first by what menus call it, an option before it', () => {
   expect(first('banner.css')).toBe('/c');
 });
 
-test('what is behind the ranked pages is found by its name and its words, and changes nothing before it', () => {
+test('unranked pages are found without changing the results before them', () => {
   const pages = [
     page('/dts', 'Declarations', ['Writes declaration files.']),
     page('/css', 'Styles', ['Writes styles beside declaration files.']),
@@ -381,7 +346,7 @@ test('what is behind the ranked pages is found by its name and its words, and ch
   expect(both.first.terms).toBe(alone.first.terms);
 });
 
-test('how rare a word is does not hang on how many releases there are', () => {
+test('release pages do not change how rare a word is', () => {
   const pages = [
     page('/a', 'Styles', ['Files writes.']),
     page('/b', 'Styles', ['Types writes.']),

@@ -1,7 +1,5 @@
-import fc from 'fast-check';
 import {
   corrected,
-  distance,
   expand,
   piecesOf,
   root,
@@ -58,7 +56,7 @@ test.each([
   ['esm', 'es'],
 ])('%s and %s are not taken for one', (one, other) => expect(root(one)).not.toBe(root(other)));
 
-test('another form is worth less than the word, and more than what only begins with it', () => {
+test('another form of a word counts less than the word, and more than a longer word', () => {
   const words = known(['bundle', 'bundled', 'bundleless']);
   expect(expand('bundle', 'bundle', words).map(({term}) => term)).toEqual([
     'bundle',
@@ -85,24 +83,4 @@ describe('a wrong Chinese character', () => {
     ['莫快联邦', '莫快联邦'],
     ['esm', 'esm'],
   ])('%s is read as %s', (query, meant) => expect(corrected(query, pieces, pairs)).toBe(meant));
-});
-
-describe('distance', () => {
-  it.each([
-    ['', '', 0],
-    ['same', 'same', 0],
-    ['form', 'from', 1],
-    ['kitten', 'sitting', 3],
-  ])('from %s to %s is %i', (one, two, expected) => expect(distance(one, two, 5)).toBe(expected));
-
-  it('is the same both ways and stops above its limit', () => {
-    const word = fc.stringMatching(/^[abc]{0,8}$/);
-    fc.assert(
-      fc.property(word, word, fc.integer({min: 0, max: 3}), (one, two, most) => {
-        const away = distance(one, two, most);
-        expect(away).toBe(distance(two, one, most));
-        expect(away).toBe(Math.min(distance(one, two, 99), most + 1));
-      }),
-    );
-  });
 });

@@ -1,14 +1,14 @@
-import {rememberHosts, transporterHosts} from '../../../../src/lib/search/hosts';
-import {describeFailure} from '../../../../src/lib/search/log';
+import {rememberHosts, transporterHosts} from '../../../../src/lib/search/providerHosts';
+import {describeFailure} from '../../../../src/lib/search/describeFailure';
 
-test('hosts are told to the client as it wants them', () => {
+test('hosts are converted to the form of the client', () => {
   expect(transporterHosts(['https://a.example', 'http://b.example:8108'])).toEqual([
     {url: 'a.example', accept: 'readWrite', protocol: 'https'},
     {url: 'b.example:8108', accept: 'readWrite', protocol: 'http'},
   ]);
 });
 
-test('a client remembers what it says of a host, by the name of the host', async () => {
+test('the state of a host is stored by its name', async () => {
   const cache = {
     get: (): Promise<unknown> => Promise.reject(new Error('its own')),
     set: (): Promise<unknown> => Promise.reject(new Error('its own')),
@@ -20,7 +20,7 @@ test('a client remembers what it says of a host, by the name of the host', async
   expect(await cache.get({url: 'b'}, () => Promise.resolve('up'))).toBe('up');
 });
 
-test('a failure is told with its name, its status and its message', () => {
+test('a failure is logged with its name, status and message', () => {
   const error = Object.assign(new Error('No such index'), {name: 'ApiError', status: 404});
   expect(describeFailure(error)).toBe('Search failed: ApiError 404: No such index');
   expect(describeFailure(new Error('Unreachable hosts'))).toBe(

@@ -10,7 +10,7 @@ import {
 import {createTiers} from '../../../../src/lib/search/tiers';
 import {indexOf, page, section} from './sample';
 
-test('scores come back to the rows that they were of, within a few percent; a mention stays one', () => {
+test('scores round-trip within a few percent', () => {
   const score = fc.oneof(fc.constant(0), fc.double({min: 0.05, max: 80, noNaN: true}));
   fc.assert(
     fc.property(fc.uniqueArray(fc.nat(5000)), fc.array(score, {minLength: 1}), (ids, values) => {
@@ -26,7 +26,7 @@ test('scores come back to the rows that they were of, within a few percent; a me
   );
 });
 
-test('a line has everything that is known of a term', () => {
+test('a line round-trips all data of a term', () => {
   const forms = new Map([
     ['files', [1, 7]],
     ['d.ts~', [7]],
@@ -42,7 +42,7 @@ const big = Array.from({length: 60}, (_, index) =>
   page(`/p${index}`, `Page number ${index}`, [`Lead ${index}.`, `Rest rest${index}. `.repeat(99)]),
 );
 
-test('the first tier fits into its limit, of a site of any size; the shards have all of it', () => {
+test('the first tier fits into its limit, and the shards contain everything', () => {
   const {first, shards} = indexOf(big, 'en', 2000);
   expect(gzipSync(JSON.stringify(first), {level: 9}).length).toBeLessThanOrEqual(2000);
   expect(first.pages.length).toBeLessThan(60);
@@ -55,11 +55,11 @@ test('the first tier fits into its limit, of a site of any size; the shards have
   expect(tiers.missing()).toEqual([]);
 });
 
-test('a first tier that cannot fit is an error that says so', () => {
+test('a first tier that cannot fit throws', () => {
   expect(() => indexOf(big, 'en', 100)).toThrow(/takes \d+ bytes, 100 are allowed/);
 });
 
-test('what has not been fetched is named, once', () => {
+test('missing files are listed once', () => {
   const {first} = indexOf(big);
   const {full, missing} = createTiers(first);
   expect(full.entry('rest7')).toBeUndefined();

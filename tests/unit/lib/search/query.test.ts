@@ -13,24 +13,24 @@ const terms = (text: string): readonly string[] => read(text).terms.map(({term})
 
 const wordsOf = (text: string): readonly string[] => read(text).words.map(({term}) => term);
 
-test('leaves out words that only ask', () => {
+test('drops stop words', () => {
   expect(wordsOf('how to bundle the files')).toEqual(['bundle', 'file']);
   expect(wordsOf('如何打包')).toEqual(['打包']);
 });
 
-test('keeps them when there is nothing else', () => {
+test('keeps stop words when there is nothing else', () => {
   expect(wordsOf('how to')).toEqual(['how', 'to']);
   expect(wordsOf('如何')).toEqual(['如何']);
 });
 
-test('looks for neighbours in one word, too', () => {
+test('also joins neighbouring words', () => {
   expect(terms('umd name')).toContain('umdname');
   expect(terms('dts.autoExtension')).toEqual(
     expect.arrayContaining(['dts', 'auto', 'autoextension']),
   );
 });
 
-test('looks for what the words are also called, for less', () => {
+test('adds synonyms with a lower weight', () => {
   const {terms: found} = read('licence header');
   const other = found.find(({term}) => term === 'banner');
   expect(other?.weight).toBeLessThan(1);
@@ -38,7 +38,7 @@ test('looks for what the words are also called, for less', () => {
   expect(terms('代码压缩')).toContain('minify');
 });
 
-test('the words of another name belong together, without those that only join', () => {
+test('the words of a synonym form a phrase without stop words', () => {
   const {terms: found} = read('banner');
   const phrases = found.filter(({phrase}) => phrase !== undefined);
   expect(phrases.map(({term}) => term)).toEqual(['licence', 'header']);
@@ -47,7 +47,7 @@ test('the words of another name belong together, without those that only join', 
   expect(joined.map(({term}) => term)).not.toContain('the');
 });
 
-describe('the parts of a name that the pages have', () => {
+describe('the parts of a name that exists on pages', () => {
   const known = (text: string) => readQuery(text, words, (term) => 'bannertext'.startsWith(term));
   const partOf = (query: ReturnType<typeof read>, part: string) =>
     query.terms.find(({term}) => term === part);
@@ -59,28 +59,28 @@ describe('the parts of a name that the pages have', () => {
     expect(partOf(known(name), 'banner')!.covers.get(0)).toBeLessThan(1);
   });
 
-  it('are not called anything else', () => {
+  it('have no synonyms', () => {
     expect(partOf(read('bannerText'), 'licence')).toBeDefined();
     expect(partOf(known('bannerText'), 'licence')).toBeUndefined();
   });
 
-  it('stay words where no page has the name', () => {
+  it('count fully if no page has the name', () => {
     expect(partOf(known('bannerFile'), 'banner')!.covers.get(0)).toBe(1);
   });
 });
 
-test('keeps what was typed for words that are not finished', () => {
+test('keeps the typed form of an unfinished word', () => {
   expect(read('glos').terms[0]).toMatchObject({term: 'glo', written: 'glos'});
 });
 
-test('every word is covered by itself', () => {
+test('every word covers itself', () => {
   const {terms: found, words: asked} = read('esm 和 cjs 的产物');
   asked.forEach((word, unit) => {
     expect(found.find(({term}) => term === word.term)?.covers.get(unit)).toBe(1);
   });
 });
 
-test('a word that every page has counts less beside others', () => {
+test('a weak word counts less beside others', () => {
   const weights = (text: string) => read(text).words.map(({weight}) => weight);
   expect(weights('output target')).toEqual([1, 1]);
   const [helper = 0, output = 0, twice = 0] = weights('helper output twice');

@@ -54,7 +54,7 @@ test('a hit has its address, its kind and the headings above it', () => {
   });
 });
 
-test('snippets are as long as asked, and marked as asked', () => {
+test('snippets have the requested length and tags', () => {
   const {hits} = ask({
     attributesToSnippet: ['hierarchy.lvl1:10', 'content:5'],
     highlightPreTag: '<b>',
@@ -72,16 +72,9 @@ test('pages of hits follow one another', () => {
   expect(ask({hitsPerPage: 2}).nbPages).toBe(2);
 });
 
-test('ids are distinct and stay the same', () => {
-  const ids = (query: string) => ask({query}).hits.map(({objectID}) => objectID);
-  expect(new Set(ids('minify')).size).toBe(ids('minify').length);
-  expect(ids('minify')).toEqual(ids('minify'));
-});
-
-test('nothing that a page says, and nothing that is asked, is markup', () => {
+test('neither pages nor queries add markup', () => {
   for (const query of ['minify', hostile, '<mark>', '"><svg onload=alert(1)>', 'img src script']) {
     for (const hit of ask({query}).hits) {
-      // The title of a group is drawn as text.
       const {lvl0: _, ...drawn} = hit.hierarchy;
       const shown = [
         ...Object.values(drawn),
@@ -96,7 +89,7 @@ test('nothing that a page says, and nothing that is asked, is markup', () => {
   }
 });
 
-test('an address cannot leave its page', () => {
+test('an anchor is encoded in the URL', () => {
   const odd = page(
     '/a',
     'Odd',
@@ -108,7 +101,7 @@ test('an address cannot leave its page', () => {
   expect(answer.hits.map(({url}) => url)).toContain('/a#%22%20onclick%3Dalert(1)');
 });
 
-test('what was typed is marked, what another name found is not, and says by which', () => {
+test('typed words are highlighted; a hit by a synonym names the synonym instead', () => {
   const synonyms = [['external', 'dependency']];
   const one = searcher(
     indexOf([
@@ -125,7 +118,7 @@ test('what was typed is marked, what another name found is not, and says by whic
   expect(other!.also).toBe('dependency');
 });
 
-test('an option that is asked for by name shows its type and default', () => {
+test('an option that is found by name shows its type and default', () => {
   const option = section({level: 2, anchor: 'x', heading: 'output.copy'}, ['Copies files.']);
   const pages = [page('/output', 'output', ['Files.'], [{...option, facts: 'boolean · true'}])];
   const one = searcher(indexOf(pages, 'en', 1_000_000, [{name: 'output.copy'}]), words);
@@ -133,7 +126,7 @@ test('an option that is asked for by name shows its type and default', () => {
   expect(hits[0]).toMatchObject({url: '/output#x', facts: 'boolean · true'});
 });
 
-describe('marks', () => {
+describe('highlights', () => {
   const pages = [
     page(
       '/config/bundle',
@@ -143,7 +136,7 @@ describe('marks', () => {
     ),
   ];
   const one = searcher(indexOf(pages), words);
-  /** Every mark of an answer. */
+  /** Returns all highlights of an answer. */
   const marks = (query: string): readonly string[] => {
     const {hits} = respond(one.engine, one.tier, {query, indexName: 'x'}, () => 0);
     return [...JSON.stringify(hits).matchAll(/<mark>(.*?)<\/mark>/g)].map(([, mark]) => mark!);

@@ -2,11 +2,11 @@ import {buildIndex, type PageText} from '../../../../src/compiler/search/buildIn
 import {createEngine, type Found} from '../../../../src/lib/search/engine';
 import {createTiers, type Tier} from '../../../../src/lib/search/tiers';
 import type {Language} from '../../../../src/site/locales';
-import type {QueryWords} from '../../../../src/site/search';
+import type {QueryWords} from '../../../../src/site/queryWords';
 
 type Part = {readonly level: number; readonly anchor: string; readonly heading: string};
 
-/** A section of a made-up page. */
+/** Builds a section. */
 export function section(
   part: Part,
   text: readonly string[] = [],
@@ -21,7 +21,7 @@ export function section(
   };
 }
 
-/** A page with a title and sections of the second level. */
+/** Builds a page with a title and sections. */
 export function page(
   path: string,
   title: string,
@@ -34,7 +34,7 @@ export function page(
   return {path, group: 'Group', description, sections: [own, ...sections], pointers};
 }
 
-/** The index of pages, with room for all of them unless a limit is given. */
+/** Builds an index, by default without a size limit. */
 export function indexOf(
   pages: readonly PageText[],
   language: Language = 'en',
@@ -44,7 +44,7 @@ export function indexOf(
   return buildIndex(pages, {language, maxBytes, options});
 }
 
-/** Asks an index; `full` has all shards, `first` has none. */
+/** Returns functions that query an index with all shards, or with none. */
 export function searcher(
   {first, shards}: ReturnType<typeof buildIndex>,
   words: QueryWords,

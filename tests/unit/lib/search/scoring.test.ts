@@ -3,7 +3,7 @@ import {readQuery} from '../../../../src/lib/search/query';
 import type {Scores} from '../../../../src/lib/search/indexFile';
 
 const words = {stopWords: [], weakWords: [], synonyms: []};
-/** What terms are worth to rows: titles count more than text. */
+/** Scores of terms in rows. */
 const scores: Readonly<Record<string, Scores>> = {
   banner: [
     [0, 9],
@@ -28,10 +28,9 @@ const ids = (query: string): readonly number[] => found(query).map(({id}) => id)
 test('a row is worth most where the field counts most', () =>
   expect(ids('banner')).toEqual([0, 1]));
 
-test('a term that is only mentioned finds what mentions it', () =>
-  expect(ids('aside')).toEqual([2]));
+test('a term that is only mentioned finds its rows', () => expect(ids('aside')).toEqual([2]));
 
-test('more rows may mention a term than are counted', () => {
+test('every row that mentions a term has a score', () => {
   const mentions = [0, 1, 2, 3, 4].map((id) => [id, 0.3] as const);
   const all = scoreRows(
     readQuery('aside', words),
@@ -42,14 +41,14 @@ test('more rows may mention a term than are counted', () => {
   expect(all.map(({score}) => score > 0)).toEqual(mentions.map(() => true));
 });
 
-test('says how much of a query is there, and which terms', () => {
+test('returns the covered share of the query and its terms', () => {
   const [best] = found('banner text');
   expect(best).toMatchObject({id: 0, covered: 1});
   expect([...best!.terms].sort()).toEqual(['banner', 'text']);
   expect(found('banner text')[1]!.covered).toBeLessThan(1);
 });
 
-test('several terms that one word may mean are worth as much as the best of them', () => {
+test('several meanings of a word count as much as the best one', () => {
   const asFooter = scored('foot', () => [{term: 'footer', weight: 0.7}]);
   const asMore = scored('foot', () => [
     {term: 'footer', weight: 0.7},
@@ -62,15 +61,4 @@ test('several terms that one word may mean are worth as much as the best of them
 test('the nearest meaning of a word covers all of it', () => {
   const [one] = scored('foter', () => [{term: 'footer', weight: 0.5}]);
   expect(one!.covered).toBe(1);
-});
-
-test('no rows, no results', () => {
-  expect(
-    scoreRows(
-      readQuery('banner', words),
-      0,
-      () => [],
-      () => [],
-    ),
-  ).toEqual([]);
 });

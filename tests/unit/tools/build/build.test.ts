@@ -5,8 +5,9 @@ import {brotliDecompressSync} from 'node:zlib';
 import {removeFolder, writeFolder} from '../../../support/siteFolder';
 
 const repository = join(__dirname, '../../../..');
+const config = '--config tools/build/bundledConfig.cjs';
 
-/** Stands for Docusaurus: one long page, and a count of its runs. */
+/** Fake Docusaurus that writes one long page and logs its calls. */
 const docusaurus = `
   import {appendFileSync, mkdirSync, writeFileSync} from 'node:fs';
   appendFileSync('runs', process.argv.slice(2).join(' ') + '\\n');
@@ -53,64 +54,39 @@ describe('the build command', () => {
 
   it('builds, compresses, and passes arguments on', () => {
     expect(start('tools/build/index.ts --locale zh-Hans').status).toBe(0);
-    expect(runs()).toBe('build --locale zh-Hans\n');
+    expect(runs()).toBe(`build ${config} --locale zh-Hans\n`);
     const packed = brotliDecompressSync(readFileSync(path('build/index.html.br'))).toString();
     expect(packed).toBe(readFileSync(path('build/index.html'), 'utf8'));
   }, 20_000);
 
-  it('is not repeated until something changed', () => {
+  it('is not repeated until an input changes', () => {
     expect([ifChanged(), ifChanged()]).toEqual([0, 0]);
-    expect(runs()).toBe('build\n');
+    expect(runs()).toBe(`build ${config}\n`);
     writeFileSync(path('docs/a.mdx'), 'b');
     ifChanged();
-    expect(runs()).toBe('build\n'.repeat(2));
+    expect(runs()).toBe(`build ${config}\n`.repeat(2));
     ifChanged({BASE_URL: '/pr-7/'});
-    expect(runs()).toBe('build\n'.repeat(3));
+    expect(runs()).toBe(`build ${config}\n`.repeat(3));
   }, 20_000);
 
-  it('is repeated after a build of one language, and after one that failed', () => {
+  it('is repeated after a build of one language and after a failed one', () => {
     start('tools/build/index.ts --locale en');
     ifChanged();
-    expect(runs()).toBe('build --locale en\nbuild\n');
+    expect(runs()).toBe(`build ${config} --locale en\nbuild ${config}\n`);
     writeFileSync(path('docs/a.mdx'), 'b');
     expect(ifChanged({BUILD_FAILS: 'build'})).toBe(3);
     expect(existsSync(path('build/.complete'))).toBe(false);
     expect(ifChanged()).toBe(0);
-    expect(runs()).toBe(`build --locale en\n${'build\n'.repeat(3)}`);
+    expect(runs()).toBe(`build ${config} --locale en\n${`build ${config}\n`.repeat(3)}`);
   }, 20_000);
 
-  it('compresses what is there of a language while the rest is being made', () => {
-    writeFileSync(
-      path('node_modules/@docusaurus/core/bin/docusaurus.mjs'),
-      `import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
-      mkdirSync('.docusaurus', {recursive: true});
-      writeFileSync('.docusaurus/browser-modules.json', '[]');
-      mkdirSync('build/zh', {recursive: true});
-      const write = (name) => writeFileSync('build/' + name, 'words '.repeat(1000));
-      const until = async (name) => {
-        while (!existsSync('build/' + name)) await new Promise(setImmediate);
-      };
-      const tell = (locale, isWhole) => process.send({locale, isWhole});
-      ['index.html', 'list.json', 'zh/index.html'].forEach(write);
-      tell('en', false);
-      await until('index.html.gz');
-      const early = ['list.json.gz', 'zh/index.html.gz'].filter((name) => existsSync('build/' + name));
-      tell('en', true);
-      await until('list.json.gz');
-      if (early.length > 0 || existsSync('build/zh/index.html.gz')) process.exit(4);
-      process.disconnect();`,
-    );
-    expect(start('tools/build/index.ts').status).toBe(0);
-    expect(existsSync(path('build/zh/index.html.gz'))).toBe(true);
-  }, 20_000);
-
-  it('does not begin with settings that cannot be meant', () => {
+  it('does not start with invalid settings', () => {
     const {status, stderr} = start('tools/build/index.ts', {BASE_URL: 'pr-7'});
     expect([status, runs()]).toEqual([1, '']);
     expect(stderr).toContain('BASE_URL');
   }, 20_000);
 
-  it('start gives the exit code of a failed build', () => {
+  it('start exits with the code of a failed build', () => {
     expect(start('tools/start/index.ts', {BUILD_FAILS: 'build'}).status).toBe(3);
   }, 20_000);
 });

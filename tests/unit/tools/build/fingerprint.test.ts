@@ -19,7 +19,7 @@ describe('fingerprint', () => {
 
   afterEach(() => removeFolder(root));
 
-  it('stays the same when nothing a page depends on changed', () => {
+  it('is the same if no input of a page changes', () => {
     const before = take({HOME: '/a'});
     mkdirSync(join(root, 'examples/m/dist'), {recursive: true});
     mkdirSync(join(root, 'node_modules'));
@@ -49,7 +49,7 @@ describe('fingerprint', () => {
     },
   );
 
-  it('changes with the commit, because pages tell when they were last changed', () => {
+  it('changes with the commit, which the dates of pages depend on', () => {
     expect(take({}, 'd')).not.toBe(take({}, 'c'));
   });
 });

@@ -1,6 +1,6 @@
 import {licences, packagesOf} from '../../../../tools/build/licences';
 
-test('files are of the innermost package that they stand in', () => {
+test('files belong to the innermost package that contains them', () => {
   expect(
     packagesOf([
       'src/client/start.ts',
@@ -24,7 +24,7 @@ const files = [
   'node_modules/@docsearch/react/dist/esm/index.js',
 ];
 
-test('packages with the same text stand above it together, the same whatever the order of the files', () => {
+test('packages with the same text are listed together, whatever the order of the files', () => {
   const text = licences(files);
   expect(text).toMatch(
     /\n@docusaurus\/core 3\S+ \(MIT\)\n@docusaurus\/theme-common 3\S+ \(MIT\)\n\nMIT License\n\nCopyright/,
@@ -33,12 +33,12 @@ test('packages with the same text stand above it together, the same whatever the
   expect(licences([...files].reverse())).toBe(text);
 });
 
-test('a package without a text gets that of its licence and the name of its author', () => {
+test('a package without a licence file gets the text of its licence with its author', () => {
   expect(licences(files)).toMatch(
     /@docsearch\/react \S+ \(MIT\)\n\nMIT License\n\nCopyright \(c\) Algolia, Inc\.\n/,
   );
 });
 
-test('a package of which no text is known ends the build', () => {
+test('a package without a known text fails the build', () => {
   expect(() => licences(['node_modules/no-such-package/x.js'])).toThrow('no-such-package');
 });

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {differing, hashes} from '../../../../tools/build/twice';
 import {removeFolder, writeFolder} from '../../../support/siteFolder';
 
-test('two builds differ in the files that say something else, or that only one of them has', () => {
+test('two builds differ in files that have other contents or that one of them lacks', () => {
   const one = {'build/a.html': 'a', 'build/b.js': 'b', 'build/c/.d': 'd', 'src/x': '1'};
   const other = {'build/a.html': 'a', 'build/b.js': 'B', 'build/e': 'e', 'src/x': '2'};
   const folders = [one, other].map(writeFolder);
@@ -13,7 +13,7 @@ test('two builds differ in the files that say something else, or that only one o
   expect(differing(first!, second!)).toEqual(['build/b.js', 'build/c/.d', 'build/e']);
 });
 
-test('the other machine has another date, in every thread and however it is asked for', () => {
+test('the clock of every thread is shifted, whichever function reads it', () => {
   const day = 86_400_000;
   const code = `
     const days = [new Date(), Date.now(), Date.parse(Date())].map((date) => Math.round((date - real) / ${day}));

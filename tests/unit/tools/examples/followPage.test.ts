@@ -1,7 +1,7 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {pageFrom} from '../../../../tools/check/pages';
+import {pageFrom} from '../../../../tools/check/sourcePages';
 import {followPage} from '../../../../tools/examples/followPage';
 
 let workspace: string;
@@ -12,7 +12,7 @@ function put(file: string, text: string): void {
   writeFileSync(target, text);
 }
 
-// A builder that writes one file, as Rslib does from `src/index.js`.
+// Replaces Rslib by a program that copies `src/index.js`.
 beforeAll(() => {
   workspace = mkdtempSync(path.join(tmpdir(), 'workspace-'));
   put(
@@ -28,7 +28,8 @@ beforeAll(() => {
 
 afterAll(() => rmSync(workspace, {recursive: true, force: true}));
 
-const manifest = '```json title="package.json"\n{"exports": "./dist/index.js", "scripts": {"build": "rslib"}}\n```';
+const manifest =
+  '```json title="package.json"\n{"exports": "./dist/index.js", "scripts": {"build": "rslib"}}\n```';
 const install = '<PackageManagerTabs command="install -D @rslib/core" />';
 const source = '<Example name="small" files={["src/index.js"]} output={["dist/index.js"]} />';
 const build = '<PackageManagerTabs command="run build" />';
@@ -38,36 +39,40 @@ const good = [manifest, install, source, build, run];
 const follow = (...blocks: readonly string[]): Promise<readonly string[]> =>
   followPage(workspace, pageFrom('docs/guide/x.mdx', `${blocks.join('\n\n')}\n`));
 
-test('a page that can be followed has no problem', async () => {
+test('a page whose steps work has no problems', async () => {
   expect(await follow(...good)).toEqual([]);
 });
 
-test('what the scaffold does is left out, up to the next file', async () => {
+test('commands after create are skipped up to the next file', async () => {
   const scaffold = '<PackageManagerTabs command="create rslib@latest" />';
   expect(await follow(scaffold, build, ...good)).toEqual([]);
 });
 
-test('a second package.json replaces keys and keeps the packages', async () => {
+test('a second package.json replaces keys and keeps installed packages', async () => {
   const second = '```json title="package.json"\n{"exports": {".": "./dist/index.js"}}\n```';
   expect(await follow(...good, second, build)).toEqual([]);
 });
 
 test.each([
   ['a command before its package is installed', [manifest, source, build], 'is not installed'],
-  ['a package that the next package.json would drop', [install, manifest, source, build], 'ENOENT'],
+  ['a package that the next package.json removes', [install, manifest, source, build], 'ENOENT'],
   ['a file that comes after the command', [manifest, install, build, source], 'ends with 1'],
   [
     'an entry that is not built',
     [manifest.replace('index.js', 'main.js'), install, source, build],
-    'names ./dist/main.js, which the build does not write',
+    'contains ./dist/main.js, which the build does not write',
   ],
   [
-    'a file that no entry leads to',
+    'a file that exports does not contain',
     [...good.slice(0, 3), '```js title="dist/old.js"\n1;\n```', build],
-    './dist/old.js is published',
+    'writes ./dist/old.js, which',
   ],
-  ['a print that the page does not tell', [...good.slice(0, 4), run.split('\n\nIt')[0]!], 'prints'],
-  ['a command that nobody knows', [manifest, '```bash\nmake\n```'], 'how to run `make`'],
+  [
+    'output that the page does not contain',
+    [...good.slice(0, 4), run.split('\n\nIt')[0]!],
+    'prints',
+  ],
+  ['an unknown command', [manifest, '```bash\nmake\n```'], 'cannot run `make`'],
 ])('%s is a problem', async (_, blocks, problem) => {
   expect((await follow(...blocks)).join('\n')).toContain(problem);
 });

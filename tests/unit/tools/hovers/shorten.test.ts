@@ -6,19 +6,19 @@ import {
   withoutMembers,
 } from '../../../../tools/hovers/shorten';
 
-describe('a type is shortened', () => {
+describe('shortenType', () => {
   const long = `{ ${'name?: string; '.repeat(18)}}`;
 
   it.each([
-    ['to its fullest form that is short', ["'a' | 'b'", 'Letters'], "x: 'a' | 'b'"],
-    ['to its name where it is long', [long, 'Options'], 'x: Options'],
-    ['onto one line', ['{\n  a: string;\n}'], 'x: { a: string; }'],
-    ['without the files that types come from', ['import("@a/b").Rule[]'], 'x: Rule[]'],
-  ])('%s', (_how, texts, expected) => {
+    ['uses the fullest form that is short', ["'a' | 'b'", 'Letters'], "x: 'a' | 'b'"],
+    ['uses the name of a long type', [long, 'Options'], 'x: Options'],
+    ['puts a type on one line', ['{\n  a: string;\n}'], 'x: { a: string; }'],
+    ['removes the files of imported types', ['import("@a/b").Rule[]'], 'x: Rule[]'],
+  ])('%s', (_, texts, expected) => {
     expect(shortenType('x: ', texts)).toBe(expected);
   });
 
-  it('by cutting it where every form is long', () => {
+  it('cuts a type if every form is long', () => {
     const text = shortenType('x: ', [`${long} | ${long}`, long]);
     expect(text).toMatch(/^x: \{ name\?: string; .*\S…$/);
     expect(text.length).toBeLessThanOrEqual(maxCode);
@@ -34,7 +34,7 @@ describe('a type is shortened', () => {
     ['f', '(a?: A | undefined): void', 'f(a?: A): void'],
     ['x?: ', '(string | undefined)[]', 'x?: (string | undefined)[]'],
     ['x: ', 'string | undefined', 'x: string | undefined'],
-  ])('%s%s says once that something may be missing', (before, text, expected) => {
+  ])('removes the undefined of optional properties from %s%s', (before, text, expected) => {
     expect(shortenType(before, [text])).toBe(expected);
   });
 
@@ -44,12 +44,12 @@ describe('a type is shortened', () => {
     ['{ a: { b: string } }', []],
     ['{ a: string }[]', []],
     ['string', []],
-  ])('%s closes to %j', (type, expected) => {
+  ])('collapses objects: %s to %j', (type, expected) => {
     expect(withoutMembers(type)).toEqual(expected);
   });
 });
 
-describe('a doc comment is shortened', () => {
+describe('shortenDoc', () => {
   it.each([
     ['One line.', 'One line.'],
     ['Two\nlines.', 'Two lines.'],
@@ -61,16 +61,16 @@ describe('a doc comment is shortened', () => {
     ['- `false`: nothing', ''],
     ['https://example.com/a', ''],
     ['', ''],
-  ])('%j to %j', (comment, expected) => {
+  ])('shortens %j to %j', (comment, expected) => {
     expect(shortenDoc(comment)).toBe(expected);
   });
 
-  it('after a sentence where it is long', () => {
+  it('cuts a long comment after a sentence', () => {
     const first = 'This sentence is long enough to be worth reading.';
     expect(shortenDoc(`${first} ${'And this one goes on '.repeat(20)}`)).toBe(first);
   });
 
-  it('within a sentence that never ends', () => {
+  it('cuts a long sentence after a word', () => {
     const text = shortenDoc('word '.repeat(100));
     expect(text).toMatch(/ word…$/);
     expect(text.length).toBeLessThanOrEqual(maxDoc);

@@ -7,7 +7,7 @@ import {
   type PackageOption,
   type ReadSettings,
 } from '../../../../tools/options/readTypes';
-import {printShape} from '../../../../tools/options/shape';
+import {printShape} from '../../../../tools/options/typeShape';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'options-'));
 afterAll(() => rmSync(folder, {recursive: true}));
@@ -39,7 +39,7 @@ const options = read(`
   export interface RslibConfig extends Pick<LibConfig, 'format' | 'dotted'> { big?: string }
 `);
 
-test('inherited options are not read unless they are asked for', () => {
+test('inherited options are read only as groups', () => {
   expect([...options.keys()]).toEqual([
     'format',
     'big',
@@ -60,24 +60,24 @@ test.each([
   ['dotted', "{ 'a.b'?: boolean }"],
   ['list', '(string | number)[]'],
   ['map', 'Record<string, string>'],
-])('the type of %s is printed as it was written, aliases resolved', (name, expected) => {
+])('the type of %s is printed as written, with resolved aliases', (name, expected) => {
   expect(typeOf(options, name)).toBe(expected);
 });
 
-test('defaults and marks come from the doc comment', () => {
+test('defaults and tags are read from the doc comment', () => {
   expect(options.get('format')?.default).toEqual({kind: 'code', code: "'z'"});
   expect(options.get('list')?.default).toBeUndefined();
   expect(options.get('big')).toMatchObject({deprecated: true, experimental: false});
   expect(options.get('dotted')).toMatchObject({deprecated: false, experimental: true});
 });
 
-test('only what the whole configuration takes over from a lib item is top level', () => {
+test('options in both LibConfig and RslibConfig are allowed at the top level', () => {
   const topLevel = [...options.values()].filter((option) => option.topLevel).map(({name}) => name);
   expect(topLevel).toEqual(['format', 'dotted', 'dotted.a.b']);
   expect([...options.values()].every(({inItem}) => inItem)).toBe(true);
 });
 
-test('a package without LibConfig is an error that names it', () => {
+test('a package without LibConfig throws', () => {
   expect(() => read('export interface RslibConfig {}')).toThrow('does not export LibConfig');
 });
 
@@ -167,22 +167,22 @@ describe('options of Rsbuild', () => {
     expect(typeOf(found, name)).toBe(expected);
   });
 
-  test('are read with their parts, but not below leaves', () => {
+  test('are read with their properties, except for leaves', () => {
     const names = [...found.keys()];
     expect(names).toEqual(expect.arrayContaining(['output.files.a', 'output.files.b.c']));
     expect(names).not.toContain('output.opaque.hidden');
   });
 
-  test('say the default of Rsbuild, not that of Rslib', () => {
+  test('have the default of Rsbuild', () => {
     expect(found.get('output.target')?.default).toEqual({kind: 'code', code: "'web'"});
   });
 
-  test('stand in an item exactly when an environment has them', () => {
+  test('are allowed in an item if an environment has them', () => {
     expect(found.get('output.target')).toMatchObject({topLevel: true, inItem: true});
     expect(found.get('logLevel')).toMatchObject({topLevel: true, inItem: false});
   });
 
-  test('that do not exist are an error', () => {
+  test('that do not exist throw', () => {
     const source = `
       interface RsbuildConfig {}
       export interface LibConfig {}

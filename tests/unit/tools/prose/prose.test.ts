@@ -5,7 +5,7 @@ import {removeFolder, writeFolder} from '../../../support/siteFolder';
 const repository = join(__dirname, '../../../..');
 const chinesePage = 'i18n/zh-Hans/docusaurus-plugin-content-docs/current/a.mdx';
 
-describe('the prose check, with the tools themselves', () => {
+describe('npm run prose', () => {
   let root: string;
   const check = (files: Readonly<Record<string, string>>) => {
     root = writeFolder(files);
@@ -24,7 +24,7 @@ describe('the prose check, with the tools themselves', () => {
 
   afterEach(() => removeFolder(root));
 
-  it('finds broken words, names, terms, spaces and punctuation, each at its place', () => {
+  it('reports words, names, terms, spaces and punctuation with their positions', () => {
     const {status, lines} = check({
       'docs/a.mdx': [
         '---\ntitle: A page\ndescription: With Javascript.\n---',
@@ -52,7 +52,7 @@ describe('the prose check, with the tools themselves', () => {
     expect(status).toBe(1);
   }, 30_000);
 
-  it('accepts a page that has nothing wrong', () => {
+  it('accepts a page without problems', () => {
     const {status, lines} = check({
       'docs/a.mdx':
         '---\ntitle: lib.dts\n---\n\n<Example name="wrnog" files={["typescript.ts"]} />\n\nTypeScript’s declaration files, [wrnog-package](https://a.dev/wrnog-package).\n',
@@ -61,13 +61,13 @@ describe('the prose check, with the tools themselves', () => {
     expect([status, lines]).toEqual([0, ['prose: 2 files, 0 findings']]);
   }, 30_000);
 
-  it('says which file does not exist', () => {
+  it('reports a file that does not exist', () => {
     root = writeFolder({});
     const {status, stderr} = spawnSync(
       process.execPath,
       ['tools/run.mjs', 'prose', 'docs/no-such-page.mdx'],
       {cwd: repository, encoding: 'utf8'},
     );
-    expect([status, stderr]).toEqual([1, 'prose: there is no file docs/no-such-page.mdx\n']);
+    expect([status, stderr]).toEqual([1, 'prose: docs/no-such-page.mdx does not exist\n']);
   }, 30_000);
 });

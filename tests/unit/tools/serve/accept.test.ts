@@ -1,7 +1,7 @@
 import {prefers} from '../../../../tools/serve/accept';
 
 it.each([
-  // As tools send it that read Markdown.
+  // Sent by tools that read Markdown.
   ['text/markdown'],
   ['text/markdown, text/html, */*'],
   ['text/html, text/markdown'],
@@ -20,7 +20,7 @@ it.each([
 });
 
 it.each([
-  // As browsers, search engines and plain clients send it.
+  // Sent by browsers, search engines and simple clients.
   ['text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8'],
   ['*/*'],
   ['text/*'],

@@ -1,8 +1,6 @@
 import {
   cacheControl,
   contentType,
-  formatPolicy,
-  isCompressible,
   pageLinks,
   robotsTag,
   mirrorLinks,
@@ -24,13 +22,6 @@ describe('contentType', () => {
     ['/x.html.exe', 'application/octet-stream'],
   ])('of %s is %s', (file, type) => {
     expect(contentType(file)).toBe(type);
-  });
-
-  it('names the charset of everything that is text', () => {
-    const text = Object.values(delivery.contentTypes).filter((type) =>
-      /^text|json|xml|script/.test(type),
-    );
-    expect(text.filter((type) => !type.endsWith('; charset=utf-8'))).toEqual([]);
   });
 });
 
@@ -62,13 +53,13 @@ describe('robotsTag', () => {
 });
 
 describe('links', () => {
-  it('of a page name its mirror and the list of its language', () => {
+  it('of a page name its mirror and the list of pages in its language', () => {
     expect(pageLinks('/pr-7/zh/x.md', '/pr-7/')).toBe(
       '</pr-7/zh/x.md>; rel="alternate"; type="text/markdown", </pr-7/zh/llms.txt>; rel="describedby"; type="text/plain"',
     );
   });
 
-  it('of a mirror name its page by the whole address', () => {
+  it('of a mirror name its page by an absolute URL', () => {
     expect(mirrorLinks('/x/', '/', 'https://docs.example')).toBe(
       '<https://docs.example/x/>; rel="canonical", </llms.txt>; rel="describedby"; type="text/plain"',
     );
@@ -76,35 +67,11 @@ describe('links', () => {
 });
 
 describe('the delivery table', () => {
-  it('allows nothing that a policy by hash is for', () => {
-    const policy = formatPolicy(delivery.contentSecurityPolicy);
-    expect(policy).not.toMatch(/unsafe-|\*|https?:|strict-dynamic/);
-  });
-
-  // Firefox asks `default-src` whether a page may be fetched ahead.
-  it("lets the site's pages be fetched ahead, and nothing else fall back to that", () => {
-    const {'default-src': rest, ...policy} = delivery.contentSecurityPolicy;
-    expect(rest).toEqual(["'self'"]);
-    const fetched = ['connect', 'font', 'img', 'manifest', 'script', 'style', 'worker'];
-    const never = ['frame', 'media', 'object'].map((name) => [`${name}-src`, ["'none'"]]);
-    expect(policy).toMatchObject(Object.fromEntries(never));
-    expect(fetched.filter((name) => !(`${name}-src` in policy))).toEqual([]);
-  });
-
-  it('has a 404 document for every language, without an address of its own', () => {
-    expect(Object.keys(delivery.notFound).sort()).toEqual([...locales].sort());
-    const documents = Object.values(delivery.notFound);
+  it('hides the 404 document of every language and its mirror', () => {
+    const documents = locales.map((locale) => delivery.notFound[locale]);
     expect([...delivery.hidden].sort()).toEqual(
       [...documents, ...documents.map(mirrorFile)].sort(),
     );
-  });
-
-  it('compresses known types only, and no pictures that are compressed already', () => {
-    expect(delivery.compressible.filter((ending) => !(ending in delivery.contentTypes))).toEqual(
-      [],
-    );
-    expect(isCompressible('/a.png')).toBe(false);
-    expect(isCompressible('/a.svg')).toBe(true);
   });
 
   it('redirects plain paths to plain paths or sections, never in a chain', () => {

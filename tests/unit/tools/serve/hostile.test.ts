@@ -5,7 +5,7 @@ import {createSiteServer} from '../../../../tools/serve/server';
 import {hostilePaths} from '../../../support/hostile';
 import {removeFolder, writeSite} from '../../../support/siteFolder';
 
-/** The head of an answer to exactly this path, which every client would tidy up first. */
+/** Sends a path unchanged, which clients would normalise, and returns the head of the response. */
 function headOf(server: Server, path: string): Promise<string> {
   const {port} = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
@@ -30,7 +30,7 @@ afterAll(() => removeFolder(dir));
 it.each([
   ['/', 'http://localhost:3000'],
   ['/pr-7/', 'https://docs.example'],
-])('no path below %s leads to another host or writes a header', async (base, siteUrl) => {
+])('no path below %s redirects to another host or adds a header', async (base, siteUrl) => {
   expect(hostilePaths.length).toBeGreaterThan(200);
   server = createSiteServer({dir, base, siteUrl});
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -43,20 +43,22 @@ it.each([
     const location = headers
       .find((header) => /^location:/i.test(header))
       ?.slice('location: '.length);
-    const said = `${path}: ${line} ${location ?? ''}`;
-    expect([said, headers.filter((header) => /^set-cookie/i.test(header))]).toEqual([said, []]);
+    const request = `${path}: ${line} ${location ?? ''}`;
+    expect([request, headers.filter((header) => /^set-cookie/i.test(header))]).toEqual([
+      request,
+      [],
+    ]);
     if (location === undefined) {
-      expect([said, ['200', '400', '404'].includes(status)]).toEqual([said, true]);
+      expect([request, ['200', '400', '404'].includes(status)]).toEqual([request, true]);
     } else {
-      expect([said, new URL(location, 'https://docs.example').origin]).toEqual([
-        said,
+      expect([request, new URL(location, 'https://docs.example').origin]).toEqual([
+        request,
         'https://docs.example',
       ]);
-      expect([said, status]).toEqual([said, '308']);
-      // One that a browser reads in one way only.
+      expect([request, status]).toEqual([request, '308']);
+      // An address that browsers cannot interpret differently.
       expect(location).toMatch(/^\/(?![/\\])[\x21-\x7e]*$/);
     }
   }
-  // All kinds of answers are met.
   expect([...statuses].sort()).toEqual(['200', '308', '400', '404']);
 });

@@ -20,13 +20,13 @@ describe('listen', () => {
     expect(await listen(server(), port, true)).toBe(port);
   });
 
-  it('goes on to a free one when any will do', async () => {
+  it('takes another port unless it is fixed', async () => {
     const port = await freePort();
     await listen(server(), port, true);
     expect(await listen(server(), port, false)).toBeGreaterThan(port);
   });
 
-  it('gives up on a taken port that was asked for', async () => {
+  it('returns null for a taken port that is fixed', async () => {
     const port = await freePort();
     await listen(server(), port, true);
     expect(await listen(server(), port, true)).toBeNull();

@@ -61,7 +61,7 @@ describe('the serve command', () => {
     expect(await exit).toBe(process.platform === 'win32' ? null : 0);
   }, 20_000);
 
-  it('ends with an error when the port that was asked for is taken', async () => {
+  it('ends with an error when the port in PORT is taken', async () => {
     const other = createServer();
     const port = await freePort();
     await listen(other, port, true);
@@ -71,21 +71,21 @@ describe('the serve command', () => {
     other.close();
   }, 20_000);
 
-  it('takes the next free port when the default one is taken, and says so', async () => {
+  it('takes the next free port when the default one is taken, and prints it', async () => {
     const other = createServer();
     await listen(other, 3000, true);
     const {child, exit, up} = serve({});
     const said = await up;
     const port = Number(/localhost:(\d+)\/\n/.exec(said)?.[1]);
     expect(port).toBeGreaterThan(3000);
-    expect(said).toContain(`Port 3000 is taken, so this is ${port}.`);
+    expect(said).toContain(`Port 3000 is taken, using ${port}.`);
     expect((await fetch(`http://localhost:${port}/zh/`)).status).toBe(200);
     child.kill('SIGTERM');
     await exit;
     other.close();
   }, 20_000);
 
-  it('refuses a build that was made for another base path', async () => {
+  it('rejects a build with another base path', async () => {
     writeFileSync(join(root, 'build/.complete'), JSON.stringify({fingerprint: '', base: '/pr-7/'}));
     const {exit, said} = serve({PORT: String(await freePort())});
     expect(await exit).toBe(1);

@@ -23,11 +23,11 @@ describe('progress', () => {
     removeFolder(folder);
   });
 
-  it('heads a part with its place and, from the second time on, how long it took last time', async () => {
-    await create(3).part('unit', takes(128));
+  it('prints a heading for a section with its number and its last duration', async () => {
+    await create(3).section('unit', takes(128));
     const again = create(3);
-    await again.part('lint', takes(1));
-    await again.part('unit', takes(1));
+    await again.section('lint', takes(1));
+    await again.section('unit', takes(1));
     expect(printed.trim().split(/\n+/)).toEqual([
       '== unit (1 of 3) ==',
       '== lint (1 of 3) ==',
@@ -35,32 +35,32 @@ describe('progress', () => {
     ]);
   });
 
-  it('remembers parts that fail, and passes their failure on', async () => {
+  it('stores durations of failed sections, and rejects with their error', async () => {
     const fails = () => takes(41)().then(() => Promise.reject(new Error('no')));
-    await expect(create(1).part('unit', fails)).rejects.toThrow('no');
-    await create(1).part('unit', takes(1));
+    await expect(create(1).section('unit', fails)).rejects.toThrow('no');
+    await create(1).section('unit', takes(1));
     expect(printed).toContain('== unit (1 of 1, 41 s last time) ==');
   });
 
-  describe('of parts beside each other', () => {
+  describe('of concurrent sections', () => {
     const both = async (isTTY: boolean): Promise<void> => {
       const printed = (name: string): string => {
         writeFileSync(join(folder, name), `${name} says\n`);
         return join(folder, name);
       };
       const progress = create(3, isTTY);
-      const lint = progress.beside('lint', printed('lint'), async () => {
-        await progress.beside('unit', printed('unit'), takes(2));
+      const lint = progress.concurrentSection('lint', printed('lint'), async () => {
+        await progress.concurrentSection('unit', printed('unit'), takes(2));
         jest.advanceTimersByTime(61_000);
       });
       await lint;
     };
 
-    it('says when they begin, and shows what each printed in one piece', async () => {
+    it('prints when they start, and the output of each when it has finished', async () => {
       await both(false);
       expect(printed.trim().split(/\n+/)).toEqual([
-        '1 of 3, 0 s: lint begins',
-        '  2 of 3, 0 s: unit begins',
+        '1 of 3, 0 s: lint starts',
+        '  2 of 3, 0 s: unit starts',
         '== unit (2 s) ==',
         'unit says',
         '== lint (1:03 min) ==',
@@ -68,10 +68,10 @@ describe('progress', () => {
       ]);
       printed = '';
       await both(false);
-      expect(printed).toContain('1 of 3, 0 s: lint begins, 1:03 min last time\n');
+      expect(printed).toContain('1 of 3, 0 s: lint starts, 1:03 min last time\n');
     });
 
-    it('keeps a line on a terminal of those that run', async () => {
+    it('shows running sections on one line of a terminal', async () => {
       await both(true);
       expect(printed.split('\r\u001b[K')).toEqual([
         '',
@@ -84,10 +84,10 @@ describe('progress', () => {
     });
   });
 
-  it('rewrites one line on a terminal, which what is said does not join', () => {
+  it('rewrites one line of a terminal, and prints other lines above it', () => {
     const progress = create(2, true);
     progress.step('a');
-    progress.say('a differs');
+    progress.print('a differs');
     progress.step('b');
     progress.end();
     const clear = '\r\u001b[K';
@@ -100,7 +100,7 @@ describe('progress', () => {
     ]);
   });
 
-  it('prints few lines where there is no terminal', async () => {
+  it('prints a line every 15 seconds without a terminal', async () => {
     const progress = create(100);
     for (let step = 1; step <= 100; step += 1) {
       progress.step(`${step}`);
@@ -113,10 +113,10 @@ describe('progress', () => {
     expect(create(99).lastTime).toBe('');
   });
 
-  it('begins anew when what it remembered cannot be read', async () => {
-    await create(1).part('unit', takes(1));
+  it('ignores an invalid file of durations', async () => {
+    await create(1).section('unit', takes(1));
     writeFileSync(join(folder, '.cache/durations.json'), '{');
-    await create(1).part('unit', takes(1));
+    await create(1).section('unit', takes(1));
     expect(readFileSync(join(folder, '.cache/durations.json'), 'utf8')).toBe(
       '{\n  "test: unit": 1\n}',
     );

@@ -33,18 +33,18 @@ describe('findChromium', () => {
     expect(findChromium(platform, env, only(...files))).toBe(expected);
   });
 
-  it('does not quietly take another one than was asked for', () => {
+  it('throws if CHROMIUM_PATH does not exist', () => {
     expect(() =>
       findChromium('linux', {CHROMIUM_PATH: '/nope'}, only('/usr/bin/chromium')),
     ).toThrow(/\/nope/);
   });
 
-  it('looks nowhere when Windows tells no folders', () => {
+  it('has no paths without the folders of Windows', () => {
     expect(chromiumPaths('win32', {})).toEqual([]);
   });
 });
 
-it('the hint is a command to type', () => {
+it('the hint for installation has a command', () => {
   expect(installHint('linux')).toContain('sudo apt-get update && sudo apt-get install -y');
   expect(installHint('darwin')).toContain('npx playwright install chromium');
 });

@@ -1,6 +1,6 @@
 import {schedule, type Step} from '../../../../tools/test/schedule';
 
-/** Each step takes as many turns as its name is long; a name with `!` fails. */
+/** Runs steps whose duration is the length of their name; a name with `!` fails. */
 async function play(steps: readonly Step[], lanes = 2): Promise<readonly string[]> {
   const events: string[] = [];
   const run = async ({name}: Step): Promise<boolean> => {
@@ -26,7 +26,7 @@ const most = (events: readonly string[]): number => {
 const steps = (...names: readonly string[]): readonly Step[] => names.map((name) => ({name}));
 
 describe('scheduling', () => {
-  it('runs two beside each other, and the next as soon as one has ended', async () => {
+  it('runs two at a time, and starts the next when one has finished', async () => {
     expect(await play(steps('aaaa', 'b', 'cc'))).toEqual([
       '+aaaa',
       '+b',
@@ -37,19 +37,19 @@ describe('scheduling', () => {
     ]);
   });
 
-  it.each([1, 2, 3])('never has more than %d in as many lanes', async (lanes) => {
+  it.each([1, 2, 3])('runs %d at a time in as many lanes', async (lanes) => {
     const names = ['a', 'bbb', 'cc', 'dddd', 'ee', 'fff'];
     const events = await play(steps(...names), lanes);
     expect(most(events)).toBe(lanes);
     expect(events.filter((event) => event.startsWith('+'))).toEqual(names.map((n) => `+${n}`));
   });
 
-  it('waits for what a step stands on, and lets others go first', async () => {
+  it('starts a step after its dependencies, and others before it', async () => {
     const events = await play([{name: 'aaaa'}, {name: 'b', after: ['aaaa']}, {name: 'cc'}]);
     expect(events).toEqual(['+aaaa', '+cc', '-cc', '-aaaa', '+b', '-b']);
   });
 
-  it('leaves out what stands on a failure, and what stands on that', async () => {
+  it('skips steps that depend on a failed one, directly or not', async () => {
     const events = await play([
       {name: 'ok'},
       {name: 'no!'},
@@ -59,11 +59,11 @@ describe('scheduling', () => {
     expect(events).toEqual(['+ok', '+no!', '-ok', '-no!', 'no site', 'no browser']);
   });
 
-  it('asks nothing of steps that are not in the list', async () => {
+  it('ignores dependencies that are not in the list', async () => {
     expect(await play([{name: 'a', after: ['build']}])).toEqual(['+a', '-a']);
   });
 
-  it('gives the whole machine to a step that needs it', async () => {
+  it('runs a step without others if it is alone', async () => {
     const events = await play([
       {name: 'aaa'},
       {name: 'alone', alone: true},
@@ -75,7 +75,7 @@ describe('scheduling', () => {
     expect(events.slice(6).sort()).toEqual(['+cc', '+d', '-cc', '-d']);
   });
 
-  it('has nothing to do for an empty list', async () => {
+  it('accepts an empty list', async () => {
     expect(await play([])).toEqual([]);
   });
 });

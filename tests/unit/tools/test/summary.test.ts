@@ -1,12 +1,12 @@
 import {
   formatSummary,
   jestCounts,
-  partCounts,
+  stepCounts,
   playwrightCounts,
 } from '../../../../tools/test/summary';
 
 describe('counting', () => {
-  it('reads Jest, with a file that could not start as a failure', () => {
+  it('reads Jest, with a file that could not be run as a failure', () => {
     expect(
       jestCounts({
         numPassedTests: 5,
@@ -22,7 +22,7 @@ describe('counting', () => {
     expect(playwrightCounts({stats, errors: [{}]})).toEqual({passed: 4, failed: 2, skipped: 2});
   });
 
-  it.each([null, {}, 'x', {stats: {}}])('knows no counts in %j', (report) => {
+  it.each([null, {}, 'x', {stats: {}}])('finds no counts in %j', (report) => {
     expect([jestCounts(report), playwrightCounts(report)]).toEqual([null, null]);
   });
 
@@ -33,16 +33,16 @@ describe('counting', () => {
     [1, {passed: 7, failed: 2, skipped: 0}, {passed: 7, failed: 2, skipped: 0}],
     [1, {passed: 7, failed: 0, skipped: 0}, {passed: 7, failed: 1, skipped: 0}],
     [1, {passed: 0, failed: 0, skipped: 0}, {passed: 0, failed: 1, skipped: 0}],
-  ])('makes of exit code %d and %j: %j', (code, counts, expected) => {
-    expect(partCounts(code, counts)).toEqual(expected);
+  ])('of exit code %d and %j are %j', (code, counts, expected) => {
+    expect(stepCounts(code, counts)).toEqual(expected);
   });
 });
 
 it('the summary ends in one plain line', () => {
-  const part = {seconds: 1.234, ran: true, skipped: 0};
+  const step = {seconds: 1.234, ran: true, skipped: 0};
   const text = formatSummary([
-    {...part, name: 'unit', passed: 10, failed: 0},
-    {...part, name: 'build', passed: 0, failed: 1},
+    {...step, name: 'unit', passed: 10, failed: 0},
+    {...step, name: 'build', passed: 0, failed: 1},
     {name: 'browser', seconds: 0, ran: false, passed: 0, failed: 0, skipped: 0},
   ]);
   expect(text.split('\n').at(-1)).toBe('10 passed, 1 failed');

@@ -1,6 +1,6 @@
 import {failures, withDocusaurus} from '../../../../tools/upgrade';
 
-test('every package of Docusaurus moves to the version, and no other', () => {
+test('all packages of Docusaurus get the version, and no others', () => {
   const manifest = {
     name: 'site',
     dependencies: {'@docusaurus/core': '3.10.2', '@docsearch/react': '3.9.0'},
@@ -13,7 +13,7 @@ test('every package of Docusaurus moves to the version, and no other', () => {
   });
 });
 
-test('a report names the assumptions that are wrong, or why a file did not start', () => {
+test('a report names failed assumptions, or why a file could not be run', () => {
   const tests = [
     {status: 'passed', title: 'a: is correct'},
     {status: 'failed', title: 'b: is wrong'},

@@ -1,6 +1,9 @@
-import {optionChanges, pastDefaults} from '../../../../../src/compiler/records/history/lines';
-import type {CaseValue} from '../../../../../src/compiler/records/options/model';
-import type {OptionHistory} from '../../../../../src/compiler/records/history/model';
+import {
+  optionChanges,
+  pastDefaults,
+} from '../../../../../src/compiler/records/history/optionChanges';
+import type {CaseValue} from '../../../../../src/compiler/records/options/optionTypes';
+import type {OptionHistory} from '../../../../../src/compiler/records/history/historyTypes';
 
 const types = (...all: readonly string[]): OptionHistory => ({
   since: '0.1.0',
@@ -17,12 +20,12 @@ test.each<[string, OptionHistory, readonly string[]]>([
   ['a new literal', types("'a' | string[]", "'a' | 'b' | string[]"), ["0.2.0: takes `'b'`, too"]],
   ['a literal that is gone', types("'a' | 'b'", "'a'"), ["0.2.0: no longer takes `'b'`"]],
   [
-    'one for another',
+    'another type',
     types('boolean', 'string'),
     ['0.2.0: takes `string`, too', '0.2.0: no longer takes `boolean`'],
   ],
   [
-    'a literal that a wider type covers',
+    'a wider type',
     types("false | 'a'", 'boolean | string'),
     ['0.2.0: takes `boolean`, `string`, too'],
   ],
@@ -64,21 +67,17 @@ test.each<[string, OptionHistory, readonly string[]]>([
     ['0.2.0: deprecated', '0.3.0: removed'],
   ],
   ['being deprecated from the start', {since: '0.1.0', deprecated: '0.1.0'}, []],
-])('the history of an option tells %s', (_what, option, expected) => {
+])('the history of an option lists %s', (_what, option, expected) => {
   expect(lines(option)).toEqual(expected);
 });
 
-test('an option that came back says when it was there before', () => {
+test('an option that came back lists its earlier releases', () => {
   const option: OptionHistory = {since: '0.5.0', earlier: [{since: '0.1.0', removed: '0.3.0'}]};
   expect(optionChanges(option, 'en').map(({version, text}) => `${version}: ${text}`)).toEqual([
     '0.1.0: added',
     '0.3.0: removed',
     '0.5.0: added',
   ]);
-});
-
-test('the words are those of the page', () => {
-  expect(lines(types("'a'", "'a' | 'b'"), 'zh-Hans')).toEqual(["0.2.0: 新增可选值 `'b'`"]);
 });
 
 const past = (locale: 'en' | 'zh-Hans', ...all: readonly (readonly CaseValue[])[]) =>
@@ -90,66 +89,37 @@ const one = (value: string): readonly CaseValue[] => [{value}];
 const long = (value: string): string =>
   `{ cjs: { 'import.meta.url': ${value} }, esm: { __filename: false, __dirname: false, require: ${value} } }`;
 
+const byCase = (values: Readonly<Record<string, readonly string[]>>): readonly CaseValue[] =>
+  Object.entries(values).map(([value, cases]) => ({cases, value}));
+
 test.each<[string, readonly string[], readonly string[]]>([
   ['a default that never changed', past('en', one('1')), []],
-  ['one for another', past('en', one('1'), one('2')), ['0.2.0: Before 0.2.0 it was `1`.']],
-  ['the same in Chinese', past('zh-Hans', one('1'), one('2')), ['0.2.0: 0.2.0 之前为 `1`。']],
+  ['another default', past('en', one('1'), one('2')), ['0.2.0: Before 0.2.0 it was `1`.']],
+  ['Chinese', past('zh-Hans', one('1'), one('2')), ['0.2.0: 0.2.0 之前为 `1`。']],
   [
-    'one after the other',
+    'two changes',
     past('en', one('1'), one('2'), one('3')),
     ['0.2.0: Before 0.2.0 it was `1`.', '0.3.0: Before 0.3.0 it was `2`.'],
   ],
   [
-    'the one of today in between: nothing is said too early',
+    'a change that was undone',
     past('en', one('1'), one('2'), one('1')),
     ['0.2.0: ', '0.3.0: Before 0.3.0 it was `2`.'],
   ],
-  ['the one of today before', past('en', one('1'), one('1')), []],
+  ['the same default again', past('en', one('1'), one('1')), []],
   [
-    'for some outputs',
-    past(
-      'en',
-      [
-        {cases: ['esm', 'cjs'], value: '1'},
-        {cases: ['umd'], value: '2'},
-      ],
-      [
-        {cases: ['esm', 'umd'], value: '2'},
-        {cases: ['cjs'], value: '1'},
-      ],
-    ),
+    'a change for some outputs',
+    past('en', byCase({1: ['esm', 'cjs'], 2: ['umd']}), byCase({2: ['esm', 'umd'], 1: ['cjs']})),
     ['0.2.0: Before 0.2.0 it was `1` for bundled ESM.'],
   ],
   [
-    'several, in Chinese',
-    past(
-      'zh-Hans',
-      [
-        {cases: ['esm'], value: '1'},
-        {cases: ['umd'], value: '2'},
-      ],
-      [{cases: ['esm', 'umd'], value: '3'}],
-    ),
-    ['0.2.0: 0.2.0 之前为 `1`（打包模式的 ESM）；`2`（UMD）。'],
-  ],
-  [
-    'one value for the other',
-    past(
-      'en',
-      [
-        {cases: ['esm'], value: '1'},
-        {cases: ['umd'], value: '2'},
-      ],
-      [
-        {cases: ['esm'], value: '2'},
-        {cases: ['umd'], value: '1'},
-      ],
-    ),
+    'swapped values',
+    past('en', byCase({1: ['esm'], 2: ['umd']}), byCase({2: ['esm'], 1: ['umd']})),
     ['0.2.0: Before 0.2.0 it was `1` for bundled ESM; `2` for UMD.'],
   ],
-  ['objects that are the same in brief', past('en', one(long('false')), one(long('true'))), []],
+  ['objects with the same short form', past('en', one(long('false')), one(long('true'))), []],
   [
-    'parts of a long object',
+    'parts of an object',
     past('en', [{value: '{ a: 1 }', changes: '{ a: 1 }'}], one('{ a: 2 }')),
     [],
   ],
@@ -157,7 +127,7 @@ test.each<[string, readonly string[], readonly string[]]>([
   expect(said).toEqual(expected);
 });
 
-test('nothing is said of a default before there was the option', () => {
+test('the first default of an option counts from the release that added it', () => {
   const defaults = [
     {version: '0.22.0', values: one('1')},
     {version: '1.0.0', values: one('2')},
@@ -168,7 +138,7 @@ test('nothing is said of a default before there was the option', () => {
   ]);
 });
 
-test('what changed while all was an experiment is not said', () => {
+test('changes of experimental releases are left out', () => {
   const defaults = [
     {version: '0.0.5', values: one('1')},
     {version: '0.1.0', values: one('2')},

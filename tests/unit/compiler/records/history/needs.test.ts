@@ -2,7 +2,7 @@ import {
   neededRelease,
   optionName,
   optionsSet,
-} from '../../../../../src/compiler/records/history/needs';
+} from '../../../../../src/compiler/records/history/neededRelease';
 
 test.each<[string, string, readonly string[]]>([
   [
@@ -25,11 +25,7 @@ test.each<[string, string, readonly string[]]>([
     "// dts: true\nexport default defineConfig({\n  /* bundle: false, */ lib: [{\n    id: 'a', // 'b': {\n  }],\n});",
     ['id'],
   ],
-  [
-    'a configuration from a function',
-    'export default defineConfig(() => ({lib: [{bundle: false}]}));',
-    ['bundle'],
-  ],
+  ['a function', 'export default defineConfig(() => ({lib: [{bundle: false}]}));', ['bundle']],
   [
     'an address in a string',
     "export default defineConfig({output: {assetPrefix: 'https://x.y/'}});",
@@ -40,7 +36,7 @@ test.each<[string, string, readonly string[]]>([
   expect(optionsSet(config)).toEqual(expected);
 });
 
-test('an example needs the release of the newest thing in it', () => {
+test('an example needs the release of its newest option', () => {
   const history = {
     options: {
       format: {since: '0.0.5'},

@@ -3,41 +3,19 @@ import {
   groupCases,
   isDefault,
   rslibCases,
-} from '../../../../../src/compiler/records/options/cases';
+} from '../../../../../src/compiler/records/options/outputCases';
 
 const ids = [...rslibCases.keys()];
 const own = ids.filter(isDefault);
 const web = ids.filter((id) => !isDefault(id));
 
-/** Values of all cases: one for all, others for some. */
+/** Maps every case to `rest`, or to the key in `others` that lists it. */
 const values = (rest: string, others: Readonly<Record<string, readonly string[]>> = {}) =>
   new Map(
     ids.map((id) => [id, Object.keys(others).find((key) => others[key]?.includes(id)) ?? rest]),
   );
 
-test('every format is measured, with both modes and targets that it has', () => {
-  expect(ids).toEqual([
-    'esm',
-    'cjs',
-    'umd',
-    'iife',
-    'mf',
-    'esm bundleless',
-    'cjs bundleless',
-    'esm web',
-    'cjs web',
-    'umd web',
-    'iife web',
-    'esm bundleless web',
-    'cjs bundleless web',
-  ]);
-});
-
 describe('cases are grouped by value', () => {
-  test('one value for all', () => {
-    expect(groupCases(values('1'))).toEqual([{cases: [], value: '1'}]);
-  });
-
   test('two values, whatever the target', () => {
     const groups = groupCases(
       values('1', {2: ['cjs', 'cjs bundleless', 'cjs web', 'cjs bundleless web']}),
@@ -48,25 +26,15 @@ describe('cases are grouped by value', () => {
     ]);
   });
 
-  test('another target that changes all of them', () => {
-    expect(groupCases(values('1', {2: web}))).toEqual([
-      {cases: own, value: '1'},
-      {cases: web, value: '2'},
-    ]);
-  });
-
-  test('another target that makes all of them like one of them', () => {
-    expect(groupCases(values('1', {2: ['mf', ...web]}))).toEqual([
-      {cases: own.filter((id) => id !== 'mf'), value: '1'},
-      {cases: ['mf', ...web], value: '2'},
-    ]);
-  });
-
-  test('another target that changes some of them', () => {
-    expect(groupCases(values('1', {2: ['esm web']}))).toEqual([
-      {cases: own, value: '1'},
-      {cases: ['esm web'], value: '2'},
-    ]);
+  const withoutMf = own.filter((id) => id !== 'mf');
+  test.each<[string, Record<string, string[]>, Record<string, string[]>]>([
+    ['one value for all', {}, {1: []}],
+    ['another target that changes all', {2: web}, {1: own, 2: web}],
+    ['another target that is like MF', {2: ['mf', ...web]}, {1: withoutMf, 2: ['mf', ...web]}],
+    ['another target that changes some', {2: ['esm web']}, {1: own, 2: ['esm web']}],
+  ])('%s', (_name, others, expected) => {
+    const groups = groupCases(values('1', others));
+    expect(Object.fromEntries(groups.map(({cases, value}) => [value, cases]))).toEqual(expected);
   });
 
   test('the targets of Rsbuild', () => {
@@ -86,13 +54,11 @@ describe('cases are grouped by value', () => {
 });
 
 test.each<[readonly string[], string, string]>([
-  [['mf'], 'MF', 'MF'],
   [['umd', 'iife', 'mf'], 'UMD, IIFE, MF', 'UMD、IIFE、MF'],
   [['esm', 'esm bundleless'], 'ESM', 'ESM'],
   [['esm', 'cjs'], 'bundled ESM, CJS', '打包模式的 ESM、CJS'],
   [['esm', 'cjs', 'umd', 'iife', 'mf'], 'bundled', '打包模式'],
   [['esm bundleless', 'cjs bundleless'], 'bundleless', 'bundleless 模式'],
-  [['esm bundleless'], 'bundleless ESM', 'bundleless 模式的 ESM'],
   [
     ['umd', 'iife', 'mf', 'esm bundleless', 'cjs bundleless'],
     'UMD, IIFE, MF, bundleless',

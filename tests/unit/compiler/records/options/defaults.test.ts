@@ -1,10 +1,10 @@
-import {rslibCases} from '../../../../../src/compiler/records/options/cases';
+import {rslibCases} from '../../../../../src/compiler/records/options/outputCases';
 import {
   differs,
   readDefaults,
   type Measured,
-} from '../../../../../src/compiler/records/options/defaults';
-import {absent, printValue} from '../../../../../src/compiler/records/options/values';
+} from '../../../../../src/compiler/records/options/readDefaults';
+import {absent, printValue} from '../../../../../src/compiler/records/options/printValue';
 
 const ids = [...rslibCases.keys()];
 
@@ -31,7 +31,7 @@ const read = (...[values, declared, note = {}]: [Measured, string?, object?]) =>
     '/root',
   );
 
-test('a value that is the same everywhere is said once', () => {
+test('a value that is the same everywhere is listed once', () => {
   expect(read(measured(() => 'dist', 'dist'))).toEqual({
     defaults: {rslib: [{value: "'dist'"}], rsbuild: [{value: "'dist'"}]},
     problems: [],
@@ -46,7 +46,7 @@ test('values that depend on the output name it', () => {
   ]);
 });
 
-test('an object that hardly differs from the first says how', () => {
+test('an object that hardly differs from the first lists its changes', () => {
   const of = (id: string) => ({a: 1, b: 2, ...(id === 'iife' ? {c: 3} : {})});
   const {defaults} = read(measured(of, true));
   expect(defaults.rslib[1]).toEqual({
@@ -56,12 +56,12 @@ test('an object that hardly differs from the first says how', () => {
   });
 });
 
-test('an object in another order is the same', () => {
+test('the order of keys does not matter', () => {
   const of = (id: string) => (id === 'iife' ? {b: 2, a: 1} : {a: 1, b: 2});
   expect(read(measured(of, true)).defaults.rslib).toEqual([{value: '{ a: 1, b: 2 }'}]);
 });
 
-test('what nothing sets has the default of the doc comment', () => {
+test('an unset option has the default of its doc comment', () => {
   expect(
     read(
       measured(() => undefined, undefined),
@@ -73,7 +73,7 @@ test('what nothing sets has the default of the doc comment', () => {
   });
 });
 
-test('what is set and what nothing sets may be the same', () => {
+test('a set value may equal the documented default', () => {
   const {defaults} = read(
     measured((id) => (id === 'esm' ? false : undefined), false),
     'false',
@@ -81,7 +81,7 @@ test('what is set and what nothing sets may be the same', () => {
   expect(defaults.rslib).toEqual([{value: 'false'}]);
 });
 
-test('words stand for what cannot be shown, beside what was measured', () => {
+test('words describe a value that cannot be shown, beside the measured one', () => {
   const note = {measured: {'‹function›': words}};
   expect(
     read(
@@ -95,45 +95,16 @@ test('words stand for what cannot be shown, beside what was measured', () => {
   });
 });
 
-test.each<[string, Measured, string | undefined, object, string]>([
-  [
-    'a function without words',
-    measured(() => () => 1, 1),
-    undefined,
-    {},
-    'measured as ‹function›, which needs words',
-  ],
-  [
-    'a path without words',
-    measured(() => '/root/src', 1),
-    undefined,
-    {},
-    "measured as '‹root›/src'",
-  ],
-  [
-    'nothing, without a default',
-    measured(() => undefined, 1),
-    undefined,
-    {},
-    'the overlay has to give one',
-  ],
-  [
-    'words for code',
-    measured(() => 1, 1),
-    undefined,
-    {measured: {1: words}},
-    'code that can be shown',
-  ],
-  [
-    'words for what is not there',
-    measured(() => 1, 1),
-    undefined,
-    {measured: {'‹function›': words}},
-    'was not measured',
-  ],
-  ['a default for what is set', measured(() => 1, 1), undefined, {default: '1'}, 'always sets one'],
-])('%s is a problem', (_what, values, declared, note, problem) => {
-  expect(read(values, declared, note).problems).toEqual([expect.stringContaining(problem)]);
+test.each<[string, unknown, object, string]>([
+  ['a function without words', () => 1, {}, 'measured as ‹function›: describe it'],
+  ['a path without words', '/root/src', {}, "measured as '‹root›/src'"],
+  ['nothing, without a default', undefined, {}, 'add one to the overlay'],
+  ['words for code', 1, {measured: {1: words}}, 'which is code'],
+  ['words for a missing value', 1, {measured: {'‹function›': words}}, 'was not measured'],
+  ['a default for a set value', 1, {default: '1'}, 'always sets one'],
+])('%s is a problem', (_what, value, note, problem) => {
+  const values = measured(() => value, 1);
+  expect(read(values, undefined, note).problems).toEqual([expect.stringContaining(problem)]);
 });
 
 test.each<[string, Measured, boolean]>([
@@ -141,11 +112,7 @@ test.each<[string, Measured, boolean]>([
   ['another value', measured(() => 2, 1), true],
   ['another value for one format', measured((id) => (id === 'mf' ? 2 : 1), 1), true],
   ['another value of Rsbuild for Node.js', measured(() => 1, 1, 2), false],
-  [
-    'another value for a target that somebody sets',
-    measured((id) => (id.endsWith(' web') ? 2 : 1), 1),
-    false,
-  ],
+  ['another value for a set target', measured((id) => (id.endsWith(' web') ? 2 : 1), 1), false],
 ])('%s: a difference? %s', (_what, values, expected) => {
   expect(differs(read(values).defaults)).toBe(expected);
 });

@@ -5,7 +5,7 @@ import {
   shortType,
   typeFields,
   valueFields,
-} from '../../../../../src/compiler/records/options/fields';
+} from '../../../../../src/compiler/records/options/typeFields';
 
 test.each<[string, readonly string[]]>([
   ['boolean', []],
@@ -17,7 +17,6 @@ test.each<[string, readonly string[]]>([
     '{ a?: (x: { y: 1; z: 2 }) => void; b: (string | number)[] }',
     ['a: (x: { y: 1; z: 2 }) => void', 'b: (string | number)[]'],
   ],
-  // Names that are not known have no row of their own.
   ['{ [x: string]: Value }', []],
   ['({ a: 1; b: 2 })[]', []],
 ])('the fields of %j are %j', (type, expected) => {
@@ -44,36 +43,23 @@ test('the entries of a printed value end at commas that stand in nothing else', 
 });
 
 test.each([
-  ['short', '{ a: 1 }', '', 60, '{ a: 1 }'],
-  ['on several lines', '{\n  a: 1\n}', '', 60, '{ a: 1 }'],
-  [
-    'with objects in it',
-    '{ a: true, options: { b: 1, c: 2, d: 3 } }',
-    '',
-    30,
-    '{ a: true, options: { … } }',
-  ],
-  ['long', '{ a: 1000, b: 2000, c: 3000 }', '', 20, '{ a: 1000, b: 2000, … }'],
-  ['a list with one other entry', "['aa', 'bb', 'cc']", "['aa', 'dd', 'cc']", 12, "[…, 'bb']"],
-  ['a list of other entries', "['aa', 'bb', 'cc']", "['dd']", 12, "['aa', 'bb', …]"],
-  ['a long list', "['aaaa', 'bbbb', 'cccc']", '', 16, "['aaaa', 'bbbb', …]"],
-  [
-    'partly like another',
-    '{ a: 1000, b: 2000, c: 3000 }',
-    '{ a: 1000, c: 1 }',
-    20,
-    '{ b: 2000, c: 3000, … }',
-  ],
-  ['no list and no object', "'a text that goes on'", '', 10, "'a text that goes on'"],
-])('a value that is %s', (_what, code, other, max, expected) => {
+  ['{ a: 1 }', '', 60, '{ a: 1 }'],
+  ['{\n  a: 1\n}', '', 60, '{ a: 1 }'],
+  ['{ a: true, options: { b: 1, c: 2, d: 3 } }', '', 30, '{ a: true, options: { … } }'],
+  ['{ a: 1000, b: 2000, c: 3000 }', '', 20, '{ a: 1000, b: 2000, … }'],
+  ["['aa', 'bb', 'cc']", "['aa', 'dd', 'cc']", 12, "[…, 'bb']"],
+  ["['aa', 'bb', 'cc']", "['dd']", 12, "['aa', 'bb', …]"],
+  ["['aaaa', 'bbbb', 'cccc']", '', 16, "['aaaa', 'bbbb', …]"],
+  ['{ a: 1000, b: 2000, c: 3000 }', '{ a: 1000, c: 1 }', 20, '{ b: 2000, c: 3000, … }'],
+  ["'a text that goes on'", '', 10, "'a text that goes on'"],
+])('shortens %j beside %j to %i characters', (code, other, max, expected) => {
   expect(briefCode(code, other, max)).toBe(expected);
 });
 
-test('a long union is known by its first members', () => {
+test('a long union is shortened to its first members', () => {
   const many = Array.from({length: 20}, (_, index) => `'es${2000 + index}'`).join(' | ');
   expect(briefType(many)).toBe("'es2000' | 'es2001' | 'es2002' | 'es2003' | 'es2004' | …");
   expect(briefType("'a' | 'b'")).toBeUndefined();
-  // Several lines are laid out already, and one long member cannot be shortened.
   expect(briefType(`{\n  a: ${many};\n}`)).toBeUndefined();
   expect(briefType(`(${many})[]`)).toBeUndefined();
 });

@@ -2,8 +2,12 @@ import type {
   Defaults,
   OptionData,
   OptionFact,
-} from '../../../../../src/compiler/records/options/model';
-import {differenceRows, optionAddress} from '../../../../../src/compiler/records/options/table';
+} from '../../../../../src/compiler/records/options/optionTypes';
+import {
+  differenceRows,
+  optionAddress,
+} from '../../../../../src/compiler/records/options/differenceRows';
+import {optionData, optionFact} from './optionFact';
 
 const same: Defaults = {rslib: [{value: '1'}], rsbuild: [{value: '1'}]};
 const other: Defaults = {rslib: [{value: '2'}], rsbuild: [{value: '1'}]};
@@ -14,24 +18,8 @@ function rows(
   options: Readonly<Record<string, Partial<OptionFact>>>,
   bundler: OptionData['bundler'] = [],
 ) {
-  const facts = Object.entries(options).map(([name, fact]): OptionFact => ({
-    name,
-    type: 'string',
-    scope: ['item'],
-    cli: [],
-    summary: {en: 'S.', 'zh-Hans': '摘要。'},
-    ...fact,
-  }));
-  const data: OptionData = {
-    package: '@rslib/core',
-    version: '1.0.1',
-    rsbuild: '2.0.0',
-    help: [],
-    commands: {},
-    options: facts,
-    bundler,
-  };
-  return differenceRows(data).map(({option, setting}) =>
+  const facts = Object.entries(options).map(([name, fact]) => optionFact({name, ...fact}));
+  return differenceRows(optionData(facts, bundler)).map(({option, setting}) =>
     setting === undefined ? option : `${option}: ${setting}`,
   );
 }
@@ -40,11 +28,7 @@ test.each<[string, Readonly<Record<string, Partial<OptionFact>>>, readonly strin
   ['no difference', {'output.charset': {defaults: same}}, []],
   ['a difference', {'output.target': {defaults: other}}, ['output.target']],
   ['an option of the library', {format: {default: "'esm'"}}, []],
-  [
-    'a difference that follows from another',
-    {'output.filename.css': {defaults: other, follows: 'output.filenameHash'}},
-    [],
-  ],
+  ['a consequence of another', {'output.a': {defaults: other, follows: 'output.b'}}, []],
   [
     'an object whose parts differ',
     {'output.distPath': {defaults: objects}, 'output.distPath.js': {defaults: other}},

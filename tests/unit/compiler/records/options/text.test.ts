@@ -2,7 +2,7 @@ import type {
   CaseValue,
   Defaults,
   OptionFact,
-} from '../../../../../src/compiler/records/options/model';
+} from '../../../../../src/compiler/records/options/optionTypes';
 import {
   briefDefault,
   briefLines,
@@ -11,18 +11,8 @@ import {
   manyText,
   rsbuildLines,
   scopeText,
-} from '../../../../../src/compiler/records/options/text';
-
-function option(change: Partial<OptionFact>): OptionFact {
-  return {
-    name: 'output.target',
-    type: 'string',
-    scope: ['top', 'item'],
-    cli: [],
-    summary: {en: 'S.', 'zh-Hans': '摘要。'},
-    ...change,
-  };
-}
+} from '../../../../../src/compiler/records/options/optionText';
+import {optionFact} from './optionFact';
 
 const other: Defaults = {
   rslib: [
@@ -39,7 +29,7 @@ test.each<[string, readonly CaseValue[], readonly string[], readonly string[]]>(
   ['one value', [{value: '{\n  a: 1,\n}'}], ['`{ a: 1, }`'], ['`{ a: 1, }`']],
   ['values by output', other.rslib, ['UMD: `1`', 'MF: the `x`'], ['UMD：`1`', 'MF：即 `x`']],
   [
-    'values by target',
+    'targets',
     other.rsbuild,
     ['`true`', 'target node: `false`'],
     ['`true`', '目标为 node：`false`'],
@@ -50,21 +40,23 @@ test.each<[string, readonly CaseValue[], readonly string[], readonly string[]]>(
     ['IIFE: like the first, with `{ a: 1 }`'],
     ['IIFE：同第一项，再合并 `{ a: 1 }`'],
   ],
-])('%s', (_what, values, en, zh) => {
+])('lists %s', (_what, values, en, zh) => {
   expect(caseLines(values, 'en')).toEqual(en);
   expect(caseLines(values, 'zh-Hans')).toEqual(zh);
 });
 
 test('the default of a library option is code or words', () => {
-  expect(defaultLines(option({default: "'esm'"}), 'en')).toEqual(["`'esm'`"]);
-  expect(defaultLines(option({default: {en: 'a', 'zh-Hans': '甲'}}), 'zh-Hans')).toEqual(['甲']);
+  expect(defaultLines(optionFact({default: "'esm'"}), 'en')).toEqual(["`'esm'`"]);
+  expect(defaultLines(optionFact({default: {en: 'a', 'zh-Hans': '甲'}}), 'zh-Hans')).toEqual([
+    '甲',
+  ]);
 });
 
-test('the default of Rsbuild is said where Rslib has another', () => {
+test('the default of Rsbuild is listed where Rslib has another', () => {
   const same: Defaults = {rslib: [{value: '1'}], rsbuild: [{value: '1'}]};
-  expect(rsbuildLines(option({defaults: other}), 'en')).toHaveLength(2);
-  expect(rsbuildLines(option({defaults: same}), 'en')).toEqual([]);
-  expect(rsbuildLines(option({default: '1'}), 'en')).toEqual([]);
+  expect(rsbuildLines(optionFact({defaults: other}), 'en')).toHaveLength(2);
+  expect(rsbuildLines(optionFact({defaults: same}), 'en')).toEqual([]);
+  expect(rsbuildLines(optionFact({default: '1'}), 'en')).toEqual([]);
 });
 
 test.each([
@@ -77,13 +69,13 @@ test.each([
 });
 
 test('an array of the type is mentioned where it is accepted', () => {
-  expect(manyText(option({orMany: true}), 'en')).toBe('or an array of these');
-  expect(manyText(option({}), 'en')).toBeUndefined();
+  expect(manyText(optionFact({orMany: true}), 'en')).toBe('or an array of these');
+  expect(manyText(optionFact({}), 'en')).toBeUndefined();
 });
 
 const long = "['first entry', 'second entry', 'third entry', 'fourth entry']";
 
-test('lines in brief keep what they are about and close what is long', () => {
+test('brief lines keep their output and shorten long values', () => {
   expect(
     briefLines(
       [
@@ -96,37 +88,21 @@ test('lines in brief keep what they are about and close what is long', () => {
   ).toEqual(["UMD: `[…, 'fourth entry']`", 'MF: `[]`']);
 });
 
+const values = (...all: readonly string[]): Partial<OptionFact> => ({
+  defaults: {...other, rslib: all.map((value) => ({cases: ['umd'], value}))},
+});
+
 test.each<[string, Partial<OptionFact>, string, string]>([
   ['one value', {default: 'true'}, '`true`', '`true`'],
   ['words', {default: {en: 'the `x`', 'zh-Hans': '即 `x`'}}, 'the `x`', '即 `x`'],
   ['two values', {defaults: other}, '`1` or the `x`', '`1` 或 即 `x`'],
-  [
-    'the same value for each output',
-    {
-      defaults: {
-        ...other,
-        rslib: [
-          {cases: ['umd'], value: '1'},
-          {cases: ['mf'], value: '1'},
-        ],
-      },
-    },
-    '`1`',
-    '`1`',
-  ],
-  [
-    'more values',
-    {defaults: {...other, rslib: ['1', '2', '3'].map((value) => ({cases: ['umd'], value}))}},
-    '`1` or `2` …',
-    '`1` 或 `2` …',
-  ],
-  [
-    'a long value',
-    {defaults: {...other, rslib: [{value: long}]}},
-    "`['first entry', 'second entry', …]`",
-    "`['first entry', 'second entry', …]`",
-  ],
+  ['the same value for each output', values('1', '1'), '`1`', '`1`'],
+  ['more values', values('1', '2', '3'), '`1` or `2` …', '`1` 或 `2` …'],
 ])('at a glance, the default is %s', (_what, change, en, zh) => {
-  expect(briefDefault(option(change), 'en')).toBe(en);
-  expect(briefDefault(option(change), 'zh-Hans')).toBe(zh);
+  expect(briefDefault(optionFact(change), 'en')).toBe(en);
+  expect(briefDefault(optionFact(change), 'zh-Hans')).toBe(zh);
+});
+
+test('at a glance, a long default is shortened', () => {
+  expect(briefDefault(optionFact(values(long)), 'en')).toBe("`['first entry', 'second entry', …]`");
 });

@@ -6,26 +6,20 @@ import {
   isSame,
   leaves,
   printValue,
-  valueAt,
-} from '../../../../../src/compiler/records/options/values';
+} from '../../../../../src/compiler/records/options/printValue';
 
 const root = '/tmp/project';
 class Plugin {}
 
 test.each<[unknown, string]>([
   ['auto', "'auto'"],
-  ['/', "'/'"],
   ["it's", "'it\\'s'"],
-  [0, '0'],
   [false, 'false'],
   [null, 'null'],
   [undefined, 'undefined'],
   [/\.js$/i, '/\\.js$/i'],
-  [[], '[]'],
   [['a', 1], "['a', 1]"],
-  [{}, '{}'],
   [{a: 1, 'b.c': true, d: undefined}, "{ a: 1, 'b.c': true }"],
-  [{a: {b: ['c']}}, "{ a: { b: ['c'] } }"],
   [() => 1, '‹function›'],
   [{total: () => 1}, '{ total: ‹function› }'],
   [new Plugin(), '‹Plugin›'],
@@ -54,7 +48,7 @@ test.each([
   expect(isCode(printed)).toBe(expected);
 });
 
-test('a configuration is taken apart down to what has no parts', () => {
+test('a configuration is flattened to its leaves', () => {
   const config = {a: {b: 1, c: {}}, d: ['x'], e: undefined, f: {g: {h: true}}};
   expect([...leaves(config, root)]).toEqual([
     ['a.b', '1'],
@@ -64,26 +58,13 @@ test('a configuration is taken apart down to what has no parts', () => {
   ]);
 });
 
-test.each<[string, unknown]>([
-  ['output.target', 'web'],
-  ['output', {target: 'web'}],
-  ['output.target.name', undefined],
-  ['source.entry', undefined],
-])('the value at %s is found', (path, expected) => {
-  expect(valueAt({output: {target: 'web'}}, path)).toEqual(expected);
-});
-
 describe('the changes from one object to another', () => {
   const base = {js: true, options: {mangle: false, module: false}};
 
   test.each<[string, unknown, string | undefined]>([
     ['nothing', {...base}, '{}'],
     ['a value', {...base, js: false}, '{ js: false }'],
-    [
-      'a part that is new',
-      {...base, options: {...base.options, extra: 1}},
-      '{ options: { extra: 1 } }',
-    ],
+    ['a new key', {...base, options: {...base.options, a: 1}}, '{ options: { a: 1 } }'],
     ['a part that is gone', {js: true}, undefined],
     ['every value', {js: false, options: {mangle: true, module: true}}, undefined],
     ['no object', false, undefined],
@@ -99,9 +80,5 @@ describe('the changes from one object to another', () => {
     [{js: true}, false],
   ])('are none where the order is another: %j', (other, expected) => {
     expect(isSame(base, other, root)).toBe(expected);
-  });
-
-  test('from an empty object are the object', () => {
-    expect(changesFrom({}, {a: 1}, root)).toBeUndefined();
   });
 });

@@ -1,0 +1,16 @@
+/**
+ * Opens the folds around an element, and the body of the entry that it heads. Returns false while the page
+ * does not have it, or only a part of it.
+ */
+export function openFolds(id: string): boolean {
+  const target = document.getElementById(id);
+  if (!target) return false;
+  for (let fold = target.closest('details'); fold; fold = fold.parentElement!.closest('details')) {
+    fold.open = true;
+  }
+  const entry = target.closest('.entry');
+  if (!entry?.querySelector(':scope > .heading')?.contains(target)) return true;
+  const body = entry.querySelector<HTMLDetailsElement>(':scope > details');
+  if (body) body.open = true;
+  return body !== null;
+}

@@ -1,0 +1,67 @@
+import siteConfig from '@generated/docusaurus.config';
+import type {ClientModule} from '@docusaurus/types';
+import {hiddenParts} from '../lib/address/pageSwitches';
+import {targetId} from '../lib/address/targetId';
+import {afterFrame} from '../lib/scroll/afterFrame';
+import type {SiteSettings} from '../site/settings';
+import {createLayout} from './idleLayout';
+import {openFolds} from './openFolds';
+import {createOverflow} from './overflow';
+import {page} from './stores/pageStore';
+
+const themeConfig = siteConfig.themeConfig as unknown as SiteSettings['themeConfig'];
+
+/** Runs for the first page and after each navigation. */
+let update: (() => void) | undefined;
+
+function createUpdate(): () => void {
+  const updates = [createOverflow(), createLayout()];
+  return () => updates.forEach((run) => run());
+}
+
+/** Updates what depends on the page: page store, query switches, layout, and the announcement of a new page. */
+const routeUpdates: ClientModule = {
+  onRouteDidUpdate({location, previousLocation}) {
+    const {pathname, search, hash} = location;
+    const known = page.get();
+    if (known?.pathname !== pathname || known.search !== search || known.hash !== hash) {
+      page.set({pathname, search, hash});
+    }
+    openTarget();
+    if (pathname === previousLocation?.pathname) return;
+    update ??= createUpdate();
+    afterFrame(update);
+    if (!previousLocation) return;
+    const root = document.documentElement;
+    root.dataset.hide = hiddenParts(search).join(' ');
+    if (themeConfig.enableContentAnimation) root.toggleAttribute('data-content-animation', true);
+    announce();
+  },
+};
+
+export default routeUpdates;
+
+/** Opens the folds around the target of the hash, and scrolls to it if it was hidden. */
+function openTarget(): void {
+  const id = targetId(location.hash);
+  const target = document.getElementById(id);
+  const wasHidden = target?.checkVisibility() === false;
+  if (target && openFolds(id) && wasHidden) target.scrollIntoView();
+}
+
+/** Moves the focus to the start of the new page, before the skip link, and announces its title. */
+function announce(): void {
+  afterFrame(() => {
+    const start = document.getElementById('__docusaurus');
+    // The user may have moved on by then.
+    if (!start || location.hash || document.querySelector('dialog[open]')) return;
+    start.tabIndex = -1;
+    start.focus({preventScroll: true});
+    start.removeAttribute('tabindex');
+  });
+  // The title changes a moment after the page.
+  setTimeout(() => {
+    const status = document.getElementById('site-status');
+    if (status) status.textContent = document.title;
+  }, 100);
+}

@@ -1,0 +1,32 @@
+import {createSlot} from '../../lib/storage/storageSlot';
+import {storageNamespace} from '../../site/identity';
+import {createStore, shared, type Store} from './createStore';
+
+const off = 'off';
+
+type LettersStore = Store<boolean> & {
+  readonly start: () => void;
+  /** Switches them on or off; for this page only if there is no storage. */
+  readonly choose: (on: boolean) => void;
+};
+
+/** Whether single-character shortcuts are on (WCAG 2.1.4). */
+export const letters: LettersStore = shared('letters', createLettersStore);
+
+function createLettersStore(): LettersStore {
+  const slot = createSlot(() => window.localStorage, 'shortcuts', storageNamespace);
+  const {set, ...store} = createStore(true);
+  return {
+    ...store,
+    start() {
+      set(slot.get() !== off);
+      window.addEventListener('storage', ({key, newValue}) => {
+        if (key === slot.key) set(newValue !== off);
+      });
+    },
+    choose(on) {
+      slot.set(on ? null : off);
+      set(on);
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import {createSlot} from '../../lib/storage/storageSlot';
+import {
+  choiceAttribute,
+  readChoices,
+  storedTabsCss,
+  type Choices,
+} from '../../lib/storage/tabChoices';
+import {storageNamespace} from '../../site/identity';
+import {createStore, shared, type Store} from './createStore';
+
+type TabsStore = Store<Choices> & {
+  /** Shows the stored choices and follows other browser tabs. */
+  readonly start: () => void;
+  /** Stores the tab of a group; for this page only if there is no storage. */
+  readonly choose: (group: string, value: string) => void;
+};
+
+/** The chosen tab of each group. Until the island is hydrated, CSS rules show its panel. */
+export const tabs: TabsStore = shared('tabs', createTabsStore);
+
+function createTabsStore(): TabsStore {
+  const slot = createSlot(() => window.localStorage, 'tabs', storageNamespace);
+  const {set, ...store} = createStore<Choices>({});
+  let rules: CSSStyleSheet | undefined;
+
+  function show(choices: Choices): void {
+    for (const [group, value] of Object.entries(choices)) {
+      document.documentElement.setAttribute(choiceAttribute(group), value);
+    }
+    const text = storedTabsCss(choices);
+    // Only with rules: a new stylesheet before another one lays out all text again.
+    if (text && !rules && document.adoptedStyleSheets) {
+      rules = new CSSStyleSheet();
+      document.adoptedStyleSheets.push(rules);
+    }
+    rules?.replaceSync(text);
+    set(choices);
+  }
+
+  return {
+    ...store,
+    start() {
+      show(readChoices(slot.get()));
+      window.addEventListener('storage', ({key, newValue}) => {
+        if (key === slot.key) show({...store.get(), ...readChoices(newValue)});
+      });
+    },
+    choose(group, value) {
+      const choices = {...store.get(), ...readChoices(slot.get()), [group]: value};
+      slot.set(JSON.stringify(choices));
+      show(choices);
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import {createSlot} from '../../lib/storage/storageSlot';
+import {
+  effectiveTheme,
+  nextThemeChoice,
+  readThemeChoice,
+  type ThemeChoice,
+} from '../../lib/storage/themeChoice';
+import {storageNamespace} from '../../site/identity';
+import * as limits from '../../site/limits';
+import {createStore, shared, type Store} from './createStore';
+
+export type Point = {readonly x: number; readonly y: number};
+
+type ThemeStore = Store<ThemeChoice> & {
+  /** Shows the stored theme, and follows the system and other browser tabs. */
+  readonly start: (options: {readonly darkMode: boolean; readonly animated: boolean}) => void;
+  /** Stores a choice and shows it, revealed as a growing circle around the point. */
+  readonly choose: (choice: ThemeChoice, point?: Point) => void;
+  /** Chooses the next of the three choices. */
+  readonly next: (point?: Point) => void;
+  /** The theme on the page, with `system` resolved. */
+  readonly shown: Store<'light' | 'dark'>;
+};
+
+/** The chosen theme, also as attributes and the class `dark` on the root. */
+export const theme: ThemeStore = shared('theme', createThemeStore);
+
+function createThemeStore(): ThemeStore {
+  const slot = createSlot(() => window.localStorage, 'theme', storageNamespace);
+  const {set, ...store} = createStore<ThemeChoice>('system');
+  const {set: setShown, ...shown} = createStore<'light' | 'dark'>('light');
+  let isAnimated = false;
+  // A view transition first captures the page, which takes a slow or busy device up to a second. No reveal if
+  // a task has taken more than 50 ms, or the page is still being laid out.
+  let isSlow = false;
+
+  const isSystemDark = (): boolean =>
+    window.matchMedia?.('(prefers-color-scheme: dark)').matches ?? false;
+
+  function show(choice: ThemeChoice, darkMode = true): void {
+    const root = document.documentElement;
+    const next = effectiveTheme(choice, isSystemDark(), darkMode);
+    root.dataset.theme = next;
+    root.dataset.themeChoice = choice;
+    root.classList.toggle('dark', next === 'dark');
+    setShown(next);
+  }
+
+  function choose(choice: ThemeChoice, point?: Point): void {
+    const {dataset} = document.documentElement;
+    const changes = effectiveTheme(choice, isSystemDark()) !== dataset.theme;
+    slot.set(choice === 'system' ? null : choice);
+    set(choice);
+    const isBusy = isSlow || !('laidOut' in dataset);
+    const isReduced = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+    if (
+      changes &&
+      point &&
+      isAnimated &&
+      !isBusy &&
+      !isReduced &&
+      'startViewTransition' in document
+    ) {
+      // The choice may change before the reveal starts.
+      reveal(() => show(store.get()), point);
+    } else show(choice);
+  }
+
+  function watch(): void {
+    if (globalThis.PerformanceObserver?.supportedEntryTypes.includes('longtask')) {
+      new PerformanceObserver(() => (isSlow = true)).observe({type: 'longtask', buffered: true});
+    }
+    window
+      .matchMedia?.('(prefers-color-scheme: dark)')
+      .addEventListener('change', () => store.get() === 'system' && show('system'));
+    window.addEventListener('storage', (event) => {
+      if (event.key !== slot.key) return;
+      // Docusaurus listens for the same key and reads a removed item as "light".
+      event.stopImmediatePropagation();
+      set(readThemeChoice(event.newValue));
+      show(store.get());
+    });
+    // The class of a new page replaces that of the theme.
+    const root = document.documentElement;
+    new MutationObserver(() => {
+      const isDark = root.dataset.theme === 'dark';
+      if (root.classList.contains('dark') !== isDark) root.classList.toggle('dark', isDark);
+    }).observe(root, {attributes: true, attributeFilter: ['class']});
+  }
+
+  return {
+    ...store,
+    start({darkMode, animated}) {
+      isAnimated = animated;
+      set(darkMode ? readThemeChoice(slot.get()) : 'light');
+      show(store.get(), darkMode);
+      if (darkMode) watch();
+    },
+    choose,
+    next: (point) => choose(nextThemeChoice(store.get(), isSystemDark()), point),
+    shown,
+  };
+}
+
+function reveal(change: () => void, {x, y}: Point): void {
+  const radius = Math.hypot(Math.max(x, innerWidth - x), Math.max(y, innerHeight - y));
+  document
+    .startViewTransition(change)
+    .ready.then(() => {
+      document.documentElement.animate(
+        {clipPath: [`circle(0 at ${x}px ${y}px)`, `circle(${radius}px at ${x}px ${y}px)`]},
+        {
+          duration: limits.themeRevealMs,
+          easing: 'ease-in-out',
+          pseudoElement: '::view-transition-new(root)',
+        },
+      );
+    })
+    .catch(() => undefined);
+}
+
+/** Returns the position of a click, or the centre of the button if it was pressed by keyboard. */
+export function pointOf(
+  button: Element,
+  event: {readonly detail: number; readonly clientX: number; readonly clientY: number},
+): Point {
+  if (event.detail > 0) return {x: event.clientX, y: event.clientY};
+  const {left, top, width, height} = button.getBoundingClientRect();
+  return {x: left + width / 2, y: top + height / 2};
+}

@@ -1,0 +1,56 @@
+import {createSlot} from '../../lib/storage/storageSlot';
+import {versionCss, type VersionTexts} from '../../lib/version/versionCss';
+import {versionNumber} from '../../lib/version/versionNumber';
+import {storageNamespace} from '../../site/identity';
+import {createStore, shared, type Store} from './createStore';
+
+type VersionStore = Store<string | undefined> & {
+  /** Shows the differences of the version in the address, or of the stored one. */
+  readonly start: (texts: VersionTexts) => void;
+  /** Stores a version, or removes it if empty, and removes the version from the address. */
+  readonly choose: (version: string) => void;
+};
+
+/**
+ * The version of Rslib that the reader uses. A version in the address (`?rslib=0.19.2`) takes precedence over
+ * the stored one until the browser tab is closed.
+ */
+export const version: VersionStore = shared('version', createVersionStore);
+
+function createVersionStore(): VersionStore {
+  const visit = createSlot(() => window.sessionStorage, 'rslib', storageNamespace);
+  const stored = createSlot(() => window.localStorage, 'rslib', storageNamespace);
+  const {set, ...store} = createStore<string | undefined>(undefined);
+  let texts: VersionTexts = {missing: '', changed: ''};
+  let rules: CSSStyleSheet | undefined;
+
+  function show(chosen: string | undefined): void {
+    // Only with rules: a new stylesheet before another one lays out all text again.
+    if (chosen && !rules && document.adoptedStyleSheets) {
+      rules = new CSSStyleSheet();
+      document.adoptedStyleSheets.push(rules);
+    }
+    rules?.replaceSync(versionCss(chosen, texts));
+    set(chosen);
+  }
+
+  return {
+    ...store,
+    start(given) {
+      texts = given;
+      const linked = versionNumber(new URLSearchParams(location.search).get('rslib'));
+      if (linked) visit.set(linked);
+      show(linked ?? versionNumber(visit.get()) ?? versionNumber(stored.get()));
+    },
+    choose(chosen) {
+      stored.set(chosen || null);
+      visit.set(null);
+      const url = new URL(location.href);
+      if (url.searchParams.has('rslib')) {
+        url.searchParams.delete('rslib');
+        history.replaceState(history.state, '', url);
+      }
+      show(versionNumber(chosen));
+    },
+  };
+}

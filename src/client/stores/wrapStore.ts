@@ -1,0 +1,39 @@
+import {createSlot} from '../../lib/storage/storageSlot';
+import {readWrap} from '../../lib/storage/wrapChoice';
+import {storageNamespace} from '../../site/identity';
+import {createStore, shared, type Store} from './createStore';
+
+type Wrap = 'on' | 'off' | undefined;
+
+type WrapStore = Store<Wrap> & {
+  /** Shows the stored choice and follows other browser tabs. */
+  readonly start: () => void;
+  readonly choose: (wrap: 'on' | 'off') => void;
+};
+
+/** Whether code is wrapped; undefined: as each block is. */
+export const wrap: WrapStore = shared('wrap', createWrapStore);
+
+function createWrapStore(): WrapStore {
+  const slot = createSlot(() => window.localStorage, 'wrap', storageNamespace);
+  const {set, ...store} = createStore<Wrap>(undefined);
+
+  function show(choice: Wrap): void {
+    if (choice) document.documentElement.dataset.wrap = choice;
+    set(choice);
+  }
+
+  return {
+    ...store,
+    start() {
+      show(readWrap(slot.get()));
+      window.addEventListener('storage', ({key, newValue}) => {
+        if (key === slot.key && readWrap(newValue)) show(readWrap(newValue));
+      });
+    },
+    choose(choice) {
+      slot.set(choice);
+      show(choice);
+    },
+  };
+}

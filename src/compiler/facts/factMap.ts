@@ -1,0 +1,283 @@
+import type {Root, RootContent} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {parseCodeMeta} from '../code/codeMeta';
+import {buildLogData} from '../log/buildLogData';
+import type {ComponentCall, MarkdownForms} from '../markdown/forms';
+import {paragraph, readAttributes, textNode} from '../markdown/nodes';
+import {plainContent} from '../mirror/renderMirror';
+import type {ParsedPage} from '../parse/parsedPage';
+import {verificationOf} from '../parse/verification';
+import type {PageData} from '../records/pageData';
+import {blockKey, type HoverRecord} from '../records/recordedHovers';
+import type {OptionFact} from '../records/options/optionTypes';
+import {factsOf, otherValue, withFact, type Fact, type RecordSet} from './recordSet';
+
+export type FactPage = Pick<ParsedPage, 'routePath' | 'title' | 'tree' | 'headings' | 'pageType'>;
+
+/** A section of a page; the text above the first heading has an empty id. */
+export type Section = {
+  /** Address without base path and language. */
+  readonly path: string;
+  readonly id: string;
+  readonly page: string;
+  readonly heading: string;
+};
+
+export type FactMap = {
+  /** Returns the sections that differ with another value of a fact; without one, all that show the fact. */
+  readonly sectionsOf: (fact: Fact, value?: unknown) => readonly Section[];
+};
+
+const missingOption = (name: string): OptionFact => ({
+  name,
+  type: '',
+  scope: [],
+  cli: [],
+  summary: {en: '', 'zh-Hans': ''},
+});
+
+/** Replaces the records of `data` by those of `set`. */
+export function withRecords(set: RecordSet, data: PageData): PageData {
+  return {
+    ...data,
+    options: set.options,
+    packageVersion: set.options.version,
+    messages: set.messages,
+    history: set.history,
+    example: (name) => set.examples[name] ?? data.example(name),
+    option: (name) =>
+      set.options.options.find((option) => option.name === name) ?? missingOption(name),
+  };
+}
+
+/** Finds the sections that show a fact: renders their pages with another value, and compares. */
+export function factMap(
+  pages: readonly FactPage[],
+  {
+    set,
+    data,
+    forms: given,
+    written = () => [],
+  }: {
+    readonly set: RecordSet;
+    readonly data: PageData;
+    readonly forms: MarkdownForms;
+    /** Pages generated from records. An unchanged page is the same object. */
+    readonly written?: (data: PageData) => readonly FactPage[];
+  },
+): FactMap {
+  const forms = withErrors(given);
+  const recorded = withRecords(set, data);
+  const analysed = pages.map((page) => {
+    const read = new Set<string>();
+    const texts = pageTexts(page, trackReads(recorded, read), forms);
+    return {page, read, texts, blocks: blocksIn(page, recorded, forms)};
+  });
+  const messagesIn = (templates: RecordSet['messages']): ReadonlyMap<string, string> => {
+    const sources = pages.map(({routePath, title, tree}) => ({path: routePath, title, tree}));
+    const log = buildLogData(sources, (name) => recorded.example(name), templates);
+    return new Map(
+      log.pages.flatMap(([path, , ...sections]) =>
+        sections.map(([id, , ...places]): [string, string] => [
+          `${path}#${id}`,
+          JSON.stringify(places.map((list) => list.map((place) => log.messages[place]?.[0]))),
+        ]),
+      ),
+    );
+  };
+  let messages: ReadonlyMap<string, string> | undefined;
+  let writtenBefore: readonly [ReadonlyMap<string, FactPage>, ReadonlySet<string>] | undefined;
+  const differingWritten = (isRead: IsRead, now: PageData): readonly Section[] => {
+    if (writtenBefore === undefined) {
+      const read = new Set<string>();
+      const pages = written(trackReads(recorded, read));
+      writtenBefore = [new Map(pages.map((page) => [page.routePath, page])), read];
+    }
+    const [pages, read] = writtenBefore;
+    if (!isRead(read)) return [];
+    const texts = (page: FactPage, its: PageData) => pageTexts(page, its, forms);
+    return written(now).flatMap((page) => {
+      const before = pages.get(page.routePath);
+      if (before === undefined || before === page) return [];
+      const [old, fresh] = [texts(before, recorded), texts(page, now)];
+      return differing(before, (id) => [old.get(id), fresh.get(id)]);
+    });
+  };
+  const values = new Map(factsOf(set).map(([fact, value]) => [JSON.stringify(fact), value]));
+
+  return {
+    sectionsOf(fact, value) {
+      const changed = withFact(set, fact, value ?? otherValue(values.get(JSON.stringify(fact))));
+      const [kind, name = ''] = fact;
+      if (kind === 'messages') {
+        messages ??= messagesIn(set.messages);
+        const now = messagesIn(changed.messages);
+        return analysed.flatMap(({page}) =>
+          differing(page, (id) =>
+            [messages!, now].map((map) => map.get(`${page.routePath}#${id}`)),
+          ),
+        );
+      }
+      if (kind === 'hover') {
+        return analysed.flatMap(({page, blocks}) =>
+          differing(page, (id) =>
+            blocks.get(id)?.includes(name)
+              ? [set, changed].map(({hovers}) => textsOf(hovers, name))
+              : [],
+          ),
+        );
+      }
+      const places = placesOf(fact, values.has(JSON.stringify(fact)));
+      const isRead: IsRead = (read) => places.some((place) => read.has(place));
+      const now = withRecords(changed, data);
+      const own = analysed
+        .filter(({read}) => isRead(read))
+        .flatMap(({page, texts}) => {
+          const others = pageTexts(page, now, forms);
+          return differing(page, (id) => [texts.get(id), others.get(id)]);
+        });
+      return [...own, ...differingWritten(isRead, now)];
+    },
+  };
+}
+
+function differing(
+  {routePath, title, headings}: FactPage,
+  valuesOf: (id: string) => readonly unknown[],
+): readonly Section[] {
+  return [{id: '', text: title}, ...headings].flatMap(({id, text}) => {
+    const [before, after] = valuesOf(id);
+    return before === after ? [] : [{path: routePath, id, page: title, heading: text}];
+  });
+}
+
+type IsRead = (read: ReadonlySet<string>) => boolean;
+
+/** Returns the keys under which `trackReads` records reads of a fact. */
+function placesOf([kind, name = '', field = '']: Fact, isKnown: boolean): readonly string[] {
+  switch (kind) {
+    case 'example':
+      return [`example ${name} ${field}`];
+    case 'output':
+      return [`example ${name} output`];
+    case 'option':
+      // Pages cannot name a new option, but a list may contain it.
+      return [`option ${name}`, ...(isKnown ? [] : ['options options'])];
+    case 'setting':
+      return ['options bundler'];
+    case 'help':
+      return [name === '' ? 'options help' : 'options commands'];
+    case 'package':
+      return [`options ${name}`, name];
+    default:
+      return ['history'];
+  }
+}
+
+function trackReads(data: PageData, read: Set<string>): PageData {
+  const list = data.options.options.map((option) =>
+    // A search for an option compares all names.
+    onRead(option, (field) => field !== 'name' && read.add(`option ${option.name}`)),
+  );
+  const options = onRead({...data.options, options: list}, (field) => read.add(`options ${field}`));
+  return {
+    ...data,
+    options,
+    example: (name) => onRead(data.example(name), (field) => read.add(`example ${name} ${field}`)),
+    option(name) {
+      read.add(`option ${name}`);
+      return data.option(name);
+    },
+    get packageVersion() {
+      read.add('version');
+      return data.packageVersion;
+    },
+    get history() {
+      read.add('history');
+      return data.history;
+    },
+  };
+}
+
+/** Calls `note` with each field that is read. */
+function onRead<T extends object>(record: T, note: (field: string) => void): T {
+  return new Proxy(record, {
+    get(target, field) {
+      note(String(field));
+      return Reflect.get(target, field) as unknown;
+    },
+  });
+}
+
+/** Shows the error of a component, such as for a file that a version does not build. */
+function withErrors(forms: MarkdownForms): MarkdownForms {
+  const components = Object.entries(forms.components).map(([name, form]) => [
+    name,
+    {
+      ...form,
+      serialize: (call: ComponentCall): readonly RootContent[] => {
+        try {
+          return form.serialize(call);
+        } catch (error) {
+          return [paragraph(textNode(String(error)))];
+        }
+      },
+    },
+  ]);
+  return {...forms, components: Object.fromEntries(components) as MarkdownForms['components']};
+}
+
+/** Positions change when something above them does. */
+const withoutPlace = (key: string, value: unknown): unknown =>
+  key === 'position' ? undefined : value;
+
+/** Returns the text of each section in the mirror, by heading id. */
+function pageTexts(
+  {tree, pageType}: FactPage,
+  data: PageData,
+  forms: MarkdownForms,
+): ReadonlyMap<string, string> {
+  const proof = pageType === 'doc' ? verificationOf(tree, data) : undefined;
+  const content = plainContent({
+    tree,
+    data,
+    forms,
+    toAbsolute: (url) => url,
+    after: proof ? [forms.verified.line(proof, data)] : [],
+  });
+  const texts = new Map<string, string>();
+  let id = '';
+  for (const node of content) {
+    if (node.type === 'heading') id = node.data?.id ?? id;
+    texts.set(id, (texts.get(id) ?? '') + JSON.stringify(node, withoutPlace));
+  }
+  return texts;
+}
+
+function blocksIn(
+  {tree}: FactPage,
+  data: PageData,
+  forms: MarkdownForms,
+): ReadonlyMap<string, readonly string[]> {
+  const blocks = new Map<string, string[]>();
+  let id = '';
+  const add = (node: Root | RootContent): void =>
+    visit(node, (part) => {
+      if (part.type === 'heading') id = part.data?.id ?? id;
+      if (part.type === 'code') {
+        const key = blockKey(part.lang ?? '', parseCodeMeta(part.meta ?? '').title, part.value);
+        blocks.set(id, [...(blocks.get(id) ?? []), key]);
+      }
+      if (part.type === 'mdxJsxFlowElement' && part.children.length === 0) {
+        const call = {node: part, props: readAttributes(part), data};
+        forms.components[part.name ?? '']?.serialize(call).forEach(add);
+      }
+    });
+  add(tree);
+  return blocks;
+}
+
+function textsOf({blocks, texts}: HoverRecord, key: string): string {
+  const places = blocks[key] ?? [];
+  return JSON.stringify(places.map(([line, column, text]) => [line, column, texts[text]]));
+}

@@ -1,0 +1,100 @@
+import path from 'node:path';
+import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
+import type {VFile} from 'vfile';
+import type {MarkdownForms} from '../markdown/forms';
+import {isComponent} from '../mirror/componentLinks';
+import {importedNames} from '../parse/importedNames';
+import {attributeValue, jsx, readAttributes} from '../markdown/nodes';
+import {exampleContexts} from './exampleContext';
+import {overviewDataFile} from '../outputs/overviewData';
+import {parseFile} from '../parse/parsePage';
+import {verificationOf} from '../parse/verification';
+import type {Records} from '../records/pageData';
+
+type Options = {readonly records: Records; readonly forms: MarkdownForms};
+
+/** Expands components that show recorded facts. Throws on an unknown component. */
+export function remarkSiteComponents({records, forms}: Options) {
+  return (tree: Root, file: VFile): void => {
+    const {title} = (file.data.frontMatter ?? {}) as {title?: string};
+    const about = exampleContexts(tree, title);
+    const own = importedNames(tree);
+    const imported = new Map<string, string>();
+    visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
+      if (!node.name || index === undefined || !parent) return undefined;
+      const form = forms.components[node.name];
+      const isKnown = form !== undefined || own.has(node.name.split('.')[0]!);
+      if (isComponent(node.name) && !isKnown && !isInternal(node.name)) {
+        throw new Error(`<${node.name}> is not a component of the site: import it in the page`);
+      }
+      if (!form?.expand) return undefined;
+      const filled = form.expand({
+        node,
+        props: readAttributes(node),
+        data: records.load(),
+        about: about.get(node),
+      });
+      if (form.import) imported.set(filled.name!, form.import);
+      parent.children[index] = filled;
+      return index;
+    });
+    tree.children.unshift(...[...imported].map(([name, source]) => importDefault(name, source)));
+  };
+}
+
+function isInternal(name: string): boolean {
+  return name.endsWith('View');
+}
+
+/** Appends the versions of a document's examples and facts, and adds them to its front matter. */
+export function remarkVerified({records, forms}: Options) {
+  return (tree: Root, file: VFile): void => {
+    const {pageType = 'doc'} = (file.data.frontMatter ?? {}) as {pageType?: string};
+    const folders = path.relative(records.siteDir, file.path).split(path.sep);
+    if (pageType !== 'doc' || folders.some((name) => /^(?:_|shared$)/.test(name))) return;
+    const data = records.load();
+    const proof = verificationOf(parseFile(file.path), data);
+    if (!proof) return;
+    tree.children.push(forms.verified.view(proof, data));
+    Object.assign(file.data.frontMatter ?? {}, {verified: proof.versions});
+  };
+}
+
+/** Appends the list of an overview page, from the data that `site-pages` writes. */
+export function remarkOverview() {
+  return (tree: Root, file: VFile): void => {
+    const frontMatter = file.data.frontMatter as {overview?: boolean} | undefined;
+    if (!frontMatter?.overview) return;
+    const source = `@generated/site-pages/default/${overviewDataFile(file.path)}`;
+    const name = '__overviewGroups';
+    const list = jsx('OverviewView', {});
+    const value = attributeValue({type: 'Identifier', name});
+    list.attributes.push({type: 'mdxJsxAttribute', name: 'groups', value});
+    tree.children.unshift(importDefault(name, source));
+    tree.children.push(list);
+  };
+}
+
+function importDefault(name: string, source: string): MdxjsEsm {
+  return {
+    type: 'mdxjsEsm',
+    value: `import ${name} from '${source}';`,
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        comments: [],
+        body: [
+          {
+            type: 'ImportDeclaration',
+            attributes: [],
+            specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
+            source: {type: 'Literal', value: source, raw: `'${source}'`},
+          },
+        ],
+      },
+    },
+  };
+}

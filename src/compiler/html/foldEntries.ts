@@ -1,0 +1,71 @@
+import type {Heading, Root, RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {text} from '../../lib/locale/localizedText';
+import {jsx} from '../markdown/nodes';
+import {headingId, isReference, optionsOnPage, withOptionLists} from '../markdown/optionLists';
+import {versionMarks} from '../records/options/factRows';
+import type {PageData, Records} from '../records/pageData';
+
+const errorsId = 'errors';
+
+/** Adds option lists, and folds the sections of options and errors. */
+export function remarkEntries({records}: {readonly records: Records}) {
+  return (tree: Root): void => {
+    const data = records.load();
+    tree.children = foldEntries(withOptionLists(tree.children, data), data);
+  };
+}
+
+/** Wraps the sections of options and errors in entries that unfold, with a control for all of them. */
+export function foldEntries(
+  children: readonly RootContent[],
+  data: Pick<PageData, 'option' | 'locale' | 'history'>,
+): RootContent[] {
+  const options = optionsOnPage(children);
+  const isOption = (heading: Heading): boolean =>
+    isReference(options) && options.has(headingId(heading));
+  const result: RootContent[] = [];
+  let isInErrors = false;
+  let entry: {readonly heading: Heading; readonly body: RootContent[]} | undefined;
+  const close = (): void => {
+    if (!entry) return;
+    const {heading, body} = entry;
+    const option = options.get(headingId(heading));
+    const label = toString(heading).trim();
+    const summary =
+      option === undefined ? undefined : text(data.locale, data.option(option).summary);
+    if (option !== undefined) {
+      const {since, changed} = versionMarks(option, data.locale, data.history);
+      heading.data = {
+        ...heading.data,
+        hProperties: {...heading.data?.hProperties, dataSince: since, dataChanged: changed},
+      };
+      // The heading shows the version already.
+      for (const node of body)
+        if (node.type === 'mdxJsxFlowElement' && node.name === 'OptionFacts')
+          node.attributes.push({type: 'mdxJsxAttribute', name: 'isMarked'});
+    }
+    result.push(
+      jsx('EntryView', {}, [heading, jsx('EntryBodyView', {label, text: summary}, body)]),
+    );
+    entry = undefined;
+  };
+  let hasControl = false;
+  for (const node of children) {
+    if (node.type === 'heading') {
+      if (node.depth === 2) isInErrors = headingId(node) === errorsId;
+      const isEntry = isOption(node) || (isInErrors && node.depth === 3);
+      if (isEntry || (entry && node.depth <= entry.heading.depth)) close();
+      if (isEntry) {
+        if (!hasControl) result.push(jsx('EntriesSwitchView', {}));
+        hasControl = true;
+        entry = {heading: node, body: []};
+        continue;
+      }
+    }
+    // Imports and exports belong to the page.
+    (entry && node.type !== 'mdxjsEsm' ? entry.body : result).push(node);
+  }
+  close();
+  return result;
+}

@@ -1,0 +1,164 @@
+import type {Heading, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {cleanLog} from '../../lib/log/cleanLog';
+import {findMessage} from '../../lib/log/explain';
+import {
+  needs,
+  type LogData,
+  type LogSection,
+  type Message,
+  type Needs,
+} from '../../lib/log/logFormat';
+import {readAttributes} from '../markdown/nodes';
+import type {ExampleRecord} from '../records/exampleRecord';
+import {countWords, bracketNames, withoutPlaceholders, type Template} from './placeholders';
+
+type Source = {readonly path: string; readonly title: string; readonly tree: Root};
+
+type Section = {
+  readonly anchor: string;
+  readonly heading: string;
+  readonly messages: readonly string[];
+  readonly examples: string[];
+};
+
+type Sources = {
+  readonly pages: readonly (Source & {readonly sections: readonly Section[]})[];
+  readonly failing: readonly ExampleRecord[];
+  readonly passing: readonly ExampleRecord[];
+};
+
+/** Messages of Node for any program; only the names in them show whether a page is about them. */
+const nodeMessages =
+  /^(?:\w+Error: )?[\w$]+ is not defined|is not a function|Cannot read properties of|Unexpected (?:token|identifier)|^Cannot find module(?: '[^']+')?$/;
+
+/** Words that identify a message without its names; fewer if a package's sources contain it. */
+const minWords = {own: 3, others: 4};
+
+/** Weight of one more word, relative to the rarity of a message. */
+const wordWeight = 0.05;
+
+/** Builds the data that finds the sections about an error. `templates` are the packages' messages. */
+export function buildLogData(
+  sources: readonly Source[],
+  recordOf: (name: string) => ExampleRecord,
+  templates: readonly Template[],
+): LogData {
+  const {pages, failing, passing} = read(sources, recordOf);
+  const logs = failing.map(({log}) => cleanLog(log).join('\n'));
+  const names = new Map<string, ReturnType<typeof bracketNames>>();
+  const bracketed = (message: string): ReturnType<typeof bracketNames> => {
+    const entry = names.get(message) ?? bracketNames(message, templates);
+    names.set(message, entry);
+    return entry;
+  };
+  const key = (message: string): string => withoutPlaceholders(bracketed(message).text);
+  const common = new Set(passing.flatMap(({log}) => messagesOf(log).map(key)));
+  const headings = pages.flatMap(({sections}) => sections.flatMap(({messages}) => messages));
+
+  const needsOf = (message: string): Needs => {
+    const {text, isOwn} = bracketed(message);
+    const isPlain = nodeMessages.test(message);
+    const least = isOwn ? minWords.own : minWords.others;
+    if (!isPlain && countWords(withoutPlaceholders(text)) >= least) return needs.nothing;
+    const end = `${message.replace(/^\w+Error: /, '')} '`;
+    const isOpen = text.includes('⟨…⟩') || headings.some((other) => other.includes(end));
+    return isOpen || (isOwn && !isPlain) ? needs.tool : needs.names;
+  };
+
+  const places = new Map<string, number>();
+  const messages: Message[] = [];
+  const placeOf = (message: string): number => {
+    const {text} = bracketed(message);
+    const known = places.get(text);
+    if (known !== undefined) return known;
+    const count = logs.filter((log) => findMessage(text, log)).length;
+    const rarity = Math.log(logs.length / Math.max(count, 1));
+    const weight = Number((rarity + wordWeight * countWords(withoutPlaceholders(text))).toFixed(1));
+    places.set(text, messages.length);
+    messages.push([text, weight, needsOf(message)]);
+    return messages.length - 1;
+  };
+
+  const recorded = new Map(
+    failing.map(({name, log}) => {
+      const own = messagesOf(log).filter((message) => !common.has(key(message)));
+      return [name, own.filter((message) => needsOf(message) === needs.nothing)];
+    }),
+  );
+  return {
+    messages,
+    pages: pages.flatMap(({path, title, sections}) => {
+      const known = sections.flatMap(({anchor, heading, messages: named, examples}) => {
+        const outputs = examples.flatMap((name) => {
+          const lines = recorded.get(name) ?? [];
+          return lines.length > 0 ? [[...new Set(lines.map(placeOf))]] : [];
+        });
+        const section: LogSection = [anchor, heading, named.map(placeOf), ...outputs];
+        return named.length + outputs.length > 0 ? [section] : [];
+      });
+      return known.length > 0 ? [[path, title, ...known] as const] : [];
+    }),
+  };
+}
+
+/** Returns every message that a heading names or an example prints. */
+export function allMessages(
+  sources: readonly Source[],
+  recordOf: (name: string) => ExampleRecord,
+): readonly string[] {
+  const {pages, failing} = read(sources, recordOf);
+  return [
+    ...pages.flatMap(({sections}) => sections.flatMap(({messages}) => messages)),
+    ...failing.flatMap(({log}) => messagesOf(log)),
+  ];
+}
+
+function read(sources: readonly Source[], recordOf: (name: string) => ExampleRecord): Sources {
+  const pages = sources.map((source) => ({...source, sections: sectionsOf(source.tree)}));
+  const names = pages.flatMap(({sections}) => sections.flatMap(({examples}) => examples));
+  const records = [...new Set(names)].map(recordOf);
+  const isFailing = ({exitCode, warnings}: ExampleRecord): boolean =>
+    exitCode !== 0 || warnings.length > 0;
+  return {
+    pages,
+    failing: records.filter(isFailing),
+    passing: records.filter((record) => !isFailing(record)),
+  };
+}
+
+function sectionsOf(tree: Root): readonly Section[] {
+  const sections: Section[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'heading') sections.push(sectionOf(node));
+    if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Example') return;
+    sections.at(-1)?.examples.push(String(readAttributes(node).name));
+  });
+  return sections;
+}
+
+function sectionOf({children, data}: Heading): Section {
+  const anchor = data?.id ?? '';
+  const codes = children.flatMap((node) => (node.type === 'inlineCode' ? [node.value] : []));
+  const isError = /^(?:error|warning)-/.test(anchor);
+  return {
+    anchor,
+    heading: toString(children).trim(),
+    messages: isError ? codes.filter((code) => /\S \S/.test(code)).flatMap(cleanLog) : [],
+    examples: [],
+  };
+}
+
+/** Level, program and position before a message. */
+const before =
+  /^(?:(?:error|warn|info|ready|start|x|\[[\w-]+\]|\S+:\d+:\d+ - error|\S+\(\d+,\d+\): error) +)+/;
+/** A source line with its number, or the markers below it. */
+const frame = /^(?:\[\w+\] )?(?:\d+ |[^\p{L}]*$)/u;
+
+function messagesOf(log: string): readonly string[] {
+  return cleanLog(log)
+    .filter((line) => !frame.test(line))
+    .map((line) => line.replace(before, ''))
+    .filter((line) => countWords(line) >= 3);
+}

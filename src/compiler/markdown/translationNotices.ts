@@ -1,0 +1,74 @@
+import type {Heading, Root, RootContent} from 'mdast';
+import {SKIP, visit} from 'unist-util-visit';
+import {defaultLocale, localeRows, type Locale} from '../../site/locales';
+import {frontMatterId, introId} from '../../translation/pageSections';
+import type {PageTranslation} from '../records/pageTranslations';
+import {getMessage} from '../messages';
+import type {SiteFrontMatter} from '../outputTypes';
+import {jsx} from './nodes';
+import {headingId} from './optionLists';
+
+export type NoticeOptions = {
+  readonly locale: Locale;
+  readonly urlIn?: (locale: Locale) => string;
+  readonly createUrl: (file: string) => string;
+  readonly sheet?: string;
+};
+
+/** Adds a notice above an outdated or untranslated text, and one below each outdated heading. */
+export function addTranslationNotices(
+  root: Root,
+  page: PageTranslation | undefined,
+  frontMatter: Pick<SiteFrontMatter, 'globalUIComponents'> | undefined,
+  {locale, urlIn, createUrl, sheet}: NoticeOptions,
+): void {
+  if (!page || frontMatter?.globalUIComponents === false) return;
+  const {other, missing, behind} = page;
+  const names = new Intl.DisplayNames(localeRows[locale].htmlLang, {type: 'language'});
+  const language = names.of(localeRows[other].language)!;
+  const url = urlIn?.(other);
+  const notice = (text: string, link: string, address: object): RootContent =>
+    jsx('TranslationNotice', {text, link, language: other, sheet, ...address});
+  if (missing !== undefined) {
+    root.children.unshift(jsx('OneLanguage', {}));
+    // The original is complete.
+    if (locale === defaultLocale) return;
+    const text = getMessage(locale, 'build.translation.none', {language});
+    const link = getMessage(locale, 'build.translation.create');
+    root.children.unshift(notice(text, link, {create: createUrl(missing)}));
+    return;
+  }
+  const noticeOf = (id: string): readonly RootContent[] => {
+    const section = behind.find((each) => each.id === id);
+    if (!section) return [];
+    const isHead = id === frontMatterId;
+    const anchor = isHead || id === introId ? '' : id;
+    const sectionNotice = jsx('TranslationMark', {
+      text: getMessage(locale, isHead ? 'build.translation.head' : 'build.translation.section', {
+        language,
+      }),
+      link: getMessage(locale, 'build.translation.readSection', {language}),
+      language: other,
+      id: anchor,
+      change: section.change,
+      url: url && (anchor ? `${url}#${anchor}` : url),
+    });
+    return [sectionNotice];
+  };
+  visit(root, 'heading', (heading: Heading, index, parent) => {
+    const sectionNotice = noticeOf(headingId(heading));
+    (parent!.children as RootContent[]).splice(index! + 1, 0, ...sectionNotice);
+    return SKIP;
+  });
+  const isOne = behind.length === 1;
+  const text = getMessage(locale, isOne ? 'build.translation.one' : 'build.translation.several', {
+    count: String(behind.length),
+    language,
+  });
+  const link = getMessage(locale, 'build.translation.read', {language});
+  root.children.unshift(
+    notice(text, link, {url}),
+    ...noticeOf(frontMatterId),
+    ...noticeOf(introId),
+  );
+}

@@ -1,0 +1,41 @@
+import type {ListItem, PhrasingContent, RootContent} from 'mdast';
+import {localeRows, type Locale} from '../../site/locales';
+import {heading, link, list, listItem, paragraph, textNode} from '../markdown/nodes';
+import {getMessage} from '../messages';
+
+export type MirrorHead = {
+  readonly title: string;
+  readonly description: string;
+  readonly url: string;
+  readonly language: Locale;
+  readonly published?: Date;
+  /** Time of the last change in ms; null if unknown. */
+  readonly updated: number | null;
+  readonly index: string;
+};
+
+type Fact = 'address' | 'language' | 'published' | 'updated' | 'allPages';
+
+/** Days are in UTC, so that every machine writes the same mirror. */
+const day = (time: Date): PhrasingContent => textNode(time.toISOString().slice(0, 10));
+
+/** Builds title, description and a list of facts, labelled in the site's language. */
+export function mirrorHead(head: MirrorHead, locale: Locale): readonly RootContent[] {
+  const {title, description, url, language, published, updated, index} = head;
+  const {label, htmlLang} = localeRows[language];
+  const fact = (name: Fact, value: PhrasingContent): ListItem => {
+    const term = `${getMessage(locale, `build.mirror.${name}`)}${getMessage(locale, 'punctuation.colon')}`;
+    return listItem([textNode(term), value]);
+  };
+  return [
+    heading(1, title),
+    {type: 'blockquote', children: [paragraph(textNode(description))]},
+    list([
+      fact('address', link(url)),
+      fact('language', textNode(`${label} (${htmlLang})`)),
+      ...(published ? [fact('published', day(published))] : []),
+      ...(updated === null ? [] : [fact('updated', day(new Date(updated)))]),
+      fact('allPages', link(index)),
+    ]),
+  ];
+}

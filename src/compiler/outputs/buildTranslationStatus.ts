@@ -1,0 +1,169 @@
+import {defaultLocale, localeRows, type Locale, type Words} from '../../site/locales';
+import {readConfig} from '../../translation/config';
+import {frontMatterId, introId} from '../../translation/pageSections';
+import {countStates, readTranslation, type PageStatus} from '../../translation/readTranslation';
+import {states, type SectionStatus, type State} from '../../translation/states';
+import type {SiteContent} from '../compileSite';
+import type {TranslationSource} from '../records/pageTranslations';
+import {getMessage} from '../messages';
+import type {StatusPage, TranslationStatus} from '../outputTypes';
+
+type MessageKey = keyof Words<'translationStatus'>;
+
+const roles = ['translator', 'author', 'reviewer'] as const;
+const commands = {translator: 'packet', author: 'diff', reviewer: 'diff'} as const;
+
+/** Message and role of each state. */
+const stateFacts: Readonly<Record<State, {key: MessageKey; role?: (typeof roles)[number]}>> = {
+  fresh: {key: 'fresh'},
+  stale: {key: 'stale', role: 'translator'},
+  untranslated: {key: 'untranslated', role: 'translator'},
+  missing: {key: 'missing', role: 'translator'},
+  'English behind': {key: 'englishBehind', role: 'author'},
+  orphan: {key: 'orphan', role: 'author'},
+  'both moved': {key: 'bothMoved', role: 'reviewer'},
+  'structure differs': {key: 'structureDiffers', role: 'reviewer'},
+  suspicious: {key: 'suspicious', role: 'reviewer'},
+};
+
+/** Reads the current state of a translation, with links to its pages. */
+export async function readStatus(
+  {siteDir, file, locale}: TranslationSource & {readonly file: string},
+  {version, blog}: SiteContent,
+  sheet: string,
+): Promise<TranslationStatus> {
+  const {pages} = await readTranslation(siteDir, readConfig(siteDir, file), locale);
+  const posts = (blog?.blogPosts ?? []).map(({metadata}) => metadata);
+  const pageByFile = new Map(
+    [...version.docs, ...posts].map(({source, title, permalink}) => [
+      source.replace(/^@site\//, ''),
+      {title, href: permalink},
+    ]),
+  );
+  return translationStatus(pages, {locale, sheet, pageOf: (name) => pageByFile.get(name)});
+}
+
+type Site = {
+  readonly locale: Locale;
+  readonly sheet: string;
+  readonly pageOf: (file: string) => {readonly title: string; readonly href: string} | undefined;
+};
+
+/** Builds the data of the status page, with open work first. */
+export function translationStatus(
+  pages: readonly PageStatus[],
+  {locale, sheet, pageOf}: Site,
+): TranslationStatus {
+  const names = new Intl.DisplayNames(localeRows[locale].htmlLang, {type: 'language'});
+  const languages = {
+    source: names.of(localeRows[defaultLocale].language)!,
+    target: names.of(localeRows[locale].language)!,
+  };
+  const message = (name: MessageKey, values: Readonly<Record<string, string>> = {}): string =>
+    getMessage(locale, `build.translationStatus.${name}`, {...languages, ...values});
+  const numberOf = new Intl.NumberFormat(localeRows[locale].htmlLang);
+  const count = (list: readonly SectionStatus[], state?: State): string =>
+    numberOf.format(list.filter((section) => !state || section.state === state).length);
+
+  const statusOf = ({path, kind, files, sections}: PageStatus): StatusPage => {
+    const page = pageOf(files.target) ?? pageOf(files.source);
+    const isFresh = sections.every(({state}) => state === 'fresh');
+    const nameOf = ({id, source, target}: SectionStatus): string =>
+      id === frontMatterId
+        ? message('head')
+        : id === introId
+          ? message('intro')
+          : ((target ?? source)?.heading ?? id);
+    return {
+      path,
+      title: kind === 'words' ? message('words') : (page?.title ?? path),
+      ...(page && {href: page.href}),
+      runs: runsOf(sections),
+      summary: message(isFresh ? 'allFresh' : 'someFresh', {
+        total: count(sections),
+        fresh: count(sections, 'fresh'),
+      }),
+      open: states
+        .filter((state) => state !== 'fresh')
+        .map((state) => ({
+          state: stateFacts[state].key,
+          label: message(stateFacts[state].key),
+          sections: sections
+            .filter((section) => section.state === state)
+            .map((section) => ({
+              id: section.id,
+              text: nameOf(section),
+              ...(page && section.target && {link: `${page.href}${anchorOf(section.id)}`}),
+            })),
+        }))
+        .filter((group) => group.sections.length > 0)
+        .map((group) =>
+          group.sections.length === sections.length ? {...group, sections: []} : group,
+        ),
+      next: roles
+        .filter((role) => sections.some(({state}) => stateFacts[state].role === role))
+        .map((role) => ({
+          who: message(role),
+          command: `npm run i18n -- ${commands[role]} ${path}`,
+        })),
+    };
+  };
+
+  const all = pages.flatMap(({sections}) => sections);
+  const totals = countStates(pages);
+  const listed = pages.map(statusOf);
+  return {
+    title: message('title'),
+    lead: message('lead', {
+      pages: numberOf.format(pages.filter(({kind}) => kind === 'page').length),
+      total: count(all),
+      fresh: count(all, 'fresh'),
+    }),
+    columns: [message('page'), message('sections'), message('next')],
+    totals: states
+      .filter((state) => totals[state] > 0)
+      .map((state) => ({
+        state: stateFacts[state].key,
+        label: message(stateFacts[state].key),
+        count: totals[state],
+        shown: count(all, state),
+      })),
+    tasks: roles.flatMap((role) => {
+      const theirs = pages.map(({sections}) =>
+        sections.filter(({state}) => stateFacts[state].role === role),
+      );
+      const sections = theirs.flat();
+      return sections.length === 0
+        ? []
+        : [
+            {
+              who: message(role),
+              what: message('task', {
+                sections: count(sections),
+                pages: numberOf.format(theirs.filter((list) => list.length > 0).length),
+              }),
+            },
+          ];
+    }),
+    pages: [
+      ...listed.filter(({open}) => open.length > 0),
+      ...listed.filter(({open}) => open.length === 0),
+    ],
+    sheet,
+  };
+}
+
+function anchorOf(id: string): string {
+  return id === frontMatterId || id === introId ? '' : `#${id}`;
+}
+
+function runsOf(sections: readonly SectionStatus[]): StatusPage['runs'] {
+  const runs: {state: string; count: number}[] = [];
+  for (const section of sections) {
+    const state = stateFacts[section.state].key;
+    const last = runs.at(-1);
+    if (last?.state === state) last.count += 1;
+    else runs.push({state, count: 1});
+  }
+  return runs;
+}

@@ -1,0 +1,73 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {PhrasingContent, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {glossaryPage} from '../../site/pageRoutes';
+import {defaultLocale, type Locale} from '../../site/locales';
+import {parseFile} from './parsePage';
+
+export type Definition = {
+  readonly title: string;
+  readonly children: readonly PhrasingContent[];
+};
+
+export type GlossaryFolders = {readonly docs: string; readonly i18n: string};
+
+const sentencesShown = 2;
+
+/** Returns the path of the glossary in a language, relative to the site. */
+export function glossaryFile(locale: Locale, {docs, i18n}: GlossaryFolders): string {
+  const folder =
+    locale === defaultLocale ? docs : `${i18n}/${locale}/docusaurus-plugin-content-docs/current`;
+  return `${folder}/${glossaryPage}.mdx`;
+}
+
+/** Returns all terms by id; empty if the language has no glossary. */
+export function readGlossary(
+  siteDir: string,
+  locale: Locale,
+  folders: GlossaryFolders,
+): ReadonlyMap<string, Definition> {
+  const file = path.join(siteDir, glossaryFile(locale, folders));
+  if (!fs.existsSync(file)) return new Map();
+  return definitionsOf(parseFile(file));
+}
+
+/** Reads definitions from a glossary: a heading and the first sentences below it. */
+export function definitionsOf(tree: Root): ReadonlyMap<string, Definition> {
+  const found = new Map<string, Definition>();
+  tree.children.forEach((node, index) => {
+    if (node.type !== 'heading') return;
+    const id = node.data?.id;
+    const next = tree.children[index + 1];
+    if (!id || next?.type !== 'paragraph') return;
+    found.set(id, {
+      title: toString(node).trim(),
+      children: firstSentences(next.children, sentencesShown),
+    });
+  });
+  return found;
+}
+
+/** Returns the first sentences of a text, up to the first sentence with a link. */
+export function firstSentences(
+  nodes: readonly PhrasingContent[],
+  count: number,
+): PhrasingContent[] {
+  const sentences: PhrasingContent[][] = [[]];
+  for (const node of nodes) {
+    const parts =
+      node.type === 'text'
+        ? node.value
+            .split(/(?<=[.!?])(?=\s+\p{Lu})|(?<=[。！？])/u)
+            .map((value): PhrasingContent => ({type: 'text', value}))
+        : [node];
+    parts.forEach((part, index) => {
+      if (index > 0) sentences.push([]);
+      sentences.at(-1)!.push(part);
+    });
+  }
+  const whole = sentences.slice(0, count);
+  const end = whole.findIndex((sentence) => sentence.some(({type}) => type === 'link'));
+  return (end < 1 ? whole : whole.slice(0, end)).flat();
+}

@@ -1,0 +1,141 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Heading, Root, RootContent} from 'mdast';
+import type {ContainerDirective} from 'mdast-util-directive';
+import {toString} from 'mdast-util-to-string';
+import {isCalloutKind} from '../../site/callouts';
+import {cached} from '../cache';
+import {parseMarkdown} from '../../translation/parseMarkdown';
+import {SKIP, visit} from 'unist-util-visit';
+
+declare module 'mdast' {
+  interface HeadingData {
+    /** The id in its comment. */
+    id?: string;
+  }
+  interface RootData {
+    /** Source of the front matter. */
+    yaml?: string;
+  }
+}
+
+export type PageHeading = {readonly text: string; readonly id: string; readonly depth: number};
+
+type Read = (file: string) => string;
+const readText: Read = (file) => fs.readFileSync(file, 'utf8');
+
+/** A parsed file with the sources of the file and its partials. */
+type Parsed = {readonly tree: Root; readonly texts: ReadonlyMap<string, string>};
+const trees = new Map<string, Parsed>();
+const isValid = ({texts}: Parsed): boolean =>
+  [...texts].every(([name, text]) => existingText(name) === text);
+const existingText = (file: string): string | undefined =>
+  fs.existsSync(file) ? readText(file) : undefined;
+
+/** Parses a file, or returns its cached tree. Callers share the tree: clone it before a change. */
+export function parseFile(file: string): Root {
+  const parsedBefore = trees.get(file);
+  if (parsedBefore && isValid(parsedBefore)) return parsedBefore.tree;
+  const source = readText(file);
+  const parsed = cached(
+    `tree ${file}\n${source}`,
+    () => {
+      const texts = new Map([[file, source]]);
+      const read: Read = (name) => {
+        const text = readText(name);
+        texts.set(name, text);
+        return text;
+      };
+      return {tree: parsePage(source, file, read), texts};
+    },
+    {isValid},
+  );
+  trees.set(file, parsed);
+  return parsed.tree;
+}
+
+/**
+ * Parses a page: inserts partials; removes imports, exports, comments and front matter; reads heading ids;
+ * keeps text such as `node:fs`. Errors name the file.
+ */
+export function parsePage(source: string, file: string, read: Read = readText): Root {
+  let tree: Root;
+  try {
+    tree = parseMarkdown(source, true);
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message}`, {cause: error});
+  }
+  const partials = partialsOf(tree, path.dirname(file));
+  const dropped = new Set(['mdxjsEsm', 'yaml', 'toml', 'mdxFlowExpression']);
+  visit(tree, (node, index, parent) => {
+    if (index === undefined || !parent) return undefined;
+    const siblings = parent.children as RootContent[];
+    if (node.type === 'heading') takeId(node);
+    if (node.type === 'yaml') tree.data = {...tree.data, yaml: node.value};
+    if (dropped.has(node.type)) {
+      siblings.splice(index, 1);
+      return [SKIP, index];
+    }
+    if (node.type === 'textDirective' || node.type === 'leafDirective') {
+      const start = node.position!.start.offset!;
+      const end = node.position!.end.offset!;
+      siblings[index] = {type: 'text', value: source.slice(start, end)};
+      return [SKIP, index + 1];
+    }
+    if (node.type === 'mdxJsxFlowElement') {
+      const partial = partials.get((node as unknown as {name: string}).name);
+      if (partial) {
+        const inner = parsePage(read(partial), partial, read);
+        siblings.splice(index, 1, ...inner.children);
+        return [SKIP, index + inner.children.length];
+      }
+    }
+    return undefined;
+  });
+  return tree;
+}
+
+function partialsOf(tree: Root, folder: string): ReadonlyMap<string, string> {
+  const partials = new Map<string, string>();
+  visit(tree, 'mdxjsEsm', ({data}) => {
+    for (const statement of data?.estree?.body ?? []) {
+      if (statement.type !== 'ImportDeclaration') continue;
+      const source = String(statement.source.value);
+      const name = statement.specifiers.find(({type}) => type === 'ImportDefaultSpecifier')?.local;
+      if (name && source.endsWith('.mdx')) partials.set(name.name, path.resolve(folder, source));
+    }
+  });
+  return partials;
+}
+
+/** Moves the explicit id (`{/* #id *\/}`) from a heading's text to its data. */
+function takeId(heading: Heading): void {
+  const last = heading.children.at(-1);
+  if (last?.type !== 'mdxTextExpression') return;
+  const {body = [], comments = []} = last.data?.estree ?? {};
+  const comment = comments[0]?.value.trim() ?? '';
+  if (body.length > 0 || comments.length !== 1 || !/^#[^\s*]+$/.test(comment)) return;
+  heading.data = {...heading.data, id: comment.slice(1)};
+  heading.children.pop();
+  const text = heading.children.at(-1);
+  if (text?.type === 'text') text.value = text.value.trimEnd();
+}
+
+/** Returns the headings of a page in order. Throws if one has no explicit id. */
+export function collectHeadings(tree: Root, file: string): readonly PageHeading[] {
+  const headings: PageHeading[] = [];
+  visit(tree, 'heading', ({children, data, depth}: Heading) => {
+    const named = children.filter(
+      (node) => !(node.type === 'mdxJsxTextElement' && node.name === 'Badge'),
+    );
+    const text = toString(named).trim();
+    if (!data?.id)
+      throw new Error(`${file}: heading "${text}" has no id: write {/* #some-id */} after it`);
+    headings.push({text, id: data.id, depth});
+  });
+  return headings;
+}
+
+export function isCallout(node: {type: string}): node is ContainerDirective {
+  return node.type === 'containerDirective' && isCalloutKind((node as ContainerDirective).name);
+}

@@ -1,0 +1,69 @@
+import {identity} from '../../site/identity';
+import {compareText} from '../../lib/page/fileTree';
+
+export type OutputFile = {
+  /** Relative to the package, with `/`. */
+  readonly path: string;
+  readonly bytes: number;
+  /** Null if the file is not text or too long. */
+  readonly text: string | null;
+  readonly sha256?: string;
+};
+
+/** Result of building `examples/<name>`: `src/data/examples/<name>.json`. */
+export type ExampleRecord = {
+  readonly name: string;
+  /** Version of `@rslib/core`, or null if another program built it. */
+  readonly rslib: string | null;
+  /** Package and version of another builder. */
+  readonly builder?: string;
+  /** Version of TypeScript, or null if the package does not use it. */
+  readonly typescript: string | null;
+  readonly command: string;
+  readonly exitCode: number;
+  /** Normalised terminal output, see `normaliseLog.ts`. */
+  readonly log: string;
+  /** Warnings in the log, without the word `warn`. */
+  readonly warnings: readonly string[];
+  /** Source files, sorted. */
+  readonly files: readonly string[];
+  readonly output: readonly OutputFile[];
+};
+
+/** Returns package and version of the builder. */
+export function builtWith({rslib, builder}: ExampleRecord): string {
+  return builder ?? `${identity.package} ${rslib}`;
+}
+
+/** Returns the text of an output file. Throws if there is none. */
+export function outputText(record: ExampleRecord, path: string): string {
+  const file = record.output.find((candidate) => candidate.path === path);
+  if (file?.text == null) {
+    const paths = record.output.map((output) => output.path).join(', ');
+    throw new Error(`Example ${record.name} has no output text "${path}". It has: ${paths}.`);
+  }
+  return file.text;
+}
+
+export function warningsOf(log: string): readonly string[] {
+  return log
+    .split('\n')
+    .filter((line) => /^warn\s/.test(line))
+    .map((line) => line.replace(/^warn\s+/, '').trimEnd());
+}
+
+export function serialiseRecord(record: ExampleRecord): string {
+  const sorted: ExampleRecord = {
+    name: record.name,
+    rslib: record.rslib,
+    builder: record.builder,
+    typescript: record.typescript,
+    command: record.command,
+    exitCode: record.exitCode,
+    log: record.log,
+    warnings: record.warnings,
+    files: [...record.files].sort(compareText),
+    output: [...record.output].sort((a, b) => compareText(a.path, b.path)),
+  };
+  return `${JSON.stringify(sorted, null, 2)}\n`;
+}

@@ -1,0 +1,37 @@
+import type {CaseValue} from '../options/optionTypes';
+
+export type Span = {
+  /** The first release that has it. */
+  readonly since: string;
+  /** The first release without it. */
+  readonly removed?: string;
+  /** Earlier spans, oldest first. */
+  readonly earlier?: readonly {readonly since: string; readonly removed: string}[];
+};
+
+/** Changes of an option, oldest first; a field is left out if nothing has changed. */
+export type OptionHistory = Span & {
+  readonly deprecated?: string;
+  /** Every type, on one line, with its first release. */
+  readonly types?: readonly {readonly version: string; readonly type: string}[];
+  readonly defaults?: readonly {
+    readonly version: string;
+    readonly values: readonly CaseValue[];
+  }[];
+};
+
+export type Release = {
+  readonly version: string;
+  readonly date: string;
+  readonly rsbuild: string;
+};
+
+/** `src/data/history.json`. */
+export type History = {
+  /** Stable releases, oldest first. */
+  readonly releases: readonly Release[];
+  /** By name, including removed ones. */
+  readonly options: Readonly<Record<string, OptionHistory>>;
+  /** By flag, such as `--no-dts`. */
+  readonly flags: Readonly<Record<string, Span>>;
+};

@@ -1,0 +1,39 @@
+import {compareVersions} from '../../../lib/version/compareVersions';
+import {elements, valueFields} from '../options/typeFields';
+import {isAfterBaseline} from './releaseSpans';
+import type {History} from './historyTypes';
+
+/** Returns the full names of the options in a configuration: `dts`, `dts.bundle`, `output.target`. */
+export function optionsSet(config: string): readonly string[] {
+  const code = config.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
+  const start = code.indexOf('{', code.indexOf('defineConfig('));
+  const end = code.lastIndexOf('}') + 1;
+  return [...new Set(start === -1 ? [] : namesIn(code.slice(start, end), ''))];
+}
+
+function namesIn(code: string, parent: string): readonly string[] {
+  const fields = valueFields(code).flatMap(({name, value}): readonly string[] => {
+    const key = name.replaceAll("'", '');
+    // Options of a `lib` item have no prefix.
+    const path = key === 'lib' && parent === '' ? '' : `${parent}${key}`;
+    return [...(path === '' ? [] : [path]), ...namesIn(value, path === '' ? '' : `${path}.`)];
+  });
+  return [...fields, ...elements(code).flatMap((item) => namesIn(item, parent))];
+}
+
+/** Returns the recorded name for a title or a heading such as `lib.shims.cjs['import.meta.url']`. */
+export function optionName(heading: string): string {
+  return heading.replace(/^lib\./, '').replace(/\['([^']+)'\]/g, '.$1');
+}
+
+/** Returns the first release with all the given options and flags; undefined if all are in the baseline. */
+export function neededRelease(
+  names: readonly string[],
+  {options, flags}: Pick<History, 'options' | 'flags'>,
+): string | undefined {
+  return names
+    .flatMap((name) => (options[name] ?? flags[name])?.since ?? [])
+    .filter(isAfterBaseline)
+    .sort(compareVersions)
+    .at(-1);
+}

@@ -1,0 +1,123 @@
+import type {Locale, MessageId} from '../../../site/locales';
+import {getMessage} from '../../messages';
+import {compareVersions} from '../../../lib/version/compareVersions';
+import {members} from '../options/typeFields';
+import {describeCases} from '../options/outputCases';
+import type {CaseValue} from '../options/optionTypes';
+import {briefLines} from '../options/optionText';
+import {isAfterBaseline} from './releaseSpans';
+import type {OptionHistory} from './historyTypes';
+import {differingCases, groupsFor} from './sameDefault';
+
+/** A change of an option in words, with code in backticks. */
+export type Change = {readonly version: string; readonly text: string};
+
+/** A former default in a sentence, empty if it equals the current one. */
+export type PastDefault = {readonly until: string; readonly text: string};
+
+/** Describes the former defaults of an option, oldest first. Properties of an object have their own. */
+export function pastDefaults(
+  {since, defaults = []}: OptionHistory,
+  locale: Locale,
+): readonly PastDefault[] {
+  const now = defaults.at(-1)?.values ?? [];
+  const past = pairs(defaults).map(([{values}, {version: until}]): PastDefault => {
+    const cases = differingCases(values, now);
+    const groups = groupsFor(values, cases);
+    const brief = (some: readonly CaseValue[]): string => briefLines(some, locale).join();
+    const isOfParts = groups.some(({changes}) => changes !== undefined);
+    if (isOfParts || brief(groups) === brief(groupsFor(now, cases))) return {until, text: ''};
+    const before = groups.map((group) => {
+      const value = brief([{value: group.value}]);
+      const own = group.cases?.filter((id) => cases.includes(id)) ?? [];
+      const described = describeCases(own, locale);
+      return described === ''
+        ? value
+        : getMessage(locale, 'build.history.thenOf', {value, cases: described});
+    });
+    const list = before.join(getMessage(locale, 'punctuation.semicolon'));
+    return {until, text: getMessage(locale, 'build.history.then', {version: until, before: list})};
+  });
+  // An empty entry marks the release that ends its range.
+  const said = [{until: since, text: ''}, ...past].filter(({until}) => isAfterBaseline(until));
+  return said.filter((_entry, index) => said.slice(index).some(({text}) => text !== ''));
+}
+
+/** Describes all changes of an option, oldest first. */
+export function optionChanges(option: OptionHistory, locale: Locale): readonly Change[] {
+  const {types = [], defaults = [], deprecated, earlier = [], since} = option;
+  const change = (
+    key: MessageId,
+    version: string,
+    values: Record<string, string> = {},
+  ): Change => ({
+    version,
+    text: getMessage(locale, key, values),
+  });
+  const shown = (values: readonly CaseValue[]): string =>
+    briefLines(values, locale).join(getMessage(locale, 'punctuation.semicolon'));
+  return [
+    ...earlier.flatMap((span) => [
+      change('build.history.added', span.since),
+      change('build.history.removed', span.removed),
+    ]),
+    change('build.history.added', since),
+    ...pairs(types).flatMap(([before, after]) => {
+      const added = newMembers(after.type, before.type);
+      const gone = newMembers(before.type, after.type);
+      return [
+        ...(added === '' ? [] : [change('build.history.takes', after.version, {type: added})]),
+        ...(gone === '' ? [] : [change('build.history.refuses', after.version, {type: gone})]),
+      ];
+    }),
+    ...pairs(defaults).flatMap(([before, after]) => {
+      const cases = differingCases(before.values, after.values);
+      const [old, now] = [before, after].map(({values}) => groupsFor(values, cases)) as [
+        readonly CaseValue[],
+        readonly CaseValue[],
+      ];
+      const [one, other] = [old[0], now[0]];
+      // Most often one value replaces another for some kinds of output.
+      if (old.length === 1 && now.length === 1 && one && other && !cases.includes('')) {
+        const values = {before: shown([{value: one.value}]), after: shown([{value: other.value}])};
+        const described = describeCases(cases, locale);
+        if (values.before === values.after) return [];
+        return described === ''
+          ? [change('build.history.default', after.version, values)]
+          : [change('build.history.defaultOf', after.version, {...values, cases: described})];
+      }
+      const values = {before: shown(before.values), after: shown(after.values)};
+      // The properties of a long object have a history of their own.
+      const isOfParts = [...old, ...now].some(({changes}) => changes !== undefined);
+      return isOfParts || values.before === values.after
+        ? []
+        : [change('build.history.default', after.version, values)];
+    }),
+    ...(deprecated === undefined || deprecated === since
+      ? []
+      : [change('build.history.deprecated', deprecated)]),
+    ...(option.removed === undefined ? [] : [change('build.history.removed', option.removed)]),
+  ].sort((a, b) => compareVersions(a.version, b.version));
+}
+
+function pairs<T>(items: readonly T[]): readonly (readonly [T, T])[] {
+  return items.slice(1).map((item, index) => [items[index]!, item]);
+}
+
+/** Types that accept the same values in every release; a named type may have been renamed. */
+const plain = /^(?:'[^']*'|boolean|string|number|true|false|RegExp|(?:string|number|boolean)\[\])$/;
+
+/** Returns the types that only the first union accepts; empty if a type may have been renamed. */
+function newMembers(type: string, other: string): string {
+  const [own, others] = [type, other].map(members) as [readonly string[], readonly string[]];
+  const isOpaque = (member: string): boolean => !plain.test(member) && !member.startsWith('{');
+  if (others.some((member) => isOpaque(member) && !own.includes(member))) return '';
+  const covered = (member: string): boolean =>
+    others.includes(member) ||
+    (/^(?:true|false)$/.test(member) && others.includes('boolean')) ||
+    (member.startsWith("'") && others.includes('string'));
+  return own
+    .filter((member) => plain.test(member) && !covered(member))
+    .map((member) => `\`${member}\``)
+    .join(', ');
+}

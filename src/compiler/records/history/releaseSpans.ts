@@ -1,0 +1,28 @@
+import {compareVersions} from '../../../lib/version/compareVersions';
+import type {CaseValue} from '../options/optionTypes';
+import type {OptionHistory, Span} from './historyTypes';
+
+/** Options and flags of this release and earlier ones have no version badge. */
+export const baselineRelease = '0.1.0';
+
+/** Returns true if a release is later than the baseline. */
+export function isAfterBaseline(version: string): boolean {
+  return compareVersions(version, baselineRelease) > 0;
+}
+
+/** Returns true if a release has the option or flag of a span. */
+export function hasAt({since, removed, earlier = []}: Span, version: string): boolean {
+  return [...earlier, {since, removed}].some(
+    (span) =>
+      compareVersions(span.since, version) <= 0 &&
+      (span.removed === undefined || compareVersions(version, span.removed) < 0),
+  );
+}
+
+/** Returns the default in a release; undefined if it has never changed. */
+export function defaultAt(
+  {defaults = []}: OptionHistory,
+  version: string,
+): readonly CaseValue[] | undefined {
+  return defaults.filter((entry) => compareVersions(entry.version, version) <= 0).at(-1)?.values;
+}

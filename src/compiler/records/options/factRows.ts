@@ -1,0 +1,103 @@
+import {getMessage} from '../../messages';
+import {text} from '../../../lib/locale/localizedText';
+import {optionChanges, pastDefaults, type Change, type PastDefault} from '../history/optionChanges';
+import type {History, OptionHistory} from '../history/historyTypes';
+import {isAfterBaseline} from '../history/releaseSpans';
+import type {OptionFact} from './optionTypes';
+import {briefDefaultLines, briefLines, defaultLines, rsbuildLines, scopeText} from './optionText';
+import type {Locale, LocalizedText} from '../../../site/locales';
+
+export type FactRow = {
+  readonly label: string;
+  readonly lines: readonly string[];
+  /** Short form of long lines, shown until they are unfolded. */
+  readonly brief?: readonly string[];
+  readonly isWide?: true;
+  readonly isFull?: true;
+  /** Former values, for a selected version. */
+  readonly past?: readonly PastDefault[];
+} & VersionMarks;
+
+/** The release that introduced an option, and the last one that changed it. */
+export type VersionMarks = {readonly since?: string; readonly changed?: string};
+
+type Label = 'default' | 'rsbuild' | 'scope' | 'cli' | 'since' | 'changed' | 'deprecated' | 'note';
+
+/** Longest line of a fact beside others, in characters. */
+const maxShort = 48;
+
+/** Longest line beside a type of several lines, in characters. */
+const maxBeside = 96;
+
+/** Returns all facts about an option except its type: wide ones first, notes last. */
+export function factRows(option: OptionFact, locale: Locale, history: History): readonly FactRow[] {
+  const row = (key: Label, lines: readonly string[], brief = lines): FactRow[] => {
+    if (lines.length === 0) return [];
+    const isWide = lines.length > 1 || (lines[0]?.length ?? 0) > maxShort;
+    const isFull = lines.some(({length}) => length > maxBeside);
+    const isLong = brief.join('') !== lines.join('');
+    const label = getMessage(locale, `build.option.${key}`);
+    return [
+      {label, lines, ...(isLong && {brief}), ...(isWide && {isWide}), ...(isFull && {isFull})},
+    ];
+  };
+  const note = (key: Label, value: LocalizedText | undefined): FactRow[] =>
+    row(key, value === undefined ? [] : [text(locale, value)]).map((fact): FactRow => ({
+      ...fact,
+      isWide: true,
+      isFull: true,
+    }));
+  const flags = option.cli
+    .map((flag) => `\`${flag}\``)
+    .join(getMessage(locale, 'punctuation.comma'));
+  const {rslib, rsbuild} = option.defaults ?? {};
+  const own = history.options[option.name];
+  const past = own ? pastDefaults(own, locale) : [];
+  const rows = [
+    ...row('default', defaultLines(option, locale), briefDefaultLines(option, locale)).map(
+      (fact) => (past.length > 0 ? {...fact, past} : fact),
+    ),
+    ...row('rsbuild', rsbuildLines(option, locale), rsbuild && briefLines(rsbuild, locale, rslib)),
+    ...row('scope', [scopeText(option.scope, locale)]),
+    ...row('cli', flags === '' ? [] : [flags]),
+    ...historyRow(option, locale, history),
+  ];
+  return [
+    ...rows.filter(({isWide}) => isWide),
+    ...rows.filter(({isWide}) => !isWide),
+    ...note('deprecated', option.deprecated),
+    ...note('note', option.note),
+  ];
+}
+
+/** Returns the introduction or last change of an option, with all changes. */
+function historyRow({name}: OptionFact, locale: Locale, {options}: History): readonly FactRow[] {
+  const option = options[name];
+  if (option === undefined) return [];
+  const changes = changesAfterBaseline(option, locale);
+  const marks = marksOf(option, changes);
+  const {since, changed = since} = marks;
+  if (changed === undefined) return [];
+  const label = getMessage(locale, since ? 'build.option.since' : 'build.option.changed');
+  if (changes.length === 1 && since) return [{label, lines: [since], ...marks}];
+  const colon = getMessage(locale, 'punctuation.colon');
+  const lines = changes.map(({version, text: what}) => `${version}${colon}${what}`);
+  return [{label, lines, brief: [since ?? changed], ...marks}];
+}
+
+const changesAfterBaseline = (option: OptionHistory, locale: Locale): readonly Change[] =>
+  optionChanges(option, locale).filter(({version}) => isAfterBaseline(version));
+
+function marksOf({since}: OptionHistory, changes: readonly Change[]): VersionMarks {
+  const changed = changes.at(-1)?.version;
+  return {
+    ...(isAfterBaseline(since) && {since}),
+    ...(changed !== undefined && changed !== since && {changed}),
+  };
+}
+
+/** Returns the release that introduced an option, and the last one that changed it, after the baseline. */
+export function versionMarks(name: string, locale: Locale, {options}: History): VersionMarks {
+  const option = options[name];
+  return option ? marksOf(option, changesAfterBaseline(option, locale)) : {};
+}

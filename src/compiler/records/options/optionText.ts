@@ -1,0 +1,103 @@
+import type {Locale, MessageId} from '../../../site/locales';
+import {text} from '../../../lib/locale/localizedText';
+import {getMessage} from '../../messages';
+import {describeCases} from './outputCases';
+import {differs} from './readDefaults';
+import {briefCode, maxBrief} from './typeFields';
+import type {CaseValue, OptionFact, OptionScope, Value} from './optionTypes';
+
+const scopes: Readonly<Record<string, MessageId>> = {
+  'top item': 'build.option.scopeBoth',
+  item: 'build.option.scopeItem',
+  top: 'build.option.scopeTop',
+};
+
+/** Describes where an option may be set. */
+export function scopeText(scope: readonly OptionScope[], locale: Locale): string {
+  const id = scopes[scope.join(' ')];
+  return id === undefined ? '' : getMessage(locale, id);
+}
+
+/** Returns the text after the type of an option that also accepts an array. */
+export function manyText({orMany}: OptionFact, locale: Locale): string | undefined {
+  return orMany ? getMessage(locale, 'build.option.many') : undefined;
+}
+
+/** Returns the default of an option, one line for each kind of output, with code in backticks. */
+export function defaultLines(option: OptionFact, locale: Locale): readonly string[] {
+  return option.defaults
+    ? caseLines(option.defaults.rslib, locale)
+    : [valueText(option.default ?? '', locale)];
+}
+
+/** Returns all possible defaults on one line, long values shortened. */
+export function briefDefault(option: OptionFact, locale: Locale): string {
+  const values = option.defaults?.rslib.map(({value}) => value) ?? [option.default ?? ''];
+  const other = firstCode(option.defaults?.rsbuild);
+  const brief = values.map((value) => briefText(value, locale, other, maxBrief.list));
+  const [first = '', second, ...more] = new Set(brief);
+  if (second === undefined) return first;
+  const rest = more.length > 0 ? ' …' : '';
+  return first + getMessage(locale, 'build.option.or') + second + rest;
+}
+
+/** Returns Rsbuild's default, if it differs. */
+export function rsbuildLines(option: OptionFact, locale: Locale): readonly string[] {
+  return option.defaults && differs(option.defaults)
+    ? caseLines(option.defaults.rsbuild, locale)
+    : [];
+}
+
+/** Returns the default with long values shortened, see `caseLines`. */
+export function briefDefaultLines(
+  {default: value = '', defaults}: OptionFact,
+  locale: Locale,
+): readonly string[] {
+  return defaults
+    ? briefLines(defaults.rslib, locale, defaults.rsbuild)
+    : [briefText(value, locale)];
+}
+
+/** Returns shortened defaults; values that differ from another package's come first. */
+export function briefLines(
+  values: readonly CaseValue[],
+  locale: Locale,
+  others?: readonly CaseValue[],
+): readonly string[] {
+  const other = firstCode(others);
+  const max = values.length > 1 ? maxBrief.lines : maxBrief.line;
+  return caseLines(values, locale, (value) => briefText(value, locale, other, max));
+}
+
+/** Returns one line per value, prefixed by its cases. */
+export function caseLines(
+  values: readonly CaseValue[],
+  locale: Locale,
+  show = (value: Value): string => valueText(value, locale),
+): readonly string[] {
+  const colon = getMessage(locale, 'punctuation.colon');
+  return values.map(({cases, value, changes}) => {
+    const shown = changes
+      ? getMessage(locale, 'build.option.same', {changes: show(changes)})
+      : show(value);
+    const described = cases === undefined ? '' : describeCases(cases, locale);
+    return described === '' ? shown : `${described}${colon}${shown}`;
+  });
+}
+
+function valueText(value: Value, locale: Locale): string {
+  return typeof value === 'string' ? code(value) : text(locale, value);
+}
+
+function briefText(value: Value, locale: Locale, other?: string, max?: number): string {
+  return typeof value === 'string' ? code(briefCode(value, other, max)) : text(locale, value);
+}
+
+function firstCode(values: readonly CaseValue[] | undefined): string | undefined {
+  const value = values?.[0]?.value;
+  return typeof value === 'string' ? value : undefined;
+}
+
+function code(value: string): string {
+  return `\`${value.replace(/\s+/g, ' ')}\``;
+}

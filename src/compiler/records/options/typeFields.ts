@@ -1,0 +1,116 @@
+export type Field = {readonly name: string; readonly value: string};
+
+/** Largest number of nested fields of an object type that is written in full. */
+const maxFields = 3;
+
+/** Returns the fields of an object type, or of the object in a union. */
+export function typeFields(type: string): readonly Field[] {
+  const object = members(type).find(isObject);
+  return object === undefined ? [] : fieldsOf(object, ';');
+}
+
+/** Returns the entries of an object in code. */
+export function valueFields(code: string): readonly Field[] {
+  return isObject(code.trim()) ? fieldsOf(code.trim(), ',') : [];
+}
+
+/** Returns true if a type has too many fields to be written in full. */
+export function isListed(type: string): boolean {
+  return countFields(type) > maxFields;
+}
+
+/** Returns a type without the fields of its object: `boolean | { … }`. */
+export function shortType(type: string, isClosed = isListed(type)): string {
+  if (!isClosed) return type;
+  return members(type)
+    .map((member) => (isObject(member) ? '{ … }' : member))
+    .join(' | ');
+}
+
+/** Longest shortened value in characters: on its own line, among several lines, and in a list. */
+export const maxBrief = {line: 60, lines: 44, list: 34} as const;
+
+/**
+ * Shortens a value: nested objects are closed, and a long one keeps its first entries. Entries that `other`
+ * lacks come first in an object, and alone in a list, whose order matters.
+ */
+export function briefCode(code: string, other = '', max: number = maxBrief.line): string {
+  const line = code.replace(/\s+/g, ' ');
+  if (line.length <= max) return line;
+  if (isArray(line)) return briefList(line, other, max);
+  if (!isObject(line)) return line;
+  const others = new Set(valueFields(other).map(({name, value}) => `${name}: ${value}`));
+  const parts = valueFields(line).map(({name, value}) => `${name}: ${value}`);
+  const closed = parts.map((part) => part.replace(/: \{.*\}$/, ': { … }'));
+  const ordered = [true, false].flatMap((isNew) =>
+    closed.filter((_, index) => others.has(parts[index]!) !== isNew),
+  );
+  return `{ ${fitting(ordered, max).join(', ')} }`;
+}
+
+function briefList(list: string, other: string, max: number): string {
+  const parts = split(list.slice(1, -1), ',');
+  const others = new Set(isArray(other) ? split(other.slice(1, -1), ',') : []);
+  const own = parts.filter((part) => !others.has(part));
+  const shown = own.length > 0 && own.length < parts.length ? ['…', ...own] : parts;
+  return `[${fitting(shown, max).join(', ')}]`;
+}
+
+function fitting(parts: readonly string[], max: number, between = ', '): readonly string[] {
+  const kept: string[] = [];
+  for (const part of parts) {
+    if ([...kept, part].join(between).length > max) return [...kept, '…'];
+    kept.push(part);
+  }
+  return kept;
+}
+
+const maxType = 100;
+
+/** Returns the first members of a long union; undefined if the type can be shown in full. */
+export function briefType(type: string): string | undefined {
+  if (type.includes('\n') || type.length <= maxType) return undefined;
+  const shown = fitting(members(type), maxBrief.line, ' | ');
+  return shown[0] === '…' ? undefined : shown.join(' | ');
+}
+
+/** Returns the elements of a list in code. */
+export function elements(code: string): readonly string[] {
+  return isArray(code.trim()) ? split(code.trim().slice(1, -1), ',') : [];
+}
+
+function countFields(type: string): number {
+  return typeFields(type).reduce((sum, {value}) => sum + 1 + countFields(value), 0);
+}
+
+function fieldsOf(object: string, separator: string): readonly Field[] {
+  return split(object.slice(1, -1), separator).flatMap((part) => {
+    const [, name, value] = /^([\w$]+|'[^']+')\??:\s*([\s\S]+)$/.exec(part) ?? [];
+    return name === undefined || value === undefined ? [] : [{name, value}];
+  });
+}
+
+export function members(type: string): readonly string[] {
+  return split(type, '|');
+}
+
+function isArray(code: string): boolean {
+  return code.startsWith('[') && code.endsWith(']');
+}
+
+function isObject(code: string): boolean {
+  return code.startsWith('{') && code.endsWith('}');
+}
+
+/** Splits code at separators outside of brackets and strings. */
+function split(code: string, separator: string): readonly string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const [part] of code.matchAll(/'(?:\\.|[^'\\])*'|[\s\S]/g)) {
+    if ('{[('.includes(part)) depth += 1;
+    if ('}])'.includes(part)) depth -= 1;
+    if (part === separator && depth === 0) parts.push('');
+    else parts[parts.length - 1] += part;
+  }
+  return parts.map((part) => part.trim()).filter((part) => part !== '');
+}

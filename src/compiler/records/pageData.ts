@@ -1,0 +1,91 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {ExampleRecord} from './exampleRecord';
+import type {Template} from '../log/placeholders';
+import type {History} from './history/historyTypes';
+import {repositoryUrl} from './repository';
+import {findOption, type OptionData, type OptionFact} from './options/optionTypes';
+import type {Locale} from '../../site/locales';
+import {readGlossary, type Definition, type GlossaryFolders} from '../parse/glossaryTerms';
+
+export type PageData = {
+  readonly locale: Locale;
+  example(name: string): ExampleRecord;
+  exampleFile(name: string, file: string): string;
+  option(name: string): OptionFact;
+  term(id: string): Definition;
+  readonly options: OptionData;
+  readonly history: History;
+  readonly messages: readonly Template[];
+  readonly packageVersion: string;
+  readonly repositoryUrl: string;
+};
+
+/** Loads recorded facts, which may change while the development server runs. */
+export type Records = {readonly siteDir: string; readonly load: () => PageData};
+
+/** Folders whose files pages depend on. */
+export const dataFolders = ['src/data', 'examples'] as const;
+
+const read = new Map<string, {readonly changed: number; readonly record: unknown}>();
+
+/** Reads a record, or returns it from the cache if the file has not changed. */
+function readRecord<T>(file: string): T {
+  const changed = fs.statSync(file).mtimeMs;
+  let cached = read.get(file);
+  if (cached?.changed !== changed) {
+    cached = {changed, record: JSON.parse(fs.readFileSync(file, 'utf8'))};
+    read.set(file, cached);
+  }
+  return cached.record as T;
+}
+
+/** Creates the page data of a site. Its functions throw on an unknown name, with a list of valid ones. */
+export function loadPageData(
+  siteDir: string,
+  locale: Locale,
+  folders: GlossaryFolders = {docs: 'docs', i18n: 'i18n'},
+): PageData {
+  const options = readRecord<OptionData>(path.join(siteDir, 'src/data/options.json'));
+  const folder = path.join(siteDir, 'src/data/examples');
+  let glossary: ReadonlyMap<string, Definition> | undefined;
+  return {
+    locale,
+    packageVersion: options.version,
+    repositoryUrl: repositoryUrl(siteDir),
+    options,
+    get history() {
+      return readRecord<History>(path.join(siteDir, 'src/data/history.json'));
+    },
+    get messages() {
+      return readRecord<readonly Template[]>(path.join(siteDir, 'src/data/messages.json'));
+    },
+    example(name) {
+      const file = path.join(folder, `${name}.json`);
+      if (!fs.existsSync(file)) {
+        throw new Error(
+          `No recorded example "${name}". There is: ${fs.readdirSync(folder).join(', ')}`,
+        );
+      }
+      return readRecord<ExampleRecord>(file);
+    },
+    exampleFile(name, file) {
+      const record = this.example(name);
+      if (!record.files.includes(file)) {
+        throw new Error(`Example "${name}" has no file "${file}": ${record.files.join(', ')}`);
+      }
+      return fs.readFileSync(path.join(siteDir, 'examples', name, file), 'utf8');
+    },
+    option: (name) => findOption(options, name),
+    term(id) {
+      glossary ??= readGlossary(siteDir, locale, folders);
+      const definition = glossary.get(id);
+      if (!definition) {
+        throw new Error(
+          `The glossary has no term "${id}". There is: ${[...glossary.keys()].join(', ')}`,
+        );
+      }
+      return definition;
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import path from 'node:path';
+import type {Locale} from '../../site/locales';
+import {inLocale, readConfig, type Config} from '../../translation/config';
+import {agreedText} from '../../translation/agreedText';
+import type {State} from '../../translation/states';
+import {readTranslation, type PageStatus} from '../../translation/readTranslation';
+import {changedLines} from '../markdown/changedLines';
+import type {ChangedLine} from '../outputTypes';
+
+type SectionBehind = {
+  /** Heading id, or the id of the part above the first heading, as in the lock. */
+  readonly id: string;
+  /** Changes of the other language; empty if this clone lacks the agreed text. */
+  readonly change: readonly ChangedLine[];
+};
+
+export type PageTranslation = {
+  readonly other: Locale;
+  readonly missing?: string;
+  readonly behind: readonly SectionBehind[];
+};
+
+/** Outdated or untranslated pages, by source file. */
+export type Translations = ReadonlyMap<string, PageTranslation>;
+
+export type TranslationSource = {
+  readonly siteDir: string;
+  /** Configuration of the translations, relative to the site; undefined if there is none. */
+  readonly file: string | undefined;
+  readonly locale: Locale;
+};
+
+type Side = 'source' | 'target';
+
+/** States in which a language lacks text. If both have changed, one probably followed the other. */
+const behind: Readonly<Record<Side, readonly State[]>> = {
+  source: ['English behind', 'orphan'],
+  target: ['stale', 'untranslated', 'missing'],
+};
+
+type Only = (page: Pick<PageStatus, 'files'>) => boolean;
+
+/** Results of a production build, in which no file changes. */
+const results = new Map<string, Promise<Translations>>();
+
+/** Returns the pages of a language that differ from another one. */
+export function readTranslations(source: TranslationSource, only?: Only): Promise<Translations> {
+  if (process.env.NODE_ENV !== 'production') return findTranslations(source, only);
+  const key = JSON.stringify(source);
+  const found = results.get(key) ?? findTranslations(source);
+  results.set(key, found);
+  return found;
+}
+
+async function findTranslations(
+  {siteDir, locale, file}: TranslationSource,
+  only?: Only,
+): Promise<Translations> {
+  const found = new Map<string, PageTranslation>();
+  if (file === undefined) return found;
+  const config = readConfig(siteDir, file);
+  const [ours, theirs]: readonly Side[] =
+    locale === config.source ? ['source', 'target'] : ['target', 'source'];
+  for (const language of languagesBeside(config, locale)) {
+    const other = (ours === 'source' ? language : config.source) as Locale;
+    const {pages} = await readTranslation(siteDir, config, language, {only});
+    for (const page of pages) {
+      const {files, has, kind} = page;
+      if (kind !== 'page' || !has.source) continue;
+      if (!has.target) {
+        found.set(files.source, {other, missing: files.target, behind: []});
+        continue;
+      }
+      const sections: SectionBehind[] = [];
+      for (const section of page.sections.filter(({state}) => behind[ours!].includes(state))) {
+        const {text} = await agreedText(siteDir, config, page, section, theirs!);
+        const now = section[theirs!]?.text;
+        const isKnown = text !== undefined && now !== undefined;
+        sections.push({id: section.id, change: isKnown ? changedLines(text, now, other) : []});
+      }
+      if (sections.length > 0) found.set(files[ours!], {other, behind: sections});
+    }
+  }
+  return found;
+}
+
+function languagesBeside(config: Config, locale: Locale): readonly string[] {
+  return locale === config.source ? config.locales : [locale];
+}
+
+/** Returns all files that the translation state of a page depends on. */
+export function translationFiles(
+  {siteDir, file, locale}: TranslationSource,
+  page: string,
+): readonly string[] {
+  if (file === undefined) return [];
+  const config = readConfig(siteDir, file);
+  return languagesBeside(config, locale).flatMap((language) =>
+    config.content.flatMap(({source, target}) => {
+      const folders = [source, inLocale(target, language)];
+      const folder = folders.find((name) => page.startsWith(`${name}/`));
+      if (folder === undefined) return [];
+      const name = page.slice(folder.length);
+      return [...folders.map((other) => other + name), inLocale(config.lock, language)].map(
+        (name) => path.join(siteDir, name),
+      );
+    }),
+  );
+}

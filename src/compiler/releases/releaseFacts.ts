@@ -1,0 +1,107 @@
+import {compareVersions} from '../../lib/version/compareVersions';
+import {defaultAt, baselineRelease, hasAt, isAfterBaseline} from '../records/history/releaseSpans';
+import type {History, OptionHistory, Release, Span} from '../records/history/historyTypes';
+import type {CaseValue} from '../records/options/optionTypes';
+import type {ReleaseRecord} from './releaseChanges';
+
+/** A new option, and its default in that release if it has changed. */
+export type Added = {readonly name: string; readonly defaults?: readonly CaseValue[]};
+
+type Pair<T> = {readonly name: string; readonly before: T; readonly after: T};
+
+export type ReleaseFacts = Release & {
+  readonly previous: Release;
+  readonly added: readonly Added[];
+  readonly removed: readonly string[];
+  readonly deprecated: readonly string[];
+  readonly types: readonly Pair<string>[];
+  readonly defaults: readonly Pair<readonly CaseValue[]>[];
+  readonly flagsAdded: readonly string[];
+  readonly flagsRemoved: readonly string[];
+  /** Undefined if the examples were not built with the release. */
+  readonly record: ReleaseRecord | undefined;
+};
+
+/** Returns the releases with a page, newest first: minor releases, and patches with changes. */
+export function releaseFacts(
+  {releases, options, flags}: History,
+  records: readonly ReleaseRecord[],
+): readonly ReleaseFacts[] {
+  const shown = releases.filter(
+    ({version}) => version === baselineRelease || isAfterBaseline(version),
+  );
+  return shown
+    .flatMap((release, index) => {
+      const previous = shown[index - 1];
+      return previous ? [factsBetween(previous, release)] : [];
+    })
+    .filter(
+      (facts) => facts.version.endsWith('.0') || countsOf(facts).some(([, count]) => count > 0),
+    )
+    .reverse();
+
+  function factsBetween(previous: Release, release: Release): ReleaseFacts {
+    const differing = <T>(
+      valueAt: (option: OptionHistory, version: string) => T | undefined,
+    ): readonly Pair<T>[] =>
+      Object.entries(options).flatMap(([name, option]) => {
+        if (!hasAt(option, previous.version)) return [];
+        const before = valueAt(option, previous.version);
+        const after = valueAt(option, release.version);
+        const isSame = JSON.stringify(before) === JSON.stringify(after);
+        return isSame || before === undefined || after === undefined ? [] : [{name, before, after}];
+      });
+    const introduced = gained(options, previous, release);
+    const removed = gained(options, release, previous);
+    // An added or removed property changes the type of its parents.
+    const moved = [...introduced, ...removed];
+    return {
+      ...release,
+      previous,
+      added: introduced.map((name) => {
+        const defaults = defaultAt(options[name]!, release.version);
+        return defaults ? {name, defaults} : {name};
+      }),
+      removed,
+      deprecated: Object.keys(options).filter(
+        (name) => options[name]!.deprecated === release.version,
+      ),
+      types: differing(typeAt).filter(
+        ({name}) => !moved.some((part) => part === name || part.startsWith(`${name}.`)),
+      ),
+      defaults: differing(defaultAt).filter(({name}) => !removed.includes(name)),
+      flagsAdded: gained(flags, previous, release),
+      flagsRemoved: gained(flags, release, previous),
+      record: records.find(({version}) => version === release.version),
+    };
+  }
+}
+
+function gained(
+  spans: Readonly<Record<string, Span>>,
+  {version: lacking}: Release,
+  {version: having}: Release,
+): readonly string[] {
+  return Object.keys(spans).filter(
+    (name) => hasAt(spans[name]!, having) && !hasAt(spans[name]!, lacking),
+  );
+}
+
+function typeAt({types = []}: OptionHistory, version: string): string | undefined {
+  return types.filter((entry) => compareVersions(entry.version, version) <= 0).at(-1)?.type;
+}
+
+/** Returns the sections of a release page with their number of changes. */
+export function countsOf(facts: ReleaseFacts): readonly (readonly [Part, number])[] {
+  const {added, removed, deprecated, types, defaults, flagsAdded, flagsRemoved, record} = facts;
+  return [
+    ['added', added.length],
+    ['changed', new Set([...types, ...defaults].map(({name}) => name)).size + deprecated.length],
+    ['removed', removed.length],
+    ['flags', flagsAdded.length + flagsRemoved.length],
+    ['outputs', record?.examples.length ?? 0],
+    ['messages', record?.messages.length ?? 0],
+  ];
+}
+
+export type Part = 'added' | 'changed' | 'removed' | 'flags' | 'outputs' | 'messages';

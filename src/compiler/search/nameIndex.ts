@@ -1,0 +1,116 @@
+import {nameKey} from '../../lib/search/query';
+import type {Scores} from '../../lib/search/indexFile';
+
+export type Option = {readonly name: string; readonly cli?: readonly string[]};
+
+type Page = {
+  readonly label?: string;
+  readonly sections: readonly {
+    readonly level: number;
+    readonly heading: string;
+    readonly anchor: string;
+    readonly entries: readonly {readonly text: string}[];
+    readonly codes?: readonly string[];
+  }[];
+};
+
+/**
+ * Scores of a name: the full name of an option with its own heading, or in the section of its parent; the
+ * last segment; a page's title; a last segment that several options share.
+ */
+export const nameScores = {heading: 8, within: 2, last: 1, page: 0.4, shared: 0.2};
+const rowFlags = /^(?:--?[a-z][\w-]*[\s,，、]*)+/;
+const flag = /--?[a-z][\w-]*/g;
+const scope = /^lib\./;
+/** A heading that is a package name; code below it lists the package's exports. */
+const packageName = /^@[\w-]+\/[\w-]+$/;
+const code = /\b(?:TS\d{3,5}|ERR_[A-Z_]+|[A-Z]+(?:_[A-Z]+)+)\b/g;
+
+/** Returns the sections of names: options, flags, error codes, exports, titles and menu labels. */
+export function namesOf(
+  pages: readonly Page[],
+  options: readonly Option[],
+): ReadonlyMap<string, Scores> {
+  const found = new Map<string, Map<number, number>>();
+  const add = (name: string, id: number, score: number): void => {
+    const known = found.get(name) ?? new Map<number, number>();
+    found.set(name, known.set(id, Math.max(known.get(id) ?? 0, score)));
+  };
+  const headings = new Map<string, number>();
+  const mentioned = new Map<string, number>();
+  const exported = new Map<string, number>();
+  let above = {level: 0, heading: ''};
+  const rows = new Map<string, {readonly id: number; readonly flags: number}>();
+  pages
+    .flatMap((page) => page.sections)
+    .forEach(({level, heading, anchor, entries, codes = []}, id) => {
+      const name = heading.replace(scope, '');
+      if (!headings.has(name)) headings.set(name, id);
+      for (const text of codes) if (!mentioned.has(text)) mentioned.set(text, id);
+      if (level <= above.level || packageName.test(heading)) above = {level, heading};
+      if (packageName.test(above.heading)) {
+        const own = above.heading;
+        codes
+          .filter((name) => /^[a-z]\w*$/i.test(name) && !own.includes(name) && !exported.has(name))
+          .forEach((name) => exported.set(name, id));
+      }
+      if (/^(?:error|warning)-/.test(anchor)) {
+        for (const [text] of heading.matchAll(code)) add(nameKey(text), id, nameScores.heading);
+      }
+      const flags = entries.flatMap(({text}) => rowFlags.exec(text)?.[0].match(flag) ?? []);
+      for (const name of flags) {
+        const known = rows.get(name);
+        if (!known || known.flags < flags.length) rows.set(name, {id, flags: flags.length});
+      }
+    });
+  for (const [name, {id}] of rows) add(nameKey(name), id, nameScores.heading);
+  for (const [name, id] of exported) {
+    const key = nameKey(name);
+    // `createRslib` and `create-rslib` have the same key.
+    const others = [...headings].filter(([other]) => other !== name && nameKey(other) === key);
+    add(others.length > 0 ? name : key, headings.get(name) ?? id, nameScores.last / 2);
+    for (const [other, place] of others) add(other, place, nameScores.last / 2);
+  }
+  const called = new Map<string, readonly number[]>();
+  let start = 0;
+  for (const {label = '', sections} of pages) {
+    for (const key of new Set([sections[0]!.heading, label].map(nameKey))) {
+      called.set(key, [...(called.get(key) ?? []), start]);
+    }
+    start += sections.length;
+  }
+  // A title of several pages, such as "Overview", identifies none of them; option names have priority.
+  options.forEach(({name}) => called.delete(nameKey(name)));
+  for (const [key, [id, ...others]] of called) {
+    if (key !== '' && others.length === 0) add(key, id!, nameScores.page);
+  }
+  const lastOf = (name: string): string => name.split('.').at(-1)!;
+  const owners = new Map<string, number>();
+  for (const {name} of options) {
+    const key = nameKey(lastOf(name));
+    owners.set(key, (owners.get(key) ?? 0) + 1);
+  }
+  for (const {name} of options) {
+    const [place, isOwn] = placeOf(name, headings);
+    const id = place ?? mentioned.get(name);
+    if (id === undefined) continue;
+    add(nameKey(name), id, isOwn ? nameScores.heading : nameScores.within);
+    const last = nameKey(lastOf(name));
+    const most = owners.get(last)! > 1 ? nameScores.shared : nameScores.last;
+    if (last !== nameKey(name)) add(last, id, isOwn ? most : most / 2);
+  }
+  return new Map(
+    [...found].map(([name, ids]) => [name, [...ids].sort(([a], [b]) => a - b)] as const),
+  );
+}
+
+function placeOf(
+  name: string,
+  headings: ReadonlyMap<string, number>,
+): readonly [id: number | undefined, isOwn: boolean] {
+  for (let held = name; held !== ''; held = held.slice(0, Math.max(held.lastIndexOf('.'), 0))) {
+    const id = headings.get(held);
+    if (id !== undefined) return [id, held === name];
+  }
+  return [undefined, false];
+}

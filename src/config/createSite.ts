@@ -1,0 +1,172 @@
+import {existsSync, readdirSync} from 'node:fs';
+import {availableParallelism} from 'node:os';
+import path from 'node:path';
+import type {Config} from '@docusaurus/types';
+import {getViewMessages} from '../compiler/messages';
+import {loadPageData} from '../compiler/records/pageData';
+import {createAddress, editAddress, repositoryUrl} from '../compiler/records/repository';
+import {forms} from '../components/markdown';
+import {socialImagePath} from '../lib/address/socialImagePath';
+import {releasesFolder} from '../plugins/site-releases';
+import {translationSheet} from '../plugins/site-scripts/assetFile';
+import {identity} from '../site/identity';
+import {defaultLocale, localeBaseUrl, localeRows, locales, type Locale} from '../site/locales';
+import type {SiteSettings} from '../site/settings';
+import {documentTemplate} from './documentTemplate';
+import {baseUrl, currentLocale, hasHistory, siteUrl} from './environment';
+import {mdxPlugins} from './markdown';
+import {algoliaThemeConfig, searchConfig} from './search';
+import {searchHeadTags} from './searchOrigins';
+import {sitemapItems} from './sitemap';
+import {validateSettings} from './validateSettings';
+
+/** Folders and files of a site's content, relative to its folder. */
+type ContentFolders = {
+  readonly docs: string;
+  readonly blog?: string;
+  readonly pages: string;
+  readonly releases?: string;
+  readonly skill?: string;
+  readonly i18n: string;
+  readonly sidebars: string;
+  readonly translation?: string | undefined;
+};
+
+type Options = {readonly settings: SiteSettings; readonly content: ContentFolders};
+
+/**
+ * Returns the fields of a Docusaurus configuration that every site with this theme shares, for the language that is
+ * built. Docusaurus runs in the folder of the site.
+ */
+export function createSite({settings: given, content}: Options) {
+  const settings = validateSettings(given);
+  const siteDir = process.cwd();
+  const locale = currentLocale(process.env.DOCUSAURUS_CURRENT_LOCALE);
+  const url = siteUrl();
+  const base = baseUrl();
+  const sheet = localeBaseUrl(base, locale) + translationSheet(siteDir).path;
+  const translation = {siteDir, locale, file: content.translation};
+  const mdx = mdxPlugins(
+    {siteDir, load: () => loadPageData(siteDir, locale, content)},
+    forms,
+    settings,
+    {
+      source: translation,
+      sheet,
+      createUrl: (file) => createAddress(siteDir, settings, file),
+    },
+  );
+  const showLastUpdateTime = settings.themeConfig.lastUpdated && hasHistory(siteDir);
+  const search = searchConfig(process.env);
+  const {themeConfig, ...shared} = settings;
+
+  /** Returns the URL at which a page is edited: of its translation, or of the original while there is none. */
+  function editUrl(folder: string, translated: string, pageLocale: string, file: string): string {
+    const own = `${content.i18n}/${pageLocale}/${translated}`;
+    const isTranslated = pageLocale !== defaultLocale && existsSync(path.join(siteDir, own, file));
+    return `${editAddress(siteDir, settings)}/${isTranslated ? own : folder}/${file}`;
+  }
+
+  const config = {
+    url,
+    baseUrl: base,
+    baseUrlIssueBanner: false,
+    onBrokenLinks: 'throw',
+    onBrokenAnchors: 'throw',
+    onDuplicateRoutes: 'throw',
+    titleDelimiter: '-',
+    ssrTemplate: documentTemplate,
+    // Undefined: routes of indexes end in a slash, those of other pages do not.
+    trailingSlash: settings.route.cleanUrls ? undefined : false,
+    future: {
+      v4: true,
+      faster: {
+        // It leaves out quotes and end tags, which simple HTML parsers need; they cost 0.4 % (brotli).
+        swcHtmlMinimizer: false,
+        // The server's bundle would wait for documents of the browser's, which has none.
+        mdxCrossCompilerCache: false,
+        // Each thread evaluates the server's bundle first: on two cores that costs as much as it saves.
+        ssgWorkerThreads: availableParallelism() > 2,
+      },
+    },
+    markdown: {
+      mdx1Compat: {comments: false, admonitions: false, headingIds: false},
+      hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+    },
+    headTags: searchHeadTags(search).map(({tagName, attributes}) => ({
+      tagName,
+      attributes: {...attributes},
+    })),
+    customFields: {
+      repositoryUrl: repositoryUrl(siteDir),
+      settings: shared,
+      search,
+      notFound: Object.fromEntries(
+        locales.map((name) => [name, getViewMessages(name, 'NotFound')]),
+      ),
+    },
+  } satisfies Partial<Config>;
+
+  return {
+    config,
+    locale,
+    mdx,
+    docsOptions: {
+      editUrl: (page: {locale: string; docPath: string}) =>
+        editUrl(content.docs, 'docusaurus-plugin-content-docs/current', page.locale, page.docPath),
+      showLastUpdateTime,
+      ...mdx,
+    },
+    blogOptions: {
+      editUrl: (page: {locale: string; blogPath: string}) =>
+        editUrl(content.blog ?? '', 'docusaurus-plugin-content-blog', page.locale, page.blogPath),
+      showLastUpdateTime,
+      ...mdx,
+    },
+    sitemap: {
+      lastmod: showLastUpdateTime ? ('date' as const) : null,
+      changefreq: null,
+      priority: null,
+      createSitemapItems: sitemapItems(url, base, translation, settings.locales),
+    },
+    localeConfigs: Object.fromEntries(
+      settings.locales.map((name: Locale) => [
+        name,
+        {
+          label: localeRows[name].label,
+          htmlLang: localeRows[name].htmlLang,
+          baseUrl: localeBaseUrl(base, name),
+        },
+      ]),
+    ),
+    releasesFolder: releasesFolder(locale),
+    translationSheet: sheet,
+    styleSheets: styleSheets(path.join(siteDir, 'src')),
+    themeConfig: {
+      ...themeConfig,
+      // Image of the 404 page; each other page has its own.
+      image: socialImagePath('/'),
+      colorMode: {defaultMode: 'light', respectPrefersColorScheme: false, disableSwitch: false},
+      navbar: {title: identity.name, items: []},
+      prism: {
+        theme: {plain: {}, styles: []},
+        darkTheme: {plain: {}, styles: []},
+        additionalLanguages: [],
+        magicComments: [],
+      },
+      tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 4},
+      algolia: algoliaThemeConfig(search),
+      docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
+    },
+  };
+}
+
+/** Returns the stylesheets that every page loads: the order of layers, global ones, and `styles.css` of components. */
+function styleSheets(src: string): string[] {
+  const layers = path.join(src, 'css/layers.css');
+  const found = readdirSync(src, {recursive: true, encoding: 'utf8'})
+    .filter((file) => /^css[\\/].*(?<!\.deferred)\.css$|[\\/]styles\.css$/.test(file))
+    .map((file) => path.join(src, file))
+    .sort();
+  return [layers, ...found.filter((file) => file !== layers)];
+}

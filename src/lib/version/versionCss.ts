@@ -1,0 +1,34 @@
+/** Texts of version badges; `{version}` stands for the reader's version. */
+export type VersionTexts = {readonly missing: string; readonly changed: string};
+
+/**
+ * Returns rules for what differs in a version. Elements name the release that added them in `data-since`, the
+ * last that changed them in `data-changed`, and the last that they apply to in `data-until`. The rules only
+ * set custom properties, which components use.
+ */
+export function versionCss(version: string | undefined, {missing, changed}: VersionTexts): string {
+  if (version === undefined) return '';
+  const later = (name: string): string => laterThan(version, `data-${name}`);
+  const badge = (text: string): string => `--version-mark:"${text.replace('{version}', version)}"`;
+  return [
+    `:root{--version:"${version}"}`,
+    `${later('changed')}{${badge(changed)}}`,
+    `${later('since')}{${badge(missing)};--version-ink:var(--site-text-faint);--version-missing:inline}`,
+    // Of consecutive ones, the first that applies.
+    `${later('until')}{--version-then:block}${later('until')}~*{--version-then:none}`,
+  ].join('');
+}
+
+/** Returns a selector for attributes with a later release. Selectors cannot compare, so it excludes all others. */
+function laterThan(version: string, attribute: string): string {
+  const [release = '', prerelease] = version.split('-');
+  const numbers = release.split('.').map(Number);
+  const others = numbers.flatMap((number, place) => {
+    const [operator, end] = place < 2 ? ['^=', '.'] : ['=', ''];
+    return Array.from({length: end || prerelease ? number : number + 1}, (_, lower) => {
+      const prefix = [...numbers.slice(0, place), lower].join('.');
+      return `[${attribute}${operator}"${prefix}${end}"]`;
+    });
+  });
+  return `[${attribute}]:not(:is(${others.join()}))`;
+}

@@ -1,0 +1,2 @@
+/** Returns false in the development server. */
+export const isBuild = (): boolean => process.env.NODE_ENV !== 'development';

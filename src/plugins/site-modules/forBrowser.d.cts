@@ -1,3 +1,0 @@
-declare function forBrowser(this: {readonly resourcePath: string}, text: string): string;
-
-export = forBrowser;

@@ -1,0 +1,9 @@
+type Loader = {getOptions(): {readonly file: string}; addDependency(file: string): void};
+
+declare function inlineMessages(this: Loader, text: string): string;
+
+declare namespace inlineMessages {
+  function notInlined(ids: readonly string[], texts: readonly string[]): string[];
+}
+
+export = inlineMessages;

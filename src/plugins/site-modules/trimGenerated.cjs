@@ -1,0 +1,28 @@
+/** Loader for files that Docusaurus generates: removes data that no script in the browser uses, most of it per page. */
+const path = require('node:path');
+
+/** Functions that remove data, by the start of a file's name. */
+const removers = {
+  // Lists of documents, for version switches.
+  globalData: (data) => {
+    for (const {versions} of Object.values(data['docusaurus-plugin-content-docs']))
+      for (const version of versions) version.docs = [];
+  },
+  'site-metadata': (data) => {
+    data.pluginVersions = {};
+  },
+  'docusaurus.config': (data) => delete data.customFields.settings.tools,
+};
+
+module.exports = function trimGenerated(text) {
+  const name = path.basename(this.resourcePath);
+  // The browser gets pages as HTML, not as components.
+  if (name === 'routes.js')
+    return text.replace(/^import .*$|component: ComponentCreator\(.*\),?/gm, '');
+  const [, trim] = Object.entries(removers).find(([start]) => name.startsWith(start));
+  const from = text.indexOf('{', text.indexOf('export default') + 1);
+  const to = text.lastIndexOf('}') + 1;
+  const data = JSON.parse(text.slice(from, to));
+  trim(data);
+  return text.slice(0, from) + JSON.stringify(data) + text.slice(to);
+};

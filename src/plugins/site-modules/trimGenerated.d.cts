@@ -1,0 +1,3 @@
+declare function trimGenerated(this: {readonly resourcePath: string}, text: string): string;
+
+export = trimGenerated;

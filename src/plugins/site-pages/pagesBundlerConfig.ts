@@ -1,0 +1,68 @@
+import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
+import {listFiles} from '../../compiler/folderFiles';
+import {glossaryFile} from '../../compiler/parse/glossaryTerms';
+import {dataFolders} from '../../compiler/records/pageData';
+import {translationFiles} from '../../compiler/records/pageTranslations';
+import type {Locale} from '../../site/locales';
+import {isBuild} from '../isBuild';
+import type {Options} from './compilerInput';
+
+/** Folders that compiled pages depend on. */
+const dependencies = [
+  ...dataFolders,
+  'src/components',
+  'src/compiler',
+  'src/plugins',
+  'src/lib',
+  'src/config',
+  'src/site',
+  'static/img',
+];
+
+/** Returns the files that the development server watches besides the content. */
+export function watchedFiles({i18n}: LoadContext, {content}: Options): string[] {
+  return [
+    ...dataFolders.map((folder) => `${folder}/**/*.{json,ts,tsx}`),
+    glossaryFile(i18n.currentLocale as Locale, content),
+  ];
+}
+
+/** Returns the dependencies of compiled pages, and the folder of mirrors for the development server. */
+export function bundlerConfig(
+  {siteDir, baseUrl, i18n}: LoadContext,
+  {content}: Options,
+  devDir: string,
+) {
+  const locale = i18n.currentLocale as Locale;
+  const glossary = path.join(siteDir, glossaryFile(locale, content));
+  const watchRecords = {
+    // Not `test`, by which Docusaurus finds the rules for pages.
+    resource: /\.mdx$/,
+    enforce: 'pre',
+    loader: path.join(siteDir, 'src/compiler/records/watchRecords.cjs'),
+    options: {
+      // Builds have them as build dependencies.
+      folders: isBuild() ? [] : [path.join(siteDir, 'src/data')],
+      files: isBuild() ? [] : [glossary],
+      filesOf: (page: string) =>
+        translationFiles(
+          {siteDir, locale, file: content.translation},
+          path.relative(siteDir, page),
+        ),
+    },
+  };
+  return {
+    // Part of the key of cached pages.
+    experiments: {
+      cache: {
+        buildDependencies: [
+          ...dependencies.flatMap((folder) => listFiles(path.join(siteDir, folder))),
+          glossary,
+        ],
+      },
+    },
+    module: {rules: [watchRecords]},
+    devServer: {static: [{publicPath: baseUrl, directory: devDir, watch: false}]},
+  };
+}

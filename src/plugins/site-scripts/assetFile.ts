@@ -1,0 +1,35 @@
+import {createHash} from 'node:crypto';
+import path from 'node:path';
+import {isBuild} from '../isBuild';
+import {bundleStyles} from './bundleScript';
+
+const types = {js: 'text/javascript', css: 'text/css'} as const;
+
+/** A file in the output folder. */
+export type AssetFile = {
+  readonly path: string;
+  readonly type: string;
+  text(): string;
+};
+
+/**
+ * Returns a script or a stylesheet. In a build its name contains a hash of the text; the development server creates the
+ * text for each request.
+ */
+export function assetFile(name: string, kind: keyof typeof types, make: () => string): AssetFile {
+  if (!isBuild()) return {path: `assets/${kind}/${name}.${kind}`, type: types[kind], text: make};
+  const text = make();
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  return {path: `assets/${kind}/${name}.${hash}.${kind}`, type: types[kind], text: () => text};
+}
+
+/** Returns a stylesheet. It may come before the main one, so it contains the order of layers. */
+export function stylesheet(siteDir: string, name: string, files: readonly string[]): AssetFile {
+  const all = ['css/layers.css', ...files].map((file) => path.join(siteDir, 'src', file));
+  return assetFile(name, 'css', () => bundleStyles(all));
+}
+
+/** Returns the stylesheet of pages with a notice about their translation. */
+export function translationSheet(siteDir: string): AssetFile {
+  return stylesheet(siteDir, 'translation', ['components/TranslationNotice/translation.css']);
+}

@@ -1,0 +1,37 @@
+import path from 'node:path';
+import type {AssetFile} from './assetFile';
+
+type Response = {setHeader(name: string, value: string): void; end(body: string): void};
+type Server = {app?: {get(url: string, run: (req: unknown, res: Response) => void): void}};
+
+/** Returns replacements of packages, and the assets for the development server. */
+export function bundlerConfig(siteDir: string, baseUrl: string, files: readonly AssetFile[]) {
+  return {
+    resolve: {
+      alias: {'medium-zoom$': path.join(siteDir, 'src/components/Image/mediumZoom.ts')},
+    },
+    module: {
+      rules: [
+        {
+          test: /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]index\.js$/,
+          use: [path.join(siteDir, 'src/plugins/site-scripts/patchDocSearch.cjs')],
+        },
+      ],
+    },
+    devServer: {
+      // Relative to the base path, so that each language has its own web socket.
+      webSocketServer: {type: 'ws', options: {path: `${baseUrl}ws`}},
+      client: {webSocketURL: {pathname: `${baseUrl}ws`}},
+      setupMiddlewares(middlewares: unknown, server: Server) {
+        for (const file of files) {
+          server.app?.get(`${baseUrl}${file.path}`, (_request, response) => {
+            response.setHeader('content-type', `${file.type}; charset=utf-8`);
+            response.setHeader('cache-control', 'no-store');
+            response.end(file.text());
+          });
+        }
+        return middlewares;
+      },
+    },
+  };
+}

@@ -1,0 +1,247 @@
+import {
+  structureItems,
+  firstDifference,
+  linksOf,
+  translatedNames,
+  without,
+  type StructureItem,
+} from './pageStructure';
+import type {Config} from './config';
+import type {Document, Section} from './document';
+import {glossaryProblems, unpairedTerms, type Term} from './terminology';
+import {proseOfMessages, proseOfPage, type Prose} from './prose';
+import {hasWords, outOfOrder, type SectionStatus} from './states';
+import type {PageStatus} from './readTranslation';
+
+export type Finding = {readonly file: string; readonly line: number; readonly message: string};
+
+export function formatFinding({file, line, message}: Finding): string {
+  return `${file}:${line}: ${message}`;
+}
+
+export type Pair = {
+  readonly source: Document;
+  readonly target: Document;
+  readonly locale: string;
+};
+
+/** Returns all problems of a page in reading order; none if a language is missing. */
+export function checkPage(
+  {source, target, kind, sections, locked}: PageStatus,
+  config: Config,
+  locale: string,
+  glossary: readonly Term[],
+): readonly Finding[] {
+  const found: Finding[] = [];
+  for (const {id, state, agreement, source: ours, target: theirs} of sections) {
+    if (state !== 'suspicious') continue;
+    const message = agreement
+      ? `the lock entry of "${id}" was changed by hand: sync it`
+      : `the lock has lost its entry for "${id}": restore it, or sync with a reason`;
+    found.push({file: (theirs ? target : source)!.file, line: (theirs ?? ours)!.line, message});
+  }
+  for (const [document, language] of [
+    [source, config.source],
+    [target, locale],
+  ] as const) {
+    if (document) found.push(...termFindings(document, kind, language, glossary));
+  }
+  if (source && target) {
+    const pair = {source, target, locale};
+    if (kind === 'page') found.push(...idFindings(pair));
+    found.push(
+      ...contentFindings(pair, kind, [config.source, locale]),
+      ...nameFindings(pair, kind),
+      ...unpairedFindings(pair, kind, glossary),
+    );
+  } else if (target && !source && locked) {
+    found.push({file: target.file, line: 1, message: 'its source was deleted: delete it, too'});
+  }
+  return found.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line));
+}
+
+/** Finds differences in structure, links and placeholders. */
+export function contentFindings(
+  pair: Pair,
+  kind: PageStatus['kind'],
+  locales: readonly string[],
+): readonly Finding[] {
+  return kind === 'words'
+    ? messageFindings(pair)
+    : [...structureFindings(pair), ...linkFindings(pair, locales)];
+}
+
+/** Finds inline code of a translation that its source lacks. */
+export function nameFindings({source, target}: Pair, kind: PageStatus['kind']): readonly Finding[] {
+  if (kind === 'words') return [];
+  return translatedNames(nodesOf(target), source.source).map(({text, line}) => ({
+    ...{file: target.file, line},
+    message: `\`${text}\` does not occur in ${source.file}: code is not translated`,
+  }));
+}
+
+/** Finds headings without an id, with a duplicate id, or with one that the other language lacks. */
+export function idFindings({source, target}: Pair): readonly Finding[] {
+  const found: Finding[] = [];
+  for (const [document, other] of [
+    [source, target],
+    [target, source],
+  ] as const) {
+    const ids = new Set(other.sections.map(({id}) => id));
+    for (const {id, heading, writtenId, line} of document.sections) {
+      const add = (message: string): void => void found.push({file: document.file, line, message});
+      if (heading !== undefined && writtenId === undefined) add(`"${heading}" has no id`);
+      else if (heading !== undefined && writtenId !== id)
+        add(`"${heading}" has the id "${writtenId}" of an earlier heading`);
+      else if (!ids.has(id)) add(`${nameOf(id, heading)} is not in ${other.file}`);
+    }
+  }
+  return found;
+}
+
+function nameOf(id: string, heading: string | undefined): string {
+  if (heading !== undefined) return `"${heading}" (#${id})`;
+  return id.startsWith('@') ? `the ${id.slice(1).replace('-', ' ')}` : `"${id}"`;
+}
+
+/** Finds the first difference of each section in position, code, components, callouts, tables or images. */
+export function structureFindings({source, target}: Pair): readonly Finding[] {
+  const ours = new Map(source.sections.map((section) => [section.id, section]));
+  const moved = outOfOrder(source, target);
+  return target.sections.flatMap((section): readonly Finding[] => {
+    const original = ours.get(section.id);
+    if (!original) return [];
+    const {file} = target;
+    const place = `${source.file}:${original.line}`;
+    if (moved.has(section.id)) {
+      const message = `${nameOf(section.id, section.heading)} is in another position than in ${place}`;
+      return [{file, line: section.line, message}];
+    }
+    const difference = firstDifference(
+      structureItems(original.nodes),
+      structureItems(section.nodes),
+    );
+    if (!difference) return [];
+    const {a, b, detail} = difference;
+    const shown = (bone: StructureItem | undefined): string => bone?.text.trim() ?? 'nothing';
+    const line = (b?.line ?? section.line) + (detail?.line ?? 0);
+    const theirs = `${source.file}:${a?.line ?? original.line} has ${shown(a)}`;
+    const message = `${shown(b)}, but ${theirs}${detail ? ` (${detail.text})` : ''}`;
+    return [{file, line, message}];
+  });
+}
+
+/** Describes the structural differences of a section. */
+export function structureOf(
+  {source, target}: PageStatus,
+  section: SectionStatus,
+  locale: string,
+): readonly string[] {
+  if (section.state !== 'structure differs') return [];
+  const {line, text} = section.target!;
+  return structureFindings({source: source!, target: target!, locale})
+    .filter((one) => one.line >= line && one.line < line + text.split('\n').length)
+    .map(formatFinding);
+}
+
+/** Finds links that only one language has. */
+export function linkFindings(
+  {source, target}: Pair,
+  locales: readonly string[],
+): readonly Finding[] {
+  const [ours, theirs] = [source, target].map((page) => linksOf(nodesOf(page), locales));
+  const lacks = (
+    from: Document,
+    links: readonly StructureItem[],
+    other: Document,
+  ): readonly Finding[] =>
+    links.map(({text, line}) => ({
+      file: from.file,
+      line,
+      message: `links to ${text}, but ${other.file} does not`,
+    }));
+  return [
+    ...lacks(source, without(ours!, theirs!), target),
+    ...lacks(target, without(theirs!, ours!), source),
+  ];
+}
+
+function nodesOf({sections}: Document): Section['nodes'] {
+  return sections.flatMap(({nodes}) => nodes);
+}
+
+function proseOf({source, sections}: Document, kind: PageStatus['kind']): readonly Prose[] {
+  return kind === 'words'
+    ? proseOfMessages(source)
+    : proseOfPage(source, {type: 'root', children: sections.flatMap(({nodes}) => nodes)});
+}
+
+/** Finds words that the glossary forbids. */
+export function termFindings(
+  document: Document,
+  kind: PageStatus['kind'],
+  locale: string,
+  glossary: readonly Term[],
+): readonly Finding[] {
+  if (glossary.length === 0) return [];
+  const proses = proseOf(document, kind);
+  const {text, starts} = joined(proses);
+  const last = starts.length - 1;
+  return glossaryProblems(text, locale, glossary).map(({index, message}) => {
+    const at = last - [...starts].reverse().findIndex((start) => start <= index);
+    const offset = proses[at]!.offsets[index - starts[at]!] ?? 0;
+    return {file: document.file, line: lineOf(document.source, offset), message};
+  });
+}
+
+function joined(proses: readonly Prose[]): {text: string; starts: number[]} {
+  let text = '';
+  const starts = proses.map((prose) => {
+    const start = text.length;
+    text += `${prose.text}\n\n`;
+    return start;
+  });
+  return {text, starts};
+}
+
+function unpairedFindings(
+  {source, target, locale}: Pair,
+  kind: PageStatus['kind'],
+  glossary: readonly Term[],
+): readonly Finding[] {
+  if (!glossary.some(({paired}) => paired)) return [];
+  const [ours, theirs] = [source, target].map((document) => joined(proseOf(document, kind)).text);
+  return unpairedTerms(ours!, theirs!, locale, glossary).map(({term, agreed}) => ({
+    file: target.file,
+    line: 1,
+    message: `"${agreed}" never occurs, but ${source.file} says "${term}"`,
+  }));
+}
+
+/** Finds messages that are missing, superfluous or empty, or have other placeholders. */
+function messageFindings({source, target}: Pair): readonly Finding[] {
+  const ours = new Map(source.sections.map((section) => [section.id, section]));
+  const theirs = new Set(target.sections.map(({id}) => id));
+  return [
+    ...source.sections
+      .filter(({id}) => !theirs.has(id))
+      .map(({id}) => ({file: target.file, line: 1, message: `"${id}" is missing`})),
+    ...target.sections.flatMap(({id, text, line}): readonly Finding[] => {
+      const original = ours.get(id);
+      const add = (message: string): Finding => ({file: target.file, line, message});
+      if (!original) return [add(`"${id}" is not in ${source.file}`)];
+      if (text.trim() === '' && hasWords(original)) return [add(`"${id}" is empty`)];
+      const [a, b] = [placeholders(original.text), placeholders(text)];
+      return a === b ? [] : [add(`"${id}" has ${b || 'no placeholder'}, not ${a || 'none'}`)];
+    }),
+  ];
+}
+
+/** Returns the sorted placeholders of a message. A language may repeat one. */
+function placeholders(message: string): string {
+  return [...new Set(message.match(/\{\w+\}/g))].sort().join(' ');
+}
+
+function lineOf(source: string, offset: number): number {
+  return source.slice(0, offset).split('\n').length;
+}

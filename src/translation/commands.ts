@@ -1,0 +1,416 @@
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {parseArgs, styleText} from 'node:util';
+import {agreeOn} from './agree';
+import {checkPage, formatFinding, structureOf} from './checkPage';
+import {inColumns, roomForTwo} from './twoColumns';
+import {configFile, inLocale, readConfig, type Config} from './config';
+import {differenceByWords, plainDifference, type Run} from './difference';
+import type {Term} from './terminology';
+import {agreedText} from './agreedText';
+import {readLock, writeLock} from './lock';
+import {applyPacket, packetHead, writePacket, type Site} from './packet';
+import {statusJson, statusMarkdown, statusText, type Paint} from './statusReport';
+import type {SectionStatus} from './states';
+import {countStates, readText, readTranslation, type PageStatus} from './readTranslation';
+
+/** Environment of the command line. */
+export type CommandEnvironment = {
+  readonly root: string;
+  readonly print: (text: string) => void;
+  readonly hasColour: boolean;
+  /** Width of the terminal; undefined for a file or a pipe. */
+  readonly columns: number | undefined;
+  readonly name: string;
+};
+
+export const exitCodes = {
+  done: 0,
+  /** Something has to be corrected or translated. */
+  problems: 1,
+  /** Invalid arguments, configuration or lock. */
+  misuse: 2,
+} as const;
+
+const options = {
+  all: {type: 'boolean'},
+  config: {type: 'string'},
+  help: {type: 'boolean', short: 'h'},
+  json: {type: 'boolean'},
+  locale: {type: 'string'},
+  md: {type: 'boolean'},
+  'no-change': {type: 'string'},
+  out: {type: 'string'},
+  strict: {type: 'boolean'},
+} as const;
+
+type Values = ReturnType<typeof parse>['values'];
+
+function parse(args: readonly string[]) {
+  return parseArgs({args: [...args], options, allowPositionals: true});
+}
+
+type Context = Site & CommandEnvironment & {readonly values: Values; readonly paint: Paint};
+
+type Command = {
+  readonly usage: string;
+  readonly about: string;
+  readonly more?: readonly string[];
+  /** Required argument, unless `--all` is given. */
+  readonly needs?: 'page' | 'file';
+  readonly run: (names: readonly string[], context: Context) => Promise<number>;
+};
+
+const commands: Readonly<Record<string, Command>> = {
+  status: {
+    usage: 'status [page…] [--md | --json]',
+    about: 'list the sections that have changed since they were agreed on',
+    more: ['--md     as Markdown, every page', '--json   for programs'],
+    run: status,
+  },
+  diff: {
+    usage: 'diff <page | page#section>…',
+    about: 'show changes by words, beside the text in the other language',
+    more: [`In two columns where a terminal has ${roomForTwo} or more, else one below the other.`],
+    needs: 'page',
+    run: diff,
+  },
+  sync: {
+    usage: 'sync <page | page#section>… | --all [--no-change "reason"]',
+    about: 'record that both languages say the same',
+    more: [
+      'A section of which only one language has changed is refused.',
+      '--no-change "reason"   agrees on it, and stores the reason in the lock',
+    ],
+    needs: 'page',
+    run: sync,
+  },
+  check: {
+    usage: 'check [page…] [--all] [--strict]',
+    about: 'check ids, structure, links, code, terms and messages, for CI',
+    more: [
+      'Skips pages that are entirely agreed on and have not changed since.',
+      '--all      checks them, too, after a change of rules or terms',
+      '--strict   also fails if a section is not translated',
+    ],
+    run: check,
+  },
+  new: {
+    usage: 'new <page>…',
+    about: 'create a translation as a copy of the source',
+    needs: 'page',
+    run: createPages,
+  },
+  packet: {
+    usage: 'packet <page | page#section> [--out file]',
+    about: 'write the open sections, terms and rules to one file for a translator',
+    needs: 'page',
+    run: packet,
+  },
+  apply: {
+    usage: 'apply <file>…',
+    about: 'apply filled packets',
+    needs: 'file',
+    run: apply,
+  },
+};
+
+function help(name: string, command?: string): string {
+  const shown = command ? [[command, commands[command]!] as const] : Object.entries(commands);
+  const width = Math.max(...shown.map(([, {usage}]) => usage.length));
+  return [
+    `Usage: ${name} ${command ? commands[command]!.usage : '<command>'}`,
+    '',
+    ...shown.map(([, {usage, about}]) => `  ${usage.padEnd(width)}   ${about}`),
+    ...(command ? (commands[command]!.more ?? []).map((line) => `  ${line}`) : []),
+    '',
+    'A page is a path below the documents without extension, or one of its files; a folder stands for',
+    'all pages below it.',
+    '',
+    '  --locale <locale>   a language of the configuration; all by default',
+    `  --config <file>     the configuration, ${configFile} by default`,
+    '',
+    'Exit codes: 0 success, 1 something has to be corrected or translated, 2 invalid arguments or configuration.',
+  ].join('\n');
+}
+
+/** Runs a command and returns its exit code. */
+export async function main(args: readonly string[], given: CommandEnvironment): Promise<number> {
+  const {root, print, name} = given;
+  try {
+    const {values, positionals} = parse(args);
+    const [word, ...names] = positionals;
+    const command = word === undefined ? undefined : commands[word];
+    if (values.help || word === 'help') {
+      print(help(name, command && word));
+      return exitCodes.done;
+    }
+    if (!command) {
+      print(
+        `${word === undefined ? 'No command.' : `There is no command "${word}".`}\n\n${help(name)}`,
+      );
+      return exitCodes.misuse;
+    }
+    if (command.needs && names.length === 0 && !values.all)
+      throw new Error(`Which ${command.needs}? ${command.usage}`);
+    const config = readConfig(root, values.config);
+    if (values.locale !== undefined && !config.locales.includes(values.locale))
+      throw new Error(`There is no language "${values.locale}": ${config.locales.join(', ')}`);
+    const glossary = readGlossary(root, config);
+    const paint: Paint = (style, text) =>
+      given.hasColour ? styleText(style, text, {validateStream: false}) : text;
+    let code: number = exitCodes.done;
+    for (const locale of values.locale === undefined ? config.locales : [values.locale]) {
+      const context = {...given, config, locale, glossary, values, paint};
+      code = Math.max(code, await command.run(names, context));
+    }
+    return code;
+  } catch (error) {
+    print((error as Error).message);
+    return exitCodes.misuse;
+  }
+}
+
+function readGlossary(root: string, {glossary}: Config): readonly Term[] {
+  if (glossary === undefined) return [];
+  const text = readText(root, glossary);
+  if (text === undefined) throw new Error(`${glossary} is missing, but the configuration names it`);
+  return JSON.parse(text) as readonly Term[];
+}
+
+type FoundPage = {readonly page: PageStatus; readonly ids: readonly string[] | undefined};
+
+async function findPages(
+  names: readonly string[],
+  {root, config, locale}: Context,
+  whole = false,
+): Promise<readonly FoundPage[]> {
+  const requests = names.map((name) => {
+    const [place, id] = name.split('#') as [string, string?];
+    const key = path.posix.normalize(place.split(path.sep).join('/')).replace(/\/$/, '');
+    return {name, key, id, found: false};
+  });
+  const named = ({path: own, files}: Pick<PageStatus, 'path' | 'files'>, key: string): boolean =>
+    [own, files.source, files.target].some(
+      (each) => each === key || each.startsWith(`${key}/`) || each.replace(/\.\w+$/, '') === key,
+    );
+  const {pages} = await readTranslation(root, config, locale, {
+    whole,
+    only: (page) => requests.length === 0 || requests.some(({key}) => named(page, key)),
+  });
+  const found = pages.map((page): FoundPage => {
+    const own = requests.filter(({key}) => named(page, key));
+    const isWhole = own.length === 0 || own.some(({id}) => id === undefined);
+    for (const request of own) {
+      if (request.id !== undefined && !page.sections.some(({id}) => id === request.id)) {
+        const ids = page.sections.map(({id}) => id).join(', ');
+        throw new Error(`${page.path} has no section "${request.id}"; it has ${ids}`);
+      }
+      request.found = true;
+    }
+    return {page, ids: isWhole ? undefined : own.map(({id}) => id!)};
+  });
+  const unknown = requests.find((request) => !request.found);
+  if (unknown) throw new Error(`There is no page "${unknown.name}"`);
+  return found;
+}
+
+async function status(names: readonly string[], context: Context): Promise<number> {
+  const {print, values, locale, paint, config} = context;
+  const pages = (await findPages(names, context)).map(({page}) => page);
+  const translation = {locale, pages, totals: countStates(pages)};
+  if (values.json) {
+    if (values.locale === undefined && config.locales.length > 1)
+      throw new Error(`Choose a language: --locale ${config.locales.join(' | ')}`);
+    print(statusJson(translation));
+  } else {
+    print(values.md ? statusMarkdown(translation) : statusText(translation, paint));
+  }
+  return exitCodes.done;
+}
+
+async function diff(names: readonly string[], context: Context): Promise<number> {
+  for (const {page, ids} of await findPages(names, context)) {
+    const sections = page.sections.filter(
+      ({id, state}) => state !== 'fresh' && (ids?.includes(id) ?? true),
+    );
+    if (sections.length === 0) context.print(`${page.path}: no changes`);
+    for (const section of sections) context.print(await differenceOf(page, section, context));
+  }
+  return exitCodes.done;
+}
+
+async function differenceOf(
+  page: PageStatus,
+  section: SectionStatus,
+  {root, config, locale, paint, columns}: Context,
+): Promise<string> {
+  const {id, state, agreement} = section;
+  const texts: string[] = [];
+  for (const side of ['source', 'target'] as const) {
+    const now = section[side];
+    const language = side === 'source' ? config.source : locale;
+    const place = `${page.files[side]}${now ? `:${now.line}` : ''}`;
+    const hasMoved = now && agreement !== undefined && now.hash !== agreement[side];
+    const then = hasMoved ? await agreedText(root, config, page, section, side) : undefined;
+    const about = !now ? ': nothing' : hasMoved ? ', since it was agreed' : '';
+    const head = [
+      paint('dim', `${language}  ${place}${about}`),
+      ...(then && then.text === undefined ? [then.missing] : []),
+    ].join('\n');
+    const text = now?.text.trim() ?? '';
+    const shown =
+      then?.text === undefined
+        ? text
+        : highlightDifference(differenceByWords(then.text.trim(), text, language), paint);
+    texts.push(`${head}\n\n${shown}`.trimEnd());
+  }
+  const isWide = columns !== undefined && columns >= roomForTwo;
+  return [
+    `${paint('bold', `${page.path}#${id}`)}  ${paint('yellow', state)}`,
+    ...structureOf(page, section, locale),
+    '',
+    isWide ? inColumns(texts[0]!, texts[1]!, columns) : texts.join('\n\n'),
+    '',
+  ].join('\n');
+}
+
+/** Highlights a difference with colours, or else with brackets. */
+function highlightDifference(runs: readonly Run[], paint: Paint): string {
+  return runs
+    .map((run) => {
+      if (run.kind === 'same') return run.text;
+      const text = paint(run.kind === 'added' ? 'green' : ['red', 'strikethrough'], run.text);
+      return text === run.text ? plainDifference([run]) : text;
+    })
+    .join('');
+}
+
+async function sync(names: readonly string[], context: Context): Promise<number> {
+  const {root, config, locale, glossary, values, print, paint} = context;
+  const reason = values['no-change'];
+  if (reason !== undefined && reason.trim() === '') throw new Error('--no-change needs a reason');
+  const file = inLocale(config.lock, locale);
+  const before = readLock(root, file);
+  let lock = before.pages;
+  let refusals = 0;
+  let count = 0;
+  const found = await findPages(names, context);
+  if (names.length === 0) {
+    // Pages without any file were deleted on purpose.
+    const existing = new Set(found.flatMap(({page}) => [page.path, page.lockedAs]));
+    const gone = Object.keys(lock).filter((name) => !existing.has(name));
+    if (gone.length > 0)
+      lock = Object.fromEntries(Object.entries(lock).filter(([name]) => !gone.includes(name)));
+  }
+  for (const {page, ids} of found) {
+    if (page.isSettled) continue;
+    const isClean = checkPage(page, config, locale, glossary).length === 0;
+    const result = agreeOn(lock, page, {ids, reason, isClean});
+    lock = result.lock;
+    refusals += result.refused.length;
+    count += result.agreed.length;
+    for (const id of result.agreed) print(`${paint('green', 'agreed')}   ${page.path}#${id}`);
+    for (const {id, why} of result.refused)
+      print(`${paint('red', 'refused')}  ${page.path}#${id}: ${why}`);
+  }
+  // Only a run without names can confirm that no page is missing from the lock.
+  const isWhole = before.isWhole || (names.length === 0 && refusals === 0);
+  const isChanged = lock !== before.pages || isWhole !== before.isWhole;
+  if (isChanged) writeLock(root, file, {pages: lock, isWhole});
+  if (count === 0 && refusals === 0)
+    print(
+      isChanged
+        ? 'Nothing to agree on; removed outdated entries from the lock.'
+        : 'Nothing to agree on.',
+    );
+  return refusals > 0 ? exitCodes.problems : exitCodes.done;
+}
+
+async function check(names: readonly string[], context: Context): Promise<number> {
+  const {config, locale, glossary, values, print, paint} = context;
+  const found = await findPages(names, context, values.all || names.length > 0);
+  const pages = found.map(({page}) => page);
+  const findings = pages.flatMap((page) => checkPage(page, config, locale, glossary));
+  for (const finding of findings) print(formatFinding(finding));
+  const open = pages.flatMap((page) =>
+    page.sections
+      .filter(({state}) => state !== 'fresh')
+      .map(({id, state, source, target}) => {
+        const side = source && state !== 'English behind' ? 'source' : 'target';
+        const line = (side === 'source' ? source : target)?.line ?? 1;
+        return `${page.files[side]}:${line}: "${id}" is ${state}`;
+      }),
+  );
+  for (const line of open) print(paint('yellow', line));
+  print(
+    `${locale}: ${pages.length} pages, ${findings.length} to correct, ${open.length} sections to translate or agree on`,
+  );
+  return findings.length > 0 || (values.strict && open.length > 0)
+    ? exitCodes.problems
+    : exitCodes.done;
+}
+
+async function createPages(names: readonly string[], context: Context): Promise<number> {
+  const {root, print} = context;
+  let code: number = exitCodes.done;
+  for (const {page} of await findPages(names, context)) {
+    const {source, target} = page.files;
+    if (!page.has.source || page.has.target) {
+      print(page.has.source ? `${target} already exists` : `There is no ${source}`);
+      code = exitCodes.problems;
+      continue;
+    }
+    mkdirSync(path.dirname(path.join(root, target)), {recursive: true});
+    writeFileSync(path.join(root, target), readText(root, source)!);
+    print(`${target}: translate the text; keep ids and code`);
+  }
+  return code;
+}
+
+async function packet(names: readonly string[], context: Context): Promise<number> {
+  const {root, print, values} = context;
+  const found = await findPages(names, context);
+  if (found.length > 1 && values.out !== undefined)
+    throw new Error('--out is for the packet of one page');
+  for (const {page, ids} of found) {
+    const text = await writePacket(page, context, ids);
+    if (text === undefined) {
+      print(`${page.path}: no open sections`);
+      continue;
+    }
+    const name = `${page.path.replaceAll('/', '-')}.${context.locale}.packet.md`;
+    const file = values.out ?? name;
+    writeFileSync(path.resolve(root, file), text);
+    print(`${file}: fill in the translations, then run apply`);
+  }
+  return exitCodes.done;
+}
+
+async function apply(names: readonly string[], context: Context): Promise<number> {
+  const {root, config, locale, print, paint} = context;
+  let code: number = exitCodes.done;
+  for (const file of names) {
+    const place = path.resolve(root, file);
+    if (!existsSync(place)) throw new Error(`File not found: ${file}`);
+    const given = readFileSync(place, 'utf8');
+    const head = packetHead(given);
+    if (!head) throw new Error(`${file}:1: not a packet`);
+    const language = head.to === config.source ? head.from : head.to;
+    if (!config.locales.includes(language)) throw new Error(`${file}:1: is for ${language}`);
+    if (language !== locale) continue;
+    const [found] = await findPages([head.path], context, true);
+    const applied = await applyPacket(file, given, found!.page, context);
+    for (const finding of applied.findings) print(formatFinding(finding));
+    for (const id of applied.unchanged) print(paint('yellow', `${id} is unchanged`));
+    if (applied.text === undefined) {
+      code = exitCodes.problems;
+      continue;
+    }
+    mkdirSync(path.dirname(path.join(root, applied.file)), {recursive: true});
+    writeFileSync(path.join(root, applied.file), applied.text);
+    print(`${applied.file}: ${applied.filled.join(', ')}`);
+    print(`Review it, then record that both languages say the same: sync ${head.path}`);
+  }
+  return code;
+}

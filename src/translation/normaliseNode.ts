@@ -1,0 +1,139 @@
+import type {Nodes, Parents} from 'mdast';
+import {parse as parseYaml} from 'yaml';
+import {plainText, writtenId} from './plainText';
+
+/** Returns true for a comment, including the id of a heading. */
+export function isComment(node: Nodes): boolean {
+  switch (node.type) {
+    case 'mdxTextExpression':
+    case 'mdxFlowExpression':
+      return /^(?:\s*\/\*(?:(?!\*\/)[^])*\*\/)*\s*$/.test(node.value);
+    case 'html':
+      return /^<!--(?:(?!-->)[^])*-->$/.test(node.value.trim());
+    default:
+      return false;
+  }
+}
+
+/** Returns the properties of a node that are visible to readers. */
+function properties(node: Nodes): readonly unknown[] {
+  switch (node.type) {
+    case 'heading':
+      return [node.depth];
+    case 'code':
+      return [
+        node.lang ?? '',
+        (node.meta ?? '').replace(/\s+/g, ' ').trim(),
+        node.value
+          .split('\n')
+          .map((line) => line.trimEnd())
+          .join('\n')
+          .trimEnd(),
+      ];
+    case 'inlineCode':
+    case 'html':
+    case 'mdxTextExpression':
+    case 'mdxFlowExpression':
+    case 'mdxjsEsm':
+      return [node.value.replace(/\s+/g, ' ').trim()];
+    case 'yaml':
+      return [frontMatter(node.value)];
+    case 'list':
+      return node.ordered ? ['ordered', node.start ?? 1] : [];
+    case 'listItem':
+      return [node.checked ?? ''];
+    case 'link':
+      return [node.url, node.title ?? ''];
+    case 'image':
+      return [node.url, node.title ?? '', flat(node.alt ?? '')];
+    case 'definition':
+      return [node.identifier, node.url, node.title ?? ''];
+    case 'linkReference':
+    case 'footnoteReference':
+    case 'footnoteDefinition':
+      return [node.identifier];
+    case 'imageReference':
+      return [node.identifier, flat(node.alt ?? '')];
+    case 'textDirective':
+    case 'leafDirective':
+    case 'containerDirective':
+      return [node.name, node.attributes ?? {}];
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return [
+        node.name,
+        // The order matters only if an object is spread over earlier attributes.
+        ...(node.attributes.every(({type}) => type === 'mdxJsxAttribute')
+          ? node.attributes.map(attribute).sort()
+          : node.attributes.map(attribute)),
+      ];
+    default:
+      return [];
+  }
+}
+
+type Attribute = Extract<Nodes, {type: 'mdxJsxFlowElement'}>['attributes'][number];
+
+function attribute(given: Attribute): string {
+  if (given.type !== 'mdxJsxAttribute') return `{${flat(given.value)}}`;
+  const {name, value} = given;
+  if (value === null || value === undefined) return name;
+  return typeof value === 'string' ? `${name}=${flat(value)}` : `${name}={${flat(value.value)}}`;
+}
+
+function frontMatter(text: string): unknown {
+  try {
+    const data: unknown = parseYaml(text);
+    if (data === null || typeof data !== 'object' || Array.isArray(data)) return data;
+    return Object.entries(data).sort(([a], [b]) => (a < b ? -1 : 1));
+  } catch {
+    // The build reports invalid front matter.
+    return text.trim();
+  }
+}
+
+const wide = '\\p{Script=Han}\\u3000-\\u303f\\uff00-\\uffef';
+/** Spaces beside Chinese characters are typography. */
+const besideWide = new RegExp(`(?<=[${wide}]) | (?=[${wide}])`, 'gu');
+
+function flat(text: string): string {
+  return plainText(text).replace(besideWide, '');
+}
+
+/**
+ * Returns the meaning of a node: equal for nodes that no reader can tell apart. Ignores line breaks, list and
+ * emphasis markers, fences, table padding, escapes and comments.
+ */
+export function normalise(node: Nodes): string {
+  return isComment(node) ? '' : JSON.stringify(structure(node));
+}
+
+/** Returns the meaning of a component's opening tag. */
+export function normaliseOpening(node: Nodes): string {
+  return JSON.stringify([node.type, ...properties(node)]);
+}
+
+function structure(node: Nodes): readonly unknown[] {
+  return [node.type, ...properties(node), ...('children' in node ? children(node) : [])];
+}
+
+/** Merges adjacent texts, and trims both ends. */
+function children(node: Parents): readonly unknown[] {
+  const runs: (string | readonly unknown[])[] = [];
+  for (const child of node.children) {
+    const last = runs.at(-1);
+    if (isComment(child)) continue;
+    if (child.type !== 'text') runs.push(structure(child));
+    else if (typeof last === 'string') runs[runs.length - 1] = last + child.value;
+    else runs.push(child.value);
+  }
+  return runs.flatMap<unknown>((run, index) => {
+    if (typeof run !== 'string') return [run];
+    let text = flat(run);
+    if (index === 0) text = text.trimStart();
+    if (index === runs.length - 1) text = text.trimEnd();
+    // The id is the key of the section, in either notation.
+    if (index === runs.length - 1 && node.type === 'heading') text = text.replace(writtenId, '');
+    return text === '' ? [] : [text];
+  });
+}

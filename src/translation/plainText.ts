@@ -1,0 +1,24 @@
+import {createHash} from 'node:crypto';
+
+/** Returns a hash of 64 bits, enough for the sections of a site. */
+export function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}
+
+/** Replace the braces of `{#id}`, which MDX would parse as code, without changing positions. */
+export const braces = ['\u{e000}', '\u{e001}'] as const;
+
+/** An explicit id at the end of a heading. */
+export const writtenId = new RegExp(
+  `\\s*(?:\\{|${braces[0]})#([^{}\\s]+?)(?:\\}|${braces[1]})\\s*$`,
+  'u',
+);
+
+/** Normalises white space and composed characters. */
+export function plainText(text: string): string {
+  return text.normalize('NFC').replace(/\s+/g, ' ');
+}
+
+export function escapeRegExp(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

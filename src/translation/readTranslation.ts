@@ -1,0 +1,161 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {inLocale, type Config} from './config';
+import type {Document} from './document';
+import {blobId, isSettled, isWholePage, readLock, type LockedPage} from './lock';
+import {sectionStates, states, type SectionStatus, type State} from './states';
+import {readMessages} from './messageFile';
+
+/** A page or a message catalogue with the states of its sections. */
+export type PageStatus = {
+  /** Path below the documents without extension: `guide/start/quick-start`, `blog/news`. */
+  readonly path: string;
+  readonly kind: 'page' | 'words';
+  readonly files: {readonly source: string; readonly target: string};
+  readonly has: {readonly source: boolean; readonly target: boolean};
+  /** Parsed files; undefined for a missing file and for a settled page. */
+  readonly source: Document | undefined;
+  readonly target: Document | undefined;
+  /** In the order of the source, then those of the translation alone. Without texts in a settled page. */
+  readonly sections: readonly SectionStatus[];
+  /** True if both files are entirely agreed, so that they were not parsed. */
+  readonly isSettled: boolean;
+  /** Entry of the lock and its path, which differs for a renamed page. */
+  readonly locked: LockedPage | undefined;
+  readonly lockedAs: string | undefined;
+};
+
+export type Translation = {
+  readonly locale: string;
+  readonly pages: readonly PageStatus[];
+  readonly totals: Readonly<Record<State, number>>;
+};
+
+type Options = {
+  readonly only?: (page: Pick<PageStatus, 'path' | 'files'>) => boolean;
+  readonly whole?: boolean;
+};
+
+/**
+ * Reads the state of all sections of a language from the configuration, the files and the lock, without git.
+ * Throws with `file:line` if a page does not parse.
+ */
+export async function readTranslation(
+  root: string,
+  config: Config,
+  locale: string,
+  {only = () => true, whole = false}: Options = {},
+): Promise<Translation> {
+  const {pages: lock, isWhole} = readLock(root, inLocale(config.lock, locale));
+  const all = [...pagesOf(root, config, locale), ...wordsOf(config, locale)];
+  const names = new Set(all.map((page) => page.path));
+  const left = new Map(Object.entries(lock).filter(([name]) => !names.has(name)));
+  const pages: PageStatus[] = [];
+  for (const page of all.filter(only)) {
+    const texts = {
+      source: readText(root, page.files.source),
+      target: readText(root, page.files.target),
+    };
+    const has = {source: texts.source !== undefined, target: texts.target !== undefined};
+    const own = lock[page.path];
+    const blobs = {source: blobId(texts.source ?? ''), target: blobId(texts.target ?? '')};
+    if (own && !whole && isSettled(own, blobs)) {
+      pages.push({
+        ...page,
+        ...{has, source: undefined, target: undefined, isSettled: true},
+        ...{locked: own, lockedAs: page.path},
+        sections: Object.entries(own.sections).map(([id, agreement]) => ({
+          ...{id, state: 'fresh', agreement, source: undefined, target: undefined},
+        })),
+      });
+      continue;
+    }
+    const source = await read(config, page.kind, page.files.source, texts.source);
+    const target = await read(config, page.kind, page.files.target, texts.target);
+    const lockedAs = own ? page.path : formerPath(source, target, left);
+    const locked = lockedAs === undefined ? undefined : lock[lockedAs];
+    const sections = sectionStates(source, target, locked, locked ? isWholePage(locked) : isWhole);
+    pages.push({...page, has, source, target, isSettled: false, locked, lockedAs, sections});
+  }
+  return {locale, pages, totals: countStates(pages)};
+}
+
+export function countStates(pages: readonly PageStatus[]): Readonly<Record<State, number>> {
+  const totals = Object.fromEntries(states.map((state) => [state, 0])) as Record<State, number>;
+  for (const {sections} of pages) for (const {state} of sections) totals[state] += 1;
+  return totals;
+}
+
+type Named = Pick<PageStatus, 'path' | 'kind' | 'files'>;
+
+/** Splits a file into sections; undefined if it is missing. */
+export async function read(
+  config: Config,
+  kind: PageStatus['kind'],
+  file: string,
+  text: string | undefined,
+): Promise<Document | undefined> {
+  if (text === undefined) return undefined;
+  if (kind === 'words') return readMessages(file, text);
+  // Loaded on demand, because a site without changes needs no parser.
+  const {readPage} = await import('./pageSections');
+  return readPage(file, text, config.format === 'mdx' || file.endsWith('.mdx'));
+}
+
+function pagesOf(root: string, config: Config, locale: string): readonly Named[] {
+  return config.content.flatMap(({source, target, prefix}) => {
+    const folders = [source, inLocale(target, locale)] as const;
+    const names = new Set(folders.flatMap((folder) => list(root, folder)));
+    return [...names].sort().map((name): Named => {
+      const files = {source: `${folders[0]}/${name}`, target: `${folders[1]}/${name}`};
+      return {path: prefix + name.replace(/\.mdx?$/, ''), kind: 'page', files};
+    });
+  });
+}
+
+function wordsOf(config: Config, locale: string): readonly Named[] {
+  return config.words.map(({source, target}): Named => {
+    const files = {source, target: inLocale(target, locale)};
+    return {path: files.target.replace(/\.json$/, ''), kind: 'words', files};
+  });
+}
+
+/** Reads a file; undefined if it is missing. */
+export function readText(root: string, file: string): string | undefined {
+  const place = path.join(root, file);
+  return existsSync(place) ? readFileSync(place, 'utf8') : undefined;
+}
+
+function list(root: string, folder: string): readonly string[] {
+  const place = path.join(root, folder);
+  if (!existsSync(place)) return [];
+  return readdirSync(place, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile() && /\.mdx?$/.test(entry.name))
+    .map((entry) =>
+      path.relative(place, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
+    );
+}
+
+/** Finds the entry of a renamed page: at least half of its sections are the same. */
+function formerPath(
+  source: Document | undefined,
+  target: Document | undefined,
+  left: ReadonlyMap<string, LockedPage>,
+): string | undefined {
+  const hashes = new Set(
+    [source, target].flatMap((document) =>
+      (document?.sections ?? []).map(({id, hash}) => `${id} ${hash}`),
+    ),
+  );
+  let best: {readonly name: string; readonly share: number} | undefined;
+  for (const [name, {sections}] of left) {
+    const entries = Object.entries(sections);
+    const same = entries.filter(
+      ([id, agreed]) =>
+        hashes.has(`${id} ${agreed.source}`) || hashes.has(`${id} ${agreed.target}`),
+    );
+    const share = same.length / entries.length;
+    if (share >= 0.5 && share > (best?.share ?? 0)) best = {name, share};
+  }
+  return best?.name;
+}

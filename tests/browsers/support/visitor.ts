@@ -1,0 +1,150 @@
+import {test as base, expect} from '@playwright/test';
+import {join} from 'node:path';
+import {fixtureDir} from '../../../tools/test/variants';
+import {buildDir} from '../../../tools/support/paths';
+import type {Driver, Engine} from './driver';
+import {lacking, launch, type EngineName} from './engines';
+import {startHost, type Host} from './host';
+
+export {expect};
+
+export type EngineOption = {readonly engine: EngineName};
+
+/** Actions and queries of a test, in any browser. */
+export type Visitor = Pick<Driver, 'press' | 'resize' | 'run'> & {
+  /** As `run`, but null during a navigation; for polling. */
+  readonly look: Driver['run'];
+  /** Opens a path and waits until the scripts have run. */
+  readonly open: (path: string) => Promise<void>;
+  /** As `open`, without scripts. */
+  readonly openStill: (path: string) => Promise<void>;
+  /** As `open`, on the fixture site. */
+  readonly openFixture: (path: string) => Promise<void>;
+  /** Clicks the centre of the first visible element. */
+  readonly click: (selector: string) => Promise<void>;
+  readonly type: (text: string) => Promise<void>;
+  /** Returns the text of the first visible element, or null. */
+  readonly text: (selector: string) => Promise<string | null>;
+  readonly attribute: (selector: string, name: string) => Promise<string | null>;
+  /** Returns the number of visible elements. */
+  readonly count: (selector: string) => Promise<number>;
+  /** Path, query and hash. */
+  readonly address: () => Promise<string>;
+  /** Returns and clears the recorded problems. */
+  readonly problems: () => Promise<readonly string[]>;
+};
+
+type Worker = {
+  readonly engine: EngineName;
+  readonly launched: Engine;
+  readonly hosts: readonly [Host, Host];
+};
+
+/** Console messages about missing pages and blocked scripts. */
+const expected = /status of 404|Blocked script execution/;
+
+function createVisitor(driver: Driver, hosts: readonly [Host, Host], reported: string[]): Visitor {
+  const [site, fixture] = hosts;
+  const look: Driver['run'] = (work, ...args) =>
+    driver.run(work, ...args).catch(() => null as never);
+  const seen = (selector: string) =>
+    look((name) => {
+      const all = [...document.querySelectorAll<HTMLElement>(name)];
+      const visible = all.filter((element) => element.checkVisibility({visibilityProperty: true}));
+      return {count: visible.length, text: visible[0]?.innerText.trim() ?? null};
+    }, selector);
+  const attribute = (selector: string, name: string) =>
+    look((css, of) => document.querySelector(css)?.getAttribute(of) ?? null, selector, name);
+
+  async function go(host: Host, path: string): Promise<void> {
+    await driver.goto(new URL(path.slice(1), host.home).href);
+    await expect.poll(() => attribute('html', 'data-ready'), path).toBe('links');
+  }
+
+  return {
+    press: driver.press,
+    resize: driver.resize,
+    run: driver.run,
+    look,
+    open: (path) => go(site, path),
+    openFixture: (path) => go(fixture, path),
+    async openStill(path) {
+      site.scripts = false;
+      await driver.goto(new URL(path.slice(1), site.home).href);
+    },
+    async click(selector) {
+      const find = () =>
+        look((name) => {
+          const all = [...document.querySelectorAll<HTMLElement>(name)];
+          const element = all.find((one) => one.checkVisibility({visibilityProperty: true}));
+          if (!element) return null;
+          const middle = () => {
+            const {x, y, width, height} = element.getClientRects()[0]!;
+            return {x: x + width / 2, y: y + height / 2};
+          };
+          const {x, y} = middle();
+          // The element may be covered by a bar.
+          if (!element.contains(document.elementFromPoint(x, y))) {
+            element.scrollIntoView({block: 'center', behavior: 'instant'});
+          }
+          return middle();
+        }, selector);
+      await expect.poll(find, `Something to click: ${selector}`).not.toBeNull();
+      const place = (await find())!;
+      await driver.clickAt(place.x, place.y);
+    },
+    async type(text) {
+      for (const letter of text) await driver.press(letter);
+    },
+    text: async (selector) => (await seen(selector))?.text ?? null,
+    count: async (selector) => (await seen(selector))?.count ?? 0,
+    attribute,
+    address: () => look(() => location.pathname + location.search + location.hash),
+    async problems() {
+      // Wait for pending reports.
+      await driver.run(() =>
+        Promise.all((Reflect.get(window, 'reports') ?? []) as unknown[]).then(() => true),
+      );
+      const all = [...hosts.flatMap(({problems}) => problems.splice(0)), ...reported.splice(0)];
+      return all.filter((text) => !expected.test(text));
+    },
+  };
+}
+
+/** Playwright's `test` with a `visitor` fixture, which fails a test if its pages reported problems. */
+export const test = base.extend<{visitor: Visitor}, Worker>({
+  engine: ['chromium', {option: true, scope: 'worker'}],
+  hosts: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs
+    async ({}, use) => {
+      const hosts = [await startHost(buildDir), await startHost(join(fixtureDir, 'full'))] as const;
+      await use(hosts);
+      for (const host of hosts) host.stop();
+    },
+    {scope: 'worker'},
+  ],
+  launched: [
+    async ({engine}, use) => {
+      const launched = await launch(engine);
+      await use(launched);
+      await launched.close();
+    },
+    {scope: 'worker'},
+  ],
+  visitor: async ({launched, hosts}, use) => {
+    const reported: string[] = [];
+    for (const host of hosts) Object.assign(host, {scripts: true, problems: []});
+    const driver = await launched.open((problem) => reported.push(problem));
+    await driver.resize(1440, 900);
+    const visitor = createVisitor(driver, hosts, reported);
+    await use(visitor);
+    expect(await visitor.problems(), 'problems').toEqual([]);
+    await driver.close();
+  },
+});
+
+test.beforeEach(({engine}) => {
+  const reason = lacking(engine);
+  // CI has all of them installed.
+  test.skip(!process.env.CI && reason !== undefined, reason);
+});

@@ -1,0 +1,264 @@
+import type {Locator, Page} from '@playwright/test';
+import {findings, pairs, setTheme, themes} from './support/axe';
+import {expect, test} from './support/site';
+import {useVariant} from './support/variant';
+
+const alt = 'A tree with one source file and three files of output';
+const path = '/guide/components';
+const still = {reducedMotion: 'reduce'} as const;
+const picture = (page: Page): Locator =>
+  page.getByRole('button', {name: `Enlarge picture: ${alt}`});
+const enlarged = (page: Page): Locator => page.locator('dialog.zoom');
+const term = (page: Page): Locator => page.getByRole('button', {name: 'declaration file'});
+const card = (page: Page): Locator => page.getByRole('dialog');
+
+/** Waits until the enlarged picture is removed and the picture of the page has the focus. */
+async function expectClosed(page: Page): Promise<void> {
+  await expect(enlarged(page)).toHaveCount(0);
+  await expect(picture(page)).toBeFocused();
+  await expect(picture(page)).toBeVisible();
+}
+
+/** Waits until the picture has grown. */
+async function expectOpen(page: Page): Promise<Locator> {
+  const copy = page.getByRole('button', {name: `Close enlarged picture: ${alt}`});
+  await expect(copy).toBeFocused();
+  await expect
+    .poll(() =>
+      copy.locator('img').evaluate((image) => {
+        const {width} = image.getBoundingClientRect();
+        return Math.round(width) >= Math.min(innerWidth, 1200) - 20;
+      }),
+    )
+    .toBe(true);
+  return copy;
+}
+
+test.describe('the page with all components', () => {
+  const {at, open} = useVariant('full');
+
+  test('a picture opens by Enter and Space, traps the focus and returns it; resizing closes it', async ({
+    site,
+  }) => {
+    const page = await open(site, path, {context: still});
+    await picture(page).focus();
+    for (const key of ['Enter', 'Space']) {
+      await page.keyboard.press(key);
+      const copy = await expectOpen(page);
+      await page.keyboard.press('Tab');
+      await expect(copy).toBeFocused();
+      await page.keyboard.press(key);
+      await expectClosed(page);
+    }
+    await page.keyboard.press('Enter');
+    await expectOpen(page);
+    await page.setViewportSize({width: 1000, height: 700});
+    await expectClosed(page);
+  });
+
+  test('axe finds nothing on the page, a term card and an enlarged picture, in both themes', async ({
+    site,
+  }) => {
+    test.slow();
+    const page = await open(site, path, {width: 390, context: still});
+    await expect(picture(page)).toBeVisible();
+    await page
+      .locator('.details')
+      .first()
+      .evaluate((fold) => fold.toggleAttribute('open', true));
+    for (const [width, theme] of pairs([390, 1280])) {
+      await page.setViewportSize({width, height: 900});
+      await setTheme(page, theme);
+      expect.soft(await findings(page, 'main'), `${theme} at ${width}`).toEqual([]);
+      await term(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(card(page)).toBeFocused();
+      expect.soft(await findings(page, 'main'), `card, ${theme} at ${width}`).toEqual([]);
+      await page.keyboard.press('Escape');
+      const isInside = () => document.documentElement.scrollWidth <= innerWidth;
+      expect(await page.evaluate(isInside)).toBe(true);
+      await picture(page).click();
+      await expectOpen(page);
+      expect.soft(await findings(page, 'body'), `picture, ${theme} at ${width}`).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expectClosed(page);
+    }
+  });
+
+  test('an enlarged picture closes by Escape, also while it grows, and by a click on or beside it', async ({
+    site,
+  }) => {
+    const page = await open(site, path, {height: 1100});
+    await picture(page).click();
+    await expect(enlarged(page)).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
+    for (const close of [
+      () => enlarged(page).locator('img').click(),
+      () => page.mouse.click(700, 20),
+    ]) {
+      await picture(page).click();
+      await expectOpen(page);
+      await close();
+      await expectClosed(page);
+    }
+  });
+
+  test('the backdrop of an enlarged picture has the background of the theme and fills the window', async ({
+    site,
+  }) => {
+    const page = await open(site, path, {width: 1000, height: 900, context: still});
+    for (const theme of themes) {
+      await setTheme(page, theme);
+      await picture(page).click();
+      await expectOpen(page);
+      const seen = await page.evaluate(() => {
+        const element = document.querySelector('dialog.zoom')!;
+        const {backgroundColor} = getComputedStyle(element);
+        const {clientWidth} = document.documentElement;
+        return {
+          isThemed: backgroundColor === getComputedStyle(document.body).backgroundColor,
+          dialog: element.getBoundingClientRect().width - clientWidth,
+          image: Math.round(
+            element.querySelector('img')!.getBoundingClientRect().width - clientWidth,
+          ),
+        };
+      });
+      expect(seen, theme).toEqual({isThemed: true, dialog: 0, image: 0});
+      await page.keyboard.press('Escape');
+      await expectClosed(page);
+    }
+  });
+
+  test('a picture that cannot be loaded keeps its place', async ({site}) => {
+    const page = await open(site, path, {
+      cold: true,
+      allow: [/request failed|ERR_FAILED/],
+      before: (opened) => opened.route(/panel-\w+\.(?:png|webp)$/, (route) => route.abort()),
+    });
+    const image = page.locator(`.markdown img[alt="${alt}"]`);
+    await image.scrollIntoViewIfNeeded();
+    await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.complete)).toBe(true);
+    const {width = 0, height = 0} = (await image.boundingBox()) ?? {};
+    expect(width).toBeGreaterThan(200);
+    expect(height).toBeGreaterThan(100);
+  });
+
+  test('a dialog that a key opens replaces an enlarged picture and has the keyboard', async ({
+    site,
+  }) => {
+    const page = await open(site, path, {context: still});
+    for (const [key, dialog] of [
+      ['Control+k', '.search-dialog'],
+      ['?', '#site-shortcuts'],
+    ] as const) {
+      await picture(page).click();
+      await expectOpen(page);
+      await page.keyboard.press(key);
+      const opened = page.locator(dialog);
+      await expect(opened).toBeVisible();
+      await expect(enlarged(page)).toHaveCount(0);
+      if (dialog === '.search-dialog') {
+        const field = opened.locator('.DocSearch-Input');
+        await expect(field).toBeFocused();
+        await page.keyboard.type('long page');
+        await expect(field).toHaveValue('long page');
+      } else {
+        const toggle = opened.getByRole('switch');
+        await toggle.focus();
+        await page.keyboard.press('Space');
+        await expect(toggle).toHaveAttribute('aria-checked', 'false');
+      }
+      await page.keyboard.press('Escape');
+      await expect(opened).toBeHidden();
+      await expectClosed(page);
+    }
+  });
+
+  test('files of a tree are nested lists', async ({site}) => {
+    const page = await open(site, path);
+    await expect(page.locator('.files')).toMatchAriaSnapshot(`
+    - list:
+      - listitem:
+        - text: my-lib/
+        - list:
+          - listitem:
+            - text: src/
+            - list:
+              - listitem: index.ts the entry, with everything that is public
+  `);
+  });
+
+  test('a term is explained by Enter and Space, and its card is read and closed by keyboard', async ({
+    site,
+  }) => {
+    const page = await open(site, path, {context: still});
+    await term(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(card(page)).toBeFocused();
+    await expect(card(page)).toHaveAccessibleName(/.+/);
+    await page.keyboard.press('Escape');
+    await expect(term(page)).toBeFocused();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Shift+Tab');
+    await expect(term(page)).toBeFocused();
+    await expect(card(page)).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', {name: 'More in the glossary'})).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(card(page)).toHaveCount(0);
+    await expect(page.locator('.term').nth(2)).toBeFocused();
+    await term(page).focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(at('/guide/start/glossary#declaration-file'));
+  });
+
+  test('a term is explained by touch, in a card inside the window and beside the term', async ({
+    site,
+  }) => {
+    const page = await open(site, path, {
+      width: 390,
+      height: 700,
+      context: {hasTouch: true, ...still},
+    });
+    for (const each of await page.locator('.term').all()) {
+      await each.tap();
+      const box = (await card(page).boundingBox())!;
+      const text = (await each.boundingBox())!;
+      expect(box.x).toBeGreaterThanOrEqual(8);
+      expect(box.x + box.width).toBeLessThanOrEqual(382);
+      expect(box.y >= text.y + text.height || box.y + box.height <= text.y).toBe(true);
+      await page.locator('h1').evaluate((title) => title.scrollIntoView({block: 'end'}));
+      await page.locator('h1').tap();
+      await expect(card(page)).toHaveCount(0);
+    }
+  });
+
+  test('without scripts a term leads to the glossary and a fold opens', async ({site}) => {
+    const page = await open(site, '/zh/guide/components', {context: {javaScriptEnabled: false}});
+    const fold = page.locator('.details', {hasText: '旁边还有什么？'});
+    await expect(fold.getByText('源码。')).toBeHidden();
+    await fold.locator('summary').click();
+    await expect(fold.getByText('源码。')).toBeVisible();
+    await page.getByRole('link', {name: '声明文件'}).click();
+    await expect(page).toHaveURL(/guide\/start\/glossary#declaration-file$/);
+    await expect(page.locator('h1')).toHaveText('名词解释');
+  });
+
+  test('on paper the page explains its terms and shows folded text', async ({site}) => {
+    const page = await open(site, path);
+    await page.emulateMedia({media: 'print'});
+    await expect(page.getByText('The sources.')).toBeVisible();
+    await expect(
+      page.getByText(
+        'A .d.ts file that describes the types of a JavaScript file without its code.',
+      ),
+    ).toBeVisible();
+    await expect(page.getByText('More in the glossary').first()).toBeHidden();
+    for (const part of ['.steps', '.files', '.keys', 'article img'])
+      await expect(page.locator(part).first()).toBeVisible();
+  });
+});

@@ -1,0 +1,38 @@
+import type {Page} from '@playwright/test';
+import {inBar} from './support/pages';
+import {expect, ready, test} from './support/site';
+
+type Counts = {readonly nodes: number; readonly listeners: number};
+
+/** Counts the nodes and event listeners that are alive after a garbage collection. */
+async function countAlive(page: Page): Promise<Counts> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable');
+  await devtools.send('HeapProfiler.collectGarbage');
+  const {metrics} = await devtools.send('Performance.getMetrics');
+  await devtools.detach();
+  const value = (name: string) => metrics.find((metric) => metric.name === name)!.value;
+  return {nodes: value('Nodes'), listeners: value('JSEventListeners')};
+}
+
+test('30 navigations leave no nodes and no listeners behind', async ({site}) => {
+  test.setTimeout(120_000);
+  const page = await site.open('/config/lib/dts', {width: 1280});
+  const visit = async (path: string): Promise<void> => {
+    await page.locator(`.sidebar a[href$="${path}"]`).first().click();
+    await expect(page).toHaveURL(inBar(path));
+    await ready(page);
+  };
+  const rounds = async (count: number): Promise<void> => {
+    for (let round = 0; round < count; round++) {
+      await visit('/config/lib/format');
+      await visit('/config/lib/dts');
+    }
+  };
+  await rounds(2);
+  const before = await countAlive(page);
+  await rounds(13);
+  const after = await countAlive(page);
+  expect(after.nodes).toBeLessThan(before.nodes + 1000);
+  expect(after.listeners).toBeLessThanOrEqual(before.listeners + 10);
+});

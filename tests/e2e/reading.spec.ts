@@ -1,0 +1,208 @@
+import type {Browser, Locator, Page} from '@playwright/test';
+import {getMessage} from '../../src/compiler/messages';
+import {drawn} from './support/clock';
+import {countShifts, shifts} from './support/layout';
+import {address, inBar, locales, notFoundNoise, pageTypes} from './support/pages';
+import {openSearch} from './support/search';
+import {expect, laidOut, test as base} from './support/site';
+import {words} from './support/words';
+
+/** A browser with classic scroll bars, which take space, as on Windows. Emulated phones have none. */
+const test = base.extend<object, {browser: Browser}>({
+  browser: [
+    async ({playwright, launchOptions}, use) => {
+      const browser = await playwright.chromium.launch({
+        ...launchOptions,
+        ignoreDefaultArgs: ['--hide-scrollbars'],
+      });
+      await use(browser);
+      await browser.close();
+    },
+    {scope: 'worker'},
+  ],
+});
+
+const say = words.en;
+const version = getMessage('en', 'version.button');
+const reference = address('en', pageTypes.reference);
+const still = {reducedMotion: 'reduce'} as const;
+const phone = {...still, hasTouch: true, isMobile: true} as const;
+
+const buttonOf = (page: Page, name: string): Locator =>
+  page.getByRole('button', {name, exact: true}).filter({visible: true});
+
+/** Returns the scroll positions at which the title is visible behind the content of the navbar, and the area in px². */
+function titleBehindNavbar(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const bar = document.querySelector('.navbar')!;
+    const range = document.createRange();
+
+    function linesOf(root: Element): DOMRect[] {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const lines: DOMRect[] = [];
+      while (walker.nextNode()) {
+        if (walker.currentNode.parentElement!.closest('[popover], dialog, .visually-hidden'))
+          continue;
+        range.selectNodeContents(walker.currentNode);
+        lines.push(...range.getClientRects());
+      }
+      return lines;
+    }
+
+    const common = (a: DOMRect, b: DOMRect): number =>
+      Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+      Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+
+    const found: string[] = [];
+    for (let y = 0; y <= 160; y += 10) {
+      scrollTo({top: y, behavior: 'instant'});
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      // Opaque colours are computed to `rgb()`.
+      if (!getComputedStyle(bar).backgroundColor.startsWith('rgba')) continue;
+      const icons = [...bar.querySelectorAll('.navbar__inner svg')].map((icon) =>
+        icon.getBoundingClientRect(),
+      );
+      const title = linesOf(document.querySelector('h1')!);
+      const area = [...linesOf(bar), ...icons].reduce(
+        (sum, box) => sum + title.reduce((part, line) => part + common(box, line), 0),
+        0,
+      );
+      if (area > 0) found.push(`${Math.round(area)} px² at ${y}`);
+    }
+    return found;
+  });
+}
+
+for (const locale of locales) {
+  test(`${locale}: the title of the landing page is never visible behind the navbar`, async ({
+    site,
+  }) => {
+    const page = await site.open(address(locale, ''), {context: still});
+    for (const width of [320, 390, 768, 900, 1024, 1280, 1440]) {
+      await page.setViewportSize({width, height: 700});
+      expect.soft(await titleBehindNavbar(page), `at ${width} px`).toEqual([]);
+    }
+  });
+}
+
+test('dialogs, drawers and menus shift nothing with classic scroll bars', async ({site}) => {
+  const page = await site.open(reference, {context: still, before: countShifts});
+  const body = () =>
+    page.evaluate(() => ({
+      width: document.body.getBoundingClientRect().width,
+      margin: getComputedStyle(document.body).margin,
+    }));
+  expect((await body()).width).toBeLessThan(1440);
+
+  /** Expects no shift while something opens, stays open and closes. */
+  async function expectStill(name: string, open: () => Promise<unknown>): Promise<void> {
+    await drawn(page);
+    await page.evaluate(() => Reflect.set(window, 'shifts', 0));
+    const before = await body();
+    await open();
+    await drawn(page);
+    expect.soft(await body(), `body beside ${name}`).toEqual(before);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog[open], :popover-open')).toHaveCount(0);
+    await drawn(page);
+    expect.soft(await shifts(page), name).toBe(0);
+  }
+
+  async function openMenu(name: string): Promise<void> {
+    await buttonOf(page, name).click();
+    await expect(page.locator(':popover-open, dialog[open]')).toBeVisible();
+  }
+
+  // Downloads the dialog.
+  await openSearch(page);
+  await page.keyboard.press('Escape');
+  const menusByWidth = [
+    [1440, [say.tools, say.language, say.open, version]],
+    [900, [say.menu, say.outline]],
+    [600, [say.navigation]],
+  ] as const;
+  for (const [width, menus] of menusByWidth) {
+    await page.setViewportSize({width, height: 900});
+    await expectStill(`search at ${width}`, () => openSearch(page));
+    await expectStill(`shortcuts at ${width}`, async () => {
+      await page.keyboard.press('?');
+      await expect(page.locator('dialog[open]')).toBeVisible();
+    });
+    for (const menu of menus) await expectStill(`${menu} at ${width}`, () => openMenu(menu));
+  }
+});
+
+test('links of a sidebar stay in place when its scroll bar appears', async ({site}) => {
+  const page = await site.open(reference, {context: still});
+  const sidebar = page.locator('.sidebar');
+  const toggle = sidebar.locator('.sidebar__toggle').first();
+  const measure = async (isOpen: boolean) => {
+    await sidebar.evaluate((element, open) => {
+      for (const group of element.querySelectorAll('details')) group.open = open;
+    }, isOpen);
+    const {x, width} = (await toggle.boundingBox())!;
+    const scrolls = await sidebar.evaluate(
+      (element) => element.scrollHeight > element.clientHeight,
+    );
+    return {x, width, scrolls};
+  };
+  const closed = await measure(false);
+  expect(closed.scrolls).toBe(false);
+  expect(await measure(true)).toEqual({...closed, scrolls: true});
+});
+
+test('on a phone fields do not make the browser zoom, and the page does not scroll behind a menu', async ({
+  site,
+}) => {
+  const page = await site.open(reference, {
+    ...{width: 390, height: 780, context: phone},
+    allow: notFoundNoise,
+  });
+
+  /** Expects fields with text of at least 16 px; iOS zooms in on smaller ones. */
+  async function expectFields(name: string, expected: string): Promise<void> {
+    await page.locator(expected).first().waitFor();
+    const small = await page.locator('input, select, textarea').evaluateAll((fields) =>
+      fields.flatMap((field) => {
+        const {fontSize} = getComputedStyle(field);
+        return Number.parseFloat(fontSize) < 16
+          ? [`${field.localName} ${field.className}: ${fontSize}`]
+          : [];
+      }),
+    );
+    expect.soft(small, name).toEqual([]);
+  }
+
+  for (const name of [say.outline, say.open, say.menu]) {
+    await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}));
+    await buttonOf(page, name).tap();
+    const menu = page.locator(':popover-open');
+    const box = (await menu.boundingBox())!;
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    // The second turn of the wheel starts at the end of the menu.
+    for (let turn = 0; turn < 2; turn += 1) {
+      await page.mouse.wheel(0, 2000);
+      await page.waitForTimeout(200);
+    }
+    expect.soft(await page.evaluate(() => scrollY), `behind ${name}`).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
+  }
+
+  await page.locator('.example').first().scrollIntoViewIfNeeded();
+  await expectFields('reference', '.tabs__menu > select');
+  await openSearch(page);
+  await expectFields('search', 'dialog[open] input');
+  await page.keyboard.press('Escape');
+  await buttonOf(page, version).tap();
+  await expectFields('version', 'dialog[open] textarea');
+  await page.keyboard.press('Escape');
+  for (const [path, field] of [
+    [pageTypes.overview, '.filter input'],
+    [pageTypes['not found'], '.not-found__search input'],
+  ] as const) {
+    await page.goto(inBar(address('en', path)));
+    await laidOut(page);
+    await expectFields(path, field);
+  }
+});

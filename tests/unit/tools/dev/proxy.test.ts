@@ -1,0 +1,103 @@
+import {createServer, request, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {createProxy} from '../../../../tools/dev/proxy';
+
+const servers: Server[] = [];
+
+async function listening(server: Server): Promise<number> {
+  servers.push(server);
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return (server.address() as AddressInfo).port;
+}
+
+/** Starts a server that returns its name and the request, and echoes web sockets. */
+function behind(name: string): Promise<number> {
+  const server = createServer((asked, answer) => {
+    answer.writeHead(asked.url === '/gone' ? 404 : 200, {'x-name': name});
+    answer.write(`${name} ${asked.method} ${asked.url} `);
+    asked.pipe(answer);
+  });
+  server.on('upgrade', (asked, socket) => {
+    socket.write(`HTTP/1.1 101 Switching Protocols\r\nupgrade: ${asked.headers.upgrade}\r\n`);
+    socket.write(`connection: upgrade\r\n\r\n${name} `);
+    socket.pipe(socket);
+  });
+  return listening(server);
+}
+
+let proxy: string;
+let release: (port: number) => void;
+const late = new Promise<number>((done) => (release = done));
+
+beforeAll(async () => {
+  const [one, two] = [await behind('one'), await behind('two')];
+  const closed = createServer();
+  const none = await listening(closed);
+  closed.close();
+  const port = await listening(
+    createProxy(async (path) => {
+      if (path.startsWith('/never')) throw new Error('no server');
+      if (path.startsWith('/late')) return late;
+      if (path.startsWith('/stopped')) return none;
+      return path.startsWith('/two') ? two : one;
+    }),
+  );
+  proxy = `http://127.0.0.1:${port}`;
+});
+
+afterAll(() => {
+  for (const server of servers) {
+    server.close();
+    server.closeAllConnections();
+  }
+});
+
+/** Opens a web socket, sends `word` and returns what was received until then. */
+function socketSays(path: string): Promise<string> {
+  return new Promise((done, reject) => {
+    const asked = request(`${proxy}${path}`, {headers: {connection: 'upgrade', upgrade: 'echo'}});
+    asked.on('error', reject);
+    asked.on('upgrade', (_answer, socket, head) => {
+      let text = String(head);
+      socket.write('word');
+      socket.on('data', (data) => {
+        text += String(data);
+        if (!text.includes('word')) return;
+        socket.destroy();
+        done(text);
+      });
+    });
+    asked.end();
+  });
+}
+
+it.each([
+  ['/', 'one GET / '],
+  ['/two/page?a=b', 'two GET /two/page?a=b '],
+])('a request for %s is forwarded to the server of its path', async (path, text) => {
+  expect(await (await fetch(proxy + path)).text()).toBe(text);
+});
+
+it('requests and responses are forwarded unchanged', async () => {
+  const answer = await fetch(`${proxy}/gone`, {method: 'POST', body: 'text'});
+  expect([answer.status, answer.headers.get('x-name')]).toEqual([404, 'one']);
+  expect(await answer.text()).toBe('one POST /gone text');
+});
+
+it.each([
+  ['/ws', 'one word'],
+  ['/two/ws', 'two word'],
+])('a web socket at %s is forwarded to the server of its path', async (path, text) => {
+  expect(await socketSays(path)).toBe(text);
+});
+
+it('a request waits for a server that is still starting', async () => {
+  const answer = fetch(`${proxy}/late`);
+  release(await behind('late'));
+  expect(await (await answer).text()).toBe('late GET /late ');
+});
+
+it.each(['/never', '/stopped'])('without a server, %s gets a 502 response', async (path) => {
+  expect((await fetch(proxy + path)).status).toBe(502);
+  await expect(socketSays(path)).rejects.toThrow();
+});

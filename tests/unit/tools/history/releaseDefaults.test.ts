@@ -1,0 +1,96 @@
+import type {CaseValue} from '../../../../src/compiler/records/options/optionTypes';
+import type {PackageDefault} from '../../../../src/compiler/records/options/packageDefault';
+import {isSameDefault} from '../../../../src/compiler/records/history/sameDefault';
+import {declaredDefault, measuredDefault} from '../../../../tools/history/releaseDefaults';
+
+const words = {en: 'some', 'zh-Hans': '一些'};
+const code = (value: string): PackageDefault => ({kind: 'code', code: value});
+
+test.each<
+  [string, PackageDefault | undefined, object | undefined, readonly CaseValue[] | undefined]
+>([
+  ['nothing', undefined, undefined, undefined],
+  ['code', code('true'), undefined, [{value: 'true'}]],
+  [
+    'code that the overlay replaces',
+    code('{}'),
+    {default: words, insteadOf: ['{}']},
+    [{value: words}],
+  ],
+  [
+    'code that the overlay does not expect',
+    code('false'),
+    {default: words, insteadOf: ['{}']},
+    [{value: 'false'}],
+  ],
+  [
+    'words that the overlay replaces',
+    {kind: 'words', mentions: ['esm']},
+    {default: words, insteadOf: ['esm']},
+    [{value: words}],
+  ],
+  [
+    'words that the overlay does not expect',
+    {kind: 'words', mentions: ['cjs']},
+    {default: words, insteadOf: ['esm']},
+    undefined,
+  ],
+])('a declared default: %s', (_, declared, note, expected) => {
+  expect(declaredDefault(declared, note)).toEqual(expected);
+});
+
+test.each<[string, string, readonly CaseValue[] | undefined, readonly CaseValue[] | undefined]>([
+  ['that was not measured', 'output.module', undefined, undefined],
+  ['of code', 'output.module', [{value: 'true'}], [{value: 'true'}]],
+  ['of words', 'output.module', [{value: words, measured: '‹56 items›'}], [{value: words}]],
+  ['that nothing sets', 'output.module', [{value: '‹absent›'}], [{value: 'undefined'}]],
+  ['of a property that nothing sets', 'output.minify.css', [{value: '‹absent›'}], undefined],
+  ['that is set elsewhere', 'output.filename.css', [{value: '‹absent›'}], undefined],
+  [
+    'that needs words',
+    'output.module',
+    [{value: 'true'}, {cases: ['cjs'], value: '‹function›', measured: '‹function›'}],
+    undefined,
+  ],
+])('a measured default %s', (_, name, values, expected) => {
+  expect(measuredDefault(name, values)).toEqual(expected);
+});
+
+/** A default that applies to every kind of output. */
+const all = (value: string): readonly CaseValue[] => [{value}];
+const by = (...groups: readonly (readonly [string, readonly string[]])[]): readonly CaseValue[] =>
+  groups.map(([value, cases]) => ({value, cases}));
+
+test.each<[string, readonly CaseValue[], readonly CaseValue[], boolean]>([
+  ['one value', all('1'), all('1'), true],
+  ['two values', all('1'), all('2'), false],
+  ['values by case', by(['1', ['esm']], ['2', ['cjs']]), by(['2', ['cjs']], ['1', ['esm']]), true],
+  [
+    'a format that only one knows',
+    by(['1', ['esm', 'iife']], ['2', ['cjs']]),
+    by(['1', ['esm']], ['2', ['cjs']]),
+    true,
+  ],
+  [
+    'a case that moved',
+    by(['1', ['esm', 'cjs']], ['2', ['umd']]),
+    by(['1', ['esm']], ['2', ['cjs', 'umd']]),
+    false,
+  ],
+  ['one value for all and by case', all('1'), by(['1', ['esm']], ['2', ['cjs']]), false],
+  [
+    'another target named in one',
+    by(['1', ['esm']], ['2', ['cjs', 'esm web']]),
+    by(['1', ['esm']], ['2', ['cjs']]),
+    false,
+  ],
+  [
+    'another target named in both',
+    by(['1', ['esm']], ['2', ['esm web']]),
+    by(['1', ['esm']], ['2', ['esm web']]),
+    true,
+  ],
+])('the same default: %s', (_, one, other, expected) => {
+  expect(isSameDefault(one, other)).toBe(expected);
+  expect(isSameDefault(other, one)).toBe(expected);
+});

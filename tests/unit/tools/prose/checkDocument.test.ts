@@ -1,0 +1,105 @@
+import {
+  checkDocument,
+  checkPair,
+  chineseCounterpart,
+  englishCounterpart,
+  wordListFindings,
+  type Context,
+} from '../../../../tools/prose/checkDocument';
+import {formatFinding, sortFindings} from '../../../../tools/prose/finding';
+
+/** Tools with one rule each. */
+const context: Context = {
+  names: ['Is It Right?'],
+  glossary: [{term: 'bundle', zh: '打包', forbidden: {zh: ['捆绑'], en: ['bundel']}, paired: true}],
+  tools: {
+    spell: (text) =>
+      Promise.resolve(
+        [...text.matchAll(/wrnog/g)].map(({index}) => ({index, length: 5, message: 'unknown'})),
+      ),
+    correct: (text) => text.replace(/使用R/g, '使用 R'),
+    lint: (markdown) =>
+      Promise.resolve(
+        markdown.split('\n').flatMap((line, index) => {
+          const column = line.indexOf('Typescript') + 1;
+          return column > 0 ? [{line: index + 1, column, rule: 'MD044', message: 'name'}] : [];
+        }),
+      ),
+  },
+};
+
+async function check(file: string, source: string): Promise<readonly string[]> {
+  return sortFindings(await checkDocument({file, source}, context)).map(formatFinding);
+}
+
+it('reports the findings of each tool with their positions', async () => {
+  const source =
+    '---\ntitle: Typescript\n---\n\nA wrnog `wrnog` bundel.\n\n<Tabs>\n<TabItem label="Typescript">\n\n- Typescript\n\n</TabItem>\n</Tabs>\n';
+  expect(await check('docs/a.mdx', source)).toEqual([
+    // The linter of this test reads front matter; the real one does not, which is why names are asked for
+    // apart.
+    'docs/a.mdx:2:8 MD044: name',
+    'docs/a.mdx:5:3 spelling: unknown',
+    'docs/a.mdx:5:17 glossary: write "bundle" instead of "bundel"',
+    'docs/a.mdx:8:17 MD044: name',
+    'docs/a.mdx:10:3 MD044: name',
+  ]);
+});
+
+it('applies Chinese rules to Chinese pages', async () => {
+  const folder = 'i18n/zh-Hans/docusaurus-plugin-content-docs/current';
+  expect(await check(`${folder}/a.mdx`, '使用Rslib捆绑 bundel\n')).toEqual(
+    [
+      `${folder}/a.mdx:1:3 chinese: write "使用 Rslib" instead of "使用Rslib"`,
+      `${folder}/a.mdx:1:8 glossary: write "打包" instead of "捆绑"`,
+      `${folder}/a.mdx:1:8 chinese: write a space between Chinese and Latin text: "Rslib捆绑 be"`,
+    ].map((line) => expect.stringContaining(line.slice(0, 60)) as string),
+  );
+});
+
+it('ignores punctuation in names', async () => {
+  const folder = 'i18n/zh-Hans/docusaurus-plugin-content-docs/current';
+  expect(await check(`${folder}/a.mdx`, '请用 [Is It Right?](https://a.dev) 检查。\n')).toEqual([]);
+  expect(await check(`${folder}/a.mdx`, '请用 Is It Wrong? 检查。\n')).toHaveLength(1);
+});
+
+it('checks messages in their language and data in both', async () => {
+  expect(await check('i18n/zh-Hans/code.json', '{"a": {"message": "捆绑"}}')).toHaveLength(1);
+  expect(await check('i18n/en/code.json', '{"a": {"message": "wrnog"}}')).toHaveLength(1);
+  expect(await check('src/site/a.ts', "{en: 'bundel', 'zh-Hans': '捆绑'}")).toHaveLength(2);
+});
+
+it('reports a page that does not parse', async () => {
+  const [finding] = await check('docs/a.mdx', 'Text\n\n<Tabs>\n');
+  expect(finding).toMatch(/^docs\/a\.mdx:\d+:\d+ syntax: /);
+});
+
+it('reports a Chinese page that lacks a term', () => {
+  const english = {file: 'docs/a.mdx', source: 'To bundle.\n'};
+  const chinese = (source: string) =>
+    checkPair(english, {file: 'zh.mdx', source}, context.glossary).map(formatFinding);
+  expect(chinese('合并。\n')).toEqual([
+    'zh.mdx:1:1 glossary: "打包" is missing, but the English page contains "bundle"',
+  ]);
+  expect(chinese('打包。\n')).toEqual([]);
+});
+
+it.each([
+  ['docs/config/a.mdx', 'i18n/zh-Hans/docusaurus-plugin-content-docs/current/config/a.mdx'],
+  ['blog/a.mdx', 'i18n/zh-Hans/docusaurus-plugin-content-blog/a.mdx'],
+])('knows the counterpart of %s', (english, chinese) => {
+  expect(chineseCounterpart(english)).toBe(chinese);
+  expect(englishCounterpart(chinese)).toBe(english);
+  expect(chineseCounterpart(chinese)).toBeUndefined();
+  expect(englishCounterpart(english)).toBeUndefined();
+});
+
+it('reports unsorted and repeated words', () => {
+  const list = (source: string): readonly string[] =>
+    wordListFindings({file: 'words.txt', source}).map(formatFinding);
+  expect(list('# words\nalpha\nBeta\ngamma\n')).toEqual([]);
+  expect(list('beta\nalpha\nalpha\n')).toEqual([
+    'words.txt:2:1 words: "alpha" comes after "beta": sort the words and remove duplicates',
+    'words.txt:3:1 words: "alpha" comes after "alpha": sort the words and remove duplicates',
+  ]);
+});

@@ -1,0 +1,86 @@
+import {
+  chineseProblems,
+  correctionProblems,
+  ownProblems,
+} from '../../../../tools/prose/chineseTypography';
+
+describe('additional rules for Chinese text', () => {
+  it.each([
+    '使用 Rslib 构建',
+    '版本 1.0.1，见下文。',
+    '“引用”和《书名》',
+    '比例为 16:9，时间 10:30',
+    '请参见（可选）部分',
+    'glob x、x',
+    'Hello, world.',
+    '约 50%，不到一半',
+    '由 Node.js 运行，TypeScript 7.0 也可以',
+    '可以是 x（默认值）。',
+  ])('accept %s', (text) => {
+    expect(ownProblems(text)).toEqual([]);
+  });
+
+  it.each([
+    ['使用Rslib构建', 'space between'],
+    ['共3个', 'space between'],
+    ['支持 ESM/CJS格式', 'space between'],
+    ['你好,世界', 'full-width'],
+    ['你好, 世界', 'full-width'],
+    ['注意:内容', 'full-width'],
+    ['结束了.', 'full-width'],
+    ['设为 x.', 'full-width'],
+    ['先设为 x. 然后', 'full-width'],
+    ['选项(可选)部分', 'full-width'],
+    ['选项 (x) 部分', 'full-width'],
+    ['(x)部分', 'full-width'],
+    ['选项(可选', 'full-width'],
+    ['可选)', 'full-width'],
+    ['Rslib, Rsbuild 和 Rspack', 'full-width'],
+    ['Rslib ，一个工具', 'no space beside'],
+    ['如下： 内容', 'no space beside'],
+    ['这是“ 引用”', 'no space beside'],
+    ['x 、x', 'no space beside'],
+  ])('refuse %s', (text, problem) => {
+    expect(ownProblems(text).map(({message}) => message)).toEqual(
+      expect.arrayContaining([expect.stringContaining(problem)]),
+    );
+  });
+});
+
+describe('corrections', () => {
+  it('are reported with five characters of context', () => {
+    expect(correctionProblems('使用Rslib', '使用 Rslib')).toEqual([
+      {index: 2, length: 0, message: 'write "使用 Rslib" instead of "使用Rslib"'},
+    ]);
+    const places = correctionProblems('使用Rslib来构建,很快', '使用 Rslib 来构建，很快');
+    expect(places.map(({index}) => index)).toEqual([2, 7, 10]);
+  });
+
+  it('are merged if they are close', () => {
+    expect(correctionProblems('共3个', '共 3 个')).toEqual([
+      {index: 1, length: 1, message: 'write "共 3 个" instead of "共3个"'},
+    ]);
+    expect(correctionProblems('你好, 世界', '你好，世界')).toHaveLength(1);
+  });
+
+  it('of an equal text are empty', () => {
+    expect(correctionProblems('使用 Rslib', '使用 Rslib')).toEqual([]);
+  });
+});
+
+describe('problems of a text', () => {
+  it('contain a problem of both the corrector and the rules once', () => {
+    const problems = chineseProblems('使用Rslib', () => '使用 Rslib');
+    expect(problems.map(({message}) => message)).toEqual([
+      'write "使用 Rslib" instead of "使用Rslib"',
+    ]);
+  });
+
+  it('contain problems that only the rules find', () => {
+    expect(chineseProblems('选项(可选)部分', (text) => text)).toHaveLength(1);
+  });
+
+  it('are empty without Chinese characters and punctuation', () => {
+    expect(chineseProblems('Hello, world.', () => 'Hello，world。')).toEqual([]);
+  });
+});

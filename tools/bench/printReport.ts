@@ -1,0 +1,69 @@
+import {cpuSlowdown, type Connection, type Tap} from './visit';
+
+export type Row = Readonly<Record<string, number>>;
+export type Site = 'ours' | 'floor' | 'stock';
+export type Report = {
+  readonly chromium: string;
+  readonly runs: number;
+  readonly pages: Readonly<
+    Record<string, Readonly<Record<Site, Readonly<Record<Connection, Row>>>>>
+  >;
+  /** Time from a tap right after the first paint to its effect, in ms; null if a tap had no effect. */
+  readonly taps: Readonly<Record<Connection, Readonly<Record<Tap, number | null>>>>;
+};
+
+const siteNames: Readonly<Record<Site, string>> = {
+  ours: 'this site',
+  floor: 'without scripts',
+  stock: 'stock',
+};
+
+function printTable(rows: readonly (readonly string[])[]): void {
+  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
+  for (const row of rows) {
+    const cells = row.map((cell, column) =>
+      column < 2 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!),
+    );
+    console.log(cells.join('  '));
+  }
+}
+
+export function printReport({pages, taps, runs, chromium}: Report): void {
+  const rowsOf = (connection: Connection, cells: (row: Row, floor: Row) => readonly string[]) =>
+    Object.entries(pages).flatMap(([route, sites]) =>
+      (Object.keys(siteNames) as Site[]).map((site) => [
+        ...[route, siteNames[site]],
+        ...cells(sites[site][connection], sites.floor[connection]),
+      ]),
+    );
+  console.log(`\nChromium ${chromium}, medians of ${runs}, phone, CPU ${cpuSlowdown} × slower`);
+  console.log('\nkB (brotli) and requests until load and until idle');
+  const phases = ['load', 'idle'] as const;
+  printTable([
+    ['', '', ...phases.flatMap((phase) => [phase, 'HTML', 'CSS', 'JS', 'fonts', 'requests'])],
+    ...rowsOf('slow', (row) =>
+      phases.flatMap((phase) => [
+        ...['bytes', 'html', 'css', 'js', 'font'].map((kind) =>
+          (row[`${phase}.${kind}`]! / 1000).toFixed(1),
+        ),
+        String(row[`${phase}.requests`]),
+      ]),
+    ),
+  ]);
+  for (const connection of ['slow', 'fast'] as const) {
+    console.log(`\nms, ${connection === 'slow' ? 'Slow 4G' : 'fast connection'}`);
+    printTable([
+      ['', '', 'FCP', 'LCP', 'LCP/floor', 'CLS', 'TBT', 'longest before FCP', 'next page'],
+      ...rowsOf(connection, (row, floor) => [
+        ...['fcp', 'lcp'].map((name) => row[name]!.toFixed(0)),
+        (row.lcp! / floor.lcp!).toFixed(2),
+        row.cls!.toFixed(3),
+        ...['tbt', 'longest', 'next'].map((name) => row[name]?.toFixed(0) ?? ''),
+      ]),
+    ]);
+    const shown = Object.entries(taps[connection]).map(
+      ([control, ms]) => `${control} ${ms === null ? 'LOST' : `${ms} ms`}`,
+    );
+    console.log(`First tap right after first paint: ${shown.join(', ')}`);
+  }
+}

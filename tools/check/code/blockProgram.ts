@@ -1,0 +1,131 @@
+import path from 'node:path';
+import ts from 'typescript';
+import {isScript, type Block} from './pageBlocks';
+import {examples as ownExamples, extensionOf} from './syntaxCheckers';
+
+const optionsIn = (examples: string): ts.CompilerOptions => ({
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+  allowJs: true,
+  checkJs: true,
+  resolveJsonModule: true,
+  esModuleInterop: true,
+  jsx: ts.JsxEmit.ReactJSX,
+  target: ts.ScriptTarget.ESNext,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  // Blocks are separate modules.
+  moduleDetection: ts.ModuleDetectionKind.Force,
+  noUncheckedSideEffectImports: true,
+  lib: ['lib.esnext.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  types: ['node'],
+  typeRoots: [path.join(examples, 'node_modules/@types')],
+});
+
+/** Returns the file with the package's declarations for imports such as `./logo.svg`. */
+function ambientTypes(
+  host: ts.ModuleResolutionHost,
+  examples: string,
+  options: ts.CompilerOptions,
+): string {
+  const from = path.join(examples, 'page.ts');
+  const {resolvedModule} = ts.resolveModuleName('@rslib/core/types', from, options, host);
+  if (!resolvedModule)
+    throw new Error('@rslib/core has no entry "types": update tools/check/code/blockProgram.ts');
+  return resolvedModule.resolvedFileName;
+}
+
+/** Declaration files of packages, shared by all programs. */
+const library = new Map<string, ts.SourceFile | undefined>();
+
+/** Returns the virtual folder of a block. */
+function folderOf(examples: string, index: number): string {
+  return path.join(examples, `page-block-${index}`);
+}
+
+/** Returns the file name of a block, from its title if possible. */
+function nameOf({title = '', lang}: Block): string {
+  const isPath = /^[\w@./-]+$/.test(title) && !title.includes('..') && !title.startsWith('/');
+  return isPath && isScript({lang: extensionOf(title)}) ? title : `block.${lang}`;
+}
+
+/** Returns the blocks of each page by title, as a block may import the others. */
+function siblings(blocks: readonly Block[]): ReadonlyMap<string, ReadonlyMap<string, string>> {
+  const pages = new Map<string, Map<string, string>>();
+  for (const {file, title, code} of blocks) {
+    if (!title) continue;
+    const page = pages.get(file) ?? new Map<string, string>();
+    if (!page.has(title)) page.set(title, code);
+    pages.set(file, page);
+  }
+  return pages;
+}
+
+export type BlockProgram = {
+  readonly program: ts.Program;
+  /** The blocks by their virtual files. */
+  readonly files: ReadonlyMap<string, Block>;
+};
+
+/**
+ * Creates a program with each block as a file beside the packages of the examples. Blocks of `all` may be
+ * imported.
+ */
+export function createBlockProgram(
+  blocks: readonly Block[],
+  all: readonly Block[],
+  examples = ownExamples,
+): BlockProgram {
+  const options = optionsIn(examples);
+  const shown = siblings(all);
+  const folders = new Map(
+    blocks.map((block, index) => [folderOf(examples, index), block] as const),
+  );
+  const files = new Map(
+    [...folders].map(([folder, block]) => [path.join(folder, nameOf(block)), block] as const),
+  );
+
+  const textAt = (file: string): string | undefined => {
+    const own = files.get(path.normalize(file));
+    if (own) return own.code;
+    const match = /^(page-block-\d+)[\\/](.+)$/.exec(path.relative(examples, file));
+    const page = match && folders.get(path.join(examples, match[1]!))?.file;
+    return page ? shown.get(page)?.get(match[2]!.replaceAll('\\', '/')) : undefined;
+  };
+
+  const host = ts.createCompilerHost(options);
+  const onDisk = {
+    fileExists: host.fileExists.bind(host),
+    readFile: host.readFile.bind(host),
+    directoryExists: host.directoryExists?.bind(host),
+    getSourceFile: host.getSourceFile.bind(host),
+  };
+  const isInside = (file: string): boolean =>
+    path.relative(examples, file).startsWith('page-block-');
+  host.getCurrentDirectory = () => examples;
+  host.fileExists = (file) =>
+    isInside(file) ? textAt(file) !== undefined : onDisk.fileExists(file);
+  host.readFile = (file) => (isInside(file) ? textAt(file) : onDisk.readFile(file));
+  // Packages of the repository must not be found.
+  const above = path.join(path.dirname(examples), 'node_modules');
+  host.directoryExists = (folder) => {
+    if (isInside(folder)) return !folder.includes('node_modules');
+    return path.normalize(folder) !== above && !!onDisk.directoryExists?.(folder);
+  };
+  host.getSourceFile = (file, language, ...rest) => {
+    if (!isInside(file)) {
+      if (!library.has(file)) library.set(file, onDisk.getSourceFile(file, language, ...rest));
+      return library.get(file);
+    }
+    const text = textAt(file);
+    return text === undefined ? undefined : ts.createSourceFile(file, text, language);
+  };
+
+  const program = ts.createProgram(
+    [ambientTypes(host, examples, options), ...files.keys()],
+    options,
+    host,
+  );
+  return {program, files};
+}

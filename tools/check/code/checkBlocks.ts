@@ -1,0 +1,127 @@
+import {highlight} from '../../../src/compiler/code/highlightCode';
+import {isScript, isShell, type Block} from './pageBlocks';
+import {checkers, syntaxFlaws, type Flaw} from './syntaxCheckers';
+import {checkTypes, hasPackage, type Depth, type TypeResult} from './checkTypes';
+
+/** The result of checking a block. */
+export type Verdict = {
+  readonly block: Block;
+  readonly result: Depth | 'unchecked' | 'shell';
+  /** The reason why it was not checked. */
+  readonly reason: string | undefined;
+  /** `file:line: what is wrong`. */
+  readonly problems: readonly string[];
+};
+
+const named = Object.keys(checkers).join(', ');
+
+/** Returns true for text that is not code. */
+const isText = ({lang}: Block): boolean => /^(?:text|txt|plain|)$/.test(lang);
+
+/** Checks the syntax of each block and the types of all. */
+export async function checkBlocks(blocks: readonly Block[]): Promise<readonly Verdict[]> {
+  const types: ReadonlyMap<Block, TypeResult> = hasPackage() ? checkTypes(blocks) : new Map();
+  return Promise.all(
+    blocks.map(async (block): Promise<Verdict> => {
+      const at = ({line, text}: Flaw): string => `${block.file}:${block.line + line}: ${text}`;
+      const verdict = (
+        result: Verdict['result'],
+        flaws: readonly Flaw[] = [],
+        reason?: string,
+      ): Verdict => ({
+        block,
+        result,
+        reason,
+        problems: [...new Set([...flaws, ...commonFlaws(block)].map(at))],
+      });
+      if (isShell(block)) return verdict('shell');
+      if (isText(block)) {
+        return verdict('unchecked', [], block.unchecked ?? (block.lang || 'no language'));
+      }
+      const isKnown = block.lang in checkers;
+      if (block.unchecked !== undefined) {
+        const passes =
+          isKnown &&
+          (hasPackage() || !isScript(block)) &&
+          (await blockFlaws(block)).length === 0 &&
+          (types.get(block)?.flaws ?? []).length === 0;
+        return verdict(
+          'unchecked',
+          passes ? [{line: -1, text: 'has no errors: remove the "unchecked" comment'}] : [],
+          block.unchecked,
+        );
+      }
+      if (!isKnown) {
+        return verdict('unchecked', [
+          {
+            line: -1,
+            text: `no parser for "${block.lang}" (only ${named}): use one of these or text, write {/* unchecked: reason */} above it, or add a parser in tools/check/code/syntaxCheckers.ts`,
+          },
+        ]);
+      }
+      const flaws = await blockFlaws(block);
+      const typed = types.get(block);
+      return flaws.length > 0 || !typed
+        ? verdict('parsed', flaws)
+        : verdict(typed.depth, typed.flaws);
+    }),
+  );
+}
+
+async function blockFlaws({code, before, lang, title = ''}: Block): Promise<readonly Flaw[]> {
+  const versions = before === undefined ? [code] : [code, before];
+  return (await Promise.all(versions.map((version) => syntaxFlaws(version, lang, title)))).flat();
+}
+
+/** Returns errors that break the build or disable the type check. */
+function commonFlaws(block: Block): readonly Flaw[] {
+  if (block.error) return [{line: 0, text: block.error}];
+  const silenced = block.code
+    .split('\n')
+    .findIndex((line) => /@ts-(?:nocheck|ignore)\b/.test(line));
+  if (silenced >= 0)
+    return [{line: silenced, text: 'remove the comment that disables the type check'}];
+  try {
+    highlight(block.code, block.lang || 'text');
+    return [];
+  } catch (error) {
+    return [{line: -1, text: `${(error as Error).message}: src/compiler/code/highlightCode.ts`}];
+  }
+}
+
+/** Minimum share of blocks that have to be checked. */
+export const minShare = 0.95;
+
+/** Returns the share of checked blocks, from 0 to 1, without commands of a terminal. */
+export function shareOf(verdicts: readonly Verdict[]): number {
+  const counted = verdicts.filter(({result}) => result !== 'shell');
+  const checked = counted.filter(({result}) => result !== 'unchecked');
+  return counted.length === 0 ? 1 : checked.length / counted.length;
+}
+
+/** Returns a line with the share of checked blocks and the counts by result. */
+export function shareLine(verdicts: readonly Verdict[], fromExamples: number): string {
+  const counted = verdicts.filter(({result}) => result !== 'shell');
+  const counts = new Map<string, number>();
+  for (const {block, result} of counted) {
+    const kind = result === 'unchecked' ? 'unchecked' : `${block.lang} ${result}`;
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+  const kinds = [...counts]
+    .sort(([a, left], [b, right]) => right - left || a.localeCompare(b))
+    .map(([kind, count]) => `${count} ${kind}`);
+  const checked = counted.filter(({result}) => result !== 'unchecked').length;
+  // Rounded down, as 94.96 % is less than the minimum.
+  const percent = (Math.floor(shareOf(verdicts) * 1000) / 10).toFixed(1);
+  return [
+    `Code blocks: ${percent} % checked, ${checked} of ${counted.length} (at least ${minShare * 100} %): ${kinds.join(', ') || 'none'}`,
+    `not counted: ${fromExamples} of examples, ${verdicts.length - counted.length} for a terminal`,
+  ].join('; ');
+}
+
+/** Lists the unchecked blocks with their reasons. */
+export function uncheckedList(verdicts: readonly Verdict[]): readonly string[] {
+  return verdicts
+    .filter(({result}) => result === 'unchecked')
+    .map(({block, reason}) => `  unchecked ${block.file}:${block.line}: ${block.lang}: ${reason}`);
+}

@@ -1,0 +1,88 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import type ts from 'typescript';
+import {isScript, type Block} from './pageBlocks';
+import {diagnosticText, examples, type Flaw} from './syntaxCheckers';
+import {createBlockProgram, type BlockProgram} from './blockProgram';
+
+/** Returns true if the packages of the examples are installed. */
+export function hasPackage(): boolean {
+  return existsSync(path.join(examples, 'node_modules/@rslib/core'));
+}
+
+/** Returns true for a block that configures or calls Rslib or Rsbuild. */
+function isConfig(block: Block): boolean {
+  return isScript(block) && (/['"]@rslib\/core['"]/.test(block.code) || isConfigFile(block));
+}
+
+function isConfigFile({title = ''}: Block): boolean {
+  return /(?:^|\/)r(?:slib|sbuild)\.config\.[cm]?[jt]s$/.test(title);
+}
+
+/** Returns true for a configuration and for TypeScript. */
+function isTyped(block: Block): boolean {
+  return isConfig(block) || /^(?:[cm]?ts|tsx)$/.test(block.lang);
+}
+
+export type Depth = 'typed' | 'parsed';
+
+export type TypeResult = {readonly depth: Depth; readonly flaws: readonly Flaw[]};
+
+const missingModuleCodes = new Set([2307, 2732, 2882, 7016]);
+
+/** Returns the module that a diagnostic reports as missing. */
+function missingModuleOf(diagnostic: ts.Diagnostic): string | undefined {
+  if (!missingModuleCodes.has(diagnostic.code)) return undefined;
+  return /'([^']+)'/.exec(diagnosticText(diagnostic))?.[1];
+}
+
+type CheckedBlocks = BlockProgram & {readonly results: ReadonlyMap<Block, TypeResult>};
+
+/**
+ * Checks the types of configuration blocks, and of other TypeScript if all of its imports are found. `blocks`
+ * are all blocks of the pages; `folder` contains the packages and is `examples/` by default.
+ */
+export function checkedProgram(blocks: readonly Block[], folder?: string): CheckedBlocks {
+  const {program, files} = createBlockProgram(blocks.filter(isTyped), blocks, folder);
+  const results = new Map<Block, TypeResult>();
+  for (const [file, block] of files) {
+    const source = program.getSourceFile(file)!;
+    const diagnostics = [
+      ...program.getSyntacticDiagnostics(source),
+      ...program.getSemanticDiagnostics(source),
+    ];
+    results.set(block, typeResult(block, diagnostics));
+  }
+  return {program, files, results};
+}
+
+/** Returns the results by block. Creates no program if no block has types. */
+export function checkTypes(blocks: readonly Block[]): ReadonlyMap<Block, TypeResult> {
+  return blocks.some(isTyped) ? checkedProgram(blocks).results : new Map();
+}
+
+function typeResult(block: Block, diagnostics: readonly ts.Diagnostic[]): TypeResult {
+  const flaw = (diagnostic: ts.Diagnostic): Flaw => ({
+    line: block.code.slice(0, diagnostic.start ?? 0).split('\n').length - 1,
+    text: diagnosticText(diagnostic),
+  });
+  const unknown = diagnostics.filter((diagnostic) => missingModuleOf(diagnostic) !== undefined);
+  if (isConfig(block)) {
+    const flaws = diagnostics.flatMap((diagnostic) => {
+      const name = missingModuleOf(diagnostic);
+      if (name === undefined) return [flaw(diagnostic)];
+      const advice = name.startsWith('.')
+        ? 'show the file on this page, with its path as the title'
+        : 'if the name is right, install it in examples/';
+      return [{line: flaw(diagnostic).line, text: `no types for "${name}": ${advice}`}];
+    });
+    if (isConfigFile(block) && !/['"]@(?:rslib|rsbuild)\/core['"]/.test(block.code)) {
+      flaws.push({line: 0, text: 'import defineConfig, so that the types are known'});
+    }
+    return {depth: 'typed', flaws};
+  }
+  // If imported files are not on the page, only the syntax can be checked.
+  return unknown.length > 0
+    ? {depth: 'parsed', flaws: []}
+    : {depth: 'typed', flaws: diagnostics.map(flaw)};
+}

@@ -1,0 +1,115 @@
+import type {Code, Root, RootContent} from 'mdast';
+import {SKIP, visit} from 'unist-util-visit';
+import {extractAnnotations} from '../../../src/compiler/code/lineAnnotations';
+import {parseCodeMeta} from '../../../src/compiler/code/codeMeta';
+import {readAttributes} from '../../../src/compiler/markdown/nodes';
+import type {SourcePage} from '../sourcePages';
+
+/** A fenced code block of a page. */
+export type Block = {
+  readonly file: string;
+  /** Line number of the first line of code in the page. */
+  readonly line: number;
+  readonly lang: string;
+  readonly meta: string;
+  readonly title: string | undefined;
+  /** The text between the fences. */
+  readonly source: string;
+  /** The code without highlighting comments. Removed lines are empty. */
+  readonly code: string;
+  /** The code before added and removed lines were changed. */
+  readonly before: string | undefined;
+  /** The reason in an `unchecked` comment. */
+  readonly unchecked: string | undefined;
+  /** The error of an unknown highlighting comment. */
+  readonly error: string | undefined;
+};
+
+type Parent = {readonly children: readonly RootContent[]};
+
+/** Returns true for commands of a terminal, which are neither checked nor counted. */
+export function isShell({lang}: {readonly lang: string}): boolean {
+  return /^(?:bash|sh|shell|zsh|console|powershell)$/.test(lang);
+}
+
+export function isScript({lang}: {readonly lang: string}): boolean {
+  return /^[cm]?[jt]sx?$/.test(lang);
+}
+
+/** Returns the reason in `{/* unchecked: reason *\/}`; undefined for any other node. */
+function reasonOf(node: RootContent | undefined): string | undefined {
+  if (node?.type !== 'mdxFlowExpression') return undefined;
+  return /^\/\*\s*unchecked\b:?\s*([\s\S]*?)\s*\*\/$/.exec(node.value.trim())?.[1];
+}
+
+/** Returns the fenced code blocks of a page, in order. */
+export function blocksOf(page: Pick<SourcePage, 'file' | 'tree'>): readonly Block[] {
+  const found: Block[] = [];
+  visit(page.tree, 'code', (node: Code, index, parent: Parent | undefined) => {
+    const previous = index === undefined ? undefined : parent?.children[index - 1];
+    found.push(blockFrom(page.file, node, reasonOf(previous)));
+  });
+  return found;
+}
+
+function blockFrom(file: string, node: Code, unchecked: string | undefined): Block {
+  const meta = node.meta ?? '';
+  return {
+    file,
+    line: (node.position?.start.line ?? 0) + 1,
+    lang: node.lang ?? '',
+    meta,
+    title: parseCodeMeta(meta).title,
+    source: node.value,
+    unchecked,
+    ...versionsOf(node.value),
+  };
+}
+
+function versionsOf(value: string): Pick<Block, 'code' | 'before' | 'error'> {
+  try {
+    const {code, marks} = extractAnnotations(value);
+    const kinds = new Set(marks.values());
+    const without = (kind: 'inserted' | 'deleted'): string =>
+      code
+        .split('\n')
+        .map((line, index) => (marks.get(index) === kind ? '' : line))
+        .join('\n');
+    const changes = kinds.has('inserted') || kinds.has('deleted');
+    return {
+      code: without('deleted'),
+      before: changes ? without('inserted') : undefined,
+      error: undefined,
+    };
+  } catch (error) {
+    return {code: value, before: undefined, error: (error as Error).message};
+  }
+}
+
+/** Reports `unchecked` comments that precede no code block or give no reason. */
+export function strayComments(page: Pick<SourcePage, 'file' | 'tree'>): readonly string[] {
+  const found: string[] = [];
+  visit(page.tree, 'mdxFlowExpression', (node, index, parent) => {
+    const reason = reasonOf(node);
+    if (reason === undefined || index === undefined) return undefined;
+    const location = `${page.file}:${node.position?.start.line ?? 1}`;
+    if ((parent as Parent | undefined)?.children[index + 1]?.type !== 'code') {
+      found.push(`${location}: "unchecked" is not above a code block`);
+    } else if (reason.length < 10) {
+      found.push(`${location}: "unchecked" gives no reason`);
+    }
+    return SKIP;
+  });
+  return found;
+}
+
+/** Returns the number of files and outputs in the examples of a page, which `npm run examples` checks. */
+export function exampleBlocks(tree: Root): number {
+  let count = 0;
+  visit(tree, 'mdxJsxFlowElement', (node) => {
+    if (node.name !== 'Example') return;
+    const {files, output} = readAttributes(node);
+    count += [files, output].flat().filter((name) => typeof name === 'string').length;
+  });
+  return count;
+}

@@ -1,0 +1,200 @@
+import path from 'node:path';
+import ts from 'typescript';
+import {parseAllDocuments} from 'yaml';
+import {root} from '../../support/paths';
+
+// Parsers are loaded when a page needs them, so that checking a page stays fast.
+
+/** An error in a block. The first line of code is 0. */
+export type Flaw = {readonly line: number; readonly text: string};
+
+type Flaws = readonly Flaw[] | Promise<readonly Flaw[]>;
+
+/** Finds syntax errors. `title` is the file name of the block. */
+type Check = (code: string, title: string) => Flaws;
+
+/** The folder with the packages of the examples. */
+export const examples = path.join(root, 'examples');
+
+const one = (text: string, line = 0): readonly Flaw[] => [{line: Math.max(0, line), text}];
+
+function lineAt(code: string, offset: number): number {
+  return code.slice(0, offset).split('\n').length - 1;
+}
+
+/** Adds the first line of an embedded part to its errors. */
+function moved(flaws: readonly Flaw[], by: number): readonly Flaw[] {
+  return flaws.map(({line, text}) => ({line: line + by, text}));
+}
+
+export function diagnosticText(diagnostic: ts.Diagnostic): string {
+  return ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ');
+}
+
+function script(extension: string): Check {
+  return (code) =>
+    (
+      ts.transpileModule(code, {
+        fileName: `block.${extension}`,
+        reportDiagnostics: true,
+        compilerOptions: {
+          jsx: ts.JsxEmit.Preserve,
+          target: ts.ScriptTarget.ESNext,
+          module: ts.ModuleKind.ESNext,
+          allowJs: true,
+        },
+      }).diagnostics ?? []
+    ).map((diagnostic) => ({
+      line: lineAt(code, diagnostic.start ?? 0),
+      text: diagnosticText(diagnostic),
+    }));
+}
+
+/** Checks the names and values of compiler options in `tsconfig.json`. */
+function compilerOptions(code: string): readonly Flaw[] {
+  const {config} = ts.parseConfigFileTextToJson('tsconfig.json', code) as {
+    config?: {compilerOptions?: unknown};
+  };
+  return ts
+    .convertCompilerOptionsFromJson(config?.compilerOptions ?? {}, '/', 'tsconfig.json')
+    .errors.map((error) => {
+      const text = diagnosticText(error);
+      const name = /'--?([\w]+)'|option '([\w]+)'/.exec(text);
+      const key = name?.[1] ?? name?.[2] ?? '';
+      return {line: lineAt(code, Math.max(0, code.indexOf(`"${key}"`))), text};
+    });
+}
+
+function json(mayComment: boolean): Check {
+  return (code, title) => {
+    // Only configuration of TypeScript may contain comments.
+    const isTsconfig = /(?:^|\/)[tj]sconfig[\w.-]*\.json$/.test(title);
+    const {error} = ts.parseConfigFileTextToJson('x.json', code);
+    if (error) return one(diagnosticText(error), lineAt(code, error.start ?? 0));
+    if (isTsconfig) return compilerOptions(code);
+    if (mayComment) return [];
+    try {
+      JSON.parse(code);
+      return [];
+    } catch (problem) {
+      return one(`${(problem as Error).message}; use jsonc for comments and trailing commas`);
+    }
+  };
+}
+
+function yaml(code: string): Flaws {
+  return parseAllDocuments(code).flatMap((document) =>
+    'errors' in document
+      ? document.errors.map((error) => ({
+          line: (error.linePos?.[0].line ?? 1) - 1,
+          text: error.message.split('\n')[0]!,
+        }))
+      : [],
+  );
+}
+
+type PrettierError = Error & {loc?: {start: {line: number}}};
+
+/** Checks a language with a parser of Prettier. */
+function prettier(parser: string): Check {
+  return async (code) => {
+    const [{format}, postcss, html] = await Promise.all([
+      import('prettier/standalone'),
+      import('prettier/plugins/postcss'),
+      import('prettier/plugins/html'),
+    ]);
+    try {
+      await format(code, {parser, plugins: [postcss, html], embeddedLanguageFormatting: 'off'});
+      return [];
+    } catch (problem) {
+      const {message, loc} = problem as PrettierError;
+      return one(
+        message
+          .split('\n')[0]!
+          .replace(/^CssSyntaxError: /, '')
+          .replace(/ \(\d+:\d+\)$/, ''),
+        (loc?.start.line ?? 1) - 1,
+      );
+    }
+  };
+}
+
+/** Elements with an optional or without an end tag. */
+const withoutEndTag = new Set(
+  'html head body li dt dd p rt rp optgroup option colgroup caption thead tbody tfoot tr td th area base br col embed hr img input link meta source track wbr'.split(
+    ' ',
+  ),
+);
+
+type Location = {startLine: number; endTag?: unknown; startTag?: unknown};
+type ElementNode = {name: string; sourceCodeLocation?: Location | null};
+
+async function hypertext(code: string, title: string): Promise<readonly Flaw[]> {
+  const {load} = await import('cheerio');
+  const flaws: Flaw[] = [];
+  const isDocument = /<(?:!doctype|html)\b/i.test(code);
+  const options = {
+    sourceCodeLocationInfo: true,
+    onParseError: (error: {code: string; startLine: number}): void => {
+      // A block may be a fragment without a doctype.
+      if (!/doctype/.test(error.code)) flaws.push({line: error.startLine - 1, text: error.code});
+    },
+  };
+  const $ = load(code, options, isDocument);
+  for (const node of $('*').toArray() as unknown as ElementNode[]) {
+    const location = node.sourceCodeLocation;
+    if (
+      location?.startTag &&
+      !location.endTag &&
+      !withoutEndTag.has(node.name) &&
+      !isSelfClosed(code, location)
+    ) {
+      flaws.push({line: location.startLine - 1, text: `<${node.name}> is never closed`});
+    }
+  }
+  for (const node of $('script, style').toArray()) {
+    const {name, sourceCodeLocation: location} = node as unknown as ElementNode;
+    const text = $(node).text();
+    const type = $(node).attr('type') ?? '';
+    const lang = name === 'style' ? 'css' : /json|importmap/.test(type) ? 'json' : 'js';
+    if (text.trim() === '') continue;
+    flaws.push(...moved(await syntaxFlaws(text, lang, title), (location?.startLine ?? 1) - 1));
+  }
+  return flaws.length > 0 ? flaws : prettier('html')(code, title);
+}
+
+/** Returns true for elements such as `<path … />` in SVG. */
+function isSelfClosed(code: string, location: Location): boolean {
+  const {startTag} = location as {startTag: {endOffset: number}};
+  return code.slice(0, startTag.endOffset).endsWith('/>');
+}
+
+export function extensionOf(title: string): string {
+  return /\.([a-z0-9]+)$/.exec(title)?.[1] ?? '';
+}
+
+/** Checkers by language. */
+export const checkers: Readonly<Record<string, Check>> = {
+  ...Object.fromEntries(
+    ['ts', 'tsx', 'mts', 'cts', 'js', 'jsx', 'mjs', 'cjs'].map((name) => [name, script(name)]),
+  ),
+  json: json(false),
+  jsonc: json(true),
+  yaml,
+  yml: yaml,
+  css: prettier('css'),
+  scss: prettier('scss'),
+  less: prettier('less'),
+  html: hypertext,
+};
+
+/** Returns the syntax errors in a text. Throws if the language has no checker. */
+export async function syntaxFlaws(
+  code: string,
+  lang: string,
+  title: string,
+): Promise<readonly Flaw[]> {
+  const check = checkers[lang];
+  if (!check) throw new Error(`no checker for ${lang}`);
+  return check(code, title);
+}

@@ -1,0 +1,80 @@
+/** Flags of other programs on pages, without those of package managers in PackageManagerTabs. */
+const otherPrograms: Readonly<Record<string, readonly string[]>> = {
+  'create-rslib': [
+    '--dir',
+    '--help',
+    '--no-git',
+    '--override',
+    '--package-name',
+    '--skill',
+    '--template',
+    '--tools',
+  ],
+  modern: ['--platform', '--watch'],
+  node: [
+    '--experimental-strip-types',
+    '--experimental-transform-types',
+    '--experimental-wasm-modules',
+    '--test',
+    '--watch',
+  ],
+  npm: ['--access', '--dry-run', '--if-present', '--workspaces'],
+  rollup: ['--config', '--watch'],
+  rstest: ['--watch'],
+  storybook: [],
+  taze: ['--include'],
+  tsc: ['--build', '--isolatedDeclarations', '--noEmit', '--project', '--watch'],
+  unbuild: ['--stub'],
+  'vue-tsc': ['--declaration', '--emitDeclarationOnly', '--noEmit', '--outDir'],
+};
+
+export type FlagUse = {
+  readonly flag: string;
+  /** The program of its command; undefined for a flag alone. */
+  readonly program: string | undefined;
+};
+
+const own = 'rslib';
+
+/** Words before the name of a program. */
+const runners = new Set(['$', 'npx', 'bunx', 'pnpm', 'yarn', 'bun', 'exec', 'dlx', 'run', '-y']);
+
+/** Returns the flags in code, with the programs of their commands. */
+export function flagsUsed(code: string): readonly FlagUse[] {
+  return code.split(/\n|&&|\|\||[;|"'`]|\/\/|#/).flatMap((command) => {
+    const flags = [...command.matchAll(/(?<![\w-])--[a-zA-Z][\w-]*/g)].map(([flag]) => flag);
+    const program = programOf(command);
+    return flags.map((flag) => ({flag, program}));
+  });
+}
+
+/** Returns the program that a command runs; undefined for other text. */
+export function programOf(command: string): string | undefined {
+  const created = /\bcreate(?:\s+|-)([a-z][\w-]*)(?:@\S+)?/.exec(command)?.[1];
+  if (created !== undefined) {
+    return `create-${created}`;
+  }
+  // A message of the compiler is about its own flags.
+  if (/\bTS\d+\b/.test(command)) {
+    return 'tsc';
+  }
+  const words = command.trim().split(/\s+/);
+  const [first = ''] = words.filter((word) => !runners.has(word) && !/^[A-Z_]+=/.test(word));
+  const name = first.replace(/^.*\//, '').replace(/@[\w.^~-]+$/, '');
+  return name === own || name in otherPrograms ? name : undefined;
+}
+
+/**
+ * Reports a flag that its program lacks. A flag alone may belong to Rslib or to a program in the same
+ * section.
+ */
+export function flagProblem(
+  {flag, program}: FlagUse,
+  known: ReadonlySet<string>,
+  nearby: readonly string[],
+): string | undefined {
+  const has = (name: string): boolean =>
+    name === own ? known.has(flag) : (otherPrograms[name]?.includes(flag) ?? false);
+  const programs = program === undefined ? [own, ...nearby] : [program];
+  return programs.some(has) ? undefined : `${program ?? own} has no ${flag}`;
+}

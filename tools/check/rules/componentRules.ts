@@ -1,0 +1,101 @@
+import type {Nodes as Node} from 'mdast';
+import type {MdxFlowExpression} from 'mdast-util-mdx-expression';
+import {visit} from 'unist-util-visit';
+import {isCalloutKind} from '../../../src/site/callouts';
+import type {ComponentCall} from '../../../src/compiler/markdown/forms';
+import {forms} from '../../../src/components/markdown';
+import {loadPageData, type PageData} from '../../../src/compiler/records/pageData';
+import {isComponent} from '../../../src/compiler/mirror/componentLinks';
+import {importedNames} from '../../../src/compiler/parse/importedNames';
+import {readAttributes} from '../../../src/compiler/markdown/nodes';
+import type {Locale} from '../../../src/site/locales';
+import {root} from '../../support/paths';
+import {browserCode, browserHooks, isHandler, neverRuns} from '../browserCode.mjs';
+import {at, type SourcePage} from '../sourcePages';
+import type {Rule} from './rule';
+
+const data: Partial<Record<Locale, PageData>> = {};
+
+/** Returns the examples and options of a language, as the build reads them. */
+export function pageData(locale: Locale): PageData {
+  return (data[locale] ??= loadPageData(root, locale));
+}
+
+let hooks: ReadonlySet<string> | undefined;
+
+/** Returns the code of a page that needs a browser: in declarations, expressions and attributes. */
+function browserCodeOf(page: SourcePage): readonly {name: string; node: Node}[] {
+  hooks ??= browserHooks(root);
+  const found: {name: string; node: Node}[] = [];
+  const look = (tree: object | null | undefined, node: Node): void => {
+    for (const {name} of tree ? browserCode(tree, hooks!) : []) found.push({name, node});
+  };
+  visit(page.tree, (node) => {
+    if (node.type === 'mdxjsEsm') look(node.data?.estree, node);
+    if (/^mdx(?:Flow|Text)Expression$/.test(node.type))
+      look((node as MdxFlowExpression).data?.estree, node);
+    if (!/^mdxJsx/.test(node.type)) return;
+    const {name: element, attributes} = node as unknown as ComponentCall['node'];
+    if (element === 'BrowserOnly') found.push({name: '<BrowserOnly>', node});
+    for (const attribute of attributes) {
+      if (attribute.type === 'mdxJsxExpressionAttribute') look(attribute.data?.estree, node);
+      else {
+        if (isHandler(attribute.name))
+          found.push({name: `${attribute.name} of <${element}>`, node});
+        if (typeof attribute.value === 'object') look(attribute.value?.data?.estree, node);
+      }
+    }
+  });
+  return found;
+}
+
+export const componentRules: readonly Rule[] = [
+  {
+    title: 'components exist and find their data',
+    advice:
+      'CONTRIBUTING.md lists the components; examples are recorded in src/data/examples, options in src/data/options.json.',
+    problems: (page) => {
+      const found: string[] = [];
+      const imported = importedNames(page.tree);
+      visit(page.tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+        const call = node as never as ComponentCall['node'];
+        const {name} = call;
+        if (!isComponent(name) || imported.has(name.split('.')[0]!)) return;
+        const form = forms.components[name];
+        if (!form) {
+          found.push(
+            `${at(page, call)}: <${name}> is not a component, and the page does not import it`,
+          );
+          return;
+        }
+        try {
+          form.serialize({node: call, props: readAttributes(call), data: pageData(page.locale)});
+        } catch (error) {
+          found.push(`${at(page, call)}: ${(error as Error).message.split('\n')[0]}`);
+        }
+      });
+      return found;
+    },
+  },
+  {
+    title: 'a page contains no code that runs in the browser',
+    advice: "Move state and handlers to a module that begins with 'use client'.",
+    problems: (page) =>
+      browserCodeOf(page).map(({name, node}) => `${at(page, node)}: ${neverRuns(name, page.file)}`),
+  },
+  {
+    title: 'callouts have a known kind and are closed',
+    advice: 'Write :::note[Title], tip, info, warning or danger, and ::: on a line below the text.',
+    problems: (page) => {
+      const found: string[] = [];
+      visit(page.tree, 'containerDirective', (node) => {
+        if (!isCalloutKind(node.name)) found.push(`${at(page, node)}: :::${node.name}`);
+        const lastLine = page.source.split('\n')[node.position!.end.line - 1] ?? '';
+        if (!/^\s*:{3,}\s*$/.test(lastLine)) {
+          found.push(`${at(page, node)}: :::${node.name} is not closed`);
+        }
+      });
+      return found;
+    },
+  },
+];

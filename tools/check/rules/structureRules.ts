@@ -1,0 +1,97 @@
+import type {Paragraph, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {defaultLocale} from '../../../src/site/locales';
+import {at, headingsOf, isRouted} from '../sourcePages';
+import type {Rule} from './rule';
+
+/** Components that show an example or a table. */
+const exampleComponents = new Set(['DefaultsTable', 'Example', 'OptionFacts', 'ToolTable']);
+
+/** Returns the number of words outside of code. */
+function countWords(tree: Root): number {
+  let count = 0;
+  visit(tree, 'text', ({value}) => {
+    count += (value.match(/\p{L}[\p{L}\p{N}'’-]*/gu) ?? []).length;
+  });
+  return count;
+}
+
+function hasExampleOrTable(tree: Root): boolean {
+  let found = false;
+  visit(tree, (node) => {
+    found ||= node.type === 'table' || ('name' in node && exampleComponents.has(String(node.name)));
+  });
+  return found;
+}
+
+/** Rules that markdownlint does not have; `npm run lint` runs it. */
+export const structureRules: readonly Rule[] = [
+  {
+    title: 'headings have unique ids of lower-case letters, digits and hyphens',
+    advice: 'Write `## Text {/* #some-id */}`, with the same id in both languages.',
+    problems: (page) => {
+      const seen = new Set<string>();
+      return headingsOf(page).flatMap(({id, text, line}) => {
+        const place = `${page.file}:${line}: "${text}"`;
+        if (!id) return [`${place} has no id`];
+        if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)) return [`${place} has the id "${id}"`];
+        if (seen.has(id)) return [`${place} has the id "${id}" of an earlier heading`];
+        seen.add(id);
+        return [];
+      });
+    },
+  },
+  {
+    title: 'code in headings has no space at its ends',
+    advice:
+      'In code with a backtick, write a space after the opening and before the closing backticks.',
+    problems: (page) => {
+      const found: string[] = [];
+      visit(page.tree, 'heading', (heading) => {
+        visit(heading, 'inlineCode', ({value}) => {
+          if (value !== value.trim()) found.push(`${at(page, heading)}: "${value}"`);
+        });
+      });
+      return found;
+    },
+  },
+  {
+    title: 'a paragraph is one line',
+    advice: 'Join the lines.',
+    problems: (page) => {
+      const found: string[] = [];
+      visit(page.tree, 'paragraph', (node: Paragraph) => {
+        const {start, end} = node.position!;
+        if (start.line !== end.line) found.push(`${at(page, node)}: continues on line ${end.line}`);
+      });
+      return found;
+    },
+  },
+  {
+    title: 'pages except overviews have 250 words and an example or a table',
+    advice: 'Explain more, and add an example or a table.',
+    problems: (page) => {
+      if (page.locale !== defaultLocale || page.frontMatter.overview === true || !isRouted(page)) {
+        return [];
+      }
+      const words = countWords(page.tree);
+      return [
+        ...(words < 250 ? [`${page.file}:1: has ${words} words, not 250`] : []),
+        ...(hasExampleOrTable(page.tree) ? [] : [`${page.file}:1: has no example and no table`]),
+      ];
+    },
+  },
+  {
+    title: 'commands of a package manager are shown by PackageManagerTabs',
+    advice: 'Write <PackageManagerTabs command="…" />, which shows every package manager.',
+    problems: (page) => {
+      const found: string[] = [];
+      visit(page.tree, 'code', (node) => {
+        const command = /^\$?\s*(?:npm|npx|yarn|pnpm|bunx?) .*$/m.exec(node.value)?.[0];
+        if (/^(?:bash|sh|shell)$/.test(node.lang ?? '') && command)
+          found.push(`${at(page, node)}: ${command}`);
+      });
+      return found;
+    },
+  },
+];

@@ -1,0 +1,242 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import path from 'node:path';
+
+import type {Browser} from '@playwright/test';
+
+import {openInBrowser} from './openInBrowser';
+import {commandLine, packageOf, parseBuildScript, type Step} from './buildScript';
+import {normaliseLog} from './normaliseLog';
+import {outputFile} from './outputFile';
+import {runNode} from './runNode';
+import {
+  warningsOf,
+  type ExampleRecord,
+  type OutputFile,
+} from '../../src/compiler/records/exampleRecord';
+import {binOf, filesIn, installedVersion, readJson} from './workspace';
+
+export type BuiltExample = {
+  readonly record: ExampleRecord;
+  /** The log before normalisation. */
+  readonly terminal: string;
+  /** Problems that a user of the package would have. A build with problems is not recorded. */
+  readonly problems: readonly string[];
+};
+
+/** Fields of `package.json` that a build depends on. */
+type Manifest = {
+  readonly scripts?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly workspaces?: readonly string[];
+};
+
+/** Build script of a monorepo. npm builds its packages in the order of `workspaces`. */
+const workspacesScript = 'npm run build --workspaces --if-present';
+
+/** Temporary folders of a build. */
+const temporary = new Set(['node_modules', '.rstack']);
+
+/** `.mjs` and `.cjs` run in Node, `.mts` and `.cts` are type-checked, `.html` is opened in Chromium. */
+const consumerExtensions = ['mjs', 'cjs', 'mts', 'cts', 'html'] as const;
+
+/** Options of the strictest consumer: Node's module resolution and no tsconfig. */
+const typeCheck = [
+  '--noEmit',
+  '--ignoreConfig',
+  '--strict',
+  '--target',
+  'esnext',
+  '--module',
+  'nodenext',
+];
+
+/** Builds an example in a copy without caches and runs its consumers. Calls `browser` only if needed. */
+export async function buildExample(
+  workspace: string,
+  name: string,
+  browser: () => Promise<Browser>,
+): Promise<BuiltExample> {
+  // The process id separates simultaneous runs.
+  const work = path.join(workspace, '.work', `${name}.${process.pid}`);
+  try {
+    return await buildIn(work, workspace, name, browser);
+  } finally {
+    rmSync(work, {recursive: true, force: true, maxRetries: 3});
+  }
+}
+
+async function buildIn(
+  work: string,
+  workspace: string,
+  name: string,
+  browser: () => Promise<Browser>,
+): Promise<BuiltExample> {
+  const source = path.join(workspace, name);
+  const logFile = `${work}.log`;
+  const files = filesIn(source);
+  const manifest = readJson(path.join(source, 'package.json')) as Manifest;
+  const isMonorepo = manifest.scripts?.build === workspacesScript;
+  const steps = isMonorepo
+    ? (manifest.workspaces ?? []).flatMap((folder) => stepsIn(source, folder))
+    : parseBuildScript(manifest.scripts?.build);
+  rmSync(work, {recursive: true, force: true});
+  mkdirSync(work, {recursive: true});
+  for (const file of files) {
+    cpSync(path.join(source, file), path.join(work, file));
+  }
+  const own = path.join(source, 'node_modules');
+  const packages = [own, path.join(workspace, 'node_modules')].filter((folder) =>
+    existsSync(folder),
+  );
+  if (packages.length > 1) {
+    // Packages in the example's own folder, such as an older TypeScript, are linked one by one, so that a
+    // cache beside them is deleted with the copy.
+    mkdirSync(path.join(work, 'node_modules'));
+    for (const entry of readdirSync(own).filter((found) => !found.startsWith('.'))) {
+      symlinkSync(path.join(own, entry), path.join(work, 'node_modules', entry), 'junction');
+    }
+  }
+  linkWorkspaces(work, manifest.workspaces ?? []);
+  const {exitCode, log} = await runSteps(packages, steps, {cwd: work, logFile});
+  const normalised = normaliseLog(log, {
+    folders: [
+      {path: work, name: ''},
+      {path: workspace, name: 'examples'},
+    ],
+  });
+  const record: ExampleRecord = {
+    name,
+    ...builderOf(packages, steps),
+    typescript:
+      'typescript' in (manifest.devDependencies ?? {})
+        ? installedVersion(packages, 'typescript')
+        : null,
+    command: isMonorepo ? workspacesScript : commandLine(steps),
+    exitCode,
+    log: normalised,
+    warnings: warningsOf(normalised),
+    files,
+    output: readOutput(work, new Set(files)),
+  };
+  return {
+    record,
+    terminal: log,
+    problems: [
+      ...machinePaths(record, workspace),
+      ...(await consume({workspace, packages, name, work, logFile, browser})),
+    ],
+  };
+}
+
+/** Links the packages of a monorepo, as a package manager does. */
+function linkWorkspaces(work: string, folders: readonly string[]): void {
+  for (const folder of folders) {
+    const target = path.join(work, folder);
+    const {name} = readJson(path.join(target, 'package.json')) as {readonly name: string};
+    const link = path.join(work, 'node_modules', name);
+    mkdirSync(path.dirname(link), {recursive: true});
+    symlinkSync(target, link, 'junction');
+  }
+}
+
+/** Returns the steps of one package of a monorepo. */
+function stepsIn(source: string, folder: string): readonly Step[] {
+  const {scripts} = readJson(path.join(source, folder, 'package.json')) as Manifest;
+  return scripts?.build === undefined
+    ? []
+    : parseBuildScript(scripts.build).map((step) => ({...step, folder}));
+}
+
+/** Returns the name and version of the program that builds. */
+function builderOf(
+  packages: readonly string[],
+  steps: readonly Step[],
+): Pick<ExampleRecord, 'rslib' | 'builder'> {
+  const name = packageOf(steps[0]?.program ?? '');
+  const version = installedVersion(packages, name);
+  return name === '@rslib/core' ? {rslib: version} : {rslib: null, builder: `${name} ${version}`};
+}
+
+/** Runs the steps of a build script until one fails. */
+async function runSteps(
+  packages: readonly string[],
+  steps: readonly Step[],
+  options: Parameters<typeof runNode>[2],
+): Promise<{readonly exitCode: number; readonly log: string}> {
+  let log = '';
+  for (const {program, args, folder = ''} of steps) {
+    const script = binOf(packages, packageOf(program), program);
+    const cwd = path.join(options.cwd, folder);
+    const {exitCode, output} = await runNode(script, args, {...options, cwd});
+    log += output;
+    if (exitCode !== 0) {
+      return {exitCode, log};
+    }
+  }
+  return {exitCode: 0, log};
+}
+
+function readOutput(work: string, inputs: ReadonlySet<string>): readonly OutputFile[] {
+  return filesIn(work, temporary)
+    .filter((file) => !inputs.has(file))
+    .map((file) => outputFile(file, readFileSync(path.join(work, file))));
+}
+
+/** Reports absolute paths in the output, which would differ on other machines. */
+function machinePaths(record: ExampleRecord, workspace: string): readonly string[] {
+  return [
+    ...record.output.map(({path: file, text}) => ({file, text})),
+    {file: 'The log', text: record.log},
+  ]
+    .filter(({text}) => text?.includes(workspace) ?? false)
+    .map(({file}) => `${file} contains a path of this machine`);
+}
+
+type ConsumeOptions = {
+  readonly workspace: string;
+  readonly packages: readonly string[];
+  readonly name: string;
+  readonly work: string;
+  readonly logFile: string;
+  readonly browser: () => Promise<Browser>;
+};
+
+async function consume({
+  workspace,
+  packages,
+  name,
+  work,
+  logFile,
+  browser,
+}: ConsumeOptions): Promise<readonly string[]> {
+  const problems: string[] = [];
+  for (const extension of consumerExtensions) {
+    const consumer = path.join(workspace, 'consumers', `${name}.${extension}`);
+    if (!existsSync(consumer)) {
+      continue;
+    }
+    const file = `consumer.${extension}`;
+    cpSync(consumer, path.join(work, file));
+    if (extension === 'html') {
+      const found = await openInBrowser(await browser(), work, file);
+      problems.push(...found.map((problem) => `consumers/${name}.html failed: ${problem}`));
+      continue;
+    }
+    const [script, args] = extension.endsWith('ts')
+      ? [binOf(packages.slice(-1), 'typescript', 'tsc'), [...typeCheck, file]]
+      : [path.join(work, file), []];
+    const {exitCode, output} = await runNode(script, args, {cwd: work, logFile});
+    if (exitCode !== 0) {
+      problems.push(`consumers/${name}.${extension} failed:\n${output.trimEnd()}`);
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,54 @@
+/** A program of a build script with its arguments and its working directory, relative to the example. */
+export type Step = {
+  readonly program: string;
+  readonly args: readonly string[];
+  readonly folder?: string;
+};
+
+/** npm packages of programs that have another name than their package. */
+const packages: Readonly<Record<string, string>> = {
+  rsbuild: '@rsbuild/core',
+  rslib: '@rslib/core',
+  tsc: 'typescript',
+};
+
+const own = 'rslib';
+
+/** Programs that pages compare with Rslib. */
+const compared: readonly string[] = ['rollup', 'tsc', 'tsup', 'unbuild'];
+
+/** Returns the npm package that contains a program. */
+export function packageOf(program: string): string {
+  return packages[program] ?? program;
+}
+
+/**
+ * Parses a build script that runs without a shell: programs with plain arguments, joined by `&&`. Throws on
+ * shell syntax and if the first program does not build the package.
+ */
+export function parseBuildScript(script: string | undefined): readonly [Step, ...Step[]] {
+  if (script === undefined) {
+    throw new Error('package.json has no script "build".');
+  }
+  const steps = script.split('&&').map((part): Step => {
+    const [program, ...args] = part.trim().split(/\s+/);
+    if (!program || /["'`$|;<>()\\]/.test(part)) {
+      throw new Error(`The script "build" may only contain programs joined by &&: ${script}`);
+    }
+    return {program, args};
+  });
+  const [first, ...rest] = steps;
+  const builds =
+    first?.program === own || (steps.length === 1 && compared.includes(first?.program ?? ''));
+  if (!first || !builds) {
+    throw new Error(
+      `The script "build" must begin with ${own}, or be ${compared.join(' or ')}: ${script}`,
+    );
+  }
+  return [first, ...rest];
+}
+
+/** Returns the command that runs the steps by hand. */
+export function commandLine(steps: readonly Step[]): string {
+  return steps.map(({program, args}) => ['npx', program, ...args].join(' ')).join(' && ');
+}

@@ -1,0 +1,97 @@
+import type {CaseValue} from '../../src/compiler/records/options/optionTypes';
+import {isSameDefault} from '../../src/compiler/records/history/sameDefault';
+import type {
+  History,
+  OptionHistory,
+  Release,
+  Span,
+} from '../../src/compiler/records/history/historyTypes';
+
+/** Length of the longest recorded type. Longer ones are written-out types of other tools. */
+const maxTypeLength = 240;
+
+/** An option in one release. */
+export type OptionState = {
+  /** On one line. */
+  readonly type: string;
+  readonly deprecated: boolean;
+  /** Left out where unknown. */
+  readonly defaults?: readonly CaseValue[];
+};
+
+/** The options and flags of one release. */
+export type ReleaseState = Release & {
+  readonly options: Readonly<Record<string, OptionState>>;
+  readonly flags: readonly string[];
+};
+
+/** Builds the history of all options and flags from the releases, oldest first. */
+export function buildHistory(states: readonly ReleaseState[]): History {
+  return {
+    releases: states.map(({version, date, rsbuild}) => ({version, date, rsbuild})),
+    options: byName(
+      states.flatMap(({options}) => Object.keys(options)),
+      (name) => optionHistory(states, name),
+    ),
+    flags: byName(
+      states.flatMap(({flags}) => flags),
+      (flag) => spanOf(states, ({flags}) => flags.includes(flag)),
+    ),
+  };
+}
+
+function byName<T>(names: readonly string[], of: (name: string) => T): Readonly<Record<string, T>> {
+  return Object.fromEntries([...new Set(names)].sort().map((name) => [name, of(name)]));
+}
+
+function optionHistory(states: readonly ReleaseState[], name: string): OptionHistory {
+  const span = spanOf(states, ({options}) => name in options);
+  const present = states.flatMap(({version, options}) => {
+    const state = options[name];
+    return state ? [{version, ...state}] : [];
+  });
+  // A deprecation that was taken back does not count.
+  const lastUndeprecated = present.map((state) => state.deprecated).lastIndexOf(false);
+  const deprecated = present[lastUndeprecated + 1]?.version;
+  const types = changes(
+    present.map(({version, type}) => ({version, type})),
+    (a, b) => a.type === b.type,
+  );
+  const defaults = changes(
+    present.flatMap(({version, defaults: values}) => (values ? [{version, values}] : [])),
+    (a, b) => isSameDefault(a.values, b.values),
+  );
+  const isRemoved = span.removed !== undefined;
+  const areTypesShort = types.every(({type}) => type.length <= maxTypeLength);
+  return {
+    ...span,
+    ...(deprecated ? {deprecated} : {}),
+    ...(areTypesShort && (types.length > 1 || isRemoved) ? {types} : {}),
+    ...(defaults.length > 1 || (isRemoved && defaults.length > 0) ? {defaults} : {}),
+  };
+}
+
+/** Returns the items that differ from the one before. */
+function changes<T>(items: readonly T[], isSame: (a: T, b: T) => boolean): readonly T[] {
+  return items.filter((item, index) => {
+    const before = items[index - 1];
+    return before === undefined || !isSame(before, item);
+  });
+}
+
+function spanOf(states: readonly ReleaseState[], has: (state: ReleaseState) => boolean): Span {
+  const spans: {since: string; removed?: string}[] = [];
+  for (const [index, state] of states.entries()) {
+    const before = states[index - 1];
+    const [isHere, wasHere] = [has(state), before !== undefined && has(before)];
+    const last = spans.at(-1);
+    if (isHere && !wasHere) spans.push({since: state.version});
+    else if (!isHere && wasHere && last) last.removed = state.version;
+  }
+  const [last, ...earlier] = spans.reverse();
+  if (last === undefined) throw new Error('No release contains it.');
+  const closed = earlier
+    .reverse()
+    .flatMap(({since, removed}) => (removed ? [{since, removed}] : []));
+  return {...last, ...(closed.length > 0 ? {earlier: closed} : {})};
+}

@@ -1,0 +1,56 @@
+import type {History, OptionHistory} from '../../src/compiler/records/history/historyTypes';
+import {compareVersions} from '../../src/lib/version/compareVersions';
+import type {ReleaseState} from './buildHistory';
+
+/**
+ * Adds the recorded releases that the registry lacks, as mirrors of npm do. Each repeats the release before
+ * it, except for options and flags that changed in between according to the record: those are as in the
+ * release after it.
+ */
+export function withMissingReleases(
+  states: readonly ReleaseState[],
+  recorded: History | undefined,
+): readonly ReleaseState[] {
+  if (recorded === undefined) return states;
+  const missing = recorded.releases.flatMap((release): readonly ReleaseState[] => {
+    if (states.some(({version}) => version === release.version)) return [];
+    const next = states.findIndex(({version}) => compareVersions(version, release.version) > 0);
+    const [before, after] = [states[next - 1], states[next]];
+    if (before === undefined || after === undefined) return [];
+    const isChanged = (history: OptionHistory | undefined): boolean =>
+      changeVersions(history).some(
+        (version) =>
+          compareVersions(version, before.version) > 0 &&
+          compareVersions(version, release.version) <= 0,
+      );
+    const isOptionChanged = ([name]: [string, unknown]) => isChanged(recorded.options[name]);
+    const isFlagChanged = (flag: string) => isChanged(recorded.flags[flag]);
+    return [
+      {
+        ...release,
+        options: Object.fromEntries([
+          ...Object.entries(before.options).filter((entry) => !isOptionChanged(entry)),
+          ...Object.entries(after.options).filter(isOptionChanged),
+        ]),
+        flags: [
+          ...before.flags.filter((flag) => !isFlagChanged(flag)),
+          ...after.flags.filter(isFlagChanged),
+        ],
+      },
+    ];
+  });
+  return [...states, ...missing].sort((a, b) => compareVersions(a.version, b.version));
+}
+
+/** Returns the releases in which an option or flag was added, removed, deprecated or changed. */
+function changeVersions(history: OptionHistory | undefined): readonly string[] {
+  if (history === undefined) return [];
+  const {since, removed, deprecated, earlier = [], types = [], defaults = []} = history;
+  return [
+    since,
+    removed,
+    deprecated,
+    ...earlier.flatMap((span) => [span.since, span.removed]),
+    ...[...types, ...defaults].map(({version}) => version),
+  ].filter((version) => version !== undefined);
+}

@@ -1,0 +1,149 @@
+// Reads one installed version of the package. Each version needs its own process, because loaded modules stay
+// loaded.
+//
+//   node --import tsx tools/history/readRelease.ts <folder> <output file> <version of Rsbuild>
+//
+// The folder contains `node_modules`.
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import type {CaseValue} from '../../src/compiler/records/options/optionTypes';
+import {readDefaults} from '../../src/compiler/records/options/readDefaults';
+import {loadPackages, measureRslib, type Packages, type Rsbuild} from '../options/measureDefaults';
+import {shownOptions} from '../options/mergeOptions';
+import {isSettled} from '../options/optionReaders';
+import {overlay} from '../options/overlay';
+import {readOptions, type PackageOption} from '../options/readTypes';
+import {flat} from '../options/typeShape';
+import type {PackageDefault} from '../../src/compiler/records/options/packageDefault';
+import {run} from '../support/process';
+import {registeredFlags} from './registeredFlags';
+
+/** An option in one version. */
+type OptionContents = {
+  /** On one line. */
+  readonly type: string;
+  readonly deprecated: boolean;
+  /** The default in the doc comment. */
+  readonly declared?: PackageDefault;
+  /** The measured default of an option of Rsbuild, by kind of output. */
+  readonly measured?: readonly CaseValue[];
+};
+
+/** The options and flags of one version. */
+export type ReleaseContents = {
+  readonly rsbuild: string;
+  readonly options: Readonly<Record<string, OptionContents>>;
+  readonly flags: readonly string[];
+  /** The error that prevented measuring. */
+  readonly unmeasured?: string;
+};
+
+type Inspect = (config: object, options: {readonly mode: 'production'}) => Promise<Rsbuild>;
+
+/**
+ * Loads a version with the interface of later ones: the first ones lack `createRslib`, `rsbuild` and
+ * `rspack`.
+ */
+async function loadRelease(entry: string): Promise<Packages> {
+  const loaded = (await loadPackages(entry)) as Partial<Packages> & {readonly inspect?: Inspect};
+  const {inspect} = loaded;
+  const require = createRequire(entry);
+  const load = async <T>(from: NodeJS.Require, name: string): Promise<T> => {
+    const found = (await import(pathToFileURL(from.resolve(name)).href)) as T & {default?: T};
+    return found.default ?? found;
+  };
+  const rsbuild = loaded.rsbuild ?? (await load<Packages['rsbuild']>(require, '@rsbuild/core'));
+  const rspack =
+    loaded.rspack ??
+    (
+      await load<{rspack: Packages['rspack']}>(
+        createRequire(require.resolve('@rsbuild/core')),
+        '@rspack/core',
+      )
+    ).rspack;
+  if (loaded.createRslib) return {rsbuild, rspack, createRslib: loaded.createRslib};
+  if (inspect === undefined) throw new Error('exports neither createRslib nor inspect');
+  return {
+    rsbuild,
+    rspack,
+    createRslib: ({config}) => {
+      let created: ((created: {rsbuild: Rsbuild}) => void) | undefined;
+      return Promise.resolve({
+        onAfterCreateRsbuild: (callback) => {
+          created = callback;
+        },
+        inspectConfig: async ({mode}) => created?.({rsbuild: await inspect(config, {mode})}),
+      });
+    },
+  };
+}
+
+async function measureRsbuildOptions(
+  entry: string,
+  options: readonly PackageOption[],
+): Promise<ReadonlyMap<string, readonly CaseValue[]>> {
+  const rsbuildOptions = options.filter(
+    ({name}) => name !== 'source.entry' && overlay.groups.includes(name.split('.')[0] ?? ''),
+  );
+  const result = await measureRslib(
+    await loadRelease(entry),
+    rsbuildOptions.map(({name}) => name),
+  );
+  return new Map(
+    rsbuildOptions.flatMap((option) => {
+      const values = result.options.get(option.name);
+      const note = overlay.notes[option.name] ?? {};
+      // An old version may resolve such an option elsewhere, so the declared default may be wrong.
+      const declared = isSettled(option.name) ? undefined : option.default;
+      return values
+        ? [[option.name, readDefaults(values, declared, note, result.root).defaults.rslib]]
+        : [];
+    }),
+  );
+}
+
+async function readRelease(folder: string, rsbuild: string): Promise<ReleaseContents> {
+  const pack = path.join(folder, 'node_modules/@rslib/core');
+  const found = shownOptions(
+    readOptions(path.join(pack, 'dist-types/index.d.ts'), {...overlay, isOld: true}),
+    overlay,
+  );
+  let values: ReadonlyMap<string, readonly CaseValue[]> = new Map();
+  let unmeasured: string | undefined;
+  try {
+    values = await measureRsbuildOptions(path.join(pack, 'dist/index.js'), found);
+  } catch (error) {
+    unmeasured = error instanceof Error ? error.message : String(error);
+  }
+  const code = readdirSync(path.join(pack, 'dist'))
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(path.join(pack, 'dist', file), 'utf8'));
+  return {
+    rsbuild,
+    flags: registeredFlags(code.join('\n')),
+    ...(unmeasured === undefined ? {} : {unmeasured}),
+    options: Object.fromEntries(
+      found.map((option): [string, OptionContents] => {
+        const own = values.get(option.name);
+        return [
+          option.name,
+          {
+            type: flat(option.type).replace(/\s+/g, ' '),
+            deprecated: option.deprecated,
+            ...(option.default ? {declared: option.default} : {}),
+            ...(own ? {measured: own} : {}),
+          },
+        ];
+      }),
+    ),
+  };
+}
+
+run(import.meta.url, async () => {
+  const [folder = '', file = '', rsbuild = ''] = process.argv.slice(2);
+  writeFileSync(file, JSON.stringify(await readRelease(folder, rsbuild)));
+  // Old versions keep file watchers open.
+  process.exit();
+});

@@ -1,0 +1,11 @@
+/**
+ * Returns the flags in `.option('--flag', 'description')` calls, including those in descriptions. `--help`
+ * and `--version`, which the argument parser adds itself, are left out.
+ */
+export function registeredFlags(code: string): readonly string[] {
+  const calls = [...code.matchAll(/\.option\(\s*(['"])(-.*?)\1\s*,\s*(['"])(.*?)\3/gs)];
+  const flags = calls.flatMap(
+    ([, , flag = '', , text = '']) => `${flag} ${text}`.match(/--[a-z][a-z-]*/g) ?? [],
+  );
+  return [...new Set(flags)].filter((flag) => flag !== '--help' && flag !== '--version').sort();
+}

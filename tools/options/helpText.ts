@@ -1,0 +1,28 @@
+/** Returns all flags in a help text, including those in descriptions. */
+export function flagsIn(help: readonly string[]): ReadonlySet<string> {
+  return new Set(help.flatMap((line) => line.match(/--[a-z][a-z-]*/g) ?? []));
+}
+
+/** Returns the flags that a help text lists, without those in descriptions. */
+export function listedFlags(help: readonly string[]): readonly string[] {
+  return help.flatMap((line) => /^\s+(?:-\w, )?(--[a-z][a-z-]*)/.exec(line)?.[1] ?? []);
+}
+
+/** Returns the commands that a help text lists. */
+export function commandsIn(help: readonly string[]): readonly string[] {
+  const start = help.indexOf('Commands:') + 1;
+  const end = help.indexOf('', start);
+  return start === 0
+    ? []
+    : help.slice(start, end).flatMap((line) => /^\s+([a-z][a-z-]*)\s/.exec(line)?.[1] ?? []);
+}
+
+/**
+ * Returns the flags that set an option of `lib`: its name in kebab case, and its `--no-` form, if they exist.
+ */
+export function flagsFor(option: string, help: readonly string[]): readonly string[] {
+  if (option.includes('.')) return [];
+  const kebab = option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const known = flagsIn(help);
+  return [`--${kebab}`, `--no-${kebab}`].filter((flag) => known.has(flag));
+}

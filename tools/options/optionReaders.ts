@@ -1,0 +1,166 @@
+import {Described, valueAt} from '../../src/compiler/records/options/printValue';
+
+export type Config = Readonly<Record<string, unknown>>;
+
+/** The configurations of one kind of output. */
+export type Stages = {
+  /** The normalised configuration of Rsbuild. */
+  readonly config: Config;
+  /** The same if every option that may be an object is an empty one. */
+  readonly opened: Config;
+  /** The configuration that Rsbuild passes to Rspack. */
+  readonly bundler: Config;
+  /** The same with the defaults of Rspack. */
+  readonly applied: Config;
+};
+
+/**
+ * Options that may be objects. The properties of a partial object have other defaults than the whole option.
+ */
+export const partialObjects: Config = {
+  source: {decorators: {}},
+  output: {
+    autoExternal: {},
+    cleanDistPath: {},
+    cssModules: {},
+    dataUriLimit: {},
+    manifest: {},
+    minify: {},
+    sourceMap: {},
+  },
+};
+
+export type Reader = (stages: Stages) => unknown;
+
+/** Options whose value Rsbuild resolves only in the configuration of Rspack. */
+const resolvedOptions: Readonly<Record<string, Reader>> = {
+  // Bundleless output finds its entries, one for each file, when Rspack starts.
+  'source.entry': ({config, bundler}) => {
+    const files = Object.entries((bundler['entry'] ?? {}) as Config);
+    return files.length > 1
+      ? Object.fromEntries(files.sort(([a], [b]) => a.localeCompare(b, 'en')))
+      : valueAt(config, 'source.entry');
+  },
+  'source.include': ({bundler}) => ruleFor(bundler, 'src/index.ts')?.['include'],
+  'resolve.conditionNames': ({applied}) => forImports(applied, 'conditionNames'),
+  'resolve.mainFields': ({applied}) => forImports(applied, 'mainFields'),
+  'output.distPath.jsAsync': ({config, bundler}) =>
+    valueAt(config, 'output.distPath.jsAsync') ??
+    folderOf(valueAt(bundler, 'output.chunkFilename')),
+  'output.distPath.cssAsync': ({config, bundler}) =>
+    valueAt(config, 'output.distPath.cssAsync') ?? folderOf(chunkName(bundler)),
+  'output.filename.js': ({bundler}) => fileOf(valueAt(bundler, 'output.filename')),
+  'output.filename.css': ({bundler}) => {
+    const use = rules(ruleFor(bundler, 'x.css')?.['oneOf']).flatMap((rule) => rules(rule['use']));
+    const names = use.map((loader) => valueAt(loader, 'options.filename'));
+    return fileOf(names.find((name) => name !== undefined));
+  },
+  'output.filename.svg': ({bundler}) => assetName(bundler, 'x.svg'),
+  'output.filename.font': ({bundler}) => assetName(bundler, 'x.woff2'),
+  'output.filename.image': ({bundler}) => assetName(bundler, 'x.png'),
+  'output.filename.media': ({bundler}) => assetName(bundler, 'x.mp4'),
+  // Older versions of Rsbuild have no rule for such files, only a default name.
+  'output.filename.assets': ({bundler}) =>
+    assetName(bundler, 'x.pdf') ?? fileOf(valueAt(bundler, 'output.assetModuleFilename')),
+  'output.filename.wasm': ({bundler}) =>
+    fileOf(valueAt(bundler, 'output.webassemblyModuleFilename')),
+  'output.cssModules.localIdentName': ({bundler}) => cssModules(bundler)?.['localIdentName'],
+  'output.sourceMap.js': ({bundler}) => bundler['devtool'] ?? false,
+  'output.overrideBrowserslist': ({bundler}) =>
+    rules(ruleFor(bundler, 'src/index.ts')?.['oneOf'])
+      .flatMap((rule) => rules(rule['use']))
+      .map((loader) => valueAt(loader, 'options.env.targets'))
+      .find((targets) => targets !== undefined),
+  // The functions of bundleless output rewrite paths; they do not make modules external.
+  'output.externals': ({config}) => {
+    const externals = valueAt(config, 'output.externals');
+    const named = Array.isArray(externals)
+      ? externals.filter((external) => typeof external !== 'function')
+      : [];
+    return named.length > 0 ? named : undefined;
+  },
+  'output.emitCss': ({bundler}) =>
+    !rules(ruleFor(bundler, 'x.css')?.['oneOf'])
+      .flatMap((rule) => rules(rule['use']))
+      .some((loader) => String(loader['loader']).includes('ignoreCssLoader')),
+  'tools.rspack': ({config}) =>
+    valueAt(config, 'tools.rspack') === undefined ? undefined : new Described('Rspack settings'),
+  // Plugins of Rslib itself cannot be changed.
+  plugins: () => undefined,
+};
+
+/**
+ * Returns true if the value of an option is read from the configuration of Rspack, which differs between
+ * versions.
+ */
+export function isSettled(name: string): boolean {
+  return name in resolvedOptions;
+}
+
+/** Returns true for a property of an option in `partialObjects`. */
+export function isPartial(name: string): boolean {
+  const parent = name.slice(0, name.lastIndexOf('.'));
+  return valueAt(partialObjects, parent) !== undefined && parent.includes('.');
+}
+
+/** Returns a function that reads the value of an option. */
+export function readerOf(name: string): Reader {
+  const reader = resolvedOptions[name];
+  if (reader) {
+    return reader;
+  }
+  const isPart = isPartial(name);
+  return ({config, opened}) => valueAt(isPart ? opened : config, name);
+}
+
+type Rule = Readonly<Record<string, unknown>>;
+
+function rules(value: unknown): readonly Rule[] {
+  return Array.isArray(value)
+    ? value.filter((rule): rule is Rule => typeof rule === 'object' && rule !== null)
+    : [];
+}
+
+/** Returns the first rule with `oneOf` that matches a file; in Rsbuild 1, the only matching rule. */
+function ruleFor(bundler: Config, file: string): Rule | undefined {
+  const matching = rules(valueAt(bundler, 'module.rules')).filter(
+    ({test}) => test instanceof RegExp && test.test(file),
+  );
+  const only = matching.find(({use, mimetype}) => Array.isArray(use) && mimetype === undefined);
+  return matching.find(({oneOf}) => Array.isArray(oneOf)) ?? (only && {...only, oneOf: [only]});
+}
+
+function assetName(bundler: Config, file: string): string | undefined {
+  const names = rules(ruleFor(bundler, file)?.['oneOf']).map((rule) =>
+    valueAt(rule, 'generator.filename'),
+  );
+  return fileOf(names.find((name) => name !== undefined));
+}
+
+function cssModules(bundler: Config): Rule | undefined {
+  return rules(ruleFor(bundler, 'x.css')?.['oneOf'])
+    .flatMap((rule) => rules(rule['use']))
+    .map((loader) => valueAt(loader, 'options.modules') as Rule | undefined)
+    .find((modules) => modules?.['localIdentName'] !== undefined);
+}
+
+function chunkName(bundler: Config): unknown {
+  const plugins = bundler['plugins'] as readonly {readonly options?: Config}[];
+  const plugin = plugins.find(({constructor}) => constructor.name.includes('CssExtract'));
+  return plugin?.options?.['chunkFilename'];
+}
+
+/** Returns the list for `import`, with `'...'` expanded. */
+function forImports(applied: Config, key: string): unknown {
+  const own = valueAt(applied, `resolve.byDependency.esm.${key}`) as readonly string[];
+  const rest = valueAt(applied, `resolve.${key}`) as readonly string[];
+  return own.flatMap((name) => (name === '...' ? rest : [name]));
+}
+
+function fileOf(name: unknown): string | undefined {
+  return typeof name === 'string' ? name.slice(name.lastIndexOf('/') + 1) : undefined;
+}
+
+function folderOf(name: unknown): string | undefined {
+  return typeof name === 'string' ? name.slice(0, Math.max(0, name.lastIndexOf('/'))) : undefined;
+}

@@ -1,0 +1,174 @@
+import type {Root} from 'mdast';
+import type {Locale} from '../../src/site/locales';
+import {glossaryProblems, unpairedTerms, type Term} from '../../src/translation/terminology';
+import {parseMarkdown} from '../../src/translation/parseMarkdown';
+import {
+  proseOfMessages,
+  proseOfPage,
+  type Prose,
+  type TextProblem,
+} from '../../src/translation/prose';
+import {chineseProblems} from './chineseTypography';
+import {proseOfData} from './proseOfData';
+import {positionAt, type Finding} from './finding';
+import {maskMdx} from './maskMdx';
+
+/** Checkers of spelling, Chinese typography and Markdown, which tests replace. */
+export type Tools = {
+  readonly spell: (text: string) => Promise<readonly TextProblem[]>;
+  readonly correct: (text: string) => string;
+  readonly lint: (markdown: string, scope: 'page' | 'names') => Promise<readonly LintProblem[]>;
+};
+
+type LintProblem = {
+  readonly line: number;
+  readonly column: number;
+  readonly rule: string;
+  readonly message: string;
+};
+
+export type Document = {readonly file: string; readonly source: string};
+
+export type Context = {
+  readonly tools: Tools;
+  readonly glossary: readonly Term[];
+  /** Proper names, which may contain punctuation. */
+  readonly names: readonly string[];
+};
+
+/** A text whose wording, with a half-width colon, is fixed. */
+const fixedWording = '未找到匹配的 API: x';
+
+const chineseFolder = /(?:^|\/)i18n\/zh-Hans\//;
+
+/** Returns the texts in a file by language. Data files contain both languages. */
+function parseDocument({file, source}: Document): {
+  readonly texts: readonly (readonly [Locale, readonly Prose[]])[];
+  readonly tree?: Root;
+} {
+  const locale: Locale = chineseFolder.test(file) ? 'zh-Hans' : 'en';
+  if (/\.mdx?$/.test(file)) {
+    const tree = parseMarkdown(source, file.endsWith('.mdx'));
+    return {texts: [[locale, proseOfPage(source, tree)]], tree};
+  }
+  if (/(?:^|\/)i18n\//.test(file)) return {texts: [[locale, proseOfMessages(source)]]};
+  return {
+    texts: (['en', 'zh-Hans'] as const).map((each) => [each, proseOfData(source, each)] as const),
+  };
+}
+
+/** Returns the problems in the prose of one file. */
+export async function checkDocument(
+  document: Document,
+  {tools, glossary, names}: Context,
+): Promise<readonly Finding[]> {
+  const {file, source} = document;
+  const findings: Finding[] = [];
+  const report = (rule: string, prose: Prose, problems: readonly TextProblem[]): void => {
+    for (const {index, message} of problems) {
+      findings.push({file, ...positionAt(source, prose.offsets[index] ?? 0), rule, message});
+    }
+  };
+  let parsed: ReturnType<typeof parseDocument>;
+  try {
+    parsed = parseDocument(document);
+  } catch (error) {
+    const {line = 1, column = 1, message} = error as Error & {line?: number; column?: number};
+    return [{file, line, column, rule: 'syntax', message}];
+  }
+  const {texts, tree} = parsed;
+  for (const [locale, proses] of texts) {
+    for (const prose of proses) {
+      report('glossary', prose, glossaryProblems(prose.text, locale, glossary));
+      if (locale === 'zh-Hans' && prose.text !== fixedWording)
+        report('chinese', prose, chineseProblems(withPlainNames(prose.text, names), tools.correct));
+    }
+    const all = joined(proses);
+    report('spelling', all, await tools.spell(all.text));
+    const aside = joined(proses.filter(({place}) => place === 'aside'));
+    for (const {line, column, rule, message} of await tools.lint(aside.text, 'names')) {
+      const index = lineStart(aside.text, line) + column - 1;
+      report(rule, aside, [{index, length: 0, message}]);
+    }
+  }
+  if (tree) {
+    const markdown = file.endsWith('.mdx') ? maskMdx(source, tree) : source;
+    for (const problem of await tools.lint(markdown, 'page')) findings.push({file, ...problem});
+  }
+  return findings;
+}
+
+/** Replaces punctuation in names by letters. */
+function withPlainNames(text: string, names: readonly string[]): string {
+  return names
+    .filter((name) => /[?!:,]/.test(name))
+    .reduce((rest, name) => rest.replaceAll(name, name.replace(/[?!:,]/g, 'x')), text);
+}
+
+/** Reports terms of an English page that its Chinese translation lacks. */
+export function checkPair(
+  english: Document,
+  chinese: Document,
+  glossary: readonly Term[],
+): readonly Finding[] {
+  const text = (document: Document): string =>
+    parseDocument(document)
+      .texts.flatMap(([, proses]) => proses.map((prose) => prose.text))
+      .join('\n');
+  return unpairedTerms(text(english), text(chinese), 'zh-Hans', glossary).map(({term, agreed}) => ({
+    file: chinese.file,
+    line: 1,
+    column: 1,
+    rule: 'glossary',
+    message: `"${agreed}" is missing, but the English page contains "${term}"`,
+  }));
+}
+
+/** Joins texts, with a paragraph for each. */
+function joined(proses: readonly Prose[]): Prose {
+  const gap = '\n\n';
+  return {
+    text: proses.map(({text}) => text + gap).join(''),
+    offsets: proses.flatMap(({offsets}) => [
+      ...offsets,
+      ...gap.split('').map(() => offsets.at(-1) ?? 0),
+    ]),
+    place: 'aside',
+  };
+}
+
+function lineStart(text: string, line: number): number {
+  let start = 0;
+  for (let passed = 1; passed < line; passed += 1) start = text.indexOf('\n', start) + 1;
+  return start;
+}
+
+/** Returns the path of the Chinese translation of an English page. */
+export function chineseCounterpart(file: string): string | undefined {
+  const [, folder, rest] = /^(docs|blog)\/(.+\.mdx?)$/.exec(file) ?? [];
+  if (!folder || !rest) return undefined;
+  return folder === 'docs'
+    ? `i18n/zh-Hans/docusaurus-plugin-content-docs/current/${rest}`
+    : `i18n/zh-Hans/docusaurus-plugin-content-blog/${rest}`;
+}
+
+/** Returns the path of the English original of a Chinese page. */
+export function englishCounterpart(file: string): string | undefined {
+  const [, kind, rest] =
+    /^i18n\/zh-Hans\/docusaurus-plugin-content-(docs\/current|blog)\/(.+\.mdx?)$/.exec(file) ?? [];
+  if (!kind || !rest) return undefined;
+  return `${kind === 'blog' ? 'blog' : 'docs'}/${rest}`;
+}
+
+/** Reports unsorted and repeated lines in a list of words. */
+export function wordListFindings({file, source}: Document): readonly Finding[] {
+  const words = source.split('\n').map((word) => word.trim());
+  let last = '';
+  return words.flatMap((word, index) => {
+    if (word === '' || word.startsWith('#')) return [];
+    const isWrong = word.toLowerCase() <= last.toLowerCase();
+    const message = `"${word}" comes after "${last}": sort the words and remove duplicates`;
+    last = word;
+    return isWrong ? [{file, line: index + 1, column: 1, rule: 'words', message}] : [];
+  });
+}

@@ -1,0 +1,118 @@
+import {existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Browser} from '@playwright/test';
+import type {Template} from '../../src/compiler/log/placeholders';
+import type {HoverRecord} from '../../src/compiler/records/recordedHovers';
+import {allPages} from '../check/sourcePages';
+import {buildExample, type BuiltExample} from '../examples/buildExample';
+import {launch} from '../examples/openInBrowser';
+import {inParallel} from '../examples/inParallel';
+import {exampleNames, filesIn, hashOf, readJson} from '../examples/workspace';
+import {collectHovers} from '../hovers/collectHovers';
+import {readMessages} from '../options/packageMessages';
+import {readOptionData} from '../options/readOptionData';
+import {cacheDir, root} from '../support/paths';
+import {createProgress} from '../support/progress';
+import {ensureChromium} from '../test/ensureChromium';
+import {installationFolder, installVersion, manifests, workspace} from './installVersion';
+
+type ExampleResult = Pick<BuiltExample, 'record' | 'problems'>;
+
+/** Reads a version that is installed in a temporary folder. Results are cached in `.cache/releases`. */
+export type OtherVersion = {
+  /** Builds the named examples, or all if there are no names. */
+  examples(only: readonly string[]): Promise<ReadonlyMap<string, ExampleResult>>;
+  options(): ReturnType<typeof readOptionData>;
+  /** Returns all messages in the sources of its packages. */
+  messages(): Promise<readonly Template[]>;
+  /** Returns the types of names in the code of all pages. */
+  hovers(): Promise<HoverRecord>;
+  /** Removes the installation but not the cached results. */
+  remove(): void;
+};
+
+/**
+ * Returns a version of the package with a TypeScript of the examples. Installs it when a result is not
+ * cached.
+ */
+export function otherVersion(version: string, typescript: string): OtherVersion {
+  const cache = path.join(cacheDir, 'releases', `${version}-${typescript}`);
+  const target = installationFolder(version, typescript);
+  let installation: Promise<string> | undefined;
+
+  /** Returns the cached value, or computes and stores it if `input` is not the cached one. */
+  async function cached<T>(
+    name: string,
+    input: string,
+    compute: (folder: string) => Promise<T> | T,
+  ): Promise<T> {
+    const file = path.join(cache, `${name}.json`);
+    const stored = existsSync(file) ? (readJson(file) as {input: string; value: T}) : undefined;
+    if (stored?.input === input) return stored.value;
+    const value = await compute(
+      await (installation ??= installVersion(target, version, typescript)),
+    );
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, JSON.stringify({input, value}));
+    return value;
+  }
+
+  return {
+    async examples(only) {
+      let chromium: Promise<Browser> | undefined;
+      const browser = (): Promise<Browser> => (chromium ??= ensureChromium().then(launch));
+      const all = exampleNames(workspace);
+      const names = only.length === 0 ? all : all.filter((name) => only.includes(name));
+      const progress = createProgress(`release ${version}`, names.length);
+      const built = new Map<string, ExampleResult>();
+      const build = (name: string) => async (folder: string) => {
+        const {record, problems} = await buildExample(folder, name, browser);
+        // Stopping the command stops its builds: such a result must not be cached.
+        if (record.log.includes('(ended by SIG')) throw new Error(`${name} was stopped`);
+        return {record, problems};
+      };
+      try {
+        await inParallel(names, async (name) => {
+          progress.step(name);
+          built.set(name, await cached(`examples/${name}`, exampleInput(name), build(name)));
+        });
+      } finally {
+        progress.end();
+        await chromium?.then((running) => running.close());
+      }
+      return new Map(names.map((name) => [name, built.get(name)!]));
+    },
+    options: () => cached('options', folderHash('tools/options'), readOptionData),
+    messages: () =>
+      cached('messages', folderHash('tools/options'), (folder) =>
+        readMessages(path.join(folder, 'node_modules')),
+      ),
+    hovers: () => {
+      const files = allPages().map(({file}) => file);
+      const tools = folderHash('tools/hovers') + folderHash('tools/check/code');
+      return cached('hovers', tools + hashOf(root, files), (folder) =>
+        collectHovers(allPages(), folder),
+      );
+    },
+    remove: () => rmSync(target, {recursive: true, force: true}),
+  };
+}
+
+/** Returns a hash of everything that the result of an example depends on besides the version. */
+function exampleInput(name: string): string {
+  const own = hashOf(workspace, [
+    ...filesIn(path.join(workspace, name)).map((file) => `${name}/${file}`),
+    ...filesIn(path.join(workspace, 'consumers'))
+      .filter((file) => file.startsWith(`${name}.`))
+      .map((file) => `consumers/${file}`),
+    ...manifests,
+  ]);
+  return own + folderHash('tools/examples') + hashOf(root, ['tools/release/addLibItem.ts']);
+}
+
+function folderHash(folder: string): string {
+  return hashOf(
+    root,
+    filesIn(path.join(root, folder)).map((file) => `${folder}/${file}`),
+  );
+}

@@ -1,0 +1,117 @@
+import {structuredPatch, formatPatch, OMIT_HEADERS} from 'diff';
+import type {Template} from '../../src/compiler/log/placeholders';
+import type {ExampleRecord} from '../../src/compiler/records/exampleRecord';
+import type {
+  ChangedExample,
+  ChangedMessage,
+  ReleaseRecord,
+} from '../../src/compiler/releases/releaseChanges';
+import {exampleWithVersion} from './withVersion';
+
+/** All messages of a version's packages, and those that pages show. */
+type Messages = {readonly messages: readonly Template[]; readonly shown: readonly Template[]};
+
+/** The contents of a release that its record is computed from. */
+export type ReleaseContents = Messages & {
+  readonly version: string;
+  readonly examples: Readonly<Record<string, ExampleRecord>>;
+};
+
+/** Longer differences and minified lines are not recorded. */
+const limits = {lines: 80, lineLength: 400};
+
+/** Returns the differences between two releases, except the version number itself. */
+export function releaseRecord(before: ReleaseContents, after: ReleaseContents): ReleaseRecord {
+  return {
+    version: after.version,
+    previous: before.version,
+    examples: Object.values(after.examples).flatMap((now) => {
+      const old = before.examples[now.name];
+      return old ? changedExample(exampleWithVersion(old, now.rslib), now) : [];
+    }),
+    messages: changedMessages(before, after),
+  };
+}
+
+function changedExample(old: ExampleRecord, now: ExampleRecord): readonly ChangedExample[] {
+  const textsOf = ({output}: ExampleRecord): ReadonlyMap<string, string> =>
+    new Map(output.flatMap(({path, text}) => (text === null ? [] : [[path, text] as const])));
+  const [before, after] = [textsOf(old), textsOf(now)];
+  const listOf = ({output}: ExampleRecord): string => output.map(({path}) => `${path}\n`).join('');
+  const compared: readonly (readonly [string, string | undefined, string | undefined])[] = [
+    ['log', withoutFrames(old.log), withoutFrames(now.log)],
+    ['files', listOf(old), listOf(now)],
+    // The list above contains added and removed files.
+    ...[...after].map(([file, text]) => [file, before.get(file), text] as const),
+  ];
+  const parts = compared.flatMap(([part, left, right]) => {
+    if (left === undefined || right === undefined || left === right) return [];
+    const lines = hunks(left, right);
+    // A path of the build folder differs between machines.
+    const isExcluded = (line: string): boolean =>
+      line.length > limits.lineLength || /\/\.work\//.test(line);
+    if (lines.length > limits.lines || lines.some(isExcluded)) return [];
+    return [{part, diff: lines.join('\n')}];
+  });
+  const isSame = old.exitCode === now.exitCode;
+  // The examples are written for the recorded version, so an older one may fail to build them or crash.
+  if (old.exitCode !== 0 && (now.exitCode === 0 || /^error\s+TypeError: /m.test(old.log)))
+    return [];
+  return isSame && parts.length === 0
+    ? []
+    : [{name: now.name, ...(isSame ? {} : {exitCodes: [old.exitCode, now.exitCode]}), parts}];
+}
+
+/** Removes stack frames, whose line numbers differ in every version. */
+function withoutFrames(log: string): string {
+  return log.replace(/^[ │]*at .*:\d+:\d+\)?\n/gm, '');
+}
+
+/** Messages of Node, which packages that resolve modules repeat. */
+const nodeMessage = /^(?:Cannot find module|ENOENT|No "exports" main defined|Package subpath)\b/;
+
+/** Returns the hunks of a unified diff, without file names. */
+function hunks(before: string, after: string): readonly string[] {
+  const patch = structuredPatch('', '', before, after, '', '', {context: 2});
+  const lines = formatPatch(patch, OMIT_HEADERS).trimEnd().split('\n');
+  return lines.filter((line) => !line.startsWith('\\'));
+}
+
+/**
+ * Returns added, removed and reworded messages, if pages show the message before or after. A message is
+ * reworded if a new one shares most of its words.
+ */
+export function changedMessages(before: Messages, after: Messages): readonly ChangedMessage[] {
+  const [old, now] = [textsOf(before.messages), textsOf(after.messages)];
+  const removed = [...old].filter((text) => !now.has(text));
+  const pairs = [...now]
+    .filter((text) => !old.has(text))
+    .map((text): ChangedMessage => {
+      const [best] = removed
+        .map((other) => ({other, share: wordOverlap(text, other)}))
+        .sort((a, b) => b.share - a.share);
+      return best && best.share > 0.5 ? {before: best.other, after: text} : {after: text};
+    });
+  const reworded = new Set(pairs.map((pair) => pair.before));
+  const rest = removed.filter((text) => !reworded.has(text)).map((text) => ({before: text}));
+  const shown = textsOf([...before.shown, ...after.shown]);
+  return [...pairs, ...rest].filter((each) => Object.values(each).some((text) => shown.has(text)));
+}
+
+/** Returns messages as text, without those of Node. */
+function textsOf(templates: readonly Template[]): ReadonlySet<string> {
+  const texts = templates.map((words) =>
+    words
+      .map((part) => part.trim())
+      .join(' … ')
+      .trim(),
+  );
+  return new Set(texts.filter((text) => !nodeMessage.test(text)));
+}
+
+/** Returns the share of common words, from 0 to 1. */
+function wordOverlap(one: string, other: string): number {
+  const wordsIn = (text: string): ReadonlySet<string> => new Set(text.match(/[\w'-]{2,}/g));
+  const [a, b] = [wordsIn(one), wordsIn(other)];
+  return [...a].filter((word) => b.has(word)).length / Math.max(a.size, b.size, 1);
+}

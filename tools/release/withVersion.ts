@@ -1,0 +1,27 @@
+import type {ExampleRecord} from '../../src/compiler/records/exampleRecord';
+import type {OptionData} from '../../src/compiler/records/options/optionTypes';
+
+/** Returns a record with another version of Rslib. Records of other programs stay the same. */
+export function exampleWithVersion(record: ExampleRecord, rslib: string | null): ExampleRecord {
+  if (record.rslib === null || rslib === null) return record;
+  const log = record.log.replaceAll(`Rslib v${record.rslib}`, `Rslib v${rslib}`);
+  return {...record, rslib, log};
+}
+
+/** Returns option data with other versions. */
+export function optionsWithVersion(
+  data: OptionData,
+  {version, rsbuild}: Pick<OptionData, 'version' | 'rsbuild'>,
+): OptionData {
+  const replaced = (lines: readonly string[]): readonly string[] =>
+    lines.map((line) => line.replaceAll(`v${data.version}`, `v${version}`));
+  return {
+    ...data,
+    version,
+    rsbuild,
+    help: replaced(data.help),
+    commands: Object.fromEntries(
+      Object.entries(data.commands).map(([command, help]) => [command, replaced(help)]),
+    ),
+  };
+}
