@@ -11,7 +11,6 @@ const {buildSync} = require('esbuild');
 const entry = process.env.SITE_CONFIG ?? 'docusaurus.config.ts';
 // As deep as `src/config`: modules find the folder of the site from their own path.
 const folder = path.resolve('.cache', `config-${entry.replace(/\W+/g, '-')}`);
-let loads = 0;
 
 function bundle() {
   const {outputFiles} = buildSync({
@@ -37,5 +36,5 @@ function bundle() {
   return pathToFileURL(file).href;
 }
 
-// A query makes Node.js evaluate the bundle again, as Docusaurus does with a configuration.
-module.exports = async () => (await import(`${bundle()}?${++loads}`)).default();
+// Docusaurus loads the configuration once per language; Node.js evaluates the bundle once.
+module.exports = async () => (await import(bundle())).default();

@@ -3,8 +3,10 @@ import {validateSettings} from '../../../src/config/validateSettings';
 import type {SiteSettings} from '../../../src/site/settings';
 import {variants} from '../../fixture-site/settings';
 
-const withTheme = (changes: object): SiteSettings =>
-  ({...settings, themeConfig: {...settings.themeConfig, ...changes}});
+const withTheme = (changes: object): SiteSettings => ({
+  ...settings,
+  themeConfig: {...settings.themeConfig, ...changes},
+});
 
 it.each(Object.entries({site: settings, ...variants}))('accepts the settings of %s', (_, given) =>
   expect(validateSettings(given)).toBe(given),

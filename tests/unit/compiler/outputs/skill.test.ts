@@ -35,7 +35,7 @@ test('the skill starts with front matter, name and version', () => {
   const text = render(`${head}Some *words*.\n`);
   expect(text).toMatch(/^---\nname: rslib\ndescription: Builds libraries\.\n---\n\n# Rslib\n/);
   expect(text).toMatch(/Checked with \S+ \d+\.\d+\.\d+ and \S+ \d+\.\d+\.\d+\./);
-  expect(text).toContain('Some _words_.');
+  expect(text).toContain('Some *words*.');
 });
 
 test('internal links point to Markdown mirrors', () => {
