@@ -243,7 +243,7 @@ export const libNotes: OptionNotes = {
     '产物路径的基准目录（仅 bundleless 模式）。',
     {
       default: text(
-        'the lowest folder that contains all entry files',
+        'the deepest folder that contains all entry files',
         '所有入口文件的最近公共目录',
       ),
       insteadOf: ['undefined'],
@@ -304,7 +304,7 @@ export const libNotes: OptionNotes = {
     },
   ),
   'experiments.exe.seaOptions': note(
-    "Options of Node's single executable applications.",
+    "Options for Node's single executable applications.",
     'Node.js 单文件可执行应用（SEA）的选项。',
   ),
 };

@@ -48,12 +48,12 @@ const source: OptionNotes = {
     {
       measured: {
         "{ index: '‹root›/src/index.{ts,tsx,js,jsx,mts,cts,mjs,cjs}' }": text(
-          '`src/index` with the extension `ts`, `tsx`, `js`, `jsx`, `mts`, `cts`, `mjs` or `cjs`',
-          '`src/index`，扩展名为 `ts`、`tsx`、`js`、`jsx`、`mts`、`cts`、`mjs` 或 `cjs`',
+          '`src/index.*`',
+          '`src/index.*`',
         ),
         "{ index: '‹root›/src/index.ts', 'text/trim': '‹root›/src/text/trim.ts' }": text(
-          "every file in `src`, as `{ index: 'src/**' }`",
-          "`src` 中的所有文件，相当于 `{ index: 'src/**' }`",
+          'every file in `src` (bundleless)',
+          '`src` 下的所有文件（bundleless 模式）',
         ),
       },
       cli: ['--entry'],
@@ -266,10 +266,10 @@ const output: OptionNotes = {
     },
   ),
   'output.minify.js': note('Minifies JavaScript.', '是否压缩 JavaScript。'),
-  'output.minify.jsOptions': note('Options of the SWC minimizer.', 'SWC 压缩器的选项。'),
+  'output.minify.jsOptions': note('Options for the SWC minimizer.', 'SWC 压缩器的选项。'),
   'output.minify.css': note('Minifies CSS.', '是否压缩 CSS。'),
   'output.minify.cssOptions': note(
-    'Options of the Lightning CSS minimizer.',
+    'Options for the Lightning CSS minimizer.',
     'Lightning CSS 压缩器的选项。',
     {
       default: text(
@@ -442,28 +442,28 @@ const tools: OptionNotes = {
     {default: nothing},
   ),
   'tools.swc': note(
-    'Options of SWC, which compiles JavaScript and TypeScript.',
+    'Options for SWC, the compiler for JavaScript and TypeScript.',
     'SWC 的选项，用于编译 JavaScript 和 TypeScript。',
     {default: nothing},
   ),
-  'tools.postcss': note('Options of PostCSS.', 'PostCSS 的选项。', {default: nothing}),
-  'tools.cssLoader': note('Options of css-loader.', 'css-loader 的选项。', {default: nothing}),
+  'tools.postcss': note('Options for PostCSS.', 'PostCSS 的选项。', {default: nothing}),
+  'tools.cssLoader': note('Options for css-loader.', 'css-loader 的选项。', {default: nothing}),
   'tools.lightningcssLoader': note(
-    'Options of Lightning CSS, or `false` to turn it off.',
+    'Options for Lightning CSS, or `false` to turn it off.',
     'Lightning CSS 的选项，设为 `false` 则不使用。',
     {default: nothing},
   ),
   'tools.styleLoader': note(
-    'Options of style-loader, which `output.injectStyles` uses.',
+    'Options for style-loader, which `output.injectStyles` uses.',
     'style-loader 的选项，配合 `output.injectStyles` 使用。',
     {default: nothing},
   ),
   'tools.cssExtract': note(
-    'Options of the plugin and the loader that write CSS files.',
+    'Options for the plugin and the loader that write CSS files.',
     '输出 CSS 文件的插件和 loader 的选项。',
   ),
   'tools.htmlPlugin': note(
-    'Options of the plugin that writes HTML pages, or `false` for no pages.',
+    'Options for the plugin that writes HTML pages, or `false` for no pages.',
     '生成 HTML 页面的插件的选项，设为 `false` 则不生成页面。',
     {default: text('a page for every entry', '每个入口一个页面')},
   ),
