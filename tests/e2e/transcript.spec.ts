@@ -75,6 +75,8 @@ for (const locale of locales) {
     await type('umdName');
     // The status is announced for the whole query.
     await expect(status).toHaveText(/^\d+ /);
+    // The type of the option comes with the full index.
+    await expect(root.getByRole('option').first()).toContainText('string');
     const found = await transcript(page, root);
     await page.keyboard.press('Escape');
     // Only the first result is recorded.
