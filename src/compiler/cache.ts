@@ -5,7 +5,7 @@ import {fileURLToPath} from 'node:url';
 import {deserialize, serialize} from 'node:v8';
 
 const here = fileURLToPath(import.meta.url);
-/** Undefined when run from sources. `loadConfig` replaces the folder when the compiler changes. */
+/** Undefined when run from sources. `bundledConfig.cjs` replaces the folder when the compiler changes. */
 const cacheFolder = here.endsWith('.mjs') ? path.join(path.dirname(here), 'cached') : undefined;
 
 /** Returns the cached value for `key`, which contains every input, or computes and stores it. */
