@@ -9,8 +9,8 @@ const headings = [
 it.each([
   ['above all headings', [{id: 'a', top: 300}], 100, false, undefined],
   ['at the line', [{id: 'a', top: 100}], 100, false, 'a'],
-  ['a pixel below the line, as rounding leaves it', [{id: 'a', top: 101}], 100, false, 'a'],
-  ['two pixels below the line', [{id: 'a', top: 102}], 100, false, undefined],
+  ['a few pixels below the line, as WebKit scrolls', [{id: 'a', top: 108}], 100, false, 'a'],
+  ['nine pixels below the line', [{id: 'a', top: 109}], 100, false, undefined],
   ['between two headings', headings, 100, false, 'b'],
   ['at the end of the page', headings, 100, true, 'c'],
   ['at the end of a page that is shorter than the window', [{id: 'a', top: 300}], 100, true, 'a'],
