@@ -11,6 +11,9 @@ const sidebars: SidebarsConfig = {
       items: [
         'guide/start/index',
         'guide/start/quick-start',
+        'guide/start/existing-package',
+        'guide/start/scaffold',
+        'guide/start/coding-agents',
         'guide/start/glossary',
         'guide/start/npm-packages',
       ],
@@ -38,6 +41,7 @@ const sidebars: SidebarsConfig = {
         'guide/basic/typescript',
         'guide/basic/output-format',
         'guide/basic/output-structure',
+        'guide/basic/publish',
         'guide/basic/upgrade-rslib',
       ],
     },
@@ -134,6 +138,7 @@ const sidebars: SidebarsConfig = {
         'config/rsbuild/plugins',
       ],
     },
+    {type: 'link', label: 'Releases', href: '/releases/'},
   ],
 };
 

@@ -7,12 +7,12 @@ export type Redirect = {readonly from: string; readonly to: string};
  */
 export const redirects: readonly Redirect[] = [
   // Guide
-  {from: '/guide/start/ai', to: '/guide/start/quick-start#agents'},
+  {from: '/guide/start/ai', to: '/guide/start/coding-agents'},
   {from: '/guide/basic/env-vars', to: '/guide/advanced/env-vars'},
   {from: '/guide/advanced/node-polyfill', to: '/guide/advanced/output-compatibility#node-modules'},
   {from: '/guide/advanced/rsdoctor', to: '/guide/start/#rsdoctor'},
   {from: '/guide/advanced/rstest', to: '/guide/advanced/testing'},
-  {from: '/guide/advanced/release-management', to: '/guide/start/quick-start#publish'},
+  {from: '/guide/advanced/release-management', to: '/guide/basic/publish'},
   {from: '/guide/upgrade/v0-to-v1', to: '/guide/basic/upgrade-rslib#v1'},
   {from: '/guide/faq/general', to: '/guide/start/#layers'},
   {from: '/guide/faq/exceptions', to: '/guide/faq/features#troubleshooting'},
