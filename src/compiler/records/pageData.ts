@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type {Comparison} from './comparison';
 import type {ExampleRecord} from './exampleRecord';
 import type {Template} from '../log/placeholders';
 import type {History} from './history/historyTypes';
@@ -12,6 +13,8 @@ export type PageData = {
   readonly locale: Locale;
   example(name: string): ExampleRecord;
   exampleFile(name: string, file: string): string;
+  readonly exampleCount: number;
+  readonly comparison: Comparison;
   option(name: string): OptionFact;
   term(id: string): Definition;
   readonly options: OptionData;
@@ -59,6 +62,12 @@ export function loadPageData(
     },
     get messages() {
       return readRecord<readonly Template[]>(path.join(siteDir, 'src/data/messages.json'));
+    },
+    get comparison() {
+      return readRecord<Comparison>(path.join(siteDir, 'src/data/comparison.json'));
+    },
+    get exampleCount() {
+      return fs.readdirSync(folder).length;
     },
     example(name) {
       const file = path.join(folder, `${name}.json`);

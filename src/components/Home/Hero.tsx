@@ -1,17 +1,16 @@
-import Translate, {translate} from '@docusaurus/Translate';
-import CopyButton from '@site/src/components/CopyButton';
+import Translate from '@docusaurus/Translate';
 import ExternalLink from '@site/src/components/ExternalLink';
 import Icon from '@site/src/components/Icon';
 import Link from '@site/src/components/Link';
 import {useSettings} from '@site/src/hooks/useSettings';
 import {identity} from '@site/src/site/identity';
 import type {ReactNode} from 'react';
+import CreateCommand from './CreateCommand';
 import HeroArt from './HeroArt';
 import Stars from './Stars';
 
 export default function Hero(): ReactNode {
   const settings = useSettings();
-  const command = `npm ${identity.createCommand}`;
   return (
     <section className="hero">
       <div className="hero__inner">
@@ -39,18 +38,7 @@ export default function Hero(): ReactNode {
               </Link>
             )}
           </div>
-          <p className="install">
-            <span className="install__prompt" aria-hidden="true">
-              $
-            </span>{' '}
-            <code>{command}</code>
-            <CopyButton
-              className="icon-button"
-              label={translate({id: 'home.copy'})}
-              text={command}
-              iconClassName="icon--sm"
-            />
-          </p>
+          <CreateCommand />
         </div>
         <div className="hero__figure">
           <Stars />

@@ -1,11 +1,20 @@
 'use client';
 
-import * as limits from '@site/src/site/limits';
 import {useEffect, useRef, type ReactNode} from 'react';
 
-/** Decorative dots that move with the pointer, except under reduced motion. CSS has their positions. */
+/** Positions of the stars, in percent of the figure and the space around it. */
+const left = [
+  12, 4, 12, 8, 6, 30, 56, 64, 73, 83, 79, 89, 81, 91, 79, 90, 86, 95, 95, 98, 85, 88, 87, 75, 62,
+  52, 35, 19, 8, 15, 4, 14, 4, 17, 7,
+];
+const top = [
+  47, 39, 32, 23, 13, 6, 4, 12, 6, 4, 16, 15, 27, 27, 37, 38, 47, 52, 69, 79, 75, 85, 95, 99, 98,
+  95, 96, 90, 91, 79, 78, 68, 66, 59, 55,
+];
+
+/** Decorative dots that move with the pointer, except under reduced motion. */
 export default function Stars(): ReactNode {
-  const stars = useRef<HTMLDivElement>(null);
+  const stars = useRef<SVGSVGElement>(null);
 
   useEffect(() => {
     let frame = 0;
@@ -26,11 +35,11 @@ export default function Stars(): ReactNode {
   }, []);
 
   return (
-    <div className="stars" aria-hidden="true" ref={stars}>
-      {Array.from({length: limits.heroStars}, (_, index) => (
-        <i key={index} />
+    <svg className="stars" aria-hidden="true" ref={stars}>
+      {left.map((x, index) => (
+        <circle key={index} cx={`${x}%`} cy={`${top[index]}%`} />
       ))}
-    </div>
+    </svg>
   );
 }
 

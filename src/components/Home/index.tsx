@@ -1,10 +1,11 @@
 import DeferredStyles from '@site/src/components/DeferredStyles';
 import Hero from '@theme/Hero';
 import type {ReactNode} from 'react';
+import Closing from './Closing';
 import Family from './Family';
 
 type Props = {
-  /** Scenarios and points, from `src/pages/_home.mdx`. */
+  /** Facts, scenarios and points, from `src/pages/_home.mdx`. */
   readonly children?: ReactNode;
 };
 
@@ -16,6 +17,7 @@ export default function Home({children}: Props): ReactNode {
       <Hero />
       {children}
       <Family />
+      <Closing />
     </main>
   );
 }

@@ -2,13 +2,17 @@ import type {ListItem, Paragraph, PhrasingContent, RootContent} from 'mdast';
 import {text} from '../../lib/locale/localizedText';
 import type {ComponentCall} from '../../compiler/markdown/forms';
 import {getMessage, getViewMessages} from '../../compiler/messages';
-import {code, jsx} from '../../compiler/markdown/nodes';
-import {builtWith} from '../../compiler/records/exampleRecord';
+import {code, jsx, table} from '../../compiler/markdown/nodes';
+import type {ComparedTool} from '../../compiler/records/comparison';
+import {exampleFolder} from '../../compiler/records/exampleLinks';
+import {builtWith, type ExampleRecord} from '../../compiler/records/exampleRecord';
+import {fileSize} from '../../lib/page/fileSize';
 import {identity} from '../../site/identity';
 import type {Locale} from '../../site/locales';
 import type {SiteSettings} from '../../site/settings';
 import {tools} from '../../site/tools';
-import {points, scenarios} from './sections';
+import type {FactsProps} from './Facts';
+import {compared, existingPackage, points, scenarios} from './sections';
 
 const paragraph = (...children: PhrasingContent[]): Paragraph => ({type: 'paragraph', children});
 const plain = (value: string): PhrasingContent => ({type: 'text', value});
@@ -50,6 +54,99 @@ export function homeOpening(
   ];
 }
 
+const command = 'npm run bench:tools';
+
+/** Replaces placeholders of a message. */
+const fill = (message: string, values: Readonly<Record<string, string | number>>): string =>
+  message.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+
+/** Formats a size with a space at which no line breaks. */
+const unbroken = (bytes: number): string => fileSize(bytes).replace(' ', '\u00a0');
+
+function factsOf({data}: ComponentCall): FactsProps {
+  const {locale, comparison} = data;
+  const words = getViewMessages(locale, 'Home');
+  const comma = getMessage(locale, 'punctuation.comma');
+  const tool = (id: ComparedTool['id']): ComparedTool =>
+    comparison.tools.find((one) => one.id === id)!;
+  const time = (id: ComparedTool['id']): string =>
+    fill(words.time, {n: tool(id).seconds.toFixed(1)});
+  const lines = (id: ComparedTool['id']): string => fill(words.lines, {n: tool(id).configLines});
+  const longest = Math.max(...compared.map(({id}) => tool(id).seconds));
+  const typescript = (version: string): string => `TypeScript ${version}`;
+  const older = tool('rslib6').typescript;
+  const latest = comparison.latestTypeScript;
+  const values = {
+    ...{modules: comparison.source.modules, runs: comparison.runs},
+    ...{node: comparison.node, date: comparison.date, older, latest, slower: time('rslib6')},
+    ...{tsup: lines('tsup'), rollup: lines('rollup'), tsc: lines('tsc')},
+    packages: tool('rollup').packages.length,
+    tools: compared
+      .filter(({id}) => !tool(id).buildsWithLatest)
+      .map(({name}) => name)
+      .join(comma),
+    checks: comparison.checks.join(comma),
+  };
+  return {
+    title: words.facts,
+    text: fill(words.factsText, values),
+    facts: [
+      {figure: time('rslib'), text: fill(words.timeFact, values)},
+      {figure: lines('rslib'), text: fill(words.linesFact, values)},
+      {figure: typescript(latest), text: fill(words.latestFact, values)},
+    ],
+    columns: [words.columnTool, words.columnTime, words.columnLines, words.columnSizes],
+    rows: compared.map(({id, name}) => {
+      const {packages, seconds, configLines, bytes} = tool(id);
+      return {
+        name,
+        version: packages[0]?.replace(/^.* /, '') ?? tool(id).typescript,
+        share: Math.round((seconds / longest) * 100),
+        cells: [time(id), String(configLines), [bytes.esm, bytes.cjs].map(unbroken).join(comma)],
+      };
+    }),
+    note: fill(words.factsNote, values),
+    command,
+    repeat: words.factsRepeat + getMessage(locale, 'punctuation.colon'),
+    folder: {
+      url: exampleFolder(data.repositoryUrl, 'comparison'),
+      label: words.factsFolder,
+    },
+  };
+}
+
+/** `<Facts>` → a section with three measured facts and their table. */
+export function expandFacts(call: ComponentCall) {
+  return jsx('FactsView', factsOf(call));
+}
+
+export function serializeFacts(call: ComponentCall): readonly RootContent[] {
+  const {title, text: lead, facts, columns, rows, note, repeat, folder} = factsOf(call);
+  return [
+    heading(title),
+    paragraph(plain(lead)),
+    list(facts.map(({figure, text: rest}) => paragraph(strong(figure), plain(` ${rest}`)))),
+    table([columns, ...rows.map(({name, version, cells}) => [`${name} ${version}`, ...cells])]),
+    paragraph(plain(note)),
+    paragraph(
+      plain(repeat),
+      {type: 'inlineCode', value: command},
+      plain(' '),
+      link(folder.url, folder.label),
+    ),
+  ];
+}
+
+/** Returns the sizes of the code of an example by format. */
+function sizesOf({output}: ExampleRecord): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    [/\.cjs$/, /\.js$/].map((pattern, index) => [
+      index === 0 ? 'cjs' : 'esm',
+      fileSize(output.find(({path}) => pattern.test(path))?.bytes ?? 0),
+    ]),
+  );
+}
+
 function scenariosOf({data}: ComponentCall) {
   const {locale} = data;
   const words = getViewMessages(locale, 'Home');
@@ -63,7 +160,10 @@ function scenariosOf({data}: ComponentCall) {
     items: scenarios.map(({id, to, example}) => ({
       label: words[id],
       content: [
-        paragraph(plain(`${words[`${id}Text`]} `), link(to, words[`${id}Link`])),
+        paragraph(
+          plain(`${fill(words[`${id}Text`], sizesOf(data.example(example)))} `),
+          link(to, words[`${id}Link`]),
+        ),
         jsx('Example', {name: example, files: ['rslib.config.ts']}),
       ],
     })),
@@ -94,7 +194,14 @@ function pointsOf({data}: ComponentCall) {
   return {
     title: words.points,
     text: words.pointsText,
-    points: points.map(({id, to}) => ({title: words[id], text: words[`${id}Text`], to})),
+    points: points.map(({id, to}) => ({
+      title: words[id],
+      text: fill(words[`${id}Text`], {
+        examples: data.exampleCount,
+        releases: data.history.releases.length,
+      }),
+      to,
+    })),
   };
 }
 
@@ -112,8 +219,8 @@ export function serializePoints(call: ComponentCall): readonly RootContent[] {
   ];
 }
 
-/** Returns the end of the landing page: the family of tools. */
-export function homeFamily(locale: Locale): readonly RootContent[] {
+/** Returns the end of the landing page: the family of tools and the last call to action. */
+export function homeClosing(locale: Locale, {hero}: SiteSettings): readonly RootContent[] {
   const colon = getMessage(locale, 'punctuation.colon');
   return [
     heading(getMessage(locale, 'home.family')),
@@ -123,5 +230,12 @@ export function homeFamily(locale: Locale): readonly RootContent[] {
         paragraph(link(href, name), plain(`${colon}${text(locale, description)}`)),
       ),
     ),
+    heading(getMessage(locale, 'home.closing')),
+    paragraph(plain(getMessage(locale, 'home.closingText'))),
+    code('bash', `npm ${identity.createCommand}`),
+    list([
+      paragraph(link(hero.start, getMessage(locale, 'home.start'))),
+      paragraph(link(existingPackage, getMessage(locale, 'home.existing'))),
+    ]),
   ];
 }

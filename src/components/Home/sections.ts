@@ -1,18 +1,25 @@
 /** Scenarios with a package of `examples/`. Messages: `build.Home.{id}`, `{id}Text` and `{id}Link`. */
 export const scenarios = [
-  {id: 'dual', to: '/guide/basic/output-format#cjs', example: 'dual-package'},
+  {id: 'dual', to: '/guide/basic/output-format#cjs', example: 'dual-short'},
   {id: 'react', to: '/guide/solution/react', example: 'react-library'},
-  {id: 'vue', to: '/guide/solution/vue', example: 'vue-library'},
   {id: 'umd', to: '/guide/basic/output-format#umd', example: 'format-three'},
-  {id: 'files', to: '/guide/basic/output-structure#bundleless', example: 'bundleless'},
 ] as const;
 
-/** Tasks that Rslib does by default. Messages: `build.Home.{id}` and `{id}Text`. */
+/** Properties of this documentation. Messages: `build.Home.{id}` and `{id}Text`. */
 export const points = [
-  {id: 'names', to: '/config/lib/auto-extension'},
-  {id: 'packages', to: '/guide/advanced/third-party-deps'},
-  {id: 'types', to: '/guide/advanced/dts'},
-  {id: 'paths', to: '/config/lib/redirect'},
-  {id: 'assets', to: '/guide/advanced/static-assets'},
-  {id: 'syntax', to: '/config/lib/syntax'},
+  {id: 'built', to: '/guide/basic/output-format'},
+  {id: 'paste', to: '/guide/faq/features'},
+  {id: 'yours', to: '/releases/'},
+  {id: 'since', to: '/config/lib/dts'},
 ] as const;
+
+/** Tools of the comparison, in the order of its table. */
+export const compared = [
+  {id: 'rslib', name: 'Rslib'},
+  {id: 'tsup', name: 'tsup'},
+  {id: 'rollup', name: 'Rollup'},
+  {id: 'tsc', name: 'tsc'},
+] as const;
+
+/** Second link of the last call to action. */
+export const existingPackage = '/guide/start/existing-package';

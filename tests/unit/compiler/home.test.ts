@@ -1,18 +1,17 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {VFile} from 'vfile';
 import {forms} from '../../../src/components/markdown';
 import {homeOpening} from '../../../src/components/Home/markdown';
-import {points, scenarios} from '../../../src/components/Home/sections';
-import {remarkSiteComponents} from '../../../src/compiler/html/expandComponents';
+import {compared, points, scenarios} from '../../../src/components/Home/sections';
 import {plainContent, stringify} from '../../../src/compiler/mirror/renderMirror';
 import {parseFile} from '../../../src/compiler/parse/parsePage';
+import type {ComparedTool} from '../../../src/compiler/records/comparison';
 import {loadPageData} from '../../../src/compiler/records/pageData';
 import {getMessage, getViewMessages} from '../../../src/compiler/messages';
 import {fileSize} from '../../../src/lib/page/fileSize';
 import {locales} from '../../../src/site/locales';
 import {identity} from '../../../src/site/identity';
 import {settings} from '../../../docusaurus.config';
+import {root} from '../../../tools/support/paths';
 
 const written = (nodes: Parameters<typeof stringify>[0]): string =>
   stringify(nodes).replaceAll('\\', '');
@@ -38,12 +37,10 @@ it('links to the documentation where the sources have no address', () => {
 });
 
 describe.each(locales)('the scenarios in %s', (locale) => {
-  const siteDir = path.resolve(__dirname, '../../..');
-  const data = loadPageData(siteDir, locale);
-  const tree = parseFile(path.join(siteDir, 'src/pages/_home.mdx'));
+  const data = loadPageData(root, locale);
+  const tree = parseFile(path.join(root, 'src/pages/_home.mdx'));
   const words = getViewMessages(locale, 'Home');
-  const toAbsolute = (target: string): string => target;
-  const text = written(plainContent({tree, data, forms, toAbsolute}));
+  const text = written(plainContent({tree, data, forms, toAbsolute: (target) => target}));
 
   it.each(scenarios)(
     'shows $example: configuration, files and their sizes as recorded',
@@ -54,32 +51,59 @@ describe.each(locales)('the scenarios in %s', (locale) => {
       const {output, exitCode, rslib} = data.example(example);
       expect(exitCode).toBe(0);
       expect(own).toContain(`[${words[`${id}Link`]}](${to})`);
-      expect(own).toContain(
-        readFileSync(path.join(siteDir, 'examples', example, 'rslib.config.ts'), 'utf8'),
-      );
+      expect(own).toContain(data.exampleFile(example, 'rslib.config.ts'));
       for (const file of output) expect(own).toContain(`${file.path}  ${fileSize(file.bytes)}\n`);
       expect(own).toContain(`${identity.package} ${rslib}`);
     },
   );
+
+  it('has a row per compared tool, as recorded', () => {
+    for (const {id, name} of compared) {
+      const {seconds, configLines, bytes} = data.comparison.tools.find((one) => one.id === id)!;
+      const [row = ''] = text.split('\n').filter((line) => line.startsWith(`| ${name} `));
+      const cells = row.split('|').map((cell) => cell.trim());
+      expect(cells.slice(2, 4)).toEqual([
+        words.time.replace('{n}', seconds.toFixed(1)),
+        String(configLines),
+      ]);
+      expect(cells[4]).toMatch(
+        new RegExp(`^${fileSize(bytes.esm)}.*${fileSize(bytes.cjs)}$`.replaceAll(' ', '\\s')),
+      );
+    }
+    expect(text).toContain('npm run bench:tools');
+    expect(text).not.toMatch(/\{\w+\}|undefined/);
+  });
 
   it('names the version, and lists the points with their pages', () => {
     expect(text).toContain(`${identity.package} ${data.packageVersion}`);
     expect(text).not.toContain('{tool}');
     for (const {id, to} of points) {
       expect(text).toContain(
-        `- [${words[id]}](${to})${getMessage(locale, 'punctuation.colon')}${words[`${id}Text`]}`,
+        `- [${words[id]}](${to})${getMessage(locale, 'punctuation.colon')}${words[`${id}Text`].split('{')[0]}`,
       );
     }
   });
+});
 
-  it('give the page a tab for each scenario, with its example', () => {
-    const page = structuredClone(tree);
-    const file = new VFile({path: 'home.mdx'});
-    remarkSiteComponents({records: {siteDir, load: () => data}, forms})(page, file);
-    const found = JSON.stringify(page);
-    for (const view of ['ScenariosView', 'PointsView']) expect(found).toContain(`"name":"${view}"`);
-    for (const view of ['TabItem', 'ExampleView']) {
-      expect(found.split(`"name":"${view}"`)).toHaveLength(scenarios.length + 1);
-    }
-  });
+it('measures what the text about the comparison says', () => {
+  const {tools} = loadPageData(root, 'en').comparison;
+  const [rslib, , tsup, rollup, tsc] = ['rslib', 'rslib6', 'tsup', 'rollup', 'tsc'].map((id) =>
+    tools.find((tool) => tool.id === id)!,
+  ) as [ComparedTool, ComparedTool, ComparedTool, ComparedTool, ComparedTool];
+  expect(tools.filter(({problems}) => problems.length > 0)).toEqual([]);
+  expect(Math.min(...tools.map(({seconds}) => seconds))).toBe(tsc.seconds);
+  expect(Math.min(rslib.bytes.cjs, tsc.bytes.cjs)).toBeGreaterThan(
+    Math.max(tsup.bytes.cjs, rollup.bytes.cjs),
+  );
+  expect([rslib.configLines, rslib.configs, rslib.packages]).toEqual([
+    6,
+    ['rslib.config.ts'],
+    [expect.stringContaining(identity.package)],
+  ]);
+  expect(tsc.configs).toHaveLength(3);
+  expect([rslib, tsup, rollup].map(({buildsWithLatest}) => buildsWithLatest)).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });

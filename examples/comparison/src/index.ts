@@ -1,0 +1,10 @@
+export { contrast, isReadable } from './contrast.js';
+export { toHex, toHslText } from './format.js';
+export { hslToRgb } from './hslToRgb.js';
+export { lighten } from './lighten.js';
+export { luminance } from './luminance.js';
+export { mix } from './mix.js';
+export { isColourName, names, type ColourName } from './names.js';
+export { parse } from './parse.js';
+export { rgbToHsl } from './rgbToHsl.js';
+export type { ColourInput, Hsl, Level, Rgb } from './types.js';
