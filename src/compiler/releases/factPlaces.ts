@@ -12,9 +12,10 @@ export type Places = {
   readonly options: ReadonlyMap<string, Section>;
   readonly parts: ReadonlyMap<string, readonly Section[]>;
   readonly messages: readonly (readonly [message: string, Section])[];
+  /** Titles of pages by route. */
+  readonly titles: ReadonlyMap<string, string>;
 };
 
-/** Collects the places in pages. */
 export function placesIn(pages: readonly FactPage[], data: PageData): Places {
   const options = new Map<string, Section>();
   const parts = new Map<string, Section[]>();
@@ -46,7 +47,8 @@ export function placesIn(pages: readonly FactPage[], data: PageData): Places {
       }
     });
   }
-  return {options, parts, messages};
+  const titles = new Map(pages.map(({routePath, title}) => [routePath, title]));
+  return {options, parts, messages, titles};
 }
 
 function textOf(part: PhrasingContent): string {
@@ -70,7 +72,6 @@ export function shownRecord(record: ReleaseRecord, places: Places): ReleaseRecor
   };
 }
 
-/** Returns the sections that explain a message. */
 export function placesOf(text: string, {messages}: Places): readonly Section[] {
   const template = text.split(/ ?… ?/);
   return messages.flatMap(([message, section]) =>

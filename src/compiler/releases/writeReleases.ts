@@ -11,7 +11,6 @@ import type {ReleaseRecord} from './releaseChanges';
 import {releaseGroups, releasePages} from './releasePages';
 import {placesIn, shownRecord} from './factPlaces';
 
-/** Name of the sidebar and of its file. */
 export const releaseSidebar = 'releases';
 
 function releaseSources(siteDir: string, data: PageData, pages: readonly FactPage[]): Files {

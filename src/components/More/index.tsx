@@ -1,16 +1,20 @@
 import CodedText from '@site/src/components/CodedText';
+import Link from '@site/src/components/Link';
 import DeferredStyles from '@site/src/components/DeferredStyles';
+import {useSettings} from '@site/src/hooks/useSettings';
 import type {ReactNode} from 'react';
 
 type Props = {
   /** Lines shown while it is collapsed; code in backticks. */
   readonly brief: readonly string[];
   readonly lines?: readonly string[];
+  /** The release that each line begins with. */
+  readonly releases?: readonly string[];
   readonly children?: ReactNode;
 };
 
 /** Long value in a short form that expands to `lines` or `children`. */
-export default function MoreView({brief, lines = [], children}: Props): ReactNode {
+export default function MoreView({brief, lines = [], releases, children}: Props): ReactNode {
   return (
     <details className="more">
       <summary>
@@ -21,16 +25,28 @@ export default function MoreView({brief, lines = [], children}: Props): ReactNod
           </span>
         ))}
       </summary>
-      <Lines lines={lines} />
+      <Lines lines={lines} releases={releases} />
       {children}
     </details>
   );
 }
 
-export function Lines({lines}: {readonly lines: readonly string[]}): ReactNode {
-  return lines.map((line) => (
-    <div key={line}>
-      <CodedText text={line} />
-    </div>
-  ));
+type LinesProps = Required<Pick<Props, 'lines'>> & Pick<Props, 'releases'>;
+
+export function Lines({lines, releases = []}: LinesProps): ReactNode {
+  return lines.map((line, index) => {
+    const release = releases[index];
+    return (
+      <div key={line}>
+        {release !== undefined && <ReleaseLink version={release} />}
+        <CodedText text={line.slice(release?.length ?? 0)} />
+      </div>
+    );
+  });
+}
+
+/** Version with a link to its page, if the site has pages about releases. */
+function ReleaseLink({version}: {readonly version: string}): ReactNode {
+  const {releases} = useSettings();
+  return releases ? <Link to={`${releases.link}${version}`}>{version}</Link> : version;
 }

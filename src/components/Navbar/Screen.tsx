@@ -2,6 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
 import {useLanguages} from '@site/src/hooks/useLanguages';
 import {useSettings} from '@site/src/hooks/useSettings';
+import type {NavItem} from '@site/src/site/settings';
 import type {ReactNode} from 'react';
 import LanguageLink from './LanguageLink';
 import {NavLink} from './NavItems';
@@ -11,12 +12,13 @@ import ThemeChoices from './ThemeChoices';
 /** Full-screen menu of narrow screens, a native popover below the navbar. */
 export default function Screen(): ReactNode {
   const languages = useLanguages();
-  const {nav, darkMode, socialLinks} = useSettings().themeConfig;
+  const {releases, themeConfig} = useSettings();
+  const {nav, darkMode, socialLinks} = themeConfig;
   return (
     <div className="screen" id="site-screen" popover="auto">
       <nav aria-label={translate({id: 'navbar.menu'})}>
-        {nav
-          .flatMap((item) => item.items ?? [item])
+        {[...nav, ...(releases ? [releases] : [])]
+          .flatMap((item: NavItem) => item.items ?? [item])
           .map((item) => (
             <NavLink
               className="screen__link"

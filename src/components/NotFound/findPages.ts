@@ -25,5 +25,8 @@ export async function findPages(options: Options): Promise<string | readonly Nea
   );
   const resolved = resolveAddress(pathname, routes, root);
   if (resolved.kind === 'redirect') return resolved.to + search + hash;
+  // Releases without a page have a row in the list.
+  const [, release] = /\/releases\/(\d+\.\d+\.\d+)$/.exec(pathname) ?? [];
+  if (release !== undefined && routes.has(`${base}releases/`)) return `${base}releases/#${release}`;
   return nearestPages(pathname.slice(base.length - 1), pages);
 }

@@ -34,7 +34,7 @@ export default function OptionFactsView({
           {typeNote && <> {typeNote}</>}
         </dd>
       </div>
-      {rows.map(({label, lines, brief, isWide, isFull, since, changed, past}) => (
+      {rows.map(({label, lines, releases, brief, isWide, isFull, since, changed, past}) => (
         <div
           className={itemClass(isWide, isFull)}
           key={label}
@@ -42,7 +42,11 @@ export default function OptionFactsView({
           data-changed={changed}>
           <dt>{label}</dt>
           <dd>
-            {brief ? <MoreView brief={brief} lines={lines} /> : <Lines lines={lines} />}
+            {brief ? (
+              <MoreView brief={brief} lines={lines} releases={releases} />
+            ) : (
+              <Lines lines={lines} releases={releases} />
+            )}
             {past?.map(({until, text}) => (
               <div className="facts__past" data-until={until} key={until}>
                 <CodedText text={text} />

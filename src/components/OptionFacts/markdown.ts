@@ -1,6 +1,14 @@
-import type {RootContent} from 'mdast';
+import type {PhrasingContent, RootContent} from 'mdast';
 import {getMessage} from '../../compiler/messages';
-import {code, jsx, table} from '../../compiler/markdown/nodes';
+import {
+  code,
+  joinNodes,
+  jsx,
+  link,
+  phrasing,
+  tableOf,
+  textNode,
+} from '../../compiler/markdown/nodes';
 import {factRows, type FactRow} from '../../compiler/records/options/factRows';
 import {manyText} from '../../compiler/records/options/optionText';
 import {briefType, shortType} from '../../compiler/records/options/typeFields';
@@ -33,13 +41,26 @@ export function serializeOptionFacts({props, data}: ComponentCall): readonly Roo
   const note = manyText(option, data.locale);
   const type = `\`${shortType(option.type).replace(/\s+/g, ' ')}\``;
   const separator = getMessage(data.locale, 'punctuation.semicolon');
+  const line = (text: string, release: string | undefined): PhrasingContent[] =>
+    release === undefined
+      ? phrasing(text)
+      : [
+          link(`/releases/${release}`, [textNode(release)]),
+          ...phrasing(text.slice(release.length)),
+        ];
   return [
-    table([
-      [`\`${option.name}\``, ''],
-      [getMessage(data.locale, 'build.option.type'), note === undefined ? type : `${type} ${note}`],
-      ...factRows(option, data.locale, data.history).map(({label, lines}) => [
-        label,
-        lines.join(separator),
+    tableOf([
+      [phrasing(`\`${option.name}\``), []],
+      [
+        phrasing(getMessage(data.locale, 'build.option.type')),
+        phrasing(note === undefined ? type : `${type} ${note}`),
+      ],
+      ...factRows(option, data.locale, data.history).map(({label, lines, releases = []}) => [
+        phrasing(label),
+        joinNodes(
+          lines.map((text, index) => line(text, releases[index])),
+          separator,
+        ),
       ]),
     ]),
   ];

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {useDocsVersion, type DocContextValue} from '@docusaurus/plugin-content-docs/client';
 import type {CompiledFrontMatter} from '@site/src/compiler/outputTypes';
 import {useDocTitle} from '@site/src/hooks/useDocTitle';
@@ -9,18 +10,26 @@ type Props = Pick<DocContextValue, 'metadata' | 'frontMatter'>;
 
 export default function DocEnd({metadata, frontMatter}: Props): ReactNode {
   const title = useDocTitle(metadata);
-  const entries = Object.values(useDocsVersion().docsSidebars).flat();
-  const withGroup = (page: typeof metadata.next) =>
-    page && {...page, group: ambiguousGroup(page.permalink, entries)};
+  const {docsSidebars, pluginId} = useDocsVersion();
+  const entries = Object.values(docsSidebars).flat();
+  const isRelease = pluginId === 'releases';
+  const isList = (page: {readonly permalink: string}): boolean => page.permalink.endsWith('/');
+  const pagerLink = (page: typeof metadata.next, release: string) => {
+    if (!page) return undefined;
+    if (!isRelease) return {...page, group: ambiguousGroup(page.permalink, entries)};
+    // The list of releases comes before the newest one, but is not newer.
+    return isList(page) || isList(metadata) ? undefined : {...page, label: release};
+  };
   const {permalink, editUrl, lastUpdatedAt, previous, next} = metadata;
   const {verified} = frontMatter as CompiledFrontMatter;
   return (
     <PageEnd
+      hasReleases
       report={{title, permalink, verified}}
       editUrl={editUrl}
       lastUpdatedAt={lastUpdatedAt}
-      previous={withGroup(previous)}
-      next={withGroup(next)}
+      previous={pagerLink(previous, translate({id: 'releases.newer'}))}
+      next={pagerLink(next, translate({id: 'releases.older'}))}
     />
   );
 }

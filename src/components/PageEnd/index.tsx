@@ -13,6 +13,8 @@ type PagerLink = {
   readonly permalink: string;
   /** Name of the group, if the title is ambiguous without it. */
   readonly group?: string;
+  /** Text above the title; default: "Previous Page" or "Next Page". */
+  readonly label?: string;
 };
 
 type Props = {
@@ -24,14 +26,27 @@ type Props = {
   readonly next?: PagerLink;
   /** True if the site footer follows, which has the button for keyboard shortcuts. */
   readonly hasSiteFooter?: boolean;
+  /** True for a link to the releases, which documents describe. */
+  readonly hasReleases?: boolean;
 };
 
 /** End of a page: edit and report links, date, previous and next page. */
 export default function PageEnd(props: Props): ReactNode {
-  const {report, editUrl, lastUpdatedAt, previous, next, hasSiteFooter = false} = props;
+  const {
+    report,
+    editUrl,
+    lastUpdatedAt,
+    previous,
+    next,
+    hasReleases,
+    hasSiteFooter = false,
+  } = props;
   const text = useText();
   const {pick} = useLocale();
-  const {editLink} = useSettings().themeConfig;
+  const {
+    releases,
+    themeConfig: {editLink},
+  } = useSettings();
   const editText = editLink?.text
     ? pick(editLink.text)
     : translate({id: 'theme.common.editThisPage'});
@@ -53,6 +68,12 @@ export default function PageEnd(props: Props): ReactNode {
             </ExternalLink>
           )}
           {report && <ReportLink {...report} />}
+          {releases && hasReleases && (
+            <Link className="page-end__edit" to={releases.link}>
+              <Icon name="list" />
+              {pick(releases.text)}
+            </Link>
+          )}
           {!hasSiteFooter && <ShortcutsButton className="page-end__edit" />}
         </span>
         {lastUpdatedAt && (
@@ -70,7 +91,8 @@ export default function PageEnd(props: Props): ReactNode {
           aria-label={translate({id: 'theme.docs.paginator.navAriaLabel'})}>
           {previous && (
             <Link className="pager__link" to={previous.permalink} autoAddBaseUrl={false} rel="prev">
-              {text('prevPageText', translate({id: 'theme.docs.paginator.previous'}))}
+              {previous.label ??
+                text('prevPageText', translate({id: 'theme.docs.paginator.previous'}))}
               <PagerName link={previous} />
             </Link>
           )}
@@ -80,7 +102,7 @@ export default function PageEnd(props: Props): ReactNode {
               to={next.permalink}
               autoAddBaseUrl={false}
               rel="next">
-              {text('nextPageText', translate({id: 'theme.docs.paginator.next'}))}
+              {next.label ?? text('nextPageText', translate({id: 'theme.docs.paginator.next'}))}
               <PagerName link={next} />
             </Link>
           )}

@@ -137,11 +137,7 @@ function SidebarLink({item}: {readonly item: PropSidebarItemLink}): ReactNode {
   const isActive = isActiveSidebarItem(item, pathname);
   return (
     <li>
-      <Link
-        className="branch__link"
-        to={item.href}
-        aria-current={isActive ? 'page' : undefined}
-        autoAddBaseUrl={false}>
+      <Link className="branch__link" to={item.href} aria-current={isActive ? 'page' : undefined}>
         {item.label}
         <SidebarExtras item={item} />
       </Link>

@@ -1,6 +1,8 @@
 'use client';
 
 import Translate, {translate} from '@docusaurus/Translate';
+import Link from '@site/src/components/Link';
+import {useSettings} from '@site/src/hooks/useSettings';
 import {versionIn} from '@site/src/lib/version/versionInText';
 import {identity} from '@site/src/site/identity';
 import {useRef, useState, type ReactNode} from 'react';
@@ -20,6 +22,7 @@ function setAutofocus(element: Element | null): void {
 
 /** List of releases, and a field for a text that contains a version, which is not sent anywhere. */
 export default function VersionFields({value, onChange}: Props): ReactNode {
+  const settings = useSettings();
   const [listed, setListed] = useState(value);
   const paste = useRef<HTMLTextAreaElement>(null);
   const [answer, setAnswer] = useState<Answer>({text: ''});
@@ -68,6 +71,15 @@ export default function VersionFields({value, onChange}: Props): ReactNode {
       </label>
       <p className="version__answer" role="status" data-unknown={answer.isUnknown ? '' : undefined}>
         {answer.text}
+      </p>
+      <p className="version__changes">
+        {value !== '' && settings.releases && (
+          <Link
+            to={`${settings.releases.link}#${value}`}
+            onClick={({currentTarget}) => currentTarget.closest('dialog')?.close()}>
+            {translate({id: 'version.changes'}, {version: value})}
+          </Link>
+        )}
       </p>
     </>
   );

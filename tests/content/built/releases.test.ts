@@ -1,6 +1,6 @@
 import {isAfterBaseline} from '../../../src/compiler/records/history/releaseSpans';
 import history from '../../../src/data/history.json';
-import {document, files, localeRows, locales, pages, readBuilt} from '../support/build';
+import {attributesOf, document, files, localeRows, locales, pagesIn} from '../support/build';
 import {expectNone} from '../support/problems';
 
 /** Releases that brought, removed or deprecated something. */
@@ -16,47 +16,77 @@ const told = history.releases
   );
 
 test.each(locales)('minors and patches that changed something have pages in %s', (locale) => {
+  const routes = pagesIn(locale).map(({page}) => page.routePath);
+  expect(told.filter((version) => !routes.includes(`/releases/${version}`))).toEqual([]);
+});
+
+test.each(locales)('every release has a row in the list of %s', (locale) => {
   const {prefix} = localeRows[locale];
-  const wanted = told.flatMap((version) =>
-    ['html', 'md'].map((kind) => `${prefix}releases/${version}.${kind}`),
+  const rows = attributesOf(`${prefix}releases/index.html`, '.releases strong[id]', 'id');
+  expect(rows).toEqual(history.releases.map(({version}) => version).reverse());
+});
+
+test.each(locales)(
+  'the list of %s names the options and flags that a release changed',
+  (locale) => {
+    const {prefix} = localeRows[locale];
+    const $ = document(`${prefix}releases/index.html`);
+    const problems = [...Object.entries(history.options), ...Object.entries(history.flags)].flatMap(
+      ([name, {since}]) => {
+        if (!told.includes(since)) return [];
+        const row = $('.releases ul:not(ul ul) > li').filter(
+          (_, item) => $(item).find('strong').attr('id') === since,
+        );
+        const names = row.find('ul code').toArray();
+        return names.some((code) => $(code).text() === name) ? [] : [`${since}: ${name}`];
+      },
+    );
+    expect(problems).toEqual([]);
+  },
+);
+
+test('outputs that differ are in one closed fold', () => {
+  const problems = pagesIn('en').flatMap(({file, page}) => {
+    if (!page.routePath.startsWith('/releases/')) return [];
+    const folds = document(file)('.markdown details.details').not('details details');
+    return folds.length > 1 || folds.is('[open]') ? [file] : [];
+  });
+  expect(problems).toEqual([]);
+});
+
+test('an option says since when it exists with a link to the release', () => {
+  const links = pagesIn('en').flatMap(({file}) =>
+    file.startsWith('config/') ? attributesOf(file, '.facts a[href*="/releases/"]', 'href') : [],
   );
-  expect(wanted.filter((file) => !files.has(file))).toEqual([]);
-  const [sitemap, llms] = [readBuilt(`${prefix}sitemap.xml`), readBuilt(`${prefix}llms.txt`)];
-  for (const version of told) {
-    expect(sitemap).toContain(`/${prefix}releases/${version}<`);
-    expect(llms).toContain(`/${prefix}releases/${version}.md)`);
-  }
+  expect(links).toContain('/releases/0.11.1');
+  expect(links.filter((href) => !/^\/releases\/\d+\.\d+\.\d+$/.test(href))).toEqual([]);
 });
 
 test('both languages have the same releases, with the same sections and links', () => {
   const shapes = locales.map((locale) => {
     const {prefix} = localeRows[locale];
-    return pages
-      .filter((page) => page.locale === locale && page.page.routePath.startsWith('/releases/'))
+    return pagesIn(locale)
+      .filter(({page}) => page.routePath.startsWith('/releases/'))
       .map(({file, page}) => {
-        const $ = document(file);
-        const ids = $('.markdown h2')
-          .toArray()
-          .map(({attribs}) => attribs.id);
-        const links = $('.markdown a[href^="/"]')
-          .toArray()
-          .map(({attribs}) => attribs.href!.replace(`/${prefix}`, '/'));
-        return [page.routePath, ids, links];
+        const links = attributesOf(file, '.markdown a[href^="/"]', 'href');
+        return [
+          page.routePath,
+          attributesOf(file, '.markdown h2', 'id'),
+          links.map((href) => href.replace(`/${prefix}`, '/')),
+        ];
       });
   });
   expect(shapes[0]!.length).toBeGreaterThan(told.length);
   expect(shapes[1]).toEqual(shapes[0]);
 });
 
-test('an option that is new in a release leads to its section, where a page describes it', () => {
+test('an option that is new in a release links to its section, where a page describes it', () => {
   const described = new Set(
-    pages.flatMap(({file, locale}) =>
-      locale === 'en' && file.startsWith('config/')
-        ? document(file)('.markdown :is(h2, h3)[id]')
-            .toArray()
-            .map(({attribs}) => `${file}#${attribs.id}`)
-        : [],
-    ),
+    pagesIn('en')
+      .filter(({file}) => file.startsWith('config/'))
+      .flatMap(({file}) =>
+        attributesOf(file, '.markdown :is(h2, h3)[id]', 'id').map((id) => `${file}#${id}`),
+      ),
   );
   const problems = Object.entries(history.options).flatMap(([name, {since}]) => {
     const file = `releases/${since}.html`;

@@ -3,11 +3,9 @@ import {loadPageData} from '../../../../src/compiler/records/pageData';
 import type {History} from '../../../../src/compiler/records/history/historyTypes';
 import {releaseFacts} from '../../../../src/compiler/releases/releaseFacts';
 import type {ReleaseRecord} from '../../../../src/compiler/releases/releaseChanges';
-import {
-  membersOf,
-  releaseGroups,
-  releasePages,
-} from '../../../../src/compiler/releases/releasePages';
+import {releaseLine} from '../../../../src/compiler/releases/releaseLine';
+import {releaseNotes} from '../../../../src/compiler/releases/releaseNotes';
+import {releaseGroups, releasePages} from '../../../../src/compiler/releases/releasePages';
 import {shownRecord, type Places} from '../../../../src/compiler/releases/factPlaces';
 import {locales} from '../../../../src/site/locales';
 import {root} from '../../../../tools/support/paths';
@@ -69,23 +67,17 @@ const records: readonly ReleaseRecord[] = [
     messages: [],
   },
 ];
-const section = (id: string): Section => ({
-  path: '/config/lib/dts',
-  id,
-  page: 'lib.dts',
-  heading: id,
-});
+const section = (id: string, heading = id): Section => {
+  return {path: '/config/lib/dts', page: 'lib.dts', id, heading};
+};
 const places: Places = {
   options: new Map([['dts.alias', section('dts-alias')]]),
-  parts: new Map([
-    ['minimal dist/index.js', [{...section('bundle'), heading: 'What `bundle` does'}]],
-  ]),
+  parts: new Map([['minimal dist/index.js', [section('bundle', 'What `bundle` does')]]]),
   messages: [['The entry ./src was not found', section('error-entry')]],
+  titles: new Map([['/blog/rslib-1-0', 'What 1.0 changes']]),
 };
-const releases = releaseFacts(
-  history,
-  records.map((record) => shownRecord(record, places)),
-);
+const shown = records.map((record) => shownRecord(record, places));
+const releases = releaseFacts(history, shown);
 const english = releasePages(releases, {data: loadPageData(root, 'en'), places});
 
 test('a minor release has a page, a patch only when it changed something', () => {
@@ -121,7 +113,11 @@ test.each([
   ['the old default beside the new one', /`redirect` *\| `false` *\| `true`/],
   ['a new flag', '`--dts` is new.'],
   ['a flag that is gone', '`--old` is gone.'],
-  ['how much there is in its description', 'New options: 1, changed: 2, removed: 1'],
+  [
+    'its date and what it is compared with',
+    'Published on January 1, 2026; compared here with 0.11.1.',
+  ],
+  ['the article about it', '[What 1.0 changes](/blog/rslib-1-0)'],
 ])('a page names %s', (_, expected) => {
   const page = english['1.0.0.mdx'];
   if (typeof expected === 'string') expect(page).toContain(expected);
@@ -131,9 +127,11 @@ test.each([
 test('changed outputs that a page shows are diffs with a link', () => {
   const page = english['1.0.1.mdx']!;
   expect(page).toContain('[lib.dts › What `bundle` does](/config/lib/dts#bundle)');
-  expect(page).toContain('<summary>`minimal`: lib.dts</summary>');
+  expect(page).toContain('<summary>One example builds differently</summary>');
+  expect(page).toContain(
+    '<summary>What `bundle` does: in `dist/index.js`, `a {x}` is now `b`</summary>',
+  );
   expect(page).toContain('-a {x}\n');
-  expect(page).toContain('examples with other output: 1');
   expect(page).not.toMatch(/unseen|^-[ce]$/m);
 });
 
@@ -149,8 +147,68 @@ test('a message links to the heading that explains it', () => {
 });
 
 test('a release without changes has no headings', () => {
-  expect(english['0.11.0.mdx']).toContain('The same options as 0.10.0');
-  expect(english['0.11.0.mdx']).not.toContain('##');
+  expect(english['0.10.0.mdx']).not.toContain('##');
+});
+
+test('a release without a note is described by the names of its changes', () => {
+  const [release] = releaseFacts(
+    {
+      ...history,
+      releases: [
+        ...history.releases,
+        {version: '7.0.0', date: '2027-01-01', rsbuild: '3.0.0'},
+        {version: '7.1.0', date: '2027-02-01', rsbuild: '3.0.0'},
+      ],
+      options: {...history.options, a: {since: '7.1.0'}, b: {since: '7.1.0'}},
+    },
+    [],
+  );
+  const context = {data: loadPageData(root, 'en'), places};
+  expect(releaseLine(release!, context)).toBe('New: `a`, `b`.');
+  expect(releaseLine({...release!, added: []}, context)).toBe(
+    'The same options and flags as 7.0.0.',
+  );
+});
+
+test('the list has a row with an id for every release, by year', () => {
+  const data = {...loadPageData(root, 'en'), history};
+  const list = releasePages(releases, {data, places})['index.mdx']!;
+  const ids = [...list.matchAll(/<strong id="([^"]+)">/g)].map(([, id]) => id);
+  expect(ids).toEqual(Object.keys(dates).reverse());
+  expect(list).toContain('<strong id="0.9.2">0.9.2</strong>: no change to options or flags');
+  expect(list).toContain('<strong id="0.1.0">0.1.0</strong>: the comparison begins with 0.1.0');
+  expect(list.match(/^ *## .*$/gm)?.map((line) => line.trim())).toEqual([
+    '## 2026 {/* #year-2026 */}',
+    '## 2025 {/* #year-2025 */}',
+    '## 2024 {/* #year-2024 */}',
+  ]);
+  expect(list).toMatch(
+    /id="1\.0\.0">\[1\.0\.0\]\(\/releases\/1\.0\.0\)<\/strong> January 1, 2026 <Badge type="tip">2 new/,
+  );
+  expect(list).toContain('- New: `dts.alias`, `--dts`.');
+});
+
+test('notes are about releases, and name options and flags that exist', () => {
+  const recorded = loadPageData(root, 'en').history;
+  const known = new Set([...Object.keys(recorded.options), ...Object.keys(recorded.flags)]);
+  const versions = recorded.releases.map(({version}) => version);
+  const notes = Object.entries(releaseNotes);
+  expect(notes.map(([version]) => version).filter((one) => !versions.includes(one))).toEqual([]);
+  const names = notes.flatMap(([, {line, more}]) =>
+    locales.map((locale) =>
+      [line[locale], more?.[locale] ?? ''].flatMap((text) => text.match(/`[^`]+`/g) ?? []).sort(),
+    ),
+  );
+  const unknown = names
+    .flat()
+    .map((name) => name.slice(1, -1))
+    .filter((name) => /^(?:--|(?:output|source|dts|redirect|resolve|tools)\.)[\w.-]+$/.test(name))
+    .filter((name) => !known.has(name));
+  expect(unknown).toEqual([]);
+  // Both languages name the same code.
+  notes.forEach(([version], index) => {
+    expect([version, names[2 * index + 1]]).toEqual([version, names[2 * index]]);
+  });
 });
 
 test.each(locales)('every page of %s has a title and a description of its own', (locale) => {
@@ -158,13 +216,4 @@ test.each(locales)('every page of %s has a title and a description of its own', 
   const heads = Object.values(pages).map((page) => /^---\n([^]*?)\n---\n/.exec(page)![1]!);
   expect(new Set(heads.map((head) => /^description: (.*)$/m.exec(head)![1])).size).toBe(8);
   expect(heads.join('\n')).not.toMatch(/\{\w+\}/);
-});
-
-test.each([
-  ['boolean', ['boolean']],
-  ["'a' | 'b'", ["'a'", "'b'"]],
-  ['(a: 1 | 2) => void | string', ['(a: 1 | 2) => void', 'string']],
-  ['Record<string, 1 | 2> | { a: 1 | 2 }[]', ['Record<string, 1 | 2>', '{ a: 1 | 2 }[]']],
-])('the members of %s', (type, members) => {
-  expect(membersOf(type)).toEqual(members);
 });

@@ -1,0 +1,92 @@
+import type {ReleaseRecord} from './releaseChanges';
+import type {MessageKey} from './releaseContext';
+
+type Part = ReleaseRecord['examples'][number]['parts'][number];
+
+/** A message with its values, which are code. */
+export type Said = {
+  readonly key: MessageKey;
+  readonly values: Readonly<Record<string, readonly string[]>>;
+};
+
+/** Files, lines and characters that a sentence names. */
+const limits = {files: 3, text: 72};
+
+/** Describes what changed in the output of an example, the most telling parts first. */
+export function describeParts(parts: readonly Part[]): readonly Said[] {
+  const files = parts.flatMap((part) => (part.part === 'files' ? filesSaid(part.diff) : []));
+  const texts = parts.flatMap((part) =>
+    /^(?:files|log)$/.test(part.part) ? [] : [fileSaid(part)],
+  );
+  const logs = parts.flatMap((part) => (part.part === 'log' ? logSaid(part.diff) : []));
+  const telling = [...files, ...logs.filter(({key}) => /^prints/.test(key)), ...texts];
+  return (telling.length > 0 ? telling : logs).slice(0, limits.files);
+}
+
+function linesOf(diff: string) {
+  const lines = diff.split('\n').filter((line) => !line.startsWith('@@'));
+  const starting = (sign: string): readonly string[] =>
+    lines.filter((line) => line.startsWith(sign)).map((line) => line.slice(1));
+  return {gone: starting('-'), came: starting('+')};
+}
+
+function filesSaid(diff: string): readonly Said[] {
+  const {gone, came} = linesOf(diff);
+  const [before, after] = [gone.slice(0, limits.files), came.slice(0, limits.files)];
+  if (gone.length === 0) return [{key: 'writes', values: {files: after}}];
+  if (came.length === 0) return [{key: 'writesNot', values: {files: before}}];
+  if (gone.length !== came.length || gone.length === 1)
+    return [{key: 'writesInstead', values: {before, after}}];
+  return [{key: 'renames', values: {before: gone.slice(0, 1), after: came.slice(0, 1)}}];
+}
+
+const message = /^(?:warn|error)\s+(?:\[[^\]]+\]\s*)?(.+)$/;
+
+function logSaid(diff: string): readonly Said[] {
+  const {gone, came} = linesOf(diff);
+  const messagesIn = (lines: readonly string[]): readonly string[] =>
+    lines.flatMap((line) => message.exec(line)?.[1] ?? []);
+  const [old, now] = [messagesIn(gone), messagesIn(came)];
+  const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+    one.join() === other.join();
+  const plain = (lines: readonly string[]): readonly string[] =>
+    lines.map((line) => line.replace(/[\d.]+|\s+/g, ''));
+  if (old.length === 0 && now[0] !== undefined)
+    return [{key: 'prints', values: {message: [now[0]]}}];
+  if (now.length === 0 && old[0] !== undefined)
+    return [{key: 'printsNot', values: {message: [old[0]]}}];
+  return [{key: isSame(plain(gone), plain(came)) ? 'sizes' : 'printsOther', values: {}}];
+}
+
+/** Says which code replaced which if one line changed in one place, else how many lines differ. */
+function fileSaid({part, diff}: Part): Said {
+  const {gone, came} = linesOf(diff);
+  const [old, now] = [gone[0], came[0]];
+  if (old !== undefined && now !== undefined && gone.length === 1 && came.length === 1) {
+    const {before, after} = replaced(old, now);
+    if (before !== '' && after !== '' && Math.max(before.length, after.length) <= limits.text)
+      return {key: 'nowIs', values: {file: [part], before: [before], after: [after]}};
+  }
+  const count = Math.max(gone.length, came.length);
+  return {
+    key: count === 1 ? 'lineDiffers' : 'linesDiffer',
+    values: {file: [part], count: [String(count)]},
+  };
+}
+
+/** Returns what differs between two lines, extended to whole words. */
+function replaced(old: string, now: string): {readonly before: string; readonly after: string} {
+  const tokens = (line: string): readonly string[] => line.match(/[\w$./@'"`-]+|\s+|./g) ?? [];
+  const [a, b] = [tokens(old), tokens(now)];
+  const shortest = Math.min(a.length, b.length);
+  let start = 0;
+  while (start < shortest && a[start] === b[start]) start += 1;
+  let end = 0;
+  while (end < shortest - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
+  const middle = (all: readonly string[]): string =>
+    all
+      .slice(start, all.length - end)
+      .join('')
+      .trim();
+  return {before: middle(a), after: middle(b)};
+}

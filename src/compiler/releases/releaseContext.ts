@@ -1,0 +1,45 @@
+import type {PhrasingContent} from 'mdast';
+import {splitCode} from '../../lib/page/splitCode';
+import type {Words} from '../../site/locales';
+import {addressOf, type Section} from '../facts/factMap';
+import {link, textNode} from '../markdown/nodes';
+import {getMessage} from '../messages';
+import type {PageData} from '../records/pageData';
+import type {Places} from './factPlaces';
+
+export type Context = {readonly data: PageData; readonly places: Places};
+
+export type MessageKey = keyof Words<'releases'>;
+
+export const messagesOf =
+  ({data}: Context) =>
+  (name: MessageKey, values: Readonly<Record<string, string>> = {}): string =>
+    getMessage(data.locale, `build.releases.${name}`, values);
+
+export const inline = (value: string): PhrasingContent => ({type: 'inlineCode', value});
+
+/** Returns the name of an option, linked to its description or to that of its nearest parent. */
+export function named(name: string, {places}: Context): PhrasingContent {
+  let place: Section | undefined;
+  for (let known = name; !place && known !== ''; known = known.replace(/\.?[^.]*$/, ''))
+    place = places.options.get(known);
+  return place ? link(addressOf(place), [inline(name)]) : inline(name);
+}
+
+/** Parses a text with code in backticks. Names of options are linked. */
+export function linkedText(value: string, context: Context): PhrasingContent[] {
+  return splitCode(value).map(({isCode, value: part}) =>
+    isCode ? named(part, context) : textNode(part),
+  );
+}
+
+/** Returns a date such as `2026-09-04` in the notation of the language. */
+export function dateText(date: string, {data: {locale}}: Context): string {
+  const [year = '', month = '', day = ''] = date.split('-');
+  const months = getMessage(locale, 'page.months').split(' ');
+  return getMessage(locale, 'page.date', {
+    year,
+    month: months[Number(month) - 1] ?? '',
+    day: String(Number(day)),
+  });
+}

@@ -1,0 +1,38 @@
+import {text} from '../../lib/locale/localizedText';
+import {getMessage} from '../messages';
+import {messagesOf, type Context} from './releaseContext';
+import type {ReleaseFacts} from './releaseFacts';
+import {releaseNotes} from './releaseNotes';
+
+/** Kinds of changes that a release is filtered and counted by. */
+export type Kind = 'new' | 'changed' | 'removed';
+
+/** Returns the names of options and flags that a release changed. */
+export function namesOf(facts: ReleaseFacts): readonly (readonly [Kind, readonly string[]])[] {
+  const {added, removed, deprecated, types, defaults, flagsAdded, flagsRemoved} = facts;
+  const changed = [...defaults, ...types].map(({name}) => name);
+  return [
+    ['new', [...added.map(({name}) => name), ...flagsAdded]],
+    ['changed', [...new Set([...changed, ...deprecated])]],
+    ['removed', [...removed, ...flagsRemoved]],
+  ];
+}
+
+/** Returns the most important change of a release in a sentence, with code in backticks. */
+export function releaseLine(facts: ReleaseFacts, context: Context): string {
+  const note = releaseNotes[facts.version];
+  const {locale} = context.data;
+  if (note) return text(locale, note.line);
+  const message = messagesOf(context);
+  const comma = getMessage(locale, 'punctuation.comma');
+  const sentences = namesOf(facts).flatMap(([kind, names]) =>
+    names.length === 0
+      ? []
+      : [message(listed[kind], {names: names.map((name) => `\`${name}\``).join(comma)})],
+  );
+  return sentences.length === 0
+    ? message('unchanged', {previous: facts.previous.version})
+    : sentences.join(getMessage(locale, 'build.releases.sentenceSpace'));
+}
+
+export const listed = {new: 'listNew', changed: 'listChanged', removed: 'listRemoved'} as const;

@@ -1,0 +1,34 @@
+import {matchesName} from '@site/src/lib/filter/matchesName';
+
+/**
+ * Hides the releases that do not match, and years without one. Shows the names of options that match. Returns the
+ * number of visible releases.
+ */
+export function filterReleases(list: HTMLElement, query: string): number {
+  const wanted = query.trim();
+  let count = 0;
+  for (const year of list.querySelectorAll<HTMLElement>('ul:not(ul ul)')) {
+    const rows = [...year.children] as HTMLElement[];
+    for (const row of rows) row.hidden = !filterRow(row, wanted);
+    const shown = rows.filter(({hidden}) => !hidden);
+    // A row may have several releases that changed nothing.
+    count += shown.reduce((sum, row) => sum + row.querySelectorAll('strong[id]').length, 0);
+    for (const part of [year, year.previousElementSibling as HTMLElement | null])
+      if (part) part.hidden = shown.length === 0;
+  }
+  return count;
+}
+
+/** Highlights the names in a row that match. Returns true if a name or the text matches. */
+function filterRow(row: HTMLElement, query: string): boolean {
+  const names = [...row.querySelectorAll('ul code')];
+  for (const name of names) {
+    const isMatch = query !== '' && matchesName(name.textContent ?? '', query);
+    name.toggleAttribute('data-match', isMatch);
+  }
+  const texts = [...row.querySelectorAll(':scope > p')].map(({textContent}) => textContent);
+  return (
+    names.some((name) => name.hasAttribute('data-match')) ||
+    texts.join(' ').toLowerCase().includes(query.toLowerCase())
+  );
+}

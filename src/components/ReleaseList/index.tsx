@@ -1,0 +1,20 @@
+import DeferredStyles from '@site/src/components/DeferredStyles';
+import type {ReactNode} from 'react';
+import Filter from './Filter';
+
+type Props = {
+  /** Number of releases. */
+  readonly total: string;
+  /** Headings of years, each with a list of releases. */
+  readonly children: ReactNode;
+};
+
+/** Timeline of releases with a filter. */
+export default function ReleaseListView({total, children}: Props): ReactNode {
+  return (
+    <div className="releases">
+      <DeferredStyles of="ReleaseList" />
+      <Filter total={Number(total)}>{children}</Filter>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import {fireEvent, screen} from '@testing-library/react';
+import ReleaseListView from '../../../src/components/ReleaseList';
+import {allowSearchElement} from './browser';
+import {renderIn} from './support';
+
+beforeEach(allowSearchElement);
+afterEach(() => history.replaceState(null, '', '/'));
+
+const list = (
+  <ReleaseListView total="4">
+    <h2>2026</h2>
+    <ul>
+      <li>
+        <p>
+          <strong id="1.0.0">1.0.0</strong>
+        </p>
+        <p>Declarations get aliases.</p>
+        <ul>
+          <li>
+            New: <code>dts.alias</code>, <code>--mode</code>.
+          </li>
+        </ul>
+      </li>
+      <li>
+        <p>
+          <strong id="0.9.2">0.9.2</strong>, <strong id="0.9.1">0.9.1</strong>: no change
+        </p>
+      </li>
+    </ul>
+    <h2>2025</h2>
+    <ul>
+      <li>
+        <p>
+          <strong id="0.9.0">0.9.0</strong>
+        </p>
+        <p>Names of files.</p>
+      </li>
+    </ul>
+  </ReleaseListView>
+);
+
+function shown(): readonly string[] {
+  return [...document.querySelectorAll('li:not([hidden]) > p > strong')].map(({id}) => id);
+}
+
+test.each<[string, readonly string[], string]>([
+  ['', ['1.0.0', '0.9.2', '0.9.1', '0.9.0'], '4 releases'],
+  ['DTS alias', ['1.0.0'], '1 release'],
+  ['--mode', ['1.0.0'], '1 release'],
+  ['0.9.1', ['0.9.2', '0.9.1'], '2 releases'],
+  ['files', ['0.9.0'], '1 release'],
+  ['nothing', [], 'No release changed this: nothing'],
+])('"%s" filters to %j with the status "%s"', (query, versions, says) => {
+  renderIn(list);
+  const field = screen.getByRole('searchbox', {name: 'Option, flag or version'});
+  fireEvent.change(field, {target: {value: 'x'}});
+  fireEvent.change(field, {target: {value: query}});
+  expect([shown(), screen.getByRole('status').textContent]).toEqual([versions, says]);
+});
+
+test('a year without a match is hidden, and names that match are highlighted', () => {
+  history.replaceState(null, '', '/releases/?q=alias');
+  renderIn(list);
+  expect(document.querySelectorAll('h2:not([hidden])')).toHaveLength(1);
+  const found = [...document.querySelectorAll('[data-match]')].map(({textContent}) => textContent);
+  expect(found).toEqual(['dts.alias']);
+});
