@@ -1,19 +1,16 @@
 import type {Page} from '@playwright/test';
-import {address, everything, inBar, notFoundNoise, sampledRoutes} from './support/pages';
-import {expect, laidOut, test} from './support/site';
+import {address, inBar} from './support/pages';
+import {expect, laidOut, ready, test} from './support/site';
 import {words} from './support/words';
 import {getMessage} from '../../src/compiler/messages';
 
-type AccessibleNode = {readonly role: string; readonly name: string};
-
-/** Returns headings, links, tables and regions of the accessibility tree, in order. */
-async function accessibleNodes(page: Page): Promise<readonly AccessibleNode[]> {
+/** The names of the nodes of a role in the accessibility tree. */
+async function accessibleNames(page: Page, wanted: string): Promise<readonly string[]> {
   const session = await page.context().newCDPSession(page);
   const {nodes} = await session.send('Accessibility.getFullAXTree');
   return nodes
-    .filter(({ignored}) => !ignored)
-    .map(({role, name}) => ({role: String(role?.value), name: String(name?.value ?? '')}))
-    .filter(({role}) => ['heading', 'link', 'table', 'region'].includes(role));
+    .filter(({ignored, role}) => !ignored && role?.value === wanted)
+    .map(({name}) => String(name?.value ?? ''));
 }
 
 /** Returns the elements, attributes and texts of a page. Generated ids and the status are left out. */
@@ -36,40 +33,61 @@ function drawn(page: Page): Promise<readonly string[]> {
   });
 }
 
-for (const path of ['/', '/config/lib/dts', '/zh/guide/start/']) {
-  test(`a navigation renders ${path} as a load does`, async ({site}) => {
-    const server = await site.open(path);
-    const start = path.startsWith('/zh/') ? '/zh/guide/basic/cli' : '/guide/basic/cli';
-    const page = await site.open(start);
-    const title = await server.title();
+const structuredData = 'script[type="application/ld+json"]';
+
+test('a navigation renders pages as a load does, and replaces their structured data', async ({
+  site,
+}) => {
+  const server = await site.open('/');
+  const page = await site.open('/guide/basic/cli');
+  for (const path of ['/', '/config/lib/dts', '/guide/start/']) {
+    await server.goto(inBar(path));
+    await laidOut(server);
+    await ready(server);
     // Go back to an entry that was never shown.
     await page.evaluate((to) => {
       history.pushState(null, '', to);
       history.pushState(null, '', to);
       history.back();
-    }, new URL(server.url()).pathname);
-    await expect(page).toHaveTitle(title);
+    }, inBar(path));
+    await expect(page).toHaveTitle(await server.title());
     await expect.poll(() => drawn(page)).toEqual(await drawn(server));
-  });
-}
+    // Text that becomes a script would be a violation of the policy, which the fixture reports.
+    const [data, expected] = [page, server].map((one) => one.locator(structuredData));
+    expect(await data!.allTextContents()).toEqual(await expected!.allTextContents());
+  }
+});
 
-test('the keyboard stops only at a table that scrolls', async ({site}) => {
+test('the keyboard stops only at a table that scrolls, with a shadow where more follows', async ({
+  site,
+}) => {
   const page = await site.open('/guide/solution/react', {width: 1440});
   const table = page.locator('.scroll-x').first();
+  const setWidth = (width: string) =>
+    table.locator('table').evaluate((element, value) => (element.style.minWidth = value), width);
   await expect(table).toHaveAttribute('tabindex', '-1');
-  await page.setViewportSize({width: 390, height: 800});
+  await setWidth('100rem');
   await expect(table).toHaveAttribute('tabindex', '0');
+
+  const {x, y, width} = (await table.boundingBox())!;
+  const pixel = (left: number) =>
+    page.screenshot({clip: {x: left, y: y + 1, width: 1, height: 1}}).then(String);
+  const ground = await pixel(x - 4);
+  expect(await pixel(x)).toBe(ground);
+  expect(await pixel(x + width - 1)).not.toBe(ground);
+
   await table.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-  const names = await accessibleNodes(page);
-  // The scrolling region is named by the heading above it, the table is not.
-  expect(names.filter(({role}) => role === 'region')).toEqual([
-    {role: 'region', name: 'JSX transform'},
-  ]);
-  expect(names.filter(({role, name}) => role === 'table' && name)).toEqual([]);
+  await table.evaluate((element) => (element.scrollLeft = element.scrollWidth));
   await table.blur();
-  await page.setViewportSize({width: 1440, height: 800});
+  await expect.poll(() => pixel(x + width - 1)).toBe(ground);
+  expect(await pixel(x)).not.toBe(ground);
+
+  // The scrolling region is named by the heading above it, the table is not.
+  expect(await accessibleNames(page, 'region')).toEqual(['JSX transform']);
+  expect((await accessibleNames(page, 'table')).filter(Boolean)).toEqual([]);
+  await setWidth('');
   await expect(table).toHaveAttribute('tabindex', '-1');
   await expect(table).not.toHaveAttribute('role');
   await expect(table).not.toHaveAttribute('aria-label');
@@ -100,7 +118,9 @@ test('the first Tab on a page offers to skip to the text, and a button scrolls b
   await expect(button).toBeHidden();
 });
 
-test('previous and next follow the order of the sidebar', async ({site}) => {
+test('previous and next follow the order of the sidebar and announce the page; the navbar leads to every section', async ({
+  site,
+}) => {
   const page = await site.open(address('en', 'guide/'));
   await page.evaluate(() => Reflect.set(window, 'stayed', true));
   const links = page.locator('.sidebar .branch__link');
@@ -117,92 +137,24 @@ test('previous and next follow the order of the sidebar', async ({site}) => {
     await expect(page.locator('.sidebar [aria-current="page"]')).toHaveAttribute('href', path);
     expect(await page.evaluate(() => scrollY)).toBe(0);
   }
+  // It is announced, and the next Tab begins at the top of the page.
+  await expect(page.locator('#site-status')).not.toBeEmpty();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', {name: words.en.skip})).toBeFocused();
   await pager(words.en.previous).click();
   await expect(page).toHaveURL(order[2]!);
-  expect(await page.evaluate(() => Reflect.get(window, 'stayed') as unknown)).toBe(true);
-});
-
-test('the navbar navigates to every section without loading a page', async ({site}) => {
-  const page = await site.open(address('en', ''));
-  await page.evaluate(() => Reflect.set(window, 'stayed', true));
-  const links = page.locator('.navbar__link');
-  await expect(links).toHaveCount(3);
+  // The navbar leads to every section.
   for (const [index, path] of ['guide/start/', 'config/', 'blog/'].entries()) {
-    await links.nth(index).click();
+    const link = page.locator('.navbar__link').nth(index);
+    await link.click();
     await expect(page).toHaveURL(inBar(address('en', path)));
-    await expect(links.nth(index)).toHaveAttribute('aria-current', 'true');
+    await expect(link).toHaveAttribute('aria-current', 'true');
     await expect(page.locator('.navbar__link[aria-current]')).toHaveCount(1);
     await expect(page).toHaveTitle(new RegExp(` - ${words.en.title}$`));
   }
   await page.locator('.brand').click();
-  await expect(page).toHaveURL(inBar(address('en', '')));
   await expect(page).toHaveTitle(words.en.title);
   expect(await page.evaluate(() => Reflect.get(window, 'stayed') as unknown)).toBe(true);
-});
-
-/** Returns inline code of at most 23 characters whose text is on several lines. */
-function brokenCode(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    const range = document.createRange();
-    return [...document.querySelectorAll('main :not(pre) > code')]
-      .filter((code) => {
-        range.selectNodeContents(code);
-        const lines = [...range.getClientRects()].filter(({width}) => width > 0);
-        const tops = lines.map(({top}) => top);
-        return Math.max(...tops) > Math.min(...tops) + 4;
-      })
-      .map(({textContent}) => textContent)
-      .filter(({length}) => length <= 23);
-  });
-}
-
-for (const width of [390, 1280]) {
-  test(`short code stays on one line at ${width} px`, async ({site}) => {
-    test.setTimeout(everything ? 600_000 : 60_000);
-    const page = await site.open(address('en', ''), {width, allow: notFoundNoise});
-    for (const route of sampledRoutes) {
-      await page.goto(inBar(route));
-      await laidOut(page);
-      await page.evaluate(() =>
-        document.querySelectorAll('details').forEach((fold) => (fold.open = true)),
-      );
-      expect.soft(await brokenCode(page), route).toEqual([]);
-    }
-  });
-}
-
-test('a heading is announced once, and the keyboard reaches the link to it', async ({site}) => {
-  const page = await site.open(address('en', 'config/lib/redirect'));
-  const found = await accessibleNodes(page);
-  const headings = await page
-    .locator('article :is(h2, h3, h4)[id]')
-    .evaluateAll((all) => all.map(({textContent}) => textContent));
-  // Where a dotted name may break, Chromium puts a space into what it computes.
-  const names = found
-    .filter(({role}) => role === 'heading')
-    .map(({name}) => name.replace(/ (?=\.)|(?<=\.) /g, ''));
-  expect(names).toEqual(expect.arrayContaining(headings));
-  const anchors = page.locator('article a.hash-link');
-  await expect(anchors).toHaveCount(headings.length);
-  const [name = ''] = headings;
-  const linkName = getMessage('en', 'theme.common.headingLinkTitle', {heading: name});
-  expect(found.filter((part) => part.name.includes(name) && part.role !== 'region')).toEqual(
-    expect.arrayContaining([
-      {role: 'heading', name},
-      {role: 'link', name: linkName},
-    ]),
-  );
-  await page.locator('.lead').evaluate((lead: HTMLElement) => {
-    lead.tabIndex = -1;
-    lead.focus();
-  });
-  const hasFocus = (link: Element): boolean => link === document.activeElement;
-  for (let presses = 0; presses < 60; presses++) {
-    if (await anchors.first().evaluate(hasFocus)) break;
-    await page.keyboard.press('Tab');
-  }
-  await expect(anchors.first()).toBeFocused();
-  await expect(anchors.first()).toHaveCSS('opacity', '1');
 });
 
 test('previous and next are named with their group where titles repeat, and breadcrumbs link to the groups', async ({
@@ -225,20 +177,6 @@ test('previous and next are named with their group where titles repeat, and brea
   await expect(group.getByRole('link')).toHaveCount(0);
   await page.locator('.crumbs a').first().click();
   await expect(page).toHaveURL(inBar(address('en', 'guide/')));
-});
-
-test('every control has a name, and nothing else acts as one', async ({site}) => {
-  const page = await site.open(address('en', 'config/lib/dts'));
-  const bad = await page.evaluate(() =>
-    [
-      ...document.querySelectorAll(
-        'a:not([href]), a[href="#"], div[onclick], div[role="button"], span[role="button"]',
-      ),
-    ].map((element) => element.outerHTML.slice(0, 120)),
-  );
-  expect(bad).toEqual([]);
-  for (const button of await page.getByRole('button').all())
-    await expect(button).toHaveAccessibleName(/\S/);
 });
 
 test('links of the text are followed without a load, except those that belong to the browser', async ({
@@ -275,18 +213,13 @@ test('links of the text are followed without a load, except those that belong to
   await expect(page).toHaveURL(/\.md$/);
 });
 
-test('a navigation is announced, and the next Tab begins at the top of the page', async ({
-  site,
-}) => {
-  const page = await site.open('/guide/start/');
-  await page
-    .locator('article')
-    .getByRole('link', {name: new RegExp(words.en.next)})
-    .press('Enter');
-  await expect(page).toHaveURL(inBar('/guide/start/quick-start'));
-  // The address changes before the page does.
-  await expect(page.locator('h1')).toHaveText('Quick start');
-  await expect(page.locator('#site-status')).not.toBeEmpty();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', {name: words.en.skip})).toBeFocused();
+test('the link of a heading is visible on touch screens and can be tapped', async ({site}) => {
+  const page = await site.open(address('en', 'config/lib/dts'), {
+    width: 390,
+    context: {hasTouch: true, isMobile: true, permissions: ['clipboard-read', 'clipboard-write']},
+  });
+  const anchor = page.locator('h2 + .anchor').first();
+  await expect(anchor).toHaveCSS('opacity', '1');
+  await anchor.tap();
+  await expect(page).toHaveURL(/#[a-z-]+$/);
 });

@@ -2,7 +2,7 @@ import type {Browser, Locator, Page} from '@playwright/test';
 import {getMessage} from '../../src/compiler/messages';
 import {drawn} from './support/clock';
 import {countShifts, shifts} from './support/layout';
-import {address, inBar, locales, notFoundNoise, pageTypes} from './support/pages';
+import {address, inBar, locales, notFoundNoise, pageTypes, routes} from './support/pages';
 import {openSearch} from './support/search';
 import {expect, laidOut, test as base} from './support/site';
 import {words} from './support/words';
@@ -54,7 +54,7 @@ function titleBehindNavbar(page: Page): Promise<string[]> {
       Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
     const found: string[] = [];
-    for (let y = 0; y <= 160; y += 10) {
+    for (let y = 0; y <= 160; y += 20) {
       scrollTo({top: y, behavior: 'instant'});
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       // Opaque colours are computed to `rgb()`.
@@ -73,17 +73,17 @@ function titleBehindNavbar(page: Page): Promise<string[]> {
   });
 }
 
-for (const locale of locales) {
-  test(`${locale}: the title of the landing page is never visible behind the navbar`, async ({
-    site,
-  }) => {
-    const page = await site.open(address(locale, ''), {context: still});
-    for (const width of [320, 390, 768, 900, 1024, 1280, 1440]) {
+test('the title of the landing page is never visible behind the navbar', async ({site}) => {
+  const page = await site.open('/', {context: still});
+  for (const locale of locales) {
+    await page.goto(inBar(address(locale, '')));
+    await laidOut(page);
+    for (const width of [320, 390, 768, 1024, 1440]) {
       await page.setViewportSize({width, height: 700});
-      expect.soft(await titleBehindNavbar(page), `at ${width} px`).toEqual([]);
+      expect.soft(await titleBehindNavbar(page), `${locale} at ${width} px`).toEqual([]);
     }
-  });
-}
+  }
+});
 
 test('dialogs, drawers and menus shift nothing with classic scroll bars', async ({site}) => {
   const page = await site.open(reference, {context: still, before: countShifts});
@@ -116,6 +116,10 @@ test('dialogs, drawers and menus shift nothing with classic scroll bars', async 
   // Downloads the dialog.
   await openSearch(page);
   await page.keyboard.press('Escape');
+  await expectStill('shortcuts', async () => {
+    await page.keyboard.press('?');
+    await expect(page.locator('dialog[open]')).toBeVisible();
+  });
   const menusByWidth = [
     [1440, [say.tools, say.language, say.open, version]],
     [900, [say.menu, say.outline]],
@@ -124,26 +128,19 @@ test('dialogs, drawers and menus shift nothing with classic scroll bars', async 
   for (const [width, menus] of menusByWidth) {
     await page.setViewportSize({width, height: 900});
     await expectStill(`search at ${width}`, () => openSearch(page));
-    await expectStill(`shortcuts at ${width}`, async () => {
-      await page.keyboard.press('?');
-      await expect(page.locator('dialog[open]')).toBeVisible();
-    });
     for (const menu of menus) await expectStill(`${menu} at ${width}`, () => openMenu(menu));
   }
 });
 
 test('links of a sidebar stay in place when its scroll bar appears', async ({site}) => {
   const page = await site.open(reference, {context: still});
-  const sidebar = page.locator('.sidebar');
-  const toggle = sidebar.locator('.sidebar__toggle').first();
+  const toggle = page.locator('.sidebar__toggle').first();
   const measure = async (isOpen: boolean) => {
-    await sidebar.evaluate((element, open) => {
+    const scrolls = await page.locator('.sidebar').evaluate((element, open) => {
       for (const group of element.querySelectorAll('details')) group.open = open;
+      return element.scrollHeight > element.clientHeight;
     }, isOpen);
     const {x, width} = (await toggle.boundingBox())!;
-    const scrolls = await sidebar.evaluate(
-      (element) => element.scrollHeight > element.clientHeight,
-    );
     return {x, width, scrolls};
   };
   const closed = await measure(false);
@@ -173,7 +170,8 @@ test('on a phone fields do not make the browser zoom, and the page does not scro
     expect.soft(small, name).toEqual([]);
   }
 
-  for (const name of [say.outline, say.open, say.menu]) {
+  // drawer.spec.ts checks the drawers.
+  for (const name of [say.outline, say.open]) {
     await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}));
     await buttonOf(page, name).tap();
     const menu = page.locator(':popover-open');
@@ -182,7 +180,7 @@ test('on a phone fields do not make the browser zoom, and the page does not scro
     // The second turn of the wheel starts at the end of the menu.
     for (let turn = 0; turn < 2; turn += 1) {
       await page.mouse.wheel(0, 2000);
-      await page.waitForTimeout(200);
+      for (let frames = 0; frames < 3; frames += 1) await drawn(page);
     }
     expect.soft(await page.evaluate(() => scrollY), `behind ${name}`).toBe(0);
     await page.keyboard.press('Escape');
@@ -204,5 +202,39 @@ test('on a phone fields do not make the browser zoom, and the page does not scro
     await page.goto(inBar(address('en', path)));
     await laidOut(page);
     await expectFields(path, field);
+  }
+});
+
+test('no table hides a column without a shadow', async ({site}) => {
+  test.slow();
+  const page = await site.open('/', {context: {javaScriptEnabled: false}});
+  const widths = [390, 600, 768, 1280, 1600];
+  for (const route of routes) {
+    const response = await page.goto(inBar(route));
+    if (!(await response!.text()).includes('<table')) continue;
+    await page.evaluate(() => (document.documentElement.dataset.whole = ''));
+    for (const width of widths) {
+      await page.setViewportSize({width, height: 900});
+      const hidden = await page.evaluate(
+        () =>
+          [...document.querySelectorAll('main table')].filter((table) => {
+            const scroller = table.closest('.scroll-x');
+            const edge = scroller?.getBoundingClientRect().right ?? innerWidth;
+            const cells = [...table.querySelectorAll('td')];
+            const isCut = cells.some((cell) => cell.getBoundingClientRect().right > edge + 1);
+            return isCut && (!scroller || getComputedStyle(scroller).backgroundImage === 'none');
+          }).length,
+      );
+      expect.soft(hidden, `${route} at ${width} px`).toBe(0);
+      // On phones rows are stacked, so that nothing scrolls.
+      if (width > 390) continue;
+      const scrolling = await page.evaluate(
+        () =>
+          [...document.querySelectorAll('.scroll-x')].filter(
+            ({scrollWidth, clientWidth}) => scrollWidth > clientWidth,
+          ).length,
+      );
+      expect.soft(scrolling, `${route}: scrolling tables`).toBe(0);
+    }
   }
 });

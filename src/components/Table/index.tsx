@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {ComponentProps, ReactNode} from 'react';
+import {Children, cloneElement, isValidElement, type ComponentProps, type ReactNode} from 'react';
 
 type Props = {
   /** Name of the table; by default "Table". */
@@ -7,19 +7,27 @@ type Props = {
   readonly children?: ReactNode;
 };
 
+/** Tables with at least this number of columns may be wider than the text. */
+const wideFrom = 4;
+
 /**
  * Table that scrolls if it is wider than the text, for which it needs a name and a tab stop.
- * `src/client/overflow.ts` removes both from a table that fits.
+ * `src/client/overflow.ts` removes both from a table that fits. On phones the cells of a row are stacked, each
+ * after the label of its column.
  */
 export default function Table({'aria-label': name, children}: Props): ReactNode {
+  const sections = childrenOf(children);
+  const labels = childrenOf(childrenOf(sections[0])[0]).map((header) => textOf(header));
   return (
     <div
-      className="scroll-x"
+      className={labels.length < wideFrom ? 'scroll-x' : 'scroll-x scroll-x--wide'}
       role="region"
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       aria-label={name ?? translate({id: 'table.label'})}>
-      <table>{children}</table>
+      <table>
+        {sections.map((section, index) => (index === 0 ? section : labelCells(section, labels)))}
+      </table>
     </div>
   );
 }
@@ -28,3 +36,31 @@ export default function Table({'aria-label': name, children}: Props): ReactNode 
 export function ColumnHeader(props: ComponentProps<'th'>): ReactNode {
   return props.children ? <th {...props} /> : <td />;
 }
+
+function childrenOf(node: ReactNode): readonly ReactNode[] {
+  const children = isValidElement<{children?: ReactNode}>(node) ? node.props.children : node;
+  return Children.toArray(children);
+}
+
+function textOf(node: ReactNode): string {
+  if (typeof node === 'string') return node;
+  return isValidElement(node) ? childrenOf(node).map(textOf).join('') : '';
+}
+
+/** Gives each cell after the first of its row the label of its column. */
+function labelCells(body: ReactNode, labels: readonly string[]): ReactNode {
+  const rows = childrenOf(body).map((row) =>
+    withChildren(
+      row,
+      childrenOf(row).map((cell, index) =>
+        isValidElement<object>(cell) && index > 0 && labels[index]
+          ? cloneElement(cell, {'data-label': labels[index]} as object)
+          : cell,
+      ),
+    ),
+  );
+  return withChildren(body, rows);
+}
+
+const withChildren = (node: ReactNode, children: readonly ReactNode[]): ReactNode =>
+  isValidElement(node) ? cloneElement(node, undefined, ...children) : node;

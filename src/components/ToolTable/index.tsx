@@ -1,4 +1,4 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import ExternalLink from '@site/src/components/ExternalLink';
 import {useLocale} from '@site/src/hooks/useLocale';
 import {tools} from '@site/src/site/tools';
@@ -14,7 +14,7 @@ export default function ToolTable(): ReactNode {
         <tr>
           {columns.map((label) => (
             <th scope="col" key={label}>
-              <Translate id={label} />
+              {translate({id: label})}
             </th>
           ))}
         </tr>
