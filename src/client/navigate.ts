@@ -97,7 +97,7 @@ const partsOf = (page: Document) => ({
   root: page.documentElement,
   scripts: page.querySelector('script[data-scripts]')?.textContent,
   // The deferred stylesheet has the rules of all `DeferredStyles`.
-  head: [...page.querySelectorAll('head [data-rh]:not([data-rare])')],
+  head: [...page.querySelectorAll('head [data-rh]:not([data-deferred])')],
   body: page.getElementById('__docusaurus')!,
 });
 

@@ -4,7 +4,7 @@ import type {LogData} from '../lib/log/logFormat';
 import {delivery} from '../site/delivery';
 import * as limits from '../site/limits';
 import {llmsFiles, skillFile} from '../site/outputFiles';
-import {defaultLocale, locales} from '../site/locales';
+import {defaultLocale} from '../site/locales';
 import {cardOf, groupLabels} from './cards/cardContent';
 import type {SocialPage} from './cards/drawImages';
 import {blogFeed} from './feeds/blogFeed';
@@ -50,7 +50,7 @@ export function readPages({version: own, releases: found, blog}: SiteContent, si
   const releases = (found?.docs ?? [])
     .map((doc) => parse(docSource(doc, site)))
     .sort((a, b) => dayOf(b) - dayOf(a));
-  const [list, ...articles] = (blog ? blogSource(blog, {...site, locales}) : []).map(parse);
+  const [list, ...articles] = (blog ? blogSource(blog, site) : []).map(parse);
   const headings = new Map(
     [...documents, ...releases].map((page) => [page.pagePath, page.headings]),
   );
@@ -95,7 +95,7 @@ export function compileSite(pages: SitePages, site: SiteContext): CompiledSite {
   const rendered = {
     home: renderPage(home, context, {
       before: forms.home.opening(locale, settings),
-      after: forms.home.family(locale),
+      after: forms.home.closing(locale, settings),
     }),
     documents: documents.map(renderDocument),
     releases: releases.map(renderDocument),

@@ -128,10 +128,8 @@ export type TranslationStatus = {
     /** The count in the notation of the language. */
     readonly shown: string;
   }[];
-  /** Work by role. */
   readonly tasks: readonly {readonly who: string; readonly what: string}[];
   readonly pages: readonly StatusPage[];
-  readonly sheet: string;
 };
 
 /** Data of `usePluginData('site-scripts')`, and of `usePluginData('site-pages')`. */

@@ -13,7 +13,7 @@ export default function DeferredStyles({of: folder}: {readonly of: string}): Rea
   if (ExecutionEnvironment.canUseDOM) return null;
   return (
     <Head>
-      <link rel="stylesheet" href={scripts?.deferredStyles[folder]} data-rare="" />
+      <link rel="stylesheet" href={scripts?.deferredStyles[folder]} data-deferred="" />
     </Head>
   );
 }

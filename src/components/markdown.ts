@@ -11,12 +11,13 @@ import {serializeDualPackageDiagram} from './DualPackageDiagram/markdown';
 import {expandExample, serializeExample} from './Example/markdown';
 import {serializeExternalsDiagram} from './ExternalsDiagram/markdown';
 import {serializeFederationDiagram} from './FederationDiagram/markdown';
-import {expandFileTree, serializeFileTree} from './FileTree/markdown';
 import {
+  expandFacts,
   expandPoints,
   expandScenarios,
-  homeFamily,
+  homeClosing,
   homeOpening,
+  serializeFacts,
   serializePoints,
   serializeScenarios,
 } from './Home/markdown';
@@ -26,6 +27,7 @@ import {expandOptionFacts, serializeOptionFacts} from './OptionFacts/markdown';
 import {expandOptionList, serializeOptionList} from './OptionList/markdown';
 import {expandPackageManagerTabs, serializePackageManagerTabs} from './PackageManagerTabs/markdown';
 import {expandSteps, serializeSteps} from './Steps/markdown';
+import {expandReleaseList, serializeReleaseList} from './ReleaseList/markdown';
 import {serializeTabItem, serializeTabs} from './Tabs/markdown';
 import {serializeTerm} from './Term/markdown';
 import {oneLanguage, translationMark, translationNotice} from './TranslationNotice/markdown';
@@ -51,8 +53,12 @@ export const forms: MarkdownForms = {
     DualPackageDiagram: diagram('DualPackageDiagram', serializeDualPackageDiagram),
     Example: {serialize: serializeExample, expand: expandExample},
     ExternalsDiagram: diagram('ExternalsDiagram', serializeExternalsDiagram),
+    Facts: {
+      serialize: serializeFacts,
+      expand: expandFacts,
+      import: '@site/src/components/Home/Facts',
+    },
     FederationDiagram: diagram('FederationDiagram', serializeFederationDiagram),
-    FileTree: {serialize: serializeFileTree, expand: expandFileTree},
     Head: {serialize: () => []},
     Keys: {serialize: serializeKeys},
     LayersDiagram: diagram('LayersDiagram', serializeLayersDiagram),
@@ -73,6 +79,7 @@ export const forms: MarkdownForms = {
       expand: expandScenarios,
       import: '@site/src/components/Home/Scenarios',
     },
+    ReleaseList: {serialize: serializeReleaseList, expand: expandReleaseList},
     Steps: {serialize: serializeSteps, expand: expandSteps},
     TabItem: {serialize: serializeTabItem},
     Tabs: {serialize: serializeTabs},
@@ -85,5 +92,5 @@ export const forms: MarkdownForms = {
   },
   callout: calloutTitle,
   verified: {view: verifiedView, line: verifiedLine},
-  home: {opening: homeOpening, family: homeFamily},
+  home: {opening: homeOpening, closing: homeClosing},
 };

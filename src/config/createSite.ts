@@ -8,7 +8,6 @@ import {createAddress, editAddress, repositoryUrl} from '../compiler/records/rep
 import {forms} from '../components/markdown';
 import {socialImagePath} from '../lib/address/socialImagePath';
 import {releasesFolder} from '../plugins/site-releases';
-import {translationSheet} from '../plugins/site-scripts/assetFile';
 import {identity} from '../site/identity';
 import {defaultLocale, localeBaseUrl, localeRows, locales, type Locale} from '../site/locales';
 import type {SiteSettings} from '../site/settings';
@@ -44,7 +43,6 @@ export function createSite({settings: given, content}: Options) {
   const locale = currentLocale(process.env.DOCUSAURUS_CURRENT_LOCALE);
   const url = siteUrl();
   const base = baseUrl();
-  const sheet = localeBaseUrl(base, locale) + translationSheet(siteDir).path;
   const translation = {siteDir, locale, file: content.translation};
   const mdx = mdxPlugins(
     {siteDir, load: () => loadPageData(siteDir, locale, content)},
@@ -52,7 +50,6 @@ export function createSite({settings: given, content}: Options) {
     settings,
     {
       source: translation,
-      sheet,
       createUrl: (file) => createAddress(siteDir, settings, file),
     },
   );
@@ -93,10 +90,7 @@ export function createSite({settings: given, content}: Options) {
       mdx1Compat: {comments: false, admonitions: false, headingIds: false},
       hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
     },
-    headTags: searchHeadTags(search).map(({tagName, attributes}) => ({
-      tagName,
-      attributes: {...attributes},
-    })),
+    headTags: searchHeadTags(search),
     customFields: {
       repositoryUrl: repositoryUrl(siteDir),
       settings: shared,
@@ -140,7 +134,6 @@ export function createSite({settings: given, content}: Options) {
       ]),
     ),
     releasesFolder: releasesFolder(locale),
-    translationSheet: sheet,
     styleSheets: styleSheets(path.join(siteDir, 'src')),
     themeConfig: {
       ...themeConfig,

@@ -16,13 +16,10 @@ export function searchOrigins(source: SearchSource): readonly string[] {
 /** Name of the `<meta>` with the origins, which the server's content security policy needs. */
 const originsName = 'search-origins';
 
-type HeadTag = {
-  readonly tagName: string;
-  readonly attributes: Readonly<Record<string, string>>;
-};
+type HeadTag = {readonly tagName: string; readonly attributes: Record<string, string>};
 
 /** Returns the head tags for hosted search: an early connection, and the other origins. */
-export function searchHeadTags(source: SearchSource): readonly HeadTag[] {
+export function searchHeadTags(source: SearchSource): HeadTag[] {
   const [first, ...others] = searchOrigins(source);
   if (!first) return [];
   return [

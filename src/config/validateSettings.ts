@@ -1,12 +1,11 @@
 import {Joi} from '../plugins/validateOptions';
 import {locales} from '../site/locales';
-import type {SiteSettings, TextName} from '../site/settings';
+import {textNames, type SiteSettings} from '../site/settings';
 
 const string = Joi.string();
 const route = string.pattern(/^\//, 'a route that starts with a slash');
 const link = Joi.alternatives(route, string.uri({scheme: ['https', 'http', 'mailto']}));
 const flag = Joi.boolean().required();
-/** A text in every language. */
 const text = Joi.object(Object.fromEntries(locales.map((locale) => [locale, string.required()])));
 const locale = Joi.valid(...locales);
 
@@ -37,13 +36,6 @@ const tool = Joi.object({
   linkText: string.required(),
   npmPackage: string,
 });
-
-const textNames = [
-  ...['lastUpdatedText', 'outlineTitle', 'fallbackHeadingTitle', 'prevPageText', 'nextPageText'],
-  ...['sourceCodeText', 'overviewFilterName', 'overviewFilterPlaceholder'],
-  ...['overviewFilterNoResult', 'searchPlaceholderText', 'searchNoResultsText'],
-  'searchSuggestedQueryText',
-] as readonly TextName[];
 
 const schema = Joi.object({
   lang: locale.required(),

@@ -17,7 +17,6 @@ type Delivery = {
   readonly robots: readonly {readonly path: RegExp; readonly value: string}[];
   /** `Cache-Control` of paths relative to the base path; the first match wins. */
   readonly cache: readonly {readonly path: RegExp; readonly value: string}[];
-  /** Redirects in every language. */
   readonly redirects: readonly Redirect[];
   readonly redirectStatus: 301 | 308;
   /** The hashes of inline scripts and the origins of hosted search are read from the built pages and added. */
@@ -29,20 +28,27 @@ type Delivery = {
 
 const missing = (locale: Locale, type: string): string => `${localeRows[locale].prefix}404.${type}`;
 
+/** Content types of text files, which are UTF-8, by extension. */
+const textTypes = {
+  html: 'text/html',
+  md: 'text/markdown',
+  txt: 'text/plain',
+  xml: 'application/xml',
+  xsl: 'application/xslt+xml',
+  json: 'application/json',
+  map: 'application/json',
+  js: 'text/javascript',
+  mjs: 'text/javascript',
+  css: 'text/css',
+  svg: 'image/svg+xml',
+  webmanifest: 'application/manifest+json',
+};
+
 export const delivery: Delivery = {
   contentTypes: {
-    html: 'text/html; charset=utf-8',
-    md: 'text/markdown; charset=utf-8',
-    txt: 'text/plain; charset=utf-8',
-    xml: 'application/xml; charset=utf-8',
-    xsl: 'application/xslt+xml; charset=utf-8',
-    json: 'application/json; charset=utf-8',
-    map: 'application/json; charset=utf-8',
-    js: 'text/javascript; charset=utf-8',
-    mjs: 'text/javascript; charset=utf-8',
-    css: 'text/css; charset=utf-8',
-    svg: 'image/svg+xml; charset=utf-8',
-    webmanifest: 'application/manifest+json; charset=utf-8',
+    ...Object.fromEntries(
+      Object.entries(textTypes).map(([extension, type]) => [extension, `${type}; charset=utf-8`]),
+    ),
     png: 'image/png',
     jpg: 'image/jpeg',
     jpeg: 'image/jpeg',
@@ -55,22 +61,7 @@ export const delivery: Delivery = {
     wasm: 'application/wasm',
     pdf: 'application/pdf',
   },
-  compressible: [
-    'html',
-    'md',
-    'txt',
-    'xml',
-    'xsl',
-    'json',
-    'map',
-    'js',
-    'mjs',
-    'css',
-    'svg',
-    'webmanifest',
-    'ico',
-    'wasm',
-  ],
+  compressible: [...Object.keys(textTypes), 'ico', 'wasm'],
   notFound: Object.fromEntries(
     locales.map((locale) => [locale, missing(locale, 'html')]),
   ) as Record<Locale, string>,

@@ -20,7 +20,6 @@ export const outlineMaxDepth = 4;
 export const overviewDepth = 2;
 // Motion
 export const themeRevealMs = 400;
-export const heroStars = 35;
 // Copying
 export const copyMarkdownFlashMs = 500;
 export const codeCopiedMs = 2000;

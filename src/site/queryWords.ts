@@ -1,36 +1,28 @@
 import type {Language} from './locales';
 
+export type QueryWords = {
+  /** Function words, which are ignored in queries. */
+  readonly stopWords: readonly string[];
+  /** Words that most pages have: they count less in queries of three or more words. */
+  readonly weakWords: readonly string[];
+  /** Groups of synonyms, as authors of libraries use them with any tool. */
+  readonly synonyms: readonly (readonly string[])[];
+};
+
 const list = (text: string): readonly string[] => text.trim().split(/\s+/);
 
-/** Function words, which are ignored in queries. */
-const stopWords: Readonly<Record<Language, readonly string[]>> = {
-  en: list(`
+const en: QueryWords = {
+  stopWords: list(`
     a an the this that these those it its i my me we our you your how what why when where which
     who does do did is are was be been can could should would will may must to of in on at by
     for from with into as and or but if so than then there some any every each want need get
     please about between via all both also just still
   `),
-  zh: list(`
-    如何 怎么办 怎么样 怎么用 要怎么 怎么 怎样 什么时候 何时 是什么 什么是 什么 为什么 为何 哪些 哪个 哪里
-    请问 能不能 能否 可不可以 可以 是否 有没有 吗 呢 吧 的 了 和 与 或 在 把
-    被 让 我 你
-  `),
-};
-
-/** Words that most pages have: they count less in queries of three or more words. */
-const weakWords: Readonly<Record<Language, readonly string[]>> = {
-  en: list(`
+  weakWords: list(`
     output file code library package build option config configuration use add make set work change run
     enable disable support
   `),
-  zh: list(`
-    产物 输出 文件 代码 构建 打包 配置 选项 使用 修改 添加 设置 支持 开启 关闭
-  `),
-};
-
-/** Groups of synonyms, as authors of libraries use them with any tool. */
-const synonyms: Readonly<Record<Language, readonly (readonly string[])[]>> = {
-  en: [
+  synonyms: [
     // Names of formats and what they are for.
     ['esm', 'es module', 'ecmascript module', 'mjs'],
     ['cjs', 'commonjs'],
@@ -112,7 +104,18 @@ const synonyms: Readonly<Record<Language, readonly (readonly string[])[]>> = {
     ['error', 'fail', 'problem', 'broken'],
     ['missing', 'not found', 'cannot find', 'lost'],
   ],
-  zh: [
+};
+
+const zh: QueryWords = {
+  stopWords: list(`
+    如何 怎么办 怎么样 怎么用 要怎么 怎么 怎样 什么时候 何时 是什么 什么是 什么 为什么 为何 哪些 哪个 哪里
+    请问 能不能 能否 可不可以 可以 是否 有没有 吗 呢 吧 的 了 和 与 或 在 把
+    被 让 我 你
+  `),
+  weakWords: list(`
+    产物 输出 文件 代码 构建 打包 配置 选项 使用 修改 添加 设置 支持 开启 关闭
+  `),
+  synonyms: [
     // 格式的名称与用途
     ['esm', 'es module', 'es 模块', 'mjs'],
     ['cjs', 'commonjs'],
@@ -193,17 +196,4 @@ const synonyms: Readonly<Record<Language, readonly (readonly string[])[]>> = {
   ],
 };
 
-export type QueryWords = {
-  readonly stopWords: readonly string[];
-  readonly weakWords: readonly string[];
-  readonly synonyms: readonly (readonly string[])[];
-};
-
-/** Returns stop words, weak words and synonyms of a language. */
-export function queryWords(language: Language): QueryWords {
-  return {
-    stopWords: stopWords[language],
-    weakWords: weakWords[language],
-    synonyms: synonyms[language],
-  };
-}
+export const queryWords: Readonly<Record<Language, QueryWords>> = {en, zh};

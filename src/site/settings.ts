@@ -28,7 +28,6 @@ type EditLink = {readonly docRepoBaseUrl: string; readonly text?: LocalizedText}
 /** URL for new issues of a GitHub repository that has a form per language, as in `.github/ISSUE_TEMPLATE`. */
 export type ReportLink = {readonly newIssueUrl: string};
 
-/** Settings of the site. */
 export type SiteSettings = {
   readonly lang: Locale;
   readonly title: LocalizedText;
@@ -73,16 +72,18 @@ export type SiteSettings = {
 };
 
 /** Texts that the settings may replace. */
-export type TextName =
-  | 'lastUpdatedText'
-  | 'outlineTitle'
-  | 'fallbackHeadingTitle'
-  | 'prevPageText'
-  | 'nextPageText'
-  | 'sourceCodeText'
-  | 'overviewFilterName'
-  | 'overviewFilterPlaceholder'
-  | 'overviewFilterNoResult'
-  | 'searchPlaceholderText'
-  | 'searchNoResultsText'
-  | 'searchSuggestedQueryText';
+export const textNames = [
+  'lastUpdatedText',
+  'outlineTitle',
+  'fallbackHeadingTitle',
+  'prevPageText',
+  'nextPageText',
+  'sourceCodeText',
+  'overviewFilterName',
+  'overviewFilterPlaceholder',
+  'overviewFilterNoResult',
+  'searchPlaceholderText',
+  'searchNoResultsText',
+  'searchSuggestedQueryText',
+] as const;
+export type TextName = (typeof textNames)[number];

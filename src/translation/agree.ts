@@ -2,12 +2,10 @@ import {agree, blobId, sealOfPage, type Agreement, type Lock} from './lock';
 import type {SectionStatus} from './states';
 import type {PageStatus} from './readTranslation';
 
-export type Refusal = {readonly id: string; readonly why: string};
-
-export type Agreed = {
+type Agreed = {
   readonly lock: Lock;
   readonly agreed: readonly string[];
-  readonly refused: readonly Refusal[];
+  readonly refused: readonly {readonly id: string; readonly why: string}[];
 };
 
 type Options = {
@@ -29,7 +27,7 @@ export function agreeOn(
 ): Agreed {
   const {source, target, locked, lockedAs} = page;
   const wanted = page.sections.filter(({id}) => ids?.includes(id) ?? true);
-  const refused = wanted.flatMap((section): readonly Refusal[] => {
+  const refused = wanted.flatMap((section) => {
     const why = refusal(section, reason);
     return why === undefined ? [] : [{id: section.id, why}];
   });

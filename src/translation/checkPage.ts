@@ -27,7 +27,7 @@ export type Pair = {
 
 /** Returns all problems of a page in reading order; none if a language is missing. */
 export function checkPage(
-  {source, target, kind, sections, locked}: PageStatus,
+  {source, target, sections, locked}: PageStatus,
   config: Config,
   locale: string,
   glossary: readonly Term[],
@@ -44,15 +44,15 @@ export function checkPage(
     [source, config.source],
     [target, locale],
   ] as const) {
-    if (document) found.push(...termFindings(document, kind, language, glossary));
+    if (document) found.push(...termFindings(document, language, glossary));
   }
   if (source && target) {
     const pair = {source, target, locale};
-    if (kind === 'page') found.push(...idFindings(pair));
+    if (target.kind === 'page') found.push(...idFindings(pair));
     found.push(
-      ...contentFindings(pair, kind, [config.source, locale]),
-      ...nameFindings(pair, kind),
-      ...unpairedFindings(pair, kind, glossary),
+      ...contentFindings(pair, [config.source, locale]),
+      ...nameFindings(pair),
+      ...unpairedFindings(pair, glossary),
     );
   } else if (target && !source && locked) {
     found.push({file: target.file, line: 1, message: 'its source was deleted: delete it, too'});
@@ -61,19 +61,14 @@ export function checkPage(
 }
 
 /** Finds differences in structure, links and placeholders. */
-export function contentFindings(
-  pair: Pair,
-  kind: PageStatus['kind'],
-  locales: readonly string[],
-): readonly Finding[] {
-  return kind === 'words'
+export function contentFindings(pair: Pair, locales: readonly string[]): readonly Finding[] {
+  return pair.target.kind === 'words'
     ? messageFindings(pair)
     : [...structureFindings(pair), ...linkFindings(pair, locales)];
 }
 
 /** Finds inline code of a translation that its source lacks. */
-export function nameFindings({source, target}: Pair, kind: PageStatus['kind']): readonly Finding[] {
-  if (kind === 'words') return [];
+export function nameFindings({source, target}: Pair): readonly Finding[] {
   return translatedNames(nodesOf(target), source.source).map(({text, line}) => ({
     ...{file: target.file, line},
     message: `\`${text}\` does not occur in ${source.file}: code is not translated`,
@@ -105,10 +100,13 @@ function nameOf(id: string, heading: string | undefined): string {
 }
 
 /** Finds the first difference of each section in position, code, components, callouts, tables or images. */
-export function structureFindings({source, target}: Pair): readonly Finding[] {
+export function structureFindings(
+  {source, target}: Pair,
+  sections = target.sections,
+): readonly Finding[] {
   const ours = new Map(source.sections.map((section) => [section.id, section]));
   const moved = outOfOrder(source, target);
-  return target.sections.flatMap((section): readonly Finding[] => {
+  return sections.flatMap((section): readonly Finding[] => {
     const original = ours.get(section.id);
     if (!original) return [];
     const {file} = target;
@@ -123,7 +121,7 @@ export function structureFindings({source, target}: Pair): readonly Finding[] {
     );
     if (!difference) return [];
     const {a, b, detail} = difference;
-    const shown = (bone: StructureItem | undefined): string => bone?.text.trim() ?? 'nothing';
+    const shown = (item: StructureItem | undefined): string => item?.text.trim() ?? 'nothing';
     const line = (b?.line ?? section.line) + (detail?.line ?? 0);
     const theirs = `${source.file}:${a?.line ?? original.line} has ${shown(a)}`;
     const message = `${shown(b)}, but ${theirs}${detail ? ` (${detail.text})` : ''}`;
@@ -138,10 +136,8 @@ export function structureOf(
   locale: string,
 ): readonly string[] {
   if (section.state !== 'structure differs') return [];
-  const {line, text} = section.target!;
-  return structureFindings({source: source!, target: target!, locale})
-    .filter((one) => one.line >= line && one.line < line + text.split('\n').length)
-    .map(formatFinding);
+  const pair = {source: source!, target: target!, locale};
+  return structureFindings(pair, [section.target!]).map(formatFinding);
 }
 
 /** Finds links that only one language has. */
@@ -170,47 +166,37 @@ function nodesOf({sections}: Document): Section['nodes'] {
   return sections.flatMap(({nodes}) => nodes);
 }
 
-function proseOf({source, sections}: Document, kind: PageStatus['kind']): readonly Prose[] {
-  return kind === 'words'
-    ? proseOfMessages(source)
-    : proseOfPage(source, {type: 'root', children: sections.flatMap(({nodes}) => nodes)});
+function proseOf(document: Document): readonly Prose[] {
+  return document.kind === 'words'
+    ? proseOfMessages(document.source)
+    : proseOfPage(document.source, {type: 'root', children: [...nodesOf(document)]});
 }
 
 /** Finds words that the glossary forbids. */
 export function termFindings(
   document: Document,
-  kind: PageStatus['kind'],
   locale: string,
   glossary: readonly Term[],
 ): readonly Finding[] {
-  if (glossary.length === 0) return [];
-  const proses = proseOf(document, kind);
-  const {text, starts} = joined(proses);
-  const last = starts.length - 1;
-  return glossaryProblems(text, locale, glossary).map(({index, message}) => {
-    const at = last - [...starts].reverse().findIndex((start) => start <= index);
-    const offset = proses[at]!.offsets[index - starts[at]!] ?? 0;
-    return {file: document.file, line: lineOf(document.source, offset), message};
-  });
+  const {file, source} = document;
+  const proses = proseOf(document);
+  // Each text ends with two line ends, see `textOf`.
+  const offsets = proses.flatMap((prose) => [...prose.offsets, 0, 0]);
+  return glossaryProblems(textOf(proses), locale, glossary).map(({index, message}) => ({
+    ...{file, message},
+    line: source.slice(0, offsets[index]).split('\n').length,
+  }));
 }
 
-function joined(proses: readonly Prose[]): {text: string; starts: number[]} {
-  let text = '';
-  const starts = proses.map((prose) => {
-    const start = text.length;
-    text += `${prose.text}\n\n`;
-    return start;
-  });
-  return {text, starts};
+function textOf(proses: readonly Prose[]): string {
+  return proses.map(({text}) => `${text}\n\n`).join('');
 }
 
 function unpairedFindings(
   {source, target, locale}: Pair,
-  kind: PageStatus['kind'],
   glossary: readonly Term[],
 ): readonly Finding[] {
-  if (!glossary.some(({paired}) => paired)) return [];
-  const [ours, theirs] = [source, target].map((document) => joined(proseOf(document, kind)).text);
+  const [ours, theirs] = [source, target].map((document) => textOf(proseOf(document)));
   return unpairedTerms(ours!, theirs!, locale, glossary).map(({term, agreed}) => ({
     file: target.file,
     line: 1,
@@ -240,8 +226,4 @@ function messageFindings({source, target}: Pair): readonly Finding[] {
 /** Returns the sorted placeholders of a message. A language may repeat one. */
 function placeholders(message: string): string {
   return [...new Set(message.match(/\{\w+\}/g))].sort().join(' ');
-}
-
-function lineOf(source: string, offset: number): number {
-  return source.slice(0, offset).split('\n').length;
 }

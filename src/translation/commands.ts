@@ -12,9 +12,8 @@ import {readLock, writeLock} from './lock';
 import {applyPacket, packetHead, writePacket, type Site} from './packet';
 import {statusJson, statusMarkdown, statusText, type Paint} from './statusReport';
 import type {SectionStatus} from './states';
-import {countStates, readText, readTranslation, type PageStatus} from './readTranslation';
+import {readText, readTranslation, type PageStatus} from './readTranslation';
 
-/** Environment of the command line. */
 export type CommandEnvironment = {
   readonly root: string;
   readonly print: (text: string) => void;
@@ -23,14 +22,6 @@ export type CommandEnvironment = {
   readonly columns: number | undefined;
   readonly name: string;
 };
-
-export const exitCodes = {
-  done: 0,
-  /** Something has to be corrected or translated. */
-  problems: 1,
-  /** Invalid arguments, configuration or lock. */
-  misuse: 2,
-} as const;
 
 const options = {
   all: {type: 'boolean'},
@@ -58,7 +49,8 @@ type Command = {
   readonly more?: readonly string[];
   /** Required argument, unless `--all` is given. */
   readonly needs?: 'page' | 'file';
-  readonly run: (names: readonly string[], context: Context) => Promise<number>;
+  /** Returns false if something has to be corrected or translated. */
+  readonly run: (names: readonly string[], context: Context) => Promise<boolean>;
 };
 
 const commands: Readonly<Record<string, Command>> = {
@@ -134,22 +126,23 @@ function help(name: string, command?: string): string {
   ].join('\n');
 }
 
-/** Runs a command and returns its exit code. */
+/** Runs a command and returns its exit code, which the help describes. */
 export async function main(args: readonly string[], given: CommandEnvironment): Promise<number> {
   const {root, print, name} = given;
   try {
-    const {values, positionals} = parse(args);
-    const [word, ...names] = positionals;
-    const command = word === undefined ? undefined : commands[word];
+    const {
+      values,
+      positionals: [word = '', ...names],
+    } = parse(args);
+    const command = commands[word];
     if (values.help || word === 'help') {
       print(help(name, command && word));
-      return exitCodes.done;
+      return 0;
     }
     if (!command) {
-      print(
-        `${word === undefined ? 'No command.' : `There is no command "${word}".`}\n\n${help(name)}`,
-      );
-      return exitCodes.misuse;
+      const problem = word === '' ? 'No command.' : `There is no command "${word}".`;
+      print(`${problem}\n\n${help(name)}`);
+      return 2;
     }
     if (command.needs && names.length === 0 && !values.all)
       throw new Error(`Which ${command.needs}? ${command.usage}`);
@@ -159,15 +152,15 @@ export async function main(args: readonly string[], given: CommandEnvironment): 
     const glossary = readGlossary(root, config);
     const paint: Paint = (style, text) =>
       given.hasColour ? styleText(style, text, {validateStream: false}) : text;
-    let code: number = exitCodes.done;
+    let isDone = true;
     for (const locale of values.locale === undefined ? config.locales : [values.locale]) {
       const context = {...given, config, locale, glossary, values, paint};
-      code = Math.max(code, await command.run(names, context));
+      isDone = (await command.run(names, context)) && isDone;
     }
-    return code;
+    return isDone ? 0 : 1;
   } catch (error) {
     print((error as Error).message);
-    return exitCodes.misuse;
+    return 2;
   }
 }
 
@@ -188,48 +181,46 @@ async function findPages(
   const requests = names.map((name) => {
     const [place, id] = name.split('#') as [string, string?];
     const key = path.posix.normalize(place.split(path.sep).join('/')).replace(/\/$/, '');
-    return {name, key, id, found: false};
+    return {name, key, id};
   });
-  const named = ({path: own, files}: Pick<PageStatus, 'path' | 'files'>, key: string): boolean =>
-    [own, files.source, files.target].some(
-      (each) => each === key || each.startsWith(`${key}/`) || each.replace(/\.\w+$/, '') === key,
+  const requestsOf = ({path: own, files}: Pick<PageStatus, 'path' | 'files'>) =>
+    requests.filter(({key}) =>
+      [own, files.source, files.target].some(
+        (each) => each === key || each.startsWith(`${key}/`) || each.replace(/\.\w+$/, '') === key,
+      ),
     );
   const {pages} = await readTranslation(root, config, locale, {
     whole,
-    only: (page) => requests.length === 0 || requests.some(({key}) => named(page, key)),
+    only: (page) => requests.length === 0 || requestsOf(page).length > 0,
   });
-  const found = pages.map((page): FoundPage => {
-    const own = requests.filter(({key}) => named(page, key));
-    const isWhole = own.length === 0 || own.some(({id}) => id === undefined);
-    for (const request of own) {
-      if (request.id !== undefined && !page.sections.some(({id}) => id === request.id)) {
-        const ids = page.sections.map(({id}) => id).join(', ');
-        throw new Error(`${page.path} has no section "${request.id}"; it has ${ids}`);
-      }
-      request.found = true;
-    }
-    return {page, ids: isWhole ? undefined : own.map(({id}) => id!)};
-  });
-  const unknown = requests.find((request) => !request.found);
+  const found = new Set(pages.flatMap(requestsOf));
+  const unknown = requests.find((request) => !found.has(request));
   if (unknown) throw new Error(`There is no page "${unknown.name}"`);
-  return found;
+  return pages.map((page): FoundPage => {
+    const wanted = requestsOf(page).map(({id}) => id);
+    const ids = page.sections.map(({id}) => id);
+    const missing = wanted.find((id) => id !== undefined && !ids.includes(id));
+    if (missing !== undefined)
+      throw new Error(`${page.path} has no section "${missing}"; it has ${ids.join(', ')}`);
+    const isWhole = wanted.length === 0 || wanted.includes(undefined);
+    return {page, ids: isWhole ? undefined : wanted.map((id) => id!)};
+  });
 }
 
-async function status(names: readonly string[], context: Context): Promise<number> {
+async function status(names: readonly string[], context: Context): Promise<boolean> {
   const {print, values, locale, paint, config} = context;
   const pages = (await findPages(names, context)).map(({page}) => page);
-  const translation = {locale, pages, totals: countStates(pages)};
   if (values.json) {
     if (values.locale === undefined && config.locales.length > 1)
       throw new Error(`Choose a language: --locale ${config.locales.join(' | ')}`);
-    print(statusJson(translation));
+    print(statusJson(pages));
   } else {
-    print(values.md ? statusMarkdown(translation) : statusText(translation, paint));
+    print(values.md ? statusMarkdown(pages, locale) : statusText(pages, locale, paint));
   }
-  return exitCodes.done;
+  return true;
 }
 
-async function diff(names: readonly string[], context: Context): Promise<number> {
+async function diff(names: readonly string[], context: Context): Promise<boolean> {
   for (const {page, ids} of await findPages(names, context)) {
     const sections = page.sections.filter(
       ({id, state}) => state !== 'fresh' && (ids?.includes(id) ?? true),
@@ -237,7 +228,7 @@ async function diff(names: readonly string[], context: Context): Promise<number>
     if (sections.length === 0) context.print(`${page.path}: no changes`);
     for (const section of sections) context.print(await differenceOf(page, section, context));
   }
-  return exitCodes.done;
+  return true;
 }
 
 async function differenceOf(
@@ -249,21 +240,19 @@ async function differenceOf(
   const texts: string[] = [];
   for (const side of ['source', 'target'] as const) {
     const now = section[side];
-    const language = side === 'source' ? config.source : locale;
-    const place = `${page.files[side]}${now ? `:${now.line}` : ''}`;
-    const hasMoved = now && agreement !== undefined && now.hash !== agreement[side];
-    const then = hasMoved ? await agreedText(root, config, page, section, side) : undefined;
-    const about = !now ? ': nothing' : hasMoved ? ', since it was agreed' : '';
-    const head = [
-      paint('dim', `${language}  ${place}${about}`),
-      ...(then && then.text === undefined ? [then.missing] : []),
-    ].join('\n');
     const text = now?.text.trim() ?? '';
+    const language = side === 'source' ? config.source : locale;
+    const hasMoved = now && agreement !== undefined && now.hash !== agreement[side];
+    const then = hasMoved ? await agreedText(root, page, section, side) : {text: undefined};
+    const place = `${page.files[side]}${now ? `:${now.line}` : ''}`;
+    const about = !now ? ': nothing' : hasMoved ? ', since it was agreed' : '';
     const shown =
-      then?.text === undefined
+      then.text === undefined
         ? text
         : highlightDifference(differenceByWords(then.text.trim(), text, language), paint);
-    texts.push(`${head}\n\n${shown}`.trimEnd());
+    const head = paint('dim', `${language}  ${place}${about}`);
+    const missing = 'missing' in then ? `\n${then.missing}` : '';
+    texts.push(`${head}${missing}\n\n${shown}`.trimEnd());
   }
   const isWide = columns !== undefined && columns >= roomForTwo;
   return [
@@ -286,7 +275,7 @@ function highlightDifference(runs: readonly Run[], paint: Paint): string {
     .join('');
 }
 
-async function sync(names: readonly string[], context: Context): Promise<number> {
+async function sync(names: readonly string[], context: Context): Promise<boolean> {
   const {root, config, locale, glossary, values, print, paint} = context;
   const reason = values['no-change'];
   if (reason !== undefined && reason.trim() === '') throw new Error('--no-change needs a reason');
@@ -299,9 +288,8 @@ async function sync(names: readonly string[], context: Context): Promise<number>
   if (names.length === 0) {
     // Pages without any file were deleted on purpose.
     const existing = new Set(found.flatMap(({page}) => [page.path, page.lockedAs]));
-    const gone = Object.keys(lock).filter((name) => !existing.has(name));
-    if (gone.length > 0)
-      lock = Object.fromEntries(Object.entries(lock).filter(([name]) => !gone.includes(name)));
+    const left = Object.entries(lock).filter(([name]) => existing.has(name));
+    if (left.length < Object.keys(lock).length) lock = Object.fromEntries(left);
   }
   for (const {page, ids} of found) {
     if (page.isSettled) continue;
@@ -318,16 +306,14 @@ async function sync(names: readonly string[], context: Context): Promise<number>
   const isWhole = before.isWhole || (names.length === 0 && refusals === 0);
   const isChanged = lock !== before.pages || isWhole !== before.isWhole;
   if (isChanged) writeLock(root, file, {pages: lock, isWhole});
-  if (count === 0 && refusals === 0)
-    print(
-      isChanged
-        ? 'Nothing to agree on; removed outdated entries from the lock.'
-        : 'Nothing to agree on.',
-    );
-  return refusals > 0 ? exitCodes.problems : exitCodes.done;
+  if (count === 0 && refusals === 0) {
+    const removed = isChanged ? '; removed outdated entries from the lock' : '';
+    print(`Nothing to agree on${removed}.`);
+  }
+  return refusals === 0;
 }
 
-async function check(names: readonly string[], context: Context): Promise<number> {
+async function check(names: readonly string[], context: Context): Promise<boolean> {
   const {config, locale, glossary, values, print, paint} = context;
   const found = await findPages(names, context, values.all || names.length > 0);
   const pages = found.map(({page}) => page);
@@ -346,29 +332,27 @@ async function check(names: readonly string[], context: Context): Promise<number
   print(
     `${locale}: ${pages.length} pages, ${findings.length} to correct, ${open.length} sections to translate or agree on`,
   );
-  return findings.length > 0 || (values.strict && open.length > 0)
-    ? exitCodes.problems
-    : exitCodes.done;
+  return findings.length === 0 && !(values.strict && open.length > 0);
 }
 
-async function createPages(names: readonly string[], context: Context): Promise<number> {
+async function createPages(names: readonly string[], context: Context): Promise<boolean> {
   const {root, print} = context;
-  let code: number = exitCodes.done;
+  let isDone = true;
   for (const {page} of await findPages(names, context)) {
     const {source, target} = page.files;
     if (!page.has.source || page.has.target) {
       print(page.has.source ? `${target} already exists` : `There is no ${source}`);
-      code = exitCodes.problems;
+      isDone = false;
       continue;
     }
     mkdirSync(path.dirname(path.join(root, target)), {recursive: true});
     writeFileSync(path.join(root, target), readText(root, source)!);
     print(`${target}: translate the text; keep ids and code`);
   }
-  return code;
+  return isDone;
 }
 
-async function packet(names: readonly string[], context: Context): Promise<number> {
+async function packet(names: readonly string[], context: Context): Promise<boolean> {
   const {root, print, values} = context;
   const found = await findPages(names, context);
   if (found.length > 1 && values.out !== undefined)
@@ -384,12 +368,12 @@ async function packet(names: readonly string[], context: Context): Promise<numbe
     writeFileSync(path.resolve(root, file), text);
     print(`${file}: fill in the translations, then run apply`);
   }
-  return exitCodes.done;
+  return true;
 }
 
-async function apply(names: readonly string[], context: Context): Promise<number> {
+async function apply(names: readonly string[], context: Context): Promise<boolean> {
   const {root, config, locale, print, paint} = context;
-  let code: number = exitCodes.done;
+  let isDone = true;
   for (const file of names) {
     const place = path.resolve(root, file);
     if (!existsSync(place)) throw new Error(`File not found: ${file}`);
@@ -404,7 +388,7 @@ async function apply(names: readonly string[], context: Context): Promise<number
     for (const finding of applied.findings) print(formatFinding(finding));
     for (const id of applied.unchanged) print(paint('yellow', `${id} is unchanged`));
     if (applied.text === undefined) {
-      code = exitCodes.problems;
+      isDone = false;
       continue;
     }
     mkdirSync(path.dirname(path.join(root, applied.file)), {recursive: true});
@@ -412,5 +396,5 @@ async function apply(names: readonly string[], context: Context): Promise<number
     print(`${applied.file}: ${applied.filled.join(', ')}`);
     print(`Review it, then record that both languages say the same: sync ${head.path}`);
   }
-  return code;
+  return isDone;
 }

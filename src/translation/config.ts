@@ -20,8 +20,6 @@ export type Config = {
   readonly content: readonly ContentRoot[];
   readonly words: readonly WordsFile[];
   readonly lock: string;
-  /** Docusaurus' `markdown.format`: `detect` parses `.md` as plain Markdown. */
-  readonly format: 'mdx' | 'detect';
   readonly glossary?: string;
   readonly rules: Readonly<Record<string, readonly string[]>>;
 };
@@ -45,21 +43,19 @@ export function readConfig(root: string, file = configFile): Config {
     content: [],
     words: [],
     lock: 'i18n/{locale}/translation-lock.json',
-    format: 'mdx',
     rules: {},
     ...given,
   };
-  const need = (isRight: boolean, what: string): void => {
-    if (!isRight) throw new Error(`${file}: ${what}`);
-  };
   const hasLocale = (text: unknown): boolean =>
     typeof text === 'string' && text.includes('{locale}');
+  const need = (isMet: boolean, rule: string): void => {
+    if (!isMet) throw new Error(`${file}: ${rule}`);
+  };
   need(
     config.locales.length > 0 && !config.locales.includes(config.source),
     '"locales" lists the languages that pages are translated to, without the source',
   );
   need(hasLocale(config.lock), '"lock" is a path with {locale} in it');
-  need(config.format === 'mdx' || config.format === 'detect', '"format" is "mdx" or "detect"');
   for (const [index, {source, target, prefix}] of config.content.entries()) {
     need(
       typeof source === 'string' && typeof prefix === 'string' && hasLocale(target),

@@ -5,8 +5,8 @@ export type Section = {
   /** Heading id, `@front-matter` or `@intro`; the name of a message. */
   readonly id: string;
   /** Explicit heading id; without one, the id is derived from the text. */
-  readonly writtenId: string | undefined;
-  readonly heading: string | undefined;
+  readonly writtenId?: string;
+  readonly heading?: string;
   readonly line: number;
   readonly start: number;
   readonly end: number;
@@ -19,6 +19,7 @@ export type Section = {
 };
 
 export type Document = {
+  readonly kind: 'page' | 'words';
   readonly file: string;
   readonly source: string;
   readonly sections: readonly Section[];

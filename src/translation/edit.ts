@@ -1,67 +1,51 @@
 import type {Document, Section} from './document';
-import type {PageStatus} from './readTranslation';
 
 /** New text of an existing or missing section. */
 export type Edit = {readonly id: string; readonly text: string};
 
+type Change = {readonly start: number; readonly end: number; readonly value: string};
+
 /** Replaces the texts of some sections, and inserts missing ones in the order of the other language. */
-export function editSections(
-  document: Document,
-  other: Document,
-  kind: PageStatus['kind'],
-  edits: readonly Edit[],
-): string {
-  const eol = document.source.includes('\r\n') ? '\r\n' : '\n';
+export function editSections(document: Document, other: Document, edits: readonly Edit[]): string {
+  const {source, sections} = document;
+  const eol = source.includes('\r\n') ? '\r\n' : '\n';
   const order = other.sections.map(({id}) => id);
-  const write = (text: string): string => text.replace(/\r?\n/g, eol);
-  /** Applied from the end, so that earlier offsets stay valid. */
-  const changes = edits
-    .map(({id, text}): {start: number; end: number; value: string} => {
-      const section = document.sections.find((one) => one.id === id);
-      if (kind === 'words') {
-        const value = JSON.stringify(text).slice(1, -1);
-        if (section) return {...section, value};
-        const before = previousOf(id, order, document.sections);
-        const entry = `  ${JSON.stringify(id)}: {"message": "${value}"}`;
-        if (before) {
-          const end = document.source.indexOf('}', before.end) + 1;
-          return {start: end, end, value: `,${eol}${entry}`};
-        }
-        const start = document.source.indexOf('{') + 1;
-        const comma = document.sections.length > 0 ? ',' : '';
-        return {start, end: start, value: `${eol}${entry}${comma}`};
-      }
-      const body = write(text.trimEnd());
-      if (section) {
-        const tail = /\s*$/.exec(document.source.slice(section.start, section.end))![0];
-        return {...section, value: body + tail};
-      }
-      const before = previousOf(id, order, document.sections);
-      const at = before?.end ?? 0;
-      const gap = before ? eol.repeat(2 - Math.min(2, newLinesBefore(document.source, at))) : '';
-      const isLast = at === document.source.length;
-      return {start: at, end: at, value: `${gap}${body}${isLast ? eol : eol + eol}`};
-    })
-    .map((change, index) => ({...change, index}))
-    .sort((a, b) => b.start - a.start || b.index - a.index);
-  return changes.reduce(
-    (text, {start, end, value}) => text.slice(0, start) + value + text.slice(end),
-    document.source,
+  const find = (id: string): Section | undefined => sections.find((section) => section.id === id);
+  const previous = (id: string): Section | undefined =>
+    order
+      .slice(0, order.indexOf(id))
+      .reverse()
+      .map(find)
+      .find((section) => section !== undefined);
+
+  const changeMessage = ({id, text}: Edit): Change => {
+    const value = JSON.stringify(text).slice(1, -1);
+    const section = find(id);
+    if (section) return {...section, value};
+    const entry = `${eol}  ${JSON.stringify(id)}: {"message": "${value}"}`;
+    const before = previous(id);
+    const at = before ? source.indexOf('}', before.end) + 1 : source.indexOf('{') + 1;
+    const isAlone = sections.length === 0;
+    return {start: at, end: at, value: before ? `,${entry}` : entry + (isAlone ? '' : ',')};
+  };
+  const changePage = ({id, text}: Edit): Change => {
+    const body = text.trimEnd().replace(/\r?\n/g, eol);
+    const section = find(id);
+    if (section) {
+      const tail = /\s*$/.exec(source.slice(section.start, section.end))![0];
+      return {...section, value: body + tail};
+    }
+    const at = previous(id)?.end ?? 0;
+    const lineEnds = /(?:\r?\n)*$/.exec(source.slice(0, at))![0].split('\n').length - 1;
+    const gap = at > 0 ? eol.repeat(Math.max(0, 2 - lineEnds)) : '';
+    return {start: at, end: at, value: gap + body + (at === source.length ? eol : eol + eol)};
+  };
+  return (
+    edits
+      .map(document.kind === 'words' ? changeMessage : changePage)
+      // From the end, so that earlier offsets stay valid.
+      .reverse()
+      .sort((a, b) => b.start - a.start)
+      .reduce((text, {start, end, value}) => text.slice(0, start) + value + text.slice(end), source)
   );
-}
-
-function previousOf(
-  id: string,
-  order: readonly string[],
-  sections: readonly Section[],
-): Section | undefined {
-  for (let at = order.indexOf(id) - 1; at >= 0; at -= 1) {
-    const found = sections.find((section) => section.id === order[at]);
-    if (found) return found;
-  }
-  return undefined;
-}
-
-function newLinesBefore(source: string, at: number): number {
-  return /(?:\r?\n)*$/.exec(source.slice(0, at))![0].replace(/\r/g, '').length;
 }

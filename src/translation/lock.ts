@@ -33,7 +33,6 @@ export type LockFile = {
   readonly isWhole: boolean;
 };
 
-/** Creates the agreement on two hashes. */
 export function agree(id: string, source: string, target: string, reason?: string): Agreement {
   const agreed = {source, target, ...(reason === undefined ? {} : {reason})};
   return {...agreed, seal: sealOf(id, agreed)};

@@ -18,15 +18,11 @@ export function readMessages(file: string, source: string): Document {
     if (typeof message !== 'string' || !found)
       throw new Error(`${file}:${line}: "${id}" has no "message"`);
     from = found.index + found[0].length;
-    return {
-      ...{id, line, writtenId: undefined, heading: undefined, nodes: []},
-      start: from - 1 - found[1]!.length,
-      end: from - 1,
-      text: message,
-      hash: hashOf(plainText(message).trim()),
-    };
+    const [start, end] = [from - 1 - found[1]!.length, from - 1];
+    const hash = hashOf(plainText(message).trim());
+    return {id, line, start, end, text: message, hash, nodes: []};
   });
-  return {file, source, sections};
+  return {kind: 'words', file, source, sections};
 }
 
 function find(source: string, pattern: RegExp, from: number): RegExpExecArray | null {

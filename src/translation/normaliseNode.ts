@@ -1,37 +1,44 @@
-import type {Nodes, Parents} from 'mdast';
+import type {Heading, Nodes, Parents} from 'mdast';
 import {parse as parseYaml} from 'yaml';
 import {plainText, writtenId} from './plainText';
 
 /** Returns true for a comment, including the id of a heading. */
 export function isComment(node: Nodes): boolean {
-  switch (node.type) {
-    case 'mdxTextExpression':
-    case 'mdxFlowExpression':
-      return /^(?:\s*\/\*(?:(?!\*\/)[^])*\*\/)*\s*$/.test(node.value);
-    case 'html':
-      return /^<!--(?:(?!-->)[^])*-->$/.test(node.value.trim());
-    default:
-      return false;
-  }
+  return (
+    (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') &&
+    /^(?:\s*\/\*(?:(?!\*\/)[^])*\*\/)*\s*$/.test(node.value)
+  );
 }
+
+/** Returns the explicit id of a heading, from a comment or braces. */
+export function headingId({children}: Heading): string | undefined {
+  const last = children.at(-1);
+  if (last?.type === 'mdxTextExpression')
+    return /^\s*\/\*\s*#(\S+?)\s*\*\/\s*$/.exec(last.value)?.[1];
+  return last?.type === 'text' ? writtenId.exec(last.value)?.[1] : undefined;
+}
+
+/** Properties that are visible to readers, of nodes that need no normalising. */
+const visible: Readonly<Record<string, readonly string[]>> = {
+  heading: ['depth'],
+  listItem: ['checked'],
+  link: ['url', 'title'],
+  definition: ['identifier', 'url', 'title'],
+  linkReference: ['identifier'],
+  footnoteReference: ['identifier'],
+  footnoteDefinition: ['identifier'],
+};
 
 /** Returns the properties of a node that are visible to readers. */
 function properties(node: Nodes): readonly unknown[] {
   switch (node.type) {
-    case 'heading':
-      return [node.depth];
     case 'code':
       return [
         node.lang ?? '',
         (node.meta ?? '').replace(/\s+/g, ' ').trim(),
-        node.value
-          .split('\n')
-          .map((line) => line.trimEnd())
-          .join('\n')
-          .trimEnd(),
+        node.value.replace(/[^\S\n]+$/gm, '').trimEnd(),
       ];
     case 'inlineCode':
-    case 'html':
     case 'mdxTextExpression':
     case 'mdxFlowExpression':
     case 'mdxjsEsm':
@@ -40,18 +47,8 @@ function properties(node: Nodes): readonly unknown[] {
       return [frontMatter(node.value)];
     case 'list':
       return node.ordered ? ['ordered', node.start ?? 1] : [];
-    case 'listItem':
-      return [node.checked ?? ''];
-    case 'link':
-      return [node.url, node.title ?? ''];
     case 'image':
       return [node.url, node.title ?? '', flat(node.alt ?? '')];
-    case 'definition':
-      return [node.identifier, node.url, node.title ?? ''];
-    case 'linkReference':
-    case 'footnoteReference':
-    case 'footnoteDefinition':
-      return [node.identifier];
     case 'imageReference':
       return [node.identifier, flat(node.alt ?? '')];
     case 'textDirective':
@@ -59,16 +56,16 @@ function properties(node: Nodes): readonly unknown[] {
     case 'containerDirective':
       return [node.name, node.attributes ?? {}];
     case 'mdxJsxFlowElement':
-    case 'mdxJsxTextElement':
-      return [
-        node.name,
-        // The order matters only if an object is spread over earlier attributes.
-        ...(node.attributes.every(({type}) => type === 'mdxJsxAttribute')
-          ? node.attributes.map(attribute).sort()
-          : node.attributes.map(attribute)),
-      ];
-    default:
-      return [];
+    case 'mdxJsxTextElement': {
+      const attributes = node.attributes.map(attribute);
+      // The order matters only if an object is spread over earlier attributes.
+      const isSorted = node.attributes.every(({type}) => type === 'mdxJsxAttribute');
+      return [node.name, ...(isSorted ? attributes.sort() : attributes)];
+    }
+    default: {
+      const values: Readonly<Record<string, unknown>> = {...node};
+      return (visible[node.type] ?? []).map((name) => values[name] ?? '');
+    }
   }
 }
 

@@ -23,35 +23,23 @@ export type Site = {
   readonly glossary: readonly Term[];
 };
 
-const open: ReadonlySet<State> = new Set([
-  'stale',
-  'English behind',
-  'both moved',
-  'untranslated',
-  'missing',
-  'structure differs',
-]);
+/** States of sections that a text cannot change. */
+const closed: readonly State[] = ['fresh', 'orphan', 'suspicious'];
 
 /** Returns the sections of a packet, which edits one file: the translation if both are behind. */
-export function openSections(
+function openSections(
   page: PageStatus,
   ids?: readonly string[],
 ): {readonly side: Side; readonly sections: readonly SectionStatus[]} {
   const sections = page.sections.filter(
-    ({id, state}) => open.has(state) && (ids?.includes(id) ?? true),
+    ({id, state}) => !closed.includes(state) && (ids?.includes(id) ?? true),
   );
-  const isBehind = ({state}: SectionStatus): boolean => state === 'English behind';
-  // A packet edits one file.
-  const side = sections.length > 0 && sections.every(isBehind) ? 'source' : 'target';
-  return {
-    side,
-    sections: side === 'source' ? sections : sections.filter((section) => !isBehind(section)),
-  };
+  const behind = sections.filter(({state}) => state !== 'English behind');
+  return behind.length > 0 ? {side: 'target', sections: behind} : {side: 'source', sections};
 }
 
 type Side = 'source' | 'target';
 
-const begin = (id: string): string => `<<<<<<< ${id}`;
 const end = (id: string): string => `>>>>>>> ${id}`;
 
 /** Returns a code block with a fence longer than any in the text. */
@@ -79,8 +67,7 @@ export async function writePacket(
   const parts: string[] = [];
   for (const section of sections) {
     const now = section[other]!.text;
-    const then = await agreedText(root, config, page, section, other);
-    const own = draft(page, section, side);
+    const then = await agreedText(root, page, section, other);
     const isChanged = then.text !== undefined && then.text.trim() !== now.trim();
     parts.push(
       [
@@ -100,7 +87,7 @@ export async function writePacket(
         `What ${from} says now:`,
         fenced(now, language),
         `What ${to} says; change it here:`,
-        `${begin(section.id)}\n${own.trimEnd()}\n${end(section.id)}`,
+        `<<<<<<< ${section.id}\n${draft(section, side).trimEnd()}\n${end(section.id)}`,
       ].join('\n\n'),
     );
   }
@@ -123,7 +110,7 @@ export async function writePacket(
 }
 
 /** Returns the initial text of a section: the current one, or the other language's. */
-function draft(page: PageStatus, section: SectionStatus, side: Side): string {
+function draft(section: SectionStatus, side: Side): string {
   return (section[side] ?? section[side === 'target' ? 'source' : 'target'])!.text;
 }
 
@@ -142,15 +129,8 @@ function termLines(text: string, locale: string, glossary: readonly Term[]): rea
   });
 }
 
-type Head = {
-  readonly path: string;
-  readonly ids: readonly string[] | undefined;
-  readonly from: string;
-  readonly to: string;
-};
-
 /** Parses the first line of a packet. */
-export function packetHead(packet: string): Head | undefined {
+export function packetHead(packet: string) {
   const [, path, ids, from, to] =
     /^# (\S+?)(?:#(\S+))?: from (\S+) to (\S+)\r?\n/.exec(packet) ?? [];
   if (path === undefined || from === undefined || to === undefined) return undefined;
@@ -162,9 +142,9 @@ type Filled = Edit & {
   readonly line: number;
 };
 
-export type Applied = {
+type Applied = {
   /** New content of the file; undefined if the packet is refused. */
-  readonly text: string | undefined;
+  readonly text?: string;
   readonly file: string;
   readonly filled: readonly string[];
   readonly unchanged: readonly string[];
@@ -181,90 +161,97 @@ export async function applyPacket(
   const packet = given.replace(/\r\n/g, '\n');
   const {ids} = packetHead(packet)!;
   const {side} = openSections(page, ids);
-  const applied = {file: page.files[side], filled: [], unchanged: [], text: undefined};
-  const refuse = (findings: readonly Finding[]): Applied => ({...applied, findings});
+  const applied = {file: page.files[side], filled: [], unchanged: []};
+  const refuse = (line: number, message: string): Applied => ({
+    ...applied,
+    findings: [{file, line, message}],
+  });
   const original = await writePacket(page, site, ids);
-  if (original === undefined)
-    return refuse([{file, line: 1, message: `${page.path} has no open sections`}]);
-  const compared = compare(file, original, packet);
-  if ('findings' in compared) return refuse(compared.findings);
+  if (original === undefined) return refuse(1, `${page.path} has no open sections`);
+  const {texts, problem} = compare(original, packet);
+  if (problem) return refuse(problem.line, problem.message);
 
-  const texts = new Map(page.sections.map((section) => [section.id, draft(page, section, side)]));
-  const filled = compared.filled.filter(
-    ({id, text}) => text.trimEnd() !== texts.get(id)?.trimEnd(),
-  );
-  const unchanged = compared.filled.filter((one) => !filled.includes(one)).map(({id}) => id);
-  if (filled.length === 0)
-    return {...refuse([{file, line: 1, message: 'no section was changed'}]), unchanged};
+  const isUnchanged = ({id, text}: Filled): boolean =>
+    text.trimEnd() ===
+    draft(
+      page.sections.find((one) => one.id === id)!,
+      side,
+    ).trimEnd();
+  const unchanged = texts.filter(isUnchanged).map(({id}) => id);
+  const filled = texts.filter(({id}) => !unchanged.includes(id));
+  if (filled.length === 0) return {...refuse(1, 'no section was changed'), unchanged};
   const {config, locale, glossary} = site;
   const other = (side === 'target' ? page.source : page.target)!;
   const own = (side === 'target' ? page.target : page.source) ?? {...other, file: page.files[side]};
-  const text = editSections(own, other, page.kind, filled);
+  const text = editSections(own, other, filled);
   let after: Document;
   try {
-    after = (await read(config, page.kind, file, text))!;
+    after = (await read(own.file, text))!;
   } catch (error) {
-    const line = Number(/:(\d+): /.exec((error as Error).message)?.[1] ?? 1);
-    const message = (error as Error).message.replace(/^.*?:\d+: /, '');
-    return refuse([{file, line: lineInPacket(line, text, filled), message}]);
+    const [, line, message] = /:(\d+): ([^]*)/.exec((error as Error).message)!;
+    return refuse(lineInPacket(Number(line), text, filled), message!);
   }
   const language = side === 'target' ? locale : config.source;
+  const wanted = new Set([...own.sections, ...filled].map(({id}) => id));
   const findings = [
-    ...sectionFindings(file, own, after, filled),
-    ...filled.flatMap(({id, line}) => {
-      const section = after.sections.find((one) => one.id === id);
-      if (!section) return [];
+    ...after.sections
+      .filter(({id}) => !wanted.has(id))
+      .map(({id, heading, line}) => ({
+        file,
+        line: lineInPacket(line, text, filled),
+        message: `"${heading ?? id}" is an unexpected section`,
+      })),
+    ...filled.flatMap((one): readonly Finding[] => {
+      const {id, line} = one;
+      const section = after.sections.find((each) => each.id === id);
+      if (!section) return [{file, line, message: `the id "${id}" is missing`}];
       const document = {...after, sections: [section]};
-      const counterpart = other.sections.filter((one) => one.id === id);
+      const counterpart = other.sections.filter((each) => each.id === id);
       const pair = {source: {...other, sections: counterpart}, target: document, locale};
-      const terms = termFindings(document, page.kind, language, glossary);
+      const terms = termFindings(document, language, glossary);
       return [
-        ...contentFindings(pair, page.kind, [config.source, locale]),
-        ...(side === 'target' ? nameFindings(pair, page.kind) : []),
-        ...terms.filter(({line: at}) => page.kind !== 'words' || at === section.line),
-      ].map((one) =>
-        one.file === file
-          ? {...one, line: one.line - section.line + line}
-          : {file, line, message: formatFinding(one)},
+        ...contentFindings(pair, [config.source, locale]),
+        ...(side === 'target' ? nameFindings(pair) : []),
+        ...terms.filter((each) => page.kind !== 'words' || each.line === section.line),
+      ].map((finding) =>
+        finding.file === own.file
+          ? {...finding, file, line: lineInPacket(finding.line, text, [one])}
+          : {file, line, message: formatFinding(finding)},
       );
     }),
   ].sort((a, b) => a.line - b.line);
-  if (findings.length > 0) return {...refuse(findings), unchanged};
-  return {...applied, text, filled: filled.map(({id}) => id), unchanged, findings};
+  return findings.length > 0
+    ? {...applied, unchanged, findings}
+    : {...applied, text, filled: filled.map(({id}) => id), unchanged, findings};
 }
 
 /** Returns the filled texts, or the first changed line outside of them. */
 function compare(
-  file: string,
   original: string,
   packet: string,
-): {readonly filled: readonly Filled[]} | {readonly findings: readonly Finding[]} {
+): {readonly texts: readonly Filled[]; readonly problem?: Omit<Finding, 'file'>} {
   const [lines, given] = [original.split('\n'), packet.split('\n')];
-  const filled: Filled[] = [];
+  const texts: Filled[] = [];
+  const stop = (line: number, message: string) => ({texts, problem: {line, message}});
   let at = 0;
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index]!;
     if (given[at] !== line) {
-      const isOther = /^This packet is for /.test(line);
-      const message = isOther
+      const message = line.startsWith('This packet is for ')
         ? 'this packet is for another version of the page: make a new one'
         : `changed outside of the translation, was ${JSON.stringify(line.slice(0, 80))}`;
-      return {findings: [{file, line: Math.min(at + 1, given.length), message}]};
+      return stop(Math.min(at + 1, given.length), message);
     }
     at += 1;
     const id = /^<{7} (\S+)$/.exec(line)?.[1];
     if (id === undefined || !lines[index - 2]!.endsWith('; change it here:')) continue;
-    const first = at;
     const last = given.indexOf(end(id), at);
-    if (last === -1)
-      return {findings: [{file, line: first, message: `there is no line "${end(id)}"`}]};
-    filled.push({id, text: given.slice(first, last).join('\n'), line: first + 1});
+    if (last === -1) return stop(at, `there is no line "${end(id)}"`);
+    texts.push({id, text: given.slice(at, last).join('\n'), line: at + 1});
     at = last;
     index = lines.indexOf(end(id), index) - 1;
   }
-  if (at < given.length)
-    return {findings: [{file, line: at + 1, message: 'text after the end of the packet'}]};
-  return {filled};
+  return at < given.length ? stop(at + 1, 'text after the end of the packet') : {texts};
 }
 
 /** Converts a line of the edited file to one of the packet, or to the first filled text. */
@@ -277,31 +264,4 @@ function lineInPacket(line: number, text: string, filled: readonly Filled[]): nu
       return line - start - 1 + one.line;
   }
   return filled[0]!.line;
-}
-
-/** Finds sections that a filled text adds or lacks: it has exactly its own heading. */
-function sectionFindings(
-  file: string,
-  before: Document,
-  after: Document,
-  filled: readonly Filled[],
-): readonly Finding[] {
-  const wanted = new Set([...before.sections, ...filled].map(({id}) => id));
-  const found = new Set(after.sections.map(({id}) => id));
-  return [
-    ...filled
-      .filter(({id}) => !found.has(id))
-      .map(({id, line}) => ({file, line, message: `the id "${id}" is missing`})),
-    ...after.sections.flatMap((section, index) => {
-      if (wanted.has(section.id)) return [];
-      // The preceding section contains the superfluous heading.
-      const owner = [...after.sections.slice(0, index)]
-        .reverse()
-        .flatMap(({id, line}) =>
-          filled.filter((one) => one.id === id).map((one) => ({one, line})),
-        )[0];
-      const line = owner ? section.line - owner.line + owner.one.line : (filled[0]?.line ?? 1);
-      return [{file, line, message: `"${section.heading ?? section.id}" is an unexpected section`}];
-    }),
-  ];
 }

@@ -1,8 +1,8 @@
 import {toString} from 'mdast-util-to-string';
 import type {RootContent} from 'mdast';
-import {parseBlocks} from './parseMarkdown';
+import {parseMarkdown} from './parseMarkdown';
 import type {Document, Section} from './document';
-import {isComment, normalise, normaliseOpening} from './normaliseNode';
+import {headingId, isComment, normalise, normaliseOpening} from './normaliseNode';
 import {hashOf, writtenId} from './plainText';
 
 /** Ids of the sections without a heading. */
@@ -10,22 +10,21 @@ export const frontMatterId = '@front-matter';
 export const introId = '@intro';
 
 /** Splits a page at its headings. Throws with `file:line` if it does not parse. */
-export function readPage(file: string, source: string, isMdx = true): Document {
+export function readPage(file: string, source: string): Document {
   let blocks: readonly RootContent[];
   try {
-    blocks = parseBlocks(source, isMdx);
+    blocks = parseMarkdown(source, true).children;
   } catch (error) {
     const {line, message} = error as Error & {line?: number};
     // For an unclosed tag, only the message has the position.
     const place = line ?? /\((\d+):\d+(?:-\d+:\d+)?\)/.exec(message)?.[1] ?? 1;
     throw new Error(`${file}:${place}: does not parse: ${message}`, {cause: error});
   }
-  const pieces: Piece[] = [];
-  collect(blocks, pieces);
   const groups: Piece[][] = [];
-  for (const piece of pieces) {
+  for (const piece of piecesOf(blocks)) {
     const last = groups.at(-1);
-    if (!last || piece.isHeading || last[0]!.node.type === 'yaml') groups.push([piece]);
+    if (!last || piece.node.type === 'heading' || last[0]!.node.type === 'yaml')
+      groups.push([piece]);
     else last.push(piece);
   }
   const starts = groups.map(([first]) => {
@@ -51,29 +50,27 @@ export function readPage(file: string, source: string, isMdx = true): Document {
     };
     return [section];
   });
-  return {file, source, sections};
+  return {kind: 'page', file, source, sections};
 }
 
 type Piece = {
   readonly node: RootContent;
   readonly value: string;
-  readonly isHeading?: boolean;
   /** The closing tag of a split component. */
   readonly isEnd?: boolean;
 };
 
 /** Lists the blocks of a page in reading order. Components that contain headings are split. */
-function collect(nodes: readonly RootContent[], pieces: Piece[]): void {
-  for (const node of nodes) {
-    if (isOpen(node)) {
-      const value = normaliseOpening(node);
-      pieces.push({node: {...node, children: []}, value});
-      collect(node.children, pieces);
-      pieces.push({node, value: 'end', isEnd: true});
-    } else {
-      pieces.push({node, value: normalise(node), isHeading: node.type === 'heading'});
-    }
-  }
+function piecesOf(nodes: readonly RootContent[]): readonly Piece[] {
+  return nodes.flatMap((node): readonly Piece[] =>
+    isOpen(node)
+      ? [
+          {node: {...node, children: []}, value: normaliseOpening(node)},
+          ...piecesOf(node.children),
+          {node, value: 'end', isEnd: true},
+        ]
+      : [{node, value: normalise(node)}],
+  );
 }
 
 function isOpen(
@@ -88,18 +85,12 @@ function isOpen(
 type Identity = Pick<Section, 'id' | 'writtenId' | 'heading'>;
 
 function identity(first: RootContent): Identity {
-  if (first.type !== 'heading') {
-    const id = first.type === 'yaml' ? frontMatterId : introId;
-    return {id, writtenId: undefined, heading: undefined};
-  }
-  const last = first.children.at(-1);
-  const comment = last?.type === 'mdxTextExpression' ? last.value : '';
-  const words = toString({
-    ...first,
-    children: first.children.filter((child) => !isComment(child)),
-  }).trim();
-  const written = /^\s*\/\*\s*#(\S+?)\s*\*\/\s*$/.exec(comment)?.[1] ?? writtenId.exec(words)?.[1];
-  const heading = words.replace(writtenId, '');
+  if (first.type !== 'heading') return {id: first.type === 'yaml' ? frontMatterId : introId};
+  const children = first.children.filter((child) => !isComment(child));
+  const heading = toString({...first, children})
+    .trim()
+    .replace(writtenId, '');
+  const written = headingId(first);
   return {id: written ?? slug(heading), writtenId: written, heading};
 }
 

@@ -1,14 +1,14 @@
 import {createRequire} from 'node:module';
-import type {Nodes, RootContent} from 'mdast';
+import type {Code, Nodes, RootContent} from 'mdast';
 import type typescript from 'typescript';
 import {visit} from 'unist-util-visit';
-import {writtenId} from './plainText';
+import {headingId} from './normaliseNode';
 
 /** An item that must be equal in every language, with its line. */
 export type StructureItem = {
   readonly text: string;
   readonly line: number;
-  readonly code?: {readonly value: string; readonly language: string};
+  readonly code?: Code;
 };
 
 const translated = new Set(['label', 'title', 'alt', 'caption']);
@@ -77,78 +77,63 @@ export function withoutLanguage(url: string, locales: readonly string[]): string
 
 /** Lists the structure of a text in reading order: headings, code, components, callouts, tables, images. */
 export function structureItems(nodes: readonly RootContent[]): readonly StructureItem[] {
-  const bones: StructureItem[] = [];
-  visit({type: 'root', children: [...nodes]}, (node: Nodes) => {
-    const line = node.position?.start.line ?? 1;
-    const add = (text: string): void => void bones.push({text, line});
-    switch (node.type) {
-      case 'heading': {
-        const last = node.children.at(-1);
-        const comment =
-          last?.type === 'mdxTextExpression' ? last.value.replace(/\s|\/\*|\*\//g, '') : '';
-        const classic = last?.type === 'text' ? writtenId.exec(last.value)?.[1] : undefined;
-        add(`heading of depth ${node.depth}, ${comment || (classic ? `#${classic}` : 'no id')}`);
-        break;
-      }
-      case 'code':
-        bones.push({
-          text: `${node.lang ?? ''} block ${node.meta ?? ''}`,
-          code: {value: node.value, language: node.lang ?? ''},
-          line,
-        });
-        break;
-      case 'image':
-        add(`image ${node.url}`);
-        break;
-      case 'table':
-        add(
-          `table with ${node.children.length} rows of ${node.children[0]?.children.length ?? 0} cells`,
-        );
-        break;
-      case 'containerDirective':
-        add(`callout :::${node.name}`);
-        break;
-      case 'mdxJsxFlowElement':
-      case 'mdxJsxTextElement': {
-        const props = node.attributes.map((attribute) => {
-          if (attribute.type !== 'mdxJsxAttribute') return '{...}';
-          const {name, value} = attribute;
-          if (translated.has(name)) return `${name}=…`;
-          return `${name}=${value === null || value === undefined ? 'true' : typeof value === 'string' ? value : value.value}`;
-        });
-        add(`<${node.name} ${props.join(' ')}>`);
-        break;
-      }
-    }
-  });
-  return bones;
+  return collect(nodes, structureText);
 }
 
-export type Difference = {
+function structureText(node: Nodes): string | undefined {
+  switch (node.type) {
+    case 'heading': {
+      const id = headingId(node);
+      return `heading of depth ${node.depth}, ${id === undefined ? 'no id' : `#${id}`}`;
+    }
+    case 'code':
+      return `${node.lang ?? ''} block ${node.meta ?? ''}`;
+    case 'image':
+      return `image ${node.url}`;
+    case 'table':
+      return `table with ${node.children.length} rows of ${node.children[0]?.children.length ?? 0} cells`;
+    case 'containerDirective':
+      return `callout :::${node.name}`;
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement': {
+      const props = node.attributes.map((attribute) => {
+        if (attribute.type !== 'mdxJsxAttribute') return '{...}';
+        const {name, value} = attribute;
+        if (translated.has(name)) return `${name}=…`;
+        return `${name}=${typeof value === 'string' ? value : (value?.value ?? 'true')}`;
+      });
+      return `<${node.name} ${props.join(' ')}>`;
+    }
+    default:
+      return undefined;
+  }
+}
+
+type Difference = {
   readonly a: StructureItem | undefined;
   readonly b: StructureItem | undefined;
   /** First different line of two code blocks, counted from the fence of the second. */
-  readonly detail: {readonly line: number; readonly text: string} | undefined;
+  readonly detail?: {readonly line: number; readonly text: string} | undefined;
 };
 
 /** Returns the first structural difference of two texts. */
 export function firstDifference(
-  a: readonly StructureItem[],
-  b: readonly StructureItem[],
+  left: readonly StructureItem[],
+  right: readonly StructureItem[],
 ): Difference | undefined {
-  for (let index = 0; index < Math.max(a.length, b.length); index += 1) {
-    const [left, right] = [a[index], b[index]];
-    if (left?.text !== right?.text) return {a: left, b: right, detail: undefined};
-    const detail = left && right && codeDifference(left, right);
-    if (detail) return {a: left, b: right, detail};
+  for (let index = 0; index < Math.max(left.length, right.length); index += 1) {
+    const [a, b] = [left[index], right[index]];
+    if (a?.text !== b?.text) return {a, b};
+    const detail = codeDifference(a?.code, b?.code);
+    if (detail) return {a, b, detail};
   }
   return undefined;
 }
 
-function codeDifference({code: a}: StructureItem, {code: b}: StructureItem): Difference['detail'] {
+function codeDifference(a: Code | undefined, b: Code | undefined): Difference['detail'] {
   if (!a || !b || a.value === b.value) return undefined;
-  const [left, right] = [a, b].map(({value, language}) =>
-    withoutComments(value, language).split('\n'),
+  const [left, right] = [a, b].map(({value, lang}) =>
+    withoutComments(value, lang ?? '').split('\n'),
   ) as [string[], string[]];
   const longest = left.length > right.length ? left : right;
   const at = longest.findIndex((_, index) => left[index] !== right[index]);
@@ -162,12 +147,11 @@ export function linksOf(
   nodes: readonly RootContent[],
   locales: readonly string[],
 ): readonly StructureItem[] {
-  const found: StructureItem[] = [];
-  visit({type: 'root', children: [...nodes]}, (node: Nodes) => {
-    if (node.type !== 'link' && node.type !== 'definition') return;
-    found.push({text: withoutLanguage(node.url, locales), line: node.position?.start.line ?? 1});
-  });
-  return found;
+  return collect(nodes, (node) =>
+    node.type === 'link' || node.type === 'definition'
+      ? withoutLanguage(node.url, locales)
+      : undefined,
+  );
 }
 
 /** Returns the inline code of a translation that does not occur in its source. */
@@ -175,11 +159,23 @@ export function translatedNames(
   nodes: readonly RootContent[],
   source: string,
 ): readonly StructureItem[] {
-  const found: StructureItem[] = [];
   // Table cells escape pipes.
   const text = source.replaceAll('\\|', '|');
-  visit({type: 'root', children: [...nodes]}, 'inlineCode', ({value, position}) => {
-    if (!text.includes(value)) found.push({text: value, line: position?.start.line ?? 1});
+  return collect(nodes, (node) =>
+    node.type === 'inlineCode' && !text.includes(node.value) ? node.value : undefined,
+  );
+}
+
+function collect(
+  nodes: readonly RootContent[],
+  textOf: (node: Nodes) => string | undefined,
+): readonly StructureItem[] {
+  const found: StructureItem[] = [];
+  visit({type: 'root', children: [...nodes]}, (node: Nodes) => {
+    const text = textOf(node);
+    if (text === undefined) return;
+    const line = node.position?.start.line ?? 1;
+    found.push({text, line, ...(node.type === 'code' && {code: node})});
   });
   return found;
 }

@@ -1,5 +1,5 @@
 import type {Link, Nodes, Parents, Root} from 'mdast';
-import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import {isMap, isScalar, parseDocument} from 'yaml';
 
@@ -35,23 +35,21 @@ export const barePattern = new RegExp(bare.join('|'), 'g');
 const plainPattern = new RegExp(['(`+)[^`]+\\1', '\\{\\w+\\}', ...bare].join('|'), 'g');
 
 /** Translated attributes of components, and fields of the front matter. */
-const proseAttributes: ReadonlySet<string> = new Set(['alt', 'caption', 'label', 'title']);
-const proseEntries: ReadonlySet<string> = new Set([
-  'title',
-  'titleSuffix',
-  'description',
-  'sidebar_label',
-]);
+const proseAttributes = /^(?:alt|caption|label|title)$/;
+const proseEntries = /^(?:title|titleSuffix|description|sidebar_label)$/;
 
 /** Others are identifiers if they are ASCII only. */
-const isRead = (names: ReadonlySet<string>, name: string, value: string): boolean =>
-  names.has(name) || /[^\p{ASCII}]/u.test(value);
+const isRead = (names: RegExp, name: string, value: string): boolean =>
+  names.test(name) || /[^\p{ASCII}]/u.test(value);
 
-class Builder {
-  private text = '';
-  private readonly offsets: number[] = [];
+class ProseBuilder implements Prose {
+  text = '';
+  readonly offsets: number[] = [];
 
-  constructor(private readonly source: string) {}
+  constructor(
+    private readonly source: string,
+    readonly place: Prose['place'],
+  ) {}
 
   /** Adds a character that represents the source at an offset. */
   mark(character: string, offset: number): void {
@@ -60,7 +58,7 @@ class Builder {
   }
 
   /** Adds text from an offset of the source, where it may be escaped; replaces matches of `code`. */
-  add(value: string, from: number, code = barePattern): void {
+  add(value: string, from: number, code = barePattern): this {
     const masked = value.replace(code, (found) => codeMark.padEnd(found.length, '\0'));
     let at = from;
     value.split('').forEach((character, index) => {
@@ -73,18 +71,11 @@ class Builder {
       if (shown !== '\0') this.mark(shown, at);
       at += isEntity ? entity.length : 1;
     });
-  }
-
-  build(place: Prose['place']): Prose {
-    return {text: this.text, offsets: this.offsets, place};
+    return this;
   }
 }
 
 const startOf = (node: Nodes): number => node.position?.start.offset ?? 0;
-
-function isJsx(node: Nodes): node is MdxJsxFlowElement | MdxJsxTextElement {
-  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-}
 
 /** Returns true for a link whose text is its URL, or the name of a package or repository in it. */
 export function showsAddress({children, url}: Link): boolean {
@@ -95,7 +86,7 @@ export function showsAddress({children, url}: Link): boolean {
   return url.endsWith(`/${text}`) || (/[./-]/.test(text) && url.includes(text));
 }
 
-function addChildren(builder: Builder, parent: Parents): void {
+function addChildren(builder: ProseBuilder, parent: Parents): ProseBuilder {
   for (const node of parent.children) {
     switch (node.type) {
       case 'text':
@@ -124,19 +115,16 @@ function addChildren(builder: Builder, parent: Parents): void {
         builder.mark(' ', startOf(node));
     }
   }
+  return builder;
 }
 
 /** Reads plain text, in which backticks enclose code and braces a placeholder. */
 function plainProse(source: string, value: string, from: number): Prose {
-  const builder = new Builder(source);
-  builder.add(value, from, plainPattern);
-  return builder.build('aside');
+  return new ProseBuilder(source, 'aside').add(value, from, plainPattern);
 }
 
 function bodyProse(source: string, parent: Parents): Prose {
-  const builder = new Builder(source);
-  addChildren(builder, parent);
-  return builder.build('body');
+  return addChildren(new ProseBuilder(source, 'body'), parent);
 }
 
 function attributeText(source: string, attribute: MdxJsxAttribute, from: number): Prose[] {
@@ -170,20 +158,18 @@ export function proseOfPage(source: string, tree: Root): readonly Prose[] {
         found.push(bodyProse(source, node));
         break;
       case 'image':
-        if (node.alt) {
-          const builder = new Builder(source);
-          builder.add(node.alt, startOf(node) + '!['.length);
-          found.push(builder.build('body'));
-        }
+        if (node.alt)
+          found.push(new ProseBuilder(source, 'body').add(node.alt, startOf(node) + '!['.length));
         break;
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        for (const attribute of node.attributes) {
+          if (attribute.type === 'mdxJsxAttribute')
+            found.push(...attributeText(source, attribute, startOf(node)));
+        }
+        if (node.type === 'mdxJsxTextElement' && node.name !== 'Term')
+          found.push(bodyProse(source, node));
     }
-    if (!isJsx(node)) return;
-    for (const attribute of node.attributes) {
-      if (attribute.type === 'mdxJsxAttribute')
-        found.push(...attributeText(source, attribute, startOf(node)));
-    }
-    if (node.type === 'mdxJsxTextElement' && node.name !== 'Term')
-      found.push(bodyProse(source, node));
   });
   return found.filter(({text}) => text.trim() !== '');
 }

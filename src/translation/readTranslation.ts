@@ -10,7 +10,7 @@ import {readMessages} from './messageFile';
 export type PageStatus = {
   /** Path below the documents without extension: `guide/start/quick-start`, `blog/news`. */
   readonly path: string;
-  readonly kind: 'page' | 'words';
+  readonly kind: Document['kind'];
   readonly files: {readonly source: string; readonly target: string};
   readonly has: {readonly source: boolean; readonly target: boolean};
   /** Parsed files; undefined for a missing file and for a settled page. */
@@ -25,14 +25,9 @@ export type PageStatus = {
   readonly lockedAs: string | undefined;
 };
 
-export type Translation = {
-  readonly locale: string;
-  readonly pages: readonly PageStatus[];
-  readonly totals: Readonly<Record<State, number>>;
-};
-
 type Options = {
   readonly only?: (page: Pick<PageStatus, 'path' | 'files'>) => boolean;
+  /** Parses settled pages, too. */
   readonly whole?: boolean;
 };
 
@@ -45,20 +40,18 @@ export async function readTranslation(
   config: Config,
   locale: string,
   {only = () => true, whole = false}: Options = {},
-): Promise<Translation> {
+): Promise<{readonly pages: readonly PageStatus[]}> {
   const {pages: lock, isWhole} = readLock(root, inLocale(config.lock, locale));
   const all = [...pagesOf(root, config, locale), ...wordsOf(config, locale)];
   const names = new Set(all.map((page) => page.path));
   const left = new Map(Object.entries(lock).filter(([name]) => !names.has(name)));
   const pages: PageStatus[] = [];
   for (const page of all.filter(only)) {
-    const texts = {
-      source: readText(root, page.files.source),
-      target: readText(root, page.files.target),
-    };
-    const has = {source: texts.source !== undefined, target: texts.target !== undefined};
+    const {files} = page;
+    const [ours, theirs] = [files.source, files.target].map((file) => readText(root, file));
+    const has = {source: ours !== undefined, target: theirs !== undefined};
     const own = lock[page.path];
-    const blobs = {source: blobId(texts.source ?? ''), target: blobId(texts.target ?? '')};
+    const blobs = {source: blobId(ours ?? ''), target: blobId(theirs ?? '')};
     if (own && !whole && isSettled(own, blobs)) {
       pages.push({
         ...page,
@@ -70,16 +63,17 @@ export async function readTranslation(
       });
       continue;
     }
-    const source = await read(config, page.kind, page.files.source, texts.source);
-    const target = await read(config, page.kind, page.files.target, texts.target);
-    const lockedAs = own ? page.path : formerPath(source, target, left);
+    const source = await read(files.source, ours);
+    const target = await read(files.target, theirs);
+    const lockedAs = own ? page.path : formerPath([source, target], left);
     const locked = lockedAs === undefined ? undefined : lock[lockedAs];
     const sections = sectionStates(source, target, locked, locked ? isWholePage(locked) : isWhole);
     pages.push({...page, has, source, target, isSettled: false, locked, lockedAs, sections});
   }
-  return {locale, pages, totals: countStates(pages)};
+  return {pages};
 }
 
+/** Returns the number of sections in each state. */
 export function countStates(pages: readonly PageStatus[]): Readonly<Record<State, number>> {
   const totals = Object.fromEntries(states.map((state) => [state, 0])) as Record<State, number>;
   for (const {sections} of pages) for (const {state} of sections) totals[state] += 1;
@@ -89,17 +83,12 @@ export function countStates(pages: readonly PageStatus[]): Readonly<Record<State
 type Named = Pick<PageStatus, 'path' | 'kind' | 'files'>;
 
 /** Splits a file into sections; undefined if it is missing. */
-export async function read(
-  config: Config,
-  kind: PageStatus['kind'],
-  file: string,
-  text: string | undefined,
-): Promise<Document | undefined> {
+export async function read(file: string, text: string | undefined): Promise<Document | undefined> {
   if (text === undefined) return undefined;
-  if (kind === 'words') return readMessages(file, text);
+  if (file.endsWith('.json')) return readMessages(file, text);
   // Loaded on demand, because a site without changes needs no parser.
   const {readPage} = await import('./pageSections');
-  return readPage(file, text, config.format === 'mdx' || file.endsWith('.mdx'));
+  return readPage(file, text);
 }
 
 function pagesOf(root: string, config: Config, locale: string): readonly Named[] {
@@ -138,24 +127,19 @@ function list(root: string, folder: string): readonly string[] {
 
 /** Finds the entry of a renamed page: at least half of its sections are the same. */
 function formerPath(
-  source: Document | undefined,
-  target: Document | undefined,
+  documents: readonly (Document | undefined)[],
   left: ReadonlyMap<string, LockedPage>,
 ): string | undefined {
   const hashes = new Set(
-    [source, target].flatMap((document) =>
-      (document?.sections ?? []).map(({id, hash}) => `${id} ${hash}`),
-    ),
+    documents.flatMap((document) => document?.sections.map(({id, hash}) => `${id} ${hash}`)),
   );
-  let best: {readonly name: string; readonly share: number} | undefined;
-  for (const [name, {sections}] of left) {
+  const shareOf = ({sections}: LockedPage): number => {
     const entries = Object.entries(sections);
-    const same = entries.filter(
-      ([id, agreed]) =>
-        hashes.has(`${id} ${agreed.source}`) || hashes.has(`${id} ${agreed.target}`),
+    const same = entries.filter(([id, {source, target}]) =>
+      [source, target].some((hash) => hashes.has(`${id} ${hash}`)),
     );
-    const share = same.length / entries.length;
-    if (share >= 0.5 && share > (best?.share ?? 0)) best = {name, share};
-  }
-  return best?.name;
+    return same.length / entries.length;
+  };
+  const found = [...left].filter(([, page]) => shareOf(page) >= 0.5);
+  return found.sort(([, a], [, b]) => shareOf(b) - shareOf(a))[0]?.[0];
 }

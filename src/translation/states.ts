@@ -1,5 +1,6 @@
-import type {Nodes, RootContent} from 'mdast';
-import {EXIT, visit} from 'unist-util-visit';
+import {diffArrays} from 'diff';
+import type {Nodes} from 'mdast';
+import {visit} from 'unist-util-visit';
 import {structureItems, firstDifference} from './pageStructure';
 import {isSealed, type Agreement, type LockedPage} from './lock';
 import type {Document, Section} from './document';
@@ -95,28 +96,18 @@ function differs(source: Section, target: Section): boolean {
 export function hasWords({nodes, text}: Section): boolean {
   if (nodes.length === 0) return /\p{L}/u.test(text);
   let found = false;
-  visit({type: 'root', children: [...nodes] as RootContent[]}, (node: Nodes) => {
+  visit({type: 'root', children: [...nodes]}, (node: Nodes) => {
     found ||= (node.type === 'text' || node.type === 'yaml') && /\p{L}/u.test(node.value);
-    return found ? EXIT : undefined;
   });
   return found;
 }
 
 /** Returns the fewest sections of a translation that have to move for both to have the same order. */
 export function outOfOrder(source: Document, target: Document): ReadonlySet<string> {
-  const rank = new Map(source.sections.map(({id}, index) => [id, index]));
-  const common = target.sections.map(({id}) => id).filter((id) => rank.has(id));
-  // Keeps the longest ascending run of ranks (patience sorting).
-  const ends: number[] = [];
-  const previous: number[] = [];
-  common.forEach((id, index) => {
-    const at = ends.findIndex((end) => rank.get(common[end]!)! >= rank.get(id)!);
-    const place = at === -1 ? ends.length : at;
-    previous[index] = place === 0 ? -1 : ends[place - 1]!;
-    ends[place] = index;
-  });
-  const kept = new Set<string>();
-  for (let index = ends.at(-1) ?? -1; index >= 0; index = previous[index]!)
-    kept.add(common[index]!);
-  return new Set(common.filter((id) => !kept.has(id)));
+  const [ours, theirs] = [source, target].map(({sections}) => sections.map(({id}) => id));
+  const changes = diffArrays(
+    theirs!.filter((id) => ours!.includes(id)),
+    ours!.filter((id) => theirs!.includes(id)),
+  );
+  return new Set(changes.flatMap(({removed, value}) => (removed ? value : [])));
 }

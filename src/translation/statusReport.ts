@@ -1,35 +1,37 @@
 import type {styleText} from 'node:util';
 import type {State} from './states';
-import type {PageStatus, Translation} from './readTranslation';
+import {countStates, type PageStatus} from './readTranslation';
 
 /** Colours a text if the terminal has colours. */
 export type Paint = (style: Parameters<typeof styleText>[0], text: string) => string;
 
-export function statusJson({pages, totals}: Translation): string {
+export function statusJson(pages: readonly PageStatus[]): string {
   return JSON.stringify(
     {
       pages: pages.map(({path, sections}) => ({
         path,
         sections: sections.map(({id, state}) => ({id, state})),
       })),
-      totals,
+      totals: countStates(pages),
     },
     null,
     2,
   );
 }
 
-function openOf({sections}: PageStatus): readonly {state: State; ids: readonly string[]}[] {
-  const byState = new Map<State, string[]>();
-  for (const {id, state} of sections) {
-    if (state !== 'fresh') byState.set(state, [...(byState.get(state) ?? []), id]);
-  }
-  return [...byState].map(([state, ids]) => ({state, ids}));
+type Open = {readonly state: State; readonly ids: readonly string[]};
+
+function openOf({sections}: PageStatus): readonly Open[] {
+  const open = sections.filter(({state}) => state !== 'fresh');
+  return [...new Set(open.map(({state}) => state))].map((state) => ({
+    state,
+    ids: open.filter((section) => section.state === state).map(({id}) => id),
+  }));
 }
 
 const shown = 6;
 
-function listed({state, ids}: {state: State; ids: readonly string[]}): string {
+function listed({state, ids}: Open): string {
   const rest = ids.length - shown;
   return `${ids.length} ${state}: ${ids.slice(0, shown).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
@@ -38,9 +40,9 @@ function fresh({sections}: PageStatus): number {
   return sections.filter(({state}) => state === 'fresh').length;
 }
 
-function summary({pages, totals}: Translation): string {
-  const open = pages.filter(({sections}) => sections.some(({state}) => state !== 'fresh')).length;
-  const counts = (Object.entries(totals) as [State, number][])
+function summary(pages: readonly PageStatus[]): string {
+  const open = pages.filter((page) => openOf(page).length > 0).length;
+  const counts = Object.entries(countStates(pages))
     .filter(([, count]) => count > 0)
     .map(([state, count]) => `${count} ${state}`);
   const sections = pages.reduce((sum, page) => sum + page.sections.length, 0);
@@ -60,8 +62,8 @@ const colours: Readonly<Record<State, Parameters<typeof styleText>[0]>> = {
 };
 
 /** Writes the pages with open sections for a terminal. */
-export function statusText(translation: Translation, paint: Paint): string {
-  const pages = translation.pages.filter((page) => openOf(page).length > 0);
+export function statusText(all: readonly PageStatus[], locale: string, paint: Paint): string {
+  const pages = all.filter((page) => openOf(page).length > 0);
   const width = Math.max(0, ...pages.map(({path}) => path.length));
   const lines = pages.flatMap((page) =>
     openOf(page).map((one, index) => {
@@ -71,22 +73,22 @@ export function statusText(translation: Translation, paint: Paint): string {
     }),
   );
   return [
-    paint('bold', `Translation to ${translation.locale}`),
+    paint('bold', `Translation to ${locale}`),
     ...(lines.length > 0 ? ['', ...lines, ''] : []),
-    summary(translation),
+    summary(all),
   ].join('\n');
 }
 
 /** Writes all pages as Markdown, those with open sections first. */
-export function statusMarkdown(translation: Translation): string {
-  const open = translation.pages.filter((page) => openOf(page).length > 0);
-  const done = translation.pages.filter((page) => !open.includes(page));
+export function statusMarkdown(pages: readonly PageStatus[], locale: string): string {
+  const open = pages.filter((page) => openOf(page).length > 0);
+  const done = pages.filter((page) => !open.includes(page));
   const head = ['| Page | Fresh | | To do |', '| --- | --: | --- | --- |'];
   const row = (page: PageStatus): string =>
     `| ${page.path} | ${fresh(page)}/${page.sections.length} | ${bar(page)} | ${openOf(page).map(listed).join('; ')} |`;
   return [
-    `### Translation to ${translation.locale}`,
-    summary(translation),
+    `### Translation to ${locale}`,
+    summary(pages),
     ...(open.length > 0 ? [[...head, ...open.map(row)].join('\n')] : []),
     ...(done.length > 0
       ? [

@@ -167,19 +167,6 @@ test('the search opens by its shortcut and leads to a result', async ({visitor})
   await count(visitor, '.DocSearch-Input').toBe(0);
 });
 
-test('the filter of the configuration is stored in the address', async ({visitor}) => {
-  await visitor.open('/config/');
-  const all = await visitor.count('.card');
-  await visitor.click('#overview-filter');
-  await visitor.type('bundle');
-  await at(visitor).toBe('/config/?q=bundle');
-  const some = await visitor.count('.card');
-  expect(some).toBeGreaterThan(0);
-  expect(some).toBeLessThan(all);
-  await visitor.open('/config/?q=bundle');
-  await count(visitor, '.card').toBe(some);
-});
-
 test('copied text can be pasted', async ({visitor}) => {
   const pasted = () =>
     visitor.look(() => document.querySelector<HTMLInputElement>('.DocSearch-Input')?.value);

@@ -93,21 +93,8 @@ test('every spelling of an old address redirects to its page, with its query', (
 
 test('an address with a path trick is neither a page nor an old address', () => {
   const trick = fc.constantFrom(
-    ...[
-      '/',
-      '//',
-      '\\',
-      '%2f',
-      '%5C',
-      '/./',
-      '/../',
-      '%2e%2e/',
-      '/%2e/',
-      '%00',
-      '%0d%0a',
-      '%25',
-      '%E4',
-    ],
+    ...['/', '//', '\\', '%2f', '%5C', '/./', '/../', '%2e%2e/', '/%2e/', '%00', '%0d%0a'],
+    ...['%25', '%E4'],
   );
   fc.assert(
     fc.property(address, trick, fc.nat(), (one, put, at) => {
@@ -170,13 +157,9 @@ test('addresses computed from hostile addresses stay on the origin', () => {
   let made = 0;
   for (const root of ['/', '/zh/', '/pr-7/']) {
     for (const path of hostilePaths) {
-      let url: URL;
-      try {
-        // As a browser reports it, below the base.
-        url = new URL(path.startsWith('/') ? origin + root + path : `${origin}${root}${path}`);
-      } catch {
-        continue;
-      }
+      // As a browser reports it, below the base.
+      if (!URL.canParse(origin + root + path)) continue;
+      const url = new URL(origin + root + path);
       expect(url.origin).toBe(origin);
       const {pathname, search, hash} = url;
       const resolved = resolveAddress(pathname, routes, root);

@@ -5,53 +5,42 @@ const file = 'AGENTS.md';
 const text = read(file);
 const scripts = (JSON.parse(read('package.json')) as {scripts: Record<string, string>}).scripts;
 
-type Found = {readonly value: string; readonly line: number};
+type Found = {readonly value: string; readonly place: string};
 
-/** Code in backticks that a pattern matches. */
-function codes(pattern: RegExp): readonly Found[] {
-  return [...text.matchAll(/`([^`\n]+)`/g)]
-    .filter(([, value]) => pattern.test(value!))
-    .map(({1: value, index}) => ({value: value!, line: lineOf(text, index)}));
-}
+/** Returns what a pattern captures in AGENTS.md. */
+const captures = (pattern: RegExp): readonly Found[] =>
+  [...text.matchAll(pattern)].map(({1: value = '', index}) => ({
+    value,
+    place: `${file}:${lineOf(text, index)}: ${value}`,
+  }));
 
-/** Paths of this repository: a known first folder or file, then anything. */
-function paths(): readonly Found[] {
-  const tops = 'docs|blog|i18n|examples|src|tests|tools|static|build';
-  return [
-    ...codes(new RegExp(`^(?:${tops})/[\\w./@-]*$`)),
-    ...codes(/^npm .* -- (?!--)\S+$/).map(({value, line}) => ({
-      value: value.split(' -- ')[1]!,
-      line,
-    })),
-    ...[...text.matchAll(/\]\((?![a-z]+:|\/)([^)#]+)\)/g)].map(({1: value, index}) => ({
-      value: value!,
-      line: lineOf(text, index),
-    })),
-  ];
-}
+const commands = captures(/`(npm [^`\n]+)`/g);
 
-/** Scripts that are named and do not exist. */
-function unknownCommands(): readonly Found[] {
-  return codes(/^npm /).filter(({value}) => {
-    const name = /^npm (?:run )?([\w:-]+)/.exec(value)?.[1] ?? '';
-    return !(name in scripts) || (!value.startsWith('npm run ') && !/^(?:test|start)$/.test(name));
-  });
-}
-
-function missingPaths(): readonly Found[] {
-  // Only a build writes this one.
-  return paths().filter(({value}) => value !== 'build/' && !exists(value));
-}
-
-const lines = (found: readonly Found[]): readonly string[] =>
-  found.map(({value, line}) => `${file}:${line}: ${value}`);
+/** Paths of this repository: first folders that are listed, arguments of commands, and targets of links. */
+const paths = [
+  ...captures(/`((?:docs|blog|i18n|examples|src|tests|tools|static|build)\/[\w./@-]*)`/g),
+  ...captures(/`npm [^`\n]* -- (?!--)([^`\s]+)`/g),
+  ...captures(/\]\((?![a-z]+:|\/)([^)#]+)\)/g),
+];
 
 test('AGENTS.md names only commands that package.json has', () => {
-  expect(codes(/^npm /).length).toBeGreaterThan(5);
-  expectNone(lines(unknownCommands()), 'Rename it in AGENTS.md, too.');
+  const unknown = commands.filter(({value}) => {
+    const [, run, name = ''] = /^npm (run )?([\w:-]+)/.exec(value) ?? [];
+    return !(name in scripts) || (!run && !/^(?:test|start)$/.test(name));
+  });
+  expect(commands.length).toBeGreaterThan(5);
+  expectNone(
+    unknown.map(({place}) => place),
+    'Rename it in AGENTS.md, too.',
+  );
 });
 
 test('AGENTS.md names only files and folders that exist', () => {
-  expect(paths().length).toBeGreaterThan(15);
-  expectNone(lines(missingPaths()), 'Rename it in AGENTS.md, too.');
+  // Only a build writes `build/`.
+  const missing = paths.filter(({value}) => value !== 'build/' && !exists(value));
+  expect(paths.length).toBeGreaterThan(15);
+  expectNone(
+    missing.map(({place}) => place),
+    'Rename it in AGENTS.md, too.',
+  );
 });

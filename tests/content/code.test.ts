@@ -1,5 +1,5 @@
 import {createRequire} from 'node:module';
-import {blocksOf, exampleBlocks, type Block} from '../../tools/check/code/pageBlocks';
+import {blocksOf, exampleBlocks} from '../../tools/check/code/pageBlocks';
 import {examples} from '../../tools/check/code/syntaxCheckers';
 import {hasPackage} from '../../tools/check/code/checkTypes';
 import {
@@ -13,7 +13,6 @@ import {
 import {allPages, pageFrom} from '../../tools/check/sourcePages';
 import {expectNone} from './support/problems';
 import {codeAdvice, codeRules} from '../../tools/check/rules/codeRules';
-import {testRules} from './support/testRules';
 
 const pages = allPages();
 let verdicts: readonly Verdict[] = [];
@@ -21,8 +20,6 @@ let verdicts: readonly Verdict[] = [];
 beforeAll(async () => {
   verdicts = await checkBlocks(pages.flatMap(blocksOf));
 }, 120_000);
-
-testRules(codeRules);
 
 test('every block of code parses, and configuration has the types of @rslib/core', () => {
   expect(verdicts.length).toBeGreaterThan(0);
@@ -33,10 +30,8 @@ test('every block of code parses, and configuration has the types of @rslib/core
 });
 
 test('at least 95 % of the blocks are checked', () => {
-  const share = shareOf(verdicts);
-  if (share >= minShare) return;
   expectNone(
-    [shareLine(verdicts, 0), ...uncheckedList(verdicts)],
+    shareOf(verdicts) >= minShare ? [] : [shareLine(verdicts, 0), ...uncheckedList(verdicts)],
     'Show code or an example instead of text.',
   );
 });
@@ -58,13 +53,9 @@ afterAll(() => {
   );
 });
 
-/** Returns the blocks of a page that is not on disk. */
-function blocksIn(body: string): readonly Block[] {
-  return blocksOf(pageFrom('docs/x.mdx', body));
-}
-
+/** Checks the blocks of a page that is not on disk. */
 async function judge(body: string): Promise<readonly Verdict[]> {
-  return checkBlocks(blocksIn(body));
+  return checkBlocks(blocksOf(pageFrom('docs/x.mdx', body)));
 }
 
 async function problemsIn(body: string): Promise<string> {
@@ -79,8 +70,8 @@ const config = (body: string, imports = ''): string =>
     `${imports}import { defineConfig } from '@rslib/core';\n\nexport default defineConfig(${body});`,
   );
 
-describe('a block that parses passes', () => {
-  const blocks = [
+describe('a block', () => {
+  it.each([
     ['ts', 'export const a: number = 1;'],
     ['js', 'module.exports = {a: 1};'],
     ['json', '{"a": 1}'],
@@ -90,72 +81,43 @@ describe('a block that parses passes', () => {
     ['css', '.a { color: red; &:hover { color: blue } }'],
     ['scss', '$a: 1px;\n.a { width: $a; @include b; }'],
     ['less', '@a: 1px;\n.a { width: @a; .b(); }'],
-    [
-      'html',
-      '<!doctype html>\n<html lang="en"><body><p>a<br><script>a = 1;</script></body></html>',
-    ],
-  ];
-
-  it.each(blocks)('%s: %s', async (info = '', code = '') => {
-    const problems = await problemsIn(fence(info, code));
-    expect(problems).toBe('');
+    ['html', '<!doctype html>\n<html lang="en"><p>a<br><script>a = 1;</script></html>'],
+  ])('passes if it parses: %s: %s', async (info, code) => {
     const [verdict] = await judge(fence(info, code));
+    expect(verdict!.problems).toEqual([]);
     expect(['typed', 'parsed']).toContain(verdict!.result);
   });
-});
 
-describe('a block that does not parse is found, with its line', () => {
-  const blocks = [
+  const strict = '{\n  "compilerOptions": {\n    "strictt": true\n  }\n}';
+  const target = '{\n  "compilerOptions": {\n    "target": "es1"\n  }\n}';
+  const change = 'const a = 1; // [!code --]\nconst a = 2; // [!code ++]';
+
+  it.each([
     ['ts', 'const a = 1;\nconst = 2;', ':3:'],
     ['tsx', '<p>', ':2:'],
     ['json', '{"a": 1,}', ':2:'],
     ['jsonc', '{a}', ':2:'],
-    [
-      'json title="tsconfig.json"',
-      '{\n  "compilerOptions": {\n    "strictt": true\n  }\n}',
-      ':4: ',
-    ],
-    [
-      'json title="tsconfig.build.json"',
-      '{\n  "compilerOptions": {\n    "target": "es1"\n  }\n}',
-      ':4: ',
-    ],
+    ['json title="tsconfig.json"', strict, ':4: '],
+    ['json title="tsconfig.build.json"', target, ':4: '],
     ['yaml', 'a: 1\na: 2', ':3:'],
     ['css', '.a { color: red', ':2:'],
     ['scss', '.a { @include b; ', ':2:'],
     ['less', '.a { width: 1px; }}', ':2:'],
     ['html', '<div>', '<div> is never closed'],
     ['html', '<body>\n<script>\nlet = ;\n</script>\n</body>', ':4:'],
-  ];
-
-  it.each(blocks)('%s: %s', async (info = '', code = '', expected = '') => {
+    ['ts', `const = 1; // [!code --]\n${change}`, ':2:'],
+    ['ts', 'const a = 1; // [!code +++]', 'Unknown code annotation'],
+    ['ts', 'const a = 1;\n// @ts-ignore\na();', ':3: remove the comment'],
+    ['svelte', '<p>a</p>', 'no parser for "svelte"'],
+    ['svelte', '<p>a</p>', '{/* unchecked: reason */}'],
+  ])('is reported with its line: %s: %s', async (info, code, expected) => {
     const problems = await problemsIn(fence(info, code));
     expect(problems).toContain(expected);
     expect(problems).toMatch(/^docs\/x\.mdx:\d+: \S/);
   });
 
-  it('in the version that lines marked as removed belong to, too', async () => {
-    const code = 'const a = 1; // [!code --]\nconst a = 2; // [!code ++]';
-    expect(await problemsIn(fence('ts', code))).toBe('');
-    expect(await problemsIn(fence('ts', `const = 1; // [!code --]\n${code}`))).toContain(':2:');
-  });
-
-  it('when it has a mark that does not exist', async () => {
-    expect(await problemsIn(fence('ts', 'const a = 1; // [!code +++]'))).toContain(
-      'Unknown code annotation',
-    );
-  });
-
-  it('when it disables the type check', async () => {
-    expect(await problemsIn(fence('ts', 'const a = 1;\n// @ts-ignore\na();'))).toContain(
-      ':3: remove the comment',
-    );
-  });
-
-  it('when its language has no parser', async () => {
-    const problems = await problemsIn(fence('svelte', '<p>a</p>'));
-    expect(problems).toContain('no parser for "svelte"');
-    expect(problems).toContain('{/* unchecked: reason */}');
+  it('is checked before and after a change', async () => {
+    expect(await problemsIn(fence('ts', change))).toBe('');
   });
 });
 
@@ -165,28 +127,23 @@ describe('a block that does not parse is found, with its line', () => {
       .devDependencies,
   );
 
+  const react = "import { pluginReact } from '@rsbuild/plugin-react';\n";
+  const visit = "import 'unist-util-visit';\n";
+  const own = "import { x } from './plugin';\n";
+  const plugin = fence(
+    'ts title="plugin.ts"',
+    "import type { RsbuildPlugin } from '@rslib/core';\nexport const x = (): RsbuildPlugin => ({ name: 'x', setup() {} });",
+  );
+  const assets =
+    "import url from './logo.svg';\nimport './style.css';\nexport const a: string = url;";
+
   it.each([
     ['an option that does not exist', config('{ nope: true }'), "'nope' does not exist"],
     ['a slip in a sub-option', config('{ lib: [{ dts: { bundel: true } }] }'), 'bundel'],
     ['a name that is not imported', config('{ plugins: [pluginReact()] }'), "'pluginReact'"],
-    [
-      'an option of a plugin',
-      config(
-        '{ plugins: [pluginReact({ nope: 1 })] }',
-        "import { pluginReact } from '@rsbuild/plugin-react';\n",
-      ),
-      "'nope' does not exist",
-    ],
-    [
-      'a package that only the repository installs',
-      config('{}', "import 'unist-util-visit';\n"),
-      'no types for "unist-util-visit"',
-    ],
-    [
-      'a file that the page does not show',
-      config('{ plugins: [x()] }', "import { x } from './plugin';\n"),
-      './plugin',
-    ],
+    ['an option of a plugin', config('{ plugins: [pluginReact({ nope: 1 })] }', react), "'nope'"],
+    ['a package of the repository', config('{}', visit), 'no types for "unist-util-visit"'],
+    ['a file that the page does not show', config('{ plugins: [x()] }', own), './plugin'],
     [
       'a configuration that has no type',
       fence('ts title="rslib.config.ts"', 'export default { nope: true };'),
@@ -198,21 +155,9 @@ describe('a block that does not parse is found, with its line', () => {
   });
 
   it.each([
-    [
-      'what another block of the page shows',
-      `${fence('ts title="plugin.ts"', "import type { RsbuildPlugin } from '@rslib/core';\nexport const x = (): RsbuildPlugin => ({ name: 'x', setup() {} });")}\n${config('{ plugins: [x()] }', "import { x } from './plugin';\n")}`,
-    ],
-    [
-      'two blocks with the same names',
-      `${fence('ts', 'const a = 1;')}\n${fence('ts', 'const a = 2;')}`,
-    ],
-    [
-      'assets',
-      fence(
-        'ts',
-        "import url from './logo.svg';\nimport './style.css';\nexport const a: string = url;",
-      ),
-    ],
+    ['what another block of the page shows', `${plugin}\n${config('{ plugins: [x()] }', own)}`],
+    ['two blocks with one name', `${fence('ts', 'const a = 1;')}\n${fence('ts', 'const a = 2;')}`],
+    ['assets', fence('ts', assets)],
   ])('accept %s', async (_what, page) => {
     const found = await judge(page);
     expect(found.flatMap(({problems}) => problems)).toEqual([]);
@@ -264,20 +209,11 @@ describe('the share of checked blocks', () => {
     ['{/* unchecked: belongs to nothing */}\n\nText', 'is not above a code block'],
     [`{/* unchecked */}\n\n${good}`, 'gives no reason'],
     [`{/* unchecked: no */}\n\n${good}`, 'gives no reason'],
-  ])('reports %j', (body, expected) => {
-    const page = pageFrom('docs/x.mdx', body);
-    expect(codeRules.flatMap((rule) => rule.problems(page, undefined as never)).join()).toContain(
-      expected,
-    );
-  });
-
-  it.each([
     [fence('ts title="dist/index.js"', 'a;'), 'a block has the title dist/index.js'],
     [fence('ts foo', 'a;'), '"foo"'],
-  ])('and of %j', (body, expected) => {
+  ])('rules report %j', (body, expected) => {
     const page = pageFrom('docs/x.mdx', body);
-    expect(codeRules.flatMap((rule) => rule.problems(page, undefined as never)).join()).toContain(
-      expected,
-    );
+    const problems = codeRules.flatMap((rule) => rule.problems(page, undefined as never));
+    expect(problems.join()).toContain(expected);
   });
 });

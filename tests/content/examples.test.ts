@@ -1,44 +1,32 @@
-import {readdirSync} from 'node:fs';
-import {join} from 'node:path';
 import type {Node} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {join} from 'node:path';
 import {visit} from 'unist-util-visit';
-import {parse} from 'yaml';
 import {exampleContexts} from '../../src/compiler/html/exampleContext';
 import {readAttributes} from '../../src/compiler/markdown/nodes';
 import {parseFile} from '../../src/compiler/parse/parsePage';
-import {loadPageData} from '../../src/compiler/records/pageData';
 import {expandExample} from '../../src/components/Example/markdown';
 import {defaultLocale, type Locale} from '../../src/site/locales';
+import {pageData} from '../../tools/check/rules/componentRules';
+import {sourcePages, type SourcePage} from '../../tools/check/sourcePages';
+import {root} from '../../tools/support/paths';
 
-const siteDir = join(__dirname, '../..');
-const docs = join(siteDir, 'docs');
-const translated = join(siteDir, 'i18n/zh-Hans/docusaurus-plugin-content-docs/current');
-const pages = readdirSync(docs, {recursive: true, encoding: 'utf8'}).filter((file) =>
-  file.endsWith('.mdx'),
-);
+type Highlighted = {readonly file: string; readonly lines: string | undefined};
 
-type Marked = {readonly file: string; readonly lines: string | undefined};
-
-/** The marked lines of every file in the examples of a page. */
-function marks(file: string, locale: Locale): readonly Marked[] {
-  const tree = parseFile(file);
-  const {title} = parse(tree.data?.yaml ?? '{}') as {title?: string};
-  const about = exampleContexts(tree, title);
-  const data = loadPageData(siteDir, locale);
-  const found: Marked[] = [];
+/** Returns the highlighted lines of every file in the examples of a page. */
+function highlightedIn({file, locale, frontMatter}: SourcePage): readonly Highlighted[] {
+  const tree = parseFile(join(root, file));
+  const about = exampleContexts(tree, frontMatter.title as string | undefined);
+  const found: Highlighted[] = [];
   visit(tree as Node, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
     if (node.name !== 'Example') return;
-    const {children} = expandExample({
-      node,
-      props: readAttributes(node),
-      data,
-      about: about.get(node),
-    });
+    const props = readAttributes(node);
+    const data = pageData(locale);
+    const {children} = expandExample({node, props, data, about: about.get(node)});
     for (const {meta} of children as unknown as {meta: string}[]) {
       const title = /title="(.*?)"/.exec(meta)?.[1] ?? '';
       found.push({
-        file: `${String(readAttributes(node).name)}: ${title}`,
+        file: `${String(props.name)}: ${title}`,
         lines: /" \{([\d,]+)\}/.exec(meta)?.[1],
       });
     }
@@ -46,22 +34,21 @@ function marks(file: string, locale: Locale): readonly Marked[] {
   return found;
 }
 
-const english = new Map(pages.map((page) => [page, marks(join(docs, page), defaultLocale)]));
+const documents = (locale: Locale): readonly SourcePage[] =>
+  sourcePages(locale).filter(({key}) => key.startsWith('docs/'));
+const english = new Map(documents(defaultLocale).map((page) => [page.key, highlightedIn(page)]));
 
-it('marks the same lines in both languages', () => {
-  for (const [page, expected] of english) {
-    expect({page, marks: marks(join(translated, page), 'zh-Hans')}).toEqual({
-      page,
-      marks: expected,
-    });
+it('highlights the same lines in both languages', () => {
+  for (const page of documents('zh-Hans')) {
+    expect([page.key, highlightedIn(page)]).toEqual([page.key, english.get(page.key)]);
   }
 });
 
-it('marks what decides in nearly every configuration', () => {
+it('highlights the decisive lines of nearly every configuration', () => {
   const configurations = [...english.values()]
     .flat()
     .filter(({file}) => /rslib\.config\./.test(file));
-  const unmarked = configurations.filter(({lines}) => lines === undefined);
+  const plain = configurations.filter(({lines}) => lines === undefined);
   expect(configurations.length).toBeGreaterThan(150);
-  expect(unmarked.length / configurations.length).toBeLessThan(0.1);
+  expect(plain.length / configurations.length).toBeLessThan(0.1);
 });

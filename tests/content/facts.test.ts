@@ -1,5 +1,3 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import {buildLogData} from '../../src/compiler/log/buildLogData';
 import {changesOf, type Change, type RecordSet} from '../../src/compiler/facts/recordSet';
 import {readFactPages} from '../../src/compiler/facts/readRecords';
@@ -11,6 +9,7 @@ import type {ExampleRecord} from '../../src/compiler/records/exampleRecord';
 import {releaseFactPages} from '../../src/compiler/releases/writeReleases';
 import {forms} from '../../src/components/markdown';
 import {locales} from '../../src/site/locales';
+import {list, read} from '../../tools/support/files';
 import {root} from '../../tools/support/paths';
 import {seeded} from './support/sectionWords';
 
@@ -20,9 +19,13 @@ const count = process.env.TEST_SCOPE === 'all' ? 100 : 2;
 const random = seeded(19);
 const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
 
-const folder = path.join(root, 'src/data');
-const read = (file: string): unknown => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
-const examples = readdirSync(path.join(folder, 'examples'));
+/** Records by their paths in `src/data`. */
+const files = list('src/data')
+  .map((file) => file.slice('src/data/'.length))
+  .filter((file) => /^(?:examples\/.+|options|messages|hovers|history)\.json$/.test(file));
+const parse = (file: string): unknown => JSON.parse(read(`src/data/${file}`));
+const known = new Map(files.map((file) => [file, parse(file)]));
+const recordOf = (file: string): unknown => known.get(file);
 
 /**
  * Keys by which pages look records up: another name is no change of a fact.
@@ -69,7 +72,9 @@ function leavesIn(value: unknown, where: string): readonly Leaf[] {
   );
 }
 
-const releases = (read('history.json') as RecordSet['history']).releases.map((one) => one.version);
+const releases = (recordOf('history.json') as RecordSet['history']).releases.map(
+  (one) => one.version,
+);
 
 function another(value: unknown): unknown {
   if (releases.includes(String(value))) return pick(releases.filter((one) => one !== value));
@@ -78,14 +83,10 @@ function another(value: unknown): unknown {
   return typeof value === 'string' ? `${value.slice(0, -1)} other${value.slice(-1)}` : 'other';
 }
 
-const files = [
-  ...examples.map((name) => `examples/${name}`),
-  ...['options.json', 'messages.json', 'hovers.json', 'history.json'],
-];
-
 /** All records, some of them others. */
 function createRecords(other: (file: string) => unknown): RecordSet {
-  const all = examples.map((name) => other(`examples/${name}`) as ExampleRecord);
+  const examples = files.filter((file) => file.startsWith('examples/'));
+  const all = examples.map((file) => other(file) as ExampleRecord);
   return {
     options: other('options.json'),
     messages: other('messages.json'),
@@ -102,7 +103,7 @@ function changed(_: unknown, index: number): {readonly where: string; readonly s
   // Not every example has each kind of value.
   for (;;) {
     const file = pick(having);
-    const record = read(file);
+    const record = parse(file);
     const leaves = leavesIn(record, file).filter(({where}) => values.test(where));
     if (leaves.length === 0) continue;
     const {holder, key, where} = pick(leaves);
@@ -111,8 +112,6 @@ function changed(_: unknown, index: number): {readonly where: string; readonly s
   }
 }
 
-const known = new Map(files.map((file) => [file, read(file)]));
-const recordOf = (file: string): unknown => known.get(file);
 const recorded = createRecords(recordOf);
 
 /** Values that were read while a page was rendered. */

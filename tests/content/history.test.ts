@@ -1,17 +1,13 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {hasAt} from '../../src/compiler/records/history/releaseSpans';
 import type {History} from '../../src/compiler/records/history/historyTypes';
 import type {OptionData} from '../../src/compiler/records/options/optionTypes';
 import {compareVersions} from '../../src/lib/version/compareVersions';
 import {isSameDefault} from '../../src/compiler/records/history/sameDefault';
 import {flagsIn} from '../../tools/options/helpText';
-import {root} from '../../tools/support/paths';
+import {read} from '../../tools/support/files';
 
-const read = <T>(name: string): T =>
-  JSON.parse(readFileSync(path.join(root, 'src/data', name), 'utf8')) as T;
-const history = read<History>('history.json');
-const data = read<OptionData>('options.json');
+const history = JSON.parse(read('src/data/history.json')) as History;
+const data = JSON.parse(read('src/data/options.json')) as OptionData;
 const versions = history.releases.map(({version}) => version);
 const newest = versions.at(-1) ?? '';
 const known = new Map(data.options.map((option) => [option.name, option]));
@@ -19,9 +15,7 @@ const present = Object.entries(history.options).filter(([, option]) => hasAt(opt
 
 test('releases are sorted, and the last is the one that the pages describe', () => {
   expect(versions).toEqual([...new Set(versions)].sort(compareVersions));
-  expect(
-    history.releases.map(({date}) => date).filter((day) => !/^\d{4}-\d\d-\d\d$/.test(day)),
-  ).toEqual([]);
+  expect(history.releases.filter(({date}) => !/^\d{4}-\d\d-\d\d$/.test(date))).toEqual([]);
   expect(history.releases.at(-1)).toMatchObject({version: data.version, rsbuild: data.rsbuild});
 });
 
@@ -45,15 +39,12 @@ test('options of the newest release are equal to those of the pages', () => {
     const type = types?.at(-1)?.type;
     const values = defaults?.at(-1)?.values;
     const shown = fact?.defaults?.rslib ?? [{value: fact?.default ?? ''}];
-    return [
-      ...((deprecated === undefined) === (fact?.deprecated === undefined)
-        ? []
-        : [`${name}: deprecated`]),
-      ...(type === undefined || fact?.orMany || plain(type) === plain(fact?.type ?? '')
-        ? []
-        : [`${name}: type`]),
-      ...(values === undefined || isSameDefault(values, shown) ? [] : [`${name}: default`]),
-    ];
+    const areEqual = {
+      deprecated: (deprecated === undefined) === (fact?.deprecated === undefined),
+      type: type === undefined || fact?.orMany || plain(type) === plain(fact?.type ?? ''),
+      default: values === undefined || isSameDefault(values, shown),
+    };
+    return Object.entries(areEqual).flatMap(([key, isEqual]) => (isEqual ? [] : `${name}: ${key}`));
   });
   expect(wrong).toEqual([]);
 });
@@ -86,17 +77,15 @@ test('fonts and other assets got a hash in the same releases', () => {
 test.each(['docs', 'i18n/zh-Hans/docusaurus-plugin-content-docs/current'])(
   'the upgrade guide in %s names the release that added or changed an option',
   (folder) => {
-    const guide = readFileSync(path.join(root, folder, 'guide/basic/upgrade-rslib.mdx'), 'utf8');
+    const guide = read(`${folder}/guide/basic/upgrade-rslib.mdx`);
     const [, table = ''] = guide.split('{/* #new */}');
     const rows = [...table.matchAll(/^\| \[`([\w.]+)`\].* \| ([\d.]+) \|$/gm)];
     const wrong = rows.flatMap(([, name = '', version = '']) => {
       const release = version.split('.').length < 3 ? `${version}.0` : version;
-      const own = Object.entries(history.options).filter(([key]) =>
-        `${key}.`.startsWith(`${name}.`),
-      );
-      const isNew = own.some(
-        ([, {since, types = []}]) =>
-          since === release || types.slice(1).some((type) => type.version === release),
+      const isNew = Object.entries(history.options).some(
+        ([key, {since, types = []}]) =>
+          `${key}.`.startsWith(`${name}.`) &&
+          (since === release || types.slice(1).some((type) => type.version === release)),
       );
       return isNew ? [] : [`${name}: ${version}`];
     });

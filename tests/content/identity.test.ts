@@ -3,7 +3,7 @@ import {assistants} from '../../src/site/services';
 import {identity} from '../../src/site/identity';
 import {toolGroups} from '../../src/site/tools';
 import {list, read} from '../../tools/support/files';
-import {expectNone} from './support/problems';
+import {expectNone, matchProblems} from './support/problems';
 
 const allTools = toolGroups.flatMap(({tools}) => tools);
 const host = (url: string): string => new URL(url).host;
@@ -28,24 +28,22 @@ const marks: readonly string[] = [
   ]),
 ].filter((mark) => mark.length > 4);
 
-/** Texts of a source file, without comments and imports. */
-function textsOf(file: string): readonly {readonly text: string; readonly line: number}[] {
-  const source = read(file);
-  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-  const found: {text: string; line: number}[] = [];
+/** Reports names and addresses in the texts of a source file, without comments and imports. */
+function marksIn(file: string): readonly string[] {
+  const tree = ts.createSourceFile(
+    file,
+    read(file),
+    ts.ScriptTarget.Latest,
+    true,
+    ts.ScriptKind.TSX,
+  );
+  const found: string[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;
-    const isText =
-      ts.isStringLiteralLike(node) ||
-      ts.isJsxText(node) ||
-      ts.isTemplateHead(node) ||
-      ts.isTemplateMiddle(node) ||
-      ts.isTemplateTail(node);
-    if (isText) {
-      found.push({
-        text: node.text,
-        line: tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1,
-      });
+    if (ts.isStringLiteralLike(node) || ts.isJsxText(node) || ts.isTemplateLiteralToken(node)) {
+      const {line} = tree.getLineAndCharacterOfPosition(node.getStart(tree));
+      const own = marks.filter((mark) => node.text.includes(mark));
+      found.push(...own.map((mark) => `${file}:${line + 1}: "${mark}"`));
     }
     ts.forEachChild(node, visit);
   };
@@ -54,31 +52,20 @@ function textsOf(file: string): readonly {readonly text: string; readonly line: 
 }
 
 test('addresses, handles and package names stand in src/site only', () => {
-  const files = [
-    ...list('src', /\.tsx?$/).filter((file) => !file.startsWith('src/site/')),
-    'docusaurus.config.ts',
-    'sidebars.ts',
-  ];
-  const problems = files.flatMap((file) =>
-    textsOf(file).flatMap(({text, line}) =>
-      marks.filter((mark) => text.includes(mark)).map((mark) => `${file}:${line}: "${mark}"`),
-    ),
-  );
+  const files = list('src', /\.tsx?$/).filter((file) => !file.startsWith('src/site/'));
   expectNone(
-    problems,
+    [...files, 'docusaurus.config.ts', 'sidebars.ts'].flatMap(marksIn),
     'Read it from src/site (identity, tools, assistants): a rebrand must not have to search for it.',
   );
 });
 
 test('messages hold no address and no package name', () => {
-  const problems = list('i18n', /\/code\.json$/).flatMap((file) =>
-    read(file)
-      .split('\n')
-      .flatMap((line, index) =>
-        marks
-          .filter((mark) => line.includes(mark))
-          .map((mark) => `${file}:${index + 1}: "${mark}"`),
-      ),
+  const pattern = new RegExp(
+    marks.map((mark) => mark.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'),
+    'g',
   );
-  expectNone(problems, 'Use a placeholder and fill it from src/site.');
+  expectNone(
+    list('i18n', /\/code\.json$/).flatMap((file) => matchProblems(file, read(file), pattern)),
+    'Use a placeholder and fill it from src/site.',
+  );
 });

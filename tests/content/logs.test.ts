@@ -1,21 +1,19 @@
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
 import {visit} from 'unist-util-visit';
 import {readAttributes} from '../../src/compiler/markdown/nodes';
-import {loadPageData} from '../../src/compiler/records/pageData';
 import {withoutPlaceholders} from '../../src/compiler/log/placeholders';
 import {explain} from '../../src/lib/log/explain';
 import {needs} from '../../src/lib/log/logFormat';
 import {tellingWords} from '../../src/lib/log/tellingWords';
 import {defaultLocale, locales} from '../../src/site/locales';
+import {pageData} from '../../tools/check/rules/componentRules';
 import {logDataOf, logSources} from '../../tools/explain/logSources';
+import {read} from '../../tools/support/files';
 import {noises} from './support/noise';
 import {expectNone} from './support/problems';
 import {seeded} from './support/sectionWords';
 
 const isScopeAll = process.env.TEST_SCOPE === 'all';
-const siteDir = join(__dirname, '../..');
-const data = loadPageData(siteDir, defaultLocale);
+const data = pageData(defaultLocale);
 const address = ({path, anchor}: {path: string; anchor: string}): string =>
   `${path.replace(/^\/zh/, '')}#${anchor}`;
 
@@ -58,17 +56,18 @@ describe.each(locales)('the %s data about logs', (locale) => {
     expectNone(wrong, 'A recorded log leads to another section.');
   });
 
+  /** Sections with the indexes of the messages in their headings. */
+  const sections = known.pages.flatMap(([path, , ...all]) =>
+    all.map(([anchor, , named]) => ({at: address({path, anchor}), named})),
+  );
+
   it('explains the message in a heading by a section with that heading', () => {
-    const sections = known.pages.flatMap(([path, , ...all]) =>
-      all.map(([anchor, , named]) => ({at: address({path, anchor}), named: String(named)})),
-    );
     const wrong = sections.flatMap(({at, named}) => {
-      const texts = named
-        .split(',')
-        .filter(Boolean)
-        .map((index) => known.messages[+index]![0]);
+      const texts = named.map((index) => known.messages[index]![0]);
       const found = first(`rslib build\n${texts.join('\n').replace(/[⟨⟩]/g, '')}`);
-      const isRight = sections.some((other) => other.at === found && other.named === named);
+      const isRight = sections.some(
+        (other) => other.at === found && String(other.named) === String(named),
+      );
       return texts.length === 0 || isRight ? [] : [`${at}: ${found}`];
     });
     expect(sections.length).toBeGreaterThan(200);
@@ -78,19 +77,17 @@ describe.each(locales)('the %s data about logs', (locale) => {
   it('recognises messages with other names in their placeholders', () => {
     const wordsAt = (index: number): string =>
       withoutPlaceholders(known.messages[index]![0]).replace(/\W+/g, ' ').trim();
-    const sections = known.pages.flatMap(([path, , ...all]) =>
-      all.map(([anchor, , named]) => ({at: address({path, anchor}), words: named.map(wordsAt)})),
-    );
-    const named = known.pages.flatMap(([, , ...all]) => all.flatMap(([, , indexes]) => indexes));
-    const wrong = named.flatMap((index) => {
-      const [text, , needed] = known.messages[index]!;
-      if (needed !== needs.nothing || !text.includes('⟨')) return [];
-      const found = first(text.replace(/⟨[^⟩]*⟩/g, 'their-own'));
-      const words = sections.find(({at}) => at === found)?.words ?? [];
-      const own = wordsAt(index);
-      const isSame = words.some((other) => own.includes(other) || other.includes(own));
-      return isSame ? [] : [`${text}: ${found}`];
-    });
+    const wrong = sections
+      .flatMap(({named}) => named)
+      .flatMap((index) => {
+        const [text, , needed] = known.messages[index]!;
+        if (needed !== needs.nothing || !text.includes('⟨')) return [];
+        const found = first(text.replace(/⟨[^⟩]*⟩/g, 'their-own'));
+        const words = sections.find(({at}) => at === found)?.named.map(wordsAt) ?? [];
+        const own = wordsAt(index);
+        const isSame = words.some((other) => own.includes(other) || other.includes(own));
+        return isSame ? [] : [`${text}: ${found}`];
+      });
     expectNone(wrong, 'Other names in a message lead to another section.');
   });
 
@@ -105,7 +102,7 @@ describe.each(locales)('the %s data about logs', (locale) => {
   });
 });
 
-const unrelated = readFileSync(join(__dirname, 'support/unrelated.txt'), 'utf8').split(/^----\n/m);
+const unrelated = read('tests/content/support/unrelated.txt').split(/^----\n/m);
 
 test('unrelated texts are not recognised, and have words to search for', () => {
   const known = logDataOf(defaultLocale);

@@ -1,38 +1,62 @@
+import {createRequire} from 'node:module';
+import path from 'node:path';
 import ts from 'typescript';
-import {read} from '../../tools/support/files';
-import {
-  declaredSafety,
-  header,
-  isSlot,
-  overrideRows,
-  overridesFile,
-  overrides,
-} from './support/overrides';
+import {lineOf, list, read} from '../../tools/support/files';
+import {root} from '../../tools/support/paths';
 import {expectNone} from './support/problems';
-import {allSlots, listedSlots, slotsNeverRendered, standsFor} from './support/renderedSlots';
 
-const found = overrides();
-const rows = overrideRows();
+const rowsFile = 'src/theme/README.md';
+const theme = 'node_modules/@docusaurus/theme-classic/lib/theme';
+const classic = createRequire(path.join(root, 'package.json'))('@docusaurus/theme-classic') as {
+  getSwizzleConfig(): {components: Record<string, {actions: Record<string, string>}>};
+};
+const {components} = classic.getSwizzleConfig();
+
+/** Returns the safety that theme-classic declares. It has no slots of ours; slots that it does not list are unsafe. */
+function declaredSafety(slot: string, kind: string): string {
+  if (kind === 'own') return 'none';
+  return components[slot]?.actions[kind === 'wrap' ? 'wrap' : 'eject'] ?? 'unsafe';
+}
+
+const overrides = list('src/theme', /(?<!\.d)\.[jt]sx?$/).map((file) => ({
+  slot: file.replace(/^src\/theme\//, '').replace(/(?:\/index)?\.[jt]sx?$/, ''),
+  file,
+  source: read(file),
+}));
+
+/** Rows of the table of overrides. */
+const rows = read(rowsFile)
+  .split('\n')
+  .flatMap((text, index) => {
+    const cells = text.split('|').map((cell) => cell.trim());
+    const [, first = '', kind = '', safety = '', reason = ''] = cells;
+    const slot = /^`([^`]+)`$/.exec(first)?.[1];
+    const place = `${rowsFile}:${index + 1}`;
+    return slot && cells.length === 6 ? [{slot, kind, safety, reason, place}] : [];
+  });
 const rowOf = (slot: string) => rows.find((row) => row.slot === slot);
 
 test('every override has a row in the list of overrides, and every row an override', () => {
   const problems = [
-    ...found
+    ...overrides
       .filter(({slot}) => !rowOf(slot))
-      .map(({file, slot}) => `${file}:1: no row for \`${slot}\` in ${overridesFile}`),
+      .map(({file, slot}) => `${file}:1: no row for \`${slot}\` in ${rowsFile}`),
     ...rows
-      .filter(({slot}) => !found.some((override) => override.slot === slot))
-      .map(({slot, line}) => `${overridesFile}:${line}: no override of \`${slot}\` in src/theme`),
+      .filter(({slot}) => !overrides.some((override) => override.slot === slot))
+      .map(({slot, place}) => `${place}: no override of \`${slot}\` in src/theme`),
     ...rows
-      .filter(({slot}, index) => rows.findIndex((row) => row.slot === slot) !== index)
-      .map(({slot, line}) => `${overridesFile}:${line}: \`${slot}\` has two rows`),
+      .filter((row) => rowOf(row.slot) !== row)
+      .map(({slot, place}) => `${place}: \`${slot}\` has two rows`),
   ];
-  expectNone(problems, `Keep ${overridesFile} and the folders of src/theme in step.`);
+  expectNone(problems, `Keep ${rowsFile} and the folders of src/theme in step.`);
 });
 
 test('the theme has the slots of overrides, and none of our own slots', () => {
-  const problems = found
-    .filter(({slot}) => isSlot(slot) === (rowOf(slot)?.kind === 'own'))
+  const slots = list(theme, /\.js$/).map((file) =>
+    file.slice(theme.length + 1).replace(/(?:\/index)?\.js$/, ''),
+  );
+  const problems = overrides
+    .filter(({slot}) => slots.includes(slot) === (rowOf(slot)?.kind === 'own'))
     .map(({file, slot}) => `${file}:1: ${slot}`);
   expectNone(
     problems,
@@ -40,45 +64,17 @@ test('the theme has the slots of overrides, and none of our own slots', () => {
   );
 });
 
-test('an override replaces something that pages render', () => {
-  const listed = listedSlots(read(overridesFile));
-  const problems = found
-    .filter(({slot}) => listed.some(({name}) => standsFor(name, slot)))
-    .map(({file, slot}) => `${file}:1: the layout of this site never renders \`${slot}\`.`);
-  expectNone(
-    problems,
-    `Such an override would have no effect. ${overridesFile} says what is rendered instead.`,
-  );
-});
-
-test('the list of slots that are never rendered is complete', () => {
-  const never = slotsNeverRendered();
-  const listed = listedSlots(read(overridesFile));
-  const problems = [
-    ...never
-      .filter((slot) => !listed.some(({name}) => standsFor(name, slot)))
-      .map((slot) => `${overridesFile}: \`${slot}\` is never rendered, and not listed`),
-    ...listed.flatMap(({name, line}) => {
-      const meant = allSlots().filter((slot) => standsFor(name, slot));
-      const place = `${overridesFile}:${line}: \`${name}\``;
-      if (meant.length === 0) return [`${place} is no slot of theme-classic`];
-      return meant
-        .filter((slot) => !never.includes(slot))
-        .map((slot) => `${place}: \`${slot}\` is rendered`);
-    }),
-  ];
-  expectNone(problems, 'Correct the table.');
-});
-
 test('the list of overrides has the safety that the theme declares', () => {
-  const problems = rows.flatMap(({slot, kind, safety, reason, line}) => {
-    const place = `${overridesFile}:${line}: \`${slot}\``;
-    if (kind !== 'wrap' && kind !== 'replace' && kind !== 'own')
-      return [`${place} is "${kind}", not wrap, replace or own`];
+  const problems = rows.flatMap(({slot, kind, safety, reason, place}) => {
     const declared = declaredSafety(slot, kind);
     return [
-      ...(declared === safety ? [] : [`${place} says ${safety}, theme-classic says ${declared}`]),
-      ...(reason.length < 20 ? [`${place} gives no reason`] : []),
+      ...(/^(?:wrap|replace|own)$/.test(kind)
+        ? []
+        : [`${place}: \`${slot}\` is "${kind}", not wrap, replace or own`]),
+      ...(declared === safety
+        ? []
+        : [`${place}: \`${slot}\` says ${safety}, theme-classic says ${declared}`]),
+      ...(reason.length < 20 ? [`${place}: \`${slot}\` gives no reason`] : []),
     ];
   });
   expectNone(
@@ -88,47 +84,38 @@ test('the list of overrides has the safety that the theme declares', () => {
 });
 
 test('every override begins with the comment Override, Upstream, Remove when', () => {
-  const problems = found.flatMap(({slot, file, source}) => {
-    const {kind, upstream, safety, removeWhen} = header(source);
+  const problems = overrides.flatMap(({slot, file, source}) => {
     const row = rowOf(slot);
-    return [
-      ...(kind
-        ? []
-        : [`${file}:1: no "Override (wrap): …", "Override (replace): …" or "Override (own): …"`]),
-      ...(upstream ? [] : [`${file}:1: no "Upstream: ${slot}, ${row?.safety ?? 'safe'}."`]),
-      ...(removeWhen ? [] : [`${file}:1: no "Remove when: …"`]),
-      ...(kind && row && kind !== row.kind
-        ? [`${file}:1: says ${kind}, the list says ${row.kind}`]
-        : []),
-      ...(upstream && upstream !== slot
-        ? [`${file}:2: names ${upstream}, but stands for ${slot}`]
-        : []),
-      ...(safety && row && safety !== row.safety
-        ? [`${file}:2: says ${safety}, the theme declares it ${row.safety}`]
-        : []),
-    ];
+    const comment = /^(?:\/\/.*\n)*/.exec(source)![0].replace(/\s+(?:\/\/ )?/g, ' ');
+    return [`Override (${row?.kind}): `, `Upstream: ${slot}, ${row?.safety}. `, 'Remove when: ']
+      .filter((phrase) => !comment.replace(/ $/, '').includes(phrase))
+      .map((phrase) => `${file}:1: no "${phrase}…"`);
   });
-  expectNone(problems, 'Write the three-part comment: Override, Upstream, Remove when.');
+  expectNone(
+    problems,
+    `Write the three-part comment: Override, Upstream, Remove when, with kind and safety as in ${rowsFile}.`,
+  );
 });
 
 test('an override has at most 40 lines', () => {
-  const problems = found.flatMap(({file, source}) => {
-    const lines = source.trimEnd().split('\n').length;
-    return lines > 40 ? [`${file}:41: ${lines} lines`] : [];
-  });
+  const problems = overrides
+    .map(({file, source}) => ({file, lines: source.trimEnd().split('\n').length}))
+    .filter(({lines}) => lines > 40)
+    .map(({file, lines}) => `${file}:41: ${lines} lines`);
   expectNone(problems, 'Hand the slot to a component in src/components.');
 });
 
 test('overrides import public modules only', () => {
-  const problems = found.flatMap(({file, source}) =>
-    ts.preProcessFile(source).importedFiles.flatMap(({fileName, pos}) => {
-      const line = source.slice(0, pos).split('\n').length;
-      const isInner =
-        /\/internal(?:\/|$)/.test(fileName) ||
-        /^(?:@docusaurus\/[\w-]+|[\w@/.-]*node_modules)\/(?:lib|src)\//.test(fileName) ||
-        /(?:theme-classic|theme-common|theme-search-algolia)\/.*\.css$/.test(fileName);
-      return isInner ? [`${file}:${line}: ${fileName}`] : [];
-    }),
+  const inner = [
+    /\/internal(?:\/|$)/,
+    /^(?:@docusaurus\/[\w-]+|[\w@/.-]*node_modules)\/(?:lib|src)\//,
+    /(?:theme-classic|theme-common|theme-search-algolia)\/.*\.css$/,
+  ];
+  const problems = overrides.flatMap(({file, source}) =>
+    ts
+      .preProcessFile(source)
+      .importedFiles.filter(({fileName}) => inner.some((pattern) => pattern.test(fileName)))
+      .map(({fileName, pos}) => `${file}:${lineOf(source, pos)}: ${fileName}`),
   );
   expectNone(
     problems,
@@ -137,9 +124,8 @@ test('overrides import public modules only', () => {
 });
 
 test('a wrap uses the original, a replacement does not', () => {
-  const problems = found.flatMap(({slot, file, source}) => {
-    const usesOriginal =
-      source.includes(`'@theme-original/${slot}'`) || source.includes(`'@theme-init/${slot}'`);
+  const problems = overrides.flatMap(({slot, file, source}) => {
+    const usesOriginal = new RegExp(`'@theme-(?:original|init)/${slot}'`).test(source);
     const isWrap = rowOf(slot)?.kind === 'wrap';
     return usesOriginal === isWrap
       ? []

@@ -1,11 +1,28 @@
 import sidebars from '../../sidebars';
-import {locales} from '../../src/site/locales';
+import {defaultLocale, locales, type Locale} from '../../src/site/locales';
 import {redirects} from '../../src/site/redirects';
-import {isRouted, routeOf, sourcePages} from '../../tools/check/sourcePages';
-import {published} from './routes';
+import {onDisk} from '../../tools/check/rules/rule';
+import {
+  headingsOf,
+  isRouted,
+  keyOfRoute,
+  routeOf,
+  sourcePages,
+} from '../../tools/check/sourcePages';
+import published from './routes.json';
+import topicsByPart from './topics.json';
 
-const routesOf = (locale: (typeof locales)[number]): readonly string[] =>
+const routesOf = (locale: Locale): readonly string[] =>
   sourcePages(locale).filter(isRouted).map(routeOf);
+
+/** Returns true if a language has the page of an address, document or article, and the section. */
+function isWritten(address: string, locale: Locale): boolean {
+  const [route = '', id] = address.split('#');
+  const page = route.startsWith('/blog/')
+    ? sourcePages(locale).find((one) => routeOf(one) === route)
+    : onDisk.page(keyOfRoute(route), locale);
+  return !!page && (id === undefined || headingsOf(page).some((heading) => heading.id === id));
+}
 
 test.each(locales)('every address that was published still answers in %s', (locale) => {
   // The landing page and the list of articles are views, not files.
@@ -14,10 +31,30 @@ test.each(locales)('every address that was published still answers in %s', (loca
 });
 
 test('every document stands in one sidebar, once', () => {
-  const ids = (JSON.stringify(sidebars).match(/"(?:guide|config)\/[^"]+"/g) ?? []).map((id) =>
-    id.slice(1, -1),
-  );
+  const ids = JSON.stringify(sidebars).match(/(?<=")(?:guide|config)\/[^"]+/g) ?? [];
   const routes = ids.map((id) => `/${id.replace(/(^|\/)index$/, '$1')}`);
-  const documents = routesOf('en').filter((route) => !route.startsWith('/blog/'));
-  expect([...routes].sort()).toEqual([...documents].sort());
+  const documents = routesOf(defaultLocale).filter((route) => !route.startsWith('/blog/'));
+  expect(routes.sort()).toEqual([...documents].sort());
+});
+
+test.each(locales)('every old address redirects to a section that exists in %s', (locale) => {
+  expect(redirects.filter(({to}) => !isWritten(to, locale))).toEqual([]);
+});
+
+test('no old address is the address of a page', () => {
+  const bare = (path: string): string => path.replace(/\/$/, '');
+  const routes = new Set(locales.flatMap(routesOf).map(bare));
+  expect(redirects.map(({from}) => bare(from)).filter((from) => routes.has(from))).toEqual([]);
+});
+
+/** Topics of the official documentation with their page or section here, or the reason why there is none. */
+const topics = Object.values(
+  topicsByPart as Record<string, Record<string, string | {readonly whyNot: string}>>,
+).flatMap((part) => Object.entries(part));
+
+test.each(locales)('every topic of the official documentation is explained in %s', (locale) => {
+  const missing = topics.filter(
+    ([, address]) => typeof address === 'string' && !isWritten(address, locale),
+  );
+  expect(missing).toEqual([]);
 });

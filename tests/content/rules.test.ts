@@ -1,9 +1,56 @@
 import {pagesOf} from '../../tools/check';
 import type {Locale} from '../../src/site/locales';
-import {fileOf, pageFrom, identify, type SourcePage} from '../../tools/check/sourcePages';
+import {allPages, fileOf, pageFrom, identify, type SourcePage} from '../../tools/check/sourcePages';
+import {neverRuns} from '../../tools/check/browserCode.mjs';
 import {pageRules} from '../../tools/check/rules';
+import {
+  lengthProblems,
+  plainProblems,
+  textsOfSettings,
+} from '../../tools/check/rules/frontMatterRules';
+import {translationRules} from '../../tools/check/rules/parityRules';
 import {onDisk, type Site} from '../../tools/check/rules/rule';
+import {expectNone} from './support/problems';
 
+// `npm run i18n -- check --all` applies the rules for translations to all pages.
+test.each(pageRules.filter((rule) => !translationRules.includes(rule)))(
+  '$title',
+  ({problems, advice}) => {
+    expectNone(
+      allPages().flatMap((page) => problems(page, onDisk)),
+      advice,
+    );
+  },
+);
+
+test('the descriptions of home and blog keep the same rules', () => {
+  const problems = textsOfSettings.flatMap((text) => [
+    ...lengthProblems(text),
+    ...plainProblems(text),
+    ...textsOfSettings
+      .filter((other) => other !== text && other.description === text.description)
+      .map((other) => `${text.place}: "${text.description}" is that of ${other.place}`),
+  ]);
+  expectNone(
+    problems,
+    'A description is plain, unique, and has 60 to 160 characters in English, 30 to 90 in Chinese.',
+  );
+});
+
+test.each([
+  ['Make __dirname and __filename work in ESM output.', 0],
+  ['Set out_base and dist_path.', 0],
+  ['A `lib` item', 1],
+  ['An _emphasis_ here', 1],
+  ['A __strong__ word', 1],
+  ['A [link](/x)', 1],
+  ['<b>x</b>', 1],
+])('the description "%s" has %i problems', (description, count) => {
+  const text = {locale: 'en', place: 'x.mdx:1', title: 'X', description} as const;
+  expect(plainProblems(text)).toHaveLength(count);
+});
+
+/** Key of a page, which is its English file. */
 const key = 'docs/guide/start/quick-start.mdx';
 
 /** Returns a copy of the page with a change. */
@@ -28,136 +75,74 @@ function siteWith(changed: readonly SourcePage[]): Site {
 }
 
 /** Returns the violations of a changed page that the original does not have. */
-function violations(title: string, page: SourcePage): string {
-  const rule = pageRules.find((one) => one.title === title);
-  if (!rule) throw new Error(`No rule "${title}"`);
-  const before = rule.problems(onDisk.page(key, page.locale)!, onDisk);
-  return rule
-    .problems(page, siteWith([page]))
+function violations(page: SourcePage): string {
+  const original = onDisk.page(key, page.locale)!;
+  const before = pageRules.flatMap((rule) => rule.problems(original, onDisk));
+  return pageRules
+    .flatMap((rule) => rule.problems(page, siteWith([page])))
     .filter((problem) => !before.includes(problem))
     .join('\n');
 }
 
 const add = (text: string) => (source: string) => `${source}\n${text}\n`;
 const put = (from: string | RegExp, to: string) => (source: string) => source.replace(from, to);
+const describeAs = (text: string) => put(/^description:.*$/m, `description: ${text}`);
 
-/** Rules with changes that violate them and parts of the messages. */
-const broken: readonly (readonly [string, (source: string) => string, string])[] = [
-  ['front matter has known keys of the right type', put('title:', 'titel: x\ntitle:'), '"titel"'],
-  ['every page has a title and a description', put(/^description:.*$/m, ''), 'no description'],
-  ['titles are unique in all languages', put(/^title:.*$/m, 'title: Glossary'), 'glossary.mdx'],
-  [
-    'descriptions are unique in all languages',
-    (source) =>
-      source.replace(
-        /^description:.*$/m,
-        `description: ${String(onDisk.page('docs/guide/start/glossary.mdx', 'en')!.frontMatter.description)}`,
-      ),
-    'glossary.mdx',
-  ],
-  [
-    'descriptions have a length that search results show completely',
-    put(/^description:.*$/m, 'description: Short'),
-    '5 characters',
-  ],
-  ['a description is plain text', put('description: ', 'description: See `rslib`. '), '`rslib`'],
-  [
-    'headings have unique ids of lower-case letters, digits and hyphens',
-    add('## New'),
-    '"New" has no id',
-  ],
-  [
-    'headings have unique ids of lower-case letters, digits and hyphens',
-    add('## New {/* #New_id */}'),
-    'has the id "New_id"',
-  ],
-  [
-    'headings have unique ids of lower-case letters, digits and hyphens',
-    add('## New {/* #next */}'),
-    'of an earlier heading',
-  ],
-  [
-    'code in headings has no space at its ends',
-    add('## ``Unknown `x` `` {/* #new */}'),
-    'Unknown `x` ',
-  ],
-  ['a paragraph is one line', add('One\ntwo'), 'continues on'],
-  [
-    'pages except overviews have 250 words and an example or a table',
-    put(/\n## [\s\S]*$/, '\n'),
-    'words, not 250',
-  ],
-  [
-    'pages except overviews have 250 words and an example or a table',
-    (source) => source.replace(/^(?:\||<Example).*$/gm, ''),
-    'no example and no table',
-  ],
-  [
-    'commands of a package manager are shown by PackageManagerTabs',
-    add('```bash\nnpm install\n```'),
-    'npm install',
-  ],
-  [
-    'internal links are paths of files from the content root, or of the blog',
-    add('[A](./glossary.mdx)'),
-    './glossary.mdx',
-  ],
-  ['link targets exist', add('[A](/config/lib/nope.mdx)'), 'which does not exist'],
-  ['link targets exist', add('[A](/config/lib/dts.mdx#nope)'), 'has only'],
-  ['link targets exist', add('[A](#nope)'), 'links to "#nope"'],
-  ['link targets exist', add('[A](/blog/nope)'), 'which does not exist'],
-  ['link targets exist', add('![A](/img/nope.svg)'), 'which does not exist'],
-  ['components exist and find their data', add('<Exampel name="minimal" />'), 'is not a component'],
-  ['components exist and find their data', add('<Example name="nope" />'), 'No recorded example'],
-  [
-    'components exist and find their data',
-    add('<Example name="minimal" files={["nope.ts"]} />'),
-    'has no file',
-  ],
-  ['components exist and find their data', add('<OptionFacts name="dts.nope" />'), 'dts.nope'],
-  ...(
-    [
-      ['{useState(0)[0]}', 'useState'],
-      ['Line {React.useId()} and {React.useReducer(a, b)[0]}', 'useReducer'],
-      ['export const Own = () => useCopy("x").label;', 'useCopy'],
-      ['export const Own = () => <a onBlur={close} />;', 'onBlur of <a>'],
-      ['<button onClick={() => open()}>x</button>', 'onClick of <button>'],
-      ['<Badge type={useColorMode().colorMode}>x</Badge>', 'useColorMode'],
-      ['<BrowserOnly>{() => 1}</BrowserOnly>', '<BrowserOnly>'],
-    ] as const
-  ).map(
-    ([line, name]) =>
-      [
-        'a page contains no code that runs in the browser',
-        add(line),
-        `${name} in docs/guide/start/quick-start.mdx never runs in the browser: move it to a component whose module begins with 'use client', and import that.`,
-      ] as const,
-  ),
-  ['callouts have a known kind and are closed', add(':::caution[A]\n\nText\n\n:::'), ':::caution'],
-  ['callouts have a known kind and are closed', add(':::note[A]\n\nText'), 'is not closed'],
-  [
-    'link texts and image descriptions are not empty',
-    add('[](/config/index.mdx)'),
-    '[](/config/index.mdx)',
-  ],
+const glossary = onDisk.page('docs/guide/start/glossary.mdx', 'en')!;
+const glossaryDescription = String(glossary.frontMatter.description);
+
+type Case = readonly [expected: string, change: (source: string) => string];
+
+/** Parts of the messages, and changes that violate a rule. */
+const broken: readonly Case[] = [
+  ['"titel"', put('title:', 'titel: x\ntitle:')],
+  ['no description', put(/^description:.*$/m, '')],
+  ['"Glossary - Rslib" is also used by docs/', put(/^title:.*$/m, 'title: Glossary')],
+  ['used by docs/guide/start/glossary.mdx', describeAs(glossaryDescription)],
+  ['5 characters', describeAs('Short')],
+  ['See `rslib`', put('description: ', 'description: See `rslib`. ')],
+  ['"New" has no id', add('## New')],
+  ['has the id "New_id"', add('## New {/* #New_id */}')],
+  ['of an earlier heading', add('## New {/* #next */}')],
+  ['"Unknown `x` "', add('## ``Unknown `x` `` {/* #new */}')],
+  ['continues on', add('One\ntwo')],
+  ['words, not 250', put(/\n## [\s\S]*$/, '\n')],
+  ['no example and no table', put(/^(?:\||<Example).*$/gm, '')],
+  [': npm install', add('```bash\nnpm install\n```')],
+  [': ./glossary.mdx', add('[A](./glossary.mdx)')],
+  ['links to /config/lib/nope.mdx, which does not exist', add('[A](/config/lib/nope.mdx)')],
+  ['dts.mdx has only', add('[A](/config/lib/dts.mdx#nope)')],
+  ['links to "#nope"', add('[A](#nope)')],
+  ['links to /blog/nope, which does not exist', add('[A](/blog/nope)')],
+  ['links to /img/nope.svg, which does not exist', add('![A](/img/nope.svg)')],
+  ['is not a component', add('<Exampel name="minimal" />')],
+  ['No recorded example', add('<Example name="nope" />')],
+  ['has no file', add('<Example name="minimal" files={["nope.ts"]} />')],
+  ['dts.bundle.tsconfigPath', add('<OptionFacts name="dts.nope" />')],
+  [neverRuns('useState', key), add('{useState(0)[0]}')],
+  [neverRuns('useReducer', key), add('Line {React.useId()} and {React.useReducer(a, b)[0]}')],
+  [neverRuns('useCopy', key), add('export const Own = () => useCopy("x").label;')],
+  [neverRuns('onBlur of <a>', key), add('export const Own = () => <a onBlur={close} />;')],
+  [neverRuns('onClick of <button>', key), add('<button onClick={() => open()}>x</button>')],
+  [neverRuns('useColorMode', key), add('<Badge type={useColorMode().colorMode}>x</Badge>')],
+  [neverRuns('<BrowserOnly>', key), add('<BrowserOnly>{() => 1}</BrowserOnly>')],
+  [':::caution', add(':::caution[A]\n\nText\n\n:::')],
+  [':::note is not closed', add(':::note[A]\n\nText')],
+  [': [](/config/index.mdx)', add('[](/config/index.mdx)')],
 ];
 
-const brokenInChinese: typeof broken = [
-  [
-    'headings, code, components, callouts, tables and images are the same in every language, in the same order',
-    add('## 新 {/* #newer */}'),
-    '"新" (#newer) is not in docs/',
-  ],
-  ['links are the same in every language', add('[一](/config/index.mdx)'), 'links to /config'],
+const brokenInChinese: readonly Case[] = [
+  ['"新" (#newer) is not in docs/', add('## 新 {/* #newer */}')],
+  ['links to /config', add('[一](/config/index.mdx)')],
 ];
 
 describe('violations of rules are reported', () => {
-  it.each(broken)('%s (%#)', (title, change, expected) => {
-    expect(violations(title, changed('en', change))).toContain(expected);
+  it.each(broken)('%s', (expected, change) => {
+    expect(violations(changed('en', change))).toContain(expected);
   });
 
-  it.each(brokenInChinese)('in Chinese: %s', (title, change, expected) => {
-    expect(violations(title, changed('zh-Hans', change))).toContain(expected);
+  it.each(brokenInChinese)('in Chinese: %s', (expected, change) => {
+    expect(violations(changed('zh-Hans', change))).toContain(expected);
   });
 
   it('a page that exists in only one language', () => {
@@ -180,25 +165,20 @@ it('a page may import components', () => {
       "import Counter from '@site/src/components/Counter';\n\n<Counter start={1} />\n\n<Counter.Part />",
     ),
   );
-  const names = [
-    'components exist and find their data',
-    'a page contains no code that runs in the browser',
-  ];
-  expect(names.map((title) => violations(title, page))).toEqual(['', '']);
+  expect(violations(page)).toBe('');
 });
 
 describe('npm run check', () => {
+  const dts = 'docs/config/lib/dts.mdx';
+  const article = 'blog/introducing-rslib.mdx';
+
   it.each([
-    [['docs/config/lib/dts.mdx'], ['docs/config/lib/dts.mdx']],
-    [['./docs/config/lib/dts.mdx'], ['docs/config/lib/dts.mdx']],
-    [[fileOf('docs/config/lib/dts.mdx', 'zh-Hans')], ['docs/config/lib/dts.mdx']],
+    [[dts], [dts]],
+    [[`./${dts}`], [dts]],
+    [[fileOf(dts, 'zh-Hans')], [dts]],
     [
-      [
-        'docs/config/lib/dts.mdx',
-        fileOf('docs/config/lib/dts.mdx', 'zh-Hans'),
-        'blog/introducing-rslib.mdx',
-      ],
-      ['docs/config/lib/dts.mdx', 'blog/introducing-rslib.mdx'],
+      [dts, fileOf(dts, 'zh-Hans'), article],
+      [dts, article],
     ],
   ])('reads pages from %j: %j', (args, keys) => {
     expect(pagesOf(args)).toEqual(keys);

@@ -1,8 +1,8 @@
 import {execFileSync} from 'node:child_process';
 import os from 'node:os';
 import {root} from '../../tools/support/paths';
-import {exists, lineOf, read} from '../../tools/support/files';
-import {expectNone} from './support/problems';
+import {exists, read} from '../../tools/support/files';
+import {expectNone, matchProblems} from './support/problems';
 
 /** Tracked and new files. */
 const tracked = execFileSync(
@@ -15,28 +15,19 @@ const tracked = execFileSync(
 
 const files = tracked.filter((file) => !/\.(?:png|ico|jpe?g|gif|webp|avif|woff2?)$/.test(file));
 
-function escape(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
-
 /** Folders of this machine; short ones, such as `/`, would be found everywhere. */
 const here = [root, os.homedir(), os.tmpdir()]
   .filter((folder) => folder.length > 6)
-  .map((folder) => new RegExp(escape(folder), 'g'));
+  .map((folder) => new RegExp(folder.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'g'));
 
 const homes =
   /(?<![\w.~-])\/(?:home|Users)\/[\w.-]+\/|[A-Z]:\\+Users\\+|(?<![\w.-])\/(?:root|work|private\/var)\/[\w.-]+/g;
 
 test('no file names a folder of the machine it was written on', () => {
   const problems = files.flatMap((file) => {
-    const text = read(file);
     // Tests of path handling make their paths up.
     const patterns = file.startsWith('tests/') ? here : [...here, homes];
-    return patterns.flatMap((pattern) =>
-      [...text.matchAll(pattern)].map(
-        (match) => `${file}:${lineOf(text, match.index)}: ${match[0]}`,
-      ),
-    );
+    return patterns.flatMap((pattern) => matchProblems(file, read(file), pattern));
   });
   expectNone(problems, 'Write paths relative to the repository.');
 });
@@ -44,28 +35,19 @@ test('no file names a folder of the machine it was written on', () => {
 test('no file names a package registry or a proxy', () => {
   const pattern =
     /https?:\/\/[\w.:@-]*\b(?:registry|artifactory|nexus|verdaccio|npm-proxy|npmmirror)\b[\w.:-]*[^\s"']*/gi;
-  const problems = files.flatMap((file) => {
-    const text = read(file);
-    return [...text.matchAll(pattern)].map(
-      (match) => `${file}:${lineOf(text, match.index)}: ${match[0].slice(0, 80)}`,
-    );
-  });
   expectNone(
-    problems,
+    files.flatMap((file) => matchProblems(file, read(file), pattern)),
     'Lockfiles are written with omit-lockfile-registry-resolved; which registry is used is up to the user.',
   );
 });
+
+type Locked = {resolved?: string; integrity?: string; link?: boolean; inBundle?: boolean};
 
 test('lockfiles carry checksums and no addresses', () => {
   const problems = files
     .filter((file) => file.endsWith('package-lock.json'))
     .flatMap((file) => {
-      const {packages} = JSON.parse(read(file)) as {
-        packages: Record<
-          string,
-          {resolved?: string; integrity?: string; link?: boolean; inBundle?: boolean}
-        >;
-      };
+      const {packages} = JSON.parse(read(file)) as {packages: Record<string, Locked>};
       return Object.entries(packages).flatMap(([name, {resolved, integrity, link, inBundle}]) => {
         if (!name.includes('node_modules/') || link || inBundle) return [];
         if (resolved) return [`${file}:1: ${name} is fetched from ${resolved}`];

@@ -1,21 +1,9 @@
 import type {Page} from '@playwright/test';
-import {
-  address,
-  everything,
-  inBar,
-  localesIn,
-  notFoundNoise,
-  pageTypes,
-  sampledRoutes,
-} from './support/pages';
+import {address, everything, localesIn, notFoundNoise, sampledRoutes} from './support/pages';
 import {localeOfPath} from '../../src/lib/address/resolveAddress';
 import {findings, pairs, setTheme, themes} from './support/axe';
 import {expect, test, type Site} from './support/site';
 import {words} from './support/words';
-
-const widths = [390, 1280];
-/** Types that are also checked at widths with another frame. */
-const framed: readonly string[] = everything ? Object.values(pageTypes) : [];
 
 /** Excludes code, whose colours code.spec.ts checks. */
 const tokens = everything ? undefined : 'pre';
@@ -27,14 +15,16 @@ const open = (site: Site, path: string, width: number): Promise<Page> =>
 // axe reads every element, and the reference pages have thousands of them.
 test.beforeEach(() => test.slow());
 
+/** English pages are checked on a dark desktop, Chinese pages on a light phone. */
+function looksOf(path: string): ReturnType<typeof pairs> {
+  if (everything) return pairs([390, 768, 1000, 1280, 1600]);
+  return [localeOfPath(path) === 'en' ? [1280, 'dark'] : [390, 'light']];
+}
+
 for (const path of sampledRoutes) {
-  const hasOwnFrame = framed.some((type) => address(localeOfPath(path), type) === path);
-  const own = hasOwnFrame
-    ? [...widths, 768, 1000, 1600]
-    : widths.slice(localeOfPath(path) === 'en' || everything ? 0 : 1);
-  test(`axe finds nothing on ${path}, at ${own.join(' and ')}`, async ({site}) => {
-    const page = await open(site, path, own[0]!);
-    for (const [width, theme] of pairs(own)) {
+  test(`axe finds nothing on ${path}`, async ({site}) => {
+    const page = await open(site, path, looksOf(path)[0]![0]);
+    for (const [width, theme] of looksOf(path)) {
       await page.setViewportSize({width, height: 900});
       await setTheme(page, theme);
       expect.soft(await findings(page, 'html', tokens), `${theme} at ${width}`).toEqual([]);
@@ -42,52 +32,36 @@ for (const path of sampledRoutes) {
   });
 }
 
-/** Buttons with the popover that they open, and a width that has them. */
+/** Buttons with the popover that they open, a width that has them, and a theme. */
 const openings = [
-  [
-    pageTypes.document,
-    [
-      ['tools', 'site-tools', 1280],
-      ['language', 'site-language', 1280],
-      ['open', 'site-open', 1280],
-    ],
-  ],
-  [
-    // A short page: axe reads the page around the popover, too.
-    'config/lib/out-base',
-    [
-      ['outline', 'site-outline', 1000],
-      ['menu', 'site-sidebar', 390],
-    ],
-  ],
-  [pageTypes.home, [['navigation', 'site-screen', 390]]],
+  ['tools', 'site-tools', 1280, 'light'],
+  ['language', 'site-language', 1280, 'dark'],
+  ['open', 'site-open', 1280, 'light'],
+  ['outline', 'site-outline', 1000, 'dark'],
+  ['menu', 'site-sidebar', 390, 'light'],
+  ['navigation', 'site-screen', 390, 'dark'],
 ] as const;
 for (const locale of localesIn('en')) {
-  for (const [path, buttons] of openings) {
-    test(`axe finds nothing in popovers of ${address(locale, path)}, in both themes`, async ({
-      site,
-    }) => {
-      const page = await open(site, address(locale, path), 1280);
-      for (const [name, id, width] of buttons) {
-        await test.step(words[locale][name], async () => {
-          await page.setViewportSize({width, height: 900});
-          const control = page
-            .getByRole('button', {name: words[locale][name], exact: true})
-            .filter({visible: true});
-          await control.click();
-          await expect(control).toHaveAttribute('aria-expanded', 'true');
-          for (const theme of themes) {
-            await setTheme(page, theme);
-            expect.soft(await findings(page, `#${id}`), theme).toEqual([]);
-          }
-          await page.keyboard.press('Escape');
-          await expect(page.locator(`#${id}`)).toBeHidden();
-        });
+  test(`axe finds nothing in popovers of ${locale} pages`, async ({site}) => {
+    // A short page: axe reads the page around the popover, too.
+    const page = await open(site, address(locale, 'config/lib/out-base'), 1280);
+    for (const [name, id, width, own] of openings) {
+      await page.setViewportSize({width, height: 900});
+      const control = page
+        .getByRole('button', {name: words[locale][name], exact: true})
+        .filter({visible: true});
+      await control.click();
+      await expect(control).toHaveAttribute('aria-expanded', 'true');
+      for (const theme of everything ? themes : [own]) {
+        await setTheme(page, theme);
+        expect.soft(await findings(page, `#${id}`), `${name}, ${theme}`).toEqual([]);
       }
-    });
-  }
+      await page.keyboard.press('Escape');
+      await expect(page.locator(`#${id}`)).toBeHidden();
+    }
+  });
 
-  test(`axe finds nothing in a ${locale} error message, a filter, a missing search and the button to the top`, async ({
+  test(`axe finds nothing in a ${locale} error message, a filter and a missing search`, async ({
     site,
   }) => {
     const page = await open(site, address(locale, 'config/?q=nothing+of+the+kind'), 1280);
@@ -96,16 +70,12 @@ for (const locale of localesIn('en')) {
     );
     await page.getByRole('button', {name: words[locale].copyMarkdown, exact: true}).click();
     await expect(page.getByRole('alert').filter({visible: true})).toHaveCount(1);
-    for (const theme of themes) {
-      await setTheme(page, theme);
-      expect.soft(await findings(page, 'main'), theme).toEqual([]);
-    }
+    await setTheme(page, 'dark');
+    expect.soft(await findings(page, 'main'), 'error').toEqual([]);
     await page.locator('#overview-filter').fill('dts');
     await expect(page.locator('.overview h3').filter({visible: true}).first()).toBeVisible();
-    for (const theme of themes) {
-      await setTheme(page, theme);
-      expect.soft(await findings(page, 'main'), theme).toEqual([]);
-    }
+    await setTheme(page, 'light');
+    expect.soft(await findings(page, 'main'), 'filter').toEqual([]);
     await page.evaluate(() => {
       const {search} = Reflect.get(window, 'siteStores') as {
         search: {set(state: Readonly<Record<string, string>>): void};
@@ -117,9 +87,5 @@ for (const locale of localesIn('en')) {
       await setTheme(page, theme);
       expect.soft(await findings(page, '#search-missing'), theme).toEqual([]);
     }
-    await page.goto(inBar(address(locale, pageTypes.reference)));
-    await page.evaluate(() => scrollTo({top: 3000, behavior: 'instant'}));
-    await expect(page.locator('.to-top')).toBeVisible();
-    expect.soft(await findings(page, '.to-top'), 'far down').toEqual([]);
   });
 }

@@ -2,6 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {foldTo} from '../../src/compiler/code/foldedLines';
 import {findings, pairs, setTheme, themes} from './support/axe';
 import {clipboard, copied} from './support/clipboard';
+import {atFirstPaint, watchFirstPaint} from './support/clock';
 import {expect, test} from './support/site';
 import {useVariant} from './support/variant';
 import {words} from './support/words';
@@ -39,8 +40,23 @@ const store = (choices: Readonly<Record<string, string>>) => (page: Page) =>
 test.describe('code blocks', () => {
   const {open} = useVariant('full');
 
-  test('a long block is folded, and unfolded by mouse and keyboard', async ({site}) => {
-    const page = await open(site, path);
+  test('one button wraps all code, also after a reload, and a long block is folded', async ({
+    site,
+  }) => {
+    const page = await open(site, path, {before: watchFirstPaint});
+    const wide = page.locator('article .block').first();
+    const button = wide.getByRole('button', {name: say.wrap});
+    expect(await hiddenWidth(wide)).toBeGreaterThan(100);
+    expect(await hiddenWidth(block(page, 'src/wrapped.ts'))).toBeLessThanOrEqual(0);
+    await button.click();
+    expect(await hiddenWidth(wide)).toBeLessThanOrEqual(0);
+    await button.press('Space');
+    expect(await hiddenWidth(wide)).toBeGreaterThan(100);
+    expect(await hiddenWidth(block(page, 'src/wrapped.ts'))).toBeGreaterThan(100);
+    await page.reload();
+    expect((await atFirstPaint(page))['data-wrap']).toBe('off');
+    expect(await hiddenWidth(block(page, 'src/wrapped.ts'))).toBeGreaterThan(100);
+
     const long = block(page, 'long.ts');
     const more = long.getByRole('button', {
       name: say.showAll.replace('{lines}', String(lineCount)),
@@ -48,7 +64,6 @@ test.describe('code blocks', () => {
     const fewer = long.getByRole('button', {name: say.showFewer});
     expect(await visibleLines(long)).toBe(foldTo);
     await more.click();
-    await expect(fewer).toHaveAttribute('aria-expanded', 'true');
     expect(await visibleLines(long)).toBe(lineCount);
     await fewer.scrollIntoViewIfNeeded();
     const before = (await fewer.boundingBox())!.y;
@@ -61,111 +76,34 @@ test.describe('code blocks', () => {
     }
   });
 
-  test('one button wraps all code; until then each block follows its own setting', async ({
-    site,
-  }) => {
+  test('the keyboard stops only at code that scrolls', async ({site}) => {
     const page = await open(site, path);
     const wide = page.locator('article .block').first();
-    const asking = [
-      page.locator('[data-group="package-manager"]').last(),
-      block(page, 'src/default.ts'),
-      block(page, 'src/wrapped.ts'),
-    ];
-    const expectWrapped = async (holders: readonly Locator[], wrapped: boolean) => {
-      for (const holder of holders) {
-        // Buttons hydrate when they become visible.
-        await holder.scrollIntoViewIfNeeded();
-        await expect(holder.getByRole('button', {name: say.wrap})).toHaveAttribute(
-          'aria-pressed',
-          String(wrapped),
-        );
-        const hidden = expect(await hiddenWidth(holder));
-        if (wrapped) hidden.toBeLessThanOrEqual(0);
-        else hidden.toBeGreaterThan(100);
-      }
-    };
-    await expectWrapped([wide], false);
-    await expectWrapped(asking, true);
-    const button = wide.getByRole('button', {name: say.wrap});
-    await button.click();
-    await expectWrapped([wide, ...asking], true);
-    await button.press('Space');
-    await expectWrapped([wide, ...asking.slice(1)], false);
-  });
-
-  test('a match below a fold opens it, and the keyboard stops at code that scrolls', async ({
-    site,
-  }) => {
-    const page = await open(site, path);
-    await test.step('a match below a fold opens it and stays in view', async () => {
-      const long = block(page, 'long.ts');
-      const line = long.locator('.line').nth(56);
-      await line.evaluate((element) => element.scrollIntoView({block: 'center'}));
-      await expect(long.locator('[data-fold]')).toHaveAttribute('data-fold', 'open');
-      await expect(long.getByRole('button', {name: say.showFewer})).toHaveAttribute(
-        'aria-expanded',
-        'true',
-      );
-      await expect(line).toBeInViewport();
-    });
-    await test.step('the keyboard stops only at code that scrolls', async () => {
-      const wide = page.locator('article .block').first();
-      const fits = block(page, 'src/index.ts');
-      await expect(code(fits)).toHaveAttribute('tabindex', '-1');
-      await wide.getByRole('button', {name: say.copyCode}).focus();
-      await page.keyboard.press('Tab');
-      await expect(code(wide)).toBeFocused();
-      await expect(code(wide)).toHaveAccessibleName('Code');
-      await page.keyboard.press('ArrowRight');
-      await expect.poll(() => code(wide).evaluate((pre) => pre.scrollLeft)).toBeGreaterThan(0);
-      await page.keyboard.press('Tab');
-      await expect(fits.getByRole('button', {name: say.wrap})).toBeFocused();
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Tab');
-      await expect(
-        block(page, 'src/wrapped.ts').getByRole('button', {name: say.wrap}),
-      ).toBeFocused();
-      await page.setViewportSize({width: 320, height: 800});
-      await expect(code(block(page, 'numbers.ts'))).toHaveAttribute('tabindex', '-1');
-      await block(page, 'numbers.ts').getByRole('button', {name: say.wrap}).click();
-      await expect(code(block(page, 'numbers.ts'))).toHaveAttribute('tabindex', '0');
-    });
+    const fits = block(page, 'src/index.ts');
+    await expect(code(fits)).toHaveAttribute('tabindex', '-1');
+    await wide.getByRole('button', {name: say.copyCode}).focus();
+    await page.keyboard.press('Tab');
+    await expect(code(wide)).toBeFocused();
+    await expect(code(wide)).toHaveAccessibleName('Code');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => code(wide).evaluate((pre) => pre.scrollLeft)).toBeGreaterThan(0);
+    await page.keyboard.press('Tab');
+    await expect(fits.getByRole('button', {name: say.wrap})).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(block(page, 'src/wrapped.ts').getByRole('button', {name: say.wrap})).toBeFocused();
+    await page.setViewportSize({width: 320, height: 800});
+    const numbers = block(page, 'numbers.ts');
+    await expect(code(numbers)).toHaveAttribute('tabindex', '-1');
+    await numbers.getByRole('button', {name: say.wrap}).click();
+    await expect(code(numbers)).toHaveAttribute('tabindex', '0');
   });
 
   test('a text fragment below a fold opens it', async ({site}) => {
     const page = await open(site, `${path}#:~:text=argument%20of%20line%2057`);
-    await expect(block(page, 'long.ts').locator('[data-fold]')).toHaveAttribute(
-      'data-fold',
-      'open',
-    );
-    await expect(block(page, 'long.ts').locator('.line').nth(56)).toBeInViewport();
-  });
-
-  test('copying omits removed lines, numbers and prompts, and includes folded lines', async ({
-    site,
-  }) => {
-    const page = await open(site, path, {before: clipboard()});
-    const copy = async (holder: Locator): Promise<string> => {
-      const {length} = await copied(page);
-      await holder.getByRole('button', {name: say.copyCode}).click();
-      await expect.poll(async () => (await copied(page)).length).toBe(length + 1);
-      return (await copied(page)).at(-1)!;
-    };
-    expect(await copy(block(page, 'changes.ts'))).toBe(
-      "import {defineConfig} from '@rslib/core';\n\nexport default defineConfig({\n  lib: [{format: 'esm', dts: true}],\n});",
-    );
-    expect(await copy(block(page, 'numbers.ts'))).toBe(
-      'export const first = 1;\nexport const second = 2;\nexport const third = 3;',
-    );
-    expect((await copy(block(page, 'long.ts'))).split('\n')).toHaveLength(lineCount);
-    expect(await copy(page.locator('article .block', {hasText: '$ npx rslib'}))).toBe(
-      'npm install -D @rslib/core\nnpx rslib',
-    );
-    const commands = page.locator('[data-group="package-manager"]').last();
-    await commands.getByRole('tab', {name: 'yarn'}).click();
-    expect(await copy(commands)).toBe(
-      'yarn create rslib my-lib --template node-ts && cd my-lib && yarn install && yarn build # the first time only',
-    );
+    const long = block(page, 'long.ts');
+    await expect(long.locator('[data-fold]')).toHaveAttribute('data-fold', 'open');
+    await expect(long.locator('.line').nth(56)).toBeInViewport();
   });
 
   test('a stored choice selects tab and panel before any external script runs', async ({site}) => {
@@ -191,41 +129,36 @@ test.describe('code blocks', () => {
     }
   });
 
-  test('line numbers are drawn, and lines out of focus are dimmed', async ({site}) => {
-    const page = await open(site, path);
-    await test.step('line numbers are drawn, not text', async () => {
-      const numbered = code(block(page, 'numbers.ts'));
-      const drawn = await numbered
-        .locator('.line')
-        .evaluateAll((lines) => lines.map((line) => getComputedStyle(line, '::after').content));
-      expect(drawn).toEqual(Array.from({length: 3}, () => 'counter(line) / ""'));
-      expect(await numbered.innerText()).not.toMatch(/^\d/m);
-      expect(
-        await code(block(page, 'changes.ts'))
-          .locator('.line')
-          .first()
-          .evaluate((line) => getComputedStyle(line, '::after').content),
-      ).toBe('none');
-    });
-    await test.step('lines in focus keep their colours, the others are dimmed until hovered', async () => {
-      for (const theme of themes) {
-        await setTheme(page, theme);
-        const focus = block(page, 'focus.ts');
-        const colors = (selector: string): Promise<string[]> =>
-          focus
-            .locator(selector)
-            .evaluateAll((tokens) => [
-              ...new Set(tokens.map((token) => getComputedStyle(token).color)),
-            ]);
-        const others = '.line:not(.line--focus) .token';
-        await page.mouse.move(0, 0);
-        await focus.scrollIntoViewIfNeeded();
-        expect(await colors(others), theme).toHaveLength(1);
-        expect((await colors('.line--focus .token')).length, theme).toBeGreaterThan(2);
-        await code(focus).hover();
-        expect((await colors(others)).length, theme).toBeGreaterThan(2);
-      }
-    });
+  test('line numbers are no text, lines out of focus are dimmed until hovered, and prompts are not copied', async ({
+    site,
+  }) => {
+    const page = await open(site, path, {before: clipboard()});
+    const numbered = code(block(page, 'numbers.ts'));
+    const first = numbered.locator('.line').first();
+    expect(await first.evaluate((line) => getComputedStyle(line, '::after').content)).toBe(
+      'counter(line) / ""',
+    );
+    expect(await numbered.innerText()).not.toMatch(/^\d/m);
+    const commands = page.locator('article .block', {hasText: '$ npx rslib'});
+    await commands.getByRole('button', {name: say.copyCode}).click();
+    await expect.poll(() => copied(page)).toEqual(['npm install -D @rslib/core\nnpx rslib']);
+    for (const theme of themes) {
+      await setTheme(page, theme);
+      const focus = block(page, 'focus.ts');
+      const colors = (selector: string): Promise<string[]> =>
+        focus
+          .locator(selector)
+          .evaluateAll((tokens) => [
+            ...new Set(tokens.map((token) => getComputedStyle(token).color)),
+          ]);
+      const others = '.line:not(.line--focus) .token';
+      await page.mouse.move(0, 0);
+      await focus.scrollIntoViewIfNeeded();
+      expect(await colors(others), theme).toHaveLength(1);
+      expect((await colors('.line--focus .token')).length, theme).toBeGreaterThan(2);
+      await code(focus).hover();
+      expect((await colors(others)).length, theme).toBeGreaterThan(2);
+    }
   });
 
   test('code buttons show their name on hover and focus, inside the block, and hide it on Escape', async ({

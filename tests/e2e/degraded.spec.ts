@@ -1,5 +1,4 @@
-import type {Page} from '@playwright/test';
-import {address, inBar, notFoundNoise, pageTypes} from './support/pages';
+import {inBar} from './support/pages';
 import {openSearch} from './support/search';
 import {expect, test} from './support/site';
 import {words} from './support/words';
@@ -44,7 +43,7 @@ for (const hasWorkers of [true, false]) {
     else await expect(dialog.locator('.DocSearch-ErrorScreen')).toContainText(words.en.failedHelp);
     await page.keyboard.press('Escape');
     await page.locator('.pager__link--next').click();
-    await expect(page.locator('h1')).toHaveText('Glossary');
+    await expect(page.locator('h1')).toHaveText('Add Rslib to a package');
   });
 }
 
@@ -67,55 +66,22 @@ test('focused elements are never covered by a bar', async ({site}) => {
   }
 });
 
-/** Returns the elements that are animated, or would be when their state changes. */
-const moving = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const seconds = (list: string): number =>
-      Math.max(
-        ...list.split(',').map((time) => Number.parseFloat(time) / (/ms/.test(time) ? 1000 : 1)),
-      );
-    const movement = /all|transform|translate|rotate|scale|inset|top|left|height|width|margin/;
-    const found = [...document.querySelectorAll('*')].flatMap((element) =>
-      [undefined, '::before', '::after'].flatMap((part) => {
-        const style = getComputedStyle(element, part);
-        const isAnimated =
-          style.animationName !== 'none' && seconds(style.animationDuration) > 0.01;
-        const isMoved =
-          movement.test(style.transitionProperty) && seconds(style.transitionDuration) > 0.01;
-        const scrolls = style.scrollBehavior === 'smooth';
-        return isAnimated || isMoved || scrolls
-          ? [`${element.localName}.${element.getAttribute('class')}${part ?? ''}`]
-          : [];
-      }),
-    );
-    return [...new Set(found)];
-  });
-
-test('nothing is animated under reduced motion', async ({site}) => {
-  const page = await site.open('/', {allow: notFoundNoise});
-  expect(await moving(page)).not.toEqual([]);
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  for (const path of Object.values(pageTypes)) {
-    await page.goto(inBar(address('en', path)));
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({width, height: 900});
-      expect.soft(await moving(page), `${path} at ${width}`).toEqual([]);
-    }
-  }
-});
-
 test('at 400 % zoom menus, drawer, version dialog and search can be used', async ({site}) => {
   const page = await site.open('/guide/start/quick-start', {width: 320, height: 256});
-  const inside = async (part: string): Promise<void> => {
-    for (const control of await page
+  /** Expects the controls to be in the window when they have the focus, and closes them. */
+  const expectInside = async (part: string): Promise<void> => {
+    const outside = await page
       .locator(`${part} :is(a, button)`)
       .filter({visible: true})
-      .all()) {
-      await control.focus();
-      await expect(control).toBeInViewport({ratio: 0.9});
-      const {x, width} = (await control.boundingBox())!;
-      expect([x >= 0, x + width <= 320]).toEqual([true, true]);
-    }
+      .evaluateAll((controls) =>
+        (controls as HTMLElement[]).flatMap((control) => {
+          control.focus();
+          const {left, top, right, bottom} = control.getBoundingClientRect();
+          const isInside = left >= 0 && right <= 320 && top >= -3 && bottom <= 259;
+          return isInside ? [] : [control.outerHTML];
+        }),
+      );
+    expect(outside, part).toEqual([]);
     await page.keyboard.press('Escape');
   };
   for (const [name, id] of [
@@ -126,11 +92,11 @@ test('at 400 % zoom menus, drawer, version dialog and search can be used', async
   ] as const) {
     await page.getByRole('button', {name, exact: true}).filter({visible: true}).click();
     await expect(page.locator(`#${id}`)).toBeVisible();
-    await inside(`#${id}`);
+    await expectInside(`#${id}`);
   }
   await page.locator('.version-button').click();
   await expect(page.locator('.version')).toBeVisible();
-  await inside('.version');
+  await expectInside('.version');
   const {root, hits, type} = await openSearch(page);
   await type('umdName');
   // Type and default of an option arrive with the final answer.

@@ -1,14 +1,13 @@
 import type {Locator, Page} from '@playwright/test';
 import {findings, pairs, setTheme} from './support/axe';
 import {clipboard, copied} from './support/clipboard';
-import {atFirstPaint, drawn, watchFirstPaint} from './support/clock';
+import {drawn} from './support/clock';
 import {address, everything, routes} from './support/pages';
 import {expect, ready, laidOut, test} from './support/site';
 
 const say = {
   source: 'Source',
   output: 'Output',
-  copyCommand: 'Copy command',
   copyCode: 'Copy code',
   files: 'Files',
   showAll: /^Show all \d+ lines$/,
@@ -32,74 +31,43 @@ async function overflow(opened: Page): Promise<number> {
 
 const path = address('en', page);
 
-test('on a wide screen the panes of an example stand side by side, a manifest is shortened, and files are copied', async ({
+test('on a wide screen the panes of an example stand side by side, a file in the tree selects its tab, and a manifest is shortened', async ({
   site,
 }) => {
   const opened = await site.open(path, {width: full, before: clipboard()});
-  await test.step('the panes stand side by side, and a file in the tree selects its tab', async () => {
-    const holder = example(opened);
-    await expect(holder.getByRole('tab', {name: say.output, exact: true})).toBeHidden();
-    await expect(sourceOf(holder)).toHaveAttribute('role', 'group');
-    await expect(outputOf(holder)).toHaveAccessibleName(say.output);
-    const [source, output] = [
-      await sourceOf(holder).boundingBox(),
-      await outputOf(holder).boundingBox(),
-    ];
-    expect(output!.y).toBeCloseTo(source!.y, 0);
-    expect(output!.x).toBeGreaterThanOrEqual(source!.x + source!.width - 1);
-    expect(Math.abs(source!.width - output!.width)).toBeLessThan(4);
+  const holder = example(opened);
+  await expect(holder.getByRole('tab', {name: say.output, exact: true})).toBeHidden();
+  const [source, output] = [
+    await sourceOf(holder).boundingBox(),
+    await outputOf(holder).boundingBox(),
+  ];
+  expect(output!.y).toBeCloseTo(source!.y, 0);
+  expect(output!.x).toBeGreaterThanOrEqual(source!.x + source!.width - 1);
+  expect(Math.abs(source!.width - output!.width)).toBeLessThan(4);
+  const before = opened.url();
+  const tab = outputOf(holder).getByRole('tab', {name: 'dist/utils/sum.d.ts'});
+  await outputOf(holder).getByRole('link', {name: 'sum.d.ts', exact: true}).click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect(tab).toBeFocused();
+  await expect(tab).toBeInViewport();
+  await expect(outputOf(holder).locator('pre').filter({visible: true})).toContainText('sum');
+  expect(opened.url()).toBe(before);
 
-    const before = opened.url();
-    const tree = outputOf(holder);
-    const tab = tree.getByRole('tab', {name: 'dist/utils/sum.d.ts'});
-    await expect(tab).toHaveAttribute('aria-selected', 'false');
-    await tree.getByRole('link', {name: 'sum.d.ts', exact: true}).click();
-    await expect(tab).toHaveAttribute('aria-selected', 'true');
-    await expect(tab).toBeFocused();
-    await expect(tab).toBeInViewport();
-    await expect(tree.locator('pre').filter({visible: true})).toContainText('sum');
-    expect(opened.url()).toBe(before);
-  });
   await opened.setViewportSize({width: wide, height: 900});
-  await test.step('a manifest is shortened, and one button shows all of it', async () => {
-    const source = sourceOf(example(opened));
-    await source.getByRole('tab', {name: 'package.json'}).click();
-    const panel = source.getByRole('tabpanel').filter({visible: true});
-    await expect(panel.getByText('"exports"')).toBeVisible();
-    await expect(panel.getByText('"version"')).toBeHidden();
-    await expect(panel.locator('.code__gap').first()).toBeVisible();
-    const toggle = panel.getByRole('button');
-    await expect(toggle).toHaveCount(1);
-    await expect(toggle).toHaveAccessibleName(say.showAll);
-    // The whole file is copied.
-    await source.getByRole('button', {name: say.copyCode}).click();
-    await expect.poll(async () => (await copied(opened))[0]).toContain('"version"');
-    await toggle.press('Enter');
-    await expect(panel.getByText('"version"')).toBeVisible();
-    await expect(panel.locator('.code__gap').first()).toBeHidden();
-    await toggle.click();
-    await expect(panel.getByText('"version"')).toBeHidden();
-    await expect(panel.getByText('"exports"')).toBeVisible();
-  });
-  await test.step('command, source and output are copied', async () => {
-    const holder = example(opened);
-    const output = outputOf(holder);
-    await output.getByRole('button', {name: say.copyCommand}).click();
-    await sourceOf(holder).getByRole('tab', {name: 'src/index.ts'}).click();
-    await sourceOf(holder).getByRole('button', {name: say.copyCode}).click();
-    await output.getByRole('tab', {name: 'dist/utils/sum.d.ts'}).click();
-    await output.getByRole('button', {name: say.copyCode}).click();
-    await expect.poll(async () => (await copied(opened)).length).toBe(4);
-    const [, command, source, declaration] = await copied(opened);
-    expect(command).toBe('npx rslib');
-    const text = async (pane: Locator): Promise<string> =>
-      (await pane.locator('pre').filter({visible: true}).innerText()).trim();
-    expect(source!.split('\n')[0]).toBe((await text(sourceOf(holder))).split('\n')[0]);
-    expect(declaration!.split('\n')[0]).toBe((await text(output)).split('\n')[0]);
-  });
+  await sourceOf(holder).getByRole('tab', {name: 'package.json'}).click();
+  const panel = sourceOf(holder).getByRole('tabpanel').filter({visible: true});
+  await expect(panel.getByText('"exports"')).toBeVisible();
+  await expect(panel.getByText('"version"')).toBeHidden();
+  await expect(panel.locator('.code__gap').first()).toBeVisible();
+  // The whole file is copied.
+  await sourceOf(holder).getByRole('button', {name: say.copyCode}).click();
+  await expect.poll(async () => (await copied(opened))[0]).toContain('"version"');
+  await panel.getByRole('button', {name: say.showAll}).press('Enter');
+  await expect(panel.getByText('"version"')).toBeVisible();
+  await expect(panel.locator('.code__gap').first()).toBeHidden();
 });
 
-test('on a phone one pane of an example is shown, chosen by pointer and keyboard', async ({
+test('on a phone one pane of an example is shown, chosen by pointer and keyboard, and file names become a select', async ({
   site,
 }) => {
   const opened = await site.open(path, {width: narrow});
@@ -111,17 +79,20 @@ test('on a phone one pane of an example is shown, chosen by pointer and keyboard
   await tab(say.output).click();
   await expect(output).toBeVisible();
   await expect(source).toBeHidden();
-  await expect(output).toHaveAttribute('role', 'tabpanel');
-  await expect(output).toHaveAccessibleName(say.output);
-  await expect(tab(say.output)).toHaveAttribute('aria-selected', 'true');
   await opened.keyboard.press('ArrowLeft');
   await expect(tab(say.source)).toBeFocused();
   await expect(source).toBeVisible();
-  await expect(output).toBeHidden();
-  await opened.keyboard.press('End');
-  await expect(tab(say.output)).toBeFocused();
-  await expect(output).toBeVisible();
-  await expect(output.getByRole('tabpanel').filter({visible: true})).toHaveCount(1);
+  const menu = source.getByRole('combobox');
+  const shown = source.getByRole('tabpanel').filter({visible: true});
+  await expect(menu).toHaveAccessibleName(say.files);
+  await expect(source.getByRole('tab')).toHaveCount(0);
+  await menu.selectOption('tsconfig.json');
+  await expect(shown).toHaveCount(1);
+  await expect(shown).toHaveAccessibleName('tsconfig.json');
+  await tab(say.output).click();
+  await output.getByRole('link', {name: 'sum.d.ts', exact: true}).click();
+  await expect(output.getByRole('combobox')).toHaveValue('dist/utils/sum.d.ts');
+  await expect(output.getByRole('combobox')).toBeFocused();
   expect(await overflow(opened)).toBe(0);
 
   // The choice applies to every example and after a reload, from the first paint.
@@ -140,40 +111,17 @@ test('on a phone one pane of an example is shown, chosen by pointer and keyboard
   await opened.unroute(/\/assets\/js\//);
   await opened.reload();
 
-  // On a wider screen both are shown, one below the other.
+  // On a wider screen both are shown, one below the other, and the select follows the tabs.
   await opened.setViewportSize({width: wide, height: 900});
   await expect(source).toBeVisible();
   await expect(output).toBeVisible();
-  await expect(output).toHaveAttribute('role', 'group');
   const [above, below] = [await source.boundingBox(), await output.boundingBox()];
   expect(below!.y).toBeGreaterThanOrEqual(above!.y + above!.height - 1);
   expect(below!.width).toBeCloseTo(above!.width, 0);
-});
-
-test('file names that do not fit become a select, which follows the tree', async ({site}) => {
-  const opened = await site.open(path, {width: narrow});
-  const source = sourceOf(example(opened));
-  const menu = source.getByRole('combobox');
-  const shown = source.getByRole('tabpanel').filter({visible: true});
-  await expect(menu).toBeVisible();
-  await expect(menu).toHaveAccessibleName(say.files);
-  await expect(source.getByRole('tab')).toHaveCount(0);
-  await menu.selectOption('tsconfig.json');
-  await expect(shown).toHaveCount(1);
-  await expect(shown).toHaveAccessibleName('tsconfig.json');
-  await menu.focus();
-  await opened.keyboard.press('Home');
-  await expect(shown).toHaveAccessibleName('rslib.config.ts');
-  const output = outputOf(example(opened));
-  await example(opened).getByRole('tab', {name: say.output, exact: true}).click();
-  await output.getByRole('link', {name: 'sum.d.ts', exact: true}).click();
-  await expect(output.getByRole('combobox')).toHaveValue('dist/utils/sum.d.ts');
-  await expect(output.getByRole('combobox')).toBeFocused();
-  await example(opened).getByRole('tab', {name: say.source, exact: true}).click();
-  await opened.setViewportSize({width: wide, height: 900});
   await expect(menu).toBeHidden();
   await source.getByRole('tab', {name: 'package.json'}).click();
   await opened.setViewportSize({width: narrow, height: 900});
+  await tab(say.source).click();
   await expect(menu).toHaveValue('package.json');
 });
 
@@ -201,35 +149,29 @@ test('a text fragment in a hidden part of an example opens it', async ({site}) =
   expect(await opened.evaluate(() => localStorage.getItem('tabs-rslib'))).toBeNull();
 });
 
-test('without scripts all of an example is shown, one pane below the other', async ({site}) => {
-  const context = {javaScriptEnabled: false};
-  const opened = await site.open(path, {width: narrow, context});
-  const holder = example(opened);
-  await expect(holder.getByRole('tab')).toHaveCount(0);
-  const source = await sourceOf(holder).boundingBox();
-  const output = await outputOf(holder).boundingBox();
-  expect(output!.y).toBeGreaterThanOrEqual(source!.y + source!.height - 1);
-  await expect(holder.locator('pre').filter({visible: true})).toHaveCount(
-    await holder.locator('pre').count(),
-  );
-  await expect(sourceOf(holder).getByText('"version"')).toBeVisible();
-  await outputOf(holder).getByRole('link', {name: 'sum.d.ts', exact: true}).click();
-  await expect(outputOf(holder).locator('pre').nth(1)).toBeInViewport();
-});
+test('without scripts and on paper all of an example is shown, one pane below the other', async ({
+  site,
+}) => {
+  const expectAll = async (holder: Locator): Promise<void> => {
+    const [source, output] = [sourceOf(holder), outputOf(holder)];
+    const [above, below] = [(await source.boundingBox())!, (await output.boundingBox())!];
+    expect(below.y).toBeGreaterThanOrEqual(above.y + above.height - 1);
+    const code = holder.locator('pre');
+    await expect(code.filter({visible: true})).toHaveCount(await code.count());
+    await expect(source.getByText('"version"')).toBeVisible();
+    await expect(holder.getByRole('tab')).toHaveCount(0);
+  };
+  const opened = await site.open(path, {width: narrow, context: {javaScriptEnabled: false}});
+  const still = example(opened);
+  await expectAll(still);
+  await outputOf(still).getByRole('link', {name: 'sum.d.ts', exact: true}).click();
+  await expect(outputOf(still).locator('pre').nth(1)).toBeInViewport();
 
-test('on paper all of an example is shown without controls', async ({site}) => {
-  const opened = await site.open(`/${page}`, {width: wide});
-  await opened.emulateMedia({media: 'print'});
-  const holder = example(opened);
-  const source = await sourceOf(holder).boundingBox();
-  const output = await outputOf(holder).boundingBox();
-  expect(output!.y).toBeGreaterThanOrEqual(source!.y + source!.height - 1);
-  await expect(holder.locator('pre').filter({visible: true})).toHaveCount(
-    await holder.locator('pre').count(),
-  );
-  await expect(sourceOf(holder).getByText('"version"')).toBeVisible();
-  await expect(holder.getByRole('button').or(holder.getByRole('tab'))).toHaveCount(0);
-  await expect(opened.locator('.verified')).toBeVisible();
+  const printed = await site.open(path, {width: wide});
+  await printed.emulateMedia({media: 'print'});
+  await expectAll(example(printed));
+  await expect(example(printed).getByRole('button')).toHaveCount(0);
+  await expect(printed.locator('.verified')).toBeVisible();
 });
 
 test('an example uses the free width of the column without touching sidebar and outline', async ({
@@ -280,32 +222,6 @@ test('an example highlights the deciding lines and their effect, both in view', 
   await expect(outputOf(holder).getByText('__webpack_require__.o =')).toBeHidden();
 });
 
-test('wrapping is a stored choice for all code, on by default on a phone', async ({site}) => {
-  const opened = await site.open('/config/lib/umd-name', {width: narrow, before: watchFirstPaint});
-  const wideCode = (): Promise<number> =>
-    opened
-      .locator('pre.code')
-      .evaluateAll(
-        (all) =>
-          all.filter((pre) => pre.scrollWidth > pre.clientWidth + 1 && pre.checkVisibility())
-            .length,
-      );
-  const button = sourceOf(example(opened)).getByRole('button', {name: 'Toggle code wrap'});
-  await expect(button).toHaveAttribute('aria-pressed', 'true');
-  expect(await wideCode()).toBe(0);
-  await button.click();
-  await expect(button).toHaveAttribute('aria-pressed', 'false');
-  const scrolling = await wideCode();
-  expect(scrolling).toBeGreaterThan(3);
-  await opened.reload();
-  expect((await atFirstPaint(opened))['data-wrap']).toBe('off');
-  expect(await wideCode()).toBe(scrolling);
-  await button.click();
-  await opened.setViewportSize({width: wide, height: 900});
-  await expect(button).toHaveAttribute('aria-pressed', 'true');
-  expect(await wideCode()).toBe(0);
-});
-
 /** Counts code that scrolls sideways, file lists that overflow, and code of less than four visible lines. */
 function cutOn(opened: Page): Promise<{panes: number; wide: number; lists: number; short: number}> {
   return opened.evaluate(() => {
@@ -345,9 +261,7 @@ async function seeTabs(opened: Page): Promise<void> {
   }
 }
 
-const counted = everything
-  ? routes
-  : ['/config/lib/dts', '/guide/basic/output-structure', '/zh/config/rsbuild/output'];
+const counted = everything ? routes : ['/config/lib/dts', '/zh/config/rsbuild/output'];
 
 test('hardly any code scrolls sideways, none on a phone; no file list and no code is cut off', async ({
   site,
@@ -382,8 +296,9 @@ test('hardly any code scrolls sideways, none on a phone; no file list and no cod
 test('a type of a few lines keeps its line breaks, and is running text on a phone', async ({
   site,
 }) => {
+  const opened = await site.open('/config/rsbuild/', {width: wide});
   const lines = async (width: number): Promise<readonly string[]> => {
-    const opened = await site.open('/config/rsbuild/', {width});
+    await opened.setViewportSize({width, height: 900});
     const text = await opened.locator('.facts__item--type code').first().innerText();
     return text.split('\n').map((line) => line.trim());
   };

@@ -37,77 +37,26 @@ async function expectOpen(page: Page): Promise<Locator> {
 test.describe('the page with all components', () => {
   const {at, open} = useVariant('full');
 
-  test('a picture opens by Enter and Space, traps the focus and returns it; resizing closes it', async ({
+  test('an enlarged picture fills the window on the background of the theme, and closes by keyboard, click and resizing', async ({
     site,
   }) => {
-    const page = await open(site, path, {context: still});
+    const page = await open(site, path, {height: 1100, context: still});
     await picture(page).focus();
-    for (const key of ['Enter', 'Space']) {
-      await page.keyboard.press(key);
-      const copy = await expectOpen(page);
-      await page.keyboard.press('Tab');
-      await expect(copy).toBeFocused();
-      await page.keyboard.press(key);
-      await expectClosed(page);
-    }
     await page.keyboard.press('Enter');
-    await expectOpen(page);
-    await page.setViewportSize({width: 1000, height: 700});
-    await expectClosed(page);
-  });
-
-  test('axe finds nothing on the page, a term card and an enlarged picture, in both themes', async ({
-    site,
-  }) => {
-    test.slow();
-    const page = await open(site, path, {width: 390, context: still});
-    await expect(picture(page)).toBeVisible();
-    await page
-      .locator('.details')
-      .first()
-      .evaluate((fold) => fold.toggleAttribute('open', true));
-    for (const [width, theme] of pairs([390, 1280])) {
-      await page.setViewportSize({width, height: 900});
-      await setTheme(page, theme);
-      expect.soft(await findings(page, 'main'), `${theme} at ${width}`).toEqual([]);
-      await term(page).focus();
-      await page.keyboard.press('Enter');
-      await expect(card(page)).toBeFocused();
-      expect.soft(await findings(page, 'main'), `card, ${theme} at ${width}`).toEqual([]);
-      await page.keyboard.press('Escape');
-      const isInside = () => document.documentElement.scrollWidth <= innerWidth;
-      expect(await page.evaluate(isInside)).toBe(true);
-      await picture(page).click();
-      await expectOpen(page);
-      expect.soft(await findings(page, 'body'), `picture, ${theme} at ${width}`).toEqual([]);
-      await page.keyboard.press('Escape');
-      await expectClosed(page);
-    }
-  });
-
-  test('an enlarged picture closes by Escape, also while it grows, and by a click on or beside it', async ({
-    site,
-  }) => {
-    const page = await open(site, path, {height: 1100});
-    await picture(page).click();
     await expect(enlarged(page)).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expectClosed(page);
     for (const close of [
+      () => page.keyboard.press('Space'),
       () => enlarged(page).locator('img').click(),
       () => page.mouse.click(700, 20),
+      () => page.setViewportSize({width: 1000, height: 900}),
     ]) {
-      await picture(page).click();
+      await page.keyboard.press('Enter');
       await expectOpen(page);
       await close();
       await expectClosed(page);
     }
-  });
-
-  test('the backdrop of an enlarged picture has the background of the theme and fills the window', async ({
-    site,
-  }) => {
-    const page = await open(site, path, {width: 1000, height: 900, context: still});
     for (const theme of themes) {
       await setTheme(page, theme);
       await picture(page).click();
@@ -130,63 +79,44 @@ test.describe('the page with all components', () => {
     }
   });
 
-  test('a picture that cannot be loaded keeps its place', async ({site}) => {
-    const page = await open(site, path, {
-      cold: true,
-      allow: [/request failed|ERR_FAILED/],
-      before: (opened) => opened.route(/panel-\w+\.(?:png|webp)$/, (route) => route.abort()),
-    });
-    const image = page.locator(`.markdown img[alt="${alt}"]`);
-    await image.scrollIntoViewIfNeeded();
-    await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.complete)).toBe(true);
-    const {width = 0, height = 0} = (await image.boundingBox()) ?? {};
-    expect(width).toBeGreaterThan(200);
-    expect(height).toBeGreaterThan(100);
-  });
-
-  test('a dialog that a key opens replaces an enlarged picture and has the keyboard', async ({
+  test('axe finds nothing on the page, a term card and an enlarged picture, in both themes', async ({
     site,
   }) => {
-    const page = await open(site, path, {context: still});
-    for (const [key, dialog] of [
-      ['Control+k', '.search-dialog'],
-      ['?', '#site-shortcuts'],
-    ] as const) {
-      await picture(page).click();
-      await expectOpen(page);
-      await page.keyboard.press(key);
-      const opened = page.locator(dialog);
-      await expect(opened).toBeVisible();
-      await expect(enlarged(page)).toHaveCount(0);
-      if (dialog === '.search-dialog') {
-        const field = opened.locator('.DocSearch-Input');
-        await expect(field).toBeFocused();
-        await page.keyboard.type('long page');
-        await expect(field).toHaveValue('long page');
-      } else {
-        const toggle = opened.getByRole('switch');
-        await toggle.focus();
-        await page.keyboard.press('Space');
-        await expect(toggle).toHaveAttribute('aria-checked', 'false');
-      }
+    test.slow();
+    const page = await open(site, path, {width: 390, context: still});
+    await expect(picture(page)).toBeVisible();
+    await page
+      .locator('.details')
+      .first()
+      .evaluate((fold) => fold.toggleAttribute('open', true));
+    for (const [width, theme] of pairs([390, 1280])) {
+      await page.setViewportSize({width, height: 900});
+      await setTheme(page, theme);
+      await term(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(card(page)).toBeFocused();
+      expect.soft(await findings(page, 'main'), `card, ${theme} at ${width}`).toEqual([]);
       await page.keyboard.press('Escape');
-      await expect(opened).toBeHidden();
-      await expectClosed(page);
+      const isInside = () => document.documentElement.scrollWidth <= innerWidth;
+      expect(await page.evaluate(isInside)).toBe(true);
     }
+    await picture(page).click();
+    await expectOpen(page);
+    expect.soft(await findings(page, 'dialog.zoom'), 'picture').toEqual([]);
   });
 
-  test('files of a tree are nested lists', async ({site}) => {
-    const page = await open(site, path);
-    await expect(page.locator('.files')).toMatchAriaSnapshot(`
-    - list:
-      - listitem:
-        - text: my-lib/
-        - list:
-          - listitem:
-            - text: src/
-            - list:
-              - listitem: index.ts the entry, with everything that is public
-  `);
+  test('the search replaces an enlarged picture and has the keyboard', async ({site}) => {
+    const page = await open(site, path, {context: still});
+    await picture(page).click();
+    await expectOpen(page);
+    await page.keyboard.press('Control+k');
+    const field = page.locator('.search-dialog .DocSearch-Input');
+    await expect(field).toBeFocused();
+    await expect(enlarged(page)).toHaveCount(0);
+    await page.keyboard.type('long page');
+    await expect(field).toHaveValue('long page');
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
   });
 
   test('a term is explained by Enter and Space, and its card is read and closed by keyboard', async ({
@@ -248,7 +178,7 @@ test.describe('the page with all components', () => {
     await expect(page.locator('h1')).toHaveText('名词解释');
   });
 
-  test('on paper the page explains its terms and shows folded text', async ({site}) => {
+  test('paper explains terms and shows folded text', async ({site}) => {
     const page = await open(site, path);
     await page.emulateMedia({media: 'print'});
     await expect(page.getByText('The sources.')).toBeVisible();
@@ -258,7 +188,7 @@ test.describe('the page with all components', () => {
       ),
     ).toBeVisible();
     await expect(page.getByText('More in the glossary').first()).toBeHidden();
-    for (const part of ['.steps', '.files', '.keys', 'article img'])
+    for (const part of ['.steps', '.keys', 'article img'])
       await expect(page.locator(part).first()).toBeVisible();
   });
 });

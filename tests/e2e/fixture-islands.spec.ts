@@ -21,68 +21,52 @@ const fact = (page: Page, name: string) => page.locator(`[data-fact="${name}"]`)
 test.describe('components of a page of the fixture site', () => {
   const {at, open} = useVariant('full');
 
-  test('a component with state works from the first press', async ({site}) => {
+  test('components with state work from the first press, in slots and from packages', async ({
+    site,
+  }) => {
     const page = await open(site, islands);
     await counter(page, say.clicks).click();
     await expect(counter(page, say.clicks)).toHaveText(`${say.clicks}: 1`);
     await counter(page, say.clicks).press('Enter');
     await expect(counter(page, say.clicks)).toHaveText(`${say.clicks}: 2`);
-  });
-
-  test('an island in the slot of another has its own state, and the markup between them stays', async ({
-    site,
-  }) => {
-    const page = await open(site, islands);
-    const link = await page.getByRole('link', {name: say.link, exact: true}).elementHandle();
-    await counter(page, say.inner).click();
-    await counter(page, say.outer).click();
-    await counter(page, say.outer).click();
-    await expect(counter(page, say.inner)).toHaveText(`${say.inner}: 1`);
-    await expect(counter(page, say.outer)).toHaveText(`${say.outer}: 2`);
-    expect(await link.evaluate((node) => node.isConnected)).toBe(true);
-  });
-
-  test('a swizzled component of the theme runs, with islands in it', async ({site}) => {
-    const page = await open(site, islands);
-    const details = page.locator('details[data-collapsed]');
-    await expect(details).toHaveAttribute('data-collapsed', 'true');
-    await details.locator('summary').click();
-    // Only the component writes this attribute.
-    await expect(details).toHaveAttribute('data-collapsed', 'false');
-    await expect(details).toHaveAttribute('open');
-    await expect(details.locator('summary')).toHaveText(say.more);
-    await counter(page, say.folded).click();
-    await expect(counter(page, say.folded)).toHaveText(`${say.folded}: 1`);
-    await details.locator('summary').click();
-    await expect(details).not.toHaveAttribute('open');
-  });
-
-  test('a stateful component of a package works', async ({site}) => {
-    const page = await open(site, islands);
-    const toggle = page.getByRole('button', {name: say.bold});
-    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
-    await toggle.click();
-    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-    await toggle.press('Space');
-    await expect(toggle).toHaveAttribute('data-state', 'off');
-  });
-
-  test('the components work again after a navigation away and back', async ({site}) => {
-    const page = await open(site, islands);
-    await counter(page, say.clicks).click();
-    await page.getByRole('link', {name: say.link, exact: true}).click();
-    await expect(page).toHaveURL(at('/guide/long'));
-    await expect(page.locator('site-island[data-island*="fixture-site"]')).toHaveCount(0);
-    await page.goBack();
-    await expect(page).toHaveURL(at(islands));
-    await expect(counter(page, say.clicks)).toHaveText(`${say.clicks}: 0`);
-    await counter(page, say.clicks).click();
-    await expect(counter(page, say.clicks)).toHaveText(`${say.clicks}: 1`);
-    await page.getByRole('button', {name: say.bold}).click();
-    await expect(page.getByRole('button', {name: say.bold})).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
+    await test.step('an island in the slot of another has its own state, and the markup between them stays', async () => {
+      const link = await page.getByRole('link', {name: say.link, exact: true}).elementHandle();
+      await counter(page, say.inner).click();
+      await counter(page, say.outer).click();
+      await counter(page, say.outer).click();
+      await expect(counter(page, say.inner)).toHaveText(`${say.inner}: 1`);
+      await expect(counter(page, say.outer)).toHaveText(`${say.outer}: 2`);
+      expect(await link.evaluate((node) => node.isConnected)).toBe(true);
+    });
+    await test.step('a swizzled component of the theme runs, with islands in it', async () => {
+      const details = page.locator('details[data-collapsed]');
+      await expect(details).toHaveAttribute('data-collapsed', 'true');
+      await details.locator('summary').click();
+      // Only the component writes this attribute.
+      await expect(details).toHaveAttribute('data-collapsed', 'false');
+      await expect(details.locator('summary')).toHaveText(say.more);
+      await counter(page, say.folded).click();
+      await expect(counter(page, say.folded)).toHaveText(`${say.folded}: 1`);
+      await details.locator('summary').click();
+      await expect(details).not.toHaveAttribute('open');
+    });
+    await test.step('a component of a package works', async () => {
+      const toggle = page.getByRole('button', {name: say.bold});
+      await toggle.click();
+      await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+      await toggle.press('Space');
+      await expect(toggle).toHaveAttribute('data-state', 'off');
+    });
+    await test.step('they work after a navigation away and back', async () => {
+      await page.getByRole('link', {name: say.link, exact: true}).click();
+      await expect(page).toHaveURL(at('/guide/long'));
+      await expect(page.locator('site-island[data-island*="fixture-site"]')).toHaveCount(0);
+      await page.goBack();
+      await expect(page).toHaveURL(at(islands));
+      await expect(counter(page, say.clicks)).toHaveText(`${say.clicks}: 0`);
+      await counter(page, say.clicks).click();
+      await expect(counter(page, say.clicks)).toHaveText(`${say.clicks}: 1`);
+    });
   });
 
   test('without scripts the server-rendered HTML is shown', async ({site}) => {
@@ -97,7 +81,9 @@ test.describe('components of a page of the fixture site', () => {
     await expect(counter(page, say.folded)).toBeVisible();
   });
 
-  test('hooks of Docusaurus follow the theme, the query and the fragment', async ({site}) => {
+  test('hooks and links of Docusaurus follow theme and address, and client modules are notified of routes', async ({
+    site,
+  }) => {
     const page = await open(site, '/guide/islands?q=first#hooks');
     await expect(fact(page, 'browser')).toHaveText('true');
     await expect(fact(page, 'only')).toHaveText('live');
@@ -123,18 +109,12 @@ test.describe('components of a page of the fixture site', () => {
     await page.getByRole('button', {name: 'Other color'}).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await expect(fact(page, 'color')).toHaveText('light');
-  });
 
-  test('client modules are notified of each route, and a Docusaurus link navigates without a load', async ({
-    site,
-  }) => {
-    const page = await open(site, '/guide/islands');
     const updates = () => page.evaluate(() => window.routeUpdates);
-    await expect.poll(updates).toEqual(['/guide/islands']);
-    await fact(page, 'browser').scrollIntoViewIfNeeded();
+    const before = await updates();
     await page.getByRole('link', {name: 'Link of Docusaurus'}).click();
     await expect(page).toHaveURL(at('/guide/long#finer'));
-    await expect.poll(updates).toEqual(['/guide/islands', '/guide/long#finer']);
+    await expect.poll(updates).toEqual([...before!, '/guide/long#finer']);
     await ready(page);
   });
 });

@@ -140,6 +140,15 @@ test.describe('the fixture site', () => {
     await expect(page.locator('.overview__empty')).toHaveText(
       texts.overviewFilterNoResult.en.replace('{query}', 'zzz'),
     );
+    await page.setViewportSize({width: 390, height: 900});
+    await page.locator('.screen-button').click();
+    const entries = page.locator('.screen__link');
+    await expect(entries).toHaveCount(4);
+    await expect(entries.nth(1)).toHaveAccessibleName(say.nested);
+    await expect(entries.nth(2)).toHaveAttribute('target', '_blank');
+    await entries.nth(3).click();
+    await expect(page).toHaveURL(at(long));
+    await expect(page.locator('#site-screen')).toBeHidden();
   });
 
   test('the navbar has social links, a group and the logo', async ({site}) => {
@@ -227,18 +236,6 @@ test.describe('the fixture site', () => {
     });
   });
 
-  test('the full-screen menu holds the entries of groups and both sides', async ({site}) => {
-    const page = await open(site, long, {width: 390});
-    await page.locator('.screen-button').click();
-    const entries = page.locator('.screen__link');
-    await expect(entries).toHaveCount(4);
-    await expect(entries.nth(1)).toHaveAccessibleName(say.nested);
-    await expect(entries.nth(2)).toHaveAttribute('target', '_blank');
-    await entries.nth(3).click();
-    await expect(page).toHaveURL(at(long));
-    await expect(page.locator('#site-screen')).toBeHidden();
-  });
-
   test('groups are open, closed or fixed as configured, and a navigation opens the group of its page only', async ({
     site,
   }) => {
@@ -270,16 +267,17 @@ test.describe('the fixture site', () => {
   test('a hash target stands below the navbar on arrival, through the outline and from another page', async ({
     site,
   }) => {
-    const page = await open(site, `${long}#chapter-5`, {context: still});
-    await expectBelowNavbar(page, 'chapter-5');
+    const page = await open(site, '/guide/', {context: still});
+    const stayed = await stay(page);
+    await page.locator('.overview__list a[href$="/guide/long#chapter-4"]').click();
+    await expect(page).toHaveURL(at(`${long}#chapter-4`));
+    await expectBelowNavbar(page, 'chapter-4');
+    expect(await stayed()).toBe(true);
     await page.locator('.frame__outline a[href="#chapter-3"]').click();
     await expectBelowNavbar(page, 'chapter-3');
-    const overview = await open(site, '/guide/', {context: still});
-    const stayed = await stay(overview);
-    await overview.locator('.overview__list a[href$="/guide/long#chapter-4"]').click();
-    await expect(overview).toHaveURL(at(`${long}#chapter-4`));
-    await expectBelowNavbar(overview, 'chapter-4');
-    expect(await stayed()).toBe(true);
+    await page.goto(at(`${long}#chapter-5`));
+    await page.reload();
+    await expectBelowNavbar(page, 'chapter-5');
   });
 
   test('an internal address without a page is loaded in full and answers 404', async ({site}) => {
@@ -302,62 +300,27 @@ test.describe('the fixture site', () => {
     expect(page.context().pages()).toHaveLength(length);
   });
 
-  test('an untranslated page has its English text, marked as English, in a Chinese frame', async ({
+  test('with hideNavbar "auto" the navbar hides while scrolling down, unless focus is in it', async ({
     site,
   }) => {
-    const page = await open(site, '/zh/guide/more/untranslated');
-    expect(
-      await page
-        .locator('article h1')
-        .evaluate((element) => element.closest('[lang]')?.getAttribute('lang')),
-    ).toBe('en');
-    const described = await page.locator('script[type="application/ld+json"]').textContent();
-    expect(JSON.parse(described ?? '')).toMatchObject({'@graph': [{inLanguage: 'en'}, {}]});
-    await expect(page.locator('.page-end__edit').first()).toHaveAttribute(
-      'href',
-      'https://example.com/edit/tests/fixture-site/docs/guide/more/untranslated.mdx',
-    );
-    await expect(page.locator('h1')).toHaveText('Untranslated');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
-    await expect(page.locator('.outline__title')).toHaveText(texts.outlineTitle['zh-Hans']);
-    await expect(page.locator('.sidebar [aria-current="page"]')).toHaveText('Untranslated');
-    await page.locator('.pager__link').first().click();
-    await expect(page).toHaveURL(at('/zh/guide/more/nested'));
-    await page.locator('.sidebar').getByRole('link', {name: 'Untranslated'}).click();
-    await expect(page).toHaveURL(at('/zh/guide/more/untranslated'));
-    await page.getByRole('button', {name: '语言', exact: true}).click();
-    await page.locator('#site-language .language-link[hreflang="en"]').click();
-    await expect(page).toHaveURL(at('/guide/more/untranslated'));
-  });
-
-  test.describe('hideNavbar "auto"', () => {
-    const navbarTop = (page: Page): Promise<number> =>
+    const page = await open(site, long, {context: still});
+    const bottom = (): Promise<number> =>
       page.evaluate(() => document.querySelector('.navbar')!.getBoundingClientRect().bottom);
-
-    test('the navbar hides while scrolling down and shows while scrolling up', async ({site}) => {
-      const page = await open(site, '/guide/long', {context: still});
-      await expect.poll(() => navbarTop(page)).toBe(72);
-      await page.mouse.move(700, 500);
-      await page.mouse.wheel(0, 900);
-      await expect.poll(() => navbarTop(page)).toBeLessThanOrEqual(0);
-      await page.mouse.wheel(0, -200);
-      await expect.poll(() => navbarTop(page)).toBe(72);
-      await page.mouse.wheel(0, 400);
-      await expect.poll(() => navbarTop(page)).toBeLessThanOrEqual(0);
-      await page.evaluate(() => scrollTo(0, 0));
-      await expect.poll(() => navbarTop(page)).toBe(72);
-    });
-
-    test('the navbar stays while focus is in it', async ({site}) => {
-      const page = await open(site, '/guide/long', {context: still});
-      await page.locator('.brand').focus();
-      await page.evaluate(() => scrollTo(0, 1200));
-      await expect(page.locator('html')).toHaveAttribute('data-navbar', 'hidden');
-      await drawn(page);
-      expect(await navbarTop(page)).toBe(72);
-      await page.locator('.brand').blur();
-      await expect.poll(() => navbarTop(page)).toBeLessThanOrEqual(0);
-    });
+    await expect.poll(bottom).toBe(72);
+    await page.mouse.move(700, 500);
+    await page.mouse.wheel(0, 900);
+    await expect.poll(bottom).toBeLessThanOrEqual(0);
+    await page.mouse.wheel(0, -200);
+    await expect.poll(bottom).toBe(72);
+    await page.locator('.brand').focus();
+    await page.mouse.wheel(0, 400);
+    await expect(page.locator('html')).toHaveAttribute('data-navbar', 'hidden');
+    await drawn(page);
+    expect(await bottom()).toBe(72);
+    await page.locator('.brand').blur();
+    await expect.poll(bottom).toBeLessThanOrEqual(0);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect.poll(bottom).toBe(72);
   });
 
   test.describe('front matter', () => {
@@ -390,6 +353,17 @@ test.describe('the fixture site', () => {
         await expect(page).toHaveURL(at('/guide/no-global'));
         expect(await stayed()).toBe(true);
       }
+      // "globalUIComponents": false hides the button back to the top.
+      const scrollDown = (): Promise<void> =>
+        page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await page.setViewportSize({width: 1440, height: 500});
+      await scrollDown();
+      await expect(page.locator('html')).toHaveAttribute('data-far');
+      await expect(page.locator('.to-top')).toBeHidden();
+      await page.locator('.sidebar a[href="/guide/long"]').click();
+      await expect(page.locator('h1')).toHaveText(say.long);
+      await scrollDown();
+      await expect(page.locator('.to-top')).toBeVisible();
       await page.goto(at('/guide/no-sidebar'));
       await expectHidden('sidebar');
       await page.setViewportSize({width: 390, height: 800});
@@ -397,51 +371,27 @@ test.describe('the fixture site', () => {
       await expect(page.locator('[popovertarget="site-outline"]')).toBeVisible();
     });
 
-    test('"globalUIComponents: false" hides the button back to the top on its page only', async ({
+    test('a custom page has its content and the navbar only, a blank one its content', async ({
       site,
     }) => {
-      const page = await open(site, '/guide/long', {height: 500});
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-      await expect(page.locator('.to-top')).toBeVisible();
-      await page.locator('.sidebar a[href="/guide/no-global"]').click();
-      await expect(page.locator('h1')).toHaveText('No global parts');
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-      await expect(page.locator('html')).toHaveAttribute('data-far');
-      await expect(page.locator('.to-top')).toBeHidden();
-    });
-
-    for (const [type, hasNavbar] of [
-      ['custom', true],
-      ['blank', false],
-    ] as const) {
-      test(`a ${type} page has its content${hasNavbar ? ' and the navbar' : ''} only`, async ({
-        site,
-      }) => {
-        const page = await open(site, `/guide/${type}`);
-        await expect(page.locator('main h2')).toBeVisible();
-        for (const gone of [
-          '.sidebar',
-          '.frame__outline',
-          '.menubar',
-          '.page-end',
-          '.footer',
-          '.page-actions',
-          '.to-top',
-          'h1',
-        ]) {
-          await expect(page.locator(gone).filter({visible: true}), gone).toHaveCount(0);
-        }
+      const page = await open(site, '/guide/custom');
+      for (const [type, hasNavbar] of [
+        ['custom', true],
+        ['blank', false],
+      ] as const) {
+        await page.goto(at(`/guide/${type}`));
+        const gone =
+          '.sidebar, .frame__outline, .menubar, .page-end, .footer, .page-actions, .to-top, h1';
+        await expect(page.locator(gone).filter({visible: true}), type).toHaveCount(0);
         await expect(page.locator('.navbar').filter({visible: true})).toHaveCount(
           hasNavbar ? 1 : 0,
         );
-        const top = await page
-          .locator('main h2')
-          .evaluate((element) => element.getBoundingClientRect().top);
-        expect(top).toBeGreaterThanOrEqual(hasNavbar ? 72 : 0);
-        expect(top).toBeLessThan(hasNavbar ? 260 : 200);
+        const {y} = (await page.locator('main h2').boundingBox())!;
+        expect(y).toBeGreaterThanOrEqual(hasNavbar ? 72 : 0);
+        expect(y).toBeLessThan(hasNavbar ? 260 : 200);
         await expect(page).toHaveTitle(new RegExp(` - ${title.en}$`));
-      });
-    }
+      }
+    });
   });
 
   test('the first page is no navigation: no fade, no announcement, focus and folded groups stay', async ({

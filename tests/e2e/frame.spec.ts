@@ -1,18 +1,8 @@
-import type {Locator, Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import * as limits from '../../src/site/limits';
-import {localeOfPath} from '../../src/lib/address/resolveAddress';
 import {drawn} from './support/clock';
-import {
-  address,
-  everything,
-  inBar,
-  type Locale,
-  locales,
-  notFoundNoise,
-  pageTypes,
-  routes,
-} from './support/pages';
-import {expect, laidOut, test} from './support/site';
+import {address, inBar, pageTypes} from './support/pages';
+import {expect, test} from './support/site';
 import {words} from './support/words';
 
 const widths = [390, 767, 768, 769, 960, 961, 1280, 1281] as const;
@@ -67,18 +57,27 @@ function expected(width: number, hasHeadings: boolean) {
   };
 }
 
-for (const [path, hasHeadings] of [
-  [pageTypes.reference, true],
-  [pageTypes.overview, false],
-] as const) {
-  test(`/${path} has the navigation parts of each width`, async ({site}) => {
-    const page = await site.open(address('en', path), {width: widths[0]});
-    for (const width of widths) {
-      await page.setViewportSize({width, height: 900});
-      await expect.poll(() => frameOf(page), `at ${width}`).toEqual(expected(width, hasHeadings));
-    }
-  });
-}
+test('the frame of a page has the navigation of each width, in the same elements', async ({
+  site,
+}) => {
+  const page = await site.open(address('en', pageTypes.reference), {width: 1400});
+  const handles = await Promise.all(
+    ['.sidebar', 'article', '.navbar', '.frame__outline'].map((selector) => page.$(selector)),
+  );
+  for (const width of widths) {
+    await page.setViewportSize({width, height: 900});
+    await expect.poll(() => frameOf(page), `at ${width}`).toEqual(expected(width, true));
+  }
+  for (const handle of handles)
+    expect(await handle?.evaluate((element) => element.isConnected)).toBe(true);
+  await expect(page.locator('.sidebar')).toHaveCount(1);
+  await expect(page.locator('article')).toHaveCount(1);
+  await page.goto(inBar(address('en', pageTypes.overview)));
+  for (const width of widths) {
+    await page.setViewportSize({width, height: 900});
+    await expect.poll(() => frameOf(page), `overview at ${width}`).toEqual(expected(width, false));
+  }
+});
 
 test('the bar names the section that is read, without covering its buttons, and scrolls away on a low screen', async ({
   site,
@@ -115,92 +114,6 @@ test('the bar names the section that is read, without covering its buttons, and 
   await page.evaluate(() => scrollTo({top: 900, behavior: 'instant'}));
   await expect(page.locator('.menubar')).not.toBeInViewport();
 });
-
-test('sidebar, article and outline are the same elements at every width', async ({site}) => {
-  const page = await site.open(`/${pageTypes.reference}`, {width: 1400});
-  const handles = await Promise.all(
-    ['.sidebar', 'article', '.navbar', '.frame__outline'].map((selector) => page.$(selector)),
-  );
-  for (const width of [390, 1400]) {
-    await page.setViewportSize({width, height: 900});
-    await expect.poll(() => frameOf(page)).toEqual(expected(width, true));
-  }
-  for (const handle of handles)
-    expect(await handle?.evaluate((element) => element.isConnected)).toBe(true);
-  await expect(page.locator('.sidebar')).toHaveCount(1);
-  await expect(page.locator('article')).toHaveCount(1);
-});
-
-test('a navigation within a section keeps the sidebar element', async ({site}) => {
-  const page = await site.open('/config/lib/format', {width: 1400});
-  const sidebar = await page.$('.sidebar');
-  await page.locator('.sidebar').getByRole('link', {name: 'dts', exact: true}).click();
-  await expect(page).toHaveURL(inBar('/config/lib/dts'));
-  await expect(page.locator('.sidebar [aria-current="page"]')).toHaveText('dts');
-  expect(await sidebar?.evaluate((element) => element.isConnected)).toBe(true);
-});
-
-/** One page per type, and a reference that begins with the list of its options; all pages in the full scope. */
-const sampled = (locale: Locale): readonly string[] =>
-  everything
-    ? routes.filter((route) => localeOfPath(route) === locale)
-    : [...Object.values(pageTypes), 'config/rsbuild/output'].map((page) => address(locale, page));
-
-const topOf = async (part: Locator): Promise<number> => (await part.boundingBox())?.y ?? Infinity;
-
-/** Expects the first example of a reference, or the list of its options, in the first screen. */
-async function expectExampleInFirstScreen(page: Page, path: string): Promise<void> {
-  const example = page.locator('.example').first();
-  const list = page.locator('.options--page');
-  const startsWithList = (await list.count()) > 0 && (await topOf(list)) < (await topOf(example));
-  expect.soft(await topOf(startsWithList ? list : example), path).toBeLessThanOrEqual(800);
-  const entry = page.locator('.entry', {has: page.locator('.example')}).first();
-  if (!startsWithList || (await entry.count()) === 0) return;
-  const id = await entry.locator('[id]').first().getAttribute('id');
-  await page.goto(inBar(`${path}#${id}`));
-  await expect.soft
-    .poll(() => topOf(entry.locator('.example').first()), {message: path})
-    .toBeLessThanOrEqual(800);
-}
-
-/** Returns the elements that make a page scroll sideways; empty if it does not. */
-const overflowing = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
-    const {scrollWidth, clientWidth} = document.documentElement;
-    scrollTo(1000, 0);
-    const scrolls = scrollWidth > clientWidth || scrollX > 0;
-    scrollTo(0, 0);
-    if (!scrolls) return [];
-    const wide = [...document.querySelectorAll('body *')].filter(
-      (element) => element.getBoundingClientRect().right > clientWidth + 1,
-    );
-    return ['scrolls sideways', ...wide.map((element) => element.outerHTML.slice(0, 80))];
-  });
-
-for (const locale of locales) {
-  test(`no ${locale} page scrolls sideways or is wider than paper, and options begin with an example`, async ({
-    site,
-  }) => {
-    test.setTimeout(everything ? 600_000 : 60_000);
-    const page = await site.open(address(locale, ''), {width: 390, allow: notFoundNoise});
-    for (const path of sampled(locale)) {
-      await page.goto(inBar(path));
-      await laidOut(page);
-      if (/\/config\/(lib|rsbuild)\/\w/.test(path)) {
-        await page.setViewportSize({width: 1280, height: 900});
-        await expectExampleInFirstScreen(page, path);
-      }
-      await page.setViewportSize({width: 320, height: 800});
-      expect.soft(await overflowing(page), path).toEqual([]);
-      // An A4 page without its margins.
-      await page.setViewportSize({width: 688, height: 1000});
-      await page.emulateMedia({media: 'print'});
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect.soft(over, `${path} on paper`).toBeLessThanOrEqual(0);
-      await page.emulateMedia({media: 'screen'});
-    }
-  });
-}
 
 test('the navbar of the landing page has the colour of the page until it is scrolled by 100 px', async ({
   site,

@@ -2,7 +2,6 @@ import type {Locator, Page} from '@playwright/test';
 import {scenarios} from '../../src/components/Home/sections';
 import {getViewMessages} from '../../src/compiler/messages';
 import {address} from './support/pages';
-import {clipboard, copied} from './support/clipboard';
 import {expect, test} from './support/site';
 
 const holder = (page: Page): Locator => page.locator('.scenarios .tabs--prose');
@@ -48,24 +47,11 @@ test('arrow keys select the scenarios; each shows configuration, files and sizes
   await expect(tabs(page).first()).toBeFocused();
 });
 
-test('without scripts every scenario is shown below its name', async ({site}) => {
-  const page = await site.open('/zh/', {context: {javaScriptEnabled: false}});
-  const chinese = getViewMessages('zh-Hans', 'Home');
-  await expect(seen(page)).toHaveCount(scenarios.length);
-  await expect(holder(page).locator('> .tabs__panel > .tabs__caption')).toHaveText(
-    scenarios.map(({id}) => chinese[id]),
-  );
-  const boxes = await Promise.all((await panels(page).all()).map((panel) => panel.boundingBox()));
-  for (const [index, box] of boxes.entries()) {
-    if (index > 0) expect(box!.y).toBeGreaterThan(boxes[index - 1]!.y + 100);
-  }
-});
-
 test('all sections align with the navbar, tabs need no scrolling, and stars cover nothing', async ({
   site,
 }) => {
   const page = await site.open('/zh/', {width: 1920, context: {reducedMotion: 'reduce'}});
-  for (const width of [1920, 1280, 961, 768, 360]) {
+  for (const width of [1920, 961, 360]) {
     await page.setViewportSize({width, height: 900});
     const right = (await edges(page.locator('.navbar__inner')))[1]!;
     const expected = [width - right, right];
@@ -78,7 +64,7 @@ test('all sections align with the navbar, tabs need no scrolling, and stars cove
     expect
       .soft(await list.evaluate((element) => element.scrollWidth - element.clientWidth))
       .toBe(0);
-    const hit = await page.locator('.stars i').evaluateAll((stars) => {
+    const hit = await page.locator('.stars circle').evaluateAll((stars) => {
       const boxes = [
         ...document.querySelectorAll('.hero h1, .hero p, .hero a, .art__leaf, text'),
       ].flatMap((element) => {
@@ -102,8 +88,10 @@ test('all sections align with the navbar, tabs need no scrolling, and stars cove
 });
 
 test('the largest contentful paint is text', async ({site}) => {
-  for (const width of [390, 1440]) {
-    const page = await site.open('/', {cold: true, width});
+  const page = await site.open('/', {cold: true, width: 1440});
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({width, height: 900});
+    await page.reload();
     const largest = await page.evaluate(
       () =>
         new Promise<string | undefined>((resolve) => {
@@ -116,12 +104,4 @@ test('the largest contentful paint is text', async ({site}) => {
     );
     expect(largest).toMatch(/^hero__(?:title|subtitle|text)$/);
   }
-});
-
-test('the landing page copies its command', async ({site}) => {
-  const page = await site.open('/zh/', {before: clipboard()});
-  const button = page.locator('.install button');
-  await button.click();
-  await expect.poll(() => copied(page)).toEqual(['npm create rslib@latest']);
-  await expect(button).toHaveAttribute('data-state', 'copied');
 });

@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
 import {hostilePaths, hostileTexts} from '../support/hostile';
-import {clipboard, copied} from './support/clipboard';
 import {drawn} from './support/clock';
 import {everything, inBar} from './support/pages';
 import {startPlainHost} from './support/plainHost';
@@ -124,8 +123,8 @@ test('an unknown address is treated as text, on hosts with and without rules', a
   const paths = hostilePaths.filter(
     (path) => /^\/(?:en|zh|guide|@|;|%)/i.test(path) && !/[\s。]/.test(path),
   );
-  const some = [...paths.filter((_, index) => index % 8 === 0), `/en/${encode(hostileTexts[2]!)}`];
-  expect(some.length).toBeGreaterThan(10);
+  const some = [...paths.filter((_, index) => index % 16 === 0), `/en/${encode(hostileTexts[2]!)}`];
+  expect(some.length).toBeGreaterThan(5);
   for (const [index, path] of some.entries()) {
     const hosts = [origin, host.origin];
     for (const start of everything ? hosts : [hosts[index % 2]!]) {
@@ -154,7 +153,7 @@ test('stored choices and history state are treated as text', async ({site}) => {
   });
   await unharmed();
   await expect(page.locator('[role="tab"][aria-selected="true"]').first()).toHaveText('npm');
-  for (const part of chunksOf(110)) {
+  for (const part of chunksOf(220)) {
     await page.evaluate((texts) => {
       for (const [index, text] of texts.entries()) {
         const state = [text, {key: text, state: text, idx: text}, {[text]: text}][index % 3];
@@ -286,24 +285,5 @@ test('pasted manifests and lockfiles and the stored version are treated as text'
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--version'));
   await expect.poll(version).toMatch(/^"[\w.-]{5,60}"$/);
   await page.reload();
-  await unharmed();
-});
-
-test('a Markdown mirror is copied unchanged and runs nothing', async ({site}) => {
-  const markdown = `# Title\n\n${hostileTexts.join('\n\n')}`;
-  const {page, unharmed} = await openTrap(site, '/guide/start/quick-start', {
-    before: async (opened) => {
-      await clipboard()(opened);
-      await opened.route('**/*.md', async (route) => {
-        const response = await route.fetch();
-        await route.fulfill({response, body: markdown});
-      });
-    },
-  });
-  await page.locator('.actions__button.copy-button').click();
-  await expect.poll(async () => (await copied(page)).length).toBe(1);
-  expect((await copied(page))[0]!.length).toBe(markdown.length);
-  await unharmed();
-  await page.locator('.menu__link.copy-button').evaluate((button: HTMLElement) => button.click());
   await unharmed();
 });

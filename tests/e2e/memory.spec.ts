@@ -16,7 +16,6 @@ async function countAlive(page: Page): Promise<Counts> {
 }
 
 test('30 navigations leave no nodes and no listeners behind', async ({site}) => {
-  test.setTimeout(120_000);
   const page = await site.open('/config/lib/dts', {width: 1280});
   const visit = async (path: string): Promise<void> => {
     await page.locator(`.sidebar a[href$="${path}"]`).first().click();
@@ -29,9 +28,9 @@ test('30 navigations leave no nodes and no listeners behind', async ({site}) => 
       await visit('/config/lib/dts');
     }
   };
-  await rounds(2);
+  await rounds(1);
   const before = await countAlive(page);
-  await rounds(13);
+  await rounds(14);
   const after = await countAlive(page);
   // Islands of one page may hydrate later than the first count; a leak adds a page's worth in each round.
   expect(after.nodes).toBeLessThan(before.nodes * 1.5);

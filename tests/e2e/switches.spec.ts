@@ -1,8 +1,9 @@
+import type {Page} from '@playwright/test';
 import {querySwitches, type QuerySwitch} from '../../src/lib/address/pageSwitches';
 import {atFirstPaint, watchFirstPaint} from './support/clock';
 import {localeRows} from '../../src/site/locales';
 import {address, inBar, type Locale} from './support/pages';
-import {expect, ready, laidOut, test} from './support/site';
+import {expect, laidOut, test} from './support/site';
 import {words} from './support/words';
 
 /** The element that each switch hides. */
@@ -14,15 +15,24 @@ const parts: Readonly<Record<QuerySwitch, string>> = {
   globalUIComponents: '.to-top',
 };
 const path = 'config/lib/redirect';
-const scrollDown = () => scrollTo({top: 3000, behavior: 'instant'});
 
-test('each switch hides its part before the first paint', async ({site}) => {
-  const page = await site.open('/', {width: 1400, before: watchFirstPaint});
+/** Hides parts of the page as the head script does. */
+const hide = (page: Page, names: readonly string[]): Promise<string> =>
+  page.evaluate((text) => (document.documentElement.dataset.hide = text), names.join(' '));
+
+test('switches in the address apply before the first paint, and each hides its part', async ({
+  site,
+}) => {
+  const query = querySwitches.map((name) => `${name}=0`).join('&');
+  const page = await site.open(address('en', `${path}?${query}`), {
+    width: 1400,
+    before: watchFirstPaint,
+  });
+  expect((await atFirstPaint(page))['data-hide']?.split(' ')).toEqual([...querySwitches]);
+  await page.evaluate(() => scrollTo({top: 3000, behavior: 'instant'}));
+  await expect(page.locator('html')).toHaveAttribute('data-far');
   for (const name of querySwitches) {
-    await page.goto(inBar(address('en', `${path}?${name}=0`)));
-    expect((await atFirstPaint(page))['data-hide']?.split(' ')).toEqual([name]);
-    await laidOut(page);
-    await page.evaluate(scrollDown);
+    await hide(page, [name]);
     for (const part of querySwitches) {
       const locator = page.locator(parts[part]);
       if (part === name) await expect(locator, part).toBeHidden();
@@ -48,73 +58,52 @@ test('the text fills the place of hidden parts, uncovered, and no empty bar stay
   site,
 }) => {
   const page = await site.open(`/${path}`, {width: 1400});
-  const boxAt = async (width: number, query = '') => {
+  const boxAt = async (width: number, names: readonly string[] = []) => {
     await page.setViewportSize({width, height: 900});
-    await page.goto(inBar(`/${path}${query}`));
+    await hide(page, names);
     return (await page.locator('article').boundingBox())!;
   };
   for (const width of [961, 1400]) {
     const whole = await boxAt(width);
-    for (const name of ['sidebar', 'outline'] as const) {
-      const box = await boxAt(width, `?${name}=0`);
+    for (const name of ['sidebar', 'outline']) {
+      const box = await boxAt(width, [name]);
       expect(box.width, `${name} at ${width}`).toBeGreaterThanOrEqual(whole.width);
       const crumbs = page.locator(':is(.crumbs, .menubar__crumbs) a').filter({visible: true});
       await crumbs.first().click({trial: true, timeout: 2000});
     }
   }
-  const {x, y, width} = await boxAt(1400, '?navbar=0&sidebar=0&outline=0');
+  const {x, y, width} = await boxAt(1400, ['navbar', 'sidebar', 'outline']);
   expect(Math.abs(x + width / 2 - 700)).toBeLessThan(40);
   expect(y).toBeLessThan(120);
-  await boxAt(390, '?sidebar=0&outline=0');
+  await boxAt(390, ['sidebar', 'outline']);
   await expect(page.locator('.menubar')).toBeHidden();
 });
 
-test('the language switch keeps the section that is read', async ({site}) => {
-  const page = await site.open(`/${path}`);
+test('the language switch keeps the query and the section that is read', async ({site}) => {
+  // The address names a section that was left.
+  const page = await site.open(`/${path}?a=1&b=%2F#redirect-js-path`);
+  await page.locator('html[data-scrolled]').waitFor();
+  await page.locator('#redirect-asset').evaluate((heading) => {
+    heading.scrollIntoView({behavior: 'instant'});
+    // Some lines into the section.
+    scrollBy({top: 60, behavior: 'instant'});
+  });
+  const current = page.locator('.frame__outline [aria-current]');
+  await expect(current).toHaveAttribute('href', '#redirect-asset');
   const toOther = async (from: Locale, to: Locale): Promise<void> => {
-    const name = words[from].language;
     // Focusing the button does not scroll the page.
-    const [button, link] = [
-      page.getByRole('button', {name, exact: true}),
-      page.locator(`.language-link[hreflang="${localeRows[to].htmlLang}"]`).filter({visible: true}),
-    ];
-    await laidOut(page);
-    const before = await page.evaluate(() => scrollY);
+    const button = page.getByRole('button', {name: words[from].language, exact: true});
     await button.focus();
     await button.press('Enter');
-    await link.focus();
-    expect(await page.evaluate(() => scrollY)).toBe(before);
-    await link.press('Enter');
-    await expect(page.locator('html')).toHaveAttribute('lang', localeRows[to].htmlLang);
-    await ready(page);
+    const link = page.locator(`.language-link[hreflang="${localeRows[to].htmlLang}"]`);
+    await link.filter({visible: true}).press('Enter');
   };
-  const readAt = async (id: string): Promise<void> => {
-    await laidOut(page);
-    await page.locator(`#${id}`).evaluate((heading) => {
-      heading.scrollIntoView({behavior: 'instant'});
-      // Some lines into the section.
-      scrollBy({top: 60, behavior: 'instant'});
-    });
-  };
-  const inChinese = (hash: string) => inBar(address('zh-Hans', path)) + hash;
-
-  // At the top of a page no section is read.
   await toOther('en', 'zh-Hans');
-  await expect(page).toHaveURL(inChinese(''));
-  await toOther('zh-Hans', 'en');
-
-  await readAt('redirect-js-path');
-  await toOther('en', 'zh-Hans');
-  await expect(page).toHaveURL(inChinese('#redirect-js-path'));
-  await expect(page.locator('#redirect-js-path')).toBeInViewport();
-
-  // The address names a section that was left.
-  await readAt('redirect-asset');
-  await toOther('zh-Hans', 'en');
-  await expect(page).toHaveURL(inBar(`/${path}#redirect-asset`));
+  await expect(page).toHaveURL(`${inBar(address('zh-Hans', path))}?a=1&b=%2F#redirect-asset`);
   await expect(page.locator('#redirect-asset')).toBeInViewport();
-
+  await laidOut(page);
+  // At the top of a page no section is read.
   await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}));
-  await toOther('en', 'zh-Hans');
-  await expect(page).toHaveURL(inChinese(''));
+  await toOther('zh-Hans', 'en');
+  await expect(page).toHaveURL(inBar(`/${path}?a=1&b=%2F`));
 });

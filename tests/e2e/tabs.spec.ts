@@ -25,7 +25,12 @@ test('a choice applies to the whole group, other browser tabs, reloads and back 
   const page = await site.open(path, {before: watchFirstPaint});
   const other = await page.context().newPage();
   await other.goto(page.url());
-  await group(page).last().getByRole('tab', {name: 'pnpm', exact: true}).click();
+  // The pressed tab stays in place when tabs above it change their height.
+  const pressed = group(page).last();
+  await pressed.scrollIntoViewIfNeeded();
+  const before = (await pressed.boundingBox())!.y;
+  await pressed.getByRole('tab', {name: 'pnpm', exact: true}).click();
+  expect(Math.abs((await pressed.boundingBox())!.y - before)).toBeLessThanOrEqual(1);
   for (const holder of await group(page).all()) await expectChosen(holder, 'pnpm');
   expect(JSON.parse((await page.evaluate((name) => localStorage.getItem(name), key))!)).toEqual({
     'package-manager': 'pnpm',
@@ -51,13 +56,4 @@ test('a choice in another browser tab applies before any external script has loa
   await expectChosen(group(page).first(), 'pnpm');
   await expect(shown(group(other).first())).toHaveCount(1);
   await expect(shown(group(other).first())).toHaveAccessibleName('pnpm');
-});
-
-test('the pressed tab stays in place when tabs above it change their height', async ({site}) => {
-  const page = await site.open(path);
-  const holder = group(page).last();
-  await holder.scrollIntoViewIfNeeded();
-  const before = (await holder.boundingBox())!.y;
-  await holder.getByRole('tab', {name: 'bun', exact: true}).click();
-  expect(Math.abs((await holder.boundingBox())!.y - before)).toBeLessThanOrEqual(1);
 });

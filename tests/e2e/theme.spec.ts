@@ -14,8 +14,8 @@ async function expectTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await expect(html).toHaveCSS('color-scheme', theme);
 }
 
-/** Reports a long task to the page, or none, whatever this machine is like. */
-async function mockLongTasks(page: Page, some: boolean): Promise<void> {
+/** Records the options of every animation, and reports a long task to the page, or none, on any machine. */
+async function watchAnimations(page: Page, isSlow: boolean): Promise<void> {
   await page.addInitScript((slow) => {
     class Observer extends PerformanceObserver {
       readonly #run: PerformanceObserverCallback;
@@ -29,13 +29,6 @@ async function mockLongTasks(page: Page, some: boolean): Promise<void> {
       }
     }
     window.PerformanceObserver = Observer;
-  }, some);
-}
-
-/** Records the options of every animation. */
-async function watchAnimations(page: Page): Promise<void> {
-  await mockLongTasks(page, false);
-  await page.addInitScript(() => {
     const seen: unknown[] = [];
     Reflect.set(window, 'animated', seen);
     const animate = Reflect.get(Element.prototype, 'animate') as object as (
@@ -46,7 +39,7 @@ async function watchAnimations(page: Page): Promise<void> {
       seen.push(args[1]);
       return animate.apply(this, args);
     });
-  });
+  }, isSlow);
 }
 const animated = (page: Page) =>
   page.evaluate(() => Reflect.get(window, 'animated') as KeyframeAnimationOptions[]);
@@ -79,37 +72,29 @@ test('the theme follows other browser tabs, and the system in "system" mode only
   site,
 }) => {
   const page = await site.open('/guide/start/');
-  await test.step('another browser tab follows', async () => {
-    const other = await page.context().newPage();
-    await other.goto(page.url());
-    await page.locator('.theme-toggle').click();
-    await expectTheme(other, 'dark');
-    await expect(other.locator('.theme-toggle')).toHaveAccessibleName(words.en.dark);
-    await page.locator('.theme-toggle').click();
-    await expectTheme(other, 'light');
-    await page.locator('.theme-toggle').click();
-    await expect(other.locator('.theme-toggle')).toHaveAccessibleName(words.en.system);
-    await other.emulateMedia({colorScheme: 'dark'});
-    await expectTheme(other, 'dark');
-  });
-  await test.step('a change of the system is followed in "system" only', async () => {
-    await page.emulateMedia({colorScheme: 'dark'});
-    await expectTheme(page, 'dark');
-    await page.emulateMedia({colorScheme: 'light'});
-    await expectTheme(page, 'light');
-    await page.locator('.theme-toggle').click();
-    await expectTheme(page, 'dark');
-    await page.locator('.theme-toggle').click();
-    await expectTheme(page, 'light');
-    await page.emulateMedia({colorScheme: 'dark'});
-    await drawn(page);
-    await expectTheme(page, 'light');
-  });
+  const button = page.locator('.theme-toggle');
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await page.emulateMedia({colorScheme: 'dark'});
+  await expectTheme(page, 'dark');
+  await page.emulateMedia({colorScheme: 'light'});
+  await expectTheme(page, 'light');
+  await button.click();
+  await expectTheme(other, 'dark');
+  await expect(other.locator('.theme-toggle')).toHaveAccessibleName(words.en.dark);
+  await button.click();
+  await expectTheme(page, 'light');
+  await page.emulateMedia({colorScheme: 'dark'});
+  await drawn(page);
+  await expectTheme(page, 'light');
+  await page.emulateMedia({colorScheme: 'light'});
+  await button.click();
+  await expect(other.locator('.theme-toggle')).toHaveAccessibleName(words.en.system);
 });
 
 test('a new theme is revealed by a view transition, except with reduced motion', async ({site}) => {
   const page = await site.open('/guide/start/', {
-    before: watchAnimations,
+    before: (opened) => watchAnimations(opened, false),
     context: {reducedMotion: 'reduce'},
   });
   const button = page.locator('.theme-toggle');
@@ -134,10 +119,7 @@ test('a new theme is revealed by a view transition, except with reduced motion',
 
 test('on a slow device the theme changes without a reveal', async ({site}) => {
   const page = await site.open('/guide/start/', {
-    before: async (opened) => {
-      await watchAnimations(opened);
-      await mockLongTasks(opened, true);
-    },
+    before: (opened) => watchAnimations(opened, true),
   });
   const theme = await page.evaluate(() => {
     document.querySelector<HTMLElement>('.theme-toggle')?.click();

@@ -148,6 +148,8 @@ test('the landing page leads to a package in two formats', async ({site}) => {
   const page = await site.open(address('en', ''), {before: clipboard()});
   await page.locator('main').getByRole('link', {name: words.en.start}).click();
   await expect(page).toHaveURL(inBar(address('en', 'guide/start/quick-start')));
+  await page.locator('article p').getByRole('link', {name: 'add Rslib to it'}).click();
+  await expect(page).toHaveURL(inBar(address('en', 'guide/start/existing-package')));
 
   // A first build with declarations, in an empty folder.
   const folder = emptyFolder();

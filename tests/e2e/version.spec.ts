@@ -5,7 +5,6 @@ import {address} from './support/pages';
 import {expect, ready, test} from './support/site';
 
 const button = (page: Page): Locator => page.locator('.version-button');
-const dialogOf = (page: Page): Locator => page.getByRole('dialog', {name: 'Your version of Rslib'});
 const stored = (page: Page): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem('rslib-rslib'));
 
@@ -24,33 +23,44 @@ const since = (page: Page): Locator => page.locator('.facts > [data-since]').fir
 const changed = (page: Page): Locator => page.locator('.facts > [data-changed]').first();
 const outBase = 'config/lib/out-base';
 
-test('a version is chosen by keyboard, stored and removed', async ({site}) => {
-  const page = await site.open(address('en', outBase));
+test('a version is chosen by keyboard, stored and removed, and axe finds nothing in dialog and notes', async ({
+  site,
+}) => {
+  test.slow();
+  const page = await site.open(address('en', outBase), {
+    width: 390,
+    context: {reducedMotion: 'reduce'},
+  });
   await expect(button(page)).toHaveAccessibleName('Version');
   await button(page).press('Enter');
-  const select = dialogOf(page).getByRole('combobox', {name: 'Version'});
+  const dialog = page.getByRole('dialog', {name: 'Your version of Rslib'});
+  const select = dialog.getByRole('combobox', {name: 'Version'});
   await expect(select).toBeFocused();
-  await select.selectOption('0.4.1');
-  await page.keyboard.press('Escape');
-  await expect(dialogOf(page)).toBeHidden();
+  for (const [text, theme] of [
+    ['no version', 'light'],
+    ['^0.4.0', 'dark'],
+  ] as const) {
+    await dialog.getByRole('textbox', {name: 'Or paste'}).fill(text);
+    await setTheme(page, theme);
+    expect.soft(await findings(page, '.version'), `axe: "${text}", ${theme}`).toEqual([]);
+  }
+  expect(await smallTargets(page, {width: 24, height: 24})).toEqual([]);
+  await dialog.getByRole('button', {name: 'Use this version'}).press('Enter');
+  await expect(dialog).toBeHidden();
   await expect(button(page)).toBeFocused();
-  await expectNote(since(page), '');
-  await button(page).press('Enter');
-  await expect(select).toHaveValue('');
-  await select.selectOption('0.4.1');
-  await dialogOf(page).getByRole('button', {name: 'Use this version'}).press('Enter');
-  await expect(dialogOf(page)).toBeHidden();
-  await expect(button(page)).toBeFocused();
-  await expect(button(page)).toHaveAccessibleName('Version 0.4.1');
   await expectNote(since(page), 'not in 0.4.1');
   await expectNote(page.locator('.example__built').first(), 'not in 0.4.1');
+  for (const theme of themes) {
+    await setTheme(page, theme);
+    expect.soft(await findings(page, 'main'), `axe: notes, ${theme}`).toEqual([]);
+  }
   await page.reload();
   await ready(page);
   await expectNote(since(page), 'not in 0.4.1');
   await button(page).click();
   await expect(select).toHaveValue('0.4.1');
   await select.selectOption('');
-  await dialogOf(page).getByRole('button', {name: 'Use this version'}).click();
+  await dialog.getByRole('button', {name: 'Use this version'}).click();
   await expect(button(page)).toHaveAccessibleName('Version');
   await expectNote(since(page), '');
   expect(await stored(page)).toBeNull();
@@ -111,6 +121,11 @@ test('version notes apply after a navigation, and past defaults are those of the
     await page.goto(`${address('en', 'config/rsbuild/')}?rslib=${version}`);
     await expect(past).toHaveText(said);
   }
+  // A table of flags names those that the version lacks.
+  await page.goto(`${address('en', 'guide/basic/cli')}?rslib=0.15.1`);
+  const cell = (flag: string): Locator => page.getByRole('cell', {name: flag}).first();
+  await expectNote(cell('--dist-path <dir>'), 'not in 0.15.1');
+  await expectNote(cell('--log-level <level>'), '');
 });
 
 test('an overview dims entries that the version lacks and names the first version with them', async ({
@@ -126,38 +141,4 @@ test('an overview dims entries that the version lacks and names the first versio
   expect(await colour(isolated)).not.toBe(await colour(bundle));
   await page.locator('.filter__input').fill('≥');
   await expect(page.locator('.card .branch__link:visible')).toHaveCount(0);
-});
-
-test('axe finds nothing in the dialog and in version notes, in both themes; targets are large enough', async ({
-  site,
-}) => {
-  const page = await site.open(address('en', outBase), {
-    width: 390,
-    context: {reducedMotion: 'reduce'},
-  });
-  await button(page).click();
-  const paste = dialogOf(page).getByRole('textbox', {name: 'Or paste'});
-  for (const [text, theme] of [
-    ['', 'dark'],
-    ['no version', 'light'],
-    ['^0.4.0', 'dark'],
-  ] as const) {
-    await paste.fill(text);
-    await setTheme(page, theme);
-    expect.soft(await findings(page, '.version'), `"${text}", ${theme}`).toEqual([]);
-  }
-  expect(await smallTargets(page, {width: 24, height: 24})).toEqual([]);
-  await dialogOf(page).getByRole('button', {name: 'Use this version'}).click();
-  await expectNote(since(page), 'not in 0.4.1');
-  for (const theme of themes) {
-    await setTheme(page, theme);
-    expect.soft(await findings(page, 'main'), theme).toEqual([]);
-  }
-});
-
-test('a table of flags names those that the version lacks', async ({site}) => {
-  const page = await site.open(`${address('en', 'guide/basic/cli')}?rslib=0.15.1`);
-  const cell = (flag: string): Locator => page.getByRole('cell', {name: flag}).first();
-  await expectNote(cell('--dist-path <dir>'), 'not in 0.15.1');
-  await expectNote(cell('--log-level <level>'), '');
 });

@@ -71,7 +71,7 @@ export default async function config(): Promise<Config> {
       [plugins.pages, {settings, content, forms: plugins.forms}],
       [plugins.scripts, {settings}],
       [plugins.meta, {settings}],
-      [plugins.translation, {content, sheet: site.translationSheet}],
+      [plugins.translation, {content}],
       'docusaurus-plugin-image-zoom',
       () => ({
         name: 'count-routes',

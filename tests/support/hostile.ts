@@ -53,28 +53,16 @@ const wrappers: readonly ((text: string) => string)[] = [
 const awkward = [
   ...['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'null', 'undefined', 'NaN', '[]'],
   ...['{', '"', '\\', '%', '%E4', '%00', '\u0000', '\uD800', '\uDC00', '\u202E', '\uFEFF', '\n\r'],
+  ...['(a+)+$', '[', '*', '(?<x', '$&', "$'", '.*'.repeat(400), 'a'.repeat(9000)],
   ...[
-    '(a+)+$',
-    '[',
-    '*',
-    '(?<x',
-    '$&',
-    "$'",
-    '.*'.repeat(400),
-    'a'.repeat(9000),
     '中'.repeat(2000),
-  ],
-  ...[
     'e\u0301'.repeat(500),
     '👨‍👩‍👧'.repeat(200),
     '-1',
     '1e999',
     '../../etc/passwd',
-    '#',
-    '?',
-    '&&&=',
-    ';',
   ],
+  ...['#', '?', '&&&=', ';'],
 ];
 
 export const hostileTexts: readonly string[] = [
@@ -82,29 +70,15 @@ export const hostileTexts: readonly string[] = [
   ...awkward,
 ];
 
-const hosts = [
-  'evil.example',
-  'evil.example:80',
-  'localhost@evil.example',
-  'evil。example',
-] as const;
+const hosts = ['evil.example', 'evil.example:80', 'localhost@evil.example', 'evil。example'];
+
 /** Prefixes that browsers may parse as the start of another host. */
 const leads = [
   ...['//', '///', '////', '/\\', '\\\\', '/\\/', '/%2f', '/%2F%2f', '/%5c', '/%5C%5c', '/%252f'],
-  ...[
-    '/%09/',
-    '/%0a/',
-    '/%0d%0a//',
-    '/%20//',
-    '/.//',
-    '/./%2f',
-    '/..//',
-    '/%2e%2e//',
-    '/;//',
-    '/@',
-  ],
-  ...['/en//', '/en/%2f', '/en/\\', '/en/en//', '/EN//', '/zh//', '/zh/\\', '/zh/%5c', '/%65n//'],
-  ...['/guide//', '/guide/start//', '/index//', '/.html//', '//%2e%2e/', '/%E3%80%82/', '/／／'],
+  ...['/%09/', '/%0a/', '/%0d%0a//', '/%20//', '/.//', '/./%2f', '/..//', '/%2e%2e//', '/;//'],
+  ...['/@', '/en//', '/en/%2f', '/en/\\', '/en/en//', '/EN//', '/zh//', '/zh/\\', '/zh/%5c'],
+  ...['/%65n//', '/guide//', '/guide/start//', '/index//', '/.html//', '//%2e%2e/', '/%E3%80%82/'],
+  '/／／',
 ];
 /** Suffixes that address rules match. */
 const tails = ['', '/', '/guide/start', '/..%2fguide/start.html', '/index.html', '/%2e%2e/en/'];
@@ -114,29 +88,10 @@ export const hostilePaths: readonly string[] = [
   ...leads.flatMap((lead, l) =>
     tails.map((tail, t) => lead + hosts[(l + t) % hosts.length]! + tail),
   ),
-  ...[
-    'javascript:ran()',
-    '/javascript:ran()',
-    '/en/javascript:ran()',
-    'data:text/html,x',
-    '//',
-    '/',
-  ],
-  ...[
-    'https://evil.example/guide/start',
-    'http:evil.example',
-    '*',
-    '?//evil.example',
-    '/?//evil.example',
-  ],
-  ...[
-    '/guide/start%0d%0aset-cookie:a=b',
-    '/guide/start%0aLocation:%20//evil.example',
-    '/guide/start%00',
-  ],
-  ...[
-    '/guide/start.html?a=%0d%0aset-cookie:a=b',
-    '/guide/start?//evil.example',
-    '/en?/\\evil.example',
-  ],
+  ...['javascript:ran()', '/javascript:ran()', '/en/javascript:ran()', 'data:text/html,x', '//'],
+  ...['/', 'https://evil.example/guide/start', 'http:evil.example', '*', '?//evil.example'],
+  ...['/?//evil.example', '/guide/start%0d%0aset-cookie:a=b'],
+  ...['/guide/start%0aLocation:%20//evil.example', '/guide/start%00'],
+  ...['/guide/start.html?a=%0d%0aset-cookie:a=b', '/guide/start?//evil.example'],
+  '/en?/\\evil.example',
 ];

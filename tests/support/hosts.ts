@@ -1,16 +1,17 @@
 import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {createServer, type IncomingMessage, type RequestListener, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import {createServer, type RequestListener, type Server} from 'node:http';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import {setTimeout} from 'node:timers/promises';
 import sirv from 'sirv';
 import {writers} from '../../tools/deploy/rules';
 import {githubPages} from '../../tools/deploy/rules/githubPages';
 import {hosts, type Host, type HostName} from '../../tools/deploy/hosts';
 import {compare} from '../../tools/deploy/verify/compare';
 import {httpClient} from '../../tools/deploy/verify/httpClient';
-import {freePort} from '../../tools/serve/listen';
+import {freePort, listen, stopServer} from '../../tools/serve/listen';
 import {createSiteServer} from '../../tools/serve/server';
 import {readSite, type SiteOptions} from '../../tools/serve/readSite';
 
@@ -29,13 +30,7 @@ type Running = {
 type Start = (options: SiteOptions, folder: string) => Promise<Running>;
 
 async function listening(server: Server): Promise<Running> {
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const stop = (): Promise<void> =>
-    new Promise((done) => {
-      server.closeAllConnections();
-      server.close(() => done());
-    });
-  return {port: (server.address() as AddressInfo).port, stop};
+  return {port: await listen(server), stop: () => stopServer(server)};
 }
 
 /** Starts a program and waits until it listens on the port. */
@@ -44,17 +39,9 @@ async function running(program: string, args: readonly string[], port: number, f
     stdio: 'ignore',
     env: {...process.env, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder},
   });
-  const ended = new Promise<void>((done) => child.once('exit', () => done()));
-  const {request, close} = httpClient(`http://127.0.0.1:${port}`);
-  while (child.exitCode === null) {
-    const isUp = await request('/').then(
-      () => true,
-      () => false,
-    );
-    if (isUp) break;
-    await new Promise((done) => setTimeout(done, 20));
-  }
-  close();
+  const ended = once(child, 'exit');
+  const isUp = () => fetch(`http://127.0.0.1:${port}/`).then(Boolean, () => false);
+  while (child.exitCode === null && !(await isUp())) await setTimeout(20);
   if (child.exitCode !== null) throw new Error(`${program} rejects its configuration.`);
   const stop = async (): Promise<void> => {
     child.kill('SIGTERM');
@@ -134,8 +121,10 @@ function startCloud(name: HostName, file: string, run: Edge): Start {
       return fetch(url, {method: request.method, headers});
     };
     const front = await listening(
-      createServer((req, res) => {
-        void run(edge, requestOf(req), fetchFile).then(async (answer) => {
+      createServer(({method = 'GET', url = '/', headers}, res) => {
+        const asked = {method, headers: headers as Record<string, string>};
+        const request = new Request(new URL(url, 'http://host'), asked);
+        void run(edge, request, fetchFile).then(async (answer) => {
           res.writeHead(answer.status, Object.fromEntries(answer.headers));
           res.end(Buffer.from(await answer.arrayBuffer()));
         });
@@ -149,23 +138,12 @@ function startCloud(name: HostName, file: string, run: Edge): Start {
   };
 }
 
-type FetchFile = (request: Request) => Promise<Response>;
+type Handler = (...args: unknown[]) => Promise<Response>;
 type Edge = (
   edge: Readonly<Record<string, Handler>>,
   request: Request,
-  files: FetchFile,
+  files: (request: Request) => Promise<Response>,
 ) => Promise<Response>;
-type Handler = (...args: unknown[]) => Promise<Response>;
-
-function requestOf(req: IncomingMessage): Request {
-  const headers = Object.entries(req.headers).map(
-    ([name, value]) => [name, String(value)] as [string, string],
-  );
-  return new Request(new URL(req.url ?? '/', 'http://host'), {
-    method: req.method ?? 'GET',
-    headers,
-  });
-}
 
 export const starts: Readonly<Record<HostName, Start>> = {
   bundled: (options) => listening(createSiteServer(options)),

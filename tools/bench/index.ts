@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {parseArgs} from 'node:util';
-import {chromium} from '@playwright/test';
+import {load} from 'cheerio';
 import {buildIfChanged} from '../build';
 import {pageFile, readStamp} from '../build/output';
 import {precompress} from '../build/precompress';
@@ -9,14 +9,12 @@ import {readSettings} from '../serve/readSettings';
 import {buildDir, cacheDir, root} from '../support/paths';
 import {execModule, fail, run} from '../support/process';
 import {createProgress} from '../support/progress';
-import {chromiumFlags} from '../test/chromium';
-import {ensureChromium} from '../test/ensureChromium';
+import {launchChromium} from '../test/withSite';
 import {median, medians} from './metrics';
 import {printReport, type Report, type Row, type Site} from './printReport';
 import {startStaticServer, type StaticServer} from './staticServer';
 import {stockDir, writeStockSite} from './stockSite';
 import {tap, taps, visit, type Connection, type Tap} from './visit';
-import {withoutScripts} from './withoutScripts';
 
 const allRoutes = [
   ...['/', '/guide/start/', '/config/', '/config/lib/dts'],
@@ -46,32 +44,30 @@ run(import.meta.url, async () => {
   if (readSettings(process.env).base !== '/') fail('The sites are compared at /: unset BASE_URL.');
   const servers = await startSites(routes);
   const sites = Object.keys(servers) as Site[];
-  const browser = await chromium.launch({
-    executablePath: await ensureChromium(),
-    args: [...chromiumFlags],
-  });
+  const browser = await launchChromium();
   const total = runs * connections.length * (routes.length * sites.length + controls.length);
   const progress = createProgress('bench', total);
 
+  const rows = new Map<string, Row[]>();
+  const add = async (key: string, measure: () => Promise<Row>): Promise<void> => {
+    progress.step(key);
+    rows.set(key, [...(rows.get(key) ?? []), await measure()]);
+  };
   // Sites take turns, so that other load on the machine affects all of them.
-  const visits = new Map<string, Row[]>();
-  const answers = new Map<string, number[]>();
   for (let count = 0; count < runs; count++) {
     for (const connection of connections) {
       for (const route of routes) {
         for (const site of sites) {
-          const key = `${route} ${site} ${connection}`;
-          progress.step(key);
           const nextLink = site === 'floor' ? undefined : nextLinkOf(route);
-          const figures = await visit(browser, servers[site], route, connection, nextLink);
-          visits.set(key, [...(visits.get(key) ?? []), figures]);
+          await add(`${route} ${site} ${connection}`, () =>
+            visit(browser, servers[site], route, connection, nextLink),
+          );
         }
       }
       for (const control of controls) {
-        const key = `${control} ${connection}`;
-        progress.step(key);
-        const ms = await tap(browser, servers.ours, tappedRoute, connection, control);
-        answers.set(key, [...(answers.get(key) ?? []), ms]);
+        await add(`${control} ${connection}`, async () => ({
+          ms: await tap(browser, servers.ours, tappedRoute, connection, control),
+        }));
       }
     }
   }
@@ -85,12 +81,12 @@ run(import.meta.url, async () => {
     runs,
     pages: table(routes, (route) =>
       table(sites, (site) =>
-        table(connections, (connection) => medians(visits.get(`${route} ${site} ${connection}`)!)),
+        table(connections, (connection) => medians(rows.get(`${route} ${site} ${connection}`)!)),
       ),
     ),
     taps: table(connections, (connection) =>
       table(controls, (control) => {
-        const all = answers.get(`${control} ${connection}`)!;
+        const all = rows.get(`${control} ${connection}`)!.map(({ms}) => ms!);
         return all.includes(Infinity) ? null : Math.round(median(all));
       }),
     ),
@@ -102,7 +98,7 @@ run(import.meta.url, async () => {
   writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`);
   console.log(`\nWritten: ${file.slice(root.length + 1)}`);
   await browser.close();
-  for (const server of Object.values(servers)) server.close();
+  for (const server of Object.values(servers)) await server.close();
 });
 
 /** Serves this site, its pages without scripts and stock Docusaurus, and builds what is missing or outdated. */
@@ -114,7 +110,9 @@ async function startSites(routes: readonly string[]): Promise<Record<Site, Stati
   for (const route of routes) {
     const file = join(floorDir, pageFile(route));
     mkdirSync(dirname(file), {recursive: true});
-    writeFileSync(file, withoutScripts(readFileSync(join(buildDir, pageFile(route)), 'utf8')));
+    const $ = load(readFileSync(join(buildDir, pageFile(route)), 'utf8'));
+    $('script, link[as="script"], link[rel="modulepreload"], link[rel="prefetch"]').remove();
+    writeFileSync(file, $.html());
   }
   await precompress(floorDir, join(cacheDir, 'bench', 'compressed-floor'));
 

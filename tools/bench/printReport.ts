@@ -1,29 +1,20 @@
 import {cpuSlowdown, type Connection, type Tap} from './visit';
 
+const siteNames = {ours: 'this site', floor: 'without scripts', stock: 'stock'} as const;
+export type Site = keyof typeof siteNames;
 export type Row = Readonly<Record<string, number>>;
-export type Site = 'ours' | 'floor' | 'stock';
 export type Report = {
   readonly chromium: string;
   readonly runs: number;
-  readonly pages: Readonly<
-    Record<string, Readonly<Record<Site, Readonly<Record<Connection, Row>>>>>
-  >;
+  readonly pages: Readonly<Record<string, Record<Site, Record<Connection, Row>>>>;
   /** Time from a tap right after the first paint to its effect, in ms; null if a tap had no effect. */
-  readonly taps: Readonly<Record<Connection, Readonly<Record<Tap, number | null>>>>;
-};
-
-const siteNames: Readonly<Record<Site, string>> = {
-  ours: 'this site',
-  floor: 'without scripts',
-  stock: 'stock',
+  readonly taps: Readonly<Record<Connection, Record<Tap, number | null>>>;
 };
 
 function printTable(rows: readonly (readonly string[])[]): void {
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
   for (const row of rows) {
-    const cells = row.map((cell, column) =>
-      column < 2 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!),
-    );
+    const cells = row.map((cell, at) => cell[at < 2 ? 'padEnd' : 'padStart'](widths[at]!));
     console.log(cells.join('  '));
   }
 }

@@ -1,8 +1,7 @@
 import {createServer} from 'node:http';
 import sirv from 'sirv';
 import {contentType} from '../serve/headers';
-import {listen} from '../serve/listen';
-import {fail} from '../support/process';
+import {listen, stopServer} from '../serve/listen';
 
 export const kinds = ['html', 'css', 'js', 'font', 'other'] as const;
 type Kind = (typeof kinds)[number];
@@ -10,22 +9,11 @@ type Kind = (typeof kinds)[number];
 /** A response body, in bytes as sent. */
 export type Sent = {readonly path: string; readonly kind: Kind; readonly bytes: number};
 
-export type StaticServer = {
-  /** Origin, without a slash at its end. */
-  readonly url: string;
-  /** Returns what was sent since the last call. */
-  readonly takeSent: () => readonly Sent[];
-  /** Time of the last request or response, as `performance.now()` counts. */
-  readonly lastActive: () => number;
-  readonly close: () => void;
-};
+export type StaticServer = Awaited<ReturnType<typeof startStaticServer>>;
 
-/**
- * Serves files from the first folder that has them. All compared sites get the same headers: brotli, immutable caching
- * of files with a hash in their name, revalidation of all others.
- */
-export async function startStaticServer(folders: readonly string[]): Promise<StaticServer> {
-  let sent: Sent[] = [];
+/** Serves files from the first folder that has them. All compared sites get the same headers. */
+export async function startStaticServer(folders: readonly string[]) {
+  const sent: Sent[] = [];
   let lastActive = performance.now();
   const handlers = folders.map((folder) =>
     sirv(folder, {
@@ -48,25 +36,15 @@ export async function startStaticServer(folders: readonly string[]): Promise<Sta
       const kind = kinds.find((name) => type.includes(name === 'js' ? 'javascript' : name));
       sent.push({path, kind: kind ?? 'other', bytes});
     });
-    const notFound = (): void => void res.writeHead(404).end();
-    handlers.reduceRight<() => void>(
-      (next, handler) => () => void handler(req, res, next),
-      notFound,
-    )();
+    const send = ([handler, ...rest]: typeof handlers): void =>
+      handler ? handler(req, res, () => send(rest)) : void res.writeHead(404).end();
+    send(handlers);
   });
-  const port = await listen(server, 4740, false);
-  if (port === null) fail('No free port from 4740 to 4840 for a built site.');
   return {
-    url: `http://localhost:${port}`,
-    takeSent() {
-      const taken = sent;
-      sent = [];
-      return taken;
-    },
+    url: `http://localhost:${await listen(server)}`,
+    takeSent: (): readonly Sent[] => sent.splice(0),
+    /** Time of the last request or response, as `performance.now()` counts. */
     lastActive: () => lastActive,
-    close() {
-      server.close();
-      server.closeAllConnections();
-    },
+    close: () => stopServer(server),
   };
 }

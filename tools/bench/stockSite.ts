@@ -34,7 +34,6 @@ const config = {
 export function writeStockSite(siteUrl: string): void {
   for (const name of ['docs', 'i18n']) rmSync(join(stockDir, name), {recursive: true, force: true});
   write('docusaurus.config.js', `export default ${JSON.stringify(config, null, 2)};\n`);
-  // Docusaurus generates CommonJS.
   write('package.json', '{"private": true}\n');
   cpSync(join(root, 'sidebars.ts'), join(stockDir, 'sidebars.ts'));
   cpSync(join(root, 'static'), join(stockDir, 'static'), {recursive: true});

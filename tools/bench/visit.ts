@@ -1,7 +1,7 @@
 import type {Browser, Page} from '@playwright/test';
 import {localeOfPath} from '../../src/lib/address/resolveAddress';
 import {localeRows} from '../../src/site/locales';
-import {blockingTime, longestBeforePaint, type Trace} from './metrics';
+import {blockingTime, longestBeforePaint} from './metrics';
 import {kinds, type Sent, type StaticServer} from './staticServer';
 
 /** Emulated connections: throughput in bytes per second, latency in ms. */
@@ -37,19 +37,15 @@ declare global {
 function record(): void {
   const bench: Window['bench'] = {lcp: 0, shift: 0, tasks: []};
   window.bench = bench;
-  const observe = (type: string, use: (entry: PerformanceEntry) => void): void =>
-    new PerformanceObserver((list) => list.getEntries().forEach(use)).observe({
-      type,
-      buffered: true,
-    });
+  const observe = (type: string, use: (entry: PerformanceEntry) => void): void => {
+    const observer = new PerformanceObserver((list) => list.getEntries().forEach(use));
+    observer.observe({type, buffered: true});
+  };
   observe('largest-contentful-paint', ({startTime}) => (bench.lcp = startTime));
   observe('longtask', ({startTime, duration}) => bench.tasks.push({at: startTime, ms: duration}));
   observe('layout-shift', (entry) => {
-    const {value, hadRecentInput} = entry as PerformanceEntry & {
-      value: number;
-      hadRecentInput: boolean;
-    };
-    if (!hadRecentInput) bench.shift += value;
+    const shift = entry as PerformanceEntry & {value: number; hadRecentInput: boolean};
+    if (!shift.hadRecentInput) bench.shift += shift.value;
   });
 
   const title = (): string => document.querySelector('h1')?.textContent ?? '';
@@ -82,10 +78,8 @@ async function openTab(
   await page.addInitScript(record);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    ...connections[connection],
-  });
+  const conditions = {offline: false, ...connections[connection]};
+  await devtools.send('Network.emulateNetworkConditions', conditions);
   await devtools.send('Emulation.setCPUThrottlingRate', {rate: cpuSlowdown});
   return page;
 }
@@ -105,9 +99,7 @@ async function waitUntilIdle(page: Page, server: StaticServer): Promise<void> {
 }
 
 /** Returns the recorded timings and the paths that were loaded before the load event. */
-const readRecord = (
-  page: Page,
-): Promise<Trace & {lcp: number; shift: number; loaded: readonly string[]}> =>
+const readRecord = (page: Page) =>
   page.evaluate(() => {
     const {lcp, shift, tasks} = window.bench;
     const [navigation] = performance.getEntriesByType(
@@ -152,16 +144,14 @@ export async function visit(
   await waitUntilIdle(page, server);
   const sent = server.takeSent();
   const {loaded, ...trace} = await readRecord(page);
+  const atLoad = sent.filter(({path}) => path === route || loaded.includes(path));
   const figures = {
     fcp: trace.fcp,
     lcp: trace.lcp,
     cls: trace.shift,
     tbt: blockingTime(trace),
     longest: longestBeforePaint(trace),
-    ...weigh(
-      'load',
-      sent.filter(({path}) => path === route || loaded.includes(path)),
-    ),
+    ...weigh('load', atLoad),
     ...weigh('idle', sent),
     ...(nextLink !== undefined && {next: await follow(page, nextLink)}),
   };

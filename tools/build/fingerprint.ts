@@ -2,37 +2,20 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 
-const buildInputs = {
-  paths: [
-    'docs',
-    'blog',
-    'i18n',
-    'src',
-    'static',
-    'examples',
-    'sidebars.ts',
-    'docusaurus.config.ts',
-    'package.json',
-    'package-lock.json',
-    'tsconfig.json',
-  ],
-  env: [
-    'SITE_URL',
-    'BASE_URL',
-    'ALGOLIA_APP_ID',
-    'ALGOLIA_API_KEY',
-    'ALGOLIA_INDEX_NAME',
-    'ALGOLIA_HOSTS',
-  ],
-  ignored: new Set(['node_modules', 'dist', '.work', '.DS_Store']),
-} as const;
+const folders = ['docs', 'blog', 'i18n', 'src', 'static', 'examples'];
+const configs = ['sidebars.ts', 'docusaurus.config.ts', 'tsconfig.json'];
+const packages = ['package.json', 'package-lock.json'];
+const ignored = ['node_modules', 'dist', '.work', '.DS_Store'];
+
+const addresses = ['SITE_URL', 'BASE_URL'];
+const search = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME', 'ALGOLIA_HOSTS'];
 
 function filesBelow(root: string, path: string): readonly string[] {
   const stats = statSync(join(root, path), {throwIfNoEntry: false});
   if (!stats) return [];
   if (!stats.isDirectory()) return [path];
   return readdirSync(join(root, path))
-    .filter((name) => !buildInputs.ignored.has(name))
+    .filter((name) => !ignored.includes(name))
     .sort()
     .flatMap((name) => filesBelow(root, `${path}/${name}`));
 }
@@ -47,9 +30,9 @@ export function fingerprint(
   const add = (name: string, content: string | Buffer): void => {
     hash.update(`${name}\0${content.length}\0`).update(content).update('\0');
   };
-  for (const name of buildInputs.env) add(name, env[name] ?? '');
+  for (const name of [...addresses, ...search]) add(name, env[name] ?? '');
   add('commit', commit);
-  for (const path of buildInputs.paths) {
+  for (const path of [...folders, ...configs, ...packages]) {
     for (const file of filesBelow(root, path)) add(file, readFileSync(join(root, file)));
   }
   return hash.digest('hex');

@@ -1,10 +1,11 @@
 import {createHash, randomUUID} from 'node:crypto';
 import {existsSync} from 'node:fs';
-import {copyFile, mkdir, readdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
+import {copyFile, mkdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import {isCompressible} from '../serve/headers';
+import {filesBelow} from '../support/files';
 
 /** Smallest compressed file, in bytes: headers weigh more than a smaller file saves. */
 const minimumBytes = 1024;
@@ -20,7 +21,7 @@ const longPage = 350_000;
 function qualityOf(file: string, {length}: Buffer): number {
   if (file.endsWith('.css')) return 11;
   if (file.endsWith('.html'))
-    return length >= longPage ? 11 : /[\\/]releases[\\/]/.test(file) ? 9 : 10;
+    return length >= longPage ? 11 : /(?:^|\/)releases\//.test(file) ? 9 : 10;
   return /\.js(?:on)?$/.test(file) ? 10 : 7;
 }
 
@@ -41,13 +42,6 @@ function codingsOf(file: string, data: Buffer) {
   ];
 }
 
-async function filesBelow(dir: string): Promise<readonly string[]> {
-  const entries = await readdir(dir, {recursive: true, withFileTypes: true});
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-}
-
 /** Size of Node's thread pool, which zlib uses. */
 const threads = 4;
 
@@ -57,14 +51,14 @@ const threads = 4;
  */
 export async function precompress(dir: string, cacheDir: string): Promise<number> {
   await mkdir(cacheDir, {recursive: true});
-  const queue = (await filesBelow(dir)).filter((file) => isCompressible(file));
+  const queue = filesBelow(dir).filter(isCompressible);
   const written = new Set<string>();
   const usedCache = new Set<string>();
   let compressed = 0;
 
   async function work(): Promise<void> {
     for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
-      const data = await readFile(file);
+      const data = await readFile(join(dir, file));
       if (data.length < minimumBytes) continue;
       for (const {extension, settings, compress} of codingsOf(file, data)) {
         const name = createHash('sha256').update(settings).update(data).digest('hex') + extension;
@@ -77,18 +71,19 @@ export async function precompress(dir: string, cacheDir: string): Promise<number
           await rename(temporary, cached);
           compressed++;
         }
-        await copyFile(cached, file + extension);
+        await copyFile(cached, join(dir, file + extension));
         written.add(file + extension);
       }
     }
   }
 
   await Promise.all(Array.from({length: threads}, work));
-  const stale = (await filesBelow(dir)).filter(
-    (file) => /\.(?:br|gz)$/.test(file) && !written.has(file),
-  );
-  const unused = (await readdir(cacheDir)).filter((name) => !usedCache.has(name));
-  const outdated = [...stale, ...unused.map((name) => join(cacheDir, name))];
+  const stale = filesBelow(dir).filter((file) => /\.(?:br|gz)$/.test(file) && !written.has(file));
+  const unused = filesBelow(cacheDir).filter((name) => !usedCache.has(name));
+  const outdated = [
+    ...stale.map((file) => join(dir, file)),
+    ...unused.map((name) => join(cacheDir, name)),
+  ];
   await Promise.all(outdated.map((file) => rm(file)));
   return compressed;
 }

@@ -2,27 +2,18 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
-const reactHooks = [
-  'useState',
-  'useReducer',
-  'useEffect',
-  'useLayoutEffect',
-  'useInsertionEffect',
-  'useImperativeHandle',
-  'useSyncExternalStore',
-  'useTransition',
-  'useDeferredValue',
-  'useActionState',
-  'useOptimistic',
+const upstreamHooks = [
+  ...['useState', 'useReducer', 'useEffect', 'useLayoutEffect', 'useInsertionEffect'],
+  ...['useImperativeHandle', 'useSyncExternalStore', 'useTransition', 'useDeferredValue'],
+  ...['useActionState', 'useOptimistic', 'useColorMode', 'useIsBrowser'],
 ];
-const docusaurusHooks = ['useColorMode', 'useIsBrowser'];
 
 /**
  * Returns the names of hooks that need a browser: those of React and Docusaurus, and those in `src` that call
  * one.
  */
 export function browserHooks(root) {
-  const names = new Set([...reactHooks, ...docusaurusHooks]);
+  const names = new Set(upstreamHooks);
   const calls = readdirSync(path.join(root, 'src'), {recursive: true, encoding: 'utf8'})
     .filter((file) => /(?:^|[\\/])use[A-Z]\w*\.tsx?$/.test(file))
     .map((file) => [path.parse(file).name, calledHooks(path.join(root, 'src', file))]);

@@ -1,22 +1,13 @@
 /** Flags of other programs on pages, without those of package managers in PackageManagerTabs. */
 const otherPrograms: Readonly<Record<string, readonly string[]>> = {
   'create-rslib': [
-    '--dir',
-    '--help',
-    '--no-git',
-    '--override',
-    '--package-name',
-    '--skill',
-    '--template',
+    ...['--dir', '--help', '--no-git', '--override', '--package-name', '--skill', '--template'],
     '--tools',
   ],
   modern: ['--platform', '--watch'],
   node: [
-    '--experimental-strip-types',
-    '--experimental-transform-types',
-    '--experimental-wasm-modules',
-    '--test',
-    '--watch',
+    ...['--experimental-strip-types', '--experimental-transform-types'],
+    ...['--experimental-wasm-modules', '--test', '--watch'],
   ],
   npm: ['--access', '--dry-run', '--if-present', '--workspaces'],
   rollup: ['--config', '--watch'],

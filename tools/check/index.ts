@@ -2,7 +2,7 @@
 //
 //   npm run check                                 types, lint, unit and content tests
 //   npm run check -- docs/config/lib/dts.mdx …    these pages or folders of pages, in both languages
-import {spawn} from 'node:child_process';
+import {execFile} from 'node:child_process';
 import {existsSync, statSync} from 'node:fs';
 import {join, relative, resolve, sep} from 'node:path';
 import {defaultLocale, locales} from '../../src/site/locales';
@@ -80,19 +80,13 @@ async function findings(pages: readonly SourcePage[], site: Site): Promise<reado
   return found.filter(({problems}) => problems.length > 0);
 }
 
-/** Checks spelling, typography and terms in another process. */
-function checkProse(files: readonly string[]): Promise<{code: number; output: string}> {
-  return new Promise((done, reject) => {
-    const child = spawn(process.execPath, [join(root, 'tools/run.mjs'), 'prose', ...files], {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let output = '';
-    const collect = (part: Buffer): void => void (output += part.toString());
-    child.stdout.on('data', collect);
-    child.stderr.on('data', collect);
-    child.once('error', reject);
-    child.once('exit', (code) => done({code: code ?? 1, output: output.trim()}));
+/** Checks spelling, typography and terms in another process. Returns the problems, `''` if there are none. */
+function checkProse(files: readonly string[]): Promise<string> {
+  const args = [join(root, 'tools/run.mjs'), 'prose', ...files];
+  return new Promise((done) => {
+    execFile(process.execPath, args, {cwd: root}, (error, stdout, stderr) =>
+      done(error ? `${stdout}${stderr}`.trim() || error.message : ''),
+    );
   });
 }
 
@@ -125,13 +119,13 @@ async function checkPages(keys: readonly string[]): Promise<boolean> {
   for (const {advice, problems} of found) {
     console.log(`\n${advice}\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
   }
-  const {code, output} = await prose;
-  if (code !== 0) console.log(`\n${output}`);
+  const inProse = await prose;
+  if (inProse !== '') console.log(`\n${inProse}`);
   const count = found.reduce((sum, {problems}) => sum + problems.length, 0);
-  const passed = count === 0 && code === 0;
+  const passed = count === 0 && inProse === '';
   const result = passed
     ? 'no problems'
-    : `${count} ${count === 1 ? 'problem' : 'problems'}${code === 0 ? '' : ', and problems in prose'}`;
+    : `${count} ${count === 1 ? 'problem' : 'problems'}${inProse === '' ? '' : ', and problems in prose'}`;
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(`\n${files.join('\n')}\n${result} (${seconds} s)`);
   return passed;

@@ -4,21 +4,18 @@ import {visit} from 'unist-util-visit';
 import {parse as parseYaml} from 'yaml';
 import {defaultLocale, locales, type Locale} from '../../src/site/locales';
 import {parseMarkdown} from '../../src/translation/parseMarkdown';
-import {exists, list, read} from '../support/files';
+import {list, read} from '../support/files';
 
 type Kind = 'docs' | 'blog';
 
 /** The folders of pages by language. */
-export const folders = Object.fromEntries(
-  locales.map((locale) => [locale, foldersOf(locale)]),
+const folders = Object.fromEntries(
+  locales.map((locale) => {
+    const plugin = `i18n/${locale}/docusaurus-plugin-content`;
+    const translated = {docs: `${plugin}-docs/current`, blog: `${plugin}-blog`};
+    return [locale, locale === defaultLocale ? {docs: 'docs', blog: 'blog'} : translated];
+  }),
 ) as Readonly<Record<Locale, Readonly<Record<Kind, string>>>>;
-
-/** Returns the folders of pages for a language. */
-export function foldersOf(locale: string): Readonly<Record<Kind, string>> {
-  if (locale === defaultLocale) return {docs: 'docs', blog: 'blog'};
-  const folder = `i18n/${locale}/docusaurus-plugin-content`;
-  return {docs: `${folder}-docs/current`, blog: `${folder}-blog`};
-}
 
 export type SourcePage = {
   readonly locale: Locale;
@@ -33,9 +30,7 @@ export type SourcePage = {
 };
 
 /** Returns the language and key of a page from its file; undefined for other files. */
-export function identify(
-  file: string,
-): {readonly locale: Locale; readonly key: string} | undefined {
+export function identify(file: string): Pick<SourcePage, 'locale' | 'key'> | undefined {
   if (!/\.mdx?$/.test(file)) return undefined;
   for (const locale of locales) {
     for (const [kind, folder] of Object.entries(folders[locale])) {
@@ -84,17 +79,11 @@ function parsePart<T>(file: string, work: () => T): T {
 }
 
 /** Returns the line number of an error of a Markdown or YAML parser. */
-export function lineOfError(error: unknown): number {
+function lineOfError(error: unknown): number {
   const {message, line, linePos} = error as Error & {line?: number; linePos?: {line: number}[]};
   // For a missing end, only the message contains the beginning.
   const inMessage = /\((\d+):\d+(?:-\d+:\d+)?\)/.exec(message)?.[1];
   return line ?? linePos?.[0]?.line ?? Number(inMessage ?? 1);
-}
-
-/** Reads a page; undefined if the file does not exist. */
-export function readPage(key: string, locale: Locale): SourcePage | undefined {
-  const file = fileOf(key, locale);
-  return exists(file) ? pageFrom(file, read(file)) : undefined;
 }
 
 /** Returns the files of a language, documents before blog posts. */

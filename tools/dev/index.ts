@@ -1,5 +1,3 @@
-import {once} from 'node:events';
-import {connect} from 'node:net';
 import {setTimeout as wait} from 'node:timers/promises';
 import {parseArgs} from 'node:util';
 import {localeOfPath} from '../../src/lib/address/resolveAddress';
@@ -23,20 +21,9 @@ async function startServer(locale: Locale): Promise<number> {
     // Standard output has the inner address; errors and warnings are in standard error.
     {signal: stop.signal, stdio: ['inherit', 'ignore', 'inherit']},
   ).then(end);
-  while (!(await acceptsRequests(port))) await wait(100);
+  const isUp = () => fetch(`http://${innerHost}:${port}/`).then(Boolean, () => false);
+  while (!(await isUp())) await wait(100);
   return port;
-}
-
-async function acceptsRequests(port: number): Promise<boolean> {
-  const socket = connect(port, innerHost);
-  try {
-    await once(socket, 'connect');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    socket.destroy();
-  }
 }
 
 function end(code: number): never {

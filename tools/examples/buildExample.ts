@@ -31,7 +31,6 @@ export type BuiltExample = {
   readonly problems: readonly string[];
 };
 
-/** Fields of `package.json` that a build depends on. */
 type Manifest = {
   readonly scripts?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
@@ -41,22 +40,13 @@ type Manifest = {
 /** Build script of a monorepo. npm builds its packages in the order of `workspaces`. */
 const workspacesScript = 'npm run build --workspaces --if-present';
 
-/** Temporary folders of a build. */
 const temporary = new Set(['node_modules', '.rstack']);
 
 /** `.mjs` and `.cjs` run in Node, `.mts` and `.cts` are type-checked, `.html` is opened in Chromium. */
 const consumerExtensions = ['mjs', 'cjs', 'mts', 'cts', 'html'] as const;
 
 /** Options of the strictest consumer: Node's module resolution and no tsconfig. */
-const typeCheck = [
-  '--noEmit',
-  '--ignoreConfig',
-  '--strict',
-  '--target',
-  'esnext',
-  '--module',
-  'nodenext',
-];
+const typeCheck = '--noEmit --ignoreConfig --strict --target esnext --module nodenext'.split(' ');
 
 /** Builds an example in a copy without caches and runs its consumers. Calls `browser` only if needed. */
 export async function buildExample(
@@ -80,7 +70,6 @@ async function buildIn(
   browser: () => Promise<Browser>,
 ): Promise<BuiltExample> {
   const source = path.join(workspace, name);
-  const logFile = `${work}.log`;
   const files = filesIn(source);
   const manifest = readJson(path.join(source, 'package.json')) as Manifest;
   const isMonorepo = manifest.scripts?.build === workspacesScript;
@@ -89,13 +78,9 @@ async function buildIn(
     : parseBuildScript(manifest.scripts?.build);
   rmSync(work, {recursive: true, force: true});
   mkdirSync(work, {recursive: true});
-  for (const file of files) {
-    cpSync(path.join(source, file), path.join(work, file));
-  }
+  for (const file of files) cpSync(path.join(source, file), path.join(work, file));
   const own = path.join(source, 'node_modules');
-  const packages = [own, path.join(workspace, 'node_modules')].filter((folder) =>
-    existsSync(folder),
-  );
+  const packages = [own, path.join(workspace, 'node_modules')].filter(existsSync);
   if (packages.length > 1) {
     // Packages in the example's own folder, such as an older TypeScript, are linked one by one, so that a
     // cache beside them is deleted with the copy.
@@ -105,7 +90,7 @@ async function buildIn(
     }
   }
   linkWorkspaces(work, manifest.workspaces ?? []);
-  const {exitCode, log} = await runSteps(packages, steps, {cwd: work, logFile});
+  const {exitCode, log} = await runSteps(packages, steps, work);
   const normalised = normaliseLog(log, {
     folders: [
       {path: work, name: ''},
@@ -131,12 +116,11 @@ async function buildIn(
     terminal: log,
     problems: [
       ...machinePaths(record, workspace),
-      ...(await consume({workspace, packages, name, work, logFile, browser})),
+      ...(await consume(path.join(workspace, 'consumers', name), work, packages, browser)),
     ],
   };
 }
 
-/** Links the packages of a monorepo, as a package manager does. */
 function linkWorkspaces(work: string, folders: readonly string[]): void {
   for (const folder of folders) {
     const target = path.join(work, folder);
@@ -147,7 +131,6 @@ function linkWorkspaces(work: string, folders: readonly string[]): void {
   }
 }
 
-/** Returns the steps of one package of a monorepo. */
 function stepsIn(source: string, folder: string): readonly Step[] {
   const {scripts} = readJson(path.join(source, folder, 'package.json')) as Manifest;
   return scripts?.build === undefined
@@ -155,7 +138,6 @@ function stepsIn(source: string, folder: string): readonly Step[] {
     : parseBuildScript(scripts.build).map((step) => ({...step, folder}));
 }
 
-/** Returns the name and version of the program that builds. */
 function builderOf(
   packages: readonly string[],
   steps: readonly Step[],
@@ -165,21 +147,18 @@ function builderOf(
   return name === '@rslib/core' ? {rslib: version} : {rslib: null, builder: `${name} ${version}`};
 }
 
-/** Runs the steps of a build script until one fails. */
 async function runSteps(
   packages: readonly string[],
   steps: readonly Step[],
-  options: Parameters<typeof runNode>[2],
+  work: string,
 ): Promise<{readonly exitCode: number; readonly log: string}> {
   let log = '';
   for (const {program, args, folder = ''} of steps) {
     const script = binOf(packages, packageOf(program), program);
-    const cwd = path.join(options.cwd, folder);
-    const {exitCode, output} = await runNode(script, args, {...options, cwd});
+    const options = {cwd: path.join(work, folder), logFile: `${work}.log`};
+    const {exitCode, output} = await runNode(script, args, options);
     log += output;
-    if (exitCode !== 0) {
-      return {exitCode, log};
-    }
+    if (exitCode !== 0) return {exitCode, log};
   }
   return {exitCode: 0, log};
 }
@@ -200,43 +179,30 @@ function machinePaths(record: ExampleRecord, workspace: string): readonly string
     .map(({file}) => `${file} contains a path of this machine`);
 }
 
-type ConsumeOptions = {
-  readonly workspace: string;
-  readonly packages: readonly string[];
-  readonly name: string;
-  readonly work: string;
-  readonly logFile: string;
-  readonly browser: () => Promise<Browser>;
-};
-
-async function consume({
-  workspace,
-  packages,
-  name,
-  work,
-  logFile,
-  browser,
-}: ConsumeOptions): Promise<readonly string[]> {
+/** Runs the consumers of an example in its built copy `work` and returns their problems. */
+async function consume(
+  consumers: string,
+  work: string,
+  packages: readonly string[],
+  browser: () => Promise<Browser>,
+): Promise<readonly string[]> {
   const problems: string[] = [];
   for (const extension of consumerExtensions) {
-    const consumer = path.join(workspace, 'consumers', `${name}.${extension}`);
-    if (!existsSync(consumer)) {
-      continue;
-    }
+    const consumer = `${consumers}.${extension}`;
+    if (!existsSync(consumer)) continue;
+    const name = `consumers/${path.basename(consumer)}`;
     const file = `consumer.${extension}`;
     cpSync(consumer, path.join(work, file));
     if (extension === 'html') {
       const found = await openInBrowser(await browser(), work, file);
-      problems.push(...found.map((problem) => `consumers/${name}.html failed: ${problem}`));
+      problems.push(...found.map((problem) => `${name} failed: ${problem}`));
       continue;
     }
     const [script, args] = extension.endsWith('ts')
       ? [binOf(packages.slice(-1), 'typescript', 'tsc'), [...typeCheck, file]]
       : [path.join(work, file), []];
-    const {exitCode, output} = await runNode(script, args, {cwd: work, logFile});
-    if (exitCode !== 0) {
-      problems.push(`consumers/${name}.${extension} failed:\n${output.trimEnd()}`);
-    }
+    const {exitCode, output} = await runNode(script, args, {cwd: work, logFile: `${work}.log`});
+    if (exitCode !== 0) problems.push(`${name} failed:\n${output.trimEnd()}`);
   }
   return problems;
 }

@@ -17,7 +17,6 @@ const own = 'rslib';
 /** Programs that pages compare with Rslib. */
 const compared: readonly string[] = ['rollup', 'tsc', 'tsup', 'unbuild'];
 
-/** Returns the npm package that contains a program. */
 export function packageOf(program: string): string {
   return packages[program] ?? program;
 }
@@ -48,7 +47,6 @@ export function parseBuildScript(script: string | undefined): readonly [Step, ..
   return [first, ...rest];
 }
 
-/** Returns the command that runs the steps by hand. */
 export function commandLine(steps: readonly Step[]): string {
   return steps.map(({program, args}) => ['npx', program, ...args].join(' ')).join(' && ');
 }

@@ -4,7 +4,6 @@ import {
   type ExampleRecord,
   type OutputFile,
 } from '../../src/compiler/records/exampleRecord';
-import {compareText} from '../../src/lib/page/fileTree';
 
 /** Returns the differences between two records as unified diffs. */
 export function compareRecords(recorded: ExampleRecord, now: ExampleRecord): readonly string[] {
@@ -36,9 +35,8 @@ function tree(record: ExampleRecord): string {
 /** Compares the files in both records: the list of files shows added and removed ones. */
 function texts(recorded: ExampleRecord, now: ExampleRecord): readonly string[] {
   const before = new Map(recorded.output.map((file) => [file.path, content(file)]));
-  return [...now.output]
+  return now.output
     .filter(({path}) => before.has(path))
-    .sort((a, b) => compareText(a.path, b.path))
     .map((file) => unifiedDiff(file.path, before.get(file.path) ?? '', content(file)));
 }
 

@@ -18,7 +18,6 @@ import {runNode} from './runNode';
 import {binOf, filesIn, installedVersion, readJson} from './workspace';
 import {readAttributes} from '../../src/compiler/markdown/nodes';
 
-/** A step of a page. */
 type Action =
   | {readonly do: 'write'; readonly file: string; readonly text: string}
   | {readonly do: 'copy'; readonly example: string; readonly files: readonly string[]}
@@ -57,7 +56,8 @@ type Manifest = {
 /**
  * Follows the steps of a page in an empty folder, with the packages of the workspace instead of a registry,
  * and returns the problems. An installation removes packages that `package.json` does not list, as npm does.
- * `create` needs a registry, so it is skipped with all commands up to the next file.
+ * `create` needs a registry, so it is skipped with all commands up to the next file. Installations of a folder, which
+ * happen in another project, are skipped too.
  */
 export async function followPage(
   workspace: string,
@@ -127,6 +127,7 @@ export async function followPage(
         const [first = '', ...rest] = action.command.split(/\s+/);
         isScaffold ||= first === 'create';
         if (isScaffold) continue;
+        if (first === 'install' && rest[0]?.startsWith('../')) continue;
         if (first === 'install') install(rest.filter((word) => !word.startsWith('-')));
         else if (action.command === 'run build') await build(action.command);
         else if (first === 'exec') await program(rest[0]!, rest.slice(1), action.command);

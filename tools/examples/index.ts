@@ -20,15 +20,14 @@ import {buildExample} from './buildExample';
 import {followPage} from './followPage';
 import {compareRecords} from './compareRecords';
 import {concurrency, inParallel} from './inParallel';
-import {serialiseRecord, type ExampleRecord} from '../../src/compiler/records/exampleRecord';
-import {ensureInstalled, exampleNames, filesIn, hashOf, readJson} from './workspace';
+import type {ExampleRecord} from '../../src/compiler/records/exampleRecord';
+import {ensureInstalled, exampleNames, filesIn, hashOf, readJson, toJson} from './workspace';
 import {ensureChromium} from '../test/ensureChromium';
 import {onDisk} from '../check/rules/rule';
+import {run} from '../support/process';
 import {createProgress} from '../support/progress';
 
-/**
- * Above this number of failures the cause is a common one, so failed examples are not built a second time.
- */
+/** More failures have a common cause, so failed examples are not built a second time. */
 const maxSecondBuilds = 5;
 
 const workspace = path.join(root, 'examples');
@@ -49,11 +48,6 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-function recordFile(name: string): string {
-  return path.join(records, `${name}.json`);
-}
-
-/** Returns a hash of everything that the result of an example depends on. */
 function inputHash(name: string): string {
   return hashOf(root, [
     ...filesIn(path.join(workspace, name)).map((file) => `examples/${name}/${file}`),
@@ -80,7 +74,7 @@ function storePassed(names: readonly string[], failed: readonly string[]): void 
     passed[name] = failed.includes(name) ? '' : `${process.version} ${inputHash(name)}`;
   }
   mkdirSync(path.dirname(passedFile), {recursive: true});
-  writeFileSync(passedFile, `${JSON.stringify(passed, null, 2)}\n`);
+  writeFileSync(passedFile, toJson(passed));
 }
 
 /** Returns the examples to build. Throws if an argument is not the name of an example. */
@@ -89,12 +83,8 @@ function chooseExamples(known: readonly string[]): readonly string[] {
   if (unknown.length > 0) {
     throw new Error(`No such example: ${unknown.join(', ')}. Choose from: ${known.join(', ')}.`);
   }
-  if (positionals.length > 0) {
-    return known.filter((name) => positionals.includes(name));
-  }
-  if (options.all || options.update) {
-    return known;
-  }
+  if (positionals.length > 0) return known.filter((name) => positionals.includes(name));
+  if (options.all || options.update) return known;
   const passed = readPassed();
   return known.filter((name) => passed[name] !== `${process.version} ${inputHash(name)}`);
 }
@@ -106,17 +96,15 @@ type Verdict = {
 };
 
 function compareOrRecord(name: string, now: ExampleRecord): Verdict {
-  const file = recordFile(name);
+  const file = path.join(records, `${name}.json`);
   const recorded = existsSync(file) ? (readJson(file) as ExampleRecord) : undefined;
   if (options.update) {
-    const text = serialiseRecord(now);
-    const same = recorded !== undefined && serialiseRecord(recorded) === text;
+    const text = toJson(now);
+    const same = recorded !== undefined && toJson(recorded) === text;
     writeFileSync(file, text);
     return {result: same ? 'same as recorded' : 'recorded', details: [], passed: true};
   }
-  if (recorded === undefined) {
-    return {result: 'has no record', details: [], passed: false};
-  }
+  if (recorded === undefined) return {result: 'has no record', details: [], passed: false};
   const details = compareRecords(recorded, now);
   const passed = details.length === 0;
   return {result: passed ? 'same' : 'differs', details, passed};
@@ -124,7 +112,6 @@ function compareOrRecord(name: string, now: ExampleRecord): Verdict {
 
 let chromium: Promise<Browser> | undefined;
 
-/** Launches one Chromium for all examples that need it. */
 function browser(): Promise<Browser> {
   chromium ??= ensureChromium().then(launch);
   return chromium;
@@ -155,9 +142,7 @@ async function buildAll(names: readonly string[]): Promise<readonly string[]> {
   await inParallel(names, async (name) => {
     progress.step(name);
     const attempt = await buildAndCompare(name);
-    if (!attempt.passed) {
-      failures.set(name, attempt);
-    }
+    if (!attempt.passed) failures.set(name, attempt);
     if (!attempt.passed || attempt.result === 'recorded') {
       progress.print(`  ${name}  ${attempt.result} (${attempt.seconds} s)`);
     }
@@ -188,14 +173,6 @@ function secondBuild(first: Attempt, second: Attempt): string {
   ].join('\n');
 }
 
-/** Returns the names of records whose example was deleted. */
-function strayRecords(known: readonly string[]): readonly string[] {
-  return filesIn(records)
-    .map((file) => path.basename(file, '.json'))
-    .filter((name) => !known.includes(name));
-}
-
-/** Follows every page with numbered steps and returns the problems. */
 async function followPages(): Promise<readonly string[]> {
   const pages = onDisk.pages().filter(({source}) => source.includes('<Steps>'));
   const problems: string[] = [];
@@ -206,23 +183,24 @@ async function followPages(): Promise<readonly string[]> {
 
 async function main(): Promise<number> {
   if (options.install) {
-    await ensureInstalled(workspace, say);
+    await ensureInstalled(workspace);
     return 0;
   }
   const known = exampleNames(workspace);
   mkdirSync(records, {recursive: true});
-  const stray = strayRecords(known);
-  if (stray.length > 0) {
+  const stray = filesIn(records)
+    .map((file) => path.basename(file, '.json'))
+    .filter((name) => !known.includes(name));
+  if (stray.length > 0)
     throw new Error(
       `Delete the records without an example from src/data/examples: ${stray.join(', ')}.`,
     );
-  }
   const names = chooseExamples(known);
   if (names.length === 0) {
     say(`examples: all ${known.length} are unchanged since their last check`);
     return 0;
   }
-  await ensureInstalled(workspace, say);
+  await ensureInstalled(workspace);
   const failed = await buildAll(names);
   storePassed(names, failed);
   const problems = positionals.length > 0 ? [] : await followPages();
@@ -241,19 +219,10 @@ async function main(): Promise<number> {
   return 0;
 }
 
-main()
-  .then(
-    (code) => {
-      process.exitCode = code;
-    },
-    (error: unknown) => {
-      process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-      process.exitCode = 1;
-    },
-  )
-  .finally(() =>
-    chromium?.then(
-      (running) => running.close(),
-      () => undefined,
-    ),
-  );
+run(import.meta.url, async () => {
+  try {
+    process.exitCode = await main();
+  } finally {
+    await (await chromium)?.close();
+  }
+});

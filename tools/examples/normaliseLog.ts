@@ -17,8 +17,7 @@ export function normaliseLog(log: string, {folders}: Context): string {
     text = replacePath(text, path, name);
     text = replacePath(text, path.replaceAll('\\', '/'), name);
   }
-  // The federation plugin reports an error if its helper process ends first. The error ends with a stack
-  // frame.
+  // The federation plugin reports an error if its helper process ends first.
   text = text.replace(
     /^(?:Error sending message|Pipe closed before message could be sent): .*\n(?: .*\n)*(?:\}\n)?/gm,
     '',

@@ -1,39 +1,16 @@
-import {createReadStream, existsSync, statSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import path from 'node:path';
-
 import {chromium, type Browser} from '@playwright/test';
+import sirv from 'sirv';
 
 /** Time that a page may take to report success, in ms. */
 const timeoutMs = 30_000;
 
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.cjs': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.wasm': 'application/wasm',
-};
-
-/** Serves a folder on a free local port. */
 async function serve(folder: string): Promise<Server> {
+  const files = sirv(folder, {dev: true});
   const server = createServer((request, response) => {
-    const {pathname} = new URL(request.url ?? '/', 'http://localhost');
-    const file = path.join(folder, decodeURIComponent(pathname));
-    const isInside = file.startsWith(folder + path.sep);
-    if (pathname === '/favicon.ico') {
-      response.writeHead(204).end();
-    } else if (isInside && existsSync(file) && statSync(file).isFile()) {
-      const type = types[path.extname(file)] ?? 'application/octet-stream';
-      response.writeHead(200, {'Content-Type': type});
-      createReadStream(file).pipe(response);
-    } else {
-      response.writeHead(404).end();
-    }
+    if (request.url === '/favicon.ico') response.writeHead(204).end();
+    else files(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return server;

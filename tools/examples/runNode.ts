@@ -7,9 +7,7 @@ type Result = {readonly exitCode: number; readonly output: string};
 /** Time after which a program is stopped, in ms. */
 const timeoutMs = 180_000;
 
-/**
- * Runs a script with this Node and without a shell. Both streams go to one file, which preserves their order.
- */
+/** Runs a script with this Node. Both streams go to one file, which preserves their order. */
 export function runNode(
   script: string,
   args: readonly string[],

@@ -39,13 +39,10 @@ function folderOf(packages: readonly string[], name: string): string {
   const found = packages
     .map((folder) => path.join(folder, name))
     .find((folder) => existsSync(path.join(folder, 'package.json')));
-  if (found === undefined) {
-    throw new Error(`${name} is not installed.`);
-  }
+  if (found === undefined) throw new Error(`${name} is not installed.`);
   return found;
 }
 
-/** Returns the version of a package that is installed in one of several `node_modules`. */
 export function installedVersion(packages: readonly string[], name: string): string {
   const manifest = readJson(path.join(folderOf(packages, name), 'package.json'));
   return (manifest as {version: string}).version;
@@ -58,23 +55,16 @@ export function binOf(packages: readonly string[], name: string, command: string
     bin: string | Readonly<Record<string, string>>;
   };
   const file = typeof bin === 'string' ? bin : bin[command];
-  if (file === undefined) {
-    throw new Error(`${name} does not provide the command ${command}.`);
-  }
+  if (file === undefined) throw new Error(`${name} does not provide the command ${command}.`);
   return path.join(folder, file);
 }
 
 /** Installs the workspace from its lockfile, unless that is installed already. */
-export async function ensureInstalled(
-  workspace: string,
-  say: (line: string) => void,
-): Promise<void> {
+export async function ensureInstalled(workspace: string): Promise<void> {
   const lock = hashOf(workspace, ['package.json', 'package-lock.json']);
   const stamp = path.join(workspace, stampFile);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) {
-    return;
-  }
-  say('installing the packages of the examples');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  console.log('installing the packages of the examples');
   await npm(workspace, ['ci']);
   writeFileSync(stamp, lock);
 }
@@ -84,9 +74,7 @@ export async function npm(cwd: string, args: readonly string[]): Promise<string>
   const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   const logFile = path.join(cwd, '.npm.log');
   const {exitCode, output} = await runNode(npmScript(), [...args, ...options], {cwd, logFile});
-  if (exitCode !== 0) {
-    throw new Error(`npm ${args.join(' ')} failed:\n${output}`);
-  }
+  if (exitCode !== 0) throw new Error(`npm ${args.join(' ')} failed:\n${output}`);
   return output;
 }
 
@@ -101,6 +89,11 @@ export function hashOf(folder: string, files: readonly string[]): string {
       .update('\0');
   }
   return hash.digest('hex');
+}
+
+/** Serialises a record as it is stored in `src/data`. */
+export function toJson(record: unknown): string {
+  return `${JSON.stringify(record, null, 2)}\n`;
 }
 
 export function readJson(file: string): unknown {

@@ -10,7 +10,6 @@ import type {
 /** Length of the longest recorded type. Longer ones are written-out types of other tools. */
 const maxTypeLength = 240;
 
-/** An option in one release. */
 export type OptionState = {
   /** On one line. */
   readonly type: string;
@@ -19,7 +18,6 @@ export type OptionState = {
   readonly defaults?: readonly CaseValue[];
 };
 
-/** The options and flags of one release. */
 export type ReleaseState = Release & {
   readonly options: Readonly<Record<string, OptionState>>;
   readonly flags: readonly string[];
@@ -71,7 +69,6 @@ function optionHistory(states: readonly ReleaseState[], name: string): OptionHis
   };
 }
 
-/** Returns the items that differ from the one before. */
 function changes<T>(items: readonly T[], isSame: (a: T, b: T) => boolean): readonly T[] {
   return items.filter((item, index) => {
     const before = items[index - 1];

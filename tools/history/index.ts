@@ -1,5 +1,4 @@
-// Reads options, defaults and flags of every stable version of @rslib/core in the registry and compares their
-// history with src/data/history.json.
+// Compares options, defaults and flags of every stable version in the registry with src/data/history.json.
 //
 //   npm run history                        compare
 //   npm run history -- --update            record
@@ -41,7 +40,6 @@ const verifiedShare = 5;
 /** Removed options whose properties were settings of another tool. */
 const formerLeaves = ['performance.bundleAnalyze'];
 
-/** Installs a version in a temporary folder while `work` runs. */
 function withInstalled<T>(version: string, rsbuild: string, work: (folder: string) => T): T {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'rslib-history-'));
   try {
@@ -58,7 +56,6 @@ function withInstalled<T>(version: string, rsbuild: string, work: (folder: strin
   }
 }
 
-/** Returns the contents of a release, from the cache if possible. */
 function contentsOf(version: string, rsbuild: string): ReleaseContents {
   const cached = path.join(cache, `${version}-${rsbuild}-${cacheVersion}.json`);
   if (!existsSync(cached)) {
@@ -72,7 +69,6 @@ function contentsOf(version: string, rsbuild: string): ReleaseContents {
   return readJson(cached) as ReleaseContents;
 }
 
-/** Returns the options of a release with defaults as pages show them. */
 function optionStates({options}: ReleaseContents): Readonly<Record<string, OptionState>> {
   return Object.fromEntries(
     Object.entries(options)

@@ -42,7 +42,6 @@ export function withMissingReleases(
   return [...states, ...missing].sort((a, b) => compareVersions(a.version, b.version));
 }
 
-/** Returns the releases in which an option or flag was added, removed, deprecated or changed. */
 function changeVersions(history: OptionHistory | undefined): readonly string[] {
   if (history === undefined) return [];
   const {since, removed, deprecated, earlier = [], types = [], defaults = []} = history;

@@ -1,5 +1,4 @@
-// Reads one installed version of the package. Each version needs its own process, because loaded modules stay
-// loaded.
+// Reads one installed version of the package in its own process, because loaded modules stay loaded.
 //
 //   node --import tsx tools/history/readRelease.ts <folder> <output file> <version of Rsbuild>
 //
@@ -20,7 +19,6 @@ import type {PackageDefault} from '../../src/compiler/records/options/packageDef
 import {run} from '../support/process';
 import {registeredFlags} from './registeredFlags';
 
-/** An option in one version. */
 type OptionContents = {
   /** On one line. */
   readonly type: string;
@@ -31,7 +29,6 @@ type OptionContents = {
   readonly measured?: readonly CaseValue[];
 };
 
-/** The options and flags of one version. */
 export type ReleaseContents = {
   readonly rsbuild: string;
   readonly options: Readonly<Record<string, OptionContents>>;
@@ -42,10 +39,7 @@ export type ReleaseContents = {
 
 type Inspect = (config: object, options: {readonly mode: 'production'}) => Promise<Rsbuild>;
 
-/**
- * Loads a version with the interface of later ones: the first ones lack `createRslib`, `rsbuild` and
- * `rspack`.
- */
+/** Adapts the first versions, which lack `createRslib`, `rsbuild` and `rspack`. */
 async function loadRelease(entry: string): Promise<Packages> {
   const loaded = (await loadPackages(entry)) as Partial<Packages> & {readonly inspect?: Inspect};
   const {inspect} = loaded;

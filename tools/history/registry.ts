@@ -2,7 +2,6 @@ import {execFileSync} from 'node:child_process';
 import {compareVersions} from '../../src/lib/version/compareVersions';
 import {npmScript} from '../examples/runNode';
 
-/** A stable release in the registry. */
 export type Published = {
   readonly version: string;
   readonly date: string;

@@ -7,9 +7,8 @@ import {isSettled} from '../options/optionReaders';
 type Values = readonly CaseValue[];
 
 /**
- * Returns the default in a release's declarations, as pages show it; undefined for a default in words that
- * pages do not show. A default of the overlay applies as long as the declarations contain the default that it
- * replaces.
+ * Returns the default in a release's declarations as pages show it, if they do. A default of the overlay
+ * applies as long as the declarations contain the default that it replaces.
  */
 export function declaredDefault(
   declared: PackageDefault | undefined,

@@ -17,18 +17,13 @@ import {declaredDefault} from './releaseDefaults';
 import {isUnread} from './unreadOptions';
 
 type Verification = {
-  /** Numbers of compared options, defaults and flags. */
   readonly options: number;
   readonly defaults: number;
   readonly flags: number;
-  /** Differences between the release and the record. */
   readonly problems: readonly string[];
 };
 
-/**
- * Compares an installed release with the record by other means than the record is made: properties of the
- * exported types, the output of `rslib inspect` and of `--help`.
- */
+/** Compares a release with the record by exported types, `rslib inspect` and `--help`. */
 export function verifyRelease(
   history: History,
   current: OptionData,
@@ -98,9 +93,7 @@ type Declaration = {
   readonly default: PackageDefault | undefined;
 };
 
-/**
- * Looks up options as properties of the types that the package exports; only those that exist are returned.
- */
+/** Looks up options as properties of the exported types; options that do not exist are left out. */
 function readDeclarations(
   folder: string,
   names: readonly string[],
@@ -155,9 +148,8 @@ function propertyAt(
 }
 
 /**
- * Returns the source text of values in the Rsbuild configuration that `rslib inspect` writes for a library
- * with one ESM output, by path. Leaves out functions, plugins and values that depend on more than the option
- * itself.
+ * Returns the source text of values that `rslib inspect` writes for a library with one ESM output, by path,
+ * without functions, plugins and values that depend on more than the option itself.
  */
 function inspectConfig(folder: string): ReadonlyMap<string, string> {
   const project = path.join(folder, 'library');

@@ -1,4 +1,3 @@
-import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {describeNames} from './describeNames';
 import {blockKey, type HoverRecord} from '../../src/compiler/records/recordedHovers';
@@ -13,55 +12,34 @@ type Page = Pick<SourcePage, 'file' | 'tree'>;
 
 /** Returns the scripts in the `<Example>` elements of a page as blocks. */
 function exampleSources({file, tree}: Page): readonly Block[] {
-  return examplesOf(tree).flatMap(({name, files, line}) =>
-    files.flatMap((title): readonly Block[] => {
-      const lang = languageOf(title);
-      const onDisk = `examples/${name}/${title}`;
-      if (!isScript({lang}) || !exists(onDisk)) return [];
-      const source = read(onDisk).trimEnd();
-      return [
-        {
-          // The files of two examples on a page may have the same names.
-          file: `${file}#${name}`,
-          line,
-          lang,
-          meta: `title="${title}"`,
-          title,
-          source,
-          code: source,
-          before: undefined,
-          unchecked: undefined,
-          error: undefined,
-        },
-      ];
-    }),
-  );
-}
-
-type ShownExample = {
-  readonly name: string;
-  readonly files: readonly string[];
-  readonly line: number;
-};
-
-function examplesOf(tree: Root): readonly ShownExample[] {
-  const found: ShownExample[] = [];
+  const blocks: Block[] = [];
   visit(tree, 'mdxJsxFlowElement', (node) => {
     if (node.name !== 'Example') return;
     const {name, files} = readAttributes(node);
-    found.push({
-      name: String(name),
-      files: Array.isArray(files) ? files.map(String) : [],
-      line: node.position?.start.line ?? 1,
-    });
+    for (const title of Array.isArray(files) ? files.map(String) : []) {
+      const lang = languageOf(title);
+      const onDisk = `examples/${String(name)}/${title}`;
+      if (!isScript({lang}) || !exists(onDisk)) continue;
+      const source = read(onDisk).trimEnd();
+      blocks.push({
+        // The files of two examples on a page may have the same names.
+        file: `${file}#${String(name)}`,
+        line: node.position?.start.line ?? 1,
+        lang,
+        meta: `title="${title}"`,
+        title,
+        source,
+        code: source,
+        before: undefined,
+        unchecked: undefined,
+        error: undefined,
+      });
+    }
   });
-  return found;
+  return blocks;
 }
 
-/**
- * Describes the names in the type-checked blocks of pages. Blocks with errors and unchecked blocks are left
- * out.
- */
+/** Describes the names in blocks of pages, without unchecked blocks and those with type errors. */
 export function collectHovers(pages: readonly Page[], folder?: string): HoverRecord {
   const blocks = pages.flatMap((page) => [...blocksOf(page), ...exampleSources(page)]);
   const {program, files, results} = checkedProgram(blocks, folder);

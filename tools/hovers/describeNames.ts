@@ -105,7 +105,6 @@ function membersOf(type: ts.Type): readonly ts.Type[] {
   return type.isUnion() ? type.types : [type];
 }
 
-/** Returns the property of the first type that has it. */
 function memberOf(
   checker: ts.TypeChecker,
   types: readonly ts.Type[],
@@ -126,9 +125,7 @@ function isPackageNode(node: ts.Declaration): boolean {
   return /\/node_modules\//.test(file) && !/\/node_modules\/(?:typescript|@types)\//.test(file);
 }
 
-/**
- * Describes a property as its package declares it, without the type that the compiler infers from the block.
- */
+/** Describes a property as its package declares it, without types that the block implies. */
 function describeProperty(checker: ts.TypeChecker, symbol: ts.Symbol): Description {
   const declared = declaredSymbol(checker, symbol);
   const isOptional = Boolean(declared.flags & ts.SymbolFlags.Optional);
@@ -143,14 +140,12 @@ function describeProperty(checker: ts.TypeChecker, symbol: ts.Symbol): Descripti
   };
 }
 
-/** Returns the symbol of the first declaration in a package. */
 function declaredSymbol(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
   const declaration = symbol.declarations?.find(isPackageNode);
   const name = declaration && ts.getNameOfDeclaration(declaration);
   return (name && checker.getSymbolAtLocation(name)) ?? symbol;
 }
 
-/** Returns the named type that declares a property, followed by a dot. */
 function ownerOf(symbol: ts.Symbol): string {
   const owner = symbol.declarations?.[0]?.parent;
   const isNamed =
@@ -163,10 +158,7 @@ function ownerOf(symbol: ts.Symbol): string {
   return named.name ? `${named.name.text}.` : '';
 }
 
-/**
- * Returns forms of a property's type, the fullest first: expanded, with collapsed objects, by name, as
- * written.
- */
+/** Returns a property's type expanded, with collapsed objects, by name, and as written. */
 function typeTexts(checker: ts.TypeChecker, symbol: ts.Symbol, type: ts.Type): readonly string[] {
   const written = symbol.declarations?.find(
     (node): node is ts.PropertySignature | ts.PropertyDeclaration =>
@@ -208,7 +200,6 @@ function shortestSignature(
   return {...first, more: others.length > 0 ? more : ''};
 }
 
-/** Describes an import by its local name. */
 function describeImport(
   checker: ts.TypeChecker,
   symbol: ts.Symbol,

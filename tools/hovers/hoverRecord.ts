@@ -3,10 +3,10 @@ import {
   type HoverPlace,
   type HoverRecord,
 } from '../../src/compiler/records/recordedHovers';
+import {compareText} from '../../src/lib/page/fileTree';
 import type {HoverText} from '../../src/lib/hovers/hoverText';
 import type {Described} from './describeNames';
 
-/** A block with the descriptions of its names. */
 type DescribedBlock = {readonly key: string; readonly names: readonly Described[]};
 
 /** Builds the sorted record. Throws if equal blocks have different descriptions. */
@@ -26,21 +26,13 @@ export function buildHoverRecord(blocks: readonly DescribedBlock[]): HoverRecord
     }
     found.set(key, places);
   }
+  const sortedTexts = [...texts].sort(
+    ([a, left], [b, right]) => compareText(left.code, right.code) || compareText(a, b),
+  );
   return {
-    texts: sorted(texts, ([a, left], [b, right]) => order(left.code, right.code) || order(a, b)),
-    blocks: sorted(found, ([a], [b]) => order(a, b)),
+    texts: Object.fromEntries(sortedTexts),
+    blocks: Object.fromEntries([...found].sort(([a], [b]) => compareText(a, b))),
   };
-}
-
-function order(left: string, right: string): number {
-  return left < right ? -1 : Number(left > right);
-}
-
-function sorted<T>(
-  map: ReadonlyMap<string, T>,
-  compare: (left: [string, T], right: [string, T]) => number,
-): Readonly<Record<string, T>> {
-  return Object.fromEntries([...map].sort(compare));
 }
 
 /** Serialises a record with one line per text and per block. */

@@ -16,7 +16,7 @@ import {serialiseHovers} from './hoverRecord';
 const name = 'src/data/hovers.json';
 
 run(import.meta.url, async () => {
-  await ensureInstalled(join(root, 'examples'), console.log);
+  await ensureInstalled(join(root, 'examples'));
   const record = collectHovers(allPages());
   const file = join(root, name);
   const now = serialiseHovers(record);

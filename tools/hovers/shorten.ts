@@ -49,7 +49,7 @@ function cut(text: string, max: number): string {
   return `${start.slice(0, Math.max(start.lastIndexOf(' '), max / 2)).trimEnd()}…`;
 }
 
-/** Returns a type with collapsed objects, such as `boolean | {…}`; nothing if only an object would remain. */
+/** Collapses the objects of a type: `boolean | {…}`. Empty if only an object would remain. */
 export function withoutMembers(type: string): readonly string[] {
   let text = type;
   for (let before = ''; before !== text;) {

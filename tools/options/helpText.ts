@@ -8,7 +8,6 @@ export function listedFlags(help: readonly string[]): readonly string[] {
   return help.flatMap((line) => /^\s+(?:-\w, )?(--[a-z][a-z-]*)/.exec(line)?.[1] ?? []);
 }
 
-/** Returns the commands that a help text lists. */
 export function commandsIn(help: readonly string[]): readonly string[] {
   const start = help.indexOf('Commands:') + 1;
   const end = help.indexOf('', start);
@@ -17,9 +16,7 @@ export function commandsIn(help: readonly string[]): readonly string[] {
     : help.slice(start, end).flatMap((line) => /^\s+([a-z][a-z-]*)\s/.exec(line)?.[1] ?? []);
 }
 
-/**
- * Returns the flags that set an option of `lib`: its name in kebab case, and its `--no-` form, if they exist.
- */
+/** Returns the flags of an option of `lib`: its name in kebab case and its `--no-` form, if they exist. */
 export function flagsFor(option: string, help: readonly string[]): readonly string[] {
   if (option.includes('.')) return [];
   const kebab = option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -10,19 +10,17 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 
 import {differenceRows} from '../../src/compiler/records/options/differenceRows';
-import {ensureInstalled} from '../examples/workspace';
+import {ensureInstalled, toJson} from '../examples/workspace';
 import {unifiedDiff} from '../support/diff';
 import {root} from '../support/paths';
 import {fail, run} from '../support/process';
 import {readMessages, shownMessages} from './packageMessages';
 import {readOptionData} from './readOptionData';
 
-const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
-
 run(import.meta.url, async () => {
   const {values} = parseArgs({options: {update: {type: 'boolean', default: false}}});
   const workspace = path.join(root, 'examples');
-  await ensureInstalled(workspace, console.log);
+  await ensureInstalled(workspace);
   const {data, problems} = await readOptionData(workspace);
   if (problems.length > 0) {
     const list = problems.map((problem) => `  ${problem}`).join('\n');
@@ -30,8 +28,8 @@ run(import.meta.url, async () => {
   }
   const messages = shownMessages(readMessages(path.join(workspace, 'node_modules')));
   const files = [
-    ['src/data/options.json', json(data)],
-    ['src/data/messages.json', json(messages)],
+    ['src/data/options.json', toJson(data)],
+    ['src/data/messages.json', toJson(messages)],
   ] as const;
   const diff = files
     .map(([name, text]) => {

@@ -14,7 +14,6 @@ import type {Measured} from '../../src/compiler/records/options/readDefaults';
 import type {MeasuredOptions} from './mergeOptions';
 import {partialObjects, readerOf, type Config, type Reader, type Stages} from './optionReaders';
 
-/** The used exports of the packages. */
 export type Rsbuild = {
   initConfigs(options: {action: 'build'}): Promise<readonly Config[]>;
   getNormalizedConfig(options?: {environment: string}): Config;
@@ -33,11 +32,9 @@ export type Packages = {
 
 type Measurement = MeasuredOptions & {
   readonly rsbuildVersion: string;
-  /** Settings of Rspack, by path. */
   readonly bundler: ReadonlyMap<string, Measured>;
 };
 
-/** Possible extensions of a default entry. */
 const entryExtensions = ['ts', 'tsx', 'js', 'jsx', 'mts', 'cts', 'mjs', 'cjs', 'json', 'css'];
 
 const firstEntry = `src/index.${entryExtensions[0] ?? ''}`;
@@ -48,7 +45,6 @@ export async function loadPackages(packageFile: string): Promise<Packages> {
   return (await import(pathToFileURL(packageFile).href)) as Packages;
 }
 
-/** Runs `work` with an empty project, which is deleted afterwards. */
 async function inProject<T>(work: (root: string) => Promise<T>): Promise<T> {
   const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'option-defaults-')));
   writeProject(root, [firstEntry, 'src/text/trim.ts']);
@@ -59,10 +55,7 @@ async function inProject<T>(work: (root: string) => Promise<T>): Promise<T> {
   }
 }
 
-/**
- * Measures the defaults of an old version of Rslib, for the formats that it supports. Does not look for
- * entries.
- */
+/** Measures the defaults of an old version of Rslib for the formats that it supports, without entries. */
 export function measureRslib(
   packages: Packages,
   options: readonly string[],
@@ -110,17 +103,18 @@ export function measure(
       rslib: await findEntries(root, () => rslibConfigs(packages, root, {})),
     };
     const measured = (name: string, reader?: Reader): Measured => {
-      const print = (stages: ReadonlyMap<string, Stages>, found: string) =>
+      const print = (values: ReadonlyMap<string, unknown>, found: string) =>
         new Map(
-          [...printed(rawValues(stages, name, reader), root)].map(([id, value]) => [
+          [...printed(values, root)].map(([id, value]) => [
             id,
             value.replace(`‹root›/${firstEntry}' }`, `‹root›/${found}' }`),
           ]),
         );
+      const raw = rawValues(rslib, name, reader);
       return {
-        rslib: print(rslib, entries.rslib),
-        rsbuild: print(rsbuild, entries.rsbuild),
-        raw: new Map([...rslib].map(([id, stages]) => [id, (reader ?? readerOf(name))(stages)])),
+        rslib: print(raw, entries.rslib),
+        rsbuild: print(rawValues(rsbuild, name, reader), entries.rsbuild),
+        raw,
       };
     };
     return {
@@ -242,7 +236,6 @@ function withPartialObjects(config: Config): Config {
   return {...config, source, output};
 }
 
-/** Returns the paths in which the configuration of any kind of output differs from `base`. */
 function differingPaths(
   base: Config | undefined,
   cases: readonly (readonly [string, Stages])[],

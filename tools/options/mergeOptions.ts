@@ -7,7 +7,6 @@ import type {PackageOption} from './readTypes';
 import {printShape, splitMany} from './typeShape';
 import {absent} from '../../src/compiler/records/options/printValue';
 
-/** Measured defaults, by option. */
 export type MeasuredOptions = {
   readonly root: string;
   readonly options: ReadonlyMap<string, Measured>;
@@ -95,9 +94,7 @@ export function mergeOptions(
   return {options, problems};
 }
 
-/**
- * Returns the defaults of Rspack's settings. The overlay has no words for them, so all values must be code.
- */
+/** Returns the defaults of Rspack's settings, which must be code: the overlay has no words for them. */
 export function bundlerFacts(
   measured: ReadonlyMap<string, Measured>,
   root: string,
@@ -118,9 +115,7 @@ function missingDefault(option: PackageOption, note: OptionNote): readonly strin
   return isGiven ? [] : ['the package has no default as code, so the overlay needs one'];
 }
 
-/**
- * Checks that a default which follows from `output.filenameHash` is the one that Rsbuild has without a hash.
- */
+/** Checks that a default which follows from `output.filenameHash` is Rsbuild's default without a hash. */
 function followsHash(name: string, {options, withoutHash}: MeasuredOptions): readonly string[] {
   const own = options.get(name)?.rslib.values().next().value;
   return own === withoutHash.get(name)

@@ -2,7 +2,6 @@ import {Described, valueAt} from '../../src/compiler/records/options/printValue'
 
 export type Config = Readonly<Record<string, unknown>>;
 
-/** The configurations of one kind of output. */
 export type Stages = {
   /** The normalised configuration of Rsbuild. */
   readonly config: Config;
@@ -14,9 +13,7 @@ export type Stages = {
   readonly applied: Config;
 };
 
-/**
- * Options that may be objects. The properties of a partial object have other defaults than the whole option.
- */
+/** Options that may be objects, whose properties have other defaults than the whole option. */
 export const partialObjects: Config = {
   source: {decorators: {}},
   output: {
@@ -50,11 +47,7 @@ const resolvedOptions: Readonly<Record<string, Reader>> = {
   'output.distPath.cssAsync': ({config, bundler}) =>
     valueAt(config, 'output.distPath.cssAsync') ?? folderOf(chunkName(bundler)),
   'output.filename.js': ({bundler}) => fileOf(valueAt(bundler, 'output.filename')),
-  'output.filename.css': ({bundler}) => {
-    const use = rules(ruleFor(bundler, 'x.css')?.['oneOf']).flatMap((rule) => rules(rule['use']));
-    const names = use.map((loader) => valueAt(loader, 'options.filename'));
-    return fileOf(names.find((name) => name !== undefined));
-  },
+  'output.filename.css': ({bundler}) => fileOf(loaderOption(bundler, 'x.css', 'filename')),
   'output.filename.svg': ({bundler}) => assetName(bundler, 'x.svg'),
   'output.filename.font': ({bundler}) => assetName(bundler, 'x.woff2'),
   'output.filename.image': ({bundler}) => assetName(bundler, 'x.png'),
@@ -64,13 +57,11 @@ const resolvedOptions: Readonly<Record<string, Reader>> = {
     assetName(bundler, 'x.pdf') ?? fileOf(valueAt(bundler, 'output.assetModuleFilename')),
   'output.filename.wasm': ({bundler}) =>
     fileOf(valueAt(bundler, 'output.webassemblyModuleFilename')),
-  'output.cssModules.localIdentName': ({bundler}) => cssModules(bundler)?.['localIdentName'],
+  'output.cssModules.localIdentName': ({bundler}) =>
+    loaderOption(bundler, 'x.css', 'modules.localIdentName'),
   'output.sourceMap.js': ({bundler}) => bundler['devtool'] ?? false,
   'output.overrideBrowserslist': ({bundler}) =>
-    rules(ruleFor(bundler, 'src/index.ts')?.['oneOf'])
-      .flatMap((rule) => rules(rule['use']))
-      .map((loader) => valueAt(loader, 'options.env.targets'))
-      .find((targets) => targets !== undefined),
+    loaderOption(bundler, 'src/index.ts', 'env.targets'),
   // The functions of bundleless output rewrite paths; they do not make modules external.
   'output.externals': ({config}) => {
     const externals = valueAt(config, 'output.externals');
@@ -80,19 +71,14 @@ const resolvedOptions: Readonly<Record<string, Reader>> = {
     return named.length > 0 ? named : undefined;
   },
   'output.emitCss': ({bundler}) =>
-    !rules(ruleFor(bundler, 'x.css')?.['oneOf'])
-      .flatMap((rule) => rules(rule['use']))
-      .some((loader) => String(loader['loader']).includes('ignoreCssLoader')),
+    !loadersFor(bundler, 'x.css').some(({loader}) => String(loader).includes('ignoreCssLoader')),
   'tools.rspack': ({config}) =>
     valueAt(config, 'tools.rspack') === undefined ? undefined : new Described('Rspack settings'),
   // Plugins of Rslib itself cannot be changed.
   plugins: () => undefined,
 };
 
-/**
- * Returns true if the value of an option is read from the configuration of Rspack, which differs between
- * versions.
- */
+/** Returns true for values from the configuration of Rspack, which differs between versions. */
 export function isSettled(name: string): boolean {
   return name in resolvedOptions;
 }
@@ -103,12 +89,9 @@ export function isPartial(name: string): boolean {
   return valueAt(partialObjects, parent) !== undefined && parent.includes('.');
 }
 
-/** Returns a function that reads the value of an option. */
 export function readerOf(name: string): Reader {
   const reader = resolvedOptions[name];
-  if (reader) {
-    return reader;
-  }
+  if (reader) return reader;
   const isPart = isPartial(name);
   return ({config, opened}) => valueAt(isPart ? opened : config, name);
 }
@@ -137,11 +120,15 @@ function assetName(bundler: Config, file: string): string | undefined {
   return fileOf(names.find((name) => name !== undefined));
 }
 
-function cssModules(bundler: Config): Rule | undefined {
-  return rules(ruleFor(bundler, 'x.css')?.['oneOf'])
-    .flatMap((rule) => rules(rule['use']))
-    .map((loader) => valueAt(loader, 'options.modules') as Rule | undefined)
-    .find((modules) => modules?.['localIdentName'] !== undefined);
+function loadersFor(bundler: Config, file: string): readonly Rule[] {
+  return rules(ruleFor(bundler, file)?.['oneOf']).flatMap((rule) => rules(rule['use']));
+}
+
+/** Returns an option of the first loader for a file that sets it. */
+function loaderOption(bundler: Config, file: string, option: string): unknown {
+  return loadersFor(bundler, file)
+    .map((loader) => valueAt(loader, `options.${option}`))
+    .find((value) => value !== undefined);
 }
 
 function chunkName(bundler: Config): unknown {

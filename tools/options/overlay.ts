@@ -1,6 +1,7 @@
-import {libNotes} from './notes/libNotes';
-import {rsbuildNotes} from './notes/rsbuildNotes';
-import type {Overlay} from '../../src/compiler/records/options/optionNote';
+import {parse as parseYaml} from 'yaml';
+import type {OptionNote, Overlay} from '../../src/compiler/records/options/optionNote';
+import type {LocalizedText} from '../../src/site/locales';
+import {read} from '../support/files';
 
 /** Groups of Rsbuild's options, which are shown in the order of the package. */
 const groups = [
@@ -120,5 +121,18 @@ export const overlay: Overlay = {
     '--version',
     '--watch',
   ],
-  notes: {...libNotes, ...rsbuildNotes},
+  notes: readNotes(),
 };
+
+/** Reads `notes.yml`, in which the languages of a summary are fields of the note. */
+function readNotes(): Overlay['notes'] {
+  const notes = parseYaml(read('tools/options/notes.yml')) as Readonly<
+    Record<string, LocalizedText & Omit<OptionNote, 'summary'>>
+  >;
+  return Object.fromEntries(
+    Object.entries(notes).map(([name, {en, 'zh-Hans': zh, ...more}]) => [
+      name,
+      {summary: {en, 'zh-Hans': zh}, ...more},
+    ]),
+  );
+}

@@ -51,7 +51,6 @@ function scripts(folder: string): readonly string[] {
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-/** Returns the messages in a script. */
 export function messagesIn(code: string): readonly Template[] {
   const source = ts.createSourceFile('x.js', code, ts.ScriptTarget.Latest);
   const found: Template[] = [];
@@ -90,7 +89,6 @@ function join(start: Template, end: Template = ['', '']): Template {
   return [...start.slice(0, -1), start.at(-1)! + end[0]!, ...end.slice(1)];
 }
 
-/** Splits a message into lines. */
 function lines(template: Template): readonly Template[] {
   const all: string[][] = [[]];
   for (const words of template) {

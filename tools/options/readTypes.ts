@@ -1,5 +1,6 @@
 import ts from 'typescript';
 
+import type {Overlay} from '../../src/compiler/records/options/optionNote';
 import {
   packageDefault,
   type PackageDefault,
@@ -19,13 +20,7 @@ export type PackageOption = {
   readonly experimental: boolean;
 };
 
-export type ReadSettings = {
-  /** Options of Rsbuild to read besides those that `LibConfig` declares, such as `output`. */
-  readonly groups?: readonly string[];
-  /** Options whose properties are not read. */
-  readonly leaves?: readonly string[];
-  /** Names of types that the package does not export or that have a better-known name. */
-  readonly names?: Readonly<Record<string, string>>;
+export type ReadSettings = Partial<Pick<Overlay, 'groups' | 'leaves' | 'names'>> & {
   /** The package is an old version, which may lack groups. */
   readonly isOld?: boolean;
 };
@@ -134,16 +129,11 @@ function importable(
   const add = (symbols: readonly ts.Symbol[], prefix: string): void => {
     for (const symbol of symbols) {
       const target = resolveAlias(checker, symbol);
-      if (!found.has(target)) {
-        found.set(target, prefix + symbol.name);
-      }
+      if (!found.has(target)) found.set(target, prefix + symbol.name);
     }
   };
   add(exports, '');
-  for (const [name, prefix] of [
-    ['Rsbuild', ''],
-    ['Rspack', 'Rspack.'],
-  ] as const) {
+  for (const [name, prefix] of Object.entries({Rsbuild: '', Rspack: 'Rspack.'})) {
     const symbol = exports.find((candidate) => candidate.name === name);
     const namespace = symbol && resolveAlias(checker, symbol);
     if (namespace && namespace.flags & (ts.SymbolFlags.Module | ts.SymbolFlags.Namespace)) {
@@ -179,7 +169,7 @@ function readOption(
   const has = (wanted: string): boolean => tags.some(({tagName}) => tagName.text === wanted);
   const option: PackageOption = {
     name,
-    type: member.type ? typeShape(context, member.type) : {kind: 'text', text: 'unknown'},
+    type: typeShape(context, member.type),
     default: tag && packageDefault(ts.getTextOfJSDocComment(tag.comment) ?? ''),
     ...scope,
     deprecated: has('deprecated'),
@@ -192,7 +182,6 @@ function readOption(
   ];
 }
 
-/** Returns the properties of the object types in a type. */
 function membersOf(checker: ts.TypeChecker, node: ts.TypeNode): readonly ts.PropertySignature[] {
   if (ts.isUnionTypeNode(node) || ts.isIntersectionTypeNode(node))
     return node.types.flatMap((type) => membersOf(checker, type));
@@ -212,7 +201,12 @@ function membersOf(checker: ts.TypeChecker, node: ts.TypeNode): readonly ts.Prop
 }
 
 /** Simplifies a type as it is written, which preserves the order of unions. */
-function typeShape(context: Context, node: ts.TypeNode, place: Place = outermost): Shape {
+function typeShape(
+  context: Context,
+  node: ts.TypeNode | undefined,
+  place: Place = outermost,
+): Shape {
+  if (node === undefined) return {kind: 'text', text: 'unknown'};
   const inside: Place = {...place, depth: place.depth + 1};
   if (ts.isParenthesizedTypeNode(node)) return typeShape(context, node.type, place);
   if (ts.isUnionTypeNode(node)) {
@@ -235,18 +229,16 @@ function typeShape(context: Context, node: ts.TypeNode, place: Place = outermost
   if (ts.isTypeLiteralNode(node))
     return {kind: 'object', properties: properties(context, node.members, inside)};
   if (ts.isFunctionTypeNode(node)) {
-    const inside: Place = {...place, depth: place.depth + 1, inFunction: true};
+    const within: Place = {...inside, inFunction: true};
     const parameters = node.parameters.map((parameter): Property => ({
       name: `${parameter.dotDotDotToken ? '...' : ''}${parameter.name.getText()}`,
       optional: parameter.questionToken !== undefined,
-      type: parameter.type
-        ? typeShape(context, parameter.type, inside)
-        : {kind: 'text', text: 'unknown'},
+      type: typeShape(context, parameter.type, within),
     }));
     const shape: Shape = {
       kind: 'function',
       parameters,
-      result: typeShape(context, node.type, inside),
+      result: typeShape(context, node.type, within),
     };
     // A long function inside another type is unreadable.
     const limit = place.inFunction ? maxExpanded : 2 * maxExpanded;
@@ -285,9 +277,7 @@ function properties(
       {
         name: propertyName(member),
         optional: member.questionToken !== undefined,
-        type: member.type
-          ? typeShape(context, member.type, place)
-          : {kind: 'text', text: 'unknown'},
+        type: typeShape(context, member.type, place),
       },
     ];
   });
@@ -320,7 +310,6 @@ function referenceShape(context: Context, node: ts.TypeReferenceNode, place: Pla
     : {kind: 'generic', name: node.typeName.getText(), args};
 }
 
-/** Returns the type of an alias, or its name if the type is long or complex. */
 function aliasShape(
   context: Context,
   node: ts.TypeReferenceNode,
@@ -355,7 +344,6 @@ function aliasShape(
   return keepsName ? named : expanded;
 }
 
-/** Returns the name to show: from `names`, the qualified name in the source, or the exported name. */
 function nameOf(context: Context, node: ts.TypeReferenceNode, symbol: ts.Symbol): string {
   const written = node.typeName.getText();
   return (
@@ -369,7 +357,6 @@ function isLibrary(node: ts.Declaration): boolean {
   return /[\\/]typescript[\\/]lib[\\/]|[\\/]@types[\\/]/.test(node.getSourceFile().fileName);
 }
 
-/** Returns the declared type of `Options['key']`. */
 function indexed(checker: ts.TypeChecker, node: ts.IndexedAccessTypeNode): ts.TypeNode | undefined {
   if (!ts.isLiteralTypeNode(node.indexType) || !ts.isStringLiteral(node.indexType.literal))
     return undefined;

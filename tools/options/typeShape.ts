@@ -1,4 +1,3 @@
-/** A simplified type. */
 export type Shape =
   | {readonly kind: 'text'; readonly text: string}
   | {readonly kind: 'array'; readonly element: Shape}
@@ -30,17 +29,34 @@ export function unionMembers(shape: Shape): readonly Shape[] {
 
 /** Prints a type on one line. */
 export function flat(shape: Shape): string {
+  return printed(shape, flat);
+}
+
+/** Prints a type. An object that is too long for one line has one property per line. */
+export function printShape(shape: Shape, indent = ''): string {
+  const short = flat(shape);
+  if (indent.length + short.length <= maxWidth) return short;
+  if (shape.kind !== 'object') return printed(shape, (part) => printShape(part, indent));
+  const inner = `${indent}  `;
+  const lines = shape.properties.map(
+    ({name, optional, type}) => `${inner}${keyOf(name, optional)}: ${printShape(type, inner)};\n`,
+  );
+  return `{\n${lines.join('')}${indent}}`;
+}
+
+/** Prints a type with another function for its members. */
+function printed(shape: Shape, print: (part: Shape) => string): string {
   switch (shape.kind) {
     case 'text':
       return shape.text;
     case 'array':
-      return `${grouped(shape.element, flat)}[]`;
+      return `${grouped(shape.element, print)}[]`;
     case 'union':
       return unionMembers(shape)
-        .map((member) => inUnion(member, flat))
+        .map((member) => inUnion(member, print))
         .join(' | ');
     case 'intersection':
-      return shape.members.map((member) => grouped(member, flat)).join(' & ');
+      return shape.members.map((member) => grouped(member, print)).join(' & ');
     case 'generic':
       return `${shape.name}<${shape.args.map(flat).join(', ')}>`;
     case 'function':
@@ -49,33 +65,6 @@ export function flat(shape: Shape): string {
       return shape.properties.length === 0
         ? '{}'
         : `{ ${shape.properties.map(printProperty).join('; ')} }`;
-  }
-}
-
-/** Prints a type. An object that is too long for one line has one property per line. */
-export function printShape(shape: Shape, indent = ''): string {
-  const short = flat(shape);
-  if (indent.length + short.length <= maxWidth) return short;
-  const printed = (part: Shape): string => printShape(part, indent);
-  switch (shape.kind) {
-    case 'array':
-      return `${grouped(shape.element, printed)}[]`;
-    case 'union':
-      return unionMembers(shape)
-        .map((member) => inUnion(member, printed))
-        .join(' | ');
-    case 'intersection':
-      return shape.members.map((member) => grouped(member, printed)).join(' & ');
-    case 'object': {
-      const inner = `${indent}  `;
-      const lines = shape.properties.map(
-        ({name, optional, type}) =>
-          `${inner}${keyOf(name, optional)}: ${printShape(type, inner)};\n`,
-      );
-      return `{\n${lines.join('')}${indent}}`;
-    }
-    default:
-      return short;
   }
 }
 
@@ -93,13 +82,11 @@ export function splitMany(shape: Shape): {readonly shape: Shape; readonly orMany
     : {shape, orMany: false};
 }
 
-/** Adds parentheses to members of a union that need them. */
 function inUnion(member: Shape, print: (part: Shape) => string): string {
   const isOpen = member.kind === 'function' || member.kind === 'intersection';
   return isOpen ? `(${print(member)})` : print(member);
 }
 
-/** Adds parentheses to unions and functions. */
 function grouped(shape: Shape, print: (part: Shape) => string): string {
   const isCompound = unionMembers(shape).length > 1 || shape.kind === 'function';
   return isCompound ? `(${print(shape)})` : print(shape);

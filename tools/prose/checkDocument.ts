@@ -87,7 +87,8 @@ export async function checkDocument(
     report('spelling', all, await tools.spell(all.text));
     const aside = joined(proses.filter(({place}) => place === 'aside'));
     for (const {line, column, rule, message} of await tools.lint(aside.text, 'names')) {
-      const index = lineStart(aside.text, line) + column - 1;
+      const before = aside.text.split('\n').slice(0, line - 1);
+      const index = before.reduce((sum, {length}) => sum + length + 1, column - 1);
       report(rule, aside, [{index, length: 0, message}]);
     }
   }
@@ -135,29 +136,6 @@ function joined(proses: readonly Prose[]): Prose {
     ]),
     place: 'aside',
   };
-}
-
-function lineStart(text: string, line: number): number {
-  let start = 0;
-  for (let passed = 1; passed < line; passed += 1) start = text.indexOf('\n', start) + 1;
-  return start;
-}
-
-/** Returns the path of the Chinese translation of an English page. */
-export function chineseCounterpart(file: string): string | undefined {
-  const [, folder, rest] = /^(docs|blog)\/(.+\.mdx?)$/.exec(file) ?? [];
-  if (!folder || !rest) return undefined;
-  return folder === 'docs'
-    ? `i18n/zh-Hans/docusaurus-plugin-content-docs/current/${rest}`
-    : `i18n/zh-Hans/docusaurus-plugin-content-blog/${rest}`;
-}
-
-/** Returns the path of the English original of a Chinese page. */
-export function englishCounterpart(file: string): string | undefined {
-  const [, kind, rest] =
-    /^i18n\/zh-Hans\/docusaurus-plugin-content-(docs\/current|blog)\/(.+\.mdx?)$/.exec(file) ?? [];
-  if (!kind || !rest) return undefined;
-  return `${kind === 'blog' ? 'blog' : 'docs'}/${rest}`;
 }
 
 /** Reports unsorted and repeated lines in a list of words. */

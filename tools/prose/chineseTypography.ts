@@ -1,3 +1,4 @@
+import {diffChars} from 'diff';
 import type {TextProblem} from '../../src/translation/prose';
 
 const han = String.raw`\p{Script=Han}`;
@@ -55,34 +56,20 @@ export function ownProblems(text: string): readonly TextProblem[] {
   );
 }
 
-/**
- * Returns the differences between a text and its correction, which may add or remove a space or replace a
- * character. Differences up to two characters apart are merged.
- */
+type Change = {from: number; fromEnd: number; to: number; toEnd: number};
+
+/** Returns the differences between a text and its correction. Those up to two characters apart are merged. */
 export function correctionProblems(text: string, corrected: string): readonly TextProblem[] {
-  type Change = {from: number; fromEnd: number; to: number; toEnd: number};
   const changes: Change[] = [];
   let [from, to] = [0, 0];
-  while (from < text.length || to < corrected.length) {
-    if (text[from] === corrected[to]) {
-      from += 1;
-      to += 1;
-      continue;
-    }
-    const change = {from, to};
-    if (corrected[to] === ' ') to += 1;
-    else if (text[from] === ' ') from += 1;
-    else {
-      from += 1;
-      to += 1;
-    }
+  for (const {value, added, removed} of diffChars(text, corrected)) {
+    const [fromEnd, toEnd] = [from + (added ? 0 : value.length), to + (removed ? 0 : value.length)];
     const last = changes.at(-1);
-    if (last && change.from - last.fromEnd <= 2) {
-      last.fromEnd = from;
-      last.toEnd = to;
-    } else {
-      changes.push({...change, fromEnd: from, toEnd: to});
+    if (added || removed) {
+      if (last && from - last.fromEnd <= 2) Object.assign(last, {fromEnd, toEnd});
+      else changes.push({from, fromEnd, to, toEnd});
     }
+    [from, to] = [fromEnd, toEnd];
   }
   return changes.map((change) => {
     const old = around(text, change.from, change.fromEnd - change.from);

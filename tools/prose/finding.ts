@@ -13,16 +13,11 @@ export function formatFinding({file, line, column, rule, message}: Finding): str
 
 /** Sorts findings by position and removes duplicates. */
 export function sortFindings(findings: readonly Finding[]): readonly Finding[] {
-  const seen = new Set<string>();
-  return [...findings]
-    .sort(
-      (a, b) =>
-        (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) || a.line - b.line || a.column - b.column,
-    )
-    .filter((finding) => {
-      const text = formatFinding(finding);
-      return !seen.has(text) && seen.add(text);
-    });
+  const byText = new Map(findings.map((finding) => [formatFinding(finding), finding]));
+  return [...byText.values()].sort(
+    (a, b) =>
+      (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) || a.line - b.line || a.column - b.column,
+  );
 }
 
 /** Returns the line and column of an offset, both starting at 1. */

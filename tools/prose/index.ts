@@ -3,7 +3,7 @@
 //   npm run lint                           all texts, after ESLint
 //   npx tsx tools/prose/index.ts           all texts
 //   npx tsx tools/prose/index.ts <file>…   only these files
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {join, relative, resolve, sep} from 'node:path';
 import {pathToFileURL} from 'node:url';
@@ -11,8 +11,6 @@ import type {Configuration} from 'markdownlint';
 import {
   checkDocument,
   checkPair,
-  chineseCounterpart,
-  englishCounterpart,
   wordListFindings,
   type Context,
   type Document,
@@ -20,6 +18,8 @@ import {
 } from './checkDocument';
 import {glossaryMistakes, type Term} from '../../src/translation/terminology';
 import {formatFinding, sortFindings, type Finding} from './finding';
+import {fileOf, identify} from '../check/sourcePages';
+import {exists, lineOf, list} from '../support/files';
 import {root} from '../support/paths';
 import {fail, run} from '../support/process';
 
@@ -39,15 +39,8 @@ const singleFiles = ['README.md', 'CONTRIBUTING.md', 'src/data/options.json'];
 
 const read = (file: string): string => readFileSync(resolve(root, file), 'utf8');
 
-function allFiles(): readonly string[] {
-  const found = folders.flatMap(([folder, pattern]) =>
-    readdirSync(join(root, folder), {recursive: true, withFileTypes: true})
-      .filter((entry) => entry.isFile())
-      .map((entry) => toPath(join(entry.parentPath, entry.name)))
-      .filter((file) => pattern.test(file)),
-  );
-  return [...found, ...singleFiles].filter((file) => existsSync(join(root, file))).sort();
-}
+const allFiles = (): readonly string[] =>
+  [...folders.flatMap(([folder, pattern]) => list(folder, pattern)), ...singleFiles].sort();
 
 /** Returns the path relative to the root, with `/`; an absolute path for files elsewhere. */
 function toPath(file: string): string {
@@ -123,17 +116,14 @@ async function loadLinter(config: Configuration): Promise<Tools['lint']> {
 
 /** Returns the pairs of English and Chinese pages that contain one of the files. */
 function pairsOf(files: readonly string[]): readonly (readonly [Document, Document])[] {
-  const english = new Set(files.map((file) => englishCounterpart(file) ?? file));
-  return [...english].flatMap((file) => {
-    const chinese = chineseCounterpart(file);
-    if (!chinese || ![file, chinese].every((each) => existsSync(join(root, each)))) return [];
-    return [
-      [
-        {file, source: read(file)},
-        {file: chinese, source: read(chinese)},
-      ] as const,
-    ];
-  });
+  const keys = new Set(files.flatMap((file) => identify(file)?.key ?? []));
+  return [...keys]
+    .map((key) => [fileOf(key, 'en'), fileOf(key, 'zh-Hans')] as const)
+    .filter((pair) => pair.every(exists))
+    .map(([english, chinese]) => [
+      {file: english, source: read(english)},
+      {file: chinese, source: read(chinese)},
+    ]);
 }
 
 function listFindings(glossary: readonly Term[]): readonly Finding[] {
@@ -142,7 +132,7 @@ function listFindings(glossary: readonly Term[]): readonly Finding[] {
     ...wordListFindings({file: wordsFile, source: read(wordsFile)}),
     ...glossaryMistakes(glossary).map(({term, message}) => ({
       file: glossaryFile,
-      line: source.slice(0, source.indexOf(JSON.stringify(term))).split('\n').length,
+      line: lineOf(source, source.indexOf(JSON.stringify(term))),
       column: 1,
       rule: 'glossary',
       message,

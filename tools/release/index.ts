@@ -16,12 +16,11 @@ import {changesOf, type RecordSet} from '../../src/compiler/facts/recordSet';
 import {readFactPages, readRecords} from '../../src/compiler/facts/readRecords';
 import {factMap} from '../../src/compiler/facts/factMap';
 import {loadPageData} from '../../src/compiler/records/pageData';
-import {serialiseRecord} from '../../src/compiler/records/exampleRecord';
 import {releaseFactPages} from '../../src/compiler/releases/writeReleases';
 import {forms} from '../../src/components/markdown';
 import {identity} from '../../src/site/identity';
 import {locales, type Locale} from '../../src/site/locales';
-import {ensureInstalled, exampleNames, npm} from '../examples/workspace';
+import {ensureInstalled, exampleNames, npm, toJson} from '../examples/workspace';
 import {serialiseHovers} from '../hovers/hoverRecord';
 import {readMessages, shownMessages} from '../options/packageMessages';
 import {root} from '../support/paths';
@@ -41,9 +40,6 @@ function write(file: string, text: string): void {
   writeFileSync(path.join(data, file), text);
 }
 
-const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
-
-/** Reads what the record of a release is computed from. */
 async function readVersion(
   version: string,
   other: OtherVersion,
@@ -59,9 +55,8 @@ async function readVersion(
   };
 }
 
-/** Returns the recorded version, with all messages of its packages. */
 async function recordedVersion(recorded: RecordSet): Promise<ReleaseContents> {
-  await ensureInstalled(workspace, console.log);
+  await ensureInstalled(workspace);
   return {
     version: recorded.options.version,
     examples: recorded.examples,
@@ -83,7 +78,6 @@ function withVersionsOf(set: RecordSet, {options}: RecordSet): RecordSet {
   };
 }
 
-/** Returns all differences with the sections that show them, by language. */
 function placedChanges(before: RecordSet, after: RecordSet): readonly PlacedChange[] {
   const maps = locales.map((locale) => {
     const data = loadPageData(root, locale, folders);
@@ -106,16 +100,14 @@ function placedChanges(before: RecordSet, after: RecordSet): readonly PlacedChan
   return found;
 }
 
-/** Writes the records to `src/data`. */
 function writeRecords(set: RecordSet): void {
   for (const example of Object.values(set.examples))
-    write(`examples/${example.name}.json`, serialiseRecord(example));
-  write('options.json', json(set.options));
-  write('messages.json', json(set.messages));
+    write(`examples/${example.name}.json`, toJson(example));
+  write('options.json', toJson(set.options));
+  write('messages.json', toJson(set.messages));
   write('hovers.json', serialiseHovers(set.hovers));
 }
 
-/** Sets the version in the manifests of the examples and updates their lockfile. */
 async function pin(version: string): Promise<void> {
   for (const folder of ['.', ...exampleNames(workspace)]) {
     const file = path.join(workspace, folder, 'package.json');
@@ -156,7 +148,7 @@ run(import.meta.url, async () => {
       version === recorded.options.version && typescript === newestTypeScript
         ? await recordedVersion(recorded)
         : await readVersion(version, other, only);
-    write(recordFile, json(releaseRecord(before, after)));
+    write(recordFile, toJson(releaseRecord(before, after)));
     [previous, other].forEach((each) => each.remove());
     console.log(`Wrote src/data/${recordFile}.`);
     return;
@@ -184,7 +176,7 @@ run(import.meta.url, async () => {
   if (values.report !== undefined) writeFileSync(values.report, forIssue(report));
   if (values.update) {
     if (versions.before !== version)
-      write(recordFile, json(releaseRecord(await recordedVersion(recorded), contents)));
+      write(recordFile, toJson(releaseRecord(await recordedVersion(recorded), contents)));
     writeRecords(now);
     await pin(version);
     console.log(`Recorded ${version}, and set it in examples/.`);

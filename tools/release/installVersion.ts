@@ -19,7 +19,6 @@ import {addLibItem} from './addLibItem';
 
 export const workspace = path.join(root, 'examples');
 
-/** Files that determine the packages of the examples. */
 export const manifests = ['package.json', 'package-lock.json'];
 
 /** The name under which the examples install the newest TypeScript. */
@@ -47,10 +46,7 @@ export async function commonTypeScript(versions: readonly string[]): Promise<str
   return [newestTypeScript, 'typescript-6', 'typescript-5'].find(isSupported) ?? newestTypeScript;
 }
 
-/**
- * Returns the temporary folder for a version. It is outside of the repository, whose packages would be found
- * otherwise.
- */
+/** Returns a folder outside of the repository, whose packages would be found otherwise. */
 export function installationFolder(version: string, typescript: string): string {
   const name = `rslib-${version}-${typescript}-${hashOf(workspace, manifests).slice(0, 8)}`;
   return path.join(realpathSync(tmpdir()), name);
@@ -69,7 +65,7 @@ export async function installVersion(
   const packages = path.join(folder, 'node_modules');
   const stamp = path.join(target, 'installed');
   if (existsSync(stamp)) return folder;
-  await ensureInstalled(workspace, console.log);
+  await ensureInstalled(workspace);
   rmSync(target, {recursive: true, force: true});
   const separate = path.join(target, 'package');
   mkdirSync(separate, {recursive: true});
@@ -105,7 +101,6 @@ function replaceFolder(from: string, to: string): void {
   copyFolder(from, to);
 }
 
-/** Adds `lib` to the configurations of the examples, for versions that require it. */
 function addLibItems(folder: string): void {
   for (const name of exampleNames(folder))
     for (const file of filesIn(path.join(folder, name))) {
@@ -115,7 +110,6 @@ function addLibItems(folder: string): void {
     }
 }
 
-/** Returns the names of the packages in a `node_modules` folder. */
 function packagesIn(folder: string): readonly string[] {
   return readdirSync(folder)
     .filter((name) => !name.startsWith('.'))

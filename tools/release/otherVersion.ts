@@ -1,8 +1,6 @@
 import {existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Browser} from '@playwright/test';
-import type {Template} from '../../src/compiler/log/placeholders';
-import type {HoverRecord} from '../../src/compiler/records/recordedHovers';
 import {allPages} from '../check/sourcePages';
 import {buildExample, type BuiltExample} from '../examples/buildExample';
 import {launch} from '../examples/openInBrowser';
@@ -18,24 +16,13 @@ import {installationFolder, installVersion, manifests, workspace} from './instal
 
 type ExampleResult = Pick<BuiltExample, 'record' | 'problems'>;
 
-/** Reads a version that is installed in a temporary folder. Results are cached in `.cache/releases`. */
-export type OtherVersion = {
-  /** Builds the named examples, or all if there are no names. */
-  examples(only: readonly string[]): Promise<ReadonlyMap<string, ExampleResult>>;
-  options(): ReturnType<typeof readOptionData>;
-  /** Returns all messages in the sources of its packages. */
-  messages(): Promise<readonly Template[]>;
-  /** Returns the types of names in the code of all pages. */
-  hovers(): Promise<HoverRecord>;
-  /** Removes the installation but not the cached results. */
-  remove(): void;
-};
+export type OtherVersion = ReturnType<typeof otherVersion>;
 
 /**
- * Returns a version of the package with a TypeScript of the examples. Installs it when a result is not
- * cached.
+ * Returns functions that read a version with a TypeScript of the examples. Results are cached in
+ * `.cache/releases`; the version is installed in a temporary folder when one is missing.
  */
-export function otherVersion(version: string, typescript: string): OtherVersion {
+export function otherVersion(version: string, typescript: string) {
   const cache = path.join(cacheDir, 'releases', `${version}-${typescript}`);
   const target = installationFolder(version, typescript);
   let installation: Promise<string> | undefined;
@@ -58,7 +45,8 @@ export function otherVersion(version: string, typescript: string): OtherVersion 
   }
 
   return {
-    async examples(only) {
+    /** Builds the named examples, or all if there are no names. */
+    async examples(only: readonly string[]): Promise<ReadonlyMap<string, ExampleResult>> {
       let chromium: Promise<Browser> | undefined;
       const browser = (): Promise<Browser> => (chromium ??= ensureChromium().then(launch));
       const all = exampleNames(workspace);
@@ -94,6 +82,7 @@ export function otherVersion(version: string, typescript: string): OtherVersion 
         collectHovers(allPages(), folder),
       );
     },
+    /** Removes the installation but not the cached results. */
     remove: () => rmSync(target, {recursive: true, force: true}),
   };
 }

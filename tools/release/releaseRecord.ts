@@ -11,7 +11,6 @@ import {exampleWithVersion} from './withVersion';
 /** All messages of a version's packages, and those that pages show. */
 type Messages = {readonly messages: readonly Template[]; readonly shown: readonly Template[]};
 
-/** The contents of a release that its record is computed from. */
 export type ReleaseContents = Messages & {
   readonly version: string;
   readonly examples: Readonly<Record<string, ExampleRecord>>;
@@ -98,7 +97,6 @@ export function changedMessages(before: Messages, after: Messages): readonly Cha
   return [...pairs, ...rest].filter((each) => Object.values(each).some((text) => shown.has(text)));
 }
 
-/** Returns messages as text, without those of Node. */
 function textsOf(templates: readonly Template[]): ReadonlySet<string> {
   const texts = templates.map((words) =>
     words

@@ -1,5 +1,5 @@
 import type {Change, Fact} from '../../src/compiler/facts/recordSet';
-import type {Section} from '../../src/compiler/facts/factMap';
+import {addressOf, type Section} from '../../src/compiler/facts/factMap';
 import {locales, type Locale} from '../../src/site/locales';
 import {unifiedDiff} from '../support/diff';
 
@@ -22,7 +22,6 @@ const kinds: readonly (readonly [string, readonly Fact[0][]])[] = [
   ['History', ['history', 'flag']],
 ];
 
-/** Returns the name of a fact in a report. */
 export function factName([kind, ...names]: Fact): string {
   const [first = '', second = ''] = names;
   switch (kind) {
@@ -38,10 +37,7 @@ export function factName([kind, ...names]: Fact): string {
   }
 }
 
-/**
- * Returns a Markdown report: first the sections to update, then each difference with the sections that show
- * it.
- */
+/** Returns a Markdown report: the sections to update, then each difference with the sections that show it. */
 export function releaseReport(
   {before, after}: {readonly before: string; readonly after: string},
   changes: readonly PlacedChange[],
@@ -70,10 +66,7 @@ export function forIssue(report: string): string {
   return `${report.slice(0, end > 0 ? end : reportLimit)}\n\nThe log of the run contains the rest.\n`;
 }
 
-/**
- * Shortens a problem with the output of a program to one line, with the error or the first line of the
- * output.
- */
+/** Shortens a problem with the output of a program to one line, with the error or the first line. */
 function summary(problem: string): string {
   const [title = '', ...output] = problem.split('\n').filter((line) => line.trim() !== '');
   if (!title.endsWith(':')) return title;
@@ -81,18 +74,15 @@ function summary(problem: string): string {
   return `${title} ${error.trim()}`;
 }
 
-const address = ({path, id}: Section): string => (id === '' ? path : `${path}#${id}`);
-
 /** Returns the addresses of sections; those that not all languages share name their languages. */
 function addressesOf({places}: Pick<PlacedChange, 'places'>): readonly string[] {
-  const own = locales.map((locale) => new Set(places[locale].map(address)));
+  const own = locales.map((locale) => new Set(places[locale].map(addressOf)));
   return [...new Set(own.flatMap((found) => [...found]))].sort().map((found) => {
     const shownIn = locales.filter((_, index) => own[index]!.has(found));
     return shownIn.length === locales.length ? found : `${found} (${shownIn.join(', ')})`;
   });
 }
 
-/** Returns a table of the sections that show a difference, with the number of facts. */
 function sectionList(changes: readonly PlacedChange[]): string {
   const counts = new Map<string, number>();
   for (const change of changes)

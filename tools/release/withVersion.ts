@@ -8,7 +8,6 @@ export function exampleWithVersion(record: ExampleRecord, rslib: string | null):
   return {...record, rslib, log};
 }
 
-/** Returns option data with other versions. */
 export function optionsWithVersion(
   data: OptionData,
   {version, rsbuild}: Pick<OptionData, 'version' | 'rsbuild'>,

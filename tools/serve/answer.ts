@@ -1,17 +1,11 @@
 import {delivery} from '../../src/site/delivery';
-import type {Locale} from '../../src/site/locales';
+import {localeBaseUrl, type Locale} from '../../src/site/locales';
+import {llmsFiles} from '../../src/site/outputFiles';
 import {movedAddress} from '../../src/lib/address/movedAddress';
 import {normalizePath} from '../../src/lib/address/normalizePath';
 import {localeOfPath, resolveAddress, type Routes} from '../../src/lib/address/resolveAddress';
 import {prefers} from './accept';
-import {
-  cacheControl,
-  contentType,
-  isCompressible,
-  mirrorLinks,
-  pageLinks,
-  robotsTag,
-} from './headers';
+import {cacheControl, contentType, isCompressible, robotsTag} from './headers';
 
 /** A document and its Markdown mirror, or the document twice. Files below the output folder. */
 type Forms = {readonly document: string; readonly mirror: string};
@@ -106,7 +100,7 @@ function content(
   };
 }
 
-/** Returns `Link` of a page's document or mirror, which names the other one. */
+/** Returns `Link` (RFC 8288) of a page's document or mirror: the other one, and the list of pages in its language. */
 export function linkOf(
   {base, siteUrl, pages}: Site,
   route: string,
@@ -114,8 +108,11 @@ export function linkOf(
 ): string | undefined {
   const {document, mirror} = pages.get(route)!;
   if (mirror === document) return undefined;
-  const addressOf = (path: string): string => encodeURI(base + path);
-  return file === mirror
-    ? mirrorLinks(addressOf(route.slice(1)), base, siteUrl)
-    : pageLinks(addressOf(mirror), base);
+  const page = encodeURI(base + route.slice(1));
+  const index = `${localeBaseUrl(base, localeOfPath(page, base))}${llmsFiles.index}`;
+  const other =
+    file === mirror
+      ? `<${siteUrl}${page}>; rel="canonical"`
+      : `<${encodeURI(base + mirror)}>; rel="alternate"; type="${delivery.markdown.type}"`;
+  return `${other}, <${index}>; rel="describedby"; type="text/plain"`;
 }

@@ -1,7 +1,4 @@
 import {delivery} from '../../src/site/delivery';
-import {llmsFiles} from '../../src/site/outputFiles';
-import {localeBaseUrl} from '../../src/site/locales';
-import {localeOfPath} from '../../src/lib/address/resolveAddress';
 
 type Policy = Readonly<Record<string, readonly string[]>>;
 
@@ -52,19 +49,4 @@ export function cacheControl(path: string): string {
 /** Returns `X-Robots-Tag` for a path below the base path, with a leading slash. */
 export function robotsTag(path: string): string | undefined {
   return delivery.robots.find((rule) => rule.path.test(path))?.value;
-}
-
-/** Returns `Link` (RFC 8288) of a page: its mirror and the list of pages in its language. Paths include the base path. */
-export function pageLinks(mirror: string, base: string): string {
-  return `<${mirror}>; rel="alternate"; type="${delivery.markdown.type}", ${indexLink(mirror, base)}`;
-}
-
-/** Returns `Link` of a mirror: its canonical page, as an absolute URL, and the list of pages in its language. */
-export function mirrorLinks(page: string, base: string, siteUrl: string): string {
-  return `<${siteUrl}${page}>; rel="canonical", ${indexLink(page, base)}`;
-}
-
-function indexLink(path: string, base: string): string {
-  const index = `${localeBaseUrl(base, localeOfPath(path, base))}${llmsFiles.index}`;
-  return `<${index}>; rel="describedby"; type="text/plain"`;
 }

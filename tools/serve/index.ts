@@ -1,4 +1,4 @@
-import {listenOrFail} from './listen';
+import {listenOrFail, stopServer} from './listen';
 import {readStamp} from '../build/output';
 import {createSiteServer} from './server';
 import {readSettings} from './readSettings';
@@ -18,10 +18,7 @@ export async function serve(): Promise<void> {
   for (const locale of locales)
     console.log(`  http://localhost:${taken}${localeBaseUrl(base, locale)}`);
 
-  const stop = (): void => {
-    server.close(() => process.exit(0));
-    server.closeAllConnections();
-  };
+  const stop = (): void => void stopServer(server).then(() => process.exit(0));
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
 }

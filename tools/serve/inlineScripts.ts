@@ -25,7 +25,5 @@ export function scriptHash(text: string): string {
 
 /** Returns the source expressions for all inline scripts of pages, sorted and without duplicates. */
 export function scriptHashes(pages: Iterable<string>): readonly string[] {
-  const found = new Set<string>();
-  for (const html of pages) for (const text of inlineScripts(html)) found.add(scriptHash(text));
-  return [...found].sort();
+  return [...new Set([...pages].flatMap(inlineScripts).map(scriptHash))].sort();
 }

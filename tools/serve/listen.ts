@@ -1,44 +1,41 @@
+import {once} from 'node:events';
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {fail} from '../support/process';
 
-function tryListen(server: Server, port: number): Promise<boolean> {
-  return new Promise((resolve, reject) => {
-    const failed = (error: NodeJS.ErrnoException): void => {
-      if (error.code === 'EADDRINUSE') resolve(false);
-      else reject(error);
-    };
-    server.once('error', failed);
-    server.listen(port, () => {
-      server.off('error', failed);
-      resolve(true);
-    });
-  });
+/** Listens on a port, any free one by default. Returns the port; throws if it is taken. */
+export async function listen(server: Server, port = 0): Promise<number> {
+  server.listen(port);
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
 }
 
-/** Listens on the port or, unless it is fixed, on one of the next 100. Returns the port, or null if none is free. */
-export async function listen(server: Server, port: number, fixed: boolean): Promise<number | null> {
+export async function stopServer(server: Server): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  server.closeAllConnections();
+  await closed;
+}
+
+/** Listens on the port or, unless it is fixed, on one of the next 100. Ends the process if none is free. */
+export async function listenOrFail(server: Server, port: number, fixed: boolean): Promise<number> {
   const last = fixed ? port : Math.min(port + 100, 65535);
   for (let candidate = port; candidate <= last; candidate++) {
-    if (await tryListen(server, candidate)) return candidate;
+    try {
+      await listen(server, candidate);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') continue;
+      throw error;
+    }
+    if (candidate !== port) console.log(`Port ${port} is taken, using ${candidate}.`);
+    return candidate;
   }
-  return null;
-}
-
-/** Listens as `listen` does and prints a port other than the given one. Ends the process if none is free. */
-export async function listenOrFail(server: Server, port: number, fixed: boolean): Promise<number> {
-  const taken = await listen(server, port, fixed);
-  if (taken === null) {
-    fail(`Port ${port} is taken. Set PORT to a free port, or unset it to use the next free one.`);
-  }
-  if (taken !== port) console.log(`Port ${port} is taken, using ${taken}.`);
-  return taken;
+  fail(`Port ${port} is taken. Set PORT to a free port, or unset it to use the next free one.`);
 }
 
 export async function freePort(): Promise<number> {
   const server = createServer();
-  await tryListen(server, 0);
-  const {port} = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
+  const port = await listen(server);
+  await stopServer(server);
   return port;
 }

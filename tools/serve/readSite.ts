@@ -1,9 +1,10 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
-import {join, relative, sep} from 'node:path';
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {delivery} from '../../src/site/delivery';
 import {defaultLocale, locales, type Locale} from '../../src/site/locales';
 import {originsInPage} from '../../src/config/searchOrigins';
 import {mirrorFile, pageFile, readRoutes} from '../build/output';
+import {filesBelow} from '../support/files';
 import type {Site} from './answer';
 import {securityHeaders} from './headers';
 import {scriptHashes} from './inlineScripts';
@@ -16,12 +17,7 @@ export type SiteOptions = {
   readonly siteUrl: string;
 };
 
-/** Reads the facts about a finished build that responses depend on. */
 export function readSite({dir, base, siteUrl}: SiteOptions): Site {
-  const names = readdirSync(dir, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .sort();
   const routes = readRoutes(dir);
   const isHidden = (name: string): boolean =>
     /(?:^|\/)\.|\.(?:br|gz)$/.test(name) || delivery.hidden.includes(name);
@@ -45,7 +41,7 @@ export function readSite({dir, base, siteUrl}: SiteOptions): Site {
     missing: Object.fromEntries(
       locales.map((locale) => [locale, withMirror(missing(locale))]),
     ) as Site['missing'],
-    files: new Set(names.filter((name) => !isHidden(name) && !documents.includes(name))),
+    files: new Set(filesBelow(dir).filter((name) => !isHidden(name) && !documents.includes(name))),
     headers: securityHeaders(scriptHashes(html), siteUrl, originsInPage(html[0] ?? '')),
   };
 }

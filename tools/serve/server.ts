@@ -30,29 +30,25 @@ function createListener(options: SiteOptions): Listener {
   });
 
   /** Contents of 404 documents, cached because vulnerability scanners request many missing files. */
-  const bodies = new Map<string, readonly [coding: string | undefined, body: Buffer]>();
+  const bodies = new Map<string, Buffer>();
   function bodyOf(file: string, accepted: string) {
     const coding = (['br', 'gzip'] as const).find(
       (name) => accepted.includes(name) && existsSync(join(dir, file + codings[name])),
     );
     const path = join(dir, file + (coding ? codings[coding] : ''));
-    const body =
-      bodies.get(path) ??
-      ([coding, existsSync(path) ? readFileSync(path) : Buffer.from('404')] as const);
+    const body = bodies.get(path) ?? (existsSync(path) ? readFileSync(path) : Buffer.from('404'));
     bodies.set(path, body);
-    return body;
+    return {coding, body};
   }
 
   function send(req: IncomingMessage, res: ServerResponse, {status, headers, file}: Answer): void {
     for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
     if (file === undefined) {
-      res.writeHead(status, {'content-length': 0});
-      res.end();
+      res.writeHead(status, {'content-length': 0}).end();
     } else if (status === 404) {
-      const [coding, body] = bodyOf(file, String(req.headers['accept-encoding'] ?? ''));
+      const {coding, body} = bodyOf(file, String(req.headers['accept-encoding'] ?? ''));
       if (coding) res.setHeader('content-encoding', coding);
-      res.writeHead(404, {'content-length': body.length});
-      res.end(body);
+      res.writeHead(404, {'content-length': body.length}).end(body);
     } else {
       varies.set(res, headers.vary);
       req.url = `/${encodeURI(file)}`;

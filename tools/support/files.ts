@@ -11,16 +11,21 @@ export function exists(file: string): boolean {
   return existsSync(path.join(root, file));
 }
 
+/** Lists the files below a folder, sorted, as paths from the folder with `/`. */
+export function filesBelow(folder: string): readonly string[] {
+  return readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.split(path.sep).join('/'))
+    .sort();
+}
+
 /** Lists the files below a folder of the repository, sorted, as paths from the root with `/`. */
 export function list(folder: string, pattern = /./): readonly string[] {
   if (!exists(folder)) return [];
-  return readdirSync(path.join(root, folder), {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
-    )
-    .filter((file) => pattern.test(file))
-    .sort();
+  return filesBelow(path.join(root, folder))
+    .map((file) => path.posix.join(folder, file))
+    .filter((file) => pattern.test(file));
 }
 
 export function lineOf(text: string, offset: number): number {

@@ -1,4 +1,5 @@
 import {spawn, type SpawnOptions} from 'node:child_process';
+import {once} from 'node:events';
 import {realpathSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -20,22 +21,18 @@ export function run(moduleUrl: string, main: () => void | Promise<void>): void {
 }
 
 /** Runs a program without a shell and shows its output. Returns the exit code, 1 after a signal. */
-export function exec(
+export async function exec(
   program: string,
   args: readonly string[],
   options: SpawnOptions = {},
 ): Promise<number> {
-  return new Promise((done, reject) => {
-    const child = spawn(program, args, {cwd: root, stdio: 'inherit', ...options});
-    // Ctrl+C reaches the program directly; SIGTERM does not.
-    const stop = (): void => void child.kill('SIGTERM');
-    process.once('SIGTERM', stop);
-    child.once('error', reject);
-    child.once('exit', (code) => {
-      process.off('SIGTERM', stop);
-      done(code ?? 1);
-    });
-  });
+  const child = spawn(program, args, {cwd: root, stdio: 'inherit', ...options});
+  // Ctrl+C reaches the program directly; SIGTERM does not.
+  const stop = (): void => void child.kill('SIGTERM');
+  process.once('SIGTERM', stop);
+  const [code] = (await once(child, 'exit')) as [number | null];
+  process.off('SIGTERM', stop);
+  return code ?? 1;
 }
 
 /** Runs a script of an installed package, given by its path in `node_modules`. */

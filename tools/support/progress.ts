@@ -2,9 +2,7 @@ import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {cacheDir} from './paths';
 
-/**
- * Prints the progress of a command with `total` steps, and how long they took last time. Durations are stored in `file`.
- */
+/** Prints the progress of a command with `total` steps and their last durations, which are stored in `file`. */
 export function createProgress(
   command: string,
   total: number,
@@ -12,10 +10,11 @@ export function createProgress(
   file = join(cacheDir, 'durations.json'),
 ) {
   const start = performance.now();
+  const secondsSince = (time: number): number => (performance.now() - time) / 1000;
   const stored = readDurations(file);
   const lastTime = (key: string) => (stored[key] ? `, ${clock(stored[key])} last time` : '');
   const store = (key: string, since: number): void => {
-    const all = {...readDurations(file), [key]: (performance.now() - since) / 1000};
+    const all = {...readDurations(file), [key]: secondsSince(since)};
     mkdirSync(dirname(file), {recursive: true});
     // Renamed when complete: other commands may read and write the file at the same time.
     writeFileSync(`${file}.${process.pid}`, JSON.stringify(all, null, 2));
@@ -25,9 +24,10 @@ export function createProgress(
   const clear = out.isTTY ? '\r\u001b[K' : '';
   const running = new Set<string>();
   let [started, printedAt] = [0, start];
+  const printPlace = (text: string): boolean =>
+    out.write(`${clear}  ${started} of ${total}, ${clock(secondsSince(start))}${text}`);
   return {
     lastTime: lastTime(whole),
-    /** Runs a step that prints, below a heading. */
     section<T>(name: string, work: () => Promise<T>): Promise<T> {
       const [key, since] = [`${command}: ${name}`, performance.now()];
       out.write(`\n== ${name} (${(started += 1)} of ${total}${lastTime(key)}) ==\n`);
@@ -36,29 +36,24 @@ export function createProgress(
     /** Runs a step while others run, and prints its log file when it has finished. */
     concurrentSection<T>(name: string, logFile: string, work: () => Promise<T>): Promise<T> {
       const [key, since] = [`${command}: ${name}`, performance.now()];
-      const line = (text: string): boolean =>
-        out.write(
-          `${clear}  ${started} of ${total}, ${clock((performance.now() - start) / 1000)}: ${text}`,
-        );
       started += 1;
       running.add(name);
-      line(clear ? [...running].join(', ') : `${name} starts${lastTime(key)}\n`);
+      printPlace(clear ? `: ${[...running].join(', ')}` : `: ${name} starts${lastTime(key)}\n`);
       return work().finally(() => {
         store(key, since);
         running.delete(name);
-        const took = clock((performance.now() - since) / 1000);
         const text = readFileSync(logFile, 'utf8').trim();
-        out.write(`${clear}\n== ${name} (${took}) ==\n${text && `${text}\n`}`);
-        if (clear && running.size > 0) line([...running].join(', '));
+        const heading = `== ${name} (${clock(secondsSince(since))}) ==`;
+        out.write(`${clear}\n${heading}\n${text && `${text}\n`}`);
+        if (clear && running.size > 0) printPlace(`: ${[...running].join(', ')}`);
       });
     },
     /** Prints the name of a quick step: on one line of a terminal, otherwise at most every 15 seconds. */
     step(name: string): void {
-      const now = performance.now();
-      const place = `  ${(started += 1)} of ${total}, ${clock((now - start) / 1000)}`;
-      if (!clear && now - printedAt < 15_000) return;
-      printedAt = now;
-      out.write(`${clear}${place}${lastTime(whole)}: ${name}${clear ? '' : '\n'}`);
+      started += 1;
+      if (!clear && performance.now() - printedAt < 15_000) return;
+      printedAt = performance.now();
+      printPlace(`${lastTime(whole)}: ${name}${clear ? '' : '\n'}`);
     },
     print: (line: string) => out.write(`${clear}${line}\n`),
     end(): void {

@@ -1,39 +1,24 @@
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** The headless shell comes first: it needs four fifths of the processor time. */
-const linux = [
-  ...['chromium-headless-shell', 'chromium', 'chromium-browser'],
-  ...['google-chrome', 'google-chrome-stable'],
-];
-
-/** Returns the usual paths of Chromium, CHROMIUM_PATH first. */
-export function chromiumPaths(platform: NodeJS.Platform, env: Env): readonly string[] {
-  const configured = env.CHROMIUM_PATH ? [env.CHROMIUM_PATH] : [];
+/** Returns the usual paths of Chromium. */
+function chromiumPaths(platform: NodeJS.Platform, env: Env): readonly string[] {
+  const inEach = (folders: readonly (string | undefined)[], files: readonly string[]) =>
+    folders.filter(Boolean).flatMap((folder) => files.map((file) => `${folder}${file}`));
   if (platform === 'darwin') {
-    const apps = ['/Applications', ...(env.HOME ? [`${env.HOME}/Applications`] : [])];
-    return [
-      ...configured,
-      ...apps.flatMap((dir) => [
-        `${dir}/Chromium.app/Contents/MacOS/Chromium`,
-        `${dir}/Google Chrome.app/Contents/MacOS/Google Chrome`,
-      ]),
-    ];
+    return inEach(
+      ['/Applications', env.HOME && `${env.HOME}/Applications`],
+      ['/Chromium.app/Contents/MacOS/Chromium', '/Google Chrome.app/Contents/MacOS/Google Chrome'],
+    );
   }
   if (platform === 'win32') {
-    const folders = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA];
-    return [
-      ...configured,
-      ...folders.flatMap((dir) =>
-        dir
-          ? [
-              `${dir}\\Google\\Chrome\\Application\\chrome.exe`,
-              `${dir}\\Chromium\\Application\\chrome.exe`,
-            ]
-          : [],
-      ),
-    ];
+    return inEach(
+      [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA],
+      ['\\Google\\Chrome\\Application\\chrome.exe', '\\Chromium\\Application\\chrome.exe'],
+    );
   }
-  return [...configured, ...linux.map((name) => `/usr/bin/${name}`)];
+  // The headless shell comes first: it needs four fifths of the processor time.
+  const names = ['chromium-headless-shell', 'chromium', 'chromium-browser'];
+  return inEach(['/usr/bin/'], [...names, 'google-chrome', 'google-chrome-stable']);
 }
 
 /** Returns the first Chromium that exists, or null. Throws if CHROMIUM_PATH names a missing file. */
@@ -42,10 +27,10 @@ export function findChromium(
   env: Env,
   exists: (file: string) => boolean,
 ): string | null {
-  if (env.CHROMIUM_PATH && !exists(env.CHROMIUM_PATH)) {
-    throw new Error(`CHROMIUM_PATH is ${env.CHROMIUM_PATH}, which does not exist.`);
-  }
-  return chromiumPaths(platform, env).find(exists) ?? null;
+  const configured = env.CHROMIUM_PATH;
+  if (!configured) return chromiumPaths(platform, env).find(exists) ?? null;
+  if (!exists(configured)) throw new Error(`CHROMIUM_PATH is ${configured}, which does not exist.`);
+  return configured;
 }
 
 /** Flags for a test browser: no background requests, and it runs as root. */

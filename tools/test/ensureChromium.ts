@@ -1,5 +1,4 @@
 import {existsSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import {aptInstall, findChromium, installHint} from './chromium';
 import {exec, execModule, run} from '../support/process';
 
@@ -10,9 +9,7 @@ export async function ensureChromium(): Promise<string> {
   if (found) return found;
 
   // Playwright is loaded only if there is no system browser.
-  const {chromium} = createRequire(import.meta.url)(
-    '@playwright/test',
-  ) as typeof import('@playwright/test');
+  const {chromium} = await import('@playwright/test');
   if (existsSync(chromium.executablePath())) return chromium.executablePath();
   console.log("No Chromium found. Downloading Playwright's …");
   await execModule('@playwright/test/cli.js', ['install', 'chromium']);

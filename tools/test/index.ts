@@ -2,14 +2,7 @@ import type {SpawnOptions} from 'node:child_process';
 import {closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {freePort} from '../serve/listen';
-import {
-  formatSummary,
-  jestCounts,
-  stepCounts,
-  playwrightCounts,
-  type Counts,
-  type StepResult,
-} from './summary';
+import {formatSummary, stepCounts, type StepResult} from './summary';
 import {ensureChromium} from './ensureChromium';
 import {createProgress} from '../support/progress';
 import {fixtureDir} from './variants';
@@ -17,19 +10,17 @@ import {schedule, type Step as ScheduledStep} from './schedule';
 import {cacheDir} from '../support/paths';
 import {exec, execModule, fail, run} from '../support/process';
 
-type Outcome = {readonly code: number; readonly counts?: Counts | null};
-
 type Options = {
   readonly args: readonly string[];
   /** True if no other step runs: it may use all cores and prints directly. */
   readonly alone: boolean;
+  /** File for the JSON report of a test runner. */
+  readonly report: string;
   readonly spawn: SpawnOptions;
 };
 
-type Step = ScheduledStep & {
-  readonly start: (options: Options) => Promise<Outcome>;
-  readonly isSlow?: boolean;
-};
+type Start = (options: Options) => Promise<number>;
+type Step = ScheduledStep & {readonly start: Start; readonly isSlow?: boolean};
 
 /** Number of concurrent steps: most use one core and one to two gigabytes of memory. */
 const lanes = 2;
@@ -39,82 +30,56 @@ const failureLines = 40;
 
 const resultsDir = join(cacheDir, 'results');
 
-function couldNotStart(error: unknown): Outcome {
-  console.error(error instanceof Error ? error.message : error);
-  return {code: 1};
-}
-
-function readReport(file: string): unknown {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
-}
-
 /** Options for concurrent steps: one core, and a new process before leaks of test files fill the memory. */
 const concurrent = ['--maxWorkers=1', '--workerIdleMemoryLimit=1.5GB'];
 
-async function jest(name: string, projects: readonly string[], {args, alone, spawn}: Options) {
-  const report = join(resultsDir, `${name}.json`);
-  rmSync(report, {force: true});
-  const code = await execModule(
-    'jest/bin/jest.js',
-    [
-      ...['--selectProjects', ...projects],
-      ...['--json', `--outputFile=${report}`, '--ci', ...(alone ? [] : concurrent), ...args],
-    ],
-    {},
-    spawn,
-  );
-  return {code, counts: jestCounts(readReport(report))};
-}
+const jest =
+  (...projects: readonly string[]): Start =>
+  ({args, alone, report, spawn}) => {
+    const output = ['--json', `--outputFile=${report}`, '--ci', ...(alone ? [] : concurrent)];
+    const all = ['--selectProjects', ...projects, ...output, ...args];
+    return execModule('jest/bin/jest.js', all, {}, spawn);
+  };
 
-async function playwright(name: string, config: readonly string[], {args, spawn}: Options) {
-  const report = join(resultsDir, `${name}.json`);
-  rmSync(report, {force: true});
-  const code = await execModule(
-    '@playwright/test/cli.js',
-    [
-      'test',
-      ...config,
-      // Playwright rejects `baseUrl: null`, which Docusaurus' base config needs.
-      '--tsconfig=tests/e2e/playwright.tsconfig.json',
-      ...args,
-    ],
-    {
+const playwright =
+  (...config: readonly string[]): Start =>
+  async ({args, report, spawn}) => {
+    // Playwright rejects `baseUrl: null`, which Docusaurus' base config needs.
+    const all = ['test', ...config, '--tsconfig=tests/e2e/playwright.tsconfig.json', ...args];
+    const env = {
       CHROMIUM_PATH: await ensureChromium(),
       PORT: String(await freePort()),
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       FIXTURE_DIR: fixtureDir,
-    },
-    spawn,
-  );
-  return {code, counts: playwrightCounts(readReport(report))};
-}
+    };
+    return execModule('@playwright/test/cli.js', all, env, spawn);
+  };
 
 /** Runs commands of `tools` one after the other, like the scripts in package.json. */
-async function scripts({spawn}: Options, ...commands: readonly string[]): Promise<Outcome> {
-  const codes: number[] = [];
-  for (const command of commands) {
-    codes.push(await exec(process.execPath, ['tools/run.mjs', ...command.split(' ')], spawn));
-  }
-  return {code: Math.max(...codes)};
-}
+const scripts =
+  (...commands: readonly string[]): Start =>
+  async ({spawn}) => {
+    const codes: number[] = [];
+    for (const command of commands) {
+      codes.push(await exec(process.execPath, ['tools/run.mjs', ...command.split(' ')], spawn));
+    }
+    return Math.max(...codes);
+  };
 
 /** Steps in the order of their start: first those that others depend on and long ones. */
 const steps: readonly Step[] = [
   {
     name: 'typecheck',
-    start: async ({args, spawn}) => ({
-      code: await execModule('typescript/bin/tsc', ['--noEmit', ...args], {}, spawn),
-    }),
+    start: ({args, spawn}) => execModule('typescript/bin/tsc', ['--noEmit', ...args], {}, spawn),
   },
-  {name: 'packages', start: (options) => scripts(options, 'examples --install')},
-  {name: 'examples', after: ['packages'], start: (options) => scripts(options, 'examples')},
+  {name: 'packages', start: scripts('examples --install')},
+  {name: 'examples', after: ['packages'], start: scripts('examples')},
   {
     name: 'lint',
-    start: async ({args, spawn}) => ({
-      code: await execModule('eslint/bin/eslint.js', ['.', '--max-warnings=0', ...args], {}, spawn),
-    }),
+    start: ({args, spawn}) =>
+      execModule('eslint/bin/eslint.js', ['.', '--max-warnings=0', ...args], {}, spawn),
   },
-  {name: 'build', start: (options) => scripts(options, 'build --if-changed')},
+  {name: 'build', start: scripts('build --if-changed')},
   {
     name: 'texts',
     start: async (options) => {
@@ -125,53 +90,38 @@ const steps: readonly Step[] = [
         {},
         options.spawn,
       );
-      const {code} = await scripts(options, 'format --check', 'prose', 'i18n check --all');
-      return {code: imports || code};
+      return (await scripts('format --check', 'prose', 'i18n check --all')(options)) || imports;
     },
   },
-  {name: 'unit', start: (options) => jest('unit', ['node', 'jsdom'], options)},
+  {name: 'unit', start: jest('node', 'jsdom')},
   // The configuration blocks of pages are checked against the package.
-  {name: 'content', after: ['packages'], start: (options) => jest('content', ['content'], options)},
-  {name: 'built', after: ['build'], start: (options) => jest('built', ['built'], options)},
+  {name: 'content', after: ['packages'], start: jest('content')},
+  {name: 'built', after: ['build'], start: jest('built')},
   {
     name: 'variants',
     after: ['build'],
-    start: async ({spawn}) => ({
-      code: await exec(process.execPath, ['--import', 'tsx', 'tools/test/variants.ts'], spawn),
-    }),
+    start: ({spawn}) =>
+      exec(process.execPath, ['--import', 'tsx', 'tools/test/variants.ts'], spawn),
   },
-  {name: 'hovers', after: ['packages'], start: (options) => scripts(options, 'hovers')},
-  {name: 'options', after: ['packages'], start: (options) => scripts(options, 'options')},
-  {name: 'sizes', after: ['build'], start: (options) => scripts(options, 'bench/sizes')},
-  {
-    name: 'browser',
-    // One test runs the commands of pages with the packages.
-    after: ['variants', 'packages'],
-    alone: true,
-    start: (options) => playwright('browser', [], options),
-  },
+  {name: 'hovers', after: ['packages'], start: scripts('hovers')},
+  {name: 'options', after: ['packages'], start: scripts('options')},
+  {name: 'sizes', after: ['build'], start: scripts('bench/sizes')},
+  // One test runs the commands of pages with the packages.
+  {name: 'browser', after: ['variants', 'packages'], alone: true, start: playwright()},
   {
     name: 'browsers',
     after: ['variants'],
     alone: true,
     isSlow: true,
-    start: (options) =>
-      playwright('browsers', ['--config=tests/browsers/playwright.config.ts'], options),
+    start: playwright('--config=tests/browsers/playwright.config.ts'),
   },
-  {
-    name: 'load',
-    after: ['build'],
-    alone: true,
-    isSlow: true,
-    start: (options) => scripts(options, 'load'),
-  },
+  {name: 'load', after: ['build'], alone: true, isSlow: true, start: scripts('load')},
 ];
 
 /** Steps of `npm test`, `npm run test:all` (`everything`) and the other scripts. */
 const groups: Readonly<Record<string, readonly string[]>> = {
   all: steps.filter(({isSlow}) => !isSlow).map(({name}) => name),
   everything: steps.map(({name}) => name),
-  check: ['typecheck', 'lint', 'texts', 'unit', 'content'],
   typecheck: ['typecheck'],
   lint: ['lint', 'texts'],
   unit: ['unit'],
@@ -206,20 +156,27 @@ run(import.meta.url, async () => {
     const start = performance.now();
     const alone = step.alone === true || wanted.length === 1;
     const logFile = join(resultsDir, `${name}.log`);
+    const report = join(resultsDir, `${name}.json`);
     // Without this, a failure could show the output of an earlier run.
-    rmSync(logFile, {force: true});
+    for (const file of [logFile, report]) rmSync(file, {force: true});
     const log = alone ? undefined : openSync(logFile, 'w');
     const options: Options = {
       args: name === argumentStep ? args : [],
       alone,
+      report,
       spawn: log === undefined ? {} : {stdio: ['ignore', log, log]},
     };
-    const work = (): Promise<Outcome> => step.start(options).catch(couldNotStart);
-    const {code, counts = null} = await (log === undefined
+    const work = (): Promise<number> =>
+      step.start(options).catch((error: unknown) => {
+        console.error(error instanceof Error ? error.message : error);
+        return 1;
+      });
+    const code = await (log === undefined
       ? progress.section(name, work)
       : progress.concurrentSection(name, logFile, work).finally(() => closeSync(log)));
     const seconds = (performance.now() - start) / 1000;
-    const result = {name, seconds, ran: true, ...stepCounts(code, counts)};
+    const written: unknown = existsSync(report) && JSON.parse(readFileSync(report, 'utf8'));
+    const result = {name, seconds, ran: true, ...stepCounts(code, written)};
     results.set(name, result);
     return result.failed === 0;
   };

@@ -1,4 +1,4 @@
-export type Counts = {readonly passed: number; readonly failed: number; readonly skipped: number};
+type Counts = {readonly passed: number; readonly failed: number; readonly skipped: number};
 
 export type StepResult = Counts & {
   readonly name: string;
@@ -9,32 +9,23 @@ export type StepResult = Counts & {
 
 type Numbers = Readonly<Record<string, number | undefined>>;
 
-/** Reads a report of Jest's `--json`. A file that could not be run counts as one failed test. */
-export function jestCounts(report: unknown): Counts | null {
-  const {
-    numPassedTests: passed,
-    numFailedTests: failed,
-    numPendingTests: skipped = 0,
-    numRuntimeErrorTestSuites: notRun = 0,
-  } = Object(report) as Numbers;
-  if (passed === undefined || failed === undefined) return null;
-  return {passed, failed: failed + notRun, skipped};
-}
-
-/** Reads a report of Playwright's JSON reporter. Errors outside tests count as failed tests. */
-export function playwrightCounts(report: unknown): Counts | null {
-  const {stats, errors = []} = Object(report) as {stats?: Numbers; errors?: readonly unknown[]};
-  const {expected, unexpected = 0, flaky = 0, skipped = 0} = stats ?? {};
-  if (expected === undefined) return null;
-  return {passed: expected + flaky, failed: unexpected + errors.length, skipped};
-}
-
-/** Returns the counts of a step. A non-zero exit code counts as a failure even if no test failed. */
-export function stepCounts(code: number, counts: Counts | null): Counts {
-  if (!counts || counts.passed + counts.failed === 0) {
-    return {passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: counts?.skipped ?? 0};
-  }
-  return code !== 0 && counts.failed === 0 ? {...counts, failed: 1} : counts;
+/**
+ * Returns the counts of a step from its exit code and the JSON report of Jest or Playwright, if there is one. Errors
+ * outside tests and a non-zero exit code without failures count as failed tests.
+ */
+export function stepCounts(code: number, report: unknown): Counts {
+  const jest = Object(report) as Numbers;
+  const {stats = {}, errors = []} = Object(report) as {
+    stats?: Numbers;
+    errors?: readonly unknown[];
+  };
+  const passed = jest.numPassedTests ?? (stats.expected ?? 0) + (stats.flaky ?? 0);
+  const failed =
+    (jest.numFailedTests ?? stats.unexpected ?? 0) +
+    (jest.numRuntimeErrorTestSuites ?? errors.length);
+  const skipped = jest.numPendingTests ?? stats.skipped ?? 0;
+  if (code !== 0) return {passed, failed: failed || 1, skipped};
+  return {passed: passed + failed === 0 ? 1 : passed, failed, skipped};
 }
 
 export function formatSummary(steps: readonly StepResult[]): string {

@@ -22,23 +22,6 @@ export const environments: Partial<Record<Variant, Readonly<Record<string, strin
   below: {BASE_URL: '/pr-7/'},
 };
 
-/** Builds all variants, one after the other. Returns the exit code of the first failure, or 0. */
-export async function buildVariants(): Promise<number> {
-  // The fixture site has its own pages but uses the site's messages.
-  rmSync(join(fixtureDir, 'i18n'), {recursive: true, force: true});
-  cpSync(join(root, 'tests/fixture-site/i18n'), join(fixtureDir, 'i18n'), {recursive: true});
-  for (const locale of locales) {
-    const messages = join('i18n', locale, 'code.json');
-    cpSync(join(root, messages), join(fixtureDir, messages));
-  }
-  await writeTranslationLock();
-  for (const variant of variants) {
-    const code = await build(variant);
-    if (code !== 0) return code;
-  }
-  return 0;
-}
-
 /** Writes the translation lock from the earlier pages in `agreed`, from which the current pages differ. */
 async function writeTranslationLock(): Promise<void> {
   const config = readConfig(root, 'tests/fixture-site/translation.json');
@@ -54,7 +37,8 @@ async function writeTranslationLock(): Promise<void> {
   }
 }
 
-async function build(variant: Variant): Promise<number> {
+/** Builds a variant of the fixture site. Ends the process if that fails. */
+async function build(variant: Variant): Promise<void> {
   const dir = join(fixtureDir, variant);
   const env = {BASE_URL: '/', ...environments[variant]};
   console.log(`Building ${dir.slice(root.length + 1)} …`);
@@ -72,10 +56,18 @@ async function build(variant: Variant): Promise<number> {
       SKIP_HTML_MINIFICATION: 'true',
     },
   );
-  if (code === 0) {
-    writeFileSync(join(dir, stampFile), JSON.stringify({fingerprint: '', base: env.BASE_URL}));
-  }
-  return code;
+  if (code !== 0) process.exit(code);
+  writeFileSync(join(dir, stampFile), JSON.stringify({fingerprint: '', base: env.BASE_URL}));
 }
 
-run(import.meta.url, async () => process.exit(await buildVariants()));
+run(import.meta.url, async () => {
+  // The fixture site has its own pages but uses the site's messages.
+  rmSync(join(fixtureDir, 'i18n'), {recursive: true, force: true});
+  cpSync(join(root, 'tests/fixture-site/i18n'), join(fixtureDir, 'i18n'), {recursive: true});
+  for (const locale of locales) {
+    const messages = join('i18n', locale, 'code.json');
+    cpSync(join(root, messages), join(fixtureDir, messages));
+  }
+  await writeTranslationLock();
+  for (const variant of variants) await build(variant);
+});

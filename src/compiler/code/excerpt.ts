@@ -20,19 +20,11 @@ const atLeast = 4;
 
 /** Keys of nearly every package, relevant only if the page names them. */
 const usualKeys = {
-  package: new Set([
-    'name',
-    'version',
-    'private',
-    'license',
-    'files',
-    'scripts',
-    'devDependencies',
-  ]),
-  tsconfig: new Set([
+  package: ['name', 'version', 'private', 'license', 'files', 'scripts', 'devDependencies'],
+  tsconfig: [
     ...['compilerOptions', 'target', 'module', 'moduleResolution', 'lib', 'strict', 'skipLibCheck'],
     ...['isolatedModules', 'rootDir', 'types', 'jsx', 'include'],
-  ]),
+  ],
 };
 
 const usualLine =
@@ -42,7 +34,6 @@ const commonWords =
   /^(?:imports?|exports?|default|require|type|name|return|module|src|dist|open|mode)(?:\(\))?$/;
 
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-/** Returns true for an Rslib configuration. */
 export const isConfig = (file: string): boolean => /(?:^|\/)rslib\.config\.\w+$/.test(file);
 const isManifest = (file: string): boolean =>
   /(?:^|\/)(?:package|tsconfig[\w.]*)\.json$/.test(file);
@@ -135,7 +126,7 @@ export function markedLines(file: string, text: string, about: ExampleContext): 
 /** Returns the lines of a manifest with unusual keys, and the lines that enclose them. */
 function matteringLines(
   lines: readonly string[],
-  usual: ReadonlySet<string>,
+  usual: readonly string[],
   marked: readonly number[],
 ): readonly number[] {
   const seen = new Set(marked);
@@ -147,7 +138,8 @@ function matteringLines(
     if (line < next || key === undefined) return;
     if (key !== 'compilerOptions') next = endOf(lines, line) + 1;
     const says = key === 'scripts' && !/^\s*"build": "rslib"$/.test(lines[index + 1] ?? '');
-    if (says || !usual.has(key)) for (let inner = line; inner < next; inner += 1) seen.add(inner);
+    if (says || !usual.includes(key))
+      for (let inner = line; inner < next; inner += 1) seen.add(inner);
   });
   for (const line of [...seen]) {
     lines.forEach((_, index) => {

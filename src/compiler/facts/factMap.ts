@@ -23,6 +23,9 @@ export type Section = {
   readonly heading: string;
 };
 
+/** Returns the address of a section, without base path and language. */
+export const addressOf = ({path, id}: Section): string => (id === '' ? path : `${path}#${id}`);
+
 export type FactMap = {
   /** Returns the sections that differ with another value of a fact; without one, all that show the fact. */
   readonly sectionsOf: (fact: Fact, value?: unknown) => readonly Section[];
@@ -86,20 +89,14 @@ export function factMap(
     );
   };
   let messages: ReadonlyMap<string, string> | undefined;
-  let writtenBefore: readonly [ReadonlyMap<string, FactPage>, ReadonlySet<string>] | undefined;
+  const readByWritten = new Set<string>();
+  const writtenPages = written(trackReads(recorded, readByWritten));
   const differingWritten = (isRead: IsRead, now: PageData): readonly Section[] => {
-    if (writtenBefore === undefined) {
-      const read = new Set<string>();
-      const pages = written(trackReads(recorded, read));
-      writtenBefore = [new Map(pages.map((page) => [page.routePath, page])), read];
-    }
-    const [pages, read] = writtenBefore;
-    if (!isRead(read)) return [];
-    const texts = (page: FactPage, its: PageData) => pageTexts(page, its, forms);
+    if (!isRead(readByWritten)) return [];
     return written(now).flatMap((page) => {
-      const before = pages.get(page.routePath);
+      const before = writtenPages.find(({routePath}) => routePath === page.routePath);
       if (before === undefined || before === page) return [];
-      const [old, fresh] = [texts(before, recorded), texts(page, now)];
+      const [old, fresh] = [pageTexts(before, recorded, forms), pageTexts(page, now, forms)];
       return differing(before, (id) => [old.get(id), fresh.get(id)]);
     });
   };
@@ -199,7 +196,6 @@ function trackReads(data: PageData, read: Set<string>): PageData {
   };
 }
 
-/** Calls `note` with each field that is read. */
 function onRead<T extends object>(record: T, note: (field: string) => void): T {
   return new Proxy(record, {
     get(target, field) {

@@ -61,7 +61,6 @@ export function readFactPages(
 const pageIn = (file: string, routePath: string, type?: FactPage['pageType']): FactPage =>
   factPage(parseFile(file), file, routePath, type);
 
-/** Returns the fields of a parsed page that facts depend on. */
 export function factPage(
   tree: Root,
   file: string,

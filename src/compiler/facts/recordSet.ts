@@ -63,7 +63,6 @@ export function factsOf(set: RecordSet): readonly Entry[] {
   ];
 }
 
-/** Returns the facts that differ between two sets. */
 export function changesOf(before: RecordSet, after: RecordSet): readonly Change[] {
   const read = (set: RecordSet): ReadonlyMap<string, Entry> =>
     new Map(factsOf(set).map((entry) => [JSON.stringify(entry[0]), entry]));

@@ -1,17 +1,17 @@
 import path from 'node:path';
-import type {Root} from 'mdast';
+import type {Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
-import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import type {VFile} from 'vfile';
 import type {MarkdownForms} from '../markdown/forms';
 import {isComponent} from '../mirror/componentLinks';
 import {importedNames} from '../parse/importedNames';
-import {attributeValue, jsx, readAttributes} from '../markdown/nodes';
+import {readAttributes} from '../markdown/nodes';
 import {exampleContexts} from './exampleContext';
 import {overviewDataFile} from '../outputs/overviewData';
 import {parseFile} from '../parse/parsePage';
 import {verificationOf} from '../parse/verification';
 import type {Records} from '../records/pageData';
+import {parseMarkdown} from '../../translation/parseMarkdown';
 
 type Options = {readonly records: Records; readonly forms: MarkdownForms};
 
@@ -69,32 +69,15 @@ export function remarkOverview() {
     if (!frontMatter?.overview) return;
     const source = `@generated/site-pages/default/${overviewDataFile(file.path)}`;
     const name = '__overviewGroups';
-    const list = jsx('OverviewView', {});
-    const value = attributeValue({type: 'Identifier', name});
-    list.attributes.push({type: 'mdxJsxAttribute', name: 'groups', value});
     tree.children.unshift(importDefault(name, source));
-    tree.children.push(list);
+    tree.children.push(parsed(`<OverviewView groups={${name}} />`));
   };
 }
 
-function importDefault(name: string, source: string): MdxjsEsm {
-  return {
-    type: 'mdxjsEsm',
-    value: `import ${name} from '${source}';`,
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        comments: [],
-        body: [
-          {
-            type: 'ImportDeclaration',
-            attributes: [],
-            specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
-            source: {type: 'Literal', value: source, raw: `'${source}'`},
-          },
-        ],
-      },
-    },
-  };
+function importDefault(name: string, source: string): RootContent {
+  return parsed(`import ${name} from '${source}';`);
+}
+
+function parsed(block: string): RootContent {
+  return parseMarkdown(block, true).children[0]!;
 }

@@ -38,6 +38,6 @@ export type MarkdownForms = {
   /** Parts of the landing page above and below its file. */
   readonly home: {
     readonly opening: (locale: Locale, settings: SiteSettings) => readonly RootContent[];
-    readonly family: (locale: Locale) => readonly RootContent[];
+    readonly closing: (locale: Locale, settings: SiteSettings) => readonly RootContent[];
   };
 };

@@ -131,7 +131,6 @@ export const list = (children: ListItem[]): List => ({
   children,
 });
 
-/** Builds a code fence. */
 export const code = (lang: string, value: string, meta: string | null = null): Code => ({
   type: 'code',
   lang,
@@ -160,6 +159,13 @@ export function phrasing(value: string): PhrasingContent[] {
   );
 }
 
+export function joinNodes(
+  groups: readonly (readonly PhrasingContent[])[],
+  separator: string,
+): PhrasingContent[] {
+  return groups.flatMap((group, index) => [...(index > 0 ? [textNode(separator)] : []), ...group]);
+}
+
 /** Replaces the `{placeholders}` of a sentence by Markdown nodes. */
 export function fillSentence(
   sentence: string,
@@ -178,20 +184,7 @@ export function inlineOrParagraph(
   return node.type === 'mdxJsxTextElement' ? children : [paragraph(...children)];
 }
 
-const languages = [
-  'ts',
-  'tsx',
-  'js',
-  'jsx',
-  'json',
-  'css',
-  'less',
-  'scss',
-  'html',
-  'vue',
-  'toml',
-  'yaml',
-];
+const languages = /^(?:[jt]sx?|json|css|less|scss|html|vue|toml|yaml)$/;
 const aliases: Readonly<Record<string, string>> = {
   ...{mts: 'ts', cts: 'ts', mjs: 'js', cjs: 'js'},
   ...{map: 'json', svg: 'xml', yml: 'yaml'},
@@ -200,5 +193,5 @@ const aliases: Readonly<Record<string, string>> = {
 /** Returns the fence language for a file name. */
 export function languageOf(file: string): string {
   const extension = /\.([a-z0-9]+)$/i.exec(file)?.[1]?.toLowerCase() ?? '';
-  return aliases[extension] ?? (languages.includes(extension) ? extension : 'text');
+  return aliases[extension] ?? (languages.test(extension) ? extension : 'text');
 }

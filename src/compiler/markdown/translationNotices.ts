@@ -12,7 +12,6 @@ export type NoticeOptions = {
   readonly locale: Locale;
   readonly urlIn?: (locale: Locale) => string;
   readonly createUrl: (file: string) => string;
-  readonly sheet?: string;
 };
 
 /** Adds a notice above an outdated or untranslated text, and one below each outdated heading. */
@@ -20,7 +19,7 @@ export function addTranslationNotices(
   root: Root,
   page: PageTranslation | undefined,
   frontMatter: Pick<SiteFrontMatter, 'globalUIComponents'> | undefined,
-  {locale, urlIn, createUrl, sheet}: NoticeOptions,
+  {locale, urlIn, createUrl}: NoticeOptions,
 ): void {
   if (!page || frontMatter?.globalUIComponents === false) return;
   const {other, missing, behind} = page;
@@ -28,7 +27,7 @@ export function addTranslationNotices(
   const language = names.of(localeRows[other].language)!;
   const url = urlIn?.(other);
   const notice = (text: string, link: string, address: object): RootContent =>
-    jsx('TranslationNotice', {text, link, language: other, sheet, ...address});
+    jsx('TranslationNotice', {text, link, language: other, ...address});
   if (missing !== undefined) {
     root.children.unshift(jsx('OneLanguage', {}));
     // The original is complete.

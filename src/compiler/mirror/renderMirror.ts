@@ -96,7 +96,6 @@ type Mirror = {
   readonly offsets: ReadonlyMap<string, number>;
 };
 
-/** Renders a page as Markdown. */
 export function renderMirror(input: MirrorInput): Mirror {
   const children = [...mirrorHead(input, input.data.locale), ...plainContent(input)];
   return cached(`mirror ${JSON.stringify(children)}`, () => written(children));

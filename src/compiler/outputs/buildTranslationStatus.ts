@@ -30,7 +30,6 @@ const stateFacts: Readonly<Record<State, {key: MessageKey; role?: (typeof roles)
 export async function readStatus(
   {siteDir, file, locale}: TranslationSource & {readonly file: string},
   {version, blog}: SiteContent,
-  sheet: string,
 ): Promise<TranslationStatus> {
   const {pages} = await readTranslation(siteDir, readConfig(siteDir, file), locale);
   const posts = (blog?.blogPosts ?? []).map(({metadata}) => metadata);
@@ -40,19 +39,18 @@ export async function readStatus(
       {title, href: permalink},
     ]),
   );
-  return translationStatus(pages, {locale, sheet, pageOf: (name) => pageByFile.get(name)});
+  return translationStatus(pages, {locale, pageOf: (name) => pageByFile.get(name)});
 }
 
 type Site = {
   readonly locale: Locale;
-  readonly sheet: string;
   readonly pageOf: (file: string) => {readonly title: string; readonly href: string} | undefined;
 };
 
 /** Builds the data of the status page, with open work first. */
 export function translationStatus(
   pages: readonly PageStatus[],
-  {locale, sheet, pageOf}: Site,
+  {locale, pageOf}: Site,
 ): TranslationStatus {
   const names = new Intl.DisplayNames(localeRows[locale].htmlLang, {type: 'language'});
   const languages = {
@@ -149,7 +147,6 @@ export function translationStatus(
       ...listed.filter(({open}) => open.length > 0),
       ...listed.filter(({open}) => open.length === 0),
     ],
-    sheet,
   };
 }
 

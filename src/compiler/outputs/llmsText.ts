@@ -151,7 +151,6 @@ export function llmsFull(input: LlmsInput): string {
   return [stringify(opening(input)), ...pages.map(({mirror}) => mirror)].join('\n');
 }
 
-/** Writes the Markdown form of the 404 page. */
 export function missingMirror(locale: Locale, root: string): string {
   const index = link(`${root}${llmsFiles.index}`);
   return stringify([

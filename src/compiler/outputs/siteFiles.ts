@@ -7,7 +7,6 @@ import type {SiteContext} from '../siteContext';
 /** Background colours of the themes in `css/tokens.css`, for the browser's UI. */
 const canvas = {light: '#fcfdfb', dark: '#0d1311'};
 
-/** Returns the head tags for themes, icon and manifest. */
 export function metaTags(hasDarkMode: boolean, baseUrl: string): HtmlTags {
   const themeColor = (theme: keyof typeof canvas) => ({
     tagName: 'meta',

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
 import type {DocMetadata} from '@docusaurus/plugin-content-docs';
 import {identity} from '../../site/identity';
-import {defaultLocale, localeBaseUrl, localeRows, type Locale} from '../../site/locales';
+import {defaultLocale, localeBaseUrl, localeRows, locales, type Locale} from '../../site/locales';
 import type {SiteSettings} from '../../site/settings';
 import type {FeedLink} from '../outputTypes';
 
@@ -57,11 +57,9 @@ export function docSource(doc: DocMetadata, context: DocContext): PageSource {
   };
 }
 
-type BlogContext = DocContext & {readonly locales: readonly Locale[]};
-
 /** Returns the list of the blog and its articles. */
-export function blogSource(blog: BlogContent, context: BlogContext): readonly PageSource[] {
-  const {baseUrl, locale, locales} = context;
+export function blogSource(blog: BlogContent, context: DocContext): readonly PageSource[] {
+  const {baseUrl, locale} = context;
   const root = baseUrl.slice(0, baseUrl.length - localeRows[locale].prefix.length);
   const feeds = locales.map((other) => ({
     url: `${localeBaseUrl(root, other)}blog/rss.xml`,

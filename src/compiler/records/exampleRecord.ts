@@ -1,5 +1,4 @@
 import {identity} from '../../site/identity';
-import {compareText} from '../../lib/page/fileTree';
 
 export type OutputFile = {
   /** Relative to the package, with `/`. */
@@ -25,12 +24,10 @@ export type ExampleRecord = {
   readonly log: string;
   /** Warnings in the log, without the word `warn`. */
   readonly warnings: readonly string[];
-  /** Source files, sorted. */
   readonly files: readonly string[];
   readonly output: readonly OutputFile[];
 };
 
-/** Returns package and version of the builder. */
 export function builtWith({rslib, builder}: ExampleRecord): string {
   return builder ?? `${identity.package} ${rslib}`;
 }
@@ -50,20 +47,4 @@ export function warningsOf(log: string): readonly string[] {
     .split('\n')
     .filter((line) => /^warn\s/.test(line))
     .map((line) => line.replace(/^warn\s+/, '').trimEnd());
-}
-
-export function serialiseRecord(record: ExampleRecord): string {
-  const sorted: ExampleRecord = {
-    name: record.name,
-    rslib: record.rslib,
-    builder: record.builder,
-    typescript: record.typescript,
-    command: record.command,
-    exitCode: record.exitCode,
-    log: record.log,
-    warnings: record.warnings,
-    files: [...record.files].sort(compareText),
-    output: [...record.output].sort((a, b) => compareText(a.path, b.path)),
-  };
-  return `${JSON.stringify(sorted, null, 2)}\n`;
 }

@@ -73,7 +73,7 @@ async function findTranslations(
       }
       const sections: SectionBehind[] = [];
       for (const section of page.sections.filter(({state}) => behind[ours!].includes(state))) {
-        const {text} = await agreedText(siteDir, config, page, section, theirs!);
+        const {text} = await agreedText(siteDir, page, section, theirs!);
         const now = section[theirs!]?.text;
         const isKnown = text !== undefined && now !== undefined;
         sections.push({id: section.id, change: isKnown ? changedLines(text, now, other) : []});

@@ -13,7 +13,7 @@ export type HoverRecord = {
   readonly blocks: Readonly<Record<string, readonly HoverPlace[]>>;
 };
 
-/** Returns what `npm run hovers` recorded for a site; nothing for a site without a record. Throws if it is not JSON. */
+/** Reads the record of `npm run hovers`; empty for a site without one. */
 export function readHovers(siteDir: string): HoverRecord {
   const file = path.join(siteDir, 'src/data/hovers.json');
   return existsSync(file)

@@ -15,7 +15,6 @@ export function editAddress(siteDir: string, {themeConfig}: SiteSettings): strin
   return themeConfig.editLink?.docRepoBaseUrl ?? `${repositoryUrl(siteDir)}/edit/main`;
 }
 
-/** Returns the URL that creates a file. */
 export function createAddress(siteDir: string, settings: SiteSettings, file: string): string {
   const folder = editAddress(siteDir, settings).replace(/\/edit(?=\/|$)/, '/new');
   return `${folder}/${path.posix.dirname(file)}?filename=${path.posix.basename(file)}`;

@@ -104,7 +104,7 @@ export function buildIndex(
   const termShards = cut(lines, ([, line]) => line.length + 1, shardLengths.terms);
   const rowShards = cut(rows, (row) => JSON.stringify(row).length + 1, shardLengths.rows);
   const base: FirstTier = {
-    query: queryWords(language),
+    query: queryWords[language],
     groups,
     counts: pages.map((page) => page.sections.length),
     ranked,

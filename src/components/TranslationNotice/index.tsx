@@ -1,4 +1,4 @@
-import Head from '@docusaurus/Head';
+import DeferredStyles from '@site/src/components/DeferredStyles';
 import ExternalLink from '@site/src/components/ExternalLink';
 import Icon from '@site/src/components/Icon';
 import LanguageLink from '@site/src/components/Navbar/LanguageLink';
@@ -13,20 +13,17 @@ type Props = {
   readonly link: string;
   /** Address to create a missing translation; replaces the link to the other language. */
   readonly create?: string;
-  readonly sheet: string;
 };
 
 /** Notice above a page whose translation is outdated or missing. */
 export default function TranslationNoticeView(props: Props): ReactNode {
-  const {text, language, link, create, sheet} = props;
+  const {text, language, link, create} = props;
   const languages = useLanguages();
   const own = languages.find(({isCurrent}) => isCurrent);
   const other = languages.find(({locale}) => locale === language);
   return (
     <div className="translation-notice" role="note" lang={own?.htmlLang}>
-      <Head>
-        <link rel="stylesheet" href={sheet} />
-      </Head>
+      <DeferredStyles of="TranslationNotice" />
       <Icon name="language" />
       <p>{text}</p>
       {create ? (

@@ -1,5 +1,6 @@
 import Head from '@docusaurus/Head';
 import {PageMetadata} from '@docusaurus/theme-common';
+import DeferredStyles from '@site/src/components/DeferredStyles';
 import Link from '@site/src/components/Link';
 import SiteFooter from '@site/src/components/SiteFooter';
 import Table from '@site/src/components/Table';
@@ -10,14 +11,14 @@ type Props = {readonly status: TranslationStatus};
 
 /** Page for translators: the state of each page's sections, and open tasks. */
 export default function TranslationStatusView({status}: Props): ReactNode {
-  const {title, lead, totals, tasks, columns, pages, sheet} = status;
+  const {title, lead, totals, tasks, columns, pages} = status;
   return (
     <>
       <PageMetadata title={title} description={lead} />
       <Head>
         <meta name="robots" content="noindex" />
-        <link rel="stylesheet" href={sheet} />
       </Head>
+      <DeferredStyles of="TranslationNotice" />
       <main className="frame__main frame__main--wide translation-status" id="content" tabIndex={-1}>
         <article className="frame__column">
           <h1>{title}</h1>

@@ -15,6 +15,7 @@ import MoreView from '@site/src/components/More';
 import OptionFactsView from '@site/src/components/OptionFacts';
 import OptionListView from '@site/src/components/OptionList';
 import OverviewView from '@site/src/components/Overview';
+import ReleaseListView from '@site/src/components/ReleaseList';
 import StepsView from '@site/src/components/Steps';
 import Table, {ColumnHeader} from '@site/src/components/Table';
 import Tabs, {TabItem} from '@site/src/components/Tabs';
@@ -38,6 +39,7 @@ const mdxComponents = {
   OptionFactsView,
   OptionListView,
   OverviewView,
+  ReleaseListView,
   StepsView,
   TabItem,
   Tabs,

@@ -2,7 +2,6 @@ import * as limits from '../../site/limits';
 
 /** Prefilled fields of a report, by their ids in `.github/ISSUE_TEMPLATE/page-problem-*.yml`. */
 type Report = {
-  /** URL of the page. */
   readonly page: string;
   /** Name of the page's language, in that language. */
   readonly language: string;

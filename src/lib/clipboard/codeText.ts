@@ -1,4 +1,3 @@
-/** A line of a code block. */
 export type CodeLine = {readonly text: string; readonly deleted: boolean};
 
 /** Returns the text to copy: without removed lines and shell prompts. */

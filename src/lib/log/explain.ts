@@ -1,7 +1,6 @@
 import {cleanLog} from './cleanLog';
 import {holeStart, needs, partsOf, type LogData} from './logFormat';
 
-/** A section about an error in a log. */
 export type Explanation = {
   readonly path: string;
   readonly title: string;

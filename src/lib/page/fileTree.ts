@@ -1,16 +1,6 @@
-export type TreeFile = {
-  readonly kind: 'file';
-  readonly name: string;
-  readonly path: string;
-  readonly bytes: number;
-};
-
-export type TreeFolder = {
-  readonly kind: 'folder';
-  readonly name: string;
-  readonly path: string;
-  readonly children: readonly TreeNode[];
-};
+type Named = {readonly name: string; readonly path: string};
+type TreeFile = Named & {readonly kind: 'file'; readonly bytes: number};
+type TreeFolder = Named & {readonly kind: 'folder'; readonly children: readonly TreeNode[]};
 
 export type TreeNode = TreeFile | TreeFolder;
 

@@ -1,7 +1,5 @@
-/** A heading in the outline. */
 export type OutlineItem = {readonly id: string; readonly text: string; readonly depth: number};
 
-/** An entry of the outline with its folded entries. */
 export type OutlineEntry = OutlineItem & {readonly folded: readonly OutlineItem[]};
 
 /** Ids of sections about errors, the same in every language. */

@@ -21,7 +21,6 @@ export function readChoices(stored: string | null): Choices {
   }
 }
 
-/** Returns the name of the root's attribute for a group. */
 export function choiceAttribute(group: string): string {
   return `data-tabs-${group}`;
 }

@@ -8,19 +8,9 @@ import {notInlined} from './inlineMessages.cjs';
 const buildFile = /^src[\\/](?:compiler|config|plugins|translation)[\\/]|[\\/]markdown\.tsx?$/;
 
 const buildOnly = new Set([
-  'presets',
-  'plugins',
-  'themes',
-  'headTags',
-  'scripts',
-  'stylesheets',
-  'markdown',
-  'staticDirectories',
-  'clientModules',
-  'ssrTemplate',
-  'onBrokenLinks',
-  'onBrokenAnchors',
-  'onDuplicateRoutes',
+  ...['presets', 'plugins', 'themes', 'headTags', 'scripts', 'stylesheets', 'markdown'],
+  ...['staticDirectories', 'clientModules', 'ssrTemplate'],
+  ...['onBrokenLinks', 'onBrokenAnchors', 'onDuplicateRoutes'],
 ]);
 
 /**

@@ -45,7 +45,6 @@ export async function siteOf(
   };
 }
 
-/** Returns the content of Docusaurus' content plugins. */
 export function contentOf(allContent: AllContent): SiteContent {
   const docs = allContent['docusaurus-plugin-content-docs'] as Record<string, LoadedContent>;
   const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;

@@ -5,7 +5,6 @@ import {bundleStyles} from './bundleScript';
 
 const types = {js: 'text/javascript', css: 'text/css'} as const;
 
-/** A file in the output folder. */
 export type AssetFile = {
   readonly path: string;
   readonly type: string;
@@ -27,9 +26,4 @@ export function assetFile(name: string, kind: keyof typeof types, make: () => st
 export function stylesheet(siteDir: string, name: string, files: readonly string[]): AssetFile {
   const all = ['css/layers.css', ...files].map((file) => path.join(siteDir, 'src', file));
   return assetFile(name, 'css', () => bundleStyles(all));
-}
-
-/** Returns the stylesheet of pages with a notice about their translation. */
-export function translationSheet(siteDir: string): AssetFile {
-  return stylesheet(siteDir, 'translation', ['components/TranslationNotice/translation.css']);
 }

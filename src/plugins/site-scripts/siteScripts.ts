@@ -8,7 +8,7 @@ import type {SiteScripts} from '../../compiler/outputTypes';
 import type {Locale} from '../../site/locales';
 import type {SiteSettings} from '../../site/settings';
 import {isBuild} from '../isBuild';
-import {assetFile, stylesheet, translationSheet, type AssetFile} from './assetFile';
+import {assetFile, stylesheet, type AssetFile} from './assetFile';
 import {bundleScript} from './bundleScript';
 
 export type Scripts = {
@@ -42,7 +42,7 @@ export function siteScripts({siteDir, baseUrl, settings, locale}: Context): Scri
   const deferredFiles = readdirSync(source, {recursive: true, encoding: 'utf8'})
     .sort()
     .filter((file) => /(?:^|\.)deferred\.css$/.test(path.basename(file)));
-  const deferred = stylesheet(siteDir, 'rare', deferredFiles);
+  const deferred = stylesheet(siteDir, 'deferred', deferredFiles);
   const componentSheets = deferredFiles.flatMap((file) => {
     const folder = /^components[\\/](\w+)[\\/]/.exec(file)?.[1];
     return folder ? [[folder, stylesheet(siteDir, folder, [file])] as const] : [];
@@ -71,11 +71,7 @@ export function siteScripts({siteDir, baseUrl, settings, locale}: Context): Scri
         innerHTML: `<link rel="stylesheet" href="${baseUrl}${deferred.path}">`,
       },
     ],
-    files: [
-      ...[deferred, translationSheet(siteDir)],
-      ...componentSheets.map(([, file]) => file),
-      ...(head ? [head] : []),
-    ],
+    files: [deferred, ...componentSheets.map(([, file]) => file), ...(head ? [head] : [])],
     addresses: {
       deferredStyles: Object.fromEntries(
         componentSheets.map(([folder, file]) => [folder, `${baseUrl}${file.path}`]),

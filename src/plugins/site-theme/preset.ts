@@ -9,22 +9,15 @@ const classicPreset = require('@docusaurus/preset-classic') as {
   default: (context: LoadContext, options: unknown) => Preset;
 };
 
-/** Replacements of packages of the preset. */
-const replacements: Readonly<Record<string, string>> = {
-  [require.resolve('@docusaurus/theme-classic')]: path.join(here, 'theme-classic.ts'),
-};
+const themeClassic = require.resolve('@docusaurus/theme-classic');
 
 /** preset-classic with `theme-classic.ts` as its theme. */
 export default function sitePreset(context: LoadContext, options: unknown): Preset {
   const preset = classicPreset.default(context, options);
-  return {
-    ...preset,
-    themes: preset.themes?.map(replaced),
-  };
+  return {...preset, themes: preset.themes?.map(replaced)};
 }
 
 function replaced(plugin: PluginConfig): PluginConfig {
   const [name, options] = Array.isArray(plugin) ? plugin : [plugin, undefined];
-  const ours = typeof name === 'string' ? replacements[name] : undefined;
-  return ours ? [ours, options ?? {}] : plugin;
+  return name === themeClassic ? [path.join(here, 'theme-classic.ts'), options ?? {}] : plugin;
 }

@@ -5,10 +5,10 @@ import {statusRoute} from '../../site/pageRoutes';
 import {Joi, validateOptions} from '../validateOptions';
 import {contentOf} from '../site-pages/compilerInput';
 
-type Options = {readonly content: {readonly translation?: string}; readonly sheet: string};
+type Options = {readonly content: {readonly translation?: string}};
 
 /** Adds the page for translators to each translated language. */
-export default function siteTranslation(context: LoadContext, {content, sheet}: Options): Plugin {
+export default function siteTranslation(context: LoadContext, {content}: Options): Plugin {
   const {siteDir, baseUrl, i18n} = context;
   const locale = i18n.currentLocale as Locale;
   return {
@@ -16,7 +16,7 @@ export default function siteTranslation(context: LoadContext, {content, sheet}: 
     async allContentLoaded({allContent, actions}) {
       if (content.translation === undefined || locale === defaultLocale) return;
       const source = {siteDir, file: content.translation, locale};
-      const status = await readStatus(source, contentOf(allContent), sheet);
+      const status = await readStatus(source, contentOf(allContent));
       await actions.createData('status.json', JSON.stringify(status));
       // Aliases, because the paths of routes are part of a bundle.
       actions.addRoute({
@@ -32,5 +32,4 @@ export default function siteTranslation(context: LoadContext, {content, sheet}: 
 
 siteTranslation.validateOptions = validateOptions<Options>({
   content: Joi.object().required(),
-  sheet: Joi.string().required(),
 });

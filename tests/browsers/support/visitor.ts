@@ -20,7 +20,7 @@ export type Visitor = Pick<Driver, 'press' | 'resize' | 'run'> & {
   readonly openStill: (path: string) => Promise<void>;
   /** As `open`, on the fixture site. */
   readonly openFixture: (path: string) => Promise<void>;
-  /** Clicks the centre of the first visible element. */
+  /** Clicks the centre of the first visible element, once its box is equal in two consecutive looks. */
   readonly click: (selector: string) => Promise<void>;
   readonly type: (text: string) => Promise<void>;
   /** Returns the text of the first visible element, or null. */
@@ -78,20 +78,26 @@ function createVisitor(driver: Driver, hosts: readonly [Host, Host], reported: s
           const all = [...document.querySelectorAll<HTMLElement>(name)];
           const element = all.find((one) => one.checkVisibility({visibilityProperty: true}));
           if (!element) return null;
-          const middle = () => {
+          const measure = () => {
             const {x, y, width, height} = element.getClientRects()[0]!;
-            return {x: x + width / 2, y: y + height / 2};
+            return {x: x + width / 2, y: y + height / 2, width, height};
           };
-          const {x, y} = middle();
+          const {x, y} = measure();
           // The element may be covered by a bar.
           if (!element.contains(document.elementFromPoint(x, y))) {
             element.scrollIntoView({block: 'center', behavior: 'instant'});
           }
-          return middle();
+          return measure();
         }, selector);
-      await expect.poll(find, `Something to click: ${selector}`).not.toBeNull();
-      const place = (await find())!;
-      await driver.clickAt(place.x, place.y);
+      let box = await find();
+      const isStable = async (): Promise<boolean> => {
+        const before = box;
+        box = await find();
+        return box !== null && JSON.stringify(box) === JSON.stringify(before);
+      };
+      const message = `Something that stays in place, to click: ${selector}`;
+      await expect.poll(isStable, {message, intervals: [50, 100, 200]}).toBe(true);
+      await driver.clickAt(box!.x, box!.y);
     },
     async type(text) {
       for (const letter of text) await driver.press(letter);

@@ -9,6 +9,7 @@ import {delivery} from '../../../src/site/delivery';
 import {
   buildDir,
   document,
+  elementProblems,
   files,
   idsOf,
   localeRows,
@@ -16,7 +17,7 @@ import {
   manifests,
   readBuilt,
 } from '../support/build';
-import {expectNone} from '../support/problems';
+import {expectNone, valueProblems} from '../support/problems';
 
 const routes = readRoutes(buildDir);
 const html = [...files].filter((file) => file.endsWith('.html'));
@@ -53,41 +54,33 @@ describe('the built pages', () => {
   });
 
   it('keep to the content security policy and load files of the site only', () => {
-    const problems = html.flatMap((file) => {
+    const entries = html.map((file) => ({file}));
+    const forbidden = elementProblems(
+      entries,
+      '[style], style, [href^="javascript:"], iframe, object, embed, base',
+      (node, $) => $.html(node).slice(0, 120),
+    );
+    const handlers = elementProblems(entries, '*', ({attribs}) =>
+      Object.keys(attribs).find((name) => name.startsWith('on')),
+    );
+    const loading =
+      'script[src], img[src], source[srcset], link[rel=stylesheet], link[rel=preload], link[rel=icon]';
+    const foreign = elementProblems(entries, loading, ({attribs: {src, href, srcset}}) => {
+      const address = src ?? href ?? srcset ?? '';
+      return /^(?:\/(?!\/)|data:image\/)/.test(address) ? undefined : address;
+    });
+    // The head script precedes all stylesheets, and the main stylesheet the other scripts.
+    const order = html.flatMap((file) => {
       const $ = document(file);
-      const forbidden = $(
-        '[style], style, [href^="javascript:"], iframe, object, embed, base',
-      ).toArray();
-      const handlers = $('*')
-        .toArray()
-        .filter(
-          (node) =>
-            'attribs' in node && Object.keys(node.attribs).some((name) => name.startsWith('on')),
-        );
-      const loading =
-        'script[src], img[src], source[srcset], link[rel=stylesheet], link[rel=preload], link[rel=icon]';
-      const foreign = $(loading)
-        .toArray()
-        .filter(({attribs: {src, href, srcset}}) => {
-          const address = src ?? href ?? srcset ?? '';
-          return !/^(?:\/(?!\/)|data:image\/)/.test(address);
-        });
-      // The head script precedes all stylesheets, and the main stylesheet the other scripts.
-      const order = $('link[rel=stylesheet], script:not([type])')
+      const first = $('link[rel=stylesheet], script:not([type])')
         .toArray()
         .filter((node) => $(node).parent('noscript').length === 0)
-        .map((node) =>
-          node.name === 'script' ? 'script' : /styles\./.test(node.attribs.href!) ? 'main' : 'own',
-        )
-        .slice(0, 3)
-        .join();
-      return [
-        ...[...forbidden, ...handlers, ...foreign].map(
-          (node) => `${file}:1: ${$.html(node).slice(0, 120)}`,
-        ),
-        ...(order === 'script,main,script' ? [] : [`${file}:1: begins with ${order}`]),
-      ];
+        .map(({name, attribs}) =>
+          name === 'script' ? name : /styles\./.test(attribs.href!) ? 'main' : 'own',
+        );
+      return valueProblems(file, {order: first.slice(0, 3)}, {order: ['script', 'main', 'script']});
     });
+    const problems = [...forbidden, ...handlers, ...foreign, ...order];
     expectNone(problems, 'The policy forbids inline styles, handlers and other origins.');
   });
 

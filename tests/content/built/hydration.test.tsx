@@ -7,9 +7,16 @@ import siteConfig from '@generated/docusaurus.config';
 import i18n from '@generated/i18n';
 import {startIslands} from '../../../src/islands/browser';
 import modules from '../../../src/plugins/site-islands/findIslands.cjs';
-import {localeBaseUrl, localeRows, locales, type Locale} from '../../../src/site/locales';
+import {
+  defaultLocale,
+  localeBaseUrl,
+  localeRows,
+  locales,
+  type Locale,
+} from '../../../src/site/locales';
 import {settings} from '../../../docusaurus.config';
 import {getViewMessages} from '../../../src/compiler/messages';
+import {read} from '../../../tools/support/files';
 import {root} from '../../../tools/support/paths';
 import {expectNone} from '../support/problems';
 
@@ -25,23 +32,20 @@ const registry = Object.fromEntries(
     .map((file) => [modules.islandId(root, file), () => require(file) as Record<string, unknown>]),
 );
 
-/** The documents of a language, as paths in the build. */
-function documentsOf(locale: Locale): readonly string[] {
-  const {prefix} = localeRows[locale];
-  return readdirSync(path.join(buildDir, prefix), {recursive: true, encoding: 'utf8'})
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => file.endsWith('.html') && (prefix !== '' || !isTranslated(file)))
-    .map((file) => prefix + file);
-}
+const documents = readdirSync(buildDir, {recursive: true, encoding: 'utf8'})
+  .map((file) => file.split(path.sep).join('/'))
+  .filter((file) => file.endsWith('.html'));
 
-const isTranslated = (file: string): boolean =>
-  locales.some((locale) => localeRows[locale].prefix && file.startsWith(localeRows[locale].prefix));
+const localeOf = (file: string): Locale =>
+  locales.find((one) => one !== defaultLocale && file.startsWith(localeRows[one].prefix)) ??
+  defaultLocale;
 
 /** Makes the modules of Docusaurus be those of a language. */
 function setLocale(locale: Locale): void {
-  const messages = JSON.parse(
-    readFileSync(path.join(root, `i18n/${locale}/code.json`), 'utf8'),
-  ) as Record<string, {message: string}>;
+  const messages = JSON.parse(read(`i18n/${locale}/code.json`)) as Record<
+    string,
+    {message: string}
+  >;
   for (const [id, {message}] of Object.entries(messages))
     Object.assign(codeTranslations, {[id]: message});
   Object.assign(i18n, {currentLocale: locale});
@@ -97,7 +101,7 @@ test.each(locales)(
     jest.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
       problems.push(`${now}: ${parts.map(String).join(' ').slice(0, 1500)}`);
     });
-    for (const file of documentsOf(locale)) {
+    for (const file of documents.filter((one) => localeOf(one) === locale)) {
       const html = readFileSync(path.join(buildDir, file), 'utf8');
       address = {pathname: `/${file.replace(/(?:index)?\.html$/, '')}`, search: '', hash: ''};
       window.history.replaceState(null, '', address.pathname);

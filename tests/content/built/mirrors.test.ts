@@ -25,7 +25,7 @@ import {
 import {isSameCell, partsOfPage, partsOfMirror, rowsOf} from '../support/parts';
 import {pageData} from '../../../tools/check/rules/componentRules';
 import {lineOf} from '../../../tools/support/files';
-import {expectNone} from '../support/problems';
+import {expectNone, matchProblems, valueProblems} from '../support/problems';
 
 type Mirror = BuiltPage & {readonly text: string; readonly tree: Root};
 
@@ -47,14 +47,13 @@ function withoutCode({text, tree}: Mirror): string {
 }
 
 test('mirrors are Markdown without components, imports, comments and directives', () => {
-  const problems = mirrors.flatMap((mirror) => {
-    const text = withoutCode(mirror);
-    const pattern =
-      /<\/?[A-Z]\w*|^(?:import|export)\s.*$|\{\/\*|^:::.*$|^---\n(?:\w+:)|\[object Object\]|\bundefined\b/gm;
-    return [...text.matchAll(pattern)].map(
-      (match) => `${mirror.mirror}:${lineOf(text, match.index)}: ${match[0]} (${sourceOf(mirror)})`,
-    );
-  });
+  const pattern =
+    /<\/?[A-Z]\w*|^(?:import|export)\s.*$|\{\/\*|^:::.*$|^---\n(?:\w+:)|\[object Object\]|\bundefined\b/gm;
+  const problems = mirrors.flatMap((mirror) =>
+    matchProblems(mirror.mirror, withoutCode(mirror), pattern).map(
+      (problem) => `${problem} (${sourceOf(mirror)})`,
+    ),
+  );
   expectNone(
     problems,
     'Give the component a serialiser, or correct the one it has (src/components/*/markdown.ts).',
@@ -62,10 +61,8 @@ test('mirrors are Markdown without components, imports, comments and directives'
 });
 
 test('code in mirrors has no marks', () => {
-  const problems = mirrors.flatMap((mirror) =>
-    [...mirror.text.matchAll(/\[!code\b|\bhighlight-(?:next-line|start|end)\b/g)].map(
-      (match) => `${mirror.mirror}:${lineOf(mirror.text, match.index)}: ${match[0]}`,
-    ),
+  const problems = mirrors.flatMap(({mirror, text}) =>
+    matchProblems(mirror, text, /\[!code\b|\bhighlight-(?:next-line|start|end)\b/g),
   );
   expectNone(problems, 'Marks are for the page; code that is copied from a mirror has to run.');
 });
@@ -74,26 +71,28 @@ test('a mirror begins with title, description, address, language, last change an
   const problems = mirrors.flatMap((mirror) => {
     const {page, tree, locale} = mirror;
     const [title, lead, facts] = tree.children;
-    const isRight =
-      title?.type === 'heading' &&
-      title.depth === 1 &&
-      toString(title) === page.headingTitle &&
-      lead?.type === 'blockquote' &&
-      toString(lead) === page.description &&
-      facts?.type === 'list';
-    const found = isRight ? facts.children.map((item) => toString(item).split(/: |：/)[1]) : [];
     const day = (time: number | string | Date): string => new Date(time).toISOString().slice(0, 10);
     const {date} = page.frontmatter;
-    const wanted = [
-      addressOf(mirror.route),
-      `${localeRows[locale].label} (${localeRows[locale].htmlLang})`,
-      ...(date === undefined ? [] : [day(date)]),
-      ...(page.lastUpdatedTime === null ? [] : [day(page.lastUpdatedTime)]),
-      addressOf(`/${localeRows[locale].prefix}${llmsFiles.index}`),
-    ];
-    return JSON.stringify(found) === JSON.stringify(wanted)
-      ? []
-      : [`${mirror.mirror}:1: has ${found.join(' | ')}, not ${wanted.join(' | ')}`];
+    return valueProblems(
+      mirror.mirror,
+      {
+        title: title?.type === 'heading' && title.depth === 1 && toString(title),
+        lead: lead?.type === 'blockquote' && toString(lead),
+        facts:
+          facts?.type === 'list' && facts.children.map((item) => toString(item).split(/: |：/)[1]),
+      },
+      {
+        title: page.headingTitle,
+        lead: page.description,
+        facts: [
+          addressOf(mirror.route),
+          `${localeRows[locale].label} (${localeRows[locale].htmlLang})`,
+          ...(date === undefined ? [] : [day(date)]),
+          ...(page.lastUpdatedTime === null ? [] : [day(page.lastUpdatedTime)]),
+          addressOf(`/${localeRows[locale].prefix}${llmsFiles.index}`),
+        ],
+      },
+    );
   });
   expectNone(problems, 'Title, lead and facts come from the manifest.');
 });
@@ -139,28 +138,20 @@ describe('page and mirror are the same', () => {
   });
   type Pair = (typeof pairs)[number];
 
-  test.each([
-    ['headings', ({page, mirror}: Pair) => difference(page.headings, mirror.headings)],
-    [
-      'blocks of code, with their titles',
-      ({page, mirror}: Pair) => difference(page.code, mirror.code),
-    ],
-    ['links', ({page, mirror}: Pair) => difference(page.links, mirror.links)],
+  const areSame = (a: Pair['page']['rows'][number], b: typeof a): boolean =>
+    a.length === b.length && a.every((cell, i) => isSameCell(cell, b[i]!));
+
+  test.each<[string, (pair: Pair) => string | undefined]>([
+    ['headings', ({page, mirror}) => difference(page.headings, mirror.headings)],
+    ['blocks of code, with their titles', ({page, mirror}) => difference(page.code, mirror.code)],
+    ['links', ({page, mirror}) => difference(page.links, mirror.links)],
     [
       'cells of tables and facts of options',
-      ({page, mirror}: Pair) =>
-        difference(
-          page.rows,
-          mirror.rows,
-          (a, b) => a.length === b.length && a.every((cell, i) => isSameCell(cell, b[i]!)),
-        ),
+      ({page, mirror}) => difference(page.rows, mirror.rows, areSame),
     ],
-    [
-      'labels of tabs and callouts',
-      ({page, mirror}: Pair) => difference(page.labels, mirror.labels),
-    ],
-    ['texts of pictures', ({page, mirror}: Pair) => difference(page.images, mirror.images)],
-    ['drawings', ({drawn, mirror}: Pair) => difference([drawn], [mirror.drawings])],
+    ['labels of tabs and callouts', ({page, mirror}) => difference(page.labels, mirror.labels)],
+    ['texts of pictures', ({page, mirror}) => difference(page.images, mirror.images)],
+    ['drawings', ({drawn, mirror}) => difference([drawn], [mirror.drawings])],
   ])('%s', (_, compare) => {
     expect(pairs.length).toBeGreaterThan(100);
     const problems = pairs.flatMap((pair) => {
@@ -177,13 +168,10 @@ test('links in mirrors are absolute and lead somewhere', () => {
     visit(mirror.tree, ['link', 'image', 'definition'], (node) => {
       const {url} = node as unknown as {url: string};
       const place = `${mirror.mirror}:${node.position!.start.line}: ${url}`;
-      if (!/^(?:https?:\/\/|mailto:)/.test(url)) found.push(`${place} is not absolute`);
-      else {
-        const broken = url.startsWith('http')
-          ? brokenLink(url, addressOf(mirror.route))
-          : undefined;
-        if (broken) found.push(`${place} ${broken}`);
-      }
+      const broken = /^(?:https?:\/\/|mailto:)/.test(url)
+        ? brokenLink(url, addressOf(mirror.route))
+        : 'is not absolute';
+      if (broken) found.push(`${place} ${broken}`);
     });
     return found;
   });
@@ -222,9 +210,7 @@ test('no mirror and no list for agents has character references outside code', (
   const texts = [...files].filter((file) => /\.(?:md|txt)$/.test(file));
   const problems = texts.flatMap((file) => {
     const text = readBuilt(file).replace(fences, (code) => code.replace(/.+/g, ''));
-    return [...text.matchAll(/.{0,20}&#\w+;/g)].map(
-      (match) => `${file}:${lineOf(text, match.index)}: ${match[0]}`,
-    );
+    return matchProblems(file, text, /.{0,20}&#\w+;/g);
   });
   expect(texts.length).toBeGreaterThan(mirrors.length);
   expectNone(problems, 'Write emphasis so that its neighbours need no encoding (renderMirror.ts).');

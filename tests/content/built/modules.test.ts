@@ -16,3 +16,36 @@ test('a page is drawn by what stands in src/lib, or a browser loads it', () => {
     .map((file) => `${file}:1: is in no bundle`);
   expectNone(problems, 'Move it to src/compiler, or to the command in tools that needs it.');
 });
+
+const theme = 'node_modules/@docusaurus/theme-classic/lib/theme/';
+const slotIn = (folder: string, file: string): string =>
+  file.slice(folder.length).replace(/(?:\/index)?\.(?:js|tsx?)$/, '');
+const rendered = new Set(
+  [theme, 'src/theme/'].flatMap((folder) =>
+    drawn.filter((file) => file.startsWith(folder)).map((file) => slotIn(folder, file)),
+  ),
+);
+
+test('an override replaces something that pages render', () => {
+  const problems = list('src/theme', /(?<!\.d)\.tsx?$/)
+    .filter((file) => !drawn.includes(file))
+    .map((file) => `${file}:1: the layout of this site never renders it`);
+  expectNone(problems, 'Such an override has no effect: src/theme/README.md lists alternatives.');
+});
+
+test('src/theme/README.md lists all slots that are never rendered, and no others', () => {
+  const names = read('src/theme/README.md')
+    .split('\n')
+    .map((row) => row.split('|').slice(1, -1))
+    .filter((cells) => cells.length === 2)
+    .flatMap(([cell = '']) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name));
+  const slots = list(theme, /\.js$/).map((file) => slotIn(theme, file));
+  // `Icon/*` stands for the slot and all below it.
+  const listed = names.flatMap((name) => {
+    const found = slots.filter(
+      (slot) => slot === name || (name.endsWith('/*') && `${slot}/`.startsWith(name.slice(0, -1))),
+    );
+    return found.length > 0 ? found : [`${name}, which is no slot`];
+  });
+  expect([...new Set(listed)].sort()).toEqual(slots.filter((slot) => !rendered.has(slot)).sort());
+});

@@ -4,26 +4,27 @@ import {settings} from '../../../docusaurus.config';
 import {isRouted, routeOf, sourcePages} from '../../../tools/check/sourcePages';
 import {
   addressOf,
-  base,
+  attributesOf,
   defaultLocale,
   document,
   documents,
+  elementProblems,
   files,
   home,
   localeRows,
   locales,
+  metaOf,
   notFound,
   pages,
+  pagesIn,
   pathOf,
   readBuilt,
   sourceOf,
+  textsOf,
   type BuiltPage,
   type Locale,
 } from '../support/build';
-import {expectNone} from '../support/problems';
-
-const meta = (file: string, name: string): string | undefined =>
-  document(file)(`meta[name="${name}"], meta[property="${name}"]`).first().attr('content');
+import {expectNone, valueProblems} from '../support/problems';
 
 /** Returns the document title; a title suffix of a page may contain that of the site. */
 function expectedTitle({page, locale}: BuiltPage): string {
@@ -44,6 +45,8 @@ function alternatesOf({routePath}: BuiltPage['page']): readonly string[] {
   ].sort();
 }
 
+const languageLinks = 'link[rel=alternate][hreflang]:not([type])';
+
 test('every route of both manifests has its HTML and its Markdown mirror', () => {
   const problems = pages.flatMap((page) =>
     [page.file, page.mirror]
@@ -55,25 +58,18 @@ test('every route of both manifests has its HTML and its Markdown mirror', () =>
 
 test.each(locales)('%s has a page for each file of its content, and no others', (locale) => {
   // Pages about releases come from records, which `releases.test.ts` compares them with.
-  const own = pages.filter(
-    (page) => page.locale === locale && !page.page.routePath.startsWith('/releases/'),
-  );
+  const routes = pagesIn(locale).map(({page}) => page.routePath);
   const written = sourcePages(locale).filter(isRouted).map(routeOf);
-  expect(own.map(({page}) => page.routePath).sort()).toEqual(['/', '/blog/', ...written].sort());
-  expect(own.filter(({file}) => !files.has(file))).toEqual([]);
+  expect(routes.filter((route) => !route.startsWith('/releases/')).sort()).toEqual(
+    ['/', '/blog/', ...written].sort(),
+  );
 });
 
 test('every page has one h1, which is its title', () => {
   const problems = pages.flatMap((entry) => {
-    const found = document(entry.file)('h1')
-      .toArray()
-      .map((node) => document(entry.file)(node).text());
-    if (found.length !== 1)
-      return [`${entry.file}:1: ${found.length} h1: ${found.join(', ')} (${sourceOf(entry)})`];
-    const wanted = entry.page.pageType === 'home' ? found[0] : entry.page.headingTitle;
-    return found[0] === wanted
-      ? []
-      : [`${entry.file}:1: h1 is "${found[0]}", the title "${wanted}" (${sourceOf(entry)})`];
+    const h1 = textsOf(entry.file, 'h1');
+    const wanted = entry.page.pageType === 'home' ? h1.slice(0, 1) : [entry.page.headingTitle];
+    return valueProblems(`${entry.file} (${sourceOf(entry)})`, {h1}, {h1: wanted});
   });
   const lost = notFound
     .filter(({file}) => document(file)('h1').length !== 1)
@@ -82,44 +78,38 @@ test('every page has one h1, which is its title', () => {
 });
 
 test('every head of a row or a column has words', () => {
-  const empty = pages.flatMap(({file}) =>
-    document(file)('th')
-      .toArray()
-      .filter((node) => document(file)(node).text().trim() === '')
-      .map((node) => `${file}:1: an empty th in ${document(file)(node).parent().text()}`),
+  const problems = elementProblems(pages, 'th', (node, $) =>
+    $(node).text().trim() === '' ? `an empty th in ${$(node).parent().text()}` : undefined,
   );
-  expectNone(empty, 'A cell that heads nothing is a td.');
+  expectNone(problems, 'A cell that heads nothing is a td.');
 });
 
 test('document titles follow the rule', () => {
   const problems = [
-    ...pages.map((entry) => ({file: entry.file, wanted: expectedTitle(entry)})),
-    ...notFound.map(({file, locale}) => ({file, wanted: `404 - ${settings.title[locale]}`})),
-  ].flatMap(({file, wanted}) => {
-    const $ = document(file);
-    const titles = $('head title')
-      .toArray()
-      .map((node) => $(node).text());
-    return titles.length === 1 && titles[0] === wanted
-      ? []
-      : [`${file}:1: <title> is "${titles.join('", "')}", not "${wanted}"`];
-  });
+    ...pages.map((entry) => ({file: entry.file, title: expectedTitle(entry)})),
+    ...notFound.map(({file, locale}) => ({file, title: `404 - ${settings.title[locale]}`})),
+  ].flatMap(({file, title}) =>
+    valueProblems(file, {title: textsOf(file, 'head title')}, {title: [title]}),
+  );
   expectNone(problems, '"page - site", the site alone on home, "404 - site" on the 404 pages.');
 });
 
 test('every page carries the description of its manifest entry, for search and for previews', () => {
-  const problems = pages.flatMap(({file, page}) =>
-    ['description', 'og:description']
-      .filter((name) => meta(file, name) !== page.description)
-      .map((name) => `${file}:1: ${name} is "${meta(file, name)}"`),
-  );
+  const problems = pages.flatMap(({file, page}) => {
+    const names = ['description', 'og:description'];
+    const found = Object.fromEntries(names.map((name) => [name, metaOf(file, name)[0]]));
+    return valueProblems(file, found, {
+      description: page.description,
+      'og:description': page.description,
+    });
+  });
   expectNone(problems, 'Both are the description of the front matter.');
 });
 
 test('the language of a document is that of its folder', () => {
-  const problems = documents
-    .filter(({file, locale}) => document(file)('html').attr('lang') !== localeRows[locale].htmlLang)
-    .map(({file}) => `${file}:1: lang="${document(file)('html').attr('lang')}"`);
+  const problems = elementProblems(documents, 'html', ({attribs: {lang}}, _$, {locale}) =>
+    lang === localeRows[locale].htmlLang ? undefined : `lang="${lang}"`,
+  );
   expectNone(
     problems,
     'Both languages were built into one folder, or the locale configuration is wrong.',
@@ -128,88 +118,60 @@ test('the language of a document is that of its folder', () => {
 
 test('every page names its own address', () => {
   const problems = pages.flatMap(({file, route}) => {
-    const $ = document(file);
-    const found = $('link[rel=canonical]')
-      .toArray()
-      .map((node) => $(node).attr('href'));
-    const wanted = addressOf(route);
-    return [
-      ...(found.length === 1 && found[0] === wanted
-        ? []
-        : [`${file}:1: canonical is ${found.join(', ')}, not ${wanted}`]),
-      ...(meta(file, 'og:url') === wanted
-        ? []
-        : [`${file}:1: og:url is ${meta(file, 'og:url')}, not ${wanted}`]),
-    ];
+    const address = addressOf(route);
+    const canonical = attributesOf(file, 'link[rel=canonical]', 'href');
+    const [url] = metaOf(file, 'og:url');
+    return valueProblems(file, {canonical, url}, {canonical: [address], url: address});
   });
   expectNone(problems, 'Canonical address and og:url are the clean address.');
 });
 
 test('every page names itself in every language, and English as the default', () => {
   const problems = pages.flatMap(({file, page}) => {
-    const $ = document(file);
-    const found = $('link[rel=alternate][hreflang]:not([type])')
-      .toArray()
-      .map((node) => `${$(node).attr('hreflang')} ${$(node).attr('href')}`)
-      .sort();
-    const wanted = alternatesOf(page);
-    return found.join() === wanted.join()
-      ? []
-      : [`${file}:1: ${found.join(', ')}; wanted ${wanted.join(', ')}`];
+    const addresses = attributesOf(file, languageLinks, 'href');
+    const languages = attributesOf(file, languageLinks, 'hreflang');
+    const alternates = languages.map((language, i) => `${language} ${addresses[i]}`).sort();
+    return valueProblems(file, {alternates}, {alternates: alternatesOf(page)});
   });
   expectNone(problems, 'Search engines and the first-visit redirect go by these links.');
 });
 
 test('a 404 page has no address and no language versions', () => {
-  const problems = notFound.flatMap(({file}) => {
-    const $ = document(file);
-    return $('link[rel=canonical], link[rel=alternate][hreflang]:not([type])')
-      .toArray()
-      .map((node) => `${file}:1: ${$.html(node)}`);
-  });
+  const links = `link[rel=canonical], ${languageLinks}`;
   expectNone(
-    problems,
+    elementProblems(notFound, links, (node, $) => $.html(node)),
     'It stands at any address: with these links a first visit to an unknown address ends at /zh/404.html, and search engines take it for a page.',
   );
 });
 
-describe.each(locales)('the sitemap of %s', (locale) => {
+test.each(locales)('the sitemap of %s has exactly the routes, each in every language', (locale) => {
   const file = `${localeRows[locale].prefix}sitemap.xml`;
   const $ = load(readBuilt(file), {xml: true});
-  const own = pages.filter((page) => page.locale === locale);
-
-  test('lists exactly the routes', () => {
-    const found = $('url > loc')
-      .toArray()
-      .map((node) => $(node).text())
-      .sort();
-    expect(found).toEqual(own.map(({route}) => addressOf(route)).sort());
-  });
-
-  test('gives every route in every language', () => {
-    const problems = own.flatMap(({route, page}) => {
-      const entry = $('url').filter(
-        (_, node) => $(node).children('loc').text() === addressOf(route),
-      );
-      const found = entry
-        .children()
-        .toArray()
-        .filter((node) => node.name === 'xhtml:link')
-        .map((node) => `${node.attribs.hreflang} ${node.attribs.href}`)
-        .sort();
-      const wanted = alternatesOf(page);
-      return found.join() === wanted.join()
-        ? []
-        : [`${file}:1: ${route}: ${found.join(', ') || 'no alternates'}`];
+  const found = $('url')
+    .toArray()
+    .map((entry): [string, readonly string[]] => {
+      const links = $(entry).children('xhtml\\:link').toArray();
+      return [
+        $(entry).children('loc').text(),
+        links.map(({attribs}) => `${attribs.hreflang} ${attribs.href}`).sort(),
+      ];
     });
-    expectNone(problems, 'Every <url> has an xhtml:link per language and one for x-default.');
-  });
+  const own = pagesIn(locale);
+  expect(found).toHaveLength(own.length);
+  expectNone(
+    valueProblems(
+      file,
+      Object.fromEntries(found),
+      Object.fromEntries(own.map(({route, page}) => [addressOf(route), alternatesOf(page)])),
+    ),
+    'Every <url> has an xhtml:link per language and one for x-default.',
+  );
 });
 
 test('the page for translators is there in each language that pages are translated to, and in no list', () => {
   const found = locales.map((locale) => `${localeRows[locale].prefix}${statusRoute}.html`);
   expect(found.filter((file) => files.has(file))).toEqual([`zh/${statusRoute}.html`]);
-  expect(meta(`zh/${statusRoute}.html`, 'robots')).toBe('noindex');
+  expect(metaOf(`zh/${statusRoute}.html`, 'robots')).toEqual(['noindex']);
   const lists = ['sitemap.xml', 'llms.txt', 'search-index.json', 'site-pages.json'];
   expect(lists.filter((file) => readBuilt(`zh/${file}`).includes(statusRoute))).toEqual([]);
   const linked = documents.filter(({file}) => document(file)(`a[href*="${statusRoute}"]`).length);
@@ -225,40 +187,28 @@ test('robots.txt allows everything and names the sitemaps', () => {
   expect(text).not.toMatch(/^Disallow: \/\S*$/m);
 });
 
-test('icons, manifests and social images that are linked exist', () => {
-  const problems = documents.flatMap(({file}) => {
-    const $ = document(file);
-    const linked = $(
-      'link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest], link[rel=mask-icon]',
-    )
-      .toArray()
-      .map((node) => $(node).attr('href') ?? '');
-    const images = ['og:image', 'twitter:image'].map((name) => meta(file, name) ?? '');
-    return [...linked, ...images]
-      .filter((href) => !files.has((pathOf(href) ?? '/?').slice(1)))
-      .map((href) => `${file}:1: ${href || 'no social image'}`);
-  });
-  expectNone(problems, 'Put the file into static/, or remove the link.');
-});
-
-test('every document links an icon and a manifest, and every social image is absolute', () => {
-  const problems = documents.flatMap(({file}) => {
-    const $ = document(file);
-    return [
-      ...['icon', 'apple-touch-icon', 'manifest']
-        .filter((rel) => $(`link[rel=${rel}]`).length === 0)
-        .map((rel) => `${file}:1: no link rel=${rel}`),
-      ...['og:image', 'twitter:image']
-        .filter((name) => !(meta(file, name) ?? '').startsWith(`${home.origin}${base}`))
-        .map((name) => `${file}:1: ${name} is ${meta(file, name)}`),
-    ];
-  });
-  expectNone(problems, 'Add it to the head in docusaurus.config.ts or a plugin.');
+test('every document links icons and a manifest that exist', () => {
+  const links = 'link:is([rel=icon], [rel=apple-touch-icon], [rel=manifest], [rel=mask-icon])';
+  const missing = documents.flatMap(({file}) =>
+    ['icon', 'apple-touch-icon', 'manifest']
+      .filter((rel) => document(file)(`link[rel=${rel}]`).length === 0)
+      .map((rel) => `${file}:1: no link rel=${rel}`),
+  );
+  const broken = elementProblems(documents, links, ({attribs: {href = ''}}) =>
+    files.has((pathOf(href) ?? '/?').slice(1)) ? undefined : href,
+  );
+  expectNone(
+    [...missing, ...broken],
+    'Put the file into static/, and the link into the head in docusaurus.config.ts or a plugin.',
+  );
 });
 
 test.each(locales)('the web app manifest of %s has icons that exist', (locale) => {
-  const $ = document(`${localeRows[locale].prefix}index.html`);
-  const href = $('link[rel=manifest]').attr('href') ?? '';
+  const [href = ''] = attributesOf(
+    `${localeRows[locale].prefix}index.html`,
+    'link[rel=manifest]',
+    'href',
+  );
   const manifest = JSON.parse(readBuilt((pathOf(href) ?? '/').slice(1))) as {
     name: string;
     start_url: string;

@@ -1,15 +1,12 @@
 import * as limits from '../../../src/site/limits';
-import {addressOf, document, documents, localeRows, pages} from '../support/build';
-import {expectNone} from '../support/problems';
+import {addressOf, attributesOf, docPages, documents, localeRows, textsOf} from '../support/build';
+import {expectNone, valueProblems} from '../support/problems';
 
 const linksOf = (file: string): readonly string[] =>
-  document(file)('a.page-end__report')
-    .toArray()
-    .map(({attribs}) => attribs.href ?? '');
-const documented = pages.filter(({page}) => page.pageType === 'doc');
+  attributesOf(file, 'a.page-end__report', 'href');
 
 test('a problem can be reported on every document, once, and on no other page', () => {
-  const own = new Set(documented.map(({file}) => file));
+  const own = new Set(docPages.map(({file}) => file));
   expect(own.size).toBeGreaterThan(90);
   const problems = documents
     .filter(({file}) => linksOf(file).length !== (own.has(file) ? 1 : 0))
@@ -18,26 +15,25 @@ test('a problem can be reported on every document, once, and on no other page', 
 });
 
 test('a report names the page, its language and the version that the page shows', () => {
-  const problems = documented.flatMap(({file, route, locale}) => {
-    const $ = document(file);
+  const problems = docPages.flatMap(({file, route, locale}) => {
     const [href = ''] = linksOf(file);
     const fields = Object.fromEntries(new URL(href).searchParams);
     const {language, label} = localeRows[locale];
-    const shown = /(\d+\.\d+\.\d+\S*(?: \+ \d+\.\d+\.\d+\S*)*)/.exec($('.verified__with').text());
+    const verified = textsOf(file, '.verified__with').join('');
+    const shown = /(\d+\.\d+\.\d+\S*(?: \+ \d+\.\d+\.\d+\S*)*)/.exec(verified);
     const wanted = {
       template: `page-problem-${language}.yml`,
       page: addressOf(route),
       language: label,
       version: shown?.[1]?.replaceAll(' + ', ', '),
     };
+    const isTitled = fields.title?.includes(textsOf(file, 'h1').join(''));
     return [
-      ...Object.entries(wanted)
-        .filter(([name, value]) => fields[name] !== value)
-        .map(([name, value]) => `${file}:1: ${name} is ${fields[name]}, not ${value}`),
-      ...(fields.title?.includes($('h1').text()) ? [] : [`${file}:1: title is ${fields.title}`]),
+      ...valueProblems(file, fields, wanted),
+      ...(isTitled ? [] : [`${file}:1: title is ${fields.title}`]),
       ...(href.length <= limits.reportAddressMax ? [] : [`${file}:1: ${href.length} characters`]),
     ];
   });
   expectNone(problems, 'See src/components/ReportLink and remarkVerified.');
-  expect(documented.some(({file}) => linksOf(file)[0]?.includes('version='))).toBe(true);
+  expect(docPages.some(({file}) => linksOf(file)[0]?.includes('version='))).toBe(true);
 });

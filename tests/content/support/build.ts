@@ -1,10 +1,12 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {CheerioAPI} from 'cheerio';
+import type {Element} from 'domhandler';
 import {pageFile} from '../../../tools/build/output';
 import type {Manifest, Page} from '../../../src/compiler/outputTypes';
 import {delivery} from '../../../src/site/delivery';
 import {defaultLocale, localeRows, locales, type Locale} from '../../../src/site/locales';
+import {list} from '../../../tools/support/files';
 import {root} from '../../../tools/support/paths';
 
 /** The build to look at: `build`, or the folder that BUILD_DIR names. */
@@ -14,12 +16,9 @@ if (!existsSync(path.join(buildDir, 'site-pages.json'))) {
   throw new Error(`${buildDir} holds no finished build. Build the site first: npm run build`);
 }
 
+const folder = path.relative(root, buildDir);
 export const files: ReadonlySet<string> = new Set(
-  readdirSync(buildDir, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      path.relative(buildDir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
-    ),
+  list(folder).map((file) => file.slice(folder.length + 1)),
 );
 
 export function readBuilt(file: string): string {
@@ -31,27 +30,42 @@ declare global {
   var parsePage: (html: string) => CheerioAPI;
 }
 
-type Document = {readonly $: CheerioAPI; readonly ids: ReadonlySet<string>};
-const parsed = new Map<string, Document>();
+const parsed = new Map<string, CheerioAPI>();
+const ids = new Map<string, ReadonlySet<string>>();
 
-function parsedDocument(file: string): Document {
-  const known = parsed.get(file);
-  if (known) return known;
-  const $ = parsePage(readBuilt(file));
-  const ids = $('[id]').toArray();
-  const found = {$, ids: new Set(ids.map(({attribs}) => attribs.id ?? ''))};
-  parsed.set(file, found);
-  return found;
-}
-
-/** A built document, parsed once. */
+/** Returns a built document from a cache. */
 export function document(file: string): CheerioAPI {
-  return parsedDocument(file).$;
+  const $ = parsed.get(file) ?? parsePage(readBuilt(file));
+  parsed.set(file, $);
+  return $;
 }
 
-/** The ids of a built document. */
+/** Returns the ids of a built document from a cache. */
 export function idsOf(file: string): ReadonlySet<string> {
-  return parsedDocument(file).ids;
+  const known = ids.get(file) ?? new Set(attributesOf(file, '[id]', 'id'));
+  ids.set(file, known);
+  return known;
+}
+
+/** Returns an attribute of the elements that a selector matches; `''` where it is missing. */
+export function attributesOf(file: string, selector: string, name: string): readonly string[] {
+  const $ = document(file);
+  return $(selector)
+    .toArray()
+    .map((node) => $(node).attr(name) ?? '');
+}
+
+/** Returns the texts of the elements that a selector matches. */
+export function textsOf(file: string, selector: string): readonly string[] {
+  const $ = document(file);
+  return $(selector)
+    .toArray()
+    .map((node) => $(node).text());
+}
+
+/** Returns the contents of the `<meta>` elements of a name or property. */
+export function metaOf(file: string, name: string): readonly string[] {
+  return attributesOf(file, `meta[name="${name}"], meta[property="${name}"]`, 'content');
 }
 
 export const manifests = Object.fromEntries(
@@ -80,12 +94,18 @@ export const pages: readonly BuiltPage[] = locales.flatMap((locale) =>
   }),
 );
 
-export const notFound: readonly {readonly locale: Locale; readonly file: string}[] = locales.map(
-  (locale) => ({
-    locale,
-    file: delivery.notFound[locale],
-  }),
-);
+export function pagesIn(locale: Locale): readonly BuiltPage[] {
+  return pages.filter((page) => page.locale === locale);
+}
+
+export const docPages: readonly BuiltPage[] = pages.filter(({page}) => page.pageType === 'doc');
+
+type Document = {readonly locale: Locale; readonly file: string};
+
+export const notFound: readonly Document[] = locales.map((locale) => ({
+  locale,
+  file: delivery.notFound[locale],
+}));
 
 const releases = [...new Set(pages.map(({page}) => page.routePath))]
   .filter((route) => /^\/releases\/./.test(route))
@@ -96,7 +116,7 @@ const alike = new Set(process.env.TEST_SCOPE === 'all' ? [] : releases.slice(2))
 /** Pages to check; all of them in the full scope. */
 export const readPages: readonly BuiltPage[] = pages.filter(({page}) => !alike.has(page.routePath));
 
-export const documents: readonly {readonly locale: Locale; readonly file: string}[] = [
+export const documents: readonly Document[] = [
   ...readPages.filter(({file}) => files.has(file)),
   ...notFound,
 ];
@@ -107,12 +127,12 @@ export const home = new URL(
 );
 export const base = home.pathname;
 
-/** The address of a route, as a canonical link has it. */
+/** Returns the canonical URL of a route. */
 export function addressOf(route: string): string {
   return new URL(base + route.slice(1), home).href;
 }
 
-/** The path of an address of ours below the base; undefined for any other. */
+/** Returns the path of a URL below the base; undefined for other sites. */
 export function pathOf(address: string): string | undefined {
   const url = new URL(address, home);
   return url.origin === home.origin && url.pathname.startsWith(base)
@@ -123,8 +143,8 @@ export function pathOf(address: string): string | undefined {
 const byRoute = new Map(pages.map((page) => [page.route, page]));
 
 /**
- * Why a link leads nowhere; undefined when it leads to a page at its clean address, to a file, or to another site.
- * `from` is the address of the page that holds it.
+ * Returns why a link is broken; undefined for a link to a page at its clean URL, to a file, or to another site. `from`
+ * is the URL of the page with the link.
  */
 export function brokenLink(href: string, from: string): string | undefined {
   const url = new URL(href, from);
@@ -142,16 +162,29 @@ export function brokenLink(href: string, from: string): string | undefined {
     : `leads to "${id}", which ${page.file} does not have`;
 }
 
-/** `file:line` of an element of a built document. */
-export function at(
-  file: string,
-  node: {sourceCodeLocation?: {startLine: number; startCol: number} | null},
-): string {
-  const place = node.sourceCodeLocation;
+/** Returns `file:line:column` of an element of a built document. */
+export function at(file: string, {sourceCodeLocation: place}: Element): string {
   return place ? `${file}:${place.startLine}:${place.startCol}` : `${file}:1`;
 }
 
-/** The source of a page, from the root of the repository. */
+/** Returns `file:line: problem` for the elements in which a check finds a problem. */
+export function elementProblems<Entry extends {readonly file: string}>(
+  entries: readonly Entry[],
+  selector: string,
+  check: (node: Element, $: CheerioAPI, entry: Entry) => string | undefined,
+): readonly string[] {
+  return entries.flatMap((entry) => {
+    const $ = document(entry.file);
+    return $<Element, string>(selector)
+      .toArray()
+      .flatMap((node) => {
+        const problem = check(node, $, entry);
+        return problem === undefined ? [] : [`${at(entry.file, node)}: ${problem}`];
+      });
+  });
+}
+
+/** Returns the source file of a page, from the root of the repository. */
 export function sourceOf({page}: BuiltPage): string {
   return page._relativePath;
 }

@@ -2,22 +2,15 @@ import type {CheerioAPI} from 'cheerio';
 import type {Root, RootContent, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
+import {parseCodeMeta} from '../../../src/compiler/code/codeMeta';
 import {getMessage} from '../../../src/compiler/messages';
 import {calloutKinds} from '../../../src/site/callouts';
 import {locales} from '../../../src/site/locales';
 
-/** Content that a page and its mirror share, in reading order. */
-type Parts = {
-  readonly headings: readonly string[];
-  /** Title and text of each block of code. */
-  readonly code: readonly string[];
-  readonly links: readonly string[];
-  /** A row each. A cell is a list of lines where the page breaks it, and one text in the mirror. */
+/** Content that a page and its mirror share, in reading order. Code begins with a line for its title. */
+type Parts = Record<'headings' | 'code' | 'links' | 'labels' | 'images', readonly string[]> & {
+  /** Rows of cells, as lines where the page breaks them, and as one text in the mirror. */
   readonly rows: readonly (readonly Cell[])[];
-  /** Labels of tab panels and titles of callouts. */
-  readonly labels: readonly string[];
-  /** Texts that stand for pictures. */
-  readonly images: readonly string[];
 };
 
 type Cell = readonly string[];
@@ -29,19 +22,12 @@ const fence = (title: string, text: string): string => `${clean(title)}\n${text.
 
 /** Controls and marks that are for the eyes only: they are no text of the page. */
 const controls = [
-  '.anchor',
-  '.visually-hidden',
-  '.page-actions',
-  '.facts__past',
-  '.feeds',
-  'button',
-  'search',
-  'svg',
+  ...['.anchor', '.visually-hidden', '.page-actions', '.facts__past', '.feeds', '.family__host'],
+  ...['button', 'search', 'svg'],
   // Leads to the same sources as the link beside it.
   '.example__links a[href*="startScript"]',
   // Opens the file further down.
   '.tree a',
-  '.family__host',
   // Explanations of terms, which the mirror links to.
   '.terms',
   // Stands for what it unfolds.
@@ -83,22 +69,16 @@ function cellOf($: CheerioAPI, node: Node): Cell {
   return lines.length === 1 ? lines : lines.filter((line) => line !== '');
 }
 
-/** The files of a tree, each with its folders and its size. */
+/** Returns the files of a tree, each with its folders and its size. */
 function filesOf($: CheerioAPI, tree: Node): string {
-  return $(tree)
-    .find('.tree__note')
-    .toArray()
-    .map((note) => {
-      const row = $(note).parent();
-      const folders = row
-        .parentsUntil('.tree', 'ul')
-        .toArray()
-        .map((list) => $(list).prev('.tree__folder').text())
-        .reverse();
-      return `${folders.join('')}${clean(row.children().first().text())}  ${clean($(note).text())}`;
-    })
-    .sort()
-    .join('\n');
+  const notes = $(tree).find('.tree__note').toArray();
+  const lines = notes.map((note) => {
+    const row = $(note).parent();
+    const lists = row.parentsUntil('.tree', 'ul').toArray().reverse();
+    const folders = lists.map((list) => $(list).prev('.tree__folder').text());
+    return `${folders.join('')}${clean(row.children().first().text())}  ${clean($(note).text())}`;
+  });
+  return lines.sort().join('\n');
 }
 
 /** Returns the content of a built page. */
@@ -156,9 +136,6 @@ export function partsOfPage($: CheerioAPI, address: string): Parts {
   };
 }
 
-const titleOf = (meta: string | null | undefined): string =>
-  /title="([^"]*)"/.exec(meta ?? '')?.[1] ?? '';
-
 /** The facts of an option: their head is the name of it, which the page does not repeat. */
 function isFacts({children: [head]}: Table): boolean {
   const [name, rest] = head?.children ?? [];
@@ -186,7 +163,10 @@ export function partsOfMirror(
   visit(tree, 'definition', ({identifier, url}) => void targets.set(identifier, url));
   visit(tree, (node, index, parent) => {
     if (node.type === 'heading') parts.headings.push(`${node.depth} ${clean(toString(node))}`);
-    if (node.type === 'code') parts.code.push(fence(titleOf(node.meta), listing(node.value)));
+    if (node.type === 'code') {
+      const {title = ''} = parseCodeMeta(node.meta ?? '');
+      parts.code.push(fence(title, listing(node.value)));
+    }
     if (node.type === 'link') parts.links.push(new URL(node.url).href);
     if (node.type === 'linkReference') parts.links.push(targets.get(node.identifier) ?? '');
     if (node.type === 'image') parts.images.push(node.alt ?? '');
@@ -215,23 +195,10 @@ function isLabel(parent: RootContent | undefined, index: number | undefined): bo
   return parent?.type === 'paragraph' && index === 0 && parent.children.length === 1;
 }
 
-/** A list of files, as a page sorts it otherwise. */
+/** Sorts a list of files, whose order on the page differs. */
 function listing(text: string): string {
   const lines = text.split('\n');
-  if (/^(?:[├└]── )/m.test(text)) return drawnFiles(lines).sort().join('\n');
   return lines.every((line) => /^\S+ {2}[\d.]+ k?B$/.test(line)) ? lines.sort().join('\n') : text;
-}
-
-/** The files of a tree that is drawn with signs, each with its folders and its note. */
-function drawnFiles(lines: readonly string[]): string[] {
-  const folders: string[] = [];
-  return lines.flatMap((line) => {
-    const [, branches = '', name = '', note] =
-      /^((?:[│ ] {3}|[├└]── )*)(\S+)(?: {2,}(.+))?$/.exec(line) ?? [];
-    folders.length = branches.length / 4;
-    if (name.endsWith('/')) folders.push(name);
-    return note === undefined || name.endsWith('/') ? [] : [`${folders.join('')}${name}  ${note}`];
-  });
 }
 
 export function rowsOf(node: Table): Cell[][] {

@@ -1,3 +1,5 @@
+import {lineOf} from '../../../tools/support/files';
+
 /**
  * Fails with one line per problem. A problem begins with `file:line:`, which terminals open, and names the fault; the
  * advice names the remedy.
@@ -12,4 +14,25 @@ export function expectNone(problems: readonly string[], advice: string): void {
   // The stack would only point into this file.
   error.stack = error.message;
   throw error;
+}
+
+/** Returns `file:line: match` for each match of a global pattern. */
+export function matchProblems(file: string, text: string, pattern: RegExp): readonly string[] {
+  return [...text.matchAll(pattern)].map(
+    ({0: match, index}) => `${file}:${lineOf(text, index)}: ${match.slice(0, 120)}`,
+  );
+}
+
+/** Returns `file:1: problem` for each value that differs from the expected one of its name. */
+export function valueProblems(
+  file: string,
+  found: Readonly<Record<string, unknown>>,
+  wanted: Readonly<Record<string, unknown>>,
+): readonly string[] {
+  return Object.entries(wanted)
+    .filter(([name, value]) => JSON.stringify(found[name]) !== JSON.stringify(value))
+    .map(
+      ([name, value]) =>
+        `${file}:1: ${name} is ${JSON.stringify(found[name])}, not ${JSON.stringify(value)}`,
+    );
 }

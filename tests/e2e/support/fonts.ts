@@ -19,12 +19,19 @@ const faces = [
   )
   .join('\n');
 
-/** Renders pages with the same fonts on every machine. */
+/** Renders pages with the same fonts on every machine. A Playwright route would disable the cache. */
 export async function ownFonts(page: Page): Promise<void> {
-  await page.route(`**${served}**`, (route) => {
-    const {pathname} = new URL(route.request().url());
-    return route.fulfill({path: join(packages, pathname.slice(served.length))});
+  const session = await page.context().newCDPSession(page);
+  session.on('Fetch.requestPaused', ({requestId, request}) => {
+    const {pathname} = new URL(request.url);
+    const body = readFileSync(join(packages, pathname.slice(served.length))).toString('base64');
+    const responseHeaders = [{name: 'content-type', value: 'font/woff2'}];
+    session
+      .send('Fetch.fulfillRequest', {requestId, responseCode: 200, responseHeaders, body})
+      // The page was closed.
+      .catch(() => undefined);
   });
+  await session.send('Fetch.enable', {patterns: [{urlPattern: `*${served}*`}]});
   await page.addInitScript((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(

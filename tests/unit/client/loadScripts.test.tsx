@@ -39,7 +39,7 @@ beforeEach(() => {
   window.requestIdleCallback = (look) => idle.push(look);
   document.documentElement.removeAttribute('data-ready');
   document.head.innerHTML =
-    '<script type="application/json" data-styles>["/rare.css"]</script>' +
+    '<script type="application/json" data-styles>["/deferred.css"]</script>' +
     '<script type="application/json" data-scripts>["/react.js", "/main.js"]</script>';
   document.body.innerHTML = `
     <site-island>
@@ -76,7 +76,7 @@ test('scripts load when the page has loaded and no frame is pending', () => {
   expect(requested()).toEqual([]);
   rest(45);
   expect(requested()).toEqual(all);
-  expect(document.querySelector('link[href="/rare.css"]')).not.toBeNull();
+  expect(document.querySelector('link[href="/deferred.css"]')).not.toBeNull();
 });
 
 test('scripts load after two seconds on a page that is never idle', () => {
@@ -98,7 +98,7 @@ test('scripts wait for an interaction on a slow connection', () => {
   rest(45);
   Reflect.deleteProperty(navigator, 'connection');
   expect(requested()).toEqual([]);
-  expect(document.querySelector('link[href="/rare.css"]')).not.toBeNull();
+  expect(document.querySelector('link[href="/deferred.css"]')).not.toBeNull();
   document.dispatchEvent(new Event('wheel', {bubbles: true}));
   rest(45);
   expect(requested()).toEqual(all);

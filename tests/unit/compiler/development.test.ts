@@ -1,5 +1,4 @@
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {forms} from '../../../src/components/markdown';
@@ -7,15 +6,14 @@ import sitePages from '../../../src/plugins/site-pages';
 import {localeBaseUrl, locales} from '../../../src/site/locales';
 import {settings} from '../../../docusaurus.config';
 import {root} from '../../../tools/support/paths';
+import {removeFolder, writeFolder} from '../../support/siteFolder';
 
 let generated: string;
 const mode = process.env.NODE_ENV;
-beforeEach(() => {
-  generated = mkdtempSync(path.join(tmpdir(), 'site-pages-'));
-});
+beforeEach(() => (generated = writeFolder({})));
 afterEach(() => {
   process.env.NODE_ENV = mode;
-  rmSync(generated, {recursive: true, force: true});
+  removeFolder(generated);
 });
 
 /** Returns the plugin of a site with a landing page only. */
@@ -29,12 +27,8 @@ function pluginOf(locale: (typeof locales)[number]): ReturnType<typeof sitePages
     generatedFilesDir: generated,
     codeTranslations: new Proxy({}, {get: (_, id) => id}),
   } as unknown as LoadContext;
-  const content = {
-    docs: 'docs',
-    i18n: 'i18n',
-    pages: 'src/pages',
-    translation: 'i18n/translation.json',
-  };
+  const folders = {docs: 'docs', i18n: 'i18n', pages: 'src/pages'};
+  const content = {...folders, translation: 'i18n/translation.json'};
   return sitePages(context, {settings, content, forms});
 }
 

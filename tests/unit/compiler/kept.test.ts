@@ -3,42 +3,40 @@ import {join} from 'node:path';
 import {cached} from '../../../src/compiler/cache';
 import {removeFolder, writeFolder} from '../../support/siteFolder';
 
-describe('what builds keep for each other', () => {
-  let folder: string;
-  beforeEach(() => (folder = writeFolder({})));
-  afterEach(() => removeFolder(folder));
+let folder: string;
+beforeEach(() => (folder = writeFolder({})));
+afterEach(() => removeFolder(folder));
 
-  it('is made once for a key', () => {
-    const make = jest.fn(() => ({texts: new Map([['a', 'b']]), missing: undefined}));
-    const first = cached('page', make, {folder});
-    expect(cached('page', make, {folder})).toEqual(first);
-    expect(make).toHaveBeenCalledTimes(1);
-  });
+it('computes a value once for a key', () => {
+  const make = jest.fn(() => ({texts: new Map([['a', 'b']]), missing: undefined}));
+  const first = cached('page', make, {folder});
+  expect(cached('page', make, {folder})).toEqual(first);
+  expect(make).toHaveBeenCalledTimes(1);
+});
 
-  it('is made anew when it no longer holds, and that is kept', () => {
-    cached('page', () => 'old', {folder});
-    expect(cached('page', () => 'new', {folder, isValid: (value) => value === 'new'})).toBe('new');
-    expect(cached('page', () => 'newer', {folder})).toBe('new');
-  });
+it('replaces an invalid value', () => {
+  cached('page', () => 'old', {folder});
+  expect(cached('page', () => 'new', {folder, isValid: (value) => value === 'new'})).toBe('new');
+  expect(cached('page', () => 'newer', {folder})).toBe('new');
+});
 
-  it('is made anew from a file that cannot be read', () => {
-    cached('page', () => 'old', {folder});
-    writeFileSync(join(folder, readdirSync(folder)[0]!), 'broken');
-    expect(cached('page', () => 'new', {folder})).toBe('new');
-  });
+it('replaces a file that cannot be read', () => {
+  cached('page', () => 'old', {folder});
+  writeFileSync(join(folder, readdirSync(folder)[0]!), 'broken');
+  expect(cached('page', () => 'new', {folder})).toBe('new');
+});
 
-  it('is not cached when it could not be made', () => {
-    const fails = (): never => {
-      throw new Error('No.');
-    };
-    expect(() => cached('page', fails, {folder})).toThrow('No.');
-    expect(cached('page', () => 'made', {folder})).toBe('made');
-  });
+it('stores nothing when the computation throws', () => {
+  const fails = (): never => {
+    throw new Error('No.');
+  };
+  expect(() => cached('page', fails, {folder})).toThrow('No.');
+  expect(cached('page', () => 'made', {folder})).toBe('made');
+});
 
-  it('is nothing while the compiler runs from its sources', () => {
-    const make = jest.fn(() => 1);
-    cached('page', make);
-    cached('page', make);
-    expect(make).toHaveBeenCalledTimes(2);
-  });
+it('stores nothing when the compiler runs from its sources', () => {
+  const make = jest.fn(() => 1);
+  cached('page', make);
+  cached('page', make);
+  expect(make).toHaveBeenCalledTimes(2);
 });

@@ -2,7 +2,7 @@ import {act, fireEvent, screen} from '@testing-library/react';
 import CodeBlock from '../../../src/components/CodeBlock';
 import {BareCode} from '../../../src/components/CodeBlock/context';
 import Tabs, {TabItem} from '../../../src/components/Tabs';
-import {click, refuse, setClipboard, workingClipboard} from './browser';
+import {click, workingClipboard} from './browser';
 import {renderIn} from './support';
 
 const html = '<span class="line">a\n</span>';
@@ -119,33 +119,21 @@ describe('copying', () => {
     await press();
     expect(copied).toEqual(['yarn']);
   });
-
-  it('shows the code in a prompt when the clipboard refuses', async () => {
-    const prompts: unknown[][] = [];
-    setClipboard({writeText: refuse});
-    Object.assign(window, {prompt: (...texts: unknown[]) => prompts.push(texts)});
-    renderIn(<CodeBlock lang="ts" html={html} />);
-    await press();
-    expect(prompts.map(([, text]) => text)).toEqual(['a']);
-    expect(screen.getByRole('status').textContent).toBe('');
-  });
 });
 
 describe('a fold', () => {
   const rest =
     '<span class="code__gap"></span><span class="code__rest" hidden="until-found">b</span>';
-  const fold = (code = html) => {
-    const {container} = renderIn(<CodeBlock lang="ts" html={code} lines="61" />);
-    const element = container.querySelector<HTMLElement>('[data-fold]')!;
-    return {element, pre: element.querySelector('pre')!};
-  };
   const button = () => screen.getByRole('button', {expanded: isOpen()});
   const isOpen = () => document.querySelector('[data-fold="open"]') !== null;
   const hidden = () =>
     [...document.querySelectorAll('.code__rest')].map((each) => each.getAttribute('hidden'));
 
+  const folded = <CodeBlock lang="ts" html={rest + rest} lines="61" />;
+
+  beforeEach(() => void renderIn(folded));
+
   it('opens and closes by a button that names the number of lines', () => {
-    fold(rest + rest);
     expect(isOpen()).toBe(false);
     expect(button().querySelector('.block__more')?.textContent).toBe('Show all 61 lines');
     expect(button().querySelector('.block__fewer')?.textContent).toBe('Show fewer lines');
@@ -156,36 +144,23 @@ describe('a fold', () => {
     expect([isOpen(), ...hidden()]).toEqual([false, 'until-found', 'until-found']);
   });
 
-  it('keeps its button in place when it closes', () => {
-    fold();
-    fireEvent.click(button());
-    const tops = [900, 400];
-    button().getBoundingClientRect = () => ({top: tops.shift()}) as DOMRect;
-    fireEvent.click(button());
-    expect(scrolled).toEqual([{top: -500, behavior: 'instant'}]);
-  });
-
   it('opens completely for a match of find-in-page', () => {
-    const {element} = fold(rest + rest);
-    const [found] = element.querySelectorAll('.code__rest');
-    fireEvent(found!, new Event('beforematch', {bubbles: true}));
+    const found = document.querySelector('.code__rest')!;
+    fireEvent(found, new Event('beforematch', {bubbles: true}));
     expect([isOpen(), ...hidden()]).toEqual([true, null, null]);
     expect(button().getAttribute('aria-expanded')).toBe('true');
   });
 
   it.each([
-    ['scrolled to', (element: Element) => (element.querySelector('pre')!.scrollTop = 640)],
-    [
-      'found',
-      (element: Element) => element.querySelector('.code__rest')!.removeAttribute('hidden'),
-    ],
+    ['scrolled to', () => (document.querySelector('pre')!.scrollTop = 640)],
+    ['found', () => document.querySelector('.code__rest')!.removeAttribute('hidden')],
   ])('opens for a line that was %s before hydration', (_, find) => {
     jest.useFakeTimers();
-    const {element} = fold(rest);
-    find(element);
+    renderIn(folded);
+    find();
     act(() => jest.runAllTimers());
     jest.useRealTimers();
-    expect([isOpen(), ...hidden()]).toEqual([true, null]);
+    expect([isOpen(), ...hidden()]).toEqual([true, null, null]);
   });
 });
 

@@ -32,15 +32,6 @@ it('copies its text and confirms it for a while', async () => {
   expect(status()).toBe('');
 });
 
-it('computes its text when it is pressed', async () => {
-  const copied = workingClipboard();
-  let text = 'one';
-  renderIn(<CopyButton className="tool" label="Copy" text={() => text} />);
-  text = 'two';
-  await press();
-  expect(copied).toEqual(['two']);
-});
-
 it.each([
   ['refuses', {writeText: refuse}],
   ['is missing', undefined],

@@ -1,5 +1,5 @@
 import {act, cleanup, fireEvent, screen} from '@testing-library/react';
-import {EntriesSwitchView, EntryBodyView, EntryView} from '../../../src/components/Entry';
+import {EntryBodyView, EntryView} from '../../../src/components/Entry';
 import {useEntryHeadings} from '../../../src/components/Entry/useEntries';
 import Heading from '../../../src/components/Heading';
 import {renderIn} from './support';
@@ -17,7 +17,6 @@ function renderEntries(path = '/config/output'): void {
   renderIn(
     <div className="prose">
       <Headings />
-      <EntriesSwitchView />
       {ids.map((id) => (
         <EntryView key={id}>
           <Heading as="h2" id={id}>
@@ -36,7 +35,6 @@ function renderEntries(path = '/config/output'): void {
 
 const bodies = () => [...document.querySelectorAll<HTMLDetailsElement>('.entry > details')];
 const open = () => ids.filter((_, index) => bodies()[index]!.open);
-const switcher = () => screen.getByRole('button', {name: /Open all|Close all/});
 /** Waits for toggle events, which browsers fire in a new task. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 10)));
 const title = (id: string) => screen.getByRole('heading', {name: id});
@@ -48,22 +46,6 @@ function setOpensFound(opensFound: boolean): void {
 }
 
 beforeEach(() => setOpensFound(true));
-
-test('the button opens and closes all entries, and has their state', async () => {
-  renderEntries();
-  expect(switcher().getAttribute('aria-expanded')).toBe('false');
-  fireEvent.click(switcher());
-  await settle();
-  expect([open(), switcher().getAttribute('aria-expanded')]).toEqual([ids, 'true']);
-  bodies()[1]!.open = false;
-  await settle();
-  expect(switcher().getAttribute('aria-expanded')).toBe('false');
-  fireEvent.click(switcher());
-  await settle();
-  fireEvent.click(switcher());
-  await settle();
-  expect([open(), switcher().getAttribute('aria-expanded')]).toEqual([[], 'false']);
-});
 
 test('a click on a heading opens and closes its entry; its link and a selection do not', async () => {
   renderEntries();
@@ -78,22 +60,6 @@ test('a click on a heading opens and closes its entry; its link and a selection 
   fireEvent.click(title('minify'));
   expect(open()).toEqual([]);
   getSelection()!.removeAllRanges();
-  await settle();
-});
-
-test('open entries are restored on their page, and closed on others', async () => {
-  renderEntries('/config/first');
-  fireEvent.click(title('copy'));
-  fireEvent.click(title('target'));
-  await settle();
-  fireEvent.click(title('target'));
-  await settle();
-  cleanup();
-  renderEntries('/config/second');
-  expect(open()).toEqual([]);
-  cleanup();
-  renderEntries('/config/first');
-  expect(open()).toEqual(['copy']);
   await settle();
 });
 

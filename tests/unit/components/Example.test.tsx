@@ -71,42 +71,11 @@ it('has two panes with tabs', () => {
   expect([isHidden('Source'), isHidden('Output')]).toEqual([false, true]);
 });
 
-it('shows sources and outputs as tabs of their pane', () => {
-  renderIn(example(full));
-  const names = (name: string) =>
-    within(pane(name))
-      .getAllByRole('tab', {hidden: true})
-      .map((tab) => tab.textContent);
-  expect(names('Source')).toEqual(full.files);
-  expect(names('Output')).toEqual(full.outputs);
-});
-
 it('shows a single file below its name, without tabs', () => {
   renderIn(example({files: ['src/index.ts'], outputs: ['dist/index.js']}));
   expect(screen.getAllByRole('tab')).toHaveLength(2);
   expect(pane('Source').textContent).toContain('src/index.ts');
   expect(pane('Output').querySelector('[data-code] pre')?.textContent).toBe('// dist/index.js\n');
-});
-
-it('switches the panes of all examples together, and stores the choice', () => {
-  renderIn(
-    <>
-      {example({files: ['a.ts'], outputs: ['a.js']})}
-      {example({files: ['b.ts'], outputs: ['b.js']})}
-    </>,
-  );
-  const [, second] = screen.getAllByRole('tab', {name: 'Output'});
-  fireEvent.click(second!);
-  const panes = [...document.querySelectorAll('.example__pane')];
-  expect(panes.map((each) => each.getAttribute('hidden'))).toEqual([
-    'until-found',
-    null,
-    'until-found',
-    null,
-  ]);
-  expect(localStorage.getItem('tabs-rslib')).toBe('{"example":"output"}');
-  fireEvent.keyDown(second!, {key: 'ArrowLeft'});
-  expect(panes.map((each) => each.hasAttribute('hidden'))).toEqual([false, true, false, true]);
 });
 
 it('has tab panels where tabs are visible, and groups where both panes are', () => {
@@ -128,28 +97,6 @@ it('has tab panels where tabs are visible, and groups where both panes are', () 
 describe('a file in the tree', () => {
   const tree = () => document.querySelector<HTMLElement>('.tree')!;
   const link = (name: string) => within(tree()).getByRole('link', {name, hidden: true});
-
-  it('selects the tab that shows it', () => {
-    renderIn(example(full));
-    const names = within(tree()).getAllByRole('link', {hidden: true});
-    expect(names.map(({textContent}) => textContent)).toEqual(['index.d.ts', 'index.js']);
-    const file = within(pane('Output')).getByRole('tab', {name: 'dist/index.js', hidden: true});
-    expect(link('index.js').getAttribute('href')).toBe(`#${file.getAttribute('aria-controls')}`);
-    expect(fireEvent.click(link('index.js'))).toBe(false);
-    expect(file.getAttribute('aria-selected')).toBe('true');
-    expect(document.activeElement).toBe(file);
-  });
-
-  it('selects the menu entry where the tabs do not fit', () => {
-    renderIn(example(full));
-    const list = within(pane('Output')).getByRole('tablist', {hidden: true});
-    Object.defineProperty(list, 'scrollWidth', {value: 300});
-    sizes.report(list);
-    fireEvent.click(link('index.js'));
-    const menu = pane('Output').querySelector('select')!;
-    expect(menu.value).toBe('dist/index.js');
-    expect(document.activeElement).toBe(menu);
-  });
 
   it('focuses its code where it is the only file', () => {
     renderIn(example({outputs: ['dist/index.js']}));

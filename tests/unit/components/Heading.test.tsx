@@ -23,6 +23,11 @@ const page = (
 
 fakeTimers();
 
+it('is a plain heading without an id', () => {
+  renderIn(<Heading as="h3">Plain</Heading>);
+  expect(screen.getByRole('heading', {level: 3}).innerHTML).toBe('Plain');
+});
+
 it('copies the URL of a heading and confirms it for a while', async () => {
   const copied = workingClipboard();
   renderIn(page);

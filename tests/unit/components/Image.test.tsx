@@ -75,18 +75,6 @@ test.each(['Enter', ' '])(
   },
 );
 
-test.each<[string, () => unknown]>([
-  ['a click', () => fireEvent.click(dialog()!.querySelector('img')!)],
-  ['Escape', () => fireEvent(dialog()!, new Event('cancel', {cancelable: true}))],
-  ['another size of the window', () => fireEvent(window, new Event('resize'))],
-])('%s closes it, and the picture in the text has the focus', async (_what, close) => {
-  show(<Image {...tree} alt="A tree" />);
-  await open();
-  close();
-  await closed();
-  expect(document.activeElement).toBe(button());
-});
-
 test('Tab does nothing while it is open', async () => {
   show(<Image {...tree} alt="A tree" />);
   expect(fireEvent.keyDown(await open(), {key: 'Tab'})).toBe(false);
@@ -175,13 +163,6 @@ test('a picture that is loading does not open over a dialog, nor after its page 
   expect(dialog()).toBeNull();
 });
 
-test('an open picture closes with its page', async () => {
-  const {unmount} = show(<Image {...tree} alt="A tree" />);
-  await open();
-  unmount();
-  expect(dialog()).toBeNull();
-});
-
 test('modern formats come before the picture', () => {
   const {container} = show(
     <Picture>
@@ -195,20 +176,16 @@ test('modern formats come before the picture', () => {
   expect(button()).toBeTruthy();
 });
 
-test('a picture that cannot be enlarged stays a picture', () => {
-  show(<Image {...tree} height="40" alt="A tree" />);
-  expect(screen.queryByRole('button')).toBeNull();
-  expect(document.querySelector('img')!.hasAttribute('tabindex')).toBe(false);
-});
-
 const {dataset} = document.documentElement;
-test.each<[string, () => unknown]>([
+test.each<[string, () => unknown, string?]>([
   ['a URL without global components', () => (dataset.hide = 'navbar globalUIComponents')],
   ['a page without global components', () => (dataset.pageHide = 'globalUIComponents')],
   ['a site without the settings', () => setTheme({})],
   ['another selector', () => setTheme({zoom: {...zoom, selector: '.gallery img'}})],
-])('%s has no pictures that can be enlarged', (_what, prepare) => {
+  ['a badge', () => undefined, '40'],
+])('%s has no picture that can be enlarged', (_what, prepare, height = tree.height) => {
   prepare();
-  show(<Image {...tree} alt="A tree" />);
+  show(<Image {...tree} height={height} alt="A tree" />);
   expect(screen.queryByRole('button')).toBeNull();
+  expect(document.querySelector('img')!.hasAttribute('tabindex')).toBe(false);
 });

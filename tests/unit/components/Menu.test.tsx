@@ -35,15 +35,6 @@ function show(props: Props = {}) {
 const wait = (ms: number): void => act(() => jest.advanceTimersByTime(ms));
 
 describe('a menu that is clicked', () => {
-  it('opens and closes by its button, and sets aria-expanded', () => {
-    const {button, popover} = show();
-    expect(button.getAttribute('aria-expanded')).toBe('false');
-    fireEvent.click(button);
-    expect([isShown(popover), button.getAttribute('aria-expanded')]).toEqual([true, 'true']);
-    fireEvent.click(button);
-    expect([isShown(popover), button.getAttribute('aria-expanded')]).toEqual([false, 'false']);
-  });
-
   it('does not open under the pointer or by focus', () => {
     const {button, popover} = show();
     movePointer(null, button);

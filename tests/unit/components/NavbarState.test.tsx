@@ -10,17 +10,9 @@ const root = document.documentElement;
 
 fakeTimers();
 beforeEach(() => {
-  Object.assign(window, {innerHeight: 800});
+  Object.assign(window, {innerHeight: 800, scrollY: 0});
 });
 afterEach(cleanup);
-
-function show(hideNavbar: 'never' | 'always' = 'never'): void {
-  Object.assign(window, {scrollY: 0});
-  renderIn(<Navbar />, {
-    settings: {...settings, themeConfig: {...settings.themeConfig, hideNavbar}},
-  });
-  act(() => jest.runAllTimers());
-}
 
 function scroll(y: number): void {
   Object.assign(window, {scrollY: y});
@@ -31,8 +23,14 @@ function scroll(y: number): void {
 const marks = (): readonly boolean[] =>
   ['data-scrolled', 'data-far'].map((name) => root.hasAttribute(name));
 
-it('sets attributes for the scroll position', () => {
-  show();
+it.each([
+  ['with', 'never'],
+  ['without', 'always'],
+] as const)('sets attributes for the scroll position %s a navbar', (_kind, hideNavbar) => {
+  const themeConfig = {...settings.themeConfig, hideNavbar};
+  renderIn(<Navbar />, {settings: {...settings, themeConfig}});
+  act(() => jest.runAllTimers());
+  expect(document.querySelector('.navbar') !== null).toBe(hideNavbar === 'never');
   expect(marks()).toEqual([false, false]);
   scroll(limits.navbarSolidAfter);
   expect(marks()).toEqual([false, false]);
@@ -42,29 +40,6 @@ it('sets attributes for the scroll position', () => {
   expect(marks()).toEqual([true, true]);
   scroll(0);
   expect(marks()).toEqual([false, false]);
-});
-
-it('sets them without a navbar', () => {
-  show('always');
-  scroll(801);
-  expect(document.querySelector('.navbar')).toBeNull();
-  expect(marks()).toEqual([true, true]);
-});
-
-it('hides tooltips on Escape until pointer or focus moves', () => {
-  show();
-  const isHidden = (): boolean => root.hasAttribute('data-no-tooltips');
-  for (const [type, event] of [
-    ['focus', new FocusEvent('focusin', {bubbles: true})],
-    ['pointer', new MouseEvent('pointerout', {bubbles: true})],
-  ] as const) {
-    fireEvent.keyDown(document.body, {key: 'a'});
-    expect(isHidden()).toBe(false);
-    fireEvent.keyDown(document.body, {key: 'Escape'});
-    expect([type, isHidden()]).toEqual([type, true]);
-    fireEvent(document.body, event);
-    expect([type, isHidden()]).toEqual([type, false]);
-  }
 });
 
 it.each([

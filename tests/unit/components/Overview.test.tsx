@@ -1,6 +1,5 @@
 import {act, fireEvent, screen} from '@testing-library/react';
 import Overview from '../../../src/components/Overview';
-import {settings} from '../../../docusaurus.config';
 import {allowSearchElement} from './browser';
 import {renderIn} from './support';
 
@@ -68,16 +67,6 @@ test.each<[string, readonly string[], readonly string[], string]>([
   expect([shownTitles(3).length, shownHeadings().length, count()]).toEqual([4, 2, '4 pages']);
 });
 
-test('a page with the exact name is marked to come first', () => {
-  const {container} = renderIn(<Overview groups={groups} />);
-  type('output');
-  expect(shownTitles(3)).toEqual(['output', 'distPath']);
-  const exact = [...container.querySelectorAll('[data-exact] h3')];
-  expect(exact.map((title) => title.textContent)).toEqual(['output']);
-  type('');
-  expect(container.querySelector('[data-exact]')).toBeNull();
-});
-
 test('a query without a match shows a message, as text', () => {
   renderIn(<Overview groups={groups} />);
   expect(empty().hidden).toBe(true);
@@ -86,20 +75,6 @@ test('a query without a match shows a message, as text', () => {
   expect([shownTitles(2), count()]).toEqual([[], '0 pages']);
   type('dts');
   expect([empty().hidden, empty().textContent]).toEqual([true, '']);
-});
-
-test('texts of the settings replace the messages', () => {
-  const text = (value: string) => ({en: value, 'zh-Hans': value});
-  const texts = {
-    ...settings.themeConfig.texts,
-    overviewFilterName: text('Find'),
-    overviewFilterNoResult: text('Nothing: {query}'),
-  };
-  renderIn(<Overview groups={groups} />, {
-    settings: {...settings, themeConfig: {...settings.themeConfig, texts}},
-  });
-  fireEvent.change(screen.getByLabelText('Find'), {target: {value: 'none'}});
-  expect(empty().textContent).toBe('Nothing: none');
 });
 
 test('a query in the URL filters the list, cut to the length of the field', () => {
@@ -154,25 +129,4 @@ test('the list is filtered although the browser refuses to change the URL', () =
   jest.runAllTimers();
   type('format');
   expect(shownTitles(3)).toEqual(['format']);
-});
-
-test('matches are highlighted until the page is left', () => {
-  class FakeHighlight extends Set<Range> {
-    constructor(...ranges: Range[]) {
-      super(ranges);
-    }
-  }
-  const highlights = new Map<string, FakeHighlight>();
-  Object.assign(globalThis, {CSS: {highlights}, Highlight: FakeHighlight});
-  const marked = () => [...(highlights.get('site-filter') ?? [])].map(String);
-  const {unmount} = renderIn(<Overview groups={groups} />);
-  type('lib.dts');
-  expect(marked()).toEqual(['dts', 'dts', 'dts']);
-  type('nothing');
-  expect(marked()).toEqual([]);
-  type('options');
-  expect(marked()).toEqual(['options', 'options']);
-  unmount();
-  expect(marked()).toEqual([]);
-  Reflect.deleteProperty(globalThis, 'CSS');
 });

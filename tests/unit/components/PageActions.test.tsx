@@ -1,6 +1,5 @@
 import {act, fireEvent, screen} from '@testing-library/react';
 import PageActions from '../../../src/components/PageActions';
-import {assistants} from '../../../src/site/services';
 import * as limits from '../../../src/site/limits';
 import {click, fakeTimers, refuse, setClipboard, settle, workingClipboard} from './browser';
 import {controls, renderIn} from './support';
@@ -61,23 +60,6 @@ it('names its controls and links to the mirror', () => {
 it('has no version button on a page that is the same for every version', () => {
   renderIn(<PageActions mirror={mirror} />);
   expect(screen.queryByRole('button', {name: 'Version'})).toBeNull();
-});
-
-/** Returns assistants and pages of links. */
-const asked = (links: readonly HTMLAnchorElement[]) =>
-  links.map(({href}) => ({
-    ask: assistants.find(({ask}) => href.startsWith(ask))?.name,
-    page: /^Read (\S+), I want/.exec(new URL(href).searchParams.get('q') ?? '')?.[1],
-  }));
-
-it('links assistants to the page of this deployment, in a new tab', () => {
-  renderIn(<PageActions mirror={mirror} />);
-  const links = screen.getAllByRole<HTMLAnchorElement>('link', {name: /^Open in/, hidden: true});
-  const names = assistants.map(({name}) => name);
-  expect(asked(links)).toEqual(names.map((ask) => ({ask, page: `${location.origin}${mirror}`})));
-  for (const link of links) {
-    expect([link.target, link.rel]).toEqual(['_blank', 'noopener']);
-  }
 });
 
 it('copies the Markdown and confirms it for a while', async () => {

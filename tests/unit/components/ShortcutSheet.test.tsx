@@ -39,34 +39,6 @@ beforeEach(() => {
   delete root.dataset.pageHide;
 });
 
-function rows(container: HTMLElement): Record<string, string> {
-  return Object.fromEntries(
-    [...container.querySelectorAll('.sheet__group')].flatMap((group) =>
-      [...group.querySelectorAll('.sheet__row')].map((row) => [
-        `${group.querySelector('h3')!.textContent}: ${row.querySelector('dt')!.textContent}`,
-        row.querySelector('dd')!.textContent,
-      ]),
-    ),
-  );
-}
-
-it('lists the keys of search, tabs, menus and of itself', () => {
-  const {container} = renderIn(<ShortcutSheet />);
-  expect(rows(container)).toEqual({
-    'Search: Open search': 'Ctrl⌘K or /',
-    'Search: Go through the results': '↑ or ↓',
-    'Search: Open the result': 'Enter',
-    'Search: Open it in a new tab': 'Ctrl⌘Enter',
-    'Search: Open it in a new window': 'ShiftEnter',
-    'Search: Close': 'Esc',
-    'Tabs: Previous or next tab': '← or →',
-    'Tabs: First or last tab': 'Home or End',
-    'Menus and images: Open': 'Enter or Space',
-    'Menus and images: Close': 'Esc',
-    'Help: Open this list': '?',
-  });
-});
-
 it('is a closed dialog with a name and a described switch', () => {
   const {container} = renderIn(<ShortcutSheet />);
   expect(sheet().open).toBe(false);
@@ -88,12 +60,6 @@ it('opens by its button, and closes by its close button or a press outside', () 
   fireEvent.click(button);
   fireEvent.pointerDown(sheet());
   expect(sheet().open).toBe(false);
-});
-
-it('opens by ?', () => {
-  renderIn(page);
-  expect(pressKey()).toBe(true);
-  expect(sheet().open).toBe(true);
 });
 
 it('ignores ? where text is typed and in another dialog', () => {
@@ -120,22 +86,6 @@ it.each(['hide', 'pageHide'])('stays closed where %s has no global components', 
   pressKey();
   fireEvent.click(screen.getByRole('button', {name: 'Keyboard shortcuts'}));
   expect(sheet().open).toBe(false);
-});
-
-it('switches single keys off and on for every page', () => {
-  renderIn(page);
-  expect(control().getAttribute('aria-checked')).toBe('true');
-  fireEvent.click(control());
-  expect(control().getAttribute('aria-checked')).toBe('false');
-  expect(localStorage.getItem('shortcuts-rslib')).toBe('off');
-  expect(pressKey()).toBe(false);
-  expect(sheet().open).toBe(false);
-  renderIn(page);
-  expect(control().getAttribute('aria-checked')).toBe('false');
-  fireEvent.click(control());
-  expect(control().getAttribute('aria-checked')).toBe('true');
-  expect(localStorage).toHaveLength(0);
-  expect(pressKey()).toBe(true);
 });
 
 it('follows the switch of another browser tab', () => {

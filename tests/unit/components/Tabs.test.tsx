@@ -1,10 +1,7 @@
 import {act, fireEvent, screen} from '@testing-library/react';
-import {hydrateRoot, type Root} from 'react-dom/client';
-import {renderToString} from 'react-dom/server';
 import {tabs as store} from '../../../src/client/stores/tabsStore';
 import CodeBlock from '../../../src/components/CodeBlock';
 import Tabs, {TabItem} from '../../../src/components/Tabs';
-import TabsView from '../../../src/components/Tabs/TabsView';
 import {fakeResizeObserver} from './browser';
 import {renderIn} from './support';
 
@@ -49,13 +46,6 @@ const panels = (container: HTMLElement) => [
 ];
 const stored = () => JSON.parse(localStorage.getItem('tabs-rslib') ?? '{}') as unknown;
 
-/** Reports the widths of a list and its content. */
-function resize(list: Element, {content, width}: {content: number; width: number}): void {
-  Object.defineProperty(list, 'scrollWidth', {configurable: true, value: content});
-  Object.defineProperty(list, 'clientWidth', {configurable: true, value: width});
-  sizes.report(list);
-}
-
 it('has a labelled list of tabs, each connected to its panel', () => {
   const {container} = renderIn(tabs());
   expect(screen.getByRole('tablist').getAttribute('aria-label')).toBe('Variants');
@@ -80,17 +70,6 @@ it('shows the first panel, or the default one if it exists', () => {
     renderIn(tabs({defaultValue}));
     expect(selected()).toEqual(expected);
   }
-});
-
-it('selects the pressed tab, makes it the only Tab stop and shows its panel alone', () => {
-  const {container} = renderIn(tabs());
-  fireEvent.click(tab('b'));
-  expect(selected()).toEqual(['false', 'true']);
-  expect(screen.getAllByRole('tab').map(({tabIndex}) => tabIndex)).toEqual([-1, 0]);
-  expect(panels(container).map((panel) => panel.getAttribute('hidden'))).toEqual([
-    'until-found',
-    null,
-  ]);
 });
 
 it('changes tabs without a group alone, and stores nothing', () => {
@@ -143,12 +122,6 @@ describe('a group', () => {
     expect(stored()).toEqual({follows: 'c'});
   });
 
-  it('shows the stored choice', () => {
-    act(() => store.choose('shown', 'b'));
-    renderIn(groups('shown'));
-    expect(chosen()).toEqual(['b', 'b']);
-  });
-
   it('keeps its tab when the stored choice is unknown', () => {
     act(() => store.choose('nonsense', 'nowhere'));
     renderIn(groups('nonsense'));
@@ -156,93 +129,24 @@ describe('a group', () => {
   });
 });
 
-describe('find-in-page', () => {
-  it('selects the tab of a match without storing the choice', () => {
-    const {container} = renderIn(groups('found'));
-    const [, second] = panels(container);
-    fireEvent(second!, new Event('beforematch', {bubbles: true}));
-    expect(chosen()).toEqual(['b', 'a']);
-    expect(second!.hasAttribute('hidden')).toBe(false);
-    expect(stored()).toEqual({});
-    fireEvent.click(tab('a'));
-    expect(chosen()).toEqual(['a', 'a']);
-  });
-
-  it('selects all tabs around a match', () => {
-    const {container} = renderIn(
-      <Tabs>
-        <TabItem value="x">Nothing.</TabItem>
-        <TabItem value="y">{tabs()}</TabItem>
-      </Tabs>,
-    );
-    const inner = panels(container).find((panel) => panel.textContent === 'bTwo.')!;
-    fireEvent(inner, new Event('beforematch', {bubbles: true}));
-    expect(chosen()).toEqual(['y', 'b']);
-  });
-
-  it('keeps a match from before hydration open', () => {
-    jest.useFakeTimers();
-    const {container} = renderIn(tabs());
-    panels(container)[1]!.removeAttribute('hidden');
-    act(() => jest.runAllTimers());
-    jest.useRealTimers();
-    expect(chosen()).toEqual(['b']);
-    expect(panels(container)[0]!.getAttribute('hidden')).toBe('until-found');
-  });
-});
-
-describe('the built page', () => {
-  const view = (
-    <TabsView
-      id="built"
-      group="built"
-      selected="a"
-      tabs={['a', 'b'].map((value) => ({value, content: <p>{value}</p>}))}
-    />
-  );
-
-  it('shows the first tab, and the stored one after hydration', () => {
-    const container = document.createElement('div');
-    document.body.append(container);
-    container.innerHTML = renderToString(view);
-    act(() => store.choose('built', 'b'));
-    const html = container.innerHTML;
-    expect(container.querySelector('[data-set]')).toBeNull();
-    const onRecoverableError = jest.fn();
-    let root: Root | undefined;
-    act(() => void (root = hydrateRoot(container, view, {onRecoverableError})));
-    expect(onRecoverableError).not.toHaveBeenCalled();
-    expect(html).toContain('aria-selected="true" data-value="a"');
-    expect(chosen()).toEqual(['b']);
-    expect(container.querySelector('[data-set]')).not.toBeNull();
-    act(() => root?.unmount());
-    container.remove();
-  });
+it('selects the tab of a match of find-in-page without storing the choice', () => {
+  const {container} = renderIn(groups('found'));
+  const [, second] = panels(container);
+  fireEvent(second!, new Event('beforematch', {bubbles: true}));
+  expect(chosen()).toEqual(['b', 'a']);
+  expect(second!.hasAttribute('hidden')).toBe(false);
+  expect(stored()).toEqual({});
+  fireEvent.click(tab('a'));
+  expect(chosen()).toEqual(['a', 'a']);
 });
 
 describe('a list that does not fit', () => {
-  it('is replaced by a menu that selects tabs, until it fits', () => {
-    renderIn(groups('menu'));
-    const [, list] = screen.getAllByRole('tablist');
-    // A menu in the HTML would make the browser lay out the fold around it.
-    expect(screen.queryByRole('combobox')).toBeNull();
-    resize(list!, {content: 300, width: 200});
-    expect(list!.hasAttribute('data-cut')).toBe(true);
-    const menu = screen.getByRole<HTMLSelectElement>('combobox', {name: 'Variants'});
-    expect([...menu.options].map(({text}) => text)).toEqual(['a', 'b', 'c']);
-    fireEvent.change(menu, {target: {value: 'b'}});
-    expect(chosen()).toEqual(['b', 'b']);
-    fireEvent.click(tab('First'));
-    expect(menu.value).toBe('a');
-    resize(list!, {content: 300, width: 300});
-    expect(list!.hasAttribute('data-cut')).toBe(false);
-    expect(screen.queryByRole('combobox')).toBeNull();
-  });
-
   it('moves the focus to its menu', () => {
     renderIn(tabs());
     tab('First').focus();
-    resize(screen.getByRole('tablist'), {content: 300, width: 200});
+    const list = screen.getByRole('tablist');
+    Object.defineProperty(list, 'scrollWidth', {value: 300});
+    sizes.report(list);
     expect(document.activeElement).toBe(screen.getByRole('combobox'));
   });
 

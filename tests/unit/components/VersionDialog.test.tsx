@@ -25,8 +25,11 @@ const select = () => screen.getByLabelText<HTMLSelectElement>('Version');
 const answer = () => document.querySelector('[role=status]')!;
 const options = () => [...select().options].map(({value}) => value);
 
-async function press(): Promise<void> {
-  await click(button());
+const press = () => click(button());
+
+function open(): Promise<void> {
+  renderIn(<VersionButton />);
+  return press();
 }
 
 function paste(text: string): void {
@@ -64,8 +67,7 @@ it('lists released versions, the newest first', async () => {
 });
 
 it('changes nothing before it is confirmed', async () => {
-  renderIn(<VersionButton />);
-  await press();
+  await open();
   fireEvent.change(select(), {target: {value: '0.4.1'}});
   fireEvent.click(screen.getByLabelText('Close'));
   expect(dialog()).toBeNull();
@@ -74,32 +76,15 @@ it('changes nothing before it is confirmed', async () => {
   expect(select().value).toBe('');
 });
 
-it('stores a version, and removes it', async () => {
-  renderIn(<VersionButton />);
-  await press();
-  fireEvent.change(select(), {target: {value: '0.4.1'}});
-  confirm();
-  expect(dialog()).toBeNull();
-  expect(version.get()).toBe('0.4.1');
-  await press();
-  expect(select().value).toBe('0.4.1');
-  fireEvent.change(select(), {target: {value: ''}});
-  confirm();
-  expect(version.get()).toBeUndefined();
-  expect(localStorage).toHaveLength(0);
-});
-
 it('also lists a stored version that is no release', async () => {
   version.choose('1.2.3-beta.1');
-  renderIn(<VersionButton />);
-  await press();
+  await open();
   expect(select().value).toBe('1.2.3-beta.1');
   expect(options().slice(0, 2)).toEqual(['', '1.2.3-beta.1']);
 });
 
 it('finds the version in pasted text', async () => {
-  renderIn(<VersionButton />);
-  await press();
+  await open();
   paste('some words');
   expect(answer().textContent).toMatch(/^There is no version of @rslib\/core in this text\./);
   expect(answer().hasAttribute('data-unknown')).toBe(true);
@@ -118,8 +103,7 @@ it('finds the version in pasted text', async () => {
 });
 
 it('clears the pasted text when a release is chosen', async () => {
-  renderIn(<VersionButton />);
-  await press();
+  await open();
   paste('"@rslib/core@^0.4.0":\n  version "0.4.1"\n');
   fireEvent.change(select(), {target: {value: '0.5.0'}});
   expect(screen.getByLabelText<HTMLTextAreaElement>(/^Or paste/).value).toBe('');
@@ -127,18 +111,10 @@ it('clears the pasted text when a release is chosen', async () => {
 });
 
 it('closes by a press outside', async () => {
-  renderIn(<VersionButton />);
-  await press();
+  await open();
   fireEvent.pointerDown(select());
   expect(dialog()).not.toBeNull();
   fireEvent.pointerDown(dialog()!);
-  expect(dialog()).toBeNull();
-});
-
-it('closes with its page', async () => {
-  const {unmount} = renderIn(<VersionButton />);
-  await press();
-  unmount();
   expect(dialog()).toBeNull();
 });
 

@@ -4,7 +4,7 @@ import siteConfig from '@generated/docusaurus.config';
 import {cleanup, type RenderResult} from '@testing-library/react';
 import type {ReactNode} from 'react';
 import {catalogue, getViewMessages} from '../../../src/compiler/messages';
-import {localeBaseUrl, locales as allLocales, type Locale} from '../../../src/site/locales';
+import {localeBaseUrl, locales, type Locale} from '../../../src/site/locales';
 import {settings} from '../../../docusaurus.config';
 import type {SiteSettings} from '../../../src/site/settings';
 import {renderWithSite} from '../../support/renderWithSite';
@@ -15,12 +15,11 @@ type Options = {
   readonly path?: string;
   readonly baseUrl?: string;
   readonly settings?: SiteSettings;
-  readonly locales?: readonly Locale[];
 };
 
 /** Renders a component with the messages, base path and settings of a page. */
 export function renderIn(node: ReactNode, options: Options = {}): RenderResult {
-  const {locale = 'en', path: route = '/', baseUrl = '/', locales = ['en', 'zh-Hans']} = options;
+  const {locale = 'en', path: route = '/', baseUrl = '/'} = options;
   cleanup();
   const translations = codeTranslations as Record<string, string>;
   for (const id of Object.keys(translations)) delete translations[id];
@@ -33,11 +32,11 @@ export function renderIn(node: ReactNode, options: Options = {}): RenderResult {
       repositoryUrl: 'https://github.com/a/b',
       settings: options.settings ?? settings,
       notFound: Object.fromEntries(
-        allLocales.map((name) => [name, getViewMessages(name, 'NotFound')]),
+        locales.map((name) => [name, getViewMessages(name, 'NotFound')]),
       ),
     },
   });
-  Object.assign(i18n, {locales: [...locales]});
+  Object.assign(i18n, {locales});
   return renderWithSite(node, {locale, path: `${base}${route.slice(1)}`});
 }
 

@@ -2,72 +2,61 @@ import {repositoryUrl} from '../../../src/compiler/records/repository';
 import {algoliaThemeConfig, searchConfig} from '../../../src/config/search';
 import {removeFolder, writeFolder} from '../../support/siteFolder';
 
-describe('repositoryUrl', () => {
-  it.each([
-    ['git+https://github.com/a/b.git', 'https://github.com/a/b'],
-    ['https://github.com/a/b.git', 'https://github.com/a/b'],
-    ['https://github.com/a/b', 'https://github.com/a/b'],
-    ['git+https://example.com/a.github/b', 'https://example.com/a.github/b'],
-  ])('%s is %s', (url, expected) => {
-    const dir = writeFolder({'package.json': JSON.stringify({repository: {type: 'git', url}})});
-    expect(repositoryUrl(dir)).toBe(expected);
-    removeFolder(dir);
-  });
+it.each([
+  ['git+https://github.com/a/b.git', 'https://github.com/a/b'],
+  ['https://github.com/a/b.git', 'https://github.com/a/b'],
+  ['https://github.com/a/b', 'https://github.com/a/b'],
+  ['git+https://example.com/a.github/b', 'https://example.com/a.github/b'],
+])('repositoryUrl %s is %s', (url, expected) => {
+  const dir = writeFolder({'package.json': JSON.stringify({repository: {type: 'git', url}})});
+  expect(repositoryUrl(dir)).toBe(expected);
+  removeFolder(dir);
 });
 
-describe('searchConfig', () => {
-  const all = {ALGOLIA_APP_ID: 'app', ALGOLIA_API_KEY: 'key', ALGOLIA_INDEX_NAME: 'index'};
+const all = {ALGOLIA_APP_ID: 'app', ALGOLIA_API_KEY: 'key', ALGOLIA_INDEX_NAME: 'index'};
 
-  it('is embedded without credentials, and with empty ones', () => {
-    expect(searchConfig({})).toEqual({mode: 'embedded'});
-    expect(searchConfig({ALGOLIA_APP_ID: '', ALGOLIA_API_KEY: ''})).toEqual({mode: 'embedded'});
-  });
+it('searchConfig is embedded without credentials, and with empty ones', () => {
+  expect(searchConfig({})).toEqual({mode: 'embedded'});
+  expect(searchConfig({ALGOLIA_APP_ID: '', ALGOLIA_API_KEY: ''})).toEqual({mode: 'embedded'});
+});
 
-  it('is hosted with all three', () => {
-    expect(searchConfig(all)).toEqual({
-      mode: 'hosted',
-      appId: 'app',
-      apiKey: 'key',
-      indexName: 'index',
-    });
-  });
+const hosted = {appId: 'app', apiKey: 'key', indexName: 'index'};
 
-  it('names all missing variables', () => {
-    expect(() => searchConfig({ALGOLIA_APP_ID: 'app'})).toThrow(
-      'ALGOLIA_API_KEY and ALGOLIA_INDEX_NAME',
-    );
-    expect(() => searchConfig({...all, ALGOLIA_APP_ID: ''})).toThrow('ALGOLIA_APP_ID');
-  });
+it('searchConfig is hosted with all three', () => {
+  expect(searchConfig(all)).toEqual({mode: 'hosted', ...hosted});
+});
 
-  it('accepts other hosts of the same protocol', () => {
-    const hosts = {ALGOLIA_HOSTS: 'https://a.example, http://localhost:7700/'};
-    expect(searchConfig({...all, ...hosts})).toMatchObject({
-      hosts: ['https://a.example', 'http://localhost:7700'],
-    });
-    expect(() => searchConfig(hosts)).toThrow('ALGOLIA_APP_ID');
-  });
-
-  it.each(['a.example', 'ftp://a.example', 'https://a.example/?x'])(
-    'refuses the host %s',
-    (host) => {
-      expect(() => searchConfig({...all, ALGOLIA_HOSTS: host})).toThrow(`not "${host}"`);
-    },
+it('searchConfig names all missing variables', () => {
+  expect(() => searchConfig({ALGOLIA_APP_ID: 'app'})).toThrow(
+    'ALGOLIA_API_KEY and ALGOLIA_INDEX_NAME',
   );
+  expect(() => searchConfig({...all, ALGOLIA_APP_ID: ''})).toThrow('ALGOLIA_APP_ID');
+});
 
-  it('refuses an address as an application id', () => {
-    expect(() => searchConfig({...all, ALGOLIA_APP_ID: 'a.example/x'})).toThrow('ALGOLIA_APP_ID');
+it('searchConfig accepts other hosts of the same protocol', () => {
+  const hosts = {ALGOLIA_HOSTS: 'https://a.example, http://localhost:7700/'};
+  expect(searchConfig({...all, ...hosts})).toMatchObject({
+    hosts: ['https://a.example', 'http://localhost:7700'],
   });
+  expect(() => searchConfig(hosts)).toThrow('ALGOLIA_APP_ID');
+});
 
-  it('gives the theme a complete configuration without a search page', () => {
-    for (const config of [searchConfig({}), searchConfig(all)]) {
-      const {appId, apiKey, indexName, searchPagePath} = algoliaThemeConfig(config);
-      expect([appId, apiKey, indexName]).not.toContain('');
-      expect(searchPagePath).toBe(false);
-    }
-    expect(algoliaThemeConfig(searchConfig(all))).toMatchObject({
-      appId: 'app',
-      apiKey: 'key',
-      indexName: 'index',
-    });
-  });
+it.each(['a.example', 'ftp://a.example', 'https://a.example/?x'])(
+  'searchConfig refuses the host %s',
+  (host) => {
+    expect(() => searchConfig({...all, ALGOLIA_HOSTS: host})).toThrow(`not "${host}"`);
+  },
+);
+
+it('searchConfig refuses an address as an application id', () => {
+  expect(() => searchConfig({...all, ALGOLIA_APP_ID: 'a.example/x'})).toThrow('ALGOLIA_APP_ID');
+});
+
+it('searchConfig gives the theme a complete configuration without a search page', () => {
+  for (const config of [searchConfig({}), searchConfig(all)]) {
+    const {appId, apiKey, indexName, searchPagePath} = algoliaThemeConfig(config);
+    expect([appId, apiKey, indexName]).not.toContain('');
+    expect(searchPagePath).toBe(false);
+  }
+  expect(algoliaThemeConfig(searchConfig(all))).toMatchObject(hosted);
 });

@@ -22,28 +22,26 @@ test('other hosts stand in for those of the provider', () => {
   ]);
 });
 
-describe('the head of a page', () => {
-  it('has a connection to the first host, and the names of all, in hosted mode only', () => {
-    expect(searchHeadTags({mode: 'embedded'})).toEqual([]);
-    const [link, meta] = searchHeadTags(hosted);
-    expect(link?.attributes).toMatchObject({
-      rel: 'preconnect',
-      href: 'https://APP-dsn.algolia.net',
-    });
-    const html = `<meta charset=utf-8><meta name="${meta?.attributes.name}" content="${meta?.attributes.content}">`;
-    expect(originsInPage(html)).toEqual(providerOrigins('APP'));
+it('the head connects to the first host and names all hosts, in hosted mode only', () => {
+  expect(searchHeadTags({mode: 'embedded'})).toEqual([]);
+  const [link, meta] = searchHeadTags(hosted);
+  expect(link?.attributes).toMatchObject({
+    rel: 'preconnect',
+    href: 'https://APP-dsn.algolia.net',
   });
+  const html = `<meta charset=utf-8><meta name="${meta?.attributes.name}" content="${meta?.attributes.content}">`;
+  expect(originsInPage(html)).toEqual(providerOrigins('APP'));
+});
 
-  it.each([
-    ['<meta name=search-origins content=https://a.example>', ['https://a.example']],
-    [`<meta name="search-origins" content="https://a.example; script-src *">`, []],
-    [
-      `<meta name="search-origins" content="'unsafe-inline' http://b.example:1">`,
-      ['http://b.example:1'],
-    ],
-    ['<meta name="description" content="https://a.example">', []],
-    ['', []],
-  ])('names in %s the origins %j and nothing else', (html, origins) => {
-    expect(originsInPage(html)).toEqual(origins);
-  });
+it.each([
+  ['<meta name=search-origins content=https://a.example>', ['https://a.example']],
+  [`<meta name="search-origins" content="https://a.example; script-src *">`, []],
+  [
+    `<meta name="search-origins" content="'unsafe-inline' http://b.example:1">`,
+    ['http://b.example:1'],
+  ],
+  ['<meta name="description" content="https://a.example">', []],
+  ['', []],
+])('the origins in the head %s are %j', (html, origins) => {
+  expect(originsInPage(html)).toEqual(origins);
 });

@@ -89,12 +89,12 @@ describe('on the server a client module', () => {
   });
 
   test.each([
-    ["export {default} from '@theme-original/Details';", ['"Chart", components.default']],
-    ["export {A as B, type C} from './x';", ['"Chart#B", components.B']],
-  ])('may export what it imports: %s', (line, parts) => {
+    ["export {default} from '@theme-original/Details';", '"Chart", components.default'],
+    ["export {A as B, type C} from './x';", '"Chart#B", components.B'],
+  ])('may export what it imports: %s', (line, call) => {
     const text = load(`'use client';\n${line}`);
-    for (const part of parts) expect(text).toContain(part);
-    expect(text.match(/island\(/g)).toHaveLength(parts.length);
+    expect(text).toContain(call);
+    expect(text.match(/island\(/g)).toHaveLength(1);
   });
 
   test('stays unchanged with the query of the component', () => {

@@ -1,4 +1,5 @@
-import {french, TestSite} from './support';
+import type {State} from '../../../src/translation/states';
+import {french, TestSite, type Files} from './support';
 
 const page = (...sections: readonly string[]): string =>
   `---\ntitle: ${sections[0]}\n---\n\n${sections.map((text, index) => `## ${text} {/* #s${index} */}\n\n${text}.\n`).join('\n')}`;
@@ -13,57 +14,51 @@ beforeEach(async () => {
   await site.sync();
 });
 
-it('agrees on new sections, and changes nothing the second time', async () => {
-  const before = JSON.stringify(site.lock);
-  expect(await site.open()).toEqual({});
-  expect(await site.sync()).toEqual([]);
-  expect(JSON.stringify(site.lock)).toBe(before);
-});
+const isSettled = async () => (await site.translation()).pages[0]!.isSettled;
 
-it('keeps the lock when only the formatting of a page changes', async () => {
+it('agrees on new sections, and changes nothing when only the formatting changes', async () => {
   const before = JSON.stringify(site.lock);
+  expect(await isSettled()).toBe(true);
   site.write({
     'handbook/a.mdx': page('One', 'Two')
       .replace(/\n/g, '\r\n')
       .replace('## Two', 'Two')
       .replace('{/* #s1 */}', '{/* #s1 */}\r\n---'),
   });
-  expect((await site.translation()).pages[0]!.isSettled).toBe(false);
+  expect(await isSettled()).toBe(false);
   expect(await site.open()).toEqual({});
   expect(await site.sync()).toEqual([]);
   expect(JSON.stringify(site.lock)).toBe(before);
 });
 
-it('settles a page whose sections are all agreed, so that it is not read again', async () => {
-  expect((await site.translation()).pages[0]!.isSettled).toBe(true);
-  site.write(source('One', 'Two, changed'));
-  expect((await site.translation()).pages[0]!.isSettled).toBe(false);
+it.each<[string, Files, string, State, boolean]>([
+  ['of which only the source changed', source('One', 'Two, new'), 's1', 'stale', true],
+  ['of which only the target changed', target('Un', 'Deux, neuf'), 's1', 'English behind', true],
+  [
+    'that is still in the source language',
+    {...source('One', 'Two', 'Three'), ...target('Un', 'Deux', 'Three')},
+    's2',
+    'untranslated',
+    true,
+  ],
+  ['that the translation lacks', source('One', 'Two', 'Three'), 's2', 'missing', false],
+  ['that only the translation has', source('One'), 's1', 'orphan', false],
+])('refuses a section %s', async (_name, files, id, state, isAgreedWithReason) => {
+  site.write(files);
+  expect(await site.open()).toEqual({[`a#${id}`]: state});
+  expect(await site.sync()).toEqual([`a#${id}`]);
+  expect(await site.open()).toEqual({[`a#${id}`]: state});
+  expect(await site.sync('because')).toEqual(isAgreedWithReason ? [] : [`a#${id}`]);
+  const {sections} = site.lock.a!;
+  expect(sections[id]?.reason).toBe(isAgreedWithReason ? 'because' : undefined);
+  expect(sections.s0!.reason).toBeUndefined();
 });
 
-it('refuses a section that was not translated, and agrees when it was', async () => {
-  site.write(source('One', 'Two, changed'));
-  expect(await site.open()).toEqual({'a#s1': 'stale'});
-  expect(await site.sync()).toEqual(['a#s1']);
-  expect(await site.open()).toEqual({'a#s1': 'stale'});
-  site.write(target('Un', 'Deux, changé'));
+it('agrees on a section that changed in both languages', async () => {
+  site.write({...source('One', 'Two, changed'), ...target('Un', 'Deux, changé')});
   expect(await site.open()).toEqual({'a#s1': 'both moved'});
   expect(await site.sync()).toEqual([]);
   expect(await site.open()).toEqual({});
-});
-
-it('refuses a section of which only the translation changed', async () => {
-  site.write(target('Un', 'Deux, changé'));
-  expect(await site.open()).toEqual({'a#s1': 'English behind'});
-  expect(await site.sync()).toEqual(['a#s1']);
-});
-
-it('agrees with a reason and stores it', async () => {
-  site.write(source('One', 'Two, better'));
-  expect(await site.sync('only the wording')).toEqual([]);
-  expect(await site.open()).toEqual({});
-  const {sections} = site.lock.a!;
-  expect(sections.s1!.reason).toBe('only the wording');
-  expect(sections.s0!.reason).toBeUndefined();
 });
 
 it('stores where the agreed texts of a section that is behind are', async () => {
@@ -74,23 +69,6 @@ it('stores where the agreed texts of a section that is behind are', async () => 
   expect(blobs).not.toEqual(before);
   expect(sections.s1!.blobs).toEqual(before);
   expect(sections.s0!.blobs).toBeUndefined();
-});
-
-it('refuses sections that are missing or left over', async () => {
-  site.write(source('One', 'Two', 'Three'));
-  expect(await site.open()).toEqual({'a#s2': 'missing'});
-  expect(await site.sync('because')).toEqual(['a#s2']);
-  site.write(source('One'));
-  expect(await site.open()).toEqual({'a#s1': 'orphan'});
-  expect(await site.sync('because')).toEqual(['a#s1']);
-});
-
-it('reports a text in the source language as untranslated', async () => {
-  site.write({...source('One', 'Two', 'Three'), ...target('Un', 'Deux', 'Three')});
-  expect(await site.open()).toEqual({'a#s2': 'untranslated'});
-  expect(await site.sync()).toEqual(['a#s2']);
-  expect(await site.sync('a name')).toEqual([]);
-  expect(await site.open()).toEqual({});
 });
 
 it('removes entries of deleted sections', async () => {
@@ -124,10 +102,11 @@ describe('a lock that was changed by hand', () => {
     site.write(source('One', 'Two, changed'));
     const other = new TestSite({...source('One', 'Two, changed'), ...target('Un', 'Deux')});
     await other.sync();
-    site.lock = {a: {...a!, blobs: other.lock.a!.blobs}};
-    expect(await site.open()).toEqual({'a#s1': 'stale'});
-    site.lock = {a: {...a!, blobs: other.lock.a!.blobs, seal: other.lock.a!.seal}};
-    expect(await site.open()).toEqual({'a#s1': 'stale'});
+    const {blobs, seal} = other.lock.a!;
+    for (const change of [{blobs}, {blobs, seal}]) {
+      site.lock = {a: {...a!, ...change}};
+      expect(await site.open()).toEqual({'a#s1': 'stale'});
+    }
   });
 
   it.each([

@@ -31,31 +31,17 @@ ${fence}
 </Steps>
 `;
 
-const target = `---
-title: Guide pratique
-description: Ce que dit un guide
----
-
-Lisez [les notes](/notes.mdx).
-
-## Installer {/* #install */}
-
-Mettez l'entrée dans un dossier.
-
-${fence}ts title="a.ts"
-const a = 1; // un
-${fence}
-
-<Steps>
-
-### Construire {/* #build */}
-
-| Option | Valeur |
-| --- | --- |
-| \`dts\` | vrai |
-
-</Steps>
-`;
+const target = [
+  ['Guide', 'Guide pratique'],
+  ['What a guide says', 'Ce que dit un guide'],
+  ['Read [the notes]', 'Lisez [les notes]'],
+  ['Install', 'Installer'],
+  ['Put the entry into a folder.', "Mettez l'entrée dans un dossier."],
+  ['// one', '// un'],
+  ['Build', 'Construire'],
+  ['Value', 'Valeur'],
+  ['true', 'vrai'],
+].reduce((text, [english, french]) => text.replace(english!, french!), source);
 
 const guide = 'handbook/guide/index.mdx';
 const page = `${french}/guide/index.mdx`;
@@ -98,10 +84,10 @@ let columns: number | undefined;
 afterEach(() => (columns = undefined));
 
 const read = (file: string): string => readFileSync(join(site.root, file), 'utf8');
-const change = (file: string, from: string, to: string): void => {
-  const text = read(file);
-  expect(text).toContain(from);
-  site.write({[file]: text.replace(from, to)});
+const change = (file: string, from: string | RegExp, to: string): void => {
+  const text = read(file).replace(from, to);
+  expect(text).not.toBe(read(file));
+  site.write({[file]: text});
 };
 const changeSource = (): void => change(guide, 'Put the entry into', 'Move the entry into');
 
@@ -113,7 +99,6 @@ describe('a command', () => {
       expect(text).toContain(`  ${name} `);
       expect((await call(name, '--help')).text).toContain(`i18n ${name}`);
     }
-    expect(text).toMatch(/Exit codes: 0 .* 1 .* 2 /);
   });
 
   it.each([
@@ -154,21 +139,12 @@ describe('status', () => {
 
   it('is JSON that includes messages of the interface', async () => {
     change('i18n/en/code.json', 'Copy', 'Copy all of');
-    const status = JSON.parse((await call('status', '--json')).text) as object;
-    expect(status).toEqual({
-      pages: [
-        {
-          path: 'guide/index',
-          sections: ['@front-matter', '@intro', 'install', 'build'].map((id) => ({
-            id,
-            state: 'fresh',
-          })),
-        },
-        {path: 'pages/about', sections: [{id: '@intro', state: 'fresh'}]},
-        {path: 'i18n/fr/code', sections: [{id: 'a.b', state: 'stale'}]},
-      ],
-      totals: expect.objectContaining({fresh: 5, stale: 1, orphan: 0}) as object,
-    });
+    const status = JSON.parse((await call('status', '--json')).text) as {pages: object[]};
+    expect(status.pages.slice(1)).toEqual([
+      {path: 'pages/about', sections: [{id: '@intro', state: 'fresh'}]},
+      {path: 'i18n/fr/code', sections: [{id: 'a.b', state: 'stale'}]},
+    ]);
+    expect(status).toMatchObject({totals: {fresh: 5, stale: 1, orphan: 0}});
   });
 });
 
@@ -184,7 +160,6 @@ it.each([
   const beside = lines.filter((line) => line.includes('Move') && line.includes('Mettez'));
   expect(beside).toHaveLength(isBeside ? 1 : 0);
   if (isBeside) expect(Math.max(...lines.map(({length}) => length))).toBeLessThanOrEqual(100);
-  expect((await call('diff', '--help')).text).toContain('In two columns where a terminal has 100');
 });
 
 it('diff and packet describe differences in structure', async () => {
@@ -199,53 +174,42 @@ it('diff and packet describe differences in structure', async () => {
   );
 });
 
-describe('sync', () => {
-  it('refuses untranslated sections and agrees on the others', async () => {
-    changeSource();
-    change(page, 'Construire', 'Bâtir');
-    change(guide, '### Build', '### Make');
-    const {code, text} = await call('sync', 'guide/index');
-    expect(code).toBe(1);
-    expect(text).toContain('agreed   guide/index#build');
-    expect(text).toContain('refused  guide/index#install: the translation has not changed');
-    expect((await call('sync', 'guide/index#install', '--no-change', 'the same')).code).toBe(0);
-    expect((await call('sync', '--all')).text).toBe('Nothing to agree on.');
-  });
+it('sync refuses untranslated sections and agrees on the others', async () => {
+  changeSource();
+  change(page, 'Construire', 'Bâtir');
+  change(guide, '### Build', '### Make');
+  const {code, text} = await call('sync', 'guide/index');
+  expect(code).toBe(1);
+  expect(text).toContain('agreed   guide/index#build');
+  expect(text).toContain('refused  guide/index#install: the translation has not changed');
+  expect((await call('sync', 'guide/index#install', '--no-change', 'the same')).code).toBe(0);
+  expect((await call('sync', '--all')).text).toBe('Nothing to agree on.');
 });
 
 describe('an entry that was deleted from the lock by hand', () => {
-  const lock = (): {pages: Record<string, {sections: Record<string, unknown>}>} =>
-    JSON.parse(read(lockFile)) as never;
-  const write = (data: object): void => site.write({[lockFile]: JSON.stringify(data, null, 2)});
-  const changeTarget = (): void => change(page, 'dans un dossier', 'dans ce dossier');
-
   it.each([
-    ['of a section', ['install']],
-    ['of a page', ['@front-matter', '@intro', 'install', 'build']],
-  ])('%s is reported, and agreed again only with a reason', async (what, ids) => {
-    const data = lock();
-    if (what === 'of a page') delete data.pages['guide/index'];
-    else delete data.pages['guide/index']!.sections.install;
-    write(data);
-    expect((await call('status')).text).toContain(
-      `${ids.length} suspicious: ${ids.slice(0, 3).join(', ')}`,
-    );
+    ['of a section', /^ +"install": .*,\n/m, ['install']],
+    [
+      'of a page',
+      /^ {4}"guide\/index": [^]*?^ {4}\},\n/m,
+      ['@front-matter', '@intro', 'install', 'build'],
+    ],
+  ])('%s is reported, and agreed again only with a reason', async (_name, entry, ids) => {
+    change(lockFile, entry, '');
+    const suspicious = `${ids.length} suspicious: ${ids.slice(0, 3).join(', ')}`;
+    expect((await call('status')).text).toContain(suspicious);
     const {code, text} = await call('check');
-    expect([code, text]).toEqual([
-      1,
-      expect.stringMatching(/mdx:\d+: the lock has lost its entry for "install"/),
-    ]);
+    expect(code).toBe(1);
+    expect(text).toMatch(/mdx:\d+: the lock has lost its entry for "install"/);
     // Agreeing on other pages rewrites the lock.
     change(messages, 'Copier', 'Copie');
     expect((await call('sync', 'i18n/fr/code', '--no-change', 'better')).code).toBe(0);
     changeSource();
-    changeTarget();
-    for (const args of [['guide/index'], ['--all']]) {
-      const again = await call('sync', ...args);
-      expect([again.code, again.text]).toEqual([
-        1,
-        expect.stringContaining('#install: the lock was changed by hand'),
-      ]);
+    change(page, 'dans un dossier', 'dans ce dossier');
+    for (const name of ['guide/index', '--all']) {
+      const again = await call('sync', name);
+      expect(again.code).toBe(1);
+      expect(again.text).toContain('#install: the lock was changed by hand');
     }
     expect((await call('sync', '--all', '--no-change', 'merged')).code).toBe(0);
     expect((await call('status')).text).toContain('3 of 3 pages are up to date');
@@ -268,8 +232,7 @@ describe('an entry that was deleted from the lock by hand', () => {
 it('sync --all removes deleted pages, and settles corrected ones', async () => {
   change(page, 'dossier', 'répertoire');
   await call('sync', 'guide/index', '--no-change', 'the same');
-  const isSettled = async (): Promise<boolean> =>
-    (await site.translation()).pages.find((one) => one.path === 'guide/index')!.isSettled;
+  const isSettled = async () => (await site.translation()).pages[0]!.isSettled;
   expect(await isSettled()).toBe(false);
   change('i18n/terms.json', 'répertoire', 'classeur');
   site.write({
@@ -299,20 +262,8 @@ describe('check', () => {
   });
 
   it.each([
-    [
-      'a translated block of code',
-      page,
-      'const a = 1',
-      'const un = 1',
-      `${page}:13: ts block title="a.ts", but ${guide}:12 has`,
-    ],
-    [
-      'a dropped link',
-      page,
-      '[les notes](/notes.mdx)',
-      'les notes',
-      `${guide}:6: links to /notes.mdx`,
-    ],
+    ['translated code', page, 'const a = 1', 'const un = 1', `${page}:13: ts block title="a.ts"`],
+    ['a dropped link', page, '[les notes](/notes.mdx)', 'les notes', `${guide}:6: links to /notes`],
     ['an extra link', page, 'Mettez', '[Mettez](/a.mdx)', `${page}:10: links to /a.mdx`],
     ['a missing id', page, ' {/* #install */}', '', `${page}:8: "Installer" has no id`],
     ['a duplicate id', page, '#build', '#install', `${page}:18: "Construire" has the id "install"`],
@@ -321,16 +272,10 @@ describe('check', () => {
     ['a missing row', page, '| `dts` | vrai |\n', '', `${page}:20: table with 1 rows`],
     ['a translated name', page, '`dts`', '`dés`', `${page}:22: \`dés\` does not occur in`],
     ['a renamed component', page, '<Steps>', '<Étapes>', `${page}:16: `],
-    [
-      'another placeholder',
-      messages,
-      '{name}',
-      '{nom}',
-      `${messages}:2: "a.b" has {nom}, not {name}`,
-    ],
+    ['another placeholder', messages, '{name}', '{nom}', `${messages}:2: "a.b" has {nom}`],
     ['a renamed message', messages, 'a.b', 'a.c', `${messages}:1: "a.b" is missing`],
     ['an empty message', messages, 'Copier {name}', '', `${messages}:2: "a.b" is empty`],
-    ['a broken seal', lockFile, '"seal":"', '"seal":"0', 'was changed by hand'],
+    ['a broken seal', lockFile, '"seal":"', '"seal":"0', 'was changed by hand: sync it'],
   ])('fails with file and line for %s', async (_name, file, from, to, message) => {
     change(file, from, to);
     if (to === '<Étapes>') change(file, '</Steps>', '</Étapes>');
@@ -340,17 +285,14 @@ describe('check', () => {
   });
 });
 
-describe('a page that has no translation', () => {
-  beforeEach(() => site.write({[page]: undefined}));
-
-  it('is created as a copy of the source that is still untranslated', async () => {
-    expect((await call('new', 'guide/index')).code).toBe(0);
-    expect(read(page)).toBe(source);
-    expect((await call('new', 'guide/index')).text).toContain('already exists');
-    site.write({[lockFile]: undefined});
-    expect((await call('status')).text).toMatch(/guide\/index +0\/4 +4 untranslated/);
-    expect((await call('sync', 'guide/index')).code).toBe(1);
-  });
+it('new creates a translation as a copy of the source that is still untranslated', async () => {
+  site.write({[page]: undefined});
+  expect((await call('new', 'guide/index')).code).toBe(0);
+  expect(read(page)).toBe(source);
+  expect((await call('new', 'guide/index')).text).toContain('already exists');
+  site.write({[lockFile]: undefined});
+  expect((await call('status')).text).toMatch(/guide\/index +0\/4 +4 untranslated/);
+  expect((await call('sync', 'guide/index')).code).toBe(1);
 });
 
 describe('a packet', () => {
@@ -371,29 +313,17 @@ describe('a packet', () => {
     expect(text).not.toContain('| Option |');
   });
 
-  it('changes only its sections when it is applied', async () => {
+  it.each(['\n', '\r\n'])('changes only its sections, with line ends %j', async (eol) => {
+    site.write({[page]: target.replaceAll('\n', eol)});
+    await call('packet', 'guide/index');
     change(packet, 'Mettez l', 'Déplacez l');
     const {code, text} = await call('apply', packet);
     expect(text).toContain(`${page}: install`);
     expect(code).toBe(0);
-    expect(read(page)).toBe(target.replace('Mettez', 'Déplacez'));
+    expect(read(page)).toBe(target.replace('Mettez', 'Déplacez').replaceAll('\n', eol));
     expect((await call('sync', 'guide/index')).code).toBe(0);
     expect(await site.open()).toEqual({});
   });
-
-  it('keeps the line ends of the page', async () => {
-    site.write({[page]: target.replaceAll('\n', '\r\n')});
-    await call('packet', 'guide/index');
-    change(packet, 'Mettez l', 'Déplacez l');
-    expect((await call('apply', packet)).code).toBe(0);
-    expect(read(page)).toBe(target.replace('Mettez', 'Déplacez').replaceAll('\n', '\r\n'));
-  });
-
-  /** Returns the first line of the packet with a text. */
-  const lineOf = (text: string, from = '\n<<<<<<<'): number => {
-    const whole = read(packet);
-    return whole.slice(0, whole.indexOf(text, whole.indexOf(from))).split('\n').length;
-  };
 
   it.each([
     ['another rule', 'Vouvoyer', 'Tutoyer'],
@@ -413,21 +343,16 @@ describe('a packet', () => {
 
   it.each([
     ['broken code', 'const a = 1', 'const b = 1', 'const b', 'ts block'],
-    [
-      'an extra heading',
-      '\n>>>>>>>',
-      '\n## Autre {/* #autre */}\n>>>>>>>',
-      '## Autre',
-      '"Autre" is an unexpected section',
-    ],
+    ['an extra heading', '\n>>>>>>>', '\n## X {/* #x */}\n>>>>>>>', '## X', '"X" is an unexpected'],
     ['a forbidden term', 'dossier', 'répertoire', 'répertoire', 'write "dossier"'],
     ['a tag that does not end', 'dossier', '<Steps>', '<Steps>', 'Expected'],
   ])('is refused for %s, with its line', async (_name, from, to, at, message) => {
-    const whole = read(packet);
-    const start = whole.indexOf('\n<<<<<<<');
-    site.write({[packet]: whole.slice(0, start) + whole.slice(start).replace(from, to)});
+    const [head, slot] = read(packet).split('\n<<<<<<<') as [string, string];
+    const changed = `${head}\n<<<<<<<${slot.replace(from, to)}`;
+    site.write({[packet]: changed});
+    const line = changed.slice(0, changed.indexOf(at, head.length)).split('\n').length;
     const {code, text} = await call('apply', packet);
-    expect(text).toContain(`${packet}:${lineOf(at)}: `);
+    expect(text).toContain(`${packet}:${line}: `);
     expect(text).toContain(message);
     expect(code).toBe(1);
     expect(read(page)).toBe(target);
@@ -468,9 +393,7 @@ describe('a packet', () => {
     expect((await call('apply', words)).text).toContain('has {nom}, not {name}');
     change(words, '{nom}', '{name}');
     expect((await call('apply', words)).code).toBe(0);
-    expect(JSON.parse(read(messages))).toEqual({
-      'a.b': {message: 'Copier « tout » "de" {name}'},
-    });
+    expect(JSON.parse(read(messages))).toEqual({'a.b': {message: 'Copier « tout » "de" {name}'}});
   });
 });
 
@@ -488,7 +411,6 @@ it.each([
   [{lock: 'lock.json'}, '"lock"'],
   [{content: [{source: 'docs', target: 'x', prefix: ''}]}, '"content" 1'],
   [{words: [{source: 'a.json', target: 'b.json'}]}, '"words" 1'],
-  [{format: 'md'}, '"format"'],
   [{glossary: 'none.json'}, 'none.json is missing'],
 ])('reports a mistake in the configuration: %j', async (wrong, message) => {
   site.write({'i18n/translation.json': JSON.stringify({...configuration, ...wrong})});

@@ -2,7 +2,6 @@ import {parseMarkdown} from '../../../src/translation/parseMarkdown';
 import {proseOfMessages, proseOfPage, type Prose} from '../../../src/translation/prose';
 
 const read = (source: string): readonly Prose[] => proseOfPage(source, parseMarkdown(source, true));
-const texts = (source: string): readonly string[] => read(source).map(({text}) => text);
 
 /** Returns the source at the position of a word. */
 function inSource(source: string, proses: readonly Prose[], word: string): string {
@@ -11,58 +10,45 @@ function inSource(source: string, proses: readonly Prose[], word: string): strin
   return source.slice(offset, offset + word.length);
 }
 
-it('reads paragraphs, headings, cells and titles of callouts', () => {
-  const source = [
-    '## Heading {/* #some-id */}',
-    'A *paragraph* with a [link](/somewhere.mdx).',
-    '| Cell |\n| --- |\n| Other |',
-    ':::note[Title]\nInside\n:::',
-  ].join('\n\n');
-  expect(texts(source)).toEqual([
-    'Heading ',
-    'A paragraph with a link.',
-    'Cell',
-    'Other',
-    'Title',
-    'Inside',
-  ]);
-});
-
-it('skips code, URLs, expressions and attributes', () => {
-  const source = [
+it.each([
+  ['a heading without its id', '## Heading {/* #some-id */}', ['Heading ']],
+  ['a paragraph', 'A *paragraph* with a [link](/somewhere.mdx).', ['A paragraph with a link.']],
+  ['cells', '| Cell |\n| --- |\n| Other |', ['Cell', 'Other']],
+  ['the title of a callout', ':::note[Title]\nInside\n:::', ['Title', 'Inside']],
+  [
+    'code and addresses as a letter',
     'Set `Typescrpt`, see [rslib.rs](https://rslib.rs) and [a-package](https://a.dev/x/a-package).',
-    '```ts\nconst Typescrpt = 1;\n```',
-    '{/* Typescrpt */}',
-    '<Example name="typescrpt" files={["typescrpt.ts"]} />',
-    'import Typescrpt from "./typescrpt.mdx"',
-  ].join('\n\n');
-  expect(texts(source)).toEqual(['Set x, see x and x.']);
-});
-
-it('skips names of options, files and packages without backticks', () => {
-  const source =
-    "## shims.cjs['import.meta.filename'] {/* #id */}\n\nSee a/rslib.config.ts, @swc/helpers and lib.dts. Then Node.js, node.js.\n";
-  expect(texts(source)).toEqual(['x ', 'See x, x and x. Then Node.js, node.js.']);
-});
-
-it('reads a term as text, and keys as code', () => {
-  expect(texts('生成<Term id="esm">声明文件</Term>，按 <Keys press="Typescrpt" /> 结束。')).toEqual(
-    ['生成声明文件，按 x 结束。'],
-  );
-});
-
-it('reads labels of tabs, components inside a sentence and alternative texts', () => {
-  const source = [
+    ['Set x, see x and x.'],
+  ],
+  ['no block of code', '```ts\nconst Typescrpt = 1;\n```', []],
+  ['no comment', '{/* Typescrpt */}', []],
+  ['no attribute', '<Example name="typescrpt" files={["typescrpt.ts"]} />', []],
+  ['no import', 'import Typescrpt from "./typescrpt.mdx"', []],
+  ['no option', "## shims.cjs['import.meta.filename'] {/* #id */}", ['x ']],
+  [
+    'no files and packages',
+    'See a/rslib.config.ts, @swc/helpers and lib.dts. Then Node.js, node.js.',
+    ['See x, x and x. Then Node.js, node.js.'],
+  ],
+  ['a term as text', '生成<Term id="esm">声明文件</Term>。', ['生成声明文件。']],
+  ['keys as code', '按 <Keys press="Typescrpt" /> 结束。', ['按 x 结束。']],
+  [
+    'the label of a tab',
     '<TabItem value="typescrpt" label="A label">\n\nInside.\n\n</TabItem>',
+    ['A label', 'Inside.'],
+  ],
+  [
+    'components and pictures apart from their sentence',
     'Since <Badge type="tip">a version</Badge> it works. ![A picture](/img/a.png)',
-  ].join('\n\n');
-  expect(texts(source)).toEqual([
-    'A label',
-    'Inside.',
-    'Since   it works.  ',
-    'a version',
-    'A picture',
-  ]);
+    ['Since   it works.  ', 'a version', 'A picture'],
+  ],
+  [
+    'Chinese in any attribute and field',
+    '---\nslug: 地址\n---\n\n<Example name="minimal" note="说明" />\n',
+    ['地址', '说明'],
+  ],
+])('reads %s', (_name, source, expected) => {
+  expect(read(source).map(({text}) => text)).toEqual(expected);
 });
 
 it('reads visible fields of the front matter', () => {
@@ -71,13 +57,6 @@ it('reads visible fields of the front matter', () => {
   expect(read(source)).toEqual([
     expect.objectContaining({text: 'x', place: 'aside'}),
     expect.objectContaining({text: 'Set x in x, with Node.js and x.', place: 'aside'}),
-  ]);
-});
-
-it('reads every attribute and every entry of the front matter that holds Chinese', () => {
-  expect(texts('---\nslug: 地址\n---\n\n<Example name="minimal" note="说明" />\n')).toEqual([
-    '地址',
-    '说明',
   ]);
 });
 

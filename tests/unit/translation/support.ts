@@ -55,8 +55,8 @@ export class TestSite {
     }
   }
 
-  translation(whole = false) {
-    return readTranslation(this.root, readConfig(this.root), 'fr', {whole});
+  translation() {
+    return readTranslation(this.root, readConfig(this.root), 'fr');
   }
 
   /** Returns sections that are not fresh, `page#section`, with their states. */

@@ -1,4 +1,4 @@
-import {spawn} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
@@ -35,20 +35,17 @@ const sites = [
 
 const states = ['cold', 'warm', 'one page changed'] as const;
 const units = {cpu: 's CPU', wall: 's', memory: 'MB'} as const;
-type Usage = Readonly<Record<keyof typeof units, number>>;
 
 /** Runs a Node command. CPU time and memory are summed over its processes, each at its peak. */
-async function measure(
-  folder: string,
-  command: readonly string[],
-  env = {},
-): Promise<Usage & {readonly log: string}> {
+function measure(folder: string, command: readonly string[], env = {}) {
   const usageDir = join(cacheDir, 'bench', 'usage');
   rmSync(usageDir, {recursive: true, force: true});
   mkdirSync(usageDir, {recursive: true});
   const start = performance.now();
-  const child = spawn(process.execPath, command, {
+  const {status, stdout: log} = spawnSync(process.execPath, command, {
     cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: Infinity,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
@@ -58,45 +55,42 @@ async function measure(
       ...env,
     },
   });
-  let log = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (log += text));
-  const code = await new Promise((done) => child.once('close', done));
-  if (code !== 0) fail(`${log}\nThe build in ${folder} failed, see above.`);
-  const wall = (performance.now() - start) / 1000;
-  const processes = readdirSync(usageDir).map(
-    (name) => JSON.parse(readFileSync(join(usageDir, name), 'utf8')) as Omit<Usage, 'wall'>,
-  );
-  const sum = (name: 'cpu' | 'memory'): number =>
-    processes.reduce((total, one) => total + one[name], 0);
-  return {cpu: sum('cpu'), memory: sum('memory'), wall, log};
+  if (status !== 0) fail(`${log}\nThe build in ${folder} failed, see above.`);
+  const usage = {cpu: 0, wall: (performance.now() - start) / 1000, memory: 0, log};
+  for (const name of readdirSync(usageDir)) {
+    const {cpu, memory} = JSON.parse(readFileSync(join(usageDir, name), 'utf8')) as typeof usage;
+    usage.cpu += cpu;
+    usage.memory += memory;
+  }
+  return usage;
 }
 
 /** Builds cold, warm and after a change of one page, which is reverted. */
-async function measureStates({folder, command, caches, page}: (typeof sites)[number]) {
+function measureStates({folder, command, caches, page}: (typeof sites)[number]) {
   for (const name of caches) rmSync(join(folder, name), {recursive: true, force: true});
-  const cold = await measure(folder, command);
-  const warm = await measure(folder, command);
+  const cold = measure(folder, command);
+  const warm = measure(folder, command);
   const file = join(folder, page);
   const text = readFileSync(file, 'utf8');
   try {
     writeFileSync(file, `${text}\nOne more line, number ${process.pid}.\n`);
-    return {cold, warm, 'one page changed': await measure(folder, command)};
+    return {cold, warm, 'one page changed': measure(folder, command)};
   } finally {
     writeFileSync(file, text);
   }
 }
 
-async function compareStates(runs: number): Promise<void> {
-  const measured = sites.map(() => [] as Awaited<ReturnType<typeof measureStates>>[]);
+function compareStates(runs: number): void {
+  const measured = sites.map(() => [] as ReturnType<typeof measureStates>[]);
   for (let count = 0; count < runs; count++) {
     for (const [place, site] of sites.entries()) {
       console.log(`${site.name}, ${count + 1} of ${runs} …`);
-      measured[place]!.push(await measureStates(site));
+      measured[place]!.push(measureStates(site));
     }
   }
   console.log(`\nBoth languages, medians of ${runs}: this site, stock, ratio`);
   for (const state of states) {
-    for (const [name, unit] of Object.entries(units) as [keyof Usage, string][]) {
+    for (const [name, unit] of Object.entries(units) as [keyof typeof units, string][]) {
       const [ours = 0, stock = 0] = measured.map((all) =>
         median(all.map((one) => one[state][name])),
       );
@@ -116,34 +110,34 @@ async function compareStates(runs: number): Promise<void> {
 }
 
 /** Builds English cold, with all pages once and `times` times. */
-async function compareGrown(times: number): Promise<void> {
+function compareGrown(times: number): void {
+  const outDir = join(grownDir, 'build');
+  const args = [docusaurus, 'build', '--locale', 'en', '--out-dir', outDir];
+  const env = {
+    DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-bench',
+    DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+  };
+  const ownEnv = {
+    SITE_CONFIG: 'tools/bench/builds/grown.config.ts',
+    // As in `npm run build`.
+    SKIP_HTML_MINIFICATION: 'true',
+  };
+  const ownArgs = [...args, '--config', 'tools/build/bundledConfig.cjs'];
+  const build = {
+    ours: () => measure(root, ownArgs, {...env, ...ownEnv}),
+    stock: () => measure(join(grownDir, 'stock'), args, env),
+  };
   console.log(`\nEnglish alone, cold: CPU seconds, MB, kB of the main bundle (brotli)`);
   for (const {name} of sites) {
     for (const size of [1, times]) {
       writeGrownSites(size);
-      const outDir = join(grownDir, 'build');
-      const args = [docusaurus, 'build', '--locale', 'en', '--out-dir', outDir];
-      const env = {
-        DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-bench',
-        DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
-      };
-      const config = ['--config', 'tools/build/bundledConfig.cjs'];
-      const ownEnv = {
-        SITE_CONFIG: 'tools/bench/builds/grown.config.ts',
-        // As in `npm run build`.
-        SKIP_HTML_MINIFICATION: 'true',
-      };
-      const {cpu, memory} =
-        name === 'stock'
-          ? await measure(join(grownDir, name), args, env)
-          : await measure(root, [...args, ...config], {...env, ...ownEnv});
+      const {cpu, memory} = build[name]();
       const scripts = join(outDir, 'assets/js');
       const main = readdirSync(scripts).find((file) => /^main\.\w+\.js$/.test(file))!;
       const bytes = brotliCompressSync(readFileSync(join(scripts, main))).length;
-      console.log(
-        `${name.padEnd(7)}${String(size).padStart(3)} ×${cpu.toFixed(1).padStart(9)}` +
-          `${memory.toFixed(0).padStart(7)}${(bytes / 1000).toFixed(1).padStart(8)}`,
-      );
+      const figures = [cpu.toFixed(1), memory.toFixed(0), (bytes / 1000).toFixed(1)];
+      const cells = [`${size} ×`, ...figures].map((text) => text.padStart(9));
+      console.log(name.padEnd(7) + cells.join(''));
     }
   }
 }
@@ -156,6 +150,6 @@ run(import.meta.url, async () => {
   if (code !== 0) process.exit(code);
   writeStockSite(readSettings(process.env).siteUrl);
   const runs = Number(values.runs);
-  if (runs > 0) await compareStates(runs);
-  if (values.times !== undefined) await compareGrown(Number(values.times));
+  if (runs > 0) compareStates(runs);
+  if (values.times !== undefined) compareGrown(Number(values.times));
 });

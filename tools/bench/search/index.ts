@@ -37,7 +37,7 @@ const share = (value: number): string => value.toFixed(3);
 
 const scripts = join(buildDir, 'assets', 'js');
 const worker = existsSync(scripts)
-  ? readdirSync(scripts).find((name) => /^search\.[0-9a-f]+\.js$/.test(name))
+  ? readdirSync(scripts).find((name) => /^search-worker\.[0-9a-f]+\.js$/.test(name))
   : undefined;
 if (!worker) fail('No built search found. Build the site first: npm run build');
 console.log(

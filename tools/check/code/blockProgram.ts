@@ -39,27 +39,10 @@ function ambientTypes(
 /** Declaration files of packages, shared by all programs. */
 const library = new Map<string, ts.SourceFile | undefined>();
 
-/** Returns the virtual folder of a block. */
-function folderOf(examples: string, index: number): string {
-  return path.join(examples, `page-block-${index}`);
-}
-
 /** Returns the file name of a block, from its title if possible. */
 function nameOf({title = '', lang}: Block): string {
   const isPath = /^[\w@./-]+$/.test(title) && !title.includes('..') && !title.startsWith('/');
   return isPath && isScript({lang: extensionOf(title)}) ? title : `block.${lang}`;
-}
-
-/** Returns the blocks of each page by title, as a block may import the others. */
-function siblings(blocks: readonly Block[]): ReadonlyMap<string, ReadonlyMap<string, string>> {
-  const pages = new Map<string, Map<string, string>>();
-  for (const {file, title, code} of blocks) {
-    if (!title) continue;
-    const page = pages.get(file) ?? new Map<string, string>();
-    if (!page.has(title)) page.set(title, code);
-    pages.set(file, page);
-  }
-  return pages;
 }
 
 export type BlockProgram = {
@@ -78,9 +61,12 @@ export function createBlockProgram(
   examples = ownExamples,
 ): BlockProgram {
   const options = optionsIn(examples);
-  const shown = siblings(all);
+  // A block may import the others of its page; of two with one title, the first.
+  const shown = new Map(
+    [...all].reverse().map(({file, title, code}) => [`${file} ${title}`, code] as const),
+  );
   const folders = new Map(
-    blocks.map((block, index) => [folderOf(examples, index), block] as const),
+    blocks.map((block, index) => [path.join(examples, `page-block-${index}`), block] as const),
   );
   const files = new Map(
     [...folders].map(([folder, block]) => [path.join(folder, nameOf(block)), block] as const),
@@ -91,7 +77,7 @@ export function createBlockProgram(
     if (own) return own.code;
     const match = /^(page-block-\d+)[\\/](.+)$/.exec(path.relative(examples, file));
     const page = match && folders.get(path.join(examples, match[1]!))?.file;
-    return page ? shown.get(page)?.get(match[2]!.replaceAll('\\', '/')) : undefined;
+    return page ? shown.get(`${page} ${match[2]!.replaceAll('\\', '/')}`) : undefined;
   };
 
   const host = ts.createCompilerHost(options);

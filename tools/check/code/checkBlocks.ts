@@ -38,29 +38,24 @@ export async function checkBlocks(blocks: readonly Block[]): Promise<readonly Ve
       if (isText(block)) {
         return verdict('unchecked', [], block.unchecked ?? (block.lang || 'no language'));
       }
-      const isKnown = block.lang in checkers;
+      const typed = types.get(block);
       if (block.unchecked !== undefined) {
         const passes =
-          isKnown &&
+          block.lang in checkers &&
           (hasPackage() || !isScript(block)) &&
           (await blockFlaws(block)).length === 0 &&
-          (types.get(block)?.flaws ?? []).length === 0;
+          (typed?.flaws ?? []).length === 0;
         return verdict(
           'unchecked',
           passes ? [{line: -1, text: 'has no errors: remove the "unchecked" comment'}] : [],
           block.unchecked,
         );
       }
-      if (!isKnown) {
-        return verdict('unchecked', [
-          {
-            line: -1,
-            text: `no parser for "${block.lang}" (only ${named}): use one of these or text, write {/* unchecked: reason */} above it, or add a parser in tools/check/code/syntaxCheckers.ts`,
-          },
-        ]);
+      if (!(block.lang in checkers)) {
+        const text = `no parser for "${block.lang}" (only ${named}): use one of these or text, write {/* unchecked: reason */} above it, or add a parser in tools/check/code/syntaxCheckers.ts`;
+        return verdict('unchecked', [{line: -1, text}]);
       }
       const flaws = await blockFlaws(block);
-      const typed = types.get(block);
       return flaws.length > 0 || !typed
         ? verdict('parsed', flaws)
         : verdict(typed.depth, typed.flaws);
@@ -92,16 +87,18 @@ function commonFlaws(block: Block): readonly Flaw[] {
 /** Minimum share of blocks that have to be checked. */
 export const minShare = 0.95;
 
+const isCounted = ({result}: Verdict): boolean => result !== 'shell';
+const isChecked = ({result}: Verdict): boolean => result !== 'unchecked';
+
 /** Returns the share of checked blocks, from 0 to 1, without commands of a terminal. */
 export function shareOf(verdicts: readonly Verdict[]): number {
-  const counted = verdicts.filter(({result}) => result !== 'shell');
-  const checked = counted.filter(({result}) => result !== 'unchecked');
-  return counted.length === 0 ? 1 : checked.length / counted.length;
+  const counted = verdicts.filter(isCounted);
+  return counted.length === 0 ? 1 : counted.filter(isChecked).length / counted.length;
 }
 
 /** Returns a line with the share of checked blocks and the counts by result. */
 export function shareLine(verdicts: readonly Verdict[], fromExamples: number): string {
-  const counted = verdicts.filter(({result}) => result !== 'shell');
+  const counted = verdicts.filter(isCounted);
   const counts = new Map<string, number>();
   for (const {block, result} of counted) {
     const kind = result === 'unchecked' ? 'unchecked' : `${block.lang} ${result}`;
@@ -110,11 +107,10 @@ export function shareLine(verdicts: readonly Verdict[], fromExamples: number): s
   const kinds = [...counts]
     .sort(([a, left], [b, right]) => right - left || a.localeCompare(b))
     .map(([kind, count]) => `${count} ${kind}`);
-  const checked = counted.filter(({result}) => result !== 'unchecked').length;
   // Rounded down, as 94.96 % is less than the minimum.
   const percent = (Math.floor(shareOf(verdicts) * 1000) / 10).toFixed(1);
   return [
-    `Code blocks: ${percent} % checked, ${checked} of ${counted.length} (at least ${minShare * 100} %): ${kinds.join(', ') || 'none'}`,
+    `Code blocks: ${percent} % checked, ${counted.filter(isChecked).length} of ${counted.length} (at least ${minShare * 100} %): ${kinds.join(', ') || 'none'}`,
     `not counted: ${fromExamples} of examples, ${verdicts.length - counted.length} for a terminal`,
   ].join('; ');
 }

@@ -43,27 +43,22 @@ function reasonOf(node: RootContent | undefined): string | undefined {
 }
 
 /** Returns the fenced code blocks of a page, in order. */
-export function blocksOf(page: Pick<SourcePage, 'file' | 'tree'>): readonly Block[] {
+export function blocksOf({file, tree}: Pick<SourcePage, 'file' | 'tree'>): readonly Block[] {
   const found: Block[] = [];
-  visit(page.tree, 'code', (node: Code, index, parent: Parent | undefined) => {
-    const previous = index === undefined ? undefined : parent?.children[index - 1];
-    found.push(blockFrom(page.file, node, reasonOf(previous)));
+  visit(tree, 'code', (node: Code, index, parent: Parent | undefined) => {
+    const meta = node.meta ?? '';
+    found.push({
+      file,
+      line: (node.position?.start.line ?? 0) + 1,
+      lang: node.lang ?? '',
+      meta,
+      title: parseCodeMeta(meta).title,
+      source: node.value,
+      unchecked: reasonOf(index === undefined ? undefined : parent?.children[index - 1]),
+      ...versionsOf(node.value),
+    });
   });
   return found;
-}
-
-function blockFrom(file: string, node: Code, unchecked: string | undefined): Block {
-  const meta = node.meta ?? '';
-  return {
-    file,
-    line: (node.position?.start.line ?? 0) + 1,
-    lang: node.lang ?? '',
-    meta,
-    title: parseCodeMeta(meta).title,
-    source: node.value,
-    unchecked,
-    ...versionsOf(node.value),
-  };
 }
 
 function versionsOf(value: string): Pick<Block, 'code' | 'before' | 'error'> {

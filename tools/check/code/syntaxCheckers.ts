@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type {Element} from 'domhandler';
 import ts from 'typescript';
 import {parseAllDocuments} from 'yaml';
 import {root} from '../../support/paths';
@@ -20,11 +21,6 @@ const one = (text: string, line = 0): readonly Flaw[] => [{line: Math.max(0, lin
 
 function lineAt(code: string, offset: number): number {
   return code.slice(0, offset).split('\n').length - 1;
-}
-
-/** Adds the first line of an embedded part to its errors. */
-function moved(flaws: readonly Flaw[], by: number): readonly Flaw[] {
-  return flaws.map(({line, text}) => ({line: line + by, text}));
 }
 
 export function diagnosticText(diagnostic: ts.Diagnostic): string {
@@ -120,14 +116,8 @@ function prettier(parser: string): Check {
 }
 
 /** Elements with an optional or without an end tag. */
-const withoutEndTag = new Set(
-  'html head body li dt dd p rt rp optgroup option colgroup caption thead tbody tfoot tr td th area base br col embed hr img input link meta source track wbr'.split(
-    ' ',
-  ),
-);
-
-type Location = {startLine: number; endTag?: unknown; startTag?: unknown};
-type ElementNode = {name: string; sourceCodeLocation?: Location | null};
+const withoutEndTag =
+  /^(?:html|head|body|li|dt|dd|p|r[tp]|optgroup|option|colgroup|caption|t(?:head|body|foot|[rdh])|area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 
 async function hypertext(code: string, title: string): Promise<readonly Flaw[]> {
   const {load} = await import('cheerio');
@@ -141,32 +131,23 @@ async function hypertext(code: string, title: string): Promise<readonly Flaw[]> 
     },
   };
   const $ = load(code, options, isDocument);
-  for (const node of $('*').toArray() as unknown as ElementNode[]) {
-    const location = node.sourceCodeLocation;
-    if (
-      location?.startTag &&
-      !location.endTag &&
-      !withoutEndTag.has(node.name) &&
-      !isSelfClosed(code, location)
-    ) {
-      flaws.push({line: location.startLine - 1, text: `<${node.name}> is never closed`});
-    }
+  for (const {name, sourceCodeLocation: location} of $<Element, string>('*').toArray()) {
+    if (!location?.startTag || location.endTag || withoutEndTag.test(name)) continue;
+    // Elements such as `<path … />` in SVG close themselves.
+    if (code.slice(0, location.startTag.endOffset).endsWith('/>')) continue;
+    flaws.push({line: location.startLine - 1, text: `<${name}> is never closed`});
   }
   for (const node of $('script, style').toArray()) {
-    const {name, sourceCodeLocation: location} = node as unknown as ElementNode;
+    const {name, sourceCodeLocation: location} = node;
     const text = $(node).text();
     const type = $(node).attr('type') ?? '';
     const lang = name === 'style' ? 'css' : /json|importmap/.test(type) ? 'json' : 'js';
     if (text.trim() === '') continue;
-    flaws.push(...moved(await syntaxFlaws(text, lang, title), (location?.startLine ?? 1) - 1));
+    const first = (location?.startLine ?? 1) - 1;
+    const inner = await syntaxFlaws(text, lang, title);
+    flaws.push(...inner.map((flaw) => ({...flaw, line: flaw.line + first})));
   }
   return flaws.length > 0 ? flaws : prettier('html')(code, title);
-}
-
-/** Returns true for elements such as `<path … />` in SVG. */
-function isSelfClosed(code: string, location: Location): boolean {
-  const {startTag} = location as {startTag: {endOffset: number}};
-  return code.slice(0, startTag.endOffset).endsWith('/>');
 }
 
 export function extensionOf(title: string): string {

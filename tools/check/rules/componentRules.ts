@@ -12,7 +12,7 @@ import type {Locale} from '../../../src/site/locales';
 import {root} from '../../support/paths';
 import {browserCode, browserHooks, isHandler, neverRuns} from '../browserCode.mjs';
 import {at, type SourcePage} from '../sourcePages';
-import type {Rule} from './rule';
+import {nodeProblems, type Rule} from './rule';
 
 const data: Partial<Record<Locale, PageData>> = {};
 
@@ -55,26 +55,23 @@ export const componentRules: readonly Rule[] = [
     advice:
       'CONTRIBUTING.md lists the components; examples are recorded in src/data/examples, options in src/data/options.json.',
     problems: (page) => {
-      const found: string[] = [];
       const imported = importedNames(page.tree);
-      visit(page.tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-        const call = node as never as ComponentCall['node'];
-        const {name} = call;
-        if (!isComponent(name) || imported.has(name.split('.')[0]!)) return;
+      return nodeProblems(page, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+        const {name} = node;
+        if (!isComponent(name) || imported.has(name.split('.')[0]!)) return undefined;
         const form = forms.components[name];
-        if (!form) {
-          found.push(
-            `${at(page, call)}: <${name}> is not a component, and the page does not import it`,
-          );
-          return;
-        }
+        if (!form) return `<${name}> is not a component, and the page does not import it`;
         try {
-          form.serialize({node: call, props: readAttributes(call), data: pageData(page.locale)});
+          form.serialize({
+            node: node as ComponentCall['node'],
+            props: readAttributes(node),
+            data: pageData(page.locale),
+          });
+          return undefined;
         } catch (error) {
-          found.push(`${at(page, call)}: ${(error as Error).message.split('\n')[0]}`);
+          return (error as Error).message.split('\n')[0];
         }
       });
-      return found;
     },
   },
   {
@@ -87,15 +84,12 @@ export const componentRules: readonly Rule[] = [
     title: 'callouts have a known kind and are closed',
     advice: 'Write :::note[Title], tip, info, warning or danger, and ::: on a line below the text.',
     problems: (page) => {
-      const found: string[] = [];
-      visit(page.tree, 'containerDirective', (node) => {
-        if (!isCalloutKind(node.name)) found.push(`${at(page, node)}: :::${node.name}`);
-        const lastLine = page.source.split('\n')[node.position!.end.line - 1] ?? '';
-        if (!/^\s*:{3,}\s*$/.test(lastLine)) {
-          found.push(`${at(page, node)}: :::${node.name} is not closed`);
-        }
+      const lines = page.source.split('\n');
+      return nodeProblems(page, ['containerDirective'], ({name, position}) => {
+        if (!isCalloutKind(name)) return `:::${name}`;
+        const isClosed = /^\s*:{3,}\s*$/.test(lines[position!.end.line - 1] ?? '');
+        return isClosed ? undefined : `:::${name} is not closed`;
       });
-      return found;
     },
   },
 ];

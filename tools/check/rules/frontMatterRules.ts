@@ -18,14 +18,10 @@ const limitsOf: Readonly<Record<Locale, readonly [number, number]>> = {
   'zh-Hans': [30, 90],
 };
 
-function lineOfKey(source: string, key: string): number {
-  return lineOf(source, Math.max(0, source.search(new RegExp(`^${key}:`, 'm'))));
-}
-
 function textOf({locale, file, source, frontMatter}: SourcePage): Text {
   return {
     locale,
-    place: `${file}:${lineOfKey(source, 'description')}`,
+    place: `${file}:${lineOf(source, Math.max(0, source.search(/^description:/m)))}`,
     title: String(frontMatter.title),
     description: String(frontMatter.description),
   };
@@ -81,52 +77,51 @@ export function plainProblems({place, description}: Text): readonly string[] {
     : [];
 }
 
-const routed =
-  (problems: Rule['problems']): Rule['problems'] =>
-  (page, site) =>
-    isRouted(page) ? problems(page, site) : [];
-
-export const frontMatterRules: readonly Rule[] = [
+const rules: readonly Rule[] = [
   {
     title: 'front matter has known keys of the right type',
     advice:
       'Correct the front matter; src/compiler/parse/checkFrontMatter.ts lists the allowed keys.',
-    problems: routed(({file, frontMatter}) => {
+    problems: ({file, frontMatter}) => {
       try {
         checkFrontMatter(frontMatter, `${file}:1`);
         return [];
       } catch (error) {
         return [(error as Error).message];
       }
-    }),
+    },
   },
   {
     title: 'every page has a title and a description',
     advice: 'Add the line to the front matter.',
-    problems: routed(({file, frontMatter}) =>
+    problems: ({file, frontMatter}) =>
       ['title', 'description']
         .filter((key) => !frontMatter[key])
         .map((key) => `${file}:1: no ${key}`),
-    ),
   },
   {
     title: 'titles are unique in all languages',
     advice: 'Choose a title that no other page has.',
-    problems: routed((page, site) => alsoAt(page, site, fullTitle)),
+    problems: (page, site) => alsoAt(page, site, fullTitle),
   },
   {
     title: 'descriptions are unique in all languages',
     advice: 'Describe what only this page contains.',
-    problems: routed((page, site) => alsoAt(page, site, ({description}) => description)),
+    problems: (page, site) => alsoAt(page, site, ({description}) => description),
   },
   {
     title: 'descriptions have a length that search results show completely',
     advice: 'A description has 60 to 160 characters in English, 30 to 90 in Chinese.',
-    problems: routed((page) => lengthProblems(textOf(page))),
+    problems: (page) => lengthProblems(textOf(page)),
   },
   {
     title: 'a description is plain text',
     advice: 'Write the description without Markdown.',
-    problems: routed((page) => plainProblems(textOf(page))),
+    problems: (page) => plainProblems(textOf(page)),
   },
 ];
+
+export const frontMatterRules = rules.map((rule): Rule => ({
+  ...rule,
+  problems: (page, site) => (isRouted(page) ? rule.problems(page, site) : []),
+}));

@@ -1,8 +1,7 @@
 import path from 'node:path';
-import {visit} from 'unist-util-visit';
 import {exists} from '../../support/files';
-import {at, headingsOf, keyOfRoute, routeOf, type SourcePage} from '../sourcePages';
-import type {Rule, Site} from './rule';
+import {headingsOf, keyOfRoute, routeOf, type SourcePage} from '../sourcePages';
+import {nodeProblems, type Rule, type Site} from './rule';
 
 /** Returns the page that an internal link refers to, if it exists. */
 function target(url: string, page: SourcePage, site: Site): SourcePage | undefined {
@@ -46,32 +45,21 @@ export const linkRules: readonly Rule[] = [
   {
     title: 'internal links are paths of files from the content root, or of the blog',
     advice: 'Write /guide/start/quick-start.mdx#id, which works in every language.',
-    problems: (page) => {
-      const found: string[] = [];
-      visit(page.tree, ['link', 'definition'], (node) => {
-        const {url} = node as {url: string};
+    problems: (page) =>
+      nodeProblems(page, ['link', 'definition'], ({url}) => {
         const isFine =
           /^(?:https:\/\/|mailto:|#[a-z0-9-]+$|\/[\w./-]+\.mdx(?:#[a-z0-9-]+)?$|\/blog\/|\/releases\/$)/.test(
             url,
           );
         // The blog cannot link to files of documents, so it uses URL paths.
         const isRoute = page.key.startsWith('blog/') && /^\/[a-z0-9/-]+(?:#[a-z0-9-]+)?$/.test(url);
-        if (!isFine && !isRoute) found.push(`${at(page, node)}: ${url}`);
-      });
-      return found;
-    },
+        return isFine || isRoute ? undefined : url;
+      }),
   },
   {
     title: 'link targets exist',
     advice: 'Correct the link, or add the page or heading.',
-    problems: (page, site) => {
-      const found: string[] = [];
-      visit(page.tree, ['link', 'definition', 'image'], (node) => {
-        const {url} = node as {url: string};
-        const problem = linkProblem(url, page, site);
-        if (problem) found.push(`${at(page, node)}: ${problem}`);
-      });
-      return found;
-    },
+    problems: (page, site) =>
+      nodeProblems(page, ['link', 'definition', 'image'], ({url}) => linkProblem(url, page, site)),
   },
 ];

@@ -4,24 +4,23 @@ import {
   idFindings,
   linkFindings,
   structureFindings,
+  type Finding,
   type Pair,
 } from '../../../src/translation/checkPage';
 import {readPage} from '../../../src/translation/pageSections';
-import {fileOf, type SourcePage} from '../sourcePages';
-import type {Rule, Site} from './rule';
+import {fileOf} from '../sourcePages';
+import type {Rule} from './rule';
 
-/** Returns the original of a translation, if `page` is one. */
-function originalOf(page: SourcePage, site: Site): SourcePage | undefined {
-  return page.locale === defaultLocale ? undefined : site.page(page.key, defaultLocale);
-}
-
-/** Returns a translation and its original, split into sections. */
-function pairOf(page: SourcePage, site: Site): Pair | undefined {
-  const original = originalOf(page, site);
-  if (!original) return undefined;
-  const [source, target] = [original, page].map(({file, source}) => readPage(file, source));
-  return {source: source!, target: target!, locale: page.locale};
-}
+/** Applies a check to a translation and its original, split into sections. */
+const inPairs =
+  (check: (pair: Pair) => readonly Finding[]): Rule['problems'] =>
+  (page, site) => {
+    const original = page.locale === defaultLocale ? undefined : site.page(page.key, defaultLocale);
+    if (!original) return [];
+    const source = readPage(original.file, original.source);
+    const target = readPage(page.file, page.source);
+    return check({source, target, locale: page.locale}).map(formatFinding);
+  };
 
 /** Rules of `npm run i18n -- check`, for one page. */
 export const translationRules: readonly Rule[] = [
@@ -30,19 +29,13 @@ export const translationRules: readonly Rule[] = [
       'headings, code, components, callouts, tables and images are the same in every language, in the same order',
     advice:
       'Change both languages together: only words, comments in code, labels and titles may differ. First difference per section:',
-    problems: (page, site) => {
-      const pair = pairOf(page, site);
-      return pair ? [...idFindings(pair), ...structureFindings(pair)].map(formatFinding) : [];
-    },
+    problems: inPairs((pair) => [...idFindings(pair), ...structureFindings(pair)]),
   },
   {
     title: 'links are the same in every language',
     advice:
       'Add the link to both pages, or to neither. A link to a translation of an external page is allowed.',
-    problems: (page, site) => {
-      const pair = pairOf(page, site);
-      return pair ? linkFindings(pair, [defaultLocale, page.locale]).map(formatFinding) : [];
-    },
+    problems: inPairs((pair) => linkFindings(pair, [defaultLocale, pair.locale])),
   },
 ];
 

@@ -1,5 +1,8 @@
+import type {Nodes} from 'mdast';
+import {visit} from 'unist-util-visit';
 import type {Locale} from '../../../src/site/locales';
-import {allPages, fileOf, readPage, type SourcePage} from '../sourcePages';
+import {exists, read} from '../../support/files';
+import {allPages, at, fileOf, pageFrom, type SourcePage} from '../sourcePages';
 
 /** All pages, for rules that compare pages. */
 export type Site = {
@@ -17,15 +20,29 @@ export type Rule = {
   readonly problems: (page: SourcePage, site: Site) => readonly string[];
 };
 
+const cache = new Map<string, SourcePage | undefined>();
+
 /** The site on disk. */
 export const onDisk: Site = {
   pages: allPages,
-  page: (key, locale) => cached(fileOf(key, locale), () => readPage(key, locale)),
+  page(key, locale) {
+    const file = fileOf(key, locale);
+    if (!cache.has(file)) cache.set(file, exists(file) ? pageFrom(file, read(file)) : undefined);
+    return cache.get(file);
+  },
 };
 
-const cache = new Map<string, SourcePage | undefined>();
-
-function cached(file: string, load: () => SourcePage | undefined): SourcePage | undefined {
-  if (!cache.has(file)) cache.set(file, load());
-  return cache.get(file);
+/** Returns `file:line: problem` for the nodes of some types in which a check finds a problem. */
+export function nodeProblems<Type extends Nodes['type']>(
+  page: SourcePage,
+  types: readonly Type[],
+  check: (node: Extract<Nodes, {readonly type: Type}>) => string | undefined,
+): readonly string[] {
+  const found: string[] = [];
+  visit(page.tree, (node) => {
+    if (!(types as readonly string[]).includes(node.type)) return;
+    const problem = check(node as Extract<Nodes, {readonly type: Type}>);
+    if (problem !== undefined) found.push(`${at(page, node)}: ${problem}`);
+  });
+  return found;
 }

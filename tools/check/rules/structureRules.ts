@@ -1,8 +1,8 @@
-import type {Paragraph, Root} from 'mdast';
+import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {defaultLocale} from '../../../src/site/locales';
-import {at, headingsOf, isRouted} from '../sourcePages';
-import type {Rule} from './rule';
+import {headingsOf, isRouted} from '../sourcePages';
+import {nodeProblems, type Rule} from './rule';
 
 /** Components that show an example or a table. */
 const exampleComponents = new Set(['DefaultsTable', 'Example', 'OptionFacts', 'ToolTable']);
@@ -45,27 +45,23 @@ export const structureRules: readonly Rule[] = [
     title: 'code in headings has no space at its ends',
     advice:
       'In code with a backtick, write a space after the opening and before the closing backticks.',
-    problems: (page) => {
-      const found: string[] = [];
-      visit(page.tree, 'heading', (heading) => {
+    problems: (page) =>
+      nodeProblems(page, ['heading'], (heading) => {
+        const spaced: string[] = [];
         visit(heading, 'inlineCode', ({value}) => {
-          if (value !== value.trim()) found.push(`${at(page, heading)}: "${value}"`);
+          if (value !== value.trim()) spaced.push(`"${value}"`);
         });
-      });
-      return found;
-    },
+        return spaced[0];
+      }),
   },
   {
     title: 'a paragraph is one line',
     advice: 'Join the lines.',
-    problems: (page) => {
-      const found: string[] = [];
-      visit(page.tree, 'paragraph', (node: Paragraph) => {
-        const {start, end} = node.position!;
-        if (start.line !== end.line) found.push(`${at(page, node)}: continues on line ${end.line}`);
-      });
-      return found;
-    },
+    problems: (page) =>
+      nodeProblems(page, ['paragraph'], ({position}) => {
+        const {start, end} = position!;
+        return start.line === end.line ? undefined : `continues on line ${end.line}`;
+      }),
   },
   {
     title: 'pages except overviews have 250 words and an example or a table',
@@ -84,14 +80,11 @@ export const structureRules: readonly Rule[] = [
   {
     title: 'commands of a package manager are shown by PackageManagerTabs',
     advice: 'Write <PackageManagerTabs command="…" />, which shows every package manager.',
-    problems: (page) => {
-      const found: string[] = [];
-      visit(page.tree, 'code', (node) => {
-        const command = /^\$?\s*(?:npm|npx|yarn|pnpm|bunx?) .*$/m.exec(node.value)?.[0];
-        if (/^(?:bash|sh|shell)$/.test(node.lang ?? '') && command)
-          found.push(`${at(page, node)}: ${command}`);
-      });
-      return found;
-    },
+    problems: (page) =>
+      nodeProblems(page, ['code'], ({lang, value}) =>
+        /^(?:bash|sh|shell)$/.test(lang ?? '')
+          ? /^\$?\s*(?:npm|npx|yarn|pnpm|bunx?) .*$/m.exec(value)?.[0]
+          : undefined,
+      ),
   },
 ];

@@ -3,7 +3,6 @@ import type {Site} from '../../serve/answer';
 import {fillTemplate} from './fillTemplate';
 import {patternsOf, quoted, type Rows} from './patterns';
 
-/** Quotes a token: backticks need no escapes. */
 const quote = (value: string): string => `\`${value}\``;
 const exact = (rows: Rows): readonly string[] =>
   rows.map(([from, to]) => `${quote(from)} ${quote(to)}`);

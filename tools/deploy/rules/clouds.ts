@@ -1,4 +1,4 @@
-import path from 'node:path';
+import {join} from 'node:path';
 import {buildSync} from 'esbuild';
 import {delivery} from '../../../src/site/delivery';
 import type {Site} from '../../serve/answer';
@@ -12,13 +12,11 @@ const note = 'Written from the delivery table (src/site/delivery.ts) by `npm run
 
 /** Bundles `edge.ts` with a site's data and the entry of a host, which knows how to read the host's files. */
 function edgeModule(site: Site, entry: string): string {
-  const lists = (['routes', 'pages', 'mirrors', 'files'] as const).map((name) => [
-    name,
-    [...site[name]],
-  ]);
-  const data = {...site, ...Object.fromEntries(lists)} as SiteData;
+  const {routes, pages, mirrors, files} = site;
+  const lists = {routes: [...routes], pages: [...pages], mirrors: [...mirrors], files: [...files]};
+  const data: SiteData = {...site, ...lists};
   const {outputFiles} = buildSync({
-    stdin: {contents: entry, loader: 'js', resolveDir: path.join(root, 'tools/deploy/rules')},
+    stdin: {contents: entry, loader: 'js', resolveDir: join(root, 'tools/deploy/rules')},
     bundle: true,
     write: false,
     format: 'esm',

@@ -2,8 +2,11 @@
 import {answer, type Site} from '../../serve/answer';
 
 /** `Site` as JSON. */
-export type SiteData = Pick<Site, 'base' | 'siteUrl' | 'missing' | 'headers'> & {
-  readonly [Name in 'routes' | 'pages' | 'mirrors' | 'files']: readonly unknown[];
+export type SiteData = Omit<Site, 'routes' | 'pages' | 'mirrors' | 'files'> & {
+  readonly routes: readonly string[];
+  readonly pages: readonly (readonly [string, Site['missing']['en']])[];
+  readonly mirrors: readonly (readonly [string, string])[];
+  readonly files: readonly string[];
 };
 
 declare const __SITE__: SiteData;
@@ -13,10 +16,10 @@ type GetFile = (file: string, init: RequestInit) => Response | Promise<Response>
 
 const site: Site = {
   ...__SITE__,
-  routes: new Set(__SITE__.routes as string[]),
-  pages: new Map(__SITE__.pages as [string, Site['missing']['en']][]),
-  mirrors: new Map(__SITE__.mirrors as [string, string][]),
-  files: new Set(__SITE__.files as string[]),
+  routes: new Set(__SITE__.routes),
+  pages: new Map(__SITE__.pages),
+  mirrors: new Map(__SITE__.mirrors),
+  files: new Set(__SITE__.files),
 };
 
 export async function respond(request: Request, getFile: GetFile): Promise<Response> {

@@ -1,6 +1,4 @@
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
-import {root} from '../../support/paths';
+import {read} from '../../support/files';
 
 type Values = Readonly<Record<string, string | readonly string[]>>;
 
@@ -9,17 +7,17 @@ type Values = Readonly<Record<string, string | readonly string[]>>;
  * for each entry.
  */
 export function fillTemplate(file: string, values: Values): string {
-  const valueOf = (name: string): string | readonly string[] => {
+  const fill = (indent: string, name: string, end: string): string => {
     const value = values[name];
     if (value === undefined) throw new Error(`${file} names {{${name}}}, which has no value.`);
-    return value;
+    return [value]
+      .flat()
+      .map((line) => indent + line + end)
+      .join('');
   };
-  return readFileSync(join(root, 'tools/deploy/rules/templates', file), 'utf8')
-    .replace(/^([ \t]*)\{\{(\w+)\}\}\n/gm, (_line, indent: string, name: string) =>
-      [valueOf(name)]
-        .flat()
-        .map((line) => `${indent}${line}\n`)
-        .join(''),
+  return read(`tools/deploy/rules/templates/${file}`)
+    .replace(/^([ \t]*)\{\{(\w+)\}\}\n/gm, (_, indent: string, name: string) =>
+      fill(indent, name, '\n'),
     )
-    .replace(/\{\{(\w+)\}\}/g, (_placeholder, name: string) => [valueOf(name)].flat().join(''));
+    .replace(/\{\{(\w+)\}\}/g, (_, name: string) => fill('', name, ''));
 }

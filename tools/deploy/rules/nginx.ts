@@ -24,7 +24,6 @@ const whenFound = (rows: Rows): readonly string[] =>
 /** Matches two weights when the first differing digit is greater in the first one, as in `0.5 … 0.25`. */
 const greater = Array.from({length: 9}, (_, at) => `${at + 1}\\S* \\S+ \\1[0-${at}]`).join('|');
 
-/** Returns a server of nginx, to be included in its `http` block. */
 export function nginx(site: Site): Readonly<Record<string, string>> {
   const {weights, ...patterns} = patternsOf(site);
   const conf = fillTemplate('nginx.conf', {

@@ -53,7 +53,6 @@ export function patternsOf(site: Site) {
       const folder = `/${bare(localeRows[locale].prefix)}`;
       return folder === '/' ? [] : [[`(?i)^${quoted(root + folder)}(?:[/?]|$)`, folder]];
     }),
-    /** Keys and addresses of pages. */
     routes: [...site.routes].map((route) => [bare(route), address(route)] as const),
     /** Keys of old addresses, new addresses and their fragments. */
     moved: locales.flatMap((locale) =>

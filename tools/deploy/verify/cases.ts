@@ -13,21 +13,34 @@ type Request = {
 const browser = {'accept-encoding': 'gzip, deflate, br'};
 const markdown = {accept: 'text/markdown'};
 
-const accepts = [
-  'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8',
-  ...['*/*', 'text/*', 'application/json', 'text/plain'],
-  'text/html, text/markdown;q=0',
-  'text/markdown;q=0.5, */*',
-  'text/markdown;q=0.2, text/*;q=0.8',
-  'text/markdown;q=0.50, text/html;q=0.6',
-  ...['text/markdown;q=5', 'text/markdown;q=', 'text/markdownish', 'TEXT/MARKDOWN'],
-  'text/markdown, text/html, */*',
-  'text/markdown;q=1.0, text/x-markdown;q=0.9, text/plain;q=0.8, text/html;q=0.7, */*;q=0.1',
-  'text/html;q=0.5,text/markdown;q=0.50',
-  'text/markdown; charset=utf-8; q=0.9, text/html;q=0.8',
-  'text/markdown;q=0.25, text/html;q=0.2',
-  'text/*, text/html;q=0',
-];
+/** `Accept` headers, by the form of a page that they prefer. */
+export const accepts = {
+  markdown: [
+    ...['text/markdown', 'TEXT/MARKDOWN', 'text/markdown;q=0.5', 'text/html, text/markdown'],
+    'text/markdown, text/html, */*',
+    'text/markdown, text/html;q=0.9, */*;q=0.1',
+    'text/markdown;q=1.0, text/x-markdown;q=0.9, text/plain;q=0.8, text/html;q=0.7, */*;q=0.1',
+    'text/markdown;q=0.25, text/html;q=0.2',
+    'text/html;q=0.5,text/markdown;q=0.50',
+    'text/markdown; charset=utf-8; q=0.9, text/html;q=0.8',
+    'text/markdown;variant=GFM;q=0.8, text/html;q=0.8',
+    'text/markdown ; q=0.9 , */* ; q=0.8',
+    'text/markdown, text/html;q=none',
+    'text/*, text/html;q=0',
+  ],
+  html: [
+    'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8',
+    ...['*/*', 'text/*', 'application/json', 'text/plain'],
+    'text/html, text/markdown;q=0.9',
+    'text/html, text/markdown;q=0',
+    'text/html;q=0.5, */*',
+    'text/markdown;q=0, */*',
+    'text/markdown;q=0.5, */*',
+    'text/markdown;q=0.2, text/*;q=0.8',
+    'text/markdown;q=0.50, text/html;q=0.6',
+    ...['text/markdown;q=5', 'text/markdown;q=', 'text/markdownish'],
+  ],
+};
 
 /** Paths with dot segments, which many hosts normalise first. Below the base path. */
 const dotSegments = [
@@ -95,7 +108,7 @@ export function casesByKind({base, routes, files}: Site) {
         route.replace(/[a-z](?=\/?$)/, (char) => `%${char.charCodeAt(0).toString(16)}`),
       ].map((path) => to(path || base));
     }),
-    'types asked for': accepts.flatMap((accept) =>
+    'types asked for': [...accepts.markdown, ...accepts.html].flatMap((accept) =>
       [page, 'nope', samples[0] ?? ''].map((path) => to(path, {headers: {accept}})),
     ),
     missing: [...prefixes, 'ZH/', 'en/'].flatMap((prefix) =>

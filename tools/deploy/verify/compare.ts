@@ -93,12 +93,11 @@ async function revalidation(
   const same = await send(path, {...headers, 'if-none-match': etag});
   const other = await send(path, {...headers, 'if-none-match': '"other"'});
   return [
-    same.status !== 304 || same.body.length > 0 ? `${same.status} for the current etag` : '',
-    same.headers['cache-control'] === first.headers['cache-control']
-      ? ''
-      : '304 with another cache-control',
-    other.status === 200 ? '' : `${other.status} for another etag`,
-  ].filter(Boolean);
+    (same.status !== 304 || same.body.length > 0) && `${same.status} for the current etag`,
+    same.headers['cache-control'] !== first.headers['cache-control'] &&
+      '304 with another cache-control',
+    other.status !== 200 && `${other.status} for another etag`,
+  ].filter((text) => text !== false);
 }
 
 /** Expects 206 for a range of a file, and 416 for one after its end. */
@@ -111,9 +110,9 @@ async function ranges(send: Send, {path}: Case, {body}: HttpResponse): Promise<r
     part.body.equals(body.subarray(1, 4)) &&
     part.headers['content-range'] === range;
   return [
-    isPart ? '' : `${part.status} ${String(part.headers['content-range'])} for bytes 1 to 3`,
-    beyond.status === 416 ? '' : `${beyond.status} for bytes after the end`,
-  ].filter(Boolean);
+    !isPart && `${part.status} ${String(part.headers['content-range'])} for bytes 1 to 3`,
+    beyond.status !== 416 && `${beyond.status} for bytes after the end`,
+  ].filter((text) => text !== false);
 }
 
 const followUps: Partial<Record<Kind, typeof revalidation>> = {revalidation, ranges};
@@ -142,11 +141,10 @@ export async function compare(site: Site, dir: string, host: Host, send: Send): 
   async function work(): Promise<void> {
     for (let one = queue.shift(); one !== undefined; one = queue.shift()) {
       const found = await problemsOf(one);
-      const count = counts.get(one.kind)!;
-      count.requests += 1;
-      if (found.length === 0) continue;
-      count.problems += 1;
       const {kind, path, method = 'GET', headers = {}} = one;
+      counts.get(kind)!.requests += 1;
+      if (found.length === 0) continue;
+      counts.get(kind)!.problems += 1;
       const sent = Object.entries(headers).map(([name, value]) => ` [${name}: ${value}]`);
       problems.push([`${kind}: ${method} ${path}${sent.join('')}`, ...found].join('\n    '));
     }

@@ -1,5 +1,6 @@
 import * as http from 'node:http';
 import * as https from 'node:https';
+import {buffer} from 'node:stream/consumers';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 
 export type HttpResponse = {
@@ -15,36 +16,24 @@ const decoders: Readonly<Record<string, (body: Buffer) => Buffer>> = {
 };
 
 /** Creates a client that sends paths unchanged; `fetch` would normalise dot segments and slashes. */
-export function httpClient(origin: string, sockets = 24) {
+export function httpClient(origin: string) {
   const {Agent, request: send} = origin.startsWith('https:') ? https : http;
-  const agent = new Agent({keepAlive: true, maxSockets: sockets});
+  const agent = new Agent({keepAlive: true, maxSockets: 24});
   const {hostname, port} = new URL(origin);
-  function request(
+  async function request(
     path: string,
     headers: Readonly<Record<string, string>> = {},
     method = 'GET',
   ): Promise<HttpResponse> {
-    return new Promise((resolve, reject) => {
-      const options = {hostname, port, path, method, headers, agent, timeout: 20_000};
-      const outgoing = send(options, (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('error', reject);
-        response.on('end', () => {
-          const coding = response.headers['content-encoding'] ?? 'identity';
-          const sent = Buffer.concat(chunks);
-          try {
-            const body = sent.length === 0 ? sent : (decoders[coding]?.(sent) ?? sent);
-            resolve({status: response.statusCode ?? 0, headers: response.headers, coding, body});
-          } catch (error) {
-            reject(error instanceof Error ? error : new Error(String(error)));
-          }
-        });
-      });
+    const options = {hostname, port, path, method, headers, agent, timeout: 20_000};
+    const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
+      const outgoing = send(options, resolve).on('error', reject).end();
       outgoing.on('timeout', () => outgoing.destroy(new Error('No response within 20 s')));
-      outgoing.on('error', reject);
-      outgoing.end();
     });
+    const coding = response.headers['content-encoding'] ?? 'identity';
+    const sent = await buffer(response);
+    const body = sent.length === 0 ? sent : (decoders[coding]?.(sent) ?? sent);
+    return {status: response.statusCode ?? 0, headers: response.headers, coding, body};
   }
   return {request, close: () => agent.destroy()};
 }

@@ -43,7 +43,6 @@ export function pastDefaults(
   return said.filter((_entry, index) => said.slice(index).some(({text}) => text !== ''));
 }
 
-/** Describes all changes of an option, oldest first. */
 export function optionChanges(option: OptionHistory, locale: Locale): readonly Change[] {
   const {types = [], defaults = [], deprecated, earlier = [], since} = option;
   const change = (

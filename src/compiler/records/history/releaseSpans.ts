@@ -5,7 +5,6 @@ import type {OptionHistory, Span} from './historyTypes';
 /** Options and flags of this release and earlier ones have no version badge. */
 export const baselineRelease = '0.1.0';
 
-/** Returns true if a release is later than the baseline. */
 export function isAfterBaseline(version: string): boolean {
   return compareVersions(version, baselineRelease) > 0;
 }
@@ -19,7 +18,6 @@ export function hasAt({since, removed, earlier = []}: Span, version: string): bo
   );
 }
 
-/** Returns the default in a release; undefined if it has never changed. */
 export function defaultAt(
   {defaults = []}: OptionHistory,
   version: string,

@@ -14,6 +14,8 @@ export type FactRow = {
   readonly brief?: readonly string[];
   readonly isWide?: true;
   readonly isFull?: true;
+  /** The release that each line begins with; the view links to its page. */
+  readonly releases?: readonly string[];
   /** Former values, for a selected version. */
   readonly past?: readonly PastDefault[];
 } & VersionMarks;
@@ -79,10 +81,11 @@ function historyRow({name}: OptionFact, locale: Locale, {options}: History): rea
   const {since, changed = since} = marks;
   if (changed === undefined) return [];
   const label = getMessage(locale, since ? 'build.option.since' : 'build.option.changed');
-  if (changes.length === 1 && since) return [{label, lines: [since], ...marks}];
+  const releases = changes.map(({version}) => version);
+  if (changes.length === 1 && since) return [{label, lines: [since], releases, ...marks}];
   const colon = getMessage(locale, 'punctuation.colon');
   const lines = changes.map(({version, text: what}) => `${version}${colon}${what}`);
-  return [{label, lines, brief: [since ?? changed], ...marks}];
+  return [{label, lines, releases, brief: [since ?? changed], ...marks}];
 }
 
 const changesAfterBaseline = (option: OptionHistory, locale: Locale): readonly Change[] =>

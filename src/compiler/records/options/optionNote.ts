@@ -21,11 +21,12 @@ export type OptionNote = {
 export type Overlay = {
   /** Groups of options in page order, Rsbuild's last. */
   readonly order: readonly string[];
-  /** Groups of Rsbuild, whose defaults are measured. */
+  /** Groups of Rsbuild, such as `output`, whose defaults are measured. */
   readonly groups: readonly string[];
   /** Undocumented options, including their properties. */
   readonly leftOut: readonly string[];
   readonly otherFlags: readonly string[];
+  /** Options whose properties are not read. */
   readonly leaves: readonly string[];
   /** Names of types that cannot be imported, or have another public name. */
   readonly names: Readonly<Record<string, string>>;

@@ -12,7 +12,6 @@ const scopes: Readonly<Record<string, MessageId>> = {
   top: 'build.option.scopeTop',
 };
 
-/** Describes where an option may be set. */
 export function scopeText(scope: readonly OptionScope[], locale: Locale): string {
   const id = scopes[scope.join(' ')];
   return id === undefined ? '' : getMessage(locale, id);
@@ -41,7 +40,6 @@ export function briefDefault(option: OptionFact, locale: Locale): string {
   return first + getMessage(locale, 'build.option.or') + second + rest;
 }
 
-/** Returns Rsbuild's default, if it differs. */
 export function rsbuildLines(option: OptionFact, locale: Locale): readonly string[] {
   return option.defaults && differs(option.defaults)
     ? caseLines(option.defaults.rsbuild, locale)

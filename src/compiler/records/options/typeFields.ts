@@ -9,7 +9,6 @@ export function typeFields(type: string): readonly Field[] {
   return object === undefined ? [] : fieldsOf(object, ';');
 }
 
-/** Returns the entries of an object in code. */
 export function valueFields(code: string): readonly Field[] {
   return isObject(code.trim()) ? fieldsOf(code.trim(), ',') : [];
 }
@@ -74,7 +73,6 @@ export function briefType(type: string): string | undefined {
   return shown[0] === '…' ? undefined : shown.join(' | ');
 }
 
-/** Returns the elements of a list in code. */
 export function elements(code: string): readonly string[] {
   return isArray(code.trim()) ? split(code.trim().slice(1, -1), ',') : [];
 }
@@ -90,6 +88,7 @@ function fieldsOf(object: string, separator: string): readonly Field[] {
   });
 }
 
+/** Returns the members of a union. */
 export function members(type: string): readonly string[] {
   return split(type, '|');
 }
@@ -102,13 +101,13 @@ function isObject(code: string): boolean {
   return code.startsWith('{') && code.endsWith('}');
 }
 
-/** Splits code at separators outside of brackets and strings. */
+/** Splits code at separators outside of brackets, generic types and strings. */
 function split(code: string, separator: string): readonly string[] {
   const parts = [''];
   let depth = 0;
-  for (const [part] of code.matchAll(/'(?:\\.|[^'\\])*'|[\s\S]/g)) {
-    if ('{[('.includes(part)) depth += 1;
-    if ('}])'.includes(part)) depth -= 1;
+  for (const [part] of code.matchAll(/'(?:\\.|[^'\\])*'|=>|[\s\S]/g)) {
+    if ('{[(<'.includes(part)) depth += 1;
+    if ('}])>'.includes(part)) depth -= 1;
     if (part === separator && depth === 0) parts.push('');
     else parts[parts.length - 1] += part;
   }

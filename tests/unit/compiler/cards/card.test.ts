@@ -1,22 +1,16 @@
-import {cardSvg, type Card, type FontKind} from '../../../../src/compiler/cards/cardSvg';
+import {cardSvg, type Card} from '../../../../src/compiler/cards/cardSvg';
 import {socialImagePath} from '../../../../src/lib/address/socialImagePath';
 import {cardSize} from '../../../../src/lib/page/socialImageSize';
 
-type Text = {
-  readonly text: string;
-  readonly kind: FontKind;
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-};
+type Text = Readonly<Record<'x' | 'y' | 'size', number>> & {readonly text: string};
 const width = (text: string): number => text.length * 0.6;
 
 function texts(card: Card): readonly Text[] {
   const found: Text[] = [];
   cardSvg(card, {
     width,
-    outline: (text, kind, x, y, size) => {
-      found.push({text, kind, x, y, size});
+    outline: (text, _kind, x, y, size) => {
+      found.push({text, x, y, size});
       return '';
     },
   });

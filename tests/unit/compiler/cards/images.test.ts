@@ -1,12 +1,12 @@
-import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {cardSize} from '../../../../src/lib/page/socialImageSize';
 import {drawImages, type SocialPage} from '../../../../src/compiler/cards/drawImages';
 import {writeFiles} from '../../../../src/compiler/folderFiles';
+import {removeFolder, writeFolder} from '../../../support/siteFolder';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'social-'));
-afterAll(() => rmSync(folder, {recursive: true}));
+const folder = writeFolder({});
+afterAll(() => removeFolder(folder));
 
 const pages: readonly SocialPage[] = [
   {routePath: '/', card: {title: 'Rslib', subtitle: 'Build once'}},

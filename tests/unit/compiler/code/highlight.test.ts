@@ -82,7 +82,6 @@ it.each([
   ['a // [!code ++]', 'line line--inserted'],
   ['a // [!code --]', 'line line--deleted'],
   ['a // [!code focus]', 'line line--focus'],
-  ['// highlight-next-line\na', 'line line--highlight'],
 ])('marks the line of %j', (source, expected) => {
   const html = highlight(source, 'text');
   expect(html).toBe(`<span class="${expected}">a\n</span>`);

@@ -1,16 +1,14 @@
 import {factPage, readRecords} from '../../../../src/compiler/facts/readRecords';
 import {factMap} from '../../../../src/compiler/facts/factMap';
 import type {ComponentCall} from '../../../../src/compiler/markdown/forms';
+import type {OptionFact} from '../../../../src/compiler/records/options/optionTypes';
 import {parsePage} from '../../../../src/compiler/parse/parsePage';
 import {loadPageData} from '../../../../src/compiler/records/pageData';
 import {forms} from '../../../../src/components/markdown';
 import {root} from '../../../../tools/support/paths';
 
 const set = readRecords(root);
-const [shown, other] = set.options.options as [
-  (typeof set.options.options)[0],
-  (typeof set.options.options)[0],
-];
+const [shown, other] = set.options.options as [OptionFact, OptionFact];
 
 let calls = 0;
 const serialize = ({data}: ComponentCall) => {
@@ -18,14 +16,8 @@ const serialize = ({data}: ComponentCall) => {
   const {type} = data.options.options.find(({name}) => name === shown.name)!;
   return [{type: 'paragraph' as const, children: [{type: 'text' as const, value: type}]}];
 };
-const page = factPage(
-  parsePage(
-    '---\ntitle: Page\n---\n\n## Part {/* #part */}\n\n<OptionFacts name="x" />\n',
-    'page.mdx',
-  ),
-  'page.mdx',
-  '/page',
-);
+const source = '---\ntitle: Page\n---\n\n## Part {/* #part */}\n\n<OptionFacts name="x" />\n';
+const page = factPage(parsePage(source, 'page.mdx'), 'page.mdx', '/page');
 const map = factMap([page], {
   set,
   data: loadPageData(root, 'en'),

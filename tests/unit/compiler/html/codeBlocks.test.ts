@@ -1,31 +1,23 @@
 import type {Element, Root} from 'hast';
+import remarkRehype from 'remark-rehype';
+import {unified} from 'unified';
 import {blockKey} from '../../../../src/compiler/records/recordedHovers';
 import {rehypeHighlight} from '../../../../src/compiler/html/codeBlocks';
+import {parsePage} from '../../../../src/compiler/parse/parsePage';
 
-function fence(className: string[] | undefined, text: string, metastring?: string): Element {
-  return {
-    type: 'element',
-    tagName: 'pre',
-    properties: {},
-    children: [
-      {
-        type: 'element',
-        tagName: 'code',
-        properties: {className, metastring},
-        children: [{type: 'text', value: text}],
-      },
-    ],
-  };
-}
-
-function run(node: Element, defaultWrap = false): Element {
-  const tree: Root = {type: 'root', children: [node]};
-  rehypeHighlight({defaultWrap})(tree);
+function run(tree: Root, hovers?: readonly string[]): Element {
+  rehypeHighlight({defaultWrap: false, hovers})(tree);
   return tree.children[0] as Element;
 }
 
+/** Compiles a fence with the given language and options. */
+function fence(head: string, text: string, hovers?: readonly string[]): Element {
+  const page = parsePage(`\`\`\`${head}\n${text}\n\`\`\``, 'x.mdx');
+  return run(unified().use(remarkRehype).runSync(page), hovers);
+}
+
 it('replaces a fence by one element with finished HTML', () => {
-  const block = run(fence(['language-text'], 'a\n', 'title="x.txt" {1} wrap showLineNumbers'));
+  const block = fence('text title="x.txt" {1} wrap showLineNumbers', 'a');
   expect(block).toEqual({
     type: 'element',
     tagName: 'codeblock',
@@ -41,27 +33,24 @@ it('replaces a fence by one element with finished HTML', () => {
 });
 
 it('omits unset attributes', () => {
-  expect(Object.keys(run(fence(['language-ts'], 'a')).properties)).toEqual(['lang', 'html']);
+  expect(Object.keys(fence('ts', 'a').properties)).toEqual(['lang', 'html']);
 });
 
 it('stores the length of a folded block', () => {
-  const long = 'a\n'.repeat(41);
-  expect(run(fence(['language-text'], long)).properties.lines).toBe('41');
-  expect(run(fence(['language-text'], long, 'noFold')).properties.lines).toBeUndefined();
-  expect(run(fence(['language-text'], 'a\n'.repeat(40))).properties.lines).toBeUndefined();
+  const long = 'a\n'.repeat(40);
+  expect(fence('text', `${long}a`).properties.lines).toBe('41');
+  expect(fence('text noFold', `${long}a`).properties.lines).toBeUndefined();
 });
 
 it('writes a type without lines and frame when the fence says `inline`, not when its title does', () => {
-  const {html, inline} = run(fence(['language-text'], 'a', 'inline')).properties;
+  const {html, inline} = fence('text inline', 'a').properties;
   expect([html, inline]).toEqual(['a', 'true']);
-  const block = run(fence(['language-text'], 'a', 'title="src/inline.ts"')).properties;
+  const block = fence('text title="src/inline.ts"', 'a').properties;
   expect([block.html, block.inline]).toEqual(['<span class="line">a\n</span>', undefined]);
 });
 
-it.each([[undefined], [[]], [['x']]])('refuses a fence without a language: %j', (classes) => {
-  expect(() => run(fence(classes, 'const a = 1;'))).toThrow(
-    'A code fence has no language: const a = 1;',
-  );
+it('refuses a fence without a language', () => {
+  expect(() => fence('', 'const a = 1;')).toThrow('A code fence has no language: const a = 1;');
 });
 
 it.each(['code', 'pre'])('ignores a <%s> that is no fence', (tagName) => {
@@ -71,28 +60,23 @@ it.each(['code', 'pre'])('ignores a <%s> that is no fence', (tagName) => {
     properties: {},
     children: [{type: 'text', value: 'a'}],
   };
-  expect(run(structuredClone(node))).toEqual(node);
+  expect(run({type: 'root', children: [structuredClone(node)]})).toEqual(node);
 });
 
 describe('a block whose names are recorded', () => {
-  const code = "import { define } from 'tool';\n";
-  const hovers = [blockKey('ts', 'a.ts', code)];
-  const keyOf = (meta: string, text = code): unknown => {
-    const tree: Root = {type: 'root', children: [fence(['language-ts'], text, meta)]};
-    rehypeHighlight({defaultWrap: false, hovers})(tree);
-    return (tree.children[0] as Element).properties.hovers;
-  };
+  const code = "import { define } from 'tool';";
+  const hovers = [blockKey('ts', 'a.ts', `${code}\n`)];
+  const keyOf = (meta: string, text = code) => fence(`ts ${meta}`, text, hovers).properties.hovers;
 
-  it('has the key of its record', () => {
-    expect(keyOf('title="a.ts"')).toBe(hovers[0]);
-    expect(keyOf('title="a.ts" {1} wrap')).toBe(hovers[0]);
+  it.each(['title="a.ts"', 'title="a.ts" {1} wrap'])('has the key of its record: %s', (meta) => {
+    expect(keyOf(meta)).toBe(hovers[0]);
   });
 
   it.each([
     ['another file', 'title="b.ts"', code],
-    ['other code', 'title="a.ts"', 'other();\n'],
+    ['other code', 'title="a.ts"', 'other();'],
     ['code in a line', 'title="a.ts" inline', code],
-  ])('has no key for %s', (_what, meta, text) => {
+  ])('has no key for %s', (_, meta, text) => {
     expect(keyOf(meta, text)).toBeUndefined();
   });
 });

@@ -14,15 +14,21 @@ import {loadPageData} from '../../../../src/compiler/records/pageData';
 import {parseMarkdown} from '../../../../src/translation/parseMarkdown';
 import {forms} from '../../../../src/components/markdown';
 import {removeFolder, writeFolder} from '../../../support/siteFolder';
+import {root} from '../../../../tools/support/paths';
 
-const siteDir = path.resolve(__dirname, '../../../..');
-const records = {siteDir, load: () => loadPageData(siteDir, 'en')};
+const records = {siteDir: root, load: () => loadPageData(root, 'en')};
 
 function compile(source: string): Root {
   const tree = parsePage(source, 'x.mdx');
   remarkSiteComponents({records, forms})(tree, new VFile({path: 'x.mdx'}));
   return tree;
 }
+
+type ExampleNode = {attributes: MdxJsxAttribute[]; children: {lang: string; meta: string}[]};
+
+/** Compiles an example below some text. */
+const exampleOf = (attributes: string, text = '') =>
+  compile(`${text}\n\n<Example ${attributes} />\n`).children.at(-1) as unknown as ExampleNode;
 
 const names = (tree: Root) => tree.children.map((node) => ('name' in node ? node.name : node.type));
 
@@ -45,27 +51,6 @@ it('turns every step into an item and fills in its components', () => {
   ]);
 });
 
-it('turns a file tree into nested lists with notes beside names', () => {
-  const tree = compile('<FileTree>\n\n- a\n  - **b.ts** the `b`\n- c d\n\n</FileTree>\n');
-  type Element = {
-    name?: string;
-    value?: string;
-    attributes?: {value: string}[];
-    children?: Element[];
-  };
-  const html = ({name, value, attributes, children = []}: Element): string => {
-    const inside = children.map(html).join('');
-    return name
-      ? `<${[name, ...(attributes ?? []).map((one) => one.value)].join(' ')}>${inside}`
-      : (value ?? inside);
-  };
-  expect(html(tree.children[0] as Element)).toBe(
-    '<div files><ul tree><li><span tree__row tree__folder><span tree__name>a/' +
-      '<ul><li><span tree__row><span tree__name tree__file--key>b.ts <span tree__note>the b' +
-      '<li><span tree__row><span tree__name>c <span tree__note>d',
-  );
-});
-
 it('imports a component of few pages once, where it is used', () => {
   const tree = compile('<BundleDiagram />\n\n<Tabs>\n\n<BundleDiagram />\n\n</Tabs>\n');
   expect(names(tree)).toEqual(['mdxjsEsm', 'BundleDiagramView', 'Tabs']);
@@ -75,11 +60,9 @@ it('imports a component of few pages once, where it is used', () => {
 });
 
 it('passes the files of an example in the order source, output, log', () => {
-  const [example] = compile(
-    '<Example name="dts-error" files={["src/index.ts", "rslib.config.ts"]} output={["dist/index.d.ts"]} />\n',
-  ).children as unknown as [
-    {attributes: MdxJsxAttribute[]; children: {lang: string; meta: string}[]},
-  ];
+  const example = exampleOf(
+    'name="dts-error" files={["src/index.ts", "rslib.config.ts"]} output={["dist/index.d.ts"]}',
+  );
   const props = Object.fromEntries(example.attributes.map(({name, value}) => [name, value]));
   expect(props).toMatchObject({
     exitCode: attributeValue(valueToEstree(1)),
@@ -97,22 +80,16 @@ it('passes the files of an example in the order source, output, log', () => {
 });
 
 it('highlights lines of an example that the text mentions, or that the example names', () => {
-  const metas = (source: string) => {
-    const [, example] = compile(source).children as unknown as [
-      unknown,
-      {children: {meta: string}[]},
-    ];
-    return example.children.map(({meta}) => meta);
+  const metas = (text: string, mark = '') => {
+    const files = 'files={["rslib.config.mts"]} output={["dist/index.js"]}';
+    const {children} = exampleOf(`name="umd-name-string" ${files} ${mark}`, text);
+    return children.map(({meta}) => meta);
   };
-  const files = 'files={["rslib.config.mts"]} output={["dist/index.js"]}';
-  const computed = metas(
-    `The global is \`Greeter\`.\n\n<Example name="umd-name-string" ${files} />\n`,
-  );
+  const computed = metas('The global is `Greeter`.');
   expect(computed[0]).toBe('title="rslib.config.mts" {4,5}');
   expect(computed[1]).toMatch(/^title="dist\/index.js" \{4,5\} seen=\{[\d,]+\} wrap$/);
-  const own = metas(
-    `Text.\n\n<Example name="umd-name-string" ${files} mark={["rslib.config.mts:", "dist/index.js: __webpack_exports__ ="]} />\n`,
-  );
+  const mark = 'mark={["rslib.config.mts:", "dist/index.js: __webpack_exports__ ="]}';
+  const own = metas('Text.', mark);
   expect(own[0]).toBe('title="rslib.config.mts"');
   expect(own[1]).toMatch(/^title="dist\/index.js" \{\d+\} seen=/);
 });
@@ -132,23 +109,17 @@ it('ignores components that the page imports or declares', () => {
   expect(names(tree)).toEqual(['mdxjsEsm', 'mdxjsEsm', 'Counter', 'Box', 'ui.Toggle', 'Line']);
 });
 
+const oneFile = '<Example name="minimal" files={["src/index.ts"]}';
+const noFiles = '<Example name="minimal" files={[]}';
+
 it.each([
   ['<Unknown />', '<Unknown> is not a component of the site: import it in the page'],
   ['<Example name="nope" files={[]} />', 'No recorded example "nope"'],
   ['<Example name="minimal" files={["nope.ts"]} />', 'has no file "nope.ts"'],
   ['<Example name="minimal" files={["../../package.json"]} />', 'has no file'],
-  [
-    '<Example name="minimal" files={[]} output={["dist/nope.js"]} />',
-    'has no output text "dist/nope.js"',
-  ],
-  [
-    '<Example name="minimal" files={["src/index.ts"]} mark={["src/nope.ts: a"]} />',
-    'marks "src/nope.ts", which is none of its files',
-  ],
-  [
-    '<Example name="minimal" files={["src/index.ts"]} mark={["src/index.ts: nope"]} />',
-    'marks "nope", which is not in src/index.ts',
-  ],
+  [`${noFiles} output={["dist/nope.js"]} />`, 'has no output text "dist/nope.js"'],
+  [`${oneFile} mark={["src/nope.ts: a"]} />`, 'marks "src/nope.ts", which is none of its files'],
+  [`${oneFile} mark={["src/index.ts: nope"]} />`, 'marks "nope", which is not in src/index.ts'],
   ['<OptionFacts name="nope" />', 'No option "nope"'],
   ['<PackageManagerTabs command="publish" />', 'cannot convert "publish"'],
   ['<Example name={nope} />', 'must be a plain string'],
@@ -165,7 +136,7 @@ describe('the version below a page', () => {
     removeFolder(folder);
     return names(tree);
   };
-  const example = '<Example name="minimal" files={[]} />\n';
+  const example = `${noFiles} />\n`;
 
   it('ends a page with examples or facts', () => {
     expect(run(example, 'docs/x.mdx')).toEqual(['Example', 'VerifiedView']);

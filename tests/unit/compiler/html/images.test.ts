@@ -6,8 +6,8 @@ import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {remarkImages} from '../../../../src/compiler/html/pictures';
 import {jsx} from '../../../../src/compiler/markdown/nodes';
+import {root} from '../../../../tools/support/paths';
 
-const root = path.resolve(__dirname, '../../../..');
 const page = path.join(root, 'tests/fixture-site/docs/guide/x.mdx');
 
 /** Builds a picture in the form that Docusaurus passes on. */

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
@@ -7,9 +6,9 @@ import {readAttributes} from '../../../../src/compiler/markdown/nodes';
 import {remarkTerms} from '../../../../src/compiler/html/terms';
 import {parsePage} from '../../../../src/compiler/parse/parsePage';
 import {loadPageData} from '../../../../src/compiler/records/pageData';
+import {root} from '../../../../tools/support/paths';
 
-const siteDir = path.resolve(__dirname, '../../../..');
-const records = {siteDir, load: () => loadPageData(siteDir, 'en')};
+const records = {siteDir: root, load: () => loadPageData(root, 'en')};
 
 type Found = {readonly name: string | null; readonly props: Record<string, unknown>};
 

@@ -52,10 +52,6 @@ it.each(['home', 'custom', 'blank'])('keeps the page type %s', (pageType) => {
   expect(page.pageType).toBe(pageType);
 });
 
-it('names the file of a page with an unknown type', () => {
-  expect(() => render({...source, frontMatter: {pageType: 'landing'}})).toThrow('docs/guide/x.mdx');
-});
-
 it('ends the mirror of a document with the verified version', () => {
   const {mirror} = render(source);
   expect(mirror).not.toContain('验证');

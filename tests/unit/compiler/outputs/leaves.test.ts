@@ -1,7 +1,7 @@
-import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {moveIndexFiles, outputBase} from '../../../../src/compiler/outputs/flatRoutes';
+import {removeFolder, writeFolder} from '../../../support/siteFolder';
 
 it.each([
   ['/', '/', 'index'],
@@ -16,18 +16,11 @@ it.each([
 
 describe('moveIndexFiles', () => {
   let dir: string;
-  beforeEach(() => {
-    dir = mkdtempSync(path.join(tmpdir(), 'output-'));
-  });
-  afterEach(() => rmSync(dir, {recursive: true, force: true}));
+  afterEach(() => removeFolder(dir));
 
   function write(...files: string[]): void {
-    for (const file of files) {
-      mkdirSync(path.dirname(path.join(dir, file)), {recursive: true});
-      writeFileSync(path.join(dir, file), `this was ${file}`);
-    }
+    dir = writeFolder(Object.fromEntries(files.map((file) => [file, `this was ${file}`])));
   }
-  const text = (file: string) => readFileSync(path.join(dir, file), 'utf8');
 
   it.each<[string, string, string[], string[], string[]]>([
     [
@@ -64,13 +57,12 @@ describe('moveIndexFiles', () => {
     await expect(moveIndexFiles(dir, '/', ['/a'])).rejects.toThrow(
       'a.html already exists: two pages have the same URL',
     );
-    expect([text('a.html'), text('a/index.html')]).toEqual([
-      'this was a.html',
-      'this was a/index.html',
-    ]);
+    for (const file of ['a.html', 'a/index.html'])
+      expect(readFileSync(path.join(dir, file), 'utf8')).toBe(`this was ${file}`);
   });
 
   it('throws when a route was not built', async () => {
+    write();
     await expect(moveIndexFiles(dir, '/', ['/nowhere'])).rejects.toThrow('ENOENT');
   });
 });

@@ -108,12 +108,8 @@ it('links from the mirror of the 404 page to the list', () => {
 
 it('links to the list in the head, and in a hidden paragraph', () => {
   const {headTags, preBodyTags} = agentTags('en', '/pr-7/');
-  expect(headTags).toEqual([
-    {
-      tagName: 'link',
-      attributes: {rel: 'describedby', type: 'text/plain', href: '/pr-7/llms.txt'},
-    },
-  ]);
+  const attributes = {rel: 'describedby', type: 'text/plain', href: '/pr-7/llms.txt'};
+  expect(headTags).toEqual([{tagName: 'link', attributes}]);
   expect(preBodyTags).toMatchObject([{tagName: 'p', attributes: {hidden: true}}]);
   expect(JSON.stringify(preBodyTags)).toContain('/pr-7/llms.txt');
 });

@@ -15,6 +15,7 @@ function version(frontMatter: Record<string, unknown> = {}): LoadedVersion {
     source: `@site/${id}.mdx`,
     frontMatter: extra,
   });
+  const dts = {type: 'doc', id: 'dts'};
   return {
     docs: [doc('dts', frontMatter), doc('index', {overview: true})],
     sidebars: {
@@ -24,13 +25,9 @@ function version(frontMatter: Record<string, unknown> = {}): LoadedVersion {
           type: 'category',
           label: 'Options',
           items: [
-            {type: 'doc', id: 'dts'},
+            dts,
             {type: 'doc', id: 'index'},
-            {
-              type: 'category',
-              label: 'Inner',
-              items: [{type: 'doc', id: 'dts', label: 'Own label'}],
-            },
+            {type: 'category', label: 'Inner', items: [{...dts, label: 'Own label'}]},
             {type: 'category', label: 'Empty', items: []},
             {type: 'link', label: 'x', href: 'https://x.example'},
           ],
@@ -70,10 +67,8 @@ it('lists headings of depth 2, or the depths in the front matter', () => {
 });
 
 it('prefers the label in the sidebar, then the label of the page, then its title', () => {
-  expect(groups({sidebar_label: 'dts'}).map(({pages}) => pages[0]!.title)).toEqual([
-    'dts',
-    'Own label',
-  ]);
+  const titles = groups({sidebar_label: 'dts'}).map(({pages}) => pages[0]!.title);
+  expect(titles).toEqual(['dts', 'Own label']);
 });
 
 it('returns the full name of an option whose label is its last segment', () => {
@@ -98,10 +93,7 @@ it('becomes nested lists of absolute links in the mirror', () => {
 
 it.each([
   ['/site/docs/config/index.mdx', 'overview-config-index.json'],
-  [
-    '/site/i18n/zh-Hans/docusaurus-plugin-content-docs/current/a/index.mdx',
-    'overview-a-index.json',
-  ],
+  ['/site/i18n/zh-Hans/x-docs/current/a/index.mdx', 'overview-a-index.json'],
   ['C:\\site\\docs\\guide\\index.mdx', 'overview-guide-index.json'],
   ['/home/docs/site/docs/guide/index.md', 'overview-guide-index.json'],
   ['/site/.cache/releases-pages/en/index.mdx', 'overview-releases-pages-en-index.json'],

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type {Paragraph} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {
@@ -9,8 +8,8 @@ import {
 } from '../../../../src/compiler/parse/glossaryTerms';
 import {loadPageData} from '../../../../src/compiler/records/pageData';
 import {parsePage} from '../../../../src/compiler/parse/parsePage';
+import {root} from '../../../../tools/support/paths';
 
-const root = path.resolve(__dirname, '../../../..');
 const folders = {docs: 'docs', i18n: 'i18n'};
 
 function sentences(source: string, count: number): string {
@@ -31,12 +30,9 @@ it.each([
 });
 
 it('reads sections by id, with their heading and first paragraph', () => {
-  const found = definitionsOf(
-    parsePage(
-      'Text.\n\n## A `term` {/* #term */}\n\nWhat it is.\n\n## List {/* #list */}\n\n- no text\n',
-      'x.mdx',
-    ),
-  );
+  const source =
+    'Text.\n\n## A `term` {/* #term */}\n\nIt is.\n\n## List {/* #list */}\n\n- no text\n';
+  const found = definitionsOf(parsePage(source, 'x.mdx'));
   expect([...found.keys()]).toEqual(['term']);
   expect(found.get('term')?.title).toBe('A term');
 });

@@ -13,29 +13,26 @@ const data = {
 
 const proof = (source: string) => verificationOf(parsePage(source, 'x.mdx'), data);
 
+const facts = '<OptionFacts name="dts" />\n\n';
+const examples = (...names: readonly string[]): string =>
+  names.map((name) => `<Example name="${name}" />\n\n`).join('');
+const verified = (...names: readonly string[]) => ({versions: ['1.0.1'], examples: names});
+
 it.each([
-  [
-    'examples, once each and in their order',
-    '<Example name="b" />\n\n<Example name="a" />\n\n<Example name="b" />\n',
-    {versions: ['1.0.1'], examples: ['b', 'a']},
-  ],
+  ['examples, once each and in their order', examples('b', 'a', 'b'), verified('b', 'a')],
   [
     'examples inside of other components',
-    '<Tabs>\n<TabItem value="x">\n\n<Example name="a" />\n\n</TabItem>\n</Tabs>\n',
-    {versions: ['1.0.1'], examples: ['a']},
+    `<Tabs>\n<TabItem value="x">\n\n${examples('a')}</TabItem>\n</Tabs>\n`,
+    verified('a'),
   ],
-  ['facts alone', '<OptionFacts name="dts" />\n', {versions: ['1.0.1'], examples: []}],
+  ['facts alone', facts, verified()],
   [
     'every version that a page is about',
-    '<OptionFacts name="dts" />\n\n<Example name="older" />\n',
+    facts + examples('older'),
     {versions: ['1.0.1', '1.0.0'], examples: ['older']},
   ],
-  [
-    'what another tool built, without its version',
-    '<Example name="other" />\n\n<Example name="a" />\n',
-    {versions: ['1.0.1'], examples: ['other', 'a']},
-  ],
-  ['examples of other tools only', '<Example name="other" />\n', undefined],
+  ['examples of another tool, without its version', examples('other', 'a'), verified('other', 'a')],
+  ['examples of other tools only', examples('other'), undefined],
   ['nothing of the package', 'Text with `Example`.\n\n<Badge>1.0</Badge>\n', undefined],
 ])('finds %s', (_, source, expected) => {
   expect(proof(source)).toEqual(expected);

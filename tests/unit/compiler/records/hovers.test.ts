@@ -1,19 +1,16 @@
 import {blockKey} from '../../../../src/compiler/records/recordedHovers';
 
-describe('the key of a code block', () => {
-  const key = blockKey('ts', 'a.ts', 'a();');
-
-  it('ignores a final line break', () => {
-    expect(blockKey('ts', 'a.ts', 'a();\n')).toBe(key);
+it.each([
+  ['ts', 'a.ts', 'a();\n', true],
+  ['js', 'a.ts', 'a();', false],
+  ['ts', 'b.ts', 'a();', false],
+  ['ts', undefined, 'a();', false],
+  ['ts', 'a.ts', 'b();', false],
+])(
+  'the key of a block without a final line break is that of %s, %s, %j: %s',
+  (lang, title, source, same) => {
+    const key = blockKey('ts', 'a.ts', 'a();');
     expect(key).toMatch(/^[0-9a-f]{8}$/);
-  });
-
-  it.each([
-    ['js', 'a.ts', 'a();'],
-    ['ts', 'b.ts', 'a();'],
-    ['ts', undefined, 'a();'],
-    ['ts', 'a.ts', 'b();'],
-  ])('differs for %s, %s, %s', (lang, title, source) => {
-    expect(blockKey(lang, title, source)).not.toBe(key);
-  });
-});
+    expect(blockKey(lang, title, source) === key).toBe(same);
+  },
+);

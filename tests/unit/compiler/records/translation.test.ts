@@ -108,27 +108,20 @@ describe('a page is behind', () => {
   });
 });
 
-it('returns the expected file of a missing translation, in either language', async () => {
+it.each([
+  ['en', 'zh-Hans'],
+  ['zh-Hans', 'en'],
+] as const)('returns the expected file of a missing translation in %s', async (locale, other) => {
   rmSync(path.join(root, chinese));
-  for (const [locale, other] of [
-    ['en', 'zh-Hans'],
-    ['zh-Hans', 'en'],
-  ] as const) {
-    expect([...(await read(locale))]).toEqual([[english, {other, missing: chinese, behind: []}]]);
-  }
+  expect([...(await read(locale))]).toEqual([[english, {other, missing: chinese, behind: []}]]);
 });
 
-it('depends on the page in both languages and on the lock', () => {
+it.each(['en', 'zh-Hans'] as const)('%s depends on both languages and on the lock', (locale) => {
   const files = [english, chinese, 'i18n/zh-Hans/translation-lock.json'];
-  const expected = files.map((file) => path.join(root, file));
-  for (const locale of ['en', 'zh-Hans'] as const) {
-    for (const file of [english, chinese]) {
-      const source = {siteDir: root, file: config, locale};
-      expect(translationFiles(source, file)).toEqual(expected);
-    }
-  }
-  const source = {siteDir: root, file: config, locale: 'en'} as const;
-  expect(translationFiles(source, 'src/pages/_home.mdx')).toEqual([]);
+  const filesOf = (page: string) => translationFiles({siteDir: root, file: config, locale}, page);
+  for (const page of [english, chinese])
+    expect(filesOf(page)).toEqual(files.map((file) => path.join(root, file)));
+  expect(filesOf('src/pages/_home.mdx')).toEqual([]);
 });
 
 describe('the notice on a page', () => {
@@ -156,18 +149,19 @@ describe('the notice on a page', () => {
     ]);
   });
 
-  it('marks a page in one language, and in Chinese that it is English', async () => {
-    rmSync(path.join(root, chinese));
-    for (const [locale, expected] of [
-      ['en', ['OneLanguage', 'paragraph']],
-      ['zh-Hans', ['TranslationNotice', 'OneLanguage']],
-    ] as const) {
+  it.each([
+    ['en', ['OneLanguage', 'paragraph']],
+    ['zh-Hans', ['TranslationNotice', 'OneLanguage']],
+  ] as const)(
+    'names the only language of a page, and in Chinese that it is English: %s',
+    async (locale, expected) => {
+      rmSync(path.join(root, chinese));
       const tree = parsePage(texts[english]!, english);
       const page = (await read(locale)).get(english);
       addTranslationNotices(tree, page, undefined, {locale, createUrl: (file) => `new/${file}`});
       expect(names(tree).slice(0, 2)).toEqual(expected);
-    }
-  });
+    },
+  );
 
   it('is above the text for front matter and the intro', async () => {
     edit(english, 'title: Page', 'title: Paper');
@@ -185,7 +179,7 @@ describe('the list of translations', () => {
       file === chinese && existsSync(path.join(root, chinese))
         ? {title: '页面', href: '/zh/a/page'}
         : undefined;
-    return translationStatus(pages, {locale: 'zh-Hans', sheet: '/x.css', pageOf});
+    return translationStatus(pages, {locale: 'zh-Hans', pageOf});
   };
 
   it('is empty when everything is agreed', async () => {
@@ -203,6 +197,7 @@ describe('the list of translations', () => {
       ['stale', 1],
     ]);
     expect(tasks).toEqual([{who: '译者（英语译中文）', what: '1 页、1 节'}]);
+    const sections = [{id: 'one', text: '一', link: '/zh/a/page#one'}];
     expect(pages[0]).toMatchObject({
       runs: [
         {state: 'fresh', count: 2},
@@ -210,13 +205,7 @@ describe('the list of translations', () => {
         {state: 'fresh', count: 1},
       ],
       summary: '4 节中 3 节最新',
-      open: [
-        {
-          state: 'stale',
-          label: '落后于英语',
-          sections: [{id: 'one', text: '一', link: '/zh/a/page#one'}],
-        },
-      ],
+      open: [{state: 'stale', label: '落后于英语', sections}],
       next: [{who: '译者（英语译中文）', command: 'npm run i18n -- packet a/page'}],
     });
   });

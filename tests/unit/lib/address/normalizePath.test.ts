@@ -1,67 +1,40 @@
-import fc from 'fast-check';
 import {normalizePath} from '../../../../src/lib/address/normalizePath';
 
-/** Addresses made of pieces that rules handle, which random text hardly contains. */
-const address = fc
-  .array(
-    fc.oneof(
-      fc.constantFrom(...'/ // . .. .html index % %25 %2e %2F %5C \\'.split(' ')),
-      fc.constantFrom(...'%00 %E4 %E4%B8%AD guide start en zh 中 ? # :'.split(' ')),
-      fc.string({maxLength: 3, unit: 'binary'}),
-    ),
-    {maxLength: 8},
-  )
-  .map((parts) => `/${parts.join('')}`);
+it.each([
+  ['/', '/'],
+  ['/index', '/'],
+  ['/index.html', '/'],
+  ['/config/lib/dts', '/config/lib/dts'],
+  ['/config/lib/dts.html', '/config/lib/dts'],
+  ['/config/lib/index.html', '/config/lib/'],
+  ['/config/lib/dts/', '/config/lib/dts/'],
+  ['/guide/st%61rt/', '/guide/start/'],
+  ['/guide/start%2Ehtml', '/guide/start'],
+  ['/%E4%B8%AD', '/中'],
+  ['/reindex', '/reindex'],
+  ['/a.html/b', '/a.html/b'],
+])('turns %s into %s', (input, expected) => {
+  expect(normalizePath(input)).toBe(expected);
+});
 
-describe('normalizePath', () => {
-  it.each([
-    ['/', '/'],
-    ['/index', '/'],
-    ['/index.html', '/'],
-    ['/config/lib/dts', '/config/lib/dts'],
-    ['/config/lib/dts.html', '/config/lib/dts'],
-    ['/config/lib/index.html', '/config/lib/'],
-    ['/config/lib/dts/', '/config/lib/dts/'],
-    ['/guide/st%61rt/', '/guide/start/'],
-    ['/guide/start%2Ehtml', '/guide/start'],
-    ['/%E4%B8%AD', '/中'],
-    ['/reindex', '/reindex'],
-    ['/a.html/b', '/a.html/b'],
-  ])('turns %s into %s', (input, expected) => {
-    expect(normalizePath(input)).toBe(expected);
-  });
-
-  it.each([
-    '',
-    'guide/start',
-    'https://evil.example/',
-    '//evil.example',
-    '/guide//start',
-    '/%5Cevil.example',
-    '/%2f%2fevil.example',
-    '/guide%2Fstart',
-    '/%',
-    '/%E4',
-    '/a%00b',
-    '/a%0d%0aset-cookie:x',
-    '/%252e%252e/secret',
-    '/../secret',
-    '/%2e%2e/secret',
-    '/a.html.html',
-    '/.html',
-  ])('refuses %j', (input) => {
-    expect(normalizePath(input)).toBeNull();
-  });
-
-  it('never throws, is stable, and keeps to one leading slash', () => {
-    fc.assert(
-      fc.property(address, (input) => {
-        const once = normalizePath(input);
-        if (once === null) return;
-        expect(once).toMatch(/^\/(?![/\\])/);
-        expect(normalizePath(once)).toBe(once);
-      }),
-      {numRuns: 500},
-    );
-  });
+it.each([
+  '',
+  'guide/start',
+  'https://evil.example/',
+  '//evil.example',
+  '/guide//start',
+  '/%5Cevil.example',
+  '/%2f%2fevil.example',
+  '/guide%2Fstart',
+  '/%',
+  '/%E4',
+  '/a%00b',
+  '/a%0d%0aset-cookie:x',
+  '/%252e%252e/secret',
+  '/../secret',
+  '/%2e%2e/secret',
+  '/a.html.html',
+  '/.html',
+])('refuses %j', (input) => {
+  expect(normalizePath(input)).toBeNull();
 });

@@ -2,47 +2,43 @@ import {splitCode} from '../../../../src/lib/page/splitCode';
 import {cardPosition} from '../../../../src/lib/hovers/cardPosition';
 import {nameForKey} from '../../../../src/lib/hovers/nameForKey';
 
-describe('the keys of a block with names', () => {
-  it.each([
-    ['ArrowRight', 0, 1],
-    ['ArrowDown', 1, 2],
-    ['ArrowRight', 2, 2],
-    ['ArrowLeft', 2, 1],
-    ['ArrowUp', 0, 0],
-    ['Home', 2, 0],
-    ['End', 0, 2],
-    ['Tab', 0, undefined],
-    ['a', 0, undefined],
-  ])('%s moves from name %i to %s', (key, current, expected) => {
-    expect(nameForKey(key, current, 3)).toBe(expected);
-  });
+it.each([
+  ['ArrowRight', 0, 1],
+  ['ArrowDown', 1, 2],
+  ['ArrowRight', 2, 2],
+  ['ArrowLeft', 2, 1],
+  ['ArrowUp', 0, 0],
+  ['Home', 2, 0],
+  ['End', 0, 2],
+  ['Tab', 0, undefined],
+  ['a', 0, undefined],
+])('%s moves from name %i to %s', (key, current, expected) => {
+  expect(nameForKey(key, current, 3)).toBe(expected);
 });
 
-describe('a card stands', () => {
-  const card = {width: 300, height: 100};
-  const room = {width: 1000, height: 800};
-  const spacing = {gap: 4, margin: 8};
-  const name = (left: number, top: number) => ({left, top, bottom: top + 20});
+const card = {width: 300, height: 100};
+const room = {width: 1000, height: 800};
+const spacing = {gap: 4, margin: 8};
+const name = (left: number, top: number) => ({left, top, bottom: top + 20});
 
-  it.each([
-    ['below its name, flush with it', name(100, 200), {left: 100, top: 224}],
-    ['inside the window at the right', name(900, 200), {left: 692, top: 224}],
-    ['inside the window at the left', name(-40, 200), {left: 8, top: 224}],
-    ['above where there is no room below', name(100, 720), {left: 100, top: 616}],
-    ['below where there is room nowhere and more of it', name(100, 60), {left: 100, top: 84}],
-  ])('%s', (_where, box, expected) => {
-    expect(cardPosition(box, card, room, spacing)).toEqual(expected);
-  });
+it.each([
+  ['below its name, flush with it', name(100, 200), {left: 100, top: 224}],
+  ['inside the window at the right', name(900, 200), {left: 692, top: 224}],
+  ['inside the window at the left', name(-40, 200), {left: 8, top: 224}],
+  ['above where there is no room below', name(100, 720), {left: 100, top: 616}],
+  ['below where there is room nowhere and more of it', name(100, 60), {left: 100, top: 84}],
+])('a card stands %s', (_where, box, expected) => {
+  expect(cardPosition(box, card, room, spacing)).toEqual(expected);
+});
 
-  it('below where what covers the page leaves less above', () => {
-    const low = {width: 1000, height: 200};
-    expect(cardPosition(name(0, 110), card, low, spacing).top).toBe(6);
-    expect(cardPosition(name(0, 110), card, low, {...spacing, top: 60}).top).toBe(134);
-  });
+it('a card stands below where what covers the page leaves less above', () => {
+  const low = {width: 1000, height: 200};
+  expect(cardPosition(name(0, 110), card, low, spacing).top).toBe(6);
+  expect(cardPosition(name(0, 110), card, low, {...spacing, top: 60}).top).toBe(134);
+});
 
-  it('at the left edge where it is wider than the window', () => {
-    expect(cardPosition(name(50, 0), card, {width: 200, height: 800}, spacing).left).toBe(8);
-  });
+it('a card stands at the left edge where it is wider than the window', () => {
+  expect(cardPosition(name(50, 0), card, {width: 200, height: 800}, spacing).left).toBe(8);
 });
 
 it.each([

@@ -16,13 +16,9 @@ const groups: readonly FilterGroup[] = [
   },
   {title: '指南', pages: [{title: '快速上手', headings: ['新建一个库']}]},
 ];
-const everything = [
-  [
-    [0, 1, 2],
-    [0, 1],
-  ],
-  [[0]],
-];
+const dts = [0, 1, 2];
+const external = [0, 1];
+const everything = [[dts, external], [[0]]];
 const nothing = [[undefined, undefined], [undefined]];
 
 it.each<[string, unknown]>([
@@ -50,9 +46,6 @@ it('handles groups without pages and headings', () => {
   expect(filterOverview([], 'x')).toEqual([]);
   expect(filterOverview([{title: 'a', pages: []}], 'x')).toEqual([[]]);
   expect(filterOverview([{title: 'a', pages: [{title: 'b', headings: []}]}], 'b')).toEqual([[[]]]);
-  expect(filterOverview([{title: 'a', pages: [{title: 'b', headings: []}]}], 'x')).toEqual([
-    [undefined],
-  ]);
 });
 
 const page = {title: 'autoExternal', name: 'lib.autoExternal', headings: []};
@@ -78,10 +71,7 @@ it.each([
   [undefined, 'lib.autoExternal'],
 ])('the heading %s is called %s in full', (heading, expected) => {
   expect(fullName(page, heading)).toBe(expected);
-});
-
-it('returns the title as the full name of a page without another name', () => {
-  expect(fullName({title: 'Guide', headings: []})).toBe('Guide');
+  expect(fullName({title: 'Guide', headings: []}, heading)).toBe(heading ?? 'Guide');
 });
 
 it.each([

@@ -2,46 +2,40 @@ import {splitApiTitle} from '../../../../src/lib/page/apiTitle';
 import {headingText} from '../../../../src/lib/page/headingText';
 import {mirrorPath} from '../../../../src/lib/address/mirrorPath';
 
-describe('splitApiTitle', () => {
-  it.each([
-    ['lib.dts', {owner: 'lib.', name: 'dts'}],
-    ['dts.bundle.tsconfigPath', {owner: 'dts.bundle.', name: 'tsconfigPath'}],
-    ['autoExternal.dependencies', {owner: 'autoExternal.', name: 'dependencies'}],
-  ])('%s', (title, expected) => {
-    expect(splitApiTitle(title)).toEqual(expected);
-  });
-
-  it.each([
-    ...['dts', 'Node.js', 'lib.', '.dts', 'lib..dts', '1.0', '', 'lib .dts', '指南.一', 'a.b-c'],
-    ...['lib.dts and more', 'Rslib 1.0'],
-  ])('%j is a title in words', (title) => {
-    expect(splitApiTitle(title)).toBeUndefined();
-  });
+it.each([
+  ['lib.dts', {owner: 'lib.', name: 'dts'}],
+  ['dts.bundle.tsconfigPath', {owner: 'dts.bundle.', name: 'tsconfigPath'}],
+  ['autoExternal.dependencies', {owner: 'autoExternal.', name: 'dependencies'}],
+])('splits the title %s', (title, expected) => {
+  expect(splitApiTitle(title)).toEqual(expected);
 });
 
-describe('headingText', () => {
-  it.each([
-    ['<code>dts.bundle</code>', 'dts.bundle'],
-    ['With <code>bundle: false</code> set', 'With bundle: false set'],
-    ['<em>One</em> &amp; <strong>two</strong>', 'One & two'],
-    ['<code>Array&lt;string&gt;</code>', 'Array<string>'],
-    ['Can&#39;t resolve &quot;x&quot;', 'Can\'t resolve "x"'],
-    ['It&#x27;s', "It's"],
-    ['&amp;lt; stays', '&lt; stays'],
-    ['中文 <code>x</code>', '中文 x'],
-    ['<a class="x" href="/y">link</a>', 'link'],
-  ])('%s is %s', (html, expected) => {
-    expect(headingText(html)).toBe(expected);
-  });
+it.each([
+  ...['dts', 'Node.js', 'lib.', '.dts', 'lib..dts', '1.0', '', 'lib .dts', '指南.一', 'a.b-c'],
+  ...['lib.dts and more', 'Rslib 1.0'],
+])('%j is a title in words', (title) => {
+  expect(splitApiTitle(title)).toBeUndefined();
 });
 
-describe('mirrorPath', () => {
-  it.each([
-    ['/', '/index.md'],
-    ['/config/lib/', '/config/lib/index.md'],
-    ['/config/lib/dts', '/config/lib/dts.md'],
-    ['/pr-7/', '/pr-7/index.md'],
-  ])('%s has %s', (permalink, expected) => {
-    expect(mirrorPath(permalink)).toBe(expected);
-  });
+it.each([
+  ['<code>dts.bundle</code>', 'dts.bundle'],
+  ['With <code>bundle: false</code> set', 'With bundle: false set'],
+  ['<em>One</em> &amp; <strong>two</strong>', 'One & two'],
+  ['<code>Array&lt;string&gt;</code>', 'Array<string>'],
+  ['Can&#39;t resolve &quot;x&quot;', 'Can\'t resolve "x"'],
+  ['It&#x27;s', "It's"],
+  ['&amp;lt; stays', '&lt; stays'],
+  ['中文 <code>x</code>', '中文 x'],
+  ['<a class="x" href="/y">link</a>', 'link'],
+])('the text of %s is %s', (html, expected) => {
+  expect(headingText(html)).toBe(expected);
+});
+
+it.each([
+  ['/', '/index.md'],
+  ['/config/lib/', '/config/lib/index.md'],
+  ['/config/lib/dts', '/config/lib/dts.md'],
+  ['/pr-7/', '/pr-7/index.md'],
+])('the mirror of %s is %s', (permalink, expected) => {
+  expect(mirrorPath(permalink)).toBe(expected);
 });

@@ -33,13 +33,8 @@ it('describes a document', () => {
     description: 'About X.',
     image: 'https://a.example/x.png',
     inLanguage: 'zh-CN',
-    author: {'@type': 'Organization', name: 'Team', url: 'https://team.example'},
-    isPartOf: {
-      '@type': 'WebSite',
-      '@id': 'https://a.example/',
-      name: 'Site',
-      url: 'https://a.example/',
-    },
+    author: {'@type': 'Organization', ...page.author},
+    isPartOf: {'@type': 'WebSite', '@id': page.site.url, ...page.site},
   });
 });
 

@@ -3,29 +3,30 @@ import {filesOf, measurePage, overBudget, type PageSizes} from '../../../../tool
 import {removeFolder, writeFolder} from '../../../support/siteFolder';
 
 it.each([
-  ['<script defer src=/a.js?v=1></script>', {js: ['a.js']}],
+  ['/', '<script defer src=/a.js?v=1></script>', {js: ['a.js']}],
+  ['/pr-7/', '<script src="/pr-7/assets/a.js"></script>', {js: ['assets/a.js']}],
   [
+    '/',
     '<link rel="stylesheet" href="/a.css"><link rel=stylesheet href=/b.css>',
     {css: ['a.css', 'b.css']},
   ],
-  ['<link rel="preload" as="script" href="/a.js"><script src="/a.js"></script>', {js: ['a.js']}],
-  ['<noscript><link rel="stylesheet" href="/a.css"></noscript>', {}],
-  ['<link rel="modulepreload" href="/a.js">', {js: ['a.js']}],
-  ['<script type="application/json">["/a.js","/b.css"]</script>', {later: ['a.js', 'b.css']}],
-  ['<link rel="preload" as="font" href="/a.woff2"><link rel="canonical" href="/x">', {}],
-  ['<link rel="prefetch" href="/later.js">', {}],
   [
+    '/',
+    '<link rel="preload" as="script" href="/a.js"><script src="/a.js"></script>',
+    {js: ['a.js']},
+  ],
+  ['/', '<noscript><link rel="stylesheet" href="/a.css"></noscript>', {}],
+  ['/', '<link rel="modulepreload" href="/a.js">', {js: ['a.js']}],
+  ['/', '<script type="application/json">["/a.js","/b.css"]</script>', {later: ['a.js', 'b.css']}],
+  ['/', '<link rel="preload" as="font" href="/a.woff2"><link rel="canonical" href="/x">', {}],
+  ['/', '<link rel="prefetch" href="/later.js">', {}],
+  [
+    '/',
     '<script src="https://else.example/a.js"></script><script src="//else.example/b.js"></script>',
     {},
   ],
-])('the files of %s are %j', (html, expected) => {
-  expect(filesOf(html, '/')).toEqual({css: [], js: [], later: [], ...expected});
-});
-
-it('files are counted from the base path', () => {
-  expect(filesOf('<script src="/pr-7/assets/a.js"></script>', '/pr-7/').js).toEqual([
-    'assets/a.js',
-  ]);
+])('below %s, the files of %s are %j', (base, html, expected) => {
+  expect(filesOf(html, base)).toEqual({css: [], js: [], later: [], ...expected});
 });
 
 it('the size of a page is that of its files, each compressed by itself', () => {

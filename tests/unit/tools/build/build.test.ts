@@ -1,10 +1,9 @@
 import {spawnSync} from 'node:child_process';
-import {cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
-import {dirname, join} from 'node:path';
-import {brotliDecompressSync} from 'node:zlib';
-import {removeFolder, writeFolder} from '../../../support/siteFolder';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {copyRepository, plainEnv} from '../../../support/repositoryCopy';
+import {removeFolder} from '../../../support/siteFolder';
 
-const repository = join(__dirname, '../../../..');
 const config = '--config tools/build/bundledConfig.cjs';
 
 /** Fake Docusaurus that writes one long page and logs its calls. */
@@ -22,41 +21,28 @@ describe('the build command', () => {
   let root: string;
   const path = (...parts: string[]): string => join(root, ...parts);
   const runs = (): string => (existsSync(path('runs')) ? readFileSync(path('runs'), 'utf8') : '');
-  const start = (code: string, env: Record<string, string> = {}) =>
-    spawnSync(process.execPath, ['--import', 'tsx', ...code.split(' ')], {
+  const start = (command: string, env: Record<string, string> = {}) =>
+    spawnSync(process.execPath, ['--import', 'tsx', ...command.split(' ')], {
       cwd: root,
       encoding: 'utf8',
-      env: {...process.env, SITE_URL: '', BASE_URL: '', PORT: '', NODE_OPTIONS: '', ...env},
+      env: {...plainEnv, ...env},
     });
-  const ifChanged = (env: Record<string, string> = {}): number => {
-    const {status} = start('if-changed.ts', env);
-    return status ?? -1;
-  };
+  const build = 'tools/build/index.ts';
+  const ifChanged = (env: Record<string, string> = {}): number | null =>
+    start(`${build} --if-changed`, env).status;
 
   beforeEach(() => {
-    root = writeFolder({
-      'package.json': '{"type": "module"}',
+    root = copyRepository({
       'docs/a.mdx': 'a',
-      'if-changed.ts':
-        "import {buildIfChanged} from './tools/build'; process.exit(await buildIfChanged());",
       'node_modules/@docusaurus/core/bin/docusaurus.mjs': docusaurus,
     });
-    for (const name of ['tools', 'src/site', 'src/lib', 'src/config', 'src/client']) {
-      cpSync(join(repository, name), path(name), {recursive: true});
-    }
-    for (const name of ['tsx', 'sirv', 'esbuild', '@rspack/core']) {
-      mkdirSync(dirname(path('node_modules', name)), {recursive: true});
-      symlinkSync(join(repository, 'node_modules', name), path('node_modules', name), 'junction');
-    }
   });
-
   afterEach(() => removeFolder(root));
 
   it('builds, compresses, and passes arguments on', () => {
-    expect(start('tools/build/index.ts --locale zh-Hans').status).toBe(0);
+    expect(start(`${build} --locale zh-Hans`).status).toBe(0);
     expect(runs()).toBe(`build ${config} --locale zh-Hans\n`);
-    const packed = brotliDecompressSync(readFileSync(path('build/index.html.br'))).toString();
-    expect(packed).toBe(readFileSync(path('build/index.html'), 'utf8'));
+    expect(existsSync(path('build/index.html.br'))).toBe(true);
   }, 20_000);
 
   it('is not repeated until an input changes', () => {
@@ -70,7 +56,7 @@ describe('the build command', () => {
   }, 20_000);
 
   it('is repeated after a build of one language and after a failed one', () => {
-    start('tools/build/index.ts --locale en');
+    start(`${build} --locale en`);
     ifChanged();
     expect(runs()).toBe(`build ${config} --locale en\nbuild ${config}\n`);
     writeFileSync(path('docs/a.mdx'), 'b');
@@ -81,7 +67,7 @@ describe('the build command', () => {
   }, 20_000);
 
   it('does not start with invalid settings', () => {
-    const {status, stderr} = start('tools/build/index.ts', {BASE_URL: 'pr-7'});
+    const {status, stderr} = start(build, {BASE_URL: 'pr-7'});
     expect([status, runs()]).toEqual([1, '']);
     expect(stderr).toContain('BASE_URL');
   }, 20_000);

@@ -13,30 +13,19 @@ const linesOf = (text: string): readonly string[] =>
   text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
 
 // https://developers.cloudflare.com/pages/configuration/headers/ and …/redirects/; Netlify reads the same.
-describe.each(['netlify', 'cloudflare'])('%s', (name) => {
+it.each([
+  ['netlify', 'netlify.toml'],
+  ['cloudflare', 'wrangler.toml'],
+])('%s gets all headers and old addresses within its limits, and %s', (name, toml) => {
   const files = writers[name]!(site);
-
-  it('gets all headers in one rule, each within the size limit', () => {
-    const [rule, ...lines] = linesOf(files['site/_headers']!);
-    expect(rule).toBe('/*');
-    for (const line of lines) {
-      expect(line).toMatch(/^ {2}[a-z-]+: \S.*\S$/);
-      expect(line.length).toBeLessThan(2000);
-    }
-  });
-
-  it('gets every old address in every language, without wildcards', () => {
-    const lines = linesOf(files['site/_redirects']!);
-    expect(new Set(lines.map((line) => line.split(' ')[0])).size).toBe(
-      delivery.redirects.length * locales.length,
-    );
-    for (const line of lines) expect(line).toMatch(/^\/[\w/-]+ \/[\w/-]*(?:#[\w-]+)? 308$/);
-  });
-
-  it('is configured by TOML that names the folder of the build', () => {
-    const [file = ''] = Object.keys(files).filter((path) => path.endsWith('.toml'));
-    expect(JSON.stringify(parseToml(files[file]!))).toContain('"site"');
-  });
+  const [rule, ...headers] = linesOf(files['site/_headers']!);
+  expect(rule).toBe('/*');
+  for (const line of headers) expect(line).toMatch(/^ {2}[a-z-]+: \S.{0,1970}\S$/);
+  const redirects = linesOf(files['site/_redirects']!);
+  const count = delivery.redirects.length * locales.length;
+  expect(new Set(redirects.map((line) => line.split(' ')[0])).size).toBe(count);
+  for (const line of redirects) expect(line).toMatch(/^\/[\w/-]+ \/[\w/-]*(?:#[\w-]+)? 308$/);
+  expect(JSON.stringify(parseToml(files[toml]!))).toContain('"site"');
 });
 
 // https://openapi.vercel.sh/vercel.json

@@ -1,13 +1,12 @@
 import {createServer, request, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {createProxy} from '../../../../tools/dev/proxy';
+import {freePort, listen, stopServer} from '../../../../tools/serve/listen';
 
 const servers: Server[] = [];
 
-async function listening(server: Server): Promise<number> {
+function listening(server: Server): Promise<number> {
   servers.push(server);
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  return (server.address() as AddressInfo).port;
+  return listen(server);
 }
 
 /** Starts a server that returns its name and the request, and echoes web sockets. */
@@ -30,27 +29,16 @@ let release: (port: number) => void;
 const late = new Promise<number>((done) => (release = done));
 
 beforeAll(async () => {
-  const [one, two] = [await behind('one'), await behind('two')];
-  const closed = createServer();
-  const none = await listening(closed);
-  closed.close();
-  const port = await listening(
-    createProxy(async (path) => {
-      if (path.startsWith('/never')) throw new Error('no server');
-      if (path.startsWith('/late')) return late;
-      if (path.startsWith('/stopped')) return none;
-      return path.startsWith('/two') ? two : one;
-    }),
-  );
-  proxy = `http://127.0.0.1:${port}`;
+  const ports = {one: await behind('one'), two: await behind('two'), stopped: await freePort()};
+  const portOf = (path: string): Promise<number> => {
+    const name = path.split('/')[1]!;
+    if (name === 'never') return Promise.reject(new Error('no server'));
+    return name === 'late' ? late : Promise.resolve(ports[name as 'one'] ?? ports.one);
+  };
+  proxy = `http://127.0.0.1:${await listening(createProxy(portOf))}`;
 });
 
-afterAll(() => {
-  for (const server of servers) {
-    server.close();
-    server.closeAllConnections();
-  }
-});
+afterAll(() => servers.forEach((server) => void stopServer(server)));
 
 /** Opens a web socket, sends `word` and returns what was received until then. */
 function socketSays(path: string): Promise<string> {

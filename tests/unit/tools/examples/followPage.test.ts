@@ -1,32 +1,19 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {pageFrom} from '../../../../tools/check/sourcePages';
 import {followPage} from '../../../../tools/examples/followPage';
+import {removeFolder, writeFolder} from '../../../support/siteFolder';
 
 let workspace: string;
 
-function put(file: string, text: string): void {
-  const target = path.join(workspace, file);
-  mkdirSync(path.dirname(target), {recursive: true});
-  writeFileSync(target, text);
-}
-
 // Replaces Rslib by a program that copies `src/index.js`.
 beforeAll(() => {
-  workspace = mkdtempSync(path.join(tmpdir(), 'workspace-'));
-  put(
-    'node_modules/@rslib/core/package.json',
-    JSON.stringify({name: '@rslib/core', version: '1.0.0', bin: {rslib: 'bin.js'}}),
-  );
-  put(
-    'node_modules/@rslib/core/bin.js',
-    `const fs = require('fs'); fs.mkdirSync('dist', {recursive: true}); fs.copyFileSync('src/index.js', 'dist/index.js');`,
-  );
-  put('small/src/index.js', `console.log('Hello');\n`);
+  workspace = writeFolder({
+    'node_modules/@rslib/core/package.json': '{"version": "1.0.0", "bin": {"rslib": "bin.js"}}',
+    'node_modules/@rslib/core/bin.js': `const fs = require('fs'); fs.mkdirSync('dist', {recursive: true}); fs.copyFileSync('src/index.js', 'dist/index.js');`,
+    'small/src/index.js': `console.log('Hello');\n`,
+  });
 });
 
-afterAll(() => rmSync(workspace, {recursive: true, force: true}));
+afterAll(() => removeFolder(workspace));
 
 const manifest =
   '```json title="package.json"\n{"exports": "./dist/index.js", "scripts": {"build": "rslib"}}\n```';
@@ -46,6 +33,11 @@ test('a page whose steps work has no problems', async () => {
 test('commands after create are skipped up to the next file', async () => {
   const scaffold = '<PackageManagerTabs command="create rslib@latest" />';
   expect(await follow(scaffold, build, ...good)).toEqual([]);
+});
+
+test('the installation of a folder is skipped', async () => {
+  const folder = '<PackageManagerTabs command="install ../my-lib" />';
+  expect(await follow(folder, ...good)).toEqual([]);
 });
 
 test('a second package.json replaces keys and keeps installed packages', async () => {

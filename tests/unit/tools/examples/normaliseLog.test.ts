@@ -100,49 +100,23 @@ test('compiler messages are the same however their output is split', () => {
 });
 
 test('pieces that another message separates are joined', () => {
-  const whole = [
-    'info    build started...',
-    'ready   built in 1s',
-    'start   types (esm)',
-    '[tsgo] src/index.ts:5:14 - error TS2322: Wrong.',
-    '[tsgo] 5 const a = 1;',
-    '',
-  ];
-  const [info, ready, start, , code] = whole;
-  const pieces = [
-    info,
-    start,
-    '[tsgo] src/index.ts:',
-    ready,
-    '[tsgo] 5:14 - error TS2322: Wrong.',
-    code,
-    '',
-  ];
+  const [info, ready, start] = ['info    build started...', 'ready   built in 1s', 'start   types (esm)'];
+  const code = '[tsgo] 5 const a = 1;';
+  const [place, error] = ['src/index.ts:', '5:14 - error TS2322: Wrong.'];
+  const whole = [info, ready, start, `[tsgo] ${place}${error}`, code, ''];
+  const pieces = [info, start, `[tsgo] ${place}`, ready, `[tsgo] ${error}`, code, ''];
   expect(normalise(pieces.join('\n'))).toBe(normalise(whole.join('\n')));
 });
 
 test('messages about outputs are sorted', () => {
-  const head = ['Rslib v1', '', 'info    build started...'];
-  const tail = ['', 'File (esm)', 'dist/a.js'];
-  const first = [
-    'ready   built in 1s (esm)',
-    'start   types (esm)',
-    'ready   built in 2s (cjs)',
-    'start   types (cjs)',
-    'ready   types (cjs)',
-    'ready   types (esm)',
-  ];
-  const second = [
-    'start   types (cjs)',
-    'ready   built in 3s (cjs)',
-    'ready   types (cjs)',
-    'ready   built in 1s (esm)',
-    'start   types (esm)',
-    'ready   types (esm)',
-  ];
-  const [a, b] = [first, second].map((lines) => normalise([...head, ...lines, ...tail].join('\n')));
-  expect(a).toBe(b);
-  expect(a?.split('\n').slice(3, -3)).toEqual([
+  const [esm, cjs] = ['esm', 'cjs'].map((id) => ({
+    built: `ready   built in 1s (${id})`,
+    types: [`start   types (${id})`, `ready   types (${id})`],
+  }));
+  const log = (...lines: readonly string[]) =>
+    normalise(['Rslib v1', '', 'info    build started...', ...lines, '', 'File (esm)'].join('\n'));
+  const sorted = log(cjs!.built, esm!.built, ...cjs!.types, ...esm!.types);
+  expect(sorted.split('\n').slice(3, -2)).toEqual([
     'ready   built in <time> (cjs)',
     'ready   built in <time> (esm)',
     'start   types (cjs)',
@@ -150,6 +124,9 @@ test('messages about outputs are sorted', () => {
     'start   types (esm)',
     'ready   types (esm)',
   ]);
+  const [start, ready] = esm!.types as [string, string];
+  expect(log(esm!.built, start, cjs!.built, ...cjs!.types, ready)).toBe(sorted);
+  expect(log(cjs!.types[0]!, cjs!.built, cjs!.types[1]!, esm!.built, start, ready)).toBe(sorted);
 });
 
 test('messages about federated types follow their output', () => {

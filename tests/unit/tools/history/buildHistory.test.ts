@@ -24,15 +24,13 @@ function history(given: readonly Given[], flags: readonly (readonly string[])[] 
 }
 
 const values = (value: string) => ({defaults: [{value}]});
+const deprecated = {deprecated: true};
+const boolean = {version: '0.1.0', type: 'boolean'};
 
 test.each<[string, readonly Given[], object]>([
   ['has always been there', [{dts: {}}, {dts: {}}], {since: '0.1.0'}],
   ['was added later', [{}, {dts: {}}, {dts: {}}], {since: '0.2.0'}],
-  [
-    'was removed',
-    [{dts: {}}, {dts: {}}, {}],
-    {since: '0.1.0', removed: '0.3.0', types: [{version: '0.1.0', type: 'boolean'}]},
-  ],
+  ['was removed', [{dts: {}}, {dts: {}}, {}], {since: '0.1.0', removed: '0.3.0', types: [boolean]}],
   [
     'was added, removed and added again',
     [{}, {dts: {}}, {}, {dts: {}}],
@@ -45,29 +43,19 @@ test.each<[string, readonly Given[], object]>([
       since: '0.3.0',
       removed: '0.4.0',
       earlier: [{since: '0.1.0', removed: '0.2.0'}],
-      types: [{version: '0.1.0', type: 'boolean'}],
+      types: [boolean],
     },
   ],
   [
     'was deprecated',
-    [{dts: {}}, {dts: {deprecated: true}}, {dts: {deprecated: true}}],
+    [{dts: {}}, {dts: deprecated}, {dts: deprecated}],
     {since: '0.1.0', deprecated: '0.2.0'},
   ],
-  [
-    'was deprecated for some releases',
-    [{dts: {}}, {dts: {deprecated: true}}, {dts: {}}],
-    {since: '0.1.0'},
-  ],
+  ['was deprecated for some releases', [{dts: {}}, {dts: deprecated}, {dts: {}}], {since: '0.1.0'}],
   [
     'changes its type',
     [{dts: {}}, {dts: {type: 'string'}}, {dts: {type: 'string'}}],
-    {
-      since: '0.1.0',
-      types: [
-        {version: '0.1.0', type: 'boolean'},
-        {version: '0.2.0', type: 'string'},
-      ],
-    },
+    {since: '0.1.0', types: [boolean, {version: '0.2.0', type: 'string'}]},
   ],
   [
     'changes its default twice',
@@ -91,14 +79,8 @@ test.each<[string, readonly Given[], object]>([
 });
 
 test('options are sorted by name, including removed ones', () => {
-  expect(
-    Object.keys(
-      history([
-        {b: {}, c: {}},
-        {a: {}, c: {}},
-      ]).options,
-    ),
-  ).toEqual(['a', 'b', 'c']);
+  const {options} = history([{b: {}, c: {}}, {a: {}}]);
+  expect(Object.keys(options)).toEqual(['a', 'b', 'c']);
 });
 
 test('flags have the releases that added and removed them', () => {

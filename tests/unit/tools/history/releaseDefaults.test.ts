@@ -6,36 +6,20 @@ import {declaredDefault, measuredDefault} from '../../../../tools/history/releas
 const words = {en: 'some', 'zh-Hans': '一些'};
 const code = (value: string): PackageDefault => ({kind: 'code', code: value});
 
-test.each<
-  [string, PackageDefault | undefined, object | undefined, readonly CaseValue[] | undefined]
->([
-  ['nothing', undefined, undefined, undefined],
-  ['code', code('true'), undefined, [{value: 'true'}]],
+const said = (...mentions: string[]): PackageDefault => ({kind: 'words', mentions});
+const noted = (insteadOf: string) => ({default: words, insteadOf: [insteadOf]});
+
+test.each<[string, PackageDefault | undefined, object | undefined, CaseValue['value'] | undefined]>(
   [
-    'code that the overlay replaces',
-    code('{}'),
-    {default: words, insteadOf: ['{}']},
-    [{value: words}],
+    ['nothing', undefined, undefined, undefined],
+    ['code', code('true'), undefined, 'true'],
+    ['code that the overlay replaces', code('{}'), noted('{}'), words],
+    ['code that the overlay does not expect', code('false'), noted('{}'), 'false'],
+    ['words that the overlay replaces', said('esm'), noted('esm'), words],
+    ['words that the overlay does not expect', said('cjs'), noted('esm'), undefined],
   ],
-  [
-    'code that the overlay does not expect',
-    code('false'),
-    {default: words, insteadOf: ['{}']},
-    [{value: 'false'}],
-  ],
-  [
-    'words that the overlay replaces',
-    {kind: 'words', mentions: ['esm']},
-    {default: words, insteadOf: ['esm']},
-    [{value: words}],
-  ],
-  [
-    'words that the overlay does not expect',
-    {kind: 'words', mentions: ['cjs']},
-    {default: words, insteadOf: ['esm']},
-    undefined,
-  ],
-])('a declared default: %s', (_, declared, note, expected) => {
+)('a declared default: %s', (_, declared, note, value) => {
+  const expected = value === undefined ? undefined : [{value}];
   expect(declaredDefault(declared, note)).toEqual(expected);
 });
 
@@ -61,35 +45,23 @@ const all = (value: string): readonly CaseValue[] => [{value}];
 const by = (...groups: readonly (readonly [string, readonly string[]])[]): readonly CaseValue[] =>
   groups.map(([value, cases]) => ({value, cases}));
 
+const two = by(['1', ['esm']], ['2', ['cjs']]);
+const web = by(['1', ['esm']], ['2', ['esm web']]);
+
 test.each<[string, readonly CaseValue[], readonly CaseValue[], boolean]>([
   ['one value', all('1'), all('1'), true],
   ['two values', all('1'), all('2'), false],
-  ['values by case', by(['1', ['esm']], ['2', ['cjs']]), by(['2', ['cjs']], ['1', ['esm']]), true],
-  [
-    'a format that only one knows',
-    by(['1', ['esm', 'iife']], ['2', ['cjs']]),
-    by(['1', ['esm']], ['2', ['cjs']]),
-    true,
-  ],
+  ['values by case', two, by(['2', ['cjs']], ['1', ['esm']]), true],
+  ['a format that only one knows', by(['1', ['esm', 'iife']], ['2', ['cjs']]), two, true],
   [
     'a case that moved',
     by(['1', ['esm', 'cjs']], ['2', ['umd']]),
     by(['1', ['esm']], ['2', ['cjs', 'umd']]),
     false,
   ],
-  ['one value for all and by case', all('1'), by(['1', ['esm']], ['2', ['cjs']]), false],
-  [
-    'another target named in one',
-    by(['1', ['esm']], ['2', ['cjs', 'esm web']]),
-    by(['1', ['esm']], ['2', ['cjs']]),
-    false,
-  ],
-  [
-    'another target named in both',
-    by(['1', ['esm']], ['2', ['esm web']]),
-    by(['1', ['esm']], ['2', ['esm web']]),
-    true,
-  ],
+  ['one value for all and by case', all('1'), two, false],
+  ['another target named in one', by(['1', ['esm']], ['2', ['cjs', 'esm web']]), two, false],
+  ['another target named in both', web, structuredClone(web), true],
 ])('the same default: %s', (_, one, other, expected) => {
   expect(isSameDefault(one, other)).toBe(expected);
   expect(isSameDefault(other, one)).toBe(expected);

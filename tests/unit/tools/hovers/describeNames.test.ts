@@ -1,21 +1,13 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {describeNames} from '../../../../tools/hovers/describeNames';
+import {removeFolder, writeFolder} from '../../../support/siteFolder';
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'hovers-'));
-afterAll(() => rmSync(folder, {recursive: true}));
-
-function write(file: string, text: string): void {
-  mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
-  writeFileSync(path.join(folder, file), text);
-}
-
-write('node_modules/tool/package.json', '{"name": "tool", "types": "index.d.ts"}');
-write(
-  'node_modules/tool/index.d.ts',
-  `
+const folder = writeFolder({
+  'local.ts': 'export const local = 1;',
+  'node_modules/tool/package.json': '{"name": "tool", "types": "index.d.ts"}',
+  'node_modules/tool/index.d.ts': `
   export type Format = 'esm' | 'cjs';
   export interface Item {
     /**
@@ -48,8 +40,8 @@ write(
   export declare class Plugin { constructor(name: string) }
   export default function creator(): void;
 `,
-);
-write('local.ts', 'export const local = 1;');
+});
+afterAll(() => removeFolder(folder));
 
 /** Returns the descriptions of a file as `name: signature | comment`. */
 function descriptions(code: string): readonly string[] {
@@ -71,52 +63,48 @@ function descriptions(code: string): readonly string[] {
   );
 }
 
-test('imported functions are described by their shortest signature', () => {
-  const text =
-    'define: function define(config: Config): Config (+2 overloads) | Helps with Config.';
-  expect(descriptions("import { define } from 'tool';\ndefine;")).toEqual([text, text]);
-});
+const text = 'define: function define(config: Config): Config (+2 overloads) | Helps with Config.';
+const listed = 'lib: Config.lib?: Item[] | Items.';
+const format = "format: Item.format?: 'esm' | 'cjs' | The format.";
 
-test('functions, constants and their members are described', () => {
-  expect(descriptions("import creator from 'tool';")).toEqual([
-    'creator: function creator(): void',
-  ]);
-  expect(descriptions("import { api } from 'tool';\napi.onEnd(() => {});")).toEqual([
-    'api: const api: Api',
-    'api: const api: Api',
-    'onEnd: Api.onEnd(callback: () => void): void | After it.',
-  ]);
-});
-
-test('option keys are described as they are declared', () => {
-  const code =
-    "import { define } from 'tool';\ndefine({\n  lib: [{ format: 'esm', deep: { inner: 'x' } }],\n});";
-  expect(descriptions(code).slice(2)).toEqual([
-    'lib: Config.lib?: Item[] | Items.',
-    "format: Item.format?: 'esm' | 'cjs' | The format.",
-    'deep: Item.deep?: boolean | { inner?: string; }',
-    'inner: inner?: string | Inner.',
-  ]);
-});
-
-test('keys in returned objects and destructuring patterns are described', () => {
-  const code =
-    "import { define } from 'tool';\ndefine(({ command }) => ({ lib: [{ format: command === 'a' ? 'esm' : 'cjs' }] }));";
-  expect(descriptions(code).slice(2)).toEqual([
-    'command: Env.command: string',
-    'lib: Config.lib?: Item[] | Items.',
-    "format: Item.format?: 'esm' | 'cjs' | The format.",
-  ]);
-});
-
-test('types, classes and constants are described by their kind', () => {
-  const code = "import { type Format, type Config, Plugin, version } from 'tool';";
-  expect(descriptions(code)).toEqual([
-    "Format: type Format = 'esm' | 'cjs'",
-    'Config: interface Config',
-    'Plugin: class Plugin',
-    'version: const version: string',
-  ]);
+test.each([
+  ['functions by their shortest signature', "import {define} from 'tool';\ndefine;", [text, text]],
+  ['default exports', "import creator from 'tool';", ['creator: function creator(): void']],
+  [
+    'constants and their members',
+    "import {api} from 'tool';\napi.onEnd(() => {});",
+    [
+      'api: const api: Api',
+      'api: const api: Api',
+      'onEnd: Api.onEnd(callback: () => void): void | After it.',
+    ],
+  ],
+  [
+    'option keys as they are declared',
+    "import {define} from 'tool';\ndefine({lib: [{format: 'esm', deep: {inner: 'x'}}]});",
+    [
+      ...[text, text, listed, format],
+      'deep: Item.deep?: boolean | { inner?: string; }',
+      'inner: inner?: string | Inner.',
+    ],
+  ],
+  [
+    'keys in returned objects and destructuring patterns',
+    "import {define} from 'tool';\ndefine(({command}) => ({lib: [{format: command === 'a' ? 'esm' : 'cjs'}]}));",
+    [text, text, 'command: Env.command: string', listed, format],
+  ],
+  [
+    'types, classes and constants by their kind',
+    "import {type Format, type Config, Plugin, version} from 'tool';",
+    [
+      "Format: type Format = 'esm' | 'cjs'",
+      'Config: interface Config',
+      'Plugin: class Plugin',
+      'version: const version: string',
+    ],
+  ],
+])('describes %s', (_, code, expected) => {
+  expect(descriptions(code)).toEqual(expected);
 });
 
 test('local names, platform names and untyped names are not described', () => {

@@ -56,46 +56,19 @@ test('an option is merged with its note', () => {
   });
 });
 
-test.each<[string, PackageOption, OptionNote, string]>([
-  [
-    'another default without insteadOf',
-    option(),
-    {summary, default: 'false'},
-    'replaces the default',
-  ],
-  [
-    'a replaced default that changed',
-    option(),
-    {summary, default: 'x', insteadOf: ['false']},
-    '["true"]',
-  ],
-  [
-    'insteadOf without a default',
-    option(),
-    {summary, insteadOf: ['true']},
-    'no default to replace',
-  ],
-  ['no default at all', option({default: undefined}), {summary}, 'overlay needs one'],
-  [
-    'a default in words only in the package',
-    option({default: {kind: 'words', mentions: ['a']}}),
-    {summary},
-    'overlay needs one',
-  ],
-  [
-    'deprecation in the package only',
-    option({deprecated: true}),
-    {summary},
-    'has to name the replacement',
-  ],
-  ['deprecation in the overlay only', option(), {summary, deprecated: summary}, 'overlay only'],
-])('%s is a problem', (_case, found, note, problem) => {
-  expect(merge(found, note).problems).toEqual([expect.stringContaining(problem)]);
-});
+const words = option({default: {kind: 'words', mentions: ['a']}});
 
-test('a flag that the command line does not have is a problem', () => {
-  const {problems} = merge(option(), {summary, cli: ['--bundle', '--nope']});
-  expect(problems).toEqual(['bundle: the command line has no --nope']);
+test.each<[string, PackageOption, Partial<OptionNote>, string]>([
+  ['another default without insteadOf', option(), {default: 'false'}, 'replaces the default'],
+  ['a changed default', option(), {default: 'x', insteadOf: ['false']}, '["true"]'],
+  ['insteadOf without a default', option(), {insteadOf: ['true']}, 'no default to replace'],
+  ['no default at all', option({default: undefined}), {}, 'overlay needs one'],
+  ['a default in words only in the package', words, {}, 'overlay needs one'],
+  ['deprecation in the package only', option({deprecated: true}), {}, 'name the replacement'],
+  ['deprecation in the overlay only', option(), {deprecated: summary}, 'overlay only'],
+  ['an unknown flag', option(), {cli: ['--bundle', '--nope']}, 'the command line has no --nope'],
+])('%s is a problem', (_case, found, note, problem) => {
+  expect(merge(found, {summary, ...note}).problems).toEqual([expect.stringContaining(problem)]);
 });
 
 test('a flag that the overlay lacks is a problem', () => {
@@ -129,11 +102,12 @@ test('options that are left out and groups are not shown', () => {
     groups: ['output', 'plugins'],
     leftOut: ['output.copy'],
   };
-  const shown = shownOptions(
-    found.map((name) => option({name})),
-    overlay,
-  );
-  expect(shown.map(({name}) => name)).toEqual(['bundle', 'output.target', 'plugins']);
+  const options = found.map((name) => option({name}));
+  expect(shownOptions(options, overlay).map(({name}) => name)).toEqual([
+    'bundle',
+    'output.target',
+    'plugins',
+  ]);
 });
 
 describe('measured options', () => {
@@ -190,15 +164,10 @@ describe('measured options', () => {
   });
 
   test('settings of Rspack contain the defaults of Rsbuild and Rslib', () => {
-    expect(
-      bundlerFacts(new Map([['externalsType', values("'umd'", '‹absent›')]]), '/root'),
-    ).toEqual({
-      bundler: [
-        {
-          name: 'externalsType',
-          defaults: {rslib: [{value: "'umd'"}], rsbuild: [{value: 'undefined'}]},
-        },
-      ],
+    const defaults = {rslib: [{value: "'umd'"}], rsbuild: [{value: 'undefined'}]};
+    const unset = new Map([['externalsType', values("'umd'", '‹absent›')]]);
+    expect(bundlerFacts(unset, '/root')).toEqual({
+      bundler: [{name: 'externalsType', defaults}],
       problems: [],
     });
     expect(bundlerFacts(new Map([['x', values('‹function›', '1')]]), '/root').problems).toEqual([

@@ -1,5 +1,4 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {
@@ -8,9 +7,10 @@ import {
   type ReadSettings,
 } from '../../../../tools/options/readTypes';
 import {printShape} from '../../../../tools/options/typeShape';
+import {removeFolder, writeFolder} from '../../../support/siteFolder';
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'options-'));
-afterAll(() => rmSync(folder, {recursive: true}));
+const folder = writeFolder({});
+afterAll(() => removeFolder(folder));
 
 function read(source: string, settings?: ReadSettings): ReadonlyMap<string, PackageOption> {
   const file = path.join(folder, 'index.d.ts');
@@ -135,11 +135,7 @@ describe('options of Rsbuild', () => {
     export interface LibConfig extends EnvironmentConfig { format?: string; output?: EnvironmentConfig['output'] & Mine }
     export interface RslibConfig extends RsbuildConfig, Pick<LibConfig, 'format'> {}
   `,
-    {
-      groups: ['output', 'logLevel'],
-      leaves: ['output.opaque'],
-      names: {Loose: 'Plugin'},
-    },
+    {groups: ['output', 'logLevel'], leaves: ['output.opaque'], names: {Loose: 'Plugin'}},
   );
 
   test.each([

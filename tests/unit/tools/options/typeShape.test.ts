@@ -7,6 +7,7 @@ const object = (...names: string[]): Shape => ({
   kind: 'object',
   properties: names.map((name) => ({name, optional: true, type: text('boolean')})),
 });
+const both = (...members: Shape[]): Shape => ({kind: 'intersection', members});
 const callback: Shape = {
   kind: 'function',
   parameters: [{name: 'file', optional: true, type: text('string')}],
@@ -21,14 +22,10 @@ test.each<[string, Shape, string]>([
   ['an array of functions', array(callback), '((file?: string) => void)[]'],
   ['an array of a union', array(union(text('a'), text('b'))), '(a | b)[]'],
   ['an array of one type', array(text('string')), 'string[]'],
-  [
-    'an intersection',
-    {kind: 'intersection', members: [text('A'), union(text('b'), text('c'))]},
-    'A & (b | c)',
-  ],
+  ['an intersection', both(text('A'), union(text('b'), text('c'))), 'A & (b | c)'],
   [
     'an intersection in a union',
-    union({kind: 'intersection', members: [text('A'), object('b')]}, text('false')),
+    union(both(text('A'), object('b')), text('false')),
     '(A & { b?: boolean }) | false',
   ],
   [
@@ -50,11 +47,8 @@ test.each<[string, Shape, string]>([
   expect(flat(shape)).toBe(expected);
 });
 
-test('a short object is printed on one line', () => {
+test('only a long object is printed with one property per line', () => {
   expect(printShape(object('js', 'css'))).toBe('{ js?: boolean; css?: boolean }');
-});
-
-test('a long object is printed with one property per line', () => {
   const names = ['firstProperty', 'secondProperty', 'thirdProperty', 'import.meta'];
   expect(printShape(union(text('boolean'), object(...names)))).toBe(
     [
@@ -81,9 +75,9 @@ describe('a type that may also be an array of itself', () => {
   });
 
   test('is written once when it is a long union', () => {
-    const both = union(long, callback);
-    const {shape, orMany} = splitMany(union(both, array(both)));
-    expect([flat(shape), orMany]).toEqual([flat(both), true]);
+    const either = union(long, callback);
+    const {shape, orMany} = splitMany(union(either, array(either)));
+    expect([flat(shape), orMany]).toEqual([flat(either), true]);
   });
 
   test.each<[string, Shape]>([

@@ -1,8 +1,6 @@
 import {
   checkDocument,
   checkPair,
-  chineseCounterpart,
-  englishCounterpart,
   wordListFindings,
   type Context,
 } from '../../../../tools/prose/checkDocument';
@@ -32,31 +30,6 @@ async function check(file: string, source: string): Promise<readonly string[]> {
   return sortFindings(await checkDocument({file, source}, context)).map(formatFinding);
 }
 
-it('reports the findings of each tool with their positions', async () => {
-  const source =
-    '---\ntitle: Typescript\n---\n\nA wrnog `wrnog` bundel.\n\n<Tabs>\n<TabItem label="Typescript">\n\n- Typescript\n\n</TabItem>\n</Tabs>\n';
-  expect(await check('docs/a.mdx', source)).toEqual([
-    // The linter of this test reads front matter; the real one does not, which is why names are asked for
-    // apart.
-    'docs/a.mdx:2:8 MD044: name',
-    'docs/a.mdx:5:3 spelling: unknown',
-    'docs/a.mdx:5:17 glossary: write "bundle" instead of "bundel"',
-    'docs/a.mdx:8:17 MD044: name',
-    'docs/a.mdx:10:3 MD044: name',
-  ]);
-});
-
-it('applies Chinese rules to Chinese pages', async () => {
-  const folder = 'i18n/zh-Hans/docusaurus-plugin-content-docs/current';
-  expect(await check(`${folder}/a.mdx`, '使用Rslib捆绑 bundel\n')).toEqual(
-    [
-      `${folder}/a.mdx:1:3 chinese: write "使用 Rslib" instead of "使用Rslib"`,
-      `${folder}/a.mdx:1:8 glossary: write "打包" instead of "捆绑"`,
-      `${folder}/a.mdx:1:8 chinese: write a space between Chinese and Latin text: "Rslib捆绑 be"`,
-    ].map((line) => expect.stringContaining(line.slice(0, 60)) as string),
-  );
-});
-
 it('ignores punctuation in names', async () => {
   const folder = 'i18n/zh-Hans/docusaurus-plugin-content-docs/current';
   expect(await check(`${folder}/a.mdx`, '请用 [Is It Right?](https://a.dev) 检查。\n')).toEqual([]);
@@ -82,16 +55,6 @@ it('reports a Chinese page that lacks a term', () => {
     'zh.mdx:1:1 glossary: "打包" is missing, but the English page contains "bundle"',
   ]);
   expect(chinese('打包。\n')).toEqual([]);
-});
-
-it.each([
-  ['docs/config/a.mdx', 'i18n/zh-Hans/docusaurus-plugin-content-docs/current/config/a.mdx'],
-  ['blog/a.mdx', 'i18n/zh-Hans/docusaurus-plugin-content-blog/a.mdx'],
-])('knows the counterpart of %s', (english, chinese) => {
-  expect(chineseCounterpart(english)).toBe(chinese);
-  expect(englishCounterpart(chinese)).toBe(english);
-  expect(chineseCounterpart(chinese)).toBeUndefined();
-  expect(englishCounterpart(english)).toBeUndefined();
 });
 
 it('reports unsorted and repeated words', () => {

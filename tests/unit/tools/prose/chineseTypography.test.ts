@@ -47,40 +47,35 @@ describe('additional rules for Chinese text', () => {
   });
 });
 
-describe('corrections', () => {
-  it('are reported with five characters of context', () => {
-    expect(correctionProblems('使用Rslib', '使用 Rslib')).toEqual([
-      {index: 2, length: 0, message: 'write "使用 Rslib" instead of "使用Rslib"'},
-    ]);
-    const places = correctionProblems('使用Rslib来构建,很快', '使用 Rslib 来构建，很快');
-    expect(places.map(({index}) => index)).toEqual([2, 7, 10]);
-  });
-
-  it('are merged if they are close', () => {
-    expect(correctionProblems('共3个', '共 3 个')).toEqual([
-      {index: 1, length: 1, message: 'write "共 3 个" instead of "共3个"'},
-    ]);
-    expect(correctionProblems('你好, 世界', '你好，世界')).toHaveLength(1);
-  });
-
-  it('of an equal text are empty', () => {
-    expect(correctionProblems('使用 Rslib', '使用 Rslib')).toEqual([]);
-  });
+test.each([
+  ['使用Rslib', '使用 Rslib', [[2, 0]]],
+  // Those that are close are merged.
+  ['共3个', '共 3 个', [[1, 1]]],
+  ['你好, 世界', '你好，世界', [[2, 2]]],
+  [
+    '使用Rslib来构建,很快',
+    '使用 Rslib 来构建，很快',
+    [
+      [2, 0],
+      [7, 0],
+      [10, 1],
+    ],
+  ],
+  ['使用 Rslib', '使用 Rslib', []],
+])('the corrections of %s to %s are at %j', (text, corrected, places) => {
+  const problems = correctionProblems(text, corrected);
+  expect(problems.map(({index, length}) => [index, length])).toEqual(places);
 });
 
-describe('problems of a text', () => {
-  it('contain a problem of both the corrector and the rules once', () => {
-    const problems = chineseProblems('使用Rslib', () => '使用 Rslib');
-    expect(problems.map(({message}) => message)).toEqual([
-      'write "使用 Rslib" instead of "使用Rslib"',
-    ]);
-  });
+test.each([
+  ['of the corrector and the rules once', '使用Rslib', '使用 Rslib', '"使用 Rslib" instead of'],
+  ['of the rules alone', '选项(可选)部分', '选项(可选)部分', 'full-width'],
+])('the problems of a text contain one %s', (_what, text, corrected, message) => {
+  expect(chineseProblems(text, () => corrected)).toEqual([
+    expect.objectContaining({message: expect.stringContaining(message) as string}),
+  ]);
+});
 
-  it('contain problems that only the rules find', () => {
-    expect(chineseProblems('选项(可选)部分', (text) => text)).toHaveLength(1);
-  });
-
-  it('are empty without Chinese characters and punctuation', () => {
-    expect(chineseProblems('Hello, world.', () => 'Hello，world。')).toEqual([]);
-  });
+test('a text without Chinese characters and punctuation has no problems', () => {
+  expect(chineseProblems('Hello, world.', () => 'Hello，world。')).toEqual([]);
 });

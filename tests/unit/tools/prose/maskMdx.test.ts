@@ -12,22 +12,17 @@ it('replaces tags and preserves the text between them', () => {
   expect(masked).not.toMatch(/[<>]/);
 });
 
-it('removes the id of a heading and the space before it', () => {
-  expect(mask('## Heading {/* #some-id */}\n\nText\n')).toBe('## Heading\n\nText\n');
-});
-
-it('converts comments to Markdown comments of the same length', () => {
-  expect(mask('{/* a note */}\n')).toBe('<!--xxxxxxx-->\n');
-});
-
-it('hides package names in links', () => {
-  expect(mask('[some-package](https://a.dev/some-package), [Words](https://a.dev)')).toBe(
+it.each([
+  ['ids of headings', '## Heading {/* #some-id */}\n\nText\n', '## Heading\n\nText\n'],
+  ['comments', '{/* a note */}\n', '<!--xxxxxxx-->\n'],
+  ['option names', '## umdName.commonjs of Node.js\n', '## hzqanzr.pbzzbawf of Node.js\n'],
+  [
+    'package names in links',
+    '[some-package](https://a.dev/some-package), [Words](https://a.dev)',
     '[fbzr-cnpxntr](https://a.dev/some-package), [Words](https://a.dev)',
-  );
-});
-
-it('hides option names without backticks', () => {
-  expect(mask('## umdName.commonjs of Node.js\n')).toBe('## hzqanzr.pbzzbawf of Node.js\n');
+  ],
+])('hides %s', (_what, source, masked) => {
+  expect(mask(source)).toBe(masked);
 });
 
 it.each([

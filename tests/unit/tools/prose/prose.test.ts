@@ -5,24 +5,31 @@ import {removeFolder, writeFolder} from '../../../support/siteFolder';
 const repository = join(__dirname, '../../../..');
 const chinesePage = 'i18n/zh-Hans/docusaurus-plugin-content-docs/current/a.mdx';
 
+/** Runs `npm run prose` with files. */
+function runProse(...files: readonly string[]) {
+  const {status, stdout, stderr} = spawnSync(
+    process.execPath,
+    ['tools/run.mjs', 'prose', ...files],
+    {cwd: repository, encoding: 'utf8'},
+  );
+  const lines = stdout
+    .trim()
+    .split('\n')
+    .map((line) => line.replace(/^.*?\/(docs|i18n)\//, '$1/'));
+  return {status, lines, stderr};
+}
+
 describe('npm run prose', () => {
-  let root: string;
+  let root: string | undefined;
   const check = (files: Readonly<Record<string, string>>) => {
-    root = writeFolder(files);
-    const {status, stdout, stderr} = spawnSync(
-      process.execPath,
-      ['tools/run.mjs', 'prose', ...Object.keys(files).map((file) => join(root, file))],
-      {cwd: repository, encoding: 'utf8'},
-    );
-    const lines = stdout
-      .trim()
-      .split('\n')
-      .map((line) => line.replace(/^.*?\/(docs|i18n)\//, '$1/'));
-    return {status, lines, stderr};
+    const folder = (root = writeFolder(files));
+    return runProse(...Object.keys(files).map((file) => join(folder, file)));
   };
   const at = (place: string): string => expect.stringMatching(new RegExp(`^${place}`)) as string;
 
-  afterEach(() => removeFolder(root));
+  afterEach(() => {
+    if (root) removeFolder(root);
+  });
 
   it('reports words, names, terms, spaces and punctuation with their positions', () => {
     const {status, lines} = check({
@@ -62,12 +69,7 @@ describe('npm run prose', () => {
   }, 30_000);
 
   it('reports a file that does not exist', () => {
-    root = writeFolder({});
-    const {status, stderr} = spawnSync(
-      process.execPath,
-      ['tools/run.mjs', 'prose', 'docs/no-such-page.mdx'],
-      {cwd: repository, encoding: 'utf8'},
-    );
+    const {status, stderr} = runProse('docs/no-such-page.mdx');
     expect([status, stderr]).toEqual([1, 'prose: docs/no-such-page.mdx does not exist\n']);
   }, 30_000);
 });

@@ -1,11 +1,7 @@
 import {addLibItem} from '../../../../tools/release/addLibItem';
 
 test.each([
-  [
-    'an object',
-    'defineConfig({\n  dts: true,\n});',
-    'defineConfig({ lib: [{}],\n  dts: true,\n});',
-  ],
+  ['an object', 'defineConfig({\n  dts: 1,\n});', 'defineConfig({ lib: [{}],\n  dts: 1,\n});'],
   [
     'a function',
     'defineConfig(() => {\n  return {};\n});',
@@ -16,11 +12,7 @@ test.each([
     "defineConfig({ x: './lib' });",
     "defineConfig({ lib: [{}], x: './lib' });",
   ],
+  ['no configuration with lib', 'defineConfig({ lib: [{}] });', 'defineConfig({ lib: [{}] });'],
 ])('an item is added to %s', (_, before, after) => {
   expect(addLibItem(before)).toBe(after);
-});
-
-test('a configuration with lib stays the same', () => {
-  const config = 'defineConfig({\n  dts: true,\n  lib: [{ format: "cjs" }],\n});';
-  expect(addLibItem(config)).toBe(config);
 });

@@ -10,11 +10,8 @@ const change = (extra: Partial<PlacedChange> = {}): PlacedChange => ({
   ...extra,
 });
 
-test('without differences the report confirms that the pages are correct', () => {
+test('only without problems the report confirms that the pages are correct', () => {
   expect(releaseReport(versions, [], [])).toContain('No differences');
-});
-
-test('with a problem the report does not confirm that the pages are correct', () => {
   const report = releaseReport(versions, [], ['minimal: consumer failed']);
   expect(report).toContain('- minimal: consumer failed');
   expect(report).not.toContain('No differences');
@@ -47,16 +44,11 @@ test('a problem with the error on its first line is shortened to that line', () 
   expect(report).toContain('- minimal: page failed: Error: no\n\n');
 });
 
-test('a section is listed once for both languages, with the number of facts', () => {
+test('a section is listed once with the number of facts, and with the language if it is the only one', () => {
   const report = releaseReport(versions, [change(), change({fact: ['option', 'dts']})], []);
   expect(report).toContain('| `/config/lib/dts#dts-bundle` | 2 |');
-});
-
-test('a section of only one language names the language', () => {
-  const places = {en: [section('dts-bundle')], 'zh-Hans': []};
-  expect(releaseReport(versions, [change({places})], [])).toContain(
-    '`/config/lib/dts#dts-bundle (en)`',
-  );
+  const english = change({places: {en: [section('x')], 'zh-Hans': []}});
+  expect(releaseReport(versions, [english], [])).toContain('`/config/lib/dts#x (en)`');
 });
 
 test.each([
@@ -74,7 +66,9 @@ test('the fence around a diff is longer than those in the diff', () => {
   expect(report).toMatch(/````diff\n[^]*-a\n\+```\n````/);
 });
 
-test('a long report is cut between differences for an issue', () => {
+test('only a long report is cut, differences, for an issue', () => {
+  const short = releaseReport(versions, [change()], []);
+  expect(forIssue(short)).toBe(short);
   const many = Array.from({length: 200}, (_, index) =>
     change({fact: ['option', `option${index}`], after: {type: 'x'.repeat(3000)}}),
   );
@@ -84,9 +78,4 @@ test('a long report is cut between differences for an issue', () => {
   expect(issue.length).toBeLessThan(61_000);
   expect(issue).toMatch(/\n```\n\nThe log of the run contains the rest\.\n$/);
   expect(issue.match(/^```/gm)!.length % 2).toBe(0);
-});
-
-test('a short report is complete in an issue', () => {
-  const report = releaseReport(versions, [change()], []);
-  expect(forIssue(report)).toBe(report);
 });

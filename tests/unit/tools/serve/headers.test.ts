@@ -1,69 +1,33 @@
-import {
-  cacheControl,
-  contentType,
-  pageLinks,
-  robotsTag,
-  mirrorLinks,
-} from '../../../../tools/serve/headers';
+import {cacheControl, contentType} from '../../../../tools/serve/headers';
 import {mirrorFile} from '../../../../tools/build/output';
 import {delivery} from '../../../../src/site/delivery';
 import {locales} from '../../../../src/site/locales';
 
-describe('contentType', () => {
-  it.each([
-    ['/x/index.html', 'text/html; charset=utf-8'],
-    ['/x/y.md', 'text/markdown; charset=utf-8'],
-    ['/LOGO.SVG', 'image/svg+xml; charset=utf-8'],
-    ['/fonts/a.b.woff2', 'font/woff2'],
-    ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
-    ['/favicon.ico', 'image/x-icon'],
-    ['/noextension', 'application/octet-stream'],
-    ['/dir.js/file', 'application/octet-stream'],
-    ['/x.html.exe', 'application/octet-stream'],
-  ])('of %s is %s', (file, type) => {
-    expect(contentType(file)).toBe(type);
-  });
+it.each([
+  ['/x/index.html', 'text/html; charset=utf-8'],
+  ['/x/y.md', 'text/markdown; charset=utf-8'],
+  ['/LOGO.SVG', 'image/svg+xml; charset=utf-8'],
+  ['/fonts/a.b.woff2', 'font/woff2'],
+  ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
+  ['/favicon.ico', 'image/x-icon'],
+  ['/noextension', 'application/octet-stream'],
+  ['/dir.js/file', 'application/octet-stream'],
+  ['/x.html.exe', 'application/octet-stream'],
+])('the content type of %s is %s', (file, type) => {
+  expect(contentType(file)).toBe(type);
 });
 
-describe('cacheControl', () => {
-  it.each([
-    ['/assets/js/main.0a1b2c3d.js', /immutable/],
-    ['/zh/assets/css/styles.00ff00ff.css', /immutable/],
-    ['/guide/assets', /^no-cache$/],
-    ['/index.html', /^no-cache$/],
-    ['/guide/start/index.md', /^no-cache$/],
-    ['/search-index.json', /^no-cache$/],
-    ['/img/logo.svg', /max-age=3600/],
-    ['/x/y/assets/a.js', /^no-cache$/],
-  ])('of %s is %s', (path, value) => {
-    expect(cacheControl(path)).toMatch(value);
-  });
-});
-
-describe('robotsTag', () => {
-  it.each([
-    ['/llms.txt', 'noindex'],
-    ['/zh/llms-full.txt', 'noindex'],
-    ['/robots.txt', undefined],
-    ['/guide/start/index.md', undefined],
-    ['/guide/llms', undefined],
-  ])('of %s is %s', (path, value) => {
-    expect(robotsTag(path)).toBe(value);
-  });
-});
-
-describe('links', () => {
-  it('of a page name its mirror and the list of pages in its language', () => {
-    expect(pageLinks('/pr-7/zh/x.md', '/pr-7/')).toBe(
-      '</pr-7/zh/x.md>; rel="alternate"; type="text/markdown", </pr-7/zh/llms.txt>; rel="describedby"; type="text/plain"',
-    );
-  });
-
-  it('of a mirror name its page by an absolute URL', () => {
-    expect(mirrorLinks('/x/', '/', 'https://docs.example')).toBe(
-      '<https://docs.example/x/>; rel="canonical", </llms.txt>; rel="describedby"; type="text/plain"',
-    );
-  });
+it.each([
+  ['/assets/js/main.0a1b2c3d.js', 'public, max-age=31536000, immutable'],
+  ['/zh/assets/css/styles.00ff00ff.css', 'public, max-age=31536000, immutable'],
+  ['/guide/assets', 'no-cache'],
+  ['/index.html', 'no-cache'],
+  ['/guide/start/index.md', 'no-cache'],
+  ['/search-index.json', 'no-cache'],
+  ['/img/logo.svg', 'public, max-age=3600'],
+  ['/x/y/assets/a.js', 'no-cache'],
+])('the cache control of %s is %s', (path, value) => {
+  expect(cacheControl(path)).toBe(value);
 });
 
 describe('the delivery table', () => {

@@ -24,64 +24,56 @@ describe('progress', () => {
   });
 
   it('prints a heading for a section with its number and its last duration', async () => {
+    const fails = () => takes(41)().then(() => Promise.reject(new Error('no')));
     await create(3).section('unit', takes(128));
+    await expect(create(3).section('lint', fails)).rejects.toThrow('no');
+    printed = '';
     const again = create(3);
     await again.section('lint', takes(1));
     await again.section('unit', takes(1));
     expect(printed.trim().split(/\n+/)).toEqual([
-      '== unit (1 of 3) ==',
-      '== lint (1 of 3) ==',
+      '== lint (1 of 3, 41 s last time) ==',
       '== unit (2 of 3, 2:08 min last time) ==',
     ]);
   });
 
-  it('stores durations of failed sections, and rejects with their error', async () => {
-    const fails = () => takes(41)().then(() => Promise.reject(new Error('no')));
-    await expect(create(1).section('unit', fails)).rejects.toThrow('no');
-    await create(1).section('unit', takes(1));
-    expect(printed).toContain('== unit (1 of 1, 41 s last time) ==');
+  const playBoth = async (isTTY: boolean): Promise<void> => {
+    const logOf = (name: string): string => {
+      writeFileSync(join(folder, name), `log of ${name}\n`);
+      return join(folder, name);
+    };
+    const progress = create(3, isTTY);
+    await progress.concurrentSection('lint', logOf('lint'), async () => {
+      await progress.concurrentSection('unit', logOf('unit'), takes(2));
+      jest.advanceTimersByTime(61_000);
+    });
+  };
+
+  it('prints when concurrent sections start, and the output of each at its end', async () => {
+    await playBoth(false);
+    expect(printed.trim().split(/\n+/)).toEqual([
+      '1 of 3, 0 s: lint starts',
+      '  2 of 3, 0 s: unit starts',
+      '== unit (2 s) ==',
+      'log of unit',
+      '== lint (1:03 min) ==',
+      'log of lint',
+    ]);
+    printed = '';
+    await playBoth(false);
+    expect(printed).toContain('1 of 3, 0 s: lint starts, 1:03 min last time\n');
   });
 
-  describe('of concurrent sections', () => {
-    const both = async (isTTY: boolean): Promise<void> => {
-      const printed = (name: string): string => {
-        writeFileSync(join(folder, name), `${name} says\n`);
-        return join(folder, name);
-      };
-      const progress = create(3, isTTY);
-      const lint = progress.concurrentSection('lint', printed('lint'), async () => {
-        await progress.concurrentSection('unit', printed('unit'), takes(2));
-        jest.advanceTimersByTime(61_000);
-      });
-      await lint;
-    };
-
-    it('prints when they start, and the output of each when it has finished', async () => {
-      await both(false);
-      expect(printed.trim().split(/\n+/)).toEqual([
-        '1 of 3, 0 s: lint starts',
-        '  2 of 3, 0 s: unit starts',
-        '== unit (2 s) ==',
-        'unit says',
-        '== lint (1:03 min) ==',
-        'lint says',
-      ]);
-      printed = '';
-      await both(false);
-      expect(printed).toContain('1 of 3, 0 s: lint starts, 1:03 min last time\n');
-    });
-
-    it('shows running sections on one line of a terminal', async () => {
-      await both(true);
-      expect(printed.split('\r\u001b[K')).toEqual([
-        '',
-        '  1 of 3, 0 s: lint',
-        '  2 of 3, 0 s: lint, unit',
-        '\n== unit (2 s) ==\nunit says\n',
-        '  2 of 3, 2 s: lint',
-        '\n== lint (1:03 min) ==\nlint says\n',
-      ]);
-    });
+  it('shows concurrent sections on one line of a terminal', async () => {
+    await playBoth(true);
+    expect(printed.split('\r\u001b[K')).toEqual([
+      '',
+      '  1 of 3, 0 s: lint',
+      '  2 of 3, 0 s: lint, unit',
+      '\n== unit (2 s) ==\nlog of unit\n',
+      '  2 of 3, 2 s: lint',
+      '\n== lint (1:03 min) ==\nlog of lint\n',
+    ]);
   });
 
   it('rewrites one line of a terminal, and prints other lines above it', () => {
@@ -90,14 +82,8 @@ describe('progress', () => {
     progress.print('a differs');
     progress.step('b');
     progress.end();
-    const clear = '\r\u001b[K';
-    expect(printed.split(clear)).toEqual([
-      '',
-      '  1 of 2, 0 s: a',
-      'a differs\n',
-      '  2 of 2, 0 s: b',
-      '',
-    ]);
+    const lines = ['', '  1 of 2, 0 s: a', 'a differs\n', '  2 of 2, 0 s: b', ''];
+    expect(printed.split('\r\u001b[K')).toEqual(lines);
   });
 
   it('prints a line every 15 seconds without a terminal', async () => {
@@ -117,8 +103,7 @@ describe('progress', () => {
     await create(1).section('unit', takes(1));
     writeFileSync(join(folder, '.cache/durations.json'), '{');
     await create(1).section('unit', takes(1));
-    expect(readFileSync(join(folder, '.cache/durations.json'), 'utf8')).toBe(
-      '{\n  "test: unit": 1\n}',
-    );
+    const stored = readFileSync(join(folder, '.cache/durations.json'), 'utf8');
+    expect(JSON.parse(stored)).toEqual({'test: unit': 1});
   });
 });

@@ -1,47 +1,28 @@
-import {chromiumPaths, findChromium, installHint} from '../../../../tools/test/chromium';
+import {findChromium, installHint} from '../../../../tools/test/chromium';
 
-const only =
-  (...files: string[]) =>
-  (file: string) =>
-    files.includes(file);
+const macOs = '/Users/a/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+const windows = 'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe';
 
-describe('findChromium', () => {
-  it.each([
-    ['linux', {}, ['/usr/bin/google-chrome', '/usr/bin/chromium'], '/usr/bin/chromium'],
-    [
-      'linux',
-      {},
-      ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'],
-      '/usr/bin/chromium-headless-shell',
-    ],
-    ['linux', {}, ['/usr/bin/google-chrome-stable'], '/usr/bin/google-chrome-stable'],
-    ['linux', {CHROMIUM_PATH: '/opt/c'}, ['/opt/c', '/usr/bin/chromium'], '/opt/c'],
-    ['linux', {}, [], null],
-    [
-      'darwin',
-      {HOME: '/Users/a'},
-      ['/Users/a/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'],
-      '/Users/a/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-    ],
-    [
-      'win32',
-      {PROGRAMFILES: 'C:\\Program Files'},
-      ['C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe'],
-      'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-    ],
-  ] as const)('on %s with %j, where there is %j, is %s', (platform, env, files, expected) => {
-    expect(findChromium(platform, env, only(...files))).toBe(expected);
-  });
+it.each([
+  ['linux', {}, ['/usr/bin/google-chrome', '/usr/bin/chromium'], 1],
+  ['linux', {}, ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'], 1],
+  ['linux', {}, ['/usr/bin/google-chrome-stable'], 0],
+  ['linux', {CHROMIUM_PATH: '/opt/c'}, ['/usr/bin/chromium', '/opt/c'], 1],
+  ['linux', {}, [], null],
+  ['darwin', {HOME: '/Users/a'}, [macOs], 0],
+  ['win32', {PROGRAMFILES: 'C:\\Program Files'}, [windows], 0],
+  ['win32', {}, [windows], null],
+] as const)(
+  'on %s with %j, where there is %j, number %j is found',
+  (platform, env, files, found) => {
+    const exists = (file: string): boolean => (files as readonly string[]).includes(file);
+    expect(findChromium(platform, env, exists)).toBe(found === null ? null : files[found]);
+  },
+);
 
-  it('throws if CHROMIUM_PATH does not exist', () => {
-    expect(() =>
-      findChromium('linux', {CHROMIUM_PATH: '/nope'}, only('/usr/bin/chromium')),
-    ).toThrow(/\/nope/);
-  });
-
-  it('has no paths without the folders of Windows', () => {
-    expect(chromiumPaths('win32', {})).toEqual([]);
-  });
+it('a missing CHROMIUM_PATH throws', () => {
+  const exists = (file: string): boolean => file === '/usr/bin/chromium';
+  expect(() => findChromium('linux', {CHROMIUM_PATH: '/nope'}, exists)).toThrow('/nope');
 });
 
 it('the hint for installation has a command', () => {

@@ -13,34 +13,21 @@ async function play(steps: readonly Step[], lanes = 2): Promise<readonly string[
   return events;
 }
 
-const most = (events: readonly string[]): number => {
-  let [now, highest] = [0, 0];
-  for (const [sign] of events) {
-    if (sign === '+') now += 1;
-    if (sign === '-') now -= 1;
-    highest = Math.max(highest, now);
-  }
-  return highest;
-};
-
 const steps = (...names: readonly string[]): readonly Step[] => names.map((name) => ({name}));
 
 describe('scheduling', () => {
-  it('runs two at a time, and starts the next when one has finished', async () => {
-    expect(await play(steps('aaaa', 'b', 'cc'))).toEqual([
-      '+aaaa',
-      '+b',
-      '-b',
-      '+cc',
-      '-cc',
-      '-aaaa',
-    ]);
+  it('starts the next step when one has finished', async () => {
+    const events = ['+aaaa', '+b', '-b', '+cc', '-cc', '-aaaa'];
+    expect(await play(steps('aaaa', 'b', 'cc'))).toEqual(events);
   });
 
   it.each([1, 2, 3])('runs %d at a time in as many lanes', async (lanes) => {
     const names = ['a', 'bbb', 'cc', 'dddd', 'ee', 'fff'];
     const events = await play(steps(...names), lanes);
-    expect(most(events)).toBe(lanes);
+    const running = events.map((_, index) =>
+      events.slice(0, index + 1).reduce((sum, [sign]) => sum + (sign === '+' ? 1 : -1), 0),
+    );
+    expect(Math.max(...running)).toBe(lanes);
     expect(events.filter((event) => event.startsWith('+'))).toEqual(names.map((n) => `+${n}`));
   });
 
@@ -73,9 +60,5 @@ describe('scheduling', () => {
     ]);
     expect(events.slice(0, 6)).toEqual(['+aaa', '+b', '-b', '-aaa', '+alone', '-alone']);
     expect(events.slice(6).sort()).toEqual(['+cc', '+d', '-cc', '-d']);
-  });
-
-  it('accepts an empty list', async () => {
-    expect(await play([])).toEqual([]);
   });
 });

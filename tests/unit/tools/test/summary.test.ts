@@ -1,41 +1,26 @@
-import {
-  formatSummary,
-  jestCounts,
-  stepCounts,
-  playwrightCounts,
-} from '../../../../tools/test/summary';
+import {formatSummary, stepCounts} from '../../../../tools/test/summary';
 
-describe('counting', () => {
-  it('reads Jest, with a file that could not be run as a failure', () => {
-    expect(
-      jestCounts({
-        numPassedTests: 5,
-        numFailedTests: 1,
-        numPendingTests: 2,
-        numRuntimeErrorTestSuites: 1,
-      }),
-    ).toEqual({passed: 5, failed: 2, skipped: 2});
-  });
+const jestReport = (numPassedTests: number, numFailedTests = 0, numRuntimeErrorTestSuites = 0) => ({
+  ...{numPassedTests, numFailedTests, numRuntimeErrorTestSuites},
+  numPendingTests: 1,
+});
+const stats = {expected: 3, unexpected: 1, flaky: 1, skipped: 1};
 
-  it('reads Playwright, with errors outside tests', () => {
-    const stats = {expected: 3, unexpected: 1, flaky: 1, skipped: 2};
-    expect(playwrightCounts({stats, errors: [{}]})).toEqual({passed: 4, failed: 2, skipped: 2});
-  });
-
-  it.each([null, {}, 'x', {stats: {}}])('finds no counts in %j', (report) => {
-    expect([jestCounts(report), playwrightCounts(report)]).toEqual([null, null]);
-  });
-
-  it.each([
-    [0, null, {passed: 1, failed: 0, skipped: 0}],
-    [2, null, {passed: 0, failed: 1, skipped: 0}],
-    [0, {passed: 7, failed: 0, skipped: 1}, {passed: 7, failed: 0, skipped: 1}],
-    [1, {passed: 7, failed: 2, skipped: 0}, {passed: 7, failed: 2, skipped: 0}],
-    [1, {passed: 7, failed: 0, skipped: 0}, {passed: 7, failed: 1, skipped: 0}],
-    [1, {passed: 0, failed: 0, skipped: 0}, {passed: 0, failed: 1, skipped: 0}],
-  ])('of exit code %d and %j are %j', (code, counts, expected) => {
-    expect(stepCounts(code, counts)).toEqual(expected);
-  });
+it.each([
+  ['no report', 0, null, [1, 0, 0]],
+  ['no report', 2, null, [0, 1, 0]],
+  ['an empty report', 0, {}, [1, 0, 0]],
+  ['an empty report of Playwright', 1, {stats: {}}, [0, 1, 0]],
+  ['Jest', 0, jestReport(7), [7, 0, 1]],
+  ['Jest', 1, jestReport(7, 2), [7, 2, 1]],
+  ['Jest with a file that could not be run', 1, jestReport(5, 1, 1), [5, 2, 1]],
+  ['Jest with another failure', 1, jestReport(7), [7, 1, 1]],
+  ['Jest without tests', 1, jestReport(0), [0, 1, 1]],
+  ['Playwright', 1, {stats}, [4, 1, 1]],
+  ['Playwright with an error outside tests', 1, {stats, errors: [{}]}, [4, 2, 1]],
+])('a step with %s and exit code %d is counted', (_case, code, report, expected) => {
+  const {passed, failed, skipped} = stepCounts(code, report);
+  expect([passed, failed, skipped]).toEqual(expected);
 });
 
 it('the summary ends in one plain line', () => {

@@ -5,13 +5,24 @@ import {
 import type {CaseValue} from '../../../../../src/compiler/records/options/optionTypes';
 import type {OptionHistory} from '../../../../../src/compiler/records/history/historyTypes';
 
+const byCase = (values: Readonly<Record<string, readonly string[]>>): readonly CaseValue[] =>
+  Object.entries(values).map(([value, cases]) => ({cases, value}));
+
 const types = (...all: readonly string[]): OptionHistory => ({
   since: '0.1.0',
   types: all.map((type, index) => ({version: `0.${index + 1}.0`, type})),
 });
 
-const lines = (option: OptionHistory, locale: 'en' | 'zh-Hans' = 'en') =>
-  optionChanges(option, locale)
+/** Defaults with the release that introduced them. */
+const defaults = (...all: readonly (readonly [string, string | readonly CaseValue[]])[]) =>
+  all.map(([version, value]) => ({
+    version,
+    values: typeof value === 'string' ? [{value}] : value,
+  }));
+
+/** Returns the changes after the one that added the option. */
+const lines = (option: OptionHistory) =>
+  optionChanges(option, 'en')
     .slice(1)
     .map(({version, text}) => `${version}: ${text}`);
 
@@ -35,29 +46,14 @@ test.each<[string, OptionHistory, readonly string[]]>([
   ['a name that was written out', types('DevTool', "'a' | 'b'"), []],
   [
     'another default',
-    {
-      since: '0.1.0',
-      defaults: [
-        {version: '0.1.0', values: [{value: 'false'}]},
-        {version: '0.3.0', values: [{value: 'true'}]},
-      ],
-    },
+    {since: '0.1.0', defaults: defaults(['0.1.0', 'false'], ['0.3.0', 'true'])},
     ['0.3.0: default `true`, before `false`'],
   ],
   [
     'another default for some outputs',
     {
       since: '0.1.0',
-      defaults: [
-        {version: '0.1.0', values: [{value: 'false'}]},
-        {
-          version: '0.3.0',
-          values: [
-            {cases: ['esm'], value: 'true'},
-            {cases: ['cjs'], value: 'false'},
-          ],
-        },
-      ],
+      defaults: defaults(['0.1.0', 'false'], ['0.3.0', byCase({true: ['esm'], false: ['cjs']})]),
     },
     ['0.3.0: default for bundled ESM `true`, before `false`'],
   ],
@@ -66,31 +62,27 @@ test.each<[string, OptionHistory, readonly string[]]>([
     {since: '0.1.0', deprecated: '0.2.0', removed: '0.3.0'},
     ['0.2.0: deprecated', '0.3.0: removed'],
   ],
+  [
+    'its earlier releases',
+    {since: '0.5.0', earlier: [{since: '0.1.0', removed: '0.3.0'}]},
+    ['0.3.0: removed', '0.5.0: added'],
+  ],
   ['being deprecated from the start', {since: '0.1.0', deprecated: '0.1.0'}, []],
 ])('the history of an option lists %s', (_what, option, expected) => {
   expect(lines(option)).toEqual(expected);
 });
 
-test('an option that came back lists its earlier releases', () => {
-  const option: OptionHistory = {since: '0.5.0', earlier: [{since: '0.1.0', removed: '0.3.0'}]};
-  expect(optionChanges(option, 'en').map(({version, text}) => `${version}: ${text}`)).toEqual([
-    '0.1.0: added',
-    '0.3.0: removed',
-    '0.5.0: added',
-  ]);
-});
-
 const past = (locale: 'en' | 'zh-Hans', ...all: readonly (readonly CaseValue[])[]) =>
   pastDefaults(
-    {since: '0.0.5', defaults: all.map((values, index) => ({version: `0.${index + 1}.0`, values}))},
+    {
+      since: '0.0.5',
+      defaults: defaults(...all.map((values, index) => [`0.${index + 1}.0`, values] as const)),
+    },
     locale,
   ).map(({until, text}) => `${until}: ${text}`);
 const one = (value: string): readonly CaseValue[] => [{value}];
 const long = (value: string): string =>
   `{ cjs: { 'import.meta.url': ${value} }, esm: { __filename: false, __dirname: false, require: ${value} } }`;
-
-const byCase = (values: Readonly<Record<string, readonly string[]>>): readonly CaseValue[] =>
-  Object.entries(values).map(([value, cases]) => ({cases, value}));
 
 test.each<[string, readonly string[], readonly string[]]>([
   ['a default that never changed', past('en', one('1')), []],
@@ -127,21 +119,10 @@ test.each<[string, readonly string[], readonly string[]]>([
   expect(said).toEqual(expected);
 });
 
-test('the first default of an option counts from the release that added it', () => {
-  const defaults = [
-    {version: '0.22.0', values: one('1')},
-    {version: '1.0.0', values: one('2')},
-  ];
-  expect(pastDefaults({since: '0.22.0', defaults}, 'en').map(({until}) => until)).toEqual([
-    '0.22.0',
-    '1.0.0',
-  ]);
-});
-
-test('changes of experimental releases are left out', () => {
-  const defaults = [
-    {version: '0.0.5', values: one('1')},
-    {version: '0.1.0', values: one('2')},
-  ];
-  expect(pastDefaults({since: '0.0.5', defaults}, 'en')).toEqual([]);
+test.each([
+  ['count from the release that added the option', '0.22.0', '1.0.0', ['0.22.0', '1.0.0']],
+  ['of experimental releases are left out', '0.0.5', '0.1.0', []],
+])('defaults %s', (_, since, changed, expected) => {
+  const option = {since, defaults: defaults([since, '1'], [changed, '2'])};
+  expect(pastDefaults(option, 'en').map(({until}) => until)).toEqual(expected);
 });

@@ -38,16 +38,12 @@ test.each<[string, string, readonly string[]]>([
 
 test('an example needs the release of its newest option', () => {
   const history = {
-    options: {
-      format: {since: '0.0.5'},
-      'dts.isolated': {since: '0.22.0'},
-      outBase: {since: '0.9.0'},
-    },
+    options: {format: {since: '0.0.5'}, dts: {since: '0.22.0'}, outBase: {since: '0.9.0'}},
     flags: {'--dts': {since: '0.16.0'}},
   };
   expect(neededRelease(['format', 'unknown'], history)).toBeUndefined();
   expect(neededRelease(['format', 'outBase', '--dts'], history)).toBe('0.16.0');
-  expect(neededRelease(['dts.isolated', 'outBase'], history)).toBe('0.22.0');
+  expect(neededRelease(['dts', 'outBase'], history)).toBe('0.22.0');
 });
 
 test.each([

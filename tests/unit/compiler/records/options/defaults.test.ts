@@ -23,13 +23,9 @@ function measured(rslib: (id: string) => unknown, web: unknown, node: unknown = 
 }
 
 const words = {en: 'a function', 'zh-Hans': '函数'};
-const read = (...[values, declared, note = {}]: [Measured, string?, object?]) =>
-  readDefaults(
-    values,
-    declared === undefined ? undefined : {kind: 'code', code: declared},
-    note,
-    '/root',
-  );
+const read = (values: Measured, code?: string, note: object = {}) =>
+  readDefaults(values, code === undefined ? undefined : {kind: 'code', code}, note, '/root');
+const unset = measured(() => undefined, undefined);
 
 test('a value that is the same everywhere is listed once', () => {
   expect(read(measured(() => 'dist', 'dist'))).toEqual({
@@ -62,34 +58,15 @@ test('the order of keys does not matter', () => {
 });
 
 test('an unset option has the default of its doc comment', () => {
-  expect(
-    read(
-      measured(() => undefined, undefined),
-      'false',
-    ).defaults,
-  ).toEqual({
-    rslib: [{value: 'false'}],
-    rsbuild: [{value: 'false'}],
-  });
-});
-
-test('a set value may equal the documented default', () => {
-  const {defaults} = read(
-    measured((id) => (id === 'esm' ? false : undefined), false),
-    'false',
-  );
-  expect(defaults.rslib).toEqual([{value: 'false'}]);
+  const expected = {rslib: [{value: 'false'}], rsbuild: [{value: 'false'}]};
+  expect(read(unset, 'false').defaults).toEqual(expected);
+  const partlySet = measured((id) => (id === 'esm' ? false : undefined), false);
+  expect(read(partlySet, 'false').defaults).toEqual(expected);
 });
 
 test('words describe a value that cannot be shown, beside the measured one', () => {
-  const note = {measured: {'‹function›': words}};
-  expect(
-    read(
-      measured(() => () => 1, true),
-      undefined,
-      note,
-    ),
-  ).toEqual({
+  const values = measured(() => () => 1, true);
+  expect(read(values, undefined, {measured: {'‹function›': words}})).toEqual({
     defaults: {rslib: [{value: words, measured: '‹function›'}], rsbuild: [{value: 'true'}]},
     problems: [],
   });

@@ -2,6 +2,7 @@ import {
   briefCode,
   briefType,
   isListed,
+  members,
   shortType,
   typeFields,
   valueFields,
@@ -21,6 +22,15 @@ test.each<[string, readonly string[]]>([
   ['({ a: 1; b: 2 })[]', []],
 ])('the fields of %j are %j', (type, expected) => {
   expect(typeFields(type).map(({name, value}) => `${name}: ${value}`)).toEqual(expected);
+});
+
+test.each([
+  ['boolean', ['boolean']],
+  ["'a' | 'b'", ["'a'", "'b'"]],
+  ['(a: 1 | 2) => void | string', ['(a: 1 | 2) => void', 'string']],
+  ['Record<string, 1 | 2> | { a: 1 | 2 }[]', ['Record<string, 1 | 2>', '{ a: 1 | 2 }[]']],
+])('the members of %s', (type, expected) => {
+  expect(members(type)).toEqual(expected);
 });
 
 test.each([

@@ -19,19 +19,12 @@ test.each([
   expect(packageDefault(comment)).toEqual(expected);
 });
 
-test.each(["'a'", '1', '[1, [true], undefined]', "{ a: { 'b.c': /x/ } }"])(
-  '%s is a literal',
-  (code) => {
-    expect(isLiteral(code)).toBe(true);
-  },
-);
-
-test.each(['a', '-a', 'f()', '[a]', '{ a }', 'a ? 1 : 2', '(x) => x', '1) + (2', ''])(
-  '%s is no literal',
-  (code) => {
-    expect(isLiteral(code)).toBe(false);
-  },
-);
+test.each([
+  [true, "'a'", '1', '[1, [true], undefined]', "{ a: { 'b.c': /x/ } }"],
+  [false, 'a', '-a', 'f()', '[a]', '{ a }', 'a ? 1 : 2', '(x) => x', '1) + (2', ''],
+])('literals are recognised: %p for %s', (expected, ...codes) => {
+  for (const code of codes) expect([code, isLiteral(String(code))]).toEqual([code, expected]);
+});
 
 test('an overlay repeats the code, or the code in the words', () => {
   expect(quoted({kind: 'code', code: '1'})).toEqual(['1']);

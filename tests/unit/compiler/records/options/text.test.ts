@@ -47,9 +47,8 @@ test.each<[string, readonly CaseValue[], readonly string[], readonly string[]]>(
 
 test('the default of a library option is code or words', () => {
   expect(defaultLines(optionFact({default: "'esm'"}), 'en')).toEqual(["`'esm'`"]);
-  expect(defaultLines(optionFact({default: {en: 'a', 'zh-Hans': '甲'}}), 'zh-Hans')).toEqual([
-    '甲',
-  ]);
+  const words = {en: 'a', 'zh-Hans': '甲'};
+  expect(defaultLines(optionFact({default: words}), 'zh-Hans')).toEqual(['甲']);
 });
 
 test('the default of Rsbuild is listed where Rslib has another', () => {
@@ -76,16 +75,12 @@ test('an array of the type is mentioned where it is accepted', () => {
 const long = "['first entry', 'second entry', 'third entry', 'fourth entry']";
 
 test('brief lines keep their output and shorten long values', () => {
-  expect(
-    briefLines(
-      [
-        {cases: ['umd'], value: long},
-        {cases: ['mf'], value: '[]'},
-      ],
-      'en',
-      [{value: "['first entry', 'second entry', 'third entry']"}],
-    ),
-  ).toEqual(["UMD: `[…, 'fourth entry']`", 'MF: `[]`']);
+  const values = [
+    {cases: ['umd'], value: long},
+    {cases: ['mf'], value: '[]'},
+  ];
+  const others = [{value: "['first entry', 'second entry', 'third entry']"}];
+  expect(briefLines(values, 'en', others)).toEqual(["UMD: `[…, 'fourth entry']`", 'MF: `[]`']);
 });
 
 const values = (...all: readonly string[]): Partial<OptionFact> => ({
@@ -98,11 +93,13 @@ test.each<[string, Partial<OptionFact>, string, string]>([
   ['two values', {defaults: other}, '`1` or the `x`', '`1` 或 即 `x`'],
   ['the same value for each output', values('1', '1'), '`1`', '`1`'],
   ['more values', values('1', '2', '3'), '`1` or `2` …', '`1` 或 `2` …'],
+  [
+    'a shortened value',
+    values(long),
+    "`['first entry', 'second entry', …]`",
+    "`['first entry', 'second entry', …]`",
+  ],
 ])('at a glance, the default is %s', (_what, change, en, zh) => {
   expect(briefDefault(optionFact(change), 'en')).toBe(en);
   expect(briefDefault(optionFact(change), 'zh-Hans')).toBe(zh);
-});
-
-test('at a glance, a long default is shortened', () => {
-  expect(briefDefault(optionFact(values(long)), 'en')).toBe("`['first entry', 'second entry', …]`");
 });

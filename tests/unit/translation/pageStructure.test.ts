@@ -2,7 +2,7 @@ import {withoutComments, withoutLanguage} from '../../../src/translation/pageStr
 
 const locales = ['en', 'zh-Hans'];
 
-describe('what counts as the same', () => {
+describe('code and links of two languages', () => {
   it.each([
     ['ts', "const a = 'x'; // words", "const a = 'x'; // 文字"],
     ['ts', '/* words */\nexport {};', '/* 文字\n两行 */\nexport {};'],

@@ -1,4 +1,0 @@
-import {parityRules} from '../../tools/check/rules/parityRules';
-import {testRules} from './support/testRules';
-
-testRules(parityRules);

@@ -1,0 +1,59 @@
+import type {Page} from '@playwright/test';
+
+/** Returns the elements that are animated, or would be when their state changes. */
+export const moving = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const seconds = (list: string): number =>
+      Math.max(
+        ...list.split(',').map((time) => Number.parseFloat(time) / (/ms/.test(time) ? 1000 : 1)),
+      );
+    const movement = /all|transform|translate|rotate|scale|inset|top|left|height|width|margin/;
+    const found = [...document.querySelectorAll('*')].flatMap((element) =>
+      [undefined, '::before', '::after'].flatMap((part) => {
+        const style = getComputedStyle(element, part);
+        const isAnimated =
+          style.animationName !== 'none' && seconds(style.animationDuration) > 0.01;
+        const isMoved =
+          movement.test(style.transitionProperty) && seconds(style.transitionDuration) > 0.01;
+        const scrolls = style.scrollBehavior === 'smooth';
+        return isAnimated || isMoved || scrolls
+          ? [`${element.localName}.${element.getAttribute('class')}${part ?? ''}`]
+          : [];
+      }),
+    );
+    return [...new Set(found)];
+  });
+
+/** Returns drawn icons and lines that have the colour of the page. */
+export const lostDrawings = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const ground = getComputedStyle(document.body).backgroundColor;
+    const lost = [...document.querySelectorAll('*')].flatMap((element) => {
+      if (!element.checkVisibility({visibilityProperty: true})) return [];
+      return ['::before', '::after'].flatMap((part) => {
+        const style = getComputedStyle(element, part);
+        const {content, maskImage, backgroundColor, pointerEvents} = style;
+        // A mask or a background: an icon or a line. Fades ignore pointer events.
+        const isDrawn = maskImage !== 'none' || content === '""';
+        if (!isDrawn || content === 'none' || pointerEvents === 'none') return [];
+        const isLost = backgroundColor === ground;
+        return isLost ? [`${element.localName}.${element.getAttribute('class')}${part}`] : [];
+      });
+    });
+    return [...new Set(lost)];
+  });
+
+/** Returns inline code of at most 23 characters whose text is on several lines. */
+export const brokenCode = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const range = document.createRange();
+    return [...document.querySelectorAll('main :not(pre) > code')]
+      .filter((code) => {
+        range.selectNodeContents(code);
+        const lines = [...range.getClientRects()].filter(({width}) => width > 0);
+        const tops = lines.map(({top}) => top);
+        return Math.max(...tops) > Math.min(...tops) + 4;
+      })
+      .map(({textContent}) => textContent)
+      .filter(({length}) => length <= 23);
+  });

@@ -1,0 +1,25 @@
+import {cpSync, mkdirSync, symlinkSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {writeFolder} from './siteFolder';
+
+const repository = join(__dirname, '../..');
+
+/** Environment for commands in a copy, without settings. */
+export const plainEnv = {
+  ...process.env,
+  ...{SITE_URL: '', BASE_URL: '', PORT: '', NODE_OPTIONS: ''},
+};
+
+/** Writes files, the sources of the commands and links to their packages into a new folder. Returns the folder. */
+export function copyRepository(files: Readonly<Record<string, string>> = {}): string {
+  const root = writeFolder({'package.json': '{"type": "module"}', ...files});
+  for (const name of ['tools', 'src/site', 'src/lib', 'src/config', 'src/client']) {
+    cpSync(join(repository, name), join(root, name), {recursive: true});
+  }
+  for (const name of ['tsx', 'sirv', 'esbuild', '@rspack/core']) {
+    const link = join(root, 'node_modules', name);
+    mkdirSync(dirname(link), {recursive: true});
+    symlinkSync(join(repository, 'node_modules', name), link, 'junction');
+  }
+  return root;
+}

@@ -1,0 +1,11 @@
+import Keys from '../../../src/components/Keys';
+import {renderIn} from './support';
+
+it('renders every key as a cap with the name of its sign', () => {
+  const {container} = renderIn(<Keys press="Ctrl+K" mac="Cmd+K" />);
+  expect(container.textContent).toBe('Ctrl+K or ⌘Command+K');
+  expect(container.querySelectorAll('kbd > kbd')).toHaveLength(4);
+  expect(container.querySelector('[aria-hidden]')?.textContent).toBe('⌘');
+  const chinese = renderIn(<Keys press="Down" />, {locale: 'zh-Hans'});
+  expect(chinese.container.textContent).toBe('↓下箭头');
+});
