@@ -50,7 +50,11 @@ export const settings: SiteSettings = {
   },
   releases: {text: {en: 'Releases', 'zh-Hans': '版本发布'}, link: '/releases/'},
   allPages: '/guide/',
-  hero: {start: '/guide/start/quick-start', more: '/guide/start/'},
+  hero: {
+    start: '/guide/start/quick-start',
+    more: '/guide/start/',
+    existing: '/guide/start/existing-package',
+  },
   tools: {groups: toolGroups, trigger: 'hover'},
 };
 

@@ -69,7 +69,11 @@ const schema = Joi.object({
   blog: Joi.object({title: text.required(), description: text.required()}).required(),
   releases: Joi.object({text: text.required(), link: route.required()}),
   allPages: route.required(),
-  hero: Joi.object({start: route.required(), more: route.required()}).required(),
+  hero: Joi.object({
+    start: route.required(),
+    more: route.required(),
+    existing: route.required(),
+  }).required(),
   tools: Joi.object({
     groups: Joi.array()
       .items(Joi.object({title: text.required(), tools: Joi.array().items(tool).required()}))

@@ -64,7 +64,8 @@ export type SiteSettings = {
   /** Route of the list of all pages, which the search bar links to without JavaScript. */
   readonly allPages: string;
   /** Routes that the hero's buttons link to. */
-  readonly hero: {readonly start: string; readonly more: string};
+  /** Routes of the links of the landing page; `existing` is the page for an existing package. */
+  readonly hero: {readonly start: string; readonly more: string; readonly existing: string};
   readonly tools: {
     readonly groups: readonly ToolGroup[];
     readonly trigger: 'hover' | 'focus' | 'click';

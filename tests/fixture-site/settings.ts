@@ -4,7 +4,7 @@ import type {Variant} from '../../tools/test/variants';
 
 /** The fixture site has no pages about releases. */
 const settings: SiteSettings = {...site, releases: undefined};
-const hero = {start: '/guide/long', more: '/guide/'};
+const hero = {start: '/guide/long', more: '/guide/', existing: '/guide/code'};
 
 /** Settings for states that the real site does not have. */
 export const variants = {

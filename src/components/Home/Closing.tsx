@@ -5,7 +5,6 @@ import {useSettings} from '@site/src/hooks/useSettings';
 import type {ReactNode} from 'react';
 import Band from './Band';
 import CreateCommand from './CreateCommand';
-import {existingPackage} from './sections';
 
 /** Last call to action. */
 export default function Closing(): ReactNode {
@@ -23,7 +22,7 @@ export default function Closing(): ReactNode {
               <Translate id="home.start" />
               <Icon name="arrow" className="icon--sm icon--arrow" />
             </Link>{' '}
-            <Link className="button button--plain" to={existingPackage}>
+            <Link className="button button--plain" to={hero.existing}>
               <Translate id="home.existing" />
             </Link>
           </div>

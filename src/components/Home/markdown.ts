@@ -12,7 +12,7 @@ import type {Locale} from '../../site/locales';
 import type {SiteSettings} from '../../site/settings';
 import {tools} from '../../site/tools';
 import type {FactsProps} from './Facts';
-import {compared, existingPackage, points, scenarios} from './sections';
+import {compared, points, scenarios} from './sections';
 
 const paragraph = (...children: PhrasingContent[]): Paragraph => ({type: 'paragraph', children});
 const plain = (value: string): PhrasingContent => ({type: 'text', value});
@@ -235,7 +235,7 @@ export function homeClosing(locale: Locale, {hero}: SiteSettings): readonly Root
     code('bash', `npm ${identity.createCommand}`),
     list([
       paragraph(link(hero.start, getMessage(locale, 'home.start'))),
-      paragraph(link(existingPackage, getMessage(locale, 'home.existing'))),
+      paragraph(link(hero.existing, getMessage(locale, 'home.existing'))),
     ]),
   ];
 }

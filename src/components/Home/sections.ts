@@ -20,6 +20,3 @@ export const compared = [
   {id: 'rollup', name: 'Rollup'},
   {id: 'tsc', name: 'tsc'},
 ] as const;
-
-/** Second link of the last call to action. */
-export const existingPackage = '/guide/start/existing-package';

@@ -27,7 +27,7 @@ it.each<[string, SiteSettings]>([
   ['"themeConfig.hideNavbar" must be one of [never, always, auto]', withTheme({hideNavbar: 'no'})],
   [
     '"hero.start" with value "guide" fails to match',
-    {...settings, hero: {start: 'guide', more: '/'}},
+    {...settings, hero: {...settings.hero, start: 'guide'}},
   ],
 ])('reports %s', (message, given) => {
   expect(() => validateSettings(given)).toThrow(message);
