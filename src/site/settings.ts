@@ -63,7 +63,6 @@ export type SiteSettings = {
   readonly releases?: {readonly text: LocalizedText; readonly link: string};
   /** Route of the list of all pages, which the search bar links to without JavaScript. */
   readonly allPages: string;
-  /** Routes that the hero's buttons link to. */
   /** Routes of the links of the landing page; `existing` is the page for an existing package. */
   readonly hero: {readonly start: string; readonly more: string; readonly existing: string};
   readonly tools: {

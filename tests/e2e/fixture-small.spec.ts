@@ -77,7 +77,7 @@ test.describe('the small fixture site', () => {
   }) => {
     const page = await open(site, '/');
     await expect(page.locator('.footer').getByRole('link', {name: /Source code/})).toHaveCount(0);
-    const buttons = page.locator('.hero__actions a');
+    const buttons = page.locator('.hero .hero__actions a');
     await expect(buttons).toHaveText([words.en.start, 'Learn More']);
     await buttons.last().click();
     await expect(page).toHaveURL(at('/guide/'));

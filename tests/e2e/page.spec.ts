@@ -69,6 +69,7 @@ test('the keyboard stops only at a table that scrolls, with a shadow where more 
   await setWidth('100rem');
   await expect(table).toHaveAttribute('tabindex', '0');
 
+  await table.scrollIntoViewIfNeeded();
   const {x, y, width} = (await table.boundingBox())!;
   const pixel = (left: number) =>
     page.screenshot({clip: {x: left, y: y + 1, width: 1, height: 1}}).then(String);

@@ -146,7 +146,7 @@ test('the landing page leads to a package in two formats', async ({site}) => {
   test.skip(!existsSync(installed), '`npm run examples` installs the packages');
   test.setTimeout(120_000);
   const page = await site.open(address('en', ''), {before: clipboard()});
-  await page.locator('main').getByRole('link', {name: words.en.start}).click();
+  await page.locator('.hero').getByRole('link', {name: words.en.start}).click();
   await expect(page).toHaveURL(inBar(address('en', 'guide/start/quick-start')));
   await page.locator('article p').getByRole('link', {name: 'add Rslib to it'}).click();
   await expect(page).toHaveURL(inBar(address('en', 'guide/start/existing-package')));

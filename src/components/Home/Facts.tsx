@@ -60,8 +60,10 @@ export default function FactsView(props: FactsProps): ReactNode {
                     <circle cx={share + 2} cy="5" r="3.5" />
                   </svg>
                 </td>
-                {cells.map((cell) => (
-                  <td key={cell}>{cell}</td>
+                {cells.map((cell, index) => (
+                  <td key={cell} data-label={others[index + 1]}>
+                    {cell}
+                  </td>
                 ))}
               </tr>
             ))}
@@ -70,7 +72,7 @@ export default function FactsView(props: FactsProps): ReactNode {
         <p className="compare__note">{props.note}</p>
         <p className="compare__note">
           {props.repeat}
-          <code>{props.command}</code>{' '}
+          <code className="code-short">{props.command}</code>{' '}
           <ExternalLink className="link--external" href={props.folder.url}>
             {props.folder.label}
           </ExternalLink>
