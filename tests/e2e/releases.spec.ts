@@ -34,7 +34,9 @@ test('the list finds the release that added an option, and keeps the query in th
   await page.goto('/releases/');
   await page.getByRole('searchbox', {name: 'Option, flag or version'}).fill('dts alias');
   await expect(page.locator('.filter__count')).toHaveText('1 release');
-  await expect(page.getByRole('link', {name: '0.11.1', exact: true})).toBeVisible();
+  await expect(
+    page.getByRole('main').getByRole('link', {name: '0.11.1', exact: true}),
+  ).toBeVisible();
   await expect(page.getByText('dts.alias', {exact: true}).last()).toBeVisible();
   await expect(page).toHaveURL(/\?q=dts\+alias$/);
 });
