@@ -9,7 +9,12 @@ export function sectionOf(
   route: string,
 ): NavItem | undefined {
   const sections = [...themeConfig.nav, ...(releases ? [releases] : [])];
-  return sections.find(({activeMatch, link}: NavItem) =>
-    route.startsWith(activeMatch ?? link ?? ''),
-  );
+  return sections.find((item) => isSection(item, route));
+}
+
+/** A group without `activeMatch` and link has the pages of its items. */
+function isSection({activeMatch, link, items}: NavItem, route: string): boolean {
+  const prefix = activeMatch ?? link;
+  if (prefix !== undefined) return route.startsWith(prefix);
+  return items?.some((item) => isSection(item, route)) ?? false;
 }

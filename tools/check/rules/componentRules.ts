@@ -53,7 +53,7 @@ export const componentRules: readonly Rule[] = [
   {
     title: 'components exist and find their data',
     advice:
-      'CONTRIBUTING.md lists the components; examples are recorded in src/data/examples, options in src/data/options.json.',
+      'src/components/README.md lists the components; examples are recorded in src/data/examples, options in src/data/options.json.',
     problems: (page) => {
       const imported = importedNames(page.tree);
       return nodeProblems(page, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {

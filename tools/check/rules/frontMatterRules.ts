@@ -31,13 +31,13 @@ function textOf({locale, file, source, frontMatter}: SourcePage): Text {
 export const textsOfSettings: readonly Text[] = locales.flatMap((locale) => [
   {
     locale,
-    place: `src/site/settings.ts:1 (home, ${locale})`,
+    place: `docusaurus.config.ts:1 (home, ${locale})`,
     title: '',
     description: settings.description[locale],
   },
   {
     locale,
-    place: `src/site/settings.ts:1 (blog, ${locale})`,
+    place: `docusaurus.config.ts:1 (blog, ${locale})`,
     title: settings.blog.title[locale],
     description: settings.blog.description[locale],
   },

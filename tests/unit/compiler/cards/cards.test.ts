@@ -66,4 +66,11 @@ test('a route belongs to the first matching entry of the navigation, or to the r
   expect(sectionOf(settings, '/releases/1.0.0')?.text.en).toBe('Releases');
   expect(sectionOf({...settings, releases: undefined}, '/releases/1.0.0')).toBeUndefined();
   expect(sectionOf(settings, '/nowhere')).toBeUndefined();
+  const group = {
+    text: {en: 'More', 'zh-Hans': '更多'},
+    items: [{...settings.themeConfig.nav[0]!, link: '/more/', activeMatch: '/more/'}],
+  };
+  const nav = [group, ...settings.themeConfig.nav];
+  expect(sectionOf({...settings, themeConfig: {nav}}, '/more/a')?.text.en).toBe('More');
+  expect(sectionOf({...settings, themeConfig: {nav}}, '/config/')?.text.en).toBe('Config');
 });
