@@ -33,6 +33,8 @@ export default function Filter({total, children}: Props): ReactNode {
     if (given) {
       setQuery(given);
       setCount(filterReleases(list.current!, given));
+      // Typed before hydration.
+      if (value) address.writeLater(given);
     }
     // Set by the head script to hide the list until it is filtered.
     delete document.documentElement.dataset.filtering;
