@@ -2,7 +2,15 @@ import type {Browser, Locator, Page} from '@playwright/test';
 import {getMessage} from '../../src/compiler/messages';
 import {drawn} from './support/clock';
 import {countShifts, shifts} from './support/layout';
-import {address, inBar, locales, notFoundNoise, pageTypes, routes} from './support/pages';
+import {
+  address,
+  everything,
+  inBar,
+  locales,
+  notFoundNoise,
+  pageTypes,
+  routes,
+} from './support/pages';
 import {openSearch} from './support/search';
 import {expect, laidOut, test as base} from './support/site';
 import {words} from './support/words';
@@ -206,10 +214,10 @@ test('on a phone fields do not make the browser zoom, and the page does not scro
 });
 
 test('no table hides a column without a shadow', async ({site}) => {
-  test.slow();
+  test.setTimeout(300_000);
   const page = await site.open('/', {context: {javaScriptEnabled: false}});
   const widths = [390, 600, 768, 1280, 1600];
-  for (const route of routes) {
+  for (const route of routes.filter((one) => everything || !one.startsWith('/zh/'))) {
     const response = await page.goto(inBar(route));
     if (!(await response!.text()).includes('<table')) continue;
     await page.evaluate(() => (document.documentElement.dataset.whole = ''));

@@ -70,7 +70,7 @@ function releasePage(facts: ReleaseFacts, context: Context): string {
   return page(
     {
       title: message('release', {version}),
-      description: message('leadChanges', {line, ...published}),
+      description: [line, message('leadChanges', published)].join(message('sentenceSpace')),
       sidebar_label: version,
       date,
     },
