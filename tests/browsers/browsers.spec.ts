@@ -233,5 +233,5 @@ test('without scripts menus open and links work', async ({visitor}) => {
   await visitor.press('Escape');
   await count(visitor, '#site-tools').toBe(0);
   await visitor.click('.pager__link--next');
-  await text(visitor, 'h1').toBe('Glossary');
+  await text(visitor, 'h1').toBe('Add Rslib to a package');
 });
