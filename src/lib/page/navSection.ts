@@ -12,8 +12,8 @@ export function sectionOf(
   return sections.find((item) => isSection(item, route));
 }
 
-/** A group without `activeMatch` and link has the pages of its items. */
-function isSection({activeMatch, link, items}: NavItem, route: string): boolean {
+/** Returns whether an entry has a route: by `activeMatch`, its link or, for a group without both, its items. */
+export function isSection({activeMatch, link, items}: NavItem, route: string): boolean {
   const prefix = activeMatch ?? link;
   if (prefix !== undefined) return route.startsWith(prefix);
   return items?.some((item) => isSection(item, route)) ?? false;
