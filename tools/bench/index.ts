@@ -35,6 +35,8 @@ run(import.meta.url, async () => {
     options: {
       runs: {type: 'string', default: '5'},
       pages: {type: 'string'},
+      /** Folder of another build to compare with, instead of stock Docusaurus and the pages without scripts. */
+      beside: {type: 'string'},
       update: {type: 'boolean', default: false},
     },
   });
@@ -42,11 +44,12 @@ run(import.meta.url, async () => {
   const routes = values.pages?.split(',') ?? allRoutes;
   if (values.update && values.pages) fail('--update records all pages: remove --pages.');
   if (readSettings(process.env).base !== '/') fail('The sites are compared at /: unset BASE_URL.');
-  const servers = await startSites(routes);
+  const servers = await startSites(routes, values.beside);
   const sites = Object.keys(servers) as Site[];
+  const tapped = sites.filter((site) => site === 'ours' || site === 'beside');
   const browser = await launchChromium();
-  const total = runs * connections.length * (routes.length * sites.length + controls.length);
-  const progress = createProgress('bench', total);
+  const taken = routes.length * sites.length + controls.length * tapped.length;
+  const progress = createProgress('bench', runs * connections.length * taken);
 
   const rows = new Map<string, Row[]>();
   const add = async (key: string, measure: () => Promise<Row>): Promise<void> => {
@@ -60,14 +63,16 @@ run(import.meta.url, async () => {
         for (const site of sites) {
           const nextLink = site === 'floor' ? undefined : nextLinkOf(route);
           await add(`${route} ${site} ${connection}`, () =>
-            visit(browser, servers[site], route, connection, nextLink),
+            visit(browser, servers[site]!, route, connection, nextLink),
           );
         }
       }
       for (const control of controls) {
-        await add(`${control} ${connection}`, async () => ({
-          ms: await tap(browser, servers.ours, tappedRoute, connection, control),
-        }));
+        for (const site of tapped) {
+          await add(`${control} ${site} ${connection}`, async () => ({
+            ms: await tap(browser, servers[site]!, tappedRoute, connection, control),
+          }));
+        }
       }
     }
   }
@@ -84,11 +89,13 @@ run(import.meta.url, async () => {
         table(connections, (connection) => medians(rows.get(`${route} ${site} ${connection}`)!)),
       ),
     ),
-    taps: table(connections, (connection) =>
-      table(controls, (control) => {
-        const all = rows.get(`${control} ${connection}`)!.map(({ms}) => ms!);
-        return all.includes(Infinity) ? null : Math.round(median(all));
-      }),
+    taps: table(tapped, (site) =>
+      table(connections, (connection) =>
+        table(controls, (control) => {
+          const all = rows.get(`${control} ${site} ${connection}`)!.map(({ms}) => ms!);
+          return all.includes(Infinity) ? null : Math.round(median(all));
+        }),
+      ),
     ),
   };
   progress.end();
@@ -101,10 +108,19 @@ run(import.meta.url, async () => {
   for (const server of Object.values(servers)) await server.close();
 });
 
-/** Serves this site, its pages without scripts and stock Docusaurus, and builds what is missing or outdated. */
-async function startSites(routes: readonly string[]): Promise<Record<Site, StaticServer>> {
+/**
+ * Serves this site and either the build in `beside` or its own pages without scripts and stock Docusaurus. Builds what
+ * is missing or outdated.
+ */
+async function startSites(
+  routes: readonly string[],
+  beside?: string,
+): Promise<Partial<Record<Site, StaticServer>>> {
   const code = await buildIfChanged();
   if (code !== 0) process.exit(code);
+  if (beside !== undefined) {
+    return {ours: await startStaticServer([buildDir]), beside: await startStaticServer([beside])};
+  }
   const {fingerprint} = readStamp(buildDir)!;
   const floorDir = join(cacheDir, 'bench', 'floor');
   for (const route of routes) {

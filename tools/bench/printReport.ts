@@ -1,14 +1,19 @@
 import {cpuSlowdown, type Connection, type Tap} from './visit';
 
-const siteNames = {ours: 'this site', floor: 'without scripts', stock: 'stock'} as const;
+const siteNames = {
+  ours: 'this site',
+  beside: 'other build',
+  floor: 'without scripts',
+  stock: 'stock',
+} as const;
 export type Site = keyof typeof siteNames;
 export type Row = Readonly<Record<string, number>>;
 export type Report = {
   readonly chromium: string;
   readonly runs: number;
-  readonly pages: Readonly<Record<string, Record<Site, Record<Connection, Row>>>>;
+  readonly pages: Readonly<Record<string, Partial<Record<Site, Record<Connection, Row>>>>>;
   /** Time from a tap right after the first paint to its effect, in ms; null if a tap had no effect. */
-  readonly taps: Readonly<Record<Connection, Record<Tap, number | null>>>;
+  readonly taps: Partial<Record<Site, Record<Connection, Record<Tap, number | null>>>>;
 };
 
 function printTable(rows: readonly (readonly string[])[]): void {
@@ -20,11 +25,11 @@ function printTable(rows: readonly (readonly string[])[]): void {
 }
 
 export function printReport({pages, taps, runs, chromium}: Report): void {
-  const rowsOf = (connection: Connection, cells: (row: Row, floor: Row) => readonly string[]) =>
+  const rowsOf = (connection: Connection, cells: (row: Row, reference: Row) => readonly string[]) =>
     Object.entries(pages).flatMap(([route, sites]) =>
-      (Object.keys(siteNames) as Site[]).map((site) => [
+      (Object.keys(sites) as Site[]).map((site) => [
         ...[route, siteNames[site]],
-        ...cells(sites[site][connection], sites.floor[connection]),
+        ...cells(sites[site]![connection], (sites.beside ?? sites.floor)![connection]),
       ]),
     );
   console.log(`\nChromium ${chromium}, medians of ${runs}, phone, CPU ${cpuSlowdown} × slower`);
@@ -44,17 +49,19 @@ export function printReport({pages, taps, runs, chromium}: Report): void {
   for (const connection of ['slow', 'fast'] as const) {
     console.log(`\nms, ${connection === 'slow' ? 'Slow 4G' : 'fast connection'}`);
     printTable([
-      ['', '', 'FCP', 'LCP', 'LCP/floor', 'CLS', 'TBT', 'longest before FCP', 'next page'],
-      ...rowsOf(connection, (row, floor) => [
+      ['', '', 'FCP', 'LCP', 'ratio', 'CLS', 'TBT', 'longest before FCP', 'next page'],
+      ...rowsOf(connection, (row, reference) => [
         ...['fcp', 'lcp'].map((name) => row[name]!.toFixed(0)),
-        (row.lcp! / floor.lcp!).toFixed(2),
+        (row.lcp! / reference.lcp!).toFixed(2),
         row.cls!.toFixed(3),
         ...['tbt', 'longest', 'next'].map((name) => row[name]?.toFixed(0) ?? ''),
       ]),
     ]);
-    const shown = Object.entries(taps[connection]).map(
-      ([control, ms]) => `${control} ${ms === null ? 'LOST' : `${ms} ms`}`,
-    );
-    console.log(`First tap right after first paint: ${shown.join(', ')}`);
+    for (const site of Object.keys(taps) as Site[]) {
+      const shown = Object.entries(taps[site]![connection]).map(
+        ([control, ms]) => `${control} ${ms === null ? 'LOST' : `${ms} ms`}`,
+      );
+      console.log(`First tap right after first paint, ${siteNames[site]}: ${shown.join(', ')}`);
+    }
   }
 }

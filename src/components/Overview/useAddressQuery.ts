@@ -1,4 +1,4 @@
-import {useEffect, useRef} from 'react';
+import {useEffect, useState} from 'react';
 
 /** Delay after the last key. Some browsers allow 100 changes of the address in 30 s. */
 const writeDelayMs = 300;
@@ -15,32 +15,38 @@ export function queryInAddress(): string {
   return new URLSearchParams(location.search).get('q') ?? '';
 }
 
-/** Returns functions that write a query to the address, without a new history entry. */
+/** Returns functions that write a query to the address, without a new history entry. They stay the same between renders. */
 export function useAddressQuery(): AddressQuery {
-  const timer = useRef(0);
-  const write = useRef<() => void>(undefined);
+  const [writer] = useState(createWriter);
+  useEffect(() => writer.stop, [writer]);
+  return writer;
+}
+
+function createWriter(): AddressQuery & {readonly stop: () => void} {
+  let timer = 0;
+  let write: (() => void) | undefined;
 
   function stop(): void {
-    window.clearTimeout(timer.current);
-    write.current = undefined;
+    window.clearTimeout(timer);
+    write = undefined;
   }
-  useEffect(() => stop, []);
 
   function writeNow(): void {
-    write.current?.();
+    write?.();
     stop();
   }
 
   return {
+    stop,
     writeNow,
     writeLater(query) {
       stop();
       const {pathname} = location;
-      write.current = () => {
+      write = () => {
         // The user may have left the page.
         if (location.pathname === pathname) replaceQuery(query);
       };
-      timer.current = window.setTimeout(writeNow, writeDelayMs);
+      timer = window.setTimeout(writeNow, writeDelayMs);
     },
   };
 }

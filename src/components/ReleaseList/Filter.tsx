@@ -38,7 +38,7 @@ export default function Filter({total, children}: Props): ReactNode {
     }
     // Set by the head script to hide the list until it is filtered.
     delete document.documentElement.dataset.filtering;
-  }, []);
+  }, [address]);
 
   return (
     <>
