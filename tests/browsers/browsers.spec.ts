@@ -25,10 +25,10 @@ test('violations, console errors and exceptions of a page are recorded', async (
     setTimeout(() => Reflect.apply(Reflect.get(window, 'nothing') as () => void, null, []));
     return new Promise((resolve) => setTimeout(resolve));
   });
-  const heard = (await visitor.problems()).join('\n');
-  expect(heard).toContain('/: violation of style-src-elem by inline');
-  expect(heard).toContain('/: console.error an error of a script');
-  expect(heard).toContain('/: exception ');
+  const reported = (await visitor.problems()).join('\n');
+  expect(reported).toContain('/: violation of style-src-elem by inline');
+  expect(reported).toContain('/: console.error an error of a script');
+  expect(reported).toContain('/: exception ');
 });
 
 for (const locale of locales) {
@@ -149,7 +149,7 @@ test('the theme is toggled and stored', async ({visitor}) => {
   await attribute(visitor, 'html', 'data-theme').toBe(after);
 });
 
-test('the search opens by its shortcut and leads to a result', async ({visitor}) => {
+test('the search opens by its shortcut and links to a result', async ({visitor}) => {
   const option = 'dialog.search-dialog [role="option"]';
   await visitor.open('/');
   await visitor.press('Control', 'k');

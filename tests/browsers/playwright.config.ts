@@ -1,5 +1,5 @@
 import {defineConfig} from '@playwright/test';
-import {engineNames} from './support/engines';
+import {engineNames} from '../../tools/browsers/engines';
 import type {EngineOption} from './support/visitor';
 
 export default defineConfig<EngineOption>({

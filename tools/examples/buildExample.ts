@@ -12,6 +12,7 @@ import path from 'node:path';
 import type {Browser} from '@playwright/test';
 
 import {openInBrowser} from './openInBrowser';
+import {browserWordings, compilerErrors, compilerWordings, nodeWordings} from './recordWordings';
 import {commandLine, packageOf, parseBuildScript, type Step} from './buildScript';
 import {normaliseLog} from './normaliseLog';
 import {outputFile} from './outputFile';
@@ -20,6 +21,7 @@ import {
   warningsOf,
   type ExampleRecord,
   type OutputFile,
+  type Wordings,
 } from '../../src/compiler/records/exampleRecord';
 import {binOf, filesIn, installedVersion, readJson} from './workspace';
 
@@ -48,16 +50,20 @@ const consumerExtensions = ['mjs', 'cjs', 'mts', 'cts', 'html'] as const;
 /** Options of the strictest consumer: Node's module resolution and no tsconfig. */
 const typeCheck = '--noEmit --ignoreConfig --strict --target esnext --module nodenext'.split(' ');
 
-/** Builds an example in a copy without caches and runs its consumers. Calls `browser` only if needed. */
+/**
+ * Builds an example in a copy without caches and runs its consumers. Calls `browser` only if needed. With `all`, the
+ * errors of every supported Node.js and browser are recorded, else those of this Node.js.
+ */
 export async function buildExample(
   workspace: string,
   name: string,
   browser: () => Promise<Browser>,
+  all = false,
 ): Promise<BuiltExample> {
   // The process id separates simultaneous runs.
   const work = path.join(workspace, '.work', `${name}.${process.pid}`);
   try {
-    return await buildIn(work, workspace, name, browser);
+    return await buildIn(work, workspace, name, {browser, all});
   } finally {
     rmSync(work, {recursive: true, force: true, maxRetries: 3});
   }
@@ -67,7 +73,7 @@ async function buildIn(
   work: string,
   workspace: string,
   name: string,
-  browser: () => Promise<Browser>,
+  {browser, all}: {readonly browser: () => Promise<Browser>; readonly all: boolean},
 ): Promise<BuiltExample> {
   const source = path.join(workspace, name);
   const files = filesIn(source);
@@ -91,19 +97,16 @@ async function buildIn(
   }
   linkWorkspaces(work, manifest.workspaces ?? []);
   const {exitCode, log} = await runSteps(packages, steps, work);
-  const normalised = normaliseLog(log, {
-    folders: [
-      {path: work, name: ''},
-      {path: workspace, name: 'examples'},
-    ],
-  });
+  const folders = [
+    {path: work, name: ''},
+    {path: workspace, name: 'examples'},
+  ];
+  const normalised = normaliseLog(log, {folders});
+  const hasTypes = 'typescript' in (manifest.devDependencies ?? {});
   const record: ExampleRecord = {
     name,
     ...builderOf(packages, steps),
-    typescript:
-      'typescript' in (manifest.devDependencies ?? {})
-        ? installedVersion(packages, 'typescript')
-        : null,
+    typescript: hasTypes ? installedVersion(packages, 'typescript') : null,
     command: isMonorepo ? workspacesScript : commandLine(steps),
     exitCode,
     log: normalised,
@@ -111,13 +114,27 @@ async function buildIn(
     files,
     output: readOutput(work, new Set(files)),
   };
+  const consumers = path.join(workspace, 'consumers', name);
+  const problems = [
+    ...machinePaths(record, workspace),
+    ...(await consume(consumers, work, packages, browser)),
+  ];
+  const found: Wordings[] = [];
+  if (existsSync(`${consumers}.fails.mjs`))
+    found.push(await nodeWordings(`${consumers}.fails.mjs`, work, {workspace, all}));
+  if (all && existsSync(`${consumers}.fails.html`))
+    found.push(await browserWordings(`${consumers}.fails.html`, work));
+  if (hasTypes && exitCode !== 0 && compilerErrors(normalised).length > 0) {
+    const own = [path.join(work, 'node_modules'), ...packages];
+    const build = async (): Promise<string> =>
+      normaliseLog((await runSteps(own, steps, work)).log, {folders});
+    found.push(await compilerWordings(workspace, work, build));
+  }
+  const wordings = Object.assign({}, ...found) as Wordings;
   return {
-    record,
+    record: Object.keys(wordings).length > 0 ? {...record, wordings} : record,
     terminal: log,
-    problems: [
-      ...machinePaths(record, workspace),
-      ...(await consume(path.join(workspace, 'consumers', name), work, packages, browser)),
-    ],
+    problems,
   };
 }
 
@@ -154,9 +171,12 @@ async function runSteps(
 ): Promise<{readonly exitCode: number; readonly log: string}> {
   let log = '';
   for (const {program, args, folder = ''} of steps) {
-    const script = binOf(packages, packageOf(program), program);
-    const options = {cwd: path.join(work, folder), logFile: `${work}.log`};
-    const {exitCode, output} = await runNode(script, args, options);
+    const cwd = path.join(work, folder);
+    const [script, rest] =
+      program === 'node'
+        ? [path.join(cwd, args[0] ?? ''), args.slice(1)]
+        : [binOf(packages, packageOf(program), program), args];
+    const {exitCode, output} = await runNode(script, rest, {cwd, logFile: `${work}.log`});
     log += output;
     if (exitCode !== 0) return {exitCode, log};
   }

@@ -7,12 +7,14 @@ export type Step = {
 
 /** npm packages of programs that have another name than their package. */
 const packages: Readonly<Record<string, string>> = {
+  // A script that calls the JavaScript API.
+  node: '@rslib/core',
   rsbuild: '@rsbuild/core',
   rslib: '@rslib/core',
   tsc: 'typescript',
 };
 
-const own = 'rslib';
+const own: readonly string[] = ['rslib', 'node'];
 
 /** Programs that pages compare with Rslib. */
 const compared: readonly string[] = ['rollup', 'tsc', 'tsup', 'unbuild'];
@@ -38,15 +40,18 @@ export function parseBuildScript(script: string | undefined): readonly [Step, ..
   });
   const [first, ...rest] = steps;
   const builds =
-    first?.program === own || (steps.length === 1 && compared.includes(first?.program ?? ''));
+    own.includes(first?.program ?? '') ||
+    (steps.length === 1 && compared.includes(first?.program ?? ''));
   if (!first || !builds) {
     throw new Error(
-      `The script "build" must begin with ${own}, or be ${compared.join(' or ')}: ${script}`,
+      `The script "build" must begin with ${own.join(' or ')}, or be ${compared.join(' or ')}: ${script}`,
     );
   }
   return [first, ...rest];
 }
 
 export function commandLine(steps: readonly Step[]): string {
-  return steps.map(({program, args}) => ['npx', program, ...args].join(' ')).join(' && ');
+  return steps
+    .map(({program, args}) => [...(program === 'node' ? [] : ['npx']), program, ...args].join(' '))
+    .join(' && ');
 }

@@ -10,6 +10,7 @@ export function compareRecords(recorded: ExampleRecord, now: ExampleRecord): rea
   const parts = [
     unifiedDiff('build', facts(recorded), facts(now)),
     unifiedDiff('log', recorded.log, now.log),
+    unifiedDiff('errors', errors(recorded), errors(now)),
     unifiedDiff('files', list(recorded.files), list(now.files)),
     unifiedDiff('output', tree(recorded), tree(now)),
     ...texts(recorded, now),
@@ -26,6 +27,14 @@ function facts(record: ExampleRecord): string {
     `exit code ${exitCode}`,
     ...warnings.map((warning) => `warning: ${warning}`),
   ]);
+}
+
+function errors({wordings = {}}: ExampleRecord): string {
+  return list(
+    Object.entries(wordings)
+      .flatMap(([program, lines]) => lines.map((line) => `${program}: ${line}`))
+      .sort(),
+  );
 }
 
 function tree(record: ExampleRecord): string {

@@ -6,14 +6,17 @@ import sirv from 'sirv';
 /** Time that a page may take to report success, in ms. */
 const timeoutMs = 30_000;
 
-async function serve(folder: string): Promise<Server> {
+/** Serves a folder on a free port. */
+export async function serve(
+  folder: string,
+): Promise<{readonly server: Server; readonly origin: string}> {
   const files = sirv(folder, {dev: true});
   const server = createServer((request, response) => {
     if (request.url === '/favicon.ico') response.writeHead(204).end();
     else files(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return server;
+  return {server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`};
 }
 
 export function launch(executablePath: string): Promise<Browser> {
@@ -32,7 +35,7 @@ export async function openInBrowser(
   folder: string,
   file: string,
 ): Promise<readonly string[]> {
-  const server = await serve(folder);
+  const {server, origin} = await serve(folder);
   const page = await browser.newPage();
   try {
     const problems: string[] = [];
@@ -40,7 +43,7 @@ export async function openInBrowser(
     page.on('console', (message) => {
       if (message.type() === 'error') problems.push(message.text());
     });
-    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/${file}`);
+    await page.goto(`${origin}/${file}`);
     await page
       .waitForSelector('html[data-result="ok"]', {state: 'attached', timeout: timeoutMs})
       .catch(() => problems.push('The page never set data-result="ok".'));

@@ -7,15 +7,19 @@ type Result = {readonly exitCode: number; readonly output: string};
 /** Time after which a program is stopped, in ms. */
 const timeoutMs = 180_000;
 
-/** Runs a script with this Node. Both streams go to one file, which preserves their order. */
+/** Runs a script with this Node or another. Both streams go to one file, which preserves their order. */
 export function runNode(
   script: string,
   args: readonly string[],
-  {cwd, logFile}: {readonly cwd: string; readonly logFile: string},
+  {
+    cwd,
+    logFile,
+    node = process.execPath,
+  }: {readonly cwd: string; readonly logFile: string; readonly node?: string},
 ): Promise<Result> {
   const log = openSync(logFile, 'w');
   return new Promise<Result>((resolve, reject) => {
-    const child = spawn(process.execPath, [script, ...args], {
+    const child = spawn(node, [script, ...args], {
       cwd,
       env: plainEnvironment(process.env),
       stdio: ['ignore', log, log],

@@ -29,10 +29,10 @@ function watch(): void {
     reports.push(fetch('/problems', {method: 'POST', body, keepalive: true}));
   };
   for (const level of ['error', 'warn'] as const) {
-    const say = console[level].bind(console);
+    const log = console[level].bind(console);
     console[level] = (...said: unknown[]) => {
       report(`console.${level} ${said.map(String).join(' ')}`);
-      say(...said);
+      log(...said);
     };
   }
   addEventListener('error', ({message}) => message && report(`exception ${message}`));

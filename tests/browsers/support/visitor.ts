@@ -2,8 +2,8 @@ import {test as base, expect} from '@playwright/test';
 import {join} from 'node:path';
 import {fixtureDir} from '../../../tools/test/variants';
 import {buildDir} from '../../../tools/support/paths';
-import type {Driver, Engine} from './driver';
-import {lacking, launch, type EngineName} from './engines';
+import type {Driver, Engine} from '../../../tools/browsers/driver';
+import {lacking, launch, type EngineName} from '../../../tools/browsers/engines';
 import {startHost, type Host} from './host';
 
 export {expect};

@@ -8,6 +8,7 @@ describe('parseBuildScript', () => {
     ['tsup', [['tsup']]],
     ['tsc', [['tsc']]],
     ['rollup --config', [['rollup', '--config']]],
+    ['node release.mjs', [['node', 'release.mjs']]],
     ['rslib && vue-tsc --declaration', [['rslib'], ['vue-tsc', '--declaration']]],
   ])('reads %j', (script, steps) => {
     expect(parseBuildScript(script)).toEqual(steps.map(([program, ...args]) => ({program, args})));
@@ -30,10 +31,11 @@ describe('parseBuildScript', () => {
   });
 });
 
-test('a command line runs every step with npx', () => {
+test('a command line runs every step but a script with npx', () => {
   expect(commandLine(parseBuildScript('rslib --lib esm && vue-tsc'))).toBe(
     'npx rslib --lib esm && npx vue-tsc',
   );
+  expect(commandLine(parseBuildScript('node release.mjs'))).toBe('node release.mjs');
 });
 
 test('programs belong to packages', () => {

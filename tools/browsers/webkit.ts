@@ -1,5 +1,5 @@
 import {spawn} from 'node:child_process';
-import {freePort} from '../../../tools/serve/listen';
+import {freePort} from '../serve/listen';
 import type {Driver} from './driver';
 
 /** WebDriver's codes of named keys. */

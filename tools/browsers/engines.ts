@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {findChromium, chromiumFlags} from '../../../tools/test/chromium';
+import {findChromium, chromiumFlags} from '../test/chromium';
 import type {Engine} from './driver';
 import {launchPuppeteer} from './puppeteer';
 import {openWebKit} from './webkit';

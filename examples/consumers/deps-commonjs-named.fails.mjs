@@ -1,0 +1,1 @@
+await import('@example/deps-commonjs-named');

@@ -1,0 +1,3 @@
+import { createRequire } from 'node:module';
+
+createRequire(import.meta.url)('@example/node-top-level-await');

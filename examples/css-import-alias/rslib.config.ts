@@ -1,0 +1,13 @@
+import { pluginSass } from '@rsbuild/plugin-sass';
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  bundle: false,
+  output: {
+    target: 'web',
+  },
+  resolve: {
+    alias: { '@': './src' },
+  },
+  plugins: [pluginSass()],
+});

@@ -1,0 +1,2 @@
+import '@/badge.css';
+import '@/note.scss';

@@ -1,0 +1,1 @@
+export { htmlEscape } from 'escape-goat';

@@ -1,0 +1,3 @@
+import { globSync } from 'fast-glob';
+
+export const pages = (): string[] => globSync('pages/*.md');

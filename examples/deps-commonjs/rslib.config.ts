@@ -1,0 +1,19 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  output: {
+    target: 'web',
+  },
+  lib: [
+    {
+      format: 'esm',
+      bundle: false,
+      output: { distPath: './dist/esm' },
+    },
+    {
+      format: 'cjs',
+      bundle: false,
+      output: { distPath: './dist/cjs' },
+    },
+  ],
+});

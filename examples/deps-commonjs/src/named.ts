@@ -1,0 +1,5 @@
+import { styled } from 'styled-components';
+
+export const Box = styled.div`
+  padding: 4px;
+`;

@@ -1,0 +1,3 @@
+import { htmlEscape } from 'escape-goat';
+
+export const cell = (text: string): string => `<td>${htmlEscape(text)}</td>`;

@@ -1,0 +1,1 @@
+export const euro = (amount: number): string => `${amount} €`;

@@ -1,0 +1,3 @@
+export type Formats = typeof import('./formats');
+
+export const loadFormats = (): Promise<Formats> => import('./formats');

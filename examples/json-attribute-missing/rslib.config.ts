@@ -1,0 +1,12 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  bundle: false,
+  source: {
+    entry: { index: ['./src/**', '!./src/**/*.json'] },
+  },
+  output: {
+    externals: [/\.json$/],
+    copy: [{ from: './rates.json', context: './src' }],
+  },
+});

@@ -1,0 +1,1 @@
+export { createCounter } from './counter.svelte';
