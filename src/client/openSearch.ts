@@ -1,13 +1,14 @@
-import {isLetterPress} from '../lib/keyboard/letterShortcuts';
+import {isShortcutKey} from '../lib/keyboard/shortcutKey';
 import * as limits from '../site/limits';
-import {letters} from './stores/shortcutsStore';
+import {isOutdated} from './isOutdated';
+import {shortcuts} from './stores/shortcutsStore';
 import {page} from './stores/pageStore';
 import {search, type SearchState} from './stores/searchStore';
 
 const buttonSelector = '.DocSearch-Button';
 /** Time for React to start loading the dialog, once the page has loaded. */
 const patienceMs = 4000;
-/** Time for the download of the dialog after that: longer than on a slow network. */
+/** Time for the dialog to download after that, in ms. More than a slow network takes. */
 const loadingMs = 16_000;
 
 /**
@@ -47,11 +48,17 @@ export function startSearch(): void {
     }, patienceMs);
   }
 
+  async function showMissing(): Promise<void> {
+    const dialog = missing();
+    dialog?.showModal();
+    if (dialog && (await isOutdated())) dialog.dataset.outdated = '';
+  }
+
   function typeAhead(event: KeyboardEvent): void {
     const {query} = search.get();
     if (event.key === 'Escape') set({phase: 'near'});
     else if (event.key === 'Backspace') set({query: query.slice(0, -1)});
-    else if (isLetterPress(event))
+    else if (isShortcutKey(event))
       set({query: (query + event.key).slice(0, limits.searchInputMax)});
     else return;
     event.preventDefault();
@@ -62,7 +69,7 @@ export function startSearch(): void {
     // The stylesheet shows a progress cursor.
     const isNew = dataset.search !== phase;
     dataset.search = phase;
-    if (isNew && phase === 'missing') missing()?.showModal();
+    if (isNew && phase === 'missing') void showMissing();
   });
 
   let pathname: string | undefined;
@@ -79,6 +86,7 @@ export function startSearch(): void {
 
   document.addEventListener('click', (event) => {
     if (closest(event, buttonSelector)) open();
+    else if (closest(event, '[data-outdated] .button--solid')) location.reload();
     else if (closest(event, '#search-missing .button--solid')) open(search.get().query);
   });
 
@@ -100,8 +108,8 @@ export function startSearch(): void {
       event.preventDefault();
       open();
     } else if (isOpening()) typeAhead(event);
-    else if (!isLetterPress(event)) return;
-    else if (event.key === '/' && letters.get()) {
+    else if (!isShortcutKey(event)) return;
+    else if (event.key === '/' && shortcuts.get()) {
       event.preventDefault();
       open();
     } else if (closest(event, buttonSelector) && /[\p{L}\p{N}]/u.test(event.key)) {

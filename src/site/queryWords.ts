@@ -16,7 +16,7 @@ const en: QueryWords = {
     a an the this that these those it its i my me we our you your how what why when where which
     who does do did is are was be been can could should would will may must to of in on at by
     for from with into as and or but if so than then there some any every each want need get
-    please about between via all both also just still
+    please about between via all both also just still guide tutorial documentation docs
   `),
   weakWords: list(`
     output file code library package build option config configuration use add make set work change run
@@ -110,7 +110,7 @@ const zh: QueryWords = {
   stopWords: list(`
     如何 怎么办 怎么样 怎么用 要怎么 怎么 怎样 什么时候 何时 是什么 什么是 什么 为什么 为何 哪些 哪个 哪里
     请问 能不能 能否 可不可以 可以 是否 有没有 吗 呢 吧 的 了 和 与 或 在 把
-    被 让 我 你
+    被 让 我 你 指南 教程 文档
   `),
   weakWords: list(`
     产物 输出 文件 代码 构建 打包 配置 选项 使用 修改 添加 设置 支持 开启 关闭
@@ -171,6 +171,13 @@ const zh: QueryWords = {
     ['rsdoctor', '体积分析', '打包分析'],
     ['webassembly', 'wasm'],
     ['目录', '文件夹'],
+    // 台湾与香港的说法
+    ['类型', '型别'],
+    ['声明', '宣告'],
+    ['文件', '档案'],
+    ['配置', '设定'],
+    ['项目', '专案'],
+    ['模块', '模组'],
     // 选项的中文说法
     ['缓存', 'buildCache'],
     ['装饰器', 'decorators'],

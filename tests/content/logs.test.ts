@@ -17,17 +17,15 @@ const data = pageData(defaultLocale);
 const address = ({path, anchor}: {path: string; anchor: string}): string =>
   `${path.replace(/^\/zh/, '')}#${anchor}`;
 
-/** Sections that show each example that fails or warns. */
-const shown = new Map<string, string[]>();
+/** Sections that show each example. */
+const shownIn = new Map<string, string[]>();
 for (const {path, tree} of logSources(defaultLocale)) {
   let anchor = '';
   visit(tree, (node) => {
     if (node.type === 'heading') anchor = node.data?.id ?? '';
     if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Example') return;
     const name = String(readAttributes(node).name);
-    const {exitCode, warnings} = data.example(name);
-    if (exitCode === 0 && warnings.length === 0) return;
-    shown.set(name, [...(shown.get(name) ?? []), `${path}#${anchor}`]);
+    shownIn.set(name, [...(shownIn.get(name) ?? []), `${path}#${anchor}`]);
   });
 }
 /** Examples that are shown apart from the section about their error. */
@@ -35,10 +33,20 @@ const elsewhere: Readonly<Record<string, string>> = {
   'federation-remotes': '/guide/advanced/module-federation#error-remotes',
   'typescript-isolated-modules': '/guide/basic/typescript#error-ts1205',
 };
-const examples = [...shown].map(([name, sections]) => {
-  const errors = sections.filter((section) => /#(?:error|warning)-/.test(section));
-  const right = elsewhere[name] ?? (errors.length > 0 ? errors : sections);
-  return {name, log: data.example(name).log, right};
+const isError = (section: string): boolean => /#(?:error|warning)-/.test(section);
+const examples = [...shownIn].flatMap(([name, sections]) => {
+  const {exitCode, warnings, log} = data.example(name);
+  if (exitCode === 0 && warnings.length === 0) return [];
+  const errors = sections.filter(isError);
+  return [{name, log, right: elsewhere[name] ?? (errors.length > 0 ? errors : sections)}];
+});
+
+/** Errors of Node.js and of browsers, with the sections that explain them. */
+const wordings = [...shownIn].flatMap(([name, sections]) => {
+  const {wordings: recorded = {}} = data.example(name);
+  const programs = Object.entries(recorded).filter(([each]) => !each.startsWith('TypeScript'));
+  const lines = programs.flatMap(([, errors]) => errors);
+  return lines.length > 0 ? [{name, right: sections.filter(isError), lines}] : [];
 });
 
 describe.each(locales)('the %s data about logs', (locale) => {
@@ -61,17 +69,34 @@ describe.each(locales)('the %s data about logs', (locale) => {
     all.map(([anchor, , named]) => ({at: address({path, anchor}), named})),
   );
 
+  const namedIn = (place: string): readonly (readonly number[])[] =>
+    sections.filter(({at}) => at === place).map(({named}) => named);
+
   it('explains the message in a heading by a section with that heading', () => {
     const wrong = sections.flatMap(({at, named}) => {
       const texts = named.map((index) => known.messages[index]![0]);
       const found = first(`rslib build\n${texts.join('\n').replace(/[⟨⟩]/g, '')}`);
-      const isRight = sections.some(
-        (other) => other.at === found && String(other.named) === String(named),
-      );
+      const isRight = namedIn(found).some((all) => named.every((index) => all.includes(index)));
       return texts.length === 0 || isRight ? [] : [`${at}: ${found}`];
     });
     expect(sections.length).toBeGreaterThan(200);
     expectNone(wrong, 'The text of a heading leads to another one.');
+  });
+
+  it('explains the errors of every recorded program by a section with its example', () => {
+    const all = wordings.flatMap(({name, right, lines}) =>
+      lines.map((line) => ({line, right, found: first(line), name})),
+    );
+    // Several sections may name one message.
+    const wrong = all.filter(({right, found}) => {
+      const own = right.flatMap(namedIn).flat();
+      return !namedIn(found).some((named) => named.some((index) => own.includes(index)));
+    });
+    expect(all.length).toBeGreaterThan(20);
+    expectNone(
+      wrong.map(({name, line, found}) => `${name}: ${line}: ${found}`),
+      'A recorded error leads to another section.',
+    );
   });
 
   it('recognises messages with other names in their placeholders', () => {
@@ -89,6 +114,17 @@ describe.each(locales)('the %s data about logs', (locale) => {
         return isSame ? [] : [`${text}: ${found}`];
       });
     expectNone(wrong, 'Other names in a message lead to another section.');
+  });
+
+  it.each([
+    ['TS5011', "The common source directory of 'tsconfig.json' is './lib'."],
+    ['TS6059', "File '/a/b.ts' is not under 'rootDir' '/a/src'."],
+    ['TS18003', "No inputs were found in config file '/a/tsconfig.json'."],
+  ])('explains %s of every compiler', (code, message) => {
+    const at = `/config/lib/dts#error-${code.toLowerCase()}`;
+    for (const line of [`error ${code}: ${message}`, `error   [tsgo] ${code}: ${message}`]) {
+      expect(first(`rslib build\n${line}`)).toBe(at);
+    }
   });
 
   it.each(Object.entries(noises))('is not misled by %s', (_, noise) => {

@@ -243,25 +243,6 @@ test.describe('hosted search', () => {
       await expect(error).toHaveCount(0);
     });
   }
-
-  test('an error of an older query does not hide the results of a newer one', async ({
-    site,
-    provider,
-  }) => {
-    const page = await open(site, '/guide/', {
-      allow: failures,
-      before: (opened) => opened.clock.install(),
-    });
-    provider.behave({testapp: 403});
-    const {hits, root, type} = await openSearch(page);
-    await type('l');
-    await expect.poll(() => provider.asked.length).toBe(1);
-    provider.behave({});
-    await type('o');
-    await expect(hits).toHaveCount(1);
-    await page.clock.runFor(limits.searchStalledMs + 200);
-    await expect(root.locator('.DocSearch-ErrorScreen')).toHaveCount(0);
-  });
 });
 
 base(

@@ -56,8 +56,8 @@ test('a pasted log leads to the section about its error', async ({site}) => {
   await expect(input).toHaveValue(say.logPasted);
   const list = root.getByRole('listbox', {name: say.logKnown});
   const first = list.getByRole('option').first();
-  await expect(first).toContainText("TS2307: Cannot find module './logo.svg'");
-  await expect(first.locator('mark')).toHaveText(/^TS2307: Cannot find module '\.\/logo\.svg' or/);
+  await expect(first).toContainText('Cannot find module');
+  await expect(first.locator('.DocSearch-Hit-path')).not.toContainText('Cannot find module');
   await expect(status).toHaveText(new RegExp(`^${say.logKnown}\\. \\d+ `));
   expect(requests.filter((url) => dataFile.test(url))).toHaveLength(1);
 
@@ -72,7 +72,7 @@ test('a pasted log leads to the section about its error', async ({site}) => {
   const again = await openSearch(page);
   const line = 'Cannot find config file: our.config.mts';
   await paste(page, `  ${line}\n`);
-  await expect(list.getByRole('option').first().locator('mark')).toHaveText(line);
+  await expect(list.getByRole('option').first()).toContainText('Cannot find config file');
   await expect(again.input).toHaveValue(`  ${line}`);
 });
 

@@ -2,7 +2,7 @@ import * as limits from '../../src/site/limits';
 import {tasks} from '../../src/site/tasks';
 import {findings, pairs, setTheme} from './support/axe';
 import {address, base, inBar, pageTypes} from './support/pages';
-import {dialogOf, favouriteKey, storedSearch, openSearch, recentKey, store} from './support/search';
+import {dialogOf, storedSearch, openSearch, recentKey, store} from './support/search';
 import {expect, test} from './support/site';
 import {words} from './support/words';
 
@@ -38,36 +38,6 @@ test('the search opens by its button, and closes by Escape, a click outside, its
     await expect(root).toHaveCount(0);
     await expect(button).toBeFocused();
   }
-});
-
-test('the search shows no history, then results, then suggestions when nothing matches', async ({
-  site,
-}) => {
-  const page = await site.open(start);
-  const {root, hits, status, type} = await openSearch(page);
-  await expect(root.locator('.DocSearch-StartScreen')).toHaveText(say.noRecent);
-  await type(query);
-  await expect(hits.first()).toBeVisible();
-  await expect(status).toHaveText(new RegExp(`^${await hits.count()} `));
-
-  await page.getByRole('button', {name: say.clear}).click();
-  await type(nonsense);
-  const none = root.locator('.DocSearch-NoResults');
-  await expect(none.locator('.DocSearch-Title')).toHaveText(`${say.noResults}${nonsense}"`);
-  await expect(status).toHaveText(`${say.noResults}${nonsense}"`);
-  await expect(none).toContainText(say.suggestions);
-  await expect(none).toContainText(say.searchReport);
-  const report = none.getByRole('link');
-  expect(decodeURIComponent((await report.getAttribute('href')) ?? '')).toMatch(
-    new RegExp(`^https://github\\.com/[^/]+/[^/]+/issues/new\\?title=.*${nonsense}`),
-  );
-  const suggestions = none.locator('.DocSearch-Prefill');
-  expect(await suggestions.count()).toBeGreaterThan(0);
-  expect(await suggestions.count()).toBeLessThanOrEqual(3);
-  const first = (await suggestions.first().innerText()).toLowerCase();
-  await suggestions.first().click();
-  await expect(dialogOf(page).input).toHaveValue(`${first} `);
-  await expect(dialogOf(page).input).toBeFocused();
 });
 
 test('without scripts the search is a link to all pages', async ({site}) => {
@@ -123,70 +93,6 @@ test('characters typed before the dialog has loaded are kept', async ({site}) =>
   await expect(input).toHaveValue('dts');
   await type(' b');
   await expect(input).toHaveValue('dts b');
-});
-
-test('a section is connected to its page above it, and pages that only mention the query are a group', async ({
-  site,
-}) => {
-  const page = await site.open('/');
-  await test.step('a branch connects a section with its page above it', async () => {
-    const {hits, status, type} = await openSearch(page);
-    await type('dts bundle');
-    // The status is announced for the whole query.
-    await expect(status).toHaveText(/^\d+ /);
-    const rows = await hits.evaluateAll((all) =>
-      all.map((hit) => ({
-        page: hit.querySelector('a')!.pathname,
-        hasBranch: getComputedStyle(hit, '::before').content !== 'none',
-        isPage: hit.querySelector('a')!.hash === '',
-        isFirst: hit.previousElementSibling === null,
-      })),
-    );
-    rows.forEach((row, index) => {
-      if (!row.hasBranch) return;
-      const above = rows[index - 1]!;
-      expect([row.isFirst, above.page, above.isPage || above.hasBranch]).toEqual([
-        false,
-        row.page,
-        true,
-      ]);
-    });
-  });
-  await page.keyboard.press('Escape');
-  await test.step('pages that only mention the query form the last group', async () => {
-    const {root, type} = await openSearch(page);
-    await type('monorepo');
-    const titles = root.locator('.DocSearch-Hit-source');
-    await expect(titles.last()).toHaveText(say.searchMentions);
-    expect(await titles.count()).toBeGreaterThan(1);
-  });
-});
-
-test('/ opens the search outside fields only, and can be switched off in the dialog', async ({
-  site,
-}) => {
-  const page = await site.open('/config/');
-  const filter = page.locator('.filter__input');
-  await filter.fill('');
-  await filter.press('/');
-  await expect(filter).toHaveValue('/');
-  const {root, input} = dialogOf(page);
-  await expect(root).toHaveCount(0);
-  await filter.blur();
-  const button = page.locator('.DocSearch-Button');
-  await expect(button).toHaveAttribute('aria-keyshortcuts', /\/$/);
-  await page.keyboard.press('/');
-  await expect(input).toBeFocused();
-  await expect(input).toHaveValue('');
-  await page.getByLabel(say.searchLetters).uncheck();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('/');
-  await page.reload();
-  await page.keyboard.press('/');
-  await expect(button).not.toHaveAttribute('aria-keyshortcuts', /\//);
-  await expect(root).toHaveCount(0);
-  await openSearch(page);
-  await expect(page.getByLabel(say.searchLetters)).not.toBeChecked();
 });
 
 test('arrow keys move through the results; Enter opens one here, with Ctrl in a tab, with Shift in a window', async ({
@@ -295,22 +201,6 @@ test('an empty search offers tasks and sections, and closing it keeps the scroll
   });
 });
 
-test('results are grouped and few, with highlights and breadcrumbs', async ({site}) => {
-  const page = await site.open('/');
-  const {root, hits, status, type} = await openSearch(page);
-  await type('typescript declaration');
-  // The status is announced for the whole query.
-  await expect(status).toHaveText(/^\d+ /);
-  expect(await hits.count()).toBeLessThanOrEqual(limits.searchHitsPerPage);
-  for (const group of await root.locator('.DocSearch-Hits').all()) {
-    const title = await group.locator('.DocSearch-Hit-source').innerText();
-    await expect(group.getByRole('listbox')).toHaveAccessibleName(title);
-  }
-  expect(await hits.locator('mark').count()).toBeGreaterThan(0);
-  const paths = await hits.locator('.DocSearch-Hit-path').allInnerTexts();
-  expect(paths.join()).toContain(' › ');
-});
-
 test('the search requests nothing from other hosts, and no page before it is chosen', async ({
   site,
 }) => {
@@ -394,60 +284,94 @@ test('after a deployment the index of the new build answers the next query', asy
   await expect(page).toHaveURL(/banner|footer/);
 });
 
-const many = (count: number): readonly unknown[] =>
-  Array.from({length: count}, (_, index) => storedSearch(`${index}`, `Search ${index}`));
+test('a tab that is older than the deployment offers to load the new version', async ({site}) => {
+  const page = await site.open('/', {allow: [/Search failed/, /status of 404/, indexFile]});
+  await page.route(indexFile, (route) => route.fulfill({status: 404}));
+  // The page of the newer build has other scripts.
+  await page.route(page.url(), async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/\/main\.\w+\.js/g, '/main.other.js');
+    await route.fulfill({response, body});
+  });
+  const {root, status, type} = await openSearch(page);
+  await type('dts');
+  await expect(root.locator('.DocSearch-ErrorScreen')).toContainText(say.searchOutdated);
+  await expect(status).toContainText(say.searchOutdated);
+  await page.unrouteAll();
+  await root.getByRole('button', {name: say.reload}).click();
+  await expect(root).toHaveCount(0);
+  await (await openSearch(page)).type('dts');
+  await expect(root.getByRole('option').first()).toBeVisible();
+});
 
-test('searches are stored per language, and can become favourites and be removed', async ({
+test('in the order of Safari, the key that ends a composition neither opens a result nor closes the dialog', async ({
   site,
 }) => {
   const page = await site.open('/');
-  const {root, hits, type} = await openSearch(page);
-  await type('umdName');
+  const {root, input, type} = await openSearch(page);
+  await type('dts');
   await expect(root.getByRole('option').first()).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/umd-name/);
-  const stored = await page.evaluate((key) => localStorage.getItem(key), recentKey('en'));
-  expect(JSON.parse(stored ?? '[]')).toHaveLength(1);
-  expect(stored).not.toMatch(/_snippetResult|_highlightResult/);
-
-  await openSearch(page);
-  await expect(root.getByText(say.recent, {exact: true})).toBeVisible();
-  await root.getByRole('button', {name: say.keep}).click();
-  await expect(root.getByText(say.favourites, {exact: true})).toBeVisible();
-  await expect(root.getByText(say.recent, {exact: true})).toHaveCount(0);
-  await expect(dialogOf(page).input).toBeFocused();
-  await page.keyboard.press('Escape');
-
-  await page.goto(inBar('/zh/'));
-  await openSearch(page);
-  await expect(hits).toHaveCount(0);
-  await page.goto(inBar('/'));
-  await openSearch(page);
-  await root.getByRole('button', {name: say.forgetFavourite}).click();
-  await expect(root.locator('.DocSearch-StartScreen')).toHaveText(say.noRecent);
-  expect(await page.evaluate((key) => localStorage.getItem(key), favouriteKey('en'))).toBe('[]');
-});
-
-test('a recent search is removed by its button and opened by a click', async ({site}) => {
-  const page = await site.open('/', {
-    before: store({
-      [recentKey('en')]: [
-        storedSearch('1', 'One', '/guide/'),
-        storedSearch('2', 'Two', '/config/'),
-      ],
-    }),
+  await input.evaluate((field) => {
+    for (const key of ['Enter', 'Escape']) {
+      const options = {key, keyCode: 229, bubbles: true, cancelable: true};
+      field.dispatchEvent(new CompositionEvent('compositionend', {bubbles: true, data: '的'}));
+      field.dispatchEvent(new KeyboardEvent('keydown', options));
+    }
   });
-  const {root, hits} = await openSearch(page);
-  await expect(root.getByRole('grid', {name: say.recent})).toBeVisible();
-  await root.getByRole('row', {name: /One/}).getByRole('button', {name: say.forget}).click();
-  await expect(hits).toHaveCount(1);
-  await hits.first().click({position: {x: 60, y: 20}});
-  await expect(page).toHaveURL(inBar('/config/'));
+  await expect(input).toBeFocused();
+  await expect(page).toHaveURL(inBar('/'));
+  await page.keyboard.press('Enter');
+  await expect(root).toHaveCount(0);
 });
+
+test('a long sentence is a query, of which the first characters count', async ({site}) => {
+  const permissions = ['clipboard-read', 'clipboard-write'];
+  const page = await site.open(start, {context: {permissions}});
+  const {root, input, type} = await openSearch(page);
+  const sentence = 'How do I keep React external in my library while its styles are bundled?';
+  const cut = root.locator('.search-cut');
+  await type(sentence);
+  await expect(input).toHaveValue(sentence.slice(0, limits.searchInputMax));
+  await expect(cut).toContainText(`${limits.searchInputMax}`);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Delete');
+  await expect(cut).toHaveCount(0);
+  await page.evaluate((text) => navigator.clipboard.writeText(text), `${sentence}\nThank you.`);
+  await page.keyboard.press('Control+v');
+  await expect(input).toHaveValue(sentence.slice(0, limits.searchInputMax));
+  await expect(cut).toBeVisible();
+  await expect(root.getByRole('option').first()).toBeVisible();
+});
+
+test('further results of a page are folded, and shown by Enter', async ({site}) => {
+  const page = await site.open('/');
+  const {root, input, hits, status, type} = await openSearch(page);
+  await type('vue component');
+  // The status is announced for the whole query.
+  await expect(status).toHaveText(/^\d+ /);
+  const folds = root.locator('.search-fold > button');
+  const rows = root.getByRole('option');
+  const first = await folds
+    .first()
+    .evaluate((fold) =>
+      [...document.querySelectorAll('.search-dialog [role=option]')].indexOf(fold),
+    );
+  const [count, foldCount] = [await hits.count(), await folds.count()];
+  for (let step = 0; step < first; step += 1) await page.keyboard.press('ArrowDown');
+  await expect(rows.nth(first)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(folds).toHaveCount(foldCount - 1);
+  expect(await hits.count()).toBeGreaterThan(count + 1);
+  await expect(rows.nth(first)).toHaveAttribute('aria-selected', 'true');
+  await expect(input).toBeFocused();
+});
+
+const many = (count: number): readonly unknown[] =>
+  Array.from({length: count}, (_, index) => storedSearch(`${index}`, `Search ${index}`));
 
 test('focus cycles in the dialog and never reaches the page behind it', async ({site}) => {
   const page = await site.open('/', {before: store({[recentKey('en')]: many(2)})});
-  const {root, input} = await openSearch(page);
+  const {root, input, hits} = await openSearch(page);
   const seen: string[] = [];
   for (let step = 0; step < 12; step += 1) {
     await page.keyboard.press('Tab');
@@ -461,12 +385,16 @@ test('focus cycles in the dialog and never reaches the page behind it', async ({
       ),
     );
   }
-  expect(seen).toEqual(expect.arrayContaining([say.keep, say.forget, 'checkbox', 'search']));
+  expect(seen).toEqual(expect.arrayContaining([say.keep, say.forget, 'search']));
   await input.focus();
   await page.keyboard.press('Shift+Tab');
-  await expect(page.getByLabel(say.searchLetters)).toBeFocused();
+  await expect(root.locator('.search-start__link').last()).toBeFocused();
   await page.locator('.brand').focus();
   expect(await root.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+  // The link of a row is below its buttons.
+  await root.getByRole('button', {name: say.forget}).first().click();
+  await hits.first().click({position: {x: 60, y: 20}});
+  await expect(page).toHaveURL(inBar('/guide/?1'));
 });
 
 test('on a narrow screen the search closes the menu and has a button to cancel', async ({site}) => {
@@ -525,6 +453,17 @@ test('axe finds nothing in any state of the search dialog, in both themes', asyn
   await look('error');
 });
 
+test('Chinese in either script is searched from pages in both languages', async ({site}) => {
+  const page = await site.open('/zh/');
+  const {root, type} = await openSearch(page);
+  await type('類型聲明');
+  await expect(root.getByRole('option').first()).toContainText('类型');
+  await page.goto(inBar('/'));
+  await openSearch(page);
+  await type('類型聲明');
+  await expect(root.getByRole('listbox', {name: say.searchOther})).toContainText('类型');
+});
+
 test('after a choice the query is highlighted in the section, without elements, until Escape', async ({
   site,
 }) => {
@@ -548,9 +487,8 @@ test('after a choice the query is highlighted in the section, without elements, 
   await expect(page).toHaveURL(/#dts-alias$/);
   await expect.poll(async () => (await marked())?.length ?? 0).toBeGreaterThan(2);
   const found = (await marked())!.map((text) => text.toLowerCase().replace(/[^a-z]/g, ''));
-  expect(found).toEqual(expect.arrayContaining(['dts', 'alias']));
-  // The typed word in any form, and nothing else.
-  expect(found.filter((text) => !/^(?:dts|(?:dts)?alias(?:es)?)$/.test(text))).toEqual([]);
+  // The typed words, or their letters in `aliased`, and nothing else.
+  expect(found.filter((text) => !/^(?:dts|alia(?:s(?:es)?)?)$/.test(text))).toEqual([]);
   await expect(page.locator('main mark')).toHaveCount(0);
   await page.keyboard.press('Escape');
   expect(await marked()).toBeUndefined();

@@ -31,7 +31,7 @@ type Sources = {
 
 /** Messages of Node for any program; only the names in them show whether a page is about them. */
 const nodeMessages =
-  /^(?:\w+Error: )?[\w$]+ is not defined|is not a function|Cannot read properties of|Unexpected (?:token|identifier)|^Cannot find module(?: '[^']+')?$/;
+  /^(?:\w+Error: )?[\w$]+ is not defined|is not a function|Can't find variable|Cannot read properties of|Unexpected (?:token|identifier)|^Cannot find module(?: '[^']+')?$/;
 
 /** Words that identify a message without its names; fewer if a package's sources contain it. */
 const minWords = {own: 3, others: 4};
@@ -71,11 +71,11 @@ export function buildLogData(
   const messages: Message[] = [];
   const placeOf = (message: string): number => {
     const {text} = bracketed(message);
-    const known = places.get(text);
-    if (known !== undefined) return known;
+    const index = places.get(text);
+    if (index !== undefined) return index;
     const count = logs.filter((log) => findMessage(text, log)).length;
     const rarity = Math.log(logs.length / Math.max(count, 1));
-    const weight = Number((rarity + wordWeight * countWords(withoutPlaceholders(text))).toFixed(1));
+    const weight = Number((rarity + wordWeight * countWords(withoutPlaceholders(text))).toFixed(2));
     places.set(text, messages.length);
     messages.push([text, weight, needsOf(message)]);
     return messages.length - 1;
@@ -90,17 +90,31 @@ export function buildLogData(
   return {
     messages,
     pages: pages.flatMap(({path, title, sections}) => {
-      const known = sections.flatMap(({anchor, heading, messages: named, examples}) => {
+      const found = sections.flatMap(({anchor, heading, messages: own, examples}) => {
+        const others = isError(anchor)
+          ? examples.flatMap((name) => wordingsOf(recordOf(name)))
+          : [];
+        const isOwn = (line: string): boolean =>
+          own.some((message) => findMessage(bracketed(message).text, line));
+        const named = new Set([...own, ...others.filter((line) => !isOwn(line))].map(placeOf));
         const outputs = examples.flatMap((name) => {
           const lines = recorded.get(name) ?? [];
           return lines.length > 0 ? [[...new Set(lines.map(placeOf))]] : [];
         });
-        const section: LogSection = [anchor, heading, named.map(placeOf), ...outputs];
-        return named.length + outputs.length > 0 ? [section] : [];
+        const section: LogSection = [anchor, heading, [...named], ...outputs];
+        return named.size + outputs.length > 0 ? [section] : [];
       });
-      return known.length > 0 ? [[path, title, ...known] as const] : [];
+      return found.length > 0 ? [[path, title, ...found] as const] : [];
     }),
   };
+}
+
+/** Returns the errors of Node.js and browsers, without the names of their classes. */
+function wordingsOf({wordings = {}}: ExampleRecord): readonly string[] {
+  return Object.entries(wordings)
+    .filter(([program]) => !program.startsWith('TypeScript'))
+    .flatMap(([, texts]) => texts)
+    .flatMap((text) => cleanLog(text.replace(/^(?:Uncaught )?\w*Error(?: \[\w+\])?: /, '')));
 }
 
 /** Returns every message that a heading names or an example prints. */
@@ -138,14 +152,17 @@ function sectionsOf(tree: Root): readonly Section[] {
   return sections;
 }
 
+function isError(anchor: string): boolean {
+  return /^(?:error|warning)-/.test(anchor);
+}
+
 function sectionOf({children, data}: Heading): Section {
   const anchor = data?.id ?? '';
   const codes = children.flatMap((node) => (node.type === 'inlineCode' ? [node.value] : []));
-  const isError = /^(?:error|warning)-/.test(anchor);
   return {
     anchor,
     heading: toString(children).trim(),
-    messages: isError ? codes.filter((code) => /\S \S/.test(code)).flatMap(cleanLog) : [],
+    messages: isError(anchor) ? codes.filter((code) => /\S \S/.test(code)).flatMap(cleanLog) : [],
     examples: [],
   };
 }

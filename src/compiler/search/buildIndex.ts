@@ -3,6 +3,7 @@ import {gzipSync} from 'node:zlib';
 import {
   namePrefix,
   sectionsOf,
+  writeEntry,
   writeLine,
   type Entry as Line,
   type FirstTier,
@@ -16,9 +17,15 @@ import type {Language} from '../../site/locales';
 import {queryWords} from '../../site/queryWords';
 import type {Files} from '../folderFiles';
 import {namesOf, nameScores, type Option} from './nameIndex';
+import {traditionalOf} from './traditional';
 
-/** A paragraph, row, list item or code block; a `sample` is secondary code of an example. */
-export type Entry = {readonly text: string; readonly kind: 'text' | 'code' | 'sample'};
+/** A paragraph, row, list item or code block. A `sample` is secondary code of an example, an `aside` such a text. */
+export type Entry = {
+  readonly text: string;
+  readonly kind: 'text' | 'aside' | 'code' | 'sample';
+  /** Name of the file that the code is in. */
+  readonly file?: string;
+};
 
 export type SectionText = {
   readonly level: number;
@@ -43,6 +50,8 @@ export type PageText = {
 type Options = {
   readonly language: Language;
   readonly options: readonly Option[];
+  /** Addresses of sections and of their opposites, with the queries that they answer. */
+  readonly goals?: readonly (readonly [address: string, not: string, ...phrases: string[]])[];
   /** Number of ranked pages. The words of later pages only count as mentions. */
   readonly ranked?: number;
   /** Limit of the first tier, compressed with gzip. */
@@ -83,11 +92,11 @@ const shardLengths = {terms: 12_000, rows: 8000};
 /** Builds the index of a language: the first tier, and shards by name. */
 export function buildIndex(
   pages: readonly PageText[],
-  {language, options, ranked = pages.length, maxBytes}: Options,
+  {language, options, goals = [], ranked = pages.length, maxBytes}: Options,
 ): {readonly first: FirstTier; readonly shards: Files} {
   const groups = [...new Set(pages.map(({group}) => group))];
   const sections = sectionsOf(
-    pages.map((page) => pageRow(page, groups, ({entries}) => entries.map(({text}) => text))),
+    pages.map((page) => pageRow(page, groups, ({entries}) => entries.map(writeEntry))),
     groups,
   );
   const facts = pages.flatMap((page) => page.sections.map((section) => section.facts ?? ''));
@@ -99,12 +108,19 @@ export function buildIndex(
     facts[id]!,
     ...entries,
   ]);
+  const idOf = (address: string): number =>
+    sections.findIndex(({path, anchor}) => address === path + (anchor && `#${anchor}`));
   const terms = readTerms(pages, language, ranked);
   const lines = linesOf(terms, namesOf(pages, options));
   const termShards = cut(lines, ([, line]) => line.length + 1, shardLengths.terms);
   const rowShards = cut(rows, (row) => JSON.stringify(row).length + 1, shardLengths.rows);
   const base: FirstTier = {
     query: queryWords[language],
+    goals: goals.flatMap(([address, not, ...phrases]) => {
+      const id = idOf(address);
+      return id < 0 ? [] : [[id, idOf(not), ...phrases] as const];
+    }),
+    traditional: traditionalOf(JSON.stringify(rows)),
     groups,
     counts: pages.map((page) => page.sections.length),
     ranked,

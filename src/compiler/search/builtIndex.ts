@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LogData} from '../../lib/log/logFormat';
+import {goals} from '../../site/goals';
 import * as limits from '../../site/limits';
 import {localeRows, type Locale} from '../../site/locales';
 import type {Files} from '../folderFiles';
@@ -38,6 +39,10 @@ export async function builtIndex(
   const options = {
     language: localeRows[locale].language,
     options: known,
+    goals: goals.map(({to, not = '', words}) => [
+      ...[to, not].map((address) => `${baseUrl}${address.slice(1)}`),
+      ...words[locale].split(',').map((phrase) => phrase.trim()),
+    ]) as [string, string, ...string[]][],
     ranked: pages.filter((page) => !isRelease(page)).length,
     maxBytes: limits.searchFirstBytes,
   };
@@ -57,9 +62,9 @@ export async function builtIndex(
   };
 }
 
-/** Release pages list facts that other pages explain. */
+/** Pages of single releases list facts that other pages explain. */
 function isRelease({path}: PageText): boolean {
-  return path.includes('/releases/');
+  return /\/releases\/./.test(path);
 }
 
 /** File with the name prefix of the index, so that pages and scripts do not change with the index. */

@@ -4,15 +4,17 @@ import type {Entry, PageText} from './buildIndex';
 
 const excluded = [
   'nav, button, select, svg, script, style, template, input, search, wbr, [popover], [role=status], [role=tooltip]',
-  '.visually-hidden, .tooltip, .hash-link, .page-actions, .page-header__date, .overview, .feeds',
+  '.visually-hidden, .tooltip, .hash-link, .page-actions, .page-head__date, .overview, .feeds',
   '.translation-notice, .translation-mark, .verified, .page-end, .example__seam, .example__foot, .example__label strong, .example__caption',
-  '.entry__summary, .more > summary, .options--page, .facts__past',
+  '.entry__summary, .more > summary, .facts__past',
   '.stars, .install__prompt, .hero__actions',
 ].join(', ');
 
 const nextStepsIds = new Set(['next', 'next-steps']);
 const nextStepsHeading = 'h2[id=next], h2[id=next-steps]';
 
+/** Name of a file above its code. */
+const fileName = '> .tabs__caption, > .block__head';
 const configuration = /^(?:rslib\.config\.|package\.json$|tsconfig)/;
 
 type Open = {
@@ -48,6 +50,8 @@ export function readPage(html: string): Omit<PageText, 'path'> | undefined {
   const group = current ? oneLine($(current).text()) : '';
   const label = oneLine($('.crumbs [aria-current]').text());
   const main = $('article').length > 0 ? $('article').first() : $('main').first();
+  // An overview names the topics of other pages.
+  const isOverview = main.find('.overview').length > 0;
   main.find(excluded).remove();
 
   // Configuration, command and output are the relevant code of an example.
@@ -61,16 +65,20 @@ export function readPage(html: string): Omit<PageText, 'path'> | undefined {
     return pane.is('.example__output') || !configuration.test(file);
   };
 
+  const fileOf = (code: Element): string =>
+    oneLine($(code).closest('.tabs--files > .tabs__panel, [data-code=true]').find(fileName).text());
+
   const sections: Open[] = [];
   let words = '';
-  const add = (text: string, kind: Entry['kind']): void => {
+  const add = (text: string, kind: Entry['kind'], file?: string): void => {
     const section = sections.at(-1);
-    const entry = oneLine(text);
-    if (!section || entry === '') return;
-    section.entries.push({text: entry, kind: section.isAside ? 'sample' : kind});
+    if (!section || text === '') return;
+    const isMinor = isOverview || section.isAside;
+    const ofMinor = kind === 'text' ? 'aside' : 'sample';
+    section.entries.push({text, kind: isMinor ? ofMinor : kind, ...(file && {file})});
   };
   const flush = (): void => {
-    add(words, 'text');
+    add(oneLine(words), 'text');
     words = '';
   };
   const visit = (node: AnyNode): void => {
@@ -92,7 +100,9 @@ export function readPage(html: string): Omit<PageText, 'path'> | undefined {
       });
     } else if (isBlock(node)) {
       flush();
-      add(node.name === 'pre' ? $(node).text() : cells(node), isSample(node) ? 'sample' : 'code');
+      const kind = isSample(node) ? 'sample' : 'code';
+      if (node.name === 'pre') add(lines($(node).text()), kind, fileOf(node));
+      else add(oneLine(cells(node)), kind);
     } else if (isRow(node)) {
       const section = sections.at(-1);
       section?.codes.push(
@@ -134,7 +144,7 @@ export function readPage(html: string): Omit<PageText, 'path'> | undefined {
       path: ($(entry).find('a').attr('href') ?? '').replace(/#.*/, ''),
       text: oneLine($(entry).text()),
     }));
-  const description = oneLine($('meta[name=description]').attr('content') ?? '');
+  const description = isOverview ? '' : oneLine($('meta[name=description]').attr('content') ?? '');
   return {group, label, description, sections, pointers};
 }
 
@@ -153,4 +163,9 @@ function headingLevel({name, attribs}: Element): number | undefined {
 
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
+}
+
+/** Returns the lines of code without indentation and empty lines. */
+function lines(code: string): string {
+  return code.split('\n').map(oneLine).filter(Boolean).join('\n');
 }

@@ -1,37 +1,25 @@
 'use client';
 
-import type {DocSearchModalProps} from '@docsearch/react';
-import {DocSearchModal} from '@docsearch/react/modal';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {isRoute} from '@site/src/hooks/useIsKnownRoute';
 import {useLocale} from '@site/src/hooks/useLocale';
-import {hitAddress} from '@site/src/lib/search/hit';
+import {useText} from '@site/src/hooks/useSettings';
+import {hitAddress, type SavedHit} from '@site/src/lib/search/hit';
 import * as limits from '@site/src/site/limits';
-import {
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ComponentProps,
-  type ReactNode,
-} from 'react';
+import {useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {createPortal, flushSync} from 'react-dom';
-import {createClient} from './client';
+import {createSearch} from './client';
 import './dialog.css';
+import Footer from './Footer';
 import {goTo} from './goTo';
-import Hit from './Hit';
-import {historyName, rememberText, tidyHistory} from './history';
-import LettersSwitch from './LettersSwitch';
-import Log from './Log';
+import {loadHistory} from './history';
+import {neighbour} from './neighbour';
 import {searchParts} from './parts';
-import Retry from './Retry';
-import Start from './Start';
-import {useSearchTexts} from './texts';
-import {useDialog} from './useDialog';
-
-type Followed = ComponentProps<typeof Hit>['hit'];
+import Screen from './Screen';
+import SearchBar from './SearchBar';
+import {createSearchBox, initialState} from './searchBox';
+import Status from './Status';
 
 export type DialogProps = {
   /** Text typed before the dialog was loaded. */
@@ -39,87 +27,154 @@ export type DialogProps = {
   readonly onClosed: () => void;
 };
 
-const {source} = searchParts;
-
-/** DocSearch's modal in a native dialog. It restarts when one of its props changes, so they are memoised. */
+/** The search dialog: a combobox with its results. */
 export default function Dialog({query, onClosed}: DialogProps): ReactNode {
   const {locale} = useLocale();
   const {siteConfig} = useDocusaurusContext();
-  const texts = useSearchTexts();
-  const [foot, setFoot] = useState<Element | null>(null);
-  const [panel, setPanel] = useState<Element | null>(null);
-  const status = useRef<HTMLParagraphElement>(null);
-
+  const text = useText();
   const dialog = useRef<HTMLDialogElement>(null);
-  const attach = useCallback((node: HTMLDialogElement | null) => {
-    dialog.current = node;
-    setFoot(node?.querySelector('.DocSearch-Footer') ?? null);
-    setPanel(node?.querySelector('.DocSearch-Dropdown') ?? null);
-  }, []);
-  const close = useDialog({dialog, status, spoken: texts, onClosed});
+  const input = useRef<HTMLInputElement>(null);
+  const [selected] = useState(() => (query ? '' : selectedText()));
+  const [first] = useState(() => query.trimStart() || selected);
+  const [state, setState] = useState(() => initialState(first));
+  const placeholder = text('searchPlaceholderText', translate({id: 'search.placeholder'}));
 
-  const resolve = useCallback(
-    (url: string) =>
-      hitAddress(url, {origin: window.location.origin, siteUrl: siteConfig.url, isPage: isRoute}),
-    [siteConfig.url],
-  );
-  // Before the modal reads the history, and after it has written it with snippets.
-  useState(() => tidyHistory(locale, resolve));
-  // The modal searches for the selected text, which may be white space.
-  useState(() => {
-    const selection = window.getSelection();
-    if (selection?.toString().trim() === '') selection.removeAllRanges();
-  });
-  useEffect(() => () => tidyHistory(locale, resolve), [locale, resolve]);
-
-  const constant = useMemo((): Partial<DocSearchModalProps> & {
-    readonly hitComponent: typeof Hit;
-  } => {
-    // After the modal's own handlers, which store the search and close.
-    const leave = (hit: Followed): void => {
-      setTimeout(() => {
-        flushSync(close);
-        rememberText(locale, hit as Parameters<typeof rememberText>[1]);
-        goTo(hit.url, (hit as {words?: readonly string[]}).words);
-      });
-    };
-    return {
-      transformSearchClient: createClient(searchParts, locale, resolve),
-      navigator: {navigate: ({item}) => leave(item)},
-      hitComponent: (props) => <Hit {...props} onFollow={leave} />,
-    };
-  }, [locale, resolve, close]);
-
-  function follow(href: string): void {
-    flushSync(close);
-    goTo(href);
+  function close(): void {
+    // Before React removes it, so that the browser restores the focus.
+    document.querySelector<HTMLDialogElement>('.search-dialog[open]')?.close();
+    flushSync(onClosed);
   }
+
+  function leave(url: string, words?: readonly string[]): void {
+    close();
+    goTo(url, words);
+  }
+
+  const [box] = useState(() => {
+    const resolve = (url: string): string | undefined =>
+      hitAddress(url, {origin: window.location.origin, siteUrl: siteConfig.url, isPage: isRoute});
+    return createSearchBox({
+      query: first,
+      placeholder,
+      search: createSearch(searchParts, locale, resolve),
+      history: loadHistory(locale, resolve),
+      onState: setState,
+      onFollow: (hit: SavedHit & {readonly words?: readonly string[]}) => leave(hit.url, hit.words),
+    });
+  });
+
+  useLayoutEffect(() => {
+    const {body} = document;
+    body.classList.add('DocSearch--active');
+    dialog.current!.showModal();
+    input.current!.focus();
+    if (selected) input.current!.select();
+    window.addEventListener('popstate', close);
+    const stop = box.start();
+    return () => {
+      stop();
+      body.classList.remove('DocSearch--active');
+      window.removeEventListener('popstate', close);
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once; `close` reads refs only
+  }, []);
+
+  function press(event: KeyboardEvent): void {
+    const {key, nativeEvent} = event;
+    // Safari reports the key that ends a composition after it, with this code.
+    const isComposing = nativeEvent.isComposing || nativeEvent.keyCode === 229;
+    const isHandled = isComposing ? key === 'Escape' : handle(event);
+    if (isHandled) event.preventDefault();
+    if (isHandled || isComposing) event.stopPropagation();
+  }
+
+  /** Returns true for keys that neither the combobox nor the browser handles. */
+  function handle(event: KeyboardEvent): boolean {
+    const {key, ctrlKey, metaKey, shiftKey, altKey} = event;
+    const isPlain = !ctrlKey && !metaKey && !shiftKey && !altKey;
+    if (key === 'Escape' || ((ctrlKey || metaKey) && key.toLowerCase() === 'k')) {
+      close();
+      return true;
+    }
+    const next = neighbour(dialog.current!, event);
+    next?.focus();
+    if (next || event.target !== input.current) return next !== undefined;
+    const row = box.activeRow();
+    if (row?.kind === 'fold' && isPlain && (key === 'Enter' || key === 'ArrowRight')) {
+      box.unfold(row.page);
+      return true;
+    }
+    return key === 'Enter' && !row;
+  }
+
+  const {screen} = state.context;
+  const hasRows = state.collections.some(({items}) => items.length > 0);
+  const kind = screen?.kind;
 
   return createPortal(
     <dialog
       className="search-dialog"
-      data-mode={source.mode}
-      ref={attach}
-      aria-label={translate({id: 'search.label'})}>
-      <DocSearchModal
-        {...constant}
-        appId={source.mode === 'hosted' ? source.appId : 'EMBEDDED'}
-        apiKey={source.mode === 'hosted' ? source.apiKey : 'EMBEDDED'}
-        indexName={historyName(locale)}
-        placeholder={texts.placeholder}
-        translations={texts.modal}
-        initialScrollY={0}
-        initialQuery={query.trimStart().slice(0, limits.searchInputMax)}
-        maxResultsPerGroup={limits.searchResultsPerGroup}
-        getMissingResultsUrl={texts.reportUrl}
-        onClose={close}
-      />
-      <p className="visually-hidden" role="status" ref={status} />
-      {foot && createPortal(<LettersSwitch />, foot)}
-      {panel && createPortal(<Start onFollow={follow} />, panel)}
-      {panel && createPortal(<Log />, panel)}
-      {panel && createPortal(<Retry />, panel)}
+      data-mode={searchParts.source.mode}
+      ref={dialog}
+      aria-label={translate({id: 'search.label'})}
+      onKeyDownCapture={press}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      onClose={onClosed}>
+      <div
+        className={[
+          'DocSearch DocSearch-Container',
+          state.status === 'stalled' && 'DocSearch-Container--Stalled',
+          kind === 'error' && 'DocSearch-Container--Errored',
+        ]
+          .filter(Boolean)
+          .join(' ')}
+        role="none"
+        onMouseDown={(event) => {
+          if (event.target !== event.currentTarget) return;
+          // The focus goes back to the button.
+          event.preventDefault();
+          close();
+        }}>
+        <div className="DocSearch-Modal">
+          <SearchBar state={state} box={box} input={input} onCancel={close} />
+          {state.context.isCut && (
+            <p className="search-cut" id="docsearch-cut">
+              <Translate id="search.cut" values={{count: limits.searchInputMax}} />
+            </p>
+          )}
+          {/* Results have no tab stop, so the scrollable panel needs one. It has no action itself. */}
+          {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
+          <div
+            className="DocSearch-Dropdown"
+            tabIndex={kind === 'answer' && hasRows ? 0 : undefined}
+            // A press beside the rows keeps the focus in the field.
+            onMouseDown={(event) => event.preventDefault()}
+            onTouchMove={() => input.current!.blur()}>
+            <div className="DocSearch-Dropdown-Container">
+              {screen && (
+                <Screen
+                  screen={screen}
+                  state={state}
+                  box={box}
+                  onLeave={leave}
+                  onDone={() => input.current!.focus()}
+                />
+              )}
+            </div>
+          </div>
+          <Footer isHosted={searchParts.source.mode === 'hosted'} />
+        </div>
+      </div>
+      <Status state={state} />
     </dialog>,
     document.body,
   );
+}
+
+/** Returns the selected text of the page, which is the first query. */
+function selectedText(): string {
+  return window.getSelection()?.toString().trim().slice(0, limits.searchInputMax) ?? '';
 }

@@ -1,8 +1,12 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@site/src/components/Link';
+import type {MessageId} from '@site/src/site/locales';
 import type {ReactNode} from 'react';
 
-/** Message that the search dialog failed to load, part of every page. `openSearch.ts` opens it. */
+/**
+ * Message that the search dialog failed to load, part of every page. `openSearch.ts` opens it, and sets
+ * `data-outdated` if a newer build was deployed.
+ */
 export default function Missing({allPages}: {readonly allPages: string}): ReactNode {
   return (
     <dialog
@@ -12,14 +16,14 @@ export default function Missing({allPages}: {readonly allPages: string}): ReactN
       aria-describedby="search-missing-help">
       <form className="sheet__body search-missing__body" method="dialog">
         <p className="search-missing__title">
-          <Translate id="search.missing" />
+          <Either message="search.missing" outdated="search.outdated" />
         </p>
         <p id="search-missing-help">
-          <Translate id="search.failedHelp" />
+          <Either message="search.failedHelp" outdated="search.outdatedHelp" />
         </p>
         <p className="search-missing__ways">
           <button className="button button--solid" type="submit">
-            <Translate id="search.retry" />
+            <Either message="search.retry" outdated="search.reload" />
           </button>
           <Link className="button button--plain" to={allPages}>
             <Translate id="search.browse" />
@@ -30,5 +34,20 @@ export default function Missing({allPages}: {readonly allPages: string}): ReactN
         </p>
       </form>
     </dialog>
+  );
+}
+
+type EitherProps = {readonly message: MessageId; readonly outdated: MessageId};
+
+function Either({message, outdated}: EitherProps): ReactNode {
+  return (
+    <>
+      <span className="search-missing__usual">
+        <Translate id={message} />
+      </span>
+      <span className="search-missing__outdated">
+        <Translate id={outdated} />
+      </span>
+    </>
   );
 }

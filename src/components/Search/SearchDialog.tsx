@@ -1,6 +1,6 @@
 'use client';
 
-import {letters} from '@site/src/client/stores/shortcutsStore';
+import {shortcuts} from '@site/src/client/stores/shortcutsStore';
 import {search, type SearchState} from '@site/src/client/stores/searchStore';
 import {useStore} from '@site/src/hooks/useStore';
 import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
@@ -10,7 +10,7 @@ import {loadDialog} from './loadDialog';
 /** Renders the search dialog as requested by the search store; loads it when it is likely to be opened. */
 export default function SearchDialog(): ReactNode {
   const {phase, query} = useStore(search);
-  const hasLetters = useStore(letters);
+  const hasLetters = useStore(shortcuts);
   const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
 
   useEffect(() => answerSearch((Loaded) => setDialog(() => Loaded)), []);

@@ -1,16 +1,36 @@
 import {page} from '@site/src/client/stores/pageStore';
 import {targetId} from '@site/src/lib/address/targetId';
 import {wordsIn} from '@site/src/lib/search/snippet';
+import * as limits from '@site/src/site/limits';
 
 const name = 'site-found';
+/** Strength of the highlights, read by their rule in `base.css`. */
+const strength = '--found';
 
-/** Highlights words in the section of a search result. Escape and navigation remove the highlights. */
+/** Matches terms such as `to` and `js*`, which are in most paragraphs. */
+const short = /^\p{Script=Latin}{1,2}\*?$/u;
+const excluded = 'pre, code, kbd, button, nav';
+
+// Registered, so that it can be animated.
+globalThis.CSS?.registerProperty?.({
+  name: strength,
+  syntax: '<percentage>',
+  inherits: false,
+  initialValue: '100%',
+});
+
+/**
+ * Highlights words in the section of a search result. They fade after four seconds; Escape and navigation
+ * remove them.
+ */
 export function markFound(hash: string, words: readonly string[]): void {
   if (!globalThis.CSS?.highlights) return;
-  const wanted = new Set(words);
+  const wanted = new Set(words.filter((word) => !short.test(word)));
   const marks = new Highlight();
+  const parents = new Set<Element>();
   for (const text of textsOf(hash)) {
     for (const {start, end} of wordsIn(text.data, wanted)) {
+      parents.add(text.parentElement!);
       marks.add(
         new StaticRange({
           startContainer: text,
@@ -30,15 +50,25 @@ export function markFound(hash: string, words: readonly string[]): void {
     if (key === 'Escape') end();
   };
   document.addEventListener('keydown', press);
+  const timer = setTimeout(() => void fadeOut(parents).then(end, end), limits.searchMarkedMs);
 
   function end(): void {
     stop();
+    clearTimeout(timer);
     document.removeEventListener('keydown', press);
     if (CSS.highlights.get(name) === marks) CSS.highlights.delete(name);
   }
 }
 
-/** Yields the text nodes from the heading of a section to the next heading with an id. */
+/** Fades the highlights in elements. Resolves when they are invisible, with reduced motion at once. */
+async function fadeOut(elements: Iterable<Element>): Promise<void> {
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const fade = {[strength]: ['100%', '0%']};
+  const animations = [...elements].map((element) => element.animate(fade, limits.searchFadeMs));
+  await Promise.all(animations.map(({finished}) => finished));
+}
+
+/** Yields the text nodes from the heading of a section to the next heading with an id, without code. */
 function* textsOf(hash: string): Iterable<Text> {
   const article = document.querySelector('main article') ?? document.querySelector('main');
   const headings = [
@@ -54,6 +84,7 @@ function* textsOf(hash: string): Iterable<Text> {
   if (headings[first + 1]) section.setEndBefore(headings[first + 1]!);
   const texts = document.createTreeWalker(article, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    if (section.intersectsNode(node) && node instanceof Text) yield node;
+    if (!(node instanceof Text) || !section.intersectsNode(node)) continue;
+    if (!node.parentElement?.closest(excluded)) yield node;
   }
 }

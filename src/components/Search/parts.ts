@@ -1,18 +1,33 @@
 import globalData from '@generated/globalData';
 import siteConfig from '@generated/docusaurus.config';
+import i18n from '@generated/i18n';
 import type {SearchIndex} from '@site/src/compiler/outputTypes';
 import type {SearchSource} from '@site/src/lib/search/searchSource';
+import {localeBaseUrl, localeRows, type Locale} from '@site/src/site/locales';
 
 export type SearchParts = {
   /** The site's own index or a provider. */
   readonly source: SearchSource;
   /** URL of the file that names the files of the index. */
   readonly pointer: string;
+  /** The index of the other language. */
+  readonly other?: {readonly locale: Locale; readonly pointer: string};
 };
 
 const pages = globalData['site-pages']?.default as SearchIndex | undefined;
 
+const pointer = pages?.searchPointer ?? '';
+const {prefix} = localeRows[i18n.currentLocale as Locale];
+const [other] = (i18n.locales as readonly Locale[]).filter((one) => one !== i18n.currentLocale);
+const root = siteConfig.baseUrl.slice(0, siteConfig.baseUrl.length - prefix.length);
+
 export const searchParts: SearchParts = {
   source: siteConfig.customFields?.search as SearchSource,
-  pointer: pages?.searchPointer ?? '',
+  pointer,
+  ...(other && {
+    other: {
+      locale: other,
+      pointer: pointer.replace(siteConfig.baseUrl, localeBaseUrl(root, other)),
+    },
+  }),
 };

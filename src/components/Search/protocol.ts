@@ -1,4 +1,5 @@
 import type {SearchRequest, SearchResult} from '@site/src/lib/search/respond';
+import type {Locale} from '@site/src/site/locales';
 
 /** Message from the page to the worker. */
 export type Ask =
@@ -7,6 +8,8 @@ export type Ask =
       readonly kind: 'load';
       /** URL of the file with the prefix of the index files. */
       readonly pointer: string;
+      /** The index of the other language, for queries in its script and those without results. */
+      readonly other?: {readonly locale: Locale; readonly pointer: string};
     }
   | {readonly id: number; readonly kind: 'search'; readonly requests: readonly SearchRequest[]};
 

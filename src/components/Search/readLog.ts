@@ -9,18 +9,19 @@ export function readLog(log: string, data: LogData, group: string) {
   const known = explain(log, data).slice(0, limits.searchLogHits);
   return {
     words: known.length === 0 ? tellingWords(log, limits.searchInputMax) : '',
-    hits: known.map((one) => toHit(one, group)),
+    hits: known.map((one) =>
+      toHit(one, group, data.remedies?.[`${one.path}#${one.anchor}`] ?? one.line),
+    ),
   };
 }
 
-function toHit({path, title, anchor, heading, line, start, end}: Explanation, group: string) {
+function toHit({path, title, anchor, heading}: Explanation, group: string, below: string) {
   return {
     objectID: `${path}#${anchor}:log`,
     url: `${path}#${encodeURIComponent(anchor)}`,
     type: 'lvl2',
     content: null,
     hierarchy: {lvl0: group, lvl1: escapeHtml(title), lvl2: escapeHtml(heading)},
-    // From the message on, as the text before it is seldom relevant.
-    facts: `<mark>${escapeHtml(line.slice(start, end))}</mark>${escapeHtml(line.slice(end))}`,
+    facts: escapeHtml(below),
   };
 }

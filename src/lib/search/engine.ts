@@ -1,8 +1,23 @@
 import type {QueryWords} from '../../site/queryWords';
-import {corrected, expand, piecesOf, type Expansion} from './expand';
-import {namePrefix, type Entry, type FirstTier, type Scores, type Section} from './indexFile';
+import {corrected, expand, piecesOf, root, type Expansion} from './expand';
+import {
+  namePrefix,
+  textOf,
+  type Entry,
+  type FirstTier,
+  type Scores,
+  type Section,
+} from './indexFile';
 import {wildcard} from './snippet';
-import {basicTokens, joinedTerms, nameKey, readQuery, type Query, type QueryTerm} from './query';
+import {
+  basicTokens,
+  joinedTerms,
+  nameKey,
+  readQuery,
+  readWords,
+  type Query,
+  type QueryTerm,
+} from './query';
 import {scoreRows, type Scored} from './scoring';
 import type {Tier} from './tiers';
 import {isHan, spelled, tokenise} from './tokenise';
@@ -16,8 +31,10 @@ export type Found = {
   readonly typed: ReadonlySet<string>;
   /** The query is the name of the section. */
   readonly isNamed: boolean;
-  /** The section has the words, but another topic. */
+  /** The page has the words, but another topic. */
   readonly isMention: boolean;
+  /** On the first section of a page: number of its sections to show, before the others are folded. */
+  readonly rows?: number;
 };
 
 export type Engine = {
@@ -34,15 +51,21 @@ const sectionShare = 0.5;
 /** Maximum factors for a title and a heading that match the query. */
 const exactTitle = 3;
 const exactHeading = 2;
+/** Exponent of the share of the query that a heading has to match. */
+const coveredPower = 1.5;
 /** Maximum factor for a heading that starts with the query. */
 const headingPrefix = 1;
 /** Minimum factor of error messages as headings, which are sentences and match many words. */
 const errorHeading = 0.4;
 /** Exponent that reduces headings that many pages have. */
 const repeatedHeading = 0.8;
-/** Maximum number of sections of the best page, and of the others: five pages fit into the results. */
-const perPage = 5;
-const perFurtherPage = 4;
+/** Maximum number of sections of a page, and number of those that are not folded. */
+const perPage = 4;
+const shownPerPage = 2;
+/** Minimum score of a section, relative to the best of its page. */
+const sectionFloor = 0.7;
+/** Share of the words of a query that a goal has to have. */
+const goalShare = 0.4;
 /** Minimum length of a query that is searched for literally in headings. */
 const quotedFrom = 16;
 /** Number of results, of those that are best by score, and of sections whose headings are compared. */
@@ -63,9 +86,20 @@ export function createEngine(first: FirstTier, words: QueryWords): Engine {
     first.pages.flatMap(([, , ...rows]) => rows.flatMap(([, , heading]) => piecesOf(heading))),
   );
   const headingOf = headingsOf(first, words);
+  const simplified = new Map(
+    [...first.traditional.matchAll(/(.)(.)/gu)].map(([, a, b]) => [a!, b!]),
+  );
+  const readRoots = (text: string): readonly string[] =>
+    readWords(text, words.stopWords).words.map(({term}) => root(term));
+  const goals = first.goals.flatMap(([id, not, ...all]) =>
+    all.map((phrase) => ({id, not, roots: readRoots(phrase)})),
+  );
 
   return {
-    find(text, tier) {
+    find(typedText, tier) {
+      const text = [...typedText.normalize('NFKC')]
+        .map((sign) => simplified.get(sign) ?? sign)
+        .join('');
       const {plain, phrases} = readPhrases(text);
       const rowsOf = (term: string, rows: 'sections' | 'pages'): Scores => {
         const entry = tier.entry(term);
@@ -77,7 +111,13 @@ export function createEngine(first: FirstTier, words: QueryWords): Engine {
         [...tier.words(prefix)].some((term) => term.startsWith(prefix) && has(term));
       // A term that is only mentioned is not a typing error.
       const isKnown = (term: string): boolean => tier.entry(term) !== undefined;
-      const query = readQuery(corrected(plain, pieces, {has: isKnown}), words, hasPrefix);
+      const reached = goalsOf(readRoots(plain), goals);
+      const isSure = reached.part.length > 0;
+      const query = readQuery(
+        isSure ? plain : corrected(plain, pieces, {has: isKnown}),
+        words,
+        hasPrefix,
+      );
       const meanings = new Map<string, readonly Expansion[]>();
       const meaning = ({term, written, phrase}: Query['terms'][number]): readonly Expansion[] => {
         if (phrase !== undefined) return has(term) ? [{term, weight: 1}] : [];
@@ -103,7 +143,8 @@ export function createEngine(first: FirstTier, words: QueryWords): Engine {
         .forEach(({id}) => tier.known(id) ?? tier.section(id));
       const sections = scored.map((one) => weigh(one, one.id));
       const pages = score(first.ranked, 'pages').map((one) => weigh(one, firstSections[one.id]!));
-      const ranked = rank(pageOf, firstSections, sections, pages);
+      const isAsked = ({id}: Scored): boolean => !reached.not.includes(id);
+      const ranked = rank(pageOf, firstSections, sections.filter(isAsked), pages);
       const byId = new Map([...ranked, ...sections].map((one) => [one.id, one]));
       const named = namedBy(text, tier);
       // Error messages copied from a terminal are in headings literally.
@@ -115,10 +156,15 @@ export function createEngine(first: FirstTier, words: QueryWords): Engine {
       const holding = holders(query, tier);
       const pool = [
         ...new Set([
+          ...(quoted.length > 0 ? [] : reached.whole),
           ...named,
           ...[...quoted].sort((a, b) => b.score - a.score).map(({id}) => id),
+          ...reached.part,
           ...ranked.map(({id}) => id),
-          ...[...sections].sort((a, b) => b.score - a.score).map(({id}) => id),
+          ...[...sections]
+            .filter(isAsked)
+            .sort((a, b) => b.score - a.score)
+            .map(({id}) => id),
           ...holding.written,
           ...holding.least,
         ]),
@@ -130,28 +176,65 @@ export function createEngine(first: FirstTier, words: QueryWords): Engine {
         isOne && size > shown && size <= lookedInto
           ? common([holding.written, new Set(withPhrases([...holding.written], [plain], tier))])
           : holding.written;
+      const literal = isOne && named.length === 0 && signs.test(plain) ? [plain] : [];
       const chosen =
-        phrases.length > 0
-          ? withPhrases(pool, phrases, tier).slice(0, shown)
+        phrases.length + literal.length > 0
+          ? withPhrases(pool, [...phrases, ...literal], tier, literal.length > 0).slice(0, shown)
           : choose(pool, named, {...holding, written}, isOne);
       const typed = typedIn(query, meaning);
-      const about = new Set([...named, ...ranked.map(({id}) => id)]);
-      return chosen.flatMap((id): readonly Found[] => {
-        const section = tier.section(id);
-        const found = byId.get(id);
-        return section
-          ? [
-              {
-                section,
-                terms: found?.terms ?? new Set(),
-                typed,
-                isNamed: named.includes(id),
-                isMention: !about.has(id),
-              },
-            ]
-          : [];
-      });
+      const topics = [...named, ...reached.part, ...ranked.map(({id}) => id)];
+      const about = new Set(topics.map((id) => pageOf[id]));
+      const byPage = new Map<number, number[]>();
+      for (const id of chosen) {
+        const page = pageOf[id]!;
+        byPage.set(page, [...(byPage.get(page) ?? []), id]);
+      }
+      return [...byPage].flatMap(([page, ids], place) =>
+        ids.flatMap((id, index): readonly Found[] => {
+          const section = tier.section(id);
+          if (!section) return [];
+          const isFirst = place === 0 && named.length > 0;
+          return [
+            {
+              section,
+              terms: byId.get(id)?.terms ?? new Set(),
+              typed,
+              isNamed: named.includes(id),
+              isMention: !about.has(page),
+              ...(index === 0 && {rows: isFirst ? perPage : shownPerPage}),
+            },
+          ];
+        }),
+      );
     },
+  };
+}
+
+type Goal = {readonly id: number; readonly not: number; readonly roots: readonly string[]};
+
+/** Returns the length of words: a Chinese character counts half of a word. */
+function lengthOf(roots: readonly string[]): number {
+  return new Set(roots.flatMap((one) => (isHan(one) ? [...one] : [one, `${one} `]))).size;
+}
+
+/** Returns the sections whose goal is the query, or a large share of it, and those about its opposite. */
+function goalsOf(
+  asked: readonly string[],
+  goals: readonly Goal[],
+): Readonly<Record<'whole' | 'part' | 'not', readonly number[]>> {
+  const reached = goals
+    .filter(({roots}) => roots.every((one) => asked.includes(one)))
+    .map(({id, not, roots}) => {
+      const length = lengthOf(roots);
+      // A goal of one word has to be the whole query.
+      return {id, not, isLong: length > 2, share: length / lengthOf(asked)};
+    })
+    .sort((a, b) => b.share - a.share);
+  const part = reached.filter(({isLong, share}) => share === 1 || (isLong && share >= goalShare));
+  return {
+    whole: part.filter(({share}) => share === 1).map(({id}) => id),
+    part: part.map(({id}) => id),
+    not: part.map(({not}) => not),
   };
 }
 
@@ -185,39 +268,51 @@ function readPhrases(text: string): {readonly plain: string; readonly phrases: r
   };
 }
 
-/** Returns the sections with all phrases, those of the pool first, as far as their text is loaded. */
+/** Signs that words do not have: `file:///`. */
+const signs = /[\p{L}\p{N}][^\p{L}\p{N}\s_-]{2,}|[^\p{L}\p{N}\s_-]{2,}[\p{L}\p{N}]/u;
+
+/**
+ * Returns the sections with all phrases, those of the pool first, as far as their text is loaded. With `isLiteral`,
+ * their punctuation has to be the same.
+ */
 function withPhrases(
   pool: readonly number[],
   phrases: readonly string[],
   tier: Tier,
+  isLiteral = false,
 ): readonly number[] {
   const terms = phrases.flatMap((phrase) => basicTokens(tokenise(phrase)));
   const holding = common(terms.map(({term}) => tier.entry(term)?.all ?? new Set()));
   const wanted = phrases.map(spelled);
   const literal = phrases.map((phrase) => phrase.trim().toLowerCase());
-  const chosen: {readonly id: number; readonly isLiteral: boolean}[] = [];
+  const chosen: {readonly id: number; readonly isSame: boolean}[] = [];
   let absent = 0;
   for (const id of new Set([...pool.filter((one) => holding.has(one)), ...holding])) {
     const section = tier.section(id);
     if (section) {
-      const text = [section.trail.at(-1), ...section.entries].join(' ');
+      const text = [section.trail.at(-1), ...section.entries.map(textOf)].join(' ');
       const words = spelled(text);
       if (!wanted.every((phrase) => words.includes(phrase))) continue;
       const lower = text.toLowerCase();
-      chosen.push({id, isLiteral: literal.every((phrase) => lower.includes(phrase))});
+      const isSame = literal.every((phrase) => lower.includes(phrase));
+      if (isSame || !isLiteral) chosen.push({id, isSame});
     } else absent += 1;
     if (chosen.length === lookedInto || absent === lookedInto) break;
   }
   // Literal matches before those with other punctuation.
-  return [...chosen.filter((one) => one.isLiteral), ...chosen.filter((one) => !one.isLiteral)].map(
+  return [...chosen.filter(({isSame}) => isSame), ...chosen.filter(({isSame}) => !isSame)].map(
     ({id}) => id,
   );
 }
 
 /** Returns the sections about a name of code in any spelling: `autoExternal`, `auto external`, `--dts`. */
 function namedBy(text: string, tier: Tier): readonly number[] {
-  const found = [...new Set([nameKey(text), text.trim()])].flatMap(
-    (name) => tier.entry(namePrefix + name)?.sections ?? [],
+  // `0.20` names the releases 0.20.0, 0.20.1 …
+  const [, minor] = /^\s*v?(\d+\.\d+)(?:\.x)?\s*$/i.exec(text) ?? [];
+  const releases = minor ? [...tier.words(`${namePrefix}${minor}.`)] : [];
+  const names = [nameKey(text), text.trim()].map((name) => namePrefix + name);
+  const found = [...new Set([...names, ...releases])].flatMap(
+    (name) => tier.entry(name)?.sections ?? [],
   );
   const best = Math.max(...found.map(([, score]) => score));
   return found.flatMap(([id, score]) => (score === best ? [id] : []));
@@ -259,8 +354,8 @@ function choose(
   isOne: boolean,
 ): readonly number[] {
   const all = new Set([
+    ...(isOne && written.size <= shown ? [...named, ...written] : pool.slice(0, best)),
     ...named,
-    ...pool.slice(0, isOne && written.size <= shown ? 0 : best),
     ...pool.filter((id) => written.has(id)),
     ...pool.filter((id) => holding.has(id)),
     ...pool,
@@ -329,7 +424,7 @@ function withHeading(
   const wanted = query.joined.replace(/^lib(?=.)/, '');
   const found = parts.filter((term) => one.terms.has(term));
   const share = found.length / Math.max(parts.length, 1);
-  const alike = (share * Math.min(1, one.covered)) ** 3;
+  const alike = share ** 3 * Math.min(1, one.covered) ** coveredPower;
   const prefix = joined.startsWith(wanted) ? headingPrefix * (wanted.length / joined.length) : 0;
   let factor = joined === wanted ? best : 1 + (best - 1) * Math.max(alike, prefix);
   factor /= times ** repeatedHeading;
@@ -354,7 +449,8 @@ function rank(
     byPage.set(page, [...(byPage.get(page) ?? []).filter(({score}) => score > 0), one]);
   }
   const pages = [...byPage].map(([page, all]) => {
-    const best = [...all].sort((a, b) => b.score - a.score || a.id - b.id).slice(0, perPage);
+    const sorted = [...all].sort((a, b) => b.score - a.score || a.id - b.id).slice(0, perPage);
+    const best = sorted.filter(({score}) => score >= sectionFloor * sorted[0]!.score);
     return {page, best, bySections: best[0]!.score, byPage: scores.get(page) ?? 0};
   });
   const most = (values: readonly number[]): number => Math.max(...values, Number.MIN_VALUE);
@@ -367,5 +463,5 @@ function rank(
       return {...one, score: ofSections + ofPage};
     })
     .sort((a, b) => b.score - a.score || a.page - b.page);
-  return ranked.flatMap(({best}, index) => best.slice(0, index === 0 ? perPage : perFurtherPage));
+  return ranked.flatMap(({best}) => best);
 }

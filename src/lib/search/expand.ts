@@ -60,7 +60,10 @@ export function expand(
       found.push({term: other, weight: isKnown ? prefixOfKnown : prefixWeight});
     } else if (errors > 0 && Math.abs(other.length - term.length) <= errors) {
       const away = distance(term, other, errors);
-      if (away <= errors) found.push({term: other, weight: fuzzyWeights[away]!, isError: true});
+      // Two errors in words of other first letters are another word: history, story.
+      const isOther = away > 1 && other[0] !== term[0];
+      if (away <= errors && !isOther)
+        found.push({term: other, weight: fuzzyWeights[away]!, isError: true});
     }
   }
   return found;
@@ -114,25 +117,32 @@ export function piecesOf(text: string): readonly string[] {
 }
 
 /**
- * Corrects wrong Chinese characters of a query: a piece with a pair of neighbours that no page has is
- * replaced by a piece of a heading that differs by one character.
+ * Corrects wrong Chinese characters of a query: a piece is replaced by a piece of a heading that differs by one
+ * character, if the query then has fewer pairs of neighbours that no page has.
  */
 export function corrected(
   query: string,
   pieces: ReadonlySet<string>,
   vocabulary: Pick<Vocabulary, 'has'>,
 ): string {
+  const strangePairs = (text: string): number =>
+    [...text.matchAll(/\p{Script=Han}(?=(\p{Script=Han}))/gu)].filter(
+      ([sign, next]) => !vocabulary.has(sign + next!),
+    ).length;
   return piecesOf(query).reduce((text, piece) => {
-    const isStrange = (at: number): boolean =>
-      at >= 0 && at + 2 <= runLength && !vocabulary.has(piece.slice(at, at + 2));
-    const wrong = [...piece].flatMap((_, at) => (isStrange(at - 1) || isStrange(at) ? [at] : []));
-    const meant = [...pieces].find((other) =>
-      wrong.some(
-        (at) =>
-          other !== piece &&
-          other.slice(0, at) + other.slice(at + 1) === piece.slice(0, at) + piece.slice(at + 1),
-      ),
-    );
-    return meant === undefined ? text : text.replace(piece, meant);
+    const strange = strangePairs(text);
+    if (strange === 0 || strangePairs(piece) === 0) return text;
+    for (const other of pieces) {
+      if (!differsByOne(piece, other)) continue;
+      const better = text.replace(piece, other);
+      if (strangePairs(better) < strange) return better;
+    }
+    return text;
   }, query);
+}
+
+function differsByOne(one: string, other: string): boolean {
+  let away = 0;
+  for (let at = 0; at < runLength && away < 2; at += 1) if (one[at] !== other[at]) away += 1;
+  return away === 1;
 }

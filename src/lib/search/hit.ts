@@ -1,18 +1,27 @@
 import {decodeEntities} from '../page/headingText';
 
-/** The fields of a provider's record that the dialog reads. */
-export type Hit = {
+/** A search as the history stores it: the fields of a provider's record, without highlights. */
+export type SavedHit = {
   readonly objectID: string;
   readonly url: string;
   readonly type: HitType;
   readonly content: string | null;
   readonly hierarchy: Hierarchy;
-  readonly _snippetResult?: {
-    readonly content?: {readonly value: string};
-    readonly hierarchy: Readonly<Partial<Record<Level, {readonly value: string}>>>;
-  };
+};
+
+/** A result to show. The only markup of its texts is `<mark>`. */
+export type Hit = SavedHit & {
+  readonly title: string;
+  /** Parent headings, facts of an option and a synonym that matches. */
+  readonly below: string;
+  /** File and line, if the passage is code. */
+  readonly code: string;
+  /** On the first hit of a page: number of its hits to show. */
+  readonly rows?: number;
   /** Matching words. */
   readonly words?: readonly string[];
+  /** Language, if it is not that of the page. */
+  readonly lang?: string;
 };
 
 const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
@@ -23,7 +32,7 @@ type Hierarchy = Readonly<Record<Level, string | null>> & {readonly lvl0: string
 /** Returns the address to link to, see `hitAddress`; undefined drops the record. */
 export type Resolve = (url: string) => string | undefined;
 
-/** Escapes all markup but `<mark>`, because the dialog sets texts as HTML. Safe to apply twice. */
+/** Escapes all markup but `<mark>`. Safe to apply twice. */
 export function markOnly(text: string): string {
   return text.replace(/<(?!\/?mark>)/g, '&lt;');
 }
@@ -59,7 +68,7 @@ const field = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
 /** Returns the known fields of a record; undefined if it is invalid or has no address. */
-function cleanRecord(raw: unknown, resolve: Resolve): Hit | undefined {
+function cleanRecord(raw: unknown, resolve: Resolve): SavedHit | undefined {
   const hierarchy = field(raw, 'hierarchy');
   const objectID = textOf(field(raw, 'objectID'));
   const address = textOf(field(raw, 'url'));
@@ -102,88 +111,75 @@ type Texts = {
 /**
  * Returns a record to show: its only markup is `<mark>`, its address is http(s), and the line below a
  * section's title has its parent headings (`dts › dts.bundle`), followed by the facts of an option and a
- * synonym that matches.
+ * synonym that matches. Code has the title of its section.
  */
 export function cleanHit(raw: unknown, resolve: Resolve, texts: Texts): Hit | undefined {
-  const hit = cleanRecord(raw, resolve);
-  if (!hit) return undefined;
+  const saved = cleanRecord(raw, resolve);
+  if (!saved) return undefined;
+  const {type, content, hierarchy} = saved;
   const snippets = field(raw, '_snippetResult');
-  const snippet = (name: Level): string | null => {
-    const value = textOf(field(field(field(snippets, 'hierarchy'), name), 'value'));
-    return value === null ? hit.hierarchy[name] : markOnly(value);
+  const markup = (value: unknown): string | null => {
+    const text = textOf(value);
+    return text === null ? null : markOnly(text);
   };
-  const titles = levels.map((name) => [name, snippet(name)] as const);
-  const own = hit.type === 'content' ? levels.length : levels.indexOf(hit.type);
+  const titles = levels.flatMap((name) => {
+    const snippet = markup(field(field(field(snippets, 'hierarchy'), name), 'value'));
+    const title = snippet ?? hierarchy[name];
+    return title ? [{name, title}] : [];
+  });
+  const [file, line] = [markup(field(raw, 'file')), markup(field(raw, 'line'))];
+  const text = content && (markup(field(field(snippets, 'content'), 'value')) ?? content);
+  const passage = type === 'content' && line === null ? text : null;
+  const section =
+    type === 'content' ? titles.length - 1 : titles.findIndex(({name}) => name === type);
   const trail = titles
-    .slice(0, own)
-    .flatMap(([, title]) => (title ? [title.replace(/<\/?mark>/g, '')] : []))
+    .slice(0, passage === null ? section : undefined)
+    .map(({title}) => title.replace(/<\/?mark>/g, ''))
     .join(' › ');
   const also = textOf(field(raw, 'also'));
   const notes = [textOf(field(raw, 'facts')), also && texts.also(also)].filter(Boolean);
-  const below = markOnly([trail, ...notes].join(' · '));
-  // The dialog shows the content below the title of a page.
-  const isNoted = hit.type === 'lvl1' && notes.length > 0;
-  const content = isNoted ? notes.join(' · ') : textOf(field(field(snippets, 'content'), 'value'));
-  const words = field(raw, 'words');
+  const below = type === 'lvl1' && notes.length === 0 ? [text] : [trail, ...notes];
+  const [rows, words] = [field(raw, 'rows'), field(raw, 'words')];
   return {
-    ...hit,
-    ...(field(raw, 'isMention') === true && {hierarchy: {...hit.hierarchy, lvl0: texts.mentions}}),
+    ...saved,
+    ...(field(raw, 'isMention') === true && {hierarchy: {...hierarchy, lvl0: texts.mentions}}),
+    title: passage ?? titles[section]!.title,
+    below: markOnly(below.filter(Boolean).join(' · ')),
+    code: [file, line].filter(Boolean).join(' · '),
+    ...(typeof rows === 'number' && {rows}),
     ...(Array.isArray(words) && {words: words.filter((word) => typeof word === 'string')}),
-    ...(isNoted && {content: markOnly(notes.join(' · '))}),
-    _snippetResult: {
-      hierarchy: {
-        ...Object.fromEntries(titles.map(([name, title]) => [name, {value: title ?? ''}])),
-        ...(hit.type !== 'lvl1' && {lvl1: {value: below}}),
-      },
-      ...(content !== null && {content: {value: markOnly(content)}}),
-    },
   };
 }
 
 /**
- * Returns the stored search history without invalid hits, at most `limit`; null if it is empty. Another site
- * of the origin may have written it, so hits on other sites are removed.
+ * Returns the stored search history without invalid hits, at most `limit`. Another site of the origin may have
+ * written it, so hits on other sites are removed.
  */
 export function cleanHistory(
   stored: string | null,
   limit: number,
   resolve: Resolve,
-): string | null {
+): readonly SavedHit[] {
   let items: unknown;
   try {
     items = JSON.parse(stored ?? '[]');
   } catch {
-    return null;
+    return [];
   }
-  if (!Array.isArray(items)) return null;
-  const hits = new Map<string, Hit>();
+  if (!Array.isArray(items)) return [];
+  const hits = new Map<string, SavedHit>();
   for (const item of items) {
     const hit = cleanRecord(item, resolve);
     if (hit?.url.startsWith('/') && !hits.has(hit.objectID)) hits.set(hit.objectID, hit);
   }
-  return hits.size === 0 ? null : JSON.stringify([...hits.values()].slice(0, limit));
+  return [...hits.values()].slice(0, limit);
 }
 
-/**
- * Returns the search history with the section of a hit on top; null if it is a favourite. DocSearch itself
- * stores a text only if its page is among the results.
- */
-export function withText(
-  recent: string | null,
-  favourites: string | null,
-  hit: Hit,
-  limit: number,
-): string | null {
-  const type = [...levels].reverse().find((level) => hit.hierarchy[level]) ?? 'lvl1';
-  const {objectID, url, hierarchy} = hit;
-  const stored: Hit = {objectID, url, type, content: null, hierarchy};
-  const same = (one: unknown): boolean => field(one, 'objectID') === objectID;
-  const list = (text: string | null): readonly unknown[] => {
-    const items: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(items) ? items : [];
-  };
-  if (list(favourites).some(same)) return null;
-  return JSON.stringify([stored, ...list(recent).filter((one) => !same(one))].slice(0, limit));
+/** Returns a hit as it is stored: without highlights, and a text as its section. */
+export function savedHit({objectID, url, type, content, hierarchy}: SavedHit): SavedHit {
+  if (type !== 'content') return {objectID, url, type, content, hierarchy};
+  const section = [...levels].reverse().find((level) => hierarchy[level]) ?? 'lvl1';
+  return {objectID, url, type: section, content: null, hierarchy};
 }
 
 /** Returns the text of markup with `<mark>`. */

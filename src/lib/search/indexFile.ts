@@ -7,6 +7,10 @@ import type {QueryWords} from '../../site/queryWords';
  */
 export type FirstTier = {
   readonly query: QueryWords;
+  /** Sections that answer a task, those about the opposite (-1 for none), and the words for it. */
+  readonly goals: readonly (readonly [id: number, not: number, ...phrases: string[]])[];
+  /** Traditional characters, each followed by the one that the pages have. */
+  readonly traditional: string;
   /** Titles of the groups of results. */
   readonly groups: readonly string[];
   /** Number of sections of each page, in the order of their ids. */
@@ -32,6 +36,17 @@ export type SectionRow = readonly [
   heading: string,
   ...entries: readonly string[],
 ];
+
+/** Writes a text of a section: code is its file name, a tab, and its lines. */
+export function writeEntry(entry: {kind: string; text: string; file?: string}): string {
+  const {kind, text, file = ''} = entry;
+  return kind === 'code' || kind === 'sample' ? `${file}\t${text}` : text;
+}
+
+/** Returns the text of an entry, without the file name of code. */
+export function textOf(entry: string): string {
+  return entry.slice(entry.indexOf('\t') + 1);
+}
 
 /** A section in a shard: the headings down to its own, type and default of an option, and the texts. */
 export type ShardRow = readonly [

@@ -14,20 +14,26 @@ export function transporterHosts(origins: readonly string[]): readonly Transport
 }
 
 type Host = {readonly url: string};
-type HostsCache = {
-  get(host: Host, otherwise: () => Promise<unknown>): Promise<unknown>;
-  set(host: Host, state: unknown): Promise<unknown>;
-};
+
+const states = new Map<string, unknown>();
 
 /**
- * Makes a client skip failed hosts for 120 s. Without this, it writes the state of a host under another key than it
- * reads, and so requests a dead host first every time. Nothing is stored in the browser.
+ * States of the provider's hosts, of which the client skips failed ones for 120 s. Its own cache writes the state
+ * of a host under another key than it reads. Nothing is stored in the browser.
  */
-export function rememberHosts(cache: HostsCache, states: Map<string, unknown>): void {
-  cache.get = (host, otherwise) =>
-    states.has(host.url) ? Promise.resolve(states.get(host.url)) : otherwise();
-  cache.set = (host, state) => {
-    states.set(host.url, state);
+export const hostsCache = {
+  get: ({url}: Host, otherwise: () => Promise<unknown>): Promise<unknown> =>
+    states.has(url) ? Promise.resolve(states.get(url)) : otherwise(),
+  set: ({url}: Host, state: unknown): Promise<unknown> => {
+    states.set(url, state);
     return Promise.resolve(state);
-  };
-}
+  },
+  delete: ({url}: Host): Promise<void> => {
+    states.delete(url);
+    return Promise.resolve();
+  },
+  clear: (): Promise<void> => {
+    states.clear();
+    return Promise.resolve();
+  },
+};

@@ -1,5 +1,5 @@
 import type {QueryWords} from '../../site/queryWords';
-import {isHan, stem, tokenise, type Token} from './tokenise';
+import {isHan, letters, stem, tokenise, type Token} from './tokenise';
 
 export type QueryTerm = {
   readonly term: string;
@@ -41,12 +41,7 @@ export function readQuery(
   {stopWords, weakWords, synonyms}: QueryWords,
   hasPrefix: (prefix: string) => boolean = () => false,
 ): Query {
-  const left = withoutStopPhrases(text, stopWords);
-  const asked = tokenise(left);
-  const stops = new Set(stopWords.map(stem));
-  const basic = basicTokens(asked);
-  const telling = basic.filter(({term}) => !stops.has(term));
-  const words = telling.length > 0 ? telling : basic;
+  const {left, stops, asked, words} = readWords(text, stopWords);
   type Known = {written: string; isOpen: boolean; weight: number; covers: Map<number, number>};
   const terms = new Map<string, Known>();
   const add = (
@@ -115,6 +110,16 @@ export function readQuery(
   };
 }
 
+/** Returns the words of a query without stop words, or all if there are no others. */
+export function readWords(text: string, stopWords: readonly string[]) {
+  const left = withoutStopPhrases(text, stopWords);
+  const asked = tokenise(left);
+  const stops = new Set(stopWords.map(stem));
+  const basic = basicTokens(asked);
+  const telling = basic.filter(({term}) => !stops.has(term));
+  return {left, stops, asked, words: telling.length > 0 ? telling : basic};
+}
+
 /** Returns the indexes of the words inside a token. */
 function unitsInside(words: readonly Token[], {start, end}: Token): readonly number[] {
   return words.flatMap((word, unit) => (word.start >= start && word.end <= end ? [unit] : []));
@@ -122,7 +127,7 @@ function unitsInside(words: readonly Token[], {start, end}: Token): readonly num
 
 /** Returns the letters and digits of a text in lower case. */
 export function joinedTerms(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  return letters(text.toLowerCase());
 }
 
 /**

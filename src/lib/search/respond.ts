@@ -1,4 +1,5 @@
 import * as limits from '../../site/limits';
+import type {Locale} from '../../site/locales';
 import type {Engine, Found} from './engine';
 import type {Tier} from './tiers';
 import {escapeHtml, snippet, wordsIn, type Tags} from './snippet';
@@ -37,6 +38,11 @@ export type Hit = {
   readonly also?: string;
   /** The section has the words, but another topic. */
   readonly isMention?: boolean;
+  /** On the first hit of a page: number of its hits to show, before the others are folded. */
+  readonly rows?: number;
+  /** If the passage is code: its file, empty without a name, and its matching line as safe markup. */
+  readonly file?: string;
+  readonly line?: string;
   /** Terms as typed, to highlight on the page. */
   readonly words: readonly string[];
   readonly _snippetResult: Shown;
@@ -52,6 +58,8 @@ export type SearchResult = {
   readonly params: string;
   readonly index: string;
   readonly processingTimeMS: number;
+  /** Hits in the other language, if the query is in its script or finds nothing. */
+  readonly other?: {readonly locale: Locale; readonly hits: readonly Hit[]};
 };
 
 /** Answers a request in the format of the hosted provider. `now` returns a time in ms. */
@@ -80,7 +88,8 @@ export function respond(
   };
 }
 
-function toHit({section, terms, typed, isNamed, isMention}: Found, request: SearchRequest): Hit {
+function toHit(found: Found, request: SearchRequest): Hit {
+  const {section, terms, typed, isNamed, isMention, rows} = found;
   const tags: Tags = {
     pre: request.highlightPreTag ?? '<mark>',
     post: request.highlightPostTag ?? '</mark>',
@@ -89,12 +98,13 @@ function toHit({section, terms, typed, isNamed, isMention}: Found, request: Sear
   const {path, anchor, trail, group, entries, facts} = section;
   const heading = trail.at(-1)!;
   const isNamedSo = wordsIn(heading, typed).length > 0;
-  const written = isNamedSo ? undefined : bestEntry(entries, typed);
+  const written = isNamedSo ? undefined : bestPassage(entries, typed);
   const isTyped = isNamedSo || written !== undefined;
-  const entry = isTyped || wordsIn(heading, terms).length > 0 ? written : bestEntry(entries, terms);
-  const [other] = isTyped ? [] : wordsIn(entry ?? heading, terms);
-  const also = other && (entry ?? heading).slice(other.start, other.end);
-  const type = entry === undefined ? levels[trail.length]! : 'content';
+  const passage =
+    isTyped || wordsIn(heading, terms).length > 0 ? written : bestPassage(entries, terms);
+  const [other] = isTyped ? [] : wordsIn(passage?.text ?? heading, terms);
+  const also = other && (passage?.text ?? heading).slice(other.start, other.end);
+  const type = passage === undefined ? levels[trail.length]! : 'content';
 
   const lengthOf = (attribute: string): number => {
     const asked = request.attributesToSnippet?.find((one) => one.split(':')[0] === attribute);
@@ -111,15 +121,16 @@ function toHit({section, terms, typed, isNamed, isMention}: Found, request: Sear
         }),
       ),
     },
-    ...(entry !== undefined && {content: {value: mark(entry, 'content')}}),
+    ...(passage && {content: {value: mark(passage.text, 'content')}}),
   });
+  const snippets = shown((words, attribute) => snippet(words, typed, lengthOf(attribute), tags));
 
   return {
     objectID: `${path}#${anchor}:${type}`,
     url: anchor === '' ? path : `${path}#${encodeURIComponent(anchor)}`,
     anchor: anchor === '' ? null : anchor,
     type,
-    content: entry === undefined ? null : escapeHtml(entry),
+    content: passage === undefined ? null : escapeHtml(passage.text),
     hierarchy: Object.fromEntries(
       levels.map((level, index) => {
         const words = trail[index - 1];
@@ -129,17 +140,35 @@ function toHit({section, terms, typed, isNamed, isMention}: Found, request: Sear
     ...(isNamed && facts !== '' && {facts: escapeHtml(facts)}),
     ...(also && {also: escapeHtml(also)}),
     ...(isMention && {isMention}),
+    ...(rows !== undefined && {rows}),
+    ...(passage?.file !== undefined && {
+      file: escapeHtml(passage.file),
+      line: snippets.content!.value,
+    }),
     words: [...typed],
-    _snippetResult: shown((words, attribute) => snippet(words, typed, lengthOf(attribute), tags)),
+    _snippetResult: snippets,
   };
 }
 
-/** Returns the entry with most of the terms; undefined if none has any. */
-function bestEntry(entries: readonly string[], wanted: ReadonlySet<string>): string | undefined {
-  let best: {readonly entry: string; readonly count: number} | undefined;
+type Passage = {readonly text: string; readonly file?: string};
+
+/** Advantage of prose over code, in words. */
+const proseBonus = 0.5;
+
+/** Returns the text, or line of code, with most of the terms; undefined if none has any. */
+function bestPassage(entries: readonly string[], wanted: ReadonlySet<string>): Passage | undefined {
+  let best: Passage | undefined;
+  let most = 0;
   for (const entry of entries) {
-    const count = new Set(wordsIn(entry, wanted).map(({term}) => term)).size;
-    if (count > (best?.count ?? 0)) best = {entry, count};
+    const [start, code] = entry.split('\t') as [string, string | undefined];
+    for (const text of code?.split('\n') ?? [start]) {
+      const count = new Set(wordsIn(text, wanted).map(({term}) => term)).size;
+      if (count === 0) continue;
+      const worth = count + (code === undefined ? proseBonus : 0);
+      if (worth <= most) continue;
+      most = worth;
+      best = code === undefined ? {text} : {text, file: start};
+    }
   }
-  return best?.entry;
+  return best;
 }

@@ -107,8 +107,9 @@ function readName(chunk: string): readonly Token[] {
 
 type Range = readonly [start: number, end: number];
 
-function letters(text: string): string {
-  return text.replace(/[^\p{L}\p{N}]+/gu, '');
+/** Returns the letters and digits of a text. The dots of a version stay: `0.20` is not `0.2.0`. */
+export function letters(text: string): string {
+  return text.replace(/[^\p{L}\p{N}.]+|(?<!\d)\.|\.(?!\d)/gu, '');
 }
 
 /** Returns the names of code, files and packages in a text: `dts.alias`, `umdName`, `CSS`, `node:fs`, `es2022`. */

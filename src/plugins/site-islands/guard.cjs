@@ -18,7 +18,7 @@ const guards = {
   '@docusaurus/theme-common': 'themeCommon.ts',
 };
 
-/** Imports at the start of a line, because documents also have them in their text. */
+/** Matches imports at the start of a line only, because documents also mention imports in their text. */
 const imported = /^((?:import|export)\b[^'";]*?\bfrom\s*)(['"])([^'"]+)\2/gm;
 
 module.exports = function guard(text) {

@@ -4,6 +4,8 @@ import {compileSite, overviewsOf, readPages} from '../../compiler/compileSite';
 import {writeFiles} from '../../compiler/folderFiles';
 import {agentTags} from '../../compiler/outputs/agentTags';
 import {moveIndexFiles} from '../../compiler/outputs/flatRoutes';
+import {hoverData} from '../../compiler/outputs/hoverData';
+import {readHovers} from '../../compiler/records/recordedHovers';
 import type {Locale} from '../../site/locales';
 import {Joi, validateOptions} from '../validateOptions';
 import {completeBuild} from './completeBuild';
@@ -30,6 +32,8 @@ export default function sitePages(context: LoadContext, options: Options): Plugi
       // Only the numbers: the record of releases has 60 kB.
       const versions = site.data.history.releases.map(({version}) => version).reverse();
       await actions.createData('versions.json', JSON.stringify(versions));
+      const hovers = hoverData(readHovers(context.siteDir), pages.documents, site);
+      await actions.createData('hovers.json', JSON.stringify(hovers));
       actions.setGlobalData({
         ...searchIndexOf(context),
         ...aloneOf(allContent, site),

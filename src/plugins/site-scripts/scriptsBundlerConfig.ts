@@ -10,14 +10,6 @@ export function bundlerConfig(siteDir: string, baseUrl: string, files: readonly 
     resolve: {
       alias: {'medium-zoom$': path.join(siteDir, 'src/components/Image/mediumZoom.ts')},
     },
-    module: {
-      rules: [
-        {
-          test: /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]index\.js$/,
-          use: [path.join(siteDir, 'src/plugins/site-scripts/patchDocSearch.cjs')],
-        },
-      ],
-    },
     devServer: {
       // Relative to the base path, so that each language has its own web socket.
       webSocketServer: {type: 'ws', options: {path: `${baseUrl}ws`}},

@@ -6,6 +6,7 @@ import searchRelevance from '../../bench/search-relevance.json';
 import searchBlind from '../../bench/search-blind.json';
 import searchOwn from '../../bench/search-own.json';
 import searchQuestions from '../../bench/search-questions.json';
+import searchReal from '../../bench/search-real.json';
 import type {Ask} from '../../../src/components/Search/protocol';
 import optionData from '../../../src/data/options.json';
 import {createEngine} from '../../../src/lib/search/engine';
@@ -16,6 +17,7 @@ import {spelled} from '../../../src/lib/search/tokenise';
 import {asShown, figures, judge, type Judgment} from '../../../tools/bench/search/judge';
 import type {Hit, SearchResult} from '../../../src/lib/search/respond';
 import * as limits from '../../../src/site/limits';
+import {goals} from '../../../src/site/goals';
 import {tasks} from '../../../src/site/tasks';
 import {pageFile} from '../../../tools/build/output';
 import {
@@ -69,12 +71,14 @@ type Floors = readonly [first: number, five: number];
 const sets: Readonly<
   Record<string, {readonly all: readonly Judgment[]; readonly floors: Record<string, Floors>}>
 > = {
-  given: {all: searchRelevance, floors: {en: [0.92, 0.96], zh: [0.88, 0.96]}},
+  given: {all: searchRelevance, floors: {en: [0.92, 0.96], zh: [0.92, 0.96]}},
   own: {all: searchOwn, floors: {en: [0.88, 0.95], zh: [0.92, 0.95]}},
   // Written without knowledge of the engine.
   blind: {all: searchBlind, floors: {en: [0.91, 0.96], zh: [0.95, 0.97]}},
   // Hardly a name in them, only ways to ask: the hardest.
   questions: {all: searchQuestions, floors: {en: [0.81, 0.94], zh: [0.7, 0.88]}},
+  // Typed by authors of libraries with an error or a task at hand.
+  real: {all: searchReal, floors: {en: [0.8, 0.9], zh: [0.7, 0.85]}},
 };
 
 describe.each(languages)('the search index (%s)', (language) => {
@@ -116,10 +120,12 @@ describe.each(languages)('the search index (%s)', (language) => {
   });
 });
 
-test.each(locales)('what an empty search offers leads somewhere (%s)', (locale) => {
+test.each(locales)('tasks and goals link to sections that exist (%s)', (locale) => {
   const from = new URL(base + localeRows[locale].prefix, home).href;
-  const problems = tasks.flatMap(({to}) => brokenLink(from + to.slice(1), from) ?? []);
-  expectNone(problems, 'A task of the empty search leads nowhere.');
+  const all = [...tasks, ...goals];
+  const problems = all.flatMap(({to}) => brokenLink(from + to.slice(1), from) ?? []);
+  expectNone(problems, 'A task of the empty search, or a goal, leads nowhere.');
+  expect(goals.length).toBeLessThanOrEqual(40);
 });
 
 const worker =
@@ -182,10 +188,12 @@ describe.each(languages)('the search (%s)', (language) => {
         found.get(judgment.q)!.map(({url}) => pathWithHash(url)),
       ),
     );
-    const {success1, success5} = figures(verdicts);
+    const {success1, success5, four} = figures(verdicts);
     const [first, five] = floors[language]!;
     expect(success1).toBeGreaterThanOrEqual(first);
     expect(success5).toBeGreaterThanOrEqual(five);
+    // Most queries are no names: several pages are in view.
+    expect(four).toBeGreaterThanOrEqual(0.9);
   });
 
   it('leads nowhere that does not exist', () => {

@@ -1,6 +1,6 @@
 import {addDialogs} from '../components/browser';
 import {startSearch} from '../../../src/client/openSearch';
-import {letters} from '../../../src/client/stores/shortcutsStore';
+import {shortcuts} from '../../../src/client/stores/shortcutsStore';
 import {page} from '../../../src/client/stores/pageStore';
 import {search, type SearchState} from '../../../src/client/stores/searchStore';
 import * as limits from '../../../src/site/limits';
@@ -71,9 +71,9 @@ describe('the dialog opens', () => {
 
   it('not by a slash in a field, nor when single-character shortcuts are off', () => {
     press('/', {}, get('input'));
-    letters.choose(false);
+    shortcuts.choose(false);
     press('/');
-    letters.choose(true);
+    shortcuts.choose(true);
     expect(phase()).toBe('idle');
   });
 
@@ -124,6 +124,16 @@ describe('when the dialog does not load', () => {
     expect([phase(), isMissing()]).toEqual([waiting, false]);
     jest.advanceTimersByTime(1);
     expect([phase(), isMissing()]).toEqual(['missing', true]);
+  });
+
+  it('offers to reload the page if a newer build was deployed', async () => {
+    document.body.insertAdjacentHTML('beforeend', '<script data-scripts>["/old.js"]</script>');
+    const text = () => Promise.resolve('<script data-scripts>["/new.js"]</script>');
+    Object.assign(window, {fetch: jest.fn(() => Promise.resolve({text}))});
+    open();
+    await jest.advanceTimersByTimeAsync(4000);
+    expect(get('#search-missing').dataset.outdated).toBe('');
+    Reflect.deleteProperty(window, 'fetch');
   });
 
   it('tries again with the same query, and shows the message again', () => {

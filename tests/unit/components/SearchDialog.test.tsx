@@ -1,9 +1,13 @@
 import {act, fireEvent, screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {letters} from '../../../src/client/stores/shortcutsStore';
+import {shortcuts} from '../../../src/client/stores/shortcutsStore';
 import {search, type SearchState} from '../../../src/client/stores/searchStore';
 import SearchBar from '../../../src/components/Search';
+import type {RawAnswer} from '../../../src/components/Search/client';
+import type {SearchRequest} from '../../../src/lib/search/respond';
+import * as limits from '../../../src/site/limits';
 import {getMessage} from '../../../src/compiler/messages';
+import type {MessageId} from '../../../src/site/locales';
 import {addDialogs} from './browser';
 import {renderIn} from './support';
 
@@ -15,14 +19,31 @@ jest.mock('../../../src/components/Search/loadDialog', () => {
   >('../../../src/components/Search/loadDialog');
   return {loadDialog: jest.fn(() => (failure ? Promise.reject(failure) : loadDialog()))};
 });
-jest.mock('@docsearch/react/modal', () => jest.requireActual<object>('@docsearch/react'));
 jest.mock('../../../src/components/Search/parts', () => ({
   searchParts: {source: {mode: 'embedded'}, pointer: '/search-index.json'},
 }));
+const mockSearch = jest.fn<Promise<RawAnswer>, [SearchRequest]>();
+let mockBetter = (): void => undefined;
 jest.mock('../../../src/components/Search/embedded', () => ({
   preloadIndex: jest.fn(),
-  sharedClient: () => ({search: () => Promise.resolve({results: [{hits: [], nbHits: 0}]})}),
+  onBetterAnswer: (listener: () => void) => (mockBetter = listener),
+  searchIndex: (request: SearchRequest) => mockSearch(request),
 }));
+jest.mock('../../../src/components/Search/goTo', () => ({goTo: jest.fn()}));
+const {goTo} = jest.requireMock<{goTo: jest.Mock}>('../../../src/components/Search/goTo');
+
+/** Returns a record of the index: `/a` is a page, `/a#b` a section. */
+function record(url: string, more: object = {}) {
+  const isPage = !url.includes('#');
+  const hierarchy = {lvl0: 'Guide', lvl1: isPage ? url : ' ', lvl2: isPage ? null : url};
+  return {objectID: url, url, type: isPage ? 'lvl1' : 'lvl2', content: null, hierarchy, ...more};
+}
+const answer = (...hits: readonly object[]): RawAnswer => ({results: [{hits}]});
+const pageWithFold = [
+  record('/a', {rows: 2}),
+  ...[1, 2, 3].map((number) => record(`/a#${number}`)),
+  record('/b'),
+];
 
 const settle = (run: () => void): Promise<void> =>
   act(async () => {
@@ -33,17 +54,39 @@ const set = (next: SearchState['phase'], query = ''): Promise<void> =>
   settle(() => search.set({phase: next, query}));
 const phase = (): SearchState['phase'] => search.get().phase;
 const field = (): Promise<HTMLInputElement> => screen.findByRole('combobox');
+const say = (id: MessageId): string => getMessage('en', id);
+const options = (): readonly string[] =>
+  screen.queryAllByRole('option').map((row) => row.textContent.trim());
+const active = (): string | undefined =>
+  screen.queryByRole('option', {selected: true})?.textContent;
+async function type(input: Element, keys: string): Promise<void> {
+  await userEvent.type(input, keys);
+  await settle(() => undefined);
+}
+async function click(element: Element): Promise<void> {
+  await userEvent.click(element);
+  await settle(() => undefined);
+}
+/** Opens the dialog with a query and waits for its answer. */
+async function openWith(query: string): Promise<HTMLInputElement> {
+  await set('opening', query);
+  return field();
+}
 const button = (): HTMLElement =>
   screen.getByRole('button', {name: getMessage('en', 'search.label')});
 
 beforeAll(() => {
   Object.assign(window, {matchMedia: () => ({matches: false}), scrollTo: () => undefined});
+  Element.prototype.scrollIntoView = () => undefined;
   addDialogs();
 });
 
 beforeEach(() => {
   search.set({phase: 'idle', query: ''});
   failure = undefined;
+  localStorage.clear();
+  goTo.mockClear();
+  mockSearch.mockReset().mockResolvedValue(answer());
   renderIn(<SearchBar />);
 });
 
@@ -76,7 +119,7 @@ it('stays closed when the search is cancelled while the dialog is loading', asyn
 
 it('closes by Escape, and opens again', async () => {
   await set('opening', 'dts');
-  await userEvent.type(await field(), '{Escape}');
+  await type(await field(), '{Escape}');
   await waitFor(() => expect(document.querySelector('.search-dialog')).toBeNull());
   expect(search.get()).toEqual({phase: 'near', query: ''});
   await set('opening');
@@ -116,16 +159,196 @@ it('clears a field that contains only spaces', async () => {
   }
 });
 
-it('switches single-character shortcuts off and on, and updates the keys of the button', async () => {
-  await set('opening');
-  await field();
-  const box = screen.getByLabelText<HTMLInputElement>(getMessage('en', 'search.letters'));
-  expect(box.checked).toBe(true);
+it('updates the keys of the button with single-character shortcuts', () => {
   expect(button().getAttribute('aria-keyshortcuts')).toBe('Control+K Meta+K /');
-  await userEvent.click(box);
-  expect([box.checked, letters.get()]).toEqual([false, false]);
+  act(() => shortcuts.choose(false));
   expect(button().getAttribute('aria-keyshortcuts')).toBe('Control+K Meta+K');
-  act(() => letters.choose(true));
-  expect(box.checked).toBe(true);
-  expect(button().getAttribute('aria-keyshortcuts')).toBe('Control+K Meta+K /');
+  act(() => shortcuts.choose(true));
+});
+
+it('requests at most 20 hits, with snippets of 10 words', async () => {
+  await openWith('dts');
+  expect(mockSearch.mock.calls.at(-1)![0]).toMatchObject({
+    query: 'dts',
+    hitsPerPage: 20,
+    attributesToSnippet: expect.arrayContaining(['content:10', 'hierarchy.lvl1:10']) as unknown,
+  });
+});
+
+describe('results', () => {
+  it('are options of the field, which arrow keys and Enter choose', async () => {
+    mockSearch.mockResolvedValue(answer(record('/a'), record('/a#1'), record('/b')));
+    const input = await openWith('dts');
+    expect(options()).toEqual(['/a', '/a#1', '/b']);
+    expect(input.getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id);
+    await type(input, '{ArrowDown}');
+    expect(active()).toContain('/a#1');
+    expect(document.getElementById(input.getAttribute('aria-activedescendant')!)).toBe(
+      screen.getByRole('option', {selected: true}),
+    );
+    await type(input, '{Enter}');
+    expect(goTo.mock.calls).toEqual([['/a#1', undefined]]);
+    expect(document.querySelector('.search-dialog')).toBeNull();
+  });
+
+  it('are not opened by the Enter that ends a composition, nor is the dialog closed by Escape', async () => {
+    mockSearch.mockResolvedValue(answer(record('/a')));
+    const input = await openWith('dts');
+    for (const key of ['Enter', 'Escape']) {
+      fireEvent.compositionEnd(input);
+      fireEvent.keyDown(input, {key, keyCode: 229});
+      fireEvent.keyDown(input, {key, isComposing: true});
+    }
+    expect(goTo).not.toHaveBeenCalled();
+    expect(document.querySelector('.search-dialog')).not.toBeNull();
+    await type(input, '{Enter}');
+    expect(goTo).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['{Enter}', '{ArrowRight}', 'click'])('of one page are unfolded by %s', async (how) => {
+    mockSearch.mockResolvedValue(answer(...pageWithFold));
+    const input = await openWith('dts');
+    const fold = say('search.more').replace('{count}', '2');
+    expect(options()).toEqual(['/a', '/a#1', fold, '/b']);
+    if (how === 'click') await click(screen.getByText(fold));
+    else await type(input, `{ArrowDown}{ArrowDown}${how}`);
+    expect(options()).toHaveLength(5);
+    expect(active()).toContain('/a#2');
+    expect(goTo).not.toHaveBeenCalled();
+  });
+
+  it('in the other language are a group of their own', async () => {
+    const other = {locale: 'zh-Hans', hits: [record('/zh/a')]} as const;
+    mockSearch.mockResolvedValue({results: [{hits: [record('/a')], other}]});
+    await openWith('打包');
+    const group = screen.getByRole('listbox', {name: say('search.other')});
+    expect(group.querySelector('a')!.lang).toBe('zh-CN');
+  });
+
+  it('show the file and line of code, and the names of options, in mono', async () => {
+    const hierarchy = {lvl0: 'Config', lvl1: 'dts', lvl2: 'dts.bundle'};
+    const more = {hierarchy, type: 'content', content: 'x', file: 'a.ts', line: 'dts: true'};
+    mockSearch.mockResolvedValue(answer(record('/a#1', more)));
+    await openWith('dts');
+    expect([...document.querySelectorAll('.search-code')].map((one) => one.textContent)).toEqual([
+      'dts.bundle',
+      'a.ts · dts: true',
+    ]);
+  });
+
+  it('are completed without moving the selected row', async () => {
+    mockSearch.mockResolvedValue(answer(record('/a'), record('/b')));
+    const input = await openWith('dts');
+    await type(input, '{ArrowDown}');
+    mockSearch.mockResolvedValue(answer(record('/c'), record('/b', {facts: 'boolean'})));
+    await settle(mockBetter);
+    expect(options()).toEqual(['/a', '/bboolean', '/c']);
+    expect(active()).toContain('/b');
+  });
+
+  it('of an outdated query are not shown', async () => {
+    let release = (_: RawAnswer): void => undefined;
+    mockSearch.mockImplementation(({query}) =>
+      query === 'd'
+        ? new Promise((done) => (release = done))
+        : Promise.resolve(answer(record(`/${query}`))),
+    );
+    const input = await openWith('d');
+    await type(input, 't');
+    await settle(() => release(answer(record('/d'))));
+    expect(options()).toEqual(['/dt']);
+  });
+});
+
+describe('without results', () => {
+  it('suggests the groups of earlier answers, and links to a report', async () => {
+    mockSearch.mockResolvedValueOnce(answer(record('/a'))).mockResolvedValue(answer());
+    const input = await openWith('dts');
+    await type(input, 'x');
+    expect(document.querySelector('.DocSearch-NoResults')!.textContent).toContain('"dtsx"');
+    const report = screen.getByRole('link', {name: say('search.reportLink')});
+    expect(report.getAttribute('href')).toMatch(/issues\/new\?title=.*dtsx$/);
+    await click(screen.getByRole('button', {name: 'Guide'}));
+    expect(input.value).toBe('guide ');
+    expect(document.activeElement).toBe(input);
+  });
+
+  it('reports a failed search, and repeats it', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    mockSearch.mockRejectedValueOnce(Object.assign(new Error('Gone'), {status: 404}));
+    const input = await openWith('dts');
+    expect(document.querySelector('.DocSearch-ErrorScreen')!.textContent).toContain(
+      say('search.failed') + say('search.failedHelp'),
+    );
+    expect(log.mock.calls).toEqual([['Search failed: Error 404: Gone']]);
+    log.mockRestore();
+    mockSearch.mockResolvedValue(answer(record('/a')));
+    await click(screen.getByRole('button', {name: say('search.retry')}));
+    expect(options()).toEqual(['/a']);
+    expect(document.activeElement).toBe(input);
+  });
+
+  it('ignores Enter', async () => {
+    const input = await openWith('dts');
+    await type(input, '{Enter}');
+    expect(document.querySelector('.DocSearch-NoResults')).not.toBeNull();
+  });
+});
+
+it('cuts a long query, and says so until it is shorter', async () => {
+  const input = await openWith('');
+  const cut = say('search.cut').replace('{count}', '64');
+  await settle(() => void fireEvent.input(input, {target: {value: 'x'.repeat(65)}}));
+  expect(input.value).toHaveLength(limits.searchInputMax);
+  expect(screen.getByText(cut)).not.toBeNull();
+  await settle(() => void fireEvent.input(input, {target: {value: 'x'.repeat(63)}}));
+  expect(screen.queryByText(cut)).toBeNull();
+});
+
+it('announces the number of results', async () => {
+  mockSearch.mockResolvedValue(answer(...pageWithFold));
+  await openWith('dts');
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('5 results'));
+});
+
+describe('an empty search', () => {
+  const recent = () => screen.queryByRole('grid', {name: say('search.recent')});
+  const favourites = () => screen.queryByRole('grid', {name: say('search.favourites')});
+  const stored = (kind: string) =>
+    JSON.parse(localStorage.getItem(`__DOCSEARCH_${kind}_SEARCHES__en-rslib`) ?? '[]') as {
+      objectID: string;
+    }[];
+
+  it('shows opened results, which become favourites and are removed', async () => {
+    mockSearch.mockResolvedValue(answer(record('/a#1'), record('/b')));
+    await type(await openWith('dts'), '{Enter}');
+    expect(stored('RECENT')).toEqual([
+      expect.not.objectContaining({title: expect.anything() as unknown}),
+    ]);
+    const input = await openWith('');
+    await waitFor(() => expect(recent()).not.toBeNull());
+    await click(screen.getByRole('button', {name: say('search.save')}));
+    expect([recent(), favourites()]).toEqual([null, expect.anything()]);
+    expect([stored('RECENT').length, stored('FAVORITE').length]).toEqual([0, 1]);
+    expect(document.activeElement).toBe(input);
+    await click(screen.getByRole('button', {name: say('search.removeFavourite')}));
+    expect(favourites()).toBeNull();
+    expect(screen.getByText(say('search.noRecent'))).not.toBeNull();
+  });
+
+  it.each([
+    [0, limits.searchRecents],
+    [1, limits.searchRecentsWithFavourites],
+  ])('with %i favourites keeps %i recent searches', async (count, kept) => {
+    const many = Array.from({length: 12}, (_, index) => record(`/${index}`));
+    localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__en-rslib', JSON.stringify(many));
+    localStorage.setItem(
+      '__DOCSEARCH_FAVORITE_SEARCHES__en-rslib',
+      JSON.stringify(many.slice(0, count)),
+    );
+    await openWith('');
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(kept + count));
+    await type(await field(), '{Enter}');
+    expect(goTo).toHaveBeenCalledTimes(1);
+  });
 });

@@ -4,19 +4,25 @@ import {needs, type LogData} from '../../../src/lib/log/logFormat';
 const data: LogData = {
   messages: [['Unknown option `⟨-f⟩`', 1, needs.nothing]],
   pages: [['/cli', 'A & B', ['error-option', 'Unknown <option>', [0]]]],
+  remedies: {'/cli#error-option': 'Remove <option>.'},
 };
 
 describe('readLog', () => {
-  it('returns a section with the message highlighted, and escapes log and page', () => {
-    const {hits, words} = readLog('error  Unknown option `<img src=x>` & more', data, 'In the log');
+  it('returns a section with its remedy, and escapes the page', () => {
+    const {hits, words} = readLog('error  Unknown option `-x` & more', data, 'In the log');
     expect(words).toBe('');
     expect(hits).toEqual([
       expect.objectContaining({
         url: '/cli#error-option',
         hierarchy: {lvl0: 'In the log', lvl1: 'A &amp; B', lvl2: 'Unknown &lt;option&gt;'},
-        facts: '<mark>Unknown option `&lt;img src=x&gt;`</mark> &amp; more',
+        facts: 'Remove &lt;option&gt;.',
       }),
     ]);
+  });
+
+  it('returns the line of the log if the section has no remedy', () => {
+    const [hit] = readLog('error  Unknown option `<img src=x>`', {...data, remedies: {}}, '').hits;
+    expect(hit!.facts).toBe('error Unknown option `&lt;img src=x&gt;`');
   });
 
   it('returns search words when no message is known', () => {

@@ -6,6 +6,7 @@ const {first, shards} = indexOf([
   page('/a', 'Frogs', ['They live in ponds.']),
   page('/b', 'Toads', ['They live in gardens.']),
 ]);
+const chinese = indexOf([page('/zh/a', '青蛙', ['青蛙住在池塘里。'])], 'zh');
 
 const scope = globalThis as unknown as {
   onmessage: (event: {data: Ask}) => void;
@@ -19,7 +20,9 @@ let held: {readonly come: () => void; readonly fail: () => void}[] = [];
 
 const shortly = (answer: Answer): string | readonly string[] =>
   'results' in answer
-    ? answer.results.flatMap(({hits}) => hits.map(({url}) => url))
+    ? answer.results.flatMap(({hits, other}) =>
+        [...hits, ...(other?.hits ?? [])].map(({url}) => url),
+      )
     : 'error' in answer
       ? answer.error
       : 'is ready';
@@ -45,6 +48,10 @@ beforeEach(async () => {
   scope.postMessage = (answer) => void (answers = [...answers, shortly(answer)]);
   scope.fetch = (url) => {
     if (url === '/search.json') return Promise.resolve(Response.json({start: 'index.'}));
+    if (url === '/zh/search.json') return Promise.resolve(Response.json({start: 'index.'}));
+    const zh = (url as string).split('/zh/index.')[1];
+    if (zh === 'first.json') return Promise.resolve(new Response(JSON.stringify(chinese.first)));
+    if (zh) return Promise.resolve(new Response(chinese.shards[zh]));
     const name = (url as string).replace('/index.', '');
     if (name === 'first.json') return Promise.resolve(new Response(JSON.stringify(first)));
     return new Promise((done, fail) =>
@@ -98,4 +105,17 @@ test('words that do not arrive are requested again after a timeout, and still us
   expect(held.length).toBeGreaterThan(asked);
   await end('come', asked);
   expect(answers).toEqual([['/a']]);
+});
+
+test('a query in the script of the other language is answered by its index, too', async () => {
+  const other = {locale: 'zh-Hans', pointer: '/zh/search.json'} as const;
+  await ask({id: 0, kind: 'load', pointer: '/search.json', other});
+  answers = [];
+  await search(1, '青蛙');
+  await end('come');
+  expect(answers).toEqual([['/zh/a']]);
+  answers = [];
+  await search(2, 'frogs');
+  await end('come');
+  expect(answers).toEqual([['/a'], 'is ready']);
 });

@@ -2,9 +2,12 @@ import type {Page} from '@playwright/test';
 import {localeBaseUrl, type Locale} from '../../../src/site/locales';
 import {withSite} from '../../test/withSite';
 
+/** A row of the dialog. The address is without the base path. */
+export type Row = {readonly url: string; readonly title: string};
+
 export type Dialog = {
-  /** Types a query and returns the addresses of its results, from the top, without the base path. */
-  readonly search: (query: string) => Promise<readonly string[]>;
+  /** Types a query and returns its rows that are not folded, from the top. */
+  readonly search: (query: string) => Promise<readonly Row[]>;
   /** Returns the time from each key of a query to the frame with its results, in ms, on a slow processor. */
   readonly keyTimes: (query: string) => Promise<readonly number[]>;
 };
@@ -72,7 +75,6 @@ type WorkerMessage = {
     readonly query: string;
     readonly hits: readonly {
       readonly url: string;
-      readonly type: string;
       readonly _snippetResult: {
         readonly content?: {value: string};
         readonly hierarchy: Record<string, {value: string}>;
@@ -118,13 +120,14 @@ function observe(): void {
     const found = new Map(result.hits.map((hit) => [hit.url, hit]));
     const rows = [...document.querySelectorAll<HTMLAnchorElement>('.DocSearch-Hit > a')];
     return (
-      rows.length === result.hits.length &&
+      rows.length > 0 &&
       rows.slice(0, inView).every((row) => {
         const hit = found.get(row.getAttribute('href')!);
         const title = row.querySelector('.DocSearch-Hit-title')?.innerHTML;
         if (!hit || title === undefined) return false;
         const {content, hierarchy} = hit._snippetResult;
-        return title === asMarkup((content ?? hierarchy[hit.type])!.value);
+        const texts = [content, Object.values(hierarchy).at(-1)];
+        return texts.some((text) => text && title === asMarkup(text.value));
       })
     );
   };
@@ -157,7 +160,7 @@ const shards = /\/assets\/search\/[\w-]+\.[tr]\d+\./;
 const settledMs = 60;
 
 /** Searches for a query. The field is cleared first, so that the results are those of the query. */
-async function search(page: Page, query: string, base: string): Promise<readonly string[]> {
+async function search(page: Page, query: string, base: string): Promise<readonly Row[]> {
   const input = page.locator('.DocSearch-Input');
   await input.fill('');
   await page.locator('.DocSearch-StartScreen').waitFor();
@@ -166,11 +169,14 @@ async function search(page: Page, query: string, base: string): Promise<readonly
   // Results from headings are shown first; those from the full text follow.
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(settledMs);
-  const urls = await page
-    .locator('a.DocSearch-Hit-link, .DocSearch-Hit a[href]')
-    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
-  return urls.map((url) => {
-    const {pathname, hash} = new URL(url);
-    return `/${pathname.slice(base.length)}${hash}`;
+  const rows = await page.locator('.DocSearch-Hit a[href]').evaluateAll((links) =>
+    links.map((link) => ({
+      href: (link as HTMLAnchorElement).href,
+      title: link.querySelector('.DocSearch-Hit-title')?.textContent ?? '',
+    })),
+  );
+  return rows.map(({href, title}) => {
+    const {pathname, hash} = new URL(href);
+    return {url: `/${pathname.slice(base.length)}${hash}`, title};
   });
 }

@@ -23,6 +23,7 @@ const sets = {
   own: 'search-own',
   blind: 'search-blind',
   questions: 'search-questions',
+  real: 'search-real',
 } as const;
 const judgments = Object.entries(sets).map(([name, file]) => ({
   name,
@@ -54,13 +55,25 @@ for (const locale of locales) {
     all.filter(({lang}) => lang === language).map(({q}) => q),
   );
   console.log(`\n${language}`);
+  const isCode = codeTest(pages);
   await withDialog(locale, 'full', async ({search}) => {
     for (const {name, all} of judgments) {
       const verdicts: Verdict[] = [];
+      const titles: string[] = [];
       for (const judgment of all.filter(({lang}) => lang === language)) {
-        verdicts.push(judge(judgment, await search(judgment.q)));
+        const rows = await search(judgment.q);
+        verdicts.push(
+          judge(
+            judgment,
+            rows.map(({url}) => url),
+          ),
+        );
+        titles.push(...rows.map(({title}) => title));
       }
       printFigures(name, verdicts);
+      console.log(
+        `    rows with code as title: ${titles.filter(isCode).length} of ${titles.length}`,
+      );
     }
   });
   const sample = queries.filter((_, index) => index % 24 === 0);
@@ -100,6 +113,15 @@ function readPages(locale: Locale): readonly PageText[] {
   });
 }
 
+/** Returns a test for titles that are code of a page, and no heading. */
+function codeTest(pages: readonly PageText[]): (title: string) => boolean {
+  const sections = pages.flatMap((page) => page.sections);
+  const headings = new Set(sections.map(({heading}) => heading));
+  const code = sections.flatMap(({entries}) => entries.filter(({kind}) => kind !== 'text'));
+  const all = code.map(({text}) => text.replace(/\s+/g, ' ')).join('\n');
+  return (title) => !headings.has(title) && all.includes(title.replace(/^…|…$/g, ''));
+}
+
 /** Returns the bytes that one query fetches, and the time of its final search in ms, as medians of all queries. */
 function measure({first, shards}: ReturnType<typeof buildIndex>, queries: readonly string[]) {
   const request = {indexName: 'bench', hitsPerPage: limits.searchHitsPerPage};
@@ -124,10 +146,12 @@ function measure({first, shards}: ReturnType<typeof buildIndex>, queries: readon
 }
 
 function printFigures(name: string, verdicts: readonly Verdict[]): void {
-  const {queries, success1, success5, mrr, rows1, rows5} = figures(verdicts);
+  const {queries, success1, success5, mrr, rows1, rows5, ...rest} = figures(verdicts);
   console.log(
     `  ${name.padEnd(10)}${queries} queries  success@1 ${share(success1)}  success@5 ${share(success5)}` +
-      `  MRR ${share(mrr)}  rows@1 ${share(rows1)}  rows@5 ${share(rows5)}`,
+      `  MRR ${share(mrr)}  rows@1 ${share(rows1)}  rows@5 ${share(rows5)}\n` +
+      `    page in the first three rows ${share(rest.three)}  pages in five rows ${rest.pages5.toFixed(1)},` +
+      ` in seven ${rest.pages7.toFixed(1)}, at least four of them (no names) ${share(rest.four)}`,
   );
   verdicts.filter(({page}) => page !== 1).forEach(printMiss);
 }

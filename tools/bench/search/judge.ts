@@ -15,23 +15,37 @@ export type Verdict = {
   /** Rank of the first correct page among the pages, and of the first correct row; 0 if there is none. */
   readonly page: number;
   readonly row: number;
+  /** Rank of the first row of a correct page; 0 if there is none. */
+  readonly pageRow: number;
   readonly shown: readonly string[];
+  /** Number of pages in the first five and seven rows. */
+  readonly pages5: number;
+  readonly pages7: number;
 };
 
 type Figures = {
   readonly queries: number;
   readonly success1: number;
   readonly success5: number;
+  /** Share of queries whose first three rows have a correct page. */
+  readonly three: number;
   readonly mrr: number;
   readonly rows1: number;
   readonly rows5: number;
+  readonly pages5: number;
+  readonly pages7: number;
+  /** Share of queries, apart from names, with at least four pages in the first seven rows. */
+  readonly four: number;
 };
 
-const names = {product: 'rslib', 'build-tool': 'rsbuild'} as const;
+const placeholders = {product: 'rslib', 'build-tool': 'rsbuild'} as const;
 
 function normalised(path: string): string {
   return path
-    .replace(/\{(product|build-tool)\}/g, (_, name: keyof typeof names) => names[name])
+    .replace(
+      /\{(product|build-tool)\}/g,
+      (_, name: keyof typeof placeholders) => placeholders[name],
+    )
     .replace(/\/$/, '');
 }
 
@@ -44,10 +58,15 @@ export function judge(judgment: Judgment, urls: readonly string[]): Verdict {
   });
   const shown = [...new Set(rows.map(({path}) => path))];
   const wanted = judgment.anchor?.replaceAll(/[^a-z0-9]+/gi, '-').toLowerCase();
+  const pagesIn = (count: number): number =>
+    new Set(rows.slice(0, count).map(({path}) => path)).size;
   return {
     judgment,
     shown,
+    pages5: pagesIn(5),
+    pages7: pagesIn(7),
     page: shown.findIndex((path) => accepted.has(path)) + 1,
+    pageRow: rows.findIndex(({path}) => accepted.has(path)) + 1,
     row:
       rows.findIndex(
         ({path, anchor}) =>
@@ -57,20 +76,30 @@ export function judge(judgment: Judgment, urls: readonly string[]): Verdict {
   };
 }
 
+/** Kinds of queries that are names, or the start of one. */
+const names = new Set(['option', 'identifier', 'partial', 'spacing', 'misspelling']);
+
 export function figures(verdicts: readonly Verdict[]): Figures {
-  const share = (test: (verdict: Verdict) => boolean): number =>
-    verdicts.filter(test).length / verdicts.length;
+  const share = (test: (verdict: Verdict) => boolean, all = verdicts): number =>
+    all.filter(test).length / all.length;
+  const mean = (of: (verdict: Verdict) => number): number =>
+    verdicts.reduce((sum, verdict) => sum + of(verdict), 0) / verdicts.length;
+  const questions = verdicts.filter(({judgment}) => !names.has(judgment.kind));
   return {
     queries: verdicts.length,
     success1: share(({page}) => page === 1),
     success5: share(({page}) => page >= 1 && page <= 5),
-    mrr: verdicts.reduce((sum, {page}) => sum + (page > 0 ? 1 / page : 0), 0) / verdicts.length,
+    three: share(({pageRow}) => pageRow >= 1 && pageRow <= 3),
+    mrr: mean(({page}) => (page > 0 ? 1 / page : 0)),
     rows1: share(({row}) => row === 1),
     rows5: share(({row}) => row >= 1 && row <= 5),
+    pages5: mean((verdict) => verdict.pages5),
+    pages7: mean((verdict) => verdict.pages7),
+    four: share(({pages7}) => pages7 >= 4, questions),
   };
 }
 
-/** Sorts hits in the order of the dialog: by group and by page, each in the order of its first hit. */
+/** Returns the hits that the dialog shows before it is unfolded: grouped by group and by page. */
 export function asShown(hits: readonly Hit[]): readonly Hit[] {
   const by = (all: readonly Hit[], key: (hit: Hit) => string): readonly (readonly Hit[])[] => {
     const groups = new Map<string, Hit[]>();
@@ -80,6 +109,6 @@ export function asShown(hits: readonly Hit[]): readonly Hit[] {
   const groupOf = ({hierarchy, isMention}: Hit): string =>
     isMention ? '' : (hierarchy.lvl0 ?? '');
   return by(hits, groupOf).flatMap((group) =>
-    by(group, ({hierarchy}) => hierarchy.lvl1 ?? '').flat(),
+    by(group, ({url}) => url.replace(/#.*/, '')).flatMap((page) => page.slice(0, page[0]!.rows)),
   );
 }

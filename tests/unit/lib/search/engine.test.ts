@@ -158,18 +158,71 @@ const many = Array.from({length: 9}, (_, index) =>
   h2(`s${index}`, `Minify part ${index}`, ['minify']),
 );
 
-test('after the best page, others show at most four sections', () => {
+test('five pages with many sections fit into the results, each with its first hits unfolded', () => {
   const pages = ['/a', '/b', '/c', '/d', '/e'].map((path) =>
     page(path, 'Minify', ['minify'], many),
   );
   const found = searcher(indexOf(pages), words).find('minify').slice(0, 20);
-  expect(new Set(found.map(({section: {path}}) => path)).size).toBe(5);
+  const paths = found.map(({section: {path}}) => path);
+  expect(new Set(paths).size).toBe(5);
+  // The hits of a page follow one another.
+  expect(paths.filter((path, at) => path !== paths[at - 1])).toHaveLength(5);
+  expect(found.flatMap(({rows}) => rows ?? [])).toEqual([2, 2, 2, 2, 2]);
 });
 
-test('lists all sections of one page, the sixth and later ones as mentions', () => {
+test('lists all sections of one page that have the word', () => {
   const found = searcher(indexOf([page('/a', 'Minify', ['minify'], many)]), words).find('minify');
-  expect(found.map(({isMention}) => isMention)).toEqual(found.map((_, place) => place >= 5));
+  expect(found.filter(({isMention}) => isMention)).toEqual([]);
   expect(found).toHaveLength(10);
+});
+
+describe('a goal', () => {
+  const pages = [
+    page('/exclude', 'Exclude a package', ['Keep a package external, or exclude it.']),
+    page('/externals', 'Externals', ['Imports stay.']),
+  ];
+  const goals = [['/externals', '', 'keep external', 'not bundle']] as const;
+  const index = buildIndex(pages, {language: 'en', maxBytes: 1_000_000, options: [], goals});
+  const {find} = searcher(index, {...words, synonyms: []});
+
+  it.each([
+    ['keep external', '/externals'],
+    ['how to keep the reacts externals', '/externals'],
+    ['external keeping', '/externals'],
+    ['react not bundled', '/externals'],
+    ['keep a package in a folder external', '/exclude'],
+    ['keep', '/exclude'],
+  ])('answers "%s" by %s', (query, path) => expect(find(query)[0]?.section.path).toBe(path));
+});
+
+test('a version is no other version, and the start of a version names its releases', () => {
+  const versions = ['0.2.0', '0.20.0', '0.20.1', '0.21.0'];
+  const pages = versions.map((version) => ({
+    ...page(`/releases/${version}`, `Rslib ${version}`, ['Changes.']),
+    label: version,
+  }));
+  const {find} = searcher(indexOf(pages), words);
+  const paths = (query: string) => find(query).map(({section: {path}}) => path);
+  expect(paths('0.20').slice(0, 2)).toEqual(['/releases/0.20.0', '/releases/0.20.1']);
+  expect(paths('0.2.0')[0]).toBe('/releases/0.2.0');
+});
+
+test('signs that words do not have are searched for literally', () => {
+  const {find} = searcher(
+    indexOf([
+      page('/a', 'File names', ['A file has a name.']),
+      page('/b', 'Addresses', ['Node.js reports file:///srv/a.js.']),
+    ]),
+    words,
+  );
+  expect(find('file:///').map(({section: {path}}) => path)).toEqual(['/b']);
+});
+
+test('Traditional characters and full-width signs are read as the characters of the pages', () => {
+  const text = '声明文件的说明。'.repeat(4);
+  const {find} = searcher(indexOf([page('/a', '声明文件', [text])], 'zh'), words);
+  expect(find('聲明檔')[0]?.section.path).toBe('/a');
+  expect(find('聲明　ｄｔｓ')[0]?.section.path).toBe('/a');
 });
 
 const mentions = Array.from({length: 24}, (_, index) =>

@@ -81,6 +81,7 @@ describe('a wrong Chinese character', () => {
     ['模块联邦', '模块联邦'],
     ['模式', '模式'],
     ['莫快联邦', '莫快联邦'],
+    ['怎么模块依赖', '怎么模块依赖'],
     ['esm', 'esm'],
   ])('%s is read as %s', (query, meant) => expect(corrected(query, pieces, pairs)).toBe(meant));
 });

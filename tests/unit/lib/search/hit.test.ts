@@ -5,8 +5,7 @@ import {
   hitAddress,
   markOnly,
   plainText,
-  withText,
-  type Hit,
+  savedHit,
 } from '../../../../src/lib/search/hit';
 
 const site = {
@@ -76,16 +75,29 @@ const say = {also: (word: string) => `also: ${word}`, mentions: 'Mentions'};
 
 describe('cleanHit', () => {
   it('shows the path of a section below its title, without highlights', () => {
-    const {hierarchy} = cleanHit(record, resolve, say)!._snippetResult!;
-    expect(hierarchy.lvl1?.value).toBe('dts › Errors');
-    expect(hierarchy.lvl3?.value).toBe('<mark>TS1</mark>');
+    expect(cleanHit(record, resolve, say)).toMatchObject({
+      title: '<mark>TS1</mark>',
+      below: 'dts › Errors',
+      code: '',
+    });
   });
 
   it('shows the whole path of a piece of text, and none of a page', () => {
-    const text = cleanHit({...record, type: 'content', content: 'x'}, resolve, say)!;
-    expect(text._snippetResult?.hierarchy.lvl1?.value).toBe('dts › Errors › TS1');
-    const page = cleanHit({...record, type: 'lvl1'}, resolve, say)!;
-    expect(page._snippetResult?.hierarchy.lvl1?.value).toBe('<mark>dts</mark>');
+    const text = cleanHit({...record, type: 'content', content: 'x'}, resolve, say);
+    expect(text).toMatchObject({title: 'x', below: 'dts › Errors › TS1'});
+    const page = cleanHit({...record, type: 'lvl1'}, resolve, say);
+    expect(page).toMatchObject({title: '<mark>dts</mark>', below: ''});
+  });
+
+  it('shows code below the title of its section', () => {
+    const code = {...record, type: 'content', content: 'dts: true'};
+    const shown = cleanHit({...code, file: 'a.ts', line: '<mark>dts</mark>: true'}, resolve, say);
+    expect(shown).toMatchObject({
+      title: '<mark>TS1</mark>',
+      below: 'dts › Errors',
+      code: 'a.ts · <mark>dts</mark>: true',
+    });
+    expect(cleanHit({...code, file: '', line: 'dts'}, resolve, say)?.code).toBe('dts');
   });
 
   it('lets no markup of a hostile index through, and keeps the title of a group as text', () => {
@@ -96,6 +108,9 @@ describe('cleanHit', () => {
         content: evil,
         hierarchy: {lvl0: evil, lvl1: evil, lvl2: evil, lvl3: evil},
         _snippetResult: {content: {value: evil}, hierarchy: {lvl3: {value: evil}}},
+        facts: evil,
+        file: evil,
+        line: evil,
         evil,
       },
       resolve,
@@ -103,7 +118,8 @@ describe('cleanHit', () => {
     )!;
     const {lvl0, ...others} = hit.hierarchy;
     expect(lvl0).toBe(evil);
-    expect(JSON.stringify([others, hit.content, hit._snippetResult])).not.toContain('<img');
+    const {content, title, below, code} = hit;
+    expect(JSON.stringify([others, content, title, below, code])).not.toContain('<img');
     expect(hit).not.toHaveProperty('evil');
   });
 
@@ -113,7 +129,7 @@ describe('cleanHit', () => {
       resolve,
       say,
     )!;
-    expect(hit._snippetResult?.hierarchy.lvl1?.value).toBe('dts › Errors · boolean · also: types');
+    expect(hit.below).toBe('dts › Errors · boolean · also: types');
     expect(hit.hierarchy.lvl0).toBe('Mentions');
   });
 
@@ -138,11 +154,10 @@ describe('cleanHit', () => {
 });
 
 describe('cleanHistory', () => {
-  const of = (items: unknown, limit = 7): Hit[] | null =>
-    JSON.parse(cleanHistory(JSON.stringify(items), limit, resolve) ?? 'null') as Hit[] | null;
+  const of = (items: unknown, limit = 7) => cleanHistory(JSON.stringify(items), limit, resolve);
 
   it('keeps stored hits without highlights and snippets', () => {
-    const [kept] = of([record])!;
+    const [kept] = of([record]);
     expect(kept).toMatchObject({objectID: '1', url: '/config/lib/dts#errors', type: 'lvl3'});
     expect(kept).not.toHaveProperty('_snippetResult');
   });
@@ -153,7 +168,7 @@ describe('cleanHistory', () => {
         {...record, url: 'https://evil.example/'},
         {...record, url: '//evil.example/x'},
       ]),
-    ).toBe(null);
+    ).toEqual([]);
   });
 
   it('keeps each once, and no more than the limit', () => {
@@ -166,7 +181,7 @@ describe('cleanHistory', () => {
     const kept = of([
       {...record, url: 'javascript:alert(1)'},
       {...record, hierarchy: {lvl1: '<img src=x onerror=alert(1)>', lvl3: '<script>x</script>'}},
-    ])!;
+    ]);
     expect(kept).toHaveLength(1);
     expect(JSON.stringify(kept)).not.toMatch(/<(?:img|script)/);
   });
@@ -174,25 +189,15 @@ describe('cleanHistory', () => {
   it.each(['', '{', 'null', '7', '{"a":1}', '[]', '[null,1,"x"]'])(
     'is nothing for %s',
     (stored) => {
-      expect(cleanHistory(stored, 7, resolve)).toBeNull();
+      expect(cleanHistory(stored, 7, resolve)).toEqual([]);
     },
   );
 });
 
-describe('withText', () => {
-  const text = cleanHit({...record, type: 'content', content: 'x'}, resolve, say)!;
-
-  it('keeps a piece of text under its section, first', () => {
-    const list = JSON.parse(withText(JSON.stringify([{objectID: '2'}]), null, text, 7)!) as Hit[];
-    expect(list.map(({objectID}) => objectID)).toEqual(['1', '2']);
-    expect(list[0]).toMatchObject({type: 'lvl3', content: null, url: '/config/lib/dts#errors'});
-  });
-
-  it('keeps it once, within the limit, and not at all as a favourite', () => {
-    const recent = JSON.stringify(['1', '2', '3'].map((objectID) => ({objectID})));
-    expect(JSON.parse(withText(recent, '[]', text, 2)!)).toHaveLength(2);
-    expect(withText(recent, JSON.stringify([{objectID: '1'}]), text, 7)).toBeNull();
-  });
+test('a hit is stored without highlights, and a text as its section', () => {
+  const hit = cleanHit({...record, type: 'content', content: 'x', words: ['x']}, resolve, say)!;
+  const {objectID, url, hierarchy} = hit;
+  expect(savedHit(hit)).toEqual({objectID, url, hierarchy, type: 'lvl3', content: null});
 });
 
 test('plainText removes highlights and decodes entities', () => {

@@ -65,6 +65,20 @@ test('snippets have the requested length and tags', () => {
   expect(content).toBe('...page you <b>minify</b> the output...');
 });
 
+test('a passage in code has the name of its file, and only the line with the words', () => {
+  const code = {text: "import a from 'a';\nexport const size = 1;", kind: 'code', file: 'src/a.ts'};
+  const [own] = page('/a', 'Own', ['Nothing.']).sections;
+  const odd = {...page('/a', 'Own', []), sections: [{...own!, entries: [code] as never}]};
+  const one = searcher(indexOf([odd]), words);
+  const {hits} = respond(one.engine, one.tier, {query: 'size', indexName: 'x'}, () => 0);
+  expect(hits[0]).toMatchObject({
+    file: 'src/a.ts',
+    line: 'export const <mark>size</mark> = 1;',
+    content: 'export const size = 1;',
+    hierarchy: {lvl1: 'Own'},
+  });
+});
+
 test('pages of hits follow one another', () => {
   const all = ask({}).hits.map(({objectID}) => objectID);
   const parts = [0, 1, 2].flatMap((number) => ask({hitsPerPage: 1, page: number}).hits);

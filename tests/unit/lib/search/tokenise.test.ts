@@ -9,6 +9,7 @@ describe('tokenise', () => {
     ['DTSPlugin', ['dts', 'plugin', 'dtsplugin']],
     ['d.ts', ['d', 'ts', 'dts']],
     ['es2022', ['es2022']],
+    ['0.20.1', ['0', '20', '1', '0.20', '20.1', '0.20.1']],
     ['node:fs', ['node', 'fs', 'nodef']],
     ['shims.esm.require', ['shim', 'esm', 'require', 'shimsesm', 'esmrequire', 'shimsesmrequire']],
     ['静态资源', ['静', '静态', '态', '态资', '资', '资源', '源']],

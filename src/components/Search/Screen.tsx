@@ -1,0 +1,162 @@
+'use client';
+
+import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useText} from '@site/src/hooks/useSettings';
+import type {ReactNode} from 'react';
+import {Drawing} from './icons';
+import Results from './Results';
+import Saved from './Saved';
+import type {BoxState, Screen as ScreenState, SearchBox} from './searchBox';
+import Start from './Start';
+
+type Props = {
+  readonly screen: ScreenState;
+  readonly state: BoxState;
+  readonly box: SearchBox;
+  readonly onLeave: (url: string) => void;
+  /** Called after a button, which may have removed itself. */
+  readonly onDone: () => void;
+};
+
+/** What is below the field: results, earlier searches, or the reason why there are none. */
+export default function Screen({screen, state, box, onLeave, onDone}: Props): ReactNode {
+  function search(query: string): void {
+    box.type(query);
+    onDone();
+  }
+  if (screen.kind === 'error') {
+    return (
+      <Failure
+        isOutdated={screen.isOutdated}
+        onRetry={() => {
+          void box.retry();
+          onDone();
+        }}
+      />
+    );
+  }
+  if (screen.kind === 'start') {
+    return (
+      <>
+        <Saved state={state} box={box} onDone={onDone} />
+        <Start onFollow={onLeave} />
+        {state.collections.every(({items}) => items.length === 0) && (
+          <div className="DocSearch-StartScreen">
+            <p className="DocSearch-Help">
+              <Translate id="search.noRecent" />
+            </p>
+          </div>
+        )}
+      </>
+    );
+  }
+  const {hits, isLog, words = ''} = screen.answer;
+  if (hits.length > 0) return <Results state={state} box={box} />;
+  if (isLog) return <UnknownLog words={words} onSearch={search} />;
+  return <NoResults query={screen.query} state={state} onSearch={search} />;
+}
+
+function Failure({
+  isOutdated,
+  onRetry,
+}: {
+  readonly isOutdated: boolean;
+  readonly onRetry: () => void;
+}): ReactNode {
+  // The development server has no index.
+  const help =
+    process.env.NODE_ENV === 'development'
+      ? translate({id: 'search.development'})
+      : translate({id: 'search.failedHelp'});
+  return (
+    <div className="DocSearch-ErrorScreen">
+      <div className="DocSearch-Screen-Icon">
+        <Drawing name="failed" />
+      </div>
+      <p className="DocSearch-Title">
+        {isOutdated ? <Translate id="search.outdated" /> : <Translate id="search.failed" />}
+      </p>
+      <p className="DocSearch-Help">{isOutdated ? <Translate id="search.outdatedHelp" /> : help}</p>
+      <button
+        className="button button--plain search-retry"
+        type="button"
+        onClick={isOutdated ? () => window.location.reload() : onRetry}>
+        {isOutdated ? <Translate id="search.reload" /> : <Translate id="search.retry" />}
+      </button>
+    </div>
+  );
+}
+
+function UnknownLog({words, onSearch}: {readonly words: string} & OnSearch): ReactNode {
+  return (
+    <div className="DocSearch-NoResults search-log">
+      <p className="DocSearch-Title">
+        <Translate id="search.log.unknown" />
+      </p>
+      {words !== '' && (
+        <>
+          <p className="DocSearch-Help">
+            <Translate id="search.log.instead" />
+          </p>
+          <button className="DocSearch-Prefill" type="button" onClick={() => onSearch(words)}>
+            {words}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+type OnSearch = {readonly onSearch: (query: string) => void};
+
+function NoResults({
+  query,
+  state,
+  onSearch,
+}: {readonly query: string; readonly state: BoxState} & OnSearch): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const text = useText();
+  const suggestions = state.context.suggestions?.slice(0, 3) ?? [];
+  const title = encodeURIComponent(translate({id: 'search.reportTitle'}, {query}));
+  const repository = siteConfig.customFields?.repositoryUrl as string;
+  return (
+    <div className="DocSearch-NoResults">
+      <div className="DocSearch-Screen-Icon">
+        <Drawing name="none" />
+      </div>
+      <p className="DocSearch-Title">
+        {text('searchNoResultsText', translate({id: 'search.noResults'}))} "<strong>{query}</strong>
+        "
+      </p>
+      {suggestions.length > 0 && (
+        <div className="DocSearch-NoResults-Prefill-List">
+          <p className="DocSearch-Help">
+            {text('searchSuggestedQueryText', translate({id: 'search.suggestions'}))}:
+          </p>
+          <ul>
+            {suggestions.map((suggestion) => (
+              <li key={suggestion}>
+                <button
+                  className="DocSearch-Prefill"
+                  type="button"
+                  onClick={() => onSearch(`${suggestion.toLowerCase()} `)}>
+                  {suggestion}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <p className="DocSearch-Help">
+        <Translate id="search.report" />{' '}
+        <a
+          href={`${repository}/issues/new?title=${title}`}
+          target="_blank"
+          rel="noopener noreferrer">
+          <Translate id="search.reportLink" />
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type {KeyboardEvent} from 'react';
+
+/** Returns the element that a key focuses, by Tab in the dialog, or by an arrow in the links of an empty search. */
+export function neighbour(
+  dialog: HTMLDialogElement,
+  {key, shiftKey}: Pick<KeyboardEvent, 'key' | 'shiftKey'>,
+): HTMLElement | undefined {
+  const stops = tabStops(dialog);
+  if (key === 'Tab') return step(stops, shiftKey ? -1 : 1);
+  if (key !== 'ArrowDown' && key !== 'ArrowUp') return undefined;
+  const start = stops.filter((stop) => stop.matches('.DocSearch-Input, .search-start__link'));
+  const [field] = start as [HTMLInputElement];
+  const isInField = document.activeElement === field;
+  // Arrows in the field move through the rows, if there are any.
+  if (
+    start.length === 1 ||
+    field.value !== '' ||
+    (isInField && dialog.querySelector('.DocSearch-Hit'))
+  )
+    return undefined;
+  return step(start, key === 'ArrowUp' ? -1 : 1);
+}
+
+/** Returns the controls of the dialog in the tab order. */
+function tabStops(dialog: HTMLElement): readonly HTMLElement[] {
+  return [...dialog.querySelectorAll<HTMLElement>('a[href], button, input, [tabindex]')].filter(
+    (element) => element.tabIndex >= 0 && (element.checkVisibility?.() ?? true),
+  );
+}
+
+function step(stops: readonly HTMLElement[], by: 1 | -1): HTMLElement | undefined {
+  const at = stops.indexOf(document.activeElement as HTMLElement);
+  return at === -1 && by === -1 ? stops.at(-1) : stops[(at + by + stops.length) % stops.length];
+}

@@ -1,0 +1,58 @@
+import {groupHits} from '../../../../src/lib/search/groupHits';
+import type {Hit} from '../../../../src/lib/search/hit';
+import {mergeHits} from '../../../../src/lib/search/mergeHits';
+
+/** Returns a hit of the group before the slash: `Guide/a#b` is a section, `Guide/a` a page. */
+function hitAt(name: string, rows?: number): Hit {
+  const [lvl0 = '', path = ''] = name.split('/');
+  const none = {lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
+  return {
+    objectID: name,
+    url: `/${path}`,
+    type: path.includes('#') ? 'lvl2' : 'lvl1',
+    content: null,
+    hierarchy: {lvl0, lvl1: path, ...none},
+    title: name,
+    below: '',
+    code: '',
+    ...(rows !== undefined && {rows}),
+  };
+}
+
+const shown = (hits: readonly Hit[], unfolded: readonly string[] = []) =>
+  groupHits(hits, new Set(unfolded)).map((rows) =>
+    rows.map((row) => {
+      if (row.kind === 'fold') return `+${row.count}`;
+      return row.kind === 'hit' ? `${row.isChild ? '- ' : ''}${row.hit.url.slice(1)}` : '';
+    }),
+  );
+
+test('hits are grouped, those of a page stand together, and sections below their page are its children', () => {
+  const hits = ['Guide/a#1', 'Config/c', 'Guide/b', 'Guide/a', 'Guide/a#2', 'Config/c#1'];
+  expect(shown(hits.map((name) => hitAt(name)))).toEqual([
+    ['a#1', 'a', '- a#2', 'b'],
+    ['c', '- c#1'],
+  ]);
+});
+
+describe('further hits of a page', () => {
+  const hits = [hitAt('G/a', 2), hitAt('G/a#1'), hitAt('G/a#2'), hitAt('G/a#3'), hitAt('G/b')];
+
+  it('are folded until they are requested', () => {
+    expect(shown(hits)).toEqual([['a', '- a#1', '+2', 'b']]);
+    expect(shown(hits, ['/a'])).toEqual([['a', '- a#1', '- a#2', '- a#3', 'b']]);
+  });
+
+  it('are shown if there is one, or the answer has no number of rows', () => {
+    expect(shown(hits.slice(0, 3))).toEqual([['a', '- a#1', '- a#2']]);
+    expect(shown([hitAt('G/a'), ...hits.slice(1)])[0]).toHaveLength(5);
+  });
+});
+
+test('a better answer fills the rows in, which keep their places and groups, and adds the others', () => {
+  const better = [{...hitAt('Other/b', 4), below: 'text'}, hitAt('G/c'), hitAt('G/a')];
+  const merged = mergeHits([hitAt('G/a', 2), hitAt('G/b'), hitAt('G/gone')], better);
+  expect(merged.map(({url}) => url)).toEqual(['/a', '/b', '/gone', '/c']);
+  expect(merged[1]).toMatchObject({below: 'text', hierarchy: {lvl0: 'G'}});
+  expect(merged.map(({rows}) => rows)).toEqual([2, undefined, undefined, undefined]);
+});
