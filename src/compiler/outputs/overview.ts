@@ -1,11 +1,14 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {PhrasingContent, RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import {splitApiTitle} from '../../lib/page/apiTitle';
+import {isAside} from '../../lib/page/overviewHeadings';
+import {splitCode} from '../../lib/page/splitCode';
 import * as limits from '../../site/limits';
 import {heading, link, list, listItem, textNode} from '../markdown/nodes';
 import type {PageHeading} from '../parse/parsePage';
 import type {ParsedPage} from '../parse/parsedPage';
-import type {BlogPostEntry, OverviewGroup, OverviewPage, SiteFrontMatter} from '../outputTypes';
+import type {BlogPostEntry, OverviewGroup, OverviewPage} from '../outputTypes';
 
 type Sidebar = LoadedVersion['sidebars'][string];
 type SidebarItem = Sidebar[number];
@@ -34,13 +37,13 @@ export function overviewGroups(
     const title = item.label ?? doc.frontMatter.sidebar_label ?? doc.title;
     return {
       title,
-      ...(splitApiTitle(doc.title)?.name === title && {name: doc.title}),
+      ...(title !== doc.title && splitApiTitle(doc.title)?.name === title && {name: doc.title}),
       ...since(doc.title),
       path: doc.permalink,
-      ...noteOf(doc.frontMatter),
+      description: firstSentence(doc.description),
       headings: headingsOf(doc.id)
         .filter(({depth}) => depths.includes(depth))
-        .map((heading) => ({...heading, ...since(heading.text)})),
+        .map((heading) => ({...entryOf(heading), ...since(heading.text)})),
     };
   }
 
@@ -55,47 +58,44 @@ export function overviewGroups(
   return groupsOf(version.sidebars[sidebarName] ?? []).filter(({pages}) => pages.length > 0);
 }
 
-function noteOf({date, summary}: SiteFrontMatter): Pick<OverviewPage, 'note' | 'text'> {
-  return {
-    ...(date && {note: new Date(date).toISOString().slice(0, 10)}),
-    ...(summary && {text: summary}),
-  };
-}
-
+/** Returns an article for the list of the blog, with its first sentence. */
 export function blogEntry(page: ParsedPage, baseUrl: string): BlogPostEntry {
+  const {audience, date = 0} = page.frontMatter;
   return {
     title: page.title,
     path: `${baseUrl}${page.routePath.slice(1)}`,
-    description: page.description,
-    date: new Date(page.frontMatter.date ?? 0).toISOString(),
-    headings: page.headings.filter(({depth}) => depth === limits.overviewDepth),
+    date: new Date(date).toISOString().slice(0, 10),
+    description: firstSentence(toString(page.tree.children.find(({type}) => type === 'paragraph'))),
+    ...(audience && {audience}),
+    headings: page.headings.filter(({depth}) => depth === limits.overviewDepth).map(entryOf),
   };
 }
 
-/** Groups articles by year, with their dates as notes. */
-export function yearGroups(entries: readonly BlogPostEntry[]): readonly OverviewGroup[] {
-  const years = [...new Set(entries.map(({date}) => date.slice(0, 4)))];
-  return years.map((title) => ({
-    title,
-    pages: entries
-      .filter(({date}) => date.startsWith(title))
-      .map(({date, description, ...entry}) => ({
-        ...entry,
-        note: date.slice(0, 10),
-        text: description,
-      })),
-  }));
+function entryOf({text, coded = text, id, depth}: PageHeading): OverviewPage['headings'][number] {
+  return {text: coded, id, depth};
 }
 
-/** Renders the groups as nested lists of links for the Markdown mirror. */
+function firstSentence(text: string): string {
+  return /^.+?(?:[.!?](?=\s|$)|[。！？])/u.exec(text)?.[0] ?? text;
+}
+
+/** Renders the groups as nested lists of links for the Markdown mirror, without errors and the like. */
 export function overviewList(groups: readonly OverviewGroup[], siteUrl: string): RootContent[] {
-  const linkTo = (url: string, title: string) => link(`${siteUrl}${url}`, [textNode(title)]);
+  const linkTo = (url: string, title: string) =>
+    link(
+      `${siteUrl}${url}`,
+      splitCode(title).map(({isCode, value}) =>
+        isCode ? {type: 'inlineCode', value} : textNode(value),
+      ),
+    );
   return groups.flatMap(({title, pages}): RootContent[] => [
     heading(2, title),
     list(
-      pages.map(({path, title, note, text, headings}) => {
-        const lines = [note, text].filter((line) => line !== undefined);
-        const below = headings.map(({id, text}) => listItem([linkTo(`${path}#${id}`, text)]));
+      pages.map(({path, title, date, description, audience, headings}) => {
+        const lines = [date, description, audience].filter((line) => line !== undefined);
+        const below = headings
+          .filter(({id}) => !isAside(id))
+          .map(({id, text}) => listItem([linkTo(`${path}#${id}`, text)]));
         return listItem(
           [
             linkTo(path, title),

@@ -2,14 +2,16 @@ import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Icon from '@site/src/components/Icon';
 import PageHeader from '@site/src/components/PageHeader';
-import Overview from '@site/src/components/Overview';
-import PageEnd, {formatDate} from '@site/src/components/PageEnd';
+import OverviewView, {OverviewFilterView} from '@site/src/components/Overview';
+import PageEnd from '@site/src/components/PageEnd';
 import PageFrame from '@site/src/components/PageFrame';
 import SectionFrame from '@site/src/components/SectionFrame';
 import StructuredData from '@site/src/components/StructuredData';
 import SiteFooter from '@site/src/components/SiteFooter';
 import {useBlogSidebar} from '@site/src/hooks/useBlogSidebar';
 import {useFeeds} from '@site/src/hooks/useFeeds';
+import {useSectionTitle} from '@site/src/hooks/useSectionTitle';
+import {yearGroups} from '@site/src/lib/page/yearGroups';
 import {mirrorPath} from '@site/src/lib/address/mirrorPath';
 import type {BlogPostEntry} from '@site/src/compiler/outputTypes';
 import type {ReactNode} from 'react';
@@ -27,28 +29,21 @@ export default function BlogOverview({title, description, permalink, posts}: Pro
   const sidebar = useBlogSidebar();
   const {htmlLang = 'en'} = i18n.localeConfigs[i18n.currentLocale] ?? {};
   const feed = useFeeds().find(({locale}) => locale === i18n.currentLocale);
-  const years = [...new Set(posts.map(({date}) => date.slice(0, 4)))];
+  const groups = yearGroups(posts);
+  const crumbs = [{label: useSectionTitle()}];
   return (
     <>
       <SectionFrame sidebar={sidebar}>
-        <PageFrame hasSidebar wide>
+        <PageFrame hasSidebar crumbs={crumbs} wide>
           <article className="frame__column">
-            <PageHeader title={title} lead={description} mirror={mirrorPath(permalink)} />
-            <Overview
-              isList
-              groups={years.map((year) => ({
-                title: year,
-                pages: posts
-                  .filter(({date}) => date.startsWith(year))
-                  .map((post) => ({
-                    title: post.title,
-                    path: post.path,
-                    note: formatDate(post.date),
-                    text: post.description,
-                    headings: post.headings,
-                  })),
-              }))}
+            <PageHeader
+              crumbs={crumbs}
+              title={title}
+              lead={description}
+              mirror={mirrorPath(permalink)}
             />
+            <OverviewFilterView groups={groups} />
+            <OverviewView isList groups={groups} />
             {feed && (
               <p className="feeds">
                 <Icon name="feed" />

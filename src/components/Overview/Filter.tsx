@@ -11,22 +11,19 @@ import {queryInAddress, useAddressQuery} from './useAddressQuery';
 type Props = {
   /** Number of pages in the list. */
   readonly total: number;
-  /** List of pages. It is static HTML, so pages are hidden in the DOM. */
-  readonly children: ReactNode;
 };
 
-/** Filters the list of an overview. The query is in the address, so that the result can be shared. */
-export default function Filter({total, children}: Props): ReactNode {
+/** Filters the list of the overview. The query is in the address, so that the result can be shared. */
+export default function Filter({total}: Props): ReactNode {
   const text = useText();
   const [query, setQuery] = useState('');
   const [count, setCount] = useState(total);
   const field = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLDivElement>(null);
   const address = useAddressQuery();
 
   function filter(next: string): void {
     setQuery(next);
-    setCount(filterList(list.current!, next));
+    setCount(filterPage(next));
   }
 
   useLayoutEffect(() => {
@@ -34,12 +31,14 @@ export default function Filter({total, children}: Props): ReactNode {
     const given = (value || queryInAddress()).slice(0, maxLength);
     if (given) {
       setQuery(given);
-      setCount(filterList(list.current!, given));
+      setCount(filterPage(given));
+      // Typed before hydration.
+      if (value) address.writeLater(given);
     }
     // Set by the head script to hide the list until it is filtered.
     delete document.documentElement.dataset.filtering;
     return removeHighlights;
-  }, []);
+  }, [address]);
 
   const noMatch = text('overviewFilterNoResult', translate({id: 'overview.empty'}));
   return (
@@ -72,9 +71,6 @@ export default function Filter({total, children}: Props): ReactNode {
             : translate({id: 'overview.many'}, {count})}
         </span>
       </search>
-      <div className="overview__list" ref={list}>
-        {children}
-      </div>
       <p className="overview__empty" role="status" hidden={count > 0}>
         {count > 0 ? '' : noMatch.replace('{query}', () => query.trim())}
       </p>
@@ -83,3 +79,8 @@ export default function Filter({total, children}: Props): ReactNode {
 }
 
 Filter.hydrate = 'idle';
+
+/** Filters the list of the page, which is static HTML, and returns the number of visible pages. */
+function filterPage(query: string): number {
+  return filterList(document.querySelector<HTMLElement>('.overview')!, query);
+}

@@ -2,6 +2,7 @@ import {
   filterOverview,
   foundIn,
   fullName,
+  isEmptyQuery,
   isExactPage,
   type FilterPage,
 } from '@site/src/lib/page/filterGroups';
@@ -31,13 +32,15 @@ export function filterList(list: HTMLElement, query: string): number {
       }
       headings.forEach((heading, h) => {
         heading.hidden = !shown?.includes(h);
-        const name = page.headings[h]!;
-        if (!heading.hidden) highlight(heading, foundIn(name, fullName(page, name), query));
+        const {text} = page.headings[h]!;
+        if (!heading.hidden) highlight(heading, foundIn(text, fullName(page, text), query));
       });
     });
     element.hidden = pages.every(({card}) => card.hidden);
     highlight(title, foundIn(text, text, query));
   });
+  const isFiltered = list.toggleAttribute('data-filtered', !isEmptyQuery(query));
+  for (const more of list.querySelectorAll<HTMLElement>('.card__more')) more.hidden = isFiltered;
   setHighlights(ranges);
   return count;
 }
@@ -45,11 +48,14 @@ export function filterList(list: HTMLElement, query: string): number {
 function readGroup(element: HTMLElement) {
   const title = element.querySelector('h2');
   const pages = [...element.querySelectorAll<HTMLElement>('.card')].map((card) => {
-    const headings = [...card.querySelectorAll('li')];
+    const headings = [...card.querySelectorAll<HTMLElement>('li:not(.card__more)')];
     const page: FilterPage = {
       title: textOf(card.querySelector('h3')),
       name: card.dataset.name,
-      headings: headings.map(textOf),
+      headings: headings.map((heading) => ({
+        text: textOf(heading),
+        isAside: heading.hasAttribute('data-aside'),
+      })),
     };
     return {card, page, headings};
   });

@@ -1,7 +1,11 @@
-import DottedName from '@site/src/components/DottedName';
-import Link from '@site/src/components/Link';
+import Translate from '@docusaurus/Translate';
 import DeferredStyles from '@site/src/components/DeferredStyles';
+import Link from '@site/src/components/Link';
+import {formatDate} from '@site/src/components/PageEnd';
+import TitleText from '@site/src/components/TitleText';
 import type {OverviewGroup, OverviewPage} from '@site/src/compiler/outputTypes';
+import {joinVersion} from '@site/src/lib/page/joinVersion';
+import {isAside, shownHeadings} from '@site/src/lib/page/overviewHeadings';
 import type {ReactNode} from 'react';
 import Filter from './Filter';
 
@@ -10,51 +14,64 @@ type Props = {
   readonly isList?: boolean;
 };
 
-/** List of the pages of a section by group, with a filter. */
-export default function Overview({groups, isList = false}: Props): ReactNode {
+/** Filter of the list. It is above the introduction of the page. */
+export function OverviewFilterView({groups}: Props): ReactNode {
+  return <Filter total={groups.reduce((sum, {pages}) => sum + pages.length, 0)} />;
+}
+
+/** List of the pages of a section by group. */
+export default function OverviewView({groups, isList = false}: Props): ReactNode {
   return (
     <div className={isList ? 'overview overview--list' : 'overview'}>
       <DeferredStyles of="Overview" />
-      <Filter total={groups.reduce((sum, {pages}) => sum + pages.length, 0)}>
-        {groups.map((group) => (
-          <section className="overview__group" key={group.title}>
-            <h2 className="overview__title">{group.title}</h2>
-            <div className="overview__grid">
-              {group.pages.map((page) => (
-                <OverviewCard page={page} key={page.path} />
-              ))}
-            </div>
-          </section>
-        ))}
-      </Filter>
+      {groups.map((group) => (
+        <section className="overview__group" key={group.title}>
+          <h2 className="overview__title">{group.title}</h2>
+          <div className="overview__grid">
+            {group.pages.map((page) => (
+              <OverviewCard page={page} key={page.path} />
+            ))}
+          </div>
+        </section>
+      ))}
     </div>
   );
 }
 
 function OverviewCard({page}: {readonly page: OverviewPage}): ReactNode {
-  const isApi = /^[a-z][A-Za-z]*(\.[A-Za-z]+)*$/.test(page.title);
+  const headings = page.headings.map((heading) => ({...heading, isAside: isAside(heading.id)}));
+  const shown = shownHeadings(headings);
+  const more = headings.filter((heading) => !heading.isAside).length - shown.length;
   return (
     <div className="card" data-name={page.name} data-since={page.since}>
+      {page.date && (
+        <p className="card__note">
+          <time dateTime={page.date}>{formatDate(page.date)}</time>
+        </p>
+      )}
       <h3 className="card__title">
         <Link to={page.path} autoAddBaseUrl={false} data-since={page.since}>
-          {isApi ? <code>{page.title}</code> : page.title}
+          <TitleText text={joinVersion(page.title)} />
         </Link>
       </h3>
-      {page.note && <p className="card__note">{page.note}</p>}
-      {page.text && <p className="card__text">{page.text}</p>}
-      {page.headings.length > 0 && (
-        <ul className="branch">
-          {page.headings.map(({id, text, depth, since}) => (
-            <li key={id}>
-              <Link
-                className={depth > 2 ? 'branch__link branch__link--deep' : 'branch__link'}
-                to={`${page.path}#${id}`}
-                autoAddBaseUrl={false}
-                data-since={since}>
-                <DottedName name={text} />
+      {page.description && <p className="card__text">{page.description}</p>}
+      {page.audience && <p className="card__note">{page.audience}</p>}
+      {headings.length > 0 && (
+        <ul className="card__headings">
+          {headings.map(({id, text, since, isAside}, index) => (
+            <li key={id} hidden={!shown.includes(index)} data-aside={isAside || undefined}>
+              <Link to={`${page.path}#${id}`} autoAddBaseUrl={false} data-since={since}>
+                <TitleText text={text} />
               </Link>
             </li>
           ))}
+          {more > 0 && (
+            <li className="card__more">
+              <Link to={page.path} autoAddBaseUrl={false}>
+                <Translate id="overview.more" values={{count: more}} />
+              </Link>
+            </li>
+          )}
         </ul>
       )}
     </div>

@@ -1,8 +1,16 @@
+/** Words that look like the name of an API, and are none. */
+const words: readonly string[] = ['hashbang', 'tsc', 'tsup'];
+
 /**
- * Splits a title that is the name of an option, such as `lib.dts`, into its owner (`lib.`) and its name (`dts`).
- * Undefined for a title in words.
+ * Splits a title that is the name of an API, such as `lib.dts` or `output`, into its owner (`lib.`, or nothing) and
+ * its own name. Undefined for a title in words.
  */
 export function splitApiTitle(title: string): {owner: string; name: string} | undefined {
-  const match = /^((?:[a-z][A-Za-z0-9]*\.)+)([A-Za-z][A-Za-z0-9]*)$/.exec(title);
-  return match ? {owner: match[1]!, name: match[2]!} : undefined;
+  const match = /^(?=[a-z])((?:\w+\.)*)([A-Za-z_]\w*(?:\['[\w.]+'\])?)$/.exec(title);
+  return match && !words.includes(title) ? {owner: match[1]!, name: match[2]!} : undefined;
+}
+
+/** Returns a title or heading with the name of an API in backticks. */
+export function codedTitle(title: string): string {
+  return splitApiTitle(title) ? `\`${title}\`` : title;
 }

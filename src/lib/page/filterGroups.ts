@@ -1,11 +1,12 @@
 import {findName, matchesName, squeeze} from '../filter/matchesName';
 import {splitApiTitle} from './apiTitle';
+import {shownHeadings} from './overviewHeadings';
 
 export type FilterPage = {
   readonly title: string;
   /** Full name, if the list shows a shorter one: `lib.dts`. */
   readonly name?: string;
-  readonly headings: readonly string[];
+  readonly headings: readonly {readonly text: string; readonly isAside: boolean}[];
 };
 export type FilterGroup = {readonly title: string; readonly pages: readonly FilterPage[]};
 
@@ -13,19 +14,29 @@ export type FilterGroup = {readonly title: string; readonly pages: readonly Filt
 type FilterResult = readonly (readonly (readonly number[] | undefined)[])[];
 
 /**
- * Filters an overview. A match in the group's title shows the whole group, one in a page's name shows the page with all
- * headings; otherwise matching headings are shown.
+ * Filters an overview. A match in a page's name shows the page with all headings, one in the group's title shows the
+ * whole group, without asides that do not match; otherwise matching headings are shown.
  */
 export function filterOverview(groups: readonly FilterGroup[], query: string): FilterResult {
+  if (isEmptyQuery(query))
+    return groups.map(({pages}) => pages.map(({headings}) => shownHeadings(headings)));
   return groups.map((group) => {
-    const whole = matchesName(group.title, query);
+    const isWhole = matchesName(group.title, query);
     return group.pages.map((page) => {
       const all = page.headings.map((_, index) => index);
-      if (whole || matchesName(fullName(page), query)) return all;
-      const hits = all.filter((index) => matchesName(fullName(page, page.headings[index]), query));
-      return hits.length > 0 ? hits : undefined;
+      if (matchesName(fullName(page), query)) return all;
+      const hits = all.filter((index) => {
+        const {text, isAside} = page.headings[index]!;
+        return (isWhole && !isAside) || matchesName(fullName(page, text), query);
+      });
+      return isWhole || hits.length > 0 ? hits : undefined;
     });
   });
+}
+
+/** Returns true for a query of nothing but separators, which every name contains. */
+export function isEmptyQuery(query: string): boolean {
+  return squeeze(query) === '';
 }
 
 /** Returns true if the query is the title or the full name of the page. */
@@ -35,7 +46,10 @@ export function isExactPage(page: FilterPage, query: string): boolean {
 }
 
 /** Returns the full name of a page, or of a heading on it: `lib.dts.bundle` for `dts.bundle`. */
-export function fullName({title, name = title}: FilterPage, heading?: string): string {
+export function fullName(
+  {title, name = title}: Pick<FilterPage, 'title' | 'name'>,
+  heading?: string,
+): string {
   if (heading === undefined) return name;
   const api = splitApiTitle(name);
   return api && heading.startsWith(`${api.name}.`) ? api.owner + heading : heading;

@@ -12,7 +12,8 @@ export function decodeEntities(html: string): string {
   return html.replace(/&(?:lt|gt|amp|quot|#39|#x27);/g, (entity) => entities[entity]!);
 }
 
-/** Returns the text of a heading that is HTML (Docusaurus' `toc[].value`). */
+/** Returns the text of a heading that is HTML (Docusaurus' `toc[].value`), with code in backticks. */
 export function headingText(html: string): string {
-  return decodeEntities(html.replace(/<[^>]+>/g, '')).trim();
+  const text = html.replace(/<\/?code>/g, '`').replace(/<[^>]+>/g, '');
+  return decodeEntities(text).trim();
 }

@@ -1,9 +1,23 @@
+import * as limits from '../../site/limits';
+import {headingText} from './headingText';
+
+/** Entry of Docusaurus' table of contents; the value is HTML. */
+type TocItem = {readonly id: string; readonly value: string; readonly level: number};
+
+/** Heading in an outline, with code in backticks. */
 export type OutlineItem = {readonly id: string; readonly text: string; readonly depth: number};
 
-export type OutlineEntry = OutlineItem & {readonly folded: readonly OutlineItem[]};
+type OutlineEntry = OutlineItem & {readonly folded: readonly OutlineItem[]};
 
 /** Ids of sections about errors, the same in every language. */
 const folding: readonly string[] = ['errors', 'troubleshooting'];
+
+/** Returns the headings of a page that its outline lists. */
+export function outlineItems(toc: readonly TocItem[]): readonly OutlineItem[] {
+  return toc
+    .filter(({level}) => level >= limits.outlineMinDepth && level <= limits.outlineMaxDepth)
+    .map(({id, value, level}) => ({id, text: headingText(value), depth: level}));
+}
 
 /** Returns the entries of an outline. The headings of sections about errors are many and long, so they are folded. */
 export function outlineEntries(items: readonly OutlineItem[]): readonly OutlineEntry[] {

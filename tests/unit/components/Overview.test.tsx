@@ -1,5 +1,6 @@
 import {act, fireEvent, screen} from '@testing-library/react';
-import Overview from '../../../src/components/Overview';
+import OverviewView, {OverviewFilterView} from '../../../src/components/Overview';
+import type {OverviewGroup} from '../../../src/compiler/outputTypes';
 import {allowSearchElement} from './browser';
 import {renderIn} from './support';
 
@@ -7,9 +8,10 @@ const page = (name: string, ...headings: readonly string[]) => ({
   title: name.replace(/^.*\./, ''),
   name,
   path: `/config/${name}`,
+  description: `About ${name}.`,
   headings: headings.map((text) => ({id: text, text, depth: 2})),
 });
-const groups = [
+const groups: readonly OverviewGroup[] = [
   {
     title: 'Library options',
     pages: [page('lib.dts', 'dts.bundle', 'dts.path'), page('lib.format')],
@@ -24,6 +26,14 @@ const shownTitles = (level: number) =>
 const shownHeadings = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
 const count = () => document.querySelector('.filter__count')!.textContent;
 const empty = () => document.querySelector<HTMLElement>('.overview__empty')!;
+
+const renderOverview = (shown = groups) =>
+  renderIn(
+    <>
+      <OverviewFilterView groups={shown} />
+      <OverviewView groups={shown} />
+    </>,
+  );
 
 let written: jest.SpyInstance;
 
@@ -41,7 +51,7 @@ afterEach(() => {
 });
 
 test('groups, pages and headings are links in the order of the site', () => {
-  renderIn(<Overview groups={groups} />);
+  renderOverview();
   expect(shownTitles(2)).toEqual(['Library options', 'Rsbuild options']);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/config/lib.dts',
@@ -60,15 +70,50 @@ test.each<[string, readonly string[], readonly string[], string]>([
   ['lib-dts', ['dts'], ['dts.bundle', 'dts.path'], '1 page'],
   ['dts.bundle', ['dts'], ['dts.bundle'], '1 page'],
 ])('"%s" filters to pages %j with headings %j', (query, titles, headings, says) => {
-  renderIn(<Overview groups={groups} />);
+  renderOverview();
   type(query);
   expect([shownTitles(3), shownHeadings(), count()]).toEqual([titles, headings, says]);
   type('');
   expect([shownTitles(3).length, shownHeadings().length, count()]).toEqual([4, 2, '4 pages']);
 });
 
+test('a card has eight headings and a link to the page for the others, until something is filtered', () => {
+  const options = Array.from({length: 10}, (_, index) => `output.${index}`);
+  renderOverview([{title: 'Options', pages: [page('output', ...options, 'errors', 'next-steps')]}]);
+  expect(shownHeadings()).toEqual([...options.slice(0, 8), '2 more']);
+  expect(screen.getByText('2 more').getAttribute('href')).toBe('/config/output');
+  const all = () => shownHeadings().filter((text) => text !== '2 more');
+  type('options');
+  expect(all()).toEqual(options);
+  type('output');
+  expect(all()).toEqual([...options, 'errors', 'next-steps']);
+  type('next steps');
+  expect(all()).toEqual(['next-steps']);
+  type('output 9');
+  expect(all()).toEqual(['output.9']);
+  expect(document.querySelector('[data-filtered]')).not.toBeNull();
+  type('');
+  expect(shownHeadings()).toEqual([...options.slice(0, 8), '2 more']);
+  expect(document.querySelector('[data-filtered]')).toBeNull();
+});
+
+test('names of APIs are code, in titles and headings', () => {
+  renderOverview([{title: 'Options', pages: [page('dts', 'dts.bundle', 'Use `rslib`', 'Errors')]}]);
+  const codes = [...document.querySelectorAll('code')].map((code) => code.textContent);
+  expect(codes).toEqual(['dts', 'dts.bundle', 'rslib']);
+});
+
+test('a card of an article has its day, first sentence and readers', () => {
+  const article = {...page('news'), date: '2025-05-14', audience: 'For authors'};
+  renderOverview([{title: '2025', pages: [article]}]);
+  expect(document.querySelector('.card')?.textContent).toBe(
+    'May 14, 2025newsAbout news.For authors',
+  );
+  expect(document.querySelector('time')?.dateTime).toBe('2025-05-14');
+});
+
 test('a query without a match shows a message, as text', () => {
-  renderIn(<Overview groups={groups} />);
+  renderOverview();
   expect(empty().hidden).toBe(true);
   type(' <b>$& ');
   expect([empty().hidden, empty().textContent]).toEqual([false, 'No matching API found: <b>$&']);
@@ -80,14 +125,14 @@ test('a query without a match shows a message, as text', () => {
 test('a query in the URL filters the list, cut to the length of the field', () => {
   history.replaceState(null, '', `/config/?q=${'dts.path'.padEnd(80, 'x')}`);
   document.documentElement.dataset.filtering = '';
-  renderIn(<Overview groups={groups} />);
+  renderOverview();
   expect(field().value).toHaveLength(64);
   expect(shownTitles(3)).toEqual([]);
   expect(document.documentElement.dataset.filtering).toBeUndefined();
 });
 
 test('the URL gets the query once typing pauses, without a history entry', () => {
-  renderIn(<Overview groups={groups} />);
+  renderOverview();
   const before = history.length;
   for (let length = 1; length <= 4; length++) {
     type('dts.'.slice(0, length));
@@ -103,14 +148,14 @@ test('the URL gets the query once typing pauses, without a history entry', () =>
 });
 
 test('the URL gets the query when the user leaves the field', () => {
-  renderIn(<Overview groups={groups} />);
+  renderOverview();
   type('dts');
   fireEvent.blur(field());
   expect(location.search).toBe('?q=dts');
 });
 
 test('the URL of the next page stays as it is', () => {
-  const {unmount} = renderIn(<Overview groups={groups} />);
+  const {unmount} = renderOverview();
   type('dts');
   history.pushState(null, '', '/guide/?q=x');
   fireEvent.blur(field());
@@ -121,7 +166,7 @@ test('the URL of the next page stays as it is', () => {
 });
 
 test('the list is filtered although the browser refuses to change the URL', () => {
-  renderIn(<Overview groups={groups} />);
+  renderOverview();
   written.mockImplementation(() => {
     throw new DOMException('Too many calls', 'SecurityError');
   });

@@ -1,16 +1,21 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-import {overviewGroups, overviewList, yearGroups} from '../../../../src/compiler/outputs/overview';
+import {blogEntry, overviewGroups, overviewList} from '../../../../src/compiler/outputs/overview';
 import {overviewDataFile} from '../../../../src/compiler/outputs/overviewData';
+import type {ParsedPage} from '../../../../src/compiler/parse/parsedPage';
+import {parsePage} from '../../../../src/compiler/parse/parsePage';
 
 const headings = [
   {text: 'One', id: 'one', depth: 2},
   {text: 'Deep', id: 'deep', depth: 3},
+  {text: 'Use one()', coded: 'Use `one()`', id: 'use', depth: 4},
+  {text: 'Next steps', id: 'next-steps', depth: 4},
 ];
 
 function version(frontMatter: Record<string, unknown> = {}): LoadedVersion {
   const doc = (id: string, extra: Record<string, unknown>) => ({
     id,
     title: `lib.${id}`,
+    description: `About ${id}.`,
     permalink: `/config/${id}`,
     source: `@site/${id}.mdx`,
     frontMatter: extra,
@@ -78,17 +83,15 @@ it('returns the full name of an option whose label is its last segment', () => {
   expect(names({})).toEqual([undefined, undefined]);
 });
 
-it('has date and summary of a release page, also in the mirror', () => {
-  const release = groups({date: new Date('2026-02-01'), summary: 'New options: 2'});
-  expect(release[0]!.pages[0]).toMatchObject({note: '2026-02-01', text: 'New options: 2'});
-  expect(JSON.stringify(overviewList(release, 'https://docs.example'))).toContain('New options: 2');
-  expect(groups()[0]!.pages[0]).not.toHaveProperty('note');
-});
-
 it('becomes nested lists of absolute links in the mirror', () => {
-  const [heading, list] = overviewList(groups(), 'https://docs.example');
+  const all = groups({overviewHeaders: [2, 3, 4]});
+  const [heading, list] = overviewList(all, 'https://docs.example');
   expect(heading).toMatchObject({type: 'heading', depth: 2});
-  expect(JSON.stringify(list)).toContain('"url":"https://docs.example/config/dts#one"');
+  const text = JSON.stringify(list);
+  expect(text).toContain('"url":"https://docs.example/config/dts#one"');
+  expect(text).toContain('"value":"About dts."');
+  expect(text).toContain('{"type":"inlineCode","value":"one()"}');
+  expect(text).not.toContain('Next steps');
 });
 
 it.each([
@@ -101,23 +104,24 @@ it.each([
   expect(overviewDataFile(file)).toBe(expected);
 });
 
-it('groups the articles of a blog by year, with day and summary', () => {
-  const post = (title: string, date: string) => ({
-    title,
-    date: `${date}T00:00:00.000Z`,
-    path: `/blog/${title}`,
-    description: `About ${title}.`,
-    headings: [],
+it.each([
+  ['Rslib 1.0 is out: see rslib.rs. More follows.', 'Rslib 1.0 is out: see rslib.rs.'],
+  ['Rslib 1.0 已经发布。下文说明。', 'Rslib 1.0 已经发布。'],
+  ['No end', 'No end'],
+])('an article has its day, readers and first sentence: %s', (text, description) => {
+  const page = {
+    title: 'News',
+    routePath: '/blog/news',
+    frontMatter: {date: new Date('2025-05-14'), audience: 'For authors'},
+    tree: parsePage(text, 'x.mdx'),
+    headings,
+  } as unknown as ParsedPage;
+  expect(blogEntry(page, '/zh/')).toEqual({
+    title: 'News',
+    path: '/zh/blog/news',
+    date: '2025-05-14',
+    description,
+    audience: 'For authors',
+    headings: [headings[0]],
   });
-  const [newer, older, ...rest] = yearGroups([
-    post('c', '2026-02-01'),
-    post('b', '2025-12-31'),
-    post('a', '2025-05-14'),
-  ]);
-  expect(rest).toEqual([]);
-  expect([newer?.title, newer?.pages.length]).toEqual(['2026', 1]);
-  expect(older?.pages.map(({title, note, text}) => [title, note, text])).toEqual([
-    ['b', '2025-12-31', 'About b.'],
-    ['a', '2025-05-14', 'About a.'],
-  ]);
 });

@@ -6,26 +6,28 @@ import {
   type FilterGroup,
 } from '../../../../src/lib/page/filterGroups';
 
+const headings = (...texts: readonly string[]) =>
+  texts.map((text) => ({text, isAside: text === 'Errors'}));
+
 const groups: readonly FilterGroup[] = [
   {
     title: 'Library options',
     pages: [
-      {title: 'lib.dts', headings: ['dts.bundle', 'dts.auto-extension', 'Errors']},
-      {title: 'lib.auto-external', headings: ['Defaults', 'Errors']},
+      {title: 'lib.dts', headings: headings('dts.bundle', 'dts.auto-extension', 'Errors')},
+      {title: 'lib.auto-external', headings: headings('Defaults', 'Errors')},
     ],
   },
-  {title: '指南', pages: [{title: '快速上手', headings: ['新建一个库']}]},
+  {title: '指南', pages: [{title: '快速上手', headings: headings('新建一个库')}]},
 ];
-const dts = [0, 1, 2];
-const external = [0, 1];
-const everything = [[dts, external], [[0]]];
+const group = [[0, 1], [0]];
+const everything = [group, [[0]]];
 const nothing = [[undefined, undefined], [undefined]];
 
 it.each<[string, unknown]>([
   ['', everything],
   ['   ', everything],
-  ['library', [everything[0], [undefined]]],
-  ['LIBRARY-OPTIONS', [everything[0], [undefined]]],
+  ['library', [group, [undefined]]],
+  ['LIBRARY-OPTIONS', [group, [undefined]]],
   ['lib.dts', [[[0, 1, 2], undefined], [undefined]]],
   ['bundle', [[[0], undefined], [undefined]]],
   ['errors', [[[2], [1]], [undefined]]],
@@ -40,6 +42,26 @@ it.each<[string, unknown]>([
   ['lib.dts.bundle', [[[0], undefined], [undefined]]],
 ])('shows for %j', (query, expected) => {
   expect(filterOverview(groups, query)).toEqual(expected);
+});
+
+it('shows headings that many pages have for a query that they match, beside those of a matching group', () => {
+  const [title] = groups;
+  const shown = (query: string) => filterOverview([{...title!, title: 'Errors'}], query)[0];
+  expect(shown('errors')).toEqual([
+    [0, 1, 2],
+    [0, 1],
+  ]);
+  expect(shown('')).toEqual(group);
+});
+
+it('shows eight headings of a page until something is filtered', () => {
+  const texts = Array.from({length: 10}, (_, index) => `Heading ${index}`);
+  const page = {title: 'Page', headings: headings('Errors', ...texts)};
+  const shown = (query: string) => filterOverview([{title: 'Group', pages: [page]}], query)[0]![0];
+  expect(shown('')).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(shown('group')).toHaveLength(10);
+  expect(shown('page')).toHaveLength(11);
+  expect(shown('heading 9')).toEqual([10]);
 });
 
 it('handles groups without pages and headings', () => {
@@ -71,7 +93,7 @@ it.each([
   [undefined, 'lib.autoExternal'],
 ])('the heading %s is called %s in full', (heading, expected) => {
   expect(fullName(page, heading)).toBe(expected);
-  expect(fullName({title: 'Guide', headings: []}, heading)).toBe(heading ?? 'Guide');
+  expect(fullName({title: 'Guide'}, heading)).toBe(heading ?? 'Guide');
 });
 
 it.each([

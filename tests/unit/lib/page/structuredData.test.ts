@@ -38,7 +38,7 @@ it('describes a document', () => {
   });
 });
 
-it('contains known dates only', () => {
+it('contains no missing dates', () => {
   expect(graph()[0]).not.toHaveProperty('dateModified');
   expect(graph()[0]).not.toHaveProperty('datePublished');
   const dates = {published: '2025-05-14T00:00:00.000Z', modified: '2026-01-02T03:04:05.000Z'};

@@ -1,0 +1,15 @@
+import * as limits from '../../site/limits';
+
+/** Ids of sections that many pages have, the same in every language. */
+const asides = /^(?:(?:error|warning)s?(?:-.+)?|troubleshooting|next(?:-steps)?|related-options)$/;
+
+/** Returns true for a heading about an error, and for one that many pages have, such as "Next steps". */
+export function isAside(id: string): boolean {
+  return asides.test(id);
+}
+
+/** Returns the indexes of the headings that a card of an overview shows while nothing is filtered. */
+export function shownHeadings(headings: readonly {readonly isAside: boolean}[]): readonly number[] {
+  const own = headings.flatMap(({isAside}, index) => (isAside ? [] : [index]));
+  return own.slice(0, limits.overviewHeadings);
+}
