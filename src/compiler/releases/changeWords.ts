@@ -4,7 +4,7 @@ import type {MessageKey} from './releaseContext';
 type Part = ReleaseRecord['examples'][number]['parts'][number];
 
 /** A message with its values, which are code. */
-export type Said = {
+type Sentence = {
   readonly key: MessageKey;
   readonly values: Readonly<Record<string, readonly string[]>>;
 };
@@ -12,41 +12,41 @@ export type Said = {
 /** Files, lines and characters that a sentence names. */
 const limits = {files: 3, text: 72};
 
-/** Describes what changed in the output of an example, the most telling parts first. */
-export function describeParts(parts: readonly Part[]): readonly Said[] {
-  const files = parts.flatMap((part) => (part.part === 'files' ? filesSaid(part.diff) : []));
+/** Describes what changed in the output of an example, the most informative parts first. */
+export function describeParts(parts: readonly Part[]): readonly Sentence[] {
+  const files = parts.flatMap((part) => (part.part === 'files' ? filesSentence(part.diff) : []));
   const texts = parts.flatMap((part) =>
-    /^(?:files|log)$/.test(part.part) ? [] : [fileSaid(part)],
+    /^(?:files|log)$/.test(part.part) ? [] : [fileSentence(part)],
   );
-  const logs = parts.flatMap((part) => (part.part === 'log' ? logSaid(part.diff) : []));
-  const telling = [...files, ...logs.filter(({key}) => /^prints/.test(key)), ...texts];
-  return (telling.length > 0 ? telling : logs).slice(0, limits.files);
+  const logs = parts.flatMap((part) => (part.part === 'log' ? logSentence(part.diff) : []));
+  const informative = [...files, ...logs.filter(({key}) => /^prints/.test(key)), ...texts];
+  return (informative.length > 0 ? informative : logs).slice(0, limits.files);
 }
 
 function linesOf(diff: string) {
   const lines = diff.split('\n').filter((line) => !line.startsWith('@@'));
   const starting = (sign: string): readonly string[] =>
     lines.filter((line) => line.startsWith(sign)).map((line) => line.slice(1));
-  return {gone: starting('-'), came: starting('+')};
+  return {removed: starting('-'), added: starting('+')};
 }
 
-function filesSaid(diff: string): readonly Said[] {
-  const {gone, came} = linesOf(diff);
-  const [before, after] = [gone.slice(0, limits.files), came.slice(0, limits.files)];
-  if (gone.length === 0) return [{key: 'writes', values: {files: after}}];
-  if (came.length === 0) return [{key: 'writesNot', values: {files: before}}];
-  if (gone.length !== came.length || gone.length === 1)
+function filesSentence(diff: string): readonly Sentence[] {
+  const {removed, added} = linesOf(diff);
+  const [before, after] = [removed.slice(0, limits.files), added.slice(0, limits.files)];
+  if (removed.length === 0) return [{key: 'writes', values: {files: after}}];
+  if (added.length === 0) return [{key: 'writesNot', values: {files: before}}];
+  if (removed.length !== added.length || removed.length === 1)
     return [{key: 'writesInstead', values: {before, after}}];
-  return [{key: 'renames', values: {before: gone.slice(0, 1), after: came.slice(0, 1)}}];
+  return [{key: 'renames', values: {before: removed.slice(0, 1), after: added.slice(0, 1)}}];
 }
 
 const message = /^(?:warn|error)\s+(?:\[[^\]]+\]\s*)?(.+)$/;
 
-function logSaid(diff: string): readonly Said[] {
-  const {gone, came} = linesOf(diff);
+function logSentence(diff: string): readonly Sentence[] {
+  const {removed, added} = linesOf(diff);
   const messagesIn = (lines: readonly string[]): readonly string[] =>
     lines.flatMap((line) => message.exec(line)?.[1] ?? []);
-  const [old, now] = [messagesIn(gone), messagesIn(came)];
+  const [old, now] = [messagesIn(removed), messagesIn(added)];
   const isSame = (one: readonly string[], other: readonly string[]): boolean =>
     one.join() === other.join();
   const plain = (lines: readonly string[]): readonly string[] =>
@@ -55,19 +55,19 @@ function logSaid(diff: string): readonly Said[] {
     return [{key: 'prints', values: {message: [now[0]]}}];
   if (now.length === 0 && old[0] !== undefined)
     return [{key: 'printsNot', values: {message: [old[0]]}}];
-  return [{key: isSame(plain(gone), plain(came)) ? 'sizes' : 'printsOther', values: {}}];
+  return [{key: isSame(plain(removed), plain(added)) ? 'sizes' : 'printsOther', values: {}}];
 }
 
-/** Says which code replaced which if one line changed in one place, else how many lines differ. */
-function fileSaid({part, diff}: Part): Said {
-  const {gone, came} = linesOf(diff);
-  const [old, now] = [gone[0], came[0]];
-  if (old !== undefined && now !== undefined && gone.length === 1 && came.length === 1) {
+/** Describes which code replaced which, if one line changed in one place, else how many lines differ. */
+function fileSentence({part, diff}: Part): Sentence {
+  const {removed, added} = linesOf(diff);
+  const [old, now] = [removed[0], added[0]];
+  if (old !== undefined && now !== undefined && removed.length === 1 && added.length === 1) {
     const {before, after} = replaced(old, now);
     if (before !== '' && after !== '' && Math.max(before.length, after.length) <= limits.text)
       return {key: 'nowIs', values: {file: [part], before: [before], after: [after]}};
   }
-  const count = Math.max(gone.length, came.length);
+  const count = Math.max(removed.length, added.length);
   return {
     key: count === 1 ? 'lineDiffers' : 'linesDiffer',
     values: {file: [part], count: [String(count)]},

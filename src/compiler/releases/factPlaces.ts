@@ -1,6 +1,7 @@
 import type {PhrasingContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
+import {codedTitle} from '../../lib/page/apiTitle';
 import type {FactPage, Section} from '../facts/factMap';
 import {bestTemplate} from '../log/placeholders';
 import {readAttributes} from '../markdown/nodes';
@@ -21,12 +22,13 @@ export function placesIn(pages: readonly FactPage[], data: PageData): Places {
   const parts = new Map<string, Section[]>();
   const messages: (readonly [string, Section])[] = [];
   for (const {routePath, title, tree} of pages) {
-    let section: Section = {path: routePath, id: '', page: title, heading: title};
+    const page = codedTitle(title);
+    let section: Section = {path: routePath, id: '', page, heading: page};
     visit(tree, (node) => {
       if (node.type === 'heading') {
         const id = node.data?.id ?? '';
-        const heading = node.children.map(textOf).join('');
-        section = {path: routePath, id, page: title, heading};
+        const heading = codedTitle(node.children.map(textOf).join(''));
+        section = {path: routePath, id, page, heading};
         if (/^(?:error|warning)-/.test(id))
           for (const child of node.children)
             if (child.type === 'inlineCode') messages.push([child.value, section]);

@@ -80,10 +80,10 @@ function exampleFold(
   const [section] = sections;
   const heading = section && section.heading !== section.page ? section.heading : '';
   // A heading that is a message says it already.
-  const isSaid = heading !== '' && toString(words).includes(heading.replaceAll('`', ''));
+  const isRepeated = heading !== '' && toString(words).includes(heading.replaceAll('`', ''));
   return jsx('details', {}, [
     summary(
-      heading === '' || isSaid
+      heading === '' || isRepeated
         ? capitalised(words)
         : [...phrasing(heading), textNode(getMessage(locale, 'punctuation.colon')), ...words],
     ),

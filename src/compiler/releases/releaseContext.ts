@@ -21,8 +21,8 @@ export const inline = (value: string): PhrasingContent => ({type: 'inlineCode', 
 /** Returns the name of an option, linked to its description or to that of its nearest parent. */
 export function named(name: string, {places}: Context): PhrasingContent {
   let place: Section | undefined;
-  for (let known = name; !place && known !== ''; known = known.replace(/\.?[^.]*$/, ''))
-    place = places.options.get(known);
+  for (let parent = name; !place && parent !== ''; parent = parent.replace(/\.?[^.]*$/, ''))
+    place = places.options.get(parent);
   return place ? link(addressOf(place), [inline(name)]) : inline(name);
 }
 

@@ -5,7 +5,7 @@ import type {CaseValue} from '../records/options/optionTypes';
 import type {ReleaseRecord} from './releaseChanges';
 
 /** A new option, and its default in that release if it has changed. */
-export type Added = {readonly name: string; readonly defaults?: readonly CaseValue[]};
+type Added = {readonly name: string; readonly defaults?: readonly CaseValue[]};
 
 type Pair<T> = {readonly name: string; readonly before: T; readonly after: T};
 
@@ -92,7 +92,7 @@ function typeAt({types = []}: OptionHistory, version: string): string | undefine
 }
 
 /** Returns the sections of a release page with their number of changes. */
-export function countsOf(facts: ReleaseFacts): readonly (readonly [Part, number])[] {
+function countsOf(facts: ReleaseFacts): readonly (readonly [Part, number])[] {
   const {added, removed, deprecated, types, defaults, flagsAdded, flagsRemoved, record} = facts;
   return [
     ['added', added.length],

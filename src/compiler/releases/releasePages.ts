@@ -5,7 +5,6 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {stringify as stringifyYaml} from 'yaml';
 import {text} from '../../lib/locale/localizedText';
-import {splitCode} from '../../lib/page/splitCode';
 import type {Files} from '../folderFiles';
 import {
   joinNodes,
@@ -63,14 +62,15 @@ export function releasePages(releases: readonly ReleaseFacts[], context: Context
 function releasePage(facts: ReleaseFacts, context: Context): string {
   const {version, date, previous, rsbuild} = facts;
   const message = messagesOf(context);
-  const line = splitCode(releaseLine(facts, context))
-    .map(({value}) => value)
-    .join('');
   const published = {date: dateText(date, context), previous: previous.version};
+  const lead = [releaseLine(facts, context), message('leadChanges', published)].join(
+    message('sentenceSpace'),
+  );
   return page(
     {
       title: message('release', {version}),
-      description: [line, message('leadChanges', published)].join(message('sentenceSpace')),
+      description: lead.replaceAll('`', ''),
+      lead,
       sidebar_label: version,
       date,
     },
@@ -141,7 +141,7 @@ function optionParts(facts: ReleaseFacts, context: Context): readonly RootConten
     textNode(getMessage(locale, `build.option.${name}`)),
   ];
   const part = (id: Part, content: readonly RootContent[]) => sectionOf(id, content, context);
-  const known = (name: string) => data.options.options.find((option) => option.name === name);
+  const optionOf = (name: string) => data.options.options.find((option) => option.name === name);
   const cell = (lines: readonly string[]): PhrasingContent[] =>
     joinNodes(lines.map(phrasing), getMessage(locale, 'punctuation.semicolon'));
   const flags = [
@@ -154,7 +154,7 @@ function optionParts(facts: ReleaseFacts, context: Context): readonly RootConten
       rows([
         [said('name'), said('summary'), said('default')],
         ...added.map(({name, defaults: then}) => {
-          const option = known(name);
+          const option = optionOf(name);
           const now = option ? [briefDefault(option, locale)] : [];
           return [
             [named(name, context)],

@@ -11,7 +11,7 @@ import type {ReleaseRecord} from './releaseChanges';
 import {releaseGroups, releasePages} from './releasePages';
 import {placesIn, shownRecord} from './factPlaces';
 
-export const releaseSidebar = 'releases';
+const releaseSidebar = 'releases';
 
 function releaseSources(siteDir: string, data: PageData, pages: readonly FactPage[]): Files {
   const places = placesIn(pages, data);
@@ -65,8 +65,8 @@ export async function writeReleases(
   const changed = Object.entries(files).filter(
     ([name, text]) => !isSame(path.join(folder, name), text),
   );
-  const gone = listFiles(folder).filter((file) => !(path.relative(folder, file) in files));
-  await Promise.all(gone.map((file) => fs.promises.rm(file, {force: true})));
+  const outdated = listFiles(folder).filter((file) => !(path.relative(folder, file) in files));
+  await Promise.all(outdated.map((file) => fs.promises.rm(file, {force: true})));
   await writeFiles(folder, Object.fromEntries(changed));
 }
 

@@ -9,7 +9,7 @@ const changing = new Set(
     Object.entries(span).map(([key, value]) => (typeof value === 'string' ? value : key)),
   ),
 );
-const told = history.releases
+const withPage = history.releases
   .map(({version}) => version)
   .filter(
     (version) => isAfterBaseline(version) && (version.endsWith('.0') || changing.has(version)),
@@ -17,7 +17,7 @@ const told = history.releases
 
 test.each(locales)('minors and patches that changed something have pages in %s', (locale) => {
   const routes = pagesIn(locale).map(({page}) => page.routePath);
-  expect(told.filter((version) => !routes.includes(`/releases/${version}`))).toEqual([]);
+  expect(withPage.filter((version) => !routes.includes(`/releases/${version}`))).toEqual([]);
 });
 
 test.each(locales)('every release has a row in the list of %s', (locale) => {
@@ -33,7 +33,7 @@ test.each(locales)(
     const $ = document(`${prefix}releases/index.html`);
     const problems = [...Object.entries(history.options), ...Object.entries(history.flags)].flatMap(
       ([name, {since}]) => {
-        if (!told.includes(since)) return [];
+        if (!withPage.includes(since)) return [];
         const row = $('.releases ul:not(ul ul) > li').filter(
           (_, item) => $(item).find('strong').attr('id') === since,
         );
@@ -54,7 +54,18 @@ test('outputs that differ are in one closed fold', () => {
   expect(problems).toEqual([]);
 });
 
-test('an option says since when it exists with a link to the release', () => {
+test('a release names options in code below its title', () => {
+  const options = Object.keys(history.options).filter((name) => name.includes('.'));
+  const problems = pagesIn('en').flatMap(({file, page}) => {
+    if (!page.routePath.startsWith('/releases/')) return [];
+    const $ = document(file);
+    const words = $('.lead').clone().find('code').remove().end().text();
+    return options.filter((name) => words.includes(name)).map((name) => `${file}: ${name}`);
+  });
+  expect(problems).toEqual([]);
+});
+
+test('an option has a link to the release that introduced it', () => {
   const links = pagesIn('en').flatMap(({file}) =>
     file.startsWith('config/') ? attributesOf(file, '.facts a[href*="/releases/"]', 'href') : [],
   );
@@ -76,7 +87,7 @@ test('both languages have the same releases, with the same sections and links', 
         ];
       });
   });
-  expect(shapes[0]!.length).toBeGreaterThan(told.length);
+  expect(shapes[0]!.length).toBeGreaterThan(withPage.length);
   expect(shapes[1]).toEqual(shapes[0]);
 });
 
