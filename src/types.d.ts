@@ -4,15 +4,16 @@ declare module '*.mdx' {
   export default Component;
 }
 
-// The package has no types for this entry.
-declare module '@docsearch/react/modal' {
-  export {DocSearchModal} from '@docsearch/react';
-}
-
 declare module '@generated/site-pages/default/overview-blog.json' {
   import type {BlogPostEntry} from '@site/src/compiler/outputTypes';
   const posts: readonly BlogPostEntry[];
   export default posts;
+}
+
+declare module '@generated/site-pages/default/hovers.json' {
+  import type {HoverRecord} from '@site/src/compiler/records/recordedHovers';
+  const record: HoverRecord;
+  export default record;
 }
 
 declare module '@generated/site-pages/default/versions.json' {
@@ -20,7 +21,7 @@ declare module '@generated/site-pages/default/versions.json' {
   export default versions;
 }
 
-/** Trusted Types, of which TypeScript knows nothing: what a policy makes is taken where text was. */
+/** Trusted Types, which TypeScript lacks: values made by a policy are accepted instead of text. */
 // eslint-disable-next-line no-var -- only so it is a property of the global object
 declare var trustedTypes:
   | {

@@ -6,7 +6,8 @@ import {startScripts} from './loadScripts';
 import {openFolds} from './openFolds';
 import {startSearch} from './openSearch';
 import {scrollToTarget} from './scrollToTarget';
-import {letters} from './stores/shortcutsStore';
+import {shortcuts} from './stores/shortcutsStore';
+import {collapsedGroups, foldGroups} from './stores/sidebarGroups';
 import {tabs} from './stores/tabsStore';
 import {theme} from './stores/themeStore';
 import {version} from './stores/versionStore';
@@ -43,12 +44,7 @@ const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigat
 if (id || entry?.type !== 'navigate') root.dataset.whole = '';
 addEventListener('hashchange', scrollToTarget, {once: true});
 if (id) {
-  // Folds open while the page is parsed, so that nothing moves later.
-  const parsed = new MutationObserver(() => {
-    if (openFolds(id)) parsed.disconnect();
-  });
-  parsed.observe(root, {childList: true, subtree: true});
-  addEventListener('DOMContentLoaded', () => parsed.disconnect());
+  whileParsing(() => openFolds(id));
   // Images and fonts may move the target: scroll there again unless the user has acted.
   let isTouched = false;
   for (const type of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
@@ -59,9 +55,11 @@ if (id) {
   });
 }
 
+if (collapsedGroups().length > 0) whileParsing(() => foldGroups(entry?.type !== 'navigate'));
+
 tabs.start();
 wrap.start();
-letters.start();
+shortcuts.start();
 // Messages are attributes of the script, whose text is the same in all languages.
 const {missing = '', changed = ''} = document.currentScript?.dataset ?? {};
 version.start({missing, changed});
@@ -96,4 +94,13 @@ if (target && visitedSlot.get() !== null) {
   // A host without redirect rules serves its 404 file at `/x/y/`, while the page is at `/x/y`.
   const leaf = 'notFound' in root.dataset ? withoutSlash(location.pathname) : undefined;
   if (leaf) location.replace(location.origin + leaf + location.search + location.hash);
+}
+
+/** Runs a task while the page is parsed, until it returns true, so that nothing moves after a paint. */
+function whileParsing(task: () => boolean): void {
+  const parsed = new MutationObserver(() => {
+    if (task()) parsed.disconnect();
+  });
+  parsed.observe(root, {childList: true, subtree: true});
+  addEventListener('DOMContentLoaded', () => parsed.disconnect());
 }

@@ -5,7 +5,7 @@
 
 /** Without the flag, stylesheets lay out these blocks when they are scrolled into view (`content-visibility`). */
 const flag = 'data-laid-out';
-const deferred = `.prose > :nth-child(n + 7):not(.heading, .entry, .entries-switch, .steps, [${flag}]), .card:not([${flag}])`;
+const deferred = `.prose > :nth-child(n + 7):not(.heading, .entry, .entries-controls, .steps, [${flag}]), .card:not([${flag}])`;
 /** Time reserved for the next block, in ms: most take less on a slow phone. */
 const spareMs = 20;
 

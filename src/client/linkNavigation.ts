@@ -3,7 +3,7 @@ import {isPage} from './route';
 import {page} from './stores/pageStore';
 import {targetId} from '../lib/address/targetId';
 
-export type LinkHandler = {
+type LinkHandler = {
   readonly navigate: (address: string, how: 'push' | 'replace') => void;
   readonly prefetch: (pathname: string, when: 'seen' | 'reached' | 'pressed') => void;
 };

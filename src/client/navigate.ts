@@ -3,6 +3,7 @@ import {fetchPage} from './fetchPage';
 import {isPage} from './route';
 import {scrollToTarget} from './scrollToTarget';
 import type {Place} from './stores/pageStore';
+import {foldGroups} from './stores/sidebarGroups';
 import {trustPage} from './trustedTypes';
 
 /** Elements that stay during a navigation, because of their state: announcements, folds, scroll position. */
@@ -91,6 +92,7 @@ function replacePage(text: string): void {
     fresh.body,
     persistent.filter((selector) => isSameSection || selector !== '#site-sidebar'),
   );
+  if (!isSameSection) foldGroups();
 }
 
 const partsOf = (page: Document) => ({
@@ -103,14 +105,14 @@ const partsOf = (page: Document) => ({
 
 /** Replaces the children of an element, except those that match or contain a persistent element. */
 function replaceChildren(old: Element, fresh: Element, selectors: readonly string[]): void {
-  const kept = new Map<Node, Element>();
+  const persisting = new Map<Node, Element>();
   for (const selector of selectors) {
     const [from, to] = [old, fresh].map((parent) =>
       [...parent.children].find(
         (child) => child.matches(selector) || child.querySelector(selector),
       ),
     );
-    if (from && to) kept.set(to, from);
+    if (from && to) persisting.set(to, from);
   }
   let place = old.firstChild;
   const removeUpTo = (end: Node | null): void => {
@@ -121,7 +123,7 @@ function replaceChildren(old: Element, fresh: Element, selectors: readonly strin
     }
   };
   for (const child of [...fresh.childNodes]) {
-    const existing = kept.get(child);
+    const existing = persisting.get(child);
     if (!existing) {
       old.insertBefore(child, place);
       continue;

@@ -1,6 +1,6 @@
 /**
- * Opens the folds around an element, and the body of the entry that it heads. Returns false while the page
- * does not have it, or only a part of it.
+ * Opens the folds around an element, and the body of the entry that it heads, even if a filter hides it. Returns
+ * false while the page does not have it, or only a part of it.
  */
 export function openFolds(id: string): boolean {
   const target = document.getElementById(id);
@@ -8,7 +8,8 @@ export function openFolds(id: string): boolean {
   for (let fold = target.closest('details'); fold; fold = fold.parentElement!.closest('details')) {
     fold.open = true;
   }
-  const entry = target.closest('.entry');
+  const entry = target.closest<HTMLElement>('.entry');
+  if (entry) entry.hidden = false;
   if (!entry?.querySelector(':scope > .heading')?.contains(target)) return true;
   const body = entry.querySelector<HTMLDetailsElement>(':scope > details');
   if (body) body.open = true;

@@ -23,8 +23,8 @@ function createUpdate(): () => void {
 const routeUpdates: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     const {pathname, search, hash} = location;
-    const known = page.get();
-    if (known?.pathname !== pathname || known.search !== search || known.hash !== hash) {
+    const shown = page.get();
+    if (shown?.pathname !== pathname || shown.search !== search || shown.hash !== hash) {
       page.set({pathname, search, hash});
     }
     openTarget();

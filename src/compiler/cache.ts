@@ -12,15 +12,12 @@ const cacheFolder = here.endsWith('.mjs') ? path.join(path.dirname(here), 'cache
 export function cached<Value>(
   key: string,
   make: () => Value,
-  {
-    folder = cacheFolder,
-    isValid = () => true,
-  }: {folder?: string; isValid?: (value: Value) => boolean} = {},
+  {folder = cacheFolder}: {folder?: string} = {},
 ): Value {
   if (folder === undefined) return make();
   const file = path.join(folder, createHash('sha256').update(key).digest('hex'));
   const entry = read<Value>(file);
-  if (entry && isValid(entry)) return entry;
+  if (entry) return entry;
   const value = make();
   mkdirSync(folder, {recursive: true});
   // Renamed when complete, because two builds may write at the same time.

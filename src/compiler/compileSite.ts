@@ -1,6 +1,7 @@
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LogData} from '../lib/log/logFormat';
+import {yearGroups} from '../lib/page/yearGroups';
 import {delivery} from '../site/delivery';
 import * as limits from '../site/limits';
 import {llmsFiles, skillFile} from '../site/outputFiles';
@@ -10,11 +11,12 @@ import type {SocialPage} from './cards/drawImages';
 import {blogFeed} from './feeds/blogFeed';
 import type {Files} from './folderFiles';
 import {buildLogData} from './log/buildLogData';
+import {remediesOf} from './log/remedies';
 import {renderPage} from './mirror/renderPage';
 import {outputBase} from './outputs/flatRoutes';
 import {llmsFull, llmsIndex, llmsInput, missingMirror} from './outputs/llmsText';
 import {manifestOf} from './outputs/manifest';
-import {blogEntry, overviewGroups, overviewList, yearGroups} from './outputs/overview';
+import {blogEntry, overviewGroups, overviewList} from './outputs/overview';
 import {overviewDataFile} from './outputs/overviewData';
 import {renderSkill} from './outputs/skill';
 import {parseSource, type ParsedPage} from './parse/parsedPage';
@@ -30,7 +32,7 @@ export type SiteContent = {
   readonly blog: BlogContent | undefined;
 };
 
-export type SitePages = ReturnType<typeof readPages>;
+type SitePages = ReturnType<typeof readPages>;
 
 /** Parses the pages of a language. Throws if a page is invalid. */
 export function readPages({version: own, releases: found, blog}: SiteContent, site: SiteContext) {
@@ -75,7 +77,7 @@ export function overviewsOf({documents, releases, list, groupsOf, entries}: Site
   ]) as Files;
 }
 
-export type CompiledSite = {
+type CompiledSite = {
   /** Mirrors, `llms.txt`, feeds, the skill and the manifest. */
   readonly files: Files;
   readonly cards: readonly SocialPage[];
@@ -88,6 +90,11 @@ export function compileSite(pages: SitePages, site: SiteContext): CompiledSite {
   const {siteUrl, locale, settings, forms} = site;
   const {own, version, home, documents, releases, list, articles, groupsOf, entries} = pages;
   const context = {...site, docs: version.docs};
+  const sources = [...documents, ...articles].map(({routePath, title, tree}) => ({
+    path: `${site.baseUrl}${routePath.slice(1)}`,
+    title,
+    tree,
+  }));
   const renderDocument = (page: ParsedPage) =>
     renderPage(page, context, {
       after: page.sidebar ? overviewList(groupsOf(page.sidebar), siteUrl) : [],
@@ -141,15 +148,10 @@ export function compileSite(pages: SitePages, site: SiteContext): CompiledSite {
         ),
       ),
     },
-    log: buildLogData(
-      [...documents, ...articles].map(({routePath, title, tree}) => ({
-        path: `${site.baseUrl}${routePath.slice(1)}`,
-        title,
-        tree,
-      })),
-      (name) => site.data.example(name),
-      site.data.messages,
-    ),
+    log: {
+      ...buildLogData(sources, (name) => site.data.example(name), site.data.messages),
+      remedies: remediesOf(sources),
+    },
     cards: [home, ...documents, ...releases, ...(list ? [list] : []), ...articles].map((page) => ({
       routePath: page.routePath,
       card: cardOf(page, card),

@@ -1,17 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {joinHan} from '../lib/locale/joinHan';
 import {defaultLocale, type Locale, type MessageId, type Words} from '../site/locales';
+import {siteRoot} from './siteRoot';
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const catalogues = new Map<Locale, Readonly<Record<string, string>>>();
 
 /** Returns all messages of a language, for code that runs in Node. */
 export function catalogue(locale: Locale): Readonly<Record<string, string>> {
   const cached = catalogues.get(locale);
   if (cached) return cached;
-  const file = path.join(root, catalogueFile(locale));
+  const file = path.join(siteRoot, catalogueFile(locale));
   const entries = JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, {message: string}>;
   const read = Object.fromEntries(Object.entries(entries).map(([id, {message}]) => [id, message]));
   catalogues.set(locale, read);

@@ -7,6 +7,8 @@ export type SiteFrontMatter = {
   readonly title?: string;
   readonly titleSuffix?: string;
   readonly description?: string;
+  /** The description with code in backticks, below the title. */
+  readonly lead?: string;
   readonly head?: readonly unknown[];
   readonly overview?: boolean;
   readonly overviewHeaders?: readonly number[];
@@ -15,8 +17,8 @@ export type SiteFrontMatter = {
   readonly footer?: boolean;
   readonly sidebar?: boolean;
   readonly date?: string | Date;
-  /** Text of the page in an overview, besides its date. */
-  readonly summary?: string;
+  /** Readers of an article, for the list of the blog. */
+  readonly audience?: string;
   readonly pageType?: PageType;
   readonly globalUIComponents?: boolean;
 };
@@ -70,10 +72,13 @@ export type OverviewPage = {
   readonly name?: string;
   readonly since?: string;
   readonly path: string;
-  /** A remark below the title, such as a date. */
-  readonly note?: string;
-  readonly text?: string;
+  /** Day of an article: `2025-05-14`. */
+  readonly date?: string;
+  /** One sentence. */
+  readonly description: string;
+  readonly audience?: string;
   readonly headings: readonly {
+    /** Code is in backticks. */
     readonly text: string;
     readonly id: string;
     readonly depth: number;
@@ -83,13 +88,7 @@ export type OverviewPage = {
 
 export type OverviewGroup = {readonly title: string; readonly pages: readonly OverviewPage[]};
 
-export type BlogPostEntry = {
-  readonly title: string;
-  readonly path: string;
-  readonly description: string;
-  readonly date: string;
-  readonly headings: OverviewPage['headings'];
-};
+export type BlogPostEntry = OverviewPage & {readonly date: string};
 
 /** Difference of a changed line by words. */
 export type ChangedLine = readonly (readonly ['same' | 'removed' | 'added', string])[];

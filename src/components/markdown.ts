@@ -5,11 +5,9 @@ import {serializeBadge} from './Badge/markdown';
 import {serializeBundleDiagram} from './BundleDiagram/markdown';
 import {calloutTitle} from './Callout/markdown';
 import {expandDefaultsTable, serializeDefaultsTable} from './DefaultsTable/markdown';
-import {serializeDependencyDiagram} from './DependencyDiagram/markdown';
 import {serializeDetails, serializeSummary} from './Details/markdown';
 import {serializeDualPackageDiagram} from './DualPackageDiagram/markdown';
 import {expandExample, serializeExample} from './Example/markdown';
-import {serializeExternalsDiagram} from './ExternalsDiagram/markdown';
 import {serializeFederationDiagram} from './FederationDiagram/markdown';
 import {
   expandFacts,
@@ -47,12 +45,10 @@ export const forms: MarkdownForms = {
     Badge: {serialize: serializeBadge},
     BundleDiagram: diagram('BundleDiagram', serializeBundleDiagram),
     DefaultsTable: {serialize: serializeDefaultsTable, expand: expandDefaultsTable},
-    DependencyDiagram: diagram('DependencyDiagram', serializeDependencyDiagram),
     // Docusaurus replaces `details` before a page is compiled.
     Details: {serialize: serializeDetails},
     DualPackageDiagram: diagram('DualPackageDiagram', serializeDualPackageDiagram),
     Example: {serialize: serializeExample, expand: expandExample},
-    ExternalsDiagram: diagram('ExternalsDiagram', serializeExternalsDiagram),
     Facts: {
       serialize: serializeFacts,
       expand: expandFacts,

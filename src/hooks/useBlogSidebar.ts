@@ -1,6 +1,7 @@
 import posts from '@generated/site-pages/default/overview-blog.json';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import {yearGroups} from '@site/src/lib/page/yearGroups';
 import {useLocale} from './useLocale';
 import {useSectionTitle} from './useSectionTitle';
 import {useSettings} from './useSettings';
@@ -13,19 +14,16 @@ export function useBlogSidebar(): {
   const {blog} = useSettings();
   const {pick} = useLocale();
   const list = useBaseUrl('/blog/');
-  const years = [...new Set(posts.map(({date}) => date.slice(0, 4)))];
   return {
     title: useSectionTitle(),
     items: [
       {type: 'link', label: pick(blog.title), href: list},
-      ...years.map((year): PropSidebarItem => ({
+      ...yearGroups(posts).map((year): PropSidebarItem => ({
         type: 'category',
-        label: year,
+        label: year.title,
         collapsed: false,
         collapsible: true,
-        items: posts
-          .filter(({date}) => date.startsWith(year))
-          .map(({title, path}) => ({type: 'link', label: title, href: path})),
+        items: year.pages.map(({title, path}) => ({type: 'link', label: title, href: path})),
       })),
     ],
   };

@@ -18,6 +18,8 @@ export const outlineThrottleMs = 100;
 export const outlineMinDepth = 2;
 export const outlineMaxDepth = 4;
 export const overviewDepth = 2;
+/** Headings on a card; the filter shows the others. */
+export const overviewHeadings = 8;
 // Motion
 export const themeRevealMs = 400;
 // Copying
@@ -38,15 +40,19 @@ export const progressTrickleRate = 0.02;
 export const progressTrickleMs = 800;
 // Search
 export const searchInputMax = 64;
-export const searchFirstBytes = 40_000;
+export const searchFirstBytes = 44_000;
 export const searchHitsPerPage = 20;
 export const searchSnippetWords = 10;
+export const searchSnippetWordsNarrow = 5;
 export const searchResultsPerGroup = 20;
 export const searchLogHits = 5;
+export const searchOtherHits = 6;
 export const searchStalledMs = 300;
 export const searchGiveUpMs = 10_000;
 export const searchRecents = 7;
 export const searchRecentsWithFavourites = 4;
 export const searchFavourites = 10;
+export const searchMarkedMs = 4000;
+export const searchFadeMs = 300;
 // Feeds
 export const feedReleases = 10;

@@ -1,7 +1,7 @@
 import type {LocalizedText} from './locales';
 
 /** A common task, suggested by the empty search. The route is without base path and language. */
-export type Task = {readonly text: LocalizedText; readonly to: string};
+type Task = {readonly text: LocalizedText; readonly to: string};
 
 export const tasks: readonly Task[] = [
   {

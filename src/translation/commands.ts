@@ -14,7 +14,7 @@ import {statusJson, statusMarkdown, statusText, type Paint} from './statusReport
 import type {SectionStatus} from './states';
 import {readText, readTranslation, type PageStatus} from './readTranslation';
 
-export type CommandEnvironment = {
+type CommandEnvironment = {
   readonly root: string;
   readonly print: (text: string) => void;
   readonly hasColour: boolean;

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 /** A folder of source pages and the folder of their translations. */
-export type ContentRoot = {
+type ContentRoot = {
   readonly source: string;
   /** `{locale}` is replaced by the language. */
   readonly target: string;
@@ -11,7 +11,7 @@ export type ContentRoot = {
 };
 
 /** A message catalogue, `{"id": {"message": "…"}}`, and its translations. */
-export type WordsFile = {readonly source: string; readonly target: string};
+type WordsFile = {readonly source: string; readonly target: string};
 
 /** Configuration of the translations; all paths are relative to the root of the repository. */
 export type Config = {

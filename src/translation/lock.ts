@@ -4,7 +4,7 @@ import path from 'node:path';
 import {hashOf} from './plainText';
 
 /** Git blob ids of both files, which contain the agreed texts. */
-export type Blobs = {readonly source: string; readonly target: string};
+type Blobs = {readonly source: string; readonly target: string};
 
 /** Hashes of the two texts that were last agreed to say the same. */
 export type Agreement = {
@@ -27,7 +27,7 @@ export type LockedPage = {
 
 export type Lock = Readonly<Record<string, LockedPage>>;
 
-export type LockFile = {
+type LockFile = {
   readonly pages: Lock;
   /** False if a page was deleted by hand or two locks were merged. */
   readonly isWhole: boolean;

@@ -36,7 +36,7 @@ const plainPattern = new RegExp(['(`+)[^`]+\\1', '\\{\\w+\\}', ...bare].join('|'
 
 /** Translated attributes of components, and fields of the front matter. */
 const proseAttributes = /^(?:alt|caption|label|title)$/;
-const proseEntries = /^(?:title|titleSuffix|description|sidebar_label)$/;
+const proseEntries = /^(?:title|titleSuffix|description|sidebar_label|audience)$/;
 
 /** Others are identifiers if they are ASCII only. */
 const isRead = (names: RegExp, name: string, value: string): boolean =>

@@ -22,7 +22,7 @@ const locale = fc.constantFrom(...locales);
 const page = fc.constantFrom(...pages);
 const letters = fc.array(fc.nat(60), {maxLength: 4});
 
-/** Some letters changed, counted round. */
+/** Changes some letters of a path. Indexes wrap around. */
 const change = (path: string, which: readonly number[], to: (letter: string) => string): string =>
   which.reduce((text, index) => {
     const at = index % text.length;

@@ -10,6 +10,17 @@ import {defaultLocale, type Locale} from '../../src/site/locales';
 import {pageData} from '../../tools/check/rules/componentRules';
 import {sourcePages, type SourcePage} from '../../tools/check/sourcePages';
 import {root} from '../../tools/support/paths';
+import {expectNone} from './support/problems';
+
+/** Calls `visitor` with the attributes of every example of a page. */
+function visitExamples(
+  {file}: SourcePage,
+  visitor: (props: ReturnType<typeof readAttributes>) => void,
+): void {
+  visit(parseFile(join(root, file)) as Node, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
+    if (node.name === 'Example') visitor(readAttributes(node));
+  });
+}
 
 type Highlighted = {readonly file: string; readonly lines: string | undefined};
 
@@ -51,4 +62,34 @@ it('highlights the decisive lines of nearly every configuration', () => {
   const plain = configurations.filter(({lines}) => lines === undefined);
   expect(configurations.length).toBeGreaterThan(150);
   expect(plain.length / configurations.length).toBeLessThan(0.1);
+});
+
+it('shows a script only where the command of the example runs it', () => {
+  const isScript = (file: string): boolean =>
+    /^[^/]+\.[mc]?[jt]s$/.test(file) && !/\.(?:config|d)\./.test(file);
+  const problems: string[] = [];
+  for (const page of documents(defaultLocale)) {
+    visitExamples(page, ({name, files = []}) => {
+      const data = pageData(defaultLocale);
+      const record = data.example(String(name));
+      const shown = files as readonly string[];
+      const started: readonly string[] = record.command.match(/(?<=(?:^|&& )node )\S+/g) ?? [];
+      const isNamed = (script: string): boolean =>
+        started.includes(script) ||
+        record.files
+          .filter((file) => file !== script && /\.[mc]?[jt]s$/.test(file))
+          .some((file) =>
+            data.exampleFile(record.name, file).includes(script.replace(/\.\w+$/, '')),
+          );
+      const missing = shown.length > 0 ? started.filter((script) => !shown.includes(script)) : [];
+      const idle = shown.filter((file) => isScript(file) && !isNamed(file));
+      problems.push(
+        ...missing.map(
+          (script) => `${page.file}: ${record.name} runs ${script}, which is not shown`,
+        ),
+        ...idle.map((script) => `${page.file}: ${record.name} does not run ${script}`),
+      );
+    });
+  }
+  expectNone(problems, 'Show what the command runs, or run what is shown.');
 });

@@ -24,8 +24,8 @@ const files = list('src/data')
   .map((file) => file.slice('src/data/'.length))
   .filter((file) => /^(?:examples\/.+|options|messages|hovers|history)\.json$/.test(file));
 const parse = (file: string): unknown => JSON.parse(read(`src/data/${file}`));
-const known = new Map(files.map((file) => [file, parse(file)]));
-const recordOf = (file: string): unknown => known.get(file);
+const contents = new Map(files.map((file) => [file, parse(file)]));
+const recordOf = (file: string): unknown => contents.get(file);
 
 /**
  * Keys by which pages look records up: another name is no change of a fact.
@@ -224,12 +224,12 @@ test.each(changes.map((change) => [change.where, change.set] as const))(
     expect(facts).toHaveLength(1);
     const [{fact, after}] = facts as [Change];
     for (const {pages, differingWith, map, explained} of sites) {
-      const truth =
+      const expected =
         fact[0] === 'messages'
           ? differing(explained, explainedIn(pages, set))
           : differingWith(set, where);
       const named = map.sectionsOf(fact, after).map(({path: route, id}) => `${route}#${id}`);
-      expect(named.sort()).toEqual([...truth].sort());
+      expect(named.sort()).toEqual([...expected].sort());
     }
   },
 );

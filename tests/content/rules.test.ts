@@ -101,6 +101,7 @@ const broken: readonly Case[] = [
   ['used by docs/guide/start/glossary.mdx', describeAs(glossaryDescription)],
   ['5 characters', describeAs('Short')],
   ['See `rslib`', put('description: ', 'description: See `rslib`. ')],
+  ['"Create', put(/^(?=You need)/m, 'Create a library with one command, and build it. ')],
   ['"New" has no id', add('## New')],
   ['has the id "New_id"', add('## New {/* #New_id */}')],
   ['of an earlier heading', add('## New {/* #next */}')],

@@ -1,47 +1,10 @@
+import {readTokens, tokenColour} from '../../src/compiler/designTokens';
+import {favicon} from '../../tools/images/favicon';
 import {lineOf, list, read} from '../../tools/support/files';
 import {expectNone, matchProblems} from './support/problems';
 
 const file = 'src/css/tokens.css';
 const css = read(file);
-
-type Tokens = Readonly<Record<string, string>>;
-
-/** Returns the tokens that a rule of the stylesheet sets. */
-function block(selector: string): Tokens {
-  const start = css.indexOf(` ${selector} {`);
-  if (start < 0) throw new Error(`${file} has no rule ${selector}`);
-  const body = css.slice(start, css.indexOf('}', start));
-  return Object.fromEntries(
-    [...body.matchAll(/--site-([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [
-      name!,
-      value!.trim(),
-    ]),
-  );
-}
-
-const both = block(':root');
-
-/** Returns the tokens of a theme. */
-function tokensOf(theme: 'light' | 'dark'): Tokens {
-  return Object.fromEntries(
-    Object.entries(both).map(([name, value]) => {
-      const [, light, dark] = /^var\(--light, (.+)\) var\(--dark, (.+)\)$/.exec(value) ?? [];
-      return [name, {light, dark}[theme] ?? value];
-    }),
-  );
-}
-
-function resolve(tokens: Tokens, name: string): string {
-  const value = tokens[name];
-  if (value === undefined) throw new Error(`${file} has no token --site-${name}`);
-  const alias = /^var\(--site-([\w-]+)\)$/.exec(value)?.[1];
-  if (alias) return resolve(tokens, alias);
-  if (!/^#[0-9a-f]{6}$/i.test(value))
-    throw new Error(
-      `${file}: --site-${name} carries text and must be an opaque hex colour, not ${value}`,
-    );
-  return value;
-}
 
 function luminance(hex: string): number {
   const [red, green, blue] = [1, 3, 5]
@@ -57,7 +20,7 @@ function contrast(a: string, b: string): number {
 }
 
 /** Colours of code; the others are those of inline code, backgrounds and sizes. */
-const code = Object.keys(both).filter(
+const code = Object.keys(readTokens('light')).filter(
   (name) => name.startsWith('code-') && !/^code-inline-|-(?:bg|line|head|edge|size)$/.test(name),
 );
 const grounds = ['canvas', 'surface-1', 'surface-2', 'raised'];
@@ -96,10 +59,10 @@ const pairs: readonly Pairs[] = [
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   test.each(pairs)('contrast of %s is at least %d', (_group, least, texts, backgrounds) => {
-    const tokens = tokensOf(theme);
+    const tokens = readTokens(theme);
     const problems = texts.flatMap((text) =>
       backgrounds.flatMap((ground) => {
-        const ratio = contrast(resolve(tokens, text), resolve(tokens, ground));
+        const ratio = contrast(tokenColour(tokens, text), tokenColour(tokens, ground));
         if (ratio >= least) return [];
         const line = lineOf(css, css.indexOf(`--site-${text}:`));
         return [`${file}:${line}: --site-${text} on --site-${ground}: ${ratio.toFixed(2)}`];
@@ -149,6 +112,21 @@ test('colours are written in the tokens only', () => {
   expectNone(
     matches(/.*:[^;\n]*(?:#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\().*/gi, others),
     `Use a token of ${file}: only those have a dark counterpart and a checked contrast.`,
+  );
+});
+
+test('the accent is written in the tokens only', () => {
+  const accents = (['light', 'dark'] as const).map((theme) => readTokens(theme).accent);
+  const others = ['src', 'tools', 'static', 'docs', 'blog']
+    .flatMap((folder) => list(folder, /\.(?:css|[cm]?[jt]sx?|svg|html|mdx?)$/))
+    .filter((name) => name !== file && name !== 'static/img/favicon.svg');
+  expectNone(
+    matches(new RegExp(accents.join('|'), 'gi'), others),
+    `Use a token, or tokenColour of src/compiler/designTokens.ts where CSS does not reach.`,
+  );
+  expectNone(
+    read('static/img/favicon.svg') === favicon ? [] : ['static/img/favicon.svg:1: other colours'],
+    `Draw it in the colours of ${file}: npm run images`,
   );
 });
 

@@ -7,11 +7,11 @@ test('an unknown address answers 404 in its language and links to the home page'
   site,
 }) => {
   const page = await site.open('/zh/nope', {allow: notFoundNoise});
-  const say = words['zh-Hans'];
-  await expect(page).toHaveTitle(`404 - ${say.title}`);
+  const ui = words['zh-Hans'];
+  await expect(page).toHaveTitle(`404 - ${ui.title}`);
   await expect(page.locator('main')).toContainText('404');
-  await expect(page.locator('main')).toContainText(say.notFound);
-  await page.getByRole('link', {name: say.home}).click();
+  await expect(page.locator('main')).toContainText(ui.notFound);
+  await page.getByRole('link', {name: ui.home}).click();
   await expect(page).toHaveURL(inBar('/zh/'));
 });
 

@@ -4,11 +4,11 @@ import {address, inBar, pageTypes} from './support/pages';
 import {expect, test} from './support/site';
 import {words} from './support/words';
 
-const say = words.en;
+const ui = words.en;
 const path = address('en', pageTypes.document);
 const mirror = inBar(`${path}.md`);
 const copyButton = (page: Page): Locator =>
-  page.getByRole('button', {name: say.copyMarkdown, exact: true});
+  page.getByRole('button', {name: ui.copyMarkdown, exact: true});
 
 test('the copy button copies the mirror, and the menu opens an assistant with a question in a new tab', async ({
   site,
@@ -22,8 +22,8 @@ test('the copy button copies the mirror, and the menu opens an assistant with a 
       route.fulfill({contentType: 'text/html', body: 'Hello'}),
     );
   const menu = page.locator('#site-open');
-  await page.getByRole('button', {name: say.open, exact: true}).click();
-  const link = menu.getByRole('link', {name: new RegExp(`^${say.claude}`)});
+  await page.getByRole('button', {name: ui.open, exact: true}).click();
+  const link = menu.getByRole('link', {name: new RegExp(`^${ui.claude}`)});
   const [tab] = await Promise.all([page.waitForEvent('popup'), link.click()]);
   const question = `Read ${new URL(mirror, page.url()).href}, I want to ask questions about it.`;
   expect(tab.url()).toBe(`https://claude.ai/new?q=${encodeURIComponent(question)}`);

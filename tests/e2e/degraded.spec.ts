@@ -70,6 +70,10 @@ test('at 400 % zoom menus, drawer, version dialog and search can be used', async
   const page = await site.open('/guide/start/quick-start', {width: 320, height: 256});
   /** Expects the controls to be in the window when they have the focus, and closes them. */
   const expectInside = async (part: string): Promise<void> => {
+    // Drawers slide in.
+    await page
+      .locator(part)
+      .evaluate((element) => Promise.all(element.getAnimations().map(({finished}) => finished)));
     const outside = await page
       .locator(`${part} :is(a, button)`)
       .filter({visible: true})

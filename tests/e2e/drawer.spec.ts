@@ -6,10 +6,10 @@ import {expect, test} from './support/site';
 import {words} from './support/words';
 
 const narrow = 390;
-const say = words.en;
+const ui = words.en;
 const drawers = [
-  {what: 'sidebar drawer', name: say.menu, id: 'site-sidebar', last: limits.sidebarBarWidth},
-  {what: 'full-screen menu', name: say.navigation, id: 'site-screen', last: 767},
+  {what: 'sidebar drawer', name: ui.menu, id: 'site-sidebar', last: limits.sidebarBarWidth},
+  {what: 'full-screen menu', name: ui.navigation, id: 'site-screen', last: 767},
 ] as const;
 
 const buttonOf = (page: Page, name: string): Locator =>
@@ -49,8 +49,8 @@ for (const {what, name, id, last} of drawers) {
       await button.tap();
       await drawer.getByRole('button', {name: 'Close menu'}).tap();
     } else {
-      const box = await drawer.boundingBox();
-      expect(box).toEqual({x: 0, y: 56, width: narrow, height: 900 - 56});
+      const box = {x: 0, y: 56, width: narrow, height: 900 - 56};
+      await expect.poll(() => drawer.boundingBox()).toEqual(box);
       await button.tap();
     }
     await expect(drawer).toBeHidden();
@@ -73,6 +73,19 @@ for (const {what, name, id, last} of drawers) {
     await page.setViewportSize({width: narrow, height: 900});
     await expect(drawer).toBeHidden();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
+
+    const toggle = () =>
+      drawer.evaluate(async (element: HTMLElement) => {
+        element.togglePopover();
+        await new Promise(requestAnimationFrame);
+        const animations = element.getAnimations();
+        animations.forEach((animation) => animation.finish());
+        return animations.map(({effect}) => effect!.getTiming().duration);
+      });
+    expect(await toggle(), 'opening').toContain(160);
+    expect(await toggle(), 'closing').toContain(160);
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    expect([await toggle(), await toggle()].flat()).toEqual([]);
     await page.mouse.wheel(0, 600);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   });
@@ -82,12 +95,12 @@ test('theme and language work in the full-screen menu, which closes on navigatio
   site,
 }) => {
   const page = await site.open('/guide/start/?a=1#content', {width: narrow});
-  const [button, screen] = [buttonOf(page, say.navigation), page.locator('#site-screen')];
+  const [button, screen] = [buttonOf(page, ui.navigation), page.locator('#site-screen')];
   await button.click();
   const pressed = screen.locator('[aria-pressed="true"]');
-  await expect(pressed).toHaveAccessibleName(say.system);
-  await screen.getByRole('button', {name: say.dark}).click();
-  await expect(pressed).toHaveAccessibleName(say.dark);
+  await expect(pressed).toHaveAccessibleName(ui.system);
+  await screen.getByRole('button', {name: ui.dark}).click();
+  await expect(pressed).toHaveAccessibleName(ui.dark);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
   await screen.getByRole('link', {name: 'Config'}).click();
@@ -105,7 +118,7 @@ test('theme and language work in the full-screen menu, which closes on navigatio
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('groups of the sidebar fold and unfold by mouse and keyboard; a navigation opens the group of the page', async ({
+test('groups of the sidebar fold and unfold by mouse and keyboard, also after a reload; a navigation opens the group of the page', async ({
   site,
 }) => {
   const page = await site.open('/guide/start/');
@@ -118,9 +131,11 @@ test('groups of the sidebar fold and unfold by mouse and keyboard; a navigation 
   await expect(link).toBeVisible();
   await group.press('Space');
   await expect(link).toBeHidden();
+  await page.reload();
+  await expect(link).toBeHidden();
   await page
     .locator('article')
-    .getByRole('link', {name: new RegExp(say.next)})
+    .getByRole('link', {name: new RegExp(ui.next)})
     .click();
   await expect(page).toHaveURL(inBar('/guide/start/quick-start'));
   await expect(page.locator('.sidebar [aria-current="page"]')).toHaveText('Quick start');

@@ -57,14 +57,16 @@ test('an entry opens for its address, a link, the outline and back navigation', 
   await expect(heading(page, 'output-dist-path-async')).toBeInViewport();
   await page.locator('.frame__outline a[href="#output-emit-css"]').click();
   await expect(bodyOf(page, 'output-emit-css')).toHaveAttribute('open');
-  await page.locator('.options a[href="#output-copy"]').click();
-  await expect(bodyOf(page, 'output-copy')).toHaveAttribute('open');
-  await expect(heading(page, 'output-copy')).toBeInViewport();
+  const error = bodyOf(page, 'error-style-import');
+  const link = bodyOf(page, 'output-emit-css').locator('a[href="#error-style-import"]');
+  await link.click();
+  await expect(error).toHaveAttribute('open');
+  await expect(heading(page, 'error-style-import')).toBeInViewport();
   // The same link again, after the entry was folded.
-  await heading(page, 'output-copy').click({position: {x: 20, y: 10}});
-  await expect(bodyOf(page, 'output-copy')).not.toHaveAttribute('open');
-  await page.locator('.options a[href="#output-copy"]').click();
-  await expect(bodyOf(page, 'output-copy')).toHaveAttribute('open');
+  await heading(page, 'error-style-import').click({position: {x: 20, y: 10}});
+  await expect(error).not.toHaveAttribute('open');
+  await link.click();
+  await expect(error).toHaveAttribute('open');
 
   await page.getByRole('button', {name: words.en.openAll, exact: true}).click();
   await page.getByRole('button', {name: words.en.closeAll, exact: true}).click();
@@ -72,7 +74,13 @@ test('an entry opens for its address, a link, the outline and back navigation', 
   await expect(bodyOf(page, 'output-emit-css')).toHaveAttribute('open');
   await expect(heading(page, 'output-emit-css')).toBeInViewport();
   await page.goForward();
-  await expect(bodyOf(page, 'output-copy')).toHaveAttribute('open');
+  await expect(error).toHaveAttribute('open');
+
+  // An option that the filter hides.
+  await page.getByRole('searchbox').fill('dist path');
+  await expect(heading(page, 'output-emit-css')).toBeHidden();
+  await page.locator('.frame__outline a[href="#output-emit-css"]').click();
+  await expect(heading(page, 'output-emit-css')).toBeInViewport();
 });
 
 test('the entry of the address is open on the first paint, without a layout shift', async ({
@@ -134,7 +142,7 @@ for (const how of ['without scripts', 'on paper']) {
     await expect(page.locator('#output-dist-path-async')).toBeVisible();
     await expect(page.locator('.more > div').last()).toBeVisible();
     await expect(
-      page.locator('.entry__summary, .entries-switch, .options__filter').filter({visible: true}),
+      page.locator('.entry__summary, .entries-controls').filter({visible: true}),
     ).toHaveCount(0);
   });
 }

@@ -6,7 +6,7 @@ import {dialogOf, openSearch} from './support/search';
 import {expect, ready, test} from './support/site';
 import {words} from './support/words';
 
-const say = words.en;
+const ui = words.en;
 const start = address('en', pageTypes.document);
 
 const notFound = {status: 404, contentType: 'text/html', body: '<h1>Not found</h1>'};
@@ -113,7 +113,7 @@ async function expectUsable(
   const pnpm = page.getByRole('tab', {name: 'pnpm'}).first();
   await pnpm.click();
   await expect(page.locator('.tabs__panel[data-value="pnpm"]').first()).toBeVisible();
-  await page.getByRole('button', {name: say.language, exact: true}).click();
+  await page.getByRole('button', {name: ui.language, exact: true}).click();
   await expect(page.locator('#site-language')).toBeVisible();
   await page.keyboard.press('Escape');
   await expectSearch(page, search, failed);
@@ -127,7 +127,7 @@ async function expectGivesUp(page: Page): Promise<void> {
   await expect(root.locator('[class*=Stalled]')).toBeVisible();
   await expect(root.locator('.DocSearch-ErrorScreen')).toHaveCount(0);
   await page.clock.runFor(limits.searchGiveUpMs);
-  await expect(root.locator('.DocSearch-ErrorScreen')).toContainText(say.failedHelp);
+  await expect(root.locator('.DocSearch-ErrorScreen')).toContainText(ui.failedHelp);
 }
 
 /** Searches, expects the result, and closes the search. */
@@ -139,13 +139,13 @@ async function expectSearch(
   const {root, input, hits, type} = dialogOf(page);
   await page.keyboard.press('Control+k');
   if (search === 'is missing') {
-    const missing = page.getByRole('dialog', {name: say.searchMissing});
+    const missing = page.getByRole('dialog', {name: ui.searchMissing});
     // The timeout starts with the request.
     await failed();
     await page.clock.runFor(20_000);
-    await expect(missing).toContainText(say.failedHelp);
-    await expect(missing.getByRole('button', {name: say.retry})).toBeFocused();
-    await expect(missing.getByRole('link', {name: say.searchBrowse})).toBeVisible();
+    await expect(missing).toContainText(ui.failedHelp);
+    await expect(missing.getByRole('button', {name: ui.retry})).toBeFocused();
+    await expect(missing.getByRole('link', {name: ui.searchBrowse})).toBeVisible();
   } else {
     await expect(input).toBeFocused();
     await type('umdName');
@@ -153,8 +153,8 @@ async function expectSearch(
     if (search === 'waits') await expectGivesUp(page);
     if (search === 'waits' || search === 'fails') {
       const error = root.locator('.DocSearch-ErrorScreen');
-      await expect(error).toContainText(say.failedHelp);
-      await expect(root.getByRole('button', {name: say.retry})).toBeVisible();
+      await expect(error).toContainText(ui.failedHelp);
+      await expect(root.getByRole('button', {name: ui.retry})).toBeVisible();
     }
   }
   await page.keyboard.press('Escape');
@@ -200,9 +200,9 @@ test('a search gives up when the worker does not come, and requests it again', a
   await expect.poll(() => count).toBeGreaterThan(0);
   await expectGivesUp(page);
   await page.unrouteAll({behavior: 'ignoreErrors'});
-  await root.getByRole('button', {name: say.retry}).click();
+  await root.getByRole('button', {name: ui.retry}).click();
   await expect(hits.first()).toBeVisible();
-  await expect(root.getByRole('button', {name: say.retry})).toBeHidden();
+  await expect(root.getByRole('button', {name: ui.retry})).toBeHidden();
   await expect(root.locator('.DocSearch-Input')).toBeFocused();
 });
 
@@ -245,15 +245,15 @@ test('offline a page works and reports failed requests, which succeed when the n
   await page.locator('.theme-toggle').click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.getByRole('tab', {name: 'pnpm'}).first().click();
-  const copy = page.getByRole('button', {name: say.copyMarkdown, exact: true});
+  const copy = page.getByRole('button', {name: ui.copyMarkdown, exact: true});
   await copy.click();
-  await expect(page.getByRole('alert').filter({visible: true})).toHaveText(say.failed);
+  await expect(page.getByRole('alert').filter({visible: true})).toHaveText(ui.failed);
   await page.keyboard.press('Control+k');
-  const missing = page.getByRole('dialog', {name: say.searchMissing});
-  await expect(missing).toContainText(say.failedHelp);
+  const missing = page.getByRole('dialog', {name: ui.searchMissing});
+  await expect(missing).toContainText(ui.failedHelp);
 
   await page.context().setOffline(false);
-  await missing.getByRole('button', {name: say.retry}).click();
+  await missing.getByRole('button', {name: ui.retry}).click();
   const {input, hits, type} = dialogOf(page);
   await expect(input).toBeFocused();
   await type('umdName');

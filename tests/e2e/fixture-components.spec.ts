@@ -167,7 +167,7 @@ test.describe('the page with all components', () => {
     }
   });
 
-  test('without scripts a term leads to the glossary and a fold opens', async ({site}) => {
+  test('without scripts a term links to the glossary and a fold opens', async ({site}) => {
     const page = await open(site, '/zh/guide/components', {context: {javaScriptEnabled: false}});
     const fold = page.locator('.details', {hasText: '旁边还有什么？'});
     await expect(fold.getByText('源码。')).toBeHidden();

@@ -3,7 +3,7 @@ import {expect, ready, test} from './support/site';
 import {useVariant} from './support/variant';
 
 /** Labels of the components on the page. */
-const say = {
+const ui = {
   clicks: 'Clicks',
   outer: 'Outer',
   inner: 'Inner',
@@ -25,17 +25,17 @@ test.describe('components of a page of the fixture site', () => {
     site,
   }) => {
     const page = await open(site, islands);
-    await counter(page, say.clicks).click();
-    await expect(counter(page, say.clicks)).toHaveText(`${say.clicks}: 1`);
-    await counter(page, say.clicks).press('Enter');
-    await expect(counter(page, say.clicks)).toHaveText(`${say.clicks}: 2`);
+    await counter(page, ui.clicks).click();
+    await expect(counter(page, ui.clicks)).toHaveText(`${ui.clicks}: 1`);
+    await counter(page, ui.clicks).press('Enter');
+    await expect(counter(page, ui.clicks)).toHaveText(`${ui.clicks}: 2`);
     await test.step('an island in the slot of another has its own state, and the markup between them stays', async () => {
-      const link = await page.getByRole('link', {name: say.link, exact: true}).elementHandle();
-      await counter(page, say.inner).click();
-      await counter(page, say.outer).click();
-      await counter(page, say.outer).click();
-      await expect(counter(page, say.inner)).toHaveText(`${say.inner}: 1`);
-      await expect(counter(page, say.outer)).toHaveText(`${say.outer}: 2`);
+      const link = await page.getByRole('link', {name: ui.link, exact: true}).elementHandle();
+      await counter(page, ui.inner).click();
+      await counter(page, ui.outer).click();
+      await counter(page, ui.outer).click();
+      await expect(counter(page, ui.inner)).toHaveText(`${ui.inner}: 1`);
+      await expect(counter(page, ui.outer)).toHaveText(`${ui.outer}: 2`);
       expect(await link.evaluate((node) => node.isConnected)).toBe(true);
     });
     await test.step('a swizzled component of the theme runs, with islands in it', async () => {
@@ -44,41 +44,41 @@ test.describe('components of a page of the fixture site', () => {
       await details.locator('summary').click();
       // Only the component writes this attribute.
       await expect(details).toHaveAttribute('data-collapsed', 'false');
-      await expect(details.locator('summary')).toHaveText(say.more);
-      await counter(page, say.folded).click();
-      await expect(counter(page, say.folded)).toHaveText(`${say.folded}: 1`);
+      await expect(details.locator('summary')).toHaveText(ui.more);
+      await counter(page, ui.folded).click();
+      await expect(counter(page, ui.folded)).toHaveText(`${ui.folded}: 1`);
       await details.locator('summary').click();
       await expect(details).not.toHaveAttribute('open');
     });
     await test.step('a component of a package works', async () => {
-      const toggle = page.getByRole('button', {name: say.bold});
+      const toggle = page.getByRole('button', {name: ui.bold});
       await toggle.click();
       await expect(toggle).toHaveAttribute('aria-pressed', 'true');
       await toggle.press('Space');
       await expect(toggle).toHaveAttribute('data-state', 'off');
     });
     await test.step('they work after a navigation away and back', async () => {
-      await page.getByRole('link', {name: say.link, exact: true}).click();
+      await page.getByRole('link', {name: ui.link, exact: true}).click();
       await expect(page).toHaveURL(at('/guide/long'));
       await expect(page.locator('site-island[data-island*="fixture-site"]')).toHaveCount(0);
       await page.goBack();
       await expect(page).toHaveURL(at(islands));
-      await expect(counter(page, say.clicks)).toHaveText(`${say.clicks}: 0`);
-      await counter(page, say.clicks).click();
-      await expect(counter(page, say.clicks)).toHaveText(`${say.clicks}: 1`);
+      await expect(counter(page, ui.clicks)).toHaveText(`${ui.clicks}: 0`);
+      await counter(page, ui.clicks).click();
+      await expect(counter(page, ui.clicks)).toHaveText(`${ui.clicks}: 1`);
     });
   });
 
   test('without scripts the server-rendered HTML is shown', async ({site}) => {
     const page = await open(site, islands, {context: {javaScriptEnabled: false}});
-    await expect(counter(page, say.outer)).toHaveText(`${say.outer}: 0`);
-    await expect(counter(page, say.inner)).toBeVisible();
+    await expect(counter(page, ui.outer)).toHaveText(`${ui.outer}: 0`);
+    await expect(counter(page, ui.inner)).toBeVisible();
     await expect(fact(page, 'site')).not.toBeEmpty();
     await expect(fact(page, 'browser')).toHaveText('false');
     await expect(fact(page, 'only')).toHaveText('built');
     // The element is the browser's.
-    await page.locator('summary', {hasText: say.more}).click();
-    await expect(counter(page, say.folded)).toBeVisible();
+    await page.locator('summary', {hasText: ui.more}).click();
+    await expect(counter(page, ui.folded)).toBeVisible();
   });
 
   test('hooks and links of Docusaurus follow theme and address, and client modules are notified of routes', async ({

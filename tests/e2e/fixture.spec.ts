@@ -10,7 +10,7 @@ const {themeConfig, title, logoText} = variants.full;
 const {texts} = themeConfig;
 
 /** Titles and labels of the fixture site. */
-const say = {
+const ui = {
   group: 'More',
   nested: 'Nested',
   elsewhere: 'Elsewhere',
@@ -70,7 +70,7 @@ test.describe('the fixture site', () => {
 
     const left = page.locator('.navbar__links').first();
     await expect(left.locator('.navbar__tag')).toHaveText(themeConfig.nav[0]!.tag!.en);
-    const right = page.locator('.navbar__links--end').getByRole('link', {name: say.right});
+    const right = page.locator('.navbar__links--end').getByRole('link', {name: ui.right});
     await expect(right).toHaveAttribute('href', long);
     const [first, last] = [await left.boundingBox(), await right.boundingBox()];
     expect(last!.x).toBeGreaterThan(first!.x + first!.width);
@@ -105,7 +105,7 @@ test.describe('the fixture site', () => {
     await expect(page.locator('#finer')).toContainText('1.0');
     const links = page.locator('.frame__outline a');
     await expect(links).toHaveCount(10);
-    await expect(page.locator('.frame__outline a[href="#finer"]')).toHaveText(say.finer);
+    await expect(page.locator('.frame__outline a[href="#finer"]')).toHaveText(ui.finer);
 
     await expect(page.locator('.page-end__report')).toHaveAttribute(
       'href',
@@ -144,7 +144,7 @@ test.describe('the fixture site', () => {
     await page.locator('.screen-button').click();
     const entries = page.locator('.screen__link');
     await expect(entries).toHaveCount(4);
-    await expect(entries.nth(1)).toHaveAccessibleName(say.nested);
+    await expect(entries.nth(1)).toHaveAccessibleName(ui.nested);
     await expect(entries.nth(2)).toHaveAttribute('target', '_blank');
     await entries.nth(3).click();
     await expect(page).toHaveURL(at(long));
@@ -158,7 +158,7 @@ test.describe('the fixture site', () => {
         '.navbar__rule ~ .only-wide, .navbar__rule ~ site-island > .only-wide',
       );
       await expect(inline).toHaveCount(limits.socialLinksInline + 1);
-      const more = page.getByRole('button', {name: say.moreLinks, exact: true});
+      const more = page.getByRole('button', {name: ui.moreLinks, exact: true});
       const popup = page.locator('#site-social');
       await expect(popup).toBeHidden();
       await more.hover();
@@ -196,23 +196,23 @@ test.describe('the fixture site', () => {
         .route('https://example.com/**', (route) =>
           route.fulfill({contentType: 'text/html', body: 'elsewhere'}),
         );
-      await page.getByRole('button', {name: say.group, exact: true}).click();
+      await page.getByRole('button', {name: ui.group, exact: true}).click();
       const link = page.locator('.navbar .menu a[href="https://example.com/"]').first();
-      await expect(link).toHaveAccessibleName(new RegExp(`^${say.elsewhere}.*[(（].+[)）]`));
+      await expect(link).toHaveAccessibleName(new RegExp(`^${ui.elsewhere}.*[(（].+[)）]`));
       const opened = page.context().waitForEvent('page');
       await link.click();
       const tab = await opened;
       await expect(tab).toHaveURL('https://example.com/');
       expect(await tab.evaluate(() => window.opener === null)).toBe(true);
       await expect(page).toHaveURL(at(long));
-      await page.getByRole('button', {name: say.group, exact: true}).click();
+      await page.getByRole('button', {name: ui.group, exact: true}).click();
       await page
-        .getByRole('link', {name: say.nested, exact: true})
+        .getByRole('link', {name: ui.nested, exact: true})
         .filter({visible: true})
         .first()
         .click();
       await expect(page).toHaveURL(at('/guide/more/nested'));
-      await expect(page.getByRole('button', {name: say.group, exact: true})).toHaveAttribute(
+      await expect(page.getByRole('button', {name: ui.group, exact: true})).toHaveAttribute(
         'aria-current',
         'true',
       );
@@ -240,28 +240,28 @@ test.describe('the fixture site', () => {
     site,
   }) => {
     const page = await open(site, long);
-    await expect(group(page, say.open)).toHaveAttribute('open');
-    await expect(group(page, say.closed)).not.toHaveAttribute('open');
-    const fixed = group(page, say.fixed);
+    await expect(group(page, ui.open)).toHaveAttribute('open');
+    await expect(group(page, ui.closed)).not.toHaveAttribute('open');
+    const fixed = group(page, ui.fixed);
     await expect(fixed.locator('summary')).toHaveCount(0);
     await expect(fixed.locator('.branch__link')).toHaveCount(2);
     await expect(fixed.locator('.branch__link').first()).toBeVisible();
-    await group(page, say.open).locator('summary').click();
-    await expect(group(page, say.open)).not.toHaveAttribute('open');
+    await group(page, ui.open).locator('summary').click();
+    await expect(group(page, ui.open)).not.toHaveAttribute('open');
     const stayed = await stay(page);
     await page.locator('article a[href$="/guide/more/nested#nested-part"]').click();
     await expect(page).toHaveURL(at('/guide/more/nested#nested-part'));
-    await expect(group(page, say.closed)).toHaveAttribute('open');
-    await expect(group(page, say.open)).not.toHaveAttribute('open');
-    await expect(page.locator('.sidebar [aria-current="page"]')).toHaveText(say.nested);
+    await expect(group(page, ui.closed)).toHaveAttribute('open');
+    await expect(group(page, ui.open)).not.toHaveAttribute('open');
+    await expect(page.locator('.sidebar [aria-current="page"]')).toHaveText(ui.nested);
     expect(await stayed()).toBe(true);
     await page.goto(at(long));
-    const link = group(page, say.closed).locator('.sidebar__group-link');
-    await expect(link).toHaveText(say.closed);
+    const link = group(page, ui.closed).locator('.sidebar__group-link');
+    await expect(link).toHaveText(ui.closed);
     await link.click();
     await expect(page).toHaveURL(at('/guide/more/'));
-    await expect(group(page, say.closed)).toHaveAttribute('open');
-    await expect(page.locator('.sidebar [aria-current="page"]')).toHaveText(say.closed);
+    await expect(group(page, ui.closed)).toHaveAttribute('open');
+    await expect(page.locator('.sidebar [aria-current="page"]')).toHaveText(ui.closed);
   });
 
   test('a hash target stands below the navbar on arrival, through the outline and from another page', async ({
@@ -269,7 +269,7 @@ test.describe('the fixture site', () => {
   }) => {
     const page = await open(site, '/guide/', {context: still});
     const stayed = await stay(page);
-    await page.locator('.overview__list a[href$="/guide/long#chapter-4"]').click();
+    await page.locator('.overview a[href$="/guide/long#chapter-4"]').click();
     await expect(page).toHaveURL(at(`${long}#chapter-4`));
     await expectBelowNavbar(page, 'chapter-4');
     expect(await stayed()).toBe(true);
@@ -361,7 +361,7 @@ test.describe('the fixture site', () => {
       await expect(page.locator('html')).toHaveAttribute('data-far');
       await expect(page.locator('.to-top')).toBeHidden();
       await page.locator('.sidebar a[href="/guide/long"]').click();
-      await expect(page.locator('h1')).toHaveText(say.long);
+      await expect(page.locator('h1')).toHaveText(ui.long);
       await scrollDown();
       await expect(page.locator('.to-top')).toBeVisible();
       await page.goto(at('/guide/no-sidebar'));
@@ -380,9 +380,9 @@ test.describe('the fixture site', () => {
         ['blank', false],
       ] as const) {
         await page.goto(at(`/guide/${type}`));
-        const gone =
+        const hidden =
           '.sidebar, .frame__outline, .menubar, .page-end, .footer, .page-actions, .to-top, h1';
-        await expect(page.locator(gone).filter({visible: true}), type).toHaveCount(0);
+        await expect(page.locator(hidden).filter({visible: true}), type).toHaveCount(0);
         await expect(page.locator('.navbar').filter({visible: true})).toHaveCount(
           hasNavbar ? 1 : 0,
         );
@@ -407,7 +407,7 @@ test.describe('the fixture site', () => {
         });
         // The user is quicker than the scripts.
         void opened
-          .locator('.sidebar summary', {hasText: say.open})
+          .locator('.sidebar summary', {hasText: ui.open})
           .click()
           .then(() => opened.locator('.brand').focus())
           .then(release);
@@ -417,7 +417,7 @@ test.describe('the fixture site', () => {
     await expect.soft(page.locator('html')).not.toHaveAttribute('data-content-animation');
     await expect.soft(page.locator('#site-status')).toHaveText('');
     await expect.soft(page.locator('.brand')).toBeFocused();
-    await expect.soft(group(page, say.open)).not.toHaveAttribute('open');
+    await expect.soft(group(page, ui.open)).not.toHaveAttribute('open');
   });
 
   test('a progress bar shows while a page is slow, and is removed when it has loaded', async ({
@@ -432,15 +432,15 @@ test.describe('the fixture site', () => {
     });
     await stopClock(page);
     const bar = page.locator('.progress-bar');
-    await page.getByRole('button', {name: say.group, exact: true}).click();
+    await page.getByRole('button', {name: ui.group, exact: true}).click();
     await page.locator('.navbar .menu a[href="/guide/more/nested"]').click();
     await page.clock.runFor(limits.progressDelayMs - 1);
     await expect(bar).toHaveCount(0);
     await page.clock.runFor(1);
     await expect(bar).toHaveCount(1);
-    await expect(page.locator('h1')).toHaveText(say.long);
+    await expect(page.locator('h1')).toHaveText(ui.long);
     release();
-    await expect(page.locator('h1')).toHaveText(say.nested);
+    await expect(page.locator('h1')).toHaveText(ui.nested);
     await expect
       .poll(async () => {
         await page.clock.runFor(limits.progressSpeedMs);

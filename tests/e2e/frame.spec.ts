@@ -5,7 +5,7 @@ import {address, inBar, pageTypes} from './support/pages';
 import {expect, test} from './support/site';
 import {words} from './support/words';
 
-const widths = [390, 767, 768, 769, 960, 961, 1280, 1281] as const;
+const widths = [390, 767, 768, 769, 960, 961, 1280, 1281, 1600] as const;
 
 /** Returns the visible parts of the frame and the heights of its bars. */
 function frameOf(page: Page) {
@@ -16,21 +16,23 @@ function frameOf(page: Page) {
           element.checkVisibility({visibilityProperty: true}) &&
           element.getBoundingClientRect().width > 0,
       );
-    const height = (selector: string): number =>
-      document.querySelector(selector)?.getBoundingClientRect().height ?? 0;
+    const box = (selector: string): DOMRect =>
+      document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
     return {
-      navbar: height('.navbar'),
+      navbar: box('.navbar').height,
       hamburger: seen('.screen-button'),
       links: seen('.navbar__links a'),
       language: seen('[popovertarget="site-language"]'),
       theme: seen('.theme-toggle'),
       sidebar: seen('.sidebar .branch__link'),
-      bar: height('.menubar'),
-      barCrumbs: seen('.menubar__way a'),
-      crumbs: seen('.theme-doc-breadcrumbs a'),
+      bar: box('.menubar').height,
+      barCrumbs: seen('.menubar__way li'),
+      crumbs: seen('.theme-doc-breadcrumbs li'),
       menu: seen('.menubar__button--sidebar'),
       outlineButton: seen('[popovertarget="site-outline"]'),
       outlineColumn: seen('.frame__outline a'),
+      titleHasItsLine: box('h1').width === box('article').width,
+      actionsBelowLead: box('.page-actions').top > box('.lead').bottom,
     };
   });
 }
@@ -38,9 +40,9 @@ function frameOf(page: Page) {
 /** The frame that a page has at a width; breakpoints are inclusive. */
 function expected(width: number, hasHeadings: boolean) {
   const drawer = width <= limits.sidebarBarWidth;
-  const outlineButton = hasHeadings && width <= 1280;
+  const bar = width <= 1280;
   // Breadcrumbs stand in the bar if it has no sidebar button, else above the title.
-  const barCrumbs = outlineButton && !drawer;
+  const barCrumbs = bar && !drawer;
   return {
     navbar: width <= limits.mobileWidth ? 56 : 72,
     hamburger: width < limits.mobileWidth,
@@ -48,12 +50,14 @@ function expected(width: number, hasHeadings: boolean) {
     language: width >= limits.mobileWidth,
     theme: width >= limits.mobileWidth,
     sidebar: !drawer,
-    bar: drawer || outlineButton ? 46 : 0,
+    bar: bar ? 46 : 0,
     barCrumbs,
-    crumbs: hasHeadings && !barCrumbs,
+    crumbs: !barCrumbs,
     menu: drawer,
-    outlineButton,
-    outlineColumn: hasHeadings && !outlineButton,
+    outlineButton: hasHeadings && bar,
+    outlineColumn: hasHeadings && !bar,
+    titleHasItsLine: true,
+    actionsBelowLead: bar,
   };
 }
 
@@ -64,18 +68,23 @@ test('the frame of a page has the navigation of each width, in the same elements
   const handles = await Promise.all(
     ['.sidebar', 'article', '.navbar', '.frame__outline'].map((selector) => page.$(selector)),
   );
+  const titleStart = (): Promise<number> =>
+    page.locator('h1').evaluate((title) => title.getBoundingClientRect().left);
+  const starts: number[] = [];
   for (const width of widths) {
     await page.setViewportSize({width, height: 900});
     await expect.poll(() => frameOf(page), `at ${width}`).toEqual(expected(width, true));
+    starts.push(await titleStart());
   }
   for (const handle of handles)
     expect(await handle?.evaluate((element) => element.isConnected)).toBe(true);
   await expect(page.locator('.sidebar')).toHaveCount(1);
   await expect(page.locator('article')).toHaveCount(1);
   await page.goto(inBar(address('en', pageTypes.overview)));
-  for (const width of widths) {
+  for (const [index, width] of widths.entries()) {
     await page.setViewportSize({width, height: 900});
     await expect.poll(() => frameOf(page), `overview at ${width}`).toEqual(expected(width, false));
+    expect(await titleStart(), `overview at ${width}`).toBeCloseTo(starts[index]!);
   }
 });
 

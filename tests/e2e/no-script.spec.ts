@@ -59,7 +59,7 @@ test.describe('a site without a dark theme', () => {
 });
 
 for (const locale of localesIn('zh-Hans')) {
-  const say = words[locale];
+  const ui = words[locale];
 
   test(`without scripts ${locale} pages are readable, links work, and there is no dead button`, async ({
     site,
@@ -80,7 +80,7 @@ for (const locale of localesIn('zh-Hans')) {
     await page.goto(inBar(address(locale, 'guide/start/')));
     await page
       .locator('article')
-      .getByRole('link', {name: new RegExp(say.next)})
+      .getByRole('link', {name: new RegExp(ui.next)})
       .click();
     await expect(page).toHaveURL(inBar(address(locale, 'guide/start/quick-start')));
     const group = page.locator('[data-group="package-manager"]').first();
@@ -108,9 +108,9 @@ for (const locale of localesIn('zh-Hans')) {
     });
     await test.step('menus open below their button, inside the window', async () => {
       for (const [name, id] of [
-        [say.tools, 'site-tools'],
-        [say.language, 'site-language'],
-        [say.open, 'site-open'],
+        [ui.tools, 'site-tools'],
+        [ui.language, 'site-language'],
+        [ui.open, 'site-open'],
       ] as const) {
         const button = page.getByRole('button', {name, exact: true}).filter({visible: true});
         await button.click();
@@ -131,7 +131,7 @@ for (const locale of localesIn('zh-Hans')) {
       await page.locator('.frame__outline a[href="#dts-alias"]').click();
       await expect(page.locator('#dts-alias')).toBeInViewport();
       await page.setViewportSize({width: 1000, height: 900});
-      await page.getByRole('button', {name: say.outline}).click();
+      await page.getByRole('button', {name: ui.outline}).click();
       await page.locator('#site-outline a[href="#errors"]').click();
       await expect(page.locator('#errors')).toBeInViewport();
     });
@@ -142,11 +142,11 @@ for (const locale of localesIn('zh-Hans')) {
   }) => {
     const page = await site.open(address(locale, 'guide/start/'), {context, width: 390});
     const drawer = page.locator('#site-sidebar');
-    await page.getByRole('button', {name: say.menu, exact: true}).click();
+    await page.getByRole('button', {name: ui.menu, exact: true}).click();
     await expect(drawer).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();
-    await page.getByRole('button', {name: say.menu, exact: true}).click();
+    await page.getByRole('button', {name: ui.menu, exact: true}).click();
     await drawer.locator('a').last().click();
     await expect(page).toHaveURL(inBar(address(locale, 'guide/faq/features')));
     await expect(drawer).toBeHidden();
@@ -154,7 +154,7 @@ for (const locale of localesIn('zh-Hans')) {
     await page.setViewportSize({width: 1400, height: 800});
     const other = locale === 'en' ? 'zh-Hans' : 'en';
     const name = other === 'en' ? 'English' : '简体中文';
-    await page.getByRole('button', {name: say.language, exact: true}).click();
+    await page.getByRole('button', {name: ui.language, exact: true}).click();
     await page.locator('#site-language').getByRole('link', {name}).click();
     await expect(page).toHaveURL(inBar(address(other, 'guide/faq/features')));
     await page.setViewportSize({width: 390, height: 800});

@@ -119,7 +119,7 @@ test('the first Tab on a page offers to skip to the text, and a button scrolls b
   await expect(button).toBeHidden();
 });
 
-test('previous and next follow the order of the sidebar and announce the page; the navbar leads to every section', async ({
+test('previous and next follow the order of the sidebar and announce the page; the navbar links to every section', async ({
   site,
 }) => {
   const page = await site.open(address('en', 'guide/'));
@@ -214,13 +214,16 @@ test('links of the text are followed without a load, except those that belong to
   await expect(page).toHaveURL(/\.md$/);
 });
 
-test('the link of a heading is visible on touch screens and can be tapped', async ({site}) => {
+test('on touch screens the link of a heading can be tapped, and no keyboard shortcuts are offered', async ({
+  site,
+}) => {
   const page = await site.open(address('en', 'config/lib/dts'), {
     width: 390,
     context: {hasTouch: true, isMobile: true, permissions: ['clipboard-read', 'clipboard-write']},
   });
   const anchor = page.locator('h2 + .anchor').first();
   await expect(anchor).toHaveCSS('opacity', '1');
+  await expect(page.locator('.shortcuts-button')).toBeHidden();
   await anchor.tap();
   await expect(page).toHaveURL(/#[a-z-]+$/);
 });

@@ -82,7 +82,7 @@ const topOf = async (part: Locator): Promise<number> => (await part.boundingBox(
 async function expectExampleInFirstScreen(page: Page, path: string): Promise<void> {
   await page.setViewportSize({width: 1280, height: 900});
   const example = page.locator('.example').first();
-  const list = page.locator('.options--page');
+  const list = page.locator('.entries-controls');
   const startsWithList = (await list.count()) > 0 && (await topOf(list)) < (await topOf(example));
   expect.soft(await topOf(startsWithList ? list : example), 'example').toBeLessThanOrEqual(800);
   const entry = page.locator('.entry', {has: page.locator('.example')}).first();

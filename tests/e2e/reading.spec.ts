@@ -30,7 +30,7 @@ const test = base.extend<object, {browser: Browser}>({
   ],
 });
 
-const say = words.en;
+const ui = words.en;
 const version = getMessage('en', 'version.button');
 const reference = address('en', pageTypes.reference);
 const still = {reducedMotion: 'reduce'} as const;
@@ -129,9 +129,9 @@ test('dialogs, drawers and menus shift nothing with classic scroll bars', async 
     await expect(page.locator('dialog[open]')).toBeVisible();
   });
   const menusByWidth = [
-    [1440, [say.tools, say.language, say.open, version]],
-    [900, [say.menu, say.outline]],
-    [600, [say.navigation]],
+    [1440, [ui.tools, ui.language, ui.open, version]],
+    [900, [ui.menu, ui.outline]],
+    [600, [ui.navigation]],
   ] as const;
   for (const [width, menus] of menusByWidth) {
     await page.setViewportSize({width, height: 900});
@@ -179,14 +179,14 @@ test('on a phone fields do not make the browser zoom, and the page does not scro
   }
 
   // drawer.spec.ts checks the drawers.
-  for (const name of [say.outline, say.open]) {
+  for (const name of [ui.outline, ui.open]) {
     await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}));
     await buttonOf(page, name).tap();
     const menu = page.locator(':popover-open');
     const box = (await menu.boundingBox())!;
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     // The second turn of the wheel starts at the end of the menu.
-    for (let turn = 0; turn < 2; turn += 1) {
+    for (let count = 0; count < 2; count += 1) {
       await page.mouse.wheel(0, 2000);
       for (let frames = 0; frames < 3; frames += 1) await drawn(page);
     }
@@ -216,10 +216,13 @@ test('on a phone fields do not make the browser zoom, and the page does not scro
 test('no table hides a column without a shadow', async ({site}) => {
   test.setTimeout(300_000);
   const page = await site.open('/', {context: {javaScriptEnabled: false}});
-  const widths = [390, 600, 768, 1280, 1600];
-  for (const route of routes.filter((one) => everything || !one.startsWith('/zh/'))) {
-    const response = await page.goto(inBar(route));
-    if (!(await response!.text()).includes('<table')) continue;
+  const widths = [390, 768, 1280, 1600];
+  // Tables of older releases are like those of newer ones.
+  const sample = routes.filter((one) => everything || !/^\/(?:zh\/|releases\/0\.)/.test(one));
+  for (const route of sample) {
+    const html = await (await page.request.get(inBar(route))).text();
+    if (!html.includes('<table')) continue;
+    await page.goto(inBar(route));
     await page.evaluate(() => (document.documentElement.dataset.whole = ''));
     for (const width of widths) {
       await page.setViewportSize({width, height: 900});

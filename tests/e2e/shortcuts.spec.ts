@@ -4,20 +4,20 @@ import {address, pageTypes} from './support/pages';
 import {expect, ready, test} from './support/site';
 import {words} from './support/words';
 
-const say = words.en;
+const ui = words.en;
 const path = address('en', pageTypes.document);
-const dialog = (page: Page): Locator => page.getByRole('dialog', {name: say.shortcuts});
+const dialog = (page: Page): Locator => page.getByRole('dialog', {name: ui.shortcuts});
 const button = (page: Page): Locator => page.locator('.shortcuts-button');
 
 test('"?" opens the shortcuts dialog, which traps the focus and restores it; its switch applies across reloads', async ({
   site,
 }) => {
   const page = await site.open(path);
-  const toggle = page.getByRole('switch', {name: say.letters});
+  const toggle = page.getByRole('switch', {name: ui.letters});
   const link = page.locator('.pager__link--next');
   await link.focus();
   await page.keyboard.press('Shift+?');
-  await expect(dialog(page).getByRole('button', {name: say.close})).toBeFocused();
+  await expect(dialog(page).getByRole('button', {name: ui.close})).toBeFocused();
   for (let index = 0; index < 6; index++) {
     await page.keyboard.press('Tab');
     const isBehind = await page.evaluate(

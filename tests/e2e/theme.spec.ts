@@ -14,21 +14,9 @@ async function expectTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await expect(html).toHaveCSS('color-scheme', theme);
 }
 
-/** Records the options of every animation, and reports a long task to the page, or none, on any machine. */
-async function watchAnimations(page: Page, isSlow: boolean): Promise<void> {
-  await page.addInitScript((slow) => {
-    class Observer extends PerformanceObserver {
-      readonly #run: PerformanceObserverCallback;
-      constructor(run: PerformanceObserverCallback) {
-        super(run);
-        this.#run = run;
-      }
-      override observe(init: PerformanceObserverInit): void {
-        if (init.type !== 'longtask') super.observe(init);
-        else if (slow) this.#run({} as PerformanceObserverEntryList, this);
-      }
-    }
-    window.PerformanceObserver = Observer;
+/** Records the options of every animation. */
+async function watchAnimations(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const seen: unknown[] = [];
     Reflect.set(window, 'animated', seen);
     const animate = Reflect.get(Element.prototype, 'animate') as object as (
@@ -39,7 +27,7 @@ async function watchAnimations(page: Page, isSlow: boolean): Promise<void> {
       seen.push(args[1]);
       return animate.apply(this, args);
     });
-  }, isSlow);
+  });
 }
 const animated = (page: Page) =>
   page.evaluate(() => Reflect.get(window, 'animated') as KeyframeAnimationOptions[]);
@@ -94,7 +82,7 @@ test('the theme follows other browser tabs, and the system in "system" mode only
 
 test('a new theme is revealed by a view transition, except with reduced motion', async ({site}) => {
   const page = await site.open('/guide/start/', {
-    before: (opened) => watchAnimations(opened, false),
+    before: watchAnimations,
     context: {reducedMotion: 'reduce'},
   });
   const button = page.locator('.theme-toggle');
@@ -115,17 +103,4 @@ test('a new theme is revealed by a view transition, except with reduced motion',
   // Presses while the first reveal still runs.
   for (let press = 0; press < 4; press += 1) await button.press('Enter');
   await expect(button).toHaveAccessibleName(words.en.system);
-});
-
-test('on a slow device the theme changes without a reveal', async ({site}) => {
-  const page = await site.open('/guide/start/', {
-    before: (opened) => watchAnimations(opened, true),
-  });
-  const theme = await page.evaluate(() => {
-    document.querySelector<HTMLElement>('.theme-toggle')?.click();
-    return document.documentElement.dataset.theme;
-  });
-  expect(theme).toBe('dark');
-  await drawn(page);
-  expect(await animated(page)).toEqual([]);
 });

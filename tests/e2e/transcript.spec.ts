@@ -47,7 +47,7 @@ async function transcript(page: Page, part: Locator): Promise<string> {
 }
 
 for (const locale of localesIn('en')) {
-  const say = words[locale];
+  const ui = words[locale];
 
   test(`a screen reader announces ${locale} pages as recorded`, async ({site}) => {
     for (const [name, path] of [
@@ -88,8 +88,8 @@ for (const locale of localesIn('en')) {
 
     const menus: string[] = [];
     for (const [name, id] of [
-      [say.navigation, 'site-screen'],
-      [say.menu, 'site-sidebar'],
+      [ui.navigation, 'site-screen'],
+      [ui.menu, 'site-sidebar'],
     ] as const) {
       await page.getByRole('button', {name, exact: true}).click();
       menus.push(await transcript(page, page.locator(`#${id}`)));

@@ -88,7 +88,7 @@ test('an up-to-date page loads nothing about translations, and a navigation load
   await expect(page.locator('link[href*="/translation."]')).toHaveCount(0);
 });
 
-test('an untranslated page says in Chinese that its text is English, and search engines find the original', async ({
+test('an untranslated page states in Chinese that its text is English, and search engines find the original', async ({
   site,
   request,
 }) => {

@@ -9,9 +9,9 @@ export default class BuiltEnvironment extends TestEnvironment {
   constructor(...args) {
     super(...args);
     this.global.parsePage = (html) => {
-      const known = parsed.get(html) ?? load(html, {sourceCodeLocationInfo: true});
-      parsed.set(html, known);
-      return known;
+      const cached = parsed.get(html) ?? load(html, {sourceCodeLocationInfo: true});
+      parsed.set(html, cached);
+      return cached;
     };
   }
 }

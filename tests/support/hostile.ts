@@ -49,7 +49,7 @@ const wrappers: readonly ((text: string) => string)[] = [
   (text) => `<mark>dts</mark> ${text}`,
 ];
 
-/** Texts that break parsers rather than run. */
+/** Texts that break parsers but run no code. */
 const awkward = [
   ...['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'null', 'undefined', 'NaN', '[]'],
   ...['{', '"', '\\', '%', '%E4', '%00', '\u0000', '\uD800', '\uDC00', '\u202E', '\uFEFF', '\n\r'],

@@ -6,7 +6,7 @@ const otherPrograms: Readonly<Record<string, readonly string[]>> = {
   ],
   modern: ['--platform', '--watch'],
   node: [
-    ...['--experimental-strip-types', '--experimental-transform-types'],
+    ...['--enable-source-maps', '--experimental-strip-types', '--experimental-transform-types'],
     ...['--experimental-wasm-modules', '--test', '--watch'],
   ],
   npm: ['--access', '--dry-run', '--if-present', '--workspaces'],

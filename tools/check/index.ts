@@ -48,11 +48,11 @@ function filesOf(key: string): readonly string[] {
 
 /** Returns the site without pages that do not parse. Links to them are still reported. */
 function withoutBroken(site: Site): Site {
-  let known: readonly SourcePage[] | undefined;
+  let cached: readonly SourcePage[] | undefined;
   return {
     page: site.page,
     pages: () =>
-      (known ??= locales.flatMap((locale) =>
+      (cached ??= locales.flatMap((locale) =>
         pageFiles(locale).flatMap((file) => {
           try {
             return site.page(identify(file)!.key, locale) ?? [];

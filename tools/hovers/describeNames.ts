@@ -7,6 +7,8 @@ type Description = {
   readonly code: string;
   /** First paragraph of its doc comment, as one line of Markdown; may be empty. */
   readonly doc: string;
+  /** Path of a key in a configuration of Rslib: `dts.bundle`. */
+  readonly option?: string;
 };
 
 /** A described name. Line and column start at 0. */
@@ -42,7 +44,11 @@ export function describeNames(
 
 function describe(checker: ts.TypeChecker, node: ts.Identifier): Description | undefined {
   const key = optionKey(checker, node);
-  if (key) return isFromPackage(key) ? describeProperty(checker, key) : undefined;
+  if (key) {
+    if (!isFromPackage(key)) return undefined;
+    const option = optionPath(checker, node);
+    return {...describeProperty(checker, key), ...(option !== undefined && {option})};
+  }
   const symbol = checker.getSymbolAtLocation(node);
   if (!symbol) return undefined;
   if (symbol.flags & ts.SymbolFlags.Alias) {
@@ -74,6 +80,56 @@ function optionKey(checker: ts.TypeChecker, node: ts.Identifier): ts.Symbol | un
     return isKey ? memberOf(checker, membersOf(type), node.text) : undefined;
   }
   return undefined;
+}
+
+/**
+ * Returns the path of a key in the configuration of `defineConfig` or `createRslib`, or in a literal of type
+ * `LibConfig` or `RslibConfig`. Items of `lib` have the paths of the top level.
+ */
+function optionPath(checker: ts.TypeChecker, key: ts.Identifier): string | undefined {
+  const names: string[] = [];
+  let node: ts.Node = key.parent;
+  for (; isInConfig(node); node = node.parent) {
+    if (ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node)) {
+      names.unshift(node.name.getText().replaceAll("'", ''));
+    }
+  }
+  if (ts.isCallExpression(node)) {
+    if (!isFromRslib(checker, node.expression)) return undefined;
+    if (node.expression.getText() !== 'defineConfig' && names.shift() !== 'config')
+      return undefined;
+  } else {
+    const type =
+      ts.isVariableDeclaration(node) || ts.isSatisfiesExpression(node) ? node.type : undefined;
+    if (!/^(?:Lib|Rslib)Config$/.test(type?.getText() ?? '')) return undefined;
+  }
+  if (names[0] === 'lib' && names.length > 1) names.shift();
+  return names.join('.') || undefined;
+}
+
+/** Returns true for nodes between a key and the call or declaration that gives a configuration its type. */
+function isInConfig(node: ts.Node): boolean {
+  return (
+    ts.isPropertyAssignment(node) ||
+    ts.isShorthandPropertyAssignment(node) ||
+    ts.isObjectLiteralExpression(node) ||
+    ts.isArrayLiteralExpression(node) ||
+    ts.isParenthesizedExpression(node) ||
+    ts.isArrowFunction(node) ||
+    ts.isBlock(node) ||
+    ts.isReturnStatement(node)
+  );
+}
+
+function isFromRslib(checker: ts.TypeChecker, callee: ts.Expression): boolean {
+  const symbol = checker.getSymbolAtLocation(callee);
+  const own =
+    symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  return (
+    own?.declarations?.some((declaration) =>
+      declaration.getSourceFile().fileName.includes('/node_modules/@rslib/core/'),
+    ) ?? false
+  );
 }
 
 /** Returns the types that the context of a literal allows: a call, an option or a list. */

@@ -1,5 +1,5 @@
 import {
-  shortHash,
+  textKey,
   type HoverPlace,
   type HoverRecord,
 } from '../../src/compiler/records/recordedHovers';
@@ -15,10 +15,10 @@ export function buildHoverRecord(blocks: readonly DescribedBlock[]): HoverRecord
   const found = new Map<string, readonly HoverPlace[]>();
   for (const {key, names} of blocks) {
     if (names.length === 0) continue;
-    const places = names.map(({line, column, code, doc}): HoverPlace => {
-      const text = shortHash(`${code}\n${doc}`);
-      texts.set(text, doc ? {code, doc} : {code});
-      return [line, column, text];
+    const places = names.map(({line, column, code, doc, option}): HoverPlace => {
+      const text: HoverText = {code, ...(doc && {doc}), ...(option && {option})};
+      texts.set(textKey(text), text);
+      return [line, column, textKey(text)];
     });
     const earlier = found.get(key);
     if (earlier && JSON.stringify(earlier) !== JSON.stringify(places)) {

@@ -1,8 +1,8 @@
 /** Length of the longest signature: about four lines of a popover. */
-export const maxCode = 220;
+const maxCode = 220;
 
 /** Length of the longest description: one or two sentences. */
-export const maxDoc = 240;
+const maxDoc = 240;
 
 /** Length of the longest type that is written out. */
 const maxExpanded = 140;

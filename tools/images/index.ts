@@ -1,18 +1,23 @@
-// Draws the icons into static/img and takes screenshots of the built site for README.md. Needs Chromium.
+// Draws the icons in static/img in the colours of tokens.css, and takes screenshots of the built site for README.md.
+// Needs Chromium.
+import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Browser} from '@playwright/test';
 import {buildIfChanged} from '../build';
 import {root} from '../support/paths';
 import {run} from '../support/process';
+import {cardColours, logoShapes} from '../../src/compiler/cards/cardSvg';
+import {favicon} from './favicon';
 import {withSite, type OpenSite} from '../test/withSite';
 
-const logo = `<svg viewBox="0 0 24 24" width="72%" fill="none" stroke="#0b6a5d" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round"><path d="M5 2.5v13a4 4 0 0 0 4 4h4.5M5 2.5a4 4 0 0 0 4 4h6.5M5 9a4 4 0 0 0 4 4h9"/><circle cx="16.25" cy="19.5" r="2.75" fill="#d3ee53"/></svg>`;
+const {accent, canvas} = cardColours;
+const logo = `<svg viewBox="0 0 24 24" width="72%" fill="none" stroke="${accent}" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round">${logoShapes}</svg>`;
 
 async function drawIcons(browser: Browser): Promise<void> {
   for (const size of [180, 192, 512]) {
     const page = await browser.newPage({viewport: {width: size, height: size}});
     await page.setContent(
-      `<style>body{margin:0;display:grid;place-items:center;height:100vh;background:#fcfdfb}</style>${logo}`,
+      `<style>body{margin:0;display:grid;place-items:center;height:100vh;background:${canvas}}</style>${logo}`,
     );
     await page.screenshot({path: join(root, 'static/img', `icon-${size}.png`)});
     await page.close();
@@ -36,6 +41,7 @@ async function takeScreenshots({browser, url}: OpenSite): Promise<void> {
 }
 
 run(import.meta.url, async () => {
+  writeFileSync(join(root, 'static/img/favicon.svg'), favicon);
   const code = await buildIfChanged();
   if (code !== 0) process.exit(code);
   await withSite(async (site) => {

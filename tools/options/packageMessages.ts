@@ -51,7 +51,7 @@ function scripts(folder: string): readonly string[] {
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-export function messagesIn(code: string): readonly Template[] {
+function messagesIn(code: string): readonly Template[] {
   const source = ts.createSourceFile('x.js', code, ts.ScriptTarget.Latest);
   const found: Template[] = [];
   const visit = (node: ts.Node): void => {

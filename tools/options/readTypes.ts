@@ -213,8 +213,8 @@ function typeShape(
     const members = node.types.map((type) => typeShape(context, type, place));
     return {kind: 'union', members: unionMembers({kind: 'union', members})};
   }
-  const known = context.names[node.getText().replace(/\s+/g, ' ')];
-  if (known !== undefined && place.depth > 0) return {kind: 'text', text: known};
+  const named = context.names[node.getText().replace(/\s+/g, ' ')];
+  if (named !== undefined && place.depth > 0) return {kind: 'text', text: named};
   if (ts.isIntersectionTypeNode(node)) {
     const members = node.types
       .filter((type) => !isNever(type))

@@ -33,7 +33,7 @@ const resultsDir = join(cacheDir, 'results');
 /** Options for concurrent steps: one core, and a new process before leaks of test files fill the memory. */
 const concurrent = ['--maxWorkers=1', '--workerIdleMemoryLimit=1.5GB'];
 
-const jest =
+const runJest =
   (...projects: readonly string[]): Start =>
   ({args, alone, report, spawn}) => {
     const output = ['--json', `--outputFile=${report}`, '--ci', ...(alone ? [] : concurrent)];
@@ -93,10 +93,10 @@ const steps: readonly Step[] = [
       return (await scripts('format --check', 'prose', 'i18n check --all')(options)) || imports;
     },
   },
-  {name: 'unit', start: jest('node', 'jsdom')},
+  {name: 'unit', start: runJest('node', 'jsdom')},
   // The configuration blocks of pages are checked against the package.
-  {name: 'content', after: ['packages'], start: jest('content')},
-  {name: 'built', after: ['build'], start: jest('built')},
+  {name: 'content', after: ['packages'], start: runJest('content')},
+  {name: 'built', after: ['build'], start: runJest('built')},
   {
     name: 'variants',
     after: ['build'],
@@ -106,8 +106,7 @@ const steps: readonly Step[] = [
   {name: 'hovers', after: ['packages'], start: scripts('hovers')},
   {name: 'options', after: ['packages'], start: scripts('options')},
   {name: 'sizes', after: ['build'], start: scripts('bench/sizes')},
-  // One test runs the commands of pages with the packages.
-  {name: 'browser', after: ['variants', 'packages'], alone: true, start: playwright()},
+  {name: 'browser', after: ['variants'], alone: true, start: playwright()},
   {
     name: 'browsers',
     after: ['variants'],
@@ -119,9 +118,10 @@ const steps: readonly Step[] = [
 ];
 
 /** Steps of `npm test`, `npm run test:all` (`everything`) and the other scripts. */
-const groups: Readonly<Record<string, readonly string[]>> = {
+export const groups: Readonly<Record<string, readonly string[]>> = {
   all: steps.filter(({isSlow}) => !isSlow).map(({name}) => name),
   everything: steps.map(({name}) => name),
+  check: ['typecheck', 'lint', 'texts', 'unit', 'content'],
   typecheck: ['typecheck'],
   lint: ['lint', 'texts'],
   unit: ['unit'],

@@ -7,7 +7,7 @@ export type Store<Value> = {
   readonly subscribe: (listener: () => void) => () => void;
 };
 
-export type WritableStore<Value> = Store<Value> & {readonly set: (value: Value) => void};
+type WritableStore<Value> = Store<Value> & {readonly set: (value: Value) => void};
 
 /** Creates a store. `set` with an equal value does not notify listeners. */
 export function createStore<Value>(initial: Value): WritableStore<Value> {

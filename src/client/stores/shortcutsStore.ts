@@ -4,16 +4,16 @@ import {createStore, shared, type Store} from './createStore';
 
 const off = 'off';
 
-type LettersStore = Store<boolean> & {
+type ShortcutsStore = Store<boolean> & {
   readonly start: () => void;
   /** Switches them on or off; for this page only if there is no storage. */
   readonly choose: (on: boolean) => void;
 };
 
 /** Whether single-character shortcuts are on (WCAG 2.1.4). */
-export const letters: LettersStore = shared('letters', createLettersStore);
+export const shortcuts: ShortcutsStore = shared('shortcuts', createShortcutsStore);
 
-function createLettersStore(): LettersStore {
+function createShortcutsStore(): ShortcutsStore {
   const slot = createSlot(() => window.localStorage, 'shortcuts', storageNamespace);
   const {set, ...store} = createStore(true);
   return {

@@ -9,7 +9,7 @@ import {storageNamespace} from '../../site/identity';
 import * as limits from '../../site/limits';
 import {createStore, shared, type Store} from './createStore';
 
-export type Point = {readonly x: number; readonly y: number};
+type Point = {readonly x: number; readonly y: number};
 
 type ThemeStore = Store<ThemeChoice> & {
   /** Shows the stored theme, and follows the system and other browser tabs. */
@@ -30,9 +30,6 @@ function createThemeStore(): ThemeStore {
   const {set, ...store} = createStore<ThemeChoice>('system');
   const {set: setShown, ...shown} = createStore<'light' | 'dark'>('light');
   let isAnimated = false;
-  // A view transition first captures the page, which takes a slow or busy device up to a second. No reveal if
-  // a task has taken more than 50 ms, or the page is still being laid out.
-  let isSlow = false;
 
   const isSystemDark = (): boolean =>
     window.matchMedia?.('(prefers-color-scheme: dark)').matches ?? false;
@@ -47,29 +44,18 @@ function createThemeStore(): ThemeStore {
   }
 
   function choose(choice: ThemeChoice, point?: Point): void {
-    const {dataset} = document.documentElement;
-    const changes = effectiveTheme(choice, isSystemDark()) !== dataset.theme;
+    const {theme: current} = document.documentElement.dataset;
+    const changes = effectiveTheme(choice, isSystemDark()) !== current;
     slot.set(choice === 'system' ? null : choice);
     set(choice);
-    const isBusy = isSlow || !('laidOut' in dataset);
     const isReduced = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
-    if (
-      changes &&
-      point &&
-      isAnimated &&
-      !isBusy &&
-      !isReduced &&
-      'startViewTransition' in document
-    ) {
+    if (changes && point && isAnimated && !isReduced && 'startViewTransition' in document) {
       // The choice may change before the reveal starts.
       reveal(() => show(store.get()), point);
     } else show(choice);
   }
 
   function watch(): void {
-    if (globalThis.PerformanceObserver?.supportedEntryTypes.includes('longtask')) {
-      new PerformanceObserver(() => (isSlow = true)).observe({type: 'longtask', buffered: true});
-    }
     window
       .matchMedia?.('(prefers-color-scheme: dark)')
       .addEventListener('change', () => store.get() === 'system' && show('system'));

@@ -1,5 +1,6 @@
 import {splitApiTitle} from '../../lib/page/apiTitle';
 import {cardSize} from '../../lib/page/socialImageSize';
+import {readTokens, tokenColour} from '../designTokens';
 import {fitTitle, type Measure, type Step} from './fitTitle';
 
 export type Card = {
@@ -22,14 +23,16 @@ export type Pen = {
   outline(text: string, kind: FontKind, x: number, y: number, size: number): string;
 };
 
-const colour = {
-  canvas: '#fcfdfb',
-  strong: '#0e1a16',
-  text: '#2a3732',
-  muted: '#53615b',
-  accent: '#0b6a5d',
-  signal: '#d3ee53',
-} as const;
+const tokens = readTokens('light');
+
+export const cardColours = {
+  canvas: tokenColour(tokens, 'canvas'),
+  strong: tokenColour(tokens, 'text-strong'),
+  text: tokenColour(tokens, 'text'),
+  muted: tokenColour(tokens, 'text-muted'),
+  accent: tokenColour(tokens, 'accent'),
+  signal: tokenColour(tokens, 'signal'),
+};
 
 const left = 88;
 const textWidth = 740;
@@ -58,7 +61,7 @@ export function cardSvg(card: Card, pen: Pen): string {
   const {width, height} = cardSize;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-    `<rect width="${width}" height="${height}" fill="${colour.canvas}"/>`,
+    `<rect width="${width}" height="${height}" fill="${cardColours.canvas}"/>`,
     ...(card.brand ? brandRow(card.brand, card.section ?? [], pen) : []),
     ...titleBlock(card, pen),
     ...(card.path ? [pathLine(card.path, pen)] : []),
@@ -79,22 +82,22 @@ function titleBlock({title, subtitle, brand}: Card, pen: Pen): readonly string[]
   const headHeight = head.lines.length * head.size * leading.title;
   const belowHeight = below.lines.length * below.size * leading.subtitle;
   const top = (brand ? 330 : 315) - (headHeight + gap + belowHeight) / 2;
-  const at = (start: number, size: number, line: number, room: number): number =>
+  const at = (start: number, size: number, line: number, lineHeight: number): number =>
     // Descenders take about a quarter of the size.
-    Math.round(start + size * (room * (line + 1) - 0.25));
+    Math.round(start + size * (lineHeight * (line + 1) - 0.25));
   return [
     ...head.lines.flatMap((line, index) => {
       const style = {y: at(top, head.size, index, leading.title), size: head.size, kind} as const;
       if (!code || line !== title) return [text(line, style, pen)];
       const x = left + pen.width(code.owner, kind) * head.size;
       return [
-        text(code.owner, {...style, fill: colour.muted}, pen),
+        text(code.owner, {...style, fill: cardColours.muted}, pen),
         text(code.name, {...style, x}, pen),
       ];
     }),
     ...below.lines.map((line, index) => {
       const y = at(top + headHeight + gap, below.size, index, leading.subtitle);
-      return text(line, {y, size: below.size, fill: colour.text}, pen);
+      return text(line, {y, size: below.size, fill: cardColours.text}, pen);
     }),
   ];
 }
@@ -103,17 +106,22 @@ function brandRow(name: string, section: readonly string[], pen: Pen): readonly 
   const size = 34;
   const x = left + 60;
   const after = Math.round(x + pen.width(name, 'text') * size + 24);
-  const row = [mark, text(name, {x, y: 116, size}, pen)];
+  const row = [brandLogo, text(name, {x, y: 116, size}, pen)];
   if (section.length === 0) return row;
-  const room = left + textWidth - after;
-  const way = fitTitle(section.join(' / '), measureOf(pen, 'text'), room, steps.section);
-  const style = {x: after, y: 116, size: way.size, fill: colour.accent};
-  return [...row, text(way.lines.join(''), style, pen)];
+  const available = left + textWidth - after;
+  const {size: sectionSize, lines} = fitTitle(
+    section.join(' / '),
+    measureOf(pen, 'text'),
+    available,
+    steps.section,
+  );
+  const style = {x: after, y: 116, size: sectionSize, fill: cardColours.accent};
+  return [...row, text(lines.join(''), style, pen)];
 }
 
 function pathLine(path: string, pen: Pen): string {
   const {size, lines} = fitTitle(path, measureOf(pen, 'code'), textWidth, steps.path);
-  return text(lines.join(''), {y: 556, size, fill: colour.muted, kind: 'code'}, pen);
+  return text(lines.join(''), {y: 556, size, fill: cardColours.muted, kind: 'code'}, pen);
 }
 
 type Style = {
@@ -125,7 +133,7 @@ type Style = {
 };
 
 function text(content: string, style: Style, pen: Pen): string {
-  const {x = left, y, size, fill = colour.strong, kind = 'text'} = style;
+  const {x = left, y, size, fill = cardColours.strong, kind = 'text'} = style;
   return `<path fill="${fill}" d="${pen.outline(content, kind, x, y, size)}"/>`;
 }
 
@@ -133,9 +141,12 @@ function measureOf(pen: Pen, kind: FontKind): Measure {
   return (content) => pen.width(content, kind);
 }
 
-const mark = `<g transform="translate(${left - 8} 78) scale(2.1)" fill="none" stroke="${colour.accent}" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round"><path d="M5 2.5v13a4 4 0 0 0 4 4h4.5M5 2.5a4 4 0 0 0 4 4h6.5M5 9a4 4 0 0 0 4 4h9"/><circle cx="16.25" cy="19.5" r="2.75" fill="${colour.signal}"/></g>`;
+/** Shapes of the logo in a view box of 24, for a group with a stroke. */
+export const logoShapes = `<path d="M5 2.5v13a4 4 0 0 0 4 4h4.5M5 2.5a4 4 0 0 0 4 4h6.5M5 9a4 4 0 0 0 4 4h9"/><circle cx="16.25" cy="19.5" r="2.75" fill="${cardColours.signal}"/>`;
+
+const brandLogo = `<g transform="translate(${left - 8} 78) scale(2.1)" fill="none" stroke="${cardColours.accent}" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round">${logoShapes}</g>`;
 
 const leaf = (x: number, y: number): string =>
-  `<circle cx="${x}" cy="${y}" r="20" fill="${colour.signal}" stroke="${colour.accent}" stroke-width="5"/>`;
+  `<circle cx="${x}" cy="${y}" r="20" fill="${cardColours.signal}" stroke="${cardColours.accent}" stroke-width="5"/>`;
 
-const stem = `<g transform="translate(868 92) scale(1.125)" fill="none" stroke="${colour.accent}"><path stroke-width="14" stroke-linecap="round" d="M40 34V314a48 48 0 0 0 48 48h54M40 58a48 48 0 0 0 48 48h54M40 186a48 48 0 0 0 48 48h92"/><rect x="22" y="6" width="36" height="36" rx="10" fill="${colour.canvas}" stroke-width="9"/>${leaf(164, 106)}${leaf(202, 234)}${leaf(164, 362)}</g>`;
+const stem = `<g transform="translate(868 92) scale(1.125)" fill="none" stroke="${cardColours.accent}"><path stroke-width="14" stroke-linecap="round" d="M40 34V314a48 48 0 0 0 48 48h54M40 58a48 48 0 0 0 48 48h54M40 186a48 48 0 0 0 48 48h92"/><rect x="22" y="6" width="36" height="36" rx="10" fill="${cardColours.canvas}" stroke-width="9"/>${leaf(164, 106)}${leaf(202, 234)}${leaf(164, 362)}</g>`;

@@ -1,4 +1,4 @@
-import {cardSvg, type Card} from './cardSvg';
+import {cardColours, cardSvg, type Card} from './cardSvg';
 import {socialImagePath} from '../../lib/address/socialImagePath';
 import type {Files} from '../folderFiles';
 import {cached} from '../cache';
@@ -21,7 +21,8 @@ export async function drawImages(
   const files: Record<string, Uint8Array> = {};
   let drawn = 0;
   for (const {routePath, card} of pages) {
-    const svg = cached(`card ${JSON.stringify(card)}`, () => cardSvg(card, fonts));
+    const key = `card ${JSON.stringify([card, cardColours])}`;
+    const svg = cached(key, () => cardSvg(card, fonts));
     const {png, isNew} = await cachedPng(svg, cacheDir);
     files[socialImagePath(routePath)] = png;
     if (isNew) drawn++;

@@ -11,7 +11,7 @@ const clauseEnd = /[：:；;！？!?]\s*$/;
 const han = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]/;
 
 /** Splits a title into segments that stay on one line: words with trailing space; Chinese by word. */
-export function titleUnits(title: string): readonly string[] {
+function titleUnits(title: string): readonly string[] {
   const segments = [...new Intl.Segmenter('zh-Hans', {granularity: 'word'}).segment(title)];
   const units: string[] = [];
   for (const {segment} of segments) {

@@ -3,36 +3,30 @@ import rangeParser from 'parse-numeric-range';
 export type CodeMeta = {
   readonly title: string | undefined;
   readonly highlighted: readonly number[];
-  /** One-based numbers of the lines that stay clear while the others are dimmed. */
-  readonly focused: readonly number[];
   readonly lineNumbers: boolean;
   readonly wrap: boolean;
   /** One-based numbers of the lines that are visible while the block is folded. */
   readonly seen: readonly number[] | undefined;
-  readonly fold: boolean;
   /** True for an option's type, which has no frame and no button. Pages do not write it. */
   readonly inline: boolean;
 };
 
 const lines = String.raw`\{([\d,\s-]+)\}`;
 
-/** Parses `title="x" {1,3-4} focus={2-5} seen={1-8} showLineNumbers wrap noWrap noFold inline`. */
+/** Parses `title="x" {1,3-4} seen={1-8} showLineNumbers wrap noWrap inline`. */
 export function parseCodeMeta(meta: string, defaultWrap = false): CodeMeta {
   const title = /\btitle=(["'])(.*?)\1/.exec(meta)?.[2];
   const untitled = meta.replace(/\btitle=(["'])(.*?)\1/, '');
-  const focus = new RegExp(String.raw`\bfocus=${lines}`);
   const seen = new RegExp(String.raw`\bseen=${lines}`);
-  const rest = untitled.replace(focus, '').replace(seen, '');
+  const rest = untitled.replace(seen, '');
   const numbersOf = (range: string | undefined): readonly number[] =>
     range ? rangeParser(range) : [];
   return {
     title,
     highlighted: numbersOf(new RegExp(lines).exec(rest)?.[1]),
-    focused: numbersOf(focus.exec(untitled)?.[1]),
     seen: seen.test(untitled) ? numbersOf(seen.exec(untitled)?.[1]) : undefined,
     lineNumbers: /\bshowLineNumbers\b/.test(rest),
     wrap: /\bnoWrap\b/.test(rest) ? false : defaultWrap || /\bwrap\b/.test(rest),
-    fold: !/\bnoFold\b/.test(rest),
     inline: /\binline\b/.test(rest),
   };
 }

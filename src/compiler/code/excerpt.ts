@@ -137,8 +137,8 @@ function matteringLines(
     const key = /^\s*"([^"]+)":/.exec(text)?.[1];
     if (line < next || key === undefined) return;
     if (key !== 'compilerOptions') next = endOf(lines, line) + 1;
-    const says = key === 'scripts' && !/^\s*"build": "rslib"$/.test(lines[index + 1] ?? '');
-    if (says || !usual.includes(key))
+    const isNotable = key === 'scripts' && !/^\s*"build": "rslib"$/.test(lines[index + 1] ?? '');
+    if (isNotable || !usual.includes(key))
       for (let inner = line; inner < next; inner += 1) seen.add(inner);
   });
   for (const line of [...seen]) {

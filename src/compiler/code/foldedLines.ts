@@ -7,17 +7,17 @@ export const foldAfter = 40;
 export const foldTo = 24;
 
 /**
- * Returns the number of lines of a block that is folded; undefined if it is shown whole: it is short, has
- * `noFold`, or folding would hide a highlighted line. `seen` always folds.
+ * Returns the number of lines of a block that is folded; undefined if it is shown whole: it is short, or
+ * folding would hide a highlighted line. `seen` always folds.
  */
 export function foldedLines(
   source: string,
-  {fold, highlighted, focused, seen}: Pick<CodeMeta, 'fold' | 'highlighted' | 'focused' | 'seen'>,
+  {highlighted, seen}: Pick<CodeMeta, 'highlighted' | 'seen'>,
 ): number | undefined {
-  const {code, marks} = extractAnnotations(source.replace(/\n$/, ''));
+  const {code, annotations} = extractAnnotations(source.replace(/\n$/, ''));
   const count = code.split('\n').length;
   if (seen) return count;
-  if (!fold || count <= foldAfter) return undefined;
-  const pointedAt = [...[...marks.keys()].map((index) => index + 1), ...highlighted, ...focused];
-  return pointedAt.some((line) => line > foldTo && line <= count) ? undefined : count;
+  if (count <= foldAfter) return undefined;
+  const highlightedLines = [...[...annotations.keys()].map((index) => index + 1), ...highlighted];
+  return highlightedLines.some((line) => line > foldTo && line <= count) ? undefined : count;
 }

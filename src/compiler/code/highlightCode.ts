@@ -90,7 +90,7 @@ function runsOf(tokens: readonly {readonly types: string[]; readonly content: st
 
 const plain = new Set(['text', 'txt', 'plain']);
 
-type Lines = Partial<Pick<CodeMeta, 'highlighted' | 'focused' | 'seen'>>;
+type Lines = Partial<Pick<CodeMeta, 'highlighted' | 'seen'>>;
 
 /**
  * Highlights code as HTML: one `.line` element per line, including its line break, with classes only. Lines
@@ -99,9 +99,9 @@ type Lines = Partial<Pick<CodeMeta, 'highlighted' | 'focused' | 'seen'>>;
 export function highlight(
   source: string,
   language: string,
-  {highlighted = [], focused = [], seen}: Lines = {},
+  {highlighted = [], seen}: Lines = {},
 ): string {
-  const {code, marks} = extractAnnotations(source.replace(/\n$/, ''));
+  const {code, annotations} = extractAnnotations(source.replace(/\n$/, ''));
   const grammar = Prism.languages[aliases[language] ?? language];
   if (!grammar && !plain.has(language)) throw new Error(`Unknown code language "${language}"`);
   const lines = normalizeTokens(grammar ? Prism.tokenize(code, grammar) : [code]);
@@ -111,10 +111,8 @@ export function highlight(
     !isSeen(index) && (index === lines.length - 1 || isSeen(index + 1));
   return lines
     .map((tokens, index) => {
-      const mark =
-        marks.get(index) ??
-        (highlighted.includes(index + 1) ? 'highlight' : undefined) ??
-        (focused.includes(index + 1) ? 'focus' : undefined);
+      const annotation =
+        annotations.get(index) ?? (highlighted.includes(index + 1) ? 'highlight' : undefined);
       const html = runsOf(tokens.filter((token) => !token.empty))
         .map(({kind, text}) =>
           kind ? `<span class="token ${kind}">${escapeHtml(text)}</span>` : escapeHtml(text),
@@ -122,7 +120,7 @@ export function highlight(
         .join('');
       const classes = [
         'line',
-        ...(mark ? [lineClass[mark]] : []),
+        ...(annotation ? [lineClass[annotation]] : []),
         ...hangClass(tokens.map(({content}) => content).join('')),
       ];
       const line = `<span class="${classes.join(' ')}">${html}\n</span>`;

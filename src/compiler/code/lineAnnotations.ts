@@ -3,7 +3,7 @@ export type LineAnnotation = 'highlight' | 'inserted' | 'deleted' | 'focus';
 export type AnnotatedCode = {
   readonly code: string;
   /** Annotations by zero-based line. */
-  readonly marks: ReadonlyMap<number, LineAnnotation>;
+  readonly annotations: ReadonlyMap<number, LineAnnotation>;
 };
 
 const kinds: Readonly<Record<string, LineAnnotation>> = {
@@ -15,43 +15,28 @@ const kinds: Readonly<Record<string, LineAnnotation>> = {
 
 const comment = (body: string): string =>
   String.raw`(?:\/\/|#|<!--|\/\*|\{\/\*)\s*${body}\s*(?:-->|\*\/\}|\*\/)?`;
-const inlineMark = new RegExp(
-  String.raw`\s*${comment(String.raw`\[!code (highlight|focus|\+\+|--)(?::(\d+))?\]`)}\s*$`,
+const annotation = new RegExp(
+  String.raw`\s*${comment(String.raw`\[!code (highlight|focus|\+\+|--)\]`)}\s*$`,
 );
-const magicMark = new RegExp(String.raw`^\s*${comment('highlight-(next-line|start|end)')}\s*$`);
-const unknownMark = /\[!code\b/;
+const unknownAnnotation = new RegExp(
+  String.raw`\[!code\b|^\s*${comment('highlight-(?:next-line|start|end)')}\s*$`,
+);
 
 /**
- * Removes annotation comments from code: `[!code ++]`, `[!code --]`, `[!code highlight]`, `[!code focus]`,
- * each with an optional line count (`:3`), and `highlight-next-line`, `-start`, `-end`. Throws on an unknown
- * `[!code …]`.
+ * Removes annotation comments from code: `[!code ++]`, `[!code --]`, `[!code highlight]` and `[!code focus]`. Throws on
+ * another `[!code …]`, and on the comments that Docusaurus has for highlighted lines.
  */
 export function extractAnnotations(source: string): AnnotatedCode {
-  const marks = new Map<number, LineAnnotation>();
-  const lines: string[] = [];
-  let inRange = false;
-  let markNext = false;
-  for (const line of source.split('\n')) {
-    const magic = magicMark.exec(line)?.[1];
-    if (magic) {
-      if (magic === 'next-line') markNext = true;
-      else inRange = magic === 'start';
-      continue;
-    }
-    const match = inlineMark.exec(line);
-    const index = lines.length;
+  const annotations = new Map<number, LineAnnotation>();
+  const lines = source.split('\n').map((line, index) => {
+    const match = annotation.exec(line);
     if (match) {
-      const kind = kinds[match[1] as keyof typeof kinds];
-      const count = Number(match[2] ?? 1);
-      if (kind) for (let i = 0; i < count; i++) marks.set(index + i, kind);
-      lines.push(line.slice(0, match.index));
-    } else {
-      if (unknownMark.test(line))
-        throw new Error(`Unknown code annotation in line "${line.trim()}"`);
-      lines.push(line);
+      annotations.set(index, kinds[match[1]!]!);
+      return line.slice(0, match.index);
     }
-    if ((markNext || inRange) && !marks.has(index)) marks.set(index, 'highlight');
-    markNext = false;
-  }
-  return {code: lines.join('\n'), marks};
+    if (unknownAnnotation.test(line))
+      throw new Error(`Unknown code annotation in line "${line.trim()}"`);
+    return line;
+  });
+  return {code: lines.join('\n'), annotations};
 }

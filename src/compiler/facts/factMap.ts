@@ -26,7 +26,7 @@ export type Section = {
 /** Returns the address of a section, without base path and language. */
 export const addressOf = ({path, id}: Section): string => (id === '' ? path : `${path}#${id}`);
 
-export type FactMap = {
+type FactMap = {
   /** Returns the sections that differ with another value of a fact; without one, all that show the fact. */
   readonly sectionsOf: (fact: Fact, value?: unknown) => readonly Section[];
 };

@@ -2,7 +2,7 @@ import type {Template} from '../log/placeholders';
 import type {ExampleRecord, OutputFile} from '../records/exampleRecord';
 import type {History, OptionHistory, Release, Span} from '../records/history/historyTypes';
 import type {HoverText} from '../../lib/hovers/hoverText';
-import {shortHash, type HoverRecord} from '../records/recordedHovers';
+import {textKey, type HoverRecord} from '../records/recordedHovers';
 import type {OptionData} from '../records/options/optionTypes';
 
 /** All records of one version, as in `src/data`. */
@@ -44,7 +44,10 @@ export function factsOf(set: RecordSet): readonly Entry[] {
   const {options, bundler, help, commands, ...rest} = data;
   return [
     ...Object.values(examples).flatMap(({name, output, ...own}): Entry[] => [
-      ...Object.entries(own).map(([field, value]): Entry => [['example', name, field], value]),
+      // No page shows the wordings of other programs.
+      ...Object.entries(own)
+        .filter(([field]) => field !== 'wordings')
+        .map(([field, value]): Entry => [['example', name, field], value]),
       ...output.map((file): Entry => [['output', name, file.path], file]),
     ]),
     ...options.map((option): Entry => [['option', option.name], option]),
@@ -128,12 +131,11 @@ function withBlock(
   block: string,
   names: readonly Name[],
 ): HoverRecord {
-  const keyOf = ({code, doc = ''}: HoverText): string => shortHash(`${code}\n${doc}`);
   return {
-    texts: {...texts, ...Object.fromEntries(names.map(([, , text]) => [keyOf(text), text]))},
+    texts: {...texts, ...Object.fromEntries(names.map(([, , text]) => [textKey(text), text]))},
     blocks: {
       ...blocks,
-      [block]: names.map(([line, column, text]) => [line, column, keyOf(text)]),
+      [block]: names.map(([line, column, text]) => [line, column, textKey(text)]),
     },
   };
 }

@@ -62,14 +62,17 @@ export function remarkVerified({records, forms}: Options) {
   };
 }
 
-/** Appends the list of an overview page, from the data that `site-pages` writes. */
+/** Adds filter and list of an overview page around its text, from the data that `site-pages` writes. */
 export function remarkOverview() {
   return (tree: Root, file: VFile): void => {
     const frontMatter = file.data.frontMatter as {overview?: boolean} | undefined;
     if (!frontMatter?.overview) return;
     const source = `@generated/site-pages/default/${overviewDataFile(file.path)}`;
     const name = '__overviewGroups';
-    tree.children.unshift(importDefault(name, source));
+    tree.children.unshift(
+      importDefault(name, source),
+      parsed(`<OverviewFilterView groups={${name}} />`),
+    );
     tree.children.push(parsed(`<OverviewView groups={${name}} />`));
   };
 }

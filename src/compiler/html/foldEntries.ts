@@ -1,9 +1,11 @@
 import type {Heading, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {text} from '../../lib/locale/localizedText';
-import {jsx} from '../markdown/nodes';
+import {jsx, type AttributeValue} from '../markdown/nodes';
 import {headingId, isReference, optionsOnPage, withOptionLists} from '../markdown/optionLists';
+import {getMessage} from '../messages';
 import {versionMarks} from '../records/options/factRows';
+import {briefDefault} from '../records/options/optionText';
 import type {PageData, Records} from '../records/pageData';
 
 const errorsId = 'errors';
@@ -16,7 +18,7 @@ export function remarkEntries({records}: {readonly records: Records}) {
   };
 }
 
-/** Wraps the sections of options and errors in entries that unfold, with a control for all of them. */
+/** Wraps the sections of options and errors in entries that unfold, below the controls for all of them. */
 export function foldEntries(
   children: readonly RootContent[],
   data: Pick<PageData, 'option' | 'locale' | 'history'>,
@@ -31,10 +33,14 @@ export function foldEntries(
     if (!entry) return;
     const {heading, body} = entry;
     const option = options.get(headingId(heading));
-    const label = toString(heading).trim();
-    const summary =
-      option === undefined ? undefined : text(data.locale, data.option(option).summary);
+    const shown: Record<string, AttributeValue> = {label: toString(heading).trim()};
     if (option !== undefined) {
+      const fact = data.option(option);
+      shown.text = text(data.locale, fact.summary);
+      shown.value = [
+        getMessage(data.locale, 'build.option.default'),
+        briefDefault(fact, data.locale),
+      ];
       const {since, changed} = versionMarks(option, data.locale, data.history);
       heading.data = {
         ...heading.data,
@@ -45,20 +51,19 @@ export function foldEntries(
         if (node.type === 'mdxJsxFlowElement' && node.name === 'OptionFacts')
           node.attributes.push({type: 'mdxJsxAttribute', name: 'isMarked'});
     }
-    result.push(
-      jsx('EntryView', {}, [heading, jsx('EntryBodyView', {label, text: summary}, body)]),
-    );
+    result.push(jsx('EntryView', {option}, [heading, jsx('EntryBodyView', shown, body)]));
     entry = undefined;
   };
-  let hasControl = false;
+  let hasControls = false;
   for (const node of children) {
     if (node.type === 'heading') {
       if (node.depth === 2) isInErrors = headingId(node) === errorsId;
       const isEntry = isOption(node) || (isInErrors && node.depth === 3);
       if (isEntry || (entry && node.depth <= entry.heading.depth)) close();
       if (isEntry) {
-        if (!hasControl) result.push(jsx('EntriesSwitchView', {}));
-        hasControl = true;
+        const count = isOption(node) ? options.size : undefined;
+        if (!hasControls) result.push(jsx('EntriesControlsView', {options: count}));
+        hasControls = true;
         entry = {heading: node, body: []};
         continue;
       }

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
@@ -15,15 +14,14 @@ type Options = {readonly records: Records};
  */
 export function remarkTerms({records}: Options) {
   return (tree: Root, file: VFile): void => {
-    const used = new Map<string, string>();
+    const used = new Set<string>();
     visit(tree, ['mdxJsxTextElement', 'mdxJsxFlowElement'], (found) => {
       const node = found as MdxJsxFlowElement | MdxJsxTextElement;
       if (node.name !== 'Term') return;
       const id = String(readAttributes(node).id);
-      const target = `term-${fragmentPrefix(file.path)}${id}`;
-      used.set(id, target);
+      used.add(id);
       node.name = 'TermView';
-      node.attributes = jsx('TermView', {href: hrefOf(id), target}).attributes;
+      node.attributes = jsx('TermView', {href: hrefOf(id), target: `term-${id}`}).attributes;
     });
     if (used.size === 0) return;
     const data = records.load();
@@ -32,9 +30,9 @@ export function remarkTerms({records}: Options) {
         jsx(
           'TermsView',
           {},
-          [...used].map(([id, target]) => {
+          [...used].map((id) => {
             const {title, children} = data.term(id);
-            return jsx('TermCardView', {id: target, title, href: hrefOf(id)}, [
+            return jsx('TermCardView', {id: `term-${id}`, title, href: hrefOf(id)}, [
               {type: 'paragraph', children: structuredClone([...children])},
             ]);
           }),
@@ -48,11 +46,4 @@ export function remarkTerms({records}: Options) {
 
 function hrefOf(id: string): string {
   return `/${glossaryPage}#${id}`;
-}
-
-/** A fragment is compiled separately, so its ids need a prefix to be unique in the page. */
-function fragmentPrefix(file: string): string {
-  return /[\\/](?:_partials|shared)[\\/]/.test(file)
-    ? `${path.basename(file, path.extname(file))}-`
-    : '';
 }

@@ -1,12 +1,12 @@
 import type {Heading, RootContent} from 'mdast';
-import {isListed} from '../records/options/typeFields';
+import {isListed, propertyNames} from '../records/options/typeFields';
 import type {PageData} from '../records/pageData';
 import {jsx, readAttributes} from './nodes';
 
 /** A heading with the blocks up to the next one, or the blocks above the first heading. */
 type Region = {readonly heading: Heading | undefined; readonly body: readonly RootContent[]};
 
-/** Number of options from which a page lists them and folds their sections. */
+/** Number of options from which a page folds their sections to a list. */
 const minOptions = 6;
 
 const examples = new Set(['Example', 'Tabs']);
@@ -27,25 +27,24 @@ export function isReference(options: ReadonlyMap<string, string>): boolean {
 }
 
 /**
- * Inserts lists of options: for a page with many of them, and for an option with many properties. In a
- * section the list follows the first example; above the first heading it follows the facts or the first
- * paragraph.
+ * Inserts lists of the properties of options that have many, below the first example or paragraph. Properties
+ * with a section of their own are not listed.
  */
 export function withOptionLists(
   children: readonly RootContent[],
   data: Pick<PageData, 'option'>,
 ): RootContent[] {
-  const options = optionsOnPage(children);
-  const places = {ids: [...options.keys()], names: [...options.values()]};
+  const described = [...optionsOnPage(children).values()];
   return regionsOf(children).flatMap(({heading, body}) => {
-    const facts = body.map(optionOf).find((name) => name !== undefined);
     const opening = heading ? [heading] : [];
-    const isPage = !heading && isReference(options);
-    const isLong = facts !== undefined && isListed(data.option(facts).type);
-    if (!isPage && !isLong) return [...opening, ...body];
-    const list = jsx('OptionList', {...places, of: facts, page: isPage || undefined});
-    if (!heading && facts !== undefined) return [...body, list];
-    const example = heading ? body.findIndex(isExample) : -1;
+    const of = body.map(optionOf).find((name) => name !== undefined);
+    const type = of === undefined ? '' : data.option(of).type;
+    const names = isListed(type)
+      ? propertyNames(type).filter((name) => !described.includes(`${of}.${name}`))
+      : [];
+    if (names.length === 0) return [...opening, ...body];
+    const list = jsx('OptionList', {of, names});
+    const example = body.findIndex(isExample);
     const index = example === -1 ? body.findIndex(({type}) => type === 'paragraph') : example;
     return [...opening, ...body.slice(0, index + 1), list, ...body.slice(index + 1)];
   });

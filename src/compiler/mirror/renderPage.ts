@@ -63,7 +63,7 @@ export function renderPage(
       frontmatter: frontMatter,
       toc: headings
         .filter(({depth}) => depth >= 2 && depth <= 4)
-        .map((heading) => ({...heading, charIndex: offsets.get(heading.id) ?? -1})),
+        .map(({text, id, depth}) => ({text, id, depth, charIndex: offsets.get(id) ?? -1})),
       pageType: parsed.pageType,
       lang: localeRows[locale].language,
       version: '',

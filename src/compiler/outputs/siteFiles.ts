@@ -1,19 +1,20 @@
 import type {HtmlTags} from '@docusaurus/types';
 import {identity} from '../../site/identity';
 import {defaultLocale, localeBaseUrl, localeRows} from '../../site/locales';
+import {readTokens, tokenColour, type Theme} from '../designTokens';
 import type {Files} from '../folderFiles';
 import type {SiteContext} from '../siteContext';
 
-/** Background colours of the themes in `css/tokens.css`, for the browser's UI. */
-const canvas = {light: '#fcfdfb', dark: '#0d1311'};
+/** Returns the background colour of a theme, for the browser's UI. */
+const canvas = (theme: Theme): string => tokenColour(readTokens(theme), 'canvas');
 
 export function metaTags(hasDarkMode: boolean, baseUrl: string): HtmlTags {
-  const themeColor = (theme: keyof typeof canvas) => ({
+  const themeColor = (theme: Theme) => ({
     tagName: 'meta',
     attributes: {
       name: 'theme-color',
       ...(hasDarkMode ? {media: `(prefers-color-scheme: ${theme})`} : {}),
-      content: canvas[theme],
+      content: canvas(theme),
     },
   });
   return [
@@ -46,8 +47,8 @@ export function siteFiles({settings, locale, baseUrl, siteUrl}: Site): Files {
     start_url: baseUrl,
     scope: baseUrl,
     display: 'browser',
-    background_color: canvas.light,
-    theme_color: canvas.light,
+    background_color: canvas('light'),
+    theme_color: canvas('light'),
     icons: [
       {src: `${baseUrl}img/favicon.svg`, sizes: 'any', type: 'image/svg+xml'},
       icon(192),

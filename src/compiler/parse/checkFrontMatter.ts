@@ -9,6 +9,7 @@ const checks: Readonly<Record<keyof SiteFrontMatter, Check>> = {
   title: isString,
   titleSuffix: isString,
   description: isString,
+  lead: isString,
   head: {expected: 'a list', test: Array.isArray},
   overview: isBoolean,
   overviewHeaders: {
@@ -23,7 +24,7 @@ const checks: Readonly<Record<keyof SiteFrontMatter, Check>> = {
     expected: 'a date such as 2025-05-14',
     test: (v) => !Number.isNaN(new Date(v as string).getTime()),
   },
-  summary: isString,
+  audience: isString,
   pageType: {
     expected: `one of ${pageTypes.join(', ')}`,
     test: (v) => (pageTypes as readonly unknown[]).includes(v),

@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import type {Heading, Root, RootContent} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
 import {toString} from 'mdast-util-to-string';
@@ -19,53 +18,37 @@ declare module 'mdast' {
   }
 }
 
-export type PageHeading = {readonly text: string; readonly id: string; readonly depth: number};
+export type PageHeading = {
+  readonly text: string;
+  /** The text with code in backticks, if it has code. */
+  readonly coded?: string;
+  readonly id: string;
+  readonly depth: number;
+};
 
-type Read = (file: string) => string;
-const readText: Read = (file) => fs.readFileSync(file, 'utf8');
-
-/** A parsed file with the sources of the file and its partials. */
-type Parsed = {readonly tree: Root; readonly texts: ReadonlyMap<string, string>};
-const trees = new Map<string, Parsed>();
-const isValid = ({texts}: Parsed): boolean =>
-  [...texts].every(([name, text]) => existingText(name) === text);
-const existingText = (file: string): string | undefined =>
-  fs.existsSync(file) ? readText(file) : undefined;
+const trees = new Map<string, {readonly source: string; readonly tree: Root}>();
 
 /** Parses a file, or returns its cached tree. Callers share the tree: clone it before a change. */
 export function parseFile(file: string): Root {
-  const parsedBefore = trees.get(file);
-  if (parsedBefore && isValid(parsedBefore)) return parsedBefore.tree;
-  const source = readText(file);
-  const parsed = cached(
-    `tree ${file}\n${source}`,
-    () => {
-      const texts = new Map([[file, source]]);
-      const read: Read = (name) => {
-        const text = readText(name);
-        texts.set(name, text);
-        return text;
-      };
-      return {tree: parsePage(source, file, read), texts};
-    },
-    {isValid},
-  );
-  trees.set(file, parsed);
-  return parsed.tree;
+  const source = fs.readFileSync(file, 'utf8');
+  const earlier = trees.get(file);
+  if (earlier?.source === source) return earlier.tree;
+  const tree = cached(`tree ${file}\n${source}`, () => parsePage(source, file));
+  trees.set(file, {source, tree});
+  return tree;
 }
 
 /**
- * Parses a page: inserts partials; removes imports, exports, comments and front matter; reads heading ids;
- * keeps text such as `node:fs`. Errors name the file.
+ * Parses a page: removes imports, exports, comments and front matter; reads heading ids; keeps text such as `node:fs`.
+ * Errors name the file.
  */
-export function parsePage(source: string, file: string, read: Read = readText): Root {
+export function parsePage(source: string, file: string): Root {
   let tree: Root;
   try {
     tree = parseMarkdown(source, true);
   } catch (error) {
     throw new Error(`${file}: ${(error as Error).message}`, {cause: error});
   }
-  const partials = partialsOf(tree, path.dirname(file));
   const dropped = new Set(['mdxjsEsm', 'yaml', 'toml', 'mdxFlowExpression']);
   visit(tree, (node, index, parent) => {
     if (index === undefined || !parent) return undefined;
@@ -82,30 +65,9 @@ export function parsePage(source: string, file: string, read: Read = readText): 
       siblings[index] = {type: 'text', value: source.slice(start, end)};
       return [SKIP, index + 1];
     }
-    if (node.type === 'mdxJsxFlowElement') {
-      const partial = partials.get((node as unknown as {name: string}).name);
-      if (partial) {
-        const inner = parsePage(read(partial), partial, read);
-        siblings.splice(index, 1, ...inner.children);
-        return [SKIP, index + inner.children.length];
-      }
-    }
     return undefined;
   });
   return tree;
-}
-
-function partialsOf(tree: Root, folder: string): ReadonlyMap<string, string> {
-  const partials = new Map<string, string>();
-  visit(tree, 'mdxjsEsm', ({data}) => {
-    for (const statement of data?.estree?.body ?? []) {
-      if (statement.type !== 'ImportDeclaration') continue;
-      const source = String(statement.source.value);
-      const name = statement.specifiers.find(({type}) => type === 'ImportDefaultSpecifier')?.local;
-      if (name && source.endsWith('.mdx')) partials.set(name.name, path.resolve(folder, source));
-    }
-  });
-  return partials;
 }
 
 /** Moves the explicit id (`{/* #id *\/}`) from a heading's text to its data. */
@@ -131,7 +93,11 @@ export function collectHeadings(tree: Root, file: string): readonly PageHeading[
     const text = toString(named).trim();
     if (!data?.id)
       throw new Error(`${file}: heading "${text}" has no id: write {/* #some-id */} after it`);
-    headings.push({text, id: data.id, depth});
+    const coded = named
+      .map((node) => (node.type === 'inlineCode' ? `\`${node.value}\`` : toString(node)))
+      .join('')
+      .trim();
+    headings.push({text, ...(coded !== text && {coded}), id: data.id, depth});
   });
   return headings;
 }

@@ -9,6 +9,9 @@ export type OutputFile = {
   readonly sha256?: string;
 };
 
+/** Errors by the program that prints them: `Node.js 22`, `TypeScript 6`, `Firefox`. */
+export type Wordings = Readonly<Record<string, readonly string[]>>;
+
 /** Result of building `examples/<name>`: `src/data/examples/<name>.json`. */
 export type ExampleRecord = {
   readonly name: string;
@@ -24,6 +27,8 @@ export type ExampleRecord = {
   readonly log: string;
   /** Warnings in the log, without the word `warn`. */
   readonly warnings: readonly string[];
+  /** Errors that developers and users see with other versions of their tools. */
+  readonly wordings?: Wordings;
   readonly files: readonly string[];
   readonly output: readonly OutputFile[];
 };

@@ -8,7 +8,7 @@ import {changedLines} from '../markdown/changedLines';
 import type {ChangedLine} from '../outputTypes';
 
 type SectionBehind = {
-  /** Heading id, or the id of the part above the first heading, as in the lock. */
+  /** Heading id, or the id of the section above the first heading, as in the lock. */
   readonly id: string;
   /** Changes of the other language; empty if this clone lacks the agreed text. */
   readonly change: readonly ChangedLine[];
@@ -20,7 +20,7 @@ export type PageTranslation = {
   readonly behind: readonly SectionBehind[];
 };
 
-/** Outdated or untranslated pages, by source file. */
+/** Outdated or untranslated pages. Keys are paths of their `.mdx` files from the site's folder. */
 export type Translations = ReadonlyMap<string, PageTranslation>;
 
 export type TranslationSource = {

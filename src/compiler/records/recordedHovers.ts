@@ -21,6 +21,11 @@ export function readHovers(siteDir: string): HoverRecord {
     : {texts: {}, blocks: {}};
 }
 
+/** Returns the key of a text: a hash of all that is recorded of it. */
+export function textKey({code, doc = '', option}: HoverText): string {
+  return shortHash([code, doc, ...(option ? [option] : [])].join('\n'));
+}
+
 export function shortHash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }

@@ -1,4 +1,4 @@
-/** A loader for pages: what they are filled with is part of them, so they are compiled anew after it. */
+/** Loader for pages: adds the records as dependencies, so that a changed record compiles the pages again. */
 module.exports = function watchRecords(source) {
   const {folders, files, filesOf} = this.getOptions();
   for (const folder of folders) this.addContextDependency(folder);

@@ -1,6 +1,5 @@
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import Breadcrumbs from '@site/src/components/Breadcrumbs';
 import PageHeader from '@site/src/components/PageHeader';
 import PageEnd, {formatDate} from '@site/src/components/PageEnd';
 import PageFrame from '@site/src/components/PageFrame';
@@ -10,10 +9,9 @@ import SiteFooter from '@site/src/components/SiteFooter';
 import {useBlogSidebar} from '@site/src/hooks/useBlogSidebar';
 import {useSectionTitle} from '@site/src/hooks/useSectionTitle';
 import {useTextLang} from '@site/src/hooks/useTextLang';
-import {headingText} from '@site/src/lib/page/headingText';
+import {outlineItems} from '@site/src/lib/page/outline';
 import {mirrorPath} from '@site/src/lib/address/mirrorPath';
 import type {CompiledFrontMatter} from '@site/src/compiler/outputTypes';
-import * as limits from '@site/src/site/limits';
 import type {ReactNode} from 'react';
 
 type Props = {
@@ -37,23 +35,20 @@ export default function BlogArticle({metadata, frontMatter, toc, children}: Prop
   const section = useSectionTitle();
   const {lang, isOwn} = useTextLang(metadata.source);
   const {title, description, permalink, date, editUrl, lastUpdatedAt} = metadata;
-  const outline = toc
-    .filter(({level}) => level >= limits.outlineMinDepth && level <= limits.outlineMaxDepth)
-    .map(({id, value, level}) => ({id, text: headingText(value), depth: level}));
   const list = useBaseUrl('/blog/');
   const crumbs = [{label: section, href: list}, {label: title}];
   return (
     <>
       <SectionFrame sidebar={sidebar}>
-        <PageFrame hasSidebar outline={outline} crumbs={crumbs}>
+        <PageFrame hasSidebar outline={outlineItems(toc)} crumbs={crumbs}>
           <article className="frame__column" lang={isOwn ? undefined : lang}>
-            <Breadcrumbs items={crumbs} />
             <PageHeader
+              crumbs={crumbs}
               title={title}
               lead={description}
               mirror={mirrorPath(permalink)}
               meta={
-                <p className="page-header__date">
+                <p className="page-head__date">
                   <time dateTime={date}>{formatDate(date)}</time>
                 </p>
               }

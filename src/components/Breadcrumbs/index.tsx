@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
 import Link from '@site/src/components/Link';
+import TitleText from '@site/src/components/TitleText';
 import type {ReactNode} from 'react';
 
 export type Crumb = {readonly label: string; readonly href?: string};
@@ -26,7 +27,7 @@ function CrumbNav({className, listClassName, items}: CrumbNavProps): ReactNode {
         {items.map(({label, href}, index) =>
           index === items.length - 1 ? (
             <li aria-current="page" key={index}>
-              {label}
+              <TitleText text={label} />
             </li>
           ) : (
             <li key={index}>

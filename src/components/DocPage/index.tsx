@@ -1,6 +1,5 @@
 import Head from '@docusaurus/Head';
 import {useDocsSidebar, type DocContextValue} from '@docusaurus/plugin-content-docs/client';
-import Breadcrumbs from '@site/src/components/Breadcrumbs';
 import HashLinks from '@site/src/components/Heading/HashLinks';
 import HoverCard from '@site/src/components/HoverCard';
 import PageHeader from '@site/src/components/PageHeader';
@@ -10,11 +9,10 @@ import StructuredData from '@site/src/components/StructuredData';
 import {useDocTitle} from '@site/src/hooks/useDocTitle';
 import {useSectionTitle} from '@site/src/hooks/useSectionTitle';
 import {useTextLang} from '@site/src/hooks/useTextLang';
-import {headingText} from '@site/src/lib/page/headingText';
+import {outlineItems} from '@site/src/lib/page/outline';
 import {entryHref, sidebarTrail} from '@site/src/lib/page/sidebarTrail';
 import {mirrorPath} from '@site/src/lib/address/mirrorPath';
 import type {CompiledFrontMatter} from '@site/src/compiler/outputTypes';
-import * as limits from '@site/src/site/limits';
 import DocItemFooter from '@theme/DocItem/Footer';
 import type {ReactNode} from 'react';
 
@@ -30,15 +28,11 @@ export default function DocPage({metadata, toc, children, ...props}: Props): Rea
   const frontMatter = props.frontMatter as CompiledFrontMatter;
   const isOverview = frontMatter.overview === true;
   const title = useDocTitle(metadata);
-  const outline =
-    isOverview || frontMatter.outline === false
-      ? []
-      : toc
-          .filter(({level}) => level >= limits.outlineMinDepth && level <= limits.outlineMaxDepth)
-          .map(({id, value, level}) => ({id, text: headingText(value), depth: level}));
+  const outline = isOverview || frontMatter.outline === false ? [] : outlineItems(toc);
+  const trail = isOverview ? [] : sidebarTrail(metadata.permalink, sidebar?.items ?? []);
   const crumbs = [
     {label: section, href: sidebar?.items.find((item) => item.type === 'link')?.href},
-    ...sidebarTrail(metadata.permalink, sidebar?.items ?? []).map((entry) => ({
+    ...trail.map((entry) => ({
       label: entry.label,
       href: entryHref(entry),
     })),
@@ -68,10 +62,10 @@ export default function DocPage({metadata, toc, children, ...props}: Props): Rea
           </Head>
         )}
         <article className="frame__column" lang={isOwn ? undefined : lang}>
-          {!isOverview && <Breadcrumbs items={crumbs} />}
           <PageHeader
+            crumbs={crumbs}
             title={title}
-            lead={metadata.description}
+            lead={frontMatter.lead ?? metadata.description}
             mirror={mirrorPath(metadata.permalink)}
             hasVersions={isOverview || frontMatter.verified !== undefined}
           />

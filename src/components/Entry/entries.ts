@@ -1,3 +1,5 @@
+import {matchesName} from '@site/src/lib/filter/matchesName';
+
 const bodySelector = '.entry > details';
 
 /** Ids of the open entries by the path of their page, until a full page load. */
@@ -16,6 +18,21 @@ export function bodyBelow(element: Element): HTMLDetailsElement | undefined {
 
 export function openAll(isOpen: boolean): void {
   for (const body of entryBodies()) body.open = isOpen;
+}
+
+/**
+ * Hides the options whose name and description do not match, in the static HTML of the page. Returns the number of
+ * the others.
+ */
+export function filterOptions(query: string): number {
+  const entries = [...document.querySelectorAll<HTMLElement>('.entry[data-option]')];
+  for (const entry of entries) {
+    const text = entry.querySelector('.entry__text')?.textContent ?? '';
+    entry.hidden =
+      !matchesName(entry.dataset.option!, query) &&
+      !text.toLowerCase().includes(query.toLowerCase());
+  }
+  return entries.filter(({hidden}) => !hidden).length;
 }
 
 export function isEntryBody(element: EventTarget | null): element is HTMLDetailsElement {

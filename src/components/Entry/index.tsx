@@ -1,33 +1,50 @@
 import CodedText from '@site/src/components/CodedText';
 import type {ReactNode} from 'react';
-import EntriesSwitch from './EntriesSwitch';
+import EntriesControls from './EntriesControls';
+
+type Props = {
+  /** Name of the option, if the section describes one. */
+  readonly option?: string;
+  readonly children: ReactNode;
+};
 
 /** Reference section: a heading and a collapsible body. */
-export function EntryView({children}: {readonly children: ReactNode}): ReactNode {
-  return <div className="entry">{children}</div>;
+export function EntryView({option, children}: Props): ReactNode {
+  return (
+    <div className="entry" data-option={option}>
+      {children}
+    </div>
+  );
 }
 
 type BodyProps = {
   readonly label: string;
   /** Sentence shown while the body is closed; code in backticks. */
   readonly text?: string;
+  /** Label and default of an option, shown while the body is closed. */
+  readonly value?: readonly [label: string, text: string];
   readonly children: ReactNode;
 };
 
 /** Body of an entry, a native `<details>`. `src/client/openFolds.ts` opens the one that the URL links to. */
-export function EntryBodyView({label, text, children}: BodyProps): ReactNode {
+export function EntryBodyView({label, text, value, children}: BodyProps): ReactNode {
   return (
     <details className="entry__body prose">
       <summary className="entry__summary">
         <span className={text === undefined ? 'visually-hidden' : 'entry__text'}>
           <CodedText text={text ?? label} />
         </span>
+        {value && (
+          <span className="entry__value">
+            <span className="entry__label">{value[0]}</span> <CodedText text={value[1]} />
+          </span>
+        )}
       </summary>
       {children}
     </details>
   );
 }
 
-export function EntriesSwitchView(): ReactNode {
-  return <EntriesSwitch />;
+export function EntriesControlsView({options}: {readonly options?: number}): ReactNode {
+  return <EntriesControls options={options} />;
 }

@@ -15,15 +15,17 @@ type Props = ExampleFooterProps & {
   readonly sources: number;
   /** Paths of the outputs whose text is shown. */
   readonly shown: readonly string[];
+  /** True if lines need more width than the text has. */
+  readonly isWide?: boolean;
+  /** True if the lines of the outputs fit beside the tree. */
+  readonly isBeside?: boolean;
   readonly children?: ReactNode;
 };
 
-/**
- * Chosen sources and output of a package, recorded from `examples/`. CSS shows the panes side by side,
- * stacked, or on a phone as tabs.
- */
+/** Chosen sources and output of a package, recorded from `examples/`, stacked or on a phone as tabs. */
 export default function ExampleView(props: Props): ReactNode {
-  const {command, exitCode, output, sources: sourceCount, shown, children, ...footer} = props;
+  const {command, exitCode, output, sources: sourceCount, shown, children, ...others} = props;
+  const {isWide, isBeside, ...footer} = others;
   const id = useId();
   const code = Children.toArray(children).filter(
     (child): child is CodeElement => isValidElement<object>(child) && 'html' in child.props,
@@ -35,7 +37,8 @@ export default function ExampleView(props: Props): ReactNode {
     shown.map((path, index) => [path, panelId(`${id}-output`, index)]),
   );
   return (
-    <figure className="example">
+    <figure
+      className={`example${isWide ? ' example--wide' : ''}${isBeside ? ' example--beside' : ''}`}>
       <ExampleBody
         id={id}
         sources={sources.map(exampleFile)}

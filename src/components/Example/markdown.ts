@@ -1,5 +1,6 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import type {ComponentCall} from '../../compiler/markdown/forms';
+import {parseCodeMeta} from '../../compiler/code/codeMeta';
 import {isConfig, literals, markedLines, seenLines} from '../../compiler/code/excerpt';
 import {neededRelease, optionsSet} from '../../compiler/records/history/neededRelease';
 import {exampleFolder, examplePlayground} from '../../compiler/records/exampleLinks';
@@ -12,6 +13,8 @@ const attributes = ['name', 'files', 'output', 'log', 'mark'];
 
 /** Length of a line, in characters, above which code is wrapped by default. */
 const wrapLength = 60;
+/** Longest lines, in characters, that fit in an example: as wide as the text, wider, and beside the tree. */
+const fits = {text: 88, wide: 103, beside: 50};
 
 function strings(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.map(String) : [];
@@ -101,6 +104,16 @@ function highlightedFences(
   return [...sourceFences, ...outputs.map((shown) => toFence(shown, highlighted(shown, effects)))];
 }
 
+/** Returns the lengths of the lines that are visible while code is folded. */
+function lineLengths(fences: readonly RootContent[]): readonly number[] {
+  return fences.flatMap((node) => {
+    if (node.type !== 'code') return [];
+    const {seen} = parseCodeMeta(node.meta ?? '');
+    const lines = node.value.split('\n');
+    return lines.filter((_, index) => seen?.includes(index + 1) ?? true).map(({length}) => length);
+  });
+}
+
 /** Files that the build of an example wrote. */
 export type ExampleOutput = readonly {readonly path: string; readonly bytes: number}[];
 
@@ -124,6 +137,12 @@ function needsOf(
 export function expandExample(call: ComponentCall) {
   const shown = readExample(call);
   const {record, sources, outputs, log, tool, folder} = shown;
+  const fences = highlightedFences(call, shown);
+  // Longer lines are wrapped at any width.
+  const isWide = lineLengths(fences).some((length) => length > fits.text && length <= fits.wide);
+  const isBeside = lineLengths(fences.slice(sources.length)).every(
+    (length) => length <= fits.beside,
+  );
   return jsx(
     'ExampleView',
     {
@@ -134,11 +153,13 @@ export function expandExample(call: ComponentCall) {
       output: record.output.map(({path, bytes}) => ({path, bytes})),
       sources: sources.length,
       shown: outputs.map(({file}) => file),
+      isWide: isWide || undefined,
+      isBeside: (isBeside && outputs.length > 0) || undefined,
       folder,
       playground: examplePlayground(call.data.repositoryUrl, record.name, sources[0]?.file),
       needs: needsOf(call, record),
     },
-    [...highlightedFences(call, shown), ...(log === undefined ? [] : [terminal(log)])],
+    [...fences, ...(log === undefined ? [] : [terminal(log)])],
   );
 }
 

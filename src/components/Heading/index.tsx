@@ -3,7 +3,8 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import DottedName from '@site/src/components/DottedName';
 import {joinHan} from '@site/src/lib/locale/joinHan';
 import {splitApiTitle} from '@site/src/lib/page/apiTitle';
-import type {ComponentProps, ReactNode} from 'react';
+import {joinVersion} from '@site/src/lib/page/joinVersion';
+import {Children, type ComponentProps, type ReactNode} from 'react';
 
 type Props = ComponentProps<'h2'> & {readonly as: 'h2' | 'h3' | 'h4'};
 
@@ -38,7 +39,9 @@ export default function Heading({as: As, id, children, ...props}: Props): ReactN
             <DottedName name={children} />
           </code>
         ) : (
-          children
+          Children.map(children, (child) =>
+            typeof child === 'string' ? joinVersion(child) : child,
+          )
         )}
       </As>
       {id && (

@@ -1,15 +1,21 @@
 'use client';
 
+import {useLocation} from '@docusaurus/router';
+import Translate from '@docusaurus/Translate';
 import {splitCode} from '@site/src/lib/page/splitCode';
 import {useLayoutEffect, useRef, type ReactNode} from 'react';
 import {isOpen} from './card';
 import {placeTypeCard, typeCardId} from './placeTypeCard';
 import type {ShownType} from './typeNames';
 
-/** Type and comment of a name in code, from the TypeScript compiler and so in English. */
+/**
+ * Type and comment of a name in code, from the TypeScript compiler and so in English. An option has its
+ * description and default in the language of the page, and a link to its section.
+ */
 export default function TypeCard({shown}: {readonly shown: ShownType}): ReactNode {
+  const {pathname} = useLocation();
   const card = useRef<HTMLDivElement>(null);
-  const {code, doc} = shown.text;
+  const {code, doc, option, value, href} = shown.text;
 
   useLayoutEffect(() => {
     const {name} = shown;
@@ -20,15 +26,22 @@ export default function TypeCard({shown}: {readonly shown: ShownType}): ReactNod
   }, [shown]);
 
   return (
-    <div className="type-card" id={typeCardId} ref={card} popover="manual" role="tooltip" lang="en">
+    <div className="type-card" id={typeCardId} ref={card} popover="manual" tabIndex={-1}>
       <code>{code}</code>
-      {doc && (
+      {doc && <p lang={value ? undefined : 'en'}>{coded(doc)}</p>}
+      {value && <p>{coded(value)}</p>}
+      {href && href !== pathname && (
         <p>
-          {splitCode(doc).map(({value, isCode}, index) =>
-            isCode ? <code key={index}>{value}</code> : value,
-          )}
+          <a href={href}>
+            <Translate id="typeCard.more" values={{option: <code>{option}</code>}} />
+          </a>
         </p>
       )}
     </div>
   );
 }
+
+const coded = (text: string): ReactNode =>
+  splitCode(text).map(({value, isCode}, index) =>
+    isCode ? <code key={index}>{value}</code> : value,
+  );

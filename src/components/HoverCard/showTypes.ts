@@ -73,6 +73,11 @@ export function showTypes({record, show: render, signal, trigger}: Options): voi
     show(name, true);
   }
 
+  function onFocusOut({target, relatedTarget}: FocusEvent): void {
+    const isOwn = (node: EventTarget | null): boolean => node === shown || isInCard(node);
+    if (shown && isOwn(target) && !isOwn(relatedTarget)) hide();
+  }
+
   function release(): void {
     if (pressed) pressed.name.tabIndex = pressed.tabIndex;
     pressed = undefined;
@@ -98,13 +103,30 @@ export function showTypes({record, show: render, signal, trigger}: Options): voi
   }
 
   function onClick(event: MouseEvent): void {
+    if (isInCard(event.target) && closest(event, 'a')) hide();
     release();
     prepare(event);
     toggle(nameAt(event));
   }
 
+  /** Puts the link of the card, which is at the end of the page, after its name in the tab order. */
+  function onTab(event: KeyboardEvent): void {
+    const link = typeCard()?.querySelector('a');
+    if (isInCard(event.target)) {
+      if (event.shiftKey) event.preventDefault();
+      shown?.focus({preventScroll: true});
+    } else if (link && event.target === shown && !event.shiftKey) {
+      event.preventDefault();
+      link.focus();
+    }
+  }
+
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.key === 'Escape' && shown) return hide();
+    if (event.key === 'Tab') return onTab(event);
+    if (event.key === 'Escape' && shown) {
+      if (isInCard(event.target)) shown.focus({preventScroll: true});
+      return hide();
+    }
     const name = nameAt(event);
     if (!name || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     if (event.key === 'Enter' || event.key === ' ') {
@@ -137,9 +159,7 @@ export function showTypes({record, show: render, signal, trigger}: Options): voi
   document.addEventListener('pointercancel', release, {signal});
   document.addEventListener('click', onClick, {signal});
   document.addEventListener('focusin', onFocusIn, {signal});
-  document.addEventListener('focusout', ({target}) => shown && target === shown && hide(), {
-    signal,
-  });
+  document.addEventListener('focusout', onFocusOut, {signal});
   document.addEventListener('keydown', onKeyDown, {signal});
   document.addEventListener('scroll', follow, {signal, capture: true, passive: true});
   window.addEventListener('resize', follow, {signal});

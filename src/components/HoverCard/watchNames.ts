@@ -39,7 +39,7 @@ export function watchNames(show: (shown: ShownType | undefined) => void): () => 
 
 async function loadRecord(): Promise<HoverRecord> {
   const {default: record} = await import(
-    /* webpackChunkName: "hovers" */ '@site/src/data/hovers.json'
+    /* webpackChunkName: "hovers" */ '@generated/site-pages/default/hovers.json'
   );
-  return record as unknown as HoverRecord;
+  return record;
 }

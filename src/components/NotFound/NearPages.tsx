@@ -1,3 +1,4 @@
+import TitleText from '@site/src/components/TitleText';
 import type {NearPage} from '@site/src/lib/address/nearestPages';
 import type {ReactNode} from 'react';
 
@@ -19,7 +20,7 @@ export default function NearPages({baseUrl, label, pages}: Props): ReactNode {
           return (
             <li key={path}>
               <a href={path}>
-                {title}
+                <TitleText text={title} />
                 <span className="not-found__path">{path}</span>
               </a>
             </li>

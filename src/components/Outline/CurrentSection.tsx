@@ -1,4 +1,5 @@
 'use client';
+import TitleText from '@site/src/components/TitleText';
 import {useState, type ReactNode} from 'react';
 import {useOutlineTracking} from './useOutlineTracking';
 
@@ -8,7 +9,7 @@ export default function CurrentSection(): ReactNode {
   useOutlineTracking(setName);
   return (
     <span className="menubar__section" aria-hidden="true">
-      {name}
+      <TitleText text={name} />
     </span>
   );
 }

@@ -1,4 +1,5 @@
-import DottedName from '@site/src/components/DottedName';
+import TitleText from '@site/src/components/TitleText';
+import {splitApiTitle} from '@site/src/lib/page/apiTitle';
 import {outlineEntries, type OutlineItem} from '@site/src/lib/page/outline';
 import type {ReactNode} from 'react';
 import OutlineMenu from './OutlineMenu';
@@ -28,16 +29,22 @@ function OutlineLinks({items}: Props): ReactNode {
   );
 }
 
+/** Number of characters of a name that fit in a line. */
+const maxUnwrapped = 20;
+
 function OutlineLink({id, text, depth, count}: OutlineItem & {readonly count?: number}): ReactNode {
+  const plain = text.replaceAll('`', '');
   return (
     <a
       className={`branch__link${depth > 2 ? ' branch__link--deep' : ''}${depth > 3 ? ' branch__link--deeper' : ''}`}
       href={`#${id}`}
       data-count={count || undefined}
+      // Bold monospace is not wider.
+      data-text={splitApiTitle(text) ? undefined : plain}
       // The text is cut off after two lines.
-      title={text.length > 40 ? text : undefined}>
+      title={plain.length > 40 ? plain : undefined}>
       <span className="outline__text">
-        <DottedName name={text} />
+        <TitleText text={text} max={maxUnwrapped} />
       </span>
     </a>
   );

@@ -4,6 +4,7 @@ import Icon from '@site/src/components/Icon';
 import Link from '@site/src/components/Link';
 import ReportLink, {type ReportedPage} from '@site/src/components/ReportLink';
 import ShortcutsButton from '@site/src/components/ShortcutSheet/ShortcutsButton';
+import TitleText from '@site/src/components/TitleText';
 import {useLocale} from '@site/src/hooks/useLocale';
 import {useSettings, useText} from '@site/src/hooks/useSettings';
 import type {ReactNode} from 'react';
@@ -123,7 +124,7 @@ function PagerName({link}: {readonly link: PagerLink}): ReactNode {
           {translate({id: 'punctuation.colon'})}
         </span>
       )}
-      {title}
+      <TitleText text={title} />
     </span>
   );
 }

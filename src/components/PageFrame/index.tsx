@@ -10,8 +10,8 @@ import ToTop from './ToTop';
 
 type Props = {
   readonly hasSidebar: boolean;
+  readonly crumbs: readonly Crumb[];
   readonly outline?: readonly OutlineItem[];
-  readonly crumbs?: readonly Crumb[];
   readonly wide?: boolean;
   /** False if the front matter turns off `globalUIComponents`. */
   readonly globalUI?: boolean;
@@ -20,15 +20,15 @@ type Props = {
 
 /** Main content, menu bar and outline in the grid of `SectionFrame`, for all widths. */
 export default function PageFrame(props: Props): ReactNode {
-  const {hasSidebar, outline = [], crumbs = [], wide = false, globalUI = true, children} = props;
+  const {hasSidebar, crumbs, outline = [], wide = false, globalUI = true, children} = props;
   const {enableScrollToTop} = useSettings().themeConfig;
   const hasOutline = outline.length > 0;
   return (
     <>
       {(hasSidebar || hasOutline) && (
-        <div className={hasOutline ? 'menubar menubar--outline' : 'menubar menubar--plain'}>
+        <div className={hasOutline ? 'menubar menubar--outline' : 'menubar'}>
           {hasSidebar && <SidebarButton />}
-          {hasOutline && <BarCrumbs items={crumbs} />}
+          <BarCrumbs items={crumbs} />
           {hasOutline && <OutlineBar items={outline} />}
         </div>
       )}

@@ -1,36 +1,46 @@
+import Breadcrumbs, {type Crumb} from '@site/src/components/Breadcrumbs';
+import CodedText from '@site/src/components/CodedText';
 import PageActions from '@site/src/components/PageActions';
 import {splitApiTitle} from '@site/src/lib/page/apiTitle';
+import {joinVersion} from '@site/src/lib/page/joinVersion';
 import {maxUnwrapped} from '@site/src/lib/page/splitCode';
 import type {ReactNode} from 'react';
 
 type Props = {
+  readonly crumbs: readonly Crumb[];
   readonly title: string;
+  /** Text below the title, with code in backticks. */
   readonly lead?: string;
   readonly mirror: string;
   readonly meta?: ReactNode;
   readonly hasVersions?: boolean;
 };
 
-export default function PageHeader({title, lead, mirror, meta, hasVersions}: Props): ReactNode {
+/** Breadcrumbs, title, lead and actions, which are on the line of the breadcrumbs on wide screens. */
+export default function PageHeader(props: Props): ReactNode {
+  const {crumbs, title, lead, mirror, meta, hasVersions} = props;
   const api = splitApiTitle(title);
   return (
-    <header>
-      <div className="page-header">
-        <h1>
-          {api ? (
-            <code>
-              <span className="page-header__scope">{api.owner}</span>
-              {title.length > maxUnwrapped && <wbr />}
-              {api.name}
-            </code>
-          ) : (
-            title
-          )}
-        </h1>
-        <PageActions mirror={mirror} hasVersions={hasVersions} />
-      </div>
+    <header className="page-head">
+      <Breadcrumbs items={crumbs} />
+      <h1>
+        {api ? (
+          <code>
+            {api.owner && <span className="page-head__scope">{api.owner}</span>}
+            {title.length > maxUnwrapped && <wbr />}
+            {api.name}
+          </code>
+        ) : (
+          joinVersion(title)
+        )}
+      </h1>
       {meta}
-      {lead && <p className="lead">{lead}</p>}
+      {lead && (
+        <p className="lead">
+          <CodedText text={lead} />
+        </p>
+      )}
+      <PageActions mirror={mirror} hasVersions={hasVersions} />
     </header>
   );
 }

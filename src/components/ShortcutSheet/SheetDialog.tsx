@@ -2,17 +2,17 @@
 
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
-import {letters} from '@site/src/client/stores/shortcutsStore';
+import {shortcuts} from '@site/src/client/stores/shortcutsStore';
 import Icon from '@site/src/components/Icon';
 import {useStore} from '@site/src/hooks/useStore';
-import {isLetterPress} from '@site/src/lib/keyboard/letterShortcuts';
+import {isShortcutKey} from '@site/src/lib/keyboard/shortcutKey';
 import {useEffect, useRef, type ReactNode} from 'react';
 import {dialogId, openShortcuts} from './openShortcuts';
 
 /** Dialog with the list of shortcuts and a switch for those of a single character (WCAG 2.1.4). */
 export default function SheetDialog({children}: {readonly children: ReactNode}): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  const areOn = useStore(letters);
+  const areOn = useStore(shortcuts);
   const {pathname} = useLocation();
   const title = translate({id: 'shortcuts.title'});
   const close = (): void => dialog.current?.close();
@@ -55,7 +55,7 @@ export default function SheetDialog({children}: {readonly children: ReactNode}):
             role="switch"
             aria-checked={areOn}
             aria-describedby="site-shortcuts-note"
-            onClick={() => letters.choose(!areOn)}>
+            onClick={() => shortcuts.choose(!areOn)}>
             <Translate id="shortcuts.letters" />
             <span className="sheet__track" />
           </button>
@@ -74,7 +74,7 @@ export default function SheetDialog({children}: {readonly children: ReactNode}):
 SheetDialog.hydrate = 'idle';
 
 function openByKey(event: KeyboardEvent): void {
-  if (event.key !== '?' || !isLetterPress(event)) return;
+  if (event.key !== '?' || !isShortcutKey(event)) return;
   // Another open dialog handles its keys itself.
   if (event.target instanceof Element && event.target.closest('[aria-modal="true"], dialog[open]'))
     return;

@@ -1,10 +1,11 @@
 'use client';
 import {useLocation} from '@docusaurus/router';
+import {storeGroups} from '@site/src/client/stores/sidebarGroups';
 import {afterFrame} from '@site/src/lib/scroll/afterFrame';
 import {scrollWithin} from '@site/src/lib/scroll/scrollWithin';
 import {useEffect, useRef} from 'react';
 
-/** Scrolls the sidebar to the link of the page, and expands its groups after a navigation. */
+/** Scrolls the sidebar to the page's link, opens its groups after a navigation, and stores collapsed ones. */
 export default function CurrentLink({sidebar: id}: {readonly sidebar: string}): null {
   const {pathname} = useLocation();
   const isFirst = useRef(true);
@@ -12,11 +13,14 @@ export default function CurrentLink({sidebar: id}: {readonly sidebar: string}): 
   useEffect(() => {
     const sidebar = document.getElementById(id);
     if (!sidebar) return undefined;
-    const showWhenOpen = ({newState}: ToggleEvent): void => {
-      if (newState === 'open') showLink(sidebar);
+    const onToggle = ({target, newState}: ToggleEvent): void => {
+      if (target !== sidebar) storeGroups(sidebar);
+      else if (newState === 'open') showLink(sidebar);
     };
-    sidebar.addEventListener('toggle', showWhenOpen);
-    return () => sidebar.removeEventListener('toggle', showWhenOpen);
+    storeGroups(sidebar);
+    // Captured, as the event of a group does not bubble.
+    sidebar.addEventListener('toggle', onToggle, true);
+    return () => sidebar.removeEventListener('toggle', onToggle, true);
   }, [id]);
 
   useEffect(() => {

@@ -9,6 +9,7 @@ import type {
 } from '@docusaurus/plugin-content-docs';
 import Icon from '@site/src/components/Icon';
 import Link from '@site/src/components/Link';
+import TitleText from '@site/src/components/TitleText';
 import {useLocale} from '@site/src/hooks/useLocale';
 import type {LocalizedText} from '@site/src/site/locales';
 import type {ReactNode} from 'react';
@@ -138,7 +139,7 @@ function SidebarLink({item}: {readonly item: PropSidebarItemLink}): ReactNode {
   return (
     <li>
       <Link className="branch__link" to={item.href} aria-current={isActive ? 'page' : undefined}>
-        {item.label}
+        <TitleText text={item.label} />
         <SidebarExtras item={item} />
       </Link>
     </li>

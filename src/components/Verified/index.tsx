@@ -1,4 +1,4 @@
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import ExternalLink from '@site/src/components/ExternalLink';
 import Icon from '@site/src/components/Icon';
 import type {ReactNode} from 'react';
@@ -9,7 +9,7 @@ type Props = {
   readonly examples: readonly VerifiedExample[];
 };
 
-/** Line below a page: version of its examples and option facts, and links to the examples. */
+/** Line below a page: version of its examples and option facts, and a fold with links to the examples. */
 export default function VerifiedView({tool, examples}: Props): ReactNode {
   return (
     <footer className="verified">
@@ -18,10 +18,11 @@ export default function VerifiedView({tool, examples}: Props): ReactNode {
         <Translate id="verified.with" values={{tool}} />
       </p>
       {examples.length > 0 && (
-        <div className="verified__examples">
-          <span>
-            <Translate id="verified.examples" />
-          </span>
+        <details className="verified__examples">
+          <summary className="verified__count">
+            <Icon name="chevronRight" />
+            {countText(examples.length)}
+          </summary>
           <ul className="verified__list">
             {examples.map(({name, href}) => (
               <li key={name}>
@@ -31,8 +32,14 @@ export default function VerifiedView({tool, examples}: Props): ReactNode {
               </li>
             ))}
           </ul>
-        </div>
+        </details>
       )}
     </footer>
   );
+}
+
+function countText(count: number): string {
+  return count === 1
+    ? translate({id: 'verified.one'}, {count})
+    : translate({id: 'verified.many'}, {count});
 }

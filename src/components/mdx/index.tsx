@@ -5,7 +5,7 @@ import Callout from '@site/src/components/Callout';
 import CodeBlock, {type CodeBlockProps} from '@site/src/components/CodeBlock';
 import DefaultsTableView from '@site/src/components/DefaultsTable';
 import Details from '@site/src/components/Details';
-import {EntriesSwitchView, EntryBodyView, EntryView} from '@site/src/components/Entry';
+import {EntriesControlsView, EntryBodyView, EntryView} from '@site/src/components/Entry';
 import ExampleView from '@site/src/components/Example';
 import Heading from '@site/src/components/Heading';
 import Image, {Picture} from '@site/src/components/Image';
@@ -14,7 +14,7 @@ import Keys from '@site/src/components/Keys';
 import MoreView from '@site/src/components/More';
 import OptionFactsView from '@site/src/components/OptionFacts';
 import OptionListView from '@site/src/components/OptionList';
-import OverviewView from '@site/src/components/Overview';
+import OverviewView, {OverviewFilterView} from '@site/src/components/Overview';
 import ReleaseListView from '@site/src/components/ReleaseList';
 import StepsView from '@site/src/components/Steps';
 import Table, {ColumnHeader} from '@site/src/components/Table';
@@ -30,7 +30,7 @@ const mdxComponents = {
   Badge,
   DefaultsTableView,
   Details,
-  EntriesSwitchView,
+  EntriesControlsView,
   EntryBodyView,
   EntryView,
   ExampleView,
@@ -38,6 +38,7 @@ const mdxComponents = {
   MoreView,
   OptionFactsView,
   OptionListView,
+  OverviewFilterView,
   OverviewView,
   ReleaseListView,
   StepsView,

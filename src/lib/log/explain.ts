@@ -37,7 +37,7 @@ export function explain(text: string, {messages, pages}: LogData): readonly Expl
     const hit = findMessage(words, log, isBare || needed === needs.names);
     return hit && {...hit, weight};
   });
-  const known = pages.flatMap(([path, title, ...sections]) =>
+  const explanations = pages.flatMap(([path, title, ...sections]) =>
     sections.flatMap(([anchor, heading, names, ...records]) => {
       const hits = names.flatMap((index) => found[index] ?? []);
       const recorded = records
@@ -57,7 +57,7 @@ export function explain(text: string, {messages, pages}: LogData): readonly Expl
       return {score, shown: {path, title, anchor, heading, line, start, end}};
     }),
   );
-  return known.sort((a, b) => b.score - a.score).map(({shown}) => shown);
+  return explanations.sort((a, b) => b.score - a.score).map(({shown}) => shown);
 }
 
 /** Returns the match of a message with the most similar names; with `isExact` only one with the names of the page. */

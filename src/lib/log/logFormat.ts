@@ -2,6 +2,8 @@
 export type LogData = {
   readonly messages: readonly Message[];
   readonly pages: readonly LogPage[];
+  /** Cause and remedy of an error, by the address of its section. */
+  readonly remedies?: Readonly<Record<string, string>>;
 };
 
 /** Text with placeholders (`Cannot find config file: ⟨missing.config.ts⟩`), and how specific it is. */
@@ -18,7 +20,7 @@ export const needs = {
 } as const;
 
 /** Path with base path, title, sections in the order of the page. */
-export type LogPage = readonly [path: string, title: string, ...sections: readonly LogSection[]];
+type LogPage = readonly [path: string, title: string, ...sections: readonly LogSection[]];
 
 /** A section with the indexes of the messages in its heading, and in each of its recorded outputs. */
 export type LogSection = readonly [

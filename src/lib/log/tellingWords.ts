@@ -19,9 +19,9 @@ export function tellingWords(text: string, maxLength = 64): string {
   const full = lines.filter((line) => candidates(line).length > 1);
   const line = full.find((one) => failure.test(one)) ?? full[0] ?? lines[0] ?? '';
   const words = candidates(line);
-  const kept = [...words].sort((a, b) => telling(b) - telling(a)).slice(0, most);
+  const selected = [...words].sort((a, b) => telling(b) - telling(a)).slice(0, most);
   return words
-    .filter((word) => kept.includes(word))
+    .filter((word) => selected.includes(word))
     .join(' ')
     .slice(0, maxLength)
     .trim();

@@ -1,25 +1,19 @@
 /** Returns a function that calls `run` at most once per interval, and after the last call. Times in ms. */
-export function throttle(
-  run: () => void,
-  intervalMs: number,
-  schedule: (task: () => void, delayMs: number) => unknown = (task, delay) =>
-    setTimeout(task, delay),
-  now: () => number = () => performance.now(),
-): () => void {
+export function throttle(run: () => void, intervalMs: number): () => void {
   let last = -Infinity;
   let waiting = false;
   return () => {
     if (waiting) return;
-    const wait = last + intervalMs - now();
+    const wait = last + intervalMs - performance.now();
     if (wait <= 0) {
-      last = now();
+      last = performance.now();
       run();
       return;
     }
     waiting = true;
-    schedule(() => {
+    setTimeout(() => {
       waiting = false;
-      last = now();
+      last = performance.now();
       run();
     }, wait);
   };

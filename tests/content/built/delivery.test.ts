@@ -113,7 +113,7 @@ describe('the built files', () => {
     );
   });
 
-  it('below assets carry a hash, so that they may be kept for ever', () => {
+  it('below assets have a hash, so that they may be cached for ever', () => {
     const assets = [...files].filter(
       (file) => /(?:^|\/)assets\//.test(file) && !/\.(?:br|gz|LICENSE\.txt)$/.test(file),
     );

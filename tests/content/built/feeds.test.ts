@@ -118,7 +118,7 @@ describe.each(locales)('the feeds of %s', (locale) => {
     for (const item of items.values()) expect(childTexts(item, names)).not.toContain('');
   });
 
-  test('Atom has what RFC 4287 asks for', () => {
+  test('Atom has the elements that RFC 4287 requires', () => {
     const feed = atom('feed[xmlns="http://www.w3.org/2005/Atom"]');
     expect(childTexts(feed, ['id', 'title', 'updated', 'author'])).not.toContain('');
     expect(feed.children('title').text()).toBe(blog.page.title);

@@ -3,14 +3,26 @@ import {factMap} from '../../../src/compiler/facts/factMap';
 import {loadPageData} from '../../../src/compiler/records/pageData';
 import {readHovers} from '../../../src/compiler/records/recordedHovers';
 import {forms} from '../../../src/components/markdown';
-import {at, document, documents, files, locales, localeRows, readBuilt} from '../support/build';
+import {
+  at,
+  base,
+  brokenLink,
+  document,
+  documents,
+  files,
+  home,
+  locales,
+  localeRows,
+  readBuilt,
+  type Locale,
+} from '../support/build';
 import {root} from '../../../tools/support/paths';
 import {expectNone} from '../support/problems';
 
 const record = readHovers(root);
 const advice = 'The pages or the package changed: npm run hovers -- --update.';
 
-/** A block that names a record: its lines, cut into the stretches that the highlighter left whole. */
+/** Lines of a block with a record, split where the highlighter adds elements. */
 type Shown = {readonly place: string; readonly lines: readonly (readonly string[])[]};
 
 /** The first block of each key that stands on a page. */
@@ -106,18 +118,26 @@ test('every recorded text is used', () => {
   expect(Object.keys(record.texts).filter((key) => !used.has(key))).toEqual([]);
 });
 
+/** Returns the only script with the types in a language. */
+function chunkOf(locale: Locale): string {
+  const name = new RegExp(`^${localeRows[locale].prefix}assets/js/hovers\\.\\w+\\.js$`);
+  const scripts = [...files].filter((file) => name.test(file));
+  expect(scripts).toHaveLength(1);
+  return readBuilt(scripts[0]!);
+}
+
+test.each(locales)('cards of options link to sections of pages in %s', (locale) => {
+  const links = [...chunkOf(locale).matchAll(/"href":"([^"]+)"/g)].map(([, href]) => href!);
+  expect(links.length).toBeGreaterThan(50);
+  const folder = `${base}${localeRows[locale].prefix}config/`;
+  expect(links.filter((href) => !href.startsWith(folder))).toEqual([]);
+  expect(links.map((href) => brokenLink(href, home.href)).filter(Boolean)).toEqual([]);
+});
+
 test('no page has the types: they are a chunk that no page names', () => {
   const code = 'function defineConfig(config: RslibConfig): RslibConfig';
   expect(Object.values(record.texts).some((text) => text.code.startsWith(code))).toBe(true);
-  const scripts = locales.map((locale) =>
-    [...files].filter((file) =>
-      new RegExp(`^${localeRows[locale].prefix}assets/js/hovers\\.\\w+\\.js$`).test(file),
-    ),
-  );
-  for (const found of scripts) {
-    expect(found).toHaveLength(1);
-    expect(readBuilt(found[0]!)).toContain(code);
-  }
+  for (const locale of locales) expect(chunkOf(locale)).toContain(code);
   expectNone(
     documents
       .filter(({file}) => {

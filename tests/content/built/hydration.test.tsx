@@ -40,7 +40,7 @@ const localeOf = (file: string): Locale =>
   locales.find((one) => one !== defaultLocale && file.startsWith(localeRows[one].prefix)) ??
   defaultLocale;
 
-/** Makes the modules of Docusaurus be those of a language. */
+/** Sets the language of Docusaurus' modules. */
 function setLocale(locale: Locale): void {
   const messages = JSON.parse(read(`i18n/${locale}/code.json`)) as Record<
     string,

@@ -1,3 +1,4 @@
+import {splitApiTitle} from '../../../src/lib/page/apiTitle';
 import {
   addressOf,
   attributesOf,
@@ -63,6 +64,32 @@ test('the outline folds the headings of errors and warnings', () => {
   expect(folded.size).toBeGreaterThan(60);
 });
 
+test('cards of overviews describe their page and list at most eight headings, few of which repeat', () => {
+  let overviews = 0;
+  const problems = elementProblems(docPages, '.overview', (overview, $) => {
+    overviews += 1;
+    const cards = $(overview).find('.card').toArray();
+    const shown = cards.map((card) =>
+      $(card)
+        .find('li:not([hidden], .card__more)')
+        .toArray()
+        .map((item) => $(item).text()),
+    );
+    const all = shown.flat();
+    const findings = [
+      ...cards.filter((card) => $(card).find('.card__text').text() === '').map(() => 'empty'),
+      ...shown.filter(({length}) => length > 8).map(({length}) => `${length} headings`),
+      ...new Set(all.filter((text) => all.filter((other) => other === text).length > 8)),
+    ];
+    return findings.join(', ') || undefined;
+  });
+  expectNone(
+    problems,
+    'Headings that most pages have are left out by src/lib/page/overviewHeadings.ts.',
+  );
+  expect(overviews).toBe(3 * locales.length);
+});
+
 const articleHeadings = 'article :is(h2, h3, h4)[id]';
 
 test('the headings of an article are those of the manifest', () => {
@@ -94,10 +121,23 @@ test('a heading contains its text only, and is followed by the link to it', () =
   expectNone(problems, 'What a heading holds is read as a part of its name.');
 });
 
+test('names of APIs are code in titles, headings and navigation', () => {
+  const places =
+    'h1, article :is(h2, h3, h4)[id], .branch__link, .card a, .crumbs > li, .pager__name';
+  const problems = elementProblems(documents, places, (node, $) => {
+    const text = $(node).text().trim();
+    return splitApiTitle(text) && $(node).find('code').text() !== text ? text : undefined;
+  });
+  expectNone(problems, 'TitleText renders titles and headings.');
+});
+
 test('short code has no break opportunities, and no name has one before its leading dot', () => {
   const problems = elementProblems(documents, 'code wbr', (node, $) => {
     const code = $(node).closest('code');
-    const isWrong = code.text().length <= 24 || code.contents()[0] === node;
+    // Outlines and cards are narrow.
+    const isNarrow = code.closest('.branch__link, .card').length > 0;
+    const isShort = code.text().length <= (isNarrow ? 20 : 24);
+    const isWrong = isShort || code.contents()[0] === node;
     return isWrong && $(node).closest('pre').length === 0 ? code.text() : undefined;
   });
   expectNone(problems, 'Names break where they are longer than a narrow column (DottedName).');
@@ -183,7 +223,7 @@ test('no heading skips a level', () => {
   expectNone(problems, 'Screen readers navigate by levels.');
 });
 
-test('links inside the site lead to a page at its clean address, or to a file, and to an id that exists', () => {
+test('links inside the site are to a page at its clean address, or to a file, and to an id that exists', () => {
   const links = 'a[href], area[href]';
   const problems = elementProblems(documents, links, ({attribs: {href = ''}}, _$, {file}) => {
     const broken = href === '#' ? 'leads nowhere' : brokenLink(href, addressIn(file));
@@ -212,7 +252,7 @@ test('links to other sites open a new tab and keep the opener to themselves', ()
   expectNone(problems, 'Use <ExternalLink>.');
 });
 
-test('links to other sites say that they open a new tab', () => {
+test('links to other sites announce that they open a new tab', () => {
   const problems = elementProblems(documents, 'a[target=_blank]', (node, $, {locale}) => {
     const {href = 'no address', 'aria-label': label = ''} = node.attribs;
     const words = locale === 'en' ? 'opens in a new tab' : '新标签页';

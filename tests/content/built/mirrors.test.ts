@@ -60,11 +60,11 @@ test('mirrors are Markdown without components, imports, comments and directives'
   );
 });
 
-test('code in mirrors has no marks', () => {
+test('code in mirrors has no annotations', () => {
   const problems = mirrors.flatMap(({mirror, text}) =>
     matchProblems(mirror, text, /\[!code\b|\bhighlight-(?:next-line|start|end)\b/g),
   );
-  expectNone(problems, 'Marks are for the page; code that is copied from a mirror has to run.');
+  expectNone(problems, 'Annotations are for the page: copied code has to run.');
 });
 
 test('a mirror begins with title, description, address, language, last change and the list of all pages', () => {
@@ -162,7 +162,7 @@ describe('page and mirror are the same', () => {
   });
 });
 
-test('links in mirrors are absolute and lead somewhere', () => {
+test('links in mirrors are absolute and not broken', () => {
   const problems = mirrors.flatMap((mirror) => {
     const found: string[] = [];
     visit(mirror.tree, ['link', 'image', 'definition'], (node) => {

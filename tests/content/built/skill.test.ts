@@ -47,7 +47,7 @@ test('the skill has a name and a description within the limits of the format', (
   expect(fields.description.length).toBeLessThanOrEqual(1024);
 });
 
-test('every link of the skill leads to the Markdown of a page, and to a heading that it has', () => {
+test('every link of the skill is to the Markdown of a page, and to a heading that it has', () => {
   const ours = all<Link>('link').filter(({url}) => url.startsWith(home.origin));
   expect(ours.length).toBeGreaterThan(40);
   const problems = ours.flatMap((node) => {

@@ -41,7 +41,8 @@ test('title, description, language and address are those of the page', () => {
   const problems = docPages.flatMap(({file, route, locale, page}) => {
     const [found] = nodes(file);
     const {htmlLang, prefix} = localeRows[locale];
-    const [name] = textsOf(file, 'h1');
+    // A version does not part from its name.
+    const name = textsOf(file, 'h1')[0];
     const address = addressOf(route);
     const site = found?.isPartOf as Node | undefined;
     return valueProblems(
@@ -69,7 +70,7 @@ test('articles have an author and a headline; those of the blog have the day the
     .flatMap(({file, route}) => {
       const [found] = nodes(file);
       const author = found?.author as Node | undefined;
-      const published = document(file)('.page-header__date time').attr('datetime');
+      const published = document(file)('.page-head__date time').attr('datetime');
       return [
         ...(author?.['@type'] === 'Organization' && author.name && URL.canParse(String(author.url))
           ? []
@@ -82,7 +83,7 @@ test('articles have an author and a headline; those of the blog have the day the
   expectNone(problems, 'https://schema.org/Article');
 });
 
-test('every address in it is absolute, and those of this site lead to a page', () => {
+test('every address in it is absolute, and those of this site are of a page', () => {
   const routes = new Set(pages.map(({route}) => route));
   const addresses = (value: unknown): readonly string[] =>
     typeof value === 'object' && value !== null

@@ -54,9 +54,9 @@ type Assumption = {
 };
 
 /**
- * All places where the site relies on more than the documented API of Docusaurus, React or DocSearch. An upgrade could
- * break them without an error. When a test fails after one: read what changed upstream, change the files that are named,
- * then the expectation. `src/theme/README.md` lists the overrides of the theme.
+ * All places where the site relies on more than the documented API of Docusaurus or React. An upgrade could break
+ * them without an error. When a test fails after one: read what changed upstream, change the files that are named, then
+ * the expectation. `src/theme/README.md` lists the overrides of the theme.
  */
 const assumptions: readonly Assumption[] = [
   {
@@ -80,7 +80,7 @@ const assumptions: readonly Assumption[] = [
         ]);
         expect(matches(entry, /window\.(\w+) = /g)).toEqual(['docusaurus', 'docusaurusRoot']);
       },
-      'client modules are told that a page will come, that it has come, and when it is shown': () =>
+      'client modules are notified before and after a page loads, and when it is shown': () =>
         expect(
           ['PendingNavigation', 'ClientLifecyclesDispatcher'].flatMap((name) =>
             matches(
@@ -256,41 +256,6 @@ const assumptions: readonly Assumption[] = [
         expect(stockTheme().configureWebpack({}, false, utils)).toEqual({
           plugins: [expect.any(ContextReplacementPlugin)],
         });
-      },
-    },
-  },
-  {
-    ours: [
-      'src/plugins/site-scripts/patchDocSearch.cjs',
-      'src/components/Search/Dialog.tsx',
-      'src/components/Search/client.ts',
-    ],
-    does: 'patches DocSearch, styles its classes and takes its client for other hosts',
-    holds: {
-      'its style element and hits as markup stand in the one file that the loader is given': () => {
-        const search = scriptsWith(/DocSearch-Modal/);
-        const patched = scriptsWith(/"style",null|\.cls-1|dangerouslySetInnerHTML/);
-        expect(search.length).toBeGreaterThan(0);
-        expect(search.filter((file) => patched.includes(file))).toEqual([]);
-      },
-      'it has every class that stylesheets and views name, and its mark of a parent': () => {
-        const search = installed('@docsearch/react/dist/esm/index.js');
-        const pattern = /\bDocSearch-[\w-]*\w|__docsearch_parent/g;
-        const used = list('src', /\.(?:css|tsx?)$/).flatMap((file) => matches(read(file), pattern));
-        expect(used.length).toBeGreaterThan(20);
-        const known = new Set(matches(search, pattern));
-        expect([...new Set(used)].filter((name) => !known.has(name))).toEqual([]);
-      },
-      "the provider's client has a transporter with hosts and a cache of their states": () => {
-        const {liteClient} = createRequire(load.resolve('@docsearch/react'))(
-          'algoliasearch/lite',
-        ) as {
-          liteClient: (app: string, key: string) => {transporter: Record<string, unknown>};
-        };
-        const {hosts, hostsCache} = liteClient('APP', 'key').transporter;
-        expect((hosts as {url: string}[]).map(({url}) => url)).toContain('APP-dsn.algolia.net');
-        const {get, set} = hostsCache as Record<string, unknown>;
-        expect([typeof get, typeof set]).toEqual(['function', 'function']);
       },
     },
   },

@@ -42,9 +42,9 @@ export function document(file: string): CheerioAPI {
 
 /** Returns the ids of a built document from a cache. */
 export function idsOf(file: string): ReadonlySet<string> {
-  const known = ids.get(file) ?? new Set(attributesOf(file, '[id]', 'id'));
-  ids.set(file, known);
-  return known;
+  const cached = ids.get(file) ?? new Set(attributesOf(file, '[id]', 'id'));
+  ids.set(file, cached);
+  return cached;
 }
 
 /** Returns an attribute of the elements that a selector matches; `''` where it is missing. */
@@ -55,12 +55,12 @@ export function attributesOf(file: string, selector: string, name: string): read
     .map((node) => $(node).attr(name) ?? '');
 }
 
-/** Returns the texts of the elements that a selector matches. */
+/** Returns the texts of the elements that a selector matches, with no-break spaces as spaces. */
 export function textsOf(file: string, selector: string): readonly string[] {
   const $ = document(file);
   return $(selector)
     .toArray()
-    .map((node) => $(node).text());
+    .map((node) => $(node).text().replaceAll('\u00a0', ' '));
 }
 
 /** Returns the contents of the `<meta>` elements of a name or property. */

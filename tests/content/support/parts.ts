@@ -32,6 +32,8 @@ const controls = [
   '.terms',
   // Stands for what it unfolds.
   '.entry__summary',
+  // Shown by the filter of an overview, and the link to the page for them.
+  '.card [data-aside], .card__more',
 ].join(',');
 
 /** The code of a block; added and removed lines make it a diff, as in the mirror. */

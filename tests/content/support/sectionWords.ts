@@ -4,9 +4,9 @@ import {isTag, isText, type AnyNode} from 'domhandler';
 /** Elements that are no text of a page: controls, badges, hidden text, lists of other pages. */
 const aside = [
   'nav, button, select, script, style, svg, template, input, search, wbr, [popover], [role=status], [role=tooltip]',
-  '.visually-hidden, .hash-link, .page-actions, .page-header__date, .page-end, .overview, .feeds',
+  '.visually-hidden, .hash-link, .page-actions, .page-head__date, .page-end, .overview, .feeds',
   '.translation-notice, .translation-mark, .verified, .example__seam, .example__foot, .example__label strong, .example__caption',
-  '.entry__summary, .more > summary, .options--page, .facts__past',
+  '.entry__summary, .more > summary, .facts__past',
   '.stars, .install__prompt, .hero__actions',
 ].join(', ');
 const inline = /^(?:a|abbr|b|code|del|em|i|kbd|mark|s|small|span|strong|sub|sup|time|var)$/;

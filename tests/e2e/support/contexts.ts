@@ -51,9 +51,9 @@ export function createContexts(browser: Browser, baseURL: string): Contexts {
 
   return {
     async take(language) {
-      const known = free.get(language);
+      const cached = free.get(language);
       free.delete(language);
-      const context = known ?? (await browser.newContext({...usual, baseURL, locale: language}));
+      const context = cached ?? (await browser.newContext({...usual, baseURL, locale: language}));
       languages.set(context, language);
       return context;
     },

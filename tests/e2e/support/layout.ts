@@ -74,8 +74,8 @@ export function layoutFaults(page: Page): Promise<string[]> {
     const seen = new Map<Element, Box>();
     function window(element: Element | null): Box {
       if (!element) return everywhere;
-      const known = seen.get(element);
-      if (known) return known;
+      const counted = seen.get(element);
+      if (counted) return counted;
       const outer = window(element.parentElement);
       const clips = getComputedStyle(element).overflowX !== 'visible' && element !== document.body;
       const box = clips && element !== root ? cut(outer, element.getBoundingClientRect()) : outer;

@@ -47,12 +47,6 @@ function wordsOf(locale: Locale) {
     searchAll: message('search.allPages'),
     searchPlaceholder: message('search.placeholder'),
     noRecent: message('search.noRecent'),
-    recent: message('search.recent'),
-    favourites: message('search.favourites'),
-    noResults: `${message('search.noResults')} "`,
-    suggestions: `${message('search.suggestions')}:`,
-    searchMentions: message('search.mentions'),
-    searchReport: `${message('search.report')} ${message('search.reportLink')}`,
     searchFailed: message('search.failed'),
     failedHelp: message('search.failedHelp'),
     searchMissing: message('search.missing'),
@@ -60,7 +54,9 @@ function wordsOf(locale: Locale) {
     searchBrowse: message('search.browse'),
     searchPopular: message('search.popular'),
     searchOnPage: message('search.onPage'),
-    searchLetters: message('search.letters'),
+    searchOther: message('search.other'),
+    searchOutdated: message('search.outdated'),
+    reload: message('search.reload'),
     logPasted: message('search.log'),
     logKnown: message('search.log.known'),
     logUnknown: message('search.log.unknown'),
@@ -68,7 +64,6 @@ function wordsOf(locale: Locale) {
     clear: message('search.clear'),
     keep: message('search.save'),
     forget: message('search.remove'),
-    forgetFavourite: message('search.removeFavourite'),
   };
 }
 

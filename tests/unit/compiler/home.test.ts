@@ -85,7 +85,7 @@ describe.each(locales)('the scenarios in %s', (locale) => {
   });
 });
 
-it('measures what the text about the comparison says', () => {
+it('the text about the comparison is correct', () => {
   const {tools} = loadPageData(root, 'en').comparison;
   const [rslib, , tsup, rollup, tsc] = ['rslib', 'rslib6', 'tsup', 'rollup', 'tsc'].map((id) =>
     tools.find((tool) => tool.id === id)!,

@@ -24,7 +24,7 @@ it('has a title, buttons to wrap and to copy, and code that the keyboard reaches
   expect(screen.getAllByRole('button')).toHaveLength(2);
 });
 
-it('wraps from the start where its fence asks for it', () => {
+it('wraps from the start if its fence has `wrap`', () => {
   renderIn(<CodeBlock lang="ts" html={html} wrap="true" />);
   expect(screen.getByRole('group').hasAttribute('data-wrapped')).toBe(true);
   expect(screen.getByRole('button', {name: 'Toggle code wrap', pressed: true})).toBeTruthy();

@@ -1,7 +1,9 @@
 import {act, cleanup, fireEvent, screen} from '@testing-library/react';
-import {EntryBodyView, EntryView} from '../../../src/components/Entry';
+import {EntriesControlsView, EntryBodyView, EntryView} from '../../../src/components/Entry';
 import {useEntryHeadings} from '../../../src/components/Entry/useEntries';
 import Heading from '../../../src/components/Heading';
+import {openFolds} from '../../../src/client/openFolds';
+import {allowSearchElement} from './browser';
 import {renderIn} from './support';
 
 const ids = ['copy', 'minify', 'target'];
@@ -45,7 +47,11 @@ function setOpensFound(opensFound: boolean): void {
   if (opensFound) Object.assign(HTMLElement.prototype, {onbeforematch: null});
 }
 
-beforeEach(() => setOpensFound(true));
+beforeEach(() => {
+  setOpensFound(true);
+  allowSearchElement();
+});
+afterEach(() => jest.restoreAllMocks());
 
 test('a click on a heading opens and closes its entry; its link and a selection do not', async () => {
   renderEntries();
@@ -87,4 +93,60 @@ test('entries ignore clicks after their page is left', () => {
   fireEvent.click(heading);
   expect(body!.open).toBe(false);
   entry.remove();
+});
+
+function renderOptions(): HTMLElement {
+  const options = [
+    ['output.autoExternal', 'Leaves packages out.'],
+    ['output.distPath', 'The folder of files.'],
+    ['source.entry', 'Where to start.'],
+  ] as const;
+  renderIn(
+    <>
+      <EntriesControlsView options={options.length} />
+      {options.map(([name, text]) => (
+        <EntryView option={name} key={name}>
+          <Heading as="h2" id={name}>
+            {name}
+          </Heading>
+          <EntryBodyView label={name} text={text} value={['Default', '`true`']}>
+            Text.
+          </EntryBodyView>
+        </EntryView>
+      ))}
+    </>,
+  );
+  return screen.getByRole('searchbox', {name: 'Filter options'});
+}
+
+const shown = () =>
+  [...document.querySelectorAll<HTMLElement>('.entry:not([hidden])')].map(
+    ({dataset}) => dataset.option,
+  );
+
+test.each<[string, readonly string[], string]>([
+  ['', ['output.autoExternal', 'output.distPath', 'source.entry'], '3 options'],
+  ['auto external', ['output.autoExternal'], '1 option'],
+  [' folder ', ['output.distPath'], '1 option'],
+  [' output ', ['output.autoExternal', 'output.distPath'], '2 options'],
+  [' $& ', [], 'No option matches: $&'],
+])('"%s" filters to %j with the status "%s"', (query, names, says) => {
+  const field = renderOptions();
+  fireEvent.change(field, {target: {value: 'x'}});
+  fireEvent.change(field, {target: {value: query}});
+  expect([shown(), screen.getByRole('status').textContent]).toEqual([names, says]);
+});
+
+test('a link to an option that the filter hides shows it', () => {
+  fireEvent.change(renderOptions(), {target: {value: 'dist'}});
+  openFolds('source.entry');
+  expect(shown()).toEqual(['output.distPath', 'source.entry']);
+});
+
+test('a closed option has its description and default, and errors have no filter', () => {
+  renderOptions();
+  expect(document.querySelector('summary')!.textContent).toBe('Leaves packages out.Default true');
+  cleanup();
+  renderIn(<EntriesControlsView />);
+  expect(screen.queryByRole('searchbox')).toBeNull();
 });

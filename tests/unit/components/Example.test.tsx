@@ -71,6 +71,13 @@ it('has two panes with tabs', () => {
   expect([isHidden('Source'), isHidden('Output')]).toEqual([false, true]);
 });
 
+it('has classes for its width', () => {
+  const {container} = renderIn(example({...full, isWide: true, isBeside: true}));
+  expect(container.querySelector('figure')!.className).toBe(
+    'example example--wide example--beside',
+  );
+});
+
 it('shows a single file below its name, without tabs', () => {
   renderIn(example({files: ['src/index.ts'], outputs: ['dist/index.js']}));
   expect(screen.getAllByRole('tab')).toHaveLength(2);

@@ -9,15 +9,21 @@ import {renderIn} from './support';
 
 /** Number of downloads of the record, and whether they fail. */
 const mockRecord = {requests: 0, fails: false};
-jest.mock('../../../src/data/hovers.json', () => ({
+jest.mock('@generated/site-pages/default/hovers.json', () => ({
   __esModule: true,
   get default() {
     mockRecord.requests += 1;
     if (mockRecord.fails) throw new Error('Loading chunk hovers failed.');
     return {
       texts: {
-        words: {code: 'LibConfig.dts?: boolean', doc: 'Writes `*.d.ts` files.'},
-        plain: {code: 'const lib: Config'},
+        words: {
+          code: 'LibConfig.dts?: boolean',
+          doc: 'Writes `*.d.ts` files.',
+          option: 'dts',
+          value: 'Default: `false`',
+          href: '/config/lib/dts',
+        },
+        plain: {code: 'const lib: Config', doc: 'A library.'},
       },
       blocks: {
         known: [
@@ -196,7 +202,7 @@ describe('a name in code', () => {
       await jest.advanceTimersByTimeAsync(20);
     });
 
-  async function comeNear(): Promise<void> {
+  async function approach(): Promise<void> {
     hover(code());
     await settle();
   }
@@ -221,7 +227,7 @@ describe('a name in code', () => {
     fireEvent.focusIn(screen.getAllByRole('button')[0]!);
     await settle();
     expect(names().map(({textContent}) => textContent)).toEqual(['lib', 'dts']);
-    await comeNear();
+    await approach();
     expect(names()).toHaveLength(2);
     expect(code().textContent).toBe('const lib = {\n  dts: true,');
     expect(document.querySelectorAll('pre')[1]!.querySelector('.type-name')).toBeNull();
@@ -229,24 +235,25 @@ describe('a name in code', () => {
 
   it('stays plain when the types fail to load, and tries again on the next visit', async () => {
     mockRecord.fails = true;
-    await comeNear();
-    await comeNear();
+    await approach();
+    await approach();
     expect([names().length, mockRecord.requests]).toEqual([0, 2]);
     mockRecord.fails = false;
-    await comeNear();
+    await approach();
     expect(names()).toHaveLength(2);
   });
 
   it(`shows its type and comment ${limits.popoverDelayMs} ms after the mouse enters, and hides them as late`, async () => {
-    await comeNear();
+    await approach();
     hover(dts());
     wait(limits.popoverDelayMs - 1);
     expect(card()).toBeNull();
     wait(1);
     expect(card()!.innerHTML).toBe(
-      '<code>LibConfig.dts?: boolean</code><p>Writes <code>*.d.ts</code> files.</p>',
+      '<code>LibConfig.dts?: boolean</code><p>Writes <code>*.d.ts</code> files.</p>' +
+        '<p>Default: <code>false</code></p>' +
+        '<p><a href="/config/lib/dts">More about <code>dts</code></a></p>',
     );
-    expect(card()!.getAttribute('lang')).toBe('en');
     expect(card()!.closest('main')).not.toBeNull();
     expect(open.has(card()!)).toBe(true);
     expect(dts().getAttribute('aria-describedby')).toBe(card()!.id);
@@ -259,14 +266,33 @@ describe('a name in code', () => {
     expect(dts().getAttribute('aria-describedby')).toBeNull();
   });
 
-  it('shows the type without a paragraph when there is no comment', async () => {
-    await comeNear();
+  it('shows the comment of another name in English', async () => {
+    await approach();
     act(() => lib().focus());
-    expect(card()!.innerHTML).toBe('<code>const lib: Config</code>');
+    expect(card()!.innerHTML).toBe('<code>const lib: Config</code><p lang="en">A library.</p>');
+  });
+
+  it('precedes the link of its card in the tab order', async () => {
+    await approach();
+    const link = (): HTMLElement => card()!.querySelector('a')!;
+    act(() => dts().focus());
+    expect(fireEvent.keyDown(dts(), {key: 'Tab'})).toBe(false);
+    expect(document.activeElement).toBe(link());
+    expect(fireEvent.keyDown(link(), {key: 'Tab', shiftKey: true})).toBe(false);
+    expect(document.activeElement).toBe(dts());
+    fireEvent.keyDown(dts(), {key: 'Tab'});
+    expect(fireEvent.keyDown(link(), {key: 'Tab'})).toBe(true);
+    expect(document.activeElement).toBe(dts());
+    fireEvent.keyDown(dts(), {key: 'Tab'});
+    fireEvent.keyDown(link(), {key: 'Escape'});
+    expect([card(), document.activeElement]).toEqual([null, dts()]);
+    fireEvent.keyDown(dts(), {key: 'Enter'});
+    expect(followsLink(link(), 'altKey')).toBe(true);
+    expect(card()).toBeNull();
   });
 
   it('is one Tab stop per block, and arrow keys move between names', async () => {
-    await comeNear();
+    await approach();
     expect(names().map(({tabIndex}) => tabIndex)).toEqual([0, -1]);
     act(() => lib().focus());
     for (const [key, name] of [
@@ -288,7 +314,7 @@ describe('a name in code', () => {
   });
 
   it('hides its type by Escape and keeps the focus; Enter and Space show and hide it', async () => {
-    await comeNear();
+    await approach();
     act(() => dts().focus());
     fireEvent.keyDown(dts(), {key: 'Escape'});
     expect([card(), document.activeElement]).toEqual([null, dts()]);
@@ -299,7 +325,7 @@ describe('a name in code', () => {
   });
 
   it('keeps its type after a click until the next click', async () => {
-    await comeNear();
+    await approach();
     const user = userEvent.setup({advanceTimers: jest.advanceTimersByTime});
     for (const close of [dts, () => screen.getByText('Title')]) {
       await user.click(dts());
@@ -312,7 +338,7 @@ describe('a name in code', () => {
   });
 
   it('shows nothing when a selection ends in it, and takes no focus during a press', async () => {
-    await comeNear();
+    await approach();
     point('pointerdown', lib(), 'mouse');
     expect(lib().hasAttribute('tabindex')).toBe(false);
     window.getSelection()!.selectAllChildren(code());

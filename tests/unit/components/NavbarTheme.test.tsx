@@ -37,9 +37,13 @@ it('stores the choice, and removes it for the system theme', () => {
 });
 
 describe('the animation of a new theme', () => {
-  type Flags = Partial<Record<'animated' | 'transitions' | 'laidOut', boolean>>;
+  type Flags = Partial<Record<'animated' | 'transitions' | 'reduced', boolean>>;
 
-  function press({animated = true, transitions = true, laidOut = true}: Flags): jest.Mock {
+  function press({animated = true, transitions = true, reduced = false}: Flags): jest.Mock {
+    const query = {addEventListener: () => undefined};
+    Object.assign(window, {
+      matchMedia: (text: string) => ({...query, matches: reduced && text.includes('motion')}),
+    });
     theme.start({darkMode: true, animated});
     const start = jest.fn((change: () => void) => {
       change();
@@ -47,7 +51,6 @@ describe('the animation of a new theme', () => {
     });
     if (transitions) Object.assign(document, {startViewTransition: start});
     else Reflect.deleteProperty(document, 'startViewTransition');
-    root.toggleAttribute('data-laid-out', laidOut);
     renderIn(<Navbar />);
     fireEvent.click(document.querySelector('.theme-toggle')!);
     expect(root.dataset.theme).toBe('dark');
@@ -58,7 +61,7 @@ describe('the animation of a new theme', () => {
     ['runs when it is turned on', {}, 1],
     ['is skipped when it is turned off', {animated: false}, 0],
     ['is skipped without view transitions', {transitions: false}, 0],
-    ['is skipped during layout', {laidOut: false}, 0],
+    ['is skipped with reduced motion', {reduced: true}, 0],
   ])('%s', (_, flags, times) => {
     expect(press(flags)).toHaveBeenCalledTimes(times);
   });

@@ -103,6 +103,14 @@ it.each([
   expect(outline.scrollTop > 0).toBe(!hasFocus);
 });
 
+it('shows names of APIs and code in backticks as code', () => {
+  const texts = ['dts.alias', 'createRslib', 'Set `wasm`', 'Errors'];
+  renderIn(<OutlineColumn items={texts.map((text) => ({id: text, text, depth: 2}))} />);
+  const codes = [...document.querySelectorAll('code')].map(({textContent}) => textContent);
+  expect(codes).toEqual(['dts.alias', 'createRslib', 'wasm']);
+  expect(document.querySelectorAll('a')[2]!.textContent).toBe('Set wasm');
+});
+
 it('clears the section when the page is left', () => {
   show(2);
   expect(section.get()).toBe('two');

@@ -50,7 +50,7 @@ it('names its controls and links to the mirror', () => {
     'button Copy Markdown link',
     'link Open in ChatGPT (opens in a new tab)',
     'link Open in Claude (opens in a new tab)',
-    'button Version',
+    'button Your version',
     'link the Markdown file',
   ]);
   const view = screen.getByRole('link', {name: 'View as Markdown', hidden: true});
@@ -59,7 +59,7 @@ it('names its controls and links to the mirror', () => {
 
 it('has no version button on a page that is the same for every version', () => {
   renderIn(<PageActions mirror={mirror} />);
-  expect(screen.queryByRole('button', {name: 'Version'})).toBeNull();
+  expect(screen.queryByRole('button', {name: 'Your version'})).toBeNull();
 });
 
 it('copies the Markdown and confirms it for a while', async () => {

@@ -1,6 +1,6 @@
 import {useHistory} from '@docusaurus/router';
 import {act, fireEvent, screen} from '@testing-library/react';
-import {letters} from '../../../src/client/stores/shortcutsStore';
+import {shortcuts} from '../../../src/client/stores/shortcutsStore';
 import ShortcutSheet from '../../../src/components/ShortcutSheet';
 import ShortcutsButton from '../../../src/components/ShortcutSheet/ShortcutsButton';
 import {addDialogs} from './browser';
@@ -31,10 +31,10 @@ const page = (
 
 beforeAll(() => {
   addDialogs();
-  letters.start();
+  shortcuts.start();
 });
 beforeEach(() => {
-  act(() => letters.choose(true));
+  act(() => shortcuts.choose(true));
   delete root.dataset.hide;
   delete root.dataset.pageHide;
 });

@@ -175,7 +175,7 @@ describe('commands', () => {
     ]);
   });
 
-  it('are wrapped when their code asks for it', () => {
+  it('are wrapped if their code is', () => {
     const {unmount} = renderIn(commands());
     expect(screen.getByRole('button', {name: 'Toggle code wrap', pressed: false})).toBeTruthy();
     unmount();

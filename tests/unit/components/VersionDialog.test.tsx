@@ -19,7 +19,7 @@ jest.mock('../../../src/components/VersionDialog/index', () => {
   };
 });
 
-const button = () => screen.getByText('Version', {selector: 'button'});
+const button = () => screen.getByText('Your version', {selector: 'button'});
 const dialog = () => document.querySelector<HTMLDialogElement>('dialog.version');
 const select = () => screen.getByLabelText<HTMLSelectElement>('Version');
 const answer = () => document.querySelector('[role=status]')!;

@@ -2,9 +2,7 @@ import {screen, within, type RenderResult} from '@testing-library/react';
 import type {ComponentType} from 'react';
 import {getViewMessages} from '../../../src/compiler/messages';
 import BundleDiagram from '../../../src/components/BundleDiagram';
-import DependencyDiagram from '../../../src/components/DependencyDiagram';
 import DualPackageDiagram from '../../../src/components/DualPackageDiagram';
-import ExternalsDiagram from '../../../src/components/ExternalsDiagram';
 import FederationDiagram from '../../../src/components/FederationDiagram';
 import VerifiedView from '../../../src/components/Verified';
 import type {Locale} from '../../../src/site/locales';
@@ -12,9 +10,7 @@ import {renderIn} from './support';
 
 const diagrams = {
   BundleDiagram: {View: BundleDiagram, drawings: 2},
-  DependencyDiagram: {View: DependencyDiagram, drawings: 1},
   DualPackageDiagram: {View: DualPackageDiagram, drawings: 2},
-  ExternalsDiagram: {View: ExternalsDiagram, drawings: 2},
   FederationDiagram: {View: FederationDiagram, drawings: 2},
 } as const;
 type Name = keyof typeof diagrams;
@@ -49,13 +45,17 @@ describe.each(Object.keys(diagrams) as Name[])('%s', (name) => {
 });
 
 it.each([
-  ['en', 'Verified with @rslib/core 1.0.1'],
-  ['zh-Hans', '已用 @rslib/core 1.0.1 验证'],
-] as const)('VerifiedView names the version and links to the examples in %s', (locale, text) => {
+  ['en', 'Verified with @rslib/core 1.0.1', '2 examples built for this page'],
+  ['zh-Hans', '已用 @rslib/core 1.0.1 验证', '为本页构建的 2 个示例'],
+] as const)('VerifiedView names the version and folds links to the examples in %s', (...args) => {
+  const [locale, text, summary] = args;
   const folder = 'https://github.com/a/b/tree/main/examples';
   const examples = ['minimal', 'bundled'].map((name) => ({name, href: `${folder}/${name}`}));
   renderIn(<VerifiedView tool="@rslib/core 1.0.1" examples={examples} />, {locale});
   expect(document.querySelector('.verified__with')?.textContent).toBe(text);
-  const links = within(screen.getByRole('list')).getAllByRole('link');
+  expect(document.querySelector('summary')?.textContent).toBe(summary);
+  const links = within(screen.getByRole('list', {hidden: true})).getAllByRole('link', {
+    hidden: true,
+  });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(examples.map(({href}) => href));
 });

@@ -8,13 +8,17 @@ import {renderIn} from './support';
 it.each([
   ['lib.dts', 'lib.dts', true],
   ['Quick start', 'Quick start', false],
-  ['dts', 'dts', false],
+  ['output', 'output', true],
+  ['tsup', 'tsup', false],
 ])('the header of a page shows the title %s whole', (title, text, isCode) => {
-  const {container} = renderIn(<PageHeader title={title} lead="Lead." mirror="/x.md" />);
+  const {container} = renderIn(
+    <PageHeader crumbs={[{label: 'Page'}]} title={title} lead="With `wasm`." mirror="/x.md" />,
+  );
   const h1 = screen.getByRole('heading', {level: 1});
   expect(h1.textContent).toBe(text);
   expect(h1.querySelector('code') !== null).toBe(isCode);
-  expect(container.querySelector('.lead')?.textContent).toBe('Lead.');
+  expect(container.querySelector('.lead')?.textContent).toBe('With wasm.');
+  expect(container.querySelector('.lead code')?.textContent).toBe('wasm');
 });
 
 it.each([

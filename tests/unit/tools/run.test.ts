@@ -1,19 +1,25 @@
 import {spawnSync} from 'node:child_process';
-import {existsSync, readFileSync, utimesSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {removeFolder, writeFolder} from '../../support/siteFolder';
 
 const source = join(__dirname, '../../../tools/run.mjs');
-const tsx = join(__dirname, '../../../node_modules/tsx');
 
-/** Fake npm that links the loader and logs its calls. */
+/** Fake loader, a tenth of the time of tsx: the scripts contain no types. */
+const tsx = `
+  import {register as add} from 'node:module';
+  const load = 'export const load = (url, context, next) => next(url, {...context, format: context.format ?? "module"})';
+  export const register = () => add('data:text/javascript,' + encodeURIComponent(load));
+`;
+
+/** Fake npm that installs the loader and logs its calls. */
 const npm = `
-  const {appendFileSync, existsSync, mkdirSync, symlinkSync, writeFileSync} = require('fs');
+  const {appendFileSync, cpSync, mkdirSync, writeFileSync} = require('fs');
   if (new RegExp(process.env.NPM_FAILS || '^$').test(process.argv[2])) process.exit(7);
   if (process.argv.includes('--dry-run')) process.exit(0);
   appendFileSync('npm-calls', process.argv.slice(2).join(' ') + '\\n');
   mkdirSync('node_modules', {recursive: true});
-  if (!existsSync('node_modules/tsx')) symlinkSync(process.env.TSX, 'node_modules/tsx', 'junction');
+  cpSync('fake-tsx', 'node_modules/tsx', {recursive: true});
   writeFileSync('node_modules/.package-lock.json', '{}');
 `;
 
@@ -31,7 +37,6 @@ describe('tools/run.mjs', () => {
         ...process.env,
         npm_execpath: join(root, 'npm-cli.js'),
         NODE_OPTIONS: '',
-        TSX: tsx,
         ...env,
       },
     });
@@ -49,6 +54,8 @@ describe('tools/run.mjs', () => {
       'tools/broken/index.ts': "throw new Error('broken');",
       'package-lock.json': '{"one": 1}',
       'npm-cli.js': npm,
+      'fake-tsx/package.json': '{"exports": {"./esm/api": "./api.mjs"}}',
+      'fake-tsx/api.mjs': tsx,
     });
     engines('>=20.19.0');
   });
@@ -87,9 +94,7 @@ describe('tools/run.mjs', () => {
 
   it('installs again after an incomplete installation', () => {
     start();
-    spawnSync(process.execPath, ['-e', "require('fs').rmSync('node_modules/.package-lock.json')"], {
-      cwd: root,
-    });
+    rmSync(join(root, 'node_modules/.package-lock.json'));
     start();
     expect(calls()).toBe('ci\nci\n');
   });

@@ -62,7 +62,7 @@ it('finds the text although the page changed before it was committed', async () 
   expect(await look(site.root)).toBe('a stale: Second.');
 });
 
-it('asks to fetch more commits in a shallow clone', async () => {
+it('explains how to fetch more commits in a shallow clone', async () => {
   site.write(en('New.'));
   commit(site, 'New');
   const shallow = join(mkdtempSync(join(tmpdir(), 'clone-')), 'site');

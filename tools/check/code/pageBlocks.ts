@@ -63,12 +63,12 @@ export function blocksOf({file, tree}: Pick<SourcePage, 'file' | 'tree'>): reado
 
 function versionsOf(value: string): Pick<Block, 'code' | 'before' | 'error'> {
   try {
-    const {code, marks} = extractAnnotations(value);
-    const kinds = new Set(marks.values());
+    const {code, annotations} = extractAnnotations(value);
+    const kinds = new Set(annotations.values());
     const without = (kind: 'inserted' | 'deleted'): string =>
       code
         .split('\n')
-        .map((line, index) => (marks.get(index) === kind ? '' : line))
+        .map((line, index) => (annotations.get(index) === kind ? '' : line))
         .join('\n');
     const changes = kinds.has('inserted') || kinds.has('deleted');
     return {

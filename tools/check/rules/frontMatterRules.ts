@@ -1,8 +1,9 @@
+import {toString} from 'mdast-util-to-string';
 import {checkFrontMatter} from '../../../src/compiler/parse/checkFrontMatter';
 import {locales, type Locale} from '../../../src/site/locales';
 import {settings} from '../../../docusaurus.config';
 import {lineOf} from '../../support/files';
-import {isRouted, type SourcePage} from '../sourcePages';
+import {at, isRouted, type SourcePage} from '../sourcePages';
 import type {Rule, Site} from './rule';
 
 /** The text that search engines and link previews show. */
@@ -77,6 +78,53 @@ export function plainProblems({place, description}: Text): readonly string[] {
     : [];
 }
 
+/** Words without a meaning of their own, of four letters or more. */
+const common = new Set(
+  'also each from have into than that their them these they this those what when where which with your'.split(
+    ' ',
+  ),
+);
+
+/** Returns the words of a text that carry its meaning, English ones by their first letters. */
+function termsOf(text: string, locale: Locale): ReadonlySet<string> {
+  const words = [...new Intl.Segmenter(locale, {granularity: 'word'}).segment(text.toLowerCase())]
+    .filter(({isWordLike}) => isWordLike)
+    .map(({segment}) => segment);
+  const terms = words.map((word) =>
+    /\p{Script=Han}/u.test(word)
+      ? word.slice(0, word.length > 1 ? undefined : 0)
+      : word.slice(0, word.length > 3 && !common.has(word) ? 5 : 0),
+  );
+  return new Set(terms.filter((term) => term !== ''));
+}
+
+/** Largest share of the description's words in the first paragraph, and of its first sentence's in the description. */
+const mostRepeated = {paragraph: 0.5, sentence: 0.6};
+
+/** Fewest words of a sentence that is compared. */
+const leastWords = 4;
+
+/**
+ * Returns a problem if the first paragraph says what the page shows as its description above it. Articles are exempt:
+ * lists and feeds show their first paragraph alone.
+ */
+function repeatProblems(page: SourcePage): readonly string[] {
+  const {locale, frontMatter, key} = page;
+  if (key.startsWith('blog/')) return [];
+  const opening = page.tree.children.find(({type}) => type === 'heading' || type === 'paragraph');
+  if (opening?.type !== 'paragraph') return [];
+  const text = toString(opening);
+  const lead = termsOf(String(frontMatter.description), locale);
+  const paragraph = termsOf(text, locale);
+  const sentence = termsOf(text.split(/(?<=[.:])\s|(?<=[。：；])/)[0]!, locale);
+  const share = (part: ReadonlySet<string>, whole: ReadonlySet<string>): number =>
+    [...part].filter((term) => whole.has(term)).length / part.size;
+  const isRepeat =
+    share(lead, paragraph) > mostRepeated.paragraph ||
+    (sentence.size >= leastWords && share(sentence, lead) > mostRepeated.sentence);
+  return isRepeat ? [`${at(page, opening)}: "${text}"`] : [];
+}
+
 const rules: readonly Rule[] = [
   {
     title: 'front matter has known keys of the right type',
@@ -118,6 +166,11 @@ const rules: readonly Rule[] = [
     title: 'a description is plain text',
     advice: 'Write the description without Markdown.',
     problems: (page) => plainProblems(textOf(page)),
+  },
+  {
+    title: 'the first paragraph does not repeat the description',
+    advice: 'The page shows its description as the lead: let the paragraph add something to it.',
+    problems: repeatProblems,
   },
 ];
 

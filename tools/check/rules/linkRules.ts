@@ -37,8 +37,8 @@ function linkProblem(url: string, page: SourcePage, site: Site): string | undefi
   }
   const id = url.split('#')[1];
   if (id === undefined || ids.includes(id)) return undefined;
-  const known = ids.filter((name) => name !== undefined).join(', ');
-  return `links to "#${id}", but ${found.file} has only ${known || 'no headings'}`;
+  const valid = ids.filter((name) => name !== undefined).join(', ');
+  return `links to "#${id}", but ${found.file} has only ${valid || 'no headings'}`;
 }
 
 export const linkRules: readonly Rule[] = [

@@ -63,10 +63,12 @@ export function optionChanges(option: OptionHistory, locale: Locale): readonly C
     change('build.history.added', since),
     ...pairs(types).flatMap(([before, after]) => {
       const added = newMembers(after.type, before.type);
-      const gone = newMembers(before.type, after.type);
+      const refused = newMembers(before.type, after.type);
       return [
         ...(added === '' ? [] : [change('build.history.takes', after.version, {type: added})]),
-        ...(gone === '' ? [] : [change('build.history.refuses', after.version, {type: gone})]),
+        ...(refused === ''
+          ? []
+          : [change('build.history.refuses', after.version, {type: refused})]),
       ];
     }),
     ...pairs(defaults).flatMap(([before, after]) => {

@@ -17,7 +17,7 @@ function kebab(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-export type DifferenceRow = {
+type DifferenceRow = {
   readonly option: string;
   /** The Rspack setting that `tools.rspack` changes, such as `externalsType`. */
   readonly setting?: string;

@@ -29,15 +29,16 @@ export function defaultLines(option: OptionFact, locale: Locale): readonly strin
     : [valueText(option.default ?? '', locale)];
 }
 
-/** Returns all possible defaults on one line, long values shortened. */
-export function briefDefault(option: OptionFact, locale: Locale): string {
-  const values = option.defaults?.rslib.map(({value}) => value) ?? [option.default ?? ''];
-  const other = firstCode(option.defaults?.rsbuild);
-  const brief = values.map((value) => briefText(value, locale, other, maxBrief.list));
-  const [first = '', second, ...more] = new Set(brief);
-  if (second === undefined) return first;
-  const rest = more.length > 0 ? ' …' : '';
-  return first + getMessage(locale, 'build.option.or') + second + rest;
+/** Returns the default on one line, followed by those of other outputs: "`'node'`; MF: `'web'`". */
+export function briefDefault({default: value = '', defaults}: OptionFact, locale: Locale): string {
+  const other = firstCode(defaults?.rsbuild);
+  const show = (each: Value): string => briefText(each, locale, other, maxBrief.list);
+  const [first, ...others] = defaults?.rslib ?? [];
+  const usual = show(first?.value ?? value);
+  const unusual = others.filter((each) => show(each.value) !== usual);
+  return [usual, ...caseLines(unusual, locale, show)].join(
+    getMessage(locale, 'punctuation.semicolon'),
+  );
 }
 
 export function rsbuildLines(option: OptionFact, locale: Locale): readonly string[] {

@@ -72,9 +72,11 @@ export function describeCases(cases: readonly string[], locale: Locale): string 
   const own = items.filter(({target}) => target === undefined);
   const others = items.filter(({target}) => target !== undefined);
   const all = [...rslibCases.values()].filter(({target}) => target !== undefined);
-  const texts = own.length > 0 ? [describeItems(own, locale)] : [];
-  if (others.length === all.length)
-    texts.push(getMessage(locale, 'build.cases.target', {target: 'web'}));
+  const isWeb = others.length === all.length;
+  // Module Federation always has this target.
+  const named = isWeb ? own.filter(({format}) => format !== 'mf') : own;
+  const texts = named.length > 0 ? [describeItems(named, locale)] : [];
+  if (isWeb) texts.push(getMessage(locale, 'build.cases.target', {target: 'web'}));
   else if (others.length > 0) {
     const list = describeItems(others, locale);
     texts.push(getMessage(locale, 'build.cases.withTarget', {list, target: 'web'}));
@@ -87,7 +89,11 @@ function describeItems(items: readonly RslibCase[], locale: Locale): string {
   const comma = getMessage(locale, 'punctuation.comma');
   // In upper case, because code would look like a value.
   const named = (formats: readonly Format[]): string =>
-    formats.map((format) => format.toUpperCase()).join(comma);
+    formats
+      .map((format) =>
+        format === 'mf' ? getMessage(locale, 'build.cases.mf') : format.toUpperCase(),
+      )
+      .join(comma);
   const formatsOf = (isBundled: boolean): readonly Format[] =>
     items.filter((item) => item.isBundled === isBundled).map(({format}) => format);
   const [yes, no] = [formatsOf(true), formatsOf(false)];

@@ -9,6 +9,11 @@ export function typeFields(type: string): readonly Field[] {
   return object === undefined ? [] : fieldsOf(object, ';');
 }
 
+/** Returns the names of the fields of an object type, without quotes. */
+export function propertyNames(type: string): readonly string[] {
+  return typeFields(type).map(({name}) => name.replaceAll("'", ''));
+}
+
 export function valueFields(code: string): readonly Field[] {
   return isObject(code.trim()) ? fieldsOf(code.trim(), ',') : [];
 }
@@ -56,12 +61,12 @@ function briefList(list: string, other: string, max: number): string {
 }
 
 function fitting(parts: readonly string[], max: number, between = ', '): readonly string[] {
-  const kept: string[] = [];
+  const shown: string[] = [];
   for (const part of parts) {
-    if ([...kept, part].join(between).length > max) return [...kept, '…'];
-    kept.push(part);
+    if ([...shown, part].join(between).length > max) return [...shown, '…'];
+    shown.push(part);
   }
-  return kept;
+  return shown;
 }
 
 const maxType = 100;

@@ -4,7 +4,7 @@ import {extractAnnotations} from '../../../../src/compiler/code/lineAnnotations'
 const diff = (source: string) => asDiff(extractAnnotations(source));
 
 it('keeps empty lines that were added or removed', () => {
-  expect(diff('a // [!code ++:2]\n\nb')).toBe('+a\n+\n b');
+  expect(diff('a // [!code ++]\n// [!code ++]\nb')).toBe('+a\n+\n b');
 });
 
 it.each(['', 'a\nb', 'a // [!code highlight]', 'a // [!code focus]\nb'])(

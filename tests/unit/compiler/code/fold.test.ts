@@ -1,6 +1,6 @@
 import {foldAfter, foldTo, foldedLines} from '../../../../src/compiler/code/foldedLines';
 
-const nothing = {fold: true, highlighted: [], focused: [], seen: undefined};
+const nothing = {highlighted: [], seen: undefined};
 const lines = (count: number): string => Array.from({length: count}, (_, i) => `a${i}`).join('\n');
 
 it('folds blocks above the limit, and returns their length', () => {
@@ -8,23 +8,16 @@ it('folds blocks above the limit, and returns their length', () => {
   expect(foldedLines(lines(foldAfter + 1), nothing)).toBe(foldAfter + 1);
 });
 
-it('counts neither a final line break nor lines with only a mark', () => {
+it('does not count a final line break', () => {
   expect(foldedLines(`${lines(foldAfter)}\n`, nothing)).toBeUndefined();
-  expect(foldedLines(`// highlight-next-line\n${lines(foldAfter)}`, nothing)).toBeUndefined();
 });
 
-it('does not fold a block whose fence forbids it', () => {
-  expect(foldedLines(lines(100), {...nothing, fold: false})).toBeUndefined();
-});
-
-it.each([
-  ['highlighted', {...nothing, highlighted: [foldTo + 1]}],
-  ['in focus', {...nothing, focused: [foldTo + 1]}],
-])('hides no line that is %s', (_, meta) => {
+it('hides no highlighted line', () => {
+  const meta = {...nothing, highlighted: [foldTo + 1]};
   expect(foldedLines(lines(100), meta)).toBeUndefined();
 });
 
-it('hides no line with a mark in the code', () => {
+it('hides no annotated line', () => {
   const marked = lines(100).replace(`a${foldTo}\n`, `a${foldTo} // [!code ++]\n`);
   expect(marked).toContain('[!code');
   expect(foldedLines(marked, nothing)).toBeUndefined();

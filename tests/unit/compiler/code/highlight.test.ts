@@ -82,17 +82,17 @@ it.each([
   ['a // [!code ++]', 'line line--inserted'],
   ['a // [!code --]', 'line line--deleted'],
   ['a // [!code focus]', 'line line--focus'],
-])('marks the line of %j', (source, expected) => {
+])('gives the line of %j a class', (source, expected) => {
   const html = highlight(source, 'text');
   expect(html).toBe(`<span class="${expected}">a\n</span>`);
 });
 
-it('marks the lines that the fence names, highlights before focus and marks in code before both', () => {
-  const meta = {highlighted: [1, 3], focused: [1, 2]};
+it('highlights the lines that the fence names, if they have no annotation', () => {
+  const meta = {highlighted: [1, 3]};
   const html = highlight('a\nb\nc // [!code ++]\nd', 'text', meta);
   expect([...html.matchAll(/class="(line[^"]*)"/g)].map(([, name]) => name)).toEqual([
     'line line--highlight',
-    'line line--focus',
+    'line',
     'line line--inserted',
     'line',
   ]);

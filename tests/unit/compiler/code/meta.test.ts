@@ -3,11 +3,9 @@ import {parseCodeMeta} from '../../../../src/compiler/code/codeMeta';
 const nothing = {
   title: undefined,
   highlighted: [],
-  focused: [],
   seen: undefined,
   lineNumbers: false,
   wrap: false,
-  fold: true,
   inline: false,
 };
 
@@ -22,12 +20,10 @@ it.each([
     {...nothing, title: 'x.ts', highlighted: [2], lineNumbers: true},
   ],
   ['wrap', {...nothing, wrap: true}],
-  ['focus={2-3}', {...nothing, focused: [2, 3]}],
   ['{1} seen={1,3-4}', {...nothing, highlighted: [1], seen: [1, 3, 4]}],
-  ['title="focus={2} noFold"', {...nothing, title: 'focus={2} noFold'}],
-  ['noFold', {...nothing, fold: false}],
+  ['title="seen={2} noWrap"', {...nothing, title: 'seen={2} noWrap'}],
   ['inline', {...nothing, inline: true}],
-  ['nofold unfocus={1}', {...nothing, highlighted: [1]}],
+  ['unseen={1}', {...nothing, highlighted: [1]}],
   ['unwrap subtitle="x" {a}', nothing],
   ['title=x', nothing],
   ['title="open', nothing],

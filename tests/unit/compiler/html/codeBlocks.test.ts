@@ -39,10 +39,9 @@ it('omits unset attributes', () => {
 it('stores the length of a folded block', () => {
   const long = 'a\n'.repeat(40);
   expect(fence('text', `${long}a`).properties.lines).toBe('41');
-  expect(fence('text noFold', `${long}a`).properties.lines).toBeUndefined();
 });
 
-it('writes a type without lines and frame when the fence says `inline`, not when its title does', () => {
+it('writes a type without lines and frame when the fence has `inline`, not when its title does', () => {
   const {html, inline} = fence('text inline', 'a').properties;
   expect([html, inline]).toEqual(['a', 'true']);
   const block = fence('text title="src/inline.ts"', 'a').properties;

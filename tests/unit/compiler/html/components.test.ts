@@ -94,6 +94,17 @@ it('highlights lines of an example that the text mentions, or that the example n
   expect(own[1]).toMatch(/^title="dist\/index.js" \{\d+\} seen=/);
 });
 
+it.each([
+  ['short lines', 'minimal', 'dist/index.js', ['isBeside']],
+  ['lines that fit the text', 'assets-bundle', 'dist/index.js', []],
+  ['longer lines', 'css-tailwind', 'dist/index.js', ['isWide']],
+  ['lines that are wrapped at any width', 'banner', 'dist/index.js', []],
+])('gives an example of %s the width that it needs', (_lines, name, file, expected) => {
+  const {attributes} = exampleOf(`name="${name}" files={[]} output={["${file}"]}`);
+  const given = attributes.map((attribute) => attribute.name);
+  expect(given.filter((each) => /^is/.test(each))).toEqual(expected);
+});
+
 it('ignores other components and elements', () => {
   expect(names(compile('<ToolTable />\n\n<details>\n\nx\n\n</details>\n'))).toEqual([
     'ToolTable',
@@ -174,9 +185,9 @@ describe('overview pages', () => {
     return tree;
   };
 
-  it('have their list below the text', () => {
+  it('have their filter above the text and their list below it', () => {
     const tree = run({overview: true});
-    expect(names(tree)).toEqual(['mdxjsEsm', 'paragraph', 'OverviewView']);
+    expect(names(tree)).toEqual(['mdxjsEsm', 'OverviewFilterView', 'paragraph', 'OverviewView']);
     expect(JSON.stringify(tree)).toContain(
       '@generated/site-pages/default/overview-config-index.json',
     );

@@ -14,6 +14,7 @@ const data = {
     optionFact({
       name,
       type: name.endsWith('long') ? long : 'boolean',
+      default: 'false',
       summary: {en: `Sets \`${name}\`.`, 'zh-Hans': '。'},
     }),
 };
@@ -29,58 +30,44 @@ function outline(nodes: readonly RootContent[]): string[] {
     if (node.type === 'heading') return `${'#'.repeat(node.depth)} ${toString(node)}`;
     if (node.type !== 'mdxJsxFlowElement') return node.type;
     if (node.name === 'OptionList') {
-      const {of = null, page = false, names} = readAttributes(node);
-      return `list of ${page ? (names as string[]).join('') : ''}${of ? String(of) : ''}`;
+      const {of, names} = readAttributes(node);
+      return `list of ${String(of)}: ${(names as string[]).join('')}`;
+    }
+    if (node.name === 'EntriesControlsView') {
+      const {options = 0} = readAttributes(node);
+      return `controls of ${String(options)}`;
     }
     if (node.name !== 'EntryView' && node.name !== 'EntryBodyView') return node.name!;
     const inner = outline(node.children).join(', ');
     if (node.name === 'EntryView') return `(${inner})`;
-    const {text, label} = readAttributes(node);
-    return `${String(text ?? label)}: ${inner}`;
+    const {text, label, value} = readAttributes(node);
+    return `${[text ?? label, ...((value ?? []) as string[])].join(' ')}: ${inner}`;
   });
 }
 
 const listed = (text: string): string[] => outline(withOptionLists(parse(text), data));
 const folded = (text: string): string[] => outline(foldEntries(parse(text), data));
 
-test('a page of many options lists them below its first paragraph', () => {
-  expect(listed(`One.\n\nTwo.\n\n${six.join('\n')}`).slice(0, 4)).toEqual([
-    'paragraph',
-    'list of abcdef',
-    'paragraph',
-    '## a',
-  ]);
-});
-
-test('a page about one option lists its properties before its sections', () => {
-  const lead = '<OptionFacts name="x" />\n\nOne.\n\n<Example name="x" />\n\nTwo.\n\n';
-  expect(listed(lead + six.join('\n')).slice(0, 6)).toEqual([
-    'OptionFacts',
-    'paragraph',
-    'Example',
-    'paragraph',
-    'list of abcdefx',
-    '## a',
-  ]);
-});
-
-test('a page of five options has no list', () => {
-  expect(listed(`One.\n\n${six.slice(1).join('\n')}`).join(' ')).not.toContain('list');
+test('properties with a section of their own are not listed', () => {
+  const sections = ['b', 'd'].map((name) => section(`long.${name}`, 3)).join('\n');
+  expect(listed(`${section('long')}\n${sections}`)[3]).toBe('list of long: ac');
+  const all = ['a', 'b', 'c', 'd'].map((name) => section(`long.${name}`, 3)).join('\n');
+  expect(listed(`${section('long')}\n${all}`).join(' ')).not.toContain('list');
 });
 
 test.each([
-  ['the first example', 'One.\n\n```ts\n1\n```\n', ['paragraph', 'code', 'list of long']],
-  ['the first paragraph', 'One.\n\nTwo.', ['paragraph', 'list of long', 'paragraph']],
+  ['the first example', 'One.\n\n```ts\n1\n```\n', ['paragraph', 'code', 'list of long: abcd']],
+  ['the first paragraph', 'One.\n\nTwo.', ['paragraph', 'list of long: abcd', 'paragraph']],
 ])('properties are listed below %s', (_where, text, expected) => {
   expect(listed(section('long', 2, text)).slice(2)).toEqual(expected);
 });
 
-test('each of many options is an entry, with a switch above the first', () => {
+test('each of many options is an entry, below the controls', () => {
   expect(folded(`One.\n\n${six.join('\n')}\n## Next {/* #next */}\n\nEnd.`)).toEqual([
     'paragraph',
-    'EntriesSwitchView',
+    'controls of 6',
     ...['a', 'b', 'c', 'd', 'e', 'f'].map(
-      (name) => `(## ${name}, Sets \`${name}\`.: OptionFacts, paragraph)`,
+      (name) => `(## ${name}, Sets \`${name}\`. Default \`false\`: OptionFacts, paragraph)`,
     ),
     '## Next',
     'paragraph',
@@ -90,8 +77,8 @@ test('each of many options is an entry, with a switch above the first', () => {
 test('nested options are entries of their own, other headings stay with their option', () => {
   const text = [...six, '### More {/* #more */}\n\nText.\n', section('f.g', 3)].join('\n');
   expect(folded(text).slice(-2)).toEqual([
-    '(## f, Sets `f`.: OptionFacts, paragraph, ### More, paragraph)',
-    '(### f.g, Sets `f.g`.: OptionFacts, paragraph)',
+    '(## f, Sets `f`. Default `false`: OptionFacts, paragraph, ### More, paragraph)',
+    '(### f.g, Sets `f.g`. Default `false`: OptionFacts, paragraph)',
   ]);
 });
 
@@ -102,7 +89,7 @@ test('errors are entries on every page, their introduction is not', () => {
     'paragraph',
     '## Errors',
     'paragraph',
-    'EntriesSwitchView',
+    'controls of 0',
     '(### E1, E1: paragraph)',
     '(### E2, E2: paragraph, #### Part)',
     '## After',

@@ -12,7 +12,9 @@ const records = {siteDir: root, load: () => loadPageData(root, 'en')};
 
 type Found = {readonly name: string | null; readonly props: Record<string, unknown>};
 
-function compile(source: string, file = 'docs/x.mdx'): readonly Found[] {
+const file = 'docs/x.mdx';
+
+function compile(source: string): readonly Found[] {
   const tree: Root = parsePage(source, file);
   remarkTerms({records})(tree, new VFile({path: file}));
   const found: Found[] = [];
@@ -41,11 +43,6 @@ it('links terms to the glossary, and adds one card per term', () => {
 
 it('adds nothing to a page without terms', () => {
   expect(compile('Text.')).toEqual([]);
-});
-
-it('gives the terms of a fragment ids of their own', () => {
-  const [word] = compile('A <Term id="esm">b</Term>.', 'docs/_partials/part.mdx');
-  expect(word?.props.target).toBe('term-part-esm');
 });
 
 it('names the file of an unknown term', () => {

@@ -164,7 +164,7 @@ it('starts with title, description, URL, language, last change and the list of a
 `);
 });
 
-it('names the publication date of an article, and no last change if none is known', () => {
+it('names the publication date of an article, and no last change if there is none', () => {
   const more = {
     language: 'zh-Hans',
     published: new Date('2025-05-14'),

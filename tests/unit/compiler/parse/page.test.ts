@@ -1,8 +1,6 @@
-import path from 'node:path';
 import {toString} from 'mdast-util-to-string';
 import {collectHeadings, isCallout, parsePage} from '../../../../src/compiler/parse/parsePage';
 import {calloutKinds} from '../../../../src/site/callouts';
-import {removeFolder, writeFolder} from '../../../support/siteFolder';
 
 const file = 'docs/x.mdx';
 const types = (source: string) => parsePage(source, file).children.map(({type}) => type);
@@ -39,43 +37,17 @@ it('names the file when the source is no MDX', () => {
   expect(() => parsePage('{', file)).toThrow(/^docs\/x\.mdx: /);
 });
 
-const dir = writeFolder({
-  '_partials/note.mdx': '---\ntitle: y\n---\n\nFrom the partial.\n\n## Inner {/* #inner */}\n',
-  '_partials/outer.mdx': "import Deep from './deep/deep.mdx';\n\nOuter.\n\n<Deep />\n",
-  '_partials/deep/deep.mdx': 'Deep.\n',
-});
-afterAll(() => removeFolder(dir));
-
-const parse = (source: string) => parsePage(source, path.join(dir, 'page.mdx'));
-
-it('partials replace the components that import them', () => {
-  const tree = parse("import Note from './_partials/note.mdx';\n\nBefore.\n\n<Note />\n\nAfter.\n");
-  expect(collectHeadings(tree, 'page.mdx')).toEqual([{text: 'Inner', id: 'inner', depth: 2}]);
-  expect(tree.children.map((node) => toString(node))).toEqual([
-    'Before.',
-    'From the partial.',
-    'Inner',
-    'After.',
-  ]);
-});
-
-it('partials may import others by relative paths', () => {
-  const tree = parse("import Outer from './_partials/outer.mdx';\n\n<Outer />\n");
-  expect(tree.children.map((node) => toString(node))).toEqual(['Outer.', 'Deep.']);
-});
-
-it('partials throw if they do not exist', () => {
-  expect(() => parse("import No from './_partials/no.mdx';\n\n<No />\n")).toThrow('no.mdx');
-});
-
 const headings = (source: string) => collectHeadings(parsePage(source, file), file);
 
 it.each([
   ['## Text {/* #some-id */}', [{text: 'Text', id: 'some-id', depth: 2}]],
-  ['### `dts.bundle` {/* #dts-bundle */}', [{text: 'dts.bundle', id: 'dts-bundle', depth: 3}]],
+  [
+    '### `dts.bundle` {/* #dts-bundle */}',
+    [{text: 'dts.bundle', coded: '`dts.bundle`', id: 'dts-bundle', depth: 3}],
+  ],
   [
     '## With `code` and **more** {/* #mixed */}',
-    [{text: 'With code and more', id: 'mixed', depth: 2}],
+    [{text: 'With code and more', coded: 'With `code` and more', id: 'mixed', depth: 2}],
   ],
   ['## 中文标题 {/* #zh */}', [{text: '中文标题', id: 'zh', depth: 2}]],
   ['## node:fs {/* #node-fs */}', [{text: 'node:fs', id: 'node-fs', depth: 2}]],

@@ -31,6 +31,7 @@ test.each<[string, Partial<ExampleRecord>, string]>([
   ['log', {log: `${record.log}more\n`}, '+more'],
   ['input', {files: ['package.json']}, '-src/index.ts'],
   ['TypeScript', {typescript: '7.0.2'}, '+typescript 7.0.2'],
+  ['error of a program', {wordings: {'Node.js 22': ['Error: no']}}, '+Node.js 22: Error: no'],
   ['missing output', {output: record.output.slice(0, 1)}, '-dist/logo.png (9 bytes)'],
   [
     'text',

@@ -39,31 +39,21 @@ describe('the build command', () => {
   });
   afterEach(() => removeFolder(root));
 
-  it('builds, compresses, and passes arguments on', () => {
+  it('builds and compresses one language, which is never up to date', () => {
     expect(start(`${build} --locale zh-Hans`).status).toBe(0);
-    expect(runs()).toBe(`build ${config} --locale zh-Hans\n`);
     expect(existsSync(path('build/index.html.br'))).toBe(true);
+    expect(ifChanged()).toBe(0);
+    expect(runs()).toBe(`build ${config} --locale zh-Hans\nbuild ${config}\n`);
   }, 20_000);
 
-  it('is not repeated until an input changes', () => {
+  it('is not repeated until an input changes, but after a failure', () => {
     expect([ifChanged(), ifChanged()]).toEqual([0, 0]);
     expect(runs()).toBe(`build ${config}\n`);
-    writeFileSync(path('docs/a.mdx'), 'b');
-    ifChanged();
-    expect(runs()).toBe(`build ${config}\n`.repeat(2));
-    ifChanged({BASE_URL: '/pr-7/'});
-    expect(runs()).toBe(`build ${config}\n`.repeat(3));
-  }, 20_000);
-
-  it('is repeated after a build of one language and after a failed one', () => {
-    start(`${build} --locale en`);
-    ifChanged();
-    expect(runs()).toBe(`build ${config} --locale en\nbuild ${config}\n`);
     writeFileSync(path('docs/a.mdx'), 'b');
     expect(ifChanged({BUILD_FAILS: 'build'})).toBe(3);
     expect(existsSync(path('build/.complete'))).toBe(false);
     expect(ifChanged()).toBe(0);
-    expect(runs()).toBe(`build ${config} --locale en\n${`build ${config}\n`.repeat(3)}`);
+    expect(runs()).toBe(`build ${config}\n`.repeat(3));
   }, 20_000);
 
   it('does not start with invalid settings', () => {

@@ -37,6 +37,6 @@ test('packages with the same text are listed together, whatever the order of the
   );
 });
 
-test('a package without a known text fails the build', () => {
+test('a package without a licence text fails the build', () => {
   expect(() => licences(['node_modules/no-such-package/x.js'])).toThrow('no-such-package');
 });

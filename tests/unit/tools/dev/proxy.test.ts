@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => servers.forEach((server) => void stopServer(server)));
 
 /** Opens a web socket, sends `word` and returns what was received until then. */
-function socketSays(path: string): Promise<string> {
+function readSocket(path: string): Promise<string> {
   return new Promise((done, reject) => {
     const asked = request(`${proxy}${path}`, {headers: {connection: 'upgrade', upgrade: 'echo'}});
     asked.on('error', reject);
@@ -76,7 +76,7 @@ it.each([
   ['/ws', 'one word'],
   ['/two/ws', 'two word'],
 ])('a web socket at %s is forwarded to the server of its path', async (path, text) => {
-  expect(await socketSays(path)).toBe(text);
+  expect(await readSocket(path)).toBe(text);
 });
 
 it('a request waits for a server that is still starting', async () => {
@@ -87,5 +87,5 @@ it('a request waits for a server that is still starting', async () => {
 
 it.each(['/never', '/stopped'])('without a server, %s gets a 502 response', async (path) => {
   expect((await fetch(proxy + path)).status).toBe(502);
-  await expect(socketSays(path)).rejects.toThrow();
+  await expect(readSocket(path)).rejects.toThrow();
 });

@@ -40,11 +40,17 @@ const folder = writeFolder({
   export declare class Plugin { constructor(name: string) }
   export default function creator(): void;
 `,
+  'node_modules/@rslib/core/package.json': '{"name": "@rslib/core", "types": "index.d.ts"}',
+  'node_modules/@rslib/core/index.d.ts': `
+  export interface LibConfig { format?: string; dts?: boolean | { bundle?: boolean } }
+  export interface RslibConfig extends LibConfig { lib?: LibConfig[] }
+  export declare function defineConfig(config: RslibConfig | (() => RslibConfig)): RslibConfig;
+  export declare function createRslib(options: { cwd?: string; config?: RslibConfig }): void;
+`,
 });
 afterAll(() => removeFolder(folder));
 
-/** Returns the descriptions of a file as `name: signature | comment`. */
-function descriptions(code: string): readonly string[] {
+function describe(code: string) {
   const file = path.join(folder, 'block.ts');
   writeFileSync(file, code);
   const program = ts.createProgram([file], {
@@ -54,13 +60,16 @@ function descriptions(code: string): readonly string[] {
     lib: ['lib.esnext.d.ts'],
     types: [],
   });
+  return describeNames(program.getTypeChecker(), program.getSourceFile(file)!);
+}
+
+/** Returns the descriptions of a file as `name: signature | comment`. */
+function descriptions(code: string): readonly string[] {
   const lines = code.split('\n');
-  return describeNames(program.getTypeChecker(), program.getSourceFile(file)!).map(
-    ({line, column, code: signature, doc}) => {
-      const name = /^[\w$]+/.exec(lines[line]!.slice(column))![0];
-      return `${name}: ${signature}${doc && ` | ${doc}`}`;
-    },
-  );
+  return describe(code).map(({line, column, code: signature, doc}) => {
+    const name = /^[\w$]+/.exec(lines[line]!.slice(column))![0];
+    return `${name}: ${signature}${doc && ` | ${doc}`}`;
+  });
 }
 
 const text = 'define: function define(config: Config): Config (+2 overloads) | Helps with Config.';
@@ -116,4 +125,20 @@ test('local names, platform names and untyped names are not described', () => {
     'own.key; Math.max(1); nowhere; anything;',
   ].join('\n');
   expect(descriptions(code)).toEqual([]);
+});
+
+test.each([
+  ['defineConfig({format: "esm", lib: [{dts: {bundle: true}}]})', 'format lib dts dts.bundle'],
+  ['defineConfig(() => { return {lib: [{format: "cjs"}]}; })', 'lib format'],
+  ['createRslib({cwd: ".", config: {lib: [{dts: true}]}})', 'lib dts'],
+  ['const shared: LibConfig = {format: "esm"}', 'format'],
+  ['const shared = {dts: {bundle: true}} satisfies LibConfig', 'dts dts.bundle'],
+  ['define({lib: [{format: "esm"}]})', ''],
+])('%s has the options %s', (code, options) => {
+  const imports = [
+    "import {createRslib, defineConfig, type LibConfig} from '@rslib/core';",
+    "import {define} from 'tool';",
+  ];
+  const found = describe([...imports, code].join('\n')).map(({option}) => option);
+  expect(found.filter(Boolean).join(' ')).toBe(options);
 });

@@ -41,6 +41,10 @@ describe('npm run prose', () => {
         '* Item\n',
       ].join('\n\n'),
       [chinesePage]: '使用Rslib构建,生成类型声明文件。\n\n选项(可选)，没有 wrnog。\n',
+      'docs/correct.mdx':
+        '---\ntitle: lib.dts\n---\n\n<Example name="wrnog" files={["typescript.ts"]} />\n\nTypeScript’s declaration files, [wrnog-package](https://a.dev/wrnog-package).\n',
+      'i18n/zh-Hans/docusaurus-plugin-content-docs/current/correct.mdx':
+        '使用 Rslib 构建，生成声明文件（`.d.ts`）。\n',
     });
     expect(lines).toEqual([
       at('docs/a.mdx:3:19 MD044: .*JavaScript'),
@@ -54,18 +58,9 @@ describe('npm run prose', () => {
       at(`${chinesePage}:1:13 glossary: write "声明文件"`),
       at(`${chinesePage}:3:2 chinese: write full-width`),
       at(`${chinesePage}:3:11 spelling: `),
-      'prose: 2 files, 11 findings',
+      'prose: 4 files, 11 findings',
     ]);
     expect(status).toBe(1);
-  }, 30_000);
-
-  it('accepts a page without problems', () => {
-    const {status, lines} = check({
-      'docs/a.mdx':
-        '---\ntitle: lib.dts\n---\n\n<Example name="wrnog" files={["typescript.ts"]} />\n\nTypeScript’s declaration files, [wrnog-package](https://a.dev/wrnog-package).\n',
-      [chinesePage]: '使用 Rslib 构建，生成声明文件（`.d.ts`）。\n',
-    });
-    expect([status, lines]).toEqual([0, ['prose: 2 files, 0 findings']]);
   }, 30_000);
 
   it('reports a file that does not exist', () => {

@@ -5,7 +5,7 @@ async function play(steps: readonly Step[], lanes = 2): Promise<readonly string[
   const events: string[] = [];
   const run = async ({name}: Step): Promise<boolean> => {
     events.push(`+${name}`);
-    for (let turn = 0; turn < name.length * 10; turn += 1) await Promise.resolve();
+    for (let count = 0; count < name.length * 10; count += 1) await Promise.resolve();
     events.push(`-${name}`);
     return !name.includes('!');
   };

@@ -47,18 +47,19 @@ describe('cases are grouped by value', () => {
 });
 
 test.each<[readonly string[], string, string]>([
-  [['umd', 'iife', 'mf'], 'UMD, IIFE, MF', 'UMD、IIFE、MF'],
+  [['umd', 'iife', 'mf'], 'UMD, IIFE, Module Federation', 'UMD、IIFE、模块联邦'],
   [['esm', 'esm bundleless'], 'ESM', 'ESM'],
   [['esm', 'cjs'], 'bundled ESM, CJS', '打包模式的 ESM、CJS'],
   [['esm', 'cjs', 'umd', 'iife', 'mf'], 'bundled', '打包模式'],
   [['esm bundleless', 'cjs bundleless'], 'bundleless', 'bundleless 模式'],
   [
     ['umd', 'iife', 'mf', 'esm bundleless', 'cjs bundleless'],
-    'UMD, IIFE, MF, bundleless',
-    'UMD、IIFE、MF、bundleless 模式',
+    'UMD, IIFE, Module Federation, bundleless',
+    'UMD、IIFE、模块联邦、bundleless 模式',
   ],
   [web, 'target web', '目标为 web'],
-  [['mf', ...web], 'MF, target web', 'MF、目标为 web'],
+  [['mf', ...web], 'target web', '目标为 web'],
+  [['iife', 'mf', ...web], 'IIFE, target web', 'IIFE、目标为 web'],
   [['esm web', 'esm bundleless web'], 'ESM with target web', '目标为 web 的 ESM'],
   [['web'], '', ''],
   [['node'], 'target node', '目标为 node'],

@@ -27,7 +27,12 @@ const other: Defaults = {
 
 test.each<[string, readonly CaseValue[], readonly string[], readonly string[]]>([
   ['one value', [{value: '{\n  a: 1,\n}'}], ['`{ a: 1, }`'], ['`{ a: 1, }`']],
-  ['values by output', other.rslib, ['UMD: `1`', 'MF: the `x`'], ['UMD：`1`', 'MF：即 `x`']],
+  [
+    'values by output',
+    other.rslib,
+    ['UMD: `1`', 'Module Federation: the `x`'],
+    ['UMD：`1`', '模块联邦：即 `x`'],
+  ],
   [
     'targets',
     other.rsbuild,
@@ -80,7 +85,10 @@ test('brief lines keep their output and shorten long values', () => {
     {cases: ['mf'], value: '[]'},
   ];
   const others = [{value: "['first entry', 'second entry', 'third entry']"}];
-  expect(briefLines(values, 'en', others)).toEqual(["UMD: `[…, 'fourth entry']`", 'MF: `[]`']);
+  expect(briefLines(values, 'en', others)).toEqual([
+    "UMD: `[…, 'fourth entry']`",
+    'Module Federation: `[]`',
+  ]);
 });
 
 const values = (...all: readonly string[]): Partial<OptionFact> => ({
@@ -90,9 +98,14 @@ const values = (...all: readonly string[]): Partial<OptionFact> => ({
 test.each<[string, Partial<OptionFact>, string, string]>([
   ['one value', {default: 'true'}, '`true`', '`true`'],
   ['words', {default: {en: 'the `x`', 'zh-Hans': '即 `x`'}}, 'the `x`', '即 `x`'],
-  ['two values', {defaults: other}, '`1` or the `x`', '`1` 或 即 `x`'],
+  [
+    'a value, and that of another output',
+    {defaults: other},
+    '`1`; Module Federation: the `x`',
+    '`1`；模块联邦：即 `x`',
+  ],
   ['the same value for each output', values('1', '1'), '`1`', '`1`'],
-  ['more values', values('1', '2', '3'), '`1` or `2` …', '`1` 或 `2` …'],
+  ['more values', values('1', '2', '3'), '`1`; UMD: `2`; UMD: `3`', '`1`；UMD：`2`；UMD：`3`'],
   [
     'a shortened value',
     values(long),

@@ -14,12 +14,6 @@ it('computes a value once for a key', () => {
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-it('replaces an invalid value', () => {
-  cached('page', () => 'old', {folder});
-  expect(cached('page', () => 'new', {folder, isValid: (value) => value === 'new'})).toBe('new');
-  expect(cached('page', () => 'newer', {folder})).toBe('new');
-});
-
 it('replaces a file that cannot be read', () => {
   cached('page', () => 'old', {folder});
   writeFileSync(join(folder, readdirSync(folder)[0]!), 'broken');

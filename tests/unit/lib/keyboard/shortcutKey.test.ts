@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {isLetterPress, takesText} from '../../../../src/lib/keyboard/letterShortcuts';
+import {isShortcutKey, takesText} from '../../../../src/lib/keyboard/shortcutKey';
 
 it.each([
   ['<input>', true],
@@ -23,7 +23,7 @@ it('takes no text outside elements', () => {
 const press = (key: string, init: KeyboardEventInit = {}, target: Element = document.body) => {
   const event = new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true, ...init});
   let seen: boolean | undefined;
-  document.addEventListener('keydown', (found) => (seen = isLetterPress(found)), {once: true});
+  document.addEventListener('keydown', (found) => (seen = isShortcutKey(found)), {once: true});
   target.dispatchEvent(event);
   return seen;
 };

@@ -9,7 +9,7 @@ export function takesText(target: EventTarget | null): boolean {
  * Returns true for a single character that may trigger a shortcut: not handled yet, without modifiers other than Shift,
  * not from an input method, and not in a text field.
  */
-export function isLetterPress(event: KeyboardEvent): boolean {
+export function isShortcutKey(event: KeyboardEvent): boolean {
   return (
     [...event.key].length === 1 &&
     !(event.ctrlKey || event.metaKey || event.altKey) &&
