@@ -106,7 +106,8 @@ function notRun(recorded: ExampleRecord | undefined): Wordings {
 function compareOrRecord(name: string, built: ExampleRecord): Verdict {
   const file = path.join(records, `${name}.json`);
   const recorded = existsSync(file) ? (readJson(file) as ExampleRecord) : undefined;
-  const now = built.wordings ? {...built, wordings: {...notRun(recorded), ...built.wordings}} : built;
+  const wordings = {...notRun(recorded), ...built.wordings};
+  const now = Object.keys(wordings).length > 0 ? {...built, wordings} : built;
   if (options.update) {
     const text = toJson(now);
     const same = recorded !== undefined && toJson(recorded) === text;
