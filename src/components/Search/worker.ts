@@ -27,6 +27,8 @@ let other: (NonNullable<Extract<Ask, {kind: 'load'}>['other']> & {index?: Index}
 let newest = 0;
 /** True while files are loading; until then the first tier answers. */
 let isBehind = false;
+/** True if the newest answer is from the first tier. */
+let isFirstTier = false;
 const coming = new Map<string, Promise<void>>();
 
 async function read(url: string, options?: RequestInit): Promise<string> {
@@ -64,26 +66,35 @@ function answerFrom({engine}: Index, tier: Tier, request: SearchRequest): Search
   return respond(engine, tier, request, () => performance.now());
 }
 
-/** Answers from all words, as far as they are loaded, or returns a function that loads what is missing. */
+/**
+ * Answers from all words, once those of the page's language are loaded. `fetchMore` loads what is missing, also of the
+ * other language.
+ */
 function searchAll(
   own: Index,
   requests: readonly SearchRequest[],
-): {readonly results: readonly SearchResult[]} | {readonly fetchMore: () => Promise<unknown>} {
+): {
+  readonly results?: readonly SearchResult[];
+  readonly fetchMore?: () => Promise<unknown>;
+} {
   const results = requests.map((request) => answerFrom(own, own.tiers.full, request));
   const files = own.tiers.missing();
   if (files.length > 0) return {fetchMore: () => fetchAll(own, files)};
-  const isWanted = ({query, hits}: SearchResult): boolean =>
-    hits.length === 0 || (!own.isChinese && /\p{Script=Han}/u.test(query));
+  const isForeign = ({query}: SearchResult): boolean =>
+    !own.isChinese && /\p{Script=Han}/u.test(query);
+  const isWanted = (result: SearchResult): boolean => result.hits.length === 0 || isForeign(result);
   if (!other || !results.some(isWanted)) return {results};
+  // A query in the other script waits for its index.
+  const early = results.some(isForeign) ? {} : {results};
   const {locale, index: found, pointer: place} = other;
-  if (!found) return {fetchMore: () => loadOther(place)};
+  if (!found) return {...early, fetchMore: () => loadOther(place)};
   const both = results.map((result, at) => {
     const request = {...requests[at]!, hitsPerPage: limits.searchOtherHits};
     const hits = isWanted(result) ? answerFrom(found, found.tiers.full, request).hits : [];
     return hits.length > 0 ? {...result, other: {locale, hits}} : result;
   });
   const more = found.tiers.missing();
-  return more.length > 0 ? {fetchMore: () => fetchAll(found, more)} : {results: both};
+  return more.length > 0 ? {...early, fetchMore: () => fetchAll(found, more)} : {results: both};
 }
 
 async function loadOther(place: string): Promise<void> {
@@ -101,22 +112,31 @@ function search(id: number, requests: readonly SearchRequest[]): Answer {
   if (!index) throw new Error('The search index is not loaded');
   const own = index;
   newest = id;
+  isFirstTier = false;
   if (!isBehind) {
-    const found = searchAll(own, requests);
-    if ('results' in found) return {id, results: found.results};
-    isBehind = true;
+    const {results, fetchMore} = searchAll(own, requests);
+    isBehind = fetchMore !== undefined;
+    if (results) return {id, results};
   }
+  isFirstTier = true;
   return {id, results: requests.map((request) => answerFrom(own, own.tiers.first, request))};
 }
 
-/** Fetches the files that the answer from all words needs, until there is a newer query. */
-async function complete({id, requests}: Question): Promise<void> {
+/**
+ * Fetches the files that the answer from all words needs, until there is a newer query. Passes on the results as soon
+ * as those in the page's language are complete.
+ */
+async function complete(
+  {id, requests}: Question,
+  onResults: (results: readonly SearchResult[], isFinal: boolean) => void,
+): Promise<void> {
   const own = index!;
   try {
     for (let round = 0; round < rounds && id === newest; round += 1) {
-      const found = searchAll(own, requests);
-      if ('results' in found) break;
-      await found.fetchMore();
+      const {results, fetchMore} = searchAll(own, requests);
+      if (results) onResults(results, fetchMore === undefined);
+      if (!fetchMore) break;
+      await fetchMore();
     }
   } catch (error) {
     if ((error as {status?: number}).status !== 404) throw error;
@@ -147,18 +167,29 @@ async function reply(ask: Ask): Promise<void> {
   const {id} = ask;
   const first = await answer(ask);
   const isAll = ask.kind === 'load' || !isBehind;
-  const isNone = !isAll && 'results' in first && first.results.every(({hits}) => hits.length === 0);
-  if (!isNone) scope.postMessage(first);
+  let isWaiting =
+    !isAll &&
+    isFirstTier &&
+    'results' in first &&
+    first.results.every(({hits}) => hits.length === 0);
+  let isDone = false;
+  if (!isWaiting) scope.postMessage(first);
   if (isAll) return;
   try {
-    await complete(ask);
+    await complete(ask, (results, isFinal) => {
+      if (!isWaiting) return;
+      scope.postMessage({id, results});
+      isWaiting = false;
+      isDone = isFinal;
+    });
   } catch (error) {
-    if (isNone) scope.postMessage(failure(id, error));
+    if (isWaiting) scope.postMessage(failure(id, error));
     return;
   }
   if (id !== newest) return;
   isBehind = false;
-  if (isNone) return reply(ask);
+  if (isWaiting) return reply(ask);
+  if (isDone) return;
   scope.postMessage({id, isReady: true});
 }
 
