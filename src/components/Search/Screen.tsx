@@ -19,7 +19,7 @@ type Props = {
   readonly onDone: () => void;
 };
 
-/** What is below the field: results, earlier searches, or the reason why there are none. */
+/** Results, earlier searches, or the reason why there are none, below the field. */
 export default function Screen({screen, state, box, onLeave, onDone}: Props): ReactNode {
   function search(query: string): void {
     box.type(query);
