@@ -1,6 +1,6 @@
 import {isShortcutKey} from '../lib/keyboard/shortcutKey';
 import * as limits from '../site/limits';
-import {isOutdated} from './isOutdated';
+import {isOutdated} from '../lib/page/isOutdated';
 import {shortcuts} from './stores/shortcutsStore';
 import {page} from './stores/pageStore';
 import {search, type SearchState} from './stores/searchStore';

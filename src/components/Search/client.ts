@@ -8,14 +8,6 @@ import {hostedSearch} from './hosted';
 import {explainLog} from './log';
 import type {SearchParts} from './parts';
 
-/** The fields of an answer that the dialog reads, of the site's own index or the provider. */
-export type RawAnswer = {
-  readonly results?: readonly {
-    readonly hits: readonly unknown[];
-    readonly other?: {readonly locale: Locale; readonly hits: readonly unknown[]};
-  }[];
-};
-
 export type Answer = {
   readonly hits: readonly Hit[];
   readonly isLog?: boolean;

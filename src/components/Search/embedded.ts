@@ -1,8 +1,7 @@
 import type {SearchRequest} from '@site/src/lib/search/respond';
 import * as limits from '@site/src/site/limits';
-import type {RawAnswer} from './client';
 import {searchParts} from './parts';
-import type {Answer, Ask} from './protocol';
+import type {Answer, Ask, RawAnswer} from './protocol';
 
 type AskWhat = Ask extends infer One ? (One extends Ask ? Omit<One, 'id'> : never) : never;
 type Connection = {ask(what: AskWhat): Promise<RawAnswer>; close(): void};

@@ -2,7 +2,7 @@ import {hostsCache, transporterHosts} from '@site/src/lib/search/providerHosts';
 import type {SearchRequest} from '@site/src/lib/search/respond';
 import type {SearchSource} from '@site/src/lib/search/searchSource';
 import type {Locale} from '@site/src/site/locales';
-import type {RawAnswer} from './client';
+import type {RawAnswer} from './protocol';
 
 const attributesToRetrieve = [
   ...[0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`),

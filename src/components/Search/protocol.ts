@@ -19,3 +19,11 @@ export type Answer =
   | {readonly id: number; readonly error: string; readonly status?: number}
   /** A better answer than that of the first tier is available. */
   | {readonly id: number; readonly isReady: true};
+
+/** The fields of an answer that the dialog reads, of the site's own index or the provider. */
+export type RawAnswer = {
+  readonly results?: readonly {
+    readonly hits: readonly unknown[];
+    readonly other?: {readonly locale: Locale; readonly hits: readonly unknown[]};
+  }[];
+};

@@ -4,7 +4,7 @@ import {
   type AutocompleteState,
 } from '@algolia/autocomplete-core';
 import {translate} from '@docusaurus/Translate';
-import {isOutdated} from '@site/src/client/isOutdated';
+import {isOutdated} from '@site/src/lib/page/isOutdated';
 import {describeFailure} from '@site/src/lib/search/describeFailure';
 import {groupHits, type Row} from '@site/src/lib/search/groupHits';
 import type {SavedHit} from '@site/src/lib/search/hit';

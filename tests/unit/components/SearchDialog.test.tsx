@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import {shortcuts} from '../../../src/client/stores/shortcutsStore';
 import {search, type SearchState} from '../../../src/client/stores/searchStore';
 import SearchBar from '../../../src/components/Search';
-import type {RawAnswer} from '../../../src/components/Search/client';
+import type {RawAnswer} from '../../../src/components/Search/protocol';
 import type {SearchRequest} from '../../../src/lib/search/respond';
 import * as limits from '../../../src/site/limits';
 import {getMessage} from '../../../src/compiler/messages';
