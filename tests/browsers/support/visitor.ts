@@ -77,7 +77,12 @@ function createVisitor(driver: Driver, hosts: readonly [Host, Host], reported: s
         look((name) => {
           const all = [...document.querySelectorAll<HTMLElement>(name)];
           const element = all.find((one) => one.checkVisibility({visibilityProperty: true}));
-          if (!element) return null;
+          // A menu that slides in is clicked when it has arrived.
+          const moves = document.getAnimations().some(({effect}) => {
+            const target = effect instanceof KeyframeEffect ? effect.target : null;
+            return target?.contains(element ?? null);
+          });
+          if (!element || moves) return null;
           const measure = () => {
             const {x, y, width, height} = element.getClientRects()[0]!;
             return {x: x + width / 2, y: y + height / 2, width, height};
