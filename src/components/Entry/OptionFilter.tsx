@@ -1,8 +1,7 @@
 'use client';
 
 import {translate} from '@docusaurus/Translate';
-import Icon from '@site/src/components/Icon';
-import * as limits from '@site/src/site/limits';
+import FilterField from '@site/src/components/FilterField';
 import {useState, type ReactNode} from 'react';
 import {filterOptions} from './entries';
 
@@ -17,24 +16,13 @@ export default function OptionFilter({total}: {readonly total: number}): ReactNo
   }
 
   return (
-    <search className="options-filter">
-      <span className="filter__field">
-        <Icon name="search" className="icon--sm" />
-        <input
-          className="filter__input"
-          type="search"
-          aria-label={translate({id: 'options.filter'})}
-          placeholder={translate({id: 'options.filter'})}
-          maxLength={limits.searchInputMax}
-          autoComplete="off"
-          value={query}
-          onChange={({target}) => filter(target.value)}
-        />
-      </span>
-      <span className="filter__count" role="status">
-        {message(count, query.trim())}
-      </span>
-    </search>
+    <FilterField
+      className="options-filter"
+      label={translate({id: 'options.filter'})}
+      query={query}
+      onQuery={filter}>
+      {message(count, query.trim())}
+    </FilterField>
   );
 }
 

@@ -1,0 +1,55 @@
+'use client';
+
+import Icon from '@site/src/components/Icon';
+import * as limits from '@site/src/site/limits';
+import type {ReactNode, RefObject} from 'react';
+
+export type FieldState = {
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+  readonly onBlur?: () => void;
+  readonly field?: RefObject<HTMLInputElement | null>;
+};
+
+type Props = FieldState & {
+  readonly className?: string;
+  /** Id of a field with a visible label. Otherwise, the label is only its accessible name. */
+  readonly id?: string;
+  readonly label: string;
+  readonly placeholder?: string;
+  /** Number of results, which screen readers announce. */
+  readonly children: ReactNode;
+};
+
+/** Renders the field of a filter with the number of its results. */
+export default function FilterField({className = 'filter', id, label, ...props}: Props): ReactNode {
+  const {placeholder = label, query, onQuery, onBlur, field, children} = props;
+  return (
+    <search className={className}>
+      {id && (
+        <label className="filter__label" htmlFor={id}>
+          {label}
+        </label>
+      )}
+      <span className="filter__field">
+        <Icon name="search" className="icon--sm" />
+        <input
+          className="filter__input"
+          id={id}
+          ref={field}
+          type="search"
+          aria-label={id ? undefined : label}
+          placeholder={placeholder}
+          maxLength={limits.searchInputMax}
+          autoComplete="off"
+          value={query}
+          onChange={({target}) => onQuery(target.value)}
+          onBlur={onBlur}
+        />
+      </span>
+      <span className="filter__count" role="status">
+        {children}
+      </span>
+    </search>
+  );
+}

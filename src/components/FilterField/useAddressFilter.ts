@@ -1,0 +1,86 @@
+import {useEffect, useLayoutEffect, useRef, useState} from 'react';
+import type {FieldState} from './index';
+
+/** Delay after the last key. Some browsers allow 100 changes of the address in 30 s. */
+const writeDelayMs = 300;
+
+/**
+ * Returns the state of a filter whose query is in the address, `?q=`, and the number of results. `apply` filters
+ * static HTML and returns that number; it stays the same between renders.
+ */
+export function useAddressFilter(
+  total: number,
+  apply: (query: string) => number,
+): FieldState & {readonly count: number} {
+  const [query, setQuery] = useState('');
+  const [count, setCount] = useState(total);
+  const field = useRef<HTMLInputElement>(null);
+  const [{writeLater, writeNow, stop}] = useState(createWriter);
+
+  useEffect(() => stop, [stop]);
+  useLayoutEffect(() => {
+    const {value, maxLength} = field.current!;
+    const given = (value || queryInAddress()).slice(0, maxLength);
+    if (given) {
+      setQuery(given);
+      setCount(apply(given));
+      // Typed before hydration.
+      if (value) writeLater(given);
+    }
+    // Set by the head script to hide the list until it is filtered.
+    delete document.documentElement.dataset.filtering;
+  }, [apply, writeLater]);
+
+  function onQuery(next: string): void {
+    setQuery(next);
+    setCount(apply(next));
+    writeLater(next);
+  }
+
+  return {query, count, field, onQuery, onBlur: writeNow};
+}
+
+function queryInAddress(): string {
+  return new URLSearchParams(location.search).get('q') ?? '';
+}
+
+/** Returns functions that write a query to the address, without a new history entry. */
+function createWriter() {
+  let timer = 0;
+  let write: (() => void) | undefined;
+
+  function stop(): void {
+    window.clearTimeout(timer);
+    write = undefined;
+  }
+
+  /** Writes a pending query, for example before a link that includes it is followed. */
+  function writeNow(): void {
+    write?.();
+    stop();
+  }
+
+  /** Writes the query when the user stops typing. */
+  function writeLater(query: string): void {
+    stop();
+    const {pathname} = location;
+    write = () => {
+      // The user may have left the page.
+      if (location.pathname === pathname) replaceQuery(query);
+    };
+    timer = window.setTimeout(writeNow, writeDelayMs);
+  }
+
+  return {stop, writeNow, writeLater};
+}
+
+function replaceQuery(query: string): void {
+  const url = new URL(location.href);
+  if (query) url.searchParams.set('q', query);
+  else url.searchParams.delete('q');
+  try {
+    history.replaceState(history.state, '', url);
+  } catch {
+    // Too many changes: the next query tries again.
+  }
+}
