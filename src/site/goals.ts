@@ -21,11 +21,12 @@ const goal = (to: string, en: string, zh: string, not?: string): Goal => ({
 export const goals: readonly Goal[] = [
   // Dependencies.
   goal(
-    '/config/rsbuild/output#output-externals',
+    '/guide/advanced/third-party-deps#choose',
     `keep external, stay external, make external, mark external, external package, externalize dependency,
     externalize package, externalize react, not bundle, don't bundle, without bundling, exclude bundle,
-    leave out bundle, keep out bundle`,
-    `不打包, 不要打包, 不打进产物, 排除依赖, 依赖外部化, 保持外部, 外部依赖, 不被打包, 避免打包, 打包进来`,
+    leave out bundle, keep out bundle, exclude package, exclude dependency, exclude react, exclude vue`,
+    `不打包, 不要打包, 不打进产物, 排除依赖, 依赖外部化, 保持外部, 外部依赖, 不被打包, 避免打包, 打包进来,
+    排除 react, 排除 vue, 排除包`,
     '/config/lib/auto-external#auto-external-exclude',
   ),
   goal(
@@ -34,9 +35,27 @@ export const goals: readonly Goal[] = [
     '打包 依赖, 打包 第三方, 内联依赖, 打包进去, 打进产物',
   ),
   goal(
-    '/config/rsbuild/resolve#alias-or-external',
-    'alias external, alias dependency, alias package, alias react',
-    '别名 外部依赖, 别名 external, 依赖 别名',
+    '/guide/advanced/third-party-deps#commonjs',
+    `default import commonjs, default import object, default import esm, default import undefined, default default,
+    commonjs dependency, import commonjs package, named import commonjs, named export commonjs, cjs dependency,
+    import cjs package, named import cjs, named export cjs, import commonjs esm,
+    styled-components esm, styled-components default, cjs interop, commonjs interop`,
+    `默认导入 commonjs, 默认导入 cjs, 默认导入 对象, default 对象, default default, 具名导入 commonjs,
+    具名导出 commonjs, 具名导入 cjs, commonjs 依赖, 导入 commonjs, 导入 commonjs 依赖, esm commonjs 依赖, cjs 依赖, 导入 cjs, styled-components esm`,
+  ),
+  goal(
+    '/guide/advanced/third-party-deps#esm-only',
+    `esm-only package, esm-only dependency, only esm commonjs, dynamic import cjs, dynamic import commonjs,
+    keep import() cjs, keep import() commonjs, require es module, es module commonjs`,
+    `仅 esm, 只有 esm, 纯 esm 依赖, 纯 esm 包, 动态导入 cjs, 动态导入 commonjs, 保留 import() cjs,
+    保留 import() commonjs, require esm`,
+  ),
+  goal(
+    '/guide/advanced/third-party-deps#bundleless-one',
+    `bundleless bundle dependency, bundleless bundle package, bundleless inline, bundle false inline,
+    bundle false dependency, bundleless node_modules`,
+    `bundleless 打包 依赖, bundleless 打包依赖, bundleless 内联, bundle: false 内联, bundle: false 依赖,
+    bundleless node_modules, 非打包模式 打包依赖`,
   ),
   // Declarations.
   goal(
@@ -48,13 +67,10 @@ export const goals: readonly Goal[] = [
     '/config/lib/dts#dts-bundle',
     `single d.ts, one d.ts, single declaration, one declaration, bundle d.ts, bundle declaration,
     bundle types,
-    merge d.ts, merge declaration, merge types, roll up types, combine declaration`,
-    `合并类型, 合并声明, 合并 d.ts, 打包类型, 打包声明, 打包 d.ts, 单个声明文件, 一个声明文件, 一个 d.ts, 类型合并`,
-  ),
-  goal(
-    '/config/lib/dts#dts-bundle-bundled-packages',
-    'types of dependency, inline types, copy types, bundle types dependency, include types package',
-    '类型 内联, 打包 依赖 类型, 依赖的类型',
+    merge d.ts, merge declaration, merge types, roll up types, combine declaration, types of dependency,
+    inline types, copy types, bundle types dependency`,
+    `合并类型, 合并声明, 合并 d.ts, 打包类型, 打包声明, 打包 d.ts, 单个声明文件, 一个声明文件, 一个 d.ts, 类型合并, 类型 内联, 打包 依赖 类型,
+    依赖的类型`,
   ),
   goal(
     '/guide/advanced/dts#error-root-dir',
@@ -65,6 +81,19 @@ export const goals: readonly Goal[] = [
     '/guide/advanced/dts#choose',
     'only types, only declarations, only d.ts, types only, declarations only',
     '只输出类型, 只生成类型, 只要类型, 只输出声明, 只生成声明, 只生成 d.ts',
+  ),
+  goal(
+    '/guide/advanced/dts#error-second-build',
+    `second build declarations, second build d.ts, rebuild declarations, rebuild d.ts, sometimes declarations,
+    sometimes d.ts, incremental declarations, incremental d.ts, tsbuildinfo`,
+    `第二次构建, 再次构建, 重新构建 类型, 有时 类型, 有时 d.ts, 有时不生成, incremental 类型, incremental 声明,
+    tsbuildinfo`,
+  ),
+  goal(
+    '/guide/advanced/dts#error-internal-import',
+    `d.ts import internal, d.ts import relative, declarations import internal, relative import declarations,
+    still import d.ts, bundle type-fest, import type internal`,
+    `d.ts 相对路径, 声明 相对路径, d.ts 里 import, 打包 type-fest, import type internal`,
   ),
   // Styles and assets.
   goal(
@@ -81,17 +110,22 @@ export const goals: readonly Goal[] = [
     发布 less, 样式源文件`,
   ),
   goal(
-    '/guide/advanced/svgr-files#imports',
-    'svg component, svg react, import svg, svg url, icon component',
-    'svg 组件, svg 转组件, 导入 svg, 引入 svg, 图标组件',
+    '/guide/advanced/css#error-import-alias',
+    'css alias, style alias, stylesheet alias, @import alias, scss alias, less alias, alias css resolved',
+    'css 别名, 样式 别名, css 路径别名, @import 别名, scss 别名, less 别名',
   ),
   goal(
-    '/guide/advanced/json-files#raw',
-    'import attribute, type json, json external, keep json, publish json',
-    '导入属性, import attributes, 保留 json, json 原样, 发布 json',
+    '/guide/advanced/json-files#packages',
+    'import attribute, type json, json external, import json dependency, import package.json',
+    '导入属性, import attributes, import 属性, 外部 json, 导入 package.json',
   ),
   // Formats.
-  goal('/config/lib/format#cjs', 'commonjs, cjs, commonjs format', 'commonjs, cjs, commonjs 格式'),
+  goal(
+    '/config/lib/format#choose',
+    `esm cjs umd, esm umd, cjs umd, umd iife, choose format, output formats, module formats,
+    commonjs, cjs, commonjs format`,
+    'esm cjs umd, esm umd, cjs umd, umd iife, 选择格式, 哪种格式, 模块格式, commonjs, cjs, commonjs 格式',
+  ),
   goal(
     '/guide/basic/output-format#cjs',
     `esm cjs, esm commonjs, dual package, dual format, two formats, multiple formats`,
@@ -99,14 +133,8 @@ export const goals: readonly Goal[] = [
   ),
   goal(
     '/guide/basic/output-format#umd',
-    'build umd, bundle umd, output umd, make umd, script tag, cdn',
-    '打包 umd, 打包成 umd, 构建 umd, 输出 umd, 生成 umd, 浏览器脚本, script 标签, cdn',
-  ),
-  goal(
-    '/guide/basic/output-format#error-default-export',
-    `not a function, default export commonjs, default import commonjs, default default, default import object,
-    default undefined`,
-    `默认导入 commonjs, 默认导出 commonjs, default 对象, default 函数, default default, 不是函数, not a function`,
+    'build umd, bundle umd, output umd, make umd, script tag, cdn, umd externals',
+    '打包 umd, 打包成 umd, 构建 umd, 输出 umd, 生成 umd, 浏览器脚本, script 标签, cdn, umd 外部依赖',
   ),
   // Form of the output.
   goal(
@@ -123,9 +151,9 @@ export const goals: readonly Goal[] = [
   ),
   goal(
     '/config/lib/redirect',
-    `css alias, style alias, alias not replaced, alias in d.ts, alias in output, missing extension,
+    `alias not replaced, alias in d.ts, alias in output, missing extension,
     extension missing`,
-    'css 别名, 样式 别名, 别名 替换, d.ts 别名, 类型 别名, 产物 别名, 缺少 扩展名, 没有 扩展名',
+    '别名 替换, d.ts 别名, 类型 别名, 产物 别名, 缺少 扩展名, 没有 扩展名',
   ),
   goal(
     '/config/rsbuild/output#output-clean-dist-path',
@@ -135,19 +163,19 @@ export const goals: readonly Goal[] = [
     '清空 dist, 清理 dist, 清空产物, 清理产物, 清空输出, 清空目录, 删除旧文件, 旧文件',
   ),
   goal(
+    '/config/rsbuild/source#source-entry',
+    'entry name, same entry name, entries same name, entries same file name, numbered entry, cli0 cli1',
+    '入口 重名, 入口 同名, 同名 入口, 入口名, 入口 编号, cli0 cli1',
+  ),
+  goal(
     '/config/rsbuild/output#output-dist-path',
     'output directory, output folder, dist directory, where files go, change dist',
     '输出目录, 产物目录, 输出到目录, 输出到哪个目录, 修改输出目录, 输出路径',
   ),
   goal(
-    '/config/rsbuild/output#output-filename',
-    'rename output, output file name, output filename, change file name, rename files',
-    '重命名输出, 重命名产物, 输出文件名, 产物文件名, 修改文件名, 文件改名',
-  ),
-  goal(
-    '/guide/faq/features#comments',
-    'keep comments, preserve comments, comments removed, comments some, pure annotations, tree shaking pure',
-    '保留注释, 注释丢失, 注释没了, 注释被删除, pure 注释',
+    '/guide/faq/features#pure',
+    'pure annotations, pure comments, tree shaking pure, preserve annotations, minify tree shaking',
+    'pure 注释, pure 标注, 压缩 tree shaking, 压缩 pure, 保留 pure',
   ),
   goal(
     '/guide/advanced/output-compatibility',
@@ -157,40 +185,31 @@ export const goals: readonly Goal[] = [
     package.json browserslist`,
     '低版本浏览器, 旧浏览器, 老浏览器, 兼容浏览器, 浏览器兼容, browserslistrc, 兼容性, node 14, node 16, node 18',
   ),
-  goal(
-    '/guide/advanced/env-vars',
-    'environment variables, process env, env inlined, env replaced, env variables',
-    '环境变量, 替换环境变量, env 变量',
-  ),
   // Paths.
   goal(
     '/config/rsbuild/resolve#resolve-alias',
-    'path alias, import alias, path mapping, tsconfig paths',
-    '路径别名, 配置别名, 路径映射, 导入别名, tsconfig paths',
+    `path alias, import alias, path mapping, tsconfig paths, alias external, alias dependency, alias package,
+    alias react`,
+    '路径别名, 配置别名, 路径映射, 导入别名, tsconfig paths, 别名 外部依赖, 别名 external, 依赖 别名',
   ),
   // Frameworks and runtimes.
   goal(
-    '/guide/solution/react#import-source',
-    `pragma, jsx pragma, jsx factory, jsxfactory, jsx runtime, custom jsx, preact, preact h, jsx h,
-    jsximportsource`,
+    '/guide/solution/react#pragma',
+    `pragma, jsx pragma, jsx factory, jsxfactory, custom jsx, preact, preact h, jsx h,
+    jsx createelement`,
     `pragma, jsx 工厂, jsx factory, jsx 运行时, 自定义 jsx, preact, preact h, jsx h, jsx createelement, vue2 jsx,
     React.createElement`,
   ),
   goal(
-    '/guide/solution/react#use-client',
-    'use client, client directive, server components, react server components',
-    'use client, 服务端组件, 服务器组件, 客户端组件',
-  ),
-  goal(
     '/guide/solution/vue#types',
-    'vue types, vue declaration, vue d.ts, vue dts, vue-tsc',
-    'vue 类型, vue 声明, vue d.ts, vue dts, vue 类型声明, vue-tsc',
+    'vue jsx, vue tsx, vue types, vue declaration, vue d.ts, vue dts, vue-tsc',
+    'vue jsx, vue tsx, vue 类型, vue 声明, vue d.ts, vue dts, vue 类型声明, vue-tsc',
   ),
   goal(
     '/guide/solution/nodejs',
     `node service, node server, node application, node app, node library, node package, server app,
-    backend library`,
-    'node 服务, node 应用, node 项目, node 库, node 包, 服务端库, 后端库',
+    express server, bundle server, backend`,
+    'node 服务, node 应用, node 项目, node 库, node 包, 后端应用, 服务端库, 后端服务, 后端项目, 服务端应用, express 服务',
   ),
   goal(
     '/guide/solution/nodejs#cli',
@@ -198,11 +217,6 @@ export const goals: readonly Goal[] = [
     '命令行工具, 开发 cli, cli 工具',
   ),
   // Working with the tool.
-  goal(
-    '/guide/start/quick-start#new',
-    'create project, new project, start project, init project, create library, new library, start library',
-    '创建项目, 新建项目, 初始化项目, 搭建项目, 创建库, 新建库, 创建工程',
-  ),
   goal(
     '/guide/start/quick-start',
     'node version required, required node version, minimum node version, system requirements',
@@ -227,6 +241,12 @@ export const goals: readonly Goal[] = [
     '/guide/basic/configure-rslib#function',
     'config development production, different config, config by mode, config per environment',
     '不同 配置, 开发 生产 配置, 区分 环境, 按环境 配置',
+  ),
+  goal(
+    '/guide/advanced/monorepo#error-rebuild',
+    `turbo watch, watch clean dist, watch mode clean dist, watch empties dist, library rebuilds, rebuild fails, while rebuild,
+    rebuild not found, dist empty watch`,
+    `turbo watch, watch 清空 dist, 监听 清空 dist, 重新构建 应用, 重新构建 报错, 重新构建 找不到, 开发时 清空, dist 被清空`,
   ),
   goal(
     '/config/rsbuild/#performance-build-cache',

@@ -40,7 +40,7 @@ const en: QueryWords = {
     ['third party', 'npm package', 'node_modules', 'vendor'],
     // Size and form of the output.
     ['minify', 'compress', 'uglify', 'smaller output'],
-    ['larger', 'too big', 'too large', 'bundle size', 'huge'],
+    ['larger', 'too big', 'too large', 'huge'],
     [
       'bundleless',
       'preserve modules',
@@ -51,6 +51,7 @@ const en: QueryWords = {
     ],
     ['bundle', 'single file'],
     ['helper', 'runtime helper', 'tslib'],
+    ['outputfilename', 'output file name', 'rename'],
     ['dist', 'output folder', 'output directory', 'destination'],
     ['tree shaking', 'dead code', 'unused code', 'side effect'],
     ['chunk', 'code splitting', 'dynamic import', 'lazy loading'],
@@ -140,6 +141,7 @@ const zh: QueryWords = {
     ['tree shaking', '摇树', '无用代码', '副作用', 'sideEffects'],
     ['代码分割', '拆包', '动态导入', '懒加载', 'chunk'],
     ['对等依赖', 'peerDependencies', 'peer 依赖'],
+    ['outputfilename', '输出文件名', '产物文件名', '修改文件名', '文件改名', '重命名'],
     ['distPath', '输出目录', '产物目录', '输出路径', 'dist'],
     // 语法与运行环境
     ['语法', 'syntax', '降级', '转译', 'es5'],

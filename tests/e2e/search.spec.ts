@@ -76,25 +76,6 @@ test('the dialog, its styles and the index are loaded when the button is hovered
   await expect.poll(loaded).toEqual([1, 1, 1, 1]);
 });
 
-test('characters typed before the dialog has loaded are kept', async ({site}) => {
-  const page = await site.open('/');
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/assets\/css\/search-dialog\.\w+\.css/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.getByRole('button', {name: say.search, exact: true}).focus();
-  await page.keyboard.type('dtsx');
-  await page.keyboard.press('Backspace');
-  release();
-  const {input, type} = dialogOf(page);
-  await expect(input).toBeFocused();
-  await expect(input).toHaveValue('dts');
-  await type(' b');
-  await expect(input).toHaveValue('dts b');
-});
-
 test('arrow keys move through the results; Enter opens one here, with Ctrl in a tab, with Shift in a window', async ({
   site,
 }) => {
@@ -222,25 +203,6 @@ test('the search requests nothing from other hosts, and no page before it is cho
   expect(files.filter((path) => path.startsWith('/assets/js/')).length).toBeLessThanOrEqual(4);
 });
 
-test('while text cannot be loaded, titles and headings answer, and the next key requests it again', async ({
-  site,
-}) => {
-  const page = await site.open('/', {allow: [indexFile]});
-  const shard = /\/assets\/search\/[\w-]+\.[tr]\d+\./;
-  await page.route(shard, (route) => route.abort());
-  const {hits, type} = await openSearch(page);
-  await type('dts.alias');
-  const first = hits.first().locator('a');
-  await expect(first).toHaveAttribute('href', /config\/lib\/dts#dts-alias$/);
-  // Type and default of an option come with its text.
-  const facts = hits.first().locator('.DocSearch-Hit-path', {hasText: '·'});
-  await expect(facts).toHaveCount(0);
-  await page.unroute(shard);
-  await type(' ');
-  await expect(facts).toBeVisible();
-  await expect(first).toHaveAttribute('href', /config\/lib\/dts#dts-alias$/);
-});
-
 test('late text is filled in without moving rows or the selection', async ({site}) => {
   const page = await site.open('/');
   let release = (): void => undefined;
@@ -341,29 +303,6 @@ test('a long sentence is a query, of which the first characters count', async ({
   await expect(input).toHaveValue(sentence.slice(0, limits.searchInputMax));
   await expect(cut).toBeVisible();
   await expect(root.getByRole('option').first()).toBeVisible();
-});
-
-test('further results of a page are folded, and shown by Enter', async ({site}) => {
-  const page = await site.open('/');
-  const {root, input, hits, status, type} = await openSearch(page);
-  await type('vue component');
-  // The status is announced for the whole query.
-  await expect(status).toHaveText(/^\d+ /);
-  const folds = root.locator('.search-fold > button');
-  const rows = root.getByRole('option');
-  const first = await folds
-    .first()
-    .evaluate((fold) =>
-      [...document.querySelectorAll('.search-dialog [role=option]')].indexOf(fold),
-    );
-  const [count, foldCount] = [await hits.count(), await folds.count()];
-  for (let step = 0; step < first; step += 1) await page.keyboard.press('ArrowDown');
-  await expect(rows.nth(first)).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('Enter');
-  await expect(folds).toHaveCount(foldCount - 1);
-  expect(await hits.count()).toBeGreaterThan(count + 1);
-  await expect(rows.nth(first)).toHaveAttribute('aria-selected', 'true');
-  await expect(input).toBeFocused();
 });
 
 const many = (count: number): readonly unknown[] =>

@@ -9,7 +9,7 @@ import {runNode} from './runNode';
 import {installedVersion, npm} from './workspace';
 
 /** Supported versions of Node.js, by their packages on npm. */
-const nodeVersions = ['20.20.2', '22.23.3', '24.21.0'];
+export const nodeVersions = ['20.20.2', '22.23.3', '24.21.0'];
 
 const browserNames: Readonly<Record<EngineName, string>> = {
   chromium: 'Chromium',
@@ -57,7 +57,7 @@ export async function nodeWordings(
 }
 
 /** Returns the path of a version of Node.js, installed first if it is missing. */
-async function installNode(version: string): Promise<string> {
+export async function installNode(version: string): Promise<string> {
   const system = process.platform === 'win32' ? 'win' : process.platform;
   const name = `node-${system}-${process.arch}`;
   const folder = path.join(root, '.cache/node', version);
@@ -93,7 +93,8 @@ export async function compilerWordings(
 /** Opens a page in every installed browser, and returns the errors in its `data-error`. */
 export async function browserWordings(html: string, work: string): Promise<Wordings> {
   const file = path.basename(html);
-  cpSync(html, path.join(work, file));
+  for (const each of [file, 'report.js'])
+    cpSync(path.join(path.dirname(html), each), path.join(work, each));
   const {server, origin} = await serve(work);
   const found: Record<string, readonly string[]> = {};
   try {

@@ -92,7 +92,7 @@ export function buildLogData(
     pages: pages.flatMap(({path, title, sections}) => {
       const found = sections.flatMap(({anchor, heading, messages: own, examples}) => {
         const others = isError(anchor)
-          ? examples.flatMap((name) => wordingsOf(recordOf(name)))
+          ? examples.flatMap((name) => wordingsOf(recordOf(name), heading))
           : [];
         const isOwn = (line: string): boolean =>
           own.some((message) => findMessage(bracketed(message).text, line));
@@ -109,11 +109,14 @@ export function buildLogData(
   };
 }
 
-/** Returns the errors of Node.js and browsers, without the names of their classes. */
-function wordingsOf({wordings = {}}: ExampleRecord): readonly string[] {
-  return Object.entries(wordings)
-    .filter(([program]) => !program.startsWith('TypeScript'))
-    .flatMap(([, texts]) => texts)
+/**
+ * Returns the errors of Node.js and browsers, without the names of their classes, and those of compilers whose code is
+ * in the heading: others are faults of the sample.
+ */
+function wordingsOf({wordings = {}}: ExampleRecord, heading: string): readonly string[] {
+  return Object.values(wordings)
+    .flat()
+    .filter((text) => heading.includes(/^TS\d+/.exec(text)?.[0] ?? ''))
     .flatMap((text) => cleanLog(text.replace(/^(?:Uncaught )?\w*Error(?: \[\w+\])?: /, '')));
 }
 

@@ -40,6 +40,8 @@ function describe({status, collections, context}: BoxState, noResults: string): 
     const isEmpty = collections.every(({items}) => items.length === 0);
     return screen && isEmpty ? translate({id: 'search.noRecent'}) : '';
   }
+  // The number of results may change.
+  if (screen.answer.isFirst) return '';
   const {length: count} = screen.answer.hits;
   if (count === 0) {
     return screen.answer.isLog

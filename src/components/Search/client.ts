@@ -11,6 +11,8 @@ import type {SearchParts} from './parts';
 export type Answer = {
   readonly hits: readonly Hit[];
   readonly isLog?: boolean;
+  /** Found in headings only; a better answer follows. */
+  readonly isFirst?: boolean;
   /** Suggested query for a log without known errors. */
   readonly words?: string;
 };
@@ -60,12 +62,13 @@ export function createSearch(
       highlightPostTag: '</mark>',
       hitsPerPage: limits.searchHitsPerPage,
     };
-    const [result] = (await find(request)).results ?? [];
+    const {results: [result] = [], isFirst} = await find(request);
     if (!Array.isArray(result?.hits)) throw new Error('The answer holds no results.');
     const {hits, other} = result;
     const others = other ? clean(other.hits) : [];
     const lvl0 = translate({id: 'search.other'});
     return {
+      isFirst,
       hits: [
         ...clean(hits),
         ...others.map((hit) => ({

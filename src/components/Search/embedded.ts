@@ -7,10 +7,10 @@ type AskWhat = Ask extends infer One ? (One extends Ask ? Omit<One, 'id'> : neve
 type Connection = {ask(what: AskWhat): Promise<RawAnswer>; close(): void};
 
 let ready: Promise<Connection> | undefined;
-let onBetter = (): void => undefined;
+let onBetter = (_isReady: boolean): void => undefined;
 
-/** Calls a function when the worker has a better answer than that of the first tier. */
-export function onBetterAnswer(listener: () => void): void {
+/** Calls a function when the worker has a better answer than that of the first tier, or will have none. */
+export function onBetterAnswer(listener: (isReady: boolean) => void): void {
   onBetter = listener;
 }
 
@@ -60,7 +60,7 @@ function open(): Connection {
   let last = 0;
   worker.onmessage = ({data}: MessageEvent<Answer>) => {
     if ('isReady' in data) {
-      if (data.id === last) onBetter();
+      if (data.id === last) onBetter(data.isReady);
       return;
     }
     const one = waiting.get(data.id);

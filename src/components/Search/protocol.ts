@@ -15,13 +15,15 @@ export type Ask =
 
 /** Message from the worker. `status` is the HTTP status of the index file if it is not 200. */
 export type Answer =
-  | {readonly id: number; readonly results: readonly SearchResult[]}
+  /** `isFirst`: from headings only; `isReady` follows. */
+  | {readonly id: number; readonly results: readonly SearchResult[]; readonly isFirst?: boolean}
   | {readonly id: number; readonly error: string; readonly status?: number}
-  /** A better answer than that of the first tier is available. */
-  | {readonly id: number; readonly isReady: true};
+  /** A better answer than that of the first tier is available, or false: there will be none. */
+  | {readonly id: number; readonly isReady: boolean};
 
 /** The fields of an answer that the dialog reads, of the site's own index or the provider. */
 export type RawAnswer = {
+  readonly isFirst?: boolean;
   readonly results?: readonly {
     readonly hits: readonly unknown[];
     readonly other?: {readonly locale: Locale; readonly hits: readonly unknown[]};

@@ -49,6 +49,7 @@ type Options = {
 export type SearchBox = ReturnType<typeof createSearchBox>;
 
 const searchCut = (text: string): string => text.slice(0, limits.searchInputMax);
+const isTooLong = ({length}: string): boolean => length > limits.searchInputMax;
 
 /** Returns the state before the first answer. */
 export const initialState = (query: string): BoxState => ({
@@ -56,7 +57,7 @@ export const initialState = (query: string): BoxState => ({
   status: 'idle',
   activeItemId: null,
   collections: [],
-  context: {isCut: query.length > limits.searchInputMax},
+  context: {isCut: isTooLong(query)},
 });
 
 /** Creates the combobox: it searches, keeps the rows and the active one, and opens hits. */
@@ -64,6 +65,8 @@ export function createSearchBox({query, placeholder, search, history, onState, o
   let state = initialState(query);
   let newest = 0;
   let pasted: Pasted | undefined;
+  /** The typed text, of which the field takes the first characters. */
+  let typed = query;
   let screen: Screen = {kind: 'start'};
   const unfolded = new Set<string>();
 
@@ -127,7 +130,11 @@ export function createSearchBox({query, placeholder, search, history, onState, o
   function showScreen(): void {
     const known = state.context.suggestions ?? [];
     const titles = screen.kind === 'answer' ? suggestionsFrom(screen.answer) : [];
-    core.setContext({screen, suggestions: titles.length > known.length ? titles : known});
+    core.setContext({
+      screen,
+      suggestions: titles.length > known.length ? titles : known,
+      isCut: isTooLong(typed) && !(screen.kind === 'answer' && screen.answer.isLog),
+    });
   }
 
   function collections(): AutocompleteCollection<Row>[] {
@@ -168,16 +175,23 @@ export function createSearchBox({query, placeholder, search, history, onState, o
     return rowsOf(state)[state.activeItemId ?? -1];
   }
 
-  /** Replaces an answer of headings by that of all words. A row that the user selected keeps its position. */
-  async function improve(): Promise<void> {
+  /**
+   * Replaces an answer of headings by that of all words, or keeps it without `isReady`. Rows down to the one that the
+   * user selected or points at keep their positions.
+   */
+  async function improve(isReady: boolean): Promise<void> {
     const {query: text} = state;
     if (screen.kind !== 'answer' || screen.query !== text) return;
-    const answer = await search(text, pasted);
+    const answer = isReady ? await search(text, pasted) : {...screen.answer, isFirst: false};
     if (screen.kind !== 'answer' || screen.query !== text || state.query !== text) return;
-    const row = activeRow();
-    const isHeld = state.activeItemId !== 0 || document.querySelector('.DocSearch-Hit:hover');
-    const held = isHeld && row?.kind === 'hit' ? row.hit : undefined;
-    const hits = held ? mergeHits(screen.answer.hits, answer.hits) : answer.hits;
+    const options = [...document.querySelectorAll('.DocSearch-Dropdown [role=option]')];
+    const pointed = options.findIndex((row) => row.matches(':hover'));
+    const last = Math.max(pointed, state.activeItemId || -1);
+    const above = rowsOf(state)
+      .slice(0, last + 1)
+      .flatMap((row) => (row.kind === 'hit' ? [row.hit] : []));
+    const held = above.at(-1);
+    const hits = mergeHits(above, answer.hits);
     screen = {...screen, answer: {...answer, hits}};
     const top = topOf(held);
     flushSync(() => {
@@ -194,12 +208,12 @@ export function createSearchBox({query, placeholder, search, history, onState, o
   function type(text: string): void {
     // White space is no query.
     const value = text.trim() === '' ? '' : text;
-    if (value.trim() !== labelOf(pasted)) pasted = undefined;
-    const {length} = value;
-    const isCut =
-      length > limits.searchInputMax ||
-      (length === limits.searchInputMax && state.context.isCut === true);
-    core.setContext({isCut});
+    const isLonger = isTooLong(typed) && value.startsWith(searchCut(typed));
+    typed = isLonger ? typed + value.slice(limits.searchInputMax) : value;
+    // An error is compared with all of its text.
+    const isLog = isTooLong(typed) && looksLikeLog(typed);
+    if (value.trim() !== labelOf(pasted)) pasted = isLog ? {text: typed, isQuery: true} : undefined;
+    core.setContext({isCut: isTooLong(typed)});
     core.setQuery(searchCut(value));
     void core.refresh();
   }
@@ -212,7 +226,7 @@ export function createSearchBox({query, placeholder, search, history, onState, o
     /** Starts searching. Returns a function that stops it. */
     start(): () => void {
       // A better answer that fails leaves the first one.
-      onBetterAnswer(() => void improve().catch(() => undefined));
+      onBetterAnswer((isReady) => void improve(isReady).catch(() => undefined));
       void core.refresh();
       return () => onBetterAnswer(() => undefined);
     },

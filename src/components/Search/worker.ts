@@ -119,7 +119,8 @@ function search(id: number, requests: readonly SearchRequest[]): Answer {
     if (results) return {id, results};
   }
   isFirstTier = true;
-  return {id, results: requests.map((request) => answerFrom(own, own.tiers.first, request))};
+  const results = requests.map((request) => answerFrom(own, own.tiers.first, request));
+  return {id, results, isFirst: true};
 }
 
 /**
@@ -183,7 +184,7 @@ async function reply(ask: Ask): Promise<void> {
       isDone = isFinal;
     });
   } catch (error) {
-    if (isWaiting) scope.postMessage(failure(id, error));
+    scope.postMessage(isWaiting ? failure(id, error) : {id, isReady: false});
     return;
   }
   if (id !== newest) return;

@@ -55,8 +55,8 @@ const exactHeading = 2;
 const coveredPower = 1.5;
 /** Maximum factor for a heading that starts with the query. */
 const headingPrefix = 1;
-/** Minimum factor of error messages as headings, which are sentences and match many words. */
-const errorHeading = 0.4;
+/** Minimum factors of error messages as headings, which match many words; in queries about a failure, too. */
+const errorHeading = {usual: 0.4, failure: 0.8};
 /** Exponent that reduces headings that many pages have. */
 const repeatedHeading = 0.8;
 /** Maximum number of sections of a page, and number of those that are not folded. */
@@ -131,9 +131,10 @@ export function createEngine(first: FirstTier, words: QueryWords): Engine {
       };
       const score = (total: number, rows: 'sections' | 'pages'): readonly Scored[] =>
         scoreRows(query, total, (term) => rowsOf(term, rows), meaning);
+      const isFailure = failure.test(plain);
       const weigh = (one: Scored, id: number): Scored => {
         const section = tier.known(id);
-        return section ? withHeading(one, headingOf(section), query) : one;
+        return section ? withHeading(one, headingOf(section), query, isFailure) : one;
       };
 
       const scored = score(firstSections[first.ranked]!, 'sections');
@@ -180,7 +181,7 @@ export function createEngine(first: FirstTier, words: QueryWords): Engine {
       const chosen =
         phrases.length + literal.length > 0
           ? withPhrases(pool, [...phrases, ...literal], tier, literal.length > 0).slice(0, shown)
-          : choose(pool, named, {...holding, written}, isOne);
+          : choose(pool, [...reached.part, ...named], {...holding, written}, isOne);
       const typed = typedIn(query, meaning);
       const topics = [...named, ...reached.part, ...ranked.map(({id}) => id)];
       const about = new Set(topics.map((id) => pageOf[id]));
@@ -268,6 +269,10 @@ function readPhrases(text: string): {readonly plain: string; readonly phrases: r
   };
 }
 
+/** Words about a failure. */
+const failure =
+  /\b(?:errors?|fail\w*|cannot|can't|not|no|missing|undefined|broken|lost|wrong)\b|报错|错误|失败|找不到|没有|不生效|不对|缺少|丢失|无法/i;
+
 /** Signs that words do not have: `file:///`. */
 const signs = /[\p{L}\p{N}][^\p{L}\p{N}\s_-]{2,}|[^\p{L}\p{N}\s_-]{2,}[\p{L}\p{N}]/u;
 
@@ -349,13 +354,13 @@ function common(sets: readonly ReadonlySet<number>[]): ReadonlySet<number> {
  */
 function choose(
   pool: readonly number[],
-  named: readonly number[],
+  sure: readonly number[],
   {written, least: holding}: Holders,
   isOne: boolean,
 ): readonly number[] {
   const all = new Set([
-    ...(isOne && written.size <= shown ? [...named, ...written] : pool.slice(0, best)),
-    ...named,
+    ...(isOne && written.size <= shown ? [...sure, ...written] : pool.slice(0, best)),
+    ...sure,
     ...pool.filter((id) => written.has(id)),
     ...pool.filter((id) => holding.has(id)),
     ...pool,
@@ -420,6 +425,7 @@ function withHeading(
   one: Scored,
   {joined, parts, best, isError, times}: Heading,
   query: Query,
+  isFailure: boolean,
 ): Scored {
   const wanted = query.joined.replace(/^lib(?=.)/, '');
   const found = parts.filter((term) => one.terms.has(term));
@@ -428,7 +434,8 @@ function withHeading(
   const prefix = joined.startsWith(wanted) ? headingPrefix * (wanted.length / joined.length) : 0;
   let factor = joined === wanted ? best : 1 + (best - 1) * Math.max(alike, prefix);
   factor /= times ** repeatedHeading;
-  if (isError) factor *= errorHeading + (1 - errorHeading) * share;
+  const least = isFailure ? errorHeading.failure : errorHeading.usual;
+  if (isError) factor *= least + (1 - least) * share;
   return {...one, score: one.score * factor};
 }
 

@@ -30,8 +30,7 @@ export function groupHits(
       const rows = rowsOf(page);
       const shown = unfolded.has(pageOf(page[0]!)) ? rows.length : (page[0]!.rows ?? rows.length);
       const count = rows.length - shown;
-      // A single row takes no more space than its fold.
-      if (count < 2) return rows;
+      if (count <= 0) return rows;
       const {isChild} = rows[shown - 1]!;
       return [
         ...rows.slice(0, shown),

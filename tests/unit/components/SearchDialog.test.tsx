@@ -23,11 +23,15 @@ jest.mock('../../../src/components/Search/parts', () => ({
   searchParts: {source: {mode: 'embedded'}, pointer: '/search-index.json'},
 }));
 const mockSearch = jest.fn<Promise<RawAnswer>, [SearchRequest]>();
-let mockBetter = (): void => undefined;
+let mockBetter = (_isReady: boolean): void => undefined;
 jest.mock('../../../src/components/Search/embedded', () => ({
   preloadIndex: jest.fn(),
-  onBetterAnswer: (listener: () => void) => (mockBetter = listener),
+  onBetterAnswer: (listener: (isReady: boolean) => void) => (mockBetter = listener),
   searchIndex: (request: SearchRequest) => mockSearch(request),
+}));
+const mockExplain = jest.fn<Promise<object>, [string]>();
+jest.mock('../../../src/components/Search/log', () => ({
+  explainLog: (text: string) => mockExplain(text),
 }));
 jest.mock('../../../src/components/Search/goTo', () => ({goTo: jest.fn()}));
 const {goTo} = jest.requireMock<{goTo: jest.Mock}>('../../../src/components/Search/goTo');
@@ -191,20 +195,6 @@ describe('results', () => {
     expect(document.querySelector('.search-dialog')).toBeNull();
   });
 
-  it('are not opened by the Enter that ends a composition, nor is the dialog closed by Escape', async () => {
-    mockSearch.mockResolvedValue(answer(record('/a')));
-    const input = await openWith('dts');
-    for (const key of ['Enter', 'Escape']) {
-      fireEvent.compositionEnd(input);
-      fireEvent.keyDown(input, {key, keyCode: 229});
-      fireEvent.keyDown(input, {key, isComposing: true});
-    }
-    expect(goTo).not.toHaveBeenCalled();
-    expect(document.querySelector('.search-dialog')).not.toBeNull();
-    await type(input, '{Enter}');
-    expect(goTo).toHaveBeenCalledTimes(1);
-  });
-
   it.each(['{Enter}', '{ArrowRight}', 'click'])('of one page are unfolded by %s', async (how) => {
     mockSearch.mockResolvedValue(answer(...pageWithFold));
     const input = await openWith('dts');
@@ -241,7 +231,7 @@ describe('results', () => {
     const input = await openWith('dts');
     await type(input, '{ArrowDown}');
     mockSearch.mockResolvedValue(answer(record('/c'), record('/b', {facts: 'boolean'})));
-    await settle(mockBetter);
+    await settle(() => mockBetter(true));
     expect(options()).toEqual(['/a', '/bboolean', '/c']);
     expect(active()).toContain('/b');
   });
@@ -305,10 +295,27 @@ it('cuts a long query, and says so until it is shorter', async () => {
   expect(screen.queryByText(cut)).toBeNull();
 });
 
-it('announces the number of results', async () => {
-  mockSearch.mockResolvedValue(answer(...pageWithFold));
+it('explains a typed error by all of its text, and calls it not cut', async () => {
+  const error =
+    "SyntaxError: The requested module './a.js' does not provide an export named 'Options'";
+  mockExplain.mockResolvedValue({words: '', hits: [record('/a#error')]});
+  const input = await openWith('');
+  await type(input, error);
+  expect(input.value).toBe(error.slice(0, limits.searchInputMax));
+  expect(mockExplain.mock.calls.at(-1)![0]).toBe(error);
+  expect(options()).toEqual(['/a#error']);
+  expect(document.querySelector('.search-cut')).toBeNull();
+});
+
+it.each([true, false])('announces the number of results when it is final (%s)', async (isReady) => {
+  mockSearch.mockResolvedValue({...answer(...pageWithFold), isFirst: true});
   await openWith('dts');
-  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('5 results'));
+  await new Promise((done) => setTimeout(done, 600));
+  expect(screen.getByRole('status').textContent).toBe('');
+  mockSearch.mockResolvedValue(answer(record('/a')));
+  await settle(() => mockBetter(isReady));
+  const words = isReady ? '1 result' : '5 results';
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe(words));
 });
 
 describe('an empty search', () => {

@@ -25,7 +25,9 @@ const shortly = (answer: Answer): string | readonly string[] =>
       )
     : 'error' in answer
       ? answer.error
-      : 'is ready';
+      : answer.isReady
+        ? 'is ready'
+        : 'stays';
 
 async function ask(data: Ask): Promise<void> {
   scope.onmessage({data});
@@ -92,7 +94,7 @@ test('a query without a matching title fails when words do not load, and titles 
   expect(answers).toEqual(['No network']);
   await search(2, 'frogs');
   await end('fail');
-  expect(answers).toEqual(['No network', ['/a']]);
+  expect(answers).toEqual(['No network', ['/a'], 'stays']);
 });
 
 test('words that do not arrive are requested again after a timeout, and still used', async () => {

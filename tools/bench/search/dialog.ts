@@ -36,7 +36,7 @@ export async function withDialog(
   await withSite(async ({browser, url}) => {
     const page = await browser.newPage({locale, bypassCSP: true});
     if (tier === 'first') await page.route(shards, (route) => route.abort());
-    await page.route(/\/js\/search\.\w+\.js$/, async (route) => {
+    await page.route(/\/js\/search-worker\.\w+\.js$/, async (route) => {
       const response = await route.fetch();
       await route.fulfill({response, body: (await response.text()) + slowWorker});
     });
@@ -71,6 +71,7 @@ export async function withDialog(
 }
 
 type WorkerMessage = {
+  readonly isFirst?: boolean;
   readonly results?: readonly {
     readonly query: string;
     readonly hits: readonly {
@@ -84,7 +85,11 @@ type WorkerMessage = {
 };
 declare global {
   interface Window {
-    search: {slowDown: (rate: number) => void; drawn: () => Promise<number>};
+    search: {
+      slowDown: (rate: number) => void;
+      drawn: () => Promise<number>;
+      isFinal: () => boolean;
+    };
   }
 }
 
@@ -93,6 +98,7 @@ function observe(): void {
   const inView = 8;
   let pressed: number | undefined;
   let results: WorkerMessage['results'];
+  let isFirst: boolean | undefined;
   let worker: Worker;
   for (const type of ['keydown', 'beforeinput']) {
     addEventListener(type, ({timeStamp}) => (pressed ??= timeStamp), true);
@@ -101,7 +107,7 @@ function observe(): void {
     construct(Original, [address]: [string]) {
       worker = new Original(address);
       worker.addEventListener('message', ({data}: MessageEvent<WorkerMessage>) => {
-        if (data.results?.length) results = data.results;
+        if (data.results?.length) ({results, isFirst} = data);
       });
       return worker;
     },
@@ -132,6 +138,7 @@ function observe(): void {
     );
   };
   window.search = {
+    isFinal: () => isShown() && !isFirst,
     slowDown(rate) {
       worker.postMessage({rate});
       pressed = undefined;
@@ -156,8 +163,8 @@ function observe(): void {
 
 const shards = /\/assets\/search\/[\w-]+\.[tr]\d+\./;
 
-/** Time after the last request until the results are drawn, in ms. */
-const settledMs = 60;
+/** Maximum time until results are final, in ms. */
+const settledMs = 1000;
 
 /** Searches for a query. The field is cleared first, so that the results are those of the query. */
 async function search(page: Page, query: string, base: string): Promise<readonly Row[]> {
@@ -166,9 +173,10 @@ async function search(page: Page, query: string, base: string): Promise<readonly
   await page.locator('.DocSearch-StartScreen').waitFor();
   await input.fill(query);
   await page.locator('.DocSearch-Hits, .DocSearch-NoResults').first().waitFor();
-  // Results from headings are shown first; those from the full text follow.
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(settledMs);
+  // Results from headings are shown first; those from the full text follow, unless they fail or it is a log.
+  await page
+    .waitForFunction(() => window.search.isFinal(), undefined, {timeout: settledMs})
+    .catch(() => undefined);
   const rows = await page.locator('.DocSearch-Hit a[href]').evaluateAll((links) =>
     links.map((link) => ({
       href: (link as HTMLAnchorElement).href,

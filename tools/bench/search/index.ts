@@ -24,6 +24,7 @@ const sets = {
   blind: 'search-blind',
   questions: 'search-questions',
   real: 'search-real',
+  asked: 'search-asked',
 } as const;
 const judgments = Object.entries(sets).map(([name, file]) => ({
   name,
@@ -116,10 +117,15 @@ function readPages(locale: Locale): readonly PageText[] {
 /** Returns a test for titles that are code of a page, and no heading. */
 function codeTest(pages: readonly PageText[]): (title: string) => boolean {
   const sections = pages.flatMap((page) => page.sections);
-  const headings = new Set(sections.map(({heading}) => heading));
-  const code = sections.flatMap(({entries}) => entries.filter(({kind}) => kind !== 'text'));
+  const headings = sections.map(({heading}) => heading).join('\n');
+  const code = sections.flatMap(({entries}) =>
+    entries.filter(({kind}) => kind === 'code' || kind === 'sample'),
+  );
   const all = code.map(({text}) => text.replace(/\s+/g, ' ')).join('\n');
-  return (title) => !headings.has(title) && all.includes(title.replace(/^…|…$/g, ''));
+  return (title) => {
+    const text = title.replace(/^…|…$/g, '');
+    return !headings.includes(text) && all.includes(text);
+  };
 }
 
 /** Returns the bytes that one query fetches, and the time of its final search in ms, as medians of all queries. */

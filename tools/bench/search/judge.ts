@@ -1,3 +1,4 @@
+import {groupHits} from '../../../src/lib/search/groupHits';
 import type {Hit} from '../../../src/lib/search/respond';
 
 /** A query and the pages that answer it, any of which is correct; `anchor` is the section with the answer. */
@@ -99,16 +100,12 @@ export function figures(verdicts: readonly Verdict[]): Figures {
   };
 }
 
-/** Returns the hits that the dialog shows before it is unfolded: grouped by group and by page. */
+/** Returns the hits that the dialog shows before it is unfolded. */
 export function asShown(hits: readonly Hit[]): readonly Hit[] {
-  const by = (all: readonly Hit[], key: (hit: Hit) => string): readonly (readonly Hit[])[] => {
-    const groups = new Map<string, Hit[]>();
-    for (const hit of all) groups.set(key(hit), [...(groups.get(key(hit)) ?? []), hit]);
-    return [...groups.values()];
-  };
-  const groupOf = ({hierarchy, isMention}: Hit): string =>
-    isMention ? '' : (hierarchy.lvl0 ?? '');
-  return by(hits, groupOf).flatMap((group) =>
-    by(group, ({url}) => url.replace(/#.*/, '')).flatMap((page) => page.slice(0, page[0]!.rows)),
+  const named = hits.map((hit) =>
+    hit.isMention ? {...hit, hierarchy: {...hit.hierarchy, lvl0: ''}} : hit,
   );
+  return groupHits(named as never, new Set())
+    .flat()
+    .flatMap((row) => (row.kind === 'hit' ? [row.hit as never] : []));
 }

@@ -193,6 +193,15 @@ describe('a goal', () => {
     ['keep a package in a folder external', '/exclude'],
     ['keep', '/exclude'],
   ])('answers "%s" by %s', (query, path) => expect(find(query)[0]?.section.path).toBe(path));
+
+  it('comes before the sections that are called so', () => {
+    const named = Array.from({length: 24}, (_, at) =>
+      page(`/${at}`, 'Page', [], [h2('faq', 'FAQ')]),
+    );
+    const all = {language: 'en', maxBytes: 1_000_000, options: []} as const;
+    const answers = buildIndex([...named, ...pages], {...all, goals: [['/externals', '', 'faq']]});
+    expect(searcher(answers, words).find('faq')[0]?.section.path).toBe('/externals');
+  });
 });
 
 test('a version is no other version, and the start of a version names its releases', () => {
