@@ -29,12 +29,12 @@ test('every version that is named is a release', () => {
 });
 
 test('the newest release has the options of the pages, and no others', () => {
-  expect(present.map(([name]) => name).sort()).toEqual([...known.keys()].sort());
+  expect(present.map(([name]) => name).sort()).toEqual([...known.keys(), 'lib'].sort());
 });
 
 test('options of the newest release are equal to those of the pages', () => {
   const plain = (type: string): string => type.replace(/\s+/g, '').replace(/;}/g, '}');
-  const wrong = present.flatMap(([name, {deprecated, types, defaults}]) => {
+  const wrong = present.flatMap(([name, {deprecated, types, defaults, scopes}]) => {
     const fact = known.get(name);
     const type = types?.at(-1)?.type;
     const values = defaults?.at(-1)?.values;
@@ -43,6 +43,7 @@ test('options of the newest release are equal to those of the pages', () => {
       deprecated: (deprecated === undefined) === (fact?.deprecated === undefined),
       type: type === undefined || fact?.orMany || plain(type) === plain(fact?.type ?? ''),
       default: values === undefined || isSameDefault(values, shown),
+      scope: scopes === undefined || scopes.at(-1)?.scope.join() === fact?.scope.join(),
     };
     return Object.entries(areEqual).flatMap(([key, isEqual]) => (isEqual ? [] : `${name}: ${key}`));
   });

@@ -1,4 +1,4 @@
-import type {CaseValue} from '../../src/compiler/records/options/optionTypes';
+import type {CaseValue, OptionScope} from '../../src/compiler/records/options/optionTypes';
 import {isSameDefault} from '../../src/compiler/records/history/sameDefault';
 import type {
   History,
@@ -14,6 +14,8 @@ export type OptionState = {
   /** On one line. */
   readonly type: string;
   readonly deprecated: boolean;
+  readonly required: boolean;
+  readonly scope: readonly OptionScope[];
   /** Left out where unknown. */
   readonly defaults?: readonly CaseValue[];
 };
@@ -59,6 +61,17 @@ function optionHistory(states: readonly ReleaseState[], name: string): OptionHis
     present.flatMap(({version, defaults: values}) => (values ? [{version, values}] : [])),
     (a, b) => isSameDefault(a.values, b.values),
   );
+  const required = changes(
+    present.map(({version, required: isRequired}) => ({version, required: isRequired})),
+    (a, b) => a.required === b.required,
+  );
+  const scopes = changes(
+    present.map(({version, scope}) => ({version, scope})),
+    (a, b) => a.scope.join() === b.scope.join(),
+  );
+  const isProperty = states.some(({options}) =>
+    Object.keys(options).some((other) => name.startsWith(`${other}.`)),
+  );
   const isRemoved = span.removed !== undefined;
   const areTypesShort = types.every(({type}) => type.length <= maxTypeLength);
   return {
@@ -66,6 +79,8 @@ function optionHistory(states: readonly ReleaseState[], name: string): OptionHis
     ...(deprecated ? {deprecated} : {}),
     ...(areTypesShort && (types.length > 1 || isRemoved) ? {types} : {}),
     ...(defaults.length > 1 || (isRemoved && defaults.length > 0) ? {defaults} : {}),
+    ...(required.length > 1 ? {required} : {}),
+    ...(scopes.length > 1 && !isProperty ? {scopes} : {}),
   };
 }
 

@@ -32,7 +32,7 @@ const name = 'src/data/history.json';
 const file = path.join(root, name);
 
 /** Increase this when cached results are out of date. */
-const cacheVersion = 2;
+const cacheVersion = 3;
 
 /** `--check` verifies one of this many releases. */
 const verifiedShare = 5;
@@ -73,12 +73,12 @@ function optionStates({options}: ReleaseContents): Readonly<Record<string, Optio
   return Object.fromEntries(
     Object.entries(options)
       .filter(([name]) => !formerLeaves.some((leaf) => name.startsWith(`${leaf}.`)))
-      .map(([name, {type, deprecated, declared, measured}]) => {
+      .map(([name, {declared, measured, ...option}]) => {
         const isRsbuild = overlay.groups.includes(name.split('.')[0] ?? '');
         const defaults = isRsbuild
           ? measuredDefault(name, measured)
           : declaredDefault(declared, overlay.notes[name]);
-        return [name, {type, deprecated, ...(defaults ? {defaults} : {})}];
+        return [name, {...option, ...(defaults ? {defaults} : {})}];
       }),
   );
 }

@@ -44,12 +44,13 @@ export function withMissingReleases(
 
 function changeVersions(history: OptionHistory | undefined): readonly string[] {
   if (history === undefined) return [];
-  const {since, removed, deprecated, earlier = [], types = [], defaults = []} = history;
+  const {since, removed, deprecated, earlier = []} = history;
+  const {types = [], defaults = [], required = [], scopes = []} = history;
   return [
     since,
     removed,
     deprecated,
     ...earlier.flatMap((span) => [span.since, span.removed]),
-    ...[...types, ...defaults].map(({version}) => version),
+    ...[...types, ...defaults, ...required, ...scopes].map(({version}) => version),
   ].filter((version) => version !== undefined);
 }

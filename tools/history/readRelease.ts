@@ -7,10 +7,10 @@ import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-import type {CaseValue} from '../../src/compiler/records/options/optionTypes';
+import type {CaseValue, OptionScope} from '../../src/compiler/records/options/optionTypes';
 import {readDefaults} from '../../src/compiler/records/options/readDefaults';
 import {loadPackages, measureRslib, type Packages, type Rsbuild} from '../options/measureDefaults';
-import {shownOptions} from '../options/mergeOptions';
+import {scopeOf, shownOptions} from '../options/mergeOptions';
 import {isSettled} from '../options/optionReaders';
 import {overlay} from '../options/overlay';
 import {readOptions, type PackageOption} from '../options/readTypes';
@@ -23,6 +23,8 @@ type OptionContents = {
   /** On one line. */
   readonly type: string;
   readonly deprecated: boolean;
+  readonly required: boolean;
+  readonly scope: readonly OptionScope[];
   /** The default in the doc comment. */
   readonly declared?: PackageDefault;
   /** The measured default of an option of Rsbuild, by kind of output. */
@@ -100,10 +102,11 @@ async function measureRsbuildOptions(
 
 async function readRelease(folder: string, rsbuild: string): Promise<ReleaseContents> {
   const pack = path.join(folder, 'node_modules/@rslib/core');
-  const found = shownOptions(
-    readOptions(path.join(pack, 'dist-types/index.d.ts'), {...overlay, isOld: true}),
-    overlay,
-  );
+  const declared = readOptions(path.join(pack, 'dist-types/index.d.ts'), {...overlay, isOld: true});
+  const found = [
+    ...declared.filter(({name}) => name === 'lib'),
+    ...shownOptions(declared, overlay),
+  ];
   let values: ReadonlyMap<string, readonly CaseValue[]> = new Map();
   let unmeasured: string | undefined;
   try {
@@ -126,6 +129,8 @@ async function readRelease(folder: string, rsbuild: string): Promise<ReleaseCont
           {
             type: flat(option.type).replace(/\s+/g, ' '),
             deprecated: option.deprecated,
+            required: option.required,
+            scope: scopeOf(option),
             ...(option.default ? {declared: option.default} : {}),
             ...(own ? {measured: own} : {}),
           },

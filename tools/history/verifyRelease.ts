@@ -2,7 +2,13 @@ import {execFileSync} from 'node:child_process';
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {defaultAt, baselineRelease, hasAt} from '../../src/compiler/records/history/releaseSpans';
+import {
+  baselineRelease,
+  defaultAt,
+  hasAt,
+  requiredAt,
+  scopeAt,
+} from '../../src/compiler/records/history/releaseSpans';
 import type {History} from '../../src/compiler/records/history/historyTypes';
 import type {OptionData} from '../../src/compiler/records/options/optionTypes';
 import {
@@ -48,6 +54,14 @@ export function verifyRelease(
     if (isDeprecated !== declared.isDeprecated) {
       problems.push(`${name}: ${isDeprecated ? 'not ' : ''}deprecated, unlike the record`);
     }
+    const required = requiredAt(option, version);
+    if (required !== undefined && required !== declared.isRequired) {
+      problems.push(`${name}: ${required ? 'not ' : ''}required, unlike the record`);
+    }
+    const isTopLevel = scopeAt(option, version)?.includes('top');
+    if (isTopLevel !== undefined && isTopLevel !== declared.isTopLevel) {
+      problems.push(`${name}: ${isTopLevel ? 'not ' : ''}at the top level, unlike the record`);
+    }
     const fact = current.options.find((each) => each.name === name);
     const recorded = option.defaults
       ? defaultAt(option, version)
@@ -90,6 +104,8 @@ function normalise(value: unknown): string {
 
 type Declaration = {
   readonly isDeprecated: boolean;
+  readonly isRequired: boolean;
+  readonly isTopLevel: boolean;
   readonly default: PackageDefault | undefined;
 };
 
@@ -120,13 +136,17 @@ function readDeclarations(
     names.flatMap((name): readonly [string, Declaration][] => {
       // `import.meta` in a name is one key.
       const keys = name.split(/\.(?!meta\b|(?<=meta\.)\w)/);
-      const property = propertyAt(checker, isRsbuildOption(name) ? config : item, keys);
+      const shared = propertyAt(checker, config, keys);
+      const isShared = isRsbuildOption(name) || name === 'lib';
+      const property = isShared ? shared : propertyAt(checker, item, keys);
       if (property === undefined) return [];
       const tags = property.getJsDocTags(checker);
       const tag = tags.find((each) => /^default(Value)?$/.test(each.name));
       const isDeprecated = tags.some((each) => each.name === 'deprecated');
       const text = tag && packageDefault(ts.displayPartsToString(tag.text));
-      return [[name, {isDeprecated, default: text}]];
+      const isRequired = (property.flags & ts.SymbolFlags.Optional) === 0;
+      const isTopLevel = shared !== undefined;
+      return [[name, {isDeprecated, isRequired, isTopLevel, default: text}]];
     }),
   );
 }
@@ -158,7 +178,7 @@ function inspectConfig(folder: string): ReadonlyMap<string, string> {
   writeFileSync(path.join(project, 'src/index.ts'), '');
   writeFileSync(
     path.join(project, 'rslib.config.mjs'),
-    "export default {lib: [{format: 'esm'}]};\n",
+    "export default {lib: [{format: 'esm', source: {entry: {index: './src/index.ts'}}}]};\n",
   );
   rslib(folder, project, 'inspect', '--output', 'inspected');
   const values = new Map<string, string>();

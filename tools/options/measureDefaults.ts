@@ -55,7 +55,10 @@ async function inProject<T>(work: (root: string) => Promise<T>): Promise<T> {
   }
 }
 
-/** Measures the defaults of an old version of Rslib for the formats that it supports, without entries. */
+/**
+ * Measures the defaults of an old version of Rslib for the formats that it supports, except that of
+ * `source.entry`: versions before 0.3.0 have no entry by default, so it is set.
+ */
 export function measureRslib(
   packages: Packages,
   options: readonly string[],
@@ -65,7 +68,9 @@ export function measureRslib(
     process.chdir(root);
     const stages = new Map<string, Stages>();
     for (const [id, item] of rslibCases) {
-      const stage = await rslibStages(packages, root, item).catch((error: unknown) => {
+      const entry = {index: item.isBundled ? './src/index.ts' : './src/**'};
+      const config = {source: {entry}};
+      const stage = await rslibStages(packages, root, item, config).catch((error: unknown) => {
         if (/format/i.test(String(error))) return undefined;
         throw error;
       });
@@ -187,8 +192,14 @@ function rsbuildStages(packages: Packages, cwd: string, config: Config): Promise
   return readStages(packages, config, (own) => rsbuildConfigs(packages, cwd, own));
 }
 
-function rslibStages(packages: Packages, cwd: string, item: RslibCase): Promise<Stages> {
+function rslibStages(
+  packages: Packages,
+  cwd: string,
+  item: RslibCase,
+  more: Config = {},
+): Promise<Stages> {
   const config: Config = {
+    ...more,
     format: item.format,
     ...(item.isBundled ? {} : {bundle: false}),
     ...(item.target ? {output: {target: item.target}} : {}),

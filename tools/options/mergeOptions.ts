@@ -1,6 +1,10 @@
 import {flagsFor, flagsIn, listedFlags} from './helpText';
 import {readDefaults, type Measured} from '../../src/compiler/records/options/readDefaults';
-import type {BundlerFact, OptionFact} from '../../src/compiler/records/options/optionTypes';
+import type {
+  BundlerFact,
+  OptionFact,
+  OptionScope,
+} from '../../src/compiler/records/options/optionTypes';
 import type {OptionNote, Overlay} from '../../src/compiler/records/options/optionNote';
 import {quoted, type PackageDefault} from '../../src/compiler/records/options/packageDefault';
 import type {PackageOption} from './readTypes';
@@ -168,16 +172,17 @@ function fact(
     ...(orMany ? {orMany} : {}),
     ...(defaults ? {defaults} : {default: note.default ?? codeOf(option.default)}),
     ...(note.follows === undefined ? {} : {follows: note.follows}),
-    scope: [
-      ...(option.topLevel ? (['top'] as const) : []),
-      ...(option.inItem ? (['item'] as const) : []),
-    ],
+    scope: scopeOf(option),
     cli: note.cli ?? flagsFor(option.name, help),
     ...(option.experimental ? {experimental: true} : {}),
     ...(note.deprecated === undefined ? {} : {deprecated: note.deprecated}),
     ...(note.note === undefined ? {} : {note: note.note}),
     summary: note.summary,
   };
+}
+
+export function scopeOf({topLevel, inItem}: PackageOption): readonly OptionScope[] {
+  return [...(topLevel ? (['top'] as const) : []), ...(inItem ? (['item'] as const) : [])];
 }
 
 function codeOf(value: PackageDefault | undefined): string {

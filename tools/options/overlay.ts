@@ -48,6 +48,7 @@ export const overlay: Overlay = {
   ],
   groups,
   leftOut: [
+    'lib',
     'performance.chunkSplit',
     'performance.dnsPrefetch',
     'performance.preconnect',

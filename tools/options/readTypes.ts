@@ -16,6 +16,8 @@ export type PackageOption = {
   readonly topLevel: boolean;
   /** Allowed in an item of `lib`. */
   readonly inItem: boolean;
+  /** Has to be set; a property, if its parent is set. */
+  readonly required: boolean;
   readonly deprecated: boolean;
   readonly experimental: boolean;
 };
@@ -51,7 +53,7 @@ type Place = {
 
 const outermost: Place = {depth: 0, parameters: new Map(), within: [], inFunction: false};
 
-/** Reads the options that `LibConfig` itself declares and those of the groups, with their sub-options. */
+/** Reads `lib`, the options that `LibConfig` itself declares, and those of the groups, with sub-options. */
 export function readOptions(
   entry: string,
   {groups = [], leaves = [], names = {}, isOld = false}: ReadSettings = {},
@@ -94,7 +96,11 @@ export function readOptions(
     }
     return readOption(context, member, '', {topLevel: true, inItem: inItem.has(group)}, isLeaf);
   });
-  return [...own, ...rsbuild];
+  const list = signature(ofConfig, 'lib');
+  const ofLib = list
+    ? readOption(context, list, '', {topLevel: true, inItem: false}, () => true)
+    : [];
+  return [...ofLib, ...own, ...rsbuild];
 }
 
 /** Returns the property of a base type: Rslib redeclares some only for another default in the comment. */
@@ -172,6 +178,7 @@ function readOption(
     type: typeShape(context, member.type),
     default: tag && packageDefault(ts.getTextOfJSDocComment(tag.comment) ?? ''),
     ...scope,
+    required: member.questionToken === undefined,
     deprecated: has('deprecated'),
     experimental: has('experimental'),
   };

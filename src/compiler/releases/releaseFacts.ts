@@ -1,7 +1,14 @@
-import {compareVersions} from '../../lib/version/compareVersions';
-import {defaultAt, baselineRelease, hasAt, isAfterBaseline} from '../records/history/releaseSpans';
+import {
+  baselineRelease,
+  defaultAt,
+  hasAt,
+  isAfterBaseline,
+  requiredAt,
+  scopeAt,
+  typeAt,
+} from '../records/history/releaseSpans';
 import type {History, OptionHistory, Release, Span} from '../records/history/historyTypes';
-import type {CaseValue} from '../records/options/optionTypes';
+import type {CaseValue, OptionScope} from '../records/options/optionTypes';
 import type {ReleaseRecord} from './releaseChanges';
 
 /** A new option, and its default in that release if it has changed. */
@@ -16,6 +23,8 @@ export type ReleaseFacts = Release & {
   readonly deprecated: readonly string[];
   readonly types: readonly Pair<string>[];
   readonly defaults: readonly Pair<readonly CaseValue[]>[];
+  readonly required: readonly Pair<boolean>[];
+  readonly scopes: readonly Pair<readonly OptionScope[]>[];
   readonly flagsAdded: readonly string[];
   readonly flagsRemoved: readonly string[];
   /** Undefined if the examples were not built with the release. */
@@ -70,6 +79,8 @@ export function releaseFacts(
         ({name}) => !moved.some((part) => part === name || part.startsWith(`${name}.`)),
       ),
       defaults: differing(defaultAt).filter(({name}) => !removed.includes(name)),
+      required: differing(requiredAt),
+      scopes: differing(scopeAt),
       flagsAdded: gained(flags, previous, release),
       flagsRemoved: gained(flags, release, previous),
       record: records.find(({version}) => version === release.version),
@@ -87,16 +98,19 @@ function gained(
   );
 }
 
-function typeAt({types = []}: OptionHistory, version: string): string | undefined {
-  return types.filter((entry) => compareVersions(entry.version, version) <= 0).at(-1)?.type;
+/** Returns the names of options that a release changed. */
+export function changedOptions(facts: ReleaseFacts): readonly string[] {
+  const {deprecated, types, defaults, required, scopes} = facts;
+  const changed = [...defaults, ...types, ...required, ...scopes].map(({name}) => name);
+  return [...new Set([...changed, ...deprecated])];
 }
 
 /** Returns the sections of a release page with their number of changes. */
 function countsOf(facts: ReleaseFacts): readonly (readonly [Part, number])[] {
-  const {added, removed, deprecated, types, defaults, flagsAdded, flagsRemoved, record} = facts;
+  const {added, removed, flagsAdded, flagsRemoved, record} = facts;
   return [
     ['added', added.length],
-    ['changed', new Set([...types, ...defaults].map(({name}) => name)).size + deprecated.length],
+    ['changed', changedOptions(facts).length],
     ['removed', removed.length],
     ['flags', flagsAdded.length + flagsRemoved.length],
     ['outputs', record?.examples.length ?? 0],

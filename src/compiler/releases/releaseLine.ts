@@ -1,7 +1,7 @@
 import {text} from '../../lib/locale/localizedText';
 import {getMessage} from '../messages';
 import {messagesOf, type Context} from './releaseContext';
-import type {ReleaseFacts} from './releaseFacts';
+import {changedOptions, type ReleaseFacts} from './releaseFacts';
 import {releaseNotes} from './releaseNotes';
 
 /** Kinds of changes that a release is filtered and counted by. */
@@ -9,11 +9,10 @@ export type Kind = 'new' | 'changed' | 'removed';
 
 /** Returns the names of options and flags that a release changed. */
 export function namesOf(facts: ReleaseFacts): readonly (readonly [Kind, readonly string[]])[] {
-  const {added, removed, deprecated, types, defaults, flagsAdded, flagsRemoved} = facts;
-  const changed = [...defaults, ...types].map(({name}) => name);
+  const {added, removed, flagsAdded, flagsRemoved} = facts;
   return [
     ['new', [...added.map(({name}) => name), ...flagsAdded]],
-    ['changed', [...new Set([...changed, ...deprecated])]],
+    ['changed', changedOptions(facts)],
     ['removed', [...removed, ...flagsRemoved]],
   ];
 }

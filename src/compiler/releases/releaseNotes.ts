@@ -12,6 +12,8 @@ type ReleaseNote = {
   /** Routes of the article about the release, and of the section for users who upgrade to it. */
   readonly article?: string;
   readonly guide?: string;
+  /** Descriptions of new options, and defaults as code, where those of the newest release do not apply. */
+  readonly options?: Readonly<Record<string, LocalizedText & {readonly default?: string}>>;
 };
 
 /** By version. A release without a note is described by the names of its changed options. */

@@ -17,7 +17,7 @@ import {
   tableOf,
   textNode,
 } from '../markdown/nodes';
-import {briefDefault, briefLines, caseLines} from '../records/options/optionText';
+import {briefDefault, briefLines, caseLines, scopeText} from '../records/options/optionText';
 import {members} from '../records/options/typeFields';
 import {getMessage} from '../messages';
 import {placesOf} from './factPlaces';
@@ -133,17 +133,19 @@ function listed(items: readonly PhrasingContent[][]): readonly RootContent[] {
 }
 
 function optionParts(facts: ReleaseFacts, context: Context): readonly RootContent[] {
-  const {added, removed, deprecated, types, defaults, flagsAdded, flagsRemoved} = facts;
+  const {added, removed, deprecated, types, defaults, required, flagsAdded, flagsRemoved} = facts;
   const {data} = context;
   const {locale} = data;
   const message = messagesOf(context);
-  const said = (name: 'name' | 'summary' | 'default'): PhrasingContent[] => [
+  const said = (name: 'name' | 'summary' | 'default' | 'scope'): PhrasingContent[] => [
     textNode(getMessage(locale, `build.option.${name}`)),
   ];
   const part = (id: Part, content: readonly RootContent[]) => sectionOf(id, content, context);
   const optionOf = (name: string) => data.options.options.find((option) => option.name === name);
   const cell = (lines: readonly string[]): PhrasingContent[] =>
     joinNodes(lines.map(phrasing), getMessage(locale, 'punctuation.semicolon'));
+  const versions = [facts.previous, facts].map(({version}) => [textNode(version)]);
+  const {options: notes = {}} = releaseNotes[facts.version] ?? {};
   const flags = [
     ...flagsAdded.map((flag) => fillSentence(message('flagAdded'), {flag: [inline(flag)]})),
     ...flagsRemoved.map((flag) => fillSentence(message('flagRemoved'), {flag: [inline(flag)]})),
@@ -155,25 +157,32 @@ function optionParts(facts: ReleaseFacts, context: Context): readonly RootConten
         [said('name'), said('summary'), said('default')],
         ...added.map(({name, defaults: then}) => {
           const option = optionOf(name);
+          const note = notes[name];
+          const summary = note ?? option?.summary;
           const now = option ? [briefDefault(option, locale)] : [];
+          const values = note?.default ? [{value: note.default}] : then;
           return [
             [named(name, context)],
-            option ? phrasing(text(locale, option.summary)) : [],
-            cell(then ? briefLines(then, locale) : now),
+            summary ? phrasing(text(locale, summary)) : [],
+            cell(values ? briefLines(values, locale) : now),
           ];
         }),
       ]),
     ),
     ...part('changed', [
       ...rows([
-        [said('default'), [textNode(facts.previous.version)], [textNode(facts.version)]],
+        [said('default'), ...versions],
         ...defaults.map(({name, before, after}) => [
           [named(name, context)],
           cell(caseLines(before, locale)),
           cell(caseLines(after, locale)),
         ]),
       ]),
+      ...rows([[said('scope'), ...versions], ...scopeRows(facts, context)]),
       ...listed([
+        ...required.map(({name, after}) =>
+          fillSentence(message(after ? 'required' : 'optional'), {option: [named(name, context)]}),
+        ),
         ...deprecated.map((name) =>
           fillSentence(message('deprecated'), {option: [named(name, context)]}),
         ),
@@ -183,6 +192,21 @@ function optionParts(facts: ReleaseFacts, context: Context): readonly RootConten
     ...part('removed', listed(removed.map((name) => [named(name, context)]))),
     ...part('flags', listed(flags)),
   ];
+}
+
+/** Returns the options whose scope changed, those with the same change in one row. */
+function scopeRows({scopes}: ReleaseFacts, context: Context): readonly PhrasingContent[][][] {
+  const {locale} = context.data;
+  const comma = getMessage(locale, 'punctuation.comma');
+  const cells = scopes.map(({name, before, after}) => ({
+    name,
+    texts: [before, after].map((scope) => scopeText(scope, locale)),
+  }));
+  return [...new Set(cells.map(({texts}) => texts.join()))].map((change) => {
+    const same = cells.filter(({texts}) => texts.join() === change);
+    const names = same.map(({name}) => [named(name, context)]);
+    return [joinNodes(names, comma), ...same[0]!.texts.map((each) => [textNode(each)])];
+  });
 }
 
 function typeChange(

@@ -1,7 +1,17 @@
-import {isAfterBaseline} from '../../../src/compiler/records/history/releaseSpans';
-import history from '../../../src/data/history.json';
+import type {History} from '../../../src/compiler/records/history/historyTypes';
+import {hasAt, isAfterBaseline, typeAt} from '../../../src/compiler/records/history/releaseSpans';
+import type {OptionData} from '../../../src/compiler/records/options/optionTypes';
+import {members} from '../../../src/compiler/records/options/typeFields';
+import {text} from '../../../src/lib/locale/localizedText';
+import {read} from '../../../tools/support/files';
 import {attributesOf, document, files, localeRows, locales, pagesIn} from '../support/build';
 import {expectNone} from '../support/problems';
+
+const history = JSON.parse(read('src/data/history.json')) as History;
+const {options} = JSON.parse(read('src/data/options.json')) as OptionData;
+
+/** Returns a member of a type; all objects are alike. */
+const kindOf = (member: string): string => (member.startsWith('{') ? '{}' : member);
 
 /** Releases that brought, removed or deprecated something. */
 const changing = new Set(
@@ -44,6 +54,39 @@ test.each(locales)(
     expect(problems).toEqual([]);
   },
 );
+
+test.each(locales)('new options in %s are described as they were in their release', (locale) => {
+  const {prefix} = localeRows[locale];
+  const problems = withPage.flatMap((version) => {
+    const $ = document(`${prefix}releases/${version}.html`);
+    const rows = $('.heading:has(#added) + .scroll-x tbody tr').toArray();
+    return rows.flatMap((row) => {
+      const cells = $(row).find('td').toArray();
+      const [name = '', summary = '', value] = cells.map((cell) => $(cell).text());
+      const codes = $(row)
+        .find('td:not(:first-child) code')
+        .toArray()
+        .map((code) => $(code).text());
+      const now = options.find((option) => option.name === name);
+      const type = members(now?.type ?? '');
+      const then = members(typeAt(history.options[name]!, version) ?? now?.type ?? '');
+      const isKept = type.map(kindOf).some((kind) => then.map(kindOf).includes(kind));
+      const later = codes.filter((code) => {
+        const option = history.options[code];
+        return option ? !hasAt(option, version) : type.includes(code) && !then.includes(code);
+      });
+      return [
+        ...(summary && value ? [] : ['no description or default']),
+        ...(!isKept && now && summary === text(locale, now.summary) ? ['another type'] : []),
+        ...later.map((code) => `${code} came later`),
+      ].map((problem) => `${version}: ${name}: ${problem}`);
+    });
+  });
+  expectNone(
+    problems,
+    'Describe it in `options` of the release in src/compiler/releases/notes.yml.',
+  );
+});
 
 test('outputs that differ are in one closed fold', () => {
   const problems = pagesIn('en').flatMap(({file, page}) => {

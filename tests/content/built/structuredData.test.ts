@@ -111,23 +111,13 @@ test('the breadcrumbs are those of the page', () => {
     .filter(({file}) => !isOverview(file))
     .flatMap(({file, route}) => {
       const $ = document(file);
-      const shown = $('.crumbs > li')
+      const parents = $('.crumbs a')
         .toArray()
-        .map((item) => ({
-          name: $(item).text().trim(),
-          href: $(item).find('a').attr('href'),
-          isPage: $(item).attr('aria-current') === 'page',
-        }))
-        .filter(({href, isPage}) => href !== undefined || isPage)
-        .map(({name, href}, index) => [
-          'ListItem',
-          index + 1,
-          name,
-          href === undefined ? addressOf(route) : new URL(href, home).href,
-        ]);
+        .map((link) => [$(link).text(), new URL(link.attribs.href!, home).href]);
+      const current = [$('.crumbs [aria-current="page"]').text().trim(), addressOf(route)];
+      const shown = [...parents, current].map((crumb, index) => ['ListItem', index + 1, ...crumb]);
       const items = (nodes(file)[1]?.itemListElement ?? []) as readonly Node[];
       const crumbs = items.map((one) => [one['@type'], one.position, one.name, one.item]);
-      expect(shown.length).toBeGreaterThan(0);
       return valueProblems(file, {crumbs}, {crumbs: shown});
     });
   expectNone(problems, 'Both come from the same list.');

@@ -1,4 +1,4 @@
-import type {CaseValue} from '../options/optionTypes';
+import type {CaseValue, OptionScope} from '../options/optionTypes';
 
 export type Span = {
   /** The first release that has it. */
@@ -17,6 +17,13 @@ export type OptionHistory = Span & {
   readonly defaults?: readonly {
     readonly version: string;
     readonly values: readonly CaseValue[];
+  }[];
+  /** Whether it has to be set. */
+  readonly required?: readonly {readonly version: string; readonly required: boolean}[];
+  /** Where it may be set; a property has the scopes of its option. */
+  readonly scopes?: readonly {
+    readonly version: string;
+    readonly scope: readonly OptionScope[];
   }[];
 };
 

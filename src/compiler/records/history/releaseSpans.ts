@@ -1,5 +1,5 @@
 import {compareVersions} from '../../../lib/version/compareVersions';
-import type {CaseValue} from '../options/optionTypes';
+import type {CaseValue, OptionScope} from '../options/optionTypes';
 import type {OptionHistory, Span} from './historyTypes';
 
 /** Options and flags of this release and earlier ones have no version badge. */
@@ -22,5 +22,27 @@ export function defaultAt(
   {defaults = []}: OptionHistory,
   version: string,
 ): readonly CaseValue[] | undefined {
-  return defaults.filter((entry) => compareVersions(entry.version, version) <= 0).at(-1)?.values;
+  return lastChange(defaults, version)?.values;
+}
+
+export function typeAt({types = []}: OptionHistory, version: string): string | undefined {
+  return lastChange(types, version)?.type;
+}
+
+export function requiredAt({required = []}: OptionHistory, version: string): boolean | undefined {
+  return lastChange(required, version)?.required;
+}
+
+export function scopeAt(
+  {scopes = []}: OptionHistory,
+  version: string,
+): readonly OptionScope[] | undefined {
+  return lastChange(scopes, version)?.scope;
+}
+
+function lastChange<T extends {readonly version: string}>(
+  changes: readonly T[],
+  version: string,
+): T | undefined {
+  return changes.filter((change) => compareVersions(change.version, version) <= 0).at(-1);
 }

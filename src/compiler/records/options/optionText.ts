@@ -1,7 +1,7 @@
 import type {Locale, MessageId} from '../../../site/locales';
 import {text} from '../../../lib/locale/localizedText';
 import {getMessage} from '../../messages';
-import {describeCases} from './outputCases';
+import {describeCases, isBundleMode} from './outputCases';
 import {differs} from './readDefaults';
 import {briefCode, maxBrief} from './typeFields';
 import type {CaseValue, OptionFact, OptionScope, Value} from './optionTypes';
@@ -29,14 +29,19 @@ export function defaultLines(option: OptionFact, locale: Locale): readonly strin
     : [valueText(option.default ?? '', locale)];
 }
 
-/** Returns the default on one line, followed by those of other outputs: "`'node'`; MF: `'web'`". */
+/**
+ * Returns the default on one line, followed by those of other outputs: "`'node'`; MF: `'web'`". The first is
+ * named, too, if it is the default of bundle mode.
+ */
 export function briefDefault({default: value = '', defaults}: OptionFact, locale: Locale): string {
   const other = firstCode(defaults?.rsbuild);
   const show = (each: Value): string => briefText(each, locale, other, maxBrief.list);
   const [first, ...others] = defaults?.rslib ?? [];
   const usual = show(first?.value ?? value);
   const unusual = others.filter((each) => show(each.value) !== usual);
-  return [usual, ...caseLines(unusual, locale, show)].join(
+  const isModes = unusual.length > 0 && isBundleMode(first?.cases ?? []);
+  const lines = isModes ? caseLines([first!], locale, show) : [usual];
+  return [...lines, ...caseLines(unusual, locale, show)].join(
     getMessage(locale, 'punctuation.semicolon'),
   );
 }

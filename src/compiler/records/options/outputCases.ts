@@ -55,6 +55,12 @@ export function groupCases(values: ReadonlyMap<string, string>): readonly Group[
   return found.length === 1 && only ? [{cases: [], value: only.value}] : found;
 }
 
+/** Returns true if the cases are all outputs of bundle mode. */
+export function isBundleMode(cases: readonly string[]): boolean {
+  const items = cases.map((id) => rslibCases.get(id));
+  return cases.length === bundled.length && items.every((item) => item?.isBundled && !item.target);
+}
+
 /** Returns true for a case with the default target. */
 export function isDefault(id: string): boolean {
   return rslibCases.get(id)?.target === undefined && id !== 'node';
@@ -97,8 +103,7 @@ function describeItems(items: readonly RslibCase[], locale: Locale): string {
   const formatsOf = (isBundled: boolean): readonly Format[] =>
     items.filter((item) => item.isBundled === isBundled).map(({format}) => format);
   const [yes, no] = [formatsOf(true), formatsOf(false)];
-  if (no.length === 0 && yes.length === bundled.length)
-    return getMessage(locale, 'build.cases.bundled');
+  if (isBundleMode(items.map(idOf))) return getMessage(locale, 'build.cases.bundled');
   const both = yes.filter((format) => no.includes(format));
   // `umd`, `iife` and `mf` are always bundled, so the text does not mention it.
   const always = yes.filter((format) => !bundleless.some((item) => item.format === format));

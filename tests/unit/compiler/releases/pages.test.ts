@@ -1,6 +1,6 @@
 import type {Section} from '../../../../src/compiler/facts/factMap';
 import {loadPageData} from '../../../../src/compiler/records/pageData';
-import type {History} from '../../../../src/compiler/records/history/historyTypes';
+import type {History, OptionHistory} from '../../../../src/compiler/records/history/historyTypes';
 import {releaseFacts} from '../../../../src/compiler/releases/releaseFacts';
 import type {ReleaseRecord} from '../../../../src/compiler/releases/releaseChanges';
 import {releaseLine} from '../../../../src/compiler/releases/releaseLine';
@@ -24,10 +24,15 @@ const dates = {
 /** The history of defaults, each with the release that introduced it. */
 const defaults = (...all: readonly (readonly [version: string, value: string])[]) =>
   all.map(([version, value]) => ({version, values: [{value}]}));
+const moved: OptionHistory['scopes'] = [
+  {version: '0.0.5', scope: ['item']},
+  {version: '1.0.0', scope: ['top', 'item']},
+];
 const history: History = {
   releases: Object.entries(dates).map(([version, date]) => ({version, date, rsbuild: '2.0.0'})),
   options: {
-    dts: {since: '0.0.5'},
+    bundle: {since: '0.0.5', scopes: moved},
+    dts: {since: '0.0.5', scopes: moved},
     'dts.bundle': {
       since: '0.0.5',
       types: [
@@ -39,6 +44,20 @@ const history: History = {
     'dts.tsgo': {since: '0.11.1', defaults: defaults(['0.11.1', 'true'], ['1.0.1', 'false'])},
     brief: {since: '0.9.0', removed: '0.9.1'},
     old: {since: '0.0.5', deprecated: '0.9.1', removed: '1.0.0'},
+    format: {
+      since: '0.0.5',
+      required: [
+        {version: '0.0.5', required: false},
+        {version: '0.11.1', required: true},
+      ],
+    },
+    lib: {
+      since: '0.0.5',
+      required: [
+        {version: '0.0.5', required: true},
+        {version: '1.0.0', required: false},
+      ],
+    },
     redirect: {since: '0.0.5', defaults: defaults(['0.0.5', 'false'], ['1.0.0', 'true'])},
   },
   flags: {'--dts': {since: '1.0.0'}, '--old': {since: '0.0.5', removed: '1.0.0'}},
@@ -99,6 +118,21 @@ test('a page lists changes since the previous release, with or without a page', 
   expect(english['0.11.1.mdx']).toMatch(/`dts.tsgo`.*\| `true` *\|\n/);
 });
 
+test('a page names an option that became required', () => {
+  expect(english['0.11.1.mdx']).toContain('`format` is required.');
+  expect(english['1.0.1.mdx']).not.toMatch(/optional|required\.|Scope/);
+});
+
+test('the note of a release describes its options', () => {
+  const options = {...history.options, 'redirect.asset': {since: '0.4.0'}, wasm: {since: '1.0.0'}};
+  const added = {version: '0.4.0', date: '2024-12-20', rsbuild: '1.2.3'};
+  const known = [history.releases[0]!, added, ...history.releases.slice(1)];
+  const facts = releaseFacts({...history, releases: known, options}, []);
+  const pages = releasePages(facts, {data: loadPageData(root, 'en'), places});
+  expect(pages['0.4.0.mdx']).toMatch(/`redirect.asset` \| Rewrites imports .* \| `true` *\|/);
+  expect(pages['1.0.0.mdx']).toMatch(/`wasm` *\| How `.wasm` modules are handled.* only\. /);
+});
+
 test('pages are grouped by year, newest first', () => {
   expect(releaseGroups(releases)).toEqual([
     {label: '2026', ids: ['1.0.1', '1.0.0']},
@@ -111,6 +145,11 @@ test.each([
   ['a removed one by its name', '- `old`'],
   ['what a type takes in addition', '`dts.bundle` also accepts `{ a: 1 | 2 }`.'],
   ['the old default beside the new one', /`redirect` *\| `false` *\| `true`/],
+  ['an option that became optional', '`lib` is optional.'],
+  [
+    'options that moved to the top level',
+    /\| `bundle`, `dts` *\| Each lib item only *\| Top level or each lib item *\|/,
+  ],
   ['a new flag', '`--dts` is new.'],
   ['a flag that is gone', '`--old` is gone.'],
   [

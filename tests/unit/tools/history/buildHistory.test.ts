@@ -16,7 +16,7 @@ function history(given: readonly Given[], flags: readonly (readonly string[])[] 
     options: Object.fromEntries(
       Object.entries(options).map(([name, state]) => [
         name,
-        {type: 'boolean', deprecated: false, ...state},
+        {type: 'boolean', deprecated: false, required: false, scope: ['item'], ...state},
       ]),
     ),
   }));
@@ -70,12 +70,44 @@ test.each<[string, readonly Given[], object]>([
     },
   ],
   [
+    'becomes optional',
+    [{dts: {required: true}}, {dts: {}}],
+    {
+      since: '0.1.0',
+      required: [
+        {version: '0.1.0', required: true},
+        {version: '0.2.0', required: false},
+      ],
+    },
+  ],
+  [
+    'moves to the top level',
+    [{dts: {}}, {dts: {}}, {dts: {scope: ['top', 'item']}}],
+    {
+      since: '0.1.0',
+      scopes: [
+        {version: '0.1.0', scope: ['item']},
+        {version: '0.3.0', scope: ['top', 'item']},
+      ],
+    },
+  ],
+  [
     'has an unknown default in some releases',
     [{dts: {}}, {dts: values('1')}, {dts: {}}, {dts: values('1')}],
     {since: '0.1.0'},
   ],
 ])('an option that %s', (_, given, expected) => {
   expect(history(given).options['dts']).toEqual(expected);
+});
+
+test('a property has no scopes of its own', () => {
+  const scope = ['top', 'item'] as const;
+  const {options} = history([
+    {dts: {}, 'dts.tsgo': {}},
+    {dts: {scope}, 'dts.tsgo': {scope}},
+  ]);
+  expect(options['dts']).toHaveProperty('scopes');
+  expect(options['dts.tsgo']).not.toHaveProperty('scopes');
 });
 
 test('options are sorted by name, including removed ones', () => {

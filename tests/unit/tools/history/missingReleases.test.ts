@@ -7,7 +7,13 @@ import {
 import {withMissingReleases} from '../../../../tools/history/missingReleases';
 
 function state(version: string, names: readonly string[], type = 'boolean'): ReleaseState {
-  const option: OptionState = {type, deprecated: false};
+  const isFirst = type === 'boolean';
+  const option: OptionState = {
+    type,
+    deprecated: false,
+    required: isFirst,
+    scope: isFirst ? ['item'] : ['top', 'item'],
+  };
   return {
     version,
     date: '2025-01-01',

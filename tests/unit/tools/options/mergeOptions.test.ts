@@ -30,6 +30,7 @@ function option(change: Partial<PackageOption> = {}): PackageOption {
     default: {kind: 'code', code: 'true'},
     topLevel: true,
     inItem: true,
+    required: false,
     deprecated: false,
     experimental: false,
     ...change,

@@ -8,6 +8,9 @@ const folder = writeFolder({
     interface RsbuildConfig {}
     export interface LibConfig {}
     export interface RslibConfig extends RsbuildConfig {}`,
+  'scopes.d.ts': `
+    export interface LibConfig { format?: 'esm'; id: string }
+    export interface RslibConfig extends Pick<LibConfig, 'format'> { lib: LibConfig[] }`,
 });
 afterAll(() => removeFolder(folder));
 
@@ -16,4 +19,15 @@ test.each<[string, string, ReadSettings | undefined, string]>([
   ['a group of options', 'group.d.ts', {groups: ['output']}, 'has no output'],
 ])('a package without %s throws', (_, file, settings, message) => {
   expect(() => readOptions(`${folder}/${file}`, settings)).toThrow(message);
+});
+
+test('an option is read with its scope and whether it is required', () => {
+  const options = readOptions(`${folder}/scopes.d.ts`);
+  expect(
+    options.map(({name, topLevel, inItem, required}) => [name, topLevel, inItem, required]),
+  ).toEqual([
+    ['lib', true, false, true],
+    ['format', true, true, false],
+    ['id', false, true, true],
+  ]);
 });

@@ -28,17 +28,17 @@ const lines = (option: OptionHistory) =>
 
 test.each<[string, OptionHistory, readonly string[]]>([
   ['nothing', {since: '0.1.0'}, []],
-  ['a new literal', types("'a' | string[]", "'a' | 'b' | string[]"), ["0.2.0: takes `'b'`, too"]],
+  ['a new literal', types("'a' | string[]", "'a' | 'b' | string[]"), ["0.2.0: also takes `'b'`"]],
   ['a literal that is gone', types("'a' | 'b'", "'a'"), ["0.2.0: no longer takes `'b'`"]],
   [
     'another type',
     types('boolean', 'string'),
-    ['0.2.0: takes `string`, too', '0.2.0: no longer takes `boolean`'],
+    ['0.2.0: also takes `string`', '0.2.0: no longer takes `boolean`'],
   ],
   [
     'a wider type',
     types("false | 'a'", 'boolean | string'),
-    ['0.2.0: takes `boolean`, `string`, too'],
+    ['0.2.0: also takes `boolean`, `string`'],
   ],
   ['new parts of an object', types('boolean | { a: 1 }', 'boolean | { a: 1; b: 2 }'), []],
   ['an object for a boolean', types('boolean', '{ a: 1 }'), ['0.2.0: no longer takes `boolean`']],

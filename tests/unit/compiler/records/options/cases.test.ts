@@ -49,8 +49,8 @@ describe('cases are grouped by value', () => {
 test.each<[readonly string[], string, string]>([
   [['umd', 'iife', 'mf'], 'UMD, IIFE, Module Federation', 'UMD、IIFE、模块联邦'],
   [['esm', 'esm bundleless'], 'ESM', 'ESM'],
-  [['esm', 'cjs'], 'bundled ESM, CJS', '打包模式的 ESM、CJS'],
-  [['esm', 'cjs', 'umd', 'iife', 'mf'], 'bundled', '打包模式'],
+  [['esm', 'cjs'], 'bundled ESM, CJS', 'bundle 模式的 ESM、CJS'],
+  [['esm', 'cjs', 'umd', 'iife', 'mf'], 'bundle mode', 'bundle 模式'],
   [['esm bundleless', 'cjs bundleless'], 'bundleless', 'bundleless 模式'],
   [
     ['umd', 'iife', 'mf', 'esm bundleless', 'cjs bundleless'],

@@ -95,6 +95,11 @@ const values = (...all: readonly string[]): Partial<OptionFact> => ({
   defaults: {...other, rslib: all.map((value) => ({cases: ['umd'], value}))},
 });
 
+const modes: Defaults['rslib'] = [
+  {cases: ['esm', 'cjs', 'umd', 'iife', 'mf'], value: '1'},
+  {cases: ['esm bundleless', 'cjs bundleless'], value: {en: 'every file', 'zh-Hans': '所有文件'}},
+];
+
 test.each<[string, Partial<OptionFact>, string, string]>([
   ['one value', {default: 'true'}, '`true`', '`true`'],
   ['words', {default: {en: 'the `x`', 'zh-Hans': '即 `x`'}}, 'the `x`', '即 `x`'],
@@ -103,6 +108,12 @@ test.each<[string, Partial<OptionFact>, string, string]>([
     {defaults: other},
     '`1`; Module Federation: the `x`',
     '`1`；模块联邦：即 `x`',
+  ],
+  [
+    'a value for each mode',
+    {defaults: {...other, rslib: modes}},
+    'bundle mode: `1`; bundleless: every file',
+    'bundle 模式：`1`；bundleless 模式：所有文件',
   ],
   ['the same value for each output', values('1', '1'), '`1`', '`1`'],
   ['more values', values('1', '2', '3'), '`1`; UMD: `2`; UMD: `3`', '`1`；UMD：`2`；UMD：`3`'],
