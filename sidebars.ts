@@ -41,6 +41,7 @@ const sidebars: SidebarsConfig = {
         'guide/basic/typescript',
         'guide/basic/output-format',
         'guide/basic/output-structure',
+        'guide/basic/explorer',
         'guide/basic/publish',
         'guide/basic/upgrade-rslib',
       ],

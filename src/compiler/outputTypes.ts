@@ -133,7 +133,7 @@ export type TranslationStatus = {
 
 /** Data of `usePluginData('site-scripts')`, and of `usePluginData('site-pages')`. */
 export type SiteScripts = {
-  /** `deferred.css` of each component, by folder. */
+  /** `deferred.css` or `page.css` of each component, by folder. */
   readonly deferredStyles: Readonly<Record<string, string>>;
 };
 export type SearchIndex = {

@@ -8,6 +8,7 @@ import {expandDefaultsTable, serializeDefaultsTable} from './DefaultsTable/markd
 import {serializeDetails, serializeSummary} from './Details/markdown';
 import {serializeDualPackageDiagram} from './DualPackageDiagram/markdown';
 import {expandExample, serializeExample} from './Example/markdown';
+import {expandExplorer, serializeExplorer} from './Explorer/markdown';
 import {serializeFederationDiagram} from './FederationDiagram/markdown';
 import {
   expandFacts,
@@ -49,6 +50,7 @@ export const forms: MarkdownForms = {
     Details: {serialize: serializeDetails},
     DualPackageDiagram: diagram('DualPackageDiagram', serializeDualPackageDiagram),
     Example: {serialize: serializeExample, expand: expandExample},
+    Explorer: {serialize: serializeExplorer, expand: expandExplorer},
     Facts: {
       serialize: serializeFacts,
       expand: expandFacts,

@@ -169,6 +169,7 @@ run(import.meta.url, async () => {
   const problems = [
     ...options.problems,
     ...[...built].flatMap(([name, {problems}]) => problems.map((text) => `${name}: ${text}`)),
+    ...(only.length === 0 ? (await other.explorer()).map((text) => `explorer: ${text}`) : []),
   ];
   const versions = {before: recorded.options.version, after: version};
   const report = releaseReport(versions, changes, problems);
@@ -181,6 +182,7 @@ run(import.meta.url, async () => {
     await pin(version);
     console.log(`Recorded ${version}, and set it in examples/.`);
     console.log('Next, run `npm run history -- --update` to record its options.');
+    console.log('Then run `npm run explorer` to build the states of the explorer.');
   } else if (changes.length + problems.length > 0) process.exitCode = 1;
   other.remove();
 });

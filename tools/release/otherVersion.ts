@@ -6,6 +6,7 @@ import {buildExample, type BuiltExample} from '../examples/buildExample';
 import {launch} from '../examples/openInBrowser';
 import {inParallel} from '../examples/inParallel';
 import {exampleNames, filesIn, hashOf, readJson} from '../examples/workspace';
+import {readRecords, sampleProblems, sampleStates} from '../explorer/sample';
 import {collectHovers} from '../hovers/collectHovers';
 import {readMessages} from '../options/packageMessages';
 import {readOptionData} from '../options/readOptionData';
@@ -82,9 +83,24 @@ export function otherVersion(version: string, typescript: string) {
         collectHovers(allPages(), folder),
       );
     },
+    /** Rebuilds some states of the explorer, and names those that differ, each with the file. */
+    explorer: () =>
+      cached('explorer', explorerInput(), async (from) => {
+        const states = sampleStates(releaseSample, 1);
+        const problems = await sampleProblems(readRecords(), states, {from});
+        return problems.map((problem) => problem.split('\n', 1)[0]!);
+      }),
     /** Removes the installation but not the cached results. */
     remove: () => rmSync(target, {recursive: true, force: true}),
   };
+}
+
+/** States of the explorer that a comparison of versions rebuilds. */
+const releaseSample = 40;
+
+function explorerInput(): string {
+  const inputs = ['examples/explorer', 'src/lib/explorer', 'src/data/explorer', 'tools/explorer'];
+  return inputs.map(folderHash).join('');
 }
 
 /** Returns a hash of everything that the result of an example depends on besides the version. */

@@ -105,6 +105,7 @@ const steps: readonly Step[] = [
   },
   {name: 'hovers', after: ['packages'], start: scripts('hovers')},
   {name: 'options', after: ['packages'], start: scripts('options')},
+  {name: 'explorer', after: ['packages'], start: scripts('explorer --sample 4')},
   {name: 'sizes', after: ['build'], start: scripts('bench/sizes')},
   {name: 'browser', after: ['variants'], alone: true, start: playwright()},
   {
@@ -115,6 +116,7 @@ const steps: readonly Step[] = [
     start: playwright('--config=tests/browsers/playwright.config.ts'),
   },
   {name: 'load', after: ['build'], alone: true, isSlow: true, start: scripts('load')},
+  {name: 'states', after: ['packages'], isSlow: true, start: scripts('explorer --check')},
 ];
 
 /** Steps of `npm test`, `npm run test:all` (`everything`) and the other scripts. */

@@ -6,6 +6,7 @@ import type {Template} from '../log/placeholders';
 import type {History} from './history/historyTypes';
 import {repositoryUrl} from './repository';
 import {findOption, type OptionData, type OptionFact} from './options/optionTypes';
+import type {IndexRecord, TextsRecord} from '../../lib/explorer/records';
 import type {Locale} from '../../site/locales';
 import {readGlossary, type Definition, type GlossaryFolders} from '../parse/glossaryTerms';
 
@@ -14,6 +15,7 @@ export type PageData = {
   example(name: string): ExampleRecord;
   exampleFile(name: string, file: string): string;
   readonly exampleCount: number;
+  readonly explorer: ExplorerRecords;
   readonly comparison: Comparison;
   option(name: string): OptionFact;
   term(id: string): Definition;
@@ -22,6 +24,13 @@ export type PageData = {
   readonly messages: readonly Template[];
   readonly packageVersion: string;
   readonly repositoryUrl: string;
+};
+
+/** Recorded builds of the explorer. */
+export type ExplorerRecords = {
+  readonly index: IndexRecord;
+  /** Returns a group of texts. */
+  readonly texts: (group: number) => TextsRecord;
 };
 
 /** Loads recorded facts, which may change while the development server runs. */
@@ -62,6 +71,14 @@ export function loadPageData(
     },
     get messages() {
       return readRecord<readonly Template[]>(path.join(siteDir, 'src/data/messages.json'));
+    },
+    get explorer() {
+      const read = <T>(name: string): T =>
+        readRecord<T>(path.join(siteDir, 'src/data/explorer', `${name}.json`));
+      return {
+        index: read<IndexRecord>('index'),
+        texts: (group: number) => read<TextsRecord>(`texts-${group}`),
+      };
     },
     get comparison() {
       return readRecord<Comparison>(path.join(siteDir, 'src/data/comparison.json'));

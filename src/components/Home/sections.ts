@@ -8,6 +8,7 @@ export const scenarios = [
 /** Properties of this documentation. Messages: `build.Home.{id}` and `{id}Text`. */
 export const points = [
   {id: 'built', to: '/guide/basic/output-format'},
+  {id: 'explorer', to: '/guide/basic/explorer'},
   {id: 'paste', to: '/guide/faq/features'},
   {id: 'yours', to: '/releases/'},
   {id: 'since', to: '/config/lib/dts'},

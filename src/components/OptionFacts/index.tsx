@@ -1,4 +1,5 @@
 import CodedText from '@site/src/components/CodedText';
+import Link from '@site/src/components/Link';
 import MoreView, {Lines} from '@site/src/components/More';
 import type {ReactNode} from 'react';
 import type {FactRow} from './markdown';
@@ -11,6 +12,8 @@ type Props = {
   /** True if the type has several lines, which get a column of their own on wide screens. */
   readonly tall?: boolean;
   readonly rows: readonly FactRow[];
+  /** Link to the explorer, for an option that it knows. */
+  readonly explorer?: {readonly to: string; readonly label: string};
   readonly children: ReactNode;
 };
 
@@ -21,41 +24,53 @@ export default function OptionFactsView({
   typeNote,
   tall,
   rows,
+  explorer,
   children,
 }: Props): ReactNode {
   const beside = rows.filter(({isFull}) => !isFull).length;
   const short = rows.filter(({isWide}) => !isWide).length;
   return (
-    <dl className={tall ? `facts facts--tall-${beside}` : `facts facts--${Math.min(short, 4)}`}>
-      <div className="facts__item facts__item--type">
-        <dt>{typeLabel}</dt>
-        <dd>
-          {typeBrief === undefined ? children : <MoreView brief={[typeBrief]}>{children}</MoreView>}
-          {typeNote && <> {typeNote}</>}
-        </dd>
-      </div>
-      {rows.map(({label, lines, releases, brief, isWide, isFull, since, changed, past}) => (
-        <div
-          className={itemClass(isWide, isFull)}
-          key={label}
-          data-since={since}
-          data-changed={changed}>
-          <dt>{label}</dt>
+    <>
+      <dl className={tall ? `facts facts--tall-${beside}` : `facts facts--${Math.min(short, 4)}`}>
+        <div className="facts__item facts__item--type">
+          <dt>{typeLabel}</dt>
           <dd>
-            {brief ? (
-              <MoreView brief={brief} lines={lines} releases={releases} />
+            {typeBrief === undefined ? (
+              children
             ) : (
-              <Lines lines={lines} releases={releases} />
+              <MoreView brief={[typeBrief]}>{children}</MoreView>
             )}
-            {past?.map(({until, text}) => (
-              <div className="facts__past" data-until={until} key={until}>
-                <CodedText text={text} />
-              </div>
-            ))}
+            {typeNote && <> {typeNote}</>}
           </dd>
         </div>
-      ))}
-    </dl>
+        {rows.map(({label, lines, releases, brief, isWide, isFull, since, changed, past}) => (
+          <div
+            className={itemClass(isWide, isFull)}
+            key={label}
+            data-since={since}
+            data-changed={changed}>
+            <dt>{label}</dt>
+            <dd>
+              {brief ? (
+                <MoreView brief={brief} lines={lines} releases={releases} />
+              ) : (
+                <Lines lines={lines} releases={releases} />
+              )}
+              {past?.map(({until, text}) => (
+                <div className="facts__past" data-until={until} key={until}>
+                  <CodedText text={text} />
+                </div>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {explorer && (
+        <p className="facts__explorer">
+          <Link to={explorer.to}>{explorer.label}</Link>
+        </p>
+      )}
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import {
   joinNodes,
   jsx,
   link,
+  paragraph,
   phrasing,
   tableOf,
   textNode,
@@ -13,6 +14,8 @@ import {factRows, type FactRow} from '../../compiler/records/options/factRows';
 import {manyText} from '../../compiler/records/options/optionText';
 import {briefType, shortType} from '../../compiler/records/options/typeFields';
 import type {ComponentCall} from '../../compiler/markdown/forms';
+import {optionPlace} from '../../compiler/markdown/optionPlace';
+import type {Locale} from '../../site/locales';
 
 export type {FactRow};
 
@@ -29,10 +32,17 @@ export function expandOptionFacts({props, data}: ComponentCall) {
       typeBrief: brief && `\`${brief}\``,
       typeNote: manyText(option, data.locale),
       tall: type.includes('\n') || undefined,
+      explorer: explorerLink(option.name, data.locale),
       rows: props.isMarked ? rows.map(({since: _, changed: _changed, ...row}) => row) : rows,
     },
     [code('ts', type, 'inline')],
   );
+}
+
+/** Returns the link to the explorer, for an option that it knows. */
+function explorerLink(option: string, locale: Locale) {
+  const to = optionPlace(option);
+  return to && {to, label: getMessage(locale, 'build.option.explorer')};
 }
 
 /** Serializes the facts as a table of two columns. */
@@ -48,6 +58,7 @@ export function serializeOptionFacts({props, data}: ComponentCall): readonly Roo
           link(`/releases/${release}`, [textNode(release)]),
           ...phrasing(text.slice(release.length)),
         ];
+  const explorer = explorerLink(option.name, data.locale);
   return [
     tableOf([
       [phrasing(`\`${option.name}\``), []],
@@ -63,5 +74,6 @@ export function serializeOptionFacts({props, data}: ComponentCall): readonly Roo
         ),
       ]),
     ]),
+    ...(explorer ? [paragraph(link(explorer.to, [textNode(explorer.label)]))] : []),
   ];
 }

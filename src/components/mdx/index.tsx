@@ -7,6 +7,7 @@ import DefaultsTableView from '@site/src/components/DefaultsTable';
 import Details from '@site/src/components/Details';
 import {EntriesControlsView, EntryBodyView, EntryView} from '@site/src/components/Entry';
 import ExampleView from '@site/src/components/Example';
+import ExplorerView from '@site/src/components/Explorer';
 import Heading from '@site/src/components/Heading';
 import Image, {Picture} from '@site/src/components/Image';
 import InlineCode from '@site/src/components/InlineCode';
@@ -34,6 +35,7 @@ const mdxComponents = {
   EntryBodyView,
   EntryView,
   ExampleView,
+  ExplorerView,
   Keys,
   MoreView,
   OptionFactsView,

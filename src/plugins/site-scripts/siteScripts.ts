@@ -39,11 +39,15 @@ export function siteScripts({siteDir, baseUrl, settings, locale}: Context): Scri
     return cached(`head ${text}`, () => minify_sync(text).code!);
   };
   // One stylesheet of all deferred rules, and one per component for pages that need it at once.
-  const deferredFiles = readdirSync(source, {recursive: true, encoding: 'utf8'})
-    .sort()
-    .filter((file) => /(?:^|\.)deferred\.css$/.test(path.basename(file)));
+  const allFiles = readdirSync(source, {recursive: true, encoding: 'utf8'}).sort();
+  const deferredFiles = allFiles.filter((file) =>
+    /(?:^|\.)deferred\.css$/.test(path.basename(file)),
+  );
+  const pageFiles = allFiles.filter((file) => path.basename(file) === 'page.css');
   const deferred = stylesheet(siteDir, 'deferred', deferredFiles);
-  const componentSheets = deferredFiles.flatMap((file) => {
+  // `page.css` belongs to a component of one page, which no other loads.
+  const componentFiles = [...deferredFiles, ...pageFiles];
+  const componentSheets = componentFiles.flatMap((file) => {
     const folder = /^components[\\/](\w+)[\\/]/.exec(file)?.[1];
     return folder ? [[folder, stylesheet(siteDir, folder, [file])] as const] : [];
   });

@@ -1,4 +1,4 @@
-import type {Heading, Root, Table} from 'mdast';
+import type {Heading, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkGfm from 'remark-gfm';
@@ -22,7 +22,7 @@ import {
   type BuiltPage,
   type Locale,
 } from '../support/build';
-import {isSameCell, partsOfPage, partsOfMirror, rowsOf} from '../support/parts';
+import {drawingKey, isSameCell, partsOfPage, partsOfMirror} from '../support/parts';
 import {pageData} from '../../../tools/check/rules/componentRules';
 import {lineOf} from '../../../tools/support/files';
 import {expectNone, matchProblems, valueProblems} from '../support/problems';
@@ -97,17 +97,15 @@ test('a mirror begins with title, description, address, language, last change an
   expectNone(problems, 'Title, lead and facts come from the manifest.');
 });
 
-/** Returns the tables that replace diagrams in mirrors of a language. */
+/** Returns the tables and the code that replace diagrams and the explorer in mirrors of a language. */
 function drawingsOf(locale: Locale): ReadonlySet<string> {
-  const drawings = Object.entries(forms.components).filter(([name]) => name.endsWith('Diagram'));
-  const tables = drawings.flatMap(([name, {serialize}]) =>
+  const drawings = Object.entries(forms.components).filter(([name]) =>
+    /^Explorer$|Diagram$/.test(name),
+  );
+  const nodes = drawings.flatMap(([name, {serialize}]) =>
     serialize({node: jsx(name, {}), props: {}, data: pageData(locale)}),
   );
-  return new Set(
-    tables
-      .filter((node) => node.type === 'table')
-      .map((node) => JSON.stringify(rowsOf(parser.parse(stringify([node])).children[0] as Table))),
-  );
+  return new Set(parser.parse(stringify(nodes)).children.map((node) => drawingKey(node)));
 }
 
 /** Returns the first difference of two lists, or undefined. */
@@ -132,7 +130,8 @@ describe('page and mirror are the same', () => {
     return {
       name: mirror.mirror,
       page: partsOfPage($, addressOf(mirror.route)),
-      drawn: $('figure.diagram').length,
+      // The explorer is replaced by two tables.
+      drawn: $('figure.diagram').length + 2 * $('.explorer').length,
       mirror: partsOfMirror(mirror.tree, drawings.get(mirror.locale)!),
     };
   });

@@ -1,7 +1,7 @@
 import type {CheerioAPI} from 'cheerio';
 import type {Root, RootContent, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
+import {SKIP, visit} from 'unist-util-visit';
 import {parseCodeMeta} from '../../../src/compiler/code/codeMeta';
 import {getMessage} from '../../../src/compiler/messages';
 import {calloutKinds} from '../../../src/site/callouts';
@@ -85,7 +85,8 @@ function filesOf($: CheerioAPI, tree: Node): string {
 
 /** Returns the content of a built page. */
 export function partsOfPage($: CheerioAPI, address: string): Parts {
-  const within = (selector: string): Node[] => textOf($).find(selector).addBack(selector).toArray();
+  const within = (selector: string): Node[] =>
+    textOf($).find(selector).addBack(selector).not('.explorer *').toArray();
   const isControl = (node: Node): boolean => $(node).closest(controls).length > 0;
   const plain = (node: Node): string => {
     const copy = $(node).clone();
@@ -144,7 +145,13 @@ function isFacts({children: [head]}: Table): boolean {
   return name?.children[0]?.type === 'inlineCode' && !!rest && toString(rest) === '';
 }
 
-/** Returns the content of a mirror below its head. `drawings` are the tables that replace diagrams. */
+/** Identifies a table or a block of code that replaces a drawing. */
+export const drawingKey = (node: RootContent): string =>
+  JSON.stringify(
+    node.type === 'code' ? [node.meta, node.value] : node.type === 'table' && rowsOf(node),
+  );
+
+/** Returns the content of a mirror below its head. `drawings` are the keys of what replaces drawings. */
 export function partsOfMirror(
   {children}: Root,
   drawings: ReadonlySet<string>,
@@ -164,6 +171,10 @@ export function partsOfMirror(
   const targets = new Map<string, string>();
   visit(tree, 'definition', ({identifier, url}) => void targets.set(identifier, url));
   visit(tree, (node, index, parent) => {
+    if ((node.type === 'table' || node.type === 'code') && drawings.has(drawingKey(node))) {
+      if (node.type === 'table') drawn++;
+      return SKIP;
+    }
     if (node.type === 'heading') parts.headings.push(`${node.depth} ${clean(toString(node))}`);
     if (node.type === 'code') {
       const {title = ''} = parseCodeMeta(node.meta ?? '');
@@ -177,9 +188,9 @@ export function partsOfMirror(
     }
     if (node.type === 'table') {
       const rows = rowsOf(node);
-      if (drawings.has(JSON.stringify(rows))) drawn++;
-      else parts.rows.push(...(isFacts(node) ? rows.slice(1) : rows));
+      parts.rows.push(...(isFacts(node) ? rows.slice(1) : rows));
     }
+    return undefined;
   });
   return {...parts, drawings: drawn};
 }

@@ -6,6 +6,7 @@ import {paragraph, textNode} from '../../../../src/compiler/markdown/nodes';
 import {overviewList} from '../../../../src/compiler/outputs/overview';
 import {parsePage} from '../../../../src/compiler/parse/parsePage';
 import {renderMirror, stringify} from '../../../../src/compiler/mirror/renderMirror';
+import type {IndexRecord} from '../../../../src/lib/explorer/records';
 import type {OverviewGroup} from '../../../../src/compiler/outputTypes';
 import {forms} from '../../../../src/components/markdown';
 import type {Locale} from '../../../../src/site/locales';
@@ -42,6 +43,13 @@ const records: Record<string, ExampleRecord> = {
     output: [{path: 'dist/index.js', bytes: 42, text: 'export {a};\n'}],
   }),
   failed: example({name: 'failed', exitCode: 1, log: 'error   Type error\nin src/index.ts'}),
+};
+
+const same = {choices: [], values: [0]};
+const explorerIndex: IndexRecord = {
+  ...{versions: {}, sources: {'src/index.ts': 'export {};\n'}, messages: [], verdicts: []},
+  ...{names: ['dist/index.js'], sizes: [42], gzips: [40], groups: [[0, 0]], textGroups: [0]},
+  ...{parts: [same], failures: same, verdictOf: same},
 };
 
 const options = [
@@ -96,6 +104,7 @@ function pageData(locale: Locale): PageData {
     repositoryUrl: 'https://github.com/a/b',
     example: (name) => records[name]!,
     exampleCount: 3,
+    explorer: {index: explorerIndex, texts: () => []},
     comparison: {
       ...{date: '2026-01-02', node: '20.20.2', cores: 2, load: 0.5, runs: 9},
       ...{source: {modules: 14, lines: 168}, checks: ['publint 0.3.25'], latestTypeScript: '7.0.2'},

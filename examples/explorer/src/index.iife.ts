@@ -1,0 +1,3 @@
+import { badge } from './badge';
+
+Object.assign(globalThis, { badge });

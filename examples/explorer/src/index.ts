@@ -1,0 +1,1 @@
+export { badge, type BadgeOptions } from './badge';

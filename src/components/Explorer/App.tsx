@@ -1,0 +1,68 @@
+'use client';
+
+import {writePlace} from '@site/src/lib/explorer/address';
+import {choices, defaultState, type State} from '@site/src/lib/explorer/choices';
+import {createModel, neededGroups} from '@site/src/lib/explorer/model';
+import type {IndexRecord} from '@site/src/lib/explorer/records';
+import {useCallback, useEffect, useMemo, useReducer, type ReactNode} from 'react';
+import type {Action, Actions} from './actions';
+import type {ExplorerWords} from './labels';
+import {readScreen, reduce, type Screen} from './reduce';
+import {useAddress} from './useAddress';
+import {useTexts} from './useTexts';
+import View from './View';
+
+export type AppProps = {
+  readonly words: ExplorerWords;
+  readonly index: IndexRecord;
+  /** Values of the static form, whose choices may have been changed while the code was loading. */
+  readonly typed: Readonly<Record<string, string>>;
+};
+
+/** The explorer with its data. Its state is in the address. */
+export default function App({words, index, typed}: AppProps): ReactNode {
+  const [screen, dispatch] = useReducer(
+    (before: Screen, action: Action | {readonly type: 'visit'; readonly search: string}) =>
+      action.type === 'visit' ? readScreen(index, action.search) : reduce(index, before, action),
+    undefined,
+    () => {
+      const first = readScreen(index, location.search);
+      return {...first, state: {...first.state, ...chosenIn(typed)}};
+    },
+  );
+  const {read, load, hasFailed} = useTexts(index);
+  const model = useMemo(() => createModel(index, screen, read), [index, screen, read]);
+  useEffect(() => load(neededGroups(index, model)), [index, model, load]);
+
+  const {open: asked, ...place} = screen;
+  const isOpened = asked !== undefined && asked === model.open;
+  const visit = useCallback((search: string) => dispatch({type: 'visit', search}), []);
+  useAddress(writePlace({...place, ...(isOpened && {open: asked})}), visit);
+
+  const actions = useMemo(
+    (): Actions => ({
+      radio: (action, checked) => ({checked, onChange: () => dispatch(action)}),
+      button: (action) => ({onClick: () => dispatch(action)}),
+      field: (action) => ({onChange: ({target}) => dispatch(action(target.value))}),
+    }),
+    [],
+  );
+  return (
+    <View
+      words={words}
+      model={model}
+      previous={screen.previous}
+      unreadable={screen.unreadable}
+      hasFailed={hasFailed}
+      actions={actions}
+    />
+  );
+}
+
+/** Returns the choices that differ from the default, which the static form shows. */
+function chosenIn(typed: AppProps['typed']): Partial<State> {
+  const chosen = choices.filter(
+    ({id}) => typed[id] !== undefined && typed[id] !== defaultState[id],
+  );
+  return Object.fromEntries(chosen.map(({id}) => [id, typed[id]!]));
+}

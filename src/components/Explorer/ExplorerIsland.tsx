@@ -1,0 +1,76 @@
+'use client';
+
+import type {IndexRecord} from '@site/src/lib/explorer/records';
+import {useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+import type {AppProps} from './App';
+import type {ExplorerWords} from './labels';
+import {loadRecord} from './loadRecord';
+
+type Props = {
+  readonly words: ExplorerWords;
+  /** The first state as static HTML. */
+  readonly children: ReactNode;
+};
+
+type Loaded = AppProps & {readonly App: (props: AppProps) => ReactNode};
+
+const controls = 'a, button, input, textarea, pre';
+
+/** Loads the explorer, whose first view has the same elements as the static one, and replaces that. */
+export default function ExplorerIsland({words, children}: Props): ReactNode {
+  const root = useRef<HTMLDivElement>(null);
+  const focused = useRef(-1);
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [hasFailed, setHasFailed] = useState(false);
+
+  const load = useCallback(async () => {
+    try {
+      const [{default: App}, index] = await Promise.all([
+        import(/* webpackChunkName: "explorer" */ './App'),
+        loadRecord<IndexRecord>('index'),
+      ]);
+      if (!root.current) return;
+      const all = [...root.current.querySelectorAll(controls)];
+      focused.current = all.indexOf(document.activeElement!);
+      setLoaded({App, words, index, typed: typedIn(root.current)});
+      setHasFailed(false);
+    } catch {
+      // The next change tries again.
+      setHasFailed(true);
+    }
+  }, [words]);
+
+  useEffect(() => void load(), [load]);
+  useLayoutEffect(() => {
+    if (loaded && focused.current >= 0)
+      root.current!.querySelectorAll<HTMLElement>(controls)[focused.current]?.focus();
+  }, [loaded]);
+
+  const {App, ...props} = loaded ?? {};
+  return (
+    <div
+      className="explorer"
+      ref={root}
+      onChange={() => {
+        if (hasFailed && !loaded) void load();
+      }}>
+      {hasFailed && (
+        <p className="explorer__note" role="status">
+          {words.offline}
+        </p>
+      )}
+      {App ? <App {...(props as AppProps)} /> : children}
+    </div>
+  );
+}
+
+ExplorerIsland.hydrate = 'visible' as const;
+
+/** Returns the values in the static form. */
+const typedIn = (root: Element): AppProps['typed'] =>
+  Object.fromEntries(
+    [...root.querySelectorAll<HTMLInputElement>('input:checked')].map(({name, value}) => [
+      name,
+      value,
+    ]),
+  );

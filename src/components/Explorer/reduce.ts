@@ -1,0 +1,70 @@
+import {readPlace, type Place} from '@site/src/lib/explorer/address';
+import {defaultState, type State} from '@site/src/lib/explorer/choices';
+import {facetsOf, type Wanted} from '@site/src/lib/explorer/facets';
+import {withChoice} from '@site/src/lib/explorer/model';
+import {outcomeOf, type IndexRecord} from '@site/src/lib/explorer/records';
+import {answersTo, wantedFromExports} from '@site/src/lib/explorer/wanted';
+import type {Action} from './actions';
+
+export type Screen = Place & {
+  /** State before the last change. */
+  readonly previous?: State | undefined;
+  /** Parts of the address that could not be read. */
+  readonly unreadable: readonly string[];
+  /** True if the pasted text could not be read. */
+  readonly isUnreadable?: boolean;
+};
+
+/** Returns the screen of an address. */
+export function readScreen(index: IndexRecord, search: string): Screen {
+  const {place, unreadable} = readPlace(search);
+  const {wanted} = place;
+  return {...place, unreadable, ...(wanted && {state: answersTo(index, wanted)[0]!.state})};
+}
+
+/** Returns the screen after an action. */
+export function reduce(index: IndexRecord, screen: Screen, action: Action): Screen {
+  const {state, base, wanted, open} = screen;
+  const kept: Screen = {state, base, wanted, open, previous: screen.previous, unreadable: []};
+  const show = (next: State): Screen => ({...kept, state: next, previous: state});
+  const answer = (next: Wanted): Screen => ({
+    ...show(answersTo(index, next)[0]!.state),
+    wanted: next,
+  });
+  switch (action.type) {
+    case 'choose':
+      return show(withChoice(state, action.id, action.value));
+    case 'mode':
+      return {...kept, wanted: action.mode === 'want' ? askedFirst(index, state) : undefined};
+    case 'want':
+      return answer(without(wanted ?? {}, action.id, action.value));
+    case 'paste': {
+      if (action.text.trim() === '') return kept;
+      const read = wantedFromExports(action.text);
+      return read ? answer(read) : {...kept, isUnreadable: true};
+    }
+    case 'answer':
+      return show(action.answer.state);
+    case 'open':
+      return {...screen, open: action.name};
+    case 'compare':
+      return {...kept, base: action.base};
+    case 'swap':
+      return base ? {...kept, state: base, base: state, wanted: undefined} : kept;
+    case 'reset':
+      return wanted ? answer({}) : {...show(defaultState), open: undefined};
+  }
+}
+
+/** Returns the facets that are filled in when a user starts to ask for files: those of the present package. */
+function askedFirst(index: IndexRecord, state: State): Wanted {
+  const outcome = outcomeOf(index, state);
+  if (outcome.kind === 'failed') return {};
+  const {format, code, files, types} = facetsOf(state, outcome.files);
+  return {format, code, files, types};
+}
+
+function without(wanted: Wanted, id: keyof Wanted, value: string | undefined): Wanted {
+  const {[id]: _old, ...others} = wanted;
+  return value === undefined ? others : {...others, [id]: value};
+}

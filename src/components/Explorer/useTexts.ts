@@ -1,0 +1,51 @@
+import {textGroupOf, type IndexRecord, type TextsRecord} from '@site/src/lib/explorer/records';
+import type {ReadText} from '@site/src/lib/explorer/model';
+import {useCallback, useEffect, useState} from 'react';
+import {loadRecord} from './loadRecord';
+
+type Texts = {
+  readonly read: ReadText;
+  /** Loads groups of texts that are not loaded yet. */
+  readonly load: (groups: readonly number[]) => void;
+  /** True if the last download failed. */
+  readonly hasFailed: boolean;
+};
+
+/** Groups that are loaded or loading. They stay for the next visit of the page. */
+const requests = new Map<number, Promise<TextsRecord>>();
+
+function request(group: number): Promise<TextsRecord> {
+  const existing = requests.get(group);
+  if (existing) return existing;
+  const loading = loadRecord<TextsRecord>(`texts-${group}`);
+  requests.set(group, loading);
+  loading.catch(() => requests.delete(group));
+  return loading;
+}
+
+/** Returns the texts of files, which are loaded by group. */
+export function useTexts(index: IndexRecord): Texts {
+  const [groups, setGroups] = useState<Readonly<Record<number, TextsRecord>>>({});
+  const [hasFailed, setHasFailed] = useState(false);
+  const load = useCallback((needed: readonly number[]) => {
+    for (const group of needed) {
+      request(group).then(
+        (texts) => {
+          setHasFailed(false);
+          setGroups((loaded) => (loaded[group] ? loaded : {...loaded, [group]: texts}));
+        },
+        () => setHasFailed(true),
+      );
+    }
+  }, []);
+  const read = useCallback(
+    (id: number) => {
+      const group = textGroupOf(index, id);
+      return groups[group]?.[id - index.textGroups[group]!];
+    },
+    [groups, index],
+  );
+  // The group of the first change.
+  useEffect(() => load([0]), [load]);
+  return {read, load, hasFailed};
+}

@@ -1,0 +1,62 @@
+import {diffArrays} from 'diff';
+import {choices, type ChoiceId, type State} from './choices';
+import type {ExplorerFile} from './records';
+
+export type Change = 'added' | 'removed' | 'changed' | 'same';
+
+/** A file of one or both of two packages. */
+export type ComparedFile = {
+  readonly name: string;
+  readonly change: Change;
+  readonly file?: ExplorerFile | undefined;
+  readonly base?: ExplorerFile | undefined;
+};
+
+/** Returns the files of both packages, by name. */
+export function compareFiles(
+  files: readonly ExplorerFile[],
+  base: readonly ExplorerFile[],
+): readonly ComparedFile[] {
+  const names = [...new Set([...base, ...files].map(({name}) => name))].sort();
+  return names.map((name) => {
+    const [file, old] = [files, base].map((list) => list.find((one) => one.name === name));
+    const change = !old ? 'added' : !file ? 'removed' : old.text === file.text ? 'same' : 'changed';
+    return {name, change, file, base: old};
+  });
+}
+
+/** Returns the choices in which two states differ. */
+export function differentChoices(state: State, base: State): readonly ChoiceId[] {
+  return choices.map(({id}) => id).filter((id) => state[id] !== base[id]);
+}
+
+export type DiffLine = {
+  readonly kind: 'same' | 'inserted' | 'deleted';
+  readonly text: string;
+  /** Number of unchanged lines that the line stands for. */
+  readonly skipped?: number;
+};
+
+/** Unchanged lines that are shown beside a change. */
+const context = 3;
+
+const linesOf = (text: string): readonly string[] =>
+  text === '' ? [] : text.replace(/\n$/, '').split('\n');
+
+/** Returns the lines of both texts, without long runs of unchanged lines. */
+export function diffLines(base: string, text: string): readonly DiffLine[] {
+  const parts = diffArrays([...linesOf(base)], [...linesOf(text)]);
+  return parts.flatMap((part, index): readonly DiffLine[] => {
+    const kind = part.added ? 'inserted' : part.removed ? 'deleted' : 'same';
+    const lines = part.value.map((line): DiffLine => ({kind, text: line}));
+    const before = index === 0 ? 0 : context;
+    const after = index === parts.length - 1 ? 0 : context;
+    const skipped = lines.length - before - after;
+    if (kind !== 'same' || skipped < 2 || parts.length === 1) return lines;
+    return [
+      ...lines.slice(0, before),
+      {kind, text: '', skipped},
+      ...lines.slice(lines.length - after),
+    ];
+  });
+}

@@ -1,0 +1,180 @@
+import {identity} from '../../site/identity';
+import type {State} from './choices';
+
+type Item = 'esm' | 'cjs' | 'umd' | 'iife';
+
+/** Files of one output. */
+type Output = {readonly js: string; readonly types?: string};
+
+/** Returns the formats of a state, one per item of `lib`. */
+function formatsOf({format}: State): readonly Item[] {
+  return format.split('+') as Item[];
+}
+
+/** Returns the extension of a format's JavaScript without the dot. */
+function extensionOf(format: Item, {type, autoExtension}: State): 'js' | 'mjs' | 'cjs' {
+  if (autoExtension === 'off') return 'js';
+  if (format === 'esm') return type === 'module' ? 'js' : 'mjs';
+  return format === 'cjs' && type === 'module' ? 'cjs' : 'js';
+}
+
+/** Two formats need a folder each where both would write the same files. */
+function hasFolders(state: State): boolean {
+  const {autoExtension, dts} = state;
+  const isShared = autoExtension === 'on' || (autoExtension === 'types' && dts !== 'files');
+  return formatsOf(state).length > 1 && !isShared;
+}
+
+/** Returns the value of an item's option `dts`. */
+function dtsOf(state: State, format: Item): string | undefined {
+  const {dts, autoExtension} = state;
+  // Both formats share the declarations of the first, unless those have names or folders of their own.
+  const isSecond = formatsOf(state).indexOf(format) > 0;
+  if (dts === 'off' || (isSecond && autoExtension === 'on')) return undefined;
+  const settings = [
+    ...(dts === 'bundled' ? ['bundle: true'] : []),
+    ...(autoExtension === 'types' && extensionOf(format, state) !== 'js'
+      ? ['autoExtension: true']
+      : []),
+  ];
+  return settings.length === 0 ? 'true' : `{ ${settings.join(', ')} }`;
+}
+
+/** Options of one output, which stand at the top level if there is no other. */
+function itemOptions(state: State, format: Item): readonly (readonly [string, string])[] {
+  const dts = dtsOf(state, format);
+  const isOnly = formatsOf(state).length === 1;
+  return [
+    ...(isOnly && format === 'esm' ? [] : [['format', `'${format}'`] as const]),
+    ...(dts === undefined ? [] : [['dts', dts] as const]),
+    ...(hasFolders(state) ? [['output', `{ distPath: './dist/${format}' }`] as const] : []),
+  ];
+}
+
+/** The formats for browsers bundle packages by default, and the others the ones in `devDependencies`. */
+function needsAutoExternal({format, externals}: State): boolean {
+  return externals === 'external' && (format === 'umd' || format === 'iife');
+}
+
+/** Options of `output`, and their flags. */
+function outputOptions(state: State): readonly (readonly [string, string, string | undefined])[] {
+  return [
+    ...(state.target === 'web' ? [['target', "'web'", '--target web'] as const] : []),
+    ...(state.minify === 'on' ? [['minify', 'true', '--minify'] as const] : []),
+    ...(state.sourceMap === 'on' ? [['sourceMap', 'true', undefined] as const] : []),
+    ...(needsAutoExternal(state) ? [['autoExternal', 'true', '--auto-external'] as const] : []),
+  ];
+}
+
+function inBraces(options: readonly (readonly [string, string, ...unknown[]])[]): string {
+  return `{ ${options.map(([name, value]) => `${name}: ${value}`).join(', ')} }`;
+}
+
+/** Longest line of a configuration. */
+const width = 80;
+
+/** Returns the shortest `rslib.config.ts` of a state, or an empty text if it needs none. */
+export function configText(state: State): string {
+  const formats = formatsOf(state);
+  const items = formats.map((format) => itemOptions(state, format));
+  const output = outputOptions(state);
+  const options: (readonly [string, string])[] = [
+    ...(items.length > 1 ? [['lib', listOf(items.map(inItem))] as const] : items[0]!),
+    ...(state.bundle === 'off' ? [['bundle', 'false'] as const] : []),
+    ...(state.autoExtension === 'off' ? [['autoExtension', 'false'] as const] : []),
+    ...(state.syntax === 'esnext' ? [] : [['syntax', `'${state.syntax}'`] as const]),
+    ...(output.length > 0 ? [['output', inBraces(output)] as const] : []),
+  ];
+  if (options.length === 0) return '';
+  const lines = options.map(([name, value]) => `  ${name}: ${value},\n`).join('');
+  const head = `import { defineConfig } from '${identity.package}';\n\nexport default defineConfig({\n`;
+  return `${head}${lines}});\n`;
+}
+
+function inItem(options: readonly (readonly [string, string])[]): string {
+  const line = inBraces(options);
+  if (line.length + 5 <= width) return line;
+  return `{\n${options.map(([name, value]) => `      ${name}: ${value},\n`).join('')}    }`;
+}
+
+function listOf(items: readonly string[]): string {
+  const line = `[${items.join(', ')}]`;
+  const isShort = !line.includes('\n') && `  lib: ${line},`.length <= width;
+  return isShort ? line : `[\n${items.map((item) => `    ${item},\n`).join('')}  ]`;
+}
+
+/** Returns the command that builds a state without a configuration file, or undefined if flags cannot. */
+export function commandLine(state: State): string | undefined {
+  const formats = formatsOf(state);
+  const [format] = formats;
+  const dts = dtsOf(state, format!);
+  const output = outputOptions(state).map(([, , flag]) => flag);
+  const isWithoutFlag = output.includes(undefined) || (dts !== undefined && dts !== 'true');
+  if (formats.length > 1 || isWithoutFlag) return undefined;
+  return [
+    'npx rslib',
+    ...(format === 'esm' ? [] : [`--format ${format}`]),
+    ...(state.bundle === 'off' ? ['--no-bundle'] : []),
+    ...(dts === 'true' ? ['--dts'] : []),
+    ...(state.autoExtension === 'off' ? ['--no-auto-extension'] : []),
+    ...(state.syntax === 'esnext' ? [] : [`--syntax ${state.syntax}`]),
+    ...output,
+  ].join(' ');
+}
+
+/** Version of the package that `src/badge.ts` imports. */
+const dependencies = {clsx: '^2.1.1'};
+
+/**
+ * Returns the package.json that fits the files of a state, by their names. Without files it has no `exports`,
+ * and nothing in it depends on the build but `type` and the dependencies.
+ */
+export function packageJson(state: State, files: readonly string[]): string {
+  const formats = formatsOf(state);
+  const outputs = formats.map((format) => outputOf(state, format, files));
+  const isForBrowsers = state.format === 'umd' || state.format === 'iife';
+  const main = outputs[formats.findIndex((format) => format !== 'esm')]?.js;
+  const manifest = {
+    name: 'badge',
+    version: '1.0.0',
+    type: state.type,
+    ...(files.length > 0 && {
+      ...(main !== undefined && {main}),
+      ...(isForBrowsers && {unpkg: main}),
+      exports: exportsOf(outputs, files),
+    }),
+    files: ['dist'],
+    ...(state.externals === 'external' ? {dependencies} : {devDependencies: dependencies}),
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+function outputOf(state: State, format: Item, files: readonly string[]): Output {
+  const folder = `./dist${hasFolders(state) ? `/${format}` : ''}`;
+  const extension = extensionOf(format, state);
+  const types = [`.d.${extension.replace('js', 'ts')}`, '.d.ts']
+    .map((ending) => `${folder}/index${ending}`)
+    .find((file) => files.includes(file.slice(2)));
+  return {js: `${folder}/index.${extension}`, ...(types !== undefined && {types})};
+}
+
+function exportsOf(outputs: readonly Output[], files: readonly string[]): unknown {
+  const styles = files
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => [`./${file.slice(file.lastIndexOf('/') + 1)}`, `./${file}`] as const);
+  const main = outputs.length > 1 ? conditions(outputs) : target(outputs[0]!);
+  return styles.length > 0 || typeof main === 'object'
+    ? {'.': main, ...Object.fromEntries(styles)}
+    : main;
+}
+
+function target({js, types}: Output): unknown {
+  return types === undefined ? js : {types, default: js};
+}
+
+function conditions([esm, cjs]: readonly Output[]): unknown {
+  const isShared = esm!.types !== undefined && esm!.types === cjs!.types;
+  return isShared
+    ? {types: esm!.types, import: esm!.js, require: cjs!.js}
+    : {import: target(esm!), require: target(cjs!)};
+}

@@ -1,0 +1,107 @@
+import {choices, type ChoiceId, type State} from './choices';
+
+/** A file that a build writes. Its name starts with `dist/`; sizes are in bytes. */
+export type ExplorerFile = {
+  readonly name: string;
+  /** Id of its text. Files with the same text share it. */
+  readonly text: number;
+  readonly size: number;
+  readonly gzip: number;
+};
+
+/** `true`, or the first line of the error. */
+export type Loaded = string | true;
+
+export type NodeVersion = '20' | '22' | '24';
+
+export type Verdict = {
+  readonly publint: readonly {
+    readonly code: string;
+    readonly type: 'error' | 'warning' | 'suggestion';
+    /** Place in package.json, such as `exports["."].import`. */
+    readonly at: string;
+  }[];
+  /** Problems that are-the-types-wrong reports, with the resolution modes that have them. */
+  readonly types: readonly {readonly kind: string; readonly resolutions: readonly string[]}[];
+  readonly node: Readonly<Record<NodeVersion, {readonly import: Loaded; readonly require: Loaded}>>;
+};
+
+export type Outcome =
+  | {
+      readonly kind: 'built';
+      readonly files: readonly ExplorerFile[];
+      readonly verdict: Verdict;
+      /** Equal for states with the same files. */
+      readonly tree: number;
+    }
+  | {readonly kind: 'failed'; readonly message: string};
+
+/** A number for each state, stored for the choices that it depends on. The last of them changes fastest. */
+export type Column = {readonly choices: readonly ChoiceId[]; readonly values: readonly number[]};
+
+/** Contents of `src/data/explorer/index.json`. */
+export type IndexRecord = {
+  /** Versions of the packages that built and checked the states. */
+  readonly versions: Readonly<Record<string, string>>;
+  /** Sources of the small package by name; `index` of the format `iife` has no export. */
+  readonly sources: Readonly<Record<string, string>>;
+  readonly names: readonly string[];
+  readonly sizes: readonly number[];
+  readonly gzips: readonly number[];
+  /** Lists of files: a name and a text in turn. */
+  readonly groups: readonly (readonly number[])[];
+  /** Each column has one of the groups that make up the files of a state. */
+  readonly parts: readonly Column[];
+  readonly messages: readonly string[];
+  /** Index into `messages` plus one, or 0 for a state that builds. */
+  readonly failures: Column;
+  readonly verdicts: readonly Verdict[];
+  readonly verdictOf: Column;
+  /** First text of each file of texts. */
+  readonly textGroups: readonly number[];
+};
+
+/** Contents of `src/data/explorer/texts-<group>.json`. */
+export type TextsRecord = readonly string[];
+
+/** Returns the value of a column for a state. */
+export function valueAt(column: Column, state: State): number {
+  const index = column.choices.reduce((sum, id) => {
+    const {values} = choices.find((choice) => choice.id === id)!;
+    return sum * values.length + values.indexOf(state[id]);
+  }, 0);
+  return column.values[index]!;
+}
+
+/** Returns the result of building a state. */
+export function outcomeOf(index: IndexRecord, state: State): Outcome {
+  const failure = valueAt(index.failures, state);
+  if (failure > 0) return {kind: 'failed', message: index.messages[failure - 1]!};
+  const groups = index.parts.map((part) => valueAt(part, state));
+  return {
+    kind: 'built',
+    files: groups
+      .flatMap((group) => filesOf(index, group))
+      .sort((a, b) => (a.name < b.name ? -1 : 1)),
+    verdict: index.verdicts[valueAt(index.verdictOf, state)]!,
+    tree: groups.reduce((sum, group) => sum * index.groups.length + group, 0),
+  };
+}
+
+function filesOf({groups, names, sizes, gzips}: IndexRecord, group: number): ExplorerFile[] {
+  const pairs = groups[group]!;
+  return Array.from({length: pairs.length / 2}, (_, place) => {
+    const text = pairs[2 * place + 1]!;
+    return {
+      name: names[pairs[2 * place]!]!,
+      text,
+      size: sizes[text]!,
+      gzip: gzips[text]!,
+    };
+  });
+}
+
+/** Returns the group of a text: `texts-<group>.json` contains it at `text - textGroups[group]`. */
+export function textGroupOf({textGroups}: IndexRecord, text: number): number {
+  return textGroups.filter((first) => first <= text).length - 1;
+}

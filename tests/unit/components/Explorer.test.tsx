@@ -1,0 +1,128 @@
+import {readFileSync} from 'node:fs';
+import {act, fireEvent, screen, within} from '@testing-library/react';
+import ExplorerView from '../../../src/components/Explorer';
+import {
+  loaders,
+  nodeRows,
+  nodeVersions,
+  publintRows,
+  typesRows,
+} from '../../../src/components/Explorer/problems';
+import {expandExplorer} from '../../../src/components/Explorer/markdown';
+import type {ComponentCall} from '../../../src/compiler/markdown/forms';
+import {getViewMessages} from '../../../src/compiler/messages';
+import {loadPageData} from '../../../src/compiler/records/pageData';
+import {defaultState} from '../../../src/lib/explorer/choices';
+import {createModel} from '../../../src/lib/explorer/model';
+import type {IndexRecord} from '../../../src/lib/explorer/records';
+import {locales} from '../../../src/site/locales';
+import {renderIn} from './support';
+
+const index = JSON.parse(readFileSync('src/data/explorer/index.json', 'utf8')) as IndexRecord;
+const words = getViewMessages('en', 'Explorer');
+
+async function open(search = ''): Promise<void> {
+  history.replaceState(null, '', `/guide/basic/explorer${search}`);
+  const model = createModel(index, {state: defaultState}, () => '');
+  renderIn(<ExplorerView words={words} model={model} />, {path: '/guide/basic/explorer'});
+  await settle(100);
+}
+
+/** Waits until code and data are loaded, and the texts that the first effects request. */
+async function settle(ms: number): Promise<void> {
+  await act(() => new Promise<void>((done) => setTimeout(done, ms)));
+  await act(() => Promise.resolve());
+}
+
+async function press(control: HTMLElement): Promise<void> {
+  fireEvent.click(control);
+  await settle(100);
+}
+
+const radio = (group: RegExp, name: string | RegExp) =>
+  within(screen.getByRole('group', {name: group})).getByRole<HTMLInputElement>('radio', {name});
+const files = () =>
+  [...document.querySelectorAll('[data-built] .explorer__file')].map((name) => name.textContent);
+const config = () => document.querySelector('.explorer__code code')?.textContent ?? '';
+const button = (name: string | RegExp) => screen.getByRole('button', {name});
+const waitForAddress = () => settle(350);
+
+test('a choice changes files, configuration, announcement and address', async () => {
+  await open();
+  expect(files()).toEqual(['index.js']);
+  await press(radio(/^dts/, 'per file'));
+  expect(files()).toContain('index.d.ts');
+  expect(config()).toContain('dts: true');
+  expect(document.querySelector('.explorer__summary')!.textContent).toMatch(/Files: \d/);
+  await waitForAddress();
+  expect(location.search).toBe('?dts=files');
+});
+
+test('a file opens with its text', async () => {
+  await open('?dts=files');
+  await press(button(/^index\.d\.ts/));
+  expect(button(/^index\.d\.ts/).getAttribute('aria-pressed')).toBe('true');
+  const opened = screen.getByRole('region', {name: 'dist/index.d.ts'});
+  expect(opened.textContent).toContain('export');
+  await waitForAddress();
+  expect(location.search).toBe('?dts=files&file=dist/index.d.ts');
+});
+
+test('the last change is one press away as a difference', async () => {
+  await open();
+  await press(radio(/^bundle/, 'off'));
+  await press(button(words.whatChanged));
+  expect(document.querySelector('.explorer__counts')!.textContent).toMatch(/[1-9]\d* new/);
+  expect(document.querySelector('.explorer__code .line--inserted')).not.toBeNull();
+  await press(button(words.stop));
+  expect(document.querySelector('.explorer__counts')).toBeNull();
+});
+
+test('wanted files are answered by settings, and pasted exports are read', async () => {
+  await open();
+  await press(radio(new RegExp(words.mode), words.want));
+  await press(radio(new RegExp(`^${words.formatText}`), 'cjs'));
+  expect(config()).toContain("format: 'cjs'");
+  const field = screen.getByLabelText(words.paste);
+  fireEvent.change(field, {
+    target: {value: '{"import": "./dist/index.js", "require": "./dist/index.cjs"}'},
+  });
+  expect(files()).toEqual(['index.cjs', 'index.js']);
+  fireEvent.change(field, {target: {value: 'nothing'}});
+  expect(screen.getByText(words.unreadablePaste)).toBeTruthy();
+});
+
+test('settings that do not go together show the message of the build', async () => {
+  await open('?format=umd&bundle=off');
+  expect(files()).toEqual([]);
+  expect(screen.getByLabelText(words.message).textContent).toContain('bundle');
+});
+
+test('a mangled address shows the default and says which part it could not read', async () => {
+  await open('?format=amd&dts=files');
+  expect(screen.getByText(/format=amd/)).toBeTruthy();
+  expect(files()).toContain('index.d.ts');
+});
+
+test('every problem in the records has a sentence in each language', () => {
+  const unknown = index.verdicts.flatMap(({publint, types, node}) => [
+    ...publint.map(({code}) => code).filter((code) => !(code in publintRows)),
+    ...types.map(({kind}) => kind).filter((kind) => !(kind in typesRows)),
+    ...nodeVersions.flatMap((version) =>
+      loaders.flatMap((loader) => {
+        const result = node[version][loader];
+        const row =
+          result === true ? undefined : nodeRows.find(({pattern}) => pattern.test(result));
+        // The last row is for errors without a sentence of their own.
+        return row === nodeRows.at(-1) ? [String(result)] : [];
+      }),
+    ),
+  ]);
+  expect([...new Set(unknown)]).toEqual([]);
+});
+
+test.each(locales)('the first state is in the page, without scripts, in %s', (locale) => {
+  const node = expandExplorer({data: loadPageData('.', locale)} as unknown as ComponentCall);
+  expect(JSON.stringify(node)).toContain('dist/index.js');
+  expect(JSON.stringify(node)).toContain('export');
+});

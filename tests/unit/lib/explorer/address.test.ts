@@ -1,0 +1,55 @@
+import {readPlace, writePlace} from '../../../../src/lib/explorer/address';
+import {defaultState, indexOf, stateAt, stateCount} from '../../../../src/lib/explorer/choices';
+
+test('every state has an address of at most 200 characters, also compared, that is read as the same state', () => {
+  const base = stateAt(stateCount - 1);
+  for (let index = 0; index < stateCount; index++) {
+    const state = stateAt(index);
+    const text = writePlace({state, base, open: 'dist/esm/some/folder/initials.d.mts.map'});
+    expect(text.length).toBeLessThanOrEqual(200);
+    const {place, unreadable} = readPlace(`?${text}`);
+    if (indexOf(place.state) !== index || indexOf(place.base!) !== stateCount - 1) {
+      throw new Error(`${text} is read as ${JSON.stringify(place)}`);
+    }
+    expect(unreadable).toEqual([]);
+  }
+});
+
+test('the default state has an empty address, and others name only what differs', () => {
+  expect(writePlace({state: defaultState})).toBe('');
+  expect(writePlace({state: {...defaultState, format: 'esm+cjs', dts: 'files'}})).toBe(
+    'format=esm-cjs&dts=files',
+  );
+});
+
+test('wanted files and the open file are in the address', () => {
+  const place = {
+    state: defaultState,
+    wanted: {format: 'esm+cjs', code: 'cjs+js'},
+    open: 'dist/index.d.ts',
+  };
+  const text = writePlace(place);
+  expect(text).toBe('want=format.esm-cjs~code.cjs-js&file=dist/index.d.ts');
+  expect(readPlace(text).place).toEqual(place);
+  expect(readPlace(writePlace({state: defaultState, wanted: {}})).place.wanted).toEqual({});
+});
+
+test.each([
+  ['format=amd&dts=files', ['format=amd']],
+  ['?dts=FILES', []],
+  ['?from=99', ['from=99']],
+  ['?from=abc&dts=files', ['from=abc']],
+  ['?want=shape.round&dts=files', ['want=shape.round']],
+  ['?dts=files&%', []],
+  ['#dts=files&format=%E0%A4%A', ['format=\ufffd%A']],
+  [`?dts=files&syntax=${'x'.repeat(500)}`, [`syntax=${'x'.repeat(53)}`]],
+])('a mangled address keeps what can be read: %s', (search, unreadable) => {
+  const read = readPlace(search);
+  expect(read.unreadable).toEqual(unreadable);
+  expect(stateAt(indexOf(read.place.state))).toEqual(read.place.state);
+  expect(read.place.state.dts).toBe(search.includes('from=99') ? 'off' : 'files');
+});
+
+test('an address of an older table of choices without the last digits is a comparison with their defaults', () => {
+  expect(readPlace('?from=1').place.base).toEqual({...defaultState, format: 'cjs'});
+});

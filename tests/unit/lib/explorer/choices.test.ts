@@ -1,0 +1,27 @@
+import {
+  choices,
+  defaultState,
+  indexOf,
+  stateAt,
+  stateCount,
+} from '../../../../src/lib/explorer/choices';
+
+test('every state has an index of its own, which returns it', () => {
+  const names = new Set<string>();
+  for (let index = 0; index < stateCount; index += 1) {
+    const state = stateAt(index);
+    expect(indexOf(state)).toBe(index);
+    names.add(JSON.stringify(state));
+  }
+  expect(names.size).toBe(stateCount);
+});
+
+test('there are enough choices and states, and the default has the first value of each', () => {
+  expect(choices.length).toBeGreaterThanOrEqual(10);
+  expect(stateCount).toBeGreaterThan(1000);
+  for (const {id, values} of choices) expect(defaultState[id]).toBe(values[0]);
+});
+
+test('an unknown value is an error', () => {
+  expect(() => indexOf({...defaultState, format: 'amd'})).toThrow('no value amd');
+});

@@ -1,0 +1,92 @@
+import {createHash} from 'node:crypto';
+import {appendFileSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {stateAt, type State} from '../../src/lib/explorer/choices';
+import {packageJson} from '../../src/lib/explorer/config';
+import type {Verdict} from '../../src/lib/explorer/records';
+import {createProgress} from '../support/progress';
+import {readLines, type Built} from './buildStates';
+import type {StateResult} from './encode';
+import {nodeResultsOf, publintOf, typesOf, type Package} from './verdicts';
+
+/** Packages that one process of Node.js loads. */
+const packagesPerRun = 500;
+
+/** Returns the package of a state as npm would install it. */
+export function packageOf(state: State, files: readonly (readonly [string, string])[]): Package {
+  const names = files.map(([name]) => name);
+  return {
+    files: {...Object.fromEntries(files), 'package.json': packageJson(state, names)},
+    hasDependency: state.externals === 'external',
+    isScript: state.format === 'iife',
+  };
+}
+
+type Failed = {readonly message: string};
+
+type Checked = {
+  readonly files: readonly (readonly [string, string])[];
+  readonly pkg: Package;
+  /** Equal for equal packages. */
+  readonly key: string;
+  readonly typesKey: string;
+};
+
+/** Checks the packages of all states that were built. Equal packages are checked once. */
+export async function checkStates(
+  results: readonly Built[],
+  cache: string,
+): Promise<readonly StateResult[]> {
+  const texts = new Map<string, string>();
+  const textOf = (id: string): string => {
+    if (!texts.has(id)) texts.set(id, readFileSync(path.join(cache, 'texts', id), 'utf8'));
+    return texts.get(id)!;
+  };
+  const states = results.map(({files, message = ''}, index): Failed | Checked => {
+    if (files === undefined) return {message};
+    const named = files.map(([name, id]) => [name, textOf(id)] as const);
+    const pkg = packageOf(stateAt(index), named);
+    return {files: named, pkg, key: hash(pkg), typesKey: hash(typesInputs(stateAt(index), pkg))};
+  });
+  const log = path.join(cache, 'verdicts.jsonl');
+  const verdicts = readLines<Verdict>(log);
+  const types = new Map<string, Verdict['types']>();
+  const missing = new Map<string, Checked>();
+  for (const state of states) {
+    if (!('key' in state)) continue;
+    const verdict = verdicts.get(state.key);
+    if (verdict === undefined) missing.set(state.key, state);
+    else types.set(state.typesKey, verdict.types);
+  }
+  const progress = createProgress('explorer: verdicts', missing.size);
+  for (let start = 0; start < missing.size; start += packagesPerRun) {
+    const some = [...missing].slice(start, start + packagesPerRun);
+    const node = await nodeResultsOf(some.map(([, {pkg}]) => pkg));
+    for (const [index, [key, {pkg, typesKey}]] of some.entries()) {
+      progress.step(key);
+      if (!types.has(typesKey)) types.set(typesKey, await typesOf(pkg));
+      const verdict: Verdict = {
+        publint: await publintOf(pkg),
+        types: types.get(typesKey)!,
+        node: node[index]!,
+      };
+      verdicts.set(key, verdict);
+      appendFileSync(log, `${JSON.stringify([key, verdict])}\n`);
+    }
+  }
+  progress.end();
+  return states.map((state) =>
+    'key' in state ? {files: state.files, verdict: verdicts.get(state.key)!} : state,
+  );
+}
+
+/** Inputs of are-the-types-wrong. Of JavaScript it reads the exports only, which these choices decide. */
+function typesInputs({format, bundle, minify}: State, {files}: Package): unknown {
+  const read = Object.entries(files).filter(([name]) => /\.json$|\.d\.[cm]?ts$/.test(name));
+  return [format, bundle, minify, read];
+}
+
+function hash(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
+}

@@ -1,0 +1,103 @@
+// Builds the small package of the explorer in every state and records the results in src/data/explorer.
+//
+//   npm run explorer                        build all states and record them
+//   npm run explorer -- --check             build all states and compare them with the records
+//   npm run explorer -- --sample 6          rebuild some states as a user does, and compare
+//   npm run explorer -- --sample 50 --seed 7 --all   … and load them in every version of Node.js
+//
+// Results are stored in `.cache/explorer`, so an interrupted run can be continued.
+import {createHash} from 'node:crypto';
+import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+
+import {stateCount} from '../../src/lib/explorer/choices';
+import {nodeVersions} from '../examples/recordWordings';
+import {ensureInstalled, filesIn, hashOf, installedVersion} from '../examples/workspace';
+import {cacheDir, root} from '../support/paths';
+import {fail, run} from '../support/process';
+import {buildStates} from './buildStates';
+import {checkStates} from './checkStates';
+import {encode, type ExplorerRecords} from './encode';
+import {readRecords, recordsFolder, sampleProblems, sampleStates} from './sample';
+import {readSources, workspace} from './stateFolder';
+
+const packages = [
+  ...['@rslib/core', '@rsbuild/core', 'typescript', '@microsoft/api-extractor', 'clsx'],
+  ...['publint', '@arethetypeswrong/core'],
+];
+
+/** Returns the versions of everything that builds and checks. */
+function readVersions(): Readonly<Record<string, string>> {
+  const modules = [path.join(workspace, 'node_modules')];
+  return Object.fromEntries([
+    ...packages.map((name) => [name, installedVersion(modules, name)] as const),
+    ...nodeVersions.map((version) => [`Node.js ${version.split('.')[0]}`, version] as const),
+  ]);
+}
+
+/** Returns the folder of cached results, which depends on everything but the states. */
+function cacheFolder(versions: Readonly<Record<string, string>>): string {
+  const inputs = ['declarations', 'worker', 'stateFolder', 'verdicts', 'loadPackages'];
+  const files = inputs.flatMap((name) =>
+    ['ts', 'mjs'].map((end) => `tools/explorer/${name}.${end}`),
+  );
+  const key = createHash('sha256').update(JSON.stringify([versions, hashOf(root, files)]));
+  return path.join(cacheDir, 'explorer', key.digest('hex').slice(0, 16));
+}
+
+function serialise({index, texts}: ExplorerRecords): ReadonlyMap<string, string> {
+  const files: readonly (readonly [string, unknown])[] = [
+    ['index.json', index],
+    ...texts.map((group, id) => [`texts-${id}.json`, group] as const),
+  ];
+  return new Map(files.map(([name, value]) => [name, `${JSON.stringify(value)}\n`]));
+}
+
+async function buildAll(): Promise<ReadonlyMap<string, string>> {
+  const versions = readVersions();
+  const cache = cacheFolder(versions);
+  const sources = readSources();
+  const built = await buildStates(sources, cache);
+  const results = await checkStates(built, cache);
+  const count = results.filter((result) => 'files' in result).length;
+  console.log(`explorer: ${count} of ${stateCount} states build a package`);
+  return serialise(encode(results, {versions, sources}));
+}
+
+run(import.meta.url, async () => {
+  const {values} = parseArgs({
+    options: {
+      check: {type: 'boolean', default: false},
+      all: {type: 'boolean', default: false},
+      sample: {type: 'string'},
+      seed: {type: 'string', default: '1'},
+    },
+  });
+  await ensureInstalled(workspace);
+  if (values.sample !== undefined) {
+    const states = sampleStates(Number(values.sample), Number(values.seed));
+    const problems = await sampleProblems(readRecords(), states, values);
+    if (problems.length > 0) fail(problems.join('\n'));
+    console.log(`explorer: ${states.length} states are as recorded (seed ${values.seed})`);
+    return;
+  }
+  const records = await buildAll();
+  const folder = path.join(root, recordsFolder);
+  if (values.check) {
+    const stored = existsSync(folder) ? filesIn(folder) : [];
+    const differing = [...new Set([...records.keys(), ...stored])].filter((name) => {
+      const file = path.join(folder, name);
+      return !existsSync(file) || readFileSync(file, 'utf8') !== records.get(name);
+    });
+    if (differing.length > 0)
+      fail(
+        `explorer: ${differing.join(', ')} differ from the builds. To record them, run\n  npm run explorer`,
+      );
+    console.log('explorer: as recorded');
+    return;
+  }
+  rmSync(folder, {recursive: true, force: true});
+  mkdirSync(folder, {recursive: true});
+  for (const [name, text] of records) writeFileSync(path.join(folder, name), text);
+});

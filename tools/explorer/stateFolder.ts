@@ -1,0 +1,57 @@
+import {cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+import type {State} from '../../src/lib/explorer/choices';
+import {configText, packageJson} from '../../src/lib/explorer/config';
+import {sourcesOf, type Sources} from '../../src/lib/explorer/sources';
+import {filesIn} from '../examples/workspace';
+import {root} from '../support/paths';
+
+export const workspace = path.join(root, 'examples');
+
+const sourceFolder = path.join(workspace, 'explorer');
+
+/** Reads the sources of the small package. */
+export function readSources(): Sources {
+  return Object.fromEntries(
+    filesIn(sourceFolder).map((file) => [
+      file,
+      readFileSync(path.join(sourceFolder, file), 'utf8'),
+    ]),
+  );
+}
+
+/** Inputs of a build by file name, without the installed dependency. */
+export type Inputs = Readonly<Record<string, string>>;
+
+/** Returns the inputs of a state before its files are known. */
+export function inputsOf(sources: Sources, state: State, files: readonly string[] = []): Inputs {
+  return {
+    ...sourcesOf(sources, state),
+    'rslib.config.ts': configText(state),
+    'package.json': packageJson(state, files),
+  };
+}
+
+/** Writes a package into a new folder below a workspace, whose packages it finds, and installs `clsx`. */
+export function writePackage(folder: string, inputs: Inputs, from = workspace): void {
+  rmSync(folder, {recursive: true, force: true, maxRetries: 3});
+  for (const [name, text] of Object.entries(inputs)) {
+    if (text === '') continue;
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, text);
+  }
+  cpSync(path.join(from, 'node_modules/clsx'), path.join(folder, 'node_modules/clsx'), {
+    recursive: true,
+  });
+}
+
+/** Reads the files that a build wrote. */
+export function readOutput(folder: string): ReadonlyMap<string, string> {
+  const dist = path.join(folder, 'dist');
+  const names = existsSync(dist) ? filesIn(dist) : [];
+  return new Map(
+    names.map((name) => [`dist/${name}`, readFileSync(path.join(dist, name), 'utf8')]),
+  );
+}
