@@ -1,0 +1,643 @@
+// Builds a small package for each statement of the pages that no other example shows, and prints the statements that
+// are true. Pages do not show this file: tests/content/data/claims.yml refers to the names.
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { createRslib, loadConfig } from '@rslib/core';
+
+const manifest = createRequire(import.meta.url).resolve('@rslib/core/package.json');
+const rslib = join(dirname(manifest), 'bin/rslib.js');
+
+const dep = {
+  'node_modules/dep/package.json': '{"name": "dep", "type": "module", "exports": "./index.js"}',
+  'node_modules/dep/index.js': 'export const dep = "bundled";',
+  'src/index.ts': 'import { dep } from "dep";\nglobalThis.value = dep;',
+};
+const style = { 'src/index.ts': 'import "./a.css";\nexport const a = 1;', 'src/a.css': 'b { color: red }' };
+const logo = { 'src/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>' };
+const modern = { 'src/index.ts': 'export const f = (o: any) => o?.a ?? 1;' };
+const types = {
+  'tsconfig.json':
+    '{"compilerOptions": {"rootDir": "./src", "module": "esnext", "moduleResolution": "bundler"}}',
+};
+const svgr = `import { pluginReact } from '@rsbuild/plugin-react';
+import { pluginSvgr } from '@rsbuild/plugin-svgr';
+`;
+const dependencies = { dependencies: { dep: '1.0.0' } };
+
+/** Builds the same package with several configurations, all of which fail with a message. */
+const refused = (configs, message) => ({
+  configs,
+  check: (builds) => builds.every(({ code, log }) => code === 1 && message.test(log)),
+});
+
+const trials = {
+  'auto-external-umd': {
+    says: 'A top-level object in output.autoExternal makes packages external in UMD output.',
+    files: dep,
+    manifest: dependencies,
+    configs: [
+      `{ format: 'umd', output: { autoExternal: { exclude: ['other'] } } }`,
+      `{ output: { autoExternal: { exclude: ['other'] } }, lib: [{ format: 'umd', output: { autoExternal: false } }] }`,
+      `{ format: 'umd' }`,
+    ],
+    check: (builds) =>
+      builds.map(({ out }) => /"bundled"/.test(out['dist/index.js'])).join() === 'false,true,true',
+  },
+  'bundleless-external': {
+    says: 'Packages stay out of bundleless output, whatever output.autoExternal says.',
+    files: dep,
+    configs: [
+      `{ bundle: false, output: { autoExternal: false } }`,
+      `{ bundle: false, output: { autoExternal: { devDependencies: false } } }`,
+    ],
+    check: (builds) => builds.every(({ out }) => /from "dep"/.test(out['dist/index.js'])),
+  },
+  'bundle-unused-options': {
+    says: 'outBase, redirect.js, redirect.style and redirect.asset change nothing in bundle mode.',
+    files: {
+      ...style,
+      ...logo,
+      'src/index.ts': 'import "./a.css";\nimport logo from "./logo.svg";\nexport { logo };',
+    },
+    configs: [
+      `{ output: { target: 'web' } }`,
+      `{ output: { target: 'web' }, outBase: './src/inner', redirect: {
+        js: { path: false, extension: false }, style: { path: false, extension: false },
+        asset: { path: false, extension: false } } }`,
+    ],
+    check: same,
+  },
+  'bundleless-formats': {
+    says: 'UMD, IIFE and Module Federation output cannot be bundleless.',
+    ...refused(
+      [
+        "{ format: 'umd', bundle: false }",
+        "{ format: 'iife', bundle: false }",
+        `{ format: 'mf', bundle: false, plugins: [pluginModuleFederation({ name: 'a', dts: false })] }`,
+      ],
+      /format, "bundle" must be set to "true"/,
+    ),
+    head: `import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';`,
+  },
+  'dts-isolated-options': {
+    says: 'dts.isolated cannot be combined with build, tsgo, typescriptPath and abortOnError: false.',
+    files: types,
+    ...refused(
+      ['build: true', 'tsgo: true', "typescriptPath: 'typescript'", 'abortOnError: false'].map(
+        (option) => `{ dts: { isolated: true, ${option} } }`,
+      ),
+      /Can not set "dts\..*dts\./,
+    ),
+  },
+  'dts-build-bundle': {
+    says: 'dts.build cannot be combined with dts.bundle.',
+    args: ['build'],
+    files: types,
+    ...refused(
+      ['{ dts: { build: true, bundle: true } }'],
+      /Can not set "dts.bundle: true" when "dts.build: true"/,
+    ),
+  },
+  'exe-conditions': {
+    says: 'experiments.exe needs ESM or CommonJS, bundle mode and the target node.',
+    ...refused(
+      ["format: 'umd'", 'bundle: false', "output: { target: 'web' }"].map(
+        (option) => `{ lib: [{ ${option}, experiments: { exe: true } }] }`,
+      ),
+      /"experiments.exe" (?:only supports|requires "bundle")/,
+    ),
+  },
+  'helpers-options': {
+    says: 'externalHelpers in tools.swc wins over the option; importHelpers in tsconfig.json changes nothing.',
+    files: {
+      'src/index.ts': 'export async function f() { await 1; }',
+      'tsconfig.json': '{"compilerOptions": {"importHelpers": true}}',
+    },
+    manifest: { devDependencies: { '@swc/helpers': '^0.5.0' } },
+    configs: [
+      `{ syntax: 'es5' }`,
+      `{ syntax: 'es5', externalHelpers: true, tools: { swc: { jsc: { externalHelpers: false } } } }`,
+      `{ syntax: 'es5', tools: { swc: { jsc: { externalHelpers: true } } } }`,
+    ],
+    check: (builds) =>
+      builds.every(({ out }) => !/(?:from|import) ["'](?:@swc\/helpers|tslib)/.test(out['dist/index.js'])),
+  },
+  'text-not-checked': {
+    says: 'The text of banner and footer is not checked during the build.',
+    configs: [`{ banner: { js: 'no code' }, footer: { js: 'nor this' } }`],
+    check: ([{ code, out }]) => code === 0 && /^no code[^]*nor this$/.test(out['dist/index.js'].trim()),
+  },
+  'syntax-joined': {
+    says: 'An item replaces a plain syntax at the top level; as soon as one is an array, both are joined.',
+    files: modern,
+    configs: [
+      `{ syntax: 'es5', lib: [{ syntax: 'esnext' }] }`,
+      `{ syntax: 'es5', lib: [{ syntax: ['esnext'] }] }`,
+      `{ syntax: ['es5'], lib: [{ syntax: 'esnext' }] }`,
+      `{ syntax: ['es5'], lib: [{ syntax: ['esnext'] }] }`,
+    ],
+    check: (builds) =>
+      builds.map(({ out }) => /=>/.test(out['dist/index.js'])).join() === 'true,false,false,false',
+  },
+  'syntax-es': {
+    says: 'A syntax that begins with es has to be a version, in an array as well.',
+    ...refused([`{ syntax: 'espresso 3' }`, `{ syntax: ['es2020', 'es2030'] }`], /Unsupported ES version/),
+  },
+  'syntax-packages': {
+    says: 'Plain JavaScript in node_modules is not compiled, TypeScript and JSX are.',
+    files: {
+      'node_modules/dep/package.json': '{"name": "dep", "exports": {"./*": "./*"}}',
+      ...Object.fromEntries(
+        ['js', 'ts', 'jsx', 'tsx'].map((kind) => [
+          `node_modules/dep/${kind}.${kind}`,
+          `export const ${kind} = (o) => o?.${kind};`,
+        ]),
+      ),
+      'src/index.ts': ['js', 'ts', 'jsx', 'tsx']
+        .map((kind) => `export * from 'dep/${kind}.${kind}';`)
+        .join('\n'),
+    },
+    configs: [`{ syntax: 'es5', output: { autoExternal: false } }`],
+    check: ([{ out }]) => out['dist/index.js'].match(/\?\.\w+/g).join() === '?.js',
+  },
+  'syntax-web': {
+    says: 'With the target web, engines.node does not change the syntax.',
+    files: modern,
+    manifest: { engines: { node: '>=12' } },
+    configs: [`{ output: { target: 'web' } }`, '{}'],
+    check: (builds) => builds.map(({ out }) => /\?\?/.test(out['dist/index.js'])).join() === 'true,false',
+  },
+  'shim-require': {
+    says: 'With shims.esm.require, every file imports node:module; without it, typeof require is a string as well.',
+    files: {
+      'src/index.ts': 'export * from "./b";\nexport const a = typeof require;',
+      'src/b.ts': 'export const b = 1;',
+    },
+    configs: ['{ bundle: false, shims: { esm: { require: true } } }', '{ bundle: false }'],
+    check: ([on, off]) =>
+      Object.values(on.out).every((text) => /"node:module"/.test(text)) &&
+      [on, off].every(({ out }) => /a = ['"]function/.test(out['dist/index.js'])),
+  },
+  'shim-dirname': {
+    says: 'shims.esm.__dirname changes the files that use the variable, and no others.',
+    files: {
+      'src/index.ts': 'export * from "./b";\nexport const a = __dirname;',
+      'src/b.ts': 'export const b = 1;',
+    },
+    configs: ['{ bundle: false, shims: { esm: { __dirname: true } } }'],
+    check: ([{ out }]) => /import/.test(out['dist/index.js']) && !/import/.test(out['dist/b.js']),
+  },
+  'umd-name-property': {
+    says: 'A UMD name that is no identifier becomes one property.',
+    configs: [
+      `{ lib: [{ format: 'umd', umdName: 'Acme.Greeter' }] }`,
+      `{ lib: [{ format: 'umd', umdName: '@acme/greeter' }] }`,
+    ],
+    check: (builds) =>
+      builds.every(({ out }) => /root\["(?:Acme\.G|@acme\/g)reeter"\]/.test(out['dist/index.js'])),
+  },
+  'log-silent': {
+    says: 'With --log-level silent, nothing is printed, neither for errors in code nor for those in the configuration.',
+    files: { 'src/index.ts': 'import "./missing";' },
+    args: ['--log-level', 'silent'],
+    configs: ['{}', `{ format: 'umd', bundle: false }`],
+    check: (builds) => builds.every(({ code, log }) => code === 1 && log === ''),
+  },
+  'log-item': {
+    says: 'logLevel in an item is ignored.',
+    args: ['build'],
+    configs: [`{ lib: [{ logLevel: 'silent' }] }`],
+    check: ([{ log }]) => /build started/.test(log),
+  },
+  'version-command': {
+    says: '-v prints versions without a command; with build it builds.',
+    args: ['build', '-v'],
+    configs: ['{}'],
+    check: ([{ log, out }]) => !/node-v/.test(log) && 'dist/index.js' in out,
+  },
+  'unused-in-a-library': {
+    says: 'environments, output.module, output.inlineScripts, html and security change nothing without pages.',
+    files: style,
+    configs: [
+      `{ output: { target: 'web' } }`,
+      `{ output: { target: 'web', module: false, inlineScripts: true, inlineStyles: true },
+        environments: { other: { source: { entry: { other: './src/index.ts' } } } },
+        html: { title: 'A' }, security: { nonce: 'b' } }`,
+    ],
+    check: same,
+  },
+  'module-cjs': {
+    says: 'output.module does not turn CommonJS into an ES module, but true leaves out "use strict".',
+    configs: [`{ format: 'cjs' }`, `{ format: 'cjs', output: { module: true } }`],
+    check: (builds) =>
+      builds.every(({ out }) => /exports\.a/.test(out['dist/index.cjs'])) &&
+      builds.map(({ out }) => /^"use strict"/.test(out['dist/index.cjs'])).join() === 'true,false',
+  },
+  'alias-external': {
+    says: 'resolve.alias and resolve.dedupe do not change the import of an external package, in both modes.',
+    files: dep,
+    manifest: dependencies,
+    configs: ['', 'bundle: false,'].map(
+      (mode) => `{ ${mode} resolve: { alias: { dep: './src/other.ts' }, dedupe: ['dep'] } }`,
+    ),
+    check: (builds) => builds.every(({ out }) => /from "dep"/.test(out['dist/index.js'])),
+  },
+  'exclude-compiled': {
+    says: 'A file with types or JSX that source.exclude leaves out fails the build.',
+    files: {
+      'src/index.ts': 'export * from "./a";\nexport * from "./b";',
+      'src/a.ts': 'export const a: number = 1;',
+      'src/b.tsx': 'export const b = <i />;',
+    },
+    ...refused(
+      ['{ source: { exclude: [/a\\.ts$/] } }', '{ source: { exclude: [/b\\.tsx$/] } }'],
+      /JavaScript parse error/,
+    ),
+  },
+  'pre-entry-bundleless': {
+    says: 'source.preEntry changes nothing in bundleless mode.',
+    files: { 'pre.ts': 'console.log("pre");' },
+    configs: ['{ bundle: false }', `{ bundle: false, source: { preEntry: './pre.ts' } }`],
+    check: same,
+  },
+  'entry-names': {
+    says: 'The keys of source.entry change nothing in bundleless mode; an item cannot remove an entry of the top level.',
+    files: { 'src/b.ts': 'export const b = 1;' },
+    configs: [
+      `{ bundle: false, source: { entry: { main: './src/index.ts' } } }`,
+      `{ source: { entry: { one: './src/index.ts', two: './src/b.ts' } }, lib: [{ source: { entry: { one: './src/index.ts' } } }] }`,
+    ],
+    check: (builds) =>
+      builds.map(({ out }) => Object.keys(out).sort().join('+')).join() ===
+      'dist/index.js,dist/one.js+dist/two.js',
+  },
+  'styles-unused': {
+    says: 'Without injectStyles, tools.styleLoader changes nothing.',
+    files: style,
+    configs: [
+      `{ output: { target: 'web' } }`,
+      `{ output: { target: 'web' }, tools: { styleLoader: { attributes: { id: 'a' } } } }`,
+    ],
+    check: same,
+  },
+  'styles-bundleless': {
+    says: 'tools.cssExtract, filename.css and distPath.css change nothing in bundleless mode.',
+    files: style,
+    configs: [
+      `{ bundle: false, output: { target: 'web' } }`,
+      `{ bundle: false, output: { target: 'web', filename: { css: 'own.css' }, distPath: { css: 'styles' } },
+        tools: { cssExtract: { pluginOptions: { filename: 'other.css' } } } }`,
+    ],
+    check: same,
+  },
+  'styles-node': {
+    says: 'With the target node, no style sheet is written and injectStyles changes nothing.',
+    files: style,
+    configs: ['{}', '{ output: { injectStyles: true } }'],
+    check: (builds) => same(builds) && Object.keys(builds[0].out).join() === 'dist/index.js',
+  },
+  'dist-path-flag': {
+    says: '--dist-path sets root and keeps the other folders.',
+    args: ['--dist-path', 'out'],
+    configs: [`{ output: { distPath: { js: 'scripts' } } }`],
+    check: ([{ out }]) => Object.keys(out).join() === 'out/scripts/index.js',
+  },
+  'define-whole': {
+    says: 'source.define replaces whole expressions, not parts of names or strings.',
+    files: { 'src/index.ts': 'declare const A: string, AB: string;\nexport const a = [A, "A", () => AB];' },
+    configs: [`{ source: { define: { A: '"x"' } } }`],
+    check: ([{ out }]) => /"x",\s*"A",\s*\(\)=>AB/.test(out['dist/index.js']),
+  },
+  'asset-prefix': {
+    says: 'With assetPrefix, imports and styles contain URLs, new URL() a relative path.',
+    files: {
+      ...logo,
+      'src/index.ts':
+        'import "./a.css";\nimport logo from "./logo.svg";\nexport const a = [logo, new URL("./a.dat", import.meta.url)];',
+      'src/a.css': 'b { background: url(./logo.svg) }',
+      'src/a.dat': 'a',
+    },
+    configs: [`{ output: { target: 'web', assetPrefix: 'https://example.com/' } }`],
+    check: ([{ out }]) =>
+      /url\(https:/.test(out['dist/index.css']) && /p = "https:[^]*new URL\("\.\//.test(out['dist/index.js']),
+  },
+  'wasm-iife': {
+    says: 'A WebAssembly module in IIFE output fails the build.',
+    files: { 'src/index.ts': 'import "./a.wasm";', 'src/a.wasm': '\0asm\x01\0\0\0' },
+    ...refused([`{ format: 'iife' }`], /await/),
+  },
+  'clean-outside': {
+    says: "cleanDistPath: 'auto' leaves a folder outside the project alone, true empties it.",
+    files: { '../outside/a.txt': 'a' },
+    configs: ["'auto'", 'true'].map(
+      (value) => `{ output: { distPath: '../outside', cleanDistPath: ${value} } }`,
+    ),
+    check: (builds) => builds.map(({ outside }) => outside.join('+')).join() === 'a.txt+index.js,index.js',
+  },
+  'server-item': {
+    says: 'server in an item is ignored.',
+    files: { ...logo, 'src/index.ts': 'import logo from "./logo.svg?url";\nglobalThis.a = logo;' },
+    configs: [
+      `{ server: { base: '/b' }, lib: [{ format: 'umd', output: { target: 'web' } }] }`,
+      `{ lib: [{ server: { base: '/b' }, format: 'umd', output: { target: 'web' } }] }`,
+    ],
+    check: (builds) =>
+      builds.map(({ out }) => /\.p = "(.*?)"/.exec(out['dist/index.js'])[1]).join() === '/b/,/',
+  },
+  'jsx-tsconfig': {
+    says: 'jsx in tsconfig.json does not change the JavaScript.',
+    head: svgr,
+    manifest: { peerDependencies: { react: '19' } },
+    files: {
+      'src/index.ts': 'export * from "./a";',
+      'src/a.tsx': 'export const a = <i />;',
+      ...Object.fromEntries(
+        ['react', 'react-jsx', 'preserve'].map((jsx) => [
+          `${jsx}.json`,
+          `{"compilerOptions": {"jsx": "${jsx}"}}`,
+        ]),
+      ),
+    },
+    configs: ['react', 'react-jsx', 'preserve'].map(
+      (jsx) => `{ plugins: [pluginReact()], source: { tsconfigPath: './${jsx}.json' } }`,
+    ),
+    check: (builds) => new Set(builds.map(({ out }) => out['dist/index.js'])).size === 1,
+  },
+  'new-url-folder': {
+    says: 'new URL() of a folder fails the build.',
+    files: { 'src/index.ts': 'export const a = new URL("./b/", import.meta.url);', 'src/b/c.txt': 'c' },
+    ...refused(['{}'], /Can't resolve '\.\/b\/'/),
+  },
+  'new-url-formats': {
+    says: 'new URL() in IIFE output leaves import.meta, in UMD output it does not.',
+    files: { ...logo, 'src/index.ts': 'globalThis.a = new URL("./logo.svg", import.meta.url);' },
+    configs: ['umd', 'iife'].map(
+      (format) => `{ format: '${format}', output: { target: 'web', minify: false } }`,
+    ),
+    check: (builds) =>
+      builds.map(({ out }) => /import\.meta/.test(out['dist/index.js'])).join() === 'false,true',
+  },
+  'svgr-images': {
+    says: 'mixedImport imports the image beside the component; with exportType default, ?url gives the URL.',
+    head: svgr,
+    manifest: { peerDependencies: { react: '19' } },
+    files: {
+      ...logo,
+      'src/index.ts': 'export { ReactComponent } from "./logo.svg";',
+      'src/url.ts':
+        'export { default as a } from "./logo.svg";\nexport { default as b } from "./logo.svg?url";',
+    },
+    configs: [
+      `{ plugins: [pluginReact(), pluginSvgr({ mixedImport: true })] }`,
+      `{ source: { entry: { index: './src/url.ts' } }, plugins: [pluginReact(), pluginSvgr({ svgrOptions: { exportType: 'default' } })] }`,
+    ],
+    check: (builds) =>
+      builds.every(({ out }) => out['dist/index.js'].match(/import [^\n]*static\/svg/g).length === 1),
+  },
+  'svgr-bundleless': {
+    says: 'A missing named export of an SVG file is no error in bundleless mode.',
+    head: svgr,
+    manifest: { peerDependencies: { react: '19' } },
+    files: { ...logo, 'src/index.ts': 'export { ReactComponent } from "./logo.svg";' },
+    configs: [
+      `{ bundle: false, plugins: [pluginReact(), pluginSvgr()] }`,
+      `{ plugins: [pluginReact(), pluginSvgr()] }`,
+    ],
+    check: (builds) => builds.map(({ code }) => code).join() === '0,1',
+  },
+  'react-compiler-node': {
+    says: 'reactCompiler changes nothing with the target node.',
+    head: svgr,
+    manifest: { peerDependencies: { react: '19' } },
+    files: {
+      'src/index.ts': 'export * from "./a";',
+      'src/a.tsx': 'export const A = ({ b }: any) => <i>{b.map((c: any) => c + 1)}</i>;',
+    },
+    configs: [`{ plugins: [pluginReact()] }`, `{ plugins: [pluginReact({ reactCompiler: true })] }`],
+    check: same,
+  },
+  'alias-kept': {
+    says: 'Bundleless output keeps an alias that leads nowhere, without a message.',
+    files: { 'src/index.ts': 'export { b } from "@/b";', 'src/b.ts': 'export const b = 1;' },
+    configs: ['{ bundle: false }'],
+    check: ([{ code, out }]) => code === 0 && /"@\/b"/.test(out['dist/index.js']),
+  },
+  'filename-function': {
+    says: 'From a function in filename.js, imports do not get its extension.',
+    files: { 'src/index.ts': 'export * from "./b";', 'src/b.ts': 'export const b = 1;' },
+    configs: [`{ bundle: false, output: { filename: { js: () => '[name].jsx' } } }`],
+    check: ([{ out }]) => 'dist/b.jsx' in out && /"\.\/b\.js"/.test(out['dist/index.jsx']),
+  },
+  'cjs-globals': {
+    says: 'CommonJS output with exports declares __webpack_require__.',
+    configs: [`{ format: 'cjs' }`],
+    check: ([{ out }]) => /var __webpack_require__/.test(out['dist/index.cjs']),
+  },
+  'size-bundleless': {
+    says: 'printFileSize: true lists the files of bundleless output, the default does not.',
+    configs: ['{ bundle: false }', '{ bundle: false, performance: { printFileSize: true } }'],
+    check: (builds) => builds.map(({ log }) => /dist\/index\.js/.test(log)).join() === 'false,true',
+  },
+  'clean-nested': {
+    says: '--lib with an item for dist deletes the dist/cli of another item; the other item leaves dist alone.',
+    files: { 'dist/a.txt': 'a', 'dist/cli/b.txt': 'b' },
+    configs: ['main', 'cli'].map(
+      (id) =>
+        `{ lib: [{ id: 'main' }, { id: 'cli', output: { distPath: 'dist/cli' } }].filter((item) => item.id === '${id}') }`,
+    ),
+    check: (builds) =>
+      builds.map(({ kept }) => kept.filter((file) => file.startsWith('dist/')).join()).join('; ') ===
+      'dist/index.js; dist/a.txt,dist/cli/index.js',
+  },
+  'exclude-names': {
+    says: 'autoExternal.exclude matches whole names of packages; subpaths follow their package.',
+    files: {
+      'node_modules/dep/package.json': '{"name": "dep", "exports": {".": "./a.js", "./sub": "./a.js"}}',
+      'node_modules/dep/a.js': 'export const dep = "bundled";',
+      'src/index.ts': 'import { dep } from "dep/sub";\nglobalThis.value = dep;',
+    },
+    manifest: dependencies,
+    configs: ['dep', 'de', 'dep/sub'].map((name) => `{ output: { autoExternal: { exclude: ['${name}'] } } }`),
+    check: (builds) =>
+      builds.map(({ out }) => /"bundled"/.test(out['dist/index.js'])).join() === 'true,false,false',
+  },
+  'lib-flag': {
+    says: '--lib with one name that matches and one that does not builds the first, without an error.',
+    args: ['build', '--lib', 'esm', '--lib', 'nope'],
+    configs: [`{ lib: [{ format: 'esm' }, { format: 'cjs' }] }`],
+    check: ([{ code, out }]) => code === 0 && Object.keys(out).join() === 'dist/index.js',
+  },
+  'umd-name-amd': {
+    says: 'umdName.amd alone changes nothing.',
+    configs: ['', "amd: 'a'"].map((amd) => `{ lib: [{ format: 'umd', umdName: { root: 'A', ${amd} } }] }`),
+    check: same,
+  },
+  'externals-flag': {
+    says: '--externals replaces the list of an item; the one at the top level applies.',
+    args: ['build', '--externals', 'flag'],
+    files: {
+      ...Object.fromEntries(
+        ['flag', 'top', 'item'].flatMap((name) => [
+          [`node_modules/${name}/package.json`, `{"name": "${name}", "exports": "./a.js"}`],
+          [`node_modules/${name}/a.js`, `export const ${name} = 1;`],
+        ]),
+      ),
+      'src/index.ts': ['flag', 'top', 'item'].map((name) => `export * from '${name}';`).join('\n'),
+    },
+    configs: [`{ output: { externals: ['top'] }, lib: [{ output: { externals: ['item'] } }] }`],
+    check: ([{ out }]) =>
+      out['dist/index.js']
+        .match(/(?<=from ")\w+/g)
+        .sort()
+        .join() === 'flag,top' && /item = 1/.test(out['dist/index.js']),
+  },
+  'externals-object': {
+    says: 'An object in tools.rspack.externals replaces the externals of Rslib; an array adds to them.',
+    files: dep,
+    manifest: dependencies,
+    configs: ['{ other: "other" }', '["other"]'].map(
+      (value) => `{ tools: { rspack: { externals: ${value} } } }`,
+    ),
+    check: (builds) =>
+      builds.map(({ out }) => /"bundled"/.test(out['dist/index.js'])).join() === 'true,false',
+  },
+  'circular-imports': {
+    says: 'The plugin for circular imports reports them in bundle mode, not in bundleless mode.',
+    head: `import { rspack } from '@rslib/core';`,
+    files: {
+      'src/index.ts': 'import { b } from "./b";\nexport const a = () => b;',
+      'src/b.ts': 'import { a } from "./index";\nexport const b = () => a;',
+    },
+    configs: ['', 'bundle: false,'].map(
+      (mode) =>
+        `{ ${mode} tools: { rspack: { plugins: [new rspack.CircularDependencyRspackPlugin({ failOnError: true })] } } }`,
+    ),
+    check: (builds) => builds.map(({ code }) => code).join() === '1,0',
+  },
+  'inspect-mode': {
+    says: 'rslib inspect --mode development is for Module Federation output.',
+    args: ['inspect', '--mode', 'development'],
+    ...refused(['{}'], /mf/),
+  },
+  'dts-flag': {
+    says: '--dts overrides an object of the configuration.',
+    args: ['build', '--dts'],
+    files: types,
+    configs: [`{ dts: { distPath: 'types' } }`],
+    check: ([{ out }]) => Object.keys(out).sort().join() === 'dist/index.d.ts,dist/index.js',
+  },
+  'svgr-parallel': {
+    says: 'With parallel, the options of SVGR cannot contain functions.',
+    head: svgr,
+    manifest: { peerDependencies: { react: '19' } },
+    files: { ...logo, 'src/index.ts': 'export { default } from "./logo.svg?react";' },
+    configs: ['true', 'false'].map(
+      (parallel) =>
+        `{ plugins: [pluginReact(), pluginSvgr({ parallel: ${parallel}, svgrOptions: { template: (a, { tpl }) => tpl\`export default () => null\` } })] }`,
+    ),
+    check: (builds) => builds.map(({ code }) => code).join() === '1,0',
+  },
+};
+
+function same(builds) {
+  return new Set(builds.map(({ code, out }) => JSON.stringify([code, out]))).size === 1;
+}
+
+function filesIn(folder, path = '') {
+  return readdirSync(join(folder, path)).flatMap((name) => {
+    const file = path === '' ? name : `${path}/${name}`;
+    return statSync(join(folder, file)).isDirectory()
+      ? name === 'node_modules'
+        ? []
+        : filesIn(folder, file)
+      : [file];
+  });
+}
+
+const written = [];
+for (const stream of [process.stdout, process.stderr]) {
+  const write = stream.write.bind(stream);
+  stream.write = (text, ...rest) => {
+    if (!isBuilding) return write(text, ...rest);
+    written.push(text.toString());
+    return true;
+  };
+}
+let isBuilding = false;
+
+/** Builds a package through the API, which is faster than a process for each. Returns what it printed and wrote. */
+async function build(folder, config, { files = {}, head = '', args, manifest = {} }) {
+  const inputs = {
+    'src/index.ts': 'export const a = 1;\n',
+    'package.json': JSON.stringify({ name: 'a', version: '1.0.0', type: 'module', ...manifest }),
+    'rslib.config.mjs': `${head}\nexport default ${config};\n`,
+    ...files,
+  };
+  for (const [file, text] of Object.entries(inputs)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  const { code, log } = args ? await runCommand(folder, args) : await runApi(folder);
+  const kept = filesIn(folder);
+  const outputs = kept.filter((file) => !(file in inputs));
+  const beside = join(folder, '../outside');
+  return {
+    code,
+    log,
+    kept,
+    out: Object.fromEntries(outputs.map((file) => [file, readFileSync(join(folder, file), 'utf8')])),
+    outside: existsSync(beside) ? filesIn(beside) : [],
+  };
+}
+
+async function runApi(cwd) {
+  written.length = 0;
+  isBuilding = true;
+  let code = 0;
+  try {
+    const { content } = await loadConfig({ cwd, command: 'build' });
+    const { close } = await (await createRslib({ cwd, config: content })).build();
+    await close();
+  } catch (error) {
+    code = 1;
+    written.push(error.message);
+  }
+  isBuilding = false;
+  return { code, log: written.join('') };
+}
+
+function runCommand(cwd, args) {
+  const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [rslib, ...args], { cwd, env }, (error, stdout, stderr) => {
+      resolve({ code: error ? error.code : 0, log: stdout + stderr });
+    });
+  });
+}
+
+const chosen = process.argv.slice(2);
+const lines = [];
+
+async function runTrials(entries) {
+  for (const [name, trial] of entries) {
+    const builds = [];
+    for (const [index, config] of trial.configs.entries()) {
+      builds.push(await build(join(import.meta.dirname, 'dist', `${name}-${index}`), config, trial));
+    }
+    const isTrue = trial.check(builds);
+    lines.push(`${isTrue ? '✓' : '✗'} ${name}: ${trial.says}`);
+    if (!isTrue) lines.push(JSON.stringify(builds, null, 1));
+  }
+}
+
+const wanted = Object.entries(trials).filter(([name]) => chosen.length === 0 || chosen.includes(name));
+await Promise.all([
+  runTrials(wanted.filter(([, { args }]) => args)),
+  runTrials(wanted.filter(([, { args }]) => !args)),
+]);
+rmSync(join(import.meta.dirname, 'dist'), { recursive: true, force: true });
+const isFailed = lines.some((line) => line.startsWith('✗'));
+// Worker threads of SVGR would keep the process running.
+process.stdout.write(`${lines.sort().join('\n')}\n`, () => process.exit(isFailed ? 1 : 0));

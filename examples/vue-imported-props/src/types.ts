@@ -1,0 +1,3 @@
+export interface TagProps {
+  label: string;
+}
