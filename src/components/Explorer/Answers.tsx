@@ -3,7 +3,7 @@ import {differentChoices} from '@site/src/lib/explorer/compare';
 import {facetsOf} from '@site/src/lib/explorer/facets';
 import type {ReactNode} from 'react';
 import {facetTexts, fill, optionNames, valueText, type ExplorerWords} from './labels';
-import type {ViewProps} from './View';
+import type {ViewProps} from './viewProps';
 
 /** Number of other packages that are listed. */
 const listed = 5;
@@ -21,7 +21,7 @@ function settings(words: ExplorerWords, state: State, from: State): string {
 export default function Answers({words, model, actions}: ViewProps): ReactNode {
   const {wanted = {}, answers = [], state, outcome} = model;
   const [first] = answers;
-  if (!first) return null;
+  if (!first || Object.keys(wanted).length === 0) return null;
   const shown = answers.find((answer) => indexOf(answer.state) === indexOf(state)) ?? first;
   const facets = outcome.kind === 'built' ? facetsOf(state, outcome.files) : undefined;
   const others = answers.filter((answer) => answer !== shown);

@@ -2,7 +2,7 @@ import {differentChoices} from '@site/src/lib/explorer/compare';
 import {countChanges} from '@site/src/lib/explorer/model';
 import type {ReactNode} from 'react';
 import {fill, optionNames, valueText} from './labels';
-import type {ViewProps} from './View';
+import type {ViewProps} from './viewProps';
 
 /** Difference from another state, or the buttons that start a comparison. */
 export default function Comparison({words, model, previous, actions}: ViewProps): ReactNode {

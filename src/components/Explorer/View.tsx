@@ -1,11 +1,10 @@
 import CodedText from '@site/src/components/CodedText';
 import CopyButton from '@site/src/components/CopyButton';
 import Icon from '@site/src/components/Icon';
-import type {State} from '@site/src/lib/explorer/choices';
 import {configName, setChoices, type Model} from '@site/src/lib/explorer/model';
 import {fileSize} from '@site/src/lib/page/fileSize';
 import type {ReactNode} from 'react';
-import type {Actions, Mode} from './actions';
+import type {Mode} from './actions';
 import Answers from './Answers';
 import Choices from './Choices';
 import Code from './Code';
@@ -14,19 +13,8 @@ import Files from './Files';
 import {fill, type ExplorerWords} from './labels';
 import {problemsOf} from './problems';
 import Verdict from './Verdict';
+import type {ViewProps} from './viewProps';
 import WantedForm from './WantedForm';
-
-export type ViewProps = {
-  readonly words: ExplorerWords;
-  readonly model: Model;
-  readonly actions: Actions;
-  /** State before the last change. */
-  readonly previous?: State | undefined;
-  /** Parts of the address that could not be read. */
-  readonly unreadable?: readonly string[];
-  /** True if texts could not be loaded. */
-  readonly hasFailed?: boolean;
-};
 
 const modes = ['choose', 'want'] as const;
 

@@ -1,8 +1,8 @@
 import {readPlace, type Place} from '@site/src/lib/explorer/address';
 import {defaultState, type State} from '@site/src/lib/explorer/choices';
-import {facetsOf, type Wanted} from '@site/src/lib/explorer/facets';
+import type {Wanted} from '@site/src/lib/explorer/facets';
 import {withChoice} from '@site/src/lib/explorer/model';
-import {outcomeOf, type IndexRecord} from '@site/src/lib/explorer/records';
+import type {IndexRecord} from '@site/src/lib/explorer/records';
 import {answersTo, wantedFromExports} from '@site/src/lib/explorer/wanted';
 import type {Action} from './actions';
 
@@ -35,7 +35,7 @@ export function reduce(index: IndexRecord, screen: Screen, action: Action): Scre
     case 'choose':
       return show(withChoice(state, action.id, action.value));
     case 'mode':
-      return {...kept, wanted: action.mode === 'want' ? askedFirst(index, state) : undefined};
+      return {...kept, wanted: action.mode === 'want' ? {} : undefined};
     case 'want':
       return answer(without(wanted ?? {}, action.id, action.value));
     case 'paste': {
@@ -54,14 +54,6 @@ export function reduce(index: IndexRecord, screen: Screen, action: Action): Scre
     case 'reset':
       return wanted ? answer({}) : {...show(defaultState), open: undefined};
   }
-}
-
-/** Returns the facets that are filled in when a user starts to ask for files: those of the present package. */
-function askedFirst(index: IndexRecord, state: State): Wanted {
-  const outcome = outcomeOf(index, state);
-  if (outcome.kind === 'failed') return {};
-  const {format, code, files, types} = facetsOf(state, outcome.files);
-  return {format, code, files, types};
 }
 
 function without(wanted: Wanted, id: keyof Wanted, value: string | undefined): Wanted {

@@ -83,17 +83,21 @@ export const candidates = (index: IndexRecord): Candidates['all'] => readCandida
 export const facetValues = (index: IndexRecord): Candidates['values'] =>
   readCandidates(index).values;
 
+/** Values of a package that has no such files at all, which is further from what is wanted than other names. */
+const lacking = /^(?:none|off)$/;
+
 /**
  * Returns all packages that have the wanted facets, the shortest configuration first; or, if there are none, those
  * that miss the fewest.
  */
 export function answersTo(index: IndexRecord, wanted: Wanted): readonly Answer[] {
   const asked = facetIds.filter((id) => wanted[id] !== undefined);
-  let fewest = asked.length;
+  let fewest = 2 * asked.length;
   let found: Candidate[] = [];
   for (const one of candidates(index)) {
     let misses = 0;
-    for (const id of asked) if (one.facets[id] !== wanted[id]) misses++;
+    for (const id of asked)
+      if (one.facets[id] !== wanted[id]) misses += lacking.test(one.facets[id]) ? 2 : 1;
     if (misses < fewest) found = [];
     fewest = Math.min(fewest, misses);
     if (misses === fewest) found.push(one);

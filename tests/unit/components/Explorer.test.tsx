@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {act, fireEvent, screen, within} from '@testing-library/react';
+import {act, fireEvent, screen, waitFor, within} from '@testing-library/react';
 import ExplorerView from '../../../src/components/Explorer';
 import {
   loaders,
@@ -18,6 +18,8 @@ import type {IndexRecord} from '../../../src/lib/explorer/records';
 import {locales} from '../../../src/site/locales';
 import {renderIn} from './support';
 
+jest.setTimeout(30_000);
+
 const index = JSON.parse(readFileSync('src/data/explorer/index.json', 'utf8')) as IndexRecord;
 const words = getViewMessages('en', 'Explorer');
 
@@ -25,18 +27,18 @@ async function open(search = ''): Promise<void> {
   history.replaceState(null, '', `/guide/basic/explorer${search}`);
   const model = createModel(index, {state: defaultState}, () => '');
   renderIn(<ExplorerView words={words} model={model} />, {path: '/guide/basic/explorer'});
-  await settle(100);
+  await ready();
 }
 
-/** Waits until code and data are loaded, and the texts that the first effects request. */
-async function settle(ms: number): Promise<void> {
-  await act(() => new Promise<void>((done) => setTimeout(done, ms)));
-  await act(() => Promise.resolve());
-}
+/** Waits until the code of the explorer, its data and the text of the open file are loaded. */
+const ready = () =>
+  waitFor(() => expect(document.querySelector('input[readonly], [aria-busy="true"]')).toBeNull(), {
+    timeout: 20_000,
+  });
 
 async function press(control: HTMLElement): Promise<void> {
-  fireEvent.click(control);
-  await settle(100);
+  await act(() => Promise.resolve(fireEvent.click(control)));
+  await ready();
 }
 
 const radio = (group: RegExp, name: string | RegExp) =>
@@ -45,7 +47,7 @@ const files = () =>
   [...document.querySelectorAll('[data-built] .explorer__file')].map((name) => name.textContent);
 const config = () => document.querySelector('.explorer__code code')?.textContent ?? '';
 const button = (name: string | RegExp) => screen.getByRole('button', {name});
-const waitForAddress = () => settle(350);
+const address = (search: string) => waitFor(() => expect(location.search).toBe(search));
 
 test('a choice changes files, configuration, announcement and address', async () => {
   await open();
@@ -54,8 +56,7 @@ test('a choice changes files, configuration, announcement and address', async ()
   expect(files()).toContain('index.d.ts');
   expect(config()).toContain('dts: true');
   expect(document.querySelector('.explorer__summary')!.textContent).toMatch(/Files: \d/);
-  await waitForAddress();
-  expect(location.search).toBe('?dts=files');
+  await address('?dts=files');
 });
 
 test('a file opens with its text', async () => {
@@ -64,8 +65,7 @@ test('a file opens with its text', async () => {
   expect(button(/^index\.d\.ts/).getAttribute('aria-pressed')).toBe('true');
   const opened = screen.getByRole('region', {name: 'dist/index.d.ts'});
   expect(opened.textContent).toContain('export');
-  await waitForAddress();
-  expect(location.search).toBe('?dts=files&file=dist/index.d.ts');
+  await address('?dts=files&file=dist/index.d.ts');
 });
 
 test('the last change is one press away as a difference', async () => {
