@@ -1,4 +1,5 @@
 import {choices, type ChoiceId, type State} from './choices';
+import type {Sources} from './sources';
 
 /** A file that a build writes. Its name starts with `dist/`; sizes are in bytes. */
 export type ExplorerFile = {
@@ -44,7 +45,7 @@ export type IndexRecord = {
   /** Versions of the packages that built and checked the states. */
   readonly versions: Readonly<Record<string, string>>;
   /** Sources of the small package by name; `index` of the format `iife` has no export. */
-  readonly sources: Readonly<Record<string, string>>;
+  readonly sources: Sources;
   readonly names: readonly string[];
   readonly sizes: readonly number[];
   readonly gzips: readonly number[];
