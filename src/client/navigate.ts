@@ -73,7 +73,7 @@ function replacePage(text: string): void {
   pressed = undefined;
   const [old, fresh] = [partsOf(document), partsOf(page)];
   if (old.scripts !== fresh.scripts) throw new Error('The page is of another build.');
-  // Removing a focused element makes the browser lay out the page; it is laid out now.
+  // Blur first: removing a focused element would make the browser lay out the old page.
   const focused = old.body.querySelector<HTMLElement>(':focus');
   if (!focused?.closest(persistent.join())) focused?.blur();
   for (const name of pageAttributes) copyAttribute(old.root, fresh.root, name);

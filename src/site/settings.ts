@@ -4,7 +4,7 @@ import type {ToolGroup} from './tools';
 /** An entry of the navbar. Links are routes without base path and language, or URLs. */
 export type NavItem = {
   readonly text: LocalizedText;
-  /** Required without `items`. An entry with `items` is a button: its link is no link of the navbar. */
+  /** Required without `items`. The link of an entry with `items` is not shown. */
   readonly link?: string;
   /** Prefix of the routes on which the entry is current; default: `link`. */
   readonly activeMatch?: string;

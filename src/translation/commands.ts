@@ -167,7 +167,10 @@ export async function main(args: readonly string[], given: CommandEnvironment): 
 function readGlossary(root: string, {glossary}: Config): readonly Term[] {
   if (glossary === undefined) return [];
   const text = readText(root, glossary);
-  if (text === undefined) throw new Error(`${glossary} is missing, but the configuration names it`);
+  if (text === undefined)
+    throw new Error(
+      `${glossary} is missing: create it, or remove \`glossary\` from the configuration`,
+    );
   return JSON.parse(text) as readonly Term[];
 }
 
@@ -195,7 +198,7 @@ async function findPages(
   });
   const found = new Set(pages.flatMap(requestsOf));
   const unknown = requests.find((request) => !found.has(request));
-  if (unknown) throw new Error(`There is no page "${unknown.name}"`);
+  if (unknown) throw new Error(`There is no page "${unknown.name}": \`status\` lists them`);
   return pages.map((page): FoundPage => {
     const wanted = requestsOf(page).map(({id}) => id);
     const ids = page.sections.map(({id}) => id);

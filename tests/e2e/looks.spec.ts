@@ -6,8 +6,8 @@ import {expect, test as base, ready} from './support/site';
 import {words} from './support/words';
 
 /*
- * Compares first screens at half size with those in `recorded`; `npm run test:e2e -- looks --update-snapshots` records
- * them.
+ * Compares first screens at half size with those in `recorded`; `TEST_SCOPE=all npm run test:e2e -- looks
+ * --update-snapshots` records them.
  *
  * A pixel differs if its colour is off by 4 % and it is no antialiased edge; 4 in 10,000 may differ, as versions of
  * Chromium differ in 20 pixels of icons. Pages use fonts of the tests, so that all machines render the same; other

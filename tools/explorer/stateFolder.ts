@@ -33,7 +33,7 @@ export function inputsOf(sources: Sources, state: State, files: readonly string[
   };
 }
 
-/** Writes a package into a new folder below a workspace, whose packages it finds, and installs `clsx`. */
+/** Empties a folder, writes a package into it and copies `clsx` from the workspace. */
 export function writePackage(folder: string, inputs: Inputs, from = workspace): void {
   rmSync(folder, {recursive: true, force: true, maxRetries: 3});
   for (const [name, text] of Object.entries(inputs)) {

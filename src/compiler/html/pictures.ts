@@ -85,7 +85,9 @@ function complete(image: MdxJsxTextElement, {isFirst, isAlone, file}: Place): Md
   src.value = required(request);
   const relative = request.slice(request.lastIndexOf('!') + 1).replace(/[?#].*$/, '');
   if (!['width', 'height'].every((size) => attributes.some(({name}) => name === size))) {
-    throw new Error(`${file.path}: the size of the image ${relative} cannot be read`);
+    throw new Error(
+      `${file.path}: the size of the image ${relative} cannot be read: is it a valid image?`,
+    );
   }
   const {dir, name, ext} = path.posix.parse(relative);
   const sibling = (end: string): MdxJsxAttributeValueExpression | undefined => {

@@ -77,8 +77,11 @@ function convertOne(command: string, manager: PackageManager): string {
   }
 }
 
-function cannotConvert(command: string): string {
-  return `PackageManagerTabs cannot convert "${command}"`;
+function cannotConvert(
+  command: string,
+  reason = 'src/components/README.md lists its commands',
+): string {
+  return `PackageManagerTabs cannot convert "${command}": ${reason}`;
 }
 
 function install(args: readonly string[], manager: PackageManager, command: string): string {
@@ -86,7 +89,10 @@ function install(args: readonly string[], manager: PackageManager, command: stri
   const words = args.map((word) => (word.startsWith('-') ? shared[word] : word));
   if (words.includes(undefined) || words.every((word) => word?.startsWith('-'))) {
     throw new Error(
-      `${cannotConvert(command)}: the four managers share ${Object.keys(shared).join(', ')} before packages, and no other flag`,
+      cannotConvert(
+        command,
+        `the four managers share ${Object.keys(shared).join(', ')} before packages, and no other flag`,
+      ),
     );
   }
   return `${manager} ${manager === 'npm' ? 'install' : 'add'} ${words.join(' ')}`;

@@ -21,8 +21,8 @@ export function openAll(isOpen: boolean): void {
 }
 
 /**
- * Hides the options whose name and description do not match, in the static HTML of the page. Returns the number of
- * the others.
+ * Hides the options that do not match a query, in the static HTML of the page. Returns the number of the visible
+ * ones.
  */
 export function filterOptions(query: string): number {
   const entries = [...document.querySelectorAll<HTMLElement>('.entry[data-option]')];

@@ -17,7 +17,7 @@ export function watchNames(show: (shown: ShownType | undefined) => void): () => 
   function onIntent(event: Event): void {
     if (!closest(event, '[data-code]')?.querySelector('[data-hovers]')) return;
     const isLoading = last !== undefined;
-    // A tap ends in a click, which counts more than the events before it.
+    // Keep the click: a tap sends other events before it.
     if (last?.type !== 'click') last = event;
     if (isLoading) return;
     loadRecord().then(

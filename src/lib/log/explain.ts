@@ -85,7 +85,7 @@ function expression(parts: readonly string[]): RegExp {
     const quote = parts[index - 1]!.at(-1) ?? '';
     if (/['"`]/.test(quote) && parts[index + 1]!.startsWith(quote))
       return `([^${quote}\\n]{1,300})`;
-    // A name at an end of the message has at most as many words as the example.
+    // A placeholder at the start or end of a message matches at most as many words as its example.
     const isOuter = parts[index + 1] === '' || parts[index - 1] === '';
     const others = part.split(' ').length - 1;
     return isOuter ? `(\\S{1,300}(?: \\S{1,300}){0,${others}})` : '(.{1,300}?)';

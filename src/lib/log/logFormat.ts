@@ -9,7 +9,7 @@ export type LogData = {
 /** Text with placeholders (`Cannot find config file: ⟨missing.config.ts⟩`), and how specific it is. */
 export type Message = readonly [text: string, weight: number, needs: Needs];
 
-/** Condition for generic messages, which other programs print, too. */
+/** Evidence that a log must contain for a message that other programs print, too. */
 export type Needs = (typeof needs)[keyof typeof needs];
 export const needs = {
   nothing: 0,

@@ -172,5 +172,5 @@ export function readLine(line: string): Entry {
   };
 }
 
-/** Prefix of names of code in the lines, whose entries list the sections about them. */
+/** Prefix of index lines for names of code; such a line lists the sections about the name. */
 export const namePrefix = '=';

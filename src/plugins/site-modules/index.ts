@@ -19,8 +19,8 @@ type PluginClass = new (options: object) => object;
 type Rspack = {readonly [Name in 'SwcJsMinimizerRspackPlugin' | 'BannerPlugin']: PluginClass};
 
 /**
- * Configures the bundles. Docusaurus' registry of routes and the server bundle are CommonJS, despite `"type":
- * "module"` in package.json. The browser bundle is split, minified and without unused data.
+ * Configures the bundles: treats the registry of routes and the server bundle as CommonJS despite `"type": "module"`
+ * in package.json, splits and minifies the browser bundle, and drops unused data.
  */
 export default function siteModules(context: LoadContext): Plugin {
   const {siteDir, generatedFilesDir, localizationDir, outDir} = context;
