@@ -1,13 +1,13 @@
 import type {Browser, Page} from '@playwright/test';
 import {ownFonts} from './support/fonts';
-import {address, everything, inBar, type Locale, notFoundNoise, pageTypes} from './support/pages';
+import {address, inBar, type Locale, notFoundNoise, pageTypes} from './support/pages';
 import {openSearch} from './support/search';
 import {expect, test as base, ready} from './support/site';
 import {words} from './support/words';
 
 /*
- * Compares first screens at half size with those in `recorded`; `TEST_SCOPE=all npm run test:e2e -- looks
- * --update-snapshots` records them.
+ * Compares first screens at half size with those in `recorded`; `npm run test:e2e -- looks --update-snapshots` records
+ * them.
  *
  * A pixel differs if its colour is off by 4 % and it is no antialiased edge; 4 in 10,000 may differ, as versions of
  * Chromium differ in 20 pixels of icons. Pages use fonts of the tests, so that all machines render the same; other
@@ -55,9 +55,8 @@ const compare = (page: Page, name: string) =>
 for (const [theme, width, locale] of variants) {
   test(`pages look as recorded: ${theme}, ${width} px, ${locale}`, async ({site}) => {
     // Types alternate between English and Chinese, each in both themes and at both widths.
-    const isOwn = (index: number): boolean => (locale === 'en') === (index % 2 === 0);
     const [first, ...others] = types
-      .filter((_, index) => everything || isOwn(index))
+      .filter((_, index) => (locale === 'en') === (index % 2 === 0))
       // The reference is last: the drawer and the search open on it.
       .sort((a, b) => Number(a === 'reference') - Number(b === 'reference'));
     const page = await site.open(address(locale, pageTypes[first!]), {

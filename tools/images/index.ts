@@ -1,11 +1,11 @@
-// Draws the icons in static/img in the colours of tokens.css, and takes screenshots of the built site for README.md.
-// Needs Chromium.
+// Draws the icons in static/img in the colours of tokens.css, takes screenshots of the built site for README.md, and
+// records the pages that `tests/e2e/looks.spec.ts` compares. Needs Chromium.
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Browser} from '@playwright/test';
 import {buildIfChanged} from '../build';
 import {root} from '../support/paths';
-import {run} from '../support/process';
+import {exec, run} from '../support/process';
 import {cardColours, logoShapes} from '../../src/compiler/cards/cardSvg';
 import {favicon} from './favicon';
 import {withSite, type OpenSite} from '../test/withSite';
@@ -48,4 +48,6 @@ run(import.meta.url, async () => {
     await drawIcons(site.browser);
     await takeScreenshots(site);
   });
+  const record = ['tools/run.mjs', 'test', 'e2e', 'looks', '--update-snapshots'];
+  process.exit(await exec(process.execPath, record));
 });
