@@ -3,18 +3,6 @@ import {inBar, notFoundNoise} from './support/pages';
 import {expect, test} from './support/site';
 import {words} from './support/words';
 
-test('an unknown address answers 404 in its language and links to the home page', async ({
-  site,
-}) => {
-  const page = await site.open('/zh/nope', {allow: notFoundNoise});
-  const ui = words['zh-Hans'];
-  await expect(page).toHaveTitle(`404 - ${ui.title}`);
-  await expect(page.locator('main')).toContainText('404');
-  await expect(page.locator('main')).toContainText(ui.notFound);
-  await page.getByRole('link', {name: ui.home}).click();
-  await expect(page).toHaveURL(inBar('/zh/'));
-});
-
 test('an address in capitals or with /en/ redirects to its page; an unknown one stays a 404', async ({
   site,
 }) => {

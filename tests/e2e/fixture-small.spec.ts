@@ -9,7 +9,7 @@ test.describe('the small fixture site', () => {
   test('optional features are absent: other languages, search, dark theme, social links, button to the top', async ({
     site,
   }) => {
-    const page = await open(site, '/guide/long', {locale: 'zh-Hans'});
+    const page = await open(site, '/guide/long', {locale: 'zh-Hans', theme: 'dark'});
     await expect(page).toHaveURL(at('/guide/long'));
     await expect(page.locator('.language-link, [popovertarget="site-language"]')).toHaveCount(0);
     const alternates = await page
@@ -34,6 +34,8 @@ test.describe('the small fixture site', () => {
     await expect(page.locator('.brand')).toHaveText('');
     await expect(page.locator('.brand')).toHaveAccessibleName('Small');
     await expect(page.locator('meta[name="color-scheme"]')).toHaveAttribute('content', 'light');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await expect(page.locator('.theme-toggle, [name="theme"]')).toHaveCount(0);
     await expect(page.locator('.navbar__rule, #site-social, .screen__social a')).toHaveCount(0);
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await expect(page.locator('html')).toHaveAttribute('data-far');
@@ -42,44 +44,5 @@ test.describe('the small fixture site', () => {
     await page.locator('.screen-button').click();
     await expect(page.locator('#site-screen')).toBeVisible();
     await expect(page.locator('#site-screen')).not.toContainText(words.en.language);
-  });
-
-  test('an unknown address below /zh/ answers in the only language and links to its home page', async ({
-    site,
-  }) => {
-    const page = await open(site, '/zh/nope', {locale: 'en', allow: [/404/]});
-    await expect(page.locator('main')).toContainText(words.en.notFound);
-    await expect(page.locator('main .button')).toHaveAttribute('href', '/');
-  });
-
-  test('without dark mode the site is light, regardless of system and storage', async ({site}) => {
-    const page = await open(site, '/guide/long', {
-      theme: 'dark',
-      before: (opened) => opened.addInitScript(() => localStorage.setItem('theme-rslib', 'dark')),
-    });
-    const html = page.locator('html');
-    await expect(html).toHaveAttribute('data-theme', 'light');
-    await expect(html).not.toHaveClass(/(^| )dark( |$)/);
-    expect(await html.evaluate((element) => getComputedStyle(element).colorScheme)).toBe('light');
-    await page.emulateMedia({colorScheme: 'light'});
-    await page.emulateMedia({colorScheme: 'dark'});
-    await drawn(page);
-    await expect(html).toHaveAttribute('data-theme', 'light');
-    await expect(page.locator('.theme-toggle, [name="theme"]')).toHaveCount(0);
-    await page.locator('.brand').click();
-    await expect(page).toHaveURL(at('/'));
-    await expect(html).toHaveAttribute('data-theme', 'light');
-    await expect(html).not.toHaveClass(/(^| )dark( |$)/);
-  });
-
-  test('without a source URL the footer has no source link, and the second button of the hero is "Learn More"', async ({
-    site,
-  }) => {
-    const page = await open(site, '/');
-    await expect(page.locator('.footer').getByRole('link', {name: /Source code/})).toHaveCount(0);
-    const buttons = page.locator('.hero .hero__actions a');
-    await expect(buttons).toHaveText([words.en.start, 'Learn More']);
-    await buttons.last().click();
-    await expect(page).toHaveURL(at('/guide/'));
   });
 });

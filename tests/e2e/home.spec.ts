@@ -19,26 +19,17 @@ const edges = (part: Locator): Promise<readonly number[]> =>
 
 const words = getViewMessages('en', 'Home');
 
-test('arrow keys select the scenarios; each shows configuration, files and sizes, without moving what is below', async ({
-  site,
-}) => {
+test('arrow keys select the scenarios without moving what is below', async ({site}) => {
   const page = await site.open(address('en', ''), {width: 1280});
   await expect(tabs(page)).toHaveText(scenarios.map(({id}) => words[id]));
   const below = page.locator('#points');
   const place = await below.evaluate((element) => element.getBoundingClientRect().top + scrollY);
   await tabs(page).first().focus();
-  for (const [index, {id, to}] of scenarios.entries()) {
+  for (const [index, {id}] of scenarios.entries()) {
     if (index > 0) await page.keyboard.press('ArrowRight');
     await expect(tabs(page).nth(index)).toBeFocused();
     await expect(seen(page)).toHaveCount(1);
     await expect(seen(page)).toHaveAccessibleName(words[id]);
-    await expect(seen(page).getByRole('link', {name: words[`${id}Link`]})).toHaveAttribute(
-      'href',
-      new RegExp(`${to}$`),
-    );
-    await expect(seen(page).locator('.block__head')).toHaveText('rslib.config.ts');
-    await expect(seen(page).locator('.tree__note').first()).toHaveText(/^[\d.]+ k?B$/);
-    await expect(seen(page).locator('.example__foot')).toContainText('@rslib/core');
     expect(await below.evaluate((element) => element.getBoundingClientRect().top + scrollY)).toBe(
       place,
     );

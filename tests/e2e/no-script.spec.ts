@@ -67,7 +67,7 @@ for (const locale of localesIn('zh-Hans')) {
     test.slow();
     const page = await site.open(address(locale, ''), {context, allow: notFoundNoise});
     const dead = page.locator(
-      '[role="tab"], .copy-button, .theme-toggle, [name="theme"], .to-top, #overview-filter, main input',
+      '[role="tab"], .code-tools button, .block__fold, .copy-button, .theme-toggle, [name="theme"], .to-top, #overview-filter, main input',
     );
     for (const path of sampledRoutes.filter((route) => localeOfPath(route) === locale)) {
       await page.goto(inBar(path));

@@ -62,9 +62,12 @@ test('the outline dropdown opens at the current entry, links to a heading and cl
 test('the outline column highlights the heading that is read, on arrival and while scrolling', async ({
   site,
 }) => {
-  const page = await site.open(`${path}#dts-alias`, {width: 1400, context: still});
+  const page = await site.open(address('en', pageTypes.overview), {width: 1400, context: still});
+  await page.locator('.card a[href$="/config/lib/dts#dts-bundle"]').click();
   const current = page.locator('.frame__outline [aria-current]');
   const last = page.locator('.frame__outline a').last();
+  await expectAtTop(page, 'dts-bundle');
+  await page.goto(inBar(`${path}#dts-alias`));
   await expectAtTop(page, 'dts-alias');
   await expect(current).toHaveText('dts.alias');
   await expect(last).toBeHidden();

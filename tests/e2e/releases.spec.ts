@@ -46,10 +46,3 @@ test('a release without changes has no page of its own, but a row in the list', 
   await expect(page).toHaveURL(/\/releases\/#0\.22\.1$/);
   await expect(page.getByText('0.22.1', {exact: true})).toBeInViewport();
 });
-
-test('release pages link to the newer and the older release', async ({page}) => {
-  await page.goto('/releases/1.0.0');
-  await expect(page.locator('a[rel=prev]')).toContainText('Newer release');
-  await page.locator('a[rel=next]').filter({hasText: 'Older release'}).click();
-  await expect(page.getByRole('heading', {level: 1, name: 'Rslib 0.23.2'})).toBeVisible();
-});

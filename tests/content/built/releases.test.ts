@@ -97,6 +97,11 @@ test('outputs that differ are in one closed fold', () => {
   expect(problems).toEqual([]);
 });
 
+test('a release links to the newer and the older one', () => {
+  const pager = document('releases/1.0.0.html')('.pager').text();
+  expect(pager).toBe('Newer release1.0.1Older release0.23.2');
+});
+
 test('a release names options in code below its title', () => {
   const options = Object.keys(history.options).filter((name) => name.includes('.'));
   const problems = pagesIn('en').flatMap(({file, page}) => {

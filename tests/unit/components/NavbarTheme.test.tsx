@@ -1,6 +1,7 @@
 import {fireEvent} from '@testing-library/react';
 import {theme} from '../../../src/client/stores/themeStore';
 import Navbar from '../../../src/components/Navbar';
+import * as limits from '../../../src/site/limits';
 import {renderIn} from './support';
 
 const root = document.documentElement;
@@ -47,7 +48,7 @@ describe('the animation of a new theme', () => {
     theme.start({darkMode: true, animated});
     const start = jest.fn((change: () => void) => {
       change();
-      return {ready: Promise.reject(new Error('no animations here'))};
+      return {ready: Promise.resolve()};
     });
     if (transitions) Object.assign(document, {startViewTransition: start});
     else Reflect.deleteProperty(document, 'startViewTransition');
@@ -62,7 +63,16 @@ describe('the animation of a new theme', () => {
     ['is skipped when it is turned off', {animated: false}, 0],
     ['is skipped without view transitions', {transitions: false}, 0],
     ['is skipped with reduced motion', {reduced: true}, 0],
-  ])('%s', (_, flags, times) => {
+  ])('%s', async (_, flags, times) => {
+    const animate = jest.fn();
+    Object.assign(root, {animate});
     expect(press(flags)).toHaveBeenCalledTimes(times);
+    await Promise.resolve();
+    const pseudoElement = '::view-transition-new(root)';
+    const options: unknown = expect.objectContaining({
+      duration: limits.themeRevealMs,
+      pseudoElement,
+    });
+    expect(animate.mock.calls).toEqual(Array(times).fill([expect.anything(), options]));
   });
 });

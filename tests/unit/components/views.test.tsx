@@ -2,6 +2,7 @@ import {screen} from '@testing-library/react';
 import Anchor from '../../../src/components/Anchor';
 import PageHeader from '../../../src/components/PageHeader';
 import PageEnd, {formatDate} from '../../../src/components/PageEnd';
+import SiteFooter from '../../../src/components/SiteFooter';
 import {settings} from '../../../docusaurus.config';
 import {renderIn} from './support';
 
@@ -24,11 +25,20 @@ it.each([
 it.each([
   ['/config/', '/zh/config/'],
   ['#errors', '#errors'],
+  ['pathname:///llms.txt', '/llms.txt'],
 ])('a link to %s stays on the site', (href, expected) => {
   renderIn(<Anchor href={href}>Text</Anchor>, {locale: 'zh-Hans'});
   const link = screen.getByRole('link');
   expect(link.getAttribute('href')).toBe(expected);
   expect(link.getAttribute('target')).toBeNull();
+});
+
+it.each([
+  ['https://example.com', 1],
+  [undefined, 0],
+])('the footer of a site with the source URL %s has %i links to it', (sourceUrl, count) => {
+  renderIn(<SiteFooter />, {settings: {...settings, sourceUrl}});
+  expect(screen.queryAllByRole('link', {name: /^Source code/})).toHaveLength(count);
 });
 
 describe('PageEnd', () => {

@@ -1,7 +1,6 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {agentTags} from '../../../../src/compiler/outputs/agentTags';
 import {
-  llmsFull,
   llmsIndex,
   llmsSections,
   missingMirror,
@@ -94,10 +93,6 @@ it('leaves out empty sections and missing languages', () => {
   expect(text).not.toContain('Optional');
   expect(text.match(/llms/g)).toHaveLength(1);
   expect(text).toContain('全部页面合并为一个文件：<https://docs.example/llms-full.txt>');
-});
-
-it('writes the full text in the same order', () => {
-  expect(llmsFull(input)).toBe('# Product\n\n> What it is.\n\n# /guide/\n\n# /\n');
 });
 
 it('links from the mirror of the 404 page to the list', () => {

@@ -31,23 +31,6 @@ function render(source: string): string {
 }
 const head = '---\nname: rslib\ndescription: Builds libraries.\n---\n\n';
 
-test('the skill has front matter, name, version and a list of the documents', () => {
-  const text = render(`${head}Some *words*.\n`);
-  expect(text).toMatch(/^---\nname: rslib\ndescription: Builds libraries\.\n---\n\n# Rslib\n/);
-  expect(text).toMatch(/Checked with \S+ \d+\.\d+\.\d+ and \S+ \d+\.\d+\.\d+\./);
-  expect(text).toContain('Some *words*.');
-  expect(text).toContain('- [lib.dts](https://example.org/base/config/lib/dts.md): About lib.dts.');
-});
-
-test('internal links point to Markdown mirrors', () => {
-  const text = render(
-    `${head}[a](/config/lib/dts.mdx#dts-bundle) [b](/config/lib/index.mdx) [c](https://other.org/x)\n`,
-  );
-  expect(text).toContain('[a](https://example.org/base/config/lib/dts.md#dts-bundle)');
-  expect(text).toContain('[b](https://example.org/base/config/lib/index.md)');
-  expect(text).toContain('[c](https://other.org/x)');
-});
-
 test('a broken link stops the build', () => {
   expect(() => render(`${head}[a](/config/nowhere.mdx)\n`)).toThrow('matches no page');
 });

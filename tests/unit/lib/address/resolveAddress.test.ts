@@ -9,25 +9,8 @@ const english = [
   '/config/lib/dts',
 ];
 const routes = new Set([...english, ...english.map((path) => `/zh${path}`)]);
-const leaves = [...routes].filter((path) => !path.endsWith('/'));
-const indexes = [...routes].filter((path) => path.endsWith('/'));
-
-it.each([...routes])('resolves %s as a page', (path) => {
-  expect(resolveAddress(path, routes)).toEqual({kind: 'page', route: path});
-});
 
 it.each([
-  ...leaves.flatMap((to) =>
-    ['.html', '/', '/index', '/index.html'].map((ending) => [to + ending, to]),
-  ),
-  ...indexes
-    .flatMap((to) =>
-      [`${to}index`, `${to}index.html`, to.slice(0, -1), `${to.slice(0, -1)}.html`].map((from) => [
-        from,
-        to,
-      ]),
-    )
-    .filter(([from]) => from !== '' && from !== '.html'),
   ['/en', '/'],
   ['/en/', '/'],
   ['/en/guide/start', '/guide/start/'],

@@ -12,11 +12,6 @@ it.each([
   expect(keyCaps(press).map(({label}) => label)).toEqual(labels);
 });
 
-it('names signs by a message', () => {
-  expect(keyCaps('Down')[0]?.name).toBe('keys.down');
-  expect(keyCaps('Enter')[0]?.name).toBeUndefined();
-});
-
 it.each(['', ' '])('%j names no keys', (press) => {
   expect(() => keyCaps(press)).toThrow('is not a key combination');
 });
