@@ -22,8 +22,8 @@ export function normaliseLog(log: string, {folders}: Context): string {
     /^(?:Error sending message|Pipe closed before message could be sent): .*\n(?: .*\n)*(?:\}\n)?/gm,
     '',
   );
-  // Stack frames name lines of Rslib, which differ between releases.
-  text = text.replace(/^ {4,}at (?:async )?\S.*\n/gm, '');
+  // Stack frames, also those that Rspack quotes, name lines of Rslib and of Node.js, which differ between releases.
+  text = text.replace(/^(?: {4,}| +│ +)at (?:async )?\S.*\n/gm, '');
   // After a failed build, Rspack sometimes warns about its own references.
   text = text.replace(/^ObjectRef is not unref.*\n/gm, '');
   text = text.replace(

@@ -19,8 +19,8 @@ test.each([
   ['milliseconds', 'built in 30 ms', 'built in <time>'],
   [
     'stack frames',
-    'error   No lib.\n    at compose (file:///home/me/examples/node_modules/a/b.js:3:8)\n    at async Promise.all (index 1)\n\nend',
-    'error   No lib.\n\nend',
+    'error   No lib.\n    at compose (file:///home/me/examples/node_modules/a/b.js:3:8)\n    at async Promise.all (index 1)\n\n  × Bad.\n  │     at node:internal/util:441:7\nend',
+    'error   No lib.\n\n  × Bad.\nend',
   ],
   [
     'messages to a process that has ended',
