@@ -73,7 +73,9 @@ function isUsed(id: string): boolean {
   const [, stem, suffix] = /^(\w+?)(Text|Link)?$/.exec(word)!;
   const template = suffix ? `id: '${stem}'` : `id: '${word}'`;
   const named = new RegExp(`\\bwords\\.${word}\\b|'${word}'|${template}`);
-  return files.some(({name, text}) => name.includes(`/${view}/`) && named.test(text));
+  // In the component or in its part of src/lib.
+  const folder = new RegExp(`/${view}/`, 'i');
+  return files.some(({name, text}) => folder.test(name) && named.test(text));
 }
 
 test('the code uses messages that exist, and all of them', () => {

@@ -1,6 +1,5 @@
 import {writePlace} from '../../lib/explorer/address';
 import {choices, defaultState} from '../../lib/explorer/choices';
-import {withChoice} from '../../lib/explorer/model';
 
 /** Route of the explorer, without the prefix of the language. */
 export const explorerPath = '/guide/basic/explorer';
@@ -16,6 +15,6 @@ export function optionPlace(option: string): string | undefined {
       : option === id || option === `output.${id}`,
   );
   if (!choice) return undefined;
-  const state = withChoice(defaultState, choice.id, choice.values[1]!);
+  const state = {...defaultState, [choice.id]: choice.values[1]!};
   return `${explorerPath}?${writePlace({state, base: defaultState})}`;
 }

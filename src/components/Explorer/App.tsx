@@ -2,15 +2,23 @@
 
 import {writePlace} from '@site/src/lib/explorer/address';
 import {choices, defaultState, type State} from '@site/src/lib/explorer/choices';
-import {createModel, neededGroups} from '@site/src/lib/explorer/model';
+import {createModel} from '@site/src/lib/explorer/model';
 import type {IndexRecord} from '@site/src/lib/explorer/records';
-import {useCallback, useEffect, useMemo, useReducer, type ReactNode} from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  type ReactNode,
+} from 'react';
 import type {Action, Actions} from './actions';
 import type {ExplorerWords} from './labels';
 import {readScreen, reduce, type Screen} from './reduce';
 import {useAddress} from './useAddress';
 import {useTexts} from './useTexts';
-import View from './View';
+import View, {resultId} from './View';
 
 export type AppProps = {
   readonly words: ExplorerWords;
@@ -32,17 +40,29 @@ export default function App({words, index, typed}: AppProps): ReactNode {
   );
   const {read, load, hasFailed} = useTexts(index);
   const model = useMemo(() => createModel(index, screen, read), [index, screen, read]);
-  useEffect(() => load(neededGroups(index, model)), [index, model, load]);
+  useEffect(() => load(model.groups), [model, load]);
 
   const {open: asked, ...place} = screen;
   const isOpened = asked !== undefined && asked === model.open;
   const visit = useCallback((search: string) => dispatch({type: 'visit', search}), []);
   useAddress(writePlace({...place, ...(isOpened && {open: asked})}), visit);
 
+  const pressed = useRef<Element>(null);
+  useLayoutEffect(() => {
+    // A change may remove the button that was pressed.
+    if (pressed.current?.isConnected === false)
+      document.getElementById(resultId)?.focus({preventScroll: true});
+    pressed.current = null;
+  }, [model]);
   const actions = useMemo(
     (): Actions => ({
       radio: (action, checked) => ({checked, onChange: () => dispatch(action)}),
-      button: (action) => ({onClick: () => dispatch(action)}),
+      button: (action) => ({
+        onClick({currentTarget}) {
+          pressed.current = currentTarget;
+          dispatch(action);
+        },
+      }),
       field: (action) => ({onChange: ({target}) => dispatch(action(target.value))}),
     }),
     [],
@@ -53,6 +73,7 @@ export default function App({words, index, typed}: AppProps): ReactNode {
       model={model}
       previous={screen.previous}
       unreadable={screen.unreadable}
+      isUnreadable={screen.isUnreadable}
       hasFailed={hasFailed}
       actions={actions}
     />

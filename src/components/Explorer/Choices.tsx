@@ -1,32 +1,43 @@
-import {choices, defaultState} from '@site/src/lib/explorer/choices';
-import type {Model} from '@site/src/lib/explorer/model';
-import type {ReactNode} from 'react';
-import type {Actions} from './actions';
-import {choiceTexts, optionNames, valueText, type ExplorerWords} from './labels';
+import {choices, type Choice} from '@site/src/lib/explorer/choices';
+import {memo, type ReactNode} from 'react';
+import type {ViewProps} from './actions';
+import {choiceTexts, nameOf, valueText} from './labels';
 import Options from './Options';
 
-type Props = {
-  readonly words: ExplorerWords;
-  readonly model: Model;
-  readonly actions: Actions;
+type Props = Pick<ViewProps, 'words' | 'actions'> & {
+  readonly choice: Choice;
+  readonly value: string;
 };
 
-/** The choices of a library author, on a stem that starts at the source. */
-export default function Choices({words, model, actions}: Props): ReactNode {
-  return choices.map(({id, values, page, section}) => (
+/** A choice, which renders only when its value changes. */
+const Row = memo(function Row({words, choice, value: chosen, actions}: Props): ReactNode {
+  const {id, values, to} = choice;
+  return (
     <Options
-      key={id}
-      id={id}
-      name={<code>{optionNames[id] ?? id}</code>}
+      name={id}
+      label={<code>{nameOf(id)}</code>}
       text={words[choiceTexts[id]]}
-      to={`${page}#${section}`}
-      isSet={model.state[id] !== defaultState[id]}
+      to={to}
+      isSet={chosen !== values[0]}
       options={values.map((value) => ({
         value,
         ...valueText(words, id, value),
-        isChecked: model.state[id] === value,
+        isChecked: value === chosen,
         action: {type: 'choose', id, value},
       }))}
+      actions={actions}
+    />
+  );
+});
+
+/** The choices of a library author, on a stem that starts at the source. */
+export default function Choices({words, model, actions}: ViewProps): ReactNode {
+  return choices.map((choice) => (
+    <Row
+      key={choice.id}
+      words={words}
+      choice={choice}
+      value={model.state[choice.id]}
       actions={actions}
     />
   ));

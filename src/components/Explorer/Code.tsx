@@ -1,6 +1,6 @@
-import {diffLines} from '@site/src/lib/explorer/compare';
+import {diffLines, type DiffLine} from '@site/src/lib/explorer/compare';
 import {highlight, type Token} from '@site/src/lib/explorer/highlight';
-import type {ReactNode} from 'react';
+import {memo, type ReactNode} from 'react';
 import {fill} from './labels';
 
 type Props = {
@@ -12,47 +12,42 @@ type Props = {
   readonly skipped: string;
 };
 
-const tokens = (line: readonly Token[]): ReactNode =>
-  line.map(({kind, text}, index) =>
-    kind ? (
-      <span className={`token ${kind}`} key={index}>
-        {text}
-      </span>
-    ) : (
-      text
-    ),
-  );
+type Line = Omit<DiffLine, 'text'> & {readonly tokens: readonly Token[]};
 
 /** Text of a file, or its difference from another. */
-export default function Code({text, base, label, skipped}: Props): ReactNode {
-  const isDiff = base !== undefined && base !== text;
+function Code({text, base, label, skipped}: Props): ReactNode {
+  const lines: readonly Line[] =
+    base === undefined || base === text
+      ? highlight(text).map((tokens) => ({kind: 'same', tokens}))
+      : diffLines(base, text).map((line) => ({...line, tokens: highlight(line.text)[0]!}));
   return (
     // Focusable for scrolling by keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <pre className="code" role="group" aria-label={label} tabIndex={0}>
+    <pre className="code" role="group" aria-label={label} tabIndex={0} data-wrapped="">
       <code>
-        {isDiff
-          ? diffLines(base, text).map((line, index) =>
-              line.skipped ? (
-                <span className="line explorer__skipped" key={index}>
-                  {fill(skipped, {count: line.skipped})}
-                </span>
-              ) : (
-                <span
-                  className={line.kind === 'same' ? 'line' : `line line--${line.kind}`}
-                  key={index}>
-                  {tokens(highlight(line.text)[0]!)}
-                  {'\n'}
-                </span>
-              ),
-            )
-          : highlight(text).map((line, index) => (
-              <span className="line" key={index}>
-                {tokens(line)}
-                {'\n'}
-              </span>
-            ))}
+        {lines.map(({kind, tokens, skipped: count}, index) =>
+          count ? (
+            <span className="line explorer__skipped" key={index}>
+              {fill(skipped, {count})}
+            </span>
+          ) : (
+            <span className={kind === 'same' ? 'line' : `line line--${kind}`} key={index}>
+              {tokens.map((token, at) =>
+                token.kind ? (
+                  <span className={`token ${token.kind}`} key={at}>
+                    {token.text}
+                  </span>
+                ) : (
+                  token.text
+                ),
+              )}
+              {'\n'}
+            </span>
+          ),
+        )}
       </code>
     </pre>
   );
 }
+
+export default memo(Code);

@@ -1,91 +1,55 @@
+import FileTree from '@site/src/components/FileTree';
+import {isBuilt} from '@site/src/lib/explorer/model';
 import {fileSize} from '@site/src/lib/page/fileSize';
-import {fileTree, type TreeNode} from '@site/src/lib/page/fileTree';
-import type {Model, ModelFile} from '@site/src/lib/explorer/model';
 import type {ReactNode} from 'react';
-import type {Actions} from './actions';
-import type {ExplorerWords} from './labels';
+import type {ViewProps} from './actions';
 
-type Props = {
-  readonly words: ExplorerWords;
-  readonly model: Model;
-  readonly actions: Actions;
-};
+const signs = {added: '+', removed: '−', changed: '~'} as const;
 
-const signs = {added: '+', removed: '−', changed: '~', same: ''} as const;
+/** Folder of the package. */
+const root = 'badge/';
 
 /** Files of the package as leaves of a tree. Each opens its text. */
-export default function Files({words, model, actions}: Props): ReactNode {
-  const {files, open} = model;
-  const changes = {
-    added: words.added,
-    removed: words.removed,
-    changed: words.changed,
-    same: '',
-  } as const;
-
-  function leaf(
-    {name, isBuilt, change, size, gzip, baseSize}: ModelFile,
-    label: string,
-  ): ReactNode {
-    const isOpen = name === open;
-    const bytes = size ?? baseSize;
-    return (
-      <button
-        className="explorer__leaf"
-        type="button"
-        aria-pressed={isOpen}
-        data-built={isBuilt || undefined}
-        data-change={change}
-        {...actions.button({type: 'open', name})}>
-        <span className="explorer__node" aria-hidden="true" />
-        <span className="explorer__file">{label}</span>{' '}
-        {change !== 'same' && (
-          <span className="explorer__change">
-            <span aria-hidden="true">{signs[change]} </span>
-            {changes[change]}
-          </span>
-        )}{' '}
-        {bytes !== undefined && (
-          <span className="explorer__size">
-            {fileSize(bytes)}
-            {gzip !== undefined && (
-              <>
-                {' '}
-                <span className="explorer__gzip">{fileSize(gzip)} gzip</span>
-              </>
-            )}
-          </span>
-        )}
-      </button>
-    );
-  }
-
-  function node(entry: TreeNode): ReactNode {
-    if (entry.kind === 'folder') {
-      return (
-        <li key={entry.path}>
-          <span className="tree__row tree__folder">{entry.name}/</span>
-          <ul>{entry.children.map(node)}</ul>
-        </li>
-      );
-    }
-    return (
-      <li key={entry.path}>
-        {leaf(
-          files.find(({name}) => name === entry.path)!,
-          entry.name,
-        )}
-      </li>
-    );
-  }
-
-  const paths = files.map(({name}) => ({path: name, bytes: 0}));
+export default function Files({words, model, actions}: ViewProps): ReactNode {
+  const files = new Map(model.files.map((file) => [root + file.name, file]));
   return (
-    <ul className="tree explorer__tree" aria-label={words.files}>
-      <li>
-        <span className="tree__row tree__folder">badge/</span>
-        <ul>{fileTree(paths).map(node)}</ul>
-      </li>
-    </ul>
+    <FileTree
+      className="explorer__tree"
+      label={words.files}
+      files={[...files].map(([path, {size = 0}]) => ({path, bytes: size}))}
+      leaf={({path, name: label}) => {
+        const file = files.get(path)!;
+        const {name, change, size, gzip} = file;
+        return (
+          <button
+            className="explorer__leaf"
+            type="button"
+            aria-pressed={name === model.open}
+            data-built={isBuilt(file) || undefined}
+            data-change={change}
+            {...actions.button({type: 'open', name})}>
+            <span className="explorer__node" aria-hidden="true" />
+            <span className="explorer__file">{label}</span>{' '}
+            {change !== 'same' && (
+              <span className="explorer__change">
+                <span aria-hidden="true">{signs[change]} </span>
+                {words[change]}
+              </span>
+            )}{' '}
+            {size !== undefined && (
+              <span className="explorer__size">
+                {fileSize(size)}
+                {gzip !== undefined && (
+                  <>
+                    {' '}
+                    <span className="explorer__gzip">{fileSize(gzip)} gzip</span>
+                  </>
+                )}
+              </span>
+            )}
+          </button>
+        );
+      }}
+    />
   );
 }

@@ -1,20 +1,22 @@
 import CodedText from '@site/src/components/CodedText';
 import CopyButton from '@site/src/components/CopyButton';
 import Icon from '@site/src/components/Icon';
-import {configName, setChoices, type Model} from '@site/src/lib/explorer/model';
+import {differentChoices} from '@site/src/lib/explorer/compare';
+import {configName, type Model} from '@site/src/lib/explorer/model';
 import {fileSize} from '@site/src/lib/page/fileSize';
 import type {ReactNode} from 'react';
-import type {Mode} from './actions';
+import type {ViewProps} from './actions';
 import Answers from './Answers';
 import Choices from './Choices';
 import Code from './Code';
 import Comparison from './Comparison';
 import Files from './Files';
 import {fill, type ExplorerWords} from './labels';
-import {problemsOf} from './problems';
+import {Radios} from './Options';
 import Verdict from './Verdict';
-import type {ViewProps} from './viewProps';
 import WantedForm from './WantedForm';
+
+export const resultId = 'explorer-result';
 
 const modes = ['choose', 'want'] as const;
 
@@ -22,26 +24,22 @@ const modes = ['choose', 'want'] as const;
 export default function View(props: ViewProps): ReactNode {
   const {words, model, unreadable = [], actions} = props;
   const {outcome, state, wanted} = model;
-  const mode: Mode = wanted ? 'want' : 'choose';
-  const names = {choose: words.choose, want: words.want};
-  const isChanged = setChoices(state).length > 0 || wanted !== undefined;
+  const isChanged = differentChoices(state).length > 0 || wanted !== undefined;
   return (
     <div className="explorer__panes">
       <form className="explorer__side" aria-label={words.side}>
         <fieldset className="explorer__modes">
           <legend className="visually-hidden">{words.mode}</legend>
-          {modes.map((value) => (
-            <label className="explorer__value" key={value}>
-              <input
-                className="visually-hidden"
-                type="radio"
-                name="mode"
-                value={value}
-                {...actions.radio({type: 'mode', mode: value}, value === mode)}
-              />
-              <span>{names[value]}</span>
-            </label>
-          ))}
+          <Radios
+            name="mode"
+            options={modes.map((mode) => ({
+              value: mode,
+              text: words[mode],
+              isChecked: (mode === 'want') === (wanted !== undefined),
+              action: {type: 'mode', mode},
+            }))}
+            actions={actions}
+          />
         </fieldset>
         <div className="explorer__stem">
           <span className="explorer__root" aria-hidden="true">
@@ -57,16 +55,16 @@ export default function View(props: ViewProps): ReactNode {
           {words.reset}
         </button>
         <p className="explorer__summary" role="status">
-          <a href="#explorer-result">{summary(words, model)}</a>
+          <a href={`#${resultId}`}>{summary(words, model)}</a>
         </p>
       </form>
-      <div className="explorer__result" id="explorer-result">
+      <div className="explorer__result" id={resultId} tabIndex={-1}>
         {unreadable.length > 0 && (
           <p className="explorer__note" role="status">
             {fill(words.unreadable, {parts: unreadable.join(', ')})}
           </p>
         )}
-        {wanted && <Answers {...props} />}
+        {wanted && <Answers key={JSON.stringify(wanted)} {...props} />}
         <Comparison {...props} />
         <Write {...props} />
         <section className="explorer__card" aria-labelledby="explorer-out">
@@ -77,14 +75,14 @@ export default function View(props: ViewProps): ReactNode {
             <Icon name="arrow" />
           </span>
           {outcome.kind === 'failed' && (
-            <div className="explorer__failed">
-              <p>{words.failed}</p>
-              <pre className="code" role="group" aria-label={words.message}>
+            <>
+              <p className="explorer__text">{words.failed}</p>
+              <pre className="code" data-wrapped="" role="group" aria-label={words.message}>
                 <code>
                   <span className="line">{outcome.message}</span>
                 </code>
               </pre>
-            </div>
+            </>
           )}
           <Files {...props} />
           <Opened {...props} />
@@ -94,7 +92,7 @@ export default function View(props: ViewProps): ReactNode {
             <p className="explorer__title" id="explorer-verdict">
               {words.verdict}
             </p>
-            <Verdict words={words} verdict={outcome.verdict} />
+            <Verdict {...props} verdict={outcome.verdict} />
           </section>
         )}
       </div>
@@ -153,14 +151,16 @@ function Opened({words, model, hasFailed}: ViewProps): ReactNode {
 }
 
 /** Returns the result in a sentence, which is announced after each change. */
-function summary(words: ExplorerWords, {outcome}: Model): string {
+function summary(words: ExplorerWords, {outcome, problems}: Model): string {
   if (outcome.kind === 'failed') return words.summaryFailed;
-  const {files, verdict} = outcome;
+  const {files} = outcome;
   const size = fileSize(files.reduce((sum, file) => sum + file.size, 0));
-  const problems = problemsOf(verdict).filter(({isError}) => isError).length;
-  return fill(problems === 0 ? words.summaryFine : words.summaryProblems, {
-    files: files.length,
-    size,
-    problems,
-  });
+  const errors = problems.filter(({kind}) => kind === 'error').length;
+  const message =
+    errors > 0
+      ? words.summaryProblems
+      : problems.some(({kind}) => kind === 'elsewhere')
+        ? words.summaryElsewhere
+        : words.summaryFine;
+  return fill(message, {files: files.length, size, problems: errors});
 }

@@ -1,19 +1,12 @@
 import {facetIds} from '@site/src/lib/explorer/facets';
-import type {Model} from '@site/src/lib/explorer/model';
 import type {ReactNode} from 'react';
-import type {Actions} from './actions';
-import {facetTexts, valueText, type ExplorerWords} from './labels';
+import type {ViewProps} from './actions';
+import {facetTexts, valueText} from './labels';
 import Options from './Options';
 
-type Props = {
-  readonly words: ExplorerWords;
-  readonly model: Model;
-  readonly actions: Actions;
-};
-
 /** Properties of the wanted package, and a field for an `exports` that has them. */
-export default function WantedForm({words, model, actions}: Props): ReactNode {
-  const wanted = model.wanted ?? {};
+export default function WantedForm({words, model, isUnreadable, actions}: ViewProps): ReactNode {
+  const {wanted = {}, facetValues} = model;
   return (
     <>
       <label className="explorer__paste">
@@ -25,7 +18,7 @@ export default function WantedForm({words, model, actions}: Props): ReactNode {
           {...actions.field((text) => ({type: 'paste', text}))}
         />
       </label>
-      {model.isUnreadable && (
+      {isUnreadable && (
         <p className="explorer__note" role="status">
           {words.unreadablePaste}
         </p>
@@ -33,16 +26,14 @@ export default function WantedForm({words, model, actions}: Props): ReactNode {
       {facetIds.map((id) => (
         <Options
           key={id}
-          id={`want-${id}`}
-          name={id === 'type' ? <code>&quot;type&quot;</code> : words[facetTexts[id]]}
+          name={`want-${id}`}
+          label={id === 'type' ? <code>&quot;type&quot;</code> : words[facetTexts[id]]}
           isSet={wanted[id] !== undefined}
-          options={[undefined, ...(model.facetValues?.[id] ?? [])].map((value) => ({
+          options={[undefined, ...(facetValues?.[id] ?? [])].map((value) => ({
             value: value ?? '',
-            ...(value === undefined
-              ? {text: words.any, isCode: false}
-              : valueText(words, id, value)),
+            ...(value === undefined ? {text: words.any} : valueText(words, id, value)),
             isChecked: wanted[id] === value,
-            action: {type: 'want', id, ...(value !== undefined && {value})},
+            action: {type: 'want', id, value},
           }))}
           actions={actions}
         />

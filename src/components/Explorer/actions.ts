@@ -1,17 +1,16 @@
-import type {Answer} from '@site/src/lib/explorer/wanted';
 import type {ChoiceId, State} from '@site/src/lib/explorer/choices';
 import type {FacetId} from '@site/src/lib/explorer/facets';
+import type {Model} from '@site/src/lib/explorer/model';
 import type {ComponentProps} from 'react';
-
-export type Mode = 'choose' | 'want';
+import type {ExplorerWords} from './labels';
 
 export type Action =
   | {readonly type: 'choose'; readonly id: ChoiceId; readonly value: string}
-  | {readonly type: 'mode'; readonly mode: Mode}
+  | {readonly type: 'mode'; readonly mode: 'choose' | 'want'}
   /** Without a value, any is good. */
-  | {readonly type: 'want'; readonly id: FacetId; readonly value?: string}
+  | {readonly type: 'want'; readonly id: FacetId; readonly value?: string | undefined}
   | {readonly type: 'paste'; readonly text: string}
-  | {readonly type: 'answer'; readonly answer: Answer}
+  | {readonly type: 'show'; readonly state: State}
   | {readonly type: 'open'; readonly name: string}
   /** Without a state, the comparison ends. */
   | {readonly type: 'compare'; readonly base?: State}
@@ -32,4 +31,18 @@ export const noActions: Actions = {
   radio: (_action, checked) => ({checked, readOnly: true}),
   button: () => ({}),
   field: () => ({readOnly: true}),
+};
+
+export type ViewProps = {
+  readonly words: ExplorerWords;
+  readonly model: Model;
+  readonly actions: Actions;
+  /** State before the last change. */
+  readonly previous?: State | undefined;
+  /** Parts of the address that could not be read. */
+  readonly unreadable?: readonly string[];
+  /** True if the pasted text could not be read. */
+  readonly isUnreadable?: boolean | undefined;
+  /** True if texts could not be loaded. */
+  readonly hasFailed?: boolean;
 };

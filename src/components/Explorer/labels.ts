@@ -5,11 +5,9 @@ import type {Words} from '@site/src/site/locales';
 export type ExplorerWords = Words<'Explorer'>;
 type WordId = keyof ExplorerWords;
 
-/** Names of choices that differ from their ids. */
-export const optionNames: Readonly<Partial<Record<ChoiceId, string>>> = {
-  type: '"type"',
-  externals: 'autoExternal',
-};
+/** Returns the option or field of a choice. */
+export const nameOf = (id: ChoiceId): string =>
+  id === 'type' ? '"type"' : id === 'externals' ? 'autoExternal' : id;
 
 /** Description of each choice. */
 export const choiceTexts: Readonly<Record<ChoiceId, WordId>> = {
@@ -53,7 +51,6 @@ const valueTexts: Readonly<Record<string, WordId>> = {
   bundled: 'bundled',
   external: 'external',
   imported: 'imported',
-  injected: 'injected',
   'dts=files': 'perFile',
   'types=files': 'perFile',
   'types=off': 'none',

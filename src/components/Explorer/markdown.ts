@@ -4,12 +4,13 @@ import {code, jsx, link, phrasing, tableOf} from '../../compiler/markdown/nodes'
 import {getViewMessages} from '../../compiler/messages';
 import {choices, defaultState, type State} from '../../lib/explorer/choices';
 import {commandLine, configText} from '../../lib/explorer/config';
-import {createModel, setChoices} from '../../lib/explorer/model';
+import {differentChoices} from '../../lib/explorer/compare';
+import {createModel} from '../../lib/explorer/model';
 import {outcomeOf, textGroupOf} from '../../lib/explorer/records';
 import {writePlace} from '../../lib/explorer/address';
 import {explorerPath} from '../../compiler/markdown/optionPlace';
 import {fileSize} from '../../lib/page/fileSize';
-import {choiceTexts, optionNames, valueText} from './labels';
+import {choiceTexts, nameOf, valueText} from './labels';
 
 /** Commonest states, by what differs from the default. */
 export const commonStates: readonly Partial<State>[] = [
@@ -60,11 +61,11 @@ export function serializeExplorer({data}: ComponentCall): readonly RootContent[]
   };
   const joined = (cells: readonly PhrasingContent[][]): PhrasingContent[] =>
     cells.flatMap((cell, at) => (at === 0 ? cell : [...phrasing(words.comma), ...cell]));
-  const nameOf = (id: keyof State): PhrasingContent[] => phrasing(`\`${optionNames[id] ?? id}\``);
+  const nameNodes = (id: keyof State): PhrasingContent[] => phrasing(`\`${nameOf(id)}\``);
   const table = [
     [phrasing(words.side), [], []],
-    ...choices.map(({id, values, page, section}) => [
-      [link(`${page}#${section}`, nameOf(id))],
+    ...choices.map(({id, values, to}) => [
+      [link(to, nameNodes(id))],
       phrasing(words[choiceTexts[id]]),
       joined(values.map((value) => valueNodes(id, value))),
     ]),
@@ -72,8 +73,8 @@ export function serializeExplorer({data}: ComponentCall): readonly RootContent[]
   const states = commonStates.map((set) => {
     const state: State = {...defaultState, ...set};
     const outcome = outcomeOf(index, state);
-    const changed = setChoices(state).map((id) => [
-      ...nameOf(id),
+    const changed = differentChoices(state).map((id) => [
+      ...nameNodes(id),
       ...phrasing(' '),
       ...valueNodes(id, state[id]),
     ]);

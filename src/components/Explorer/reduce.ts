@@ -1,7 +1,6 @@
 import {readPlace, type Place} from '@site/src/lib/explorer/address';
 import {defaultState, type State} from '@site/src/lib/explorer/choices';
 import type {Wanted} from '@site/src/lib/explorer/facets';
-import {withChoice} from '@site/src/lib/explorer/model';
 import type {IndexRecord} from '@site/src/lib/explorer/records';
 import {answersTo, wantedFromExports} from '@site/src/lib/explorer/wanted';
 import type {Action} from './actions';
@@ -33,7 +32,7 @@ export function reduce(index: IndexRecord, screen: Screen, action: Action): Scre
   });
   switch (action.type) {
     case 'choose':
-      return show(withChoice(state, action.id, action.value));
+      return {...show({...state, [action.id]: action.value}), wanted: undefined};
     case 'mode':
       return {...kept, wanted: action.mode === 'want' ? {} : undefined};
     case 'want':
@@ -43,8 +42,8 @@ export function reduce(index: IndexRecord, screen: Screen, action: Action): Scre
       const read = wantedFromExports(action.text);
       return read ? answer(read) : {...kept, isUnreadable: true};
     }
-    case 'answer':
-      return show(action.answer.state);
+    case 'show':
+      return show(action.state);
     case 'open':
       return {...screen, open: action.name};
     case 'compare':

@@ -5,23 +5,11 @@ import {loadRecord} from './loadRecord';
 
 type Texts = {
   readonly read: ReadText;
-  /** Loads groups of texts that are not loaded yet. */
+  /** Loads groups of texts. */
   readonly load: (groups: readonly number[]) => void;
   /** True if the last download failed. */
   readonly hasFailed: boolean;
 };
-
-/** Groups that are loaded or loading. They stay for the next visit of the page. */
-const requests = new Map<number, Promise<TextsRecord>>();
-
-function request(group: number): Promise<TextsRecord> {
-  const existing = requests.get(group);
-  if (existing) return existing;
-  const loading = loadRecord<TextsRecord>(`texts-${group}`);
-  requests.set(group, loading);
-  loading.catch(() => requests.delete(group));
-  return loading;
-}
 
 /** Returns the texts of files, which are loaded by group. */
 export function useTexts(index: IndexRecord): Texts {
@@ -29,7 +17,8 @@ export function useTexts(index: IndexRecord): Texts {
   const [hasFailed, setHasFailed] = useState(false);
   const load = useCallback((needed: readonly number[]) => {
     for (const group of needed) {
-      request(group).then(
+      // A group that was loaded before comes from the module cache.
+      loadRecord<TextsRecord>(`texts-${group}`).then(
         (texts) => {
           setHasFailed(false);
           setGroups((loaded) => (loaded[group] ? loaded : {...loaded, [group]: texts}));

@@ -1,4 +1,4 @@
-import {fileTree, type TreeNode} from '@site/src/lib/page/fileTree';
+import {fileTree, type TreeFile, type TreeNode} from '@site/src/lib/page/fileTree';
 import {fileSize} from '@site/src/lib/page/fileSize';
 import type {ReactNode} from 'react';
 
@@ -6,34 +6,44 @@ type Props = {
   readonly files: readonly {readonly path: string; readonly bytes: number}[];
   /** Ids of the elements that show a file, by its path. */
   readonly shown?: Readonly<Record<string, string>>;
+  readonly className?: string;
+  readonly label?: string;
+  /** Renders a file instead of its name and size. */
+  readonly leaf?: (file: TreeFile) => ReactNode;
 };
 
 /** Tree of files that copies as a list: CSS draws the connectors. For its links see `fileLinkProps`. */
-export default function FileTree({files, shown = {}}: Props): ReactNode {
-  function node(entry: TreeNode): ReactNode {
-    if (entry.kind === 'folder') {
-      return (
-        <li key={entry.path}>
-          <span className="tree__row tree__folder">{entry.name}/</span>
-          <ul>{entry.children.map(node)}</ul>
-        </li>
-      );
-    }
-    const id = shown[entry.path];
+export default function FileTree({files, shown = {}, className, label, leaf}: Props): ReactNode {
+  function row({path, name, bytes}: TreeFile): ReactNode {
+    const id = shown[path];
     return (
-      <li key={entry.path}>
-        <span className="tree__row">
-          {id ? (
-            <a className="tree__file--key" href={`#${id}`}>
-              {entry.name}
-            </a>
-          ) : (
-            <span>{entry.name}</span>
-          )}{' '}
-          <span className="tree__note">{fileSize(entry.bytes)}</span>
-        </span>
-      </li>
+      <span className="tree__row">
+        {id ? (
+          <a className="tree__file--key" href={`#${id}`}>
+            {name}
+          </a>
+        ) : (
+          <span>{name}</span>
+        )}{' '}
+        <span className="tree__note">{fileSize(bytes)}</span>
+      </span>
     );
   }
-  return <ul className="tree">{fileTree(files).map(node)}</ul>;
+  const node = (entry: TreeNode): ReactNode => (
+    <li key={entry.path}>
+      {entry.kind === 'file' ? (
+        (leaf ?? row)(entry)
+      ) : (
+        <>
+          <span className="tree__row tree__folder">{entry.name}/</span>
+          <ul>{entry.children.map(node)}</ul>
+        </>
+      )}
+    </li>
+  );
+  return (
+    <ul className={className ? `tree ${className}` : 'tree'} aria-label={label}>
+      {fileTree(files).map(node)}
+    </ul>
+  );
 }

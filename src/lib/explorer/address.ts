@@ -70,14 +70,15 @@ export function readPlace(search: string): ReadPlace {
     if (value === undefined) unreadable.push(`${id}=${text}`);
     else state[id] = value;
   }
-  const base = readBase(given.get(names.base));
-  if (base === 'unreadable') unreadable.push(`${names.base}=${given.get(names.base)}`);
+  const digits = given.get(names.base);
+  const base = digits === null ? undefined : readBase(digits);
+  if (digits !== null && !base) unreadable.push(`${names.base}=${digits}`);
   const wanted = readWanted(given.get(names.wanted), unreadable);
   const open = given.get(names.open);
   return {
     place: {
       state,
-      ...(base && base !== 'unreadable' && {base}),
+      ...(base && {base}),
       ...(wanted && {wanted}),
       ...(open !== null && {open}),
     },
@@ -85,11 +86,10 @@ export function readPlace(search: string): ReadPlace {
   };
 }
 
-function readBase(text: string | null): State | 'unreadable' | undefined {
-  if (text === null) return undefined;
+function readBase(text: string): State | undefined {
   const values = choices.map(({id, values: all}, index) => [id, all[Number(text[index] ?? '0')]]);
   const isReadable = /^\d+$/.test(text) && values.every(([, value]) => value !== undefined);
-  return isReadable ? (Object.fromEntries(values) as State) : 'unreadable';
+  return isReadable ? (Object.fromEntries(values) as State) : undefined;
 }
 
 function readWanted(text: string | null, unreadable: string[]): Wanted | undefined {

@@ -1,64 +1,33 @@
 type ChoiceFacts = {
   readonly id: string;
   readonly values: readonly string[];
-  /** Page and section that explain the choice. */
-  readonly page: string;
-  readonly section: string;
+  /** Section that explains the choice. */
+  readonly to: string;
 };
 
-/** Choices of the explorer. The first value of each is the default; `type` is that of new packages. */
+/**
+ * Choices of the explorer. The first value of each is the default; `type` is that of new packages. `autoExtension` may
+ * name declarations after the format, too: `types`.
+ */
 const facts = [
+  {id: 'format', values: ['esm', 'cjs', 'esm+cjs', 'umd', 'iife'], to: '/config/lib/format#choose'},
+  {id: 'bundle', values: ['on', 'off'], to: '/config/lib/bundle#choose'},
+  {id: 'dts', values: ['off', 'files', 'bundled'], to: '/config/lib/dts#which-files'},
   {
-    id: 'format',
-    values: ['esm', 'cjs', 'esm+cjs', 'umd', 'iife'],
-    page: '/config/lib/format',
-    section: 'choose',
-  },
-  {id: 'bundle', values: ['on', 'off'], page: '/config/lib/bundle', section: 'choose'},
-  {
-    id: 'dts',
-    values: ['off', 'files', 'bundled'],
-    page: '/config/lib/dts',
-    section: 'which-files',
-  },
-  {
-    // `types` names declarations after the format, too.
     id: 'autoExtension',
     values: ['on', 'types', 'off'],
-    page: '/config/lib/auto-extension',
-    section: 'extensions',
+    to: '/config/lib/auto-extension#extensions',
   },
-  {
-    id: 'type',
-    values: ['module', 'commonjs'],
-    page: '/config/lib/auto-extension',
-    section: 'extensions',
-  },
-  {id: 'syntax', values: ['esnext', 'es2015'], page: '/config/lib/syntax', section: 'versions'},
-  {
-    id: 'target',
-    values: ['node', 'web'],
-    page: '/config/rsbuild/output',
-    section: 'output-target',
-  },
-  {
-    id: 'minify',
-    values: ['off', 'on'],
-    page: '/config/rsbuild/output',
-    section: 'output-minify',
-  },
-  {
-    id: 'sourceMap',
-    values: ['off', 'on'],
-    page: '/config/rsbuild/output',
-    section: 'output-source-map',
-  },
-  {id: 'css', values: ['none', 'imported'], page: '/guide/advanced/css', section: 'choose'},
+  {id: 'type', values: ['module', 'commonjs'], to: '/config/lib/auto-extension#extensions'},
+  {id: 'syntax', values: ['esnext', 'es2015'], to: '/config/lib/syntax#versions'},
+  {id: 'target', values: ['node', 'web'], to: '/config/rsbuild/output#output-target'},
+  {id: 'minify', values: ['off', 'on'], to: '/config/rsbuild/output#output-minify'},
+  {id: 'sourceMap', values: ['off', 'on'], to: '/config/rsbuild/output#output-source-map'},
+  {id: 'css', values: ['none', 'imported'], to: '/guide/advanced/css#choose'},
   {
     id: 'externals',
     values: ['external', 'bundled'],
-    page: '/config/rsbuild/output',
-    section: 'output-auto-external',
+    to: '/config/rsbuild/output#output-auto-external',
   },
 ] as const satisfies readonly ChoiceFacts[];
 
@@ -74,12 +43,12 @@ export const stateCount = choices.reduce((count, {values}) => count * values.len
 
 /** Returns a state by its index, a number with one digit per choice. The last choice changes fastest. */
 export function stateAt(index: number): State {
-  const entries: [ChoiceId, string][] = [];
   let rest = index;
-  for (const {id, values} of [...choices].reverse()) {
-    entries.push([id, values[rest % values.length]!]);
+  const entries = [...choices].reverse().map(({id, values}) => {
+    const value = values[rest % values.length]!;
     rest = Math.floor(rest / values.length);
-  }
+    return [id, value];
+  });
   return Object.fromEntries(entries.reverse()) as State;
 }
 

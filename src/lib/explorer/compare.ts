@@ -1,32 +1,8 @@
 import {diffArrays} from 'diff';
-import {choices, type ChoiceId, type State} from './choices';
-import type {ExplorerFile} from './records';
+import {choices, defaultState, type ChoiceId, type State} from './choices';
 
-export type Change = 'added' | 'removed' | 'changed' | 'same';
-
-/** A file of one or both of two packages. */
-export type ComparedFile = {
-  readonly name: string;
-  readonly change: Change;
-  readonly file?: ExplorerFile | undefined;
-  readonly base?: ExplorerFile | undefined;
-};
-
-/** Returns the files of both packages, by name. */
-export function compareFiles(
-  files: readonly ExplorerFile[],
-  base: readonly ExplorerFile[],
-): readonly ComparedFile[] {
-  const names = [...new Set([...base, ...files].map(({name}) => name))].sort();
-  return names.map((name) => {
-    const [file, old] = [files, base].map((list) => list.find((one) => one.name === name));
-    const change = !old ? 'added' : !file ? 'removed' : old.text === file.text ? 'same' : 'changed';
-    return {name, change, file, base: old};
-  });
-}
-
-/** Returns the choices in which two states differ. */
-export function differentChoices(state: State, base: State): readonly ChoiceId[] {
+/** Returns the choices in which a state differs from another, or from the default. */
+export function differentChoices(state: State, base = defaultState): readonly ChoiceId[] {
   return choices.map(({id}) => id).filter((id) => state[id] !== base[id]);
 }
 

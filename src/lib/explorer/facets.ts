@@ -1,5 +1,4 @@
 import type {State} from './choices';
-import type {ExplorerFile} from './records';
 
 /** Properties of a package by which it can be asked for, in the order of the form. */
 export const facetIds = [
@@ -13,28 +12,27 @@ export type Facets = Readonly<Record<FacetId, string>>;
 /** Facets that a user asks for; any value is good for the others. */
 export type Wanted = Readonly<Partial<Record<FacetId, string>>>;
 
-const declaration = /\.d\.([cm]?ts)$/;
+export const script = /\.([cm]?js)$/;
+export const declaration = /\.d\.([cm]?ts)$/;
 
 /** Returns the extensions that a pattern finds in names, each once, joined by `+`; `none` if there are none. */
-function extensions(names: readonly string[], pattern: RegExp): string {
+export function extensions(names: readonly string[], pattern: RegExp): string {
   const found = names.flatMap((name) => pattern.exec(name)?.[1] ?? []);
   return [...new Set(found)].sort().join('+') || 'none';
 }
 
-/** Returns the facets of a package that was built. `type` is the field of `package.json`. */
-export function facetsOf(state: State, files: readonly ExplorerFile[]): Facets {
-  const names = files.map(({name}) => name);
-  const scripts = names.filter((name) => /\.[cm]?js$/.test(name));
-  const formats = state.format === 'esm+cjs' ? 2 : 1;
-  const hasTypes = names.some((name) => declaration.test(name));
+/** Returns the facets of a package by the names of its files. `type` is the field of `package.json`. */
+export function facetsOf(state: State, names: readonly string[]): Facets {
+  const hasFile = (pattern: RegExp): boolean => names.some((name) => pattern.test(name));
+  const scripts = names.filter((name) => script.test(name));
   return {
     format: state.format,
-    code: extensions(names, /\.([cm]?js)$/),
-    files: scripts.length > formats ? 'many' : 'one',
-    types: hasTypes ? state.dts : 'off',
+    code: extensions(names, script),
+    files: scripts.length > state.format.split('+').length ? 'many' : 'one',
+    types: hasFile(declaration) ? state.dts : 'off',
     typesIn: extensions(names, declaration),
-    css: names.some((name) => name.endsWith('.css')) ? 'yes' : 'no',
-    maps: names.some((name) => name.endsWith('.map')) ? 'yes' : 'no',
+    css: hasFile(/\.css$/) ? 'yes' : 'no',
+    maps: hasFile(/\.map$/) ? 'yes' : 'no',
     minified: state.minify,
     syntax: state.syntax,
     dependency: state.externals,

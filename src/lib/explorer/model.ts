@@ -1,23 +1,22 @@
-import {choices, defaultState, type ChoiceId, type State} from './choices';
-import {compareFiles, type Change} from './compare';
+import type {State} from './choices';
 import {commandLine, configText, packageJson} from './config';
 import type {FacetId, Wanted} from './facets';
+import {problemsOf, type Problem} from './problems';
 import {outcomeOf, textGroupOf, type IndexRecord, type Outcome} from './records';
 import {sourcesOf} from './sources';
-import {answersTo, facetValues, type Answer} from './wanted';
+import {answersTo, candidatesOf, type Answer} from './wanted';
 
 export const configName = 'rslib.config.ts';
-export const packageName = 'package.json';
+
+export type Change = 'added' | 'removed' | 'changed' | 'same';
 
 /** A file that the user writes or that the build writes. */
 export type ModelFile = {
   readonly name: string;
-  readonly isBuilt: boolean;
   readonly change: Change;
-  /** Of a file that was built. */
-  readonly size?: number;
-  readonly gzip?: number;
-  readonly baseSize?: number;
+  /** Sizes of a file that was built, in bytes. */
+  readonly size?: number | undefined;
+  readonly gzip?: number | undefined;
 };
 
 /** All that the explorer shows of a state. */
@@ -26,100 +25,92 @@ export type Model = {
   readonly base?: State | undefined;
   readonly wanted?: Wanted | undefined;
   readonly outcome: Outcome;
+  readonly problems: readonly Problem[];
   readonly config: string;
   readonly baseConfig?: string;
   readonly command: string | undefined;
   readonly files: readonly ModelFile[];
   readonly open: string;
-  /** Text of the open file; undefined while it is loading, or if the package does not have it. */
+  /** Text of the open file; undefined while it is loading, empty if the package does not have it. */
   readonly text: string | undefined;
   readonly baseText?: string | undefined;
+  /** Groups of texts that the open file needs. */
+  readonly groups: readonly number[];
   readonly answers?: readonly Answer[];
   readonly facetValues?: Readonly<Record<FacetId, readonly string[]>>;
-  /** True if the pasted text could not be read. */
-  readonly isUnreadable?: boolean;
 };
 
 /** Returns a text by its id, or undefined while it is loading. */
 export type ReadText = (id: number) => string | undefined;
 
-type Written = {readonly name: string; readonly text: string};
+/** Content of a file: the id of a text that was built, or the text. */
+type Content = {readonly text: number | string; readonly size?: number; readonly gzip?: number};
 
-/** Returns the files of a state that the user writes. */
-function written(index: IndexRecord, state: State, outcome: Outcome): readonly Written[] {
-  const names = filesOf(outcome).map(({name}) => name);
+/** Returns the files of a state by name, the ones that were built first. */
+function contentsOf(index: IndexRecord, state: State, outcome: Outcome): Map<string, Content> {
+  const built = outcome.kind === 'built' ? outcome.files : [];
   const config = configText(state);
-  const sources = Object.entries(sourcesOf(index.sources, state));
-  return [
-    ...sources.map(([name, text]) => ({name, text})),
-    {name: packageName, text: packageJson(state, names)},
-    ...(config === '' ? [] : [{name: configName, text: config}]),
-  ];
+  const written = {
+    ...sourcesOf(index.sources, state),
+    'package.json': packageJson(
+      state,
+      built.map(({name}) => name),
+    ),
+    ...(config !== '' && {[configName]: config}),
+  };
+  return new Map<string, Content>([
+    ...built.map((file) => [file.name, file] as const),
+    ...Object.entries(written).map(([name, text]) => [name, {text}] as const),
+  ]);
 }
-
-const filesOf = (outcome: Outcome) => (outcome.kind === 'built' ? outcome.files : []);
 
 type Options = {
   readonly state: State;
   readonly base?: State | undefined;
   readonly open?: string | undefined;
   readonly wanted?: Wanted | undefined;
-  readonly isUnreadable?: boolean;
 };
 
 /** Returns the model of a state. `read` returns the texts that are loaded. */
 export function createModel(index: IndexRecord, options: Options, read: ReadText): Model {
-  const {state, base, wanted, isUnreadable} = options;
+  const {state, base, wanted} = options;
   const outcome = outcomeOf(index, state);
-  const baseOutcome = base && outcomeOf(index, base);
-  const own = written(index, state, outcome);
-  const old = base && baseOutcome ? written(index, base, baseOutcome) : own;
-  const built = compareFiles(filesOf(outcome), filesOf(baseOutcome ?? outcome));
-  const names = [...new Set([...own, ...old].map(({name}) => name))];
-  const files: readonly ModelFile[] = [
-    ...built.map(({name, change, file, base: other}) => ({
-      name,
-      change,
-      isBuilt: true,
-      ...(file && {size: file.size, gzip: file.gzip}),
-      ...(other && {baseSize: other.size}),
-    })),
-    ...names.map((name): ModelFile => {
-      const [text, other] = [own, old].map((list) => list.find((one) => one.name === name)?.text);
-      const change =
-        other === undefined
-          ? 'added'
-          : text === undefined
-            ? 'removed'
-            : text === other
-              ? 'same'
-              : 'changed';
-      return {name, change, isBuilt: false};
-    }),
-  ];
-  const open = files.find(({name}) => name === options.open)?.name ?? defaultOpen(files);
-  const textOf = (list: readonly Written[], result: Outcome): string | undefined => {
-    const file = filesOf(result).find(({name}) => name === open);
-    return file ? read(file.text) : list.find(({name}) => name === open)?.text;
-  };
-  const isIn = (result: Outcome, list: readonly Written[]): boolean =>
-    [...filesOf(result), ...list].some(({name}) => name === open);
+  const own = contentsOf(index, state, outcome);
+  const old = base ? contentsOf(index, base, outcomeOf(index, base)) : own;
+  const names = [...new Set([...own.keys(), ...old.keys()])];
+  const files = names.map((name): ModelFile => {
+    const [file, before] = [own.get(name), old.get(name)];
+    const change = !before
+      ? 'added'
+      : !file
+        ? 'removed'
+        : file.text === before.text
+          ? 'same'
+          : 'changed';
+    return {name, change, size: (file ?? before)?.size, gzip: file?.gzip};
+  });
+  const open = names.find((name) => name === options.open) ?? defaultOpen([...own.keys()]);
+  const [text, baseText] = [own, old].map((contents) => contents.get(open)?.text ?? '');
+  const textOf = (content: number | string): string | undefined =>
+    typeof content === 'number' ? read(content) : content;
   return {
     state,
     base,
     wanted,
     outcome,
+    problems: problemsOf(index, state),
     config: configText(state),
     command: commandLine(state),
     files,
     open,
-    text: isIn(outcome, own) ? textOf(own, outcome) : '',
-    ...(base && {baseConfig: configText(base)}),
-    ...(baseOutcome && {baseText: isIn(baseOutcome, old) ? textOf(old, baseOutcome) : ''}),
+    text: textOf(text!),
+    groups: [text, baseText].flatMap((id) =>
+      typeof id === 'number' ? [textGroupOf(index, id)] : [],
+    ),
+    ...(base && {baseConfig: configText(base), baseText: textOf(baseText!)}),
     ...(wanted && {
       answers: answersTo(index, wanted),
-      facetValues: facetValues(index),
-      isUnreadable: isUnreadable ?? false,
+      facetValues: candidatesOf(index).values,
     }),
   };
 }
@@ -127,36 +118,8 @@ export function createModel(index: IndexRecord, options: Options, read: ReadText
 /** Files of which the first that exists is open at first. */
 const entries = [/\/index\.js$/, /\/index\.[cm]js$/, new RegExp(`^${configName}$`), /./];
 
-function defaultOpen(files: readonly ModelFile[]): string {
-  const own = files.filter(({change}) => change !== 'removed').map(({name}) => name);
-  return entries.flatMap((entry) => own.find((name) => entry.test(name)) ?? [])[0]!;
-}
+const defaultOpen = (names: readonly string[]): string =>
+  entries.flatMap((entry) => names.find((name) => entry.test(name)) ?? [])[0]!;
 
-/** Returns the groups of texts that the open file of a state needs. */
-export function neededGroups(index: IndexRecord, {state, base, open}: Model): readonly number[] {
-  return [
-    ...new Set(
-      [state, base].flatMap((one) => {
-        const file = one && filesOf(outcomeOf(index, one)).find(({name}) => name === open);
-        return file ? [textGroupOf(index, file.text)] : [];
-      }),
-    ),
-  ];
-}
-
-/** Number of files that were added, removed and changed. */
-export function countChanges(files: readonly ModelFile[]): Readonly<Record<Change, number>> {
-  const counts = {added: 0, removed: 0, changed: 0, same: 0};
-  for (const {change} of files) counts[change]++;
-  return counts;
-}
-
-/** Returns a state with another value for a choice. */
-export const withChoice = (state: State, id: ChoiceId, value: string): State => ({
-  ...state,
-  [id]: value,
-});
-
-/** Returns the choices that differ from the default. */
-export const setChoices = (state: State): readonly ChoiceId[] =>
-  choices.map(({id}) => id).filter((id) => state[id] !== defaultState[id]);
+/** Returns whether a file was built. */
+export const isBuilt = ({size}: ModelFile): boolean => size !== undefined;

@@ -74,6 +74,31 @@ export function valueAt(column: Column, state: State): number {
   return column.values[index]!;
 }
 
+/** Computes a number for every state from the values of its choices, one after the other. */
+export function overStates(
+  step: (before: number, id: ChoiceId, digit: number, size: number) => number,
+): readonly number[] {
+  let all = [0];
+  for (const {id, values} of choices) {
+    const next: number[] = [];
+    for (const before of all)
+      for (let digit = 0; digit < values.length; digit++)
+        next.push(step(before, id, digit, values.length));
+    all = next;
+  }
+  return all;
+}
+
+/** Returns the value of a column for every state. */
+export const expand = ({choices: ids, values}: Column): readonly number[] =>
+  overStates((place, id, digit, size) => (ids.includes(id) ? place * size + digit : place)).map(
+    (place) => values[place]!,
+  );
+
+/** Returns the verdict of a state, or undefined if it does not build. */
+export const verdictOf = (index: IndexRecord, state: State): Verdict | undefined =>
+  valueAt(index.failures, state) > 0 ? undefined : index.verdicts[valueAt(index.verdictOf, state)];
+
 /** Returns the result of building a state. */
 export function outcomeOf(index: IndexRecord, state: State): Outcome {
   const failure = valueAt(index.failures, state);

@@ -1,5 +1,5 @@
 type Named = {readonly name: string; readonly path: string};
-type TreeFile = Named & {readonly kind: 'file'; readonly bytes: number};
+export type TreeFile = Named & {readonly kind: 'file'; readonly bytes: number};
 type TreeFolder = Named & {readonly kind: 'folder'; readonly children: readonly TreeNode[]};
 
 export type TreeNode = TreeFile | TreeFolder;

@@ -1,13 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {act, fireEvent, screen, waitFor, within} from '@testing-library/react';
 import ExplorerView from '../../../src/components/Explorer';
-import {
-  loaders,
-  nodeRows,
-  nodeVersions,
-  publintRows,
-  typesRows,
-} from '../../../src/components/Explorer/problems';
 import {expandExplorer} from '../../../src/components/Explorer/markdown';
 import type {ComponentCall} from '../../../src/compiler/markdown/forms';
 import {getViewMessages} from '../../../src/compiler/messages';
@@ -31,13 +24,13 @@ async function open(search = ''): Promise<void> {
 }
 
 /** Waits until the code of the explorer, its data and the text of the open file are loaded. */
-const ready = () =>
-  waitFor(() => expect(document.querySelector('input[readonly], [aria-busy="true"]')).toBeNull(), {
-    timeout: 20_000,
-  });
+async function ready(): Promise<void> {
+  do await act(() => new Promise((done) => setTimeout(done, 10)));
+  while (document.querySelector('input[readonly], [aria-busy="true"]'));
+}
 
 async function press(control: HTMLElement): Promise<void> {
-  await act(() => Promise.resolve(fireEvent.click(control)));
+  fireEvent.click(control);
   await ready();
 }
 
@@ -83,13 +76,42 @@ test('wanted files are answered by settings, and pasted exports are read', async
   await press(radio(new RegExp(words.mode), words.want));
   await press(radio(new RegExp(`^${words.formatText}`), 'cjs'));
   expect(config()).toContain("format: 'cjs'");
-  const field = screen.getByLabelText(words.paste);
-  fireEvent.change(field, {
-    target: {value: '{"import": "./dist/index.js", "require": "./dist/index.cjs"}'},
-  });
+  const paste = async (value: string): Promise<void> => {
+    fireEvent.change(screen.getByLabelText(words.paste), {target: {value}});
+    await ready();
+  };
+  await paste('{"import": "./dist/index.js", "require": "./dist/index.cjs"}');
   expect(files()).toEqual(['index.cjs', 'index.js']);
-  fireEvent.change(field, {target: {value: 'nothing'}});
+  await paste('{"import": "./dist/index.mjs", "require": "./dist/index.cjs"}');
+  const answer = document.querySelector<HTMLElement>('.explorer__answer')!;
+  expect(answer.textContent).toContain('output.filename.js');
+  expect(within(answer).getByRole('link').getAttribute('href')).toMatch(/#custom-names$/);
+  await paste('nothing');
   expect(screen.getByText(words.unreadablePaste)).toBeTruthy();
+});
+
+test('the three nearest of the other packages are listed, and more on demand', async () => {
+  await open('?want=format.esm');
+  const others = document.querySelectorAll('.explorer__others li');
+  expect(others).toHaveLength(20);
+  expect([...others].filter((other) => !other.closest('details'))).toHaveLength(3);
+});
+
+test('the change that cures a problem is one press away, and keeps the focus', async () => {
+  await open('?format=cjs&autoExtension=off');
+  const cure = button('Switch autoExtension to on');
+  cure.focus();
+  await press(cure);
+  expect(files()).toEqual(['index.cjs']);
+  expect(document.activeElement!.id).toBe('explorer-result');
+  await address('?format=cjs');
+});
+
+test('a package for bundlers and browsers does not count as broken', async () => {
+  await open('?bundle=off&target=web&css=imported');
+  expect(document.querySelector('.explorer__summary')!.textContent).toMatch(/^For bundlers/);
+  expect(document.querySelectorAll('[data-result="elsewhere"]')).toHaveLength(6);
+  expect(document.querySelectorAll('[data-kind="error"]')).toHaveLength(0);
 });
 
 test('settings that do not go together show the message of the build', async () => {
@@ -102,23 +124,6 @@ test('a mangled address shows the default and says which part it could not read'
   await open('?format=amd&dts=files');
   expect(screen.getByText(/format=amd/)).toBeTruthy();
   expect(files()).toContain('index.d.ts');
-});
-
-test('every problem in the records has a sentence in each language', () => {
-  const unknown = index.verdicts.flatMap(({publint, types, node}) => [
-    ...publint.map(({code}) => code).filter((code) => !(code in publintRows)),
-    ...types.map(({kind}) => kind).filter((kind) => !(kind in typesRows)),
-    ...nodeVersions.flatMap((version) =>
-      loaders.flatMap((loader) => {
-        const result = node[version][loader];
-        const row =
-          result === true ? undefined : nodeRows.find(({pattern}) => pattern.test(result));
-        // The last row is for errors without a sentence of their own.
-        return row === nodeRows.at(-1) ? [String(result)] : [];
-      }),
-    ),
-  ]);
-  expect([...new Set(unknown)]).toEqual([]);
 });
 
 test.each(locales)('the first state is in the page, without scripts, in %s', (locale) => {

@@ -1,21 +1,6 @@
 import {defaultState} from '../../../../src/lib/explorer/choices';
-import {compareFiles, differentChoices, diffLines} from '../../../../src/lib/explorer/compare';
+import {differentChoices, diffLines} from '../../../../src/lib/explorer/compare';
 import {highlight} from '../../../../src/lib/explorer/highlight';
-
-const file = (name: string, text: number) => ({name, text, size: 10, gzip: 9});
-
-test('files of two packages are new, gone, changed or the same', () => {
-  const compared = compareFiles(
-    [file('a.js', 1), file('b.js', 2), file('c.js', 3)],
-    [file('a.js', 1), file('b.js', 4), file('d.js', 5)],
-  );
-  expect(compared.map(({name, change}) => `${name} ${change}`)).toEqual([
-    'a.js same',
-    'b.js changed',
-    'c.js added',
-    'd.js removed',
-  ]);
-});
 
 test('the choices that differ are listed in their order', () => {
   const other = {...defaultState, minify: 'on', format: 'cjs'};

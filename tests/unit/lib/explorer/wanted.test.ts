@@ -1,27 +1,23 @@
 import {readFileSync} from 'node:fs';
-import {stateAt, stateCount} from '../../../../src/lib/explorer/choices';
-import {outcomeOf, valueAt, type IndexRecord} from '../../../../src/lib/explorer/records';
-import {answersTo, candidates, wantedFromExports} from '../../../../src/lib/explorer/wanted';
+import {stateAt, stateCount, type State} from '../../../../src/lib/explorer/choices';
+import {outcomeOf, type IndexRecord} from '../../../../src/lib/explorer/records';
+import {answersTo, candidatesOf, wantedFromExports} from '../../../../src/lib/explorer/wanted';
 
 const index = JSON.parse(readFileSync('src/data/explorer/index.json', 'utf8')) as IndexRecord;
 
-test('every package can be reached by its files, and every answer builds it', () => {
-  const trees = new Set<string>();
-  for (let at = 0; at < stateCount; at++) {
-    const state = stateAt(at);
-    if (valueAt(index.failures, state) === 0) {
-      trees.add(index.parts.map((part) => valueAt(part, state)).join());
-    }
-  }
-  const all = candidates(index);
+const treeOf = (state: State): number => {
+  const outcome = outcomeOf(index, state);
+  return outcome.kind === 'built' ? outcome.tree : -1;
+};
 
-  const byTree = [...new Map(all.map((one) => [one.tree, one])).values()];
-  expect(byTree).toHaveLength(trees.size);
-  const missed = byTree.filter(({tree, facets}) => {
-    const reached = answersTo(index, facets).find((answer) => answer.tree === tree);
-    if (!reached || reached.unmet.length > 0) return true;
-    const outcome = outcomeOf(index, reached.state);
-    return outcome.kind === 'failed' || outcome.tree !== tree;
+test('every package can be reached by its files', () => {
+  const states = Array.from({length: stateCount}, (_, at) => stateAt(at));
+  const trees = new Set(states.map(treeOf).filter((tree) => tree >= 0));
+  const byTree = new Map(candidatesOf(index).all.map((one) => [treeOf(one.state), one]));
+  expect(byTree.size).toBe(trees.size);
+  const missed = [...byTree].filter(([tree, {facets}]) => {
+    const reached = answersTo(index, facets).find(({state}) => treeOf(state) === tree);
+    return !reached || reached.unmet.length > 0;
   });
   expect(missed).toEqual([]);
 });

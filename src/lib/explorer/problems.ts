@@ -1,0 +1,148 @@
+import type {Words} from '../../site/locales';
+import type {ChoiceId, State} from './choices';
+import {verdictOf, type IndexRecord, type NodeVersion, type Verdict} from './records';
+
+type TextId = keyof Words<'Explorer'>;
+
+/** A problem in plain words with its remedy, and the section that helps. */
+export type Problem = {
+  readonly text: TextId;
+  readonly to: string;
+  /** `elsewhere`: the package works, but not in Node.js alone. `note`: it works. */
+  readonly kind: 'error' | 'elsewhere' | 'note';
+  /** Sources of the problem: tools, or `import` and `require()`. */
+  readonly found: readonly string[];
+  /** Change that cures it, and the number of problems that it cures. */
+  readonly cure?: {readonly id: ChoiceId; readonly value: string; readonly count: number};
+};
+
+/** A problem, and the changes that its text suggests, as `id=value`, the best first. */
+type Row = Omit<Problem, 'found' | 'cure'> & {readonly by: readonly string[]};
+
+const row = (text: TextId, to: string, by = '', kind: Row['kind'] = 'error'): Row => ({
+  text,
+  to,
+  kind,
+  by: by.split(' ').filter(Boolean),
+});
+
+const format = '/guide/basic/output-format';
+const extension = '/config/lib/auto-extension';
+const types = '/guide/advanced/dts#extensions';
+const styleTypes = '/config/lib/redirect#error-ts2882';
+const target = '/config/rsbuild/output#output-target';
+const dependencies = '/guide/advanced/third-party-deps#error-cannot-find-package';
+
+const typeNames = 'autoExtension=types type=module type=commonjs';
+const names = `autoExtension=on ${typeNames} format=esm format=cjs format=esm+cjs`;
+const twoFormats = 'format=esm+cjs format=cjs';
+
+/** By code of publint and kind of problem of are-the-types-wrong. */
+export const toolRows: Readonly<Record<string, Row>> = {
+  FILE_INVALID_FORMAT: row('formatUnfit', `${extension}#extensions`, names),
+  USE_ENGINES_NODE: row('lacksEngines', '/guide/basic/publish#package-json', '', 'note'),
+  CJSResolvesToESM: row('typesEsmOnly', `${format}#cjs`, `format=esm+cjs ${typeNames}`, 'note'),
+  FalseCJS: row('typesSayCommonJs', types, typeNames),
+  FalseESM: row('typesSayEsm', types, typeNames),
+  InternalResolutionError: row('typesInside', styleTypes, 'dts=bundled', 'note'),
+  NamedExports: row('typesNamed', `${format}#umd`, twoFormats),
+  NoTypes: row('lacksTypes', '/config/lib/dts#which-files', 'dts=files dts=bundled', 'note'),
+  UnexpectedModuleSyntax: row('typesSyntax', `${extension}#extensions`, names),
+};
+
+/** By the first line of an error of Node.js. */
+export const nodeRows: readonly (readonly [RegExp, Row])[] = [
+  [
+    /(?:exports|require) is not defined/,
+    row('loadsCommonJs', `${extension}#error-exports-not-defined`, names),
+  ],
+  [
+    /Unexpected token 'export'|Cannot use import statement/,
+    row('loadsEsm', `${extension}#error-unexpected-export`, names),
+  ],
+  [/Named export|does not provide an export/, row('lacksExport', `${format}#choose`, names)],
+  [
+    /is not a function/,
+    row('lacksFunction', `${format}#error-umd-empty`, 'type=commonjs format=esm+cjs'),
+  ],
+  [/reading 'clsx'/, row('lacksGlobal', '/config/lib/format#umd-page', 'externals=bundled')],
+  [
+    /Cannot find module.*\.css/,
+    row('lacksStyles', '/guide/advanced/css#error-target', 'target=web bundle=on'),
+  ],
+  [
+    /\.css|Unexpected token '[.:{]'/,
+    row('importsStyles', '/guide/advanced/css#keep-import', 'bundle=on', 'elsewhere'),
+  ],
+  [/clsx/, row('lacksPackage', dependencies, 'externals=external bundle=on')],
+  [/self is not defined/, row('needsBrowser', target, 'target=node', 'elsewhere')],
+];
+
+export const nodeVersions: readonly NodeVersion[] = ['20', '22', '24'];
+export const loaders = ['import', 'require'] as const;
+
+/** Returns the row of an error of Node.js. */
+export const rowOf = (error: string): Row | undefined =>
+  nodeRows.find(([pattern]) => pattern.test(error))?.[1];
+
+type Found = ReadonlyMap<TextId, Row & Problem>;
+
+const cache = new WeakMap<Verdict, Found>();
+
+/** Returns the problems in a verdict, each once. Cached. */
+function readVerdict(verdict: Verdict): Found {
+  const cached = cache.get(verdict);
+  if (cached) return cached;
+  const {publint, types: typing, node} = verdict;
+  const rows = [
+    ...loaders.flatMap((loader) =>
+      nodeVersions.map((version) => {
+        const result = node[version][loader];
+        const source = loader === 'import' ? 'import' : 'require()';
+        return [result === true ? undefined : rowOf(result), source] as const;
+      }),
+    ),
+    ...publint.map(({code}) => [toolRows[code], 'publint'] as const),
+    ...typing.map(({kind}) => [toolRows[kind], 'Are The Types Wrong'] as const),
+  ];
+  const problems = new Map<TextId, Row & Problem>();
+  for (const [found, source] of rows) {
+    if (!found) continue;
+    const sources = new Set(problems.get(found.text)?.found).add(source);
+    problems.set(found.text, {...found, found: [...sources]});
+  }
+  cache.set(verdict, problems);
+  return problems;
+}
+
+const kinds: readonly Problem['kind'][] = ['error', 'elsewhere', 'note'];
+
+/**
+ * Returns the problems of a state, errors first. Each has the suggested change that cures the most errors in the
+ * records, and brings none.
+ */
+export function problemsOf(index: IndexRecord, state: State): readonly Problem[] {
+  const verdict = verdictOf(index, state);
+  if (!verdict) return [];
+  const problems = readVerdict(verdict);
+  const all = [...problems.values()];
+  const changes = [...new Set(all.flatMap(({by}) => by))].flatMap((name) => {
+    const [id, value] = name.split('=') as [ChoiceId, string];
+    const other = verdictOf(index, {...state, [id]: value});
+    if (!other) return [];
+    const left = readVerdict(other);
+    if ([...left.values()].some(({text, kind}) => kind === 'error' && !problems.has(text)))
+      return [];
+    const cured = all.filter(({text}) => !left.has(text));
+    const errors = cured.filter(({kind}) => kind === 'error').length;
+    return [{name, cure: {id, value, count: cured.length}, left, errors}];
+  });
+  return all
+    .map(({by, ...problem}) => {
+      const [best] = changes
+        .filter(({name, left}) => by.includes(name) && !left.has(problem.text))
+        .sort((a, b) => b.errors - a.errors || by.indexOf(a.name) - by.indexOf(b.name));
+      return {...problem, ...(best && {cure: best.cure})};
+    })
+    .sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
+}
