@@ -100,7 +100,7 @@ export const goals: readonly Goal[] = [
     '/guide/advanced/css#choose',
     `publish css, ship css, bundle css, build css, output css, css not imported, import css, import styles,
     publish styles, ship styles, bundle styles, no styles, styles missing, css missing`,
-    `打包 css, 打包样式, 发布 css, 发布样式, 构建 css, 引入样式, 引入 css, 导入样式, 样式丢失, 样式不生效, 没有样式`,
+    `打包 css, 打包样式, 发布 css, 发布样式, 构建 css, 引入样式, 引入 css, 导入样式, 样式丢失, 样式不生效, 没有样式, 没有导入 css`,
   ),
   goal(
     '/guide/faq/features#style-sources',
@@ -127,21 +127,21 @@ export const goals: readonly Goal[] = [
     'esm cjs umd, esm umd, cjs umd, umd iife, 选择格式, 哪种格式, 模块格式, commonjs, cjs, commonjs 格式',
   ),
   goal(
-    '/guide/basic/output-format#cjs',
-    `esm cjs, esm commonjs, dual package, dual format, two formats, multiple formats`,
-    'esm cjs, esm commonjs, 双格式, 两种格式, 多种格式, 同时输出, 同时发布, 双包',
+    '/config/lib/format#umd-page',
+    'umd externals, umd dependency, umd script order, umd undefined, load umd',
+    'umd 外部依赖, umd 依赖, umd script 顺序, umd undefined, 加载 umd',
   ),
   goal(
     '/guide/basic/output-format#umd',
-    'build umd, bundle umd, output umd, make umd, script tag, cdn, umd externals',
-    '打包 umd, 打包成 umd, 构建 umd, 输出 umd, 生成 umd, 浏览器脚本, script 标签, cdn, umd 外部依赖',
+    'build umd, bundle umd, output umd, make umd, script tag, cdn',
+    '打包 umd, 打包成 umd, 构建 umd, 输出 umd, 生成 umd, 浏览器脚本, script 标签, cdn',
   ),
   // Form of the output.
   goal(
     '/config/lib/bundle#bundle-mode',
     `dynamic import, await import, split chunks, shared chunk, share code, shared code, common code,
     same code entries, lazy load`,
-    '动态导入, 动态引入, 代码分割, 公共代码, 共享代码, 拆包, 懒加载, 分包',
+    '动态导入, 动态引入, 代码分割, 公共代码, 入口 重复代码, 共享代码, 拆包, 懒加载, 分包',
   ),
   goal(
     '/config/lib/bundle#bundleless',

@@ -19,7 +19,7 @@ const en: QueryWords = {
     please about between via all both also just still guide tutorial documentation docs
   `),
   weakWords: list(`
-    output file code library package build option config configuration use add make set work change run
+    output emit file code library package build option config configuration use add make set work change run
     enable disable support
   `),
   synonyms: [
@@ -28,7 +28,7 @@ const en: QueryWords = {
     ['cjs', 'commonjs'],
     ['iife', 'script tag', 'browser script'],
     ['umd', 'global variable', 'browser script', 'cdn'],
-    ['dual package', 'esm and cjs', 'multiple formats'],
+    ['dual package', 'esm and cjs', 'multiple formats', 'two formats'],
     ['module federation', 'micro frontend', 'microfrontend', 'remote module'],
     // Declarations.
     ['d.ts', 'dts', 'declaration file', 'type definition', 'typings', 'types'],
@@ -122,7 +122,7 @@ const zh: QueryWords = {
     ['cjs', 'commonjs'],
     ['umd', '全局变量', '浏览器脚本', 'script 标签', 'cdn'],
     ['模块联邦', 'module federation', '微前端', 'mf'],
-    ['多种格式', '同时输出', '双格式', '双包', 'esm 和 cjs'],
+    ['多种格式', '两种格式', '同时输出', '同时发布', '双格式', '双包', 'esm 和 cjs'],
     // 声明文件
     ['声明文件', '类型声明', '类型文件', '类型定义', 'dts', 'd.ts'],
     ['api extractor', '合并类型', '合并声明', '合并成一个'],

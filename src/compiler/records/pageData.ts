@@ -98,7 +98,9 @@ export function loadPageData(
     exampleFile(name, file) {
       const record = this.example(name);
       if (!record.files.includes(file)) {
-        throw new Error(`Example "${name}" has no file "${file}"; it has ${record.files.join(', ')}`);
+        throw new Error(
+          `Example "${name}" has no file "${file}"; it has ${record.files.join(', ')}`,
+        );
       }
       return fs.readFileSync(path.join(siteDir, 'examples', name, file), 'utf8');
     },

@@ -35,6 +35,8 @@ export type SectionText = {
   /** True for "Next steps", which is found by its contents but not by its heading. */
   readonly isAside?: boolean;
   readonly facts?: string;
+  /** Wordings of the error in other versions and browsers. */
+  readonly wordings?: readonly string[];
   readonly codes?: readonly string[];
 };
 
@@ -64,6 +66,7 @@ const sectionBoosts = {
   anchor: 2,
   trail: 1,
   opening: 1,
+  wordings: 0.5,
   names: 0.8,
   code: 0.3,
 };
@@ -235,7 +238,8 @@ function readTerms(pages: readonly PageText[], language: Language, ranked: numbe
     const start = sections.length;
     const title = page.sections[0]!.heading;
     let above: readonly {readonly level: number; readonly heading: string}[] = [];
-    for (const {level, anchor, heading, entries, isAside} of page.sections) {
+    for (const section of page.sections) {
+      const {level, anchor, heading, entries, isAside, wordings = []} = section;
       above = above.filter((other) => other.level < level);
       for (const text of [heading, ...entries.map((entry) => entry.text)]) {
         for (const {term, form} of tokenise(text)) {
@@ -258,6 +262,7 @@ function readTerms(pages: readonly PageText[], language: Language, ranked: numbe
           anchor: isAside ? [] : only(anchor),
           trail: isAside ? [] : only(above.map((other) => other.heading).join(' / ')),
           opening: opening.flatMap(only),
+          wordings: wordings.flatMap(only),
           names: fresh(names),
           code: fresh(code),
         },

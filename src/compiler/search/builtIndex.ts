@@ -27,13 +27,26 @@ export async function builtIndex(
   {routes, log}: {readonly routes: readonly string[]; readonly log: LogData},
 ): Promise<Files> {
   const pages: PageText[] = [];
+  const wordings = new Map(
+    log.pages.flatMap(([page, , ...sections]) =>
+      sections.map(([anchor, , named]) => [
+        `${page}#${anchor}`,
+        named.map((index) => log.messages[index]![0]),
+      ]),
+    ),
+  );
   for (const route of [...routes].sort()) {
     if (route.endsWith('.html')) continue;
     const file = path.join(outDir, `${outputBase(route, baseUrl)}.html`);
     const html = await fs.readFile(file, 'utf8');
     // Hashes of scripts differ between builds and are not part of the text.
     const page = cached(`page ${html.replaceAll(scriptHash, '')}`, () => readPage(html));
-    if (page) pages.push({path: route, ...page});
+    if (!page) continue;
+    const sections = page.sections.map((one) => ({
+      ...one,
+      wordings: wordings.get(`${route}#${one.anchor}`),
+    }));
+    pages.push({path: route, ...page, sections});
   }
   pages.sort((a, b) => Number(isRelease(a)) - Number(isRelease(b)));
   const options = {

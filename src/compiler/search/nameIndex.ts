@@ -1,4 +1,4 @@
-import {nameKey} from '../../lib/search/query';
+import {errorCode, nameKey} from '../../lib/search/query';
 import type {Scores} from '../../lib/search/indexFile';
 
 export type Option = {readonly name: string; readonly cli?: readonly string[]};
@@ -24,7 +24,6 @@ const flag = /--?[a-z][\w-]*/g;
 const scope = /^lib\./;
 /** A heading that is a package name; code below it lists the package's exports. */
 const packageName = /^@[\w-]+\/[\w-]+$/;
-const code = /\b(?:TS\d{3,5}|ERR_[A-Z_]+|[A-Z]+(?:_[A-Z]+)+)\b/g;
 
 /** Returns the sections of names: options, flags, error codes, exports, titles and menu labels. */
 export function namesOf(
@@ -55,7 +54,9 @@ export function namesOf(
           .forEach((name) => exported.set(name, id));
       }
       if (/^(?:error|warning)-/.test(anchor)) {
-        for (const [text] of heading.matchAll(code)) add(nameKey(text), id, nameScores.heading);
+        for (const text of [heading, ...codes].flatMap((one) => one.match(errorCode) ?? [])) {
+          add(nameKey(text), id, heading.includes(text) ? nameScores.heading : nameScores.last);
+        }
       }
       const flags = entries.flatMap(({text}) => rowFlags.exec(text)?.[0].match(flag) ?? []);
       for (const name of flags) {

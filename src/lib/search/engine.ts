@@ -11,6 +11,7 @@ import {
 import {wildcard} from './snippet';
 import {
   basicTokens,
+  errorCode,
   joinedTerms,
   nameKey,
   readQuery,
@@ -63,7 +64,10 @@ const repeatedHeading = 0.8;
 const perPage = 4;
 const shownPerPage = 2;
 /** Minimum score of a section, relative to the best of its page. */
-const sectionFloor = 0.7;
+const sectionFloor = 0.4;
+/** Value of a section of a page without telling words, and factors of its errors; in queries about a failure, too. */
+const toldBase = 0.5;
+const errorRow = {usual: 0.7, failure: 2};
 /** Share of the words of a query that a goal has to have. */
 const goalShare = 0.4;
 /** Minimum length of a query that is searched for literally in headings. */
@@ -100,7 +104,10 @@ export function createEngine(first: FirstTier, words: QueryWords): Engine {
       const text = [...typedText.normalize('NFKC')]
         .map((sign) => simplified.get(sign) ?? sign)
         .join('');
-      const {plain, phrases} = readPhrases(text);
+      const namedIds = namedBy(text, tier);
+      // An error has quotation marks of its own.
+      const {plain, phrases} = namedIds.length > 0 ? {plain: text, phrases: []} : readPhrases(text);
+      const isOne = !/\s/.test(plain.trim());
       const rowsOf = (term: string, rows: 'sections' | 'pages'): Scores => {
         const entry = tier.entry(term);
         if (!entry || isTopic(entry)) return entry?.[rows] ?? [];
@@ -132,46 +139,47 @@ export function createEngine(first: FirstTier, words: QueryWords): Engine {
       const score = (total: number, rows: 'sections' | 'pages'): readonly Scored[] =>
         scoreRows(query, total, (term) => rowsOf(term, rows), meaning);
       const isFailure = failure.test(plain);
-      const weigh = (one: Scored, id: number): Scored => {
+      const weigh = (one: Scored, id: number): Weighed => {
         const section = tier.known(id);
-        return section ? withHeading(one, headingOf(section), query, isFailure) : one;
+        return section ? withHeading(one, headingOf(section), query, isFailure) : {...one, fits: 1};
       };
 
-      const scored = score(firstSections[first.ranked]!, 'sections');
-      [...scored]
-        .sort((a, b) => b.score - a.score)
-        .slice(0, compared)
-        .forEach(({id}) => tier.known(id) ?? tier.section(id));
-      const sections = scored.map((one) => weigh(one, one.id));
+      const scored = sorted(score(firstSections[first.ranked]!, 'sections'));
+      scored.slice(0, compared).forEach(({id}) => tier.known(id) ?? tier.section(id));
+      const sections = sorted(scored.map((one) => weigh(one, one.id)));
       const pages = score(first.ranked, 'pages').map((one) => weigh(one, firstSections[one.id]!));
       const isAsked = ({id}: Scored): boolean => !reached.not.includes(id);
-      const ranked = rank(pageOf, firstSections, sections.filter(isAsked), pages);
+      // A page of a goal shows another section, too.
+      const goalPages = reached.part.map((id) => pageOf[id]!);
+      const given = new Set([...reached.part, ...goalPages.map((page) => firstSections[page]!)]);
+      const others = sections.filter((one) => isAsked(one) && !given.has(one.id));
+      const all = rank(pageOf, firstSections, others, pages, query);
+      const isOfGoal = ({id}: Scored): boolean => goalPages.includes(pageOf[id]!);
+      const ranked = [...all.filter(isOfGoal), ...all.filter((one) => !isOfGoal(one))];
       const byId = new Map([...ranked, ...sections].map((one) => [one.id, one]));
-      const named = namedBy(text, tier);
       // Error messages copied from a terminal are in headings literally.
       const isQuoted = ({id}: Scored): boolean => {
         const section = tier.known(id);
         return section !== undefined && headingOf(section).joined.includes(query.joined);
       };
       const quoted = query.joined.length < quotedFrom ? [] : sections.filter(isQuoted);
+      const scoreOf = (id: number): number => byId.get(id)?.score ?? 0;
+      const isName = /^[\w.@/-]+$/.test(plain.trim());
+      const named = isName ? namedIds : [...namedIds].sort((a, b) => scoreOf(b) - scoreOf(a));
       const holding = holders(query, tier);
       const pool = [
         ...new Set([
           ...(quoted.length > 0 ? [] : reached.whole),
           ...named,
-          ...[...quoted].sort((a, b) => b.score - a.score).map(({id}) => id),
+          ...quoted.map(({id}) => id),
           ...reached.part,
           ...ranked.map(({id}) => id),
-          ...[...sections]
-            .filter(isAsked)
-            .sort((a, b) => b.score - a.score)
-            .map(({id}) => id),
+          ...sections.filter(isAsked).map(({id}) => id),
           ...holding.written,
           ...holding.least,
         ]),
       ];
       // Pairs of Chinese characters may be apart from each other: search the text itself.
-      const isOne = !/\s/.test(plain.trim());
       const {size} = holding.written;
       const written =
         isOne && size > shown && size <= lookedInto
@@ -209,6 +217,10 @@ export function createEngine(first: FirstTier, words: QueryWords): Engine {
       );
     },
   };
+}
+
+function sorted<Row extends Scored>(rows: readonly Row[]): readonly Row[] {
+  return [...rows].sort((a, b) => b.score - a.score);
 }
 
 type Goal = {readonly id: number; readonly not: number; readonly roots: readonly string[]};
@@ -271,7 +283,7 @@ function readPhrases(text: string): {readonly plain: string; readonly phrases: r
 
 /** Words about a failure. */
 const failure =
-  /\b(?:errors?|fail\w*|cannot|can't|not|no|missing|undefined|broken|lost|wrong)\b|报错|错误|失败|找不到|没有|不生效|不对|缺少|丢失|无法/i;
+  /\b(?:errors?|fail\w*|cannot|can't|not|no|missing|nothing|undefined|broken|lost|wrong)\b|报错|错误|失败|找不到|没有|不生效|不对|缺少|丢失|无法/i;
 
 /** Signs that words do not have: `file:///`. */
 const signs = /[\p{L}\p{N}][^\p{L}\p{N}\s_-]{2,}|[^\p{L}\p{N}\s_-]{2,}[\p{L}\p{N}]/u;
@@ -315,7 +327,8 @@ function namedBy(text: string, tier: Tier): readonly number[] {
   // `0.20` names the releases 0.20.0, 0.20.1 …
   const [, minor] = /^\s*v?(\d+\.\d+)(?:\.x)?\s*$/i.exec(text) ?? [];
   const releases = minor ? [...tier.words(`${namePrefix}${minor}.`)] : [];
-  const names = [nameKey(text), text.trim()].map((name) => namePrefix + name);
+  const codes = [...text.matchAll(errorCode)].map(([name]) => nameKey(name));
+  const names = [nameKey(text), text.trim(), ...codes].map((name) => namePrefix + name);
   const found = [...new Set([...names, ...releases])].flatMap(
     (name) => tier.entry(name)?.sections ?? [],
   );
@@ -420,13 +433,16 @@ function headingsOf(
   };
 }
 
+/** `fits` is the factor of a section among those of its page. */
+type Weighed = Scored & {readonly fits: number};
+
 /** Raises the score of a section whose heading matches the query; misspelt and incomplete words count in part. */
 function withHeading(
   one: Scored,
   {joined, parts, best, isError, times}: Heading,
   query: Query,
   isFailure: boolean,
-): Scored {
+): Weighed {
   const wanted = query.joined.replace(/^lib(?=.)/, '');
   const found = parts.filter((term) => one.terms.has(term));
   const share = found.length / Math.max(parts.length, 1);
@@ -435,16 +451,18 @@ function withHeading(
   let factor = joined === wanted ? best : 1 + (best - 1) * Math.max(alike, prefix);
   factor /= times ** repeatedHeading;
   const least = isFailure ? errorHeading.failure : errorHeading.usual;
+  const fits = !isError ? 1 : isFailure ? errorRow.failure : errorRow.usual;
   if (isError) factor *= least + (1 - least) * share;
-  return {...one, score: one.score * factor};
+  return {...one, score: one.score * factor, fits};
 }
 
-/** Ranks pages by their own score and that of their best section, and the sections of a page by theirs. */
+/** Ranks pages by their own score and that of their best section, and the sections of a page by `tellingOrder`. */
 function rank(
   pageOf: readonly number[],
   firstSections: readonly number[],
-  found: readonly Scored[],
-  foundPages: readonly Scored[],
+  found: readonly Weighed[],
+  foundPages: readonly Weighed[],
+  query: Query,
 ): readonly Scored[] {
   const scores = new Map(foundPages.map(({id, score}) => [id, score]));
   // A page may be found by links on other pages.
@@ -455,11 +473,12 @@ function rank(
     const page = pageOf[one.id]!;
     byPage.set(page, [...(byPage.get(page) ?? []).filter(({score}) => score > 0), one]);
   }
-  const pages = [...byPage].map(([page, all]) => {
-    const sorted = [...all].sort((a, b) => b.score - a.score || a.id - b.id).slice(0, perPage);
-    const best = sorted.filter(({score}) => score >= sectionFloor * sorted[0]!.score);
-    return {page, best, bySections: best[0]!.score, byPage: scores.get(page) ?? 0};
-  });
+  const pages = [...byPage].map(([page, all]) => ({
+    best: tellingOrder(all, firstSections[page + 1]! - firstSections[page]!, query),
+    page,
+    bySections: Math.max(...all.map(({score}) => score)),
+    byPage: scores.get(page) ?? 0,
+  }));
   const most = (values: readonly number[]): number => Math.max(...values, Number.MIN_VALUE);
   const mostSections = most(pages.map(({bySections}) => bySections));
   const mostPage = most(pages.map((one) => one.byPage));
@@ -471,4 +490,21 @@ function rank(
     })
     .sort((a, b) => b.score - a.score || a.page - b.page);
   return ranked.flatMap(({best}) => best);
+}
+
+/** Returns the best of a page's sections. Words of the query that few of its `length` sections have count more. */
+function tellingOrder(all: readonly Weighed[], length: number, {words}: Query): readonly Weighed[] {
+  const worth = words.map(({weight}, unit) => {
+    const count = all.filter(({units}) => units.has(unit)).length;
+    return count === 0 ? 0 : weight * Math.log((length + 1) / (count + 0.5));
+  });
+  const whole = worth.reduce((sum, value) => sum + value, 0) || 1;
+  const ordered = all
+    .map((one) => {
+      const told = [...one.units].reduce((sum, [unit, of]) => sum + worth[unit]! * of, 0) / whole;
+      return {one, value: one.score * (toldBase + told) * one.fits};
+    })
+    .sort((a, b) => b.value - a.value || a.one.id - b.one.id)
+    .slice(0, perPage);
+  return ordered.filter(({value}) => value >= sectionFloor * ordered[0]!.value).map(({one}) => one);
 }

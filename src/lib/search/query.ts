@@ -31,6 +31,8 @@ const weakWeight = 0.4;
 const weakFrom = 3;
 /** Weight of one word of a name that the pages have. */
 const partWeight = 0.2;
+/** Weight of one word of a phrase that has a synonym. */
+const phraseWeight = 0.7;
 
 /**
  * Parses a query: words without stop words, neighbours also as one word (`umd name` finds `umdName`), and synonyms.
@@ -80,9 +82,17 @@ export function readQuery(
       (one) => one.units.length > units.length && units.every((unit) => one.units.includes(unit)),
     );
 
+  const meant = applying(synonyms, words);
+  // A word of a phrase with a synonym, such as `too big`, is not a topic of its own.
+  const inPhrase = new Set(
+    meant
+      .flatMap(({from}) => (from.length > 1 ? from : []))
+      .filter((at) => !isHan(words[at]!.term)),
+  );
   words.forEach((word, unit) => {
     const part = isPart([unit]) ? partWeight : 1;
-    add(word.term, typed(word), word.end, weight(word) * part, [unit], part);
+    const share = part * (inPhrase.has(unit) ? phraseWeight : 1);
+    add(word.term, typed(word), word.end, weight(word) * share, [unit], part);
   });
   for (const {token, units} of joins) {
     add(token.term, typed(token), token.end, weight(token), units, 1);
@@ -92,7 +102,7 @@ export function readQuery(
     if (isHan(one.term) || isHan(two.term)) continue;
     add(one.term + two.term, typed(one) + typed(two), two.end, 1, [unit - 1, unit], 1);
   }
-  const others = applying(synonyms, words)
+  const others = meant
     .filter(({from}) => !isPart(from))
     .flatMap(({from, to}, phrase): readonly QueryTerm[] => {
       const parts = basicTokens(tokenise(to)).filter(({term}) => !stops.has(term));
@@ -138,6 +148,9 @@ export function nameKey(name: string): string {
   const [mark = ''] = /^(?:--?|_+)(?=[a-z])/i.exec(name.trim()) ?? [];
   return mark + joinedTerms(name).replace(/^lib(?=.)/, '');
 }
+
+/** Code of an error: `TS6059`, `ERR_REQUIRE_ESM`. */
+export const errorCode = /\b(?:TS\d{3,5}|ERR_[A-Z_]+|[A-Z]+(?:_[A-Z]+)+)\b/g;
 
 /** Returns the smallest tokens: words and parts of names; Chinese pairs, or a character that has no neighbour. */
 export function basicTokens(tokens: readonly Token[]): readonly Token[] {

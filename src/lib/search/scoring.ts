@@ -8,6 +8,8 @@ export type Scored = {
   readonly score: number;
   /** Share of the query that the row has, from 0 to 1. */
   readonly covered: number;
+  /** Words of the query that the row has, and how well it matches them. */
+  readonly units: ReadonlyMap<number, number>;
   /** Terms of the query that the row has, synonyms included. */
   readonly terms: ReadonlySet<string>;
 };
@@ -58,7 +60,7 @@ export function scoreRows(
     const part = [...units].reduce((sum, [unit, of]) => sum + worth[unit]! * Math.sqrt(of), 0);
     const covered = part / whole;
     const factor = coverageBase + coverageShare * covered ** 2;
-    return {id, score: score * factor, covered, terms};
+    return {id, score: score * factor, covered, units, terms};
   });
 }
 

@@ -124,6 +124,51 @@ test('the heading of an error counts by the share of the query that it contains'
   expect(firstOf('unsupported platform', pages)).toBe('/errors');
 });
 
+test('the code of an error in a sentence names its section, despite quotation marks', () => {
+  const {find} = searcher(
+    indexOf([
+      page('/roots', 'File outside of the root', ['File is not under rootDir.']),
+      page('/types', 'Types', [], [h2('error-code', 'TS6059', ['Move the file.'])]),
+    ]),
+    words,
+  );
+  const [first] = find(`error TS6059: File "a.ts" is not under 'rootDir'`);
+  expect(first!.section).toMatchObject({path: '/types', anchor: 'error-code'});
+});
+
+test('an error is found by its wording in another version', () => {
+  const json = {...h2('error-json', 'Import attribute missing', ['Add it.'])};
+  const wordings = ['The loader demands an assertion'];
+  const {find} = searcher(
+    indexOf([
+      page('/json', 'JSON', ['Data.'], [{...json, wordings}]),
+      page('/other', 'Modules', ['A module.']),
+    ]),
+    words,
+  );
+  const [first] = find('loader demands assertion');
+  expect(first!.section).toMatchObject({path: '/json', anchor: 'error-json'});
+});
+
+test('the section of a page that has the rarer word comes first', () => {
+  const {find} = searcher(
+    indexOf([
+      page(
+        '/css',
+        'Styles',
+        [],
+        [
+          h2('modules', 'Style modules', ['Styles of a module have names of a module.']),
+          h2('order', 'Styles in order', ['The script comes after the styles of a module.']),
+        ],
+      ),
+    ]),
+    words,
+  );
+  const anchors = find('style module script').map(({section: {anchor}}) => anchor);
+  expect(anchors.indexOf('order')).toBeLessThan(anchors.indexOf('modules'));
+});
+
 test('stop words and weak words in a title do not count', () => {
   const pages = [
     page('/path', 'Errors', ['TypeScript.'], [h2('p', 'TypeScript path', ['TypeScript path'])]),
