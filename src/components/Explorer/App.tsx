@@ -74,6 +74,7 @@ export default function App({words, index, typed}: AppProps): ReactNode {
       previous={screen.previous}
       unreadable={screen.unreadable}
       isUnreadable={screen.isUnreadable}
+      resets={screen.resets}
       hasFailed={hasFailed}
       actions={actions}
     />

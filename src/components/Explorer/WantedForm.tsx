@@ -1,3 +1,4 @@
+import CodedText from '@site/src/components/CodedText';
 import {facetIds} from '@site/src/lib/explorer/facets';
 import type {ReactNode} from 'react';
 import type {ViewProps} from './actions';
@@ -5,13 +6,15 @@ import {facetTexts, valueText} from './labels';
 import Options from './Options';
 
 /** Properties of the wanted package, and a field for an `exports` that has them. */
-export default function WantedForm({words, model, isUnreadable, actions}: ViewProps): ReactNode {
+export default function WantedForm(props: ViewProps): ReactNode {
+  const {words, model, isUnreadable, resets, actions} = props;
   const {wanted = {}, facetValues} = model;
   return (
     <>
       <label className="explorer__paste">
         <span>{words.paste}</span>
         <textarea
+          key={resets}
           rows={3}
           spellCheck={false}
           placeholder={'"exports": {\n  ".": "./dist/index.js"\n}'}
@@ -20,7 +23,7 @@ export default function WantedForm({words, model, isUnreadable, actions}: ViewPr
       </label>
       {isUnreadable && (
         <p className="explorer__note" role="status">
-          {words.unreadablePaste}
+          <CodedText text={words.unreadablePaste} />
         </p>
       )}
       {facetIds.map((id) => (

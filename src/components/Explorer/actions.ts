@@ -43,6 +43,8 @@ export type ViewProps = {
   readonly unreadable?: readonly string[];
   /** True if the pasted text could not be read. */
   readonly isUnreadable?: boolean | undefined;
+  /** Number of times that the user started over. */
+  readonly resets?: number | undefined;
   /** True if texts could not be loaded. */
   readonly hasFailed?: boolean;
 };

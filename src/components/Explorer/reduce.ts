@@ -12,6 +12,8 @@ export type Screen = Place & {
   readonly unreadable: readonly string[];
   /** True if the pasted text could not be read. */
   readonly isUnreadable?: boolean;
+  /** Number of times that the user started over, which empties the field of pasted text. */
+  readonly resets?: number | undefined;
 };
 
 /** Returns the screen of an address. */
@@ -23,8 +25,8 @@ export function readScreen(index: IndexRecord, search: string): Screen {
 
 /** Returns the screen after an action. */
 export function reduce(index: IndexRecord, screen: Screen, action: Action): Screen {
-  const {state, base, wanted, open} = screen;
-  const kept: Screen = {state, base, wanted, open, previous: screen.previous, unreadable: []};
+  const {state, base, wanted, open, previous, resets = 0} = screen;
+  const kept: Screen = {state, base, wanted, open, previous, resets, unreadable: []};
   const show = (next: State): Screen => ({...kept, state: next, previous: state});
   const answer = (next: Wanted): Screen => ({
     ...show(answersTo(index, next)[0]!.state),
@@ -51,7 +53,7 @@ export function reduce(index: IndexRecord, screen: Screen, action: Action): Scre
     case 'swap':
       return base ? {...kept, state: base, base: state, wanted: undefined} : kept;
     case 'reset':
-      return wanted ? answer({}) : {...show(defaultState), open: undefined};
+      return {...(wanted ? answer({}) : show(defaultState)), open: undefined, resets: resets + 1};
   }
 }
 

@@ -115,6 +115,10 @@ function readVerdict(verdict: Verdict): Found {
   return problems;
 }
 
+/** Returns whether a package has an error. */
+export const hasErrors = (verdict: Verdict): boolean =>
+  [...readVerdict(verdict).values()].some(({kind}) => kind === 'error');
+
 const kinds: readonly Problem['kind'][] = ['error', 'elsewhere', 'note'];
 
 /**

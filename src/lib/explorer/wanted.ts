@@ -9,6 +9,7 @@ import {
   type Facets,
   type Wanted,
 } from './facets';
+import {hasErrors} from './problems';
 import {expand, overStates, type Column, type IndexRecord} from './records';
 
 /** A package, by the shortest configuration that builds it. */
@@ -24,7 +25,7 @@ export type Answer = {
 const free: readonly ChoiceId[] = ['type', 'css'];
 
 type Candidates = {
-  /** Every distinct package with its shortest configuration, the shortest first. */
+  /** Every distinct package with its shortest configuration: those that work first, then the shortest. */
   readonly all: readonly Candidate[];
   /** Values of each facet that some package has. */
   readonly values: Readonly<Record<FacetId, readonly string[]>>;
@@ -43,6 +44,8 @@ export function candidatesOf(index: IndexRecord): Candidates {
     pairs.flatMap((name, at) => (at % 2 === 0 ? [index.names[name]!] : [])),
   );
   const failures = expand(index.failures);
+  const verdicts = expand(index.verdictOf);
+  const broken = index.verdicts.map((verdict) => (hasErrors(verdict) ? 1 : 0));
   const costs = overStates((cost, id, digit) => cost + (digit > 0 && !free.includes(id) ? 1 : 0));
   const best = new Map<number, number>();
   for (let at = 0; at < stateCount; at++) {
@@ -52,7 +55,7 @@ export function candidatesOf(index: IndexRecord): Candidates {
     if (other === undefined || costs[at]! < costs[other]!) best.set(key, at);
   }
   const all = [...best.values()]
-    .sort((a, b) => costs[a]! - costs[b]! || a - b)
+    .sort((a, b) => broken[verdicts[a]!]! - broken[verdicts[b]!]! || costs[a]! - costs[b]! || a - b)
     .map((at): Candidate => {
       const state = stateAt(at);
       const names = parts.flatMap((groups) => namesOf[groups[at]!]!);
@@ -68,8 +71,8 @@ export function candidatesOf(index: IndexRecord): Candidates {
 const lacking = /^(?:none|off)$/;
 
 /**
- * Returns all packages that have the wanted facets, the shortest configuration first; or, if there are none, those
- * that miss the fewest.
+ * Returns all packages that have the wanted facets, those that work and have the shortest configuration first; or, if
+ * there are none, those that miss the fewest.
  */
 export function answersTo(index: IndexRecord, wanted: Wanted): readonly Answer[] {
   const asked = facetIds.filter((id) => wanted[id] !== undefined);
@@ -92,6 +95,8 @@ export function answersTo(index: IndexRecord, wanted: Wanted): readonly Answer[]
   return fewest === 0 ? nearest : nearest.sort((a, b) => rank(b) - rank(a));
 }
 
+const file = /^[\w@./*-]+\.(?:[cm]?[jt]s|css)$/;
+
 type Json = string | readonly Json[] | {readonly [key: string]: Json} | null;
 
 type Entry = {readonly name: string; readonly conditions: string};
@@ -105,7 +110,7 @@ function paths(value: Json, conditions = ''): readonly Entry[] {
   );
 }
 
-/** Reads what a `package.json`, or the value of its `exports`, promises. Returns undefined if it is neither. */
+/** Reads what a `package.json`, the value of its `exports` or a list of files promises. Returns undefined for others. */
 export function wantedFromExports(text: string): Wanted | undefined {
   const json = parseLoosely(text);
   if (json === undefined || json === null) return undefined;
@@ -135,7 +140,7 @@ export function wantedFromExports(text: string): Wanted | undefined {
   const hasEsm = scripts.some((entry) => !isCommonJs(entry));
   const modules = new Set(
     scripts.map(({name}) =>
-      name.replace(/^.*\/dist\/|\.[cm]?js$/g, '').replace(/^(?:esm|cjs)\//, ''),
+      name.replace(/^(?:.*\/)?dist\/|\.[cm]?js$/g, '').replace(/^(?:esm|cjs)\//, ''),
     ),
   );
   return {
@@ -150,13 +155,13 @@ export function wantedFromExports(text: string): Wanted | undefined {
       code: extensions(names, script),
       files: modules.size > 1 || names.some((name) => name.includes('*')) ? 'many' : 'one',
     }),
-    ...(typesIn === 'none' ? {types: 'off'} : {typesIn}),
+    ...(typesIn !== 'none' && {typesIn}),
     ...(names.some((name) => name.endsWith('.css')) && {css: 'yes'}),
     ...(type && {type}),
   };
 }
 
-/** Parses JSON, also `"exports": {…}` as it stands in a file, with a comma at its end. */
+/** Parses JSON, also `"exports": {…}` as it stands in a file, with a comma at its end, and names of files alone. */
 function parseLoosely(text: string): Json | undefined {
   const trimmed = text.trim().replace(/,$/, '');
   for (const attempt of [trimmed, `{${trimmed}}`]) {
@@ -166,5 +171,6 @@ function parseLoosely(text: string): Json | undefined {
       // The next attempt.
     }
   }
-  return undefined;
+  const names = trimmed.split(/[\s,]+/);
+  return names.every((name) => file.test(name)) ? {...names} : undefined;
 }

@@ -87,7 +87,7 @@ test('wanted files are answered by settings, and pasted exports are read', async
   expect(answer.textContent).toContain('output.filename.js');
   expect(within(answer).getByRole('link').getAttribute('href')).toMatch(/#custom-names$/);
   await paste('nothing');
-  expect(screen.getByText(words.unreadablePaste)).toBeTruthy();
+  expect(screen.getByText(/^This cannot be read/)).toBeTruthy();
 });
 
 test('the three nearest of the other packages are listed, and more on demand', async () => {

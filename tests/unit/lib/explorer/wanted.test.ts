@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {stateAt, stateCount, type State} from '../../../../src/lib/explorer/choices';
 import {outcomeOf, type IndexRecord} from '../../../../src/lib/explorer/records';
+import {problemsOf} from '../../../../src/lib/explorer/problems';
 import {answersTo, candidatesOf, wantedFromExports} from '../../../../src/lib/explorer/wanted';
 
 const index = JSON.parse(readFileSync('src/data/explorer/index.json', 'utf8')) as IndexRecord;
@@ -32,8 +33,15 @@ test('a package that does not exist is answered by those that miss the fewest wi
   expect(first!.state).toMatchObject({format: 'umd', dts: 'files'});
 });
 
+test('a package that works comes before one with fewer settings', () => {
+  const [first] = answersTo(index, {format: 'cjs', types: 'bundled'});
+  expect(problemsOf(index, first!.state).filter(({kind}) => kind === 'error')).toEqual([]);
+  const [types] = answersTo(index, {format: 'esm+cjs', typesIn: 'cts+mts'});
+  expect(problemsOf(index, types!.state).filter(({kind}) => kind === 'error')).toEqual([]);
+});
+
 test.each([
-  ['"./dist/index.js"', {format: 'esm', code: 'js', files: 'one', types: 'off'}],
+  ['"./dist/index.js"', {format: 'esm', code: 'js', files: 'one'}],
   [
     '"exports": {".": {"types": "./dist/index.d.ts", "import": "./dist/index.js", "require": "./dist/index.cjs"}},',
     {format: 'esm+cjs', code: 'cjs+js', files: 'one', typesIn: 'ts'},
@@ -45,14 +53,12 @@ test.each([
       type: 'commonjs',
     },
   ],
+  ['dist/index.mjs, ./dist/index.cjs', {format: 'esm+cjs', code: 'cjs+mjs', files: 'one'}],
   [
     '{"name": "a", "main": "./dist/index.js"}',
-    {format: 'cjs', code: 'js', files: 'one', types: 'off', type: 'commonjs'},
+    {format: 'cjs', code: 'js', files: 'one', type: 'commonjs'},
   ],
-  [
-    '{".": "./dist/index.js", "./*": "./dist/*.js"}',
-    {format: 'esm', code: 'js', files: 'many', types: 'off'},
-  ],
+  ['{".": "./dist/index.js", "./*": "./dist/*.js"}', {format: 'esm', code: 'js', files: 'many'}],
 ])('the exports %s ask for their files', (text, wanted) => {
   expect(wantedFromExports(text)).toEqual(wanted);
 });
