@@ -47,3 +47,19 @@ test('a failure message does not move the page actions', async ({site}) => {
     expect((await message.boundingBox())!.x, `at ${width}`).toBeGreaterThanOrEqual(before!.x);
   }
 });
+
+test('without scripts the menu opens and links to the assistants', async ({site}) => {
+  const chinese = words['zh-Hans'];
+  const page = await site.open(address('zh-Hans', pageTypes.document), {
+    context: {javaScriptEnabled: false},
+  });
+  const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+  await page.getByRole('button', {name: chinese.open, exact: true}).click();
+  const menu = page.locator('#site-open');
+  await expect(menu).toBeVisible();
+  for (const name of [chinese.chatgpt, chinese.claude]) {
+    const link = menu.getByRole('link', {name: new RegExp(`^${name}`)});
+    const {searchParams} = new URL((await link.getAttribute('href')) ?? '');
+    expect(searchParams.get('q')).toContain(`Read ${canonical}.md, I want`);
+  }
+});

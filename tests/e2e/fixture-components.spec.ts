@@ -105,6 +105,20 @@ test.describe('the page with all components', () => {
     expect.soft(await findings(page, 'dialog.zoom'), 'picture').toEqual([]);
   });
 
+  test('the search replaces an enlarged picture and has the keyboard', async ({site}) => {
+    const page = await open(site, path, {context: still});
+    await picture(page).click();
+    await expectOpen(page);
+    await page.keyboard.press('Control+k');
+    const field = page.locator('.search-dialog .DocSearch-Input');
+    await expect(field).toBeFocused();
+    await expect(enlarged(page)).toHaveCount(0);
+    await page.keyboard.type('long page');
+    await expect(field).toHaveValue('long page');
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
+  });
+
   test('a term is explained by Enter and Space, and its card is read and closed by keyboard', async ({
     site,
   }) => {

@@ -69,6 +69,18 @@ test.describe('components of a page of the fixture site', () => {
     });
   });
 
+  test('without scripts the server-rendered HTML is shown', async ({site}) => {
+    const page = await open(site, islands, {context: {javaScriptEnabled: false}});
+    await expect(counter(page, ui.outer)).toHaveText(`${ui.outer}: 0`);
+    await expect(counter(page, ui.inner)).toBeVisible();
+    await expect(fact(page, 'site')).not.toBeEmpty();
+    await expect(fact(page, 'browser')).toHaveText('false');
+    await expect(fact(page, 'only')).toHaveText('built');
+    // The element is the browser's.
+    await page.locator('summary', {hasText: ui.more}).click();
+    await expect(counter(page, ui.folded)).toBeVisible();
+  });
+
   test('hooks and links of Docusaurus follow theme and address, and client modules are notified of routes', async ({
     site,
   }) => {

@@ -4,6 +4,7 @@ import {variants} from '../fixture-site/settings';
 import {drawn, stopClock} from './support/clock';
 import {expect, test} from './support/site';
 import {useVariant} from './support/variant';
+import {words} from './support/words';
 
 const {themeConfig, title, logoText} = variants.full;
 const {texts} = themeConfig;
@@ -29,6 +30,20 @@ const still = {reducedMotion: 'reduce'} as const;
 async function stay(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Reflect.set(window, 'stayed', true));
   return () => page.evaluate(() => Reflect.get(window, 'stayed') === true);
+}
+
+/** Distance of a heading from the bottom of the navbar, in px; -Infinity while its page is not rendered. */
+function belowNavbar(page: Page, id: string): Promise<number> {
+  return page.evaluate((target) => {
+    const navbar = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
+    const top = document.getElementById(target)?.getBoundingClientRect().top ?? -Infinity;
+    return top - Math.max(0, navbar);
+  }, id);
+}
+
+async function expectBelowNavbar(page: Page, id: string): Promise<void> {
+  await expect.poll(() => belowNavbar(page, id), id).toBeGreaterThanOrEqual(0);
+  await expect.poll(() => belowNavbar(page, id), id).toBeLessThan(160);
 }
 
 function group(page: Page, name: string): Locator {
@@ -247,6 +262,42 @@ test.describe('the fixture site', () => {
     await expect(page).toHaveURL(at('/guide/more/'));
     await expect(group(page, ui.closed)).toHaveAttribute('open');
     await expect(page.locator('.sidebar [aria-current="page"]')).toHaveText(ui.closed);
+  });
+
+  test('a hash target stands below the navbar on arrival, through the outline and from another page', async ({
+    site,
+  }) => {
+    const page = await open(site, '/guide/', {context: still});
+    const stayed = await stay(page);
+    await page.locator('.overview a[href$="/guide/long#chapter-4"]').click();
+    await expect(page).toHaveURL(at(`${long}#chapter-4`));
+    await expectBelowNavbar(page, 'chapter-4');
+    expect(await stayed()).toBe(true);
+    await page.locator('.frame__outline a[href="#chapter-3"]').click();
+    await expectBelowNavbar(page, 'chapter-3');
+    await page.goto(at(`${long}#chapter-5`));
+    await page.reload();
+    await expectBelowNavbar(page, 'chapter-5');
+  });
+
+  test('an internal address without a page is loaded in full and answers 404', async ({site}) => {
+    const page = await open(site, long, {allow: [/404/]});
+    const stayed = await stay(page);
+    const missing = page.waitForResponse((response) => response.url() === at('/guide/missing'));
+    await page.evaluate((to) => {
+      history.pushState({}, '', to);
+      dispatchEvent(new PopStateEvent('popstate', {state: {}}));
+    }, '/guide/missing');
+    expect((await missing).status()).toBe(404);
+    await expect(page.locator('main')).toContainText(words.en.notFound);
+    await expect(page).toHaveURL(at('/guide/missing'));
+    expect(await stayed()).toBe(false);
+
+    await page.goto(at(long));
+    const {length} = page.context().pages();
+    await page.locator('article a[href$="/guide/missing"]').click();
+    await expect(page.locator('main')).toContainText(words.en.notFound);
+    expect(page.context().pages()).toHaveLength(length);
   });
 
   test('with hideNavbar "auto" the navbar hides while scrolling down, unless focus is in it', async ({

@@ -38,7 +38,7 @@ function middleOf(page: Page, word: string): Promise<{x: number; y: number}> {
   }, word);
 }
 
-/** The copy button of the block. */
+/** The copy button of the block, which precedes the code in the tab order. */
 const copyButton = (page: Page): Locator =>
   page
     .locator('article [data-code]')
@@ -47,7 +47,7 @@ const copyButton = (page: Page): Locator =>
     .locator('.code-tools .copy')
     .first();
 
-test('names in code show their types beside them, and do not change what is copied', async ({
+test('names in code are one tab stop, show their types beside them, and do not change what is copied', async ({
   site,
 }) => {
   const page = await site.open(path, {before: clipboard()});
@@ -55,7 +55,28 @@ test('names in code show their types beside them, and do not change what is copi
   const lines = (text: string): readonly string[] =>
     text.split('\n').filter((line) => line.trim() !== '');
   const plain = await code(page).innerText();
-  await loadTypes(page);
+  await test.step('the names are one tab stop with arrow keys', async () => {
+    await copyButton(page).focus();
+    await expect(names(page)).toHaveText(['defineConfig', 'defineConfig', 'lib', 'format', 'dts']);
+    for (let presses = 0; presses < 5; presses++) {
+      await page.keyboard.press('Tab');
+      if (
+        await names(page)
+          .first()
+          .evaluate((name) => name === document.activeElement)
+      )
+        break;
+    }
+    await expect(names(page).first()).toBeFocused();
+    await expect(names(page).first()).toHaveAccessibleDescription(
+      /^function defineConfig\(config: RslibConfig\)/,
+    );
+    await page.keyboard.press('End');
+    await expect(named(page, 'dts')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('.type-name:focus')).toHaveCount(0);
+    await expect(card(page)).toBeHidden();
+  });
   await test.step('a type is hovered, and the code is copied without it', async () => {
     await named(page, 'dts').hover();
     await expect(card(page).locator('code').first()).toHaveText(/^LibConfig\.dts\?: boolean \|/);

@@ -1,10 +1,10 @@
 import type {Locator, Page} from '@playwright/test';
-import {address, pageTypes} from './support/pages';
+import {address, type Locale, pageTypes} from './support/pages';
 import {expect, test} from './support/site';
 import {words} from './support/words';
 
-const link = (page: Page): Locator =>
-  page.getByRole('link', {name: new RegExp(`^${words.en.report}`)});
+const link = (page: Page, locale: Locale): Locator =>
+  page.getByRole('link', {name: new RegExp(`^${words[locale].report}`)});
 
 /** Mocks GitHub, performs `act`, and returns the address of the tab that it opens. */
 async function openedBy(page: Page, act: () => Promise<void>): Promise<URL> {
@@ -31,7 +31,7 @@ test('a report names the page, its language, the version and the heading in view
     'aria-current',
     'true',
   );
-  await link(page).evaluate((element: HTMLElement) => element.focus({preventScroll: true}));
+  await link(page, 'en').evaluate((element: HTMLElement) => element.focus({preventScroll: true}));
   const url = await openedBy(page, () => page.keyboard.press('Enter'));
   expect(url.pathname).toMatch(/^\/[^/]+\/[^/]+\/issues\/new$/);
   expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -46,8 +46,17 @@ test('a report names the page, its language, the version and the heading in view
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   const last = page.locator('.frame__outline a').last();
   await expect(last).toHaveAttribute('aria-current', 'true');
-  const {searchParams} = await openedBy(page, () => link(page).click());
+  const {searchParams} = await openedBy(page, () => link(page, 'en').click());
   expect(searchParams.get('heading')).toBe(
     `${await last.textContent()} (${await last.getAttribute('href')})`,
   );
+});
+
+test('without scripts a report names everything but the heading', async ({site}) => {
+  const page = await site.open(address('zh-Hans', pageTypes.reference), {
+    context: {javaScriptEnabled: false},
+  });
+  const url = await openedBy(page, () => link(page, 'zh-Hans').click());
+  const names = ['language', 'page', 'template', 'title', 'version'];
+  expect([...url.searchParams.keys()].sort()).toEqual(names);
 });

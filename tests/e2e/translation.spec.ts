@@ -65,6 +65,14 @@ for (const [locale, says] of Object.entries(behind)) {
   });
 }
 
+test('the change can be read without scripts', async ({site}) => {
+  const {path, note, mark} = behind['zh-Hans'];
+  const page = await open(site, path, {context: {javaScriptEnabled: false}});
+  await expect(page.getByRole('note').filter({hasText: note})).toBeVisible();
+  await page.getByText(mark, {exact: true}).click();
+  await expect(page.locator('.translation-mark').getByRole('deletion')).toBeVisible();
+});
+
 test('an up-to-date page loads nothing about translations, and a navigation loads it', async ({
   site,
   request,
@@ -118,9 +126,13 @@ test('an untranslated page states in Chinese that its text is English, and searc
   expect(chinese).not.toContain('untranslated');
 });
 
-test('the translation status page lists every page with its sections', async ({site}) => {
+test('the translation status page lists every page with its sections, and is listed nowhere', async ({
+  site,
+  request,
+}) => {
   const page = await open(site, `/zh/${statusRoute}`, {context: {reducedMotion: 'reduce'}});
   await expect(page.getByRole('heading', {level: 1})).toHaveText('翻译状态');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   const row = page
     .getByRole('row')
     .filter({has: page.getByText('guide/more/behind', {exact: true})});
@@ -138,4 +150,8 @@ test('the translation status page lists every page with its sections', async ({s
     await setTheme(page, theme);
     expect.soft(await findings(page, 'main'), theme).toEqual([]);
   }
+  for (const path of ['/zh/sitemap.xml', '/zh/llms.txt', '/zh/search-index.json', '/zh/guide/']) {
+    expect(await (await request.get(at(path))).text()).not.toContain(`/${statusRoute}`);
+  }
+  expect((await request.get(at(`/${statusRoute}`))).status()).toBe(404);
 });
