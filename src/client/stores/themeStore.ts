@@ -30,6 +30,7 @@ function createThemeStore(): ThemeStore {
   const {set, ...store} = createStore<ThemeChoice>('system');
   const {set: setShown, ...shown} = createStore<'light' | 'dark'>('light');
   let isAnimated = false;
+  let isSlow = false;
 
   const isSystemDark = (): boolean =>
     window.matchMedia?.('(prefers-color-scheme: dark)').matches ?? false;
@@ -48,11 +49,25 @@ function createThemeStore(): ThemeStore {
     const changes = effectiveTheme(choice, isSystemDark()) !== current;
     slot.set(choice === 'system' ? null : choice);
     set(choice);
+    // The choice may change before the reveal starts.
+    if (changes && point && canReveal()) reveal(() => show(store.get()), point);
+    else show(choice);
+  }
+
+  /** Returns false if capturing the page for the reveal could delay the theme: by a second on a busy phone. */
+  function canReveal(): boolean {
     const isReduced = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
-    if (changes && point && isAnimated && !isReduced && 'startViewTransition' in document) {
-      // The choice may change before the reveal starts.
-      reveal(() => show(store.get()), point);
-    } else show(choice);
+    const isBusy = isSlow || !('laidOut' in document.documentElement.dataset);
+    return isAnimated && !isReduced && !isBusy && 'startViewTransition' in document;
+  }
+
+  function watchLongTasks(): void {
+    if (!globalThis.PerformanceObserver?.supportedEntryTypes.includes('longtask')) return;
+    const observer = new PerformanceObserver(() => {
+      isSlow = true;
+      observer.disconnect();
+    });
+    observer.observe({type: 'longtask'});
   }
 
   function watch(): void {
@@ -78,6 +93,7 @@ function createThemeStore(): ThemeStore {
     ...store,
     start({darkMode, animated}) {
       isAnimated = animated;
+      if (animated) watchLongTasks();
       set(darkMode ? readThemeChoice(slot.get()) : 'light');
       show(store.get(), darkMode);
       if (darkMode) watch();

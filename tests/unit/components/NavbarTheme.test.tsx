@@ -38,13 +38,24 @@ it('stores the choice, and removes it for the system theme', () => {
 });
 
 describe('the animation of a new theme', () => {
-  type Flags = Partial<Record<'animated' | 'transitions' | 'reduced', boolean>>;
+  type Flags = Partial<
+    Record<'animated' | 'transitions' | 'reduced' | 'laidOut' | 'longTask', boolean>
+  >;
 
-  function press({animated = true, transitions = true, reduced = false}: Flags): jest.Mock {
+  function press(flags: Flags): jest.Mock {
+    const {animated = true, transitions = true, reduced = false, laidOut = true} = flags;
     const query = {addEventListener: () => undefined};
     Object.assign(window, {
       matchMedia: (text: string) => ({...query, matches: reduced && text.includes('motion')}),
     });
+    root.toggleAttribute('data-laid-out', laidOut);
+    class Observer {
+      static supportedEntryTypes = ['longtask'];
+      constructor(private readonly onLongTask: () => void) {}
+      observe = (): void => void (flags.longTask && this.onLongTask());
+      disconnect = (): void => undefined;
+    }
+    Object.assign(window, {PerformanceObserver: Observer});
     theme.start({darkMode: true, animated});
     const start = jest.fn((change: () => void) => {
       change();
@@ -63,6 +74,8 @@ describe('the animation of a new theme', () => {
     ['is skipped when it is turned off', {animated: false}, 0],
     ['is skipped without view transitions', {transitions: false}, 0],
     ['is skipped with reduced motion', {reduced: true}, 0],
+    ['is skipped until the page is laid out', {laidOut: false}, 0],
+    ['is skipped on a device that was busy', {longTask: true}, 0],
   ])('%s', async (_, flags, times) => {
     const animate = jest.fn();
     Object.assign(root, {animate});
