@@ -13,6 +13,7 @@ async function start(): Promise<void> {
   const {pathname, search: query, hash} = window.location;
   const here = {pathname, search: query, hash};
   page.set(here);
+  await yieldToMain();
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await yieldToMain();
   const [{startIslands}, {default: registry}, {fetchPage}, {navigateTo}] = await Promise.all([
