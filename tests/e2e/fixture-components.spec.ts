@@ -79,6 +79,21 @@ test.describe('the page with all components', () => {
     }
   });
 
+  test('an enlarged picture whose code fails to download opens with the next press', async ({
+    site,
+  }) => {
+    const allow = [/net::ERR_FAILED|request failed/];
+    const page = await open(site, path, {height: 1100, context: still, allow});
+    const code = /\/assets\/js\/enlarged\./;
+    await page.route(code, (route) => route.abort());
+    await picture(page).press('Enter');
+    await expect(page.locator('.zoomable[aria-busy]')).toHaveCount(0);
+    await expect(enlarged(page)).toHaveCount(0);
+    await page.unroute(code);
+    await picture(page).press('Enter');
+    await expectOpen(page);
+  });
+
   test('axe finds nothing on the page, a term card and an enlarged picture, in both themes', async ({
     site,
   }) => {

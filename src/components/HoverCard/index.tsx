@@ -1,11 +1,13 @@
 'use client';
 
 import {useLocation} from '@docusaurus/router';
-import {useEffect, useState, type ReactNode} from 'react';
-import TypeCard from './TypeCard';
+import {lazy, Suspense, useEffect, useState, type ReactNode} from 'react';
 import type {ShownType} from './typeNames';
 import {watchNames} from './watchNames';
 import {watchTerms} from './watchTerms';
+
+/** In the chunk of the types, which is loaded before a type is shown. */
+const TypeCard = lazy(() => import(/* webpackChunkName: "hovers" */ './TypeCard'));
 
 /** Cards on hover and focus: of glossary terms, which are in the page, and of names in code. */
 export default function HoverCard(): ReactNode {
@@ -21,7 +23,7 @@ export default function HoverCard(): ReactNode {
     };
   }, [pathname]);
 
-  return shown && <TypeCard shown={shown} />;
+  return <Suspense fallback={null}>{shown && <TypeCard shown={shown} />}</Suspense>;
 }
 
 HoverCard.hydrate = 'idle';

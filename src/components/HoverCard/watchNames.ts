@@ -1,6 +1,4 @@
-import type {HoverRecord} from '@site/src/compiler/records/recordedHovers';
 import {closest} from './card';
-import {showTypes} from './showTypes';
 import type {ShownType} from './typeNames';
 
 const intents = ['pointerover', 'focusin', 'click'] as const;
@@ -20,8 +18,8 @@ export function watchNames(show: (shown: ShownType | undefined) => void): () => 
     // Keep the click: a tap sends other events before it.
     if (last?.type !== 'click') last = event;
     if (isLoading) return;
-    loadRecord().then(
-      (record) => {
+    load().then(
+      ({record, showTypes}) => {
         pending.abort();
         const {signal} = listeners;
         if (last && !signal.aborted) showTypes({record, show, signal, trigger: last});
@@ -37,9 +35,11 @@ export function watchNames(show: (shown: ShownType | undefined) => void): () => 
   };
 }
 
-async function loadRecord(): Promise<HoverRecord> {
-  const {default: record} = await import(
-    /* webpackChunkName: "hovers" */ '@generated/site-pages/default/hovers.json'
-  );
-  return record;
+/** Loads the types and the code that shows them, in one chunk. */
+async function load() {
+  const [{default: record}, {showTypes}] = await Promise.all([
+    import(/* webpackChunkName: "hovers" */ '@generated/site-pages/default/hovers.json'),
+    import(/* webpackChunkName: "hovers" */ './showTypes'),
+  ]);
+  return {record, showTypes};
 }

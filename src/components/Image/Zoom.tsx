@@ -4,10 +4,9 @@ import {translate} from '@docusaurus/Translate';
 import {isZoomable} from '@site/src/lib/page/zoomable';
 import {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
-import Enlarged from './Enlarged';
 import {enlarge, fetchLarge, type Size} from './enlarge';
+import {opensDialog} from './opensDialog';
 import {useZoomSettings} from './useZoomSettings';
-import {opensDialog} from './zoomDialog';
 
 export type ImageProps = Omit<ComponentProps<'img'>, 'ref'> & {
   readonly alt: string;
@@ -20,13 +19,18 @@ type Props = {
   readonly sources?: readonly Source[];
 };
 
+type Opened = {readonly size: Size; readonly Enlarged: typeof import('./Enlarged').default};
+
+/** The dialog, which is loaded when pointer or focus reaches a picture. */
+const loadEnlarged = () => import(/* webpackChunkName: "enlarged" */ './Enlarged');
+
 /** Picture that opens enlarged in a dialog, unless it is inside a link or a control. */
 export default function Zoom({image, sources = []}: Props): ReactNode {
   const {alt, 'data-zoom-src': large} = image;
   const settings = useZoomSettings();
   const picture = useRef<HTMLImageElement>(null);
   const [isButton, setIsButton] = useState(false);
-  const [state, setState] = useState<'closed' | 'waiting' | Size>('closed');
+  const [state, setState] = useState<'closed' | 'waiting' | Opened>('closed');
   const selector = settings?.selector;
 
   useEffect(() => {
@@ -40,9 +44,14 @@ export default function Zoom({image, sources = []}: Props): ReactNode {
     const cancel = (event: KeyboardEvent): void => {
       if (opensDialog(event)) setState('closed');
     };
-    void enlarge(picture.current!, large).then((enlarged) => {
-      if (!isCancelled) setState(enlarged);
-    });
+    const update = (next: 'closed' | Opened): void => {
+      if (!isCancelled) setState(next);
+    };
+    Promise.all([loadEnlarged(), enlarge(picture.current!, large)]).then(
+      ([{default: Enlarged}, size]) => update({size, Enlarged}),
+      // The next press tries again.
+      () => update('closed'),
+    );
     document.addEventListener('keydown', cancel, true);
     return () => {
       isCancelled = true;
@@ -51,7 +60,10 @@ export default function Zoom({image, sources = []}: Props): ReactNode {
   }, [state, large]);
 
   const open = (): void => setState((before) => (before === 'closed' ? 'waiting' : before));
-  const prefetch = (): void => void (large && fetchLarge(large));
+  const prefetch = (): void => {
+    loadEnlarged().catch(() => undefined);
+    if (large) void fetchLarge(large);
+  };
   const button: ComponentProps<'img'> = {
     className: image.className ? `${image.className} zoomable` : 'zoomable',
     role: 'button',
@@ -83,8 +95,8 @@ export default function Zoom({image, sources = []}: Props): ReactNode {
       {settings &&
         typeof state === 'object' &&
         createPortal(
-          <Enlarged
-            size={state}
+          <state.Enlarged
+            size={state.size}
             alt={alt}
             original={picture}
             settings={settings}

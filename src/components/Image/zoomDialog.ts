@@ -1,13 +1,9 @@
 import {theme} from '@site/src/client/stores/themeStore';
 import * as limits from '@site/src/site/limits';
+import {opensDialog} from './opensDialog';
 import type {ZoomSettings} from './useZoomSettings';
 
 const animationOptions = {duration: 300, easing: 'cubic-bezier(0.2, 0, 0, 1)'};
-
-/** Returns true for the keys that open the search or the list of keyboard shortcuts. */
-export function opensDialog({key, ctrlKey, metaKey}: KeyboardEvent): boolean {
-  return ctrlKey || metaKey ? key.toLowerCase() === 'k' : key === '/' || key === '?';
-}
 
 /** Opens the dialog. Resizing the window, scrolling or opening another dialog closes it. */
 export function openZoom(

@@ -5,6 +5,7 @@ import HoverCard from '../../../src/components/HoverCard';
 import {TermCardView, TermsView, TermView} from '../../../src/components/Term';
 import * as limits from '../../../src/site/limits';
 import {fakeTimers, followsLink} from './browser';
+import {addPopovers, isShown as isOpen, movePointer} from './popovers';
 import {renderIn} from './support';
 
 /** Number of downloads of the record, and whether they fail. */
@@ -35,57 +36,24 @@ jest.mock('@generated/site-pages/default/hovers.json', () => ({
   },
 }));
 
-const open = new Set<Element>();
-let hovered: Element | undefined;
-const matches = Reflect.get(Element.prototype, 'matches') as (
-  this: Element,
-  selector: string,
-) => boolean;
 beforeAll(() => {
-  Object.assign(HTMLElement.prototype, {
-    popover: null,
-    showPopover(this: Element) {
-      open.add(this);
-    },
-    hidePopover(this: Element) {
-      open.delete(this);
-    },
-    checkVisibility: () => true,
-  });
-  Object.assign(Element.prototype, {
-    matches(this: Element, selector: string): boolean {
-      if (selector === ':popover-open') return open.has(this) && this.isConnected;
-      if (selector === ':hover') return hovered === this;
-      return matches.call(this, selector);
-    },
-  });
+  addPopovers();
+  Object.assign(HTMLElement.prototype, {checkVisibility: () => true});
   const query = {matches: false, addEventListener: () => 0, removeEventListener: () => 0};
   Object.assign(window, {matchMedia: () => query});
   Object.assign(document, {elementFromPoint: () => document.querySelector('.type-name')});
 });
 
-/** Sends a pointer event with its type, which jsdom lacks. */
-function point(type: string, element: Element, pointerType: 'mouse' | 'touch'): void {
-  const event = new MouseEvent(type, {bubbles: true, cancelable: true});
-  fireEvent(element, Object.assign(event, {pointerType}));
-}
-function hover(element: Element): void {
-  hovered = element;
-  point('pointerover', element, 'mouse');
-}
+const hover = (element: Element): void => movePointer(null, element);
 const wait = (ms: number): void => act(() => void jest.advanceTimersByTime(ms));
 
 fakeTimers();
-beforeEach(() => {
-  open.clear();
-  hovered = undefined;
-});
 
 describe('a term of the glossary', () => {
   const delay = limits.dropdownCloseMs;
   const term = (): HTMLElement => screen.getByText('ESM', {selector: '.term'});
   const card = (): HTMLElement => document.getElementById('term-esm')!;
-  const isShown = (): boolean => open.has(card());
+  const isShown = (): boolean => isOpen(card());
 
   beforeEach(() => {
     renderIn(
@@ -158,10 +126,10 @@ describe('a term of the glossary', () => {
 
   it('shows no card when the mouse passes over it, or a finger does', () => {
     hover(term());
-    hovered = undefined;
+    movePointer(term(), null);
     wait(delay);
     expect(isShown()).toBe(false);
-    point('pointerover', term(), 'touch');
+    movePointer(null, term(), 'touch');
     wait(1000);
     expect(isShown()).toBe(false);
   });
@@ -181,7 +149,6 @@ describe('a term of the glossary', () => {
     cleanup();
     document.body.append(page);
     expect(term().getAttribute('aria-expanded')).toBe('false');
-    open.clear();
     hover(term());
     wait(1000);
     fireEvent.keyDown(term(), {key: ' '});
@@ -249,13 +216,14 @@ describe('a name in code', () => {
     wait(limits.popoverDelayMs - 1);
     expect(card()).toBeNull();
     wait(1);
+    await settle();
     expect(card()!.innerHTML).toBe(
       '<code>LibConfig.dts?: boolean</code><p>Writes <code>*.d.ts</code> files.</p>' +
         '<p>Default: <code>false</code></p>' +
         '<p><a href="/config/lib/dts">More about <code>dts</code></a></p>',
     );
     expect(card()!.closest('main')).not.toBeNull();
-    expect(open.has(card()!)).toBe(true);
+    expect(isOpen(card()!)).toBe(true);
     expect(dts().getAttribute('aria-describedby')).toBe(card()!.id);
     hover(card()!);
     wait(1000);
@@ -339,7 +307,10 @@ describe('a name in code', () => {
 
   it('shows nothing when a selection ends in it, and takes no focus during a press', async () => {
     await approach();
-    point('pointerdown', lib(), 'mouse');
+    fireEvent(
+      lib(),
+      Object.assign(new MouseEvent('pointerdown', {bubbles: true}), {pointerType: 'mouse'}),
+    );
     expect(lib().hasAttribute('tabindex')).toBe(false);
     window.getSelection()!.selectAllChildren(code());
     fireEvent.click(lib());
