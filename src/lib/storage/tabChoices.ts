@@ -32,7 +32,8 @@ function cssString(text: string): string {
 
 /**
  * Returns rules that show the stored tabs and their panels before hydration. They do not apply to a group without such
- * a tab, or to hydrated tabs.
+ * a tab, or to hydrated tabs. Each selector ends in a class or attribute: for others Chromium recalculates the styles of
+ * the whole page when the rules change.
  */
 export function storedTabsCss(choices: Choices): string {
   const rules = Object.entries(choices).map(([group, value]) => {
@@ -41,7 +42,7 @@ export function storedTabsCss(choices: Choices): string {
     return [
       `${holder}>.tabs__panel:not(${chosen}){display:none}`,
       `${holder}>.tabs__panel${chosen}{display:block;content-visibility:visible}`,
-      `${holder}>[role=tablist]>:not(${chosen}){--tab-text:initial;--tab-line:initial;--tab-ground:initial}`,
+      `${holder}>[role=tablist]>[role=tab]:not(${chosen}){--tab-text:initial;--tab-line:initial;--tab-ground:initial}`,
       `${holder}>[role=tablist]>${chosen}{--tab-text:var(--site-text-strong);--tab-line:var(--site-accent);--tab-ground:var(--site-canvas)}`,
     ].join('');
   });
