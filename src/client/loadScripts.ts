@@ -86,7 +86,7 @@ export function startScripts(): void {
     whenIdle(() => {
       loadStyles();
       // In a task of its own, as starting a download takes 20 ms on a slow phone.
-      if (!isCostly(/[23]g/)) whenIdle(loadAll);
+      if (!isCostly(/[23]g/)) setTimeout(loadAll);
     }),
   );
 }

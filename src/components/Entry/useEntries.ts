@@ -5,9 +5,9 @@ import {bodyBelow, entryBodies, isEntryBody, openAll, restoreStates, storeState}
 /** Toggles an entry when its heading is clicked, except on its link and after a selection of text. */
 function toggleByHeading({target}: MouseEvent): void {
   if (!(target instanceof Element) || target.closest('a')) return;
-  if (getSelection()?.isCollapsed === false) return;
   const body = bodyBelow(target);
-  if (body) body.open = !body.open;
+  // Last, as it forces a layout.
+  if (body && getSelection()?.isCollapsed !== false) body.open = !body.open;
 }
 
 /** Opens all entries for find-in-page in browsers where it does not. */

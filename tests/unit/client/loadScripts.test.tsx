@@ -28,13 +28,15 @@ for (const target of [window, document]) {
 }
 
 let idle: IdleRequestCallback[] = [];
-/** Runs idle callbacks with a period of some ms. */
+/** Runs idle callbacks with a period of some ms, and the tasks that they schedule. */
 const rest = (ms: number): void => {
   const deadline = {didTimeout: false, timeRemaining: () => ms};
   for (const look of idle.splice(0)) look(deadline);
+  jest.runAllTimers();
 };
 
 beforeEach(() => {
+  jest.useFakeTimers({doNotFake: ['performance', 'requestIdleCallback']});
   idle = [];
   window.requestIdleCallback = (look) => idle.push(look);
   document.documentElement.removeAttribute('data-ready');
@@ -55,6 +57,7 @@ beforeEach(() => {
 afterEach(() => {
   for (const remove of added.splice(0)) remove();
   Reflect.deleteProperty(window, 'requestIdleCallback');
+  jest.useRealTimers();
   jest.restoreAllMocks();
 });
 
