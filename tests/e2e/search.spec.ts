@@ -260,7 +260,9 @@ test('a tab that is older than the deployment offers to load the new version', a
   await expect(root.locator('.DocSearch-ErrorScreen')).toContainText(say.searchOutdated);
   await expect(status).toContainText(say.searchOutdated);
   await page.unrouteAll();
+  const loaded = page.waitForEvent('load');
   await root.getByRole('button', {name: say.reload}).click();
+  await loaded;
   await expect(root).toHaveCount(0);
   await (await openSearch(page)).type('dts');
   await expect(root.getByRole('option').first()).toBeVisible();

@@ -14,16 +14,16 @@ import {
 } from '../../lib/search/indexFile';
 import {namesIn, tokenise} from '../../lib/search/tokenise';
 import type {Language} from '../../site/locales';
-import {queryWords} from '../../site/queryWords';
 import type {Files} from '../folderFiles';
 import {namesOf, nameScores, type Option} from './nameIndex';
+import {queryWords} from './searchWords';
 import {traditionalOf} from './traditional';
 
 /** A paragraph, row, list item or code block. A `sample` is secondary code of an example, an `aside` such a text. */
 export type Entry = {
   readonly text: string;
   readonly kind: 'text' | 'aside' | 'code' | 'sample';
-  /** Name of the file that the code is in. */
+  /** Name of the file that the code is in; empty for other texts that consist of code. */
   readonly file?: string;
 };
 
@@ -80,10 +80,6 @@ const pageBoosts = {
   names: 0.7,
   code: 0.15,
 };
-/** Fields whose terms are in the first tier. */
-const firstSection: readonly string[] = ['heading'];
-const firstPage: readonly string[] = ['title', 'slug'];
-
 /** Length of a section's opening, and the share of it below a telling heading such as an error. */
 const openingLength = {en: 170, zh: 72};
 const telling = {length: 40, share: 0.5};
@@ -141,40 +137,45 @@ export function buildIndex(
   };
 }
 
-/** Returns the first tier with as many pages as fit; usually all. */
+/** Returns the first tier, of headings, titles and slugs, with as many pages as fit; usually all. */
 function fitting(
   pages: readonly PageText[],
   lines: readonly (readonly [term: string, line: string, entry: Line])[],
-  {first}: Terms,
+  terms: Terms,
   base: FirstTier,
   maxBytes: number,
 ): FirstTier {
   const make = (count: number): FirstTier => {
     const sections = base.counts.slice(0, count).reduce((sum, value) => sum + value, 0);
     // Powers of two compress well, and first results need no exact order.
-    const within = (scores: Scores, known: ReadonlySet<number> | undefined, end: number): Scores =>
+    const short = (scores: Scores, isIncluded: (id: number) => boolean): Scores =>
       scores
-        .filter(([id]) => id < end && (known === undefined || known.has(id)))
+        .filter(([id]) => isIncluded(id))
         .map(([id, score]) => [id, 2 ** Math.round(Math.log2(score))]);
     const included = lines.flatMap(([term, , entry]) => {
       // The title finds the page in this tier.
       const isName =
         term.startsWith(namePrefix) && entry.sections.some(([, score]) => score > nameScores.page);
-      const known = first.get(term);
-      if (!isName && (!known || /^\p{Script=Han}$/u.test(term))) return [];
-      const short = {
-        sections: within(entry.sections, known?.sections, sections),
-        pages: within(entry.pages, known?.pages, count),
-        all: new Set<number>(),
-        forms: new Map<string, readonly number[]>(),
-      };
-      return short.sections.length + short.pages.length > 0 ? [writeLine(term, short)] : [];
+      if (/^\p{Script=Han}$/u.test(term)) return [];
+      const inSections = short(
+        entry.sections,
+        (id) => id < sections && (isName || terms.sections[id]!.terms.heading.includes(term)),
+      );
+      const inPages = short(entry.pages, (id) => {
+        if (id >= count) return false;
+        const {title, slug} = terms.pages[id]!.terms;
+        return title.includes(term) || slug.includes(term);
+      });
+      if (inSections.length + inPages.length === 0) return [];
+      return [
+        writeLine(term, {sections: inSections, pages: inPages, all: new Set(), forms: new Map()}),
+      ];
     });
     const rows = pages
       .slice(0, count)
       .map((page) =>
         pageRow(page, base.groups, ({level, entries}) =>
-          level === 1 ? entries.slice(0, 1).map(({text}) => text) : [],
+          level === 1 ? entries.slice(0, 1).map(writeEntry) : [],
         ),
       );
     return {...base, pages: rows, terms: included.join('\n')};
@@ -210,14 +211,11 @@ type Row<Field extends string> = {
   readonly id: number;
   readonly terms: Readonly<Record<Field, readonly string[]>>;
 };
-type Known = {readonly sections: Set<number>; readonly pages: Set<number>};
 type Terms = {
   readonly sections: readonly Row<keyof typeof sectionBoosts>[];
   readonly pages: readonly Row<keyof typeof pageBoosts>[];
   /** Spellings of each term with their sections. */
   readonly forms: ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<number>>>;
-  /** Rows that have a term in a field of the first tier. */
-  readonly first: ReadonlyMap<string, Known>;
 };
 
 function readTerms(pages: readonly PageText[], language: Language, ranked: number): Terms {
@@ -293,24 +291,7 @@ function readTerms(pages: readonly PageText[], language: Language, ranked: numbe
       },
     };
   });
-  const first = new Map<string, Known>();
-  const note = (rows: readonly Row<string>[], fields: readonly string[], key: keyof Known): void =>
-    rows.forEach(({id, terms}) =>
-      fields.forEach((field) =>
-        terms[field]!.forEach((term) => {
-          const known = first.get(term) ?? {sections: new Set(), pages: new Set()};
-          known[key].add(id);
-          first.set(term, known);
-        }),
-      ),
-    );
-  const all = {
-    sections: sections.slice(0, rankedSections),
-    pages: pageRows.slice(0, ranked),
-  };
-  note(all.sections, firstSection, 'sections');
-  note(all.pages, firstPage, 'pages');
-  return {...all, forms, first};
+  return {sections: sections.slice(0, rankedSections), pages: pageRows.slice(0, ranked), forms};
 }
 
 function isError({anchor}: SectionText): boolean {

@@ -2,7 +2,6 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LogData} from '../../lib/log/logFormat';
-import {goals} from '../../site/goals';
 import * as limits from '../../site/limits';
 import {localeRows, type Locale} from '../../site/locales';
 import type {Files} from '../folderFiles';
@@ -11,6 +10,7 @@ import {outputBase} from '../outputs/flatRoutes';
 import {buildIndex, type PageText} from './buildIndex';
 import type {Option} from './nameIndex';
 import {readPage} from './readPage';
+import {goals, queryWords} from './searchWords';
 
 type Source = {
   readonly baseUrl: string;
@@ -52,16 +52,15 @@ export async function builtIndex(
   const options = {
     language: localeRows[locale].language,
     options: known,
-    goals: goals.map(({to, not = '', words}) => [
+    goals: goals.map(({to, not = '', ...words}) => [
       ...[to, not].map((address) => `${baseUrl}${address.slice(1)}`),
       ...words[locale].split(',').map((phrase) => phrase.trim()),
     ]) as [string, string, ...string[]][],
     ranked: pages.filter((page) => !isRelease(page)).length,
     maxBytes: limits.searchFirstBytes,
   };
-  const {first, shards} = cached(`index ${JSON.stringify([pages, options])}`, () =>
-    buildIndex(pages, options),
-  );
+  const key = `index ${JSON.stringify([pages, options, queryWords])}`;
+  const {first, shards} = cached(key, () => buildIndex(pages, options));
   const files: Files = {
     ...shards,
     'first.json': JSON.stringify(first),

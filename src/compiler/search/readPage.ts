@@ -70,19 +70,24 @@ export function readPage(html: string): Omit<PageText, 'path'> | undefined {
 
   const sections: Open[] = [];
   let words = '';
+  /** The words that are not code. */
+  let prose = '';
   const add = (text: string, kind: Entry['kind'], file?: string): void => {
     const section = sections.at(-1);
     if (!section || text === '') return;
     const isMinor = isOverview || section.isAside;
     const ofMinor = kind === 'text' ? 'aside' : 'sample';
-    section.entries.push({text, kind: isMinor ? ofMinor : kind, ...(file && {file})});
+    section.entries.push({text, kind: isMinor ? ofMinor : kind, file});
   };
   const flush = (): void => {
-    add(oneLine(words), 'text');
-    words = '';
+    add(oneLine(words), 'text', oneLine(prose) === '' ? '' : undefined);
+    words = prose = '';
   };
-  const visit = (node: AnyNode): void => {
-    if (isText(node)) words += node.data;
+  const visit = (node: AnyNode, isCode = false): void => {
+    if (isText(node)) {
+      words += node.data;
+      if (!isCode) prose += node.data;
+    }
     if (!isTag(node)) return;
     const level = headingLevel(node);
     if (node.name === 'code') sections.at(-1)?.codes.push($(node).text());
@@ -124,15 +129,19 @@ export function readPage(html: string): Omit<PageText, 'path'> | undefined {
       }
       flush();
       words = cells(node);
+      prose = cells(node, 'code');
       flush();
     } else {
       const isEntry = !inline.has(node.name);
       if (isEntry) flush();
-      node.children.forEach(visit);
+      node.children.forEach((child) => visit(child, isCode || node.name === 'code'));
       if (isEntry) flush();
     }
   };
-  main.contents().toArray().forEach(visit);
+  main
+    .contents()
+    .toArray()
+    .forEach((node) => visit(node));
   flush();
   if (sections[0]?.level !== 1) return undefined;
   const pointers = $(nextStepsHeading)
@@ -148,11 +157,11 @@ export function readPage(html: string): Omit<PageText, 'path'> | undefined {
   return {group, label, description, sections, pointers};
 }
 
-/** Returns the text of an element, with spaces between blocks. */
-function cells(node: AnyNode): string {
+/** Returns the text of an element, with spaces between blocks, and without elements of a name. */
+function cells(node: AnyNode, without = ''): string {
   if (isText(node)) return node.data;
-  if (!isTag(node)) return '';
-  const words = node.children.map(cells).join('');
+  if (!isTag(node) || node.name === without) return '';
+  const words = node.children.map((child) => cells(child, without)).join('');
   return inline.has(node.name) && node.name !== 'strong' ? words : ` ${words} `;
 }
 

@@ -1,6 +1,5 @@
 import {translate} from '@docusaurus/Translate';
 import {cleanHit, type Hit, type Resolve} from '@site/src/lib/search/hit';
-import type {SearchRequest} from '@site/src/lib/search/respond';
 import {localeRows, type Locale} from '@site/src/site/locales';
 import * as limits from '@site/src/site/limits';
 import {searchIndex} from './embedded';
@@ -26,8 +25,6 @@ export type Pasted = {
 
 export type Search = (query: string, pasted?: Pasted) => Promise<Answer>;
 
-const levels = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
-
 /** Creates a search in the site's own index or the provider. It returns sanitised hits. */
 export function createSearch(
   {source, pointer}: SearchParts,
@@ -36,7 +33,7 @@ export function createSearch(
 ): Search {
   const find = source.mode === 'hosted' ? hostedSearch(source, locale) : searchIndex;
   const isNarrow = window.matchMedia(`(max-width: ${limits.mobileWidth}px)`).matches;
-  const length = isNarrow ? limits.searchSnippetWordsNarrow : limits.searchSnippetWords;
+  const words = isNarrow ? limits.searchSnippetWordsNarrow : limits.searchSnippetWords;
   const texts = {
     also: (word: string) => translate({id: 'search.also'}, {word}),
     mentions: translate({id: 'search.mentions'}),
@@ -47,24 +44,16 @@ export function createSearch(
   return async (query, pasted) => {
     if (pasted) {
       try {
-        const {hits, words} = await explainLog(pasted.text, pointer);
-        if (hits.length > 0 || !pasted.isQuery) return {hits: clean(hits), words, isLog: true};
+        const known = await explainLog(pasted.text, pointer);
+        if (known.hits.length > 0 || !pasted.isQuery)
+          return {...known, hits: clean(known.hits), isLog: true};
       } catch (error) {
         if (!pasted.isQuery) throw error;
       }
     }
-    const request: SearchRequest = {
-      query,
-      indexName: source.mode === 'hosted' ? source.indexName : '',
-      attributesToSnippet: [...levels, 'content'].map((name) => `${name}:${length}`),
-      snippetEllipsisText: '…',
-      highlightPreTag: '<mark>',
-      highlightPostTag: '</mark>',
-      hitsPerPage: limits.searchHitsPerPage,
-    };
-    const {results: [result] = [], isFirst} = await find(request);
-    if (!Array.isArray(result?.hits)) throw new Error('The answer holds no results.');
-    const {hits, other} = result;
+    const found = await find({query, limit: limits.searchHitsPerPage, words});
+    if (!Array.isArray(found?.hits)) throw new Error('The answer holds no results.');
+    const {hits, other, isFirst} = found;
     const others = other ? clean(other.hits) : [];
     const lvl0 = translate({id: 'search.other'});
     return {

@@ -1,10 +1,9 @@
 import type {SearchRequest} from '@site/src/lib/search/respond';
 import * as limits from '@site/src/site/limits';
 import {searchParts} from './parts';
-import type {Answer, Ask, RawAnswer} from './protocol';
+import type {Answer, Ask, RawAnswer, Task} from './protocol';
 
-type AskWhat = Ask extends infer One ? (One extends Ask ? Omit<One, 'id'> : never) : never;
-type Connection = {ask(what: AskWhat): Promise<RawAnswer>; close(): void};
+type Connection = {ask(task: Task): Promise<RawAnswer>; close(): void};
 
 let ready: Promise<Connection> | undefined;
 let onBetter = (_isReady: boolean): void => undefined;
@@ -16,7 +15,7 @@ export function onBetterAnswer(listener: (isReady: boolean) => void): void {
 
 /** Searches the site's own index. Rejects with an error that has the HTTP status of the index file, if any. */
 export async function searchIndex(request: SearchRequest): Promise<RawAnswer> {
-  return (await connected()).ask({kind: 'search', requests: [request]});
+  return (await connected()).ask({kind: 'search', request});
 }
 
 /** Starts the worker and loads the index, if the site uses its own. The next search retries a failed download. */
@@ -65,8 +64,8 @@ function open(): Connection {
     }
     const one = waiting.get(data.id);
     waiting.delete(data.id);
-    if ('results' in data) one?.done(data);
-    else one?.failed(Object.assign(new Error(data.error), {status: data.status}));
+    if ('error' in data) one?.failed(Object.assign(new Error(data.error), {status: data.status}));
+    else one?.done('result' in data ? {...data.result, isFirst: data.isFirst} : {hits: []});
   };
   worker.onerror = (event) => {
     event.preventDefault();
@@ -76,11 +75,11 @@ function open(): Connection {
     waiting.clear();
   };
   return {
-    ask: (what) =>
+    ask: (task) =>
       new Promise((done, failed) => {
         const id = (last += 1);
         waiting.set(id, {done, failed});
-        worker.postMessage({...what, id} satisfies Ask);
+        worker.postMessage({...task, id} satisfies Ask);
       }),
     close: () => worker.terminate(),
   };

@@ -4,20 +4,15 @@ import type {SearchSource} from '@site/src/lib/search/searchSource';
 import type {Locale} from '@site/src/site/locales';
 import type {RawAnswer} from './protocol';
 
-const attributesToRetrieve = [
-  ...[0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`),
-  'content',
-  'type',
-  'url',
-];
+const levels = [0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
 
 type Hosted = Extract<SearchSource, {readonly mode: 'hosted'}>;
 
 /** Returns a function that queries the provider. Its client is loaded with the first query. */
 export function hostedSearch(
-  {appId, apiKey, hosts}: Hosted,
+  {appId, apiKey, indexName, hosts}: Hosted,
   locale: Locale,
-): (request: SearchRequest) => Promise<RawAnswer> {
+): (request: SearchRequest) => Promise<RawAnswer | undefined> {
   const load = async () => {
     const {liteClient} = await import(
       /* webpackChunkName: "search-provider" */ 'algoliasearch/lite'
@@ -30,18 +25,25 @@ export function hostedSearch(
     });
   };
   let client: ReturnType<typeof load> | undefined;
-  return async (request) => {
+  return async ({query, limit, words}) => {
     client ??= load();
     // The next query retries a failed download.
     client.catch(() => (client = undefined));
-    const requests = [
-      {
-        ...request,
-        attributesToRetrieve,
-        clickAnalytics: false,
-        facetFilters: [`language:${locale}`],
-      },
-    ];
-    return (await (await client).search({requests})) as unknown as RawAnswer;
+    const request = {
+      query,
+      indexName,
+      attributesToRetrieve: [...levels, 'content', 'type', 'url'],
+      attributesToSnippet: [...levels.slice(1), 'content'].map((name) => `${name}:${words}`),
+      snippetEllipsisText: '…',
+      highlightPreTag: '<mark>',
+      highlightPostTag: '</mark>',
+      hitsPerPage: limit,
+      clickAnalytics: false,
+      facetFilters: [`language:${locale}`],
+    };
+    const answer: {readonly results?: readonly unknown[]} = await (
+      await client
+    ).search({requests: [request]});
+    return answer.results?.[0] as RawAnswer | undefined;
   };
 }

@@ -3,7 +3,7 @@ import {createEngine, type Engine} from '@site/src/lib/search/engine';
 import type {FirstTier} from '@site/src/lib/search/indexFile';
 import {respond, type SearchRequest, type SearchResult} from '@site/src/lib/search/respond';
 import * as limits from '@site/src/site/limits';
-import {createTiers, type Tier, type Tiers} from '@site/src/lib/search/tiers';
+import {createTiers, type Tiers} from '@site/src/lib/search/tiers';
 import type {Answer, Ask} from './protocol';
 
 type Scope = {
@@ -27,8 +27,6 @@ let other: (NonNullable<Extract<Ask, {kind: 'load'}>['other']> & {index?: Index}
 let newest = 0;
 /** True while files are loading; until then the first tier answers. */
 let isBehind = false;
-/** True if the newest answer is from the first tier. */
-let isFirstTier = false;
 const coming = new Map<string, Promise<void>>();
 
 async function read(url: string, options?: RequestInit): Promise<string> {
@@ -62,39 +60,27 @@ function fetchAll({start, tiers}: Index, files: readonly string[]): Promise<unkn
   );
 }
 
-function answerFrom({engine}: Index, tier: Tier, request: SearchRequest): SearchResult {
-  return respond(engine, tier, request, () => performance.now());
-}
+type Found = {readonly result?: SearchResult; readonly fetchMore?: () => Promise<unknown>};
 
 /**
  * Answers from all words, once those of the page's language are loaded. `fetchMore` loads what is missing, also of the
  * other language.
  */
-function searchAll(
-  own: Index,
-  requests: readonly SearchRequest[],
-): {
-  readonly results?: readonly SearchResult[];
-  readonly fetchMore?: () => Promise<unknown>;
-} {
-  const results = requests.map((request) => answerFrom(own, own.tiers.full, request));
+function searchAll(own: Index, request: SearchRequest): Found {
+  const result = respond(own.engine, own.tiers.full, request);
   const files = own.tiers.missing();
   if (files.length > 0) return {fetchMore: () => fetchAll(own, files)};
-  const isForeign = ({query}: SearchResult): boolean =>
-    !own.isChinese && /\p{Script=Han}/u.test(query);
-  const isWanted = (result: SearchResult): boolean => result.hits.length === 0 || isForeign(result);
-  if (!other || !results.some(isWanted)) return {results};
+  const isForeign = !own.isChinese && /\p{Script=Han}/u.test(request.query);
+  if (!other || (result.hits.length > 0 && !isForeign)) return {result};
   // A query in the other script waits for its index.
-  const early = results.some(isForeign) ? {} : {results};
+  const early = isForeign ? {} : {result};
   const {locale, index: found, pointer: place} = other;
   if (!found) return {...early, fetchMore: () => loadOther(place)};
-  const both = results.map((result, at) => {
-    const request = {...requests[at]!, hitsPerPage: limits.searchOtherHits};
-    const hits = isWanted(result) ? answerFrom(found, found.tiers.full, request).hits : [];
-    return hits.length > 0 ? {...result, other: {locale, hits}} : result;
-  });
+  const few = {...request, limit: limits.searchOtherHits};
+  const {hits} = respond(found.engine, found.tiers.full, few);
   const more = found.tiers.missing();
-  return more.length > 0 ? {...early, fetchMore: () => fetchAll(found, more)} : {results: both};
+  if (more.length > 0) return {...early, fetchMore: () => fetchAll(found, more)};
+  return {result: hits.length > 0 ? {...result, other: {locale, hits}} : result};
 }
 
 async function loadOther(place: string): Promise<void> {
@@ -108,34 +94,30 @@ async function loadOther(place: string): Promise<void> {
 }
 
 /** Answers from all words if their files are loaded, else from the first tier. */
-function search(id: number, requests: readonly SearchRequest[]): Answer {
+function search({id, request}: Question) {
   if (!index) throw new Error('The search index is not loaded');
-  const own = index;
   newest = id;
-  isFirstTier = false;
   if (!isBehind) {
-    const {results, fetchMore} = searchAll(own, requests);
+    const {result, fetchMore} = searchAll(index, request);
     isBehind = fetchMore !== undefined;
-    if (results) return {id, results};
+    if (result) return {id, result};
   }
-  isFirstTier = true;
-  const results = requests.map((request) => answerFrom(own, own.tiers.first, request));
-  return {id, results, isFirst: true};
+  return {id, result: respond(index.engine, index.tiers.first, request), isFirst: true};
 }
 
 /**
- * Fetches the files that the answer from all words needs, until there is a newer query. Passes on the results as soon
- * as those in the page's language are complete.
+ * Fetches the files that the answer from all words needs, until there is a newer query. Passes on the result as soon
+ * as that in the page's language is complete.
  */
 async function complete(
-  {id, requests}: Question,
-  onResults: (results: readonly SearchResult[], isFinal: boolean) => void,
+  {id, request}: Question,
+  onResult: (result: SearchResult, isFinal: boolean) => void,
 ): Promise<void> {
   const own = index!;
   try {
     for (let round = 0; round < rounds && id === newest; round += 1) {
-      const {results, fetchMore} = searchAll(own, requests);
-      if (results) onResults(results, fetchMore === undefined);
+      const {result, fetchMore} = searchAll(own, request);
+      if (result) onResult(result, fetchMore === undefined);
       if (!fetchMore) break;
       await fetchMore();
     }
@@ -146,52 +128,37 @@ async function complete(
   }
 }
 
-const failure = (id: number, error: unknown): Answer => {
-  const {message, status} = error as Error & {status?: number};
-  return {id, error: message, status};
-};
-
-async function answer(ask: Ask): Promise<Answer> {
-  const {id} = ask;
-  try {
-    if (ask.kind === 'search') return search(id, ask.requests);
-    ({pointer, other} = ask);
-    index = await load(pointer);
-    return {id, results: []};
-  } catch (error) {
-    return failure(id, error);
-  }
-}
-
-/** Replies, and reports a better answer later. Without results it replies after the search in all words. */
+/** Replies, and reports a better answer later. Without hits it replies after the search in all words. */
 async function reply(ask: Ask): Promise<void> {
   const {id} = ask;
-  const first = await answer(ask);
-  const isAll = ask.kind === 'load' || !isBehind;
-  let isWaiting =
-    !isAll &&
-    isFirstTier &&
-    'results' in first &&
-    first.results.every(({hits}) => hits.length === 0);
-  let isDone = false;
-  if (!isWaiting) scope.postMessage(first);
-  if (isAll) return;
+  let isWaiting = true;
+  const post = (message: Answer): void => {
+    isWaiting = false;
+    scope.postMessage(message);
+  };
   try {
-    await complete(ask, (results, isFinal) => {
+    if (ask.kind === 'load') {
+      ({pointer, other} = ask);
+      index = await load(pointer);
+      return post({id, isLoaded: true});
+    }
+    const first = search(ask);
+    if (!isBehind || !first.isFirst || first.result.hits.length > 0) post(first);
+    if (!isBehind) return;
+    let isDone = false;
+    await complete(ask, (result, isFinal) => {
       if (!isWaiting) return;
-      scope.postMessage({id, results});
-      isWaiting = false;
+      post({id, result});
       isDone = isFinal;
     });
+    if (id !== newest) return;
+    isBehind = false;
+    if (isWaiting) return await reply(ask);
+    if (!isDone) post({id, isReady: true});
   } catch (error) {
-    scope.postMessage(isWaiting ? failure(id, error) : {id, isReady: false});
-    return;
+    const {message, status} = error as Error & {status?: number};
+    scope.postMessage(isWaiting ? {id, error: message, status} : {id, isReady: false});
   }
-  if (id !== newest) return;
-  isBehind = false;
-  if (isWaiting) return reply(ask);
-  if (isDone) return;
-  scope.postMessage({id, isReady: true});
 }
 
 scope.onmessage = ({data}) => void reply(data);

@@ -70,7 +70,7 @@ const toldBase = 0.5;
 const errorRow = {usual: 0.7, failure: 2};
 /** Share of the words of a query that a goal has to have. */
 const goalShare = 0.4;
-/** Minimum length of a query that is searched for literally in headings. */
+/** Minimum length of a query, or of words of it, that are searched for literally in headings. */
 const quotedFrom = 16;
 /** Number of results, of those that are best by score, and of sections whose headings are compared. */
 const shown = 20;
@@ -119,9 +119,9 @@ export function createEngine(first: FirstTier, words: QueryWords): Engine {
       // A term that is only mentioned is not a typing error.
       const isKnown = (term: string): boolean => tier.entry(term) !== undefined;
       const reached = goalsOf(readRoots(plain), goals);
-      const isSure = reached.part.length > 0;
+      const answers = reached.map(({id}) => id);
       const query = readQuery(
-        isSure ? plain : corrected(plain, pieces, {has: isKnown}),
+        answers.length > 0 ? plain : corrected(plain, pieces, {has: isKnown}),
         words,
         hasPrefix,
       );
@@ -148,31 +148,40 @@ export function createEngine(first: FirstTier, words: QueryWords): Engine {
       scored.slice(0, compared).forEach(({id}) => tier.known(id) ?? tier.section(id));
       const sections = sorted(scored.map((one) => weigh(one, one.id)));
       const pages = score(first.ranked, 'pages').map((one) => weigh(one, firstSections[one.id]!));
-      const isAsked = ({id}: Scored): boolean => !reached.not.includes(id);
+      const isAsked = ({id}: Scored): boolean => reached.every(({not}) => not !== id);
       // A page of a goal shows another section, too.
-      const goalPages = reached.part.map((id) => pageOf[id]!);
-      const given = new Set([...reached.part, ...goalPages.map((page) => firstSections[page]!)]);
+      const goalPages = answers.map((id) => pageOf[id]!);
+      const given = new Set([...answers, ...goalPages.map((page) => firstSections[page]!)]);
       const others = sections.filter((one) => isAsked(one) && !given.has(one.id));
       const all = rank(pageOf, firstSections, others, pages, query);
       const isOfGoal = ({id}: Scored): boolean => goalPages.includes(pageOf[id]!);
       const ranked = [...all.filter(isOfGoal), ...all.filter((one) => !isOfGoal(one))];
       const byId = new Map([...ranked, ...sections].map((one) => [one.id, one]));
-      // Error messages copied from a terminal are in headings literally.
-      const isQuoted = ({id}: Scored): boolean => {
-        const section = tier.known(id);
-        return section !== undefined && headingOf(section).joined.includes(query.joined);
-      };
-      const quoted = query.joined.length < quotedFrom ? [] : sections.filter(isQuoted);
+      // Error messages, or words of them, are in headings literally.
+      const headed = (isMeant: (heading: Heading) => boolean): readonly Weighed[] =>
+        sections.filter(({id}) => {
+          const section = tier.known(id);
+          return section !== undefined && isMeant(headingOf(section));
+        });
+      const runs = runsOf(plain);
+      const whole = headed(
+        ({joined}) => query.joined.length >= quotedFrom && joined.includes(query.joined),
+      );
+      const quoted =
+        whole.length > 0
+          ? whole
+          : headed(({joined, isError}) => isError && runs.some((run) => joined.includes(run)));
       const scoreOf = (id: number): number => byId.get(id)?.score ?? 0;
       const isName = /^[\w.@/-]+$/.test(plain.trim());
       const named = isName ? namedIds : [...namedIds].sort((a, b) => scoreOf(b) - scoreOf(a));
       const holding = holders(query, tier);
+      const wholly = reached.filter(({share}) => share === 1).length;
       const pool = [
         ...new Set([
-          ...(quoted.length > 0 ? [] : reached.whole),
+          ...(quoted.length > 0 ? [] : answers.slice(0, wholly)),
           ...named,
           ...quoted.map(({id}) => id),
-          ...reached.part,
+          ...answers,
           ...ranked.map(({id}) => id),
           ...sections.filter(isAsked).map(({id}) => id),
           ...holding.written,
@@ -189,9 +198,9 @@ export function createEngine(first: FirstTier, words: QueryWords): Engine {
       const chosen =
         phrases.length + literal.length > 0
           ? withPhrases(pool, [...phrases, ...literal], tier, literal.length > 0).slice(0, shown)
-          : choose(pool, [...reached.part, ...named], {...holding, written}, isOne);
+          : choose(pool, [...answers, ...named], {...holding, written}, isOne);
       const typed = typedIn(query, meaning);
-      const topics = [...named, ...reached.part, ...ranked.map(({id}) => id)];
+      const topics = [...named, ...answers, ...ranked.map(({id}) => id)];
       const about = new Set(topics.map((id) => pageOf[id]));
       const byPage = new Map<number, number[]>();
       for (const id of chosen) {
@@ -230,25 +239,16 @@ function lengthOf(roots: readonly string[]): number {
   return new Set(roots.flatMap((one) => (isHan(one) ? [...one] : [one, `${one} `]))).size;
 }
 
-/** Returns the sections whose goal is the query, or a large share of it, and those about its opposite. */
-function goalsOf(
-  asked: readonly string[],
-  goals: readonly Goal[],
-): Readonly<Record<'whole' | 'part' | 'not', readonly number[]>> {
-  const reached = goals
+/** Returns the goals that are the query, or a large share of it, the largest share first. */
+function goalsOf(asked: readonly string[], goals: readonly Goal[]) {
+  return goals
     .filter(({roots}) => roots.every((one) => asked.includes(one)))
-    .map(({id, not, roots}) => {
-      const length = lengthOf(roots);
+    .map((goal) => ({...goal, share: lengthOf(goal.roots) / lengthOf(asked)}))
+    .filter(
       // A goal of one word has to be the whole query.
-      return {id, not, isLong: length > 2, share: length / lengthOf(asked)};
-    })
-    .sort((a, b) => b.share - a.share);
-  const part = reached.filter(({isLong, share}) => share === 1 || (isLong && share >= goalShare));
-  return {
-    whole: part.filter(({share}) => share === 1).map(({id}) => id),
-    part: part.map(({id}) => id),
-    not: part.map(({not}) => not),
-  };
+      ({roots, share}) => share === 1 || (lengthOf(roots) > 2 && share >= goalShare),
+    )
+    .sort((one, other) => other.share - one.share);
 }
 
 /** Returns the words of a query as typed, the last one also as a prefix, and the nearest terms of misspelt words. */
@@ -279,6 +279,13 @@ function readPhrases(text: string): {readonly plain: string; readonly phrases: r
     plain: text.replace(quoted, ' $1 '),
     phrases: [...text.matchAll(quoted)].map(([, phrase]) => phrase!),
   };
+}
+
+/** Returns three words each that follow one another, as one word, if they are long enough for headings. */
+function runsOf(text: string): readonly string[] {
+  const all = text.split(/\s+/).map(joinedTerms).filter(Boolean);
+  const runs = all.slice(2).map((last, at) => all[at]! + all[at + 1]! + last);
+  return runs.filter(({length}) => length >= quotedFrom);
 }
 
 /** Words about a failure. */
@@ -317,9 +324,7 @@ function withPhrases(
     if (chosen.length === lookedInto || absent === lookedInto) break;
   }
   // Literal matches before those with other punctuation.
-  return [...chosen.filter(({isSame}) => isSame), ...chosen.filter(({isSame}) => !isSame)].map(
-    ({id}) => id,
-  );
+  return chosen.sort((a, b) => Number(b.isSame) - Number(a.isSame)).map(({id}) => id);
 }
 
 /** Returns the sections about a name of code in any spelling: `autoExternal`, `auto external`, `--dts`. */

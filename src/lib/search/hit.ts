@@ -63,33 +63,40 @@ export function hitAddress(url: string, {origin, siteUrl, isPage}: Site): string
   return target.pathname.replace(/^\/{2,}/, '/') + target.search + target.hash;
 }
 
-const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 const field = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
+/** Returns the text of a field of a record, or null. The fields on the path to it are separated by dots. */
+function textAt(raw: unknown, path: string): string | null {
+  const value = path.split('.').reduce(field, raw);
+  return typeof value === 'string' ? value : null;
+}
+
+/** Returns a text without other markup than `<mark>`. */
+function markupAt(raw: unknown, path: string): string | null {
+  const text = textAt(raw, path);
+  return text && markOnly(text);
+}
+
 /** Returns the known fields of a record; undefined if it is invalid or has no address. */
 function cleanRecord(raw: unknown, resolve: Resolve): SavedHit | undefined {
-  const hierarchy = field(raw, 'hierarchy');
-  const objectID = textOf(field(raw, 'objectID'));
-  const address = textOf(field(raw, 'url'));
+  const objectID = textAt(raw, 'objectID');
+  const address = textAt(raw, 'url');
   const url = address ? resolve(address) : undefined;
   const type = [...levels, 'content' as const].find((name) => name === field(raw, 'type'));
-  const level = (name: string): string | null => {
-    const text = textOf(field(hierarchy, name));
-    return text === null ? null : markOnly(text);
-  };
+  const level = (name: Level): string | null => markupAt(raw, `hierarchy.${name}`);
   const page = level('lvl1');
-  const content = textOf(field(raw, 'content'));
+  const content = markupAt(raw, 'content');
   if (!objectID || !url || !type || !page) return undefined;
   if (type === 'content' ? !content : !level(type)) return undefined;
   return {
     objectID,
     url,
     type,
-    content: content === null ? null : markOnly(content),
+    content,
     hierarchy: {
       // Set as text by the dialog.
-      lvl0: textOf(field(hierarchy, 'lvl0')) ?? page,
+      lvl0: textAt(raw, 'hierarchy.lvl0') ?? page,
       lvl1: page,
       lvl2: level('lvl2'),
       lvl3: level('lvl3'),
@@ -117,18 +124,12 @@ export function cleanHit(raw: unknown, resolve: Resolve, texts: Texts): Hit | un
   const saved = cleanRecord(raw, resolve);
   if (!saved) return undefined;
   const {type, content, hierarchy} = saved;
-  const snippets = field(raw, '_snippetResult');
-  const markup = (value: unknown): string | null => {
-    const text = textOf(value);
-    return text === null ? null : markOnly(text);
-  };
   const titles = levels.flatMap((name) => {
-    const snippet = markup(field(field(field(snippets, 'hierarchy'), name), 'value'));
-    const title = snippet ?? hierarchy[name];
+    const title = markupAt(raw, `_snippetResult.hierarchy.${name}.value`) ?? hierarchy[name];
     return title ? [{name, title}] : [];
   });
-  const [file, line] = [markup(field(raw, 'file')), markup(field(raw, 'line'))];
-  const text = content && (markup(field(field(snippets, 'content'), 'value')) ?? content);
+  const [file, line] = [markupAt(raw, 'file'), markupAt(raw, 'line')];
+  const text = content && (markupAt(raw, '_snippetResult.content.value') ?? content);
   const passage = type === 'content' && line === null ? text : null;
   const section =
     type === 'content' ? titles.length - 1 : titles.findIndex(({name}) => name === type);
@@ -136,8 +137,8 @@ export function cleanHit(raw: unknown, resolve: Resolve, texts: Texts): Hit | un
     .slice(0, passage === null ? section : undefined)
     .map(({title}) => title.replace(/<\/?mark>/g, ''))
     .join(' › ');
-  const also = textOf(field(raw, 'also'));
-  const notes = [textOf(field(raw, 'facts')), also && texts.also(also)].filter(Boolean);
+  const also = textAt(raw, 'also');
+  const notes = [textAt(raw, 'facts'), also && texts.also(also)].filter(Boolean);
   const below = type === 'lvl1' && notes.length === 0 ? [text] : [trail, ...notes];
   const [rows, words] = [field(raw, 'rows'), field(raw, 'words')];
   return {

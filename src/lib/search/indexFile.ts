@@ -38,9 +38,17 @@ export type SectionRow = readonly [
 ];
 
 /** Writes a text of a section: code is its file name, a tab, and its lines. */
-export function writeEntry(entry: {kind: string; text: string; file?: string}): string {
-  const {kind, text, file = ''} = entry;
-  return kind === 'code' || kind === 'sample' ? `${file}\t${text}` : text;
+export function writeEntry({
+  kind,
+  text,
+  file,
+}: {
+  kind: string;
+  text: string;
+  file?: string;
+}): string {
+  const isCode = file !== undefined || kind === 'code' || kind === 'sample';
+  return isCode ? `${file ?? ''}\t${text}` : text;
 }
 
 /** Returns the text of an entry, without the file name of code. */

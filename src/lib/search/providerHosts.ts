@@ -28,12 +28,4 @@ export const hostsCache = {
     states.set(url, state);
     return Promise.resolve(state);
   },
-  delete: ({url}: Host): Promise<void> => {
-    states.delete(url);
-    return Promise.resolve();
-  },
-  clear: (): Promise<void> => {
-    states.clear();
-    return Promise.resolve();
-  },
 };

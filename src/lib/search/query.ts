@@ -44,8 +44,7 @@ export function readQuery(
   hasPrefix: (prefix: string) => boolean = () => false,
 ): Query {
   const {left, stops, asked, words} = readWords(text, stopWords);
-  type Known = {written: string; isOpen: boolean; weight: number; covers: Map<number, number>};
-  const terms = new Map<string, Known>();
+  const terms = new Map<string, QueryTerm>();
   const add = (
     term: string,
     written: string,
@@ -54,15 +53,10 @@ export function readQuery(
     units: readonly number[],
     part: number,
   ): void => {
-    const known = terms.get(term) ?? {
-      written,
-      isOpen: end === left.length,
-      weight,
-      covers: new Map<number, number>(),
-    };
-    known.weight = Math.max(known.weight, weight);
-    units.forEach((unit) => known.covers.set(unit, Math.max(known.covers.get(unit) ?? 0, part)));
-    terms.set(term, known);
+    const known = terms.get(term) ?? {term, written, isOpen: end === left.length, weight};
+    const covers = new Map('covers' in known ? known.covers : []);
+    units.forEach((unit) => covers.set(unit, Math.max(covers.get(unit) ?? 0, part)));
+    terms.set(term, {...known, weight: Math.max(known.weight, weight), covers});
   };
   const typed = ({start, end}: Token): string => joinedTerms(left.slice(start, end));
 
@@ -112,7 +106,7 @@ export function readQuery(
       return parts.map(({term}) => ({term, written: term, weight, covers, phrase}));
     });
   return {
-    terms: [...[...terms].map(([term, rest]) => ({term, ...rest})), ...others],
+    terms: [...terms.values(), ...others],
     words: words.map((word) => ({term: word.term, weight: weight(word)})),
     joined: joinedTerms(text),
     written: tokenise(text),

@@ -1,8 +1,5 @@
 import {fold, tokenise, type Token} from './tokenise';
 
-/** Tags around a match, and the ellipsis for omitted text. */
-export type Tags = {readonly pre: string; readonly post: string; readonly ellipsis: string};
-
 type Range = readonly [start: number, end: number];
 type Found = Omit<Token, 'form'>;
 
@@ -45,19 +42,14 @@ export function wordsIn(text: string, wanted: ReadonlySet<string>): readonly Fou
 }
 
 /**
- * Returns the passage of a text with most wanted terms, as safe markup with tags around them. `length` is the number of
- * words: a Latin word, or two Chinese characters.
+ * Returns the passage of a text with most wanted terms, as safe markup with `<mark>` around them. `length` is the
+ * number of words: a Latin word, or two Chinese characters.
  */
-export function snippet(
-  text: string,
-  wanted: ReadonlySet<string>,
-  length: number,
-  tags: Tags,
-): string {
+export function snippet(text: string, wanted: ReadonlySet<string>, length: number): string {
   const words = wordRanges(text);
   const found = wordsIn(text, wanted);
   const ranges = merged(found.map(({start, end}) => [start, end]));
-  if (words.length <= length) return markup(text, [0, text.length], ranges, tags);
+  if (words.length <= length) return markup(text, [0, text.length], ranges);
   const within = (first: number) => {
     const [from, to] = [words[first]![0], words[first + length - 1]![1]];
     return found.filter(({start, end}) => start >= from && end <= to);
@@ -81,8 +73,8 @@ export function snippet(
     start === 0 ? 0 : words[start]![0],
     end === words.length ? text.length : words[end - 1]![1],
   ];
-  const before = range[0] > 0 ? tags.ellipsis : '';
-  return before + markup(text, range, ranges, tags) + (range[1] < text.length ? tags.ellipsis : '');
+  const [before, after] = [range[0] > 0 ? '…' : '', range[1] < text.length ? '…' : ''];
+  return before + markup(text, range, ranges) + after;
 }
 
 /** Returns the positions of words: a Latin word with its punctuation, or two Chinese characters. */
@@ -104,13 +96,13 @@ function merged(ranges: readonly Range[]): readonly Range[] {
   return all;
 }
 
-function markup(text: string, [from, to]: Range, ranges: readonly Range[], tags: Tags): string {
+function markup(text: string, [from, to]: Range, ranges: readonly Range[]): string {
   let value = '';
   let at = from;
   for (const [start, end] of ranges) {
     const [first, last] = [Math.max(start, from), Math.min(end, to)];
     if (first >= last) continue;
-    value += `${escapeHtml(text.slice(at, first))}${tags.pre}${escapeHtml(text.slice(first, last))}${tags.post}`;
+    value += `${escapeHtml(text.slice(at, first))}<mark>${escapeHtml(text.slice(first, last))}</mark>`;
     at = last;
   }
   return value + escapeHtml(text.slice(at, to));

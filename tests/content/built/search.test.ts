@@ -8,7 +8,7 @@ import searchBlind from '../../bench/search-blind.json';
 import searchOwn from '../../bench/search-own.json';
 import searchQuestions from '../../bench/search-questions.json';
 import searchReal from '../../bench/search-real.json';
-import type {Ask} from '../../../src/components/Search/protocol';
+import type {Answer, Ask} from '../../../src/components/Search/protocol';
 import optionData from '../../../src/data/options.json';
 import {createEngine} from '../../../src/lib/search/engine';
 import {decodeEntities} from '../../../src/lib/page/headingText';
@@ -19,9 +19,9 @@ import type {LogData} from '../../../src/lib/log/logFormat';
 import {createTiers} from '../../../src/lib/search/tiers';
 import {spelled} from '../../../src/lib/search/tokenise';
 import {asShown, figures, judge, type Judgment} from '../../../tools/bench/search/judge';
-import type {Hit, SearchResult} from '../../../src/lib/search/respond';
+import type {Hit} from '../../../src/lib/search/respond';
 import * as limits from '../../../src/site/limits';
-import {goals} from '../../../src/site/goals';
+import {goals} from '../../../src/compiler/search/searchWords';
 import {tasks} from '../../../src/site/tasks';
 import {pageFile} from '../../../tools/build/output';
 import {
@@ -46,7 +46,11 @@ type Index = {
   readonly sections: readonly Section[];
   /** The file names of the shards. */
   readonly shards: readonly string[];
+  /** Returns the addresses of the results in all words. */
+  readonly find: (query: string) => readonly string[];
 };
+
+const urlOf = ({path: address, anchor}: Section): string => address + (anchor && `#${anchor}`);
 
 const indexes = Object.fromEntries(
   locales.map((locale): [string, Index] => {
@@ -61,7 +65,10 @@ const indexes = Object.fromEntries(
     shards.forEach((name) => tiers.add(name, readBuilt(`${prefix}${start}${name}`)));
     const count = first.counts.reduce((sum, value) => sum + value, 0);
     const sections = Array.from({length: count}, (_, id) => tiers.full.section(id)!);
-    return [language, {prefix, start, first, sections, shards}];
+    const engine = createEngine(first, first.query);
+    const find = (query: string) =>
+      engine.find(query, tiers.full).map(({section}) => urlOf(section));
+    return [language, {prefix, start, first, sections, shards, find}];
   }),
 );
 const languages = Object.keys(indexes);
@@ -98,9 +105,9 @@ describe.each(languages)('the search index (%s)', (language) => {
   });
 
   it('has every page of the language and leads to headings that exist', () => {
-    const problems = sections.flatMap(({path, anchor}) => {
-      const broken = brokenLink(`${path}#${anchor}`, new URL(base + prefix, home).href);
-      return broken ? [`${path}#${anchor} ${broken}`] : [];
+    const problems = sections.flatMap((section) => {
+      const broken = brokenLink(urlOf(section), new URL(base + prefix, home).href);
+      return broken ? [`${urlOf(section)} ${broken}`] : [];
     });
     expectNone(problems, 'The index names an address that the site does not have.');
     expect(first.counts.length).toBeGreaterThan(45);
@@ -156,20 +163,16 @@ async function ask(language: string, queries: readonly string[]): Promise<Hits> 
   const thread = new Worker(scope + readBuilt(worker), {eval: true});
   const pointer = path.join(buildDir, indexes[language]!.prefix, 'search-index.json');
   thread.postMessage({id: 0, kind: 'load', pointer} satisfies Ask);
-  expect(await once(thread, 'message')).toEqual([{id: 0, results: []}]);
-  const hitsPerPage = limits.searchHitsPerPage;
+  expect(await once(thread, 'message')).toEqual([{id: 0, isLoaded: true}]);
   const found = new Map<string, readonly Hit[]>();
   for (const query of queries) {
     // The second time everything is at hand.
     for (const id of [1, 2]) {
-      const requests = [{query, indexName: language, hitsPerPage}];
-      thread.postMessage({id, kind: 'search', requests} satisfies Ask);
+      thread.postMessage({id, kind: 'search', request: {query}} satisfies Ask);
       for (;;) {
-        const [answer] = (await once(thread, 'message')) as [
-          {id: number; results?: readonly SearchResult[]},
-        ];
-        if (!answer.results || answer.id !== id) continue;
-        found.set(query, asShown(answer.results[0]!.hits));
+        const [answer] = (await once(thread, 'message')) as [Answer];
+        if (!('result' in answer) || answer.id !== id) continue;
+        found.set(query, asShown(answer.result.hits));
         break;
       }
     }
@@ -234,32 +237,16 @@ function answers(language: string, text: string): readonly string[] | undefined 
 }
 
 /** Returns the rendered sections of a language by address. */
-function renderedSections(
-  language: string,
-): readonly {readonly url: string; readonly text: string}[] {
+function renderedSections(language: string) {
   const {prefix, sections} = indexes[language]!;
   return [...new Set(sections.map(({path}) => path))].flatMap((address) =>
     sectionWords(
       document(pageFile(pathOf(new URL(address, new URL(base + prefix, home)).href)!)),
     ).map(({anchor, text}) => ({
-      url: anchor === '' ? address : `${address}#${anchor}`,
+      url: address + (anchor && `#${anchor}`),
       text: text.replace(/\s+/g, ' '),
     })),
   );
-}
-
-/** Asks all tiers, as the worker does once everything is there. */
-function searchAll(language: string): (query: string) => readonly string[] {
-  const {prefix, start, first, shards} = indexes[language]!;
-  const tiers = createTiers(first);
-  shards.forEach((name) => tiers.add(name, readBuilt(`${prefix}${start}${name}`)));
-  const engine = createEngine(first, first.query);
-  return (query) =>
-    engine
-      .find(query, tiers.full)
-      .map(({section: {path: address, anchor}}) =>
-        anchor === '' ? address : `${address}#${anchor}`,
-      );
 }
 
 const word =
@@ -272,6 +259,7 @@ const some = <Value>(all: readonly Value[], step: number): readonly Value[] =>
   isAll ? all : all.filter((_, at) => at % step === 0);
 
 describe.each(languages)('full text (%s)', (language) => {
+  const {find, sections: indexed} = indexes[language]!;
   const sections = renderedSections(language);
   const lower = sections.map(({text}) => text.toLowerCase());
   const places = sections.flatMap(({text}, id) =>
@@ -285,7 +273,6 @@ describe.each(languages)('full text (%s)', (language) => {
     ...Array.from({length: count}, () => written),
     ...Array.from({length: count / 5}, () => released),
   ];
-  const find = searchAll(language);
 
   it(`finds each of ${counts.words} words that were picked at random, under a section that holds it`, () => {
     const random = seeded(15);
@@ -334,15 +321,11 @@ describe.each(languages)('full text (%s)', (language) => {
     // Whatever a name is written like, one that has a heading is answered by it.
     const alone = (name: string): boolean =>
       names.filter((other) => nameKey(last(other)) === nameKey(last(name))).length === 1;
-    const headings = indexes[language]!.sections.map(({trail}) =>
-      trail.at(-1)!.replace(/^lib\./, ''),
-    );
+    const headings = indexed.map(({trail}) => trail.at(-1)!.replace(/^lib\./, ''));
     const problems = some(names, 3).flatMap((name) => {
       const place = placesOf(name).find((held) => headings.includes(held));
       if (place === undefined) return [];
-      const urls = indexes[language]!.sections.filter((_, id) => headings[id] === place).map(
-        ({path: address, anchor}) => (anchor === '' ? address : `${address}#${anchor}`),
-      );
+      const urls = indexed.filter((_, id) => headings[id] === place).map(urlOf);
       return [name, ...(alone(name) ? [last(name)] : [])].flatMap((query) =>
         urls.includes(find(query)[0]!) ? [] : [`${query} finds ${find(query)[0]}`],
       );
@@ -354,8 +337,8 @@ describe.each(languages)('full text (%s)', (language) => {
   it('answers a flag with the table that describes it', () => {
     const flags = new Set(optionData.options.flatMap(({cli = []}) => cli));
     const problems = ['--watch', '-w', '--config', '-c', '--no-env', ...flags].flatMap((flag) => {
-      const [first] = find(flag);
-      return /\/guide\/basic\/cli#(?:common|build)-flags$/.test(first ?? '')
+      const [first = ''] = find(flag);
+      return /\/guide\/basic\/cli#(?:common|build)-flags$/.test(first)
         ? []
         : [`${flag} finds ${first}`];
     });
@@ -364,10 +347,12 @@ describe.each(languages)('full text (%s)', (language) => {
 });
 
 describe.each(languages)('names of code (%s)', (language) => {
-  const {sections} = indexes[language]!;
-  const find = searchAll(language);
-  const at = (url: string | undefined): Section | undefined =>
-    sections.find(({path: address, anchor}) => address + (anchor && `#${anchor}`) === url);
+  const {sections, find} = indexes[language]!;
+  /** Returns the heading of the first result. */
+  const headingFor = (query: string): string | undefined => {
+    const [first] = find(query);
+    return sections.find((section) => urlOf(section) === first)?.trail.at(-1);
+  };
 
   it('answers the code of an error with a heading that has it', () => {
     const codes = new Set(
@@ -375,10 +360,7 @@ describe.each(languages)('names of code (%s)', (language) => {
         .filter(({anchor}) => /^(?:error|warning)-/.test(anchor))
         .flatMap(({trail}) => trail.at(-1)!.match(/\b(?:TS\d{3,5}|ERR_[A-Z_]+)\b/g) ?? []),
     );
-    const problems = [...codes].flatMap((code) => {
-      const [first] = find(code);
-      return at(first)?.trail.at(-1)?.includes(code) ? [] : [`${code} finds ${first}`];
-    });
+    const problems = [...codes].filter((code) => !headingFor(code)?.includes(code));
     expectNone(problems, 'The code of an error is not what it finds.');
     expect(codes.size).toBeGreaterThan(5);
   });
@@ -392,10 +374,7 @@ describe.each(languages)('names of code (%s)', (language) => {
       'loadEnv',
       'runCLI',
     ];
-    const problems = names.flatMap((name) => {
-      const [first] = find(name);
-      return at(first)?.trail.at(-1) === name ? [] : [`${name} finds ${first}`];
-    });
+    const problems = names.filter((name) => headingFor(name) !== name);
     expectNone(problems, 'An export is not what its name finds.');
     expect(find('create-rslib')[0]).toMatch(/npm-packages#create-rslib$/);
   });

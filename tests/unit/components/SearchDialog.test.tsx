@@ -42,7 +42,7 @@ function record(url: string, more: object = {}) {
   const hierarchy = {lvl0: 'Guide', lvl1: isPage ? url : ' ', lvl2: isPage ? null : url};
   return {objectID: url, url, type: isPage ? 'lvl1' : 'lvl2', content: null, hierarchy, ...more};
 }
-const answer = (...hits: readonly object[]): RawAnswer => ({results: [{hits}]});
+const answer = (...hits: readonly object[]): RawAnswer => ({hits});
 const pageWithFold = [
   record('/a', {rows: 2}),
   ...[1, 2, 3].map((number) => record(`/a#${number}`)),
@@ -172,11 +172,7 @@ it('updates the keys of the button with single-character shortcuts', () => {
 
 it('requests at most 20 hits, with snippets of 10 words', async () => {
   await openWith('dts');
-  expect(mockSearch.mock.calls.at(-1)![0]).toMatchObject({
-    query: 'dts',
-    hitsPerPage: 20,
-    attributesToSnippet: expect.arrayContaining(['content:10', 'hierarchy.lvl1:10']) as unknown,
-  });
+  expect(mockSearch.mock.calls.at(-1)![0]).toEqual({query: 'dts', limit: 20, words: 10});
 });
 
 describe('results', () => {
@@ -209,7 +205,7 @@ describe('results', () => {
 
   it('in the other language are a group of their own', async () => {
     const other = {locale: 'zh-Hans', hits: [record('/zh/a')]} as const;
-    mockSearch.mockResolvedValue({results: [{hits: [record('/a')], other}]});
+    mockSearch.mockResolvedValue({hits: [record('/a')], other});
     await openWith('打包');
     const group = screen.getByRole('listbox', {name: say('search.other')});
     expect(group.querySelector('a')!.lang).toBe('zh-CN');

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import type {Answer} from '../../../src/components/Search/protocol';
 import {localeBaseUrl, type Locale} from '../../../src/site/locales';
 import {withSite} from '../../test/withSite';
 
@@ -74,19 +75,7 @@ export async function withDialog(
   });
 }
 
-type WorkerMessage = {
-  readonly isFirst?: boolean;
-  readonly results?: readonly {
-    readonly query: string;
-    readonly hits: readonly {
-      readonly url: string;
-      readonly _snippetResult: {
-        readonly content?: {value: string};
-        readonly hierarchy: Record<string, {value: string}>;
-      };
-    }[];
-  }[];
-};
+type WorkerMessage = Partial<Extract<Answer, {readonly result: unknown}>>;
 declare global {
   interface Window {
     search: {
@@ -102,8 +91,7 @@ function observe(): void {
   const inView = 8;
   const givesUpMs = 3000;
   let pressed: number | undefined;
-  let results: WorkerMessage['results'];
-  let isFirst: boolean | undefined;
+  let answer: WorkerMessage = {};
   let worker: Worker;
   for (const type of ['keydown', 'beforeinput']) {
     addEventListener(type, ({timeStamp}) => (pressed ??= timeStamp), true);
@@ -112,7 +100,7 @@ function observe(): void {
     construct(Original, [address]: [string]) {
       worker = new Original(address);
       worker.addEventListener('message', ({data}: MessageEvent<WorkerMessage>) => {
-        if (data.results?.length) ({results, isFirst} = data);
+        if (data.result) answer = data;
       });
       return worker;
     },
@@ -125,7 +113,7 @@ function observe(): void {
   /** Returns whether the rows in view are the results of the current query, with their highlights. */
   const isShown = (): boolean => {
     const {value} = document.querySelector<HTMLInputElement>('.DocSearch-Input')!;
-    const [result] = results ?? [];
+    const {result} = answer;
     if (result?.query !== value) return false;
     if (result.hits.length === 0) return document.querySelector('.DocSearch-NoResults') !== null;
     const found = new Map(result.hits.map((hit) => [hit.url, hit]));
@@ -143,7 +131,7 @@ function observe(): void {
     );
   };
   window.search = {
-    isFinal: () => isShown() && !isFirst,
+    isFinal: () => isShown() && !answer.isFirst,
     slowDown(rate) {
       worker.postMessage({rate});
       pressed = undefined;

@@ -9,7 +9,7 @@ import {createEngine} from '../../../src/lib/search/engine';
 import {createTiers} from '../../../src/lib/search/tiers';
 import {pageFile} from '../../build/output';
 import {multiplyPages} from './multiplyPages';
-import {figures, judge, type Judgment, type Verdict} from './judge';
+import {codeTest, figures, judge, type Judgment, type Verdict} from './judge';
 import {respond} from '../../../src/lib/search/respond';
 import * as limits from '../../../src/site/limits';
 import {localeRows, locales, type Locale} from '../../../src/site/locales';
@@ -114,30 +114,15 @@ function readPages(locale: Locale): readonly PageText[] {
   });
 }
 
-/** Returns a test for titles that are code of a page, and no heading. */
-function codeTest(pages: readonly PageText[]): (title: string) => boolean {
-  const sections = pages.flatMap((page) => page.sections);
-  const headings = sections.map(({heading}) => heading).join('\n');
-  const code = sections.flatMap(({entries}) =>
-    entries.filter(({kind}) => kind === 'code' || kind === 'sample'),
-  );
-  const all = code.map(({text}) => text.replace(/\s+/g, ' ')).join('\n');
-  return (title) => {
-    const text = title.replace(/^…|…$/g, '');
-    return !headings.includes(text) && all.includes(text);
-  };
-}
-
 /** Returns the bytes that one query fetches, and the time of its final search in ms, as medians of all queries. */
 function measure({first, shards}: ReturnType<typeof buildIndex>, queries: readonly string[]) {
-  const request = {indexName: 'bench', hitsPerPage: limits.searchHitsPerPage};
   const runs = queries.map((query) => {
     const tiers = createTiers(first);
     const engine = createEngine(first, first.query);
     let bytes = 0;
     let ms = 0;
     for (let files: readonly string[] = ['']; files.length > 0;) {
-      [, ms] = timed(() => respond(engine, tiers.full, {...request, query}, () => 0));
+      [, ms] = timed(() => respond(engine, tiers.full, {query}));
       files = tiers.missing();
       bytes += size(files.map((file) => shards[file]!));
       files.forEach((file) => tiers.add(file, shards[file]!));

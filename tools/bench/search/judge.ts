@@ -1,3 +1,4 @@
+import type {Entry, PageText} from '../../../src/compiler/search/buildIndex';
 import {groupHits} from '../../../src/lib/search/groupHits';
 import type {Hit} from '../../../src/lib/search/respond';
 
@@ -108,4 +109,21 @@ export function asShown(hits: readonly Hit[]): readonly Hit[] {
   return groupHits(named as never, new Set())
     .flat()
     .flatMap((row) => (row.kind === 'hit' ? [row.hit as never] : []));
+}
+
+/** Returns a test for titles that are code of a page: no heading, and not cut out of a sentence that quotes code. */
+export function codeTest(pages: readonly PageText[]): (title: string) => boolean {
+  const sections = pages.flatMap((page) => page.sections);
+  const entries = sections.flatMap((section) => section.entries);
+  const isCode = ({kind}: Entry): boolean => kind === 'code' || kind === 'sample';
+  const textOf = (some: readonly Entry[]): string =>
+    some.map(({text}) => text.replace(/\s+/g, ' ')).join('\n');
+  const code = textOf(entries.filter(isCode));
+  const sentences = textOf(entries.filter((entry) => !isCode(entry)));
+  const headings = sections.map(({heading}) => heading).join('\n');
+  return (title) => {
+    const text = title.replace(/^…|…$/g, '');
+    const isQuote = text !== title && sentences.includes(text);
+    return !headings.includes(text) && !isQuote && code.includes(text);
+  };
 }

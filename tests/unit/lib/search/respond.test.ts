@@ -1,3 +1,4 @@
+import {readPage} from '../../../../src/compiler/search/readPage';
 import {respond, type SearchRequest} from '../../../../src/lib/search/respond';
 import {indexOf, page, searcher, section} from './sample';
 
@@ -19,59 +20,42 @@ const pages = [
 ];
 const {engine, tier} = searcher(indexOf(pages), words);
 
-let time = 0;
 const ask = (request: Partial<SearchRequest>) =>
-  respond(engine, tier, {query: 'minify', indexName: 'docs-en', ...request}, () => (time += 7));
-
-test("answers in the provider's shape", () => {
-  expect(ask({})).toMatchObject({
-    nbHits: 3,
-    page: 0,
-    nbPages: 1,
-    hitsPerPage: 20,
-    query: 'minify',
-    params: 'query=minify&hitsPerPage=20',
-    index: 'docs-en',
-    processingTimeMS: 7,
-  });
-});
+  respond(engine, tier, {query: 'minify', ...request});
+/** Returns the hits of a query in some pages. */
+const hitsOf = (query: string, more: Parameters<typeof indexOf>, synonyms: string[][] = []) => {
+  const one = searcher(indexOf(...more), {...words, synonyms});
+  return respond(one.engine, one.tier, {query}).hits;
+};
 
 test('a hit has its address, its kind and the headings above it', () => {
   const hits = ask({}).hits;
   expect(hits[0]).toMatchObject({
     objectID: '/docs/minify#:lvl1',
     url: '/docs/minify',
-    anchor: null,
     type: 'lvl1',
     content: null,
-    hierarchy: {lvl0: 'Group', lvl1: 'Minify', lvl2: null},
+    hierarchy: {lvl0: 'Group', lvl1: 'Minify'},
     _snippetResult: {hierarchy: {lvl1: {value: '<mark>Minify</mark>'}}},
   });
   expect(hits.find(({url}) => url === '/docs/minify#when')).toMatchObject({
     objectID: '/docs/minify#when:content',
     type: 'content',
-    hierarchy: {lvl0: 'Group', lvl1: 'Minify', lvl2: 'When', lvl3: null},
+    hierarchy: {lvl0: 'Group', lvl1: 'Minify', lvl2: 'When'},
   });
 });
 
-test('snippets have the requested length and tags', () => {
-  const {hits} = ask({
-    attributesToSnippet: ['hierarchy.lvl1:10', 'content:5'],
-    highlightPreTag: '<b>',
-    highlightPostTag: '</b>',
-    snippetEllipsisText: '...',
-  });
-  const content = hits.find(({type}) => type === 'content')?._snippetResult.content?.value;
-  expect(content).toBe('...page you <b>minify</b> the output...');
+test('snippets have the requested length, and hits the requested number', () => {
+  const content = ask({words: 5}).hits.find(({type}) => type === 'content')?._snippetResult.content;
+  expect(content?.value).toBe('…page you <mark>minify</mark> the output…');
+  expect(ask({limit: 2}).hits).toEqual(ask({}).hits.slice(0, 2));
 });
 
 test('a passage in code has the name of its file, and only the line with the words', () => {
   const code = {text: "import a from 'a';\nexport const size = 1;", kind: 'code', file: 'src/a.ts'};
   const [own] = page('/a', 'Own', ['Nothing.']).sections;
   const odd = {...page('/a', 'Own', []), sections: [{...own!, entries: [code] as never}]};
-  const one = searcher(indexOf([odd]), words);
-  const {hits} = respond(one.engine, one.tier, {query: 'size', indexName: 'x'}, () => 0);
-  expect(hits[0]).toMatchObject({
+  expect(hitsOf('size', [[odd]])[0]).toMatchObject({
     file: 'src/a.ts',
     line: 'export const <mark>size</mark> = 1;',
     content: 'export const size = 1;',
@@ -79,24 +63,26 @@ test('a passage in code has the name of its file, and only the line with the wor
   });
 });
 
-test('pages of hits follow one another', () => {
-  const all = ask({}).hits.map(({objectID}) => objectID);
-  const parts = [0, 1, 2].flatMap((number) => ask({hitsPerPage: 1, page: number}).hits);
-  expect(parts.map(({objectID}) => objectID)).toEqual(all);
-  expect(ask({hitsPerPage: 2}).nbPages).toBe(2);
+test('a text that consists of code is shown as code', () => {
+  const html =
+    '<main><h1>Modes</h1><p>In <code>lib</code></p><p><code>bundle: false</code></p></main>';
+  const [hit] = hitsOf('false', [[{path: '/a', ...readPage(html)!}]]);
+  expect(hit).toMatchObject({file: '', line: 'bundle: <mark>false</mark>'});
+  const [prose] = hitsOf('lib', [[{path: '/a', ...readPage(html)!}]]);
+  expect(prose).toMatchObject({content: 'In lib'});
+  expect(prose).not.toHaveProperty('line');
 });
 
 test('neither pages nor queries add markup', () => {
   for (const query of ['minify', hostile, '<mark>', '"><svg onload=alert(1)>', 'img src script']) {
     for (const hit of ask({query}).hits) {
       const {lvl0: _, ...drawn} = hit.hierarchy;
+      const {hierarchy, content} = hit._snippetResult;
       const shown = [
         ...Object.values(drawn),
         hit.content,
-        ...[hit._snippetResult].flatMap(({hierarchy, content}) => [
-          ...Object.entries(hierarchy).map(([level, {value}]) => (level === 'lvl0' ? '' : value)),
-          content?.value ?? '',
-        ]),
+        ...Object.values(hierarchy).map(({value}) => value),
+        content?.value,
       ].join('\n');
       expect(shown.replaceAll(/<\/?mark>/g, '')).not.toMatch(/[<>"']/);
     }
@@ -110,21 +96,15 @@ test('an anchor is encoded in the URL', () => {
     ['odd'],
     [section({level: 2, anchor: '" onclick=alert(1)', heading: 'odd'})],
   );
-  const one = searcher(indexOf([odd]), words);
-  const answer = respond(one.engine, one.tier, {query: 'odd', indexName: 'x'}, () => 0);
-  expect(answer.hits.map(({url}) => url)).toContain('/a#%22%20onclick%3Dalert(1)');
+  expect(hitsOf('odd', [[odd]]).map(({url}) => url)).toContain('/a#%22%20onclick%3Dalert(1)');
 });
 
 test('typed words are highlighted; a hit by a synonym names the synonym instead', () => {
-  const synonyms = [['external', 'dependency']];
-  const one = searcher(
-    indexOf([
-      page('/a', 'External modules', ['Kept as imports.']),
-      page('/b', 'Packages', ['What a dependency is.']),
-    ]),
-    {...words, synonyms},
-  );
-  const {hits} = respond(one.engine, one.tier, {query: 'external', indexName: 'x'}, () => 0);
+  const pages = [
+    page('/a', 'External modules', ['Kept as imports.']),
+    page('/b', 'Packages', ['What a dependency is.']),
+  ];
+  const hits = hitsOf('external', [pages], [['external', 'dependency']]);
   const [own, other] = ['/a', '/b'].map((path) => hits.find(({url}) => url === path)!);
   expect(own!._snippetResult.hierarchy.lvl1!.value).toBe('<mark>External</mark> modules');
   expect(own!.also).toBeUndefined();
@@ -135,9 +115,8 @@ test('typed words are highlighted; a hit by a synonym names the synonym instead'
 test('an option that is found by name shows its type and default', () => {
   const option = section({level: 2, anchor: 'x', heading: 'output.copy'}, ['Copies files.']);
   const pages = [page('/output', 'output', ['Files.'], [{...option, facts: 'boolean · true'}])];
-  const one = searcher(indexOf(pages, 'en', 1_000_000, [{name: 'output.copy'}]), words);
-  const {hits} = respond(one.engine, one.tier, {query: 'copy', indexName: 'x'}, () => 0);
-  expect(hits[0]).toMatchObject({url: '/output#x', facts: 'boolean · true'});
+  const [hit] = hitsOf('copy', [pages, 'en', 1_000_000, [{name: 'output.copy'}]]);
+  expect(hit).toMatchObject({url: '/output#x', facts: 'boolean · true'});
 });
 
 describe('highlights', () => {
@@ -149,11 +128,10 @@ describe('highlights', () => {
       [section({level: 2, anchor: 'x', heading: 'externals'}, ['Bundling leaves them out.'])],
     ),
   ];
-  const one = searcher(indexOf(pages), words);
   /** Returns all highlights of an answer. */
   const marks = (query: string): readonly string[] => {
-    const {hits} = respond(one.engine, one.tier, {query, indexName: 'x'}, () => 0);
-    return [...JSON.stringify(hits).matchAll(/<mark>(.*?)<\/mark>/g)].map(([, mark]) => mark!);
+    const all = JSON.stringify(hitsOf(query, [pages])).matchAll(/<mark>(.*?)<\/mark>/g);
+    return [...all].map(([, mark]) => mark!);
   };
 
   test.each([

@@ -1,6 +1,6 @@
 import {buildIndex, type PageText} from '../../../../src/compiler/search/buildIndex';
 import {createEngine, type Found} from '../../../../src/lib/search/engine';
-import {createTiers, type Tier} from '../../../../src/lib/search/tiers';
+import {createTiers} from '../../../../src/lib/search/tiers';
 import type {Language} from '../../../../src/site/locales';
 import type {QueryWords} from '../../../../src/site/queryWords';
 
@@ -45,21 +45,17 @@ export function indexOf(
 }
 
 /** Returns functions that query an index with all shards, or with none. */
-export function searcher(
-  {first, shards}: ReturnType<typeof buildIndex>,
-  words: QueryWords,
-): {
-  readonly find: (query: string) => readonly Found[];
-  readonly atOnce: (query: string) => readonly Found[];
-  readonly engine: ReturnType<typeof createEngine>;
-  readonly tier: Tier;
-} {
+export function searcher({first, shards}: ReturnType<typeof buildIndex>, words: QueryWords) {
   const engine = createEngine(first, words);
   const tiers = createTiers(first);
   Object.entries(shards).forEach(([file, text]) => tiers.add(file, text));
+  const find = (query: string): readonly Found[] => engine.find(query, tiers.full);
   return {
-    find: (query) => engine.find(query, tiers.full),
-    atOnce: (query) => engine.find(query, tiers.first),
+    find,
+    /** Returns the addresses of the results. */
+    urls: (query: string): readonly string[] =>
+      find(query).map(({section: {path, anchor}}) => path + (anchor && `#${anchor}`)),
+    atOnce: (query: string): readonly Found[] => engine.find(query, tiers.first),
     engine,
     tier: tiers.full,
   };

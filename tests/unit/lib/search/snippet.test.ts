@@ -1,12 +1,10 @@
 import fc from 'fast-check';
-import {escapeHtml, snippet, wordsIn, type Tags} from '../../../../src/lib/search/snippet';
+import {escapeHtml, snippet, wordsIn} from '../../../../src/lib/search/snippet';
 import {tokenise} from '../../../../src/lib/search/tokenise';
 
-const tags: Tags = {pre: '<mark>', post: '</mark>', ellipsis: '…'};
 const termsOf = (text: string): ReadonlySet<string> =>
   new Set(tokenise(text).map(({term}) => term));
-const highlight = (text: string, wanted: ReadonlySet<string>, how: Tags): string =>
-  snippet(text, wanted, Infinity, how);
+const highlight = (text: string, words: string): string => snippet(text, termsOf(words), Infinity);
 const withoutMarks = (value: string): string => value.replaceAll(/<\/?mark>/g, '');
 
 const marked = (text: string, ...wanted: readonly string[]): readonly string[] =>
@@ -23,10 +21,10 @@ test.each([
 
 describe('highlight', () => {
   it('marks the words that were found, and parts of names', () => {
-    expect(highlight('Set autoExternal here', termsOf('external'), tags)).toBe(
+    expect(highlight('Set autoExternal here', 'external')).toBe(
       'Set auto<mark>External</mark> here',
     );
-    expect(highlight('处理静态资源', termsOf('静态资源'), tags)).toBe('处理<mark>静态资源</mark>');
+    expect(highlight('处理静态资源', '静态资源')).toBe('处理<mark>静态资源</mark>');
   });
 
   it('adds nothing but its tags, and lets nothing through that is markup', () => {
@@ -35,7 +33,7 @@ describe('highlight', () => {
         fc.string({unit: 'grapheme', maxLength: 80}),
         fc.string({maxLength: 12}),
         (text, query) => {
-          const value = highlight(text, termsOf(query), tags);
+          const value = highlight(text, query);
           expect(withoutMarks(value)).toBe(escapeHtml(text));
           expect(value.replaceAll(/<\/?mark>/g, '')).not.toMatch(/[<>"']/);
           expect((value.match(/<mark>/g) ?? []).length).toBe(
@@ -49,7 +47,7 @@ describe('highlight', () => {
   it.each(['<img src=x onerror=alert(1)>', '"><script>alert(1)</script>', '&lt;b&gt;'])(
     'shows %s as text',
     (text) => {
-      const value = highlight(text, termsOf('img script alert b'), tags);
+      const value = highlight(text, 'img script alert b');
       expect(withoutMarks(value)).toBe(escapeHtml(text));
     },
   );
@@ -59,20 +57,20 @@ describe('snippet', () => {
   const long = Array.from({length: 40}, (_, index) => `word${index}`).join(' ');
 
   it('keeps the number of words around what was found', () => {
-    const value = snippet(long, termsOf('word20'), 5, tags);
+    const value = snippet(long, termsOf('word20'), 5);
     expect(value).toMatch(/^…(?:word\d+ ){2}<mark>word20<\/mark>(?: word\d+){2}…$/);
   });
 
   it('starts with the text when nothing was found', () => {
-    expect(snippet(long, new Set(), 3, tags)).toBe('word0 word1 word2…');
+    expect(snippet(long, new Set(), 3)).toBe('word0 word1 word2…');
   });
 
   it('counts two Chinese characters as a word', () => {
-    expect(snippet('一二三四五六七八九十', new Set(), 2, tags)).toBe('一二三四…');
+    expect(snippet('一二三四五六七八九十', new Set(), 2)).toBe('一二三四…');
   });
 
   it('keeps a short text whole', () => {
-    expect(snippet('three short words', termsOf('short'), 10, tags)).toBe(
+    expect(snippet('three short words', termsOf('short'), 10)).toBe(
       'three <mark>short</mark> words',
     );
   });
@@ -84,7 +82,7 @@ describe('snippet', () => {
         fc.integer({min: 1, max: 10}),
         (words, length) => {
           const text = words.join(' ');
-          const value = snippet(text, termsOf('dts 静态'), length, tags);
+          const value = snippet(text, termsOf('dts 静态'), length);
           const plain = withoutMarks(value).replace(/^…|…$/g, '');
           expect(escapeHtml(text)).toContain(plain);
           expect(plain.split(' ').filter(Boolean).length).toBeLessThanOrEqual(length);
