@@ -35,29 +35,20 @@ test('choices by keyboard change the files, and the address opens them again', a
   await expect(page.getByRole('region', {name: 'dist/index.cjs'})).toContainText('exports');
 });
 
-test('wanted files are answered, and the last change is shown as a difference', async ({site}) => {
-  const page = await site.open(path);
-  await ready(page);
-  await page.getByText('Wanted files', {exact: true}).click();
-  await page
-    .getByLabel(/^Paste the exports/)
-    .fill('{"import": "./dist/index.js", "require": "./dist/index.cjs"}');
-  await expect(built(page)).toHaveText(['index.cjs', 'index.js']);
-  await expect(page).toHaveURL(/\?want=format\.esm-cjs~code\.cjs-js/);
-  await page.getByText('Settings', {exact: true}).click();
-  await choice(page, /^minify/)
-    .getByText('on', {exact: true})
-    .click();
-  await page.getByRole('button', {name: 'What did that change?'}).click();
-  await expect(page.locator('.line--inserted').first()).toBeVisible();
-  await expect(page).toHaveURL(/&from=20000000000/);
-});
-
-test('a mangled address shows the nearest state with a sentence', async ({site}) => {
-  const page = await site.open(`${path}?format=amd&dts=files&from=zz`);
-  await expect(page.getByText(/format=amd, from=zz/)).toBeVisible();
-  await expect(built(page)).toContainText(['index.d.ts']);
-});
+for (const width of [390, 1280]) {
+  test(`the verdict is in sight after a change at ${width} px`, async ({site}) => {
+    const page = await site.open(path);
+    await page.setViewportSize({width, height: 800});
+    await ready(page);
+    const verdict = page.locator('.explorer__summary');
+    await expect(verdict).toBeInViewport({ratio: 1});
+    await choice(page, /^autoExternal/)
+      .getByText('bundled in')
+      .click();
+    await expect(verdict).toContainText('Files: 1');
+    await expect(verdict).toBeInViewport({ratio: 1});
+  });
+}
 
 test('without scripts the first state is there, with a sentence about the choices', async ({
   site,

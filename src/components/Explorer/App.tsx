@@ -6,6 +6,7 @@ import {createModel} from '@site/src/lib/explorer/model';
 import type {IndexRecord} from '@site/src/lib/explorer/records';
 import {
   useCallback,
+  useDeferredValue,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -13,7 +14,7 @@ import {
   useRef,
   type ReactNode,
 } from 'react';
-import type {Action, Actions} from './actions';
+import type {Action, Actions, ViewProps} from './actions';
 import type {ExplorerWords} from './labels';
 import {readScreen, reduce, type Screen} from './reduce';
 import {useAddress} from './useAddress';
@@ -48,12 +49,6 @@ export default function App({words, index, typed}: AppProps): ReactNode {
   useAddress(writePlace({...place, ...(isOpened && {open: asked})}), visit);
 
   const pressed = useRef<Element>(null);
-  useLayoutEffect(() => {
-    // A change may remove the button that was pressed.
-    if (pressed.current?.isConnected === false)
-      document.getElementById(resultId)?.focus({preventScroll: true});
-    pressed.current = null;
-  }, [model]);
   const actions = useMemo(
     (): Actions => ({
       radio: (action, checked) => ({checked, onChange: () => dispatch(action)}),
@@ -67,18 +62,18 @@ export default function App({words, index, typed}: AppProps): ReactNode {
     }),
     [],
   );
-  return (
-    <View
-      words={words}
-      model={model}
-      previous={screen.previous}
-      unreadable={screen.unreadable}
-      isUnreadable={screen.isUnreadable}
-      resets={screen.resets}
-      hasFailed={hasFailed}
-      actions={actions}
-    />
+  const view = useMemo(
+    (): ViewProps => ({...screen, words, model, hasFailed, actions}),
+    [screen, words, model, hasFailed, actions],
   );
+  const later = useDeferredValue(view);
+  useLayoutEffect(() => {
+    // A change may remove the button that was pressed.
+    if (pressed.current?.isConnected === false)
+      document.getElementById(resultId)?.focus({preventScroll: true});
+    pressed.current = null;
+  }, [later]);
+  return <View {...view} later={later} />;
 }
 
 /** Returns the choices that differ from the default, which the static form shows. */

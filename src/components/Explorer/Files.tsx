@@ -1,10 +1,11 @@
+import Badge from '@site/src/components/Badge';
 import FileTree from '@site/src/components/FileTree';
 import {isBuilt} from '@site/src/lib/explorer/model';
 import {fileSize} from '@site/src/lib/page/fileSize';
 import type {ReactNode} from 'react';
 import type {ViewProps} from './actions';
 
-const signs = {added: '+', removed: '−', changed: '~'} as const;
+const badges = {added: 'tip', removed: 'danger', changed: 'info'} as const;
 
 /** Folder of the package. */
 const root = 'badge/';
@@ -30,12 +31,7 @@ export default function Files({words, model, actions}: ViewProps): ReactNode {
             {...actions.button({type: 'open', name})}>
             <span className="explorer__node" aria-hidden="true" />
             <span className="explorer__file">{label}</span>{' '}
-            {change !== 'same' && (
-              <span className="explorer__change">
-                <span aria-hidden="true">{signs[change]} </span>
-                {words[change]}
-              </span>
-            )}{' '}
+            {change !== 'same' && <Badge type={badges[change]}>{words[change]}</Badge>}{' '}
             {size !== undefined && (
               <span className="explorer__size">
                 {fileSize(size)}

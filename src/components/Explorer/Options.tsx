@@ -1,6 +1,9 @@
 import Link from '@site/src/components/Link';
-import type {ReactNode} from 'react';
-import type {Action, Actions} from './actions';
+import type {Choice, ChoiceId} from '@site/src/lib/explorer/choices';
+import type {FacetId} from '@site/src/lib/explorer/facets';
+import {memo, type ReactNode} from 'react';
+import type {Action, Actions, ViewProps} from './actions';
+import {describe, nameOf, valueText} from './labels';
 
 type RadiosProps = {
   readonly name: string;
@@ -30,28 +33,46 @@ export function Radios({name, options, actions}: RadiosProps): ReactNode {
   ));
 }
 
-type Props = RadiosProps & {
-  readonly label: ReactNode;
-  readonly text?: string;
-  /** Page and section that explain the group. */
-  readonly to?: string;
-  readonly isSet: boolean;
-};
+type Props = Pick<ViewProps, 'words' | 'actions'> & {
+  /** The first value stands for no choice. */
+  readonly values: readonly string[];
+  readonly chosen?: string | undefined;
+} & (
+    | {readonly choice: Choice; readonly facet?: never}
+    | {readonly facet: FacetId; readonly choice?: never}
+  );
 
-/** Radio buttons as a leaf of the stem: its node is filled if something was chosen. */
-export default function Options({label, text, to, isSet, ...radios}: Props): ReactNode {
+/** Values of a choice or a facet as a leaf of the stem: its node is filled if one was chosen. */
+function Options({words, actions, values, chosen = '', choice, facet}: Props): ReactNode {
+  const id: ChoiceId | FacetId = choice?.id ?? facet!;
+  const label = choice ? nameOf(choice.id) : id === 'type' ? '"type"' : describe(words, id);
+  const text = choice && describe(words, id);
+  const name = choice || id === 'type' ? <code>{label}</code> : label;
   return (
-    <fieldset className="explorer__choice" data-set={isSet || undefined}>
+    <fieldset className="explorer__choice" data-set={chosen !== values[0] || undefined}>
       <legend className="visually-hidden">
         {label} {text}
       </legend>
-      <span className="explorer__about" aria-hidden={to ? undefined : true}>
-        <span className="explorer__name">{to ? <Link to={to}>{label}</Link> : label}</span>{' '}
+      <span className="explorer__about" aria-hidden={choice ? undefined : true}>
+        <span className="explorer__name">{choice ? <Link to={choice.to}>{name}</Link> : name}</span>{' '}
         {text && <span className="explorer__hint">{text}</span>}
       </span>
       <span className="explorer__values">
-        <Radios {...radios} />
+        <Radios
+          name={choice ? id : `want-${id}`}
+          options={values.map((value) => ({
+            value,
+            ...valueText(words, id, value),
+            isChecked: value === chosen,
+            action: choice
+              ? {type: 'choose', id: choice.id, value}
+              : {type: 'want', id: facet, value},
+          }))}
+          actions={actions}
+        />
       </span>
     </fieldset>
   );
 }
+
+export default memo(Options);

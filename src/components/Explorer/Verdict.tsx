@@ -1,21 +1,32 @@
 import CodedText from '@site/src/components/CodedText';
 import Link from '@site/src/components/Link';
 import {loaders, nodeVersions, rowOf, type Problem} from '@site/src/lib/explorer/problems';
-import type {Loaded, Verdict as VerdictRecord} from '@site/src/lib/explorer/records';
+import type {Loaded, Outcome} from '@site/src/lib/explorer/records';
 import type {ReactNode} from 'react';
 import type {ViewProps} from './actions';
 import {fill, nameOf, valueText} from './labels';
 
-type Props = ViewProps & {readonly verdict: VerdictRecord};
+type Props = ViewProps & {readonly outcome: Outcome & {readonly kind: 'built'}};
 
 const signs = {works: '✓', elsewhere: '–', fails: '✕'} as const;
+
+/** Sign of a result, for the eyes. */
+export const Sign = ({result}: {readonly result: keyof typeof signs}): ReactNode => (
+  <span data-result={result} aria-hidden="true">
+    {signs[result]}
+  </span>
+);
 
 const resultOf = (loaded: Loaded) =>
   loaded === true ? 'works' : rowOf(loaded)?.kind === 'elsewhere' ? 'elsewhere' : 'fails';
 
 /** Results of loading and checking the package, with a sentence and a link for each problem. */
 export default function Verdict(props: Props): ReactNode {
-  const {words, verdict, model} = props;
+  const {words, outcome, model} = props;
+  const {verdict, files} = outcome;
+  const styles = files.find(({name}) => name.endsWith('.css'));
+  // Bundled code does not import its style sheet.
+  const isApart = styles !== undefined && model.state.bundle === 'on';
   return (
     <>
       <table className="explorer__loads">
@@ -39,9 +50,7 @@ export default function Verdict(props: Props): ReactNode {
                 const result = resultOf(verdict.node[version][loader]);
                 return (
                   <td key={version}>
-                    <span data-result={result} aria-hidden="true">
-                      {signs[result]}
-                    </span>
+                    <Sign result={result} />
                     <span className="visually-hidden">{words[result]}</span>
                   </td>
                 );
@@ -50,21 +59,24 @@ export default function Verdict(props: Props): ReactNode {
           ))}
         </tbody>
       </table>
-      {model.problems.length === 0 ? (
-        <p className="explorer__problems">{words.fine}</p>
-      ) : (
-        <ul className="explorer__problems">
-          {model.problems.map((problem) => (
-            <li key={problem.text} data-kind={problem.kind}>
-              <CodedText text={words[problem.text]} /> <Cure {...props} problem={problem} />
-              <Link to={problem.to}>{words.help}</Link>{' '}
-              <span className="explorer__hint">
-                {fill(words.found, {by: problem.found.join(words.comma)})}
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className="explorer__problems">
+        {model.problems.length === 0 && <li>{words.fine}</li>}
+        {model.problems.map((problem) => (
+          <li key={problem.text} data-kind={problem.kind}>
+            <CodedText text={words[problem.text]} /> <Cure {...props} problem={problem} />
+            <Link to={problem.to}>{words.help}</Link>{' '}
+            <span className="explorer__hint">
+              {fill(words.found, {by: problem.found.join(words.comma)})}
+            </span>
+          </li>
+        ))}
+        {isApart && (
+          <li>
+            <CodedText text={fill(words.stylesApart, {file: styles.name.replace(/.*\//, '')})} />{' '}
+            <Link to="/guide/advanced/css#choose">{words.help}</Link>
+          </li>
+        )}
+      </ul>
     </>
   );
 }

@@ -1,113 +1,101 @@
 import CodedText from '@site/src/components/CodedText';
 import CopyButton from '@site/src/components/CopyButton';
 import Icon from '@site/src/components/Icon';
-import {differentChoices} from '@site/src/lib/explorer/compare';
-import {configName, type Model} from '@site/src/lib/explorer/model';
+import Link from '@site/src/components/Link';
+import {configName} from '@site/src/lib/explorer/model';
 import {fileSize} from '@site/src/lib/page/fileSize';
-import type {ReactNode} from 'react';
+import {memo, type ReactNode} from 'react';
 import type {ViewProps} from './actions';
 import Answers from './Answers';
-import Choices from './Choices';
 import Code from './Code';
 import Comparison from './Comparison';
 import Files from './Files';
-import {fill, type ExplorerWords} from './labels';
-import {Radios} from './Options';
-import Verdict from './Verdict';
-import WantedForm from './WantedForm';
+import Form from './Form';
+import {fill} from './labels';
+import Verdict, {Sign} from './Verdict';
 
 export const resultId = 'explorer-result';
 
-const modes = ['choose', 'want'] as const;
+type Props = ViewProps & {
+  /** Props of the package, which is drawn after the choices and the sentence. */
+  readonly later?: ViewProps;
+};
 
 /** The explorer: choices on one side, the package on the other. */
-export default function View(props: ViewProps): ReactNode {
-  const {words, model, unreadable = [], actions} = props;
-  const {outcome, state, wanted} = model;
-  const isChanged = differentChoices(state).length > 0 || wanted !== undefined;
+export default function View({later, ...props}: Props): ReactNode {
   return (
     <div className="explorer__panes">
-      <form className="explorer__side" aria-label={words.side}>
-        <fieldset className="explorer__modes">
-          <legend className="visually-hidden">{words.mode}</legend>
-          <Radios
-            name="mode"
-            options={modes.map((mode) => ({
-              value: mode,
-              text: words[mode],
-              isChecked: (mode === 'want') === (wanted !== undefined),
-              action: {type: 'mode', mode},
-            }))}
-            actions={actions}
-          />
-        </fieldset>
-        <div className="explorer__stem">
-          <span className="explorer__root" aria-hidden="true">
-            src/index.ts
-          </span>
-          {wanted ? <WantedForm {...props} /> : <Choices {...props} />}
-        </div>
-        <button
-          className="explorer__action explorer__reset"
-          type="button"
-          disabled={!isChanged}
-          {...actions.button({type: 'reset'})}>
-          {words.reset}
-        </button>
-        <p className="explorer__summary" role="status">
-          <a href={`#${resultId}`}>{summary(words, model)}</a>
-        </p>
-      </form>
-      <div className="explorer__result" id={resultId} tabIndex={-1}>
-        {unreadable.length > 0 && (
-          <p className="explorer__note" role="status">
-            {fill(words.unreadable, {parts: unreadable.join(', ')})}
-          </p>
-        )}
-        {wanted && <Answers key={JSON.stringify(wanted)} {...props} />}
-        <Comparison {...props} />
-        <Write {...props} />
-        <section className="explorer__card" aria-labelledby="explorer-out">
-          <p className="explorer__title" id="explorer-out">
-            {words.out}
-          </p>
-          <span className="example__seam" aria-hidden="true">
-            <Icon name="arrow" />
-          </span>
-          {outcome.kind === 'failed' && (
-            <>
-              <p className="explorer__text">{words.failed}</p>
-              <pre className="code" data-wrapped="" role="group" aria-label={words.message}>
-                <code>
-                  <span className="line">{outcome.message}</span>
-                </code>
-              </pre>
-            </>
-          )}
-          <Files {...props} />
-          <Opened {...props} />
-        </section>
-        {outcome.kind === 'built' && (
-          <section className="explorer__card" aria-labelledby="explorer-verdict">
-            <p className="explorer__title" id="explorer-verdict">
-              {words.verdict}
-            </p>
-            <Verdict {...props} verdict={outcome.verdict} />
-          </section>
-        )}
-      </div>
+      <Form {...props} />
+      <Summary {...props} />
+      <Result {...(later ?? props)} />
     </div>
+  );
+}
+
+/** The package, with its configuration and its verdict. */
+const Result = memo(function Result(props: ViewProps): ReactNode {
+  const {words, model, unreadable = []} = props;
+  const {outcome, wanted} = model;
+  return (
+    <div className="explorer__result" id={resultId} tabIndex={-1}>
+      {unreadable.length > 0 && (
+        <p className="explorer__note" role="status">
+          {fill(words.unreadable, {parts: unreadable.join(', ')})}
+        </p>
+      )}
+      {wanted && <Answers key={JSON.stringify(wanted)} {...props} />}
+      <Comparison {...props} />
+      <Write {...props} />
+      <Card id="explorer-out" title={words.out}>
+        <span className="example__seam" aria-hidden="true">
+          <Icon name="arrow" />
+        </span>
+        {outcome.kind === 'failed' && (
+          <>
+            <p className="explorer__text">{words.failed}</p>
+            <pre className="code" data-wrapped="" role="group" aria-label={words.message}>
+              <code>
+                <span className="line">{outcome.message}</span>
+              </code>
+            </pre>
+          </>
+        )}
+        <Files {...props} />
+        <Opened {...props} />
+      </Card>
+      {outcome.kind === 'built' && (
+        <Card id="explorer-verdict" title={words.verdict}>
+          <Verdict {...props} outcome={outcome} />
+        </Card>
+      )}
+    </div>
+  );
+});
+
+type CardProps = {readonly id: string; readonly title: string; readonly children: ReactNode};
+
+function Card({id, title, children}: CardProps): ReactNode {
+  return (
+    <section className="explorer__card" aria-labelledby={id}>
+      <p className="explorer__title" id={id}>
+        {title}
+      </p>
+      {children}
+    </section>
   );
 }
 
 /** Configuration and command. */
 function Write({words, model}: ViewProps): ReactNode {
-  const {config, baseConfig, command} = model;
+  const {config, baseConfig, command, state} = model;
   return (
-    <section className="explorer__card" aria-labelledby="explorer-write">
-      <p className="explorer__title" id="explorer-write">
-        {words.write}
-      </p>
+    <Card id="explorer-write" title={words.write}>
+      {state.dts === 'bundled' && (
+        <p className="explorer__text">
+          <CodedText text={words.needsExtractor} />{' '}
+          <Link to="/config/lib/dts#dts-bundle">{words.help}</Link>
+        </p>
+      )}
       {config === '' && !baseConfig ? (
         <p className="explorer__text">
           <CodedText text={words.noConfig} />
@@ -127,7 +115,7 @@ function Write({words, model}: ViewProps): ReactNode {
           <CopyButton className="tool" label={words.copyCommand} text={command} />
         </div>
       )}
-    </section>
+    </Card>
   );
 }
 
@@ -150,17 +138,27 @@ function Opened({words, model, hasFailed}: ViewProps): ReactNode {
   );
 }
 
-/** Returns the result in a sentence, which is announced after each change. */
-function summary(words: ExplorerWords, {outcome, problems}: Model): string {
-  if (outcome.kind === 'failed') return words.summaryFailed;
-  const {files} = outcome;
-  const size = fileSize(files.reduce((sum, file) => sum + file.size, 0));
+/** The verdict in a sentence, which is announced after each change. */
+function Summary({words, model: {outcome, problems}}: ViewProps): ReactNode {
+  const files = outcome.kind === 'built' ? outcome.files : [];
   const errors = problems.filter(({kind}) => kind === 'error').length;
-  const message =
-    errors > 0
-      ? words.summaryProblems
+  const result =
+    outcome.kind === 'failed' || errors > 0
+      ? 'fails'
       : problems.some(({kind}) => kind === 'elsewhere')
-        ? words.summaryElsewhere
-        : words.summaryFine;
-  return fill(message, {files: files.length, size, problems: errors});
+        ? 'elsewhere'
+        : 'works';
+  const message = {
+    works: words.summaryFine,
+    elsewhere: words.summaryElsewhere,
+    fails: outcome.kind === 'failed' ? words.summaryFailed : words.summaryProblems,
+  }[result];
+  const size = fileSize(files.reduce((sum, file) => sum + file.size, 0));
+  return (
+    <p className="explorer__summary" role="status">
+      <a href={outcome.kind === 'failed' ? '#explorer-out' : '#explorer-verdict'}>
+        <Sign result={result} /> {fill(message, {files: files.length, size, problems: errors})}
+      </a>
+    </p>
+  );
 }

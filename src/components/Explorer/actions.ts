@@ -7,8 +7,8 @@ import type {ExplorerWords} from './labels';
 export type Action =
   | {readonly type: 'choose'; readonly id: ChoiceId; readonly value: string}
   | {readonly type: 'mode'; readonly mode: 'choose' | 'want'}
-  /** Without a value, any is good. */
-  | {readonly type: 'want'; readonly id: FacetId; readonly value?: string | undefined}
+  /** Without a text as its value, any is good. */
+  | {readonly type: 'want'; readonly id: FacetId; readonly value: string}
   | {readonly type: 'paste'; readonly text: string}
   | {readonly type: 'show'; readonly state: State}
   | {readonly type: 'open'; readonly name: string}

@@ -9,38 +9,20 @@ type WordId = keyof ExplorerWords;
 export const nameOf = (id: ChoiceId): string =>
   id === 'type' ? '"type"' : id === 'externals' ? 'autoExternal' : id;
 
-/** Description of each choice. */
-export const choiceTexts: Readonly<Record<ChoiceId, WordId>> = {
-  format: 'formatText',
-  bundle: 'bundleText',
-  dts: 'dtsText',
-  autoExtension: 'autoExtensionText',
-  type: 'typeText',
-  syntax: 'syntaxText',
-  target: 'targetText',
-  minify: 'minifyText',
-  sourceMap: 'sourceMapText',
-  css: 'cssText',
-  externals: 'externalsText',
-};
-
-export const facetTexts: Readonly<Record<FacetId, WordId>> = {
-  format: 'formatText',
+/** Descriptions of facets that are no choices. */
+const facetTexts: Readonly<Partial<Record<string, WordId>>> = {
   code: 'codeText',
   files: 'bundleText',
-  types: 'dtsText',
   typesIn: 'typesInText',
-  css: 'cssText',
-  maps: 'sourceMapText',
-  minified: 'minifyText',
-  syntax: 'syntaxText',
-  dependency: 'externalsText',
-  target: 'targetText',
-  type: 'typeText',
 };
+
+/** Returns the description of a choice or a facet. */
+export const describe = (words: ExplorerWords, id: ChoiceId | FacetId): string =>
+  words[facetTexts[id] ?? `${id as ChoiceId}Text`];
 
 /** Values that are words; all others are names, such as `esm`. */
 const valueTexts: Readonly<Record<string, WordId>> = {
+  '': 'any',
   on: 'on',
   off: 'off',
   yes: 'yes',
@@ -52,12 +34,8 @@ const valueTexts: Readonly<Record<string, WordId>> = {
   external: 'external',
   imported: 'imported',
   'dts=files': 'perFile',
-  'types=files': 'perFile',
-  'types=off': 'none',
   'dts=bundled': 'oneFile',
-  'types=bundled': 'oneFile',
   'autoExtension=types': 'andTypes',
-  'files=many': 'manyFiles',
 };
 
 /** Returns the text of a value, and whether it is code. */

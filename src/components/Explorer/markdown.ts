@@ -10,7 +10,7 @@ import {outcomeOf, textGroupOf} from '../../lib/explorer/records';
 import {writePlace} from '../../lib/explorer/address';
 import {explorerPath} from '../../compiler/markdown/optionPlace';
 import {fileSize} from '../../lib/page/fileSize';
-import {choiceTexts, nameOf, valueText} from './labels';
+import {describe, nameOf, valueText} from './labels';
 
 /** Commonest states, by what differs from the default. */
 export const commonStates: readonly Partial<State>[] = [
@@ -66,7 +66,7 @@ export function serializeExplorer({data}: ComponentCall): readonly RootContent[]
     [phrasing(words.side), [], []],
     ...choices.map(({id, values, to}) => [
       [link(to, nameNodes(id))],
-      phrasing(words[choiceTexts[id]]),
+      phrasing(describe(words, id)),
       joined(values.map((value) => valueNodes(id, value))),
     ]),
   ];

@@ -18,9 +18,9 @@ export type Screen = Place & {
 
 /** Returns the screen of an address. */
 export function readScreen(index: IndexRecord, search: string): Screen {
-  const {place, unreadable} = readPlace(search);
-  const {wanted} = place;
-  return {...place, unreadable, ...(wanted && {state: answersTo(index, wanted)[0]!.state})};
+  const {place, hasState, unreadable} = readPlace(search);
+  const {state, wanted = {}} = place;
+  return {...place, unreadable, state: hasState ? state : answersTo(index, wanted).states[0]!};
 }
 
 /** Returns the screen after an action. */
@@ -29,16 +29,16 @@ export function reduce(index: IndexRecord, screen: Screen, action: Action): Scre
   const kept: Screen = {state, base, wanted, open, previous, resets, unreadable: []};
   const show = (next: State): Screen => ({...kept, state: next, previous: state});
   const answer = (next: Wanted): Screen => ({
-    ...show(answersTo(index, next)[0]!.state),
+    ...show(answersTo(index, next).states[0]!),
     wanted: next,
   });
   switch (action.type) {
     case 'choose':
-      return {...show({...state, [action.id]: action.value}), wanted: undefined};
+      return show({...state, [action.id]: action.value});
     case 'mode':
       return {...kept, wanted: action.mode === 'want' ? {} : undefined};
     case 'want':
-      return answer(without(wanted ?? {}, action.id, action.value));
+      return answer(withWish(wanted ?? {}, action.id, action.value));
     case 'paste': {
       if (action.text.trim() === '') return kept;
       const read = wantedFromExports(action.text);
@@ -57,7 +57,7 @@ export function reduce(index: IndexRecord, screen: Screen, action: Action): Scre
   }
 }
 
-function without(wanted: Wanted, id: keyof Wanted, value: string | undefined): Wanted {
+function withWish(wanted: Wanted, id: keyof Wanted, value: string): Wanted {
   const {[id]: _old, ...others} = wanted;
-  return value === undefined ? others : {...others, [id]: value};
+  return value === '' ? others : {...others, [id]: value};
 }

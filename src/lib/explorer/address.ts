@@ -6,17 +6,22 @@ export type Place = {
   readonly state: State;
   /** State that the first one is compared with. */
   readonly base?: State;
-  /** Files that the user asks for; the state is then the answer. */
+  /** Files that the user asks for; the state is then an answer. */
   readonly wanted?: Wanted;
   /** Name of the open file. */
   readonly open?: string;
 };
 
-/** A place, and the parts of the address that could not be read. */
-export type ReadPlace = {readonly place: Place; readonly unreadable: readonly string[]};
+export type ReadPlace = {
+  readonly place: Place;
+  /** False if the address names wanted files without an answer. */
+  readonly hasState: boolean;
+  /** Parts of the address that could not be read. */
+  readonly unreadable: readonly string[];
+};
 
 /** Parameters of the explorer besides the ids of its choices. */
-const names = {base: 'from', wanted: 'want', open: 'file'} as const;
+const names = {base: 'from', wanted: 'want', shown: 'show', open: 'file'} as const;
 
 /** All parameters of the explorer. Others in an address are not touched. */
 export const parameters: readonly string[] = [
@@ -40,20 +45,24 @@ const fromAddress = (text: string): string =>
 /** Returns the parameters of a place, without `?`: only what differs from the default, at most 200 characters. */
 export function writePlace({state, base, wanted, open}: Place): string {
   const parts = wanted
-    ? [`${names.wanted}=${facetIds.flatMap((id) => facetText(id, wanted[id])).join('~')}`]
+    ? [
+        `${names.wanted}=${facetIds.flatMap((id) => facetText(id, wanted[id])).join('~')}`,
+        `${names.shown}=${digitsOf(state)}`,
+      ]
     : choices
         .filter(({id}) => state[id] !== defaultState[id])
         .map(({id}) => `${id}=${toAddress(state[id])}`);
-  if (base) {
-    const digits = choices.map(({id, values}) => values.indexOf(base[id])).join('');
-    parts.push(`${names.base}=${digits}`);
-  }
+  if (base) parts.push(`${names.base}=${digitsOf(base)}`);
   const text = parts.join('&');
   if (open === undefined) return text;
   const file = `${names.open}=${encodeURIComponent(open).replaceAll('%2F', '/')}`;
   const whole = text === '' ? file : `${text}&${file}`;
   return whole.length > longest ? text : whole;
 }
+
+/** Returns the place of each value among those of its choice. */
+const digitsOf = (state: State): string =>
+  choices.map(({id, values}) => values.indexOf(state[id])).join('');
 
 const facetText = (id: FacetId, value: string | undefined): readonly string[] =>
   value === undefined ? [] : [`${id}.${toAddress(value)}`];
@@ -70,25 +79,30 @@ export function readPlace(search: string): ReadPlace {
     if (value === undefined) unreadable.push(`${id}=${text}`);
     else state[id] = value;
   }
-  const digits = given.get(names.base);
-  const base = digits === null ? undefined : readBase(digits);
-  if (digits !== null && !base) unreadable.push(`${names.base}=${digits}`);
+  const readState = (name: string): State | undefined => {
+    const digits = given.get(name);
+    const read = digits === null ? undefined : stateOf(digits);
+    if (digits !== null && !read) unreadable.push(`${name}=${digits}`);
+    return read;
+  };
+  const [base, shown] = [readState(names.base), readState(names.shown)];
   const wanted = readWanted(given.get(names.wanted), unreadable);
   const open = given.get(names.open);
   return {
     place: {
-      state,
+      state: (wanted && shown) ?? state,
       ...(base && {base}),
       ...(wanted && {wanted}),
       ...(open !== null && {open}),
     },
+    hasState: !wanted || shown !== undefined,
     unreadable: unreadable.map((part) => part.slice(0, 60)),
   };
 }
 
-function readBase(text: string): State | undefined {
-  const values = choices.map(({id, values: all}, index) => [id, all[Number(text[index] ?? '0')]]);
-  const isReadable = /^\d+$/.test(text) && values.every(([, value]) => value !== undefined);
+function stateOf(digits: string): State | undefined {
+  const values = choices.map(({id, values: all}, at) => [id, all[Number(digits[at] ?? '0')]]);
+  const isReadable = /^\d+$/.test(digits) && values.every(([, value]) => value !== undefined);
   return isReadable ? (Object.fromEntries(values) as State) : undefined;
 }
 

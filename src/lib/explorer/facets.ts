@@ -1,9 +1,9 @@
 import type {State} from './choices';
 
-/** Properties of a package by which it can be asked for, in the order of the form. */
+/** Properties of a package by which it can be asked for, in the order of the form: choices, and properties of its files. */
 export const facetIds = [
-  ...(['format', 'code', 'files', 'types', 'typesIn', 'css', 'maps'] as const),
-  ...(['minified', 'syntax', 'dependency', 'target', 'type'] as const),
+  ...(['format', 'code', 'files', 'dts', 'typesIn', 'css', 'sourceMap'] as const),
+  ...(['minify', 'syntax', 'externals', 'target', 'type'] as const),
 ] as const;
 
 export type FacetId = (typeof facetIds)[number];
@@ -21,22 +21,17 @@ export function extensions(names: readonly string[], pattern: RegExp): string {
   return [...new Set(found)].sort().join('+') || 'none';
 }
 
-/** Returns the facets of a package by the names of its files. `type` is the field of `package.json`. */
+/** Returns the facets of a package by its settings and the names of its files. */
 export function facetsOf(state: State, names: readonly string[]): Facets {
-  const hasFile = (pattern: RegExp): boolean => names.some((name) => pattern.test(name));
-  const scripts = names.filter((name) => script.test(name));
   return {
-    format: state.format,
+    ...state,
     code: extensions(names, script),
-    files: scripts.length > state.format.split('+').length ? 'many' : 'one',
-    types: hasFile(declaration) ? state.dts : 'off',
+    files: state.bundle === 'off' ? 'many' : 'one',
     typesIn: extensions(names, declaration),
-    css: hasFile(/\.css$/) ? 'yes' : 'no',
-    maps: hasFile(/\.map$/) ? 'yes' : 'no',
-    minified: state.minify,
-    syntax: state.syntax,
-    dependency: state.externals,
-    target: state.target,
-    type: state.type,
+    css: names.some((name) => name.endsWith('.css')) ? 'yes' : 'no',
   };
 }
+
+/** Returns the wanted facets that a package does not have. */
+export const unmetFacets = (wanted: Wanted, facets: Facets): readonly FacetId[] =>
+  facetIds.filter((id) => wanted[id] !== undefined && wanted[id] !== facets[id]);

@@ -4,7 +4,7 @@ import type {FacetId, Wanted} from './facets';
 import {problemsOf, type Problem} from './problems';
 import {outcomeOf, textGroupOf, type IndexRecord, type Outcome} from './records';
 import {sourcesOf} from './sources';
-import {answersTo, candidatesOf, type Answer} from './wanted';
+import {answersTo, candidatesOf, type Answers} from './wanted';
 
 export const configName = 'rslib.config.ts';
 
@@ -36,7 +36,7 @@ export type Model = {
   readonly baseText?: string | undefined;
   /** Groups of texts that the open file needs. */
   readonly groups: readonly number[];
-  readonly answers?: readonly Answer[];
+  readonly answers?: Answers;
   readonly facetValues?: Readonly<Record<FacetId, readonly string[]>>;
 };
 

@@ -5,6 +5,7 @@ import {
   facetIds,
   facetsOf,
   script,
+  unmetFacets,
   type FacetId,
   type Facets,
   type Wanted,
@@ -15,10 +16,11 @@ import {expand, overStates, type Column, type IndexRecord} from './records';
 /** A package, by the shortest configuration that builds it. */
 type Candidate = {readonly state: State; readonly facets: Facets};
 
-export type Answer = {
-  readonly state: State;
-  /** Facets in which the package differs from what is wanted. */
-  readonly unmet: readonly FacetId[];
+export type Answers = {
+  /** Packages by their states, the best first. */
+  readonly states: readonly State[];
+  /** True if they have all that is wanted. */
+  readonly isExact: boolean;
 };
 
 /** Choices that are no options of the configuration: they cost nothing. */
@@ -27,7 +29,7 @@ const free: readonly ChoiceId[] = ['type', 'css'];
 type Candidates = {
   /** Every distinct package with its shortest configuration: those that work first, then the shortest. */
   readonly all: readonly Candidate[];
-  /** Values of each facet that some package has. */
+  /** Values of each facet that some package has, after an empty one for any. */
   readonly values: Readonly<Record<FacetId, readonly string[]>>;
 };
 
@@ -61,7 +63,7 @@ export function candidatesOf(index: IndexRecord): Candidates {
       const names = parts.flatMap((groups) => namesOf[groups[at]!]!);
       return {state, facets: facetsOf(state, names)};
     });
-  const values = facetIds.map((id) => [id, [...new Set(all.map(({facets}) => facets[id]))]]);
+  const values = facetIds.map((id) => [id, ['', ...new Set(all.map(({facets}) => facets[id]))]]);
   const candidates = {all, values: Object.fromEntries(values) as Candidates['values']};
   cache.set(index, candidates);
   return candidates;
@@ -72,27 +74,23 @@ const lacking = /^(?:none|off)$/;
 
 /**
  * Returns all packages that have the wanted facets, those that work and have the shortest configuration first; or, if
- * there are none, those that miss the fewest.
+ * there are none, those that miss the fewest. Without a wish about styles, no package imports any.
  */
-export function answersTo(index: IndexRecord, wanted: Wanted): readonly Answer[] {
-  const asked = facetIds.filter((id) => wanted[id] !== undefined);
-  const {all} = candidatesOf(index);
-  const misses = all.map(({facets}) =>
-    asked.reduce((sum, id) => {
-      const has = facets[id];
-      return has === wanted[id] ? sum : sum + (lacking.test(has) ? 2 : 1);
-    }, 0),
-  );
-  const fewest = Math.min(...misses);
-  const nearest = all
-    .filter((_, at) => misses[at] === fewest)
-    .map(({state, facets}): Answer => ({
-      state,
-      unmet: asked.filter((id) => facets[id] !== wanted[id]),
-    }));
-  // The format matters more than the target.
-  const rank = ({unmet}: Answer): number => Math.min(...unmet.map((id) => facetIds.indexOf(id)));
-  return fewest === 0 ? nearest : nearest.sort((a, b) => rank(b) - rank(a));
+export function answersTo(index: IndexRecord, wanted: Wanted): Answers {
+  const rated = candidatesOf(index)
+    .all.filter(({state}) => wanted.css !== undefined || state.css === 'none')
+    .map(({state, facets}) => {
+      const unmet = unmetFacets(wanted, facets);
+      return {
+        state,
+        misses: unmet.reduce((sum, id) => sum + (lacking.test(facets[id]) ? 2 : 1), 0),
+        // The format matters more than the target.
+        rank: Math.min(facetIds.length, ...unmet.map((id) => facetIds.indexOf(id))),
+      };
+    });
+  const fewest = Math.min(...rated.map(({misses}) => misses));
+  const nearest = rated.filter(({misses}) => misses === fewest).sort((a, b) => b.rank - a.rank);
+  return {states: nearest.map(({state}) => state), isExact: fewest === 0};
 }
 
 const file = /^[\w@./*-]+\.(?:[cm]?[jt]s|css)$/;

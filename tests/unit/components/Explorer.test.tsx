@@ -67,6 +67,7 @@ test('the last change is one press away as a difference', async () => {
   await press(button(words.whatChanged));
   expect(document.querySelector('.explorer__counts')!.textContent).toMatch(/[1-9]\d* new/);
   expect(document.querySelector('.explorer__code .line--inserted')).not.toBeNull();
+  await address('?bundle=off&from=00000000000');
   await press(button(words.stop));
   expect(document.querySelector('.explorer__counts')).toBeNull();
 });
@@ -82,12 +83,15 @@ test('wanted files are answered by settings, and pasted exports are read', async
   };
   await paste('{"import": "./dist/index.js", "require": "./dist/index.cjs"}');
   expect(files()).toEqual(['index.cjs', 'index.js']);
+  await address('?want=format.esm-cjs~code.cjs-js~files.one&show=20000000000');
   await paste('{"import": "./dist/index.mjs", "require": "./dist/index.cjs"}');
   const answer = document.querySelector<HTMLElement>('.explorer__answer')!;
   expect(answer.textContent).toContain('output.filename.js');
   expect(within(answer).getByRole('link').getAttribute('href')).toMatch(/#custom-names$/);
   await paste('nothing');
   expect(screen.getByText(/^This cannot be read/)).toBeTruthy();
+  await press(radio(new RegExp(words.mode), words.choose));
+  expect(files()).toEqual(['index.cjs', 'index.js']);
 });
 
 test('the three nearest of the other packages are listed, and more on demand', async () => {
@@ -95,11 +99,29 @@ test('the three nearest of the other packages are listed, and more on demand', a
   const others = document.querySelectorAll('.explorer__others li');
   expect(others).toHaveLength(20);
   expect([...others].filter((other) => !other.closest('details'))).toHaveLength(3);
+  expect(document.querySelector('.explorer__others')!.textContent).not.toContain('css');
+  const [other] = within(others[0] as HTMLElement).getAllByRole('button');
+  await press(other!);
+  await address('?want=format.esm&show=00001000000');
+});
+
+test('a cure keeps the wishes, and names those that the package no longer has', async () => {
+  await open('?want=format.cjs~code.js~type.module');
+  await press(button('Switch autoExtension to “on”'));
+  expect(files()).toEqual(['index.cjs']);
+  expect(radio(new RegExp(`^${words.formatText}`), 'cjs').checked).toBe(true);
+  expect(document.querySelector('.explorer__unmet')!.textContent).toContain('.cjs instead of .js');
+});
+
+test('the page names the package that bundles declarations, and the style sheet that users import', async () => {
+  await open('?dts=bundled&css=imported&target=web');
+  expect(document.querySelector('.explorer__card')!.textContent).toContain('api-extractor');
+  expect(document.querySelector('.explorer__problems')!.textContent).toContain('badge/index.css');
 });
 
 test('the change that cures a problem is one press away, and keeps the focus', async () => {
   await open('?format=cjs&autoExtension=off');
-  const cure = button('Switch autoExtension to on');
+  const cure = button('Switch autoExtension to “on”');
   cure.focus();
   await press(cure);
   expect(files()).toEqual(['index.cjs']);
@@ -109,8 +131,8 @@ test('the change that cures a problem is one press away, and keeps the focus', a
 
 test('a package for bundlers and browsers does not count as broken', async () => {
   await open('?bundle=off&target=web&css=imported');
-  expect(document.querySelector('.explorer__summary')!.textContent).toMatch(/^For bundlers/);
-  expect(document.querySelectorAll('[data-result="elsewhere"]')).toHaveLength(6);
+  expect(document.querySelector('.explorer__summary')!.textContent).toMatch(/^– For bundlers/);
+  expect(document.querySelectorAll('td [data-result="elsewhere"]')).toHaveLength(6);
   expect(document.querySelectorAll('[data-kind="error"]')).toHaveLength(0);
 });
 
@@ -121,8 +143,8 @@ test('settings that do not go together show the message of the build', async () 
 });
 
 test('a mangled address shows the default and says which part it could not read', async () => {
-  await open('?format=amd&dts=files');
-  expect(screen.getByText(/format=amd/)).toBeTruthy();
+  await open('?format=amd&dts=files&from=zz');
+  expect(screen.getByText(/format=amd, from=zz/)).toBeTruthy();
   expect(files()).toContain('index.d.ts');
 });
 

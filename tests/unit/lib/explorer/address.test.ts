@@ -1,5 +1,13 @@
+import {readFileSync} from 'node:fs';
 import {readPlace, writePlace} from '../../../../src/lib/explorer/address';
 import {defaultState, indexOf, stateAt, stateCount} from '../../../../src/lib/explorer/choices';
+import {facetIds, type Wanted} from '../../../../src/lib/explorer/facets';
+import type {IndexRecord} from '../../../../src/lib/explorer/records';
+import {candidatesOf} from '../../../../src/lib/explorer/wanted';
+
+const index = JSON.parse(readFileSync('src/data/explorer/index.json', 'utf8')) as IndexRecord;
+
+const pick = (wanted: Wanted): Wanted => Object.fromEntries(facetIds.map((id) => [id, wanted[id]]));
 
 test('every state has an address of at most 200 characters, also compared, that is read as the same state', () => {
   const base = stateAt(stateCount - 1);
@@ -12,6 +20,17 @@ test('every state has an address of at most 200 characters, also compared, that 
       throw new Error(`${text} is read as ${JSON.stringify(place)}`);
     }
     expect(unreadable).toEqual([]);
+  }
+});
+
+test('every package that answers a wish has an address of at most 200 characters, which shows it', () => {
+  const [base, open] = [stateAt(stateCount - 1), 'dist/esm/index.js'];
+  for (const {state, facets: wanted} of candidatesOf(index).all) {
+    const text = writePlace({state, wanted: pick(wanted), base, open});
+    expect(text.length).toBeLessThanOrEqual(200);
+    const {place, hasState, unreadable} = readPlace(text);
+    expect([place.state, place.wanted, place.base]).toEqual([state, pick(wanted), base]);
+    expect([hasState, ...unreadable]).toEqual([true]);
   }
 });
 
@@ -29,7 +48,7 @@ test('wanted files and the open file are in the address', () => {
     open: 'dist/index.d.ts',
   };
   const text = writePlace(place);
-  expect(text).toBe('want=format.esm-cjs~code.cjs-js&file=dist/index.d.ts');
+  expect(text).toBe('want=format.esm-cjs~code.cjs-js&show=00000000000&file=dist/index.d.ts');
   expect(readPlace(text).place).toEqual(place);
   expect(readPlace(writePlace({state: defaultState, wanted: {}})).place.wanted).toEqual({});
 });
@@ -39,6 +58,7 @@ test.each([
   ['?dts=FILES', []],
   ['?from=99', ['from=99']],
   ['?from=abc&dts=files', ['from=abc']],
+  ['?want=code.js&show=9&dts=files', ['show=9']],
   ['?want=shape.round&dts=files', ['want=shape.round']],
   ['?dts=files&%', []],
   ['#dts=files&format=%E0%A4%A', ['format=\ufffd%A']],

@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import type {Wanted} from '../../../../src/lib/explorer/facets';
 import {stateAt, stateCount, type State} from '../../../../src/lib/explorer/choices';
 import {outcomeOf, type IndexRecord} from '../../../../src/lib/explorer/records';
 import {problemsOf} from '../../../../src/lib/explorer/problems';
@@ -17,27 +18,34 @@ test('every package can be reached by its files', () => {
   const byTree = new Map(candidatesOf(index).all.map((one) => [treeOf(one.state), one]));
   expect(byTree.size).toBe(trees.size);
   const missed = [...byTree].filter(([tree, {facets}]) => {
-    const reached = answersTo(index, facets).find(({state}) => treeOf(state) === tree);
-    return !reached || reached.unmet.length > 0;
+    const {states: reached, isExact} = answersTo(index, facets);
+    return !isExact || !reached.some((state) => treeOf(state) === tree);
   });
   expect(missed).toEqual([]);
 });
 
 test('without wishes, the first answer is the package without settings', () => {
-  expect(answersTo(index, {})[0]!.state).toEqual(stateAt(0));
+  expect(answersTo(index, {}).states[0]).toEqual(stateAt(0));
 });
 
 test('a package that does not exist is answered by those that miss the fewest wishes', () => {
-  const [first] = answersTo(index, {format: 'umd', files: 'many', types: 'files'});
-  expect(first!.unmet).toEqual(['files']);
-  expect(first!.state).toMatchObject({format: 'umd', dts: 'files'});
+  const {states, isExact} = answersTo(index, {format: 'umd', files: 'many', dts: 'files'});
+  expect(isExact).toBe(false);
+  expect(states[0]).toMatchObject({format: 'umd', bundle: 'on', dts: 'files'});
 });
 
-test('a package that works comes before one with fewer settings', () => {
-  const [first] = answersTo(index, {format: 'cjs', types: 'bundled'});
-  expect(problemsOf(index, first!.state).filter(({kind}) => kind === 'error')).toEqual([]);
-  const [types] = answersTo(index, {format: 'esm+cjs', typesIn: 'cts+mts'});
-  expect(problemsOf(index, types!.state).filter(({kind}) => kind === 'error')).toEqual([]);
+test('packages that import styles answer only a wish about styles', () => {
+  const styles = (wanted: Wanted) => new Set(answersTo(index, wanted).states.map(({css}) => css));
+  expect(styles({format: 'esm'})).toEqual(new Set(['none']));
+  expect(styles({format: 'esm', css: 'yes'})).toEqual(new Set(['imported']));
+});
+
+test.each<Wanted>([
+  {format: 'cjs', dts: 'bundled'},
+  {format: 'esm+cjs', typesIn: 'cts+mts'},
+])('a package that works comes before one with fewer settings: %j', (wanted) => {
+  const [first] = answersTo(index, wanted).states;
+  expect(problemsOf(index, first!).filter(({kind}) => kind === 'error')).toEqual([]);
 });
 
 test.each([

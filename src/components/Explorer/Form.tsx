@@ -1,0 +1,99 @@
+import CodedText from '@site/src/components/CodedText';
+import {choices} from '@site/src/lib/explorer/choices';
+import {differentChoices} from '@site/src/lib/explorer/compare';
+import {facetIds, type FacetId} from '@site/src/lib/explorer/facets';
+import type {ReactNode} from 'react';
+import type {ViewProps} from './actions';
+import Options, {Radios} from './Options';
+
+const modes = ['choose', 'want'] as const;
+
+/** Choices of a library author, or wishes, on a stem that starts at the source. */
+export default function Form(props: ViewProps): ReactNode {
+  const {words, model, actions} = props;
+  const {state, wanted} = model;
+  const isChanged = differentChoices(state).length > 0 || wanted !== undefined;
+  return (
+    <form className="explorer__side" aria-label={words.side}>
+      <fieldset className="explorer__modes">
+        <legend className="visually-hidden">{words.mode}</legend>
+        <Radios
+          name="mode"
+          options={modes.map((mode) => ({
+            value: mode,
+            text: words[mode],
+            isChecked: (mode === 'want') === (wanted !== undefined),
+            action: {type: 'mode', mode},
+          }))}
+          actions={actions}
+        />
+      </fieldset>
+      <div className="explorer__stem">
+        <span className="explorer__root" aria-hidden="true">
+          src/index.ts
+        </span>
+        {wanted ? (
+          <Wishes {...props} />
+        ) : (
+          choices.map((choice) => (
+            <Options
+              key={choice.id}
+              words={words}
+              actions={actions}
+              choice={choice}
+              values={choice.values}
+              chosen={state[choice.id]}
+            />
+          ))
+        )}
+      </div>
+      <button
+        className="explorer__action explorer__reset"
+        type="button"
+        disabled={!isChanged}
+        {...actions.button({type: 'reset'})}>
+        {words.reset}
+      </button>
+    </form>
+  );
+}
+
+/** Properties of the wanted package, and a field for an `exports` that has them. */
+function Wishes({words, model, isUnreadable, resets, actions}: ViewProps): ReactNode {
+  const {wanted = {}, facetValues} = model;
+  /** Includes a pasted wish that no package meets. */
+  function valuesOf(id: FacetId): readonly string[] {
+    const values = facetValues![id];
+    const wish = wanted[id];
+    return wish === undefined || values.includes(wish) ? values : [...values, wish];
+  }
+  return (
+    <>
+      <label className="explorer__paste">
+        <span>{words.paste}</span>
+        <textarea
+          key={resets}
+          rows={3}
+          spellCheck={false}
+          placeholder={'"exports": {\n  ".": "./dist/index.js"\n}'}
+          {...actions.field((text) => ({type: 'paste', text}))}
+        />
+      </label>
+      {isUnreadable && (
+        <p className="explorer__note" role="status">
+          <CodedText text={words.unreadablePaste} />
+        </p>
+      )}
+      {facetIds.map((id) => (
+        <Options
+          key={id}
+          words={words}
+          actions={actions}
+          facet={id}
+          values={valuesOf(id)}
+          chosen={wanted[id]}
+        />
+      ))}
+    </>
+  );
+}
