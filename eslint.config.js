@@ -63,6 +63,21 @@ export default tseslint.config(
     rules: {'site/use-client': 'error'},
   },
   {
+    // Other modules of a package, and stylesheets of a theme, change without notice.
+    files: ['src/theme/**/*.{js,jsx,ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            ...['**/internal', '**/internal/**', '**/node_modules/**'],
+            ...['@docusaurus/*/lib/**', '@docusaurus/*/src/**', '@docusaurus/theme-*/**/*.css'],
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['**/*.{js,mjs,cjs}'],
     languageOptions: {
       globals: {

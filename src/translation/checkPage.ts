@@ -19,7 +19,7 @@ export function formatFinding({file, line, message}: Finding): string {
   return `${file}:${line}: ${message}`;
 }
 
-export type Pair = {
+type Pair = {
   readonly source: Document;
   readonly target: Document;
   readonly locale: string;
@@ -47,17 +47,25 @@ export function checkPage(
     if (document) found.push(...termFindings(document, language, glossary));
   }
   if (source && target) {
-    const pair = {source, target, locale};
-    if (target.kind === 'page') found.push(...idFindings(pair));
-    found.push(
-      ...contentFindings(pair, [config.source, locale]),
-      ...nameFindings(pair),
-      ...unpairedFindings(pair, glossary),
-    );
+    found.push(...pairFindings({source, target, locale}, config.source, glossary));
   } else if (target && !source && locked) {
     found.push({file: target.file, line: 1, message: 'its source was deleted: delete it, too'});
   }
   return found.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line));
+}
+
+/** Finds differences between both languages in ids, structure, links, placeholders, code and terms. */
+export function pairFindings(
+  pair: Pair,
+  original: string,
+  glossary: readonly Term[],
+): readonly Finding[] {
+  return [
+    ...(pair.target.kind === 'page' ? idFindings(pair) : []),
+    ...contentFindings(pair, [original, pair.locale]),
+    ...nameFindings(pair),
+    ...unpairedFindings(pair, glossary),
+  ];
 }
 
 /** Finds differences in structure, links and placeholders. */
@@ -76,7 +84,7 @@ export function nameFindings({source, target}: Pair): readonly Finding[] {
 }
 
 /** Finds headings without an id, with a duplicate id, or with one that the other language lacks. */
-export function idFindings({source, target}: Pair): readonly Finding[] {
+function idFindings({source, target}: Pair): readonly Finding[] {
   const found: Finding[] = [];
   for (const [document, other] of [
     [source, target],
@@ -100,10 +108,7 @@ function nameOf(id: string, heading: string | undefined): string {
 }
 
 /** Finds the first difference of each section in position, code, components, callouts, tables or images. */
-export function structureFindings(
-  {source, target}: Pair,
-  sections = target.sections,
-): readonly Finding[] {
+function structureFindings({source, target}: Pair, sections = target.sections): readonly Finding[] {
   const ours = new Map(source.sections.map((section) => [section.id, section]));
   const moved = outOfOrder(source, target);
   return sections.flatMap((section): readonly Finding[] => {
@@ -141,10 +146,7 @@ export function structureOf(
 }
 
 /** Finds links that only one language has. */
-export function linkFindings(
-  {source, target}: Pair,
-  locales: readonly string[],
-): readonly Finding[] {
+function linkFindings({source, target}: Pair, locales: readonly string[]): readonly Finding[] {
   const [ours, theirs] = [source, target].map((page) => linksOf(nodesOf(page), locales));
   const lacks = (
     from: Document,

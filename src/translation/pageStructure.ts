@@ -1,5 +1,5 @@
 import {createRequire} from 'node:module';
-import type {Code, Nodes, RootContent} from 'mdast';
+import type {Code, Nodes, Root, RootContent} from 'mdast';
 import type typescript from 'typescript';
 import {visit} from 'unist-util-visit';
 import {headingId} from './normaliseNode';
@@ -171,7 +171,7 @@ function collect(
   textOf: (node: Nodes) => string | undefined,
 ): readonly StructureItem[] {
   const found: StructureItem[] = [];
-  visit({type: 'root', children: [...nodes]}, (node: Nodes) => {
+  visit({type: 'root', children: [...nodes]} as Root, (node: Nodes) => {
     const text = textOf(node);
     if (text === undefined) return;
     const line = node.position?.start.line ?? 1;

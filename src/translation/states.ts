@@ -1,5 +1,5 @@
 import {diffArrays} from 'diff';
-import type {Nodes} from 'mdast';
+import type {Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {structureItems, firstDifference} from './pageStructure';
 import {isSealed, type Agreement, type LockedPage} from './lock';
@@ -96,7 +96,7 @@ function differs(source: Section, target: Section): boolean {
 export function hasWords({nodes, text}: Section): boolean {
   if (nodes.length === 0) return /\p{L}/u.test(text);
   let found = false;
-  visit({type: 'root', children: [...nodes]}, (node: Nodes) => {
+  visit({type: 'root', children: [...nodes]} as Root, (node: Nodes) => {
     found ||= (node.type === 'text' || node.type === 'yaml') && /\p{L}/u.test(node.value);
   });
   return found;

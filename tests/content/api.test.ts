@@ -1,5 +1,5 @@
 import path from 'node:path';
-import ts from 'typescript';
+import {resolveAlias, typeProgram} from '../../tools/options/readTypes';
 import {read} from '../../tools/support/files';
 import {root} from '../../tools/support/paths';
 
@@ -13,22 +13,15 @@ const described = [
   'StartMFDevServerOptions',
 ];
 
-const program = ts.createProgram([entry], {
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  skipLibCheck: true,
-  strict: true,
-  types: [],
-});
+const program = typeProgram(entry);
 const checker = program.getTypeChecker();
 const publicApi = checker.getSymbolAtLocation(program.getSourceFile(entry)!)!;
 const exported = checker.getExportsOfModule(publicApi);
 
 const propertiesOf = (name: string): readonly string[] => {
   const symbol = exported.find((found) => found.name === name)!;
-  const declared = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
   return checker
-    .getDeclaredTypeOfSymbol(declared)
+    .getDeclaredTypeOfSymbol(resolveAlias(checker, symbol))
     .getProperties()
     .map((property) => property.name);
 };

@@ -1,15 +1,13 @@
 import {buildLogData} from '../../src/compiler/log/buildLogData';
 import {changesOf, type Change, type RecordSet} from '../../src/compiler/facts/recordSet';
-import {readFactPages} from '../../src/compiler/facts/readRecords';
+import {readFactPages, readRecords} from '../../src/compiler/facts/readRecords';
 import {withRecords, factMap, type FactPage} from '../../src/compiler/facts/factMap';
 import {renderMirror} from '../../src/compiler/mirror/renderMirror';
 import {verificationOf} from '../../src/compiler/parse/verification';
 import {loadPageData, type PageData} from '../../src/compiler/records/pageData';
-import type {ExampleRecord} from '../../src/compiler/records/exampleRecord';
 import {releaseFactPages} from '../../src/compiler/releases/writeReleases';
 import {forms} from '../../src/components/markdown';
 import {locales} from '../../src/site/locales';
-import {list, read} from '../../tools/support/files';
 import {root} from '../../tools/support/paths';
 import {seeded} from './support/sectionWords';
 
@@ -19,40 +17,32 @@ const count = process.env.TEST_SCOPE === 'all' ? 100 : 2;
 const random = seeded(19);
 const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
 
-/** Records by their paths in `src/data`. */
-const files = list('src/data')
-  .map((file) => file.slice('src/data/'.length))
-  .filter((file) => /^(?:examples\/.+|options|messages|hovers|history)\.json$/.test(file));
-const parse = (file: string): unknown => JSON.parse(read(`src/data/${file}`));
-const contents = new Map(files.map((file) => [file, parse(file)]));
-const recordOf = (file: string): unknown => contents.get(file);
+const recorded = readRecords(root);
 
-/**
- * Keys by which pages look records up: another name is no change of a fact.
- */
+/** Keys by which pages look records up: another name is no change of a fact. */
 const names = new Set(['name', 'path', 'files', 'cases', 'package']);
 
-/** Kinds of facts: pattern of the record file, and of the values. */
-const kinds: readonly (readonly [file: RegExp, values: RegExp])[] = [
-  [/^examples/, / log$/],
-  [/^options/, / options \d+ defaults? /],
-  [/^history/, / options \S+ since$/],
-  [/^messages/, / /],
-  [/^examples/, / output \d+ text$/],
-  [/^examples/, / output \d+ bytes$/],
-  [/^examples/, / (?:command|exitCode|typescript|warnings \d+)$/],
-  [/^options/, / options \d+ default$/],
-  [/^options/, / options \d+ type$/],
-  [/^options/, / options \d+ (?:summary|note|deprecated) /],
-  [/^options/, / options \d+ (?:scope|cli) /],
-  [/^options/, / bundler /],
-  [/^options/, / (?:help|commands) /],
-  [/^options/, / (?:version|rsbuild)$/],
-  [/^history/, / options \S+ types /],
-  [/^history/, / options \S+ defaults /],
-  [/^history/, / options \S+ (?:removed|deprecated)$/],
-  [/^history/, / flags /],
-  [/^history/, / releases \d+ (?:date|rsbuild)$/],
+/** Kinds of facts, as patterns of their places in the records. */
+const kinds: readonly RegExp[] = [
+  /^examples \S+ log$/,
+  /^options options \d+ defaults? /,
+  /^history options \S+ since$/,
+  /^messages /,
+  /^examples \S+ output \d+ text$/,
+  /^examples \S+ output \d+ bytes$/,
+  /^examples \S+ (?:command|exitCode|typescript|warnings \d+)$/,
+  /^options options \d+ default$/,
+  /^options options \d+ type$/,
+  /^options options \d+ (?:summary|note|deprecated) /,
+  /^options options \d+ (?:scope|cli) /,
+  /^options bundler /,
+  /^options (?:help|commands) /,
+  /^options (?:version|rsbuild)$/,
+  /^history options \S+ types /,
+  /^history options \S+ defaults /,
+  /^history options \S+ (?:removed|deprecated)$/,
+  /^history flags /,
+  /^history releases \d+ (?:date|rsbuild)$/,
 ];
 
 type Leaf = {
@@ -61,20 +51,18 @@ type Leaf = {
   readonly where: string;
 };
 
-function leavesIn(value: unknown, where: string): readonly Leaf[] {
-  return Object.entries(value as Record<string, unknown>).flatMap(
-    ([key, part]): readonly Leaf[] => {
-      if (names.has(key)) return [];
-      const place = `${where} ${key}`;
-      if (typeof part === 'object' && part !== null) return leavesIn(part, place);
-      return [{holder: value as Record<string, unknown>, key, where: place}];
-    },
-  );
+function leavesIn(value: object, where: string): readonly Leaf[] {
+  const holder = value as Record<string, unknown>;
+  return Object.entries(holder).flatMap(([key, part]): readonly Leaf[] => {
+    if (names.has(key)) return [];
+    const place = `${where} ${key}`.trimStart();
+    return typeof part === 'object' && part !== null
+      ? leavesIn(part, place)
+      : [{holder, key, where: place}];
+  });
 }
 
-const releases = (recordOf('history.json') as RecordSet['history']).releases.map(
-  (one) => one.version,
-);
+const releases = recorded.history.releases.map(({version}) => version);
 
 function another(value: unknown): unknown {
   if (releases.includes(String(value))) return pick(releases.filter((one) => one !== value));
@@ -83,36 +71,14 @@ function another(value: unknown): unknown {
   return typeof value === 'string' ? `${value.slice(0, -1)} other${value.slice(-1)}` : 'other';
 }
 
-/** All records, some of them others. */
-function createRecords(other: (file: string) => unknown): RecordSet {
-  const examples = files.filter((file) => file.startsWith('examples/'));
-  const all = examples.map((file) => other(file) as ExampleRecord);
-  return {
-    options: other('options.json'),
-    messages: other('messages.json'),
-    hovers: other('hovers.json'),
-    history: other('history.json'),
-    examples: Object.fromEntries(all.map((one) => [one.name, one])),
-  } as RecordSet;
-}
-
-/** All records, one value of one file changed. */
+/** Returns all records with another value in one place. */
 function changed(_: unknown, index: number): {readonly where: string; readonly set: RecordSet} {
-  const [own, values] = kinds[index % kinds.length]!;
-  const having = files.filter((file) => own.test(file));
-  // Not every example has each kind of value.
-  for (;;) {
-    const file = pick(having);
-    const record = parse(file);
-    const leaves = leavesIn(record, file).filter(({where}) => values.test(where));
-    if (leaves.length === 0) continue;
-    const {holder, key, where} = pick(leaves);
-    holder[key] = another(holder[key]);
-    return {where, set: createRecords((name) => (name === file ? record : recordOf(name)))};
-  }
+  const set = structuredClone(recorded);
+  const kind = kinds[index % kinds.length]!;
+  const {holder, key, where} = pick(leavesIn(set, '').filter((leaf) => kind.test(leaf.where)));
+  holder[key] = another(holder[key]);
+  return {where, set};
 }
-
-const recorded = createRecords(recordOf);
 
 /** Values that were read while a page was rendered. */
 let seen = new Set<string>();
@@ -123,7 +89,7 @@ function watched<T extends object>(record: T, where: string): T {
     get(target, key, receiver) {
       const value = Reflect.get(target, key, receiver) as unknown;
       if (typeof key === 'symbol' || !Object.hasOwn(target, key)) return value;
-      const place = `${where} ${key}`;
+      const place = `${where} ${key}`.trimStart();
       if (typeof value === 'object' && value !== null) return watched(value, place);
       seen.add(place);
       return value;
@@ -181,7 +147,7 @@ const sites = locales.map((locale) => {
   const pages = readFactPages(root, locale, folders);
   const data = loadPageData(root, locale);
   const written = (now: PageData) => releaseFactPages(root, now, pages);
-  const watchedSet = createRecords((file) => watched(recordOf(file) as object, file));
+  const watchedSet = watched(recorded, '');
   const watching: PageData = {
     ...withRecords(watchedSet, data),
     // Read when a page asks for it, not before all of them.
@@ -217,22 +183,20 @@ const sites = locales.map((locale) => {
 
 const changes = Array.from({length: count}, changed);
 
-test.each(changes.map((change) => [change.where, change.set] as const))(
-  'a change of %s names exactly the sections that show it',
-  (where, set) => {
-    const facts = changesOf(recorded, set);
-    expect(facts).toHaveLength(1);
-    const [{fact, after}] = facts as [Change];
-    for (const {pages, differingWith, map, explained} of sites) {
-      const expected =
-        fact[0] === 'messages'
-          ? differing(explained, explainedIn(pages, set))
-          : differingWith(set, where);
-      const named = map.sectionsOf(fact, after).map(({path: route, id}) => `${route}#${id}`);
-      expect(named.sort()).toEqual([...expected].sort());
-    }
-  },
-);
+test.each(changes)('a change of $where names exactly the sections that show it', (change) => {
+  const {where, set} = change;
+  const facts = changesOf(recorded, set);
+  expect(facts).toHaveLength(1);
+  const [{fact, after}] = facts as [Change];
+  for (const {pages, differingWith, map, explained} of sites) {
+    const expected =
+      fact[0] === 'messages'
+        ? differing(explained, explainedIn(pages, set))
+        : differingWith(set, where);
+    const named = map.sectionsOf(fact, after).map(({path: route, id}) => `${route}#${id}`);
+    expect(named.sort()).toEqual([...expected].sort());
+  }
+});
 
 test('generated pages are named, too', () => {
   const option = recorded.options.options.find(({name}) => name === 'dts.isolated')!;

@@ -36,14 +36,14 @@ test('options of the newest release are equal to those of the pages', () => {
   const plain = (type: string): string => type.replace(/\s+/g, '').replace(/;}/g, '}');
   const wrong = present.flatMap(([name, {deprecated, types, defaults, scopes}]) => {
     const fact = known.get(name);
-    const type = types?.at(-1)?.type;
-    const values = defaults?.at(-1)?.values;
+    const type = types?.at(-1)?.value;
+    const values = defaults?.at(-1)?.value;
     const shown = fact?.defaults?.rslib ?? [{value: fact?.default ?? ''}];
     const areEqual = {
       deprecated: (deprecated === undefined) === (fact?.deprecated === undefined),
       type: type === undefined || fact?.orMany || plain(type) === plain(fact?.type ?? ''),
       default: values === undefined || isSameDefault(values, shown),
-      scope: scopes === undefined || scopes.at(-1)?.scope.join() === fact?.scope.join(),
+      scope: scopes === undefined || scopes.at(-1)?.value.join() === fact?.scope.join(),
     };
     return Object.entries(areEqual).flatMap(([key, isEqual]) => (isEqual ? [] : `${name}: ${key}`));
   });

@@ -70,11 +70,11 @@ function isUsed(id: string): boolean {
   const [, view, word = ''] = /^build\.([A-Z]\w+)\.(\w+)$/.exec(id) ?? [];
   if (view === undefined) return pattern.test(id);
   // `words[id]` and words[`${id}Text`], with an id of a list.
-  const [, stem, suffix] = /^(\w+?)(Text|Link)?$/.exec(word)!;
+  const [, stem, suffix] = /^(\w+?)(Text|Link|Name|Description)?$/.exec(word)!;
   const template = suffix ? `id: '${stem}'` : `id: '${word}'`;
   const named = new RegExp(`\\bwords\\.${word}\\b|'${word}'|${template}`);
-  // In the component or in its part of src/lib.
-  const folder = new RegExp(`/${view}/`, 'i');
+  // In the component, in the one that all diagrams share, or in its part of src/lib.
+  const folder = new RegExp(`/(?:${view}${view.endsWith('Diagram') ? '|Diagram' : ''})/`, 'i');
   return files.some(({name, text}) => folder.test(name) && named.test(text));
 }
 

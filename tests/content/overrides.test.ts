@@ -1,7 +1,6 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import ts from 'typescript';
-import {lineOf, list, read} from '../../tools/support/files';
+import {list, read} from '../../tools/support/files';
 import {root} from '../../tools/support/paths';
 import {expectNone} from './support/problems';
 
@@ -103,24 +102,6 @@ test('an override has at most 40 lines', () => {
     .filter(({lines}) => lines > 40)
     .map(({file, lines}) => `${file}:41: ${lines} lines`);
   expectNone(problems, 'Hand the slot to a component in src/components.');
-});
-
-test('overrides import public modules only', () => {
-  const inner = [
-    /\/internal(?:\/|$)/,
-    /^(?:@docusaurus\/[\w-]+|[\w@/.-]*node_modules)\/(?:lib|src)\//,
-    /(?:theme-classic|theme-common|theme-search-algolia)\/.*\.css$/,
-  ];
-  const problems = overrides.flatMap(({file, source}) =>
-    ts
-      .preProcessFile(source)
-      .importedFiles.filter(({fileName}) => inner.some((pattern) => pattern.test(fileName)))
-      .map(({fileName, pos}) => `${file}:${lineOf(source, pos)}: ${fileName}`),
-  );
-  expectNone(
-    problems,
-    'Not from …/internal, from the lib of a package, or a stylesheet of a theme: those change without notice.',
-  );
 });
 
 test('a wrap uses the original, a replacement does not', () => {

@@ -6,7 +6,7 @@ import {execFile} from 'node:child_process';
 import {existsSync, statSync} from 'node:fs';
 import {join, relative, resolve, sep} from 'node:path';
 import {defaultLocale, locales} from '../../src/site/locales';
-import {blocksOf, exampleBlocks} from './code/pageBlocks';
+import {blocksOf} from './code/pageBlocks';
 import {hasPackage} from './code/checkTypes';
 import {checkBlocks, shareLine, uncheckedList} from './code/checkBlocks';
 import {list} from '../support/files';
@@ -72,8 +72,7 @@ async function findings(pages: readonly SourcePage[], site: Site): Promise<reado
   }));
   const verdicts = await checkBlocks(pages.flatMap(blocksOf));
   found.push({advice: codeAdvice, problems: verdicts.flatMap(({problems}) => problems)});
-  const shown = pages.reduce((sum, page) => sum + exampleBlocks(page.tree), 0);
-  console.log([shareLine(verdicts, shown), ...uncheckedList(verdicts)].join('\n'));
+  console.log([shareLine(verdicts), ...uncheckedList(verdicts)].join('\n'));
   if (!hasPackage()) {
     console.log('Types were not checked. Run `npm run examples` to install @rslib/core.');
   }

@@ -1,3 +1,4 @@
+import {isDeepStrictEqual} from 'node:util';
 import type {CaseValue, OptionScope} from '../../src/compiler/records/options/optionTypes';
 import {isSameDefault} from '../../src/compiler/records/history/sameDefault';
 import type {
@@ -5,6 +6,7 @@ import type {
   OptionHistory,
   Release,
   Span,
+  ValueSince,
 } from '../../src/compiler/records/history/historyTypes';
 
 /** Length of the longest recorded type. Longer ones are written-out types of other tools. */
@@ -53,27 +55,25 @@ function optionHistory(states: readonly ReleaseState[], name: string): OptionHis
   // A deprecation that was taken back does not count.
   const lastUndeprecated = present.map((state) => state.deprecated).lastIndexOf(false);
   const deprecated = present[lastUndeprecated + 1]?.version;
-  const types = changes(
-    present.map(({version, type}) => ({version, type})),
-    (a, b) => a.type === b.type,
-  );
-  const defaults = changes(
-    present.flatMap(({version, defaults: values}) => (values ? [{version, values}] : [])),
-    (a, b) => isSameDefault(a.values, b.values),
-  );
-  const required = changes(
-    present.map(({version, required: isRequired}) => ({version, required: isRequired})),
-    (a, b) => a.required === b.required,
-  );
-  const scopes = changes(
-    present.map(({version, scope}) => ({version, scope})),
-    (a, b) => a.scope.join() === b.scope.join(),
-  );
+  const changesOf = <T>(
+    valueOf: (state: OptionState) => T | undefined,
+    isSame: (a: T, b: T) => boolean = isDeepStrictEqual,
+  ): readonly ValueSince<T>[] =>
+    present
+      .flatMap(({version, ...state}) => {
+        const value = valueOf(state);
+        return value === undefined ? [] : [{version, value}];
+      })
+      .filter(({value}, index, all) => index === 0 || !isSame(all[index - 1]!.value, value));
+  const types = changesOf(({type}) => type);
+  const defaults = changesOf((state) => state.defaults, isSameDefault);
+  const required = changesOf((state) => state.required);
+  const scopes = changesOf(({scope}) => scope);
   const isProperty = states.some(({options}) =>
     Object.keys(options).some((other) => name.startsWith(`${other}.`)),
   );
   const isRemoved = span.removed !== undefined;
-  const areTypesShort = types.every(({type}) => type.length <= maxTypeLength);
+  const areTypesShort = types.every(({value}) => value.length <= maxTypeLength);
   return {
     ...span,
     ...(deprecated ? {deprecated} : {}),
@@ -82,13 +82,6 @@ function optionHistory(states: readonly ReleaseState[], name: string): OptionHis
     ...(required.length > 1 ? {required} : {}),
     ...(scopes.length > 1 && !isProperty ? {scopes} : {}),
   };
-}
-
-function changes<T>(items: readonly T[], isSame: (a: T, b: T) => boolean): readonly T[] {
-  return items.filter((item, index) => {
-    const before = items[index - 1];
-    return before === undefined || !isSame(before, item);
-  });
 }
 
 function spanOf(states: readonly ReleaseState[], has: (state: ReleaseState) => boolean): Span {

@@ -8,7 +8,7 @@
 //
 // Results are cached in .cache/history. A version that is not cached takes about 15 s.
 import {execFileSync} from 'node:child_process';
-import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -16,7 +16,7 @@ import type {History} from '../../src/compiler/records/history/historyTypes';
 import type {OptionData} from '../../src/compiler/records/options/optionTypes';
 import {readJson} from '../examples/workspace';
 import {overlay} from '../options/overlay';
-import {unifiedDiff} from '../support/diff';
+import {checkRecords} from '../support/diff';
 import {cacheDir, root} from '../support/paths';
 import {fail, run} from '../support/process';
 import {buildHistory, type OptionState, type ReleaseState} from './buildHistory';
@@ -62,7 +62,7 @@ function contentsOf(version: string, rsbuild: string): ReleaseContents {
     console.log(`reading ${version}`);
     withInstalled(version, rsbuild, (folder) => {
       const script = path.join(root, 'tools/history/readRelease.ts');
-      const args = ['--import', 'tsx', script, folder, cached, rsbuild];
+      const args = ['--import', 'tsx', script, folder, cached];
       execFileSync(process.execPath, args, {cwd: root, stdio: ['ignore', 'ignore', 'inherit']});
     });
   }
@@ -128,24 +128,18 @@ function main(): void {
     allowPositionals: true,
     options: {update: {type: 'boolean', default: false}, check: {type: 'boolean', default: false}},
   });
-  const onDisk = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const recorded = onDisk === '' ? undefined : (JSON.parse(onDisk) as History);
+  const recorded = existsSync(file) ? (readJson(file) as History) : undefined;
   const current = readJson(path.join(root, 'src/data/options.json')) as OptionData;
   if (values.check) {
     if (recorded === undefined) throw new Error(`${name} does not exist. Record it: --update`);
     return verify(recorded, current, positionals);
   }
   const history = buildHistory(readReleases(recorded, current));
-  const text = `${JSON.stringify(history, null, 1)}\n`;
-  if (values.update) writeFileSync(file, text);
-  else if (text !== onDisk) {
-    console.log(unifiedDiff(name, onDisk, text));
-    fail('\nhistory: the record is out of date. Update it:\n  npm run history -- --update');
-  }
+  const result = checkRecords('history', {[name]: `${JSON.stringify(history, null, 1)}\n`});
   const {releases, options} = history;
   const latest = releases.at(-1)?.version ?? '';
   const count = Object.keys(options).length;
-  console.log(`history: ${count} options in ${releases.length} releases up to ${latest}`);
+  console.log(`history: ${count} options in ${releases.length} releases up to ${latest} ${result}`);
 }
 
 run(import.meta.url, () => Promise.resolve().then(main));

@@ -43,14 +43,8 @@ export function withMissingReleases(
 }
 
 function changeVersions(history: OptionHistory | undefined): readonly string[] {
-  if (history === undefined) return [];
-  const {since, removed, deprecated, earlier = []} = history;
-  const {types = [], defaults = [], required = [], scopes = []} = history;
-  return [
-    since,
-    removed,
-    deprecated,
-    ...earlier.flatMap((span) => [span.since, span.removed]),
-    ...[...types, ...defaults, ...required, ...scopes].map(({version}) => version),
-  ].filter((version) => version !== undefined);
+  const found = JSON.stringify(history ?? {}).matchAll(
+    /"(?:since|removed|deprecated|version)":"([^"]+)"/g,
+  );
+  return [...found].map(([, version = '']) => version);
 }

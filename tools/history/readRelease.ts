@@ -1,13 +1,13 @@
 // Reads one installed version of the package in its own process, because loaded modules stay loaded.
 //
-//   node --import tsx tools/history/readRelease.ts <folder> <output file> <version of Rsbuild>
+//   node --import tsx tools/history/readRelease.ts <folder> <output file>
 //
 // The folder contains `node_modules`.
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-import type {CaseValue, OptionScope} from '../../src/compiler/records/options/optionTypes';
+import type {CaseValue} from '../../src/compiler/records/options/optionTypes';
 import {readDefaults} from '../../src/compiler/records/options/readDefaults';
 import {loadPackages, measureRslib, type Packages, type Rsbuild} from '../options/measureDefaults';
 import {scopeOf, shownOptions} from '../options/mergeOptions';
@@ -17,14 +17,10 @@ import {readOptions, type PackageOption} from '../options/readTypes';
 import {flat} from '../options/typeShape';
 import type {PackageDefault} from '../../src/compiler/records/options/packageDefault';
 import {run} from '../support/process';
+import type {OptionState} from './buildHistory';
 import {registeredFlags} from './registeredFlags';
 
-type OptionContents = {
-  /** On one line. */
-  readonly type: string;
-  readonly deprecated: boolean;
-  readonly required: boolean;
-  readonly scope: readonly OptionScope[];
+type OptionContents = Omit<OptionState, 'defaults'> & {
   /** The default in the doc comment. */
   readonly declared?: PackageDefault;
   /** The measured default of an option of Rsbuild, by kind of output. */
@@ -32,11 +28,8 @@ type OptionContents = {
 };
 
 export type ReleaseContents = {
-  readonly rsbuild: string;
   readonly options: Readonly<Record<string, OptionContents>>;
   readonly flags: readonly string[];
-  /** The error that prevented measuring. */
-  readonly unmeasured?: string;
 };
 
 type Inspect = (config: object, options: {readonly mode: 'production'}) => Promise<Rsbuild>;
@@ -100,7 +93,7 @@ async function measureRsbuildOptions(
   );
 }
 
-async function readRelease(folder: string, rsbuild: string): Promise<ReleaseContents> {
+async function readRelease(folder: string): Promise<ReleaseContents> {
   const pack = path.join(folder, 'node_modules/@rslib/core');
   const declared = readOptions(path.join(pack, 'dist-types/index.d.ts'), {...overlay, isOld: true});
   const found = [
@@ -108,19 +101,16 @@ async function readRelease(folder: string, rsbuild: string): Promise<ReleaseCont
     ...shownOptions(declared, overlay),
   ];
   let values: ReadonlyMap<string, readonly CaseValue[]> = new Map();
-  let unmeasured: string | undefined;
   try {
     values = await measureRsbuildOptions(path.join(pack, 'dist/index.js'), found);
   } catch (error) {
-    unmeasured = error instanceof Error ? error.message : String(error);
+    console.error('The defaults were not measured:', error);
   }
   const code = readdirSync(path.join(pack, 'dist'))
     .filter((file) => file.endsWith('.js'))
     .map((file) => readFileSync(path.join(pack, 'dist', file), 'utf8'));
   return {
-    rsbuild,
     flags: registeredFlags(code.join('\n')),
-    ...(unmeasured === undefined ? {} : {unmeasured}),
     options: Object.fromEntries(
       found.map((option): [string, OptionContents] => {
         const own = values.get(option.name);
@@ -141,8 +131,8 @@ async function readRelease(folder: string, rsbuild: string): Promise<ReleaseCont
 }
 
 run(import.meta.url, async () => {
-  const [folder = '', file = '', rsbuild = ''] = process.argv.slice(2);
-  writeFileSync(file, JSON.stringify(await readRelease(folder, rsbuild)));
+  const [folder = '', file = ''] = process.argv.slice(2);
+  writeFileSync(file, JSON.stringify(await readRelease(folder)));
   // Old versions keep file watchers open.
   process.exit();
 });

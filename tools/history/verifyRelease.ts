@@ -4,10 +4,8 @@ import path from 'node:path';
 import ts from 'typescript';
 import {
   baselineRelease,
-  defaultAt,
   hasAt,
-  requiredAt,
-  scopeAt,
+  valueInRelease,
 } from '../../src/compiler/records/history/releaseSpans';
 import type {History} from '../../src/compiler/records/history/historyTypes';
 import type {OptionData} from '../../src/compiler/records/options/optionTypes';
@@ -19,6 +17,7 @@ import {compareVersions} from '../../src/lib/version/compareVersions';
 import {flagsIn, commandsIn} from '../options/helpText';
 import {isPartial, isSettled} from '../options/optionReaders';
 import {overlay} from '../options/overlay';
+import {typeProgram} from '../options/readTypes';
 import {declaredDefault} from './releaseDefaults';
 import {isUnread} from './unreadOptions';
 
@@ -54,17 +53,17 @@ export function verifyRelease(
     if (isDeprecated !== declared.isDeprecated) {
       problems.push(`${name}: ${isDeprecated ? 'not ' : ''}deprecated, unlike the record`);
     }
-    const required = requiredAt(option, version);
+    const required = valueInRelease(option.required, version);
     if (required !== undefined && required !== declared.isRequired) {
       problems.push(`${name}: ${required ? 'not ' : ''}required, unlike the record`);
     }
-    const isTopLevel = scopeAt(option, version)?.includes('top');
+    const isTopLevel = valueInRelease(option.scopes, version)?.includes('top');
     if (isTopLevel !== undefined && isTopLevel !== declared.isTopLevel) {
       problems.push(`${name}: ${isTopLevel ? 'not ' : ''}at the top level, unlike the record`);
     }
     const fact = current.options.find((each) => each.name === name);
     const recorded = option.defaults
-      ? defaultAt(option, version)
+      ? valueInRelease(option.defaults, version)
       : (fact?.defaults?.rslib ?? (fact?.default ? [{value: fact.default}] : undefined));
     const value = recorded?.[0]?.value;
     if (value === undefined || compareVersions(version, baselineRelease) < 0) continue;
@@ -117,14 +116,7 @@ function readDeclarations(
   const file = path.join(folder, 'configs.ts');
   const declared = (name: string) => `export declare const ${name}: import('@rslib/core').${name};`;
   writeFileSync(file, [declared('LibConfig'), declared('RslibConfig')].join('\n'));
-  const program = ts.createProgram([file], {
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    noEmit: true,
-    skipLibCheck: true,
-    strict: true,
-    types: [],
-  });
+  const program = typeProgram(file);
   const source = program.getSourceFile(file)!;
   const [problem] = program.getSemanticDiagnostics(source);
   if (problem) throw new Error(ts.flattenDiagnosticMessageText(problem.messageText, ' '));

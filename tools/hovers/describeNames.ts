@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import {resolveAlias} from '../options/readTypes';
 import {shortenDoc, shortenType, withoutMembers} from './shorten';
 
 /** The description of a name in a block of code. */
@@ -123,8 +124,7 @@ function isInConfig(node: ts.Node): boolean {
 
 function isFromRslib(checker: ts.TypeChecker, callee: ts.Expression): boolean {
   const symbol = checker.getSymbolAtLocation(callee);
-  const own =
-    symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  const own = symbol && resolveAlias(checker, symbol);
   return (
     own?.declarations?.some((declaration) =>
       declaration.getSourceFile().fileName.includes('/node_modules/@rslib/core/'),

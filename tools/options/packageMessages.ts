@@ -1,4 +1,4 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {allMessages} from '../../src/compiler/log/buildLogData';
@@ -6,6 +6,7 @@ import {bestTemplate, type Template} from '../../src/compiler/log/placeholders';
 import {loadPageData} from '../../src/compiler/records/pageData';
 import {defaultLocale} from '../../src/site/locales';
 import {logSources} from '../explain/logSources';
+import {filesBelow} from '../support/files';
 import {root} from '../support/paths';
 
 /** Packages whose messages a build may print. */
@@ -46,9 +47,9 @@ export function readMessages(modules: string): readonly Template[] {
 }
 
 function scripts(folder: string): readonly string[] {
-  return readdirSync(folder, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile() && /\.[cm]?js$/.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name));
+  return filesBelow(folder)
+    .filter((file) => /\.[cm]?js$/.test(file))
+    .map((file) => path.join(folder, file));
 }
 
 function messagesIn(code: string): readonly Template[] {

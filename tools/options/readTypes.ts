@@ -53,18 +53,23 @@ type Place = {
 
 const outermost: Place = {depth: 0, parameters: new Map(), within: [], inFunction: false};
 
-/** Reads `lib`, the options that `LibConfig` itself declares, and those of the groups, with sub-options. */
-export function readOptions(
-  entry: string,
-  {groups = [], leaves = [], names = {}, isOld = false}: ReadSettings = {},
-): readonly PackageOption[] {
-  const program = ts.createProgram([entry], {
+/** Creates a program of a file that imports or declares the types of a package. */
+export function typeProgram(entry: string): ts.Program {
+  return ts.createProgram([entry], {
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
     skipLibCheck: true,
     strict: true,
     types: [],
   });
+}
+
+/** Reads `lib`, the options that `LibConfig` itself declares, and those of the groups, with sub-options. */
+export function readOptions(
+  entry: string,
+  {groups = [], leaves = [], names = {}, isOld = false}: ReadSettings = {},
+): readonly PackageOption[] {
+  const program = typeProgram(entry);
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(entry);
   const module = source && checker.getSymbolAtLocation(source);
@@ -378,7 +383,8 @@ function referenced(checker: ts.TypeChecker, node: ts.TypeNode): ts.Symbol | und
   return symbol && resolveAlias(checker, symbol);
 }
 
-function resolveAlias(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
+/** Returns the symbol that an import or export refers to; any other symbol unchanged. */
+export function resolveAlias(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 

@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import type {Locale} from '../../src/site/locales';
-import {glossaryProblems, unpairedTerms, type Term} from '../../src/translation/terminology';
+import {glossaryProblems, type Term} from '../../src/translation/terminology';
 import {parseMarkdown} from '../../src/translation/parseMarkdown';
 import {
   proseOfMessages,
@@ -104,25 +104,6 @@ function withPlainNames(text: string, names: readonly string[]): string {
   return names
     .filter((name) => /[?!:,]/.test(name))
     .reduce((rest, name) => rest.replaceAll(name, name.replace(/[?!:,]/g, 'x')), text);
-}
-
-/** Reports terms of an English page that its Chinese translation lacks. */
-export function checkPair(
-  english: Document,
-  chinese: Document,
-  glossary: readonly Term[],
-): readonly Finding[] {
-  const text = (document: Document): string =>
-    parseDocument(document)
-      .texts.flatMap(([, proses]) => proses.map((prose) => prose.text))
-      .join('\n');
-  return unpairedTerms(text(english), text(chinese), 'zh-Hans', glossary).map(({term, agreed}) => ({
-    file: chinese.file,
-    line: 1,
-    column: 1,
-    rule: 'glossary',
-    message: `"${agreed}" is missing, but the English page contains "${term}"`,
-  }));
 }
 
 /** Joins texts, with a paragraph for each. */

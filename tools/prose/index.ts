@@ -8,18 +8,10 @@ import {createRequire} from 'node:module';
 import {join, relative, resolve, sep} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {Configuration} from 'markdownlint';
-import {
-  checkDocument,
-  checkPair,
-  wordListFindings,
-  type Context,
-  type Document,
-  type Tools,
-} from './checkDocument';
+import {checkDocument, wordListFindings, type Context, type Tools} from './checkDocument';
 import {glossaryMistakes, type Term} from '../../src/translation/terminology';
 import {formatFinding, sortFindings, type Finding} from './finding';
-import {fileOf, identify} from '../check/sourcePages';
-import {exists, lineOf, list} from '../support/files';
+import {lineOf, list} from '../support/files';
 import {root} from '../support/paths';
 import {fail, run} from '../support/process';
 
@@ -114,18 +106,6 @@ async function loadLinter(config: Configuration): Promise<Tools['lint']> {
   };
 }
 
-/** Returns the pairs of English and Chinese pages that contain one of the files. */
-function pairsOf(files: readonly string[]): readonly (readonly [Document, Document])[] {
-  const keys = new Set(files.flatMap((file) => identify(file)?.key ?? []));
-  return [...keys]
-    .map((key) => [fileOf(key, 'en'), fileOf(key, 'zh-Hans')] as const)
-    .filter((pair) => pair.every(exists))
-    .map(([english, chinese]) => [
-      {file: english, source: read(english)},
-      {file: chinese, source: read(chinese)},
-    ]);
-}
-
 function listFindings(glossary: readonly Term[]): readonly Finding[] {
   const source = read(glossaryFile);
   return [
@@ -160,9 +140,6 @@ run(import.meta.url, async () => {
   const findings: Finding[] = [...listFindings(glossary)];
   for (const file of files) {
     findings.push(...(await checkDocument({file, source: read(file)}, context)));
-  }
-  for (const [english, chinese] of pairsOf(files)) {
-    findings.push(...checkPair(english, chinese, glossary));
   }
   const sorted = sortFindings(findings);
   for (const finding of sorted) console.log(formatFinding(finding));

@@ -10,7 +10,7 @@ import {verificationOf} from '../parse/verification';
 import type {PageData} from '../records/pageData';
 import {blockKey, type HoverRecord} from '../records/recordedHovers';
 import type {OptionFact} from '../records/options/optionTypes';
-import {factsOf, otherValue, withFact, type Fact, type RecordSet} from './recordSet';
+import {factsOf, withFact, type Fact, type RecordSet} from './recordSet';
 
 export type FactPage = Pick<ParsedPage, 'routePath' | 'title' | 'tree' | 'headings' | 'pageType'>;
 
@@ -27,8 +27,8 @@ export type Section = {
 export const addressOf = ({path, id}: Section): string => (id === '' ? path : `${path}#${id}`);
 
 type FactMap = {
-  /** Returns the sections that differ with another value of a fact; without one, all that show the fact. */
-  readonly sectionsOf: (fact: Fact, value?: unknown) => readonly Section[];
+  /** Returns the sections that differ with another value of a fact, or without it if the value is undefined. */
+  readonly sectionsOf: (fact: Fact, value: unknown) => readonly Section[];
 };
 
 const missingOption = (name: string): OptionFact => ({
@@ -100,11 +100,11 @@ export function factMap(
       return differing(before, (id) => [old.get(id), fresh.get(id)]);
     });
   };
-  const values = new Map(factsOf(set).map(([fact, value]) => [JSON.stringify(fact), value]));
+  const known = new Set(factsOf(set).map(([fact]) => JSON.stringify(fact)));
 
   return {
     sectionsOf(fact, value) {
-      const changed = withFact(set, fact, value ?? otherValue(values.get(JSON.stringify(fact))));
+      const changed = withFact(set, fact, value);
       const [kind, name = ''] = fact;
       if (kind === 'messages') {
         messages ??= messagesIn(set.messages);
@@ -124,7 +124,7 @@ export function factMap(
           ),
         );
       }
-      const places = placesOf(fact, values.has(JSON.stringify(fact)));
+      const places = placesOf(fact, known.has(JSON.stringify(fact)));
       const isRead: IsRead = (read) => places.some((place) => read.has(place));
       const now = withRecords(changed, data);
       const own = analysed

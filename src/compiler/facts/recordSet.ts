@@ -112,7 +112,7 @@ export function withFact(set: RecordSet, [kind, ...names]: Fact, value: unknown)
     case 'messages':
       return {...set, messages: value as readonly Template[]};
     case 'hover':
-      return {...set, hovers: withBlock(set.hovers, first, value as readonly Name[])};
+      return {...set, hovers: withBlock(set.hovers, first, (value ?? []) as readonly Name[])};
     case 'history':
       return history({options: entry(set.history.options, first, value as OptionHistory)});
     case 'flag':
@@ -138,20 +138,6 @@ function withBlock(
       [block]: names.map(([line, column, text]) => [line, column, textKey(text)]),
     },
   };
-}
-
-/** Keys that identify an item of a list. */
-const names = new Set(['name', 'path', 'cases', 'files', 'version', 'since', 'removed']);
-
-/** Returns a different value of the same shape. */
-export function otherValue(value: unknown): unknown {
-  if (typeof value === 'string') return `${value}…`;
-  if (typeof value === 'number') return value + 2048;
-  if (Array.isArray(value)) return value.map(otherValue);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, names.has(key) ? part : otherValue(part)]),
-  );
 }
 
 function entry<T>(object: Readonly<Record<string, T>>, key: string, value: T | undefined) {

@@ -1,13 +1,16 @@
 import {
   baselineRelease,
-  defaultAt,
   hasAt,
   isAfterBaseline,
-  requiredAt,
-  scopeAt,
-  typeAt,
+  valueInRelease,
 } from '../records/history/releaseSpans';
-import type {History, OptionHistory, Release, Span} from '../records/history/historyTypes';
+import type {
+  History,
+  OptionHistory,
+  Release,
+  Span,
+  ValueSince,
+} from '../records/history/historyTypes';
 import type {CaseValue, OptionScope} from '../records/options/optionTypes';
 import type {ReleaseRecord} from './releaseChanges';
 
@@ -51,12 +54,13 @@ export function releaseFacts(
 
   function factsBetween(previous: Release, release: Release): ReleaseFacts {
     const differing = <T>(
-      valueAt: (option: OptionHistory, version: string) => T | undefined,
+      changesOf: (option: OptionHistory) => readonly ValueSince<T>[] | undefined,
     ): readonly Pair<T>[] =>
       Object.entries(options).flatMap(([name, option]) => {
         if (!hasAt(option, previous.version)) return [];
-        const before = valueAt(option, previous.version);
-        const after = valueAt(option, release.version);
+        const [before, after] = [previous, release].map(({version}) =>
+          valueInRelease(changesOf(option), version),
+        );
         const isSame = JSON.stringify(before) === JSON.stringify(after);
         return isSame || before === undefined || after === undefined ? [] : [{name, before, after}];
       });
@@ -68,19 +72,19 @@ export function releaseFacts(
       ...release,
       previous,
       added: introduced.map((name) => {
-        const defaults = defaultAt(options[name]!, release.version);
+        const defaults = valueInRelease(options[name]!.defaults, release.version);
         return defaults ? {name, defaults} : {name};
       }),
       removed,
       deprecated: Object.keys(options).filter(
         (name) => options[name]!.deprecated === release.version,
       ),
-      types: differing(typeAt).filter(
+      types: differing(({types}) => types).filter(
         ({name}) => !moved.some((part) => part === name || part.startsWith(`${name}.`)),
       ),
-      defaults: differing(defaultAt).filter(({name}) => !removed.includes(name)),
-      required: differing(requiredAt),
-      scopes: differing(scopeAt),
+      defaults: differing((option) => option.defaults).filter(({name}) => !removed.includes(name)),
+      required: differing((option) => option.required),
+      scopes: differing((option) => option.scopes),
       flagsAdded: gained(flags, previous, release),
       flagsRemoved: gained(flags, release, previous),
       record: records.find(({version}) => version === release.version),

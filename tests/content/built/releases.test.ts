@@ -1,5 +1,9 @@
 import type {History} from '../../../src/compiler/records/history/historyTypes';
-import {hasAt, isAfterBaseline, typeAt} from '../../../src/compiler/records/history/releaseSpans';
+import {
+  hasAt,
+  isAfterBaseline,
+  valueInRelease,
+} from '../../../src/compiler/records/history/releaseSpans';
 import type {OptionData} from '../../../src/compiler/records/options/optionTypes';
 import {members} from '../../../src/compiler/records/options/typeFields';
 import {text} from '../../../src/lib/locale/localizedText';
@@ -69,7 +73,9 @@ test.each(locales)('new options in %s are described as they were in their releas
         .map((code) => $(code).text());
       const now = options.find((option) => option.name === name);
       const type = members(now?.type ?? '');
-      const then = members(typeAt(history.options[name]!, version) ?? now?.type ?? '');
+      const then = members(
+        valueInRelease(history.options[name]!.types, version) ?? now?.type ?? '',
+      );
       const isKept = type.map(kindOf).some((kind) => then.map(kindOf).includes(kind));
       const later = codes.filter((code) => {
         const option = history.options[code];

@@ -54,7 +54,12 @@ const files = {
   'i18n/en/code.json': '{\n  "a.b": {"message": "Copy {name}"}\n}\n',
   [messages]: '{\n  "a.b": {"message": "Copier {name}"}\n}\n',
   'i18n/terms.json': JSON.stringify([
-    {term: 'entry', fr: 'entrée', forbidden: {fr: ['point d’entrée', 'entrypoint']}},
+    {
+      term: 'entry',
+      fr: 'entrée',
+      forbidden: {fr: ['point d’entrée', 'entrypoint']},
+      paired: true,
+    },
     {term: 'folder', fr: 'dossier', forbidden: {fr: ['répertoire']}, note: 'as on the desktop'},
   ]),
 };
@@ -269,6 +274,7 @@ describe('check', () => {
     ['a duplicate id', page, '#build', '#install', `${page}:18: "Construire" has the id "install"`],
     ['another id', page, '#install', '#installer', `${page}:8: "Installer" (#installer) is not in`],
     ['a forbidden term', page, 'dossier', 'répertoire', `${page}:10: write "dossier" instead of`],
+    ['a missing term', page, "l'entrée", 'le module', `${page}:1: "entrée" never occurs`],
     ['a missing row', page, '| `dts` | vrai |\n', '', `${page}:20: table with 1 rows`],
     ['a translated name', page, '`dts`', '`dés`', `${page}:22: \`dés\` does not occur in`],
     ['a renamed component', page, '<Steps>', '<Étapes>', `${page}:16: `],

@@ -1,7 +1,7 @@
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {agreeOn} from '../../../src/translation/agree';
-import {readConfig} from '../../../src/translation/config';
+import {readConfig, type Config} from '../../../src/translation/config';
 import {readLock, writeLock, type Lock} from '../../../src/translation/lock';
 import type {State} from '../../../src/translation/states';
 import {readTranslation} from '../../../src/translation/readTranslation';
@@ -29,15 +29,18 @@ export const configuration = {
 };
 
 export const french = 'i18n/fr/docusaurus-plugin-content-docs/current';
-export const lockFile = 'i18n/fr/translation-lock.json';
+const lockFileOf = (locale: string): string => `i18n/${locale}/translation-lock.json`;
+export const lockFile = lockFileOf('fr');
 
 export type Files = Readonly<Record<string, string | undefined>>;
 
-/** A site in a temporary folder. */
+/** A site in a temporary folder, with translations to the first language of its configuration. */
 export class TestSite {
   readonly root: string;
+  private readonly locale: string;
 
-  constructor(files: Files, config: object = configuration) {
+  constructor(files: Files, config: Partial<Config> & Pick<Config, 'locales'> = configuration) {
+    this.locale = config.locales[0]!;
     this.root = writeFolder({'i18n/translation.json': JSON.stringify(config)});
     this.write(files);
   }
@@ -56,7 +59,7 @@ export class TestSite {
   }
 
   translation() {
-    return readTranslation(this.root, readConfig(this.root), 'fr');
+    return readTranslation(this.root, readConfig(this.root), this.locale);
   }
 
   /** Returns sections that are not fresh, `page#section`, with their states. */
@@ -72,12 +75,12 @@ export class TestSite {
   }
 
   get lock(): Lock {
-    return readLock(this.root, lockFile).pages;
+    return readLock(this.root, lockFileOf(this.locale)).pages;
   }
 
   /** Writes a lock with a valid seal. */
   set lock(pages: Lock) {
-    writeLock(this.root, lockFile, {pages, isWhole: true});
+    writeLock(this.root, lockFileOf(this.locale), {pages, isWhole: true});
   }
 
   /** Agrees on sections and returns those that are refused. */

@@ -10,7 +10,6 @@ import {fail, run} from '../../support/process';
 import {median} from '../metrics';
 import {stockDir, writeStockSite} from '../stockSite';
 import {grownDir, writeGrownSites} from './grownSites';
-import {phasesOf} from './phases';
 
 const docusaurus = join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 const sites = [
@@ -49,14 +48,13 @@ function measure(folder: string, command: readonly string[], env = {}) {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
-      DOCUSAURUS_PERF_LOGGER: 'true',
       NODE_OPTIONS: `--require=${JSON.stringify(join(import.meta.dirname, 'usage.cjs'))}`,
       BENCH_USAGE: usageDir,
       ...env,
     },
   });
   if (status !== 0) fail(`${log}\nThe build in ${folder} failed, see above.`);
-  const usage = {cpu: 0, wall: (performance.now() - start) / 1000, memory: 0, log};
+  const usage = {cpu: 0, wall: (performance.now() - start) / 1000, memory: 0};
   for (const name of readdirSync(usageDir)) {
     const {cpu, memory} = JSON.parse(readFileSync(join(usageDir, name), 'utf8')) as typeof usage;
     usage.cpu += cpu;
@@ -97,14 +95,6 @@ function compareStates(runs: number): void {
       const cells = [ours, stock].map((value) => value.toFixed(1).padStart(8)).join('');
       const ratio = (ours / stock).toFixed(2).padStart(7);
       console.log(`${state.padEnd(18)}${unit.padEnd(7)}${cells}${ratio}`);
-    }
-  }
-  for (const state of states) {
-    const [ours, stock] = measured.map((all) => phasesOf(all[0]![state].log));
-    console.log(`\nWhere the time goes, ${state}: s of this site, of stock`);
-    for (const [name, seconds] of [...ours!].sort(([, a], [, b]) => b - a).slice(0, 24)) {
-      const other = stock!.get(name)?.toFixed(1) ?? '';
-      console.log(`${seconds.toFixed(1).padStart(7)}${other.padStart(8)}  ${name}`);
     }
   }
 }

@@ -96,23 +96,12 @@ export function shareOf(verdicts: readonly Verdict[]): number {
   return counted.length === 0 ? 1 : counted.filter(isChecked).length / counted.length;
 }
 
-/** Returns a line with the share of checked blocks and the counts by result. */
-export function shareLine(verdicts: readonly Verdict[], fromExamples: number): string {
+/** Returns a line with the share of checked blocks. */
+export function shareLine(verdicts: readonly Verdict[]): string {
   const counted = verdicts.filter(isCounted);
-  const counts = new Map<string, number>();
-  for (const {block, result} of counted) {
-    const kind = result === 'unchecked' ? 'unchecked' : `${block.lang} ${result}`;
-    counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  }
-  const kinds = [...counts]
-    .sort(([a, left], [b, right]) => right - left || a.localeCompare(b))
-    .map(([kind, count]) => `${count} ${kind}`);
   // Rounded down, as 94.96 % is less than the minimum.
   const percent = (Math.floor(shareOf(verdicts) * 1000) / 10).toFixed(1);
-  return [
-    `Code blocks: ${percent} % checked, ${counted.filter(isChecked).length} of ${counted.length} (at least ${minShare * 100} %): ${kinds.join(', ') || 'none'}`,
-    `not counted: ${fromExamples} of examples, ${verdicts.length - counted.length} for a terminal`,
-  ].join('; ');
+  return `Code blocks: ${percent} % checked, ${counted.filter(isChecked).length} of ${counted.length} (at least ${minShare * 100} %)`;
 }
 
 /** Lists the unchecked blocks with their reasons. */

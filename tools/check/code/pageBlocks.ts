@@ -1,8 +1,7 @@
-import type {Code, Root, RootContent} from 'mdast';
+import type {Code, RootContent} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import {extractAnnotations} from '../../../src/compiler/code/lineAnnotations';
 import {parseCodeMeta} from '../../../src/compiler/code/codeMeta';
-import {readAttributes} from '../../../src/compiler/markdown/nodes';
 import type {SourcePage} from '../sourcePages';
 
 /** A fenced code block of a page. */
@@ -96,15 +95,4 @@ export function strayComments(page: Pick<SourcePage, 'file' | 'tree'>): readonly
     return SKIP;
   });
   return found;
-}
-
-/** Returns the number of files and outputs in the examples of a page, which `npm run examples` checks. */
-export function exampleBlocks(tree: Root): number {
-  let count = 0;
-  visit(tree, 'mdxJsxFlowElement', (node) => {
-    if (node.name !== 'Example') return;
-    const {files, output} = readAttributes(node);
-    count += [files, output].flat().filter((name) => typeof name === 'string').length;
-  });
-  return count;
 }

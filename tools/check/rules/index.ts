@@ -3,7 +3,7 @@ import {componentRules} from './componentRules';
 import {flagRules} from './flagRules';
 import {frontMatterRules} from './frontMatterRules';
 import {linkRules} from './linkRules';
-import {parityRules, translationRules} from './parityRules';
+import {parityRules, translationRule} from './parityRules';
 import type {Rule} from './rule';
 import {structureRules} from './structureRules';
 
@@ -16,5 +16,5 @@ export const pageRules: readonly Rule[] = [
   ...codeRules,
   ...flagRules,
   ...parityRules,
-  ...translationRules,
+  translationRule,
 ];

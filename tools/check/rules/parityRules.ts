@@ -1,43 +1,28 @@
 import {defaultLocale, locales} from '../../../src/site/locales';
-import {
-  formatFinding,
-  idFindings,
-  linkFindings,
-  structureFindings,
-  type Finding,
-  type Pair,
-} from '../../../src/translation/checkPage';
+import {formatFinding, pairFindings} from '../../../src/translation/checkPage';
 import {readPage} from '../../../src/translation/pageSections';
+import type {Term} from '../../../src/translation/terminology';
+import {read} from '../../support/files';
 import {fileOf} from '../sourcePages';
 import type {Rule} from './rule';
 
-/** Applies a check to a translation and its original, split into sections. */
-const inPairs =
-  (check: (pair: Pair) => readonly Finding[]): Rule['problems'] =>
-  (page, site) => {
+let glossary: readonly Term[] | undefined;
+
+/** Compares a translation with its original, as `npm run i18n -- check --all` does for all pages. */
+export const translationRule: Rule = {
+  title: 'both languages have the same ids, structure, links, code and terms',
+  advice:
+    'Change both languages together: only words, comments in code, labels and titles may differ, and links to translations of external pages. First difference per section:',
+  problems: (page, site) => {
     const original = page.locale === defaultLocale ? undefined : site.page(page.key, defaultLocale);
     if (!original) return [];
+    glossary ??= JSON.parse(read('i18n/glossary.json')) as readonly Term[];
     const source = readPage(original.file, original.source);
     const target = readPage(page.file, page.source);
-    return check({source, target, locale: page.locale}).map(formatFinding);
-  };
-
-/** Rules of `npm run i18n -- check`, for one page. */
-export const translationRules: readonly Rule[] = [
-  {
-    title:
-      'headings, code, components, callouts, tables and images are the same in every language, in the same order',
-    advice:
-      'Change both languages together: only words, comments in code, labels and titles may differ. First difference per section:',
-    problems: inPairs((pair) => [...idFindings(pair), ...structureFindings(pair)]),
+    const pair = {source, target, locale: page.locale};
+    return pairFindings(pair, defaultLocale, glossary).map(formatFinding);
   },
-  {
-    title: 'links are the same in every language',
-    advice:
-      'Add the link to both pages, or to neither. A link to a translation of an external page is allowed.',
-    problems: inPairs((pair) => linkFindings(pair, [defaultLocale, pair.locale])),
-  },
-];
+};
 
 export const parityRules: readonly Rule[] = [
   {

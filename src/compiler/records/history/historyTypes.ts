@@ -9,22 +9,19 @@ export type Span = {
   readonly earlier?: readonly {readonly since: string; readonly removed: string}[];
 };
 
+/** A value with its first release. */
+export type ValueSince<T> = {readonly version: string; readonly value: T};
+
 /** Changes of an option, oldest first; a field is left out if nothing has changed. */
 export type OptionHistory = Span & {
   readonly deprecated?: string;
-  /** Every type, on one line, with its first release. */
-  readonly types?: readonly {readonly version: string; readonly type: string}[];
-  readonly defaults?: readonly {
-    readonly version: string;
-    readonly values: readonly CaseValue[];
-  }[];
+  /** On one line. */
+  readonly types?: readonly ValueSince<string>[];
+  readonly defaults?: readonly ValueSince<readonly CaseValue[]>[];
   /** Whether it has to be set. */
-  readonly required?: readonly {readonly version: string; readonly required: boolean}[];
+  readonly required?: readonly ValueSince<boolean>[];
   /** Where it may be set; a property has the scopes of its option. */
-  readonly scopes?: readonly {
-    readonly version: string;
-    readonly scope: readonly OptionScope[];
-  }[];
+  readonly scopes?: readonly ValueSince<readonly OptionScope[]>[];
 };
 
 export type Release = {

@@ -20,8 +20,8 @@ export function pastDefaults(
   {since, defaults = []}: OptionHistory,
   locale: Locale,
 ): readonly PastDefault[] {
-  const now = defaults.at(-1)?.values ?? [];
-  const past = pairs(defaults).map(([{values}, {version: until}]): PastDefault => {
+  const now = defaults.at(-1)?.value ?? [];
+  const past = pairs(defaults).map(([{value: values}, {version: until}]): PastDefault => {
     const cases = differingCases(values, now);
     const groups = groupsFor(values, cases);
     const brief = (some: readonly CaseValue[]): string => briefLines(some, locale).join();
@@ -62,8 +62,8 @@ export function optionChanges(option: OptionHistory, locale: Locale): readonly C
     ]),
     change('build.history.added', since),
     ...pairs(types).flatMap(([before, after]) => {
-      const added = newMembers(after.type, before.type);
-      const refused = newMembers(before.type, after.type);
+      const added = newMembers(after.value, before.value);
+      const refused = newMembers(before.value, after.value);
       return [
         ...(added === '' ? [] : [change('build.history.takes', after.version, {type: added})]),
         ...(refused === ''
@@ -72,8 +72,8 @@ export function optionChanges(option: OptionHistory, locale: Locale): readonly C
       ];
     }),
     ...pairs(defaults).flatMap(([before, after]) => {
-      const cases = differingCases(before.values, after.values);
-      const [old, now] = [before, after].map(({values}) => groupsFor(values, cases)) as [
+      const cases = differingCases(before.value, after.value);
+      const [old, now] = [before, after].map(({value}) => groupsFor(value, cases)) as [
         readonly CaseValue[],
         readonly CaseValue[],
       ];
@@ -87,7 +87,7 @@ export function optionChanges(option: OptionHistory, locale: Locale): readonly C
           ? [change('build.history.default', after.version, values)]
           : [change('build.history.defaultOf', after.version, {...values, cases: described})];
       }
-      const values = {before: shown(before.values), after: shown(after.values)};
+      const values = {before: shown(before.value), after: shown(after.value)};
       // The properties of a long object have a history of their own.
       const isOfParts = [...old, ...now].some(({changes}) => changes !== undefined);
       return isOfParts || values.before === values.after

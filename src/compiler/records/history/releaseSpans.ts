@@ -1,6 +1,5 @@
 import {compareVersions} from '../../../lib/version/compareVersions';
-import type {CaseValue, OptionScope} from '../options/optionTypes';
-import type {OptionHistory, Span} from './historyTypes';
+import type {Span, ValueSince} from './historyTypes';
 
 /** Options and flags of this release and earlier ones have no version badge. */
 export const baselineRelease = '0.1.0';
@@ -18,31 +17,10 @@ export function hasAt({since, removed, earlier = []}: Span, version: string): bo
   );
 }
 
-export function defaultAt(
-  {defaults = []}: OptionHistory,
-  version: string,
-): readonly CaseValue[] | undefined {
-  return lastChange(defaults, version)?.values;
-}
-
-export function typeAt({types = []}: OptionHistory, version: string): string | undefined {
-  return lastChange(types, version)?.type;
-}
-
-export function requiredAt({required = []}: OptionHistory, version: string): boolean | undefined {
-  return lastChange(required, version)?.required;
-}
-
-export function scopeAt(
-  {scopes = []}: OptionHistory,
-  version: string,
-): readonly OptionScope[] | undefined {
-  return lastChange(scopes, version)?.scope;
-}
-
-function lastChange<T extends {readonly version: string}>(
-  changes: readonly T[],
+/** Returns the value that a release has; undefined before the first change. */
+export function valueInRelease<T>(
+  changes: readonly ValueSince<T>[] | undefined,
   version: string,
 ): T | undefined {
-  return changes.filter((change) => compareVersions(change.version, version) <= 0).at(-1);
+  return changes?.filter((change) => compareVersions(change.version, version) <= 0).at(-1)?.value;
 }

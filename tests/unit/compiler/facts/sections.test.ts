@@ -26,9 +26,11 @@ const map = factMap([page], {
 
 test('a page is rendered again for the option that it uses, not for others', () => {
   const before = calls;
-  expect(map.sectionsOf(['option', other.name])).toEqual([]);
+  expect(map.sectionsOf(['option', other.name], {...other, type: 'x'})).toEqual([]);
   expect(calls).toBe(before);
-  expect(map.sectionsOf(['option', shown.name]).map(({id}) => id)).toEqual(['part']);
+  expect(map.sectionsOf(['option', shown.name], {...shown, type: 'x'}).map(({id}) => id)).toEqual([
+    'part',
+  ]);
 });
 
 test('a page that lists all options is rendered again for a new one', () => {

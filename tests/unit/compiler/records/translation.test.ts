@@ -11,11 +11,8 @@ import {
   type PageTranslation,
 } from '../../../../src/compiler/records/pageTranslations';
 import type {Locale} from '../../../../src/site/locales';
-import {agreeOn} from '../../../../src/translation/agree';
-import {inLocale, readConfig} from '../../../../src/translation/config';
-import {writeLock, type Lock} from '../../../../src/translation/lock';
-import {readTranslation} from '../../../../src/translation/readTranslation';
-import {removeFolder, writeFolder} from '../../../support/siteFolder';
+import {removeFolder} from '../../../support/siteFolder';
+import {TestSite} from '../../translation/support';
 
 const config = 'i18n/translation.json';
 const [english, chinese] = ['docs/a/page.mdx', 'i18n/zh-Hans/docs/a/page.mdx'];
@@ -26,28 +23,20 @@ const texts = {
     '---\ntitle: 页面\n---\n\n开头。\n\n## 一 {/* #one */}\n\n只有一个文件。\n\n## 二 {/* #two */}\n\n一样。\n',
 };
 
+let site: TestSite;
 let root: string;
 beforeEach(async () => {
-  root = writeFolder({
-    ...texts,
-    [config]: JSON.stringify({
-      locales: ['zh-Hans'],
-      content: [{source: 'docs', target: 'i18n/{locale}/docs', prefix: ''}],
-    }),
+  site = new TestSite(texts, {
+    locales: ['zh-Hans'],
+    content: [{source: 'docs', target: 'i18n/{locale}/docs', prefix: ''}],
   });
-  await agreeOnAll();
+  ({root} = site);
+  await site.sync();
   const git = (...args: string[]) => execFileSync('git', args, {cwd: root, stdio: 'ignore'});
   git('init', '-q');
   git('add', '.');
 });
 afterEach(() => removeFolder(root));
-
-async function agreeOnAll(): Promise<void> {
-  const site = readConfig(root, config);
-  const {pages} = await readTranslation(root, site, 'zh-Hans');
-  const lock = pages.reduce<Lock>((agreed, page) => agreeOn(agreed, page).lock, {});
-  writeLock(root, inLocale(site.lock, 'zh-Hans'), {pages: lock, isWhole: true});
-}
 
 function edit(file: string, from: string, to: string): void {
   const place = path.join(root, file);
@@ -72,7 +61,7 @@ describe('a page is behind', () => {
     expect([section!.id, lines, others]).toEqual(['one', ['It has -one+two -file+files.'], []]);
     expect([...(await read('en'))]).toEqual([]);
     edit(chinese, '一个', '两个');
-    await agreeOnAll();
+    await site.sync();
     expect([...(await read('zh-Hans'))]).toEqual([]);
   });
 
@@ -174,7 +163,7 @@ describe('the notice on a page', () => {
 
 describe('the list of translations', () => {
   const status = async () => {
-    const {pages} = await readTranslation(root, readConfig(root, config), 'zh-Hans');
+    const {pages} = await site.translation();
     const pageOf = (file: string) =>
       file === chinese && existsSync(path.join(root, chinese))
         ? {title: '页面', href: '/zh/a/page'}

@@ -23,10 +23,10 @@ const dates = {
 };
 /** The history of defaults, each with the release that introduced it. */
 const defaults = (...all: readonly (readonly [version: string, value: string])[]) =>
-  all.map(([version, value]) => ({version, values: [{value}]}));
+  all.map(([version, value]) => ({version, value: [{value}]}));
 const moved: OptionHistory['scopes'] = [
-  {version: '0.0.5', scope: ['item']},
-  {version: '1.0.0', scope: ['top', 'item']},
+  {version: '0.0.5', value: ['item']},
+  {version: '1.0.0', value: ['top', 'item']},
 ];
 const history: History = {
   releases: Object.entries(dates).map(([version, date]) => ({version, date, rsbuild: '2.0.0'})),
@@ -36,8 +36,8 @@ const history: History = {
     'dts.bundle': {
       since: '0.0.5',
       types: [
-        {version: '0.0.5', type: 'boolean'},
-        {version: '1.0.0', type: 'boolean | { a: 1 | 2 }'},
+        {version: '0.0.5', value: 'boolean'},
+        {version: '1.0.0', value: 'boolean | { a: 1 | 2 }'},
       ],
     },
     'dts.alias': {since: '1.0.0'},
@@ -47,15 +47,15 @@ const history: History = {
     format: {
       since: '0.0.5',
       required: [
-        {version: '0.0.5', required: false},
-        {version: '0.11.1', required: true},
+        {version: '0.0.5', value: false},
+        {version: '0.11.1', value: true},
       ],
     },
     lib: {
       since: '0.0.5',
       required: [
-        {version: '0.0.5', required: true},
-        {version: '1.0.0', required: false},
+        {version: '0.0.5', value: true},
+        {version: '1.0.0', value: false},
       ],
     },
     redirect: {since: '0.0.5', defaults: defaults(['0.0.5', 'false'], ['1.0.0', 'true'])},

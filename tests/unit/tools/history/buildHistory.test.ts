@@ -25,7 +25,7 @@ function history(given: readonly Given[], flags: readonly (readonly string[])[] 
 
 const values = (value: string) => ({defaults: [{value}]});
 const deprecated = {deprecated: true};
-const boolean = {version: '0.1.0', type: 'boolean'};
+const boolean = {version: '0.1.0', value: 'boolean'};
 
 test.each<[string, readonly Given[], object]>([
   ['has always been there', [{dts: {}}, {dts: {}}], {since: '0.1.0'}],
@@ -55,7 +55,7 @@ test.each<[string, readonly Given[], object]>([
   [
     'changes its type',
     [{dts: {}}, {dts: {type: 'string'}}, {dts: {type: 'string'}}],
-    {since: '0.1.0', types: [boolean, {version: '0.2.0', type: 'string'}]},
+    {since: '0.1.0', types: [boolean, {version: '0.2.0', value: 'string'}]},
   ],
   [
     'changes its default twice',
@@ -63,9 +63,9 @@ test.each<[string, readonly Given[], object]>([
     {
       since: '0.1.0',
       defaults: [
-        {version: '0.1.0', values: [{value: '1'}]},
-        {version: '0.2.0', values: [{value: '2'}]},
-        {version: '0.3.0', values: [{value: '1'}]},
+        {version: '0.1.0', value: [{value: '1'}]},
+        {version: '0.2.0', value: [{value: '2'}]},
+        {version: '0.3.0', value: [{value: '1'}]},
       ],
     },
   ],
@@ -75,8 +75,8 @@ test.each<[string, readonly Given[], object]>([
     {
       since: '0.1.0',
       required: [
-        {version: '0.1.0', required: true},
-        {version: '0.2.0', required: false},
+        {version: '0.1.0', value: true},
+        {version: '0.2.0', value: false},
       ],
     },
   ],
@@ -86,8 +86,8 @@ test.each<[string, readonly Given[], object]>([
     {
       since: '0.1.0',
       scopes: [
-        {version: '0.1.0', scope: ['item']},
-        {version: '0.3.0', scope: ['top', 'item']},
+        {version: '0.1.0', value: ['item']},
+        {version: '0.3.0', value: ['top', 'item']},
       ],
     },
   ],

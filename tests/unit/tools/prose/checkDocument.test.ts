@@ -1,15 +1,10 @@
-import {
-  checkDocument,
-  checkPair,
-  wordListFindings,
-  type Context,
-} from '../../../../tools/prose/checkDocument';
+import {checkDocument, wordListFindings, type Context} from '../../../../tools/prose/checkDocument';
 import {formatFinding, sortFindings} from '../../../../tools/prose/finding';
 
 /** Tools with one rule each. */
 const context: Context = {
   names: ['Is It Right?'],
-  glossary: [{term: 'bundle', zh: '打包', forbidden: {zh: ['捆绑'], en: ['bundel']}, paired: true}],
+  glossary: [{term: 'bundle', zh: '打包', forbidden: {zh: ['捆绑'], en: ['bundel']}}],
   tools: {
     spell: (text) =>
       Promise.resolve(
@@ -45,16 +40,6 @@ it('checks messages in their language and data in both', async () => {
 it('reports a page that does not parse', async () => {
   const [finding] = await check('docs/a.mdx', 'Text\n\n<Tabs>\n');
   expect(finding).toMatch(/^docs\/a\.mdx:\d+:\d+ syntax: /);
-});
-
-it('reports a Chinese page that lacks a term', () => {
-  const english = {file: 'docs/a.mdx', source: 'To bundle.\n'};
-  const chinese = (source: string) =>
-    checkPair(english, {file: 'zh.mdx', source}, context.glossary).map(formatFinding);
-  expect(chinese('合并。\n')).toEqual([
-    'zh.mdx:1:1 glossary: "打包" is missing, but the English page contains "bundle"',
-  ]);
-  expect(chinese('打包。\n')).toEqual([]);
 });
 
 it('reports unsorted and repeated words', () => {

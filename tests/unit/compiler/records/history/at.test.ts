@@ -1,4 +1,4 @@
-import {defaultAt, hasAt} from '../../../../../src/compiler/records/history/releaseSpans';
+import {hasAt, valueInRelease} from '../../../../../src/compiler/records/history/releaseSpans';
 import type {Span} from '../../../../../src/compiler/records/history/historyTypes';
 
 const restored: Span = {since: '0.5.0', earlier: [{since: '0.1.0', removed: '0.3.0'}]};
@@ -16,15 +16,12 @@ test.each<[string, Span, string, boolean]>([
   expect(hasAt(span, version)).toBe(expected);
 });
 
-test('a default is that of the last change', () => {
-  const option = {
-    since: '0.1.0',
-    defaults: [
-      {version: '0.1.0', values: [{value: 'a'}]},
-      {version: '0.10.0', values: [{value: 'b'}]},
-    ],
-  };
-  const at = (version: string) => defaultAt(option, version)?.[0]?.value;
-  const found = ['0.0.9', '0.1.0', '0.9.9', '0.10.0', '1.0.0'].map(at);
+test('a value is that of the last change', () => {
+  const changes = [
+    {version: '0.1.0', value: 'a'},
+    {version: '0.10.0', value: 'b'},
+  ];
+  const versions = ['0.0.9', '0.1.0', '0.9.9', '0.10.0', '1.0.0'];
+  const found = versions.map((version) => valueInRelease(changes, version));
   expect(found).toEqual([undefined, 'a', 'a', 'b', 'b']);
 });

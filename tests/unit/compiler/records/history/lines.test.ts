@@ -10,14 +10,14 @@ const byCase = (values: Readonly<Record<string, readonly string[]>>): readonly C
 
 const types = (...all: readonly string[]): OptionHistory => ({
   since: '0.1.0',
-  types: all.map((type, index) => ({version: `0.${index + 1}.0`, type})),
+  types: all.map((value, index) => ({version: `0.${index + 1}.0`, value})),
 });
 
 /** Defaults with the release that introduced them. */
 const defaults = (...all: readonly (readonly [string, string | readonly CaseValue[]])[]) =>
   all.map(([version, value]) => ({
     version,
-    values: typeof value === 'string' ? [{value}] : value,
+    value: typeof value === 'string' ? [{value}] : value,
   }));
 
 /** Returns the changes after the one that added the option. */
