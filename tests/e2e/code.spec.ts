@@ -3,6 +3,7 @@ import {foldTo} from '../../src/compiler/code/foldedLines';
 import {findings, pairs, setTheme, themes} from './support/axe';
 import {clipboard, copied} from './support/clipboard';
 import {atFirstPaint, watchFirstPaint} from './support/clock';
+import {store} from './support/search';
 import {expect, test} from './support/site';
 import {useVariant} from './support/variant';
 import {words} from './support/words';
@@ -10,7 +11,6 @@ import {words} from './support/words';
 const path = '/guide/code';
 const ui = words.en;
 const lineCount = 61;
-const tabsKey = 'tabs-rslib';
 
 const block = (page: Page, title: string): Locator =>
   page.locator('article .block').filter({has: page.getByText(title, {exact: true})});
@@ -28,14 +28,6 @@ const visibleLines = (holder: Locator): Promise<number> =>
       (line) => line.getBoundingClientRect().bottom <= bottom + 1,
     ).length;
   });
-
-const store = (choices: Readonly<Record<string, string>>) => (page: Page) =>
-  page.addInitScript(
-    ([key, value]) => {
-      if (localStorage.getItem(key!) === null) localStorage.setItem(key!, value!);
-    },
-    [tabsKey, JSON.stringify(choices)],
-  );
 
 test.describe('code blocks', () => {
   const {open} = useVariant('full');
@@ -105,7 +97,8 @@ test.describe('code blocks', () => {
   });
 
   test('a stored choice selects tab and panel before any external script runs', async ({site}) => {
-    const page = await open(site, path, {scripts: false, before: store({'module-format': 'cjs'})});
+    const choices = {'tabs-rslib': {'module-format': 'cjs'}};
+    const page = await open(site, path, {scripts: false, before: store(choices)});
     const groups = page.locator('[data-group="module-format"]');
     await expect(groups).toHaveCount(2);
     for (const holder of await groups.all()) {

@@ -3,50 +3,6 @@ import {openSearch} from './support/search';
 import {expect, test} from './support/site';
 import {words} from './support/words';
 
-/** Removes APIs that a browser may lack, fills the storage with invalid values, and makes it refuse others. */
-function removeApis(): void {
-  Reflect.deleteProperty(window, 'IntersectionObserver');
-  Reflect.deleteProperty(Document.prototype, 'startViewTransition');
-  const searches = ['RECENT', 'FAVORITE'].map((kind) => `__DOCSEARCH_${kind}_SEARCHES__en`);
-  for (const key of ['theme', 'tabs', 'visited', 'wrap', 'shortcuts', 'rslib', ...searches]) {
-    localStorage.setItem(`${key}-rslib`, '{"a": [1, "\u0000');
-  }
-  Storage.prototype.setItem = () => {
-    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-  };
-}
-
-for (const hasWorkers of [true, false]) {
-  const lacks = hasWorkers ? 'optional APIs and usable storage' : 'workers';
-  test(`without ${lacks} a page and its controls work`, async ({site}) => {
-    const page = await site.open('/guide/start/quick-start', {
-      allow: hasWorkers ? [] : [/Search failed/],
-      before: (opened) =>
-        opened.addInitScript(
-          hasWorkers ? removeApis : () => Reflect.deleteProperty(window, 'Worker'),
-        ),
-    });
-    const root = page.locator('html');
-    const before = await root.getAttribute('data-theme');
-    await page.locator('.theme-toggle').click();
-    await expect(root).not.toHaveAttribute('data-theme', before ?? '');
-    await page.getByRole('tab', {name: 'pnpm'}).first().click();
-    await expect(page.getByRole('tabpanel', {name: 'pnpm'}).first()).toBeVisible();
-    await page.getByRole('button', {name: 'Language', exact: true}).click();
-    await expect(page.locator('#site-language')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.locator('.frame__outline a').last().click();
-    await expect(page.locator('.frame__outline [aria-current]')).toHaveCount(1);
-    const {root: dialog, hits, type} = await openSearch(page);
-    await type('umdName');
-    if (hasWorkers) await expect(hits.first()).toContainText('umdName');
-    else await expect(dialog.locator('.DocSearch-ErrorScreen')).toContainText(words.en.failedHelp);
-    await page.keyboard.press('Escape');
-    await page.locator('.pager__link--next').click();
-    await expect(page.locator('h1')).toHaveText('Add Rslib to a package');
-  });
-}
-
 test('focused elements are never covered by a bar', async ({site}) => {
   const page = await site.open('/config/lib/dts', {width: 1100, height: 600});
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));

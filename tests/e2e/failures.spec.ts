@@ -102,7 +102,7 @@ const noise = [
 async function expectUsable(
   page: Page,
   search: Search,
-  failed: () => Promise<void>,
+  failed?: () => Promise<void>,
 ): Promise<void> {
   await expect(page.locator('h1')).toHaveText('Quick start');
   expect((await page.locator('article').innerText()).length).toBeGreaterThan(1000);
@@ -134,14 +134,14 @@ async function expectGivesUp(page: Page): Promise<void> {
 async function expectSearch(
   page: Page,
   search: Search,
-  failed: () => Promise<void>,
+  failed?: () => Promise<void>,
 ): Promise<void> {
   const {root, input, hits, type} = dialogOf(page);
   await page.keyboard.press('Control+k');
   if (search === 'is missing') {
     const missing = page.getByRole('dialog', {name: ui.searchMissing});
     // The timeout starts with the request.
-    await failed();
+    await failed?.();
     await page.clock.runFor(20_000);
     await expect(missing).toContainText(ui.failedHelp);
     await expect(missing.getByRole('button', {name: ui.retry})).toBeFocused();
@@ -187,6 +187,60 @@ for (const {name, files, search, but = {}, first} of kinds) {
     });
   }
 }
+
+/** Removes APIs that a browser may lack, fills the storage with invalid values, and makes it refuse others. */
+function removeApis(): void {
+  Reflect.deleteProperty(window, 'IntersectionObserver');
+  Reflect.deleteProperty(Document.prototype, 'startViewTransition');
+  const searches = ['RECENT', 'FAVORITE'].map((kind) => `__DOCSEARCH_${kind}_SEARCHES__en`);
+  for (const key of ['theme', 'tabs', 'visited', 'wrap', 'shortcuts', 'rslib', ...searches]) {
+    localStorage.setItem(`${key}-rslib`, '{"a": [1, "\u0000');
+  }
+  Storage.prototype.setItem = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  };
+}
+
+for (const [lack, remove, search] of [
+  ['optional APIs and usable storage', removeApis, 'answers'],
+  ['workers', () => Reflect.deleteProperty(window, 'Worker'), 'fails'],
+] as const) {
+  test(`without ${lack} a page and its controls work`, async ({site}) => {
+    const page = await site.open(start, {
+      allow: search === 'fails' ? [/Search failed/] : [],
+      before: (opened) => opened.addInitScript(remove),
+    });
+    await expectUsable(page, search);
+    await page.locator('.frame__outline a').last().click();
+    await expect(page.locator('.frame__outline [aria-current]')).toHaveCount(1);
+  });
+}
+
+/** Refuses storage: reading the property throws, as with cookies blocked. */
+function blockStorage(): void {
+  for (const name of ['localStorage', 'sessionStorage']) {
+    Object.defineProperty(window, name, {
+      get: () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+  }
+}
+
+test('with storage blocked nothing throws, every control works, and no language is chosen', async ({
+  site,
+}) => {
+  const page = await site.open(start, {
+    context: {locale: 'zh-CN'},
+    before: (opened) => opened.addInitScript(blockStorage),
+    allow: ['Docusaurus browser storage is not available'],
+  });
+  await expect(page).toHaveURL(inBar(start));
+  await expectUsable(page, 'answers');
+  await page.getByRole('button', {name: ui.language, exact: true}).click();
+  await page.locator('#site-language').getByRole('link', {name: '简体中文'}).click();
+  await expect(page).toHaveURL(inBar('/zh/guide/start/existing-package'));
+});
 
 test('a search gives up when the worker does not come, and requests it again', async ({site}) => {
   const page = await site.open(start, {

@@ -1,4 +1,4 @@
-import type {Browser, Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {ownFonts} from './support/fonts';
 import {address, inBar, type Locale, notFoundNoise, pageTypes} from './support/pages';
 import {openSearch} from './support/search';
@@ -16,18 +16,10 @@ import {words} from './support/words';
 const tolerance = {threshold: 0.04, maxDiffPixelRatio: 0.0004} as const;
 
 /** A browser that renders text independently of the settings of the machine. */
-const test = base.extend<object, {browser: Browser}>({
-  browser: [
-    async ({playwright, launchOptions}, use) => {
-      const args = [
-        ...(launchOptions.args ?? []),
-        '--font-render-hinting=none',
-        '--disable-lcd-text',
-      ];
-      const browser = await playwright.chromium.launch({...launchOptions, args});
-      await use(browser);
-      await browser.close();
-    },
+const test = base.extend({
+  launchOptions: [
+    ({launchOptions: {args = [], ...options}}, use) =>
+      use({...options, args: [...args, '--font-render-hinting=none', '--disable-lcd-text']}),
     {scope: 'worker'},
   ],
 });

@@ -1,4 +1,4 @@
-import type {Browser, Locator, Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {getMessage} from '../../src/compiler/messages';
 import {drawn} from './support/clock';
 import {countShifts, shifts} from './support/layout';
@@ -16,16 +16,9 @@ import {expect, laidOut, test as base} from './support/site';
 import {words} from './support/words';
 
 /** A browser with classic scroll bars, which take space, as on Windows. Emulated phones have none. */
-const test = base.extend<object, {browser: Browser}>({
-  browser: [
-    async ({playwright, launchOptions}, use) => {
-      const browser = await playwright.chromium.launch({
-        ...launchOptions,
-        ignoreDefaultArgs: ['--hide-scrollbars'],
-      });
-      await use(browser);
-      await browser.close();
-    },
+const test = base.extend({
+  launchOptions: [
+    ({launchOptions}, use) => use({...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars']}),
     {scope: 'worker'},
   ],
 });

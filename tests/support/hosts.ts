@@ -1,11 +1,10 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {createServer, type RequestListener, type Server} from 'node:http';
+import {existsSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {createServer, type Server} from 'node:http';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {setTimeout} from 'node:timers/promises';
-import sirv from 'sirv';
 import {writers} from '../../tools/deploy/rules';
 import {githubPages} from '../../tools/deploy/rules/githubPages';
 import {hosts, type Host, type HostName} from '../../tools/deploy/hosts';
@@ -14,6 +13,7 @@ import {httpClient} from '../../tools/deploy/verify/httpClient';
 import {freePort, listen, stopServer} from '../../tools/serve/listen';
 import {createSiteServer} from '../../tools/serve/server';
 import {readSite, type SiteOptions} from '../../tools/serve/readSite';
+import {fileServer} from './fileServer';
 
 const nginx = '/usr/sbin/nginx';
 const caddy = '/usr/bin/caddy';
@@ -83,24 +83,6 @@ const startCaddy: Start = async (options, folder) => {
   );
   return running(caddy, ['run', '--config', file, '--adapter', 'caddyfile'], port, folder);
 };
-
-/** Serves files like a host without our rules; pages have clean addresses. */
-function fileServer(dir: string): RequestListener {
-  const isFile = (file: string): boolean => /\.\w+$/.test(file) && existsSync(file);
-  const files = sirv(dir, {dotfiles: true, etag: true});
-  return (req, res) => {
-    const path = decodeURIComponent((req.url ?? '').replace(/\?.*/s, ''));
-    const endings = path.endsWith('/') ? ['index.html'] : ['', '.html', '/index.html'];
-    const found = endings.find((ending) => isFile(join(dir, path + ending)));
-    if (found === undefined) {
-      res.writeHead(404, {'content-type': 'text/html; charset=utf-8'});
-      res.end(req.method === 'HEAD' ? undefined : readFileSync(join(dir, '404.html')));
-      return;
-    }
-    req.url = encodeURI(path + found);
-    files(req, res);
-  };
-}
 
 const clouds = 'is a local stand-in without compression';
 

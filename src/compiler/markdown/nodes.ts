@@ -3,12 +3,14 @@ import {valueToEstree} from 'estree-util-value-to-estree';
 import type {
   Code,
   Heading,
+  InlineCode,
   Link,
   List,
   ListItem,
   Paragraph,
   PhrasingContent,
   RootContent,
+  Strong,
   Table,
   TableRow,
   Text,
@@ -98,13 +100,26 @@ export function attributeValue(expression: Expression): MdxJsxAttributeValueExpr
   };
 }
 
+/** Part of a line; a string is text. */
+export type Inline = PhrasingContent | string;
+
 export const textNode = (value: string): Text => ({type: 'text', value});
 
+export const inlineCode = (value: string): InlineCode => ({type: 'inlineCode', value});
+
+const inline = (parts: Inline | readonly Inline[]): PhrasingContent[] =>
+  [parts].flat().map((part) => (typeof part === 'string' ? textNode(part) : part));
+
 /** Builds a link; its text is the URL by default. */
-export const link = (url: string, children: PhrasingContent[] = [textNode(url)]): Link => ({
+export const link = (url: string, children: Inline | readonly Inline[] = url): Link => ({
   type: 'link',
   url,
-  children,
+  children: inline(children),
+});
+
+export const strong = (children: Inline | readonly Inline[]): Strong => ({
+  type: 'strong',
+  children: inline(children),
 });
 
 export const heading = (depth: Heading['depth'], value: string): Heading => ({
@@ -113,12 +128,12 @@ export const heading = (depth: Heading['depth'], value: string): Heading => ({
   children: [textNode(value)],
 });
 
-export const paragraph = (...children: PhrasingContent[]): Paragraph => ({
+export const paragraph = (...children: Inline[]): Paragraph => ({
   type: 'paragraph',
-  children,
+  children: inline(children),
 });
 
-export const listItem = (children: PhrasingContent[], ...below: List[]): ListItem => ({
+export const listItem = (children: readonly Inline[], ...below: List[]): ListItem => ({
   type: 'listItem',
   spread: false,
   children: [paragraph(...children), ...below],
@@ -139,12 +154,12 @@ export const code = (lang: string, value: string, meta: string | null = null): C
 });
 
 /** Builds a table whose first row is its head. */
-export const tableOf = (rows: readonly (readonly PhrasingContent[][])[]): Table => ({
+export const tableOf = (rows: readonly (readonly (Inline | readonly Inline[])[])[]): Table => ({
   type: 'table',
   align: (rows[0] ?? []).map(() => null),
   children: rows.map((cells): TableRow => ({
     type: 'tableRow',
-    children: cells.map((children) => ({type: 'tableCell', children})),
+    children: cells.map((children) => ({type: 'tableCell', children: inline(children)})),
   })),
 });
 
@@ -169,11 +184,13 @@ export function joinNodes(
 /** Replaces the `{placeholders}` of a sentence by Markdown nodes. */
 export function fillSentence(
   sentence: string,
-  values: Readonly<Record<string, PhrasingContent | readonly PhrasingContent[]>>,
+  values: Readonly<Record<string, Inline | readonly PhrasingContent[]>>,
 ): PhrasingContent[] {
-  return sentence
-    .split(/\{(\w+)\}/)
-    .flatMap((part, index) => (index % 2 === 0 ? textNode(part) : (values[part] ?? [])));
+  return inline(
+    sentence
+      .split(/\{(\w+)\}/)
+      .flatMap((part, index) => (index % 2 === 0 ? part : (values[part] ?? []))),
+  );
 }
 
 /** Returns the nodes themselves in a line of text, else a paragraph of them. */

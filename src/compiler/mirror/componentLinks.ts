@@ -3,7 +3,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {Locale} from '../../site/locales';
 import type {MarkdownForms} from '../markdown/forms';
-import {inlineOrParagraph, link, textNode} from '../markdown/nodes';
+import {inlineOrParagraph, link} from '../markdown/nodes';
 import {getMessage} from '../messages';
 
 /** Replaces a component without a Markdown form by a link to its section of the page, and its children. */
@@ -17,7 +17,7 @@ export function linkComponents(tree: Root, forms: MarkdownForms, locale: Locale)
       return undefined;
     }
     const label = getMessage(locale, 'build.mirror.component', {name});
-    const target = link(section && `#${section}`, [textNode(label)]);
+    const target = link(section && `#${section}`, label);
     const blocks = [...inlineOrParagraph(node, [target]), ...children];
     parent.children.splice(index, 1, ...(blocks as RootContent[]));
     return [SKIP, index + blocks.length - children.length];

@@ -1,6 +1,6 @@
-import type {ListItem, PhrasingContent, RootContent} from 'mdast';
+import type {ListItem, RootContent} from 'mdast';
 import {localeRows, type Locale} from '../../site/locales';
-import {heading, link, list, listItem, paragraph, textNode} from '../markdown/nodes';
+import {heading, link, list, listItem, paragraph, type Inline} from '../markdown/nodes';
 import {getMessage} from '../messages';
 
 export type MirrorHead = {
@@ -17,22 +17,22 @@ export type MirrorHead = {
 type Fact = 'address' | 'language' | 'published' | 'updated' | 'allPages';
 
 /** Days are in UTC, so that every machine writes the same mirror. */
-const day = (time: Date): PhrasingContent => textNode(time.toISOString().slice(0, 10));
+const day = (time: Date): string => time.toISOString().slice(0, 10);
 
 /** Builds title, description and a list of facts, labelled in the site's language. */
 export function mirrorHead(head: MirrorHead, locale: Locale): readonly RootContent[] {
   const {title, description, url, language, published, updated, index} = head;
   const {label, htmlLang} = localeRows[language];
-  const fact = (name: Fact, value: PhrasingContent): ListItem => {
+  const fact = (name: Fact, value: Inline): ListItem => {
     const term = `${getMessage(locale, `build.mirror.${name}`)}${getMessage(locale, 'punctuation.colon')}`;
-    return listItem([textNode(term), value]);
+    return listItem([term, value]);
   };
   return [
     heading(1, title),
-    {type: 'blockquote', children: [paragraph(textNode(description))]},
+    {type: 'blockquote', children: [paragraph(description)]},
     list([
       fact('address', link(url)),
-      fact('language', textNode(`${label} (${htmlLang})`)),
+      fact('language', `${label} (${htmlLang})`),
       ...(published ? [fact('published', day(published))] : []),
       ...(updated === null ? [] : [fact('updated', day(new Date(updated)))]),
       fact('allPages', link(index)),

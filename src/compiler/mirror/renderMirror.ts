@@ -12,7 +12,7 @@ import {extractAnnotations} from '../code/lineAnnotations';
 import {parseCodeMeta} from '../code/codeMeta';
 import {cached} from '../cache';
 import type {MarkdownForms} from '../markdown/forms';
-import {paragraph, readAttributes, textNode} from '../markdown/nodes';
+import {paragraph, readAttributes, strong} from '../markdown/nodes';
 import {withOptionLists} from '../markdown/optionLists';
 import {isCallout} from '../parse/parsePage';
 import type {PageData} from '../records/pageData';
@@ -151,8 +151,7 @@ function serializeCallout(
   const isLabel =
     first?.type === 'paragraph' && first.data !== undefined && 'directiveLabel' in first.data;
   const label = isLabel ? toString(first) : '';
-  const title = textNode(context.forms.callout(node.name, label, context.data.locale));
-  const head = paragraph({type: 'strong', children: [title]});
+  const head = paragraph(strong(context.forms.callout(node.name, label, context.data.locale)));
   const body = serializeBlocks(isLabel ? rest : node.children, context);
   return {type: 'blockquote', children: [head, ...(body as BlockContent[])]};
 }

@@ -3,7 +3,15 @@ import type {ListItem, RootContent} from 'mdast';
 import {mirrorPath} from '../../lib/address/mirrorPath';
 import {llmsFiles, skillFile} from '../../site/outputFiles';
 import {defaultLocale, localeBaseUrl, localeRows, type Locale} from '../../site/locales';
-import {fillSentence, heading, link, list, listItem, paragraph, textNode} from '../markdown/nodes';
+import {
+  fillSentence,
+  heading,
+  inlineCode,
+  link,
+  list,
+  listItem,
+  paragraph,
+} from '../markdown/nodes';
 import type {RenderedPage} from '../mirror/renderPage';
 import {stringify} from '../mirror/renderMirror';
 import {getMessage} from '../messages';
@@ -105,33 +113,29 @@ export function llmsInput(
 
 const opening = ({title, description}: LlmsInput): RootContent[] => [
   heading(1, title),
-  {type: 'blockquote', children: [paragraph(textNode(description))]},
+  {type: 'blockquote', children: [paragraph(description)]},
 ];
 
 /** Writes `llms.txt` (llmstxt.org). */
 export function llmsIndex(input: LlmsInput): string {
   const {locale, root, sections, rest, others, skill} = input;
   const companion = (name: string, url: string): ListItem =>
-    listItem([textNode(`${name}${getMessage(locale, 'punctuation.colon')}`), link(url)]);
+    listItem([`${name}${getMessage(locale, 'punctuation.colon')}`, link(url)]);
   const section = ({title, pages}: LlmsSection): RootContent[] => [
     heading(2, title),
     list(
       pages.map(({page: {routePath, title, description}}) =>
         listItem([
-          link(`${root}${mirrorPath(routePath).slice(1)}`, [textNode(title)]),
+          link(`${root}${mirrorPath(routePath).slice(1)}`, title),
           // The format requires this colon in every language.
-          textNode(`: ${description}`),
+          `: ${description}`,
         ]),
       ),
     ),
   ];
   return stringify([
     ...opening(input),
-    paragraph(
-      ...fillSentence(getMessage(locale, 'build.llms.index'), {
-        md: {type: 'inlineCode', value: '.md'},
-      }),
-    ),
+    paragraph(...fillSentence(getMessage(locale, 'build.llms.index'), {md: inlineCode('.md')})),
     list([
       companion(getMessage(locale, 'build.llms.full'), `${root}${llmsFiles.full}`),
       ...others.map((other) =>

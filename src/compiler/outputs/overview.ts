@@ -1,11 +1,10 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-import type {PhrasingContent, RootContent} from 'mdast';
+import type {RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {splitApiTitle} from '../../lib/page/apiTitle';
 import {isAside} from '../../lib/page/overviewHeadings';
-import {splitCode} from '../../lib/page/splitCode';
 import * as limits from '../../site/limits';
-import {heading, link, list, listItem, textNode} from '../markdown/nodes';
+import {heading, link, list, listItem, phrasing, type Inline} from '../markdown/nodes';
 import type {PageHeading} from '../parse/parsePage';
 import type {ParsedPage} from '../parse/parsedPage';
 import type {BlogPostEntry, OverviewGroup, OverviewPage} from '../outputTypes';
@@ -81,13 +80,7 @@ function firstSentence(text: string): string {
 
 /** Renders the groups as nested lists of links for the Markdown mirror, without errors and the like. */
 export function overviewList(groups: readonly OverviewGroup[], siteUrl: string): RootContent[] {
-  const linkTo = (url: string, title: string) =>
-    link(
-      `${siteUrl}${url}`,
-      splitCode(title).map(({isCode, value}) =>
-        isCode ? {type: 'inlineCode', value} : textNode(value),
-      ),
-    );
+  const linkTo = (url: string, title: string) => link(`${siteUrl}${url}`, phrasing(title));
   return groups.flatMap(({title, pages}): RootContent[] => [
     heading(2, title),
     list(
@@ -97,10 +90,7 @@ export function overviewList(groups: readonly OverviewGroup[], siteUrl: string):
           .filter(({id}) => !isAside(id))
           .map(({id, text}) => listItem([linkTo(`${path}#${id}`, text)]));
         return listItem(
-          [
-            linkTo(path, title),
-            ...lines.flatMap((line): PhrasingContent[] => [{type: 'break'}, textNode(line)]),
-          ],
+          [linkTo(path, title), ...lines.flatMap((line): Inline[] => [{type: 'break'}, line])],
           ...(below.length > 0 ? [list(below)] : []),
         );
       }),

@@ -9,7 +9,7 @@ import {identity} from '../../site/identity';
 import {defaultLocale} from '../../site/locales';
 import type {SiteContext} from '../siteContext';
 import type {PageData} from '../records/pageData';
-import {heading, link, list, listItem, paragraph, table, textNode} from '../markdown/nodes';
+import {heading, link, list, listItem, paragraph, table} from '../markdown/nodes';
 import {parseFile} from '../parse/parsePage';
 import {absoluteAddress} from '../mirror/renderPage';
 import {docSource} from '../parse/pageSources';
@@ -42,12 +42,12 @@ export function renderSkill(file: string, context: Context): string {
   const {name, description} = readHead(tree.data?.yaml ?? '', file);
   const listed = pages.map(({routePath, title, description: lead}) => {
     const url = `${siteUrl}${mirrorPath(`${baseUrl}${routePath.slice(1)}`)}`;
-    return listItem([link(url, [textNode(title)]), textNode(`: ${lead}`)]);
+    return listItem([link(url, title), `: ${lead}`]);
   });
   const body = stringify([
     heading(1, identity.name),
-    paragraph(textNode(settings.description[defaultLocale])),
-    paragraph(textNode(versionLine(data))),
+    paragraph(settings.description[defaultLocale]),
+    paragraph(versionLine(data)),
     ...content,
     heading(2, 'Options of an output'),
     optionTable(data.options.options),

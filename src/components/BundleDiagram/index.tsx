@@ -22,13 +22,9 @@ function Sources(): ReactNode {
   return (
     <>
       {sources.map(({y, name, isFaint}) => (
-        <Label key={name} y={y} looks={isFaint ? ['faint'] : []}>
-          {name}
-        </Label>
+        <Label key={name} y={y} looks={isFaint ? ['faint'] : []} text={name} />
       ))}
-      <Label x={to + 10} y={rows.head} looks={['faint']}>
-        dist/
-      </Label>
+      <Label x={to + 10} y={rows.head} looks={['faint']} text="dist/" />
     </>
   );
 }
@@ -37,26 +33,24 @@ function Line({y, end = y}: {readonly y: number; readonly end?: number}): ReactN
   return <Connector from={[from, y]} to={[to, end]} />;
 }
 
-function Output({y, children}: {readonly y: number; readonly children: ReactNode}): ReactNode {
+type EndProps = {readonly y: number; readonly text: string};
+
+function Output({y, text}: EndProps): ReactNode {
   return (
     <>
       <Node x={to} y={y} />
-      <Label x={to + 10} y={y} looks={['key']}>
-        {children}
-      </Label>
+      <Label x={to + 10} y={y} looks={['key']} text={text} />
     </>
   );
 }
 
 /** Package that stays external. */
-function Import({y, children}: {readonly y: number; readonly children: ReactNode}): ReactNode {
+function Import({y, text}: EndProps): ReactNode {
   return (
     <>
       <Connector from={[from, y]} to={[to - 4, y]} isOpen />
       <Node x={to} y={y} isOpen />
-      <Label x={to + 10} y={y} looks={['words']}>
-        {children}
-      </Label>
+      <Label x={to + 10} y={y} looks={['words']} text={text} />
     </>
   );
 }
@@ -67,39 +61,35 @@ type Props = {readonly words: Words<'BundleDiagram'>};
 export default function BundleDiagram({words}: Props): ReactNode {
   return (
     <Diagram
-      legend={words.legend}
+      words={words}
       height={182}
       panels={[
         {
+          id: 'bundle',
           title: ['bundle: true'],
-          name: words.bundleName,
-          description: words.bundleDescription,
-          text: words.bundleText,
           drawing: (
             <>
               <Sources />
               <Line y={rows.index} end={rows.sum} />
               <Line y={rows.sum} />
               <Line y={rows.devItem} end={rows.sum} />
-              <Output y={rows.sum}>index.js</Output>
-              <Import y={rows.depsItem}>{words.stays}</Import>
+              <Output y={rows.sum} text="index.js" />
+              <Import y={rows.depsItem} text={words.stays} />
             </>
           ),
         },
         {
+          id: 'bundleless',
           title: ['bundle: false'],
-          name: words.bundlelessName,
-          description: words.bundlelessDescription,
-          text: words.bundlelessText,
           drawing: (
             <>
               <Sources />
               <Line y={rows.index} />
-              <Output y={rows.index}>index.js</Output>
+              <Output y={rows.index} text="index.js" />
               <Line y={rows.sum} />
-              <Output y={rows.sum}>utils/sum.js</Output>
-              <Import y={rows.devItem}>{words.stays}</Import>
-              <Import y={rows.depsItem}>{words.stays}</Import>
+              <Output y={rows.sum} text="utils/sum.js" />
+              <Import y={rows.devItem} text={words.stays} />
+              <Import y={rows.depsItem} text={words.stays} />
             </>
           ),
         },

@@ -1,6 +1,6 @@
-import type {PhrasingContent, RootContent, Table, TableCell} from 'mdast';
+import type {PhrasingContent, RootContent, Table} from 'mdast';
 import {getMessage} from '../../compiler/messages';
-import {jsx, phrasing} from '../../compiler/markdown/nodes';
+import {inlineCode, jsx, link, phrasing, tableOf, type Inline} from '../../compiler/markdown/nodes';
 import {differenceRows, optionAddress} from '../../compiler/records/options/differenceRows';
 import {briefLines, caseLines} from '../../compiler/records/options/optionText';
 import type {ComponentCall} from '../../compiler/markdown/forms';
@@ -23,7 +23,7 @@ export function serializeDefaultsTable(call: ComponentCall): readonly RootConten
   const {locale} = call.data;
   const semicolon = getMessage(locale, 'punctuation.semicolon');
   const colon = getMessage(locale, 'punctuation.colon');
-  return [defaultsTable(call, [{type: 'text', value: semicolon}], [{type: 'text', value: colon}])];
+  return [defaultsTable(call, [semicolon], [colon])];
 }
 
 type More = (brief: readonly string[], lines: readonly string[]) => PhrasingContent;
@@ -34,40 +34,28 @@ type More = (brief: readonly string[], lines: readonly string[]) => PhrasingCont
  */
 function defaultsTable(
   {data}: ComponentCall,
-  between: readonly PhrasingContent[],
-  before: readonly PhrasingContent[],
+  between: readonly Inline[],
+  before: readonly Inline[],
   more?: More,
 ): Table {
-  const cell = (children: PhrasingContent[]): TableCell => ({type: 'tableCell', children});
-  const joined = (lines: readonly string[]): PhrasingContent[] =>
-    lines.flatMap((line, index) => [...(index > 0 ? between : []), ...phrasing(line)]);
-  const values = (own: readonly CaseValue[], other: readonly CaseValue[]): TableCell => {
+  const values = (own: readonly CaseValue[], other: readonly CaseValue[]): readonly Inline[] => {
     const lines = caseLines(own, data.locale);
     const brief = briefLines(own, data.locale, other);
-    return cell(more && brief.join('') !== lines.join('') ? [more(brief, lines)] : joined(lines));
+    if (more && brief.join('') !== lines.join('')) return [more(brief, lines)];
+    return lines.flatMap((line, index) => [...(index > 0 ? between : []), ...phrasing(line)]);
   };
-  const head = [
-    getMessage(data.locale, 'build.option.name'),
-    identity.buildTool.name,
-    identity.name,
-  ].map((value) => cell([{type: 'text', value}]));
-  const rows = differenceRows(data.options).map(({option, setting, defaults}) => [
-    cell([
-      optionName(option),
-      ...(setting === undefined ? [] : [...before, ...phrasing(`\`${setting}\``)]),
+  return tableOf([
+    [getMessage(data.locale, 'build.option.name'), identity.buildTool.name, identity.name],
+    ...differenceRows(data.options).map(({option, setting, defaults}) => [
+      [optionName(option), ...(setting === undefined ? [] : [...before, inlineCode(setting)])],
+      values(defaults.rsbuild, defaults.rslib),
+      values(defaults.rslib, defaults.rsbuild),
     ]),
-    values(defaults.rsbuild, defaults.rslib),
-    values(defaults.rslib, defaults.rsbuild),
   ]);
-  return {
-    type: 'table',
-    align: head.map(() => null),
-    children: [head, ...rows].map((children) => ({type: 'tableRow', children})),
-  };
 }
 
 function optionName(option: string): PhrasingContent {
-  const name: PhrasingContent = {type: 'inlineCode', value: option};
+  const name = inlineCode(option);
   const url = optionAddress(option);
-  return url === undefined ? name : {type: 'link', url, children: [name]};
+  return url === undefined ? name : link(url, name);
 }

@@ -1,13 +1,12 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import type {ComponentCall} from '../../compiler/markdown/forms';
-import {inlineOrParagraph} from '../../compiler/markdown/nodes';
+import {inlineOrParagraph, paragraph, strong} from '../../compiler/markdown/nodes';
 
 /** Returns the content unfolded. The theme's `<Details>` may have its summary as an attribute. */
 export function serializeDetails({node, props}: ComponentCall): readonly RootContent[] {
   const {summary} = props;
   if (typeof summary !== 'string') return node.children;
-  const words: PhrasingContent = {type: 'strong', children: [{type: 'text', value: summary}]};
-  return [{type: 'paragraph', children: [words]}, ...node.children];
+  return [paragraph(strong(summary)), ...node.children];
 }
 
 export function serializeSummary({node}: ComponentCall): readonly RootContent[] {
@@ -16,5 +15,5 @@ export function serializeSummary({node}: ComponentCall): readonly RootContent[] 
   const words = children.flatMap((child) =>
     child.type === 'paragraph' ? child.children : [child],
   );
-  return inlineOrParagraph(node, [{type: 'strong', children: words as PhrasingContent[]}]);
+  return inlineOrParagraph(node, [strong(words as PhrasingContent[])]);
 }

@@ -4,31 +4,27 @@ import {useId, type ReactNode} from 'react';
 /** Width of a drawing in its own units, which are pixels at its natural size. */
 const width = 280;
 
-type DiagramPanel = {
-  /** Pieces of code. */
-  readonly title: readonly string[];
-  /** Accessible name and description of the drawing. */
-  readonly name: string;
-  readonly description: string;
-  readonly drawing: ReactNode;
-  readonly text: string;
-};
-
-type Props = {
-  readonly panels: readonly DiagramPanel[];
-  readonly legend: string;
+type Props<Id extends string> = {
+  /** Accessible name and description of each drawing, the sentence below it, and the legend of all. */
+  readonly words: Readonly<Record<'legend' | `${Id}${'Name' | 'Description' | 'Text'}`, string>>;
+  readonly panels: readonly {
+    readonly id: Id;
+    /** Pieces of code. */
+    readonly title: readonly string[];
+    readonly drawing: ReactNode;
+  }[];
   readonly height: number;
 };
 
 /** Drawings side by side, each with a title and a sentence; stacked where the page is narrow. */
-export default function Diagram({panels, legend, height}: Props): ReactNode {
-  const id = useId();
+export default function Diagram<Id extends string>({words, panels, height}: Props<Id>): ReactNode {
+  const prefix = useId();
   return (
     <figure className="diagram">
       <DeferredStyles of="Diagram" />
       <div className="diagram__panels">
-        {panels.map(({title, name, description, drawing, text}, index) => (
-          <div className="diagram__panel" key={name}>
+        {panels.map(({id, title, drawing}, index) => (
+          <div className="diagram__panel" key={id}>
             <p className="diagram__title">
               {title.map((code) => (
                 <code key={code}>{code}</code>
@@ -40,17 +36,17 @@ export default function Diagram({panels, legend, height}: Props): ReactNode {
               width={width}
               height={height}
               role="img"
-              aria-labelledby={`${id}-name-${index}`}
-              aria-describedby={`${id}-description-${index}`}>
-              <title id={`${id}-name-${index}`}>{name}</title>
-              <desc id={`${id}-description-${index}`}>{description}</desc>
+              aria-labelledby={`${prefix}-name-${index}`}
+              aria-describedby={`${prefix}-description-${index}`}>
+              <title id={`${prefix}-name-${index}`}>{words[`${id}Name`]}</title>
+              <desc id={`${prefix}-description-${index}`}>{words[`${id}Description`]}</desc>
               {drawing}
             </svg>
-            <p className="diagram__text">{text}</p>
+            <p className="diagram__text">{words[`${id}Text`]}</p>
           </div>
         ))}
       </div>
-      <figcaption className="diagram__legend">{legend}</figcaption>
+      <figcaption className="diagram__legend">{words.legend}</figcaption>
     </figure>
   );
 }

@@ -9,14 +9,14 @@ type LabelProps = {
   readonly y: number;
   readonly looks?: readonly Look[];
   readonly anchor?: 'middle' | 'end';
-  readonly children: ReactNode;
+  readonly text: string;
 };
 
-export function Label({x = 0, y, looks = [], anchor, children}: LabelProps): ReactNode {
+export function Label({x = 0, y, looks = [], anchor, text}: LabelProps): ReactNode {
   const className = looks.map((look) => `diagram__${look}`).join(' ') || undefined;
   return (
     <text x={x} y={y + 4} className={className} textAnchor={anchor}>
-      {children}
+      {text}
     </text>
   );
 }

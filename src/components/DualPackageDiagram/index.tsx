@@ -4,6 +4,8 @@ import type {Words} from '@site/src/site/locales';
 import {Fragment, type ReactNode} from 'react';
 import {conditions} from './conditions';
 
+type Props = {readonly words: Words<'DualPackageDiagram'>};
+
 const head = 14;
 /** y of each condition, and the distance of its files from it. */
 const rows = [52, 122] as const;
@@ -15,32 +17,22 @@ const charWidth = 7.25;
 function Choice(): ReactNode {
   return (
     <>
-      <Label x={95} y={head} looks={['faint']}>
-        exports
-      </Label>
-      <Label x={188} y={head} looks={['faint']}>
-        dist/
-      </Label>
+      <Label x={95} y={head} looks={['faint']} text="exports" />
+      <Label x={188} y={head} looks={['faint']} text="dist/" />
       <Box x={88} y={26} width={64} height={122} />
       {conditions.map(({call, condition, code, types}, index) => {
         const y = rows[index]!;
         return (
           <Fragment key={call}>
-            <Label y={y}>{call}</Label>
+            <Label y={y} text={call} />
             <Connector from={[call.length * charWidth + 6, y]} to={[88, y]} />
-            <Label x={95} y={y} looks={['key']}>
-              {condition}
-            </Label>
+            <Label x={95} y={y} looks={['key']} text={condition} />
             <Connector from={[152, y]} to={[178, y - fileOffset]} />
             <Node x={178} y={y - fileOffset} />
-            <Label x={188} y={y - fileOffset} looks={['key']}>
-              {code}
-            </Label>
+            <Label x={188} y={y - fileOffset} looks={['key']} text={code} />
             <Connector from={[152, y]} to={[174, y + fileOffset]} isOpen />
             <Node x={178} y={y + fileOffset} isOpen />
-            <Label x={188} y={y + fileOffset}>
-              {types}
-            </Label>
+            <Label x={188} y={y + fileOffset} text={types} />
           </Fragment>
         );
       })}
@@ -48,70 +40,48 @@ function Choice(): ReactNode {
   );
 }
 
-type HazardProps = {readonly program: string; readonly copies: string; readonly state: string};
-
 /** Program whose files load the package by both conditions. */
-function Hazard({program, copies, state}: HazardProps): ReactNode {
+function Hazard({words}: Props): ReactNode {
   const files = ['main.mjs', 'plugin.cjs'];
   return (
     <>
-      <Label x={10} y={head} looks={['words', 'faint']}>
-        {program}
-      </Label>
-      <Label x={178} y={head} looks={['words', 'faint']}>
-        {copies}
-      </Label>
+      <Label x={10} y={head} looks={['words', 'faint']} text={words.program} />
+      <Label x={178} y={head} looks={['words', 'faint']} text={words.copies} />
       <Box x={0.75} y={26} width={94} height={122} />
       {conditions.map(({call, code}, index) => {
         const y = rows[index]!;
         return (
           <Fragment key={call}>
-            <Label x={10} y={y}>
-              {files[index]}
-            </Label>
+            <Label x={10} y={y} text={files[index]!} />
             <Connector from={[94.75, y]} to={[168, y]} />
-            <Label x={131.5} y={y - 12} anchor="middle">
-              {call}
-            </Label>
+            <Label x={131.5} y={y - 12} anchor="middle" text={call} />
             <Box x={168} y={y - 26} width={111.25} height={52} />
-            <Label x={178} y={y - 9} looks={['key']}>
-              {code}
-            </Label>
-            <Label x={178} y={y + 10} looks={['words']}>
-              {state}
-            </Label>
+            <Label x={178} y={y - 9} looks={['key']} text={code} />
+            <Label x={178} y={y + 10} looks={['words']} text={words.state} />
           </Fragment>
         );
       })}
-      <Label x={224} y={87} anchor="middle" looks={['key']}>
-        ≠
-      </Label>
+      <Label x={224} y={87} anchor="middle" looks={['key']} text="≠" />
     </>
   );
 }
-
-type Props = {readonly words: Words<'DualPackageDiagram'>};
 
 /** Package for both module systems, and a program that uses both. */
 export default function DualPackageDiagram({words}: Props): ReactNode {
   return (
     <Diagram
-      legend={words.legend}
+      words={words}
       height={158}
       panels={[
         {
+          id: 'choice',
           title: ['package.json'],
-          name: words.choiceName,
-          description: words.choiceDescription,
-          text: words.choiceText,
           drawing: <Choice />,
         },
         {
+          id: 'hazard',
           title: conditions.map(({call}) => call),
-          name: words.hazardName,
-          description: words.hazardDescription,
-          text: words.hazardText,
-          drawing: <Hazard program={words.program} copies={words.copies} state={words.state} />,
+          drawing: <Hazard words={words} />,
         },
       ]}
     />

@@ -1,6 +1,6 @@
 import type {RootContent} from 'mdast';
 import type {ComponentCall} from '../../compiler/markdown/forms';
-import {table} from '../../compiler/markdown/nodes';
+import {paragraph, table} from '../../compiler/markdown/nodes';
 import {getViewMessages} from '../../compiler/messages';
 import {conditions} from './conditions';
 
@@ -14,6 +14,6 @@ export function serializeDualPackageDiagram({data}: ComponentCall): readonly Roo
         [call, condition, code, types].map((name) => `\`${name}\``),
       ),
     ]),
-    {type: 'paragraph', children: [{type: 'text', value: words.hazardText}]},
+    paragraph(words.hazardText),
   ];
 }

@@ -1,4 +1,4 @@
-import type {PhrasingContent, RootContent} from 'mdast';
+import type {RootContent} from 'mdast';
 import type {ComponentCall} from '../../compiler/markdown/forms';
 import {parseCodeMeta} from '../../compiler/code/codeMeta';
 import {isConfig, literals, markedLines, seenLines} from '../../compiler/code/excerpt';
@@ -7,7 +7,15 @@ import {exampleFolder, examplePlayground} from '../../compiler/records/exampleLi
 import {fileSize} from '../../lib/page/fileSize';
 import {builtWith, outputText, type ExampleRecord} from '../../compiler/records/exampleRecord';
 import {getMessage} from '../../compiler/messages';
-import {code, fillSentence, jsx, languageOf} from '../../compiler/markdown/nodes';
+import {
+  code,
+  fillSentence,
+  inlineCode,
+  jsx,
+  languageOf,
+  link,
+  paragraph,
+} from '../../compiler/markdown/nodes';
 
 const attributes = ['name', 'files', 'output', 'log', 'mark'];
 
@@ -170,17 +178,17 @@ export function serializeExample(call: ComponentCall): readonly RootContent[] {
   const sentence =
     `build.example.${record.exitCode === 0 ? 'built' : 'failed'}${record.typescript ? 'Typed' : ''}` as const;
   const path = `examples/${record.name}`;
-  const values: Readonly<Record<string, PhrasingContent>> = {
-    command: {type: 'inlineCode', value: record.command},
-    tool: {type: 'text', value: tool},
-    typescript: {type: 'text', value: record.typescript ?? ''},
-    exit: {type: 'text', value: String(record.exitCode)},
-    folder: {type: 'link', url: folder, children: [{type: 'text', value: path}]},
+  const values = {
+    command: inlineCode(record.command),
+    tool,
+    typescript: record.typescript ?? '',
+    exit: String(record.exitCode),
+    folder: link(folder, path),
   };
   const listing = record.output.map((file) => `${file.path}  ${fileSize(file.bytes)}`).join('\n');
   return [
     ...sources.map((shown) => fence(shown)),
-    {type: 'paragraph', children: fillSentence(getMessage(locale, sentence), values)},
+    paragraph(...fillSentence(getMessage(locale, sentence), values)),
     ...(log === undefined
       ? []
       : [code('text', log, `title="${getMessage(locale, 'example.terminal')}"`)]),

@@ -21,31 +21,21 @@ function Producer({words}: Props): ReactNode {
   ] as const;
   return (
     <>
-      <Label y={14} looks={['faint']}>
-        exposes
-      </Label>
-      <Label y={38}>{names.module}</Label>
-      <Label x={outputX + 10} y={14} looks={['faint']}>
-        dist/mf/
-      </Label>
+      <Label y={14} looks={['faint']} text="exposes" />
+      <Label y={38} text={names.module} />
+      <Label x={outputX + 10} y={14} looks={['faint']} text="dist/mf/" />
       {out.map(({y, looks, text}) => (
         <g key={y}>
           <Connector from={[74, 38]} to={[outputX, y]} />
           <Node x={outputX} y={y} />
-          <Label x={outputX + 10} y={y} looks={looks}>
-            {text}
-          </Label>
+          <Label x={outputX + 10} y={y} looks={looks} text={text} />
         </g>
       ))}
-      <Label y={126} looks={['faint']}>
-        shared
-      </Label>
-      <Label y={150}>{names.shared}</Label>
+      <Label y={126} looks={['faint']} text="shared" />
+      <Label y={150} text={names.shared} />
       <Connector from={[44, 150]} to={[outputX - 4, 150]} isOpen />
       <Node x={outputX} y={150} isOpen />
-      <Label x={outputX + 10} y={150} looks={['words']}>
-        {words.shared}
-      </Label>
+      <Label x={outputX + 10} y={150} looks={['words']} text={words.shared} />
     </>
   );
 }
@@ -61,16 +51,10 @@ function Host({words}: Props): ReactNode {
   return (
     <>
       <Box x={0.75} y={0.75} width={278.5} height={bottom - 0.75} />
-      <Label x={14} y={18} looks={['words']}>
-        {words.host}
-      </Label>
-      <Label x={264} y={18} looks={['words', 'faint']} anchor="end">
-        {words.oneCopy}
-      </Label>
+      <Label x={14} y={18} looks={['words']} text={words.host} />
+      <Label x={264} y={18} looks={['words', 'faint']} anchor="end" text={words.oneCopy} />
       <Node x={lineX} y={44} />
-      <Label x={32} y={44} looks={['key']}>
-        {names.shared}
-      </Label>
+      <Label x={32} y={44} looks={['key']} text={names.shared} />
       {loaded.map(({y, looks, text}, index) => (
         <g key={y}>
           <path
@@ -78,14 +62,10 @@ function Host({words}: Props): ReactNode {
             d={`M${lineX} ${index === 0 ? bottom : y - 37}V${y - 7}q0 7 7 7h5`}
           />
           <Node x={lineX + 16} y={y} />
-          <Label x={textX} y={y} looks={looks}>
-            {text}
-          </Label>
+          <Label x={textX} y={y} looks={looks} text={text} />
         </g>
       ))}
-      <Label x={256} y={90} looks={['words', 'faint']} anchor="end">
-        {words.first}
-      </Label>
+      <Label x={256} y={90} looks={['words', 'faint']} anchor="end" text={words.first} />
       <path
         className="diagram__line diagram__line--open"
         d={`M${textX + 74} 150H262q8 0 8-8V52q0-8-8-8H76`}
@@ -98,21 +78,17 @@ function Host({words}: Props): ReactNode {
 export default function FederationDiagram({words}: Props): ReactNode {
   return (
     <Diagram
-      legend={words.legend}
+      words={words}
       height={164}
       panels={[
         {
+          id: 'producer',
           title: ["format: 'mf'"],
-          name: words.producerName,
-          description: words.producerDescription,
-          text: words.producerText,
           drawing: <Producer words={words} />,
         },
         {
+          id: 'host',
           title: ['remotes'],
-          name: words.hostName,
-          description: words.hostDescription,
-          text: words.hostText,
           drawing: <Host words={words} />,
         },
       ]}

@@ -1,8 +1,19 @@
-import type {ListItem, Paragraph, PhrasingContent, RootContent} from 'mdast';
+import type {RootContent} from 'mdast';
 import {text} from '../../lib/locale/localizedText';
 import type {ComponentCall} from '../../compiler/markdown/forms';
 import {getMessage, getViewMessages} from '../../compiler/messages';
-import {code, jsx, table} from '../../compiler/markdown/nodes';
+import {
+  code,
+  heading,
+  inlineCode,
+  jsx,
+  link,
+  list,
+  listItem,
+  paragraph,
+  strong,
+  table,
+} from '../../compiler/markdown/nodes';
 import type {ComparedTool} from '../../compiler/records/comparison';
 import {exampleFolder} from '../../compiler/records/exampleLinks';
 import {builtWith, type ExampleRecord} from '../../compiler/records/exampleRecord';
@@ -14,41 +25,21 @@ import {tools} from '../../site/tools';
 import type {FactsProps} from './Facts';
 import {compared, points, scenarios} from './sections';
 
-const paragraph = (...children: PhrasingContent[]): Paragraph => ({type: 'paragraph', children});
-const plain = (value: string): PhrasingContent => ({type: 'text', value});
-const strong = (value: string): PhrasingContent => ({type: 'strong', children: [plain(value)]});
-const link = (url: string, label: string): PhrasingContent => ({
-  type: 'link',
-  url,
-  children: [plain(label)],
-});
-const heading = (value: string): RootContent => ({
-  type: 'heading',
-  depth: 2,
-  children: [plain(value)],
-});
-const list = (items: readonly Paragraph[]): RootContent => ({
-  type: 'list',
-  ordered: false,
-  spread: false,
-  children: items.map((item): ListItem => ({type: 'listItem', spread: false, children: [item]})),
-});
-
 /** Returns the top of the landing page: claim, links and the command to install. */
 export function homeOpening(
   locale: Locale,
   {hero, sourceUrl}: SiteSettings,
 ): readonly RootContent[] {
   return [
-    paragraph(plain(getMessage(locale, 'home.subtitle'))),
-    paragraph(plain(getMessage(locale, 'home.text'))),
+    paragraph(getMessage(locale, 'home.subtitle')),
+    paragraph(getMessage(locale, 'home.text')),
     list([
-      paragraph(link(hero.start, getMessage(locale, 'home.start'))),
-      paragraph(
+      listItem([link(hero.start, getMessage(locale, 'home.start'))]),
+      listItem([
         sourceUrl
           ? link(sourceUrl, getMessage(locale, 'home.source'))
           : link(hero.more, getMessage(locale, 'home.more')),
-      ),
+      ]),
     ]),
     code('bash', `npm ${identity.createCommand}`),
   ];
@@ -123,17 +114,12 @@ export function expandFacts(call: ComponentCall) {
 export function serializeFacts(call: ComponentCall): readonly RootContent[] {
   const {title, text: lead, facts, columns, rows, note, repeat, folder} = factsOf(call);
   return [
-    heading(title),
-    paragraph(plain(lead)),
-    list(facts.map(({figure, text: rest}) => paragraph(strong(figure), plain(` ${rest}`)))),
+    heading(2, title),
+    paragraph(lead),
+    list(facts.map(({figure, text: rest}) => listItem([strong(figure), ` ${rest}`]))),
     table([columns, ...rows.map(({name, version, cells}) => [`${name} ${version}`, ...cells])]),
-    paragraph(plain(note)),
-    paragraph(
-      plain(repeat),
-      {type: 'inlineCode', value: command},
-      plain(' '),
-      link(folder.url, folder.label),
-    ),
+    paragraph(note),
+    paragraph(repeat, inlineCode(command), ' ', link(folder.url, folder.label)),
   ];
 }
 
@@ -161,7 +147,7 @@ function scenariosOf({data}: ComponentCall) {
       label: words[id],
       content: [
         paragraph(
-          plain(`${fill(words[`${id}Text`], sizesOf(data.example(example)))} `),
+          `${fill(words[`${id}Text`], sizesOf(data.example(example)))} `,
           link(to, words[`${id}Link`]),
         ),
         jsx('Example', {name: example, files: ['rslib.config.ts']}),
@@ -183,8 +169,8 @@ export function expandScenarios(call: ComponentCall) {
 export function serializeScenarios(call: ComponentCall): readonly RootContent[] {
   const {title, text: lead, items} = scenariosOf(call);
   return [
-    heading(title),
-    paragraph(plain(lead)),
+    heading(2, title),
+    paragraph(lead),
     ...items.flatMap(({label, content}) => [paragraph(strong(label)), ...content]),
   ];
 }
@@ -213,9 +199,9 @@ export function serializePoints(call: ComponentCall): readonly RootContent[] {
   const {title, text: lead, points: items} = pointsOf(call);
   const colon = getMessage(call.data.locale, 'punctuation.colon');
   return [
-    heading(title),
-    paragraph(plain(lead)),
-    list(items.map((item) => paragraph(link(item.to, item.title), plain(colon + item.text)))),
+    heading(2, title),
+    paragraph(lead),
+    list(items.map((item) => listItem([link(item.to, item.title), colon + item.text]))),
   ];
 }
 
@@ -223,19 +209,19 @@ export function serializePoints(call: ComponentCall): readonly RootContent[] {
 export function homeClosing(locale: Locale, {hero}: SiteSettings): readonly RootContent[] {
   const colon = getMessage(locale, 'punctuation.colon');
   return [
-    heading(getMessage(locale, 'home.family')),
-    paragraph(plain(getMessage(locale, 'home.familyText'))),
+    heading(2, getMessage(locale, 'home.family')),
+    paragraph(getMessage(locale, 'home.familyText')),
     list(
       tools.map(({name, href, description}) =>
-        paragraph(link(href, name), plain(`${colon}${text(locale, description)}`)),
+        listItem([link(href, name), colon + text(locale, description)]),
       ),
     ),
-    heading(getMessage(locale, 'home.closing')),
-    paragraph(plain(getMessage(locale, 'home.closingText'))),
+    heading(2, getMessage(locale, 'home.closing')),
+    paragraph(getMessage(locale, 'home.closingText')),
     code('bash', `npm ${identity.createCommand}`),
     list([
-      paragraph(link(hero.start, getMessage(locale, 'home.start'))),
-      paragraph(link(hero.existing, getMessage(locale, 'home.existing'))),
+      listItem([link(hero.start, getMessage(locale, 'home.start'))]),
+      listItem([link(hero.existing, getMessage(locale, 'home.existing'))]),
     ]),
   ];
 }

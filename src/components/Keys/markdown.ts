@@ -2,7 +2,7 @@ import type {PhrasingContent, RootContent} from 'mdast';
 import {keyCaps} from '../../lib/keyboard/keyCaps';
 import type {ComponentCall} from '../../compiler/markdown/forms';
 import {getMessage} from '../../compiler/messages';
-import {fillSentence, inlineOrParagraph} from '../../compiler/markdown/nodes';
+import {fillSentence, inlineCode, inlineOrParagraph} from '../../compiler/markdown/nodes';
 
 /** Serializes keys as inline code, such as `Ctrl+K`, followed by the keys on macOS if they differ. */
 export function serializeKeys({node, props, data}: ComponentCall): readonly RootContent[] {
@@ -19,5 +19,5 @@ function codeOf(press: unknown): PhrasingContent {
   const value = keyCaps(press)
     .map(({label}) => label)
     .join('+');
-  return {type: 'inlineCode', value};
+  return inlineCode(value);
 }

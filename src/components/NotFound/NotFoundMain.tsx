@@ -1,6 +1,7 @@
 'use client';
 
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useClientValue} from '@site/src/hooks/useClientValue';
 import {useSettings} from '@site/src/hooks/useSettings';
 import type {NearPage} from '@site/src/lib/address/nearestPages';
 import {localeOfPath} from '@site/src/lib/address/resolveAddress';
@@ -13,11 +14,9 @@ import {
   type Locale,
   type Words,
 } from '@site/src/site/locales';
-import {useEffect, useState, useSyncExternalStore, type ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import NearPages from './NearPages';
 import SearchField from './SearchField';
-
-const neverChanges = () => () => undefined;
 
 /**
  * Content of the not-found page. A static host serves one file for every unknown address, so the browser
@@ -31,14 +30,10 @@ export default function NotFoundMain(): ReactNode {
     0,
     siteConfig.baseUrl.length - localeRows[built].prefix.length,
   );
-  const locale = useSyncExternalStore(
-    neverChanges,
-    () => {
-      const found = localeOfPath(window.location.pathname, root);
-      return locales.includes(found) ? found : defaultLocale;
-    },
-    () => built,
-  );
+  const locale = useClientValue(() => {
+    const found = localeOfPath(window.location.pathname, root);
+    return locales.includes(found) ? found : defaultLocale;
+  }, built);
   const [near, setNear] = useState<readonly NearPage[]>([]);
 
   useEffect(() => {

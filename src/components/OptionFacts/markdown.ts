@@ -8,7 +8,6 @@ import {
   paragraph,
   phrasing,
   tableOf,
-  textNode,
 } from '../../compiler/markdown/nodes';
 import {factRows, type FactRow} from '../../compiler/records/options/factRows';
 import {manyText} from '../../compiler/records/options/optionText';
@@ -54,10 +53,7 @@ export function serializeOptionFacts({props, data}: ComponentCall): readonly Roo
   const line = (text: string, release: string | undefined): PhrasingContent[] =>
     release === undefined
       ? phrasing(text)
-      : [
-          link(`/releases/${release}`, [textNode(release)]),
-          ...phrasing(text.slice(release.length)),
-        ];
+      : [link(`/releases/${release}`, release), ...phrasing(text.slice(release.length))];
   const explorer = explorerLink(option.name, data.locale);
   return [
     tableOf([
@@ -74,6 +70,6 @@ export function serializeOptionFacts({props, data}: ComponentCall): readonly Roo
         ),
       ]),
     ]),
-    ...(explorer ? [paragraph(link(explorer.to, [textNode(explorer.label)]))] : []),
+    ...(explorer ? [paragraph(link(explorer.to, explorer.label))] : []),
   ];
 }

@@ -1,6 +1,6 @@
-import type {PhrasingContent, RootContent, TableCell} from 'mdast';
+import type {RootContent} from 'mdast';
 import {getMessage} from '../../compiler/messages';
-import {jsx, phrasing} from '../../compiler/markdown/nodes';
+import {jsx, table} from '../../compiler/markdown/nodes';
 import type {ComponentCall} from '../../compiler/markdown/forms';
 import {shortType, typeFields} from '../../compiler/records/options/typeFields';
 import {versionMarks, type VersionMarks} from '../../compiler/records/options/factRows';
@@ -23,20 +23,12 @@ export function expandOptionList(call: ComponentCall) {
 /** Serializes the options as a table: name and type, description, default. */
 export function serializeOptionList(call: ComponentCall): readonly RootContent[] {
   const colon = getMessage(call.data.locale, 'punctuation.colon');
-  const cell = (children: PhrasingContent[]): TableCell => ({type: 'tableCell', children});
   const rows = rowsOf(call).map(({name, type, text: words, value}) => [
-    cell(phrasing(`\`${name}\`${colon}\`${type}\``)),
-    cell(phrasing(words)),
-    cell(phrasing(value)),
+    `\`${name}\`${colon}\`${type}\``,
+    words,
+    value,
   ]);
-  const titles = head(call).map((value) => cell([{type: 'text', value}]));
-  return [
-    {
-      type: 'table',
-      align: titles.map(() => null),
-      children: [titles, ...rows].map((children) => ({type: 'tableRow', children})),
-    },
-  ];
+  return [table([head(call), ...rows])];
 }
 
 function head({data}: ComponentCall): readonly string[] {

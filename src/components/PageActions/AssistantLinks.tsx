@@ -4,22 +4,17 @@ import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import ExternalLink from '@site/src/components/ExternalLink';
 import Icon from '@site/src/components/Icon';
+import {useClientValue} from '@site/src/hooks/useClientValue';
 import {questionAddress} from '@site/src/lib/clipboard/questionAddress';
 import {assistants} from '@site/src/site/services';
-import {useSyncExternalStore, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
 type Props = {readonly mirror: string};
-
-const neverChanges = () => () => undefined;
 
 /** Links that ask an assistant about the page, with the address of its mirror on this deployment. */
 export default function AssistantLinks({mirror}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  const origin = useSyncExternalStore(
-    neverChanges,
-    () => location.origin,
-    () => siteConfig.url,
-  );
+  const origin = useClientValue(() => location.origin, siteConfig.url);
   return assistants.map(({name, ask}) => (
     <ExternalLink
       className="menu__link"

@@ -1,6 +1,7 @@
 import type {RootContent} from 'mdast';
 import {isGroupName} from '../../lib/storage/tabChoices';
 import type {ComponentCall} from '../../compiler/markdown/forms';
+import {paragraph, strong} from '../../compiler/markdown/nodes';
 
 /** Serializes tabs as their items. Throws if the name of the group cannot be a storage key. */
 export function serializeTabs({node, props}: ComponentCall): readonly RootContent[] {
@@ -16,11 +17,5 @@ export function serializeTabs({node, props}: ComponentCall): readonly RootConten
 /** Serializes a tab as its label in bold and its content. */
 export function serializeTabItem({node, props}: ComponentCall): readonly RootContent[] {
   const label = String(props.label ?? props.value);
-  return [
-    {
-      type: 'paragraph',
-      children: [{type: 'strong', children: [{type: 'text', value: label}]}],
-    },
-    ...(node.children as RootContent[]),
-  ];
+  return [paragraph(strong(label)), ...(node.children as RootContent[])];
 }

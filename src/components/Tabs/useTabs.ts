@@ -1,12 +1,12 @@
 import {tabs as store} from '@site/src/client/stores/tabsStore';
 import {keepInPlace} from '@site/src/components/CodeBlock/keepInPlace';
+import {useClientValue} from '@site/src/hooks/useClientValue';
 import {useStore} from '@site/src/hooks/useStore';
 import {tabForKey} from '@site/src/lib/keyboard/tabKeys';
 import {
   useLayoutEffect,
   useRef,
   useState,
-  useSyncExternalStore,
   type HTMLAttributes,
   type KeyboardEvent,
   type RefObject,
@@ -30,16 +30,10 @@ type Tabs = {
   readonly tabProps: (value: string) => HTMLAttributes<HTMLElement>;
 };
 
-const never = () => () => undefined;
-
 /** Implements tabs by the WAI-ARIA pattern: selection, stored choice, keyboard, find-in-page. */
 export function useTabs({group, values, initial}: Options): Tabs {
   const root = useRef<HTMLDivElement>(null);
-  const isLive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isLive = useClientValue(() => true, false);
   const choices = useStore(store);
   const choice = group === undefined ? undefined : choices[group];
   const [shown, setShown] = useState<{value: string; choice: string | undefined}>({

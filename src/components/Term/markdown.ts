@@ -1,6 +1,6 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import type {ComponentCall} from '../../compiler/markdown/forms';
-import {inlineOrParagraph} from '../../compiler/markdown/nodes';
+import {inlineOrParagraph, link} from '../../compiler/markdown/nodes';
 import {glossaryPage} from '../../site/pageRoutes';
 
 /** Serializes a term as a link to its section of the glossary. */
@@ -8,5 +8,5 @@ export function serializeTerm({node, props, data}: ComponentCall): readonly Root
   const id = String(props.id);
   data.term(id);
   const children = node.children as unknown as PhrasingContent[];
-  return inlineOrParagraph(node, [{type: 'link', url: `/${glossaryPage}.mdx#${id}`, children}]);
+  return inlineOrParagraph(node, [link(`/${glossaryPage}.mdx#${id}`, children)]);
 }

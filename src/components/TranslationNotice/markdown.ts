@@ -1,12 +1,11 @@
 import type {RootContent} from 'mdast';
 import type {ComponentCall, ComponentForm} from '../../compiler/markdown/forms';
-import {jsx, link, paragraph, textNode} from '../../compiler/markdown/nodes';
+import {jsx, link, paragraph} from '../../compiler/markdown/nodes';
 
 /** Serializes the text and the link as a quote. */
 function serialize({props}: ComponentCall): readonly RootContent[] {
   const {text, link: label, url, create = url} = props as Readonly<Record<string, string>>;
-  const action = link(create!, [textNode(label!)]);
-  return [{type: 'blockquote', children: [paragraph(textNode(text!)), paragraph(action)]}];
+  return [{type: 'blockquote', children: [paragraph(text!), paragraph(link(create!, label))]}];
 }
 
 /** Returns the form of a note about a translation. The few pages with one import it. */

@@ -1,9 +1,9 @@
-import type {PhrasingContent, RootContent} from 'mdast';
+import type {RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {exampleFolder} from '../../compiler/records/exampleLinks';
 import {getMessage} from '../../compiler/messages';
 import type {PageData} from '../../compiler/records/pageData';
-import {fillSentence, jsx} from '../../compiler/markdown/nodes';
+import {fillSentence, joinNodes, jsx, link, paragraph} from '../../compiler/markdown/nodes';
 import type {Verification} from '../../compiler/parse/verification';
 import {identity} from '../../site/identity';
 
@@ -31,14 +31,11 @@ export function verifiedLine(proof: Verification, data: PageData): RootContent {
   const links = linksOf(proof, data);
   const sentence = links.length === 0 ? 'build.verified.line' : 'build.verified.lineWithExamples';
   const separator = getMessage(data.locale, 'punctuation.comma');
-  return {
-    type: 'paragraph',
-    children: fillSentence(getMessage(data.locale, sentence), {
-      tool: {type: 'text', value: toolOf(proof)},
-      examples: links.flatMap(({name, href}, index): PhrasingContent[] => [
-        ...(index > 0 ? [{type: 'text' as const, value: separator}] : []),
-        {type: 'link', url: href, children: [{type: 'text', value: name}]},
-      ]),
-    }),
-  };
+  const examples = joinNodes(
+    links.map(({name, href}) => [link(href, name)]),
+    separator,
+  );
+  return paragraph(
+    ...fillSentence(getMessage(data.locale, sentence), {tool: toolOf(proof), examples}),
+  );
 }

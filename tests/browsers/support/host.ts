@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
 import {buildAddress} from '../../../tools/build/output';
 import {answer} from '../../../tools/serve/answer';
 import {contentType, formatPolicy} from '../../../tools/serve/headers';
+import {listen, stopServer} from '../../../tools/serve/listen';
 import {readSite} from '../../../tools/serve/readSite';
 
 export type Host = {
@@ -14,7 +14,7 @@ export type Host = {
   problems: string[];
   /** False: a policy blocks all scripts of pages. */
   scripts: boolean;
-  readonly stop: () => void;
+  readonly stop: () => Promise<void>;
 };
 
 /**
@@ -72,16 +72,11 @@ export async function startHost(dir: string): Promise<Host> {
       isPage ? String(body).replace('<head>', '<head><script src="/watch.js"></script>') : body,
     );
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const {port} = server.address() as AddressInfo;
   const host: Host = {
-    home: `http://localhost:${port}${base}`,
+    home: `http://localhost:${await listen(server)}${base}`,
     problems: [],
     scripts: true,
-    stop: () => {
-      server.closeAllConnections();
-      server.close();
-    },
+    stop: () => stopServer(server),
   };
   return host;
 }

@@ -130,7 +130,7 @@ export const test = base.extend<{visitor: Visitor}, Worker>({
     async ({}, use) => {
       const hosts = [await startHost(buildDir), await startHost(join(fixtureDir, 'full'))] as const;
       await use(hosts);
-      for (const host of hosts) host.stop();
+      for (const host of hosts) await host.stop();
     },
     {scope: 'worker'},
   ],

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
-import {createServer, type Server} from 'node:https';
-import type {AddressInfo} from 'node:net';
+import {createServer} from 'node:https';
 import {join} from 'node:path';
+import {listen, stopServer} from '../../../tools/serve/listen';
 
 /** Behaviour of a host: results, a status, a closed connection, no answer, or HTML. */
 export type Behaviour = 'ok' | number | 'drop' | 'silent' | 'html';
@@ -52,7 +52,7 @@ export async function startProvider(): Promise<Provider> {
   let behaviours: Readonly<Record<string, Behaviour>> = {};
   let hits: readonly unknown[] = usual;
 
-  const server: Server = createServer({key: pem, cert: pem}, (request, response) => {
+  const server = createServer({key: pem, cert: pem}, (request, response) => {
     const host = (request.headers.host ?? '').split(':')[0]!;
     let text = '';
     request.on('data', (piece: Buffer) => (text += piece.toString()));
@@ -80,8 +80,7 @@ export async function startProvider(): Promise<Provider> {
       response.end(JSON.stringify(body));
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const to = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const to = `127.0.0.1:${await listen(server)}`;
   return {
     chromiumArguments: [
       `--host-resolver-rules=MAP *.algolia.net:443 ${to}, MAP *.algolianet.com:443 ${to}`,
@@ -96,10 +95,6 @@ export async function startProvider(): Promise<Provider> {
       behaviours = {};
       hits = usual;
     },
-    stop: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
+    stop: () => stopServer(server),
   };
 }

@@ -1,12 +1,12 @@
-import type {Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import {createServer, type Server} from 'node:http';
 import {join} from 'node:path';
 import type {Page} from '@playwright/test';
+import {listen, stopServer} from '../../../tools/serve/listen';
 import {createSiteServer} from '../../../tools/serve/server';
 import {localeOfPath} from '../../../src/lib/address/resolveAddress';
 import {environments, type Variant} from '../../../tools/test/variants';
 import {variants} from '../../fixture-site/settings';
-import {startPlainHost, type PlainHost} from './plainHost';
+import {fileServer} from '../../support/fileServer';
 import {test, type OpenOptions, type Site} from './site';
 
 type Opened = {
@@ -25,25 +25,18 @@ export function useVariant(variant: Variant): Opened {
   test.skip(!folder, 'FIXTURE_DIR names no builds');
   const base = environments[variant]?.BASE_URL ?? '/';
   let server: Server | undefined;
-  let plain: PlainHost | undefined;
   let origin = '';
 
   test.beforeAll(async () => {
     const dir = join(folder!, variant);
-    if (variants[variant].locales.length === 1 && !(variant in environments)) {
-      plain = await startPlainHost(dir);
-      origin = plain.origin;
-      return;
-    }
-    const started = createSiteServer({dir, base, siteUrl: 'http://localhost:3000'});
-    await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));
-    origin = `http://localhost:${(started.address() as AddressInfo).port}`;
-    server = started;
+    const isPlain = variants[variant].locales.length === 1 && !(variant in environments);
+    server = isPlain
+      ? createServer(fileServer(dir))
+      : createSiteServer({dir, base, siteUrl: 'http://localhost:3000'});
+    origin = `http://localhost:${await listen(server)}`;
   });
   test.afterAll(async () => {
-    server?.closeAllConnections();
-    server?.close();
-    await plain?.stop();
+    if (server) await stopServer(server);
   });
 
   const at = (path: string): string => `${origin}${base}${path.slice(1)}`;

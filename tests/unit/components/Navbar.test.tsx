@@ -1,3 +1,4 @@
+import {fireEvent} from '@testing-library/react';
 import Navbar from '../../../src/components/Navbar';
 import {renderIn} from './support';
 
@@ -20,3 +21,17 @@ it('links to the other language below a base path', () => {
   expect(hrefs('.language-link[hreflang="en"]')[0]).toBe('/pr-7/config/');
   expect(hrefs('.language-link[hreflang="zh-CN"]')[0]).toBe('/pr-7/zh/config/');
 });
+
+it.each(['pointerDown', 'focus', 'click'] as const)(
+  'keeps query and hash in the link to the other language on %s, also without a target',
+  (event) => {
+    const place = '/guide/start/glossary';
+    const address = `${place}?a=1&b=%2F#gone`;
+    window.history.replaceState(null, '', address);
+    renderIn(<Navbar />, {path: place});
+    const link = document.querySelector('#site-language .language-link[hreflang="zh-CN"]')!;
+    fireEvent[event](link);
+    expect(link.getAttribute('href')).toBe(`http://localhost/zh${address}`);
+    window.history.replaceState(null, '', '/');
+  },
+);

@@ -118,8 +118,8 @@ test('a long default is shortened to its differences from Rsbuild, and unfolds',
 });
 
 const changed = [
-  {version: '0.0.5', values: [{value: '1'}]},
-  {version: '1.0.0', values: [{value: '2'}]},
+  {version: '0.0.5', value: [{value: '1'}]},
+  {version: '1.0.0', value: [{value: '2'}]},
 ];
 
 test.each<[string, OptionHistory | undefined, string | undefined]>([
@@ -128,7 +128,7 @@ test.each<[string, OptionHistory | undefined, string | undefined]>([
   ['came while all was an experiment', {since: '0.1.0'}, undefined],
   [
     'changed while all was an experiment',
-    {since: '0.0.5', defaults: [changed[0]!, {version: '0.0.18', values: [{value: '2'}]}]},
+    {since: '0.0.5', defaults: [changed[0]!, {version: '0.0.18', value: [{value: '2'}]}]},
     undefined,
   ],
   ['came later', {since: '0.9.1'}, 'Since 0.9.1'],
@@ -153,7 +153,7 @@ test.each<[string, OptionHistory | undefined, string | undefined]>([
 });
 
 test('attributes name the versions that differ, and past defaults are beside the present one', () => {
-  const defaults = [...changed, {version: '1.1.0', values: [{value: '3'}]}];
+  const defaults = [...changed, {version: '1.1.0', value: [{value: '3'}]}];
   const rows = factRows(option(), 'en', history({since: '0.9.1', defaults}));
   const {container} = renderWithSite(
     <OptionFactsView typeLabel="Type" rows={rows}>

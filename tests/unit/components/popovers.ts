@@ -1,6 +1,7 @@
 import {fireEvent} from '@testing-library/react';
 
 const open = new Set<Element>();
+let hovered: Element | null = null;
 
 function toggle(popover: HTMLElement, isOpen: boolean): void {
   if (open.has(popover) === isOpen) return;
@@ -11,7 +12,7 @@ function toggle(popover: HTMLElement, isOpen: boolean): void {
   fireEvent(popover, Object.assign(new Event('toggle'), {newState}));
 }
 
-/** Adds popovers to jsdom: methods, events, `:popover-open` and buttons with a target. */
+/** Adds popovers to jsdom: methods, events, `:popover-open` and buttons with a target; and `:hover`. */
 export function addPopovers(): void {
   const matches = Reflect.get(Element.prototype, 'matches') as (
     this: Element,
@@ -31,7 +32,8 @@ export function addPopovers(): void {
       toggle(this, false);
     },
     matches(this: HTMLElement, selector: string) {
-      return selector === ':popover-open' ? open.has(this) : matches.call(this, selector);
+      if (selector === ':popover-open') return open.has(this);
+      return selector === ':hover' ? hovered === this : matches.call(this, selector);
     },
   });
   window.addEventListener('click', (event) => {
@@ -47,6 +49,7 @@ export const isShown = (popover: Element): boolean => open.has(popover);
 export function movePointer(from: Element | null, to: Element | null, pointerType = 'mouse'): void {
   const event = (type: string, relatedTarget: Element | null): Event =>
     Object.assign(new MouseEvent(type, {bubbles: true, relatedTarget}), {pointerType});
+  hovered = to;
   if (from) fireEvent(from, event('pointerout', to));
   if (to) fireEvent(to, event('pointerover', from));
 }

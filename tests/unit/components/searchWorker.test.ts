@@ -18,23 +18,20 @@ let answers: readonly (string | readonly string[])[] = [];
 /** Requested shards that have not arrived. */
 let held: {readonly come: () => void; readonly fail: () => void}[] = [];
 
-const shortly = (answer: Answer): string | readonly string[] =>
-  'results' in answer
-    ? answer.results.flatMap(({hits, other}) =>
-        [...hits, ...(other?.hits ?? [])].map(({url}) => url),
-      )
-    : 'error' in answer
-      ? answer.error
-      : answer.isReady
-        ? 'is ready'
-        : 'stays';
+function shortly(answer: Answer): string | readonly string[] {
+  if ('isReady' in answer) return answer.isReady ? 'is ready' : 'stays';
+  if ('error' in answer) return answer.error;
+  if (!('result' in answer)) return 'is loaded';
+  const {hits, other} = answer.result;
+  return [...hits, ...(other?.hits ?? [])].map(({url}) => url);
+}
 
 async function ask(data: Ask): Promise<void> {
   scope.onmessage({data});
   await jest.advanceTimersByTimeAsync(0);
 }
 const search = (id: number, query: string): Promise<void> =>
-  ask({id, kind: 'search', requests: [{query, indexName: ''}]});
+  ask({id, kind: 'search', request: {query}});
 
 async function end(how: 'come' | 'fail', from = 0): Promise<void> {
   for (let index = from; index < held.length; index += 1) {
