@@ -3,7 +3,7 @@ import {fetchPage} from './fetchPage';
 import {isPage} from './route';
 import {scrollToTarget} from './scrollToTarget';
 import type {Place} from './stores/pageStore';
-import {foldGroups} from './stores/sidebarGroups';
+import {foldGroups, openCurrentGroups} from './stores/sidebarGroups';
 import {trustPage} from './trustedTypes';
 
 /** Elements that stay during a navigation, because of their state: announcements, folds, scroll position. */
@@ -92,7 +92,8 @@ function replacePage(text: string): void {
     fresh.body,
     persistent.filter((selector) => isSameSection || selector !== '#site-sidebar'),
   );
-  if (!isSameSection) foldGroups();
+  if (isSameSection) openCurrentGroups();
+  else foldGroups();
 }
 
 const partsOf = (page: Document) => ({

@@ -26,6 +26,16 @@ export function foldGroups(withCurrent = false): boolean {
   return true;
 }
 
+/** Opens the groups around the link of the current page. */
+export function openCurrentGroups(): void {
+  const link = document.querySelector('#site-sidebar [aria-current="page"]');
+  let group = link?.closest('details');
+  while (group) {
+    group.open = true;
+    group = group.parentElement?.closest('details');
+  }
+}
+
 /** Stores which groups of a sidebar are collapsed, beside those of other sidebars. */
 export function storeGroups(sidebar: Element): void {
   const collapsed = new Set(collapsedGroups());

@@ -3,12 +3,11 @@ import {useLocation} from '@docusaurus/router';
 import {storeGroups} from '@site/src/client/stores/sidebarGroups';
 import {afterFrame} from '@site/src/lib/scroll/afterFrame';
 import {scrollWithin} from '@site/src/lib/scroll/scrollWithin';
-import {useEffect, useRef} from 'react';
+import {useEffect} from 'react';
 
-/** Scrolls the sidebar to the page's link, opens its groups after a navigation, and stores collapsed ones. */
+/** Scrolls the sidebar to the page's link, and stores collapsed groups. */
 export default function CurrentLink({sidebar: id}: {readonly sidebar: string}): null {
   const {pathname} = useLocation();
-  const isFirst = useRef(true);
 
   useEffect(() => {
     const sidebar = document.getElementById(id);
@@ -25,13 +24,7 @@ export default function CurrentLink({sidebar: id}: {readonly sidebar: string}): 
 
   useEffect(() => {
     const sidebar = document.getElementById(id);
-    return afterFrame(() => {
-      if (!sidebar) return;
-      // A group that the user collapsed before hydration stays collapsed.
-      if (!isFirst.current) openGroups(sidebar);
-      isFirst.current = false;
-      showLink(sidebar);
-    });
+    return afterFrame(() => sidebar && showLink(sidebar));
   }, [id, pathname]);
 
   return null;
@@ -39,18 +32,7 @@ export default function CurrentLink({sidebar: id}: {readonly sidebar: string}): 
 
 CurrentLink.hydrate = 'idle';
 
-const currentLink = (sidebar: HTMLElement): HTMLElement | null =>
-  sidebar.querySelector('[aria-current="page"]');
-
-function openGroups(sidebar: HTMLElement): void {
-  let group = currentLink(sidebar)?.closest('details');
-  while (group) {
-    group.open = true;
-    group = group.parentElement?.closest('details');
-  }
-}
-
 function showLink(sidebar: HTMLElement): void {
-  const link = currentLink(sidebar);
+  const link = sidebar.querySelector<HTMLElement>('[aria-current="page"]');
   if (link) scrollWithin(link, sidebar);
 }

@@ -1,4 +1,4 @@
-import {foldGroups, storeGroups} from '../../../src/client/stores/sidebarGroups';
+import {foldGroups, openCurrentGroups, storeGroups} from '../../../src/client/stores/sidebarGroups';
 
 const sidebar = (): HTMLElement => document.getElementById('site-sidebar')!;
 const groups = (): HTMLDetailsElement[] => [...sidebar().querySelectorAll('details')];
@@ -53,4 +53,9 @@ test('nothing is collapsed before the sidebar is complete', () => {
   document.querySelector('main')!.remove();
   expect(foldGroups(true)).toBe(false);
   expect(open()).toEqual([true, true]);
+});
+
+test('a navigation opens the group of the new page only', () => {
+  openCurrentGroups();
+  expect(open()).toEqual([true, false]);
 });
