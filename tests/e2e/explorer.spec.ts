@@ -43,7 +43,7 @@ for (const width of [390, 1280]) {
     const verdict = page.locator('.explorer__summary');
     await expect(verdict).toBeInViewport({ratio: 1});
     await choice(page, /^autoExternal/)
-      .getByText('bundled in')
+      .getByRole('radio', {name: 'bundled in'})
       .click();
     await expect(verdict).toContainText('Files: 1');
     await expect(verdict).toBeInViewport({ratio: 1});

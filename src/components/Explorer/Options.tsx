@@ -22,7 +22,6 @@ export function Radios({name, options, actions}: RadiosProps): ReactNode {
   return options.map(({value, text, isCode, isChecked, action}) => (
     <label className="explorer__value" key={value} data-code={isCode || undefined}>
       <input
-        className="visually-hidden"
         type="radio"
         name={name}
         value={value}
