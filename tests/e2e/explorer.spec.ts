@@ -50,6 +50,24 @@ for (const width of [390, 1280]) {
   });
 }
 
+test('a click does not scroll, and a link to the verdict keeps the pasted text', async ({site}) => {
+  const page = await site.open(path);
+  await ready(page);
+  const radio = choice(page, /^bundle/).getByRole('radio', {name: 'off'});
+  // Under the bars of the page, where a focused control would be scrolled away.
+  await radio.evaluate((element) => scrollBy(0, element.getBoundingClientRect().y - 100));
+  const before = await page.evaluate(() => scrollY);
+  await radio.click();
+  await expect(page.locator('.explorer__summary')).toContainText('Files: 3');
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  await page.getByRole('radio', {name: 'Wanted files'}).click();
+  await page.getByRole('textbox').fill('dist/index.cjs');
+  await expect(page).toHaveURL(/want=format\.cjs/);
+  await page.locator('.explorer__summary a').click();
+  await expect(page).toHaveURL(/#explorer-verdict$/);
+  await expect(page.getByRole('textbox')).toHaveValue('dist/index.cjs');
+});
+
 test('without scripts the first state is there, with a sentence about the choices', async ({
   site,
 }) => {

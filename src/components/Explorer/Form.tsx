@@ -2,6 +2,7 @@ import CodedText from '@site/src/components/CodedText';
 import {choices} from '@site/src/lib/explorer/choices';
 import {differentChoices} from '@site/src/lib/explorer/compare';
 import {facetIds, type FacetId} from '@site/src/lib/explorer/facets';
+import {wantedFromExports} from '@site/src/lib/explorer/wanted';
 import type {ReactNode} from 'react';
 import type {ViewProps} from './actions';
 import Options, {Radios} from './Options';
@@ -59,7 +60,7 @@ export default function Form(props: ViewProps): ReactNode {
 }
 
 /** Properties of the wanted package, and a field for an `exports` that has them. */
-function Wishes({words, model, isUnreadable, resets, actions}: ViewProps): ReactNode {
+function Wishes({words, model, pasted = '', actions}: ViewProps): ReactNode {
   const {wanted = {}, facetValues} = model;
   /** Includes a pasted wish that no package meets. */
   function valuesOf(id: FacetId): readonly string[] {
@@ -69,21 +70,22 @@ function Wishes({words, model, isUnreadable, resets, actions}: ViewProps): React
   }
   return (
     <>
-      <label className="explorer__paste">
-        <span>{words.paste}</span>
+      <div className="explorer__paste">
+        <label htmlFor="explorer-paste">{words.paste}</label>
         <textarea
-          key={resets}
+          id="explorer-paste"
+          value={pasted}
           rows={3}
           spellCheck={false}
           placeholder={'"exports": {\n  ".": "./dist/index.js"\n}'}
           {...actions.field((text) => ({type: 'paste', text}))}
         />
-      </label>
-      {isUnreadable && (
-        <p className="explorer__note" role="status">
-          <CodedText text={words.unreadablePaste} />
-        </p>
-      )}
+        {pasted.trim() !== '' && !wantedFromExports(pasted) && (
+          <p className="explorer__note" role="status">
+            <CodedText text={words.unreadablePaste} />
+          </p>
+        )}
+      </div>
       {facetIds.map((id) => (
         <Options
           key={id}

@@ -41,10 +41,8 @@ export type ViewProps = {
   readonly previous?: State | undefined;
   /** Parts of the address that could not be read. */
   readonly unreadable?: readonly string[];
-  /** True if the pasted text could not be read. */
-  readonly isUnreadable?: boolean | undefined;
-  /** Number of times that the user started over. */
-  readonly resets?: number | undefined;
+  /** Text in the field of wanted files. */
+  readonly pasted?: string;
   /** True if texts could not be loaded. */
   readonly hasFailed?: boolean;
 };

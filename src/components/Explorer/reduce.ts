@@ -1,5 +1,5 @@
 import {readPlace, type Place} from '@site/src/lib/explorer/address';
-import {defaultState, type State} from '@site/src/lib/explorer/choices';
+import {defaultState, indexOf, type State} from '@site/src/lib/explorer/choices';
 import type {Wanted} from '@site/src/lib/explorer/facets';
 import type {IndexRecord} from '@site/src/lib/explorer/records';
 import {answersTo, wantedFromExports} from '@site/src/lib/explorer/wanted';
@@ -10,10 +10,10 @@ export type Screen = Place & {
   readonly previous?: State | undefined;
   /** Parts of the address that could not be read. */
   readonly unreadable: readonly string[];
-  /** True if the pasted text could not be read. */
-  readonly isUnreadable?: boolean;
-  /** Number of times that the user started over, which empties the field of pasted text. */
-  readonly resets?: number | undefined;
+  /** Text in the field of wanted files. */
+  readonly pasted?: string;
+  /** Last wishes, also while the settings are shown. */
+  readonly wishes?: Wanted | undefined;
 };
 
 /** Returns the screen of an address. */
@@ -25,9 +25,13 @@ export function readScreen(index: IndexRecord, search: string): Screen {
 
 /** Returns the screen after an action. */
 export function reduce(index: IndexRecord, screen: Screen, action: Action): Screen {
-  const {state, base, wanted, open, previous, resets = 0} = screen;
-  const kept: Screen = {state, base, wanted, open, previous, resets, unreadable: []};
-  const show = (next: State): Screen => ({...kept, state: next, previous: state});
+  const {state, base, wanted, previous} = screen;
+  const kept: Screen = {...screen, wishes: wanted ?? screen.wishes, unreadable: []};
+  const show = (next: State): Screen => ({
+    ...kept,
+    state: next,
+    previous: indexOf(next) === indexOf(state) ? previous : state,
+  });
   const answer = (next: Wanted): Screen => ({
     ...show(answersTo(index, next).states[0]!),
     wanted: next,
@@ -36,24 +40,26 @@ export function reduce(index: IndexRecord, screen: Screen, action: Action): Scre
     case 'choose':
       return show({...state, [action.id]: action.value});
     case 'mode':
-      return {...kept, wanted: action.mode === 'want' ? {} : undefined};
+      return {...kept, wanted: action.mode === 'want' ? (kept.wishes ?? {}) : undefined};
     case 'want':
       return answer(withWish(wanted ?? {}, action.id, action.value));
     case 'paste': {
-      if (action.text.trim() === '') return kept;
       const read = wantedFromExports(action.text);
-      return read ? answer(read) : {...kept, isUnreadable: true};
+      return {...(read ? answer(read) : kept), pasted: action.text};
     }
     case 'show':
       return show(action.state);
     case 'open':
-      return {...screen, open: action.name};
+      return {...kept, open: action.name};
     case 'compare':
       return {...kept, base: action.base};
     case 'swap':
-      return base ? {...kept, state: base, base: state, wanted: undefined} : kept;
+      return base ? {...show(base), base: state, wanted: undefined} : kept;
     case 'reset':
-      return {...(wanted ? answer({}) : show(defaultState)), open: undefined, resets: resets + 1};
+      return {
+        ...(wanted ? answer({}) : show(defaultState)),
+        ...{open: undefined, pasted: '', wishes: undefined},
+      };
   }
 }
 

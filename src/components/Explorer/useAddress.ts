@@ -21,7 +21,10 @@ export function useAddress(text: string, onVisit: (search: string) => void): voi
     const {pathname} = location;
     const timer = setTimeout(() => {
       // The user may have left the page.
-      if (location.pathname === pathname) replaceParameters(text);
+      if (location.pathname !== pathname) return;
+      replaceParameters(text);
+      // A link to a heading makes the router read the address again.
+      seen.current = location.search;
     }, writeDelayMs);
     return () => clearTimeout(timer);
   }, [text]);

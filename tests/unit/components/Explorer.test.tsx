@@ -64,10 +64,11 @@ test('a file opens with its text', async () => {
 test('the last change is one press away as a difference', async () => {
   await open();
   await press(radio(/^bundle/, 'off'));
+  await press(button(/^initials\.js/));
   await press(button(words.whatChanged));
   expect(document.querySelector('.explorer__counts')!.textContent).toMatch(/[1-9]\d* new/);
   expect(document.querySelector('.explorer__code .line--inserted')).not.toBeNull();
-  await address('?bundle=off&from=00000000000');
+  await address('?bundle=off&from=00000000000&file=dist/initials.js');
   await press(button(words.stop));
   expect(document.querySelector('.explorer__counts')).toBeNull();
 });
@@ -92,6 +93,9 @@ test('wanted files are answered by settings, and pasted exports are read', async
   expect(screen.getByText(/^This cannot be read/)).toBeTruthy();
   await press(radio(new RegExp(words.mode), words.choose));
   expect(files()).toEqual(['index.cjs', 'index.js']);
+  await press(radio(new RegExp(words.mode), words.want));
+  expect(screen.getByLabelText<HTMLTextAreaElement>(words.paste).value).toBe('nothing');
+  expect(radio(new RegExp(`^${words.formatText}`), 'esm+cjs').checked).toBe(true);
 });
 
 test('the three nearest of the other packages are listed, and more on demand', async () => {
