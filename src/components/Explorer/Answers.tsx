@@ -2,7 +2,8 @@ import CodedText from '@site/src/components/CodedText';
 import Link from '@site/src/components/Link';
 import {indexOf} from '@site/src/lib/explorer/choices';
 import {differentChoices} from '@site/src/lib/explorer/compare';
-import {facetsOf, unmetFacets} from '@site/src/lib/explorer/facets';
+import type {FacetId} from '@site/src/lib/explorer/facets';
+import {alternativesTo} from '@site/src/lib/explorer/wanted';
 import type {ReactNode} from 'react';
 import type {ViewProps} from './actions';
 import {describe, fill, nameOf, valueText} from './labels';
@@ -11,26 +12,22 @@ import {describe, fill, nameOf, valueText} from './labels';
 const listed = {first: 3, all: 20};
 
 /** Says whether a package has all that is wanted, and lists the others that do, the nearest first. */
-export default function Answers({words, model, actions}: ViewProps): ReactNode {
-  const {wanted = {}, answers, state, outcome} = model;
+export default function Answers(props: ViewProps): ReactNode {
+  const {words, model, actions} = props;
+  const {wanted = {}, answers, state, outcome, unmet} = model;
   if (!answers || Object.keys(wanted).length === 0) return null;
+  const count = answers.packages.length;
   const names = outcome.kind === 'built' ? outcome.files.map(({name}) => name) : [];
-  const facets = facetsOf(state, names);
-  const unmet = unmetFacets(wanted, facets);
-  const count = answers.states.length;
-  const others = answers.states
-    .map((other) => ({other, different: differentChoices(other, state)}))
-    .filter(({different}) => different.length > 0)
-    .sort((a, b) => a.different.length - b.different.length);
-  const list = (start: number, end: number): ReactNode => (
+  const others = alternativesTo({...model, names}, answers, wanted).slice(0, listed.all);
+  const list = (shown: typeof others): ReactNode => (
     <ul className="explorer__others">
-      {others.slice(start, end).map(({other, different}) => (
+      {shown.map((other) => (
         <li key={indexOf(other)}>
           <button
             className="explorer__action"
             type="button"
             {...actions.button({type: 'show', state: other})}>
-            {different
+            {differentChoices(other, state)
               .map((id) => `${nameOf(id)}: ${valueText(words, id, other[id]).text}`)
               .join(words.comma)}
           </button>
@@ -38,7 +35,7 @@ export default function Answers({words, model, actions}: ViewProps): ReactNode {
       ))}
     </ul>
   );
-  const {length} = others.slice(listed.first, listed.all);
+  const rest = others.slice(listed.first);
   return (
     <div className="explorer__answer">
       <p>
@@ -52,34 +49,53 @@ export default function Answers({words, model, actions}: ViewProps): ReactNode {
       {unmet.length > 0 && (
         <ul className="explorer__unmet">
           {unmet.map((id) => (
-            <li key={id}>
-              {fill(words.unmet, {
-                name: id === 'type' ? '"type"' : describe(words, id),
-                wanted: valueText(words, id, wanted[id]!).text,
-                has: valueText(words, id, facets[id]).text,
-              })}
-              {id === 'code' && (
-                <p>
-                  <CodedText text={words.otherExtensions} />{' '}
-                  <Link to="/config/lib/auto-extension#custom-names">{words.help}</Link>
-                </p>
-              )}
-            </li>
+            <Unmet key={id} {...props} id={id} />
           ))}
         </ul>
       )}
       {others.length > 0 && (
         <>
           <p>{words.others}</p>
-          {list(0, listed.first)}
-          {length > 0 && (
+          {list(others.slice(0, listed.first))}
+          {rest.length > 0 && (
             <details>
-              <summary className="explorer__action">{fill(words.more, {count: length})}</summary>
-              {list(listed.first, listed.all)}
+              <summary className="explorer__action">
+                {fill(words.more, {count: rest.length})}
+              </summary>
+              {list(rest)}
             </details>
           )}
         </>
       )}
     </div>
+  );
+}
+
+/** A wish that the package does not meet, and the remedy if there is no setting for it. */
+function Unmet({words, model, id}: ViewProps & {readonly id: FacetId}): ReactNode {
+  const [wish, has] = [model.wanted![id]!, model.facets[id]];
+  const missing = (['mjs', 'cjs'] as const).filter(
+    (name) => id === 'code' && wish.includes(name) && !has.includes(name),
+  );
+  return (
+    <li>
+      {fill(words.unmet, {
+        name: id === 'type' ? '"type"' : describe(words, id),
+        wanted: valueText(words, id, wish).text,
+        has: valueText(words, id, has).text,
+      })}
+      {id !== 'code' && !model.facetValues![id].includes(wish) && <p>{words.noSetting}</p>}
+      {missing.map((extension) => (
+        <p key={extension}>
+          <CodedText
+            text={fill(words.otherExtension, {
+              extension,
+              format: extension === 'mjs' ? 'esm' : 'cjs',
+            })}
+          />{' '}
+          <Link to="/config/lib/auto-extension#custom-names">{words.help}</Link>
+        </p>
+      ))}
+    </li>
   );
 }

@@ -1,8 +1,8 @@
 import CodedText from '@site/src/components/CodedText';
 import {choices} from '@site/src/lib/explorer/choices';
 import {differentChoices} from '@site/src/lib/explorer/compare';
+import {readExports} from '@site/src/lib/explorer/exports';
 import {facetIds, type FacetId} from '@site/src/lib/explorer/facets';
-import {wantedFromExports} from '@site/src/lib/explorer/wanted';
 import type {ReactNode} from 'react';
 import type {ViewProps} from './actions';
 import Options, {Radios} from './Options';
@@ -80,7 +80,7 @@ function Wishes({words, model, pasted = '', actions}: ViewProps): ReactNode {
           placeholder={'"exports": {\n  ".": "./dist/index.js"\n}'}
           {...actions.field((text) => ({type: 'paste', text}))}
         />
-        {pasted.trim() !== '' && !wantedFromExports(pasted) && (
+        {pasted.trim() !== '' && !readExports(pasted) && (
           <p className="explorer__note" role="status">
             <CodedText text={words.unreadablePaste} />
           </p>

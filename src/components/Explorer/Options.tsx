@@ -21,12 +21,7 @@ type RadiosProps = {
 export function Radios({name, options, actions}: RadiosProps): ReactNode {
   return options.map(({value, text, isCode, isChecked, action}) => (
     <label className="explorer__value" key={value} data-code={isCode || undefined}>
-      <input
-        type="radio"
-        name={name}
-        value={value}
-        {...actions.radio(action, isChecked)}
-      />
+      <input type="radio" name={name} value={value} {...actions.radio(action, isChecked)} />
       <span>{text}</span>
     </label>
   ));

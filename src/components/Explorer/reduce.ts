@@ -1,8 +1,9 @@
 import {readPlace, type Place} from '@site/src/lib/explorer/address';
 import {defaultState, indexOf, type State} from '@site/src/lib/explorer/choices';
+import {readExports} from '@site/src/lib/explorer/exports';
 import type {Wanted} from '@site/src/lib/explorer/facets';
 import type {IndexRecord} from '@site/src/lib/explorer/records';
-import {answersTo, wantedFromExports} from '@site/src/lib/explorer/wanted';
+import {answersTo} from '@site/src/lib/explorer/wanted';
 import type {Action} from './actions';
 
 export type Screen = Place & {
@@ -19,8 +20,8 @@ export type Screen = Place & {
 /** Returns the screen of an address. */
 export function readScreen(index: IndexRecord, search: string): Screen {
   const {place, hasState, unreadable} = readPlace(search);
-  const {state, wanted = {}} = place;
-  return {...place, unreadable, state: hasState ? state : answersTo(index, wanted).states[0]!};
+  const state = hasState ? place.state : answersTo(index, place.wanted!).packages[0]!.state;
+  return {...place, unreadable, state};
 }
 
 /** Returns the screen after an action. */
@@ -32,8 +33,8 @@ export function reduce(index: IndexRecord, screen: Screen, action: Action): Scre
     state: next,
     previous: indexOf(next) === indexOf(state) ? previous : state,
   });
-  const answer = (next: Wanted): Screen => ({
-    ...show(answersTo(index, next).states[0]!),
+  const answer = (next: Wanted, given?: readonly string[]): Screen => ({
+    ...show(answersTo(index, next, given).packages[0]!.state),
     wanted: next,
   });
   switch (action.type) {
@@ -44,8 +45,8 @@ export function reduce(index: IndexRecord, screen: Screen, action: Action): Scre
     case 'want':
       return answer(withWish(wanted ?? {}, action.id, action.value));
     case 'paste': {
-      const read = wantedFromExports(action.text);
-      return {...(read ? answer(read) : kept), pasted: action.text};
+      const read = readExports(action.text);
+      return {...(read ? answer(read.wanted, read.names) : kept), pasted: action.text};
     }
     case 'show':
       return show(action.state);

@@ -1,6 +1,7 @@
 import type {State} from './choices';
 import {commandLine, configText, packageJson} from './config';
-import type {FacetId, Wanted} from './facets';
+import {readExports} from './exports';
+import {facetsOf, unmetFacets, type FacetId, type Facets, type Wanted} from './facets';
 import {problemsOf, type Problem} from './problems';
 import {outcomeOf, textGroupOf, type IndexRecord, type Outcome} from './records';
 import {sourcesOf} from './sources';
@@ -37,6 +38,9 @@ export type Model = {
   /** Groups of texts that the open file needs. */
   readonly groups: readonly number[];
   readonly answers?: Answers;
+  readonly facets: Facets;
+  /** Wishes that the package does not meet. */
+  readonly unmet: readonly FacetId[];
   readonly facetValues?: Readonly<Record<FacetId, readonly string[]>>;
 };
 
@@ -69,12 +73,15 @@ type Options = {
   readonly base?: State | undefined;
   readonly open?: string | undefined;
   readonly wanted?: Wanted | undefined;
+  readonly pasted?: string | undefined;
 };
 
 /** Returns the model of a state. `read` returns the texts that are loaded. */
 export function createModel(index: IndexRecord, options: Options, read: ReadText): Model {
-  const {state, base, wanted} = options;
+  const {state, base, wanted, pasted = ''} = options;
   const outcome = outcomeOf(index, state);
+  const built = outcome.kind === 'built' ? outcome.files.map(({name}) => name) : [];
+  const facets = facetsOf(state, built);
   const own = contentsOf(index, state, outcome);
   const old = base ? contentsOf(index, base, outcomeOf(index, base)) : own;
   const names = [...new Set([...own.keys(), ...old.keys()])];
@@ -87,7 +94,7 @@ export function createModel(index: IndexRecord, options: Options, read: ReadText
         : file.text === before.text
           ? 'same'
           : 'changed';
-    return {name, change, size: (file ?? before)?.size, gzip: file?.gzip};
+    return {name, change, size: (file ?? before)?.size, gzip: (file ?? before)?.gzip};
   });
   const open = names.find((name) => name === options.open) ?? defaultOpen([...own.keys()]);
   const [text, baseText] = [own, old].map((contents) => contents.get(open)?.text ?? '');
@@ -108,8 +115,10 @@ export function createModel(index: IndexRecord, options: Options, read: ReadText
       typeof id === 'number' ? [textGroupOf(index, id)] : [],
     ),
     ...(base && {baseConfig: configText(base), baseText: textOf(baseText!)}),
+    facets,
+    unmet: unmetFacets(wanted ?? {}, facets),
     ...(wanted && {
-      answers: answersTo(index, wanted),
+      answers: answersTo(index, wanted, readExports(pasted)?.names),
       facetValues: candidatesOf(index).values,
     }),
   };

@@ -1,24 +1,21 @@
-import {stateAt, stateCount, type ChoiceId, type State} from './choices';
-import {
-  declaration,
-  extensions,
-  facetIds,
-  facetsOf,
-  script,
-  unmetFacets,
-  type FacetId,
-  type Facets,
-  type Wanted,
-} from './facets';
+import {choices, stateAt, stateCount, type ChoiceId, type State} from './choices';
+import {differentChoices} from './compare';
+import {facetIds, facetsOf, unmetFacets, type FacetId, type Facets, type Wanted} from './facets';
 import {hasErrors} from './problems';
 import {expand, overStates, type Column, type IndexRecord} from './records';
 
 /** A package, by the shortest configuration that builds it. */
-type Candidate = {readonly state: State; readonly facets: Facets};
+export type Candidate = {
+  readonly state: State;
+  readonly facets: Facets;
+  /** Names of its files. */
+  readonly names: readonly string[];
+  readonly isBroken: boolean;
+};
 
 export type Answers = {
-  /** Packages by their states, the best first. */
-  readonly states: readonly State[];
+  /** The best first. */
+  readonly packages: readonly Candidate[];
   /** True if they have all that is wanted. */
   readonly isExact: boolean;
 };
@@ -61,9 +58,13 @@ export function candidatesOf(index: IndexRecord): Candidates {
     .map((at): Candidate => {
       const state = stateAt(at);
       const names = parts.flatMap((groups) => namesOf[groups[at]!]!);
-      return {state, facets: facetsOf(state, names)};
+      return {state, facets: facetsOf(state, names), names, isBroken: broken[verdicts[at]!]! > 0};
     });
-  const values = facetIds.map((id) => [id, ['', ...new Set(all.map(({facets}) => facets[id]))]]);
+  const values = facetIds.map((id) => {
+    const order = choices.find((choice) => choice.id === id)?.values ?? [];
+    const found = [...new Set(all.map(({facets}) => facets[id]))];
+    return [id, ['', ...found.sort((a, b) => order.indexOf(a) - order.indexOf(b))]];
+  });
   const candidates = {all, values: Object.fromEntries(values) as Candidates['values']};
   cache.set(index, candidates);
   return candidates;
@@ -74,101 +75,62 @@ const lacking = /^(?:none|off)$/;
 
 /**
  * Returns all packages that have the wanted facets, those that work and have the shortest configuration first; or, if
- * there are none, those that miss the fewest. Without a wish about styles, no package imports any.
+ * there are none, those that miss the fewest. Without a wish about styles, no package imports any. Of packages that
+ * work as well, those with the most of the given names and then the fewest files come first.
  */
-export function answersTo(index: IndexRecord, wanted: Wanted): Answers {
+export function answersTo(
+  index: IndexRecord,
+  wanted: Wanted,
+  given: readonly string[] = [],
+): Answers {
   const rated = candidatesOf(index)
     .all.filter(({state}) => wanted.css !== undefined || state.css === 'none')
-    .map(({state, facets}) => {
+    .map((one) => {
+      const {facets} = one;
       const unmet = unmetFacets(wanted, facets);
       return {
-        state,
+        one,
         misses: unmet.reduce((sum, id) => sum + (lacking.test(facets[id]) ? 2 : 1), 0),
         // The format matters more than the target.
         rank: Math.min(facetIds.length, ...unmet.map((id) => facetIds.indexOf(id))),
       };
     });
   const fewest = Math.min(...rated.map(({misses}) => misses));
-  const nearest = rated.filter(({misses}) => misses === fewest).sort((a, b) => b.rank - a.rank);
-  return {states: nearest.map(({state}) => state), isExact: fewest === 0};
+  const nearest = rated
+    .filter(({misses}) => misses === fewest)
+    .sort((a, b) => b.rank - a.rank || (given.length > 0 ? byNames(a.one, b.one, given) : 0));
+  return {packages: nearest.map(({one}) => one), isExact: fewest === 0};
 }
 
-const file = /^[\w@./*-]+\.(?:[cm]?[jt]s|css)$/;
-
-type Json = string | readonly Json[] | {readonly [key: string]: Json} | null;
-
-type Entry = {readonly name: string; readonly conditions: string};
-
-/** Returns conditions and paths of an `exports` field: `import types` and `./dist/index.d.ts`. */
-function paths(value: Json, conditions = ''): readonly Entry[] {
-  if (typeof value === 'string') return [{name: value, conditions}];
-  if (Array.isArray(value)) return paths(value[0] as Json, conditions);
-  return Object.entries(value ?? {}).flatMap(([key, inner]) =>
-    paths(inner, `${conditions} ${key}`),
+/** Compares packages that work as well by the number of their files that are given, and of the others. */
+function byNames(a: Candidate, b: Candidate, given: readonly string[]): number {
+  const found = ({names}: Candidate): number => given.filter((name) => names.includes(name)).length;
+  return (
+    Number(a.isBroken) - Number(b.isBroken) ||
+    found(b) - found(a) ||
+    a.names.length - b.names.length
   );
 }
 
-/** Reads what a `package.json`, the value of its `exports` or a list of files promises. Returns undefined for others. */
-export function wantedFromExports(text: string): Wanted | undefined {
-  const json = parseLoosely(text);
-  if (json === undefined || json === null) return undefined;
-  const whole =
-    typeof json === 'object' && !Array.isArray(json) ? (json as {[key: string]: Json}) : {};
-  const isPackage = ['exports', 'main', 'module', 'types'].some((key) => key in whole);
-  const {main = null, module: esm = null, types: typings = null, exports: field = null} = whole;
-  const entries = isPackage
-    ? [
-        ...paths(field),
-        ...(field === null ? [...paths(main, ' require'), ...paths(esm, ' import')] : []),
-        ...paths(typings, ' types'),
-      ]
-    : paths(json);
-  const names = entries.map(({name}) => name);
-  const scripts = entries.filter(({name}) => script.test(name));
-  const typesIn = extensions(names, declaration);
-  if (scripts.length === 0 && typesIn === 'none') return undefined;
-  // Without the field Node.js assumes CommonJS; a pasted `exports` says nothing about it.
-  const isWhole = isPackage && ('type' in whole || 'name' in whole);
-  const type = whole.type === 'module' ? 'module' : isWhole ? 'commonjs' : undefined;
-  const isCommonJs = ({name, conditions}: Entry): boolean =>
-    name.endsWith('.cjs') ||
-    (!name.endsWith('.mjs') &&
-      (/ require\b/.test(conditions) || (type === 'commonjs' && !/ import\b/.test(conditions))));
-  const hasCommonJs = scripts.some(isCommonJs);
-  const hasEsm = scripts.some((entry) => !isCommonJs(entry));
-  const modules = new Set(
-    scripts.map(({name}) =>
-      name.replace(/^(?:.*\/)?dist\/|\.[cm]?js$/g, '').replace(/^(?:esm|cjs)\//, ''),
-    ),
-  );
-  return {
-    ...(scripts.length > 0 && {
-      format: names.some((name) => /\bumd\b/.test(name))
-        ? 'umd'
-        : hasEsm && hasCommonJs
-          ? 'esm+cjs'
-          : hasCommonJs
-            ? 'cjs'
-            : 'esm',
-      code: extensions(names, script),
-      files: modules.size > 1 || names.some((name) => name.includes('*')) ? 'many' : 'one',
-    }),
-    ...(typesIn !== 'none' && {typesIn}),
-    ...(names.some((name) => name.endsWith('.css')) && {css: 'yes'}),
-    ...(type && {type}),
-  };
-}
-
-/** Parses JSON, also `"exports": {…}` as it stands in a file, with a comma at its end, and names of files alone. */
-function parseLoosely(text: string): Json | undefined {
-  const trimmed = text.trim().replace(/,$/, '');
-  for (const attempt of [trimmed, `{${trimmed}}`]) {
-    try {
-      return JSON.parse(attempt.replace(/,(\s*[}\]])/g, '$1')) as Json;
-    } catch {
-      // The next attempt.
-    }
-  }
-  const names = trimmed.split(/[\s,]+/);
-  return names.every((name) => file.test(name)) ? {...names} : undefined;
+/**
+ * Returns the answers whose files differ from those of a package and from each other, by the names of the files or, if
+ * no answer is exact, in what is wanted. Those with the fewest other settings come first.
+ */
+export function alternativesTo(
+  {state, facets, names}: Omit<Candidate, 'isBroken'>,
+  {packages, isExact}: Answers,
+  wanted: Wanted,
+): readonly State[] {
+  const ids = facetIds.filter((id) => wanted[id] !== undefined);
+  const keyOf = (one: Pick<Candidate, 'facets' | 'names'>): string =>
+    (isExact ? [...one.names].sort() : ids.map((id) => one.facets[id])).join();
+  const seen = new Set([keyOf({facets, names})]);
+  return packages
+    .map((one) => ({one, count: differentChoices(one.state, state).length}))
+    .sort((a, b) => a.count - b.count)
+    .filter(({one}) => {
+      const key = keyOf(one);
+      return !seen.has(key) && seen.add(key);
+    })
+    .map(({one}) => one.state);
 }

@@ -3,7 +3,8 @@ import type {Wanted} from '../../../../src/lib/explorer/facets';
 import {stateAt, stateCount, type State} from '../../../../src/lib/explorer/choices';
 import {outcomeOf, type IndexRecord} from '../../../../src/lib/explorer/records';
 import {problemsOf} from '../../../../src/lib/explorer/problems';
-import {answersTo, candidatesOf, wantedFromExports} from '../../../../src/lib/explorer/wanted';
+import {readExports} from '../../../../src/lib/explorer/exports';
+import {alternativesTo, answersTo, candidatesOf} from '../../../../src/lib/explorer/wanted';
 
 const index = JSON.parse(readFileSync('src/data/explorer/index.json', 'utf8')) as IndexRecord;
 
@@ -18,24 +19,25 @@ test('every package can be reached by its files', () => {
   const byTree = new Map(candidatesOf(index).all.map((one) => [treeOf(one.state), one]));
   expect(byTree.size).toBe(trees.size);
   const missed = [...byTree].filter(([tree, {facets}]) => {
-    const {states: reached, isExact} = answersTo(index, facets);
-    return !isExact || !reached.some((state) => treeOf(state) === tree);
+    const {packages, isExact} = answersTo(index, facets);
+    return !isExact || !packages.some(({state}) => treeOf(state) === tree);
   });
   expect(missed).toEqual([]);
 });
 
 test('without wishes, the first answer is the package without settings', () => {
-  expect(answersTo(index, {}).states[0]).toEqual(stateAt(0));
+  expect(answersTo(index, {}).packages[0]!.state).toEqual(stateAt(0));
 });
 
 test('a package that does not exist is answered by those that miss the fewest wishes', () => {
-  const {states, isExact} = answersTo(index, {format: 'umd', files: 'many', dts: 'files'});
+  const {packages, isExact} = answersTo(index, {format: 'umd', files: 'many', dts: 'files'});
   expect(isExact).toBe(false);
-  expect(states[0]).toMatchObject({format: 'umd', bundle: 'on', dts: 'files'});
+  expect(packages[0]!.state).toMatchObject({format: 'umd', bundle: 'on', dts: 'files'});
 });
 
 test('packages that import styles answer only a wish about styles', () => {
-  const styles = (wanted: Wanted) => new Set(answersTo(index, wanted).states.map(({css}) => css));
+  const styles = (wanted: Wanted) =>
+    new Set(answersTo(index, wanted).packages.map(({state}) => state.css));
   expect(styles({format: 'esm'})).toEqual(new Set(['none']));
   expect(styles({format: 'esm', css: 'yes'})).toEqual(new Set(['imported']));
 });
@@ -44,8 +46,24 @@ test.each<Wanted>([
   {format: 'cjs', dts: 'bundled'},
   {format: 'esm+cjs', typesIn: 'cts+mts'},
 ])('a package that works comes before one with fewer settings: %j', (wanted) => {
-  const [first] = answersTo(index, wanted).states;
-  expect(problemsOf(index, first!).filter(({kind}) => kind === 'error')).toEqual([]);
+  const [first] = answersTo(index, wanted).packages;
+  expect(problemsOf(index, first!.state).filter(({kind}) => kind === 'error')).toEqual([]);
+});
+
+test('the nearest package has most of the pasted names, and alternatives differ in what is wanted', () => {
+  const {wanted, names} = readExports(
+    'dist/index.mjs, dist/index.cjs, dist/index.d.mts, dist/index.d.cts',
+  )!;
+  const answers = answersTo(index, wanted, names);
+  const [first] = answers.packages;
+  expect([...first!.names].sort()).toEqual(
+    ['index.cjs', 'index.d.cts', 'index.d.ts', 'index.js'].map((name) => `dist/${name}`),
+  );
+  const others = alternativesTo(first!, answers, wanted);
+  expect(others[0]).toEqual({...first!.state, type: 'commonjs'});
+  expect(
+    new Set(others.map(({minify, sourceMap, externals}) => minify + sourceMap + externals)),
+  ).toEqual(new Set(['offoffexternal']));
 });
 
 test.each([
@@ -68,10 +86,10 @@ test.each([
   ],
   ['{".": "./dist/index.js", "./*": "./dist/*.js"}', {format: 'esm', code: 'js', files: 'many'}],
 ])('the exports %s ask for their files', (text, wanted) => {
-  expect(wantedFromExports(text)).toEqual(wanted);
+  expect(readExports(text)?.wanted).toEqual(wanted);
 });
 
 test.each(['', 'hello', '{}', '[]', '{"name": "a"}', '{"exports": null}', '"exports": {'])(
   'the text %s asks for nothing',
-  (text) => expect(wantedFromExports(text)).toBeUndefined(),
+  (text) => expect(readExports(text)).toBeUndefined(),
 );

@@ -1,0 +1,88 @@
+import {declaration, extensions, script, type Wanted} from './facets';
+
+const file = /^[\w@./*-]+\.(?:[cm]?[jt]s|css)$/;
+
+type Json = string | readonly Json[] | {readonly [key: string]: Json} | null;
+
+type Entry = {readonly name: string; readonly conditions: string};
+
+/** Returns conditions and paths of an `exports` field: `import types` and `./dist/index.d.ts`. */
+function paths(value: Json, conditions = ''): readonly Entry[] {
+  if (typeof value === 'string') return [{name: value, conditions}];
+  if (Array.isArray(value)) return paths(value[0] as Json, conditions);
+  return Object.entries(value ?? {}).flatMap(([key, inner]) =>
+    paths(inner, `${conditions} ${key}`),
+  );
+}
+
+export type Promised = {
+  readonly wanted: Wanted;
+  /** Paths of the files, such as `dist/index.js`. */
+  readonly names: readonly string[];
+};
+
+/** Reads what a `package.json`, the value of its `exports` or a list of files promises. Returns undefined for others. */
+export function readExports(text: string): Promised | undefined {
+  const json = parseLoosely(text);
+  if (json === undefined || json === null) return undefined;
+  const whole =
+    typeof json === 'object' && !Array.isArray(json) ? (json as {[key: string]: Json}) : {};
+  const isPackage = ['exports', 'main', 'module', 'types'].some((key) => key in whole);
+  const {main = null, module: esm = null, types: typings = null, exports: field = null} = whole;
+  const entries = isPackage
+    ? [
+        ...paths(field),
+        ...(field === null ? [...paths(main, ' require'), ...paths(esm, ' import')] : []),
+        ...paths(typings, ' types'),
+      ]
+    : paths(json);
+  const names = entries.map(({name}) => name);
+  const scripts = entries.filter(({name}) => script.test(name));
+  const typesIn = extensions(names, declaration);
+  if (scripts.length === 0 && typesIn === 'none') return undefined;
+  // Without the field Node.js assumes CommonJS; a pasted `exports` says nothing about it.
+  const isWhole = isPackage && ('type' in whole || 'name' in whole);
+  const type = whole.type === 'module' ? 'module' : isWhole ? 'commonjs' : undefined;
+  const isCommonJs = ({name, conditions}: Entry): boolean =>
+    name.endsWith('.cjs') ||
+    (!name.endsWith('.mjs') &&
+      (/ require\b/.test(conditions) || (type === 'commonjs' && !/ import\b/.test(conditions))));
+  const hasCommonJs = scripts.some(isCommonJs);
+  const hasEsm = scripts.some((entry) => !isCommonJs(entry));
+  const modules = new Set(
+    scripts.map(({name}) =>
+      name.replace(/^(?:.*\/)?dist\/|\.[cm]?js$/g, '').replace(/^(?:esm|cjs)\//, ''),
+    ),
+  );
+  const wanted: Wanted = {
+    ...(scripts.length > 0 && {
+      format: names.some((name) => /\bumd\b/.test(name))
+        ? 'umd'
+        : hasEsm && hasCommonJs
+          ? 'esm+cjs'
+          : hasCommonJs
+            ? 'cjs'
+            : 'esm',
+      code: extensions(names, script),
+      files: modules.size > 1 || names.some((name) => name.includes('*')) ? 'many' : 'one',
+    }),
+    ...(typesIn !== 'none' && {typesIn}),
+    ...(names.some((name) => name.endsWith('.css')) && {css: 'yes'}),
+    ...(type && {type}),
+  };
+  return {wanted, names: names.map((name) => name.replace(/^\.\//, ''))};
+}
+
+/** Parses JSON, also `"exports": {…}` as it stands in a file, with a comma at its end, and names of files alone. */
+function parseLoosely(text: string): Json | undefined {
+  const trimmed = text.trim().replace(/,$/, '');
+  for (const attempt of [trimmed, `{${trimmed}}`]) {
+    try {
+      return JSON.parse(attempt.replace(/,(\s*[}\]])/g, '$1')) as Json;
+    } catch {
+      // The next attempt.
+    }
+  }
+  const names = trimmed.split(/[\s,]+/);
+  return names.every((name) => file.test(name)) ? {...names} : undefined;
+}
