@@ -1,6 +1,12 @@
 import CodedText from '@site/src/components/CodedText';
 import Link from '@site/src/components/Link';
-import {loaders, nodeVersions, rowOf, type Problem} from '@site/src/lib/explorer/problems';
+import {
+  loaders,
+  nodeVersions,
+  rowOf,
+  type Cure,
+  type Problem,
+} from '@site/src/lib/explorer/problems';
 import type {Loaded, Outcome} from '@site/src/lib/explorer/records';
 import type {ReactNode} from 'react';
 import type {ViewProps} from './actions';
@@ -23,10 +29,7 @@ const resultOf = (loaded: Loaded) =>
 /** Results of loading and checking the package, with a sentence and a link for each problem. */
 export default function Verdict(props: Props): ReactNode {
   const {words, outcome, model} = props;
-  const {verdict, files} = outcome;
-  const styles = files.find(({name}) => name.endsWith('.css'));
-  // Bundled code does not import its style sheet.
-  const isApart = styles !== undefined && model.state.bundle === 'on';
+  const {verdict} = outcome;
   return (
     <>
       <table className="explorer__loads">
@@ -61,40 +64,42 @@ export default function Verdict(props: Props): ReactNode {
       </table>
       <ul className="explorer__problems">
         {model.problems.length === 0 && <li>{words.fine}</li>}
-        {model.problems.map((problem) => (
-          <li key={problem.text} data-kind={problem.kind}>
-            <CodedText text={words[problem.text]} /> <Cure {...props} problem={problem} />
-            <Link to={problem.to}>{words.help}</Link>{' '}
-            <span className="explorer__hint">
-              {fill(words.found, {by: problem.found.join(words.comma)})}
-            </span>
+        {model.problems.map(({text, kind, to, found, cures}, at) => (
+          <li key={text} data-kind={kind}>
+            <CodedText text={words[text]} />{' '}
+            {cures
+              .filter((cure) => !model.problems.slice(0, at).some((other) => has(other, cure)))
+              .map((cure) => (
+                <CureButton key={cure.id} {...props} {...cure} />
+              ))}
+            <Link to={to}>{words.help}</Link>{' '}
+            {found.length > 0 && (
+              <span className="explorer__hint">
+                {fill(words.found, {by: found.join(words.comma)})}
+              </span>
+            )}
           </li>
         ))}
-        {isApart && (
-          <li>
-            <CodedText text={fill(words.stylesApart, {file: styles.name.replace(/.*\//, '')})} />{' '}
-            <Link to="/guide/advanced/css#choose">{words.help}</Link>
-          </li>
-        )}
       </ul>
     </>
   );
 }
 
-/** Button for the change that cures a problem, beside the first of those that it cures. */
-function Cure({words, model, actions, problem}: Props & {readonly problem: Problem}): ReactNode {
-  const {cure} = problem;
-  const isSame = (other: Problem): boolean =>
-    other.cure?.id === cure?.id && other.cure?.value === cure?.value;
-  if (!cure || model.problems.find(isSame) !== problem) return null;
-  const {id, value, count} = cure;
+const has = ({cures}: Problem, {id, value}: Cure): boolean =>
+  cures.some((cure) => cure.id === id && cure.value === value);
+
+/** Button for a change that cures problems. */
+function CureButton({words, actions, id, value, count, isForBundlers}: Props & Cure): ReactNode {
   return (
     <>
       <button
         className="explorer__action"
         type="button"
         {...actions.button({type: 'choose', id, value})}>
-        {fill(words.cure, {name: nameOf(id), value: valueText(words, id, value).text})}
+        {fill(isForBundlers ? words.cureForBundlers : words.cure, {
+          name: nameOf(id),
+          value: valueText(words, id, value).text,
+        })}
       </button>{' '}
       {count > 1 && <span className="explorer__hint">{fill(words.cures, {count})}</span>}{' '}
     </>

@@ -12,12 +12,21 @@ export type Problem = {
   readonly kind: 'error' | 'elsewhere' | 'note';
   /** Sources of the problem: tools, or `import` and `require()`. */
   readonly found: readonly string[];
-  /** Change that cures it, and the number of problems that it cures. */
-  readonly cure?: {readonly id: ChoiceId; readonly value: string; readonly count: number};
+  /** At most two changes of which each cures it, the best first. */
+  readonly cures: readonly Cure[];
+};
+
+export type Cure = {
+  readonly id: ChoiceId;
+  readonly value: string;
+  /** Number of problems that it cures. */
+  readonly count: number;
+  /** True if Node.js alone does not load the package because of it. */
+  readonly isForBundlers: boolean;
 };
 
 /** A problem, and the changes that its text suggests, as `id=value`, the best first. */
-type Row = Omit<Problem, 'found' | 'cure'> & {readonly by: readonly string[]};
+type Row = Omit<Problem, 'found' | 'cures'> & {readonly by: readonly string[]};
 
 const row = (text: TextId, to: string, by = '', kind: Row['kind'] = 'error'): Row => ({
   text,
@@ -36,6 +45,12 @@ const dependencies = '/guide/advanced/third-party-deps#error-cannot-find-package
 const typeNames = 'autoExtension=types type=module type=commonjs';
 const names = `autoExtension=on ${typeNames} format=esm format=cjs format=esm+cjs`;
 const twoFormats = 'format=esm+cjs format=cjs';
+
+/** By settings: Rslib writes no style sheet for Node.js, and bundled code does not import the one for the web. */
+export const styleRows = {
+  node: row('lacksStyles', '/guide/advanced/css#error-target', 'target=web'),
+  web: row('stylesApart', '/guide/advanced/css#choose', '', 'note'),
+};
 
 /** By code of publint and kind of problem of are-the-types-wrong. */
 export const toolRows: Readonly<Record<string, Row>> = {
@@ -66,10 +81,7 @@ export const nodeRows: readonly (readonly [RegExp, Row])[] = [
     row('lacksFunction', `${format}#error-umd-empty`, 'type=commonjs format=esm+cjs'),
   ],
   [/reading 'clsx'/, row('lacksGlobal', '/config/lib/format#umd-page', 'externals=bundled')],
-  [
-    /Cannot find module.*\.css/,
-    row('lacksStyles', '/guide/advanced/css#error-target', 'target=web bundle=on'),
-  ],
+  [/Cannot find module.*\.css/, styleRows.node],
   [
     /\.css|Unexpected token '[.:{]'/,
     row('importsStyles', '/guide/advanced/css#keep-import', 'bundle=on', 'elsewhere'),
@@ -85,7 +97,8 @@ export const loaders = ['import', 'require'] as const;
 export const rowOf = (error: string): Row | undefined =>
   nodeRows.find(([pattern]) => pattern.test(error))?.[1];
 
-type Found = ReadonlyMap<TextId, Row & Problem>;
+type FoundRow = Row & Pick<Problem, 'found'>;
+type Found = ReadonlyMap<TextId, FoundRow>;
 
 const cache = new WeakMap<Verdict, Found>();
 
@@ -105,7 +118,7 @@ function readVerdict(verdict: Verdict): Found {
     ...publint.map(({code}) => [toolRows[code], 'publint'] as const),
     ...typing.map(({kind}) => [toolRows[kind], 'Are The Types Wrong'] as const),
   ];
-  const problems = new Map<TextId, Row & Problem>();
+  const problems = new Map<TextId, FoundRow>();
   for (const [found, source] of rows) {
     if (!found) continue;
     const sources = new Set(problems.get(found.text)?.found).add(source);
@@ -121,32 +134,44 @@ export const hasErrors = (verdict: Verdict): boolean =>
 
 const kinds: readonly Problem['kind'][] = ['error', 'elsewhere', 'note'];
 
-/**
- * Returns the problems of a state, errors first. Each has the suggested change that cures the most errors in the
- * records, and brings none.
- */
-export function problemsOf(index: IndexRecord, state: State): readonly Problem[] {
+const isElsewhere = ({kind}: Row): boolean => kind === 'elsewhere';
+
+/** Returns the problems of a state by their texts, or undefined if it does not build. */
+function findIn(index: IndexRecord, state: State): Found | undefined {
   const verdict = verdictOf(index, state);
-  if (!verdict) return [];
+  if (!verdict) return undefined;
   const problems = readVerdict(verdict);
+  if (state.css === 'none' || (state.target === 'web' && state.bundle === 'off')) return problems;
+  const lost = styleRows[state.target as keyof typeof styleRows];
+  return new Map([[lost.text, {...lost, found: []}], ...problems]);
+}
+
+/** Returns the problems of a state, errors first, with the suggested changes that cure the most errors and bring none. */
+export function problemsOf(index: IndexRecord, state: State): readonly Problem[] {
+  const problems = findIn(index, state);
+  if (!problems) return [];
   const all = [...problems.values()];
   const changes = [...new Set(all.flatMap(({by}) => by))].flatMap((name) => {
     const [id, value] = name.split('=') as [ChoiceId, string];
-    const other = verdictOf(index, {...state, [id]: value});
-    if (!other) return [];
-    const left = readVerdict(other);
+    const left = findIn(index, {...state, [id]: value});
+    if (!left) return [];
     if ([...left.values()].some(({text, kind}) => kind === 'error' && !problems.has(text)))
       return [];
     const cured = all.filter(({text}) => !left.has(text));
     const errors = cured.filter(({kind}) => kind === 'error').length;
-    return [{name, cure: {id, value, count: cured.length}, left, errors}];
+    const isForBundlers = !all.some(isElsewhere) && [...left.values()].some(isElsewhere);
+    const cure = {id, value, count: cured.length, isForBundlers};
+    return [{name, cure, left, errors}];
   });
   return all
     .map(({by, ...problem}) => {
-      const [best] = changes
+      const cures = changes
         .filter(({name, left}) => by.includes(name) && !left.has(problem.text))
-        .sort((a, b) => b.errors - a.errors || by.indexOf(a.name) - by.indexOf(b.name));
-      return {...problem, ...(best && {cure: best.cure})};
+        .sort((a, b) => b.errors - a.errors || by.indexOf(a.name) - by.indexOf(b.name))
+        .map(({cure}) => cure);
+      const isFirst = ({id}: Cure, at: number): boolean =>
+        cures.findIndex((cure) => cure.id === id) === at;
+      return {...problem, cures: cures.filter(isFirst).slice(0, 2)};
     })
     .sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
 }

@@ -14,9 +14,10 @@ import {
   nodeVersions,
   problemsOf,
   rowOf,
+  styleRows,
   toolRows,
 } from '../../../../src/lib/explorer/problems';
-import type {IndexRecord} from '../../../../src/lib/explorer/records';
+import {outcomeOf, type IndexRecord} from '../../../../src/lib/explorer/records';
 import {locales} from '../../../../src/site/locales';
 
 const index = JSON.parse(readFileSync('src/data/explorer/index.json', 'utf8')) as IndexRecord;
@@ -40,7 +41,7 @@ test('every problem in the records has a sentence', () => {
 
 test.each(locales)('the sentence of a problem names an option that cures it, in %s', (locale) => {
   const words = getViewMessages(locale, 'Explorer');
-  const rows = [...Object.values(toolRows), ...nodeRows.map(([, row]) => row)];
+  const rows = [...Object.values({...toolRows, ...styleRows}), ...nodeRows.map(([, row]) => row)];
   const silent = rows.filter(({text, by}) => {
     const names = by.map((change) => nameOf(change.split('=')[0] as ChoiceId));
     return by.length > 0 && !names.some((name) => words[text].includes(name));
@@ -53,8 +54,9 @@ test('the cure of a problem removes it and brings no error', () => {
   for (let at = 0; at < stateCount; at += 7) {
     const state = stateAt(at);
     const before = problemsOf(index, state);
-    for (const {text, cure} of before) {
-      if (!cure) continue;
+    for (const [text, cure] of before.flatMap((one) =>
+      one.cures.map((cure) => [one.text, cure] as const),
+    )) {
       cures++;
       const after = problemsOf(index, {...state, [cure.id]: cure.value});
       const left = after.map((problem) => problem.text);
@@ -68,15 +70,30 @@ test('the cure of a problem removes it and brings no error', () => {
   expect(cures).toBeGreaterThan(1000);
 });
 
-test.each<[Partial<State>, string, string | undefined]>([
-  [{format: 'cjs', autoExtension: 'off'}, 'loadsCommonJs', 'autoExtension=on'],
-  [{format: 'esm+cjs', dts: 'files'}, 'typesSayEsm', 'autoExtension=types'],
-  [{bundle: 'off', css: 'imported'}, 'lacksStyles', 'target=web'],
-  [{bundle: 'off', externals: 'bundled'}, 'lacksPackage', 'externals=external'],
-  [{format: 'cjs'}, 'lacksEngines', undefined],
+test.each<[Partial<State>, string, string]>([
+  [{format: 'cjs', autoExtension: 'off'}, 'loadsCommonJs', 'autoExtension=on type=commonjs'],
+  [{format: 'cjs', dts: 'bundled'}, 'typesSayEsm', 'autoExtension=types type=commonjs'],
+  [{bundle: 'off', css: 'imported'}, 'lacksStyles', 'target=web, for bundlers'],
+  [{css: 'imported'}, 'lacksStyles', 'target=web'],
+  [{bundle: 'off', externals: 'bundled'}, 'lacksPackage', 'externals=external bundle=on'],
+  [{format: 'cjs'}, 'lacksEngines', ''],
 ])('in the state %j, %s is cured by %s', (changes, text, expected) => {
-  const {cure} = problems(changes).find((problem) => problem.text === text)!;
-  expect(cure && `${cure.id}=${cure.value}`).toBe(expected);
+  const {cures} = problems(changes).find((problem) => problem.text === text)!;
+  const names = cures.map(
+    ({id, value, isForBundlers}) => `${id}=${value}${isForBundlers ? ', for bundlers' : ''}`,
+  );
+  expect(names.join(' ')).toBe(expected);
+});
+
+test('an imported style sheet that is not in the package is a problem, also if the package loads', () => {
+  const wrong = Array.from({length: stateCount}, (_, at) => stateAt(at)).filter((state) => {
+    const outcome = outcomeOf(index, state);
+    if (outcome.kind === 'failed') return false;
+    const isLost =
+      state.css === 'imported' && !outcome.files.some(({name}) => name.endsWith('.css'));
+    return problemsOf(index, state).some(({text}) => text === 'lacksStyles') !== isLost;
+  });
+  expect(wrong).toEqual([]);
 });
 
 test('a package that only bundlers and browsers load has no error', () => {
