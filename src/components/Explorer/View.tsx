@@ -3,8 +3,7 @@ import CopyButton from '@site/src/components/CopyButton';
 import Icon from '@site/src/components/Icon';
 import Link from '@site/src/components/Link';
 import {configName} from '@site/src/lib/explorer/model';
-import {fileSize} from '@site/src/lib/page/fileSize';
-import {memo, type ReactNode} from 'react';
+import {Fragment, memo, type ReactNode} from 'react';
 import type {ViewProps} from './actions';
 import Answers from './Answers';
 import Code from './Code';
@@ -12,9 +11,11 @@ import Comparison from './Comparison';
 import Files from './Files';
 import Form from './Form';
 import {fill} from './labels';
-import Verdict, {Sign} from './Verdict';
+import Summary from './Summary';
+import Verdict from './Verdict';
 
 export const resultId = 'explorer-result';
+const openedId = 'explorer-opened';
 
 type Props = ViewProps & {
   /** Props of the package, which is drawn after the choices and the sentence. */
@@ -86,8 +87,10 @@ function Card({id, title, children}: CardProps): ReactNode {
 }
 
 /** Configuration and command. */
-function Write({words, model}: ViewProps): ReactNode {
-  const {config, baseConfig, command, state} = model;
+function Write({words, model, actions}: ViewProps): ReactNode {
+  const {config, baseConfig, command, manifestFields, state} = model;
+  const run = command ?? 'npx rslib';
+  const hasFile = config !== '' || Boolean(baseConfig);
   return (
     <Card id="explorer-write" title={words.write}>
       {state.dts === 'bundled' && (
@@ -96,25 +99,41 @@ function Write({words, model}: ViewProps): ReactNode {
           <Link to="/config/lib/dts#dts-bundle">{words.help}</Link>
         </p>
       )}
-      {config === '' && !baseConfig ? (
+      {hasFile || (
         <p className="explorer__text">
           <CodedText text={words.noConfig} />
         </p>
-      ) : (
-        <div className="explorer__code">
-          <CopyButton className="tool" label={words.copyConfig} text={config} />
-          <Code text={config} base={baseConfig} label={configName} skipped={words.skipped} />
-        </div>
       )}
-      {command !== undefined && (
-        <div className="explorer__command">
-          <p>
-            <span className="explorer__hint">{config === '' ? words.run : words.orRun}</span>{' '}
-            <code>{command}</code>
-          </p>
-          <CopyButton className="tool" label={words.copyCommand} text={command} />
-        </div>
+      {manifestFields.length > 0 && (
+        <p className="explorer__text">
+          <CodedText
+            text={fill(words.manifest, {
+              fields: manifestFields.map((field) => `\`${field}\``).join(words.comma),
+            })}
+          />{' '}
+          <a
+            className="explorer__action"
+            href={`#${openedId}`}
+            {...actions.button({type: 'open', name: 'package.json'})}>
+            {fill(words.open, {file: 'package.json'})}
+          </a>
+        </p>
       )}
+      {hasFile && <File words={words} name={configName} text={config} base={baseConfig} />}
+      <div className="explorer__command">
+        <p>
+          <span className="explorer__hint">
+            {config === '' || command === undefined ? words.run : words.orRun}
+          </span>{' '}
+          {run.split(' ').map((word, at) => (
+            <Fragment key={at}>
+              {at > 0 && ' '}
+              <code>{word}</code>
+            </Fragment>
+          ))}
+        </p>
+        <CopyButton className="tool" label={words.copyCommand} text={run} />
+      </div>
     </Card>
   );
 }
@@ -124,41 +143,35 @@ function Opened({words, model, hasFailed}: ViewProps): ReactNode {
   const {open, text, baseText, base} = model;
   const isLoading = text === undefined || (base !== undefined && baseText === undefined);
   return (
-    <section className="explorer__opened" aria-label={open} aria-busy={isLoading}>
-      <p className="explorer__caption">
-        <code>{open}</code>
-        <CopyButton className="tool" label={fill(words.copyFile, {file: open})} text={text ?? ''} />
-      </p>
-      {isLoading ? (
-        <p className="explorer__text">{hasFailed ? words.offline : words.loading}</p>
-      ) : (
-        <Code text={text} base={baseText} label={open} skipped={words.skipped} />
-      )}
+    <section className="explorer__opened" id={openedId} aria-label={open} aria-busy={isLoading}>
+      <File words={words} name={open} text={isLoading ? undefined : text} base={baseText}>
+        {hasFailed ? words.offline : words.loading}
+      </File>
     </section>
   );
 }
 
-/** The verdict in a sentence, which is announced after each change. */
-function Summary({words, model: {outcome, problems}}: ViewProps): ReactNode {
-  const files = outcome.kind === 'built' ? outcome.files : [];
-  const errors = problems.filter(({kind}) => kind === 'error').length;
-  const result =
-    outcome.kind === 'failed' || errors > 0
-      ? 'fails'
-      : problems.some(({kind}) => kind === 'elsewhere')
-        ? 'elsewhere'
-        : 'works';
-  const message = {
-    works: words.summaryFine,
-    elsewhere: words.summaryElsewhere,
-    fails: outcome.kind === 'failed' ? words.summaryFailed : words.summaryProblems,
-  }[result];
-  const size = fileSize(files.reduce((sum, file) => sum + file.size, 0));
+type FileProps = Pick<ViewProps, 'words'> & {
+  readonly name: string;
+  readonly text: string | undefined;
+  readonly base?: string | undefined;
+  /** Message instead of a text that is not there. */
+  readonly children?: ReactNode;
+};
+
+/** Name and text of a file. */
+function File({words, name, text, base, children}: FileProps): ReactNode {
   return (
-    <p className="explorer__summary" role="status">
-      <a href={outcome.kind === 'failed' ? '#explorer-out' : '#explorer-verdict'}>
-        <Sign result={result} /> {fill(message, {files: files.length, size, problems: errors})}
-      </a>
-    </p>
+    <>
+      <p className="explorer__caption">
+        <code>{name}</code>
+        <CopyButton className="tool" label={fill(words.copyFile, {file: name})} text={text ?? ''} />
+      </p>
+      {text === undefined ? (
+        <p className="explorer__text">{children}</p>
+      ) : (
+        <Code text={text} base={base} label={name} skipped={words.skipped} />
+      )}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import type {ChoiceId, State} from '@site/src/lib/explorer/choices';
 import type {FacetId} from '@site/src/lib/explorer/facets';
 import type {Model} from '@site/src/lib/explorer/model';
-import type {ComponentProps} from 'react';
+import type {ComponentProps, DOMAttributes} from 'react';
 import type {ExplorerWords} from './labels';
 
 export type Action =
@@ -23,7 +23,7 @@ export type Action =
  */
 export type Actions = {
   readonly radio: (action: Action, isChecked: boolean) => ComponentProps<'input'>;
-  readonly button: (action: Action) => ComponentProps<'button'>;
+  readonly button: (action: Action) => Pick<DOMAttributes<HTMLElement>, 'onClick'>;
   readonly field: (action: (text: string) => Action) => ComponentProps<'textarea'>;
 };
 

@@ -51,6 +51,13 @@ export function valueText(
   return {text: isExtension ? dotted.join(' ') : value, isCode: true};
 }
 
+/** Returns the first sentence of a message, as plain text. */
+export const firstSentence = (message: string): string =>
+  message
+    .replaceAll('`', '')
+    .replace(/(?<=\. |。).*/, '')
+    .trim();
+
 /** Replaces the placeholders of a message. */
 export const fill = (message: string, values: Readonly<Record<string, string | number>>): string =>
   message.replace(/\{(\w+)\}/g, (all, name: string) => String(values[name] ?? all));

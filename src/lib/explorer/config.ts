@@ -1,5 +1,5 @@
 import {identity} from '../../site/identity';
-import type {State} from './choices';
+import {defaultState, type State} from './choices';
 
 type Item = 'esm' | 'cjs' | 'umd' | 'iife';
 
@@ -130,11 +130,23 @@ const dependencies = {clsx: '^2.1.1'};
  * and nothing in it depends on the build but `type` and the dependencies.
  */
 export function packageJson(state: State, files: readonly string[]): string {
+  return `${JSON.stringify(manifestOf(state, files), null, 2)}\n`;
+}
+
+/** Returns the fields of package.json that differ from those of the state without settings, as code. */
+export function manifestFields(state: State, files: readonly string[]): readonly string[] {
+  const initial = manifestOf(defaultState, ['dist/index.js']);
+  return Object.entries(manifestOf(state, files))
+    .filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(initial[name]))
+    .map(([name]) => (name === 'type' ? `"type": "${state.type}"` : name));
+}
+
+function manifestOf(state: State, files: readonly string[]): Readonly<Record<string, unknown>> {
   const formats = formatsOf(state);
   const outputs = formats.map((format) => outputOf(state, format, files));
   const isForBrowsers = state.format === 'umd' || state.format === 'iife';
   const main = outputs[formats.findIndex((format) => format !== 'esm')]?.js;
-  const manifest = {
+  return {
     name: 'badge',
     version: '1.0.0',
     type: state.type,
@@ -146,7 +158,6 @@ export function packageJson(state: State, files: readonly string[]): string {
     files: ['dist'],
     ...(state.externals === 'external' ? {dependencies} : {devDependencies: dependencies}),
   };
-  return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
 function outputOf(state: State, format: Item, files: readonly string[]): Output {

@@ -1,5 +1,5 @@
 import type {State} from './choices';
-import {commandLine, configText, packageJson} from './config';
+import {commandLine, configText, manifestFields, packageJson} from './config';
 import {readExports} from './exports';
 import {facetsOf, unmetFacets, type FacetId, type Facets, type Wanted} from './facets';
 import {problemsOf, type Problem} from './problems';
@@ -30,6 +30,7 @@ export type Model = {
   readonly config: string;
   readonly baseConfig?: string;
   readonly command: string | undefined;
+  readonly manifestFields: readonly string[];
   readonly files: readonly ModelFile[];
   readonly open: string;
   /** Text of the open file; undefined while it is loading, empty if the package does not have it. */
@@ -108,6 +109,7 @@ export function createModel(index: IndexRecord, options: Options, read: ReadText
     problems: problemsOf(index, state),
     config: configText(state),
     command: commandLine(state),
+    manifestFields: manifestFields(state, built),
     files,
     open,
     text: textOf(text!),

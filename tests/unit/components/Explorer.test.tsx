@@ -38,7 +38,8 @@ const radio = (group: RegExp, name: string | RegExp) =>
   within(screen.getByRole('group', {name: group})).getByRole<HTMLInputElement>('radio', {name});
 const files = () =>
   [...document.querySelectorAll('[data-built] .explorer__file')].map((name) => name.textContent);
-const config = () => document.querySelector('.explorer__code code')?.textContent ?? '';
+const summary = () => document.querySelector('.explorer__summary')!.textContent;
+const config = () => document.querySelector('[aria-label="rslib.config.ts"]')?.textContent ?? '';
 const button = (name: string | RegExp) => screen.getByRole('button', {name});
 const address = (search: string) => waitFor(() => expect(location.search).toBe(search));
 
@@ -48,7 +49,7 @@ test('a choice changes files, configuration, announcement and address', async ()
   await press(radio(/^dts/, 'per file'));
   expect(files()).toContain('index.d.ts');
   expect(config()).toContain('dts: true');
-  expect(document.querySelector('.explorer__summary')!.textContent).toMatch(/Files: \d/);
+  expect(summary()).toMatch(/Files: \d/);
   await address('?dts=files');
 });
 
@@ -67,7 +68,7 @@ test('the last change is one press away as a difference', async () => {
   await press(button(/^initials\.js/));
   await press(button(words.whatChanged));
   expect(document.querySelector('.explorer__counts')!.textContent).toMatch(/[1-9]\d* new/);
-  expect(document.querySelector('.explorer__code .line--inserted')).not.toBeNull();
+  expect(document.querySelector('[aria-label="rslib.config.ts"] .line--inserted')).not.toBeNull();
   await address('?bundle=off&from=00000000000&file=dist/initials.js');
   await press(button(words.stop));
   expect(document.querySelector('.explorer__counts')).toBeNull();
@@ -116,6 +117,7 @@ test('a cure keeps the wishes, and names those that the package no longer has', 
   expect(files()).toEqual(['index.cjs']);
   expect(radio(new RegExp(`^${words.formatText}`), 'cjs').checked).toBe(true);
   expect(document.querySelector('.explorer__unmet')!.textContent).toContain('.cjs instead of .js');
+  expect(summary()).toMatch(/^– Nearest package\. Works, remarks: \d\. Files: 1/);
 });
 
 test('the page names the package that bundles declarations, and the style sheet that users import', async () => {
@@ -126,6 +128,7 @@ test('the page names the package that bundles declarations, and the style sheet 
 
 test('the change that cures a problem is one press away, and keeps the focus', async () => {
   await open('?format=cjs&autoExtension=off');
+  expect(summary()).toMatch(/^✕ The file loads, but import finds no named export in it\. Files: 1/);
   const cure = button('Switch autoExtension to “on”');
   cure.focus();
   await press(cure);
@@ -136,9 +139,18 @@ test('the change that cures a problem is one press away, and keeps the focus', a
 
 test('a package for bundlers and browsers does not count as broken', async () => {
   await open('?bundle=off&target=web&css=imported');
-  expect(document.querySelector('.explorer__summary')!.textContent).toMatch(/^– For bundlers/);
+  expect(summary()).toMatch(/^– For bundlers/);
   expect(document.querySelectorAll('td [data-result="elsewhere"]')).toHaveLength(6);
   expect(document.querySelectorAll('[data-kind="error"]')).toHaveLength(0);
+});
+
+test('the fields of package.json are named beside the configuration, and open it', async () => {
+  await open('?format=esm-cjs&type=commonjs');
+  const write = screen.getByRole('region', {name: words.write});
+  expect(write.textContent).toContain('Set "type": "commonjs", main, exports in package.json.');
+  expect(write.textContent).toMatch(/Run: npx rslib$/);
+  await press(within(write).getByRole('link', {name: 'Open package.json'}));
+  expect(screen.getByRole('region', {name: 'package.json'}).textContent).toContain('"type"');
 });
 
 test('settings that do not go together show the message of the build', async () => {
