@@ -12,6 +12,13 @@ type Props = {
   readonly skipped: string;
 };
 
+/** Returns the class of a line, which has the hanging indent of its depth. */
+function classOf({kind, tokens}: Line): string {
+  const [spaces = ''] = /^ */.exec(tokens[0]?.text ?? '') ?? [];
+  const depth = Math.min(8, Math.floor(spaces.length / 2));
+  return `line line--in${depth}${kind === 'same' ? '' : ` line--${kind}`}`;
+}
+
 type Line = Omit<DiffLine, 'text'> & {readonly tokens: readonly Token[]};
 
 /** Text of a file, or its difference from another. */
@@ -25,14 +32,14 @@ function Code({text, base, label, skipped}: Props): ReactNode {
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <pre className="code" role="group" aria-label={label} tabIndex={0} data-wrapped="">
       <code>
-        {lines.map(({kind, tokens, skipped: count}, index) =>
-          count ? (
+        {lines.map((line, index) =>
+          line.skipped ? (
             <span className="line explorer__skipped" key={index}>
-              {fill(skipped, {count})}
+              {fill(skipped, {count: line.skipped})}
             </span>
           ) : (
-            <span className={kind === 'same' ? 'line' : `line line--${kind}`} key={index}>
-              {tokens.map((token, at) =>
+            <span className={classOf(line)} key={index}>
+              {line.tokens.map((token, at) =>
                 token.kind ? (
                   <span className={`token ${token.kind}`} key={at}>
                     {token.text}
