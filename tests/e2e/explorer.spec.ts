@@ -54,10 +54,11 @@ test('a click does not scroll, and a link to the verdict keeps the pasted text',
   const page = await site.open(path);
   await ready(page);
   const radio = choice(page, /^bundle/).getByRole('radio', {name: 'off'});
-  // Under the bars of the page, where a focused control would be scrolled away.
-  await radio.evaluate((element) => scrollBy(0, element.getBoundingClientRect().y - 100));
+  // So near to the bars of the page that a focused control would be scrolled away, as `click()` would do.
+  await radio.evaluate((element) => scrollBy(0, element.getBoundingClientRect().y - 128));
   const before = await page.evaluate(() => scrollY);
-  await radio.click();
+  const {x, y} = (await radio.boundingBox())!;
+  await page.mouse.click(x + 8, y + 8);
   await expect(page.locator('.explorer__summary')).toContainText('Files: 3');
   expect(await page.evaluate(() => scrollY)).toBe(before);
   await page.getByRole('radio', {name: 'Wanted files'}).click();
@@ -96,7 +97,7 @@ for (const [width, theme] of pairs([390, 1280])) {
     await setTheme(page, theme);
     await ready(page);
     expect(await findings(page, '.explorer')).toEqual([]);
-    await page.getByText('Wanted files', {exact: true}).click();
+    await page.getByRole('radio', {name: 'Wanted files'}).click();
     expect(await findings(page, '.explorer')).toEqual([]);
   });
 }
