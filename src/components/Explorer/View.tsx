@@ -125,12 +125,14 @@ function Write({words, model, actions}: ViewProps): ReactNode {
           <span className="explorer__hint">
             {config === '' || command === undefined ? words.run : words.orRun}
           </span>{' '}
-          {run.split(' ').map((word, at) => (
-            <Fragment key={at}>
-              {at > 0 && ' '}
-              <code>{word}</code>
-            </Fragment>
-          ))}
+          <code>
+            {run.split(' ').map((word, at) => (
+              <Fragment key={at}>
+                {at > 0 && ' '}
+                <span>{word}</span>
+              </Fragment>
+            ))}
+          </code>
         </p>
         <CopyButton className="tool" label={words.copyCommand} text={run} />
       </div>
