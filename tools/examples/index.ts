@@ -1,7 +1,7 @@
 // Builds the examples and compares the results with the records in src/data/examples.
 //
-//   npm run examples                      those that changed since their last successful check
-//   npm run examples -- --all             all of them
+//   npm run examples                      those that changed since they were recorded, and a tenth of the others
+//   npm run examples -- --all             all of them, as with TEST_SCOPE=all
 //   npm run examples -- minimal bundled   these
 //   npm run examples -- --update          record instead of compare
 //   npm run examples -- --install         only install their packages
@@ -15,6 +15,7 @@ import {parseArgs} from 'node:util';
 
 import type {Browser} from '@playwright/test';
 
+import {chooseExamples} from './chooseExamples';
 import {launch} from './openInBrowser';
 import {buildExample} from './buildExample';
 import {followPage} from './followPage';
@@ -32,7 +33,9 @@ const maxSecondBuilds = 5;
 
 const workspace = path.join(root, 'examples');
 const records = path.join(root, 'src/data/examples');
-/** Hashes of the inputs of examples that passed, by name. */
+/** Hashes of examples when they were recorded, by name. */
+const recordedFile = path.join(root, 'src/data/example-hashes.json');
+/** Hashes of examples that passed here, by name, each after the version of Node.js. */
 const passedFile = path.join(root, '.cache/examples.json');
 
 const {values: options, positionals} = parseArgs({
@@ -48,7 +51,8 @@ function writeLine(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-function inputHash(name: string): string {
+/** Returns the hash of an example, its record and everything else that its result depends on. */
+function hashOfExample(name: string): string {
   return hashOf(root, [
     ...filesIn(path.join(workspace, name)).map((file) => `examples/${name}/${file}`),
     ...filesIn(path.join(workspace, 'consumers'))
@@ -60,33 +64,43 @@ function inputHash(name: string): string {
   ]);
 }
 
-function readPassed(): Record<string, string> {
-  try {
-    return readJson(passedFile) as Record<string, string>;
-  } catch {
-    return {};
-  }
+function readHashes(file: string): Readonly<Record<string, string>> {
+  return existsSync(file) ? (readJson(file) as Record<string, string>) : {};
 }
 
-function storePassed(names: readonly string[], failed: readonly string[]): void {
-  const passed = readPassed();
-  for (const name of names) {
-    passed[name] = failed.includes(name) ? '' : `${process.version} ${inputHash(name)}`;
-  }
+function readPassed(): Readonly<Record<string, string>> {
+  const own = Object.entries(readHashes(passedFile))
+    .map(([name, value]) => [name, value.split(' ')] as const)
+    .filter(([, [version]]) => version === process.version);
+  return Object.fromEntries(own.map(([name, [, hash = '']]) => [name, hash]));
+}
+
+function storeHashes(names: readonly string[], failed: readonly string[]): void {
+  const hashes = Object.fromEntries(
+    names.map((name) => [name, failed.includes(name) ? '' : hashOfExample(name)] as const),
+  );
+  const own = Object.entries(hashes).map(([name, hash]) => [name, `${process.version} ${hash}`]);
   mkdirSync(path.dirname(passedFile), {recursive: true});
-  writeFileSync(passedFile, toJson(passed));
+  writeFileSync(passedFile, toJson({...readHashes(passedFile), ...Object.fromEntries(own)}));
+  if (!options.update) return;
+  const recorded = {...readHashes(recordedFile), ...hashes};
+  const known = exampleNames(workspace).filter((name) => name in recorded);
+  writeFileSync(recordedFile, toJson(Object.fromEntries(known.map((name) => [name, recorded[name]]))));
 }
 
 /** Returns the examples to build. Throws if an argument is not the name of an example. */
-function chooseExamples(known: readonly string[]): readonly string[] {
+function examplesToBuild(known: readonly string[]): readonly string[] {
   const unknown = positionals.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
     throw new Error(`No such example: ${unknown.join(', ')}. Choose from: ${known.join(', ')}.`);
   }
   if (positionals.length > 0) return known.filter((name) => positionals.includes(name));
-  if (options.all || options.update) return known;
-  const passed = readPassed();
-  return known.filter((name) => passed[name] !== `${process.version} ${inputHash(name)}`);
+  if (options.all || options.update || process.env.TEST_SCOPE === 'all') return known;
+  return chooseExamples(Object.fromEntries(known.map((name) => [name, hashOfExample(name)])), {
+    recorded: readHashes(recordedFile),
+    passed: readPassed(),
+    day: new Date().getDate(),
+  });
 }
 
 type Verdict = {
@@ -210,14 +224,14 @@ async function main(): Promise<number> {
     throw new Error(
       `Delete the records without an example from src/data/examples: ${stray.join(', ')}.`,
     );
-  const names = chooseExamples(known);
+  const names = examplesToBuild(known);
   if (names.length === 0) {
-    writeLine(`examples: all ${known.length} are unchanged since their last check`);
+    writeLine(`examples: all ${known.length} passed here and are unchanged`);
     return 0;
   }
   await ensureInstalled(workspace);
   const failed = await buildAll(names);
-  storePassed(names, failed);
+  storeHashes(names, failed);
   const problems = positionals.length > 0 ? [] : await followPages();
   if (problems.length > 0) {
     writeLine(`\nSteps on pages do not work:\n${problems.join('\n')}`);
