@@ -1,7 +1,11 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import type {Page} from '@playwright/test';
+import {fileServer} from '../support/fileServer';
 import {drawn} from './support/clock';
 import {countShifts, shifts} from './support/layout';
-import {address, inBar, pageTypes} from './support/pages';
+import {address, buildDir, inBar, pageTypes} from './support/pages';
+import {startHost} from './support/plainHost';
 import {expect, test} from './support/site';
 import {words} from './support/words';
 
@@ -23,6 +27,25 @@ test('a stored theme, stored tabs and a shared filter cause no layout shift', as
     await page.waitForLoadState('networkidle');
     expect.soft(await shifts(page), path).toBeLessThan(allowedShift);
   }
+});
+
+test('a page that arrives in two parts, cut inside the navbar, does not move it', async ({
+  page,
+}) => {
+  const files = fileServer(buildDir);
+  const html = readFileSync(join(buildDir, 'index.html'), 'utf8');
+  const [start = ''] = /^.*navbar__end.*?<\/site-island>/s.exec(html)!;
+  const host = await startHost((request, response) => {
+    if (request.url !== '/') return files(request, response);
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.write(start);
+    setTimeout(() => response.end(html.slice(start.length)), 500);
+  });
+  await countShifts(page);
+  await page.goto(host.origin);
+  await expect(page.locator('.navbar__end')).toBeVisible();
+  expect(await shifts(page)).toBe(0);
+  await host.stop();
 });
 
 test('theme, tabs, drawer and search respond while all other scripts and stylesheets are loading', async ({

@@ -1,4 +1,4 @@
-import {createServer} from 'node:http';
+import {createServer, type RequestListener} from 'node:http';
 import {listen, stopServer} from '../../../tools/serve/listen';
 import {fileServer} from '../../support/fileServer';
 import {buildDir} from './pages';
@@ -6,7 +6,9 @@ import {buildDir} from './pages';
 export type PlainHost = {readonly origin: string; readonly stop: () => Promise<void>};
 
 /** Starts a static host without rules: files, `x.html` for `/x`, the index of a folder, one 404 page. */
-export async function startPlainHost(dir = buildDir): Promise<PlainHost> {
-  const server = createServer(fileServer(dir));
+export const startPlainHost = (dir = buildDir): Promise<PlainHost> => startHost(fileServer(dir));
+
+export async function startHost(listener: RequestListener): Promise<PlainHost> {
+  const server = createServer(listener);
   return {origin: `http://localhost:${await listen(server)}`, stop: () => stopServer(server)};
 }
