@@ -27,9 +27,9 @@ export function readScreen(index: IndexRecord, search: string): Screen {
 /** Returns the screen after an action. */
 export function reduce(index: IndexRecord, screen: Screen, action: Action): Screen {
   const {state, base, wanted, previous} = screen;
-  const kept: Screen = {...screen, wishes: wanted ?? screen.wishes, unreadable: []};
+  const current: Screen = {...screen, wishes: wanted ?? screen.wishes, unreadable: []};
   const show = (next: State): Screen => ({
-    ...kept,
+    ...current,
     state: next,
     previous: indexOf(next) === indexOf(state) ? previous : state,
   });
@@ -41,21 +41,21 @@ export function reduce(index: IndexRecord, screen: Screen, action: Action): Scre
     case 'choose':
       return show({...state, [action.id]: action.value});
     case 'mode':
-      return {...kept, wanted: action.mode === 'want' ? (kept.wishes ?? {}) : undefined};
+      return {...current, wanted: action.mode === 'want' ? (current.wishes ?? {}) : undefined};
     case 'want':
       return answer(withWish(wanted ?? {}, action.id, action.value));
     case 'paste': {
       const read = readExports(action.text);
-      return {...(read ? answer(read.wanted, read.names) : kept), pasted: action.text};
+      return {...(read ? answer(read.wanted, read.names) : current), pasted: action.text};
     }
     case 'show':
       return show(action.state);
     case 'open':
-      return {...kept, open: action.name};
+      return {...current, open: action.name};
     case 'compare':
-      return {...kept, base: action.base};
+      return {...current, base: action.base};
     case 'swap':
-      return base ? {...show(base), base: state, wanted: undefined} : kept;
+      return base ? {...show(base), base: state, wanted: undefined} : current;
     case 'reset':
       return {
         ...(wanted ? answer({}) : show(defaultState)),

@@ -88,7 +88,9 @@ test('wanted files are answered by settings, and pasted exports are read', async
   await address('?want=format.esm-cjs~code.cjs-js~files.one&show=20000000000');
   await paste('{"import": "./dist/index.mjs", "require": "./dist/index.cjs"}');
   const answer = document.querySelector<HTMLElement>('.explorer__answer')!;
-  expect(answer.textContent).toContain("output.filename.js: '[name].mjs'");
+  expect(answer.textContent).toContain(
+    "{ format: 'esm', output: { filename: { js: '[name].mjs' } } }",
+  );
   expect(answer.textContent).not.toContain("'[name].cjs'");
   expect(within(answer).getByRole('link').getAttribute('href')).toMatch(/#custom-names$/);
   await paste('nothing');
