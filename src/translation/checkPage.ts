@@ -182,7 +182,7 @@ export function termFindings(
 ): readonly Finding[] {
   const {file, source} = document;
   const proses = proseOf(document);
-  // Each text ends with two line ends, see `textOf`.
+  // The two zeros stand for the newlines that `textOf` adds after each text: one offset per character.
   const offsets = proses.flatMap((prose) => [...prose.offsets, 0, 0]);
   return glossaryProblems(textOf(proses), locale, glossary).map(({index, message}) => ({
     ...{file, message},

@@ -268,7 +268,7 @@ function plain(node: ts.TypeNode): Shape {
   return {kind: 'text', text: node.getText().replace(/\s+/g, ' ')};
 }
 
-/** `string & Record<never, never>` is a string that does not absorb literals in a union. */
+/** Returns true for the second half of `string & Record<never, never>`, a string that keeps literals of its union. */
 function isNever(node: ts.TypeNode): boolean {
   return node.getText() === 'Record<never, never>';
 }

@@ -14,7 +14,10 @@ const names =
 
 const hole = (name: string): string => `${holeStart}${name}${holeEnd}`;
 
-/** Puts the placeholders of a message in brackets: those of its template, else all that look like names. */
+/**
+ * Puts brackets around the placeholders of a message: those of the template that matches it, or else every text that
+ * looks like a name.
+ */
 export function bracketNames(
   text: string,
   templates: readonly Template[],

@@ -74,7 +74,7 @@ export async function builtIndex(
   };
 }
 
-/** Pages of single releases list facts that other pages explain. */
+/** Returns true for the page of one release, whose facts other pages explain. */
 function isRelease({path}: PageText): boolean {
   return /\/releases\/./.test(path);
 }

@@ -390,7 +390,7 @@ function choose(
 /** Optional prefix of headings. */
 const scope = /^lib\./;
 
-/** A heading, to compare with queries. */
+/** A heading, prepared for matching it with queries. */
 type Heading = {
   readonly joined: string;
   /** Its words without stop words and weak words, if there are others. */

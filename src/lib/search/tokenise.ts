@@ -66,7 +66,7 @@ export function spelled(text: string): string {
   return ` ${[...all].join(' ')} `;
 }
 
-/** Adds every character, and every pair of neighbours. */
+/** Adds every character of a chunk, and every pair of adjacent characters. */
 function addPairs(chunk: string, at: number, tokens: Token[]): void {
   let before = -1;
   let start = 0;

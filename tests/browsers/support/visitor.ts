@@ -112,7 +112,7 @@ function createVisitor(driver: Driver, hosts: readonly [Host, Host], reported: s
     attribute,
     address: () => look(() => location.pathname + location.search + location.hash),
     async problems() {
-      // Wait for pending reports.
+      // Wait until the page has sent the problems that it found (see `host.ts`).
       await driver.run(() =>
         Promise.all((Reflect.get(window, 'reports') ?? []) as unknown[]).then(() => true),
       );

@@ -78,7 +78,7 @@ export function optionChanges(option: OptionHistory, locale: Locale): readonly C
         readonly CaseValue[],
       ];
       const [one, other] = [old[0], now[0]];
-      // Most often one value replaces another for some kinds of output.
+      // The usual case: one value replaced another, for some kinds of output only (`''` stands for all kinds).
       if (old.length === 1 && now.length === 1 && one && other && !cases.includes('')) {
         const values = {before: shown([{value: one.value}]), after: shown([{value: other.value}])};
         const described = describeCases(cases, locale);
