@@ -7,6 +7,7 @@ import {alternativesTo} from '@site/src/lib/explorer/wanted';
 import type {ReactNode} from 'react';
 import type {ViewProps} from './actions';
 import {describe, fill, nameOf, valueText} from './labels';
+import {Sign} from './Verdict';
 
 /** Number of other packages that are listed, and of those that show on demand. */
 const listed = {first: 3, all: 20};
@@ -21,7 +22,7 @@ export default function Answers(props: ViewProps): ReactNode {
   const others = alternativesTo({...model, names}, answers, wanted).slice(0, listed.all);
   const list = (shown: typeof others): ReactNode => (
     <ul className="explorer__others">
-      {shown.map((other) => (
+      {shown.map(({state: other, isBroken}) => (
         <li key={indexOf(other)}>
           <button
             className="explorer__action"
@@ -30,7 +31,12 @@ export default function Answers(props: ViewProps): ReactNode {
             {differentChoices(other, state)
               .map((id) => `${nameOf(id)}: ${valueText(words, id, other[id]).text}`)
               .join(words.comma)}
-          </button>
+          </button>{' '}
+          {isBroken && (
+            <span className="explorer__hint">
+              <Sign result="fails" /> {words.fails}
+            </span>
+          )}
         </li>
       ))}
     </ul>

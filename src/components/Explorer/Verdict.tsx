@@ -35,7 +35,7 @@ export default function Verdict(props: Props): ReactNode {
       <table className="explorer__loads">
         <thead>
           <tr>
-            <th scope="col">Node.js</th>
+            <th scope="col">{words.loads}</th>
             {nodeVersions.map((version) => (
               <th scope="col" key={version}>
                 {version}

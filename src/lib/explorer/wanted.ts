@@ -120,7 +120,7 @@ export function alternativesTo(
   {state, facets, names}: Omit<Candidate, 'isBroken'>,
   {packages, isExact}: Answers,
   wanted: Wanted,
-): readonly State[] {
+): readonly Candidate[] {
   const ids = facetIds.filter((id) => wanted[id] !== undefined);
   const keyOf = (one: Pick<Candidate, 'facets' | 'names'>): string =>
     (isExact ? [...one.names].sort() : ids.map((id) => one.facets[id])).join();
@@ -132,5 +132,5 @@ export function alternativesTo(
       const key = keyOf(one);
       return !seen.has(key) && seen.add(key);
     })
-    .map(({one}) => one.state);
+    .map(({one}) => one);
 }

@@ -113,6 +113,17 @@ test('the three nearest of the other packages are listed, and more on demand', a
   await address('?want=format.esm&show=00001000000');
 });
 
+test('packages that do not work are marked in the list of others', async () => {
+  await open('?want=format.esm+cjs~code.cjs+mjs');
+  const others = [...document.querySelectorAll('.explorer__others li')];
+  const marked = (setting: string): boolean =>
+    others
+      .find((other) => other.textContent.startsWith(setting))!
+      .textContent.endsWith(words.fails);
+  expect(marked('autoExtension: off')).toBe(true);
+  expect(marked('"type": commonjs')).toBe(false);
+});
+
 test('a cure keeps the wishes, and names those that the package no longer has', async () => {
   await open('?want=format.cjs~code.js~type.module');
   await press(button('Switch autoExtension to “on”'));

@@ -60,9 +60,11 @@ test('the nearest package has most of the pasted names, and alternatives differ 
     ['index.cjs', 'index.d.cts', 'index.d.ts', 'index.js'].map((name) => `dist/${name}`),
   );
   const others = alternativesTo(first!, answers, wanted);
-  expect(others[0]).toEqual({...first!.state, type: 'commonjs'});
+  expect(others[0]!.state).toEqual({...first!.state, type: 'commonjs'});
   expect(
-    new Set(others.map(({minify, sourceMap, externals}) => minify + sourceMap + externals)),
+    new Set(
+      others.map(({state: {minify, sourceMap, externals}}) => minify + sourceMap + externals),
+    ),
   ).toEqual(new Set(['offoffexternal']));
 });
 
