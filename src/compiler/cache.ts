@@ -5,10 +5,10 @@ import {fileURLToPath} from 'node:url';
 import {deserialize, serialize} from 'node:v8';
 
 const here = fileURLToPath(import.meta.url);
-/** Undefined when run from sources. `bundledConfig.cjs` replaces the folder when the compiler changes. */
+/** Folder beside the bundle, deleted with it when the code changes. Undefined when run from sources: no cache. */
 const cacheFolder = here.endsWith('.mjs') ? path.join(path.dirname(here), 'cached') : undefined;
 
-/** Returns the cached value for `key`, which contains every input, or computes and stores it. */
+/** Returns the stored value for `key`, or calls `make` and stores its result. `key` contains every input of `make`. */
 export function cached<Value>(
   key: string,
   make: () => Value,
@@ -20,7 +20,7 @@ export function cached<Value>(
   if (entry) return entry;
   const value = make();
   mkdirSync(folder, {recursive: true});
-  // Renamed when complete, because two builds may write at the same time.
+  // A file is renamed when it is complete, so that a build at the same time never reads half of it.
   const temporary = `${file}.${process.pid}`;
   writeFileSync(temporary, serialize(value));
   renameSync(temporary, file);

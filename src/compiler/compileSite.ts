@@ -46,7 +46,7 @@ export function readPages({version: own, releases: found, blog}: SiteContent, si
   const parse = (source: PageSource): ParsedPage => parseSource(source, site);
   const home = parse(homeSource(siteDir, locale, settings));
   const documents = own.docs.map((doc) => parse(docSource(doc, site)));
-  // Newest first, after their overview, which has no date.
+  // Releases are sorted by date, newest first. Their overview has no date and comes before them.
   const dayOf = ({frontMatter: {date}}: ParsedPage): number =>
     date ? new Date(date).getTime() : Infinity;
   const releases = (found?.docs ?? [])
@@ -78,7 +78,7 @@ export function overviewsOf({documents, releases, list, groupsOf, entries}: Site
 }
 
 type CompiledSite = {
-  /** Mirrors, `llms.txt`, feeds, the skill and the manifest. */
+  /** Markdown mirrors, `llms.txt`, feeds, the skill for agents and the list of pages. */
   readonly files: Files;
   readonly cards: readonly SocialPage[];
   /** Data that the search compares a pasted log with. */
@@ -115,7 +115,7 @@ export function compileSite(pages: SitePages, site: SiteContext): CompiledSite {
   };
   const all = Object.values(rendered).flat();
   const llms = llmsInput(own, rendered, site);
-  // Feeds leave out old releases.
+  // The feed contains the newest releases only. `releases[0]` is their overview.
   const news = [...articles, ...releases.slice(1, 1 + limits.feedReleases)];
   const feed = articles.length > 0 ? blogFeed(news, context) : undefined;
   const card = {
@@ -136,7 +136,7 @@ export function compileSite(pages: SitePages, site: SiteContext): CompiledSite {
         'blog/rss.xml': feed.rss2(),
         'blog/atom.xml': feed.atom1(),
       }),
-      // Written once, in English: only agents read it.
+      // The skill is written in English only, because only agents read it.
       ...(site.skill !== undefined &&
         locale === defaultLocale && {
           [skillFile]: renderSkill(site.skill, {...context, version: own}),

@@ -7,7 +7,7 @@ const file = 'src/css/tokens.css';
 export type Theme = 'light' | 'dark';
 type Tokens = Readonly<Record<string, string>>;
 
-/** Returns the values in `tokens.css` for a theme, by name without `--site-`. */
+/** Returns the custom properties of `tokens.css` with their values in a theme, by name without `--site-`. */
 export function readTokens(theme: Theme): Tokens {
   const css = fs.readFileSync(path.join(siteRoot, file), 'utf8');
   const start = css.indexOf(' :root {');
@@ -20,7 +20,7 @@ export function readTokens(theme: Theme): Tokens {
   );
 }
 
-/** Returns the hex value of a colour, for files that CSS does not reach. Throws if it is not opaque. */
+/** Returns the hex value of a colour token, for outputs without CSS, such as images. Throws if it is not opaque. */
 export function tokenColour(tokens: Tokens, name: string): string {
   const value = tokens[name];
   if (value === undefined) throw new Error(`${file} has no token --site-${name}`);

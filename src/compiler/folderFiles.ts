@@ -13,7 +13,7 @@ export async function writeFiles(folder: string, files: Files<string | Uint8Arra
   }
 }
 
-/** Lists all files below a folder, without packages and builds; empty if the folder is missing. */
+/** Lists all files below a folder, except installed packages and build output; empty if the folder is missing. */
 export function listFiles(folder: string): string[] {
   if (!fs.existsSync(folder)) return [];
   return fs

@@ -7,7 +7,7 @@ export type SiteFrontMatter = {
   readonly title?: string;
   readonly titleSuffix?: string;
   readonly description?: string;
-  /** The description with code in backticks, below the title. */
+  /** The description as shown below the title, with code in backticks. */
   readonly lead?: string;
   readonly head?: readonly unknown[];
   readonly overview?: boolean;
@@ -17,7 +17,7 @@ export type SiteFrontMatter = {
   readonly footer?: boolean;
   readonly sidebar?: boolean;
   readonly date?: string | Date;
-  /** Readers of an article, for the list of the blog. */
+  /** Readers whom an article is for, shown in the list of the blog. */
   readonly audience?: string;
   readonly pageType?: PageType;
   readonly globalUIComponents?: boolean;
@@ -63,22 +63,22 @@ export type Page = {
   readonly _relativePath: string;
 };
 
-/** `site-pages.json` of a language. */
+/** Content of `site-pages.json`, the list of pages of a language. */
 export type Manifest = {readonly routes: readonly RouteEntry[]; readonly pages: readonly Page[]};
 
 export type OverviewPage = {
   readonly title: string;
-  /** The full name of an option whose title is only the last segment: `lib.dts`. */
+  /** Full name of an option, such as `lib.dts`, if `title` is only its last segment. */
   readonly name?: string;
   readonly since?: string;
   readonly path: string;
-  /** Day of an article: `2025-05-14`. */
+  /** Publication date of an article, such as `2025-05-14`. */
   readonly date?: string;
-  /** One sentence. */
+  /** First sentence of the description, or of the text of an article. */
   readonly description: string;
   readonly audience?: string;
   readonly headings: readonly {
-    /** Code is in backticks. */
+    /** Text of the heading, with code in backticks. */
     readonly text: string;
     readonly id: string;
     readonly depth: number;
@@ -90,15 +90,15 @@ export type OverviewGroup = {readonly title: string; readonly pages: readonly Ov
 
 export type BlogPostEntry = OverviewPage & {readonly date: string};
 
-/** Difference of a changed line by words. */
+/** A changed line, split into words that stayed, were removed, or were added. */
 export type ChangedLine = readonly (readonly ['same' | 'removed' | 'added', string])[];
 
 export type StatusPage = {
   readonly path: string;
   readonly title: string;
-  /** Undefined for a fragment, which has no page of its own. */
+  /** URL of the page; undefined for files that are not pages: fragments of pages and message catalogues. */
   readonly href?: string;
-  /** The states of the sections in order, equal neighbours merged. */
+  /** States of the sections in order. Neighbouring sections with the same state are one run. */
   readonly runs: readonly {readonly state: string; readonly count: number}[];
   readonly summary: string;
   /** Sections to work on, by state. */
@@ -111,11 +111,11 @@ export type StatusPage = {
       readonly link?: string;
     }[];
   }[];
-  /** Roles that can continue, each with its first command. */
+  /** Roles that have work to do on the page, each with the first command to run. */
   readonly next: readonly {readonly who: string; readonly command: string}[];
 };
 
-/** Data of the page for translators, in its language. */
+/** Data of the status page for translators, with texts in the language of the page. */
 export type TranslationStatus = {
   readonly title: string;
   readonly lead: string;
@@ -124,19 +124,19 @@ export type TranslationStatus = {
     readonly state: string;
     readonly label: string;
     readonly count: number;
-    /** The count in the notation of the language. */
+    /** `count` in the number format of the language. */
     readonly shown: string;
   }[];
   readonly tasks: readonly {readonly who: string; readonly what: string}[];
   readonly pages: readonly StatusPage[];
 };
 
-/** Data of `usePluginData('site-scripts')`, and of `usePluginData('site-pages')`. */
+/** Result of `usePluginData('site-scripts')`; `SearchIndex` is the result of `usePluginData('site-pages')`. */
 export type SiteScripts = {
-  /** `deferred.css` or `page.css` of each component, by folder. */
+  /** URL of the `deferred.css` or `page.css` of each component, by the folder of the component. */
   readonly deferredStyles: Readonly<Record<string, string>>;
 };
 export type SearchIndex = {
-  /** File that names the index. Undefined on the development server, which has no index. */
+  /** URL of the file that names the search index. Undefined on the development server, which has no index. */
   readonly searchPointer?: string;
 };

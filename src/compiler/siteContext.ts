@@ -4,7 +4,7 @@ import type {MarkdownForms} from './markdown/forms';
 import type {PageData} from './records/pageData';
 import type {Translations} from './records/pageTranslations';
 
-/** A site in one language, for everything that is compiled from its pages. */
+/** Data about a site in one language, shared by the functions that compile its pages. */
 export type SiteContext = {
   readonly siteDir: string;
   /** Origin without a trailing slash. */

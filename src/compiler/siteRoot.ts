@@ -1,5 +1,5 @@
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
-/** Root folder of the site, two folders above this file and above the bundled configuration. */
+/** Root folder of the site. This file and the bundled configuration that includes it are both two folders below. */
 export const siteRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');

@@ -8,7 +8,7 @@ import type {PageSource} from '../parse/pageSources';
 
 type SidebarItems = LoadedVersion['sidebars'][string];
 
-/** Returns the sidebar categories around every document, outermost first. */
+/** Returns the labels of the sidebar categories around each document, outermost first, by document id. */
 export function groupLabels(
   sidebars: LoadedVersion['sidebars'],
 ): ReadonlyMap<string, readonly string[]> {
@@ -30,7 +30,7 @@ type Context = {
   readonly slogan: string;
 };
 
-/** Returns the text of a page's image: name and slogan for the landing page, else title and section. */
+/** Returns the texts of a page's social image: name and slogan for the landing page, else title, section and path. */
 export function cardOf(page: PageSource, {settings, locale, groups, slogan}: Context): Card {
   if (page.frontMatter.pageType === 'home') return {title: identity.name, subtitle: slogan};
   const section = sectionOf(settings, page.routePath)?.text[locale];

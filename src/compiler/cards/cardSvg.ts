@@ -6,7 +6,7 @@ import {fitTitle, type Measure, type Step} from './fitTitle';
 export type Card = {
   readonly title: string;
   readonly subtitle?: string;
-  /** Name of the product, drawn on top with the sections of the page, outermost first. */
+  /** Name of the product, drawn at the top. `section` is drawn beside it, the outermost section first. */
   readonly brand?: string;
   readonly section?: readonly string[];
   readonly path?: string;
@@ -16,7 +16,7 @@ export const cardWeight = 700;
 
 export type FontKind = 'text' | 'code';
 
-/** Measures and draws text. */
+/** Fonts that measure the width of a text, as a multiple of the font size, and draw the text. */
 export type Pen = {
   width(text: string, kind: FontKind): number;
   /** Returns SVG path data; `y` is the baseline. */
@@ -83,7 +83,7 @@ function titleBlock({title, subtitle, brand}: Card, pen: Pen): readonly string[]
   const belowHeight = below.lines.length * below.size * leading.subtitle;
   const top = (brand ? 330 : 315) - (headHeight + gap + belowHeight) / 2;
   const at = (start: number, size: number, line: number, lineHeight: number): number =>
-    // Descenders take about a quarter of the size.
+    // The baseline is a quarter of the font size above the end of the line, to leave room for descenders.
     Math.round(start + size * (lineHeight * (line + 1) - 0.25));
   return [
     ...head.lines.flatMap((line, index) => {
@@ -141,7 +141,7 @@ function measureOf(pen: Pen, kind: FontKind): Measure {
   return (content) => pen.width(content, kind);
 }
 
-/** Shapes of the logo in a view box of 24, for a group with a stroke. */
+/** Shapes of the logo in a view box of 24 × 24. The `<g>` around them sets the stroke. */
 export const logoShapes = `<path d="M5 2.5v13a4 4 0 0 0 4 4h4.5M5 2.5a4 4 0 0 0 4 4h6.5M5 9a4 4 0 0 0 4 4h9"/><circle cx="16.25" cy="19.5" r="2.75" fill="${cardColours.signal}"/>`;
 
 const brandLogo = `<g transform="translate(${left - 8} 78) scale(2.1)" fill="none" stroke="${cardColours.accent}" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round">${logoShapes}</g>`;

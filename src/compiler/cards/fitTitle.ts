@@ -1,7 +1,7 @@
-/** Returns the width of a text as a multiple of the font size. */
+/** Function that returns the width of a text as a multiple of the font size. */
 export type Measure = (text: string) => number;
 
-/** A font size with the number of lines allowed in it. */
+/** A font size, and the most lines that a text of this size may have. */
 export type Step = {readonly size: number; readonly lines: number};
 
 // Punctuation that must not start or end a line (GB/T 15834, W3C clreq).
@@ -10,7 +10,7 @@ const noEnd = /[（【《〈「『“‘([{]$/;
 const clauseEnd = /[：:；;！？!?]\s*$/;
 const han = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]/;
 
-/** Splits a title into segments that stay on one line: words with trailing space; Chinese by word. */
+/** Splits a title into words, each with its punctuation and the space after it. Lines break only between them. */
 function titleUnits(title: string): readonly string[] {
   const segments = [...new Intl.Segmenter('zh-Hans', {granularity: 'word'}).segment(title)];
   const units: string[] = [];
@@ -28,7 +28,7 @@ function titleUnits(title: string): readonly string[] {
   return units;
 }
 
-/** Returns the largest size in which a title fits, and its lines. A title that is too long is truncated. */
+/** Returns the first size in `steps` in which a title fits, and its lines. If it fits in none, `…` replaces its end. */
 export function fitTitle(
   title: string,
   measure: Measure,
@@ -59,7 +59,7 @@ function fill(units: readonly string[], measure: Measure, width: number): readon
   return lines.map((line) => line.trimEnd());
 }
 
-/** Returns the fewest possible lines with the least width. */
+/** Breaks text into the fewest lines, of similar width: narrows the lines until another one would be needed. */
 function balanced(units: readonly string[], measure: Measure, width: number): readonly string[] {
   let best = fill(units, measure, width);
   for (let share = 0.98; share > 0.4; share -= 0.02) {

@@ -7,7 +7,7 @@ import {parseUnicodeRange} from './unicodeRange';
 type Subset = {readonly has: (codePoint: number) => boolean; readonly file: string};
 type Run = {readonly font: Font; text: string};
 
-/** Fonts of the cards. Texts become outlines, so that every machine draws the same. */
+/** Fonts of the social images. Texts are drawn as outlines, so images do not depend on the fonts of a machine. */
 export class CardFonts implements Pen {
   private readonly loaded = new Map<string, Font>();
   private readonly fonts = new Map<string, Font>();
@@ -22,7 +22,7 @@ export class CardFonts implements Pen {
     };
   }
 
-  /** Cached, because line breaking measures the same texts many times. */
+  /** Returns the width as a multiple of the font size. Cached, because line breaking measures texts many times. */
   width(text: string, kind: FontKind): number {
     const key = `${kind} ${text}`;
     const cached = this.widths.get(key);
@@ -86,7 +86,7 @@ export class CardFonts implements Pen {
   }
 }
 
-/** Lists the font files of a fontsource package with their characters from `unicode.json`, Latin first. */
+/** Lists the font files of a Fontsource package, Latin first. `unicode.json` has the characters of each file. */
 function subsetsOf(folder: string): readonly Subset[] {
   const ranges = JSON.parse(fs.readFileSync(path.join(folder, 'unicode.json'), 'utf8')) as Record<
     string,

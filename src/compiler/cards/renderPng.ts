@@ -9,17 +9,17 @@ const require = createRequire(import.meta.url);
 let reading: ReturnType<typeof readRenderer> | undefined;
 let starting: Promise<void> | undefined;
 
-/** Reads the renderer. The id covers everything that the bytes of an image depend on besides the drawing. */
+/** Reads the WASM renderer. Its `id` changes with everything besides the drawing that affects the bytes of an image. */
 async function readRenderer() {
   const wasm = await fs.readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm'));
   const digest = createHash('sha256').update(wasm).digest('hex');
   return {wasm, id: `${digest} zlib ${process.versions.zlib} indexed 7`};
 }
 
-/** Renders a drawing without text elements as PNG, with the same bytes on every machine. */
+/** Renders an SVG without `<text>` as PNG. It needs no fonts, so the bytes are the same on every machine. */
 export async function renderPng(svg: string): Promise<Uint8Array> {
   reading ??= readRenderer();
-  // WASM can be initialised only once, and need not be when all images are cached.
+  // `initWasm` may be called only once, so its promise is stored. If all images are cached, it is never called.
   await (starting ??= reading.then(({wasm}) => initWasm(wasm)));
   const drawing = new Resvg(svg);
   const image = drawing.render();
@@ -41,7 +41,7 @@ export async function cachedPng(svg: string, cacheDir: string): Promise<Rendered
   if (cachedFile) return {png: cachedFile, isNew: false};
   const png = await renderPng(svg);
   await fs.mkdir(cacheDir, {recursive: true});
-  // Renamed when complete, because two builds may write at the same time.
+  // A file is renamed when it is complete, so that a build at the same time never reads half of it.
   const part = `${file}.${process.pid}`;
   await fs.writeFile(part, png);
   await fs.rename(part, file);

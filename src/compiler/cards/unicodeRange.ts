@@ -1,4 +1,4 @@
-/** Parses a `unicode-range` of CSS, such as `U+4e00-4e0f,U+20`, into a predicate. */
+/** Parses a `unicode-range` of CSS, such as `U+4e00-4e0f,U+20`. Returns a function that tests a code point. */
 export function parseUnicodeRange(text: string): (codePoint: number) => boolean {
   const ranges = text.split(',').map((part) => {
     const match = /^U\+([0-9a-f]+)(?:-([0-9a-f]+))?$/i.exec(part.trim());

@@ -7,13 +7,13 @@ export type CodeMeta = {
   readonly wrap: boolean;
   /** One-based numbers of the lines that are visible while the block is folded. */
   readonly seen: readonly number[] | undefined;
-  /** True for an option's type, which has no frame and no button. Pages do not write it. */
+  /** True for the type of an option, shown without frame and copy button. `OptionFacts` sets it; pages do not. */
   readonly inline: boolean;
 };
 
 const lines = String.raw`\{([\d,\s-]+)\}`;
 
-/** Parses `title="x" {1,3-4} seen={1-8} showLineNumbers wrap noWrap inline`. */
+/** Parses the meta string of a code fence: `title="x" {1,3-4} seen={1-8} showLineNumbers wrap noWrap inline`. */
 export function parseCodeMeta(meta: string, defaultWrap = false): CodeMeta {
   const title = /\btitle=(["'])(.*?)\1/.exec(meta)?.[2];
   const untitled = meta.replace(/\btitle=(["'])(.*?)\1/, '');

@@ -1,24 +1,24 @@
-/** Names in the text around an example. */
+/** Names in the text around an example. Lines of its files that contain such a name are relevant to the text. */
 export type ExampleContext = {
-  /** Names of options and keys in the headings, the nearest first, the page's title last. */
+  /** Headings that are names, such as `dts.bundle`: the nearest above the example first, the page's title last. */
   readonly topics: readonly string[];
-  /** Inline code in the adjacent paragraphs. */
+  /** Inline code in the paragraphs before and after the example. */
   readonly words: readonly string[];
 };
 
-/** Length of files that are shown whole, in lines and characters. */
-const wholeTo = 24;
-const wholeCharacters = 2000;
-/** Number of visible lines of a longer file without relevant lines. */
-const headLines = 16;
-/** Context lines around a relevant line, and the fewest hidden lines that make a gap. */
+/** Longest file that is shown whole, in lines and characters. */
+const maxWholeLines = 24;
+const maxWholeCharacters = 2000;
+/** Fewest visible lines of longer code: if fewer are relevant, lines from its start are shown as well. */
+const minCodeLines = 16;
+/** Context lines on each side of a relevant line, and the fewest lines that are hidden as a gap, by kind of file. */
 const around = 3;
 const gapFrom = {code: 4, manifest: 2};
-/** Most lines of a value that can be relevant as a whole. */
-const shortValue = 6;
-const atLeast = 4;
+/** Most lines of a value: a key with a longer value is not relevant. */
+const maxValueLines = 6;
+const minVisibleLines = 4;
 
-/** Keys of nearly every package, relevant only if the page names them. */
+/** Keys of nearly every `package.json` and `tsconfig.json`, relevant only if the text around the example names them. */
 const usualKeys = {
   package: ['name', 'version', 'private', 'license', 'files', 'scripts', 'devDependencies'],
   tsconfig: [
@@ -43,7 +43,7 @@ function numbers(lines: readonly string[], passes: (line: string) => boolean): r
   return lines.flatMap((line, index) => (passes(line) ? [index + 1] : []));
 }
 
-/** Returns the line that closes the brackets opened in line `start`. */
+/** Returns the number of the line that closes the brackets opened in line `start`; `start` if it opens none. */
 function endOf(lines: readonly string[], start: number): number {
   let depth = 0;
   for (let index = start - 1; index < lines.length; index += 1) {
@@ -54,12 +54,12 @@ function endOf(lines: readonly string[], start: number): number {
   return lines.length;
 }
 
-/** Returns the lines that set a key to a short value. */
+/** Returns the numbers of the lines that set a key, unless its value is long. */
 function keyLines(lines: readonly string[], name: string): readonly number[] {
   const key = new RegExp(String.raw`(?:^|[\s{,])["']?${escaped(name)}["']?(?::|,$)`);
   return numbers(lines, (line) => key.test(line)).flatMap((start) => {
     const length = endOf(lines, start) - start + 1;
-    return length > shortValue ? [] : Array.from({length}, (_, index) => start + index);
+    return length > maxValueLines ? [] : Array.from({length}, (_, index) => start + index);
   });
 }
 
@@ -72,7 +72,7 @@ function wordLines(lines: readonly string[], word: string): readonly number[] {
   return numbers(lines, (line) => pattern.test(line));
 }
 
-/** Returns the relevant lines of a configuration: those of the topic's option, else the unusual ones. */
+/** Returns the lines of a configuration that the text around the example names, or else the few unusual lines. */
 function decidingLines(
   lines: readonly string[],
   {topics, words}: ExampleContext,
@@ -97,7 +97,7 @@ function decidingLines(
   return few(unusual) ? unusual : [];
 }
 
-/** Returns the string literals in some lines of a configuration, to find their effect in the output. */
+/** Returns the strings in the marked lines of a configuration. Output with these strings shows what the lines do. */
 export function literals(text: string, marked: readonly number[]): readonly string[] {
   const lines = linesOf(text);
   return marked.flatMap((line) =>
@@ -107,7 +107,7 @@ export function literals(text: string, marked: readonly number[]): readonly stri
   );
 }
 
-/** Returns the one-based numbers of the lines that the text around an example is about. */
+/** Returns the one-based numbers of the lines that the text around an example is about; none if most lines match. */
 export function markedLines(file: string, text: string, about: ExampleContext): readonly number[] {
   const lines = linesOf(text);
   const found = isConfig(file)
@@ -116,21 +116,21 @@ export function markedLines(file: string, text: string, about: ExampleContext): 
       ? about.words.flatMap((word) => keyLines(lines, word))
       : about.words.flatMap((word) => {
           const hits = word.length < 3 || commonWords.test(word) ? [] : wordLines(lines, word);
-          // A word in many lines is not specific.
+          // A word that is in many lines does not show which of them are relevant.
           return hits.length <= Math.max(3, lines.length / 6) ? hits : [];
         });
   const marked = [...new Set(found)].sort((a, b) => a - b);
   return marked.length > 0 && marked.length <= Math.max(1, lines.length * 0.6) ? marked : [];
 }
 
-/** Returns the lines of a manifest with unusual keys, and the lines that enclose them. */
-function matteringLines(
+/** Returns the marked lines of a `package.json` or `tsconfig.json`, those of unusual keys, and brackets around them. */
+function notableLines(
   lines: readonly string[],
   usual: readonly string[],
   marked: readonly number[],
 ): readonly number[] {
   const seen = new Set(marked);
-  // Checks the keys at the top level and in `compilerOptions`.
+  // Checks the keys at the top level and in `compilerOptions`. Lines before `next` belong to the value of a key.
   let next = 1;
   lines.forEach((text, index) => {
     const line = index + 1;
@@ -150,7 +150,7 @@ function matteringLines(
   return [...seen];
 }
 
-/** Returns the first line of the bundler's runtime at the top of a file, and the line after it. */
+/** Returns the first line of the bundler's runtime at the top of a file, and the line after it; `[0, 0]` if absent. */
 function runtimeOf(lines: readonly string[]): readonly [number, number] {
   const start = lines.findIndex((line) =>
     /var __webpack_(?:module_cache__ =|modules__ = \{\};|require__ =)/.test(line),
@@ -161,7 +161,7 @@ function runtimeOf(lines: readonly string[]): readonly [number, number] {
   return start < 0 || end < start ? [0, 0] : [start + 1, end + 1];
 }
 
-/** Returns the one-based visible lines of a folded file; undefined if it is shown whole. */
+/** Returns the one-based numbers of the visible lines of a folded file; undefined if the file is shown whole. */
 export function seenLines(
   file: string,
   text: string,
@@ -175,29 +175,29 @@ export function seenLines(
   };
   if (isManifest(file)) {
     const usual = usualKeys[file.endsWith('package.json') ? 'package' : 'tsconfig'];
-    for (const line of matteringLines(lines, usual, marked)) seen.add(line);
+    for (const line of notableLines(lines, usual, marked)) seen.add(line);
     if (seen.size === 0) return undefined;
   } else {
-    if (lines.length <= wholeTo) {
-      // All lines are visible, but the block's height is limited.
-      return text.length > wholeCharacters ? lines.map((_, index) => index + 1) : undefined;
+    if (lines.length <= maxWholeLines) {
+      // Returning all lines hides none of them, but the block is folded to a limited height.
+      return text.length > maxWholeCharacters ? lines.map((_, index) => index + 1) : undefined;
     }
     const [start, end] = runtimeOf(lines);
     for (const line of marked) add(line - around, line + around);
-    // Fills up from the start of the file, without the bundler's runtime.
-    for (let line = 1; line <= lines.length && seen.size < headLines; line += 1) {
+    // Adds lines from the start of the file, except the bundler's runtime, until enough are visible.
+    for (let line = 1; line <= lines.length && seen.size < minCodeLines; line += 1) {
       if (line < start || line >= end) seen.add(line);
     }
   }
-  // A gap takes up a line itself, so short gaps are filled.
+  // A gap is drawn as a line of its own, so the lines of a short gap are shown instead.
   const least = isManifest(file) ? gapFrom.manifest : gapFrom.code;
   let gap: number[] = [];
   for (let line = 1; line <= lines.length + 1; line += 1) {
     if (line <= lines.length && !seen.has(line)) gap.push(line);
     else {
-      if (gap.length < least || seen.size < atLeast)
+      if (gap.length < least || seen.size < minVisibleLines)
         gap
-          .slice(0, gap.length < least ? undefined : atLeast)
+          .slice(0, gap.length < least ? undefined : minVisibleLines)
           .forEach((filled) => seen.add(filled));
       gap = [];
     }

@@ -3,12 +3,12 @@ import type {CodeMeta} from './codeMeta';
 
 /** Longest block that is not folded, in lines. */
 export const foldAfter = 40;
-/** Visible lines of a folded block, repeated in the styles of `CodeBlock`. */
+/** Number of visible lines of a folded block. The styles of `CodeBlock` repeat it. */
 export const foldTo = 24;
 
 /**
- * Returns the number of lines of a block that is folded; undefined if it is shown whole: it is short, or
- * folding would hide a highlighted line. `seen` always folds.
+ * Returns the number of lines of a folded block. Returns undefined for a block that is not folded, because it is short
+ * or folding would hide a highlighted line. A block with a list of `seen` lines is always folded.
  */
 export function foldedLines(
   source: string,

@@ -6,7 +6,7 @@ import type {CodeMeta} from './codeMeta';
 
 const require = createRequire(import.meta.url);
 
-// prismjs grammars extend a global, which exists only while they load.
+// The grammars of prismjs extend the global `Prism`, which is deleted when they are loaded.
 const holder = globalThis as {Prism?: unknown};
 holder.Prism = Prism;
 for (const language of ['bash', 'diff', 'less', 'scss', 'toml', 'json5']) {
@@ -14,7 +14,7 @@ for (const language of ['bash', 'diff', 'less', 'scss', 'toml', 'json5']) {
 }
 delete holder.Prism;
 
-// Log levels at the start of a line of build output.
+// Gives the log levels and TypeScript errors of build output the colours of existing token types.
 Prism.languages.terminal = {
   deleted: /^error\b|\berror TS\d+/m,
   number: /^warn\b/m,
@@ -44,16 +44,16 @@ const lineClass: Readonly<Record<LineAnnotation, string>> = {
   focus: 'line--focus',
 };
 
-/** Longest line that fits on a phone. */
-const neverWrapped = 36;
+/** Longest line that fits on a phone without wrapping, in characters. */
+const maxPhoneLine = 36;
 
-/** Returns the class that indents the wrapped rest of a long line two columns more than its start. */
+/** Returns the class that indents the second row of a wrapped line two columns more than the first. */
 function hangClass(line: string): readonly string[] {
   const depth = Math.min(8, Math.floor(/^ */.exec(line)![0].length / 2));
-  return depth > 0 && line.length > neverWrapped ? [`line--in${depth}`] : [];
+  return depth > 0 && line.length > maxPhoneLine ? [`line--in${depth}`] : [];
 }
 
-/** Token types that share a colour, by priority: the first one that a token has counts. */
+/** Groups of token types that share a colour. A token gets the colour of the first group with one of its types. */
 const kinds: readonly (readonly [kind: string, ...like: string[]])[] = [
   ['bold'],
   ['deleted'],
@@ -73,7 +73,7 @@ const kinds: readonly (readonly [kind: string, ...like: string[]])[] = [
 
 type Run = {readonly kind: string | undefined; readonly text: string};
 
-/** Merges adjacent tokens of one colour, including the blanks between them. */
+/** Merges adjacent tokens of the same colour, also across white space. */
 function runsOf(tokens: readonly {readonly types: string[]; readonly content: string}[]): Run[] {
   const runs: Run[] = [];
   for (const {types, content} of tokens) {
@@ -93,8 +93,8 @@ const plain = new Set(['text', 'txt', 'plain']);
 type Lines = Partial<Pick<CodeMeta, 'highlighted' | 'seen'>>;
 
 /**
- * Highlights code as HTML: one `.line` element per line, including its line break, with classes only. Lines
- * that are not `seen` are in a hidden element after a gap. Throws if the language is unknown.
+ * Renders highlighted code as HTML: one `.line` element for each line with its line break, classes instead of styles.
+ * Lines that `seen` does not list are in hidden elements, each after a gap. Throws if the language is unknown.
  */
 export function highlight(
   source: string,
@@ -132,13 +132,13 @@ export function highlight(
     .join('');
 }
 
-/** Highlights a type or a default as inline HTML, without line elements. */
+/** Renders the type or default of an option as highlighted inline HTML, without line elements. */
 export function highlightInline(source: string, language = 'typescript'): string {
   return (
     highlight(source, language)
       .replace(/<span class="line[^"]*">/g, '')
       .replace(/\n<\/span>/g, '\n')
-      // A narrow line may break after `<` of a long type, where there is no space.
+      // Lets a narrow screen break a long type after `<`, because it has few spaces.
       .replace(/&lt;(?:<\/span>)?/g, source.length > maxUnwrapped ? '$&<wbr>' : '$&')
       .trim()
   );

@@ -2,7 +2,7 @@ export type LineAnnotation = 'highlight' | 'inserted' | 'deleted' | 'focus';
 
 export type AnnotatedCode = {
   readonly code: string;
-  /** Annotations by zero-based line. */
+  /** Annotations by zero-based line number. */
   readonly annotations: ReadonlyMap<number, LineAnnotation>;
 };
 
@@ -24,7 +24,7 @@ const unknownAnnotation = new RegExp(
 
 /**
  * Removes annotation comments from code: `[!code ++]`, `[!code --]`, `[!code highlight]` and `[!code focus]`. Throws on
- * another `[!code …]`, and on the comments that Docusaurus has for highlighted lines.
+ * any other `[!code …]`, and on the comments of Docusaurus, such as `highlight-next-line`.
  */
 export function extractAnnotations(source: string): AnnotatedCode {
   const annotations = new Map<number, LineAnnotation>();
