@@ -14,9 +14,9 @@ import {factsOf, withFact, type Fact, type RecordSet} from './recordSet';
 
 export type FactPage = Pick<ParsedPage, 'routePath' | 'title' | 'tree' | 'headings' | 'pageType'>;
 
-/** A section of a page; the text above the first heading has an empty id. */
+/** A section of a page; `page` and `heading` are titles. The text above the first heading has an empty `id`. */
 export type Section = {
-  /** Address without base path and language. */
+  /** Route of the page without base path and language. */
   readonly path: string;
   readonly id: string;
   readonly page: string;
@@ -27,7 +27,7 @@ export type Section = {
 export const addressOf = ({path, id}: Section): string => (id === '' ? path : `${path}#${id}`);
 
 type FactMap = {
-  /** Returns the sections that differ with another value of a fact, or without it if the value is undefined. */
+  /** Returns the sections that would differ if a fact had another value, or were missing if `value` is undefined. */
   readonly sectionsOf: (fact: Fact, value: unknown) => readonly Section[];
 };
 
@@ -39,7 +39,7 @@ const missingOption = (name: string): OptionFact => ({
   summary: {en: '', 'zh-Hans': ''},
 });
 
-/** Replaces the records of `data` by those of `set`. */
+/** Returns `data` with the records of `set` instead of its own. An unknown option is empty and does not throw. */
 export function withRecords(set: RecordSet, data: PageData): PageData {
   return {
     ...data,
@@ -53,7 +53,7 @@ export function withRecords(set: RecordSet, data: PageData): PageData {
   };
 }
 
-/** Finds the sections that show a fact: renders their pages with another value, and compares. */
+/** Renders the pages and records the facts that each one reads, to find the sections that a changed fact affects. */
 export function factMap(
   pages: readonly FactPage[],
   {
@@ -65,7 +65,7 @@ export function factMap(
     readonly set: RecordSet;
     readonly data: PageData;
     readonly forms: MarkdownForms;
-    /** Pages generated from records. An unchanged page is the same object. */
+    /** Renders the pages that are generated from records. Returns the same object for an unchanged page. */
     readonly written?: (data: PageData) => readonly FactPage[];
   },
 ): FactMap {
@@ -158,7 +158,7 @@ function placesOf([kind, name = '', field = '']: Fact, isKnown: boolean): readon
     case 'output':
       return [`example ${name} output`];
     case 'option':
-      // Pages cannot name a new option, but a list may contain it.
+      // No page names an option that is new, so reading the list of all options counts as reading it.
       return [`option ${name}`, ...(isKnown ? [] : ['options options'])];
     case 'setting':
       return ['options bundler'];
@@ -173,7 +173,7 @@ function placesOf([kind, name = '', field = '']: Fact, isKnown: boolean): readon
 
 function trackReads(data: PageData, read: Set<string>): PageData {
   const list = data.options.options.map((option) =>
-    // A search for an option compares all names.
+    // Reading `name` does not count, because every search for an option reads the names of all options.
     onRead(option, (field) => field !== 'name' && read.add(`option ${option.name}`)),
   );
   const options = onRead({...data.options, options: list}, (field) => read.add(`options ${field}`));
@@ -205,7 +205,7 @@ function onRead<T extends object>(record: T, note: (field: string) => void): T {
   });
 }
 
-/** Shows the error of a component, such as for a file that a version does not build. */
+/** Renders the error of a component as text, such as for a file that a version does not build, instead of throwing. */
 function withErrors(forms: MarkdownForms): MarkdownForms {
   const components = Object.entries(forms.components).map(([name, form]) => [
     name,
@@ -223,11 +223,11 @@ function withErrors(forms: MarkdownForms): MarkdownForms {
   return {...forms, components: Object.fromEntries(components) as MarkdownForms['components']};
 }
 
-/** Positions change when something above them does. */
+/** Leaves out positions in `JSON.stringify`, because they differ if any text above a node differs. */
 const withoutPlace = (key: string, value: unknown): unknown =>
   key === 'position' ? undefined : value;
 
-/** Returns the text of each section in the mirror, by heading id. */
+/** Returns each section of the Markdown mirror as serialised nodes, by heading id. */
 function pageTexts(
   {tree, pageType}: FactPage,
   data: PageData,

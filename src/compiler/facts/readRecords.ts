@@ -10,7 +10,7 @@ import {readHovers} from '../records/recordedHovers';
 import type {FactPage} from './factMap';
 import type {RecordSet} from './recordSet';
 
-/** Folders of a site's pages, relative to it. */
+/** Folders of a site's pages, relative to the root of the site. */
 export type PageFolders = {
   readonly docs: string;
   readonly i18n: string;

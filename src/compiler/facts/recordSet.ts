@@ -5,7 +5,7 @@ import type {HoverText} from '../../lib/hovers/hoverText';
 import {textKey, type HoverRecord} from '../records/recordedHovers';
 import type {OptionData} from '../records/options/optionTypes';
 
-/** All records of one version, as in `src/data`. */
+/** All recorded facts about one version of the package, as in `src/data`. */
 export type RecordSet = {
   readonly examples: Readonly<Record<string, ExampleRecord>>;
   readonly options: OptionData;
@@ -16,9 +16,9 @@ export type RecordSet = {
 
 /**
  * Path of a recorded fact: `['example', 'minimal', 'log']`, `['output', 'minimal', 'dist/index.js']`,
- * `['option', 'dts.bundle']`, `['setting', …]` of the bundler, `['help', 'build']`, `['package', 'version']`,
- * `['messages']`, `['hover', …]` of a block, `['history', 'dts.bundle']`, `['flag', '--dts']`, `['release',
- * '1.0.0']`.
+ * `['option', 'dts.bundle']`, `['setting', name of a bundler setting]`, `['help', 'build']`, `['package', 'version']`,
+ * `['messages']`, `['hover', key of a code block]`, `['history', 'dts.bundle']`, `['flag', '--dts']`,
+ * `['release', '1.0.0']`.
  */
 export type Fact = readonly [kind: FactKind, ...names: string[]];
 type FactKind =
@@ -34,7 +34,7 @@ type FactKind =
   | 'flag'
   | 'release';
 
-/** A fact that differs between two sets; undefined if a set lacks it. */
+/** A fact that differs between two sets. `before` or `after` is undefined if that set lacks the fact. */
 export type Change = {readonly fact: Fact; readonly before: unknown; readonly after: unknown};
 
 type Entry = readonly [Fact, unknown];
@@ -44,7 +44,7 @@ export function factsOf(set: RecordSet): readonly Entry[] {
   const {options, bundler, help, commands, ...rest} = data;
   return [
     ...Object.values(examples).flatMap(({name, output, ...own}): Entry[] => [
-      // No page shows the wordings of other programs.
+      // No page shows `wordings`, the texts of an error in several versions of Node.js and browsers.
       ...Object.entries(own)
         .filter(([field]) => field !== 'wordings')
         .map(([field, value]): Entry => [['example', name, field], value]),
@@ -77,7 +77,7 @@ export function changesOf(before: RecordSet, after: RecordSet): readonly Change[
   });
 }
 
-/** Returns the set with another value for a fact, or without it if the value is undefined. */
+/** Returns the set with another value for a fact, or without the fact if `value` is undefined. */
 export function withFact(set: RecordSet, [kind, ...names]: Fact, value: unknown): RecordSet {
   const [first = '', second = ''] = names;
   const {options: data} = set;

@@ -12,7 +12,7 @@ type Context = Pick<SiteContext, 'data' | 'forms' | 'settings' | 'siteUrl' | 'ba
   readonly docs: readonly DocMetadata[];
 };
 
-/** Builds the feed of a language, newest first, with the texts of the Markdown mirrors. */
+/** Builds the feed of a language, newest entry first. Entries have the content of their Markdown mirrors. */
 export function blogFeed(posts: readonly ParsedPage[], context: Context): Feed {
   const {data, settings, siteUrl, baseUrl} = context;
   const url = `${siteUrl}${baseUrl}blog/`;

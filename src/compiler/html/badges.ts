@@ -6,7 +6,7 @@ type WithBadges = Heading & {badges?: PhrasingContent[]};
 const isBadge = (node: PhrasingContent): boolean =>
   node.type === 'mdxJsxTextElement' && node.name === 'Badge';
 
-/** Removes badges from headings before Docusaurus reads the table of contents. */
+/** Removes badges from headings. Otherwise Docusaurus, which runs next, would copy them to the table of contents. */
 export function remarkDetachBadges() {
   return (tree: Root): void => {
     visit(tree, 'heading', (heading: WithBadges) => {
@@ -18,7 +18,7 @@ export function remarkDetachBadges() {
   };
 }
 
-/** Appends the removed badges to their headings. */
+/** Appends the badges that `remarkDetachBadges` removed to their headings. */
 export function remarkReattachBadges() {
   return (tree: Root): void => {
     visit(tree, 'heading', (heading: WithBadges) => {

@@ -10,7 +10,7 @@ type Options = {
   readonly hovers?: readonly string[];
 };
 
-/** Replaces code fences by `codeblock` elements with highlighted HTML. */
+/** Replaces code fences by `codeblock` elements, whose attribute `html` is the highlighted code. */
 export function rehypeHighlight({defaultWrap, hovers = []}: Options) {
   const hovered = new Set(hovers);
   return (tree: Root): void => {

@@ -15,7 +15,7 @@ import {parseMarkdown} from '../../translation/parseMarkdown';
 
 type Options = {readonly records: Records; readonly forms: MarkdownForms};
 
-/** Expands components that show recorded facts. Throws on an unknown component. */
+/** Replaces components that show recorded facts by elements that contain the facts. Throws on an unknown component. */
 export function remarkSiteComponents({records, forms}: Options) {
   return (tree: Root, file: VFile): void => {
     const {title} = (file.data.frontMatter ?? {}) as {title?: string};
@@ -48,7 +48,7 @@ function isInternal(name: string): boolean {
   return name.endsWith('View');
 }
 
-/** Appends the versions of a document's examples and facts, and adds them to its front matter. */
+/** Appends a line with the package versions of a document's examples and facts; adds them to its front matter. */
 export function remarkVerified({records, forms}: Options) {
   return (tree: Root, file: VFile): void => {
     const {pageType = 'doc'} = (file.data.frontMatter ?? {}) as {pageType?: string};
@@ -62,7 +62,7 @@ export function remarkVerified({records, forms}: Options) {
   };
 }
 
-/** Adds filter and list of an overview page around its text, from the data that `site-pages` writes. */
+/** Adds a filter above and a list below the text of an overview page. The plugin `site-pages` writes their data. */
 export function remarkOverview() {
   return (tree: Root, file: VFile): void => {
     const frontMatter = file.data.frontMatter as {overview?: boolean} | undefined;

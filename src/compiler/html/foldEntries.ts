@@ -10,7 +10,7 @@ import type {PageData, Records} from '../records/pageData';
 
 const errorsId = 'errors';
 
-/** Adds option lists, and folds the sections of options and errors. */
+/** Adds lists of properties to options, and makes the sections of options and errors foldable. */
 export function remarkEntries({records}: {readonly records: Records}) {
   return (tree: Root): void => {
     const data = records.load();
@@ -18,7 +18,7 @@ export function remarkEntries({records}: {readonly records: Records}) {
   };
 }
 
-/** Wraps the sections of options and errors in entries that unfold, below the controls for all of them. */
+/** Wraps each section of an option or error in a foldable `EntryView`. Controls for all are above the first one. */
 export function foldEntries(
   children: readonly RootContent[],
   data: Pick<PageData, 'option' | 'locale' | 'history'>,
@@ -46,7 +46,7 @@ export function foldEntries(
         ...heading.data,
         hProperties: {...heading.data?.hProperties, dataSince: since, dataChanged: changed},
       };
-      // The heading shows the version already.
+      // `isMarked` hides the version badges in the table of facts, because the heading shows them.
       for (const node of body)
         if (node.type === 'mdxJsxFlowElement' && node.name === 'OptionFacts')
           node.attributes.push({type: 'mdxJsxAttribute', name: 'isMarked'});
@@ -68,7 +68,7 @@ export function foldEntries(
         continue;
       }
     }
-    // Imports and exports belong to the page.
+    // Imports and exports stay at the top level of the page, because MDX allows them only there.
     (entry && node.type !== 'mdxjsEsm' ? entry.body : result).push(node);
   }
   close();

@@ -11,19 +11,19 @@ import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {attributeValue} from '../markdown/nodes';
 
-/** Formats that browsers prefer to PNG, the smaller one first. */
+/** Formats that browsers load instead of PNG if they support them, the smaller one first. */
 const modern = [
   {extension: '.avif', type: 'image/avif'},
   {extension: '.webp', type: 'image/webp'},
 ] as const;
 
-/** Images in the first blocks of a page load eagerly. */
+/** Number of blocks at the start of a page whose images load eagerly. */
 const firstBlocks = 3;
 
 /**
- * Completes the images that Docusaurus made of `![text](/img/name.png)`: `name.avif` and `name.webp` beside
- * the file become sources of a `<picture>`, `name.large.png` the zoomed image. Throws on an image of another
- * site, or of unknown size.
+ * Completes the `<img>` that Docusaurus creates from `![text](/img/name.png)`: `name.avif` and `name.webp` in the same
+ * folder become sources of a `<picture>`, and `name.large.png` becomes the image that a zoom shows. Throws on an image
+ * of another site or of unknown size.
  */
 export function remarkImages() {
   return (tree: Root, file: VFile): void => {
@@ -80,7 +80,7 @@ function complete(image: MdxJsxTextElement, {isFirst, isAlone, file}: Place): Md
   const value = src?.value;
   const given = typeof value === 'object' && value ? requestOf(value) : undefined;
   if (!src || !given) throw notOurs(file, typeof value === 'string' ? value : '');
-  // Inlined images could be neither lazy nor cached.
+  // `limit=0` prevents the bundler from inlining small images, which could be neither lazy nor cached.
   const request = given.replace(/\blimit=\d+/, 'limit=0');
   src.value = required(request);
   const relative = request.slice(request.lastIndexOf('!') + 1).replace(/[?#].*$/, '');
@@ -119,7 +119,7 @@ const attribute = (name: string, value: MdxJsxAttribute['value']): MdxJsxAttribu
   value,
 });
 
-/** Returns the request in `require("…").default`, optionally with a hash appended. */
+/** Returns the string in `require("…").default`, an expression that may end with `+ '#hash'`. */
 function requestOf({data}: MdxJsxAttributeValueExpression): string | undefined {
   const [statement] = data?.estree?.body ?? [];
   if (statement?.type !== 'ExpressionStatement') return undefined;

@@ -5,7 +5,7 @@ import type {VFile} from 'vfile';
 import type {Records} from '../records/pageData';
 import {neededRelease} from '../records/history/neededRelease';
 
-/** Labels tables by the heading above them, or by the page's title, with a number from the second on. */
+/** Labels each table with the heading above it or the page's title; the second table below a heading gets `(2)`. */
 export function remarkTableNames() {
   return (tree: Root, file: VFile): void => {
     const {title} = (file.data.frontMatter ?? {}) as {title?: string};
@@ -22,11 +22,11 @@ export function remarkTableNames() {
   };
 }
 
-/** Adds to each row of a table of flags the release that introduced the flag. */
+/** Sets `data-since` in each row of a table of command-line flags: the release that introduced the flag. */
 export function remarkFlagMarks({records}: {readonly records: Pick<Records, 'load'>}) {
   return (tree: Root): void => {
     const {history} = records.load();
-    // The command line parser adds these two.
+    // The command-line parser adds `--help` and `--version`, so the history does not contain them.
     const documented = new Set(['--help', '--version', ...Object.keys(history.flags)]);
     visit(tree, 'table', ({children: [, ...rows]}) => {
       const cells = rows.flatMap(({children: [cell]}) => cell ?? []);

@@ -9,8 +9,8 @@ import type {Records} from '../records/pageData';
 type Options = {readonly records: Records};
 
 /**
- * Turns `<Term id="esm">ESM</Term>` into a link to the glossary, and appends the definitions of a page's
- * terms for popovers and print. Throws on an unknown term.
+ * Replaces `<Term id="esm">ESM</Term>` by a link to the glossary, and appends the definitions of all terms of the page,
+ * which popovers and the printed page show. Throws on an unknown term.
  */
 export function remarkTerms({records}: Options) {
   return (tree: Root, file: VFile): void => {

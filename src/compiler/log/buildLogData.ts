@@ -29,17 +29,17 @@ type Sources = {
   readonly passing: readonly ExampleRecord[];
 };
 
-/** Messages of Node for any program; only the names in them show whether a page is about them. */
+/** Messages that any program can cause. Only the names in a log show that it is about the error on a page. */
 const nodeMessages =
   /^(?:\w+Error: )?[\w$]+ is not defined|is not a function|Can't find variable|Cannot read properties of|Unexpected (?:token|identifier)|^Cannot find module(?: '[^']+')?$/;
 
-/** Words that identify a message without its names; fewer if a package's sources contain it. */
+/** Fewest words, besides names, that identify a message: `own` for messages in the sources of documented packages. */
 const minWords = {own: 3, others: 4};
 
-/** Weight of one more word, relative to the rarity of a message. */
+/** Addition to the weight of a message for each of its words. Most of the weight is its rarity in recorded logs. */
 const wordWeight = 0.05;
 
-/** Builds the data that finds the sections about an error. `templates` are the packages' messages. */
+/** Builds the data that links messages in a log to sections. `templates` are messages of the documented packages. */
 export function buildLogData(
   sources: readonly Source[],
   recordOf: (name: string) => ExampleRecord,
@@ -110,8 +110,8 @@ export function buildLogData(
 }
 
 /**
- * Returns the errors of Node.js and browsers, without the names of their classes, and those of compilers whose code is
- * in the heading: others are faults of the sample.
+ * Returns the texts of an error in Node.js, browsers and compilers, without class names such as `TypeError`. An error
+ * of a compiler counts only if the heading has its code: others are faults of the sample.
  */
 function wordingsOf({wordings = {}}: ExampleRecord, heading: string): readonly string[] {
   return Object.values(wordings)
@@ -120,7 +120,7 @@ function wordingsOf({wordings = {}}: ExampleRecord, heading: string): readonly s
     .flatMap((text) => cleanLog(text.replace(/^(?:Uncaught )?\w*Error(?: \[\w+\])?: /, '')));
 }
 
-/** Returns every message that a heading names or an example prints. */
+/** Returns every message that a heading names or a failing example prints. */
 export function allMessages(
   sources: readonly Source[],
   recordOf: (name: string) => ExampleRecord,
@@ -170,10 +170,10 @@ function sectionOf({children, data}: Heading): Section {
   };
 }
 
-/** Level, program and position before a message. */
+/** Log level, program and file position in front of a message. */
 const before =
   /^(?:(?:error|warn|info|ready|start|x|\[[\w-]+\]|\S+:\d+:\d+ - error|\S+\(\d+,\d+\): error) +)+/;
-/** A source line with its number, or the markers below it. */
+/** A line of a code frame: source code with its line number, or the markers below the code. */
 const frame = /^(?:\[\w+\] )?(?:\d+ |[^\p{L}]*$)/u;
 
 function messagesOf(log: string): readonly string[] {

@@ -1,6 +1,6 @@
 import {holeEnd, holeStart} from '../../lib/log/logFormat';
 
-/** A message as its program has it: the texts between the placeholders. */
+/** A message as in the source of its program, split at the placeholders into its fixed texts. */
 export type Template = readonly string[];
 
 type Fit = {
@@ -8,15 +8,15 @@ type Fit = {
   readonly words: string;
 };
 
-/** Names wherever they occur: quoted or bracketed texts, URLs, paths, numbers, `…`. */
+/** Texts that look like names: quoted or in parentheses, URLs, paths, version numbers, texts that end with `…`. */
 const names =
   /(?<!\w)(?:'[^']+'|"[^"]+"|`[^`]+`)(?!\w)|(?<= \()[^\s()]+(?=\))|https?:\/\/[^\s)]+|[^\s'"`()]*(?:\/[^\s'"`(),]*[^\s'"`(),.:]|…)|(?<![\w.-])v?\d+(?:\.\d+)*(?![\w-])/g;
 
 const hole = (name: string): string => `${holeStart}${name}${holeEnd}`;
 
 /**
- * Puts brackets around the placeholders of a message: those of the template that matches it, or else every text that
- * looks like a name.
+ * Puts brackets around the placeholders of a message: those of the template that matches it (`isOwn`), or else every
+ * text that looks like a name.
  */
 export function bracketNames(
   text: string,
@@ -28,7 +28,7 @@ export function bracketNames(
     : {text: byLook(text), isOwn: false};
 }
 
-/** Returns the template that shares most words with a text; undefined if none matches. */
+/** Returns the template that matches the longest share of a text; undefined if none matches. */
 export function bestTemplate(text: string, templates: readonly Template[]): Template | undefined {
   const fits = templates.flatMap((template) => {
     const found = fit(text, template);
@@ -52,11 +52,11 @@ function byLook(text: string): string {
   });
 }
 
-/** Fewest words, and smallest share of the text, that must be the template's. */
+/** A match contains at least this many words of the template, which are at least this share of the text. */
 const least = {words: 2, share: 0.35};
-const longestName = 3;
+const maxNameWords = 3;
 
-/** Matches a text with a template; the text may start and end within it. Undefined if it does not match. */
+/** Matches a text with a template, or with a part of the template. Returns undefined if neither matches. */
 function fit(text: string, template: Template): Fit | undefined {
   for (let first = 0; first < template.length; first += 1) {
     const found = fitFrom(text, template.slice(first), first > 0);
@@ -66,7 +66,7 @@ function fit(text: string, template: Template): Fit | undefined {
     const isOne =
       countWords(words) >= least.words &&
       words.trim().length >= text.length * least.share &&
-      holes.every((name) => name.split(' ').length <= longestName);
+      holes.every((name) => name.split(' ').length <= maxNameWords);
     if (isOne) return found;
   }
   return undefined;
@@ -96,7 +96,7 @@ function fitFrom(
     const isLast = index === others.length - 1;
     const at = isLast && rest.endsWith(next) ? rest.length - next.length : rest.indexOf(next, 1);
     if (next === '' || at < 1) {
-      // The text ends within these words, or before them.
+      // The text ends within the fixed text `next`, or in the placeholder before it.
       let length = Math.min(next.length, rest.length - 1);
       while (length > 0 && !rest.endsWith(next.slice(0, length))) length -= 1;
       const end = next.slice(0, length);

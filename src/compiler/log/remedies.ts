@@ -3,7 +3,7 @@ import {toString} from 'mdast-util-to-string';
 
 const longest = 200;
 
-/** Returns the first paragraph of each section about an error, by the address of the section. */
+/** Returns the start of the first paragraph of each section about an error, by the address of the section. */
 export function remediesOf(
   pages: readonly {readonly path: string; readonly tree: Root}[],
 ): Readonly<Record<string, string>> {
