@@ -28,7 +28,7 @@ export function getMessage(
   return joinHan(message.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole));
 }
 
-/** Returns the messages `build.<view>.*` in a language, by the end of their id. */
+/** Returns the messages `build.<view>.*` in a language, keyed by the part of the id that `*` stands for. */
 export function getViewMessages<View extends string>(locale: Locale, view: View): Words<View> {
   const prefix = `build.${view}.`;
   const ids = Object.keys(catalogue(defaultLocale)).filter((id) => id.startsWith(prefix));

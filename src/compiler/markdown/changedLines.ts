@@ -1,7 +1,7 @@
 import {differenceByWords} from '../../translation/difference';
 import type {ChangedLine} from '../outputTypes';
 
-/** Returns the lines that differ between two texts, with the difference by words. */
+/** Returns the lines that differ between two texts, split into equal and different words. */
 export function changedLines(
   before: string,
   after: string,

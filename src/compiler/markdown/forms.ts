@@ -7,35 +7,35 @@ import type {Verification} from '../parse/verification';
 import type {PageData} from '../records/pageData';
 import type {AttributeValue} from './nodes';
 
-/** A component in a page, with its literal attributes. */
+/** An occurrence of a component in a page; `props` are its attributes. */
 export type ComponentCall = {
   readonly node: MdxJsxFlowElement;
   readonly props: Readonly<Record<string, AttributeValue>>;
   readonly data: PageData;
-  /** Names in the surrounding text, while a page is compiled. */
+  /** Names in the surrounding text. Undefined when the component is rendered for the Markdown mirror. */
   readonly about?: ExampleContext;
 };
 
-/** The compiler's view of a component that pages may use. */
+/** Functions that the compiler calls for a component in a page. */
 export type ComponentForm = {
   /** Renders the component as Markdown for the mirror. */
   readonly serialize: (call: ComponentCall) => readonly RootContent[];
-  /** Returns the node that the page compiles, with the recorded facts in it. */
+  /** Returns the element that replaces the component in the HTML page, with the recorded facts in its attributes. */
   readonly expand?: (call: ComponentCall) => MdxJsxFlowElement;
-  /** Module of the expanded view, imported only by the pages that use it. */
+  /** Module whose default export is the component of the expanded element. Only pages that use it import it. */
   readonly import?: string;
 };
 
-/** Markdown forms of the site's components, injected so that the compiler does not depend on them. */
+/** Markdown forms of the site's components. They are passed in, because the compiler must not import components. */
 export type MarkdownForms = {
   readonly components: Readonly<Record<string, ComponentForm>>;
   readonly callout: (kind: string, title: string, locale: Locale) => string;
-  /** The line of versions below a page, as a component and in plain text. */
+  /** The line below a page that names the package versions it shows, as a component and as Markdown. */
   readonly verified: {
     readonly view: (proof: Verification, data: PageData) => MdxJsxFlowElement;
     readonly line: (proof: Verification, data: PageData) => RootContent;
   };
-  /** Parts of the landing page above and below its file. */
+  /** Content of the landing page above and below the text in `_home.mdx`. */
   readonly home: {
     readonly opening: (locale: Locale, settings: SiteSettings) => readonly RootContent[];
     readonly closing: (locale: Locale, settings: SiteSettings) => readonly RootContent[];

@@ -100,7 +100,7 @@ export function attributeValue(expression: Expression): MdxJsxAttributeValueExpr
   };
 }
 
-/** Part of a line; a string is text. */
+/** Inline content; a string stands for a text node. */
 export type Inline = PhrasingContent | string;
 
 export const textNode = (value: string): Text => ({type: 'text', value});
@@ -153,7 +153,7 @@ export const code = (lang: string, value: string, meta: string | null = null): C
   value,
 });
 
-/** Builds a table whose first row is its head. */
+/** Builds a table whose first row is the header. */
 export const tableOf = (rows: readonly (readonly (Inline | readonly Inline[])[])[]): Table => ({
   type: 'table',
   align: (rows[0] ?? []).map(() => null),
@@ -163,11 +163,11 @@ export const tableOf = (rows: readonly (readonly (Inline | readonly Inline[])[])
   })),
 });
 
-/** Builds a table from texts with code in backticks. */
+/** Builds a table from strings, in which backticks enclose code. */
 export const table = (rows: readonly (readonly string[])[]): Table =>
   tableOf(rows.map((cells) => cells.map(phrasing)));
 
-/** Parses a text with code in backticks into Markdown nodes. */
+/** Converts a string, in which backticks enclose code, to Markdown nodes. */
 export function phrasing(value: string): PhrasingContent[] {
   return splitCode(value).map(({isCode, value: part}) =>
     isCode ? {type: 'inlineCode', value: part} : textNode(part),
@@ -193,7 +193,7 @@ export function fillSentence(
   );
 }
 
-/** Returns the nodes themselves in a line of text, else a paragraph of them. */
+/** Returns replacements for `node`: `children` themselves if it is inline, or else a paragraph of them. */
 export function inlineOrParagraph(
   node: {readonly type: string},
   children: readonly PhrasingContent[],

@@ -3,15 +3,15 @@ import {isListed, propertyNames} from '../records/options/typeFields';
 import type {PageData} from '../records/pageData';
 import {jsx, readAttributes} from './nodes';
 
-/** A heading with the blocks up to the next one, or the blocks above the first heading. */
+/** A heading with the blocks up to the next heading, or the blocks above the first heading. */
 type Region = {readonly heading: Heading | undefined; readonly body: readonly RootContent[]};
 
-/** Number of options from which a page folds their sections to a list. */
+/** Fewest options on a reference page, whose sections about options are folded. */
 const minOptions = 6;
 
 const examples = new Set(['Example', 'Tabs']);
 
-/** Returns the options with a section on a page, by heading id. */
+/** Returns the names of the options that have a section on a page, by heading id. */
 export function optionsOnPage(children: readonly RootContent[]): ReadonlyMap<string, string> {
   return new Map(
     regionsOf(children).flatMap(({heading, body}): [string, string][] => {
@@ -21,14 +21,14 @@ export function optionsOnPage(children: readonly RootContent[]): ReadonlyMap<str
   );
 }
 
-/** Returns true if a page describes so many options that it is a reference. */
+/** Returns true if a page describes so many options that readers look them up instead of reading all. */
 export function isReference(options: ReadonlyMap<string, string>): boolean {
   return options.size >= minOptions;
 }
 
 /**
- * Inserts lists of the properties of options that have many, below the first example or paragraph. Properties
- * with a section of their own are not listed.
+ * Inserts a list of properties into the section of each option that has many: below its first example, or else its
+ * first paragraph. Properties with a section of their own are not listed.
  */
 export function withOptionLists(
   children: readonly RootContent[],
@@ -73,7 +73,7 @@ function optionOf(node: RootContent | undefined): string | undefined {
     : undefined;
 }
 
-/** Returns the id of a heading, as set by our parser or by Docusaurus. */
+/** Returns the id of a heading, which `parsePage` or Docusaurus has set; empty without one. */
 export function headingId({data}: Heading): string {
   const {hProperties} = (data ?? {}) as {hProperties?: {id?: string}};
   return data?.id ?? hProperties?.id ?? '';

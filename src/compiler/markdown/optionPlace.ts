@@ -5,8 +5,8 @@ import {choices, defaultState} from '../../lib/explorer/choices';
 export const explorerPath = '/guide/basic/explorer';
 
 /**
- * Returns the address of the explorer that compares the default of an option with another value. Undefined if the
- * explorer has no such choice.
+ * Returns the address at which the explorer compares the default of an option with another value. Returns undefined if
+ * the option cannot be chosen in the explorer.
  */
 export function optionPlace(option: string): string | undefined {
   const choice = choices.find(({id}) =>

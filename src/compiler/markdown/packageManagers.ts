@@ -9,7 +9,7 @@ const runner: Readonly<Record<PackageManager, {exec: string; dlx: string}>> = {
   bun: {exec: 'bunx', dlx: 'bunx'},
 };
 
-/** Flags of `install`, in the spelling that all four managers accept. */
+/** Flags that `install` may have, each with the spelling that all four package managers accept. */
 const shared: Readonly<Record<string, string>> = {
   '-D': '-D',
   '--save-dev': '-D',
@@ -17,7 +17,7 @@ const shared: Readonly<Record<string, string>> = {
   '--save-exact': '-E',
 };
 
-/** Built-in commands of Yarn 1 and later: a script or program with such a name needs `run`. */
+/** Built-in commands of Yarn 1 and later. A script or program with the name of one of them needs `yarn run`. */
 const yarnCommands = new Set(
   'access add audit autoclean bin cache check config constraints create dedupe dlx exec explain global help import info init install licenses link list login logout node npm outdated owner pack patch plugin policies publish rebuild remove run search set stage tag team unlink unplug up upgrade version versions why workspace workspaces'.split(
     ' ',
@@ -28,9 +28,8 @@ const shellCommands = new Set(['cd', 'mkdir']);
 
 /**
  * Converts npm commands (without `npm`) to a package manager: `install [-D] [pkg…]`, `uninstall pkg…`,
- * `create name@tag …`, `exec bin …`, `dlx pkg …` (or `npx pkg …`), `run script …`. They may be joined by `&&`
- * or line breaks, with `cd`, `mkdir` and comments (`# …`). Throws on anything else, and on what a manager
- * cannot do.
+ * `create name@tag …`, `exec bin …`, `dlx pkg …` (or `npx pkg …`), `run script …`. Commands may be joined by
+ * `&&` or line breaks, and mixed with `cd`, `mkdir` and comments (`# …`). Throws on any other command or flag.
  */
 export function convertCommand(command: string, manager: PackageManager): string {
   const lines = command.trim().split(/\s*\n\s*/);
@@ -47,10 +46,10 @@ function convertLine(line: string, manager: PackageManager): string {
 function convertOne(command: string, manager: PackageManager): string {
   const [verb = '', ...all] = command.trim().split(/\s+/);
   if (shellCommands.has(verb)) return [verb, ...all].join(' ');
-  // Only npm separates its own flags from those of the program by `--`.
+  // Removes `--`, which only npm needs between its own flags and those of a program.
   const rest = manager === 'npm' ? all : all.filter((part) => part !== '--');
   if (verb === 'install') return install(rest, manager, command);
-  // `npx` prompts before an installation unless `-y` is set; the others never prompt.
+  // `-y` suppresses the prompt of `npx`. The other package managers do not prompt and lack the flag.
   const named = verb === 'npx' && /^(?:-y|--yes)$/.test(rest[0] ?? '') ? rest.slice(1) : rest;
   const [name = '-'] = named;
   const args = named.join(' ');
@@ -98,7 +97,7 @@ function install(args: readonly string[], manager: PackageManager, command: stri
   return `${manager} ${manager === 'npm' ? 'install' : 'add'} ${words.join(' ')}`;
 }
 
-/** npm passes flags to a created package or a script only after `--`. */
+/** Adds `--` before the flags for npm, which otherwise does not pass them to a script or a `create` package. */
 function separateFlags(args: string, manager: PackageManager): string {
   return manager === 'npm' && / -/.test(args) && !args.includes(' -- ')
     ? args.replace(/ (?=-)/, ' -- ')

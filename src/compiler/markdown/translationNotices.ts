@@ -14,7 +14,7 @@ export type NoticeOptions = {
   readonly createUrl: (file: string) => string;
 };
 
-/** Adds a notice above an outdated or untranslated text, and one below each outdated heading. */
+/** Adds a notice above the text of an outdated or untranslated page, and one to each outdated section. */
 export function addTranslationNotices(
   root: Root,
   page: PageTranslation | undefined,
@@ -30,7 +30,7 @@ export function addTranslationNotices(
     jsx('TranslationNotice', {text, link, language: other, ...address});
   if (missing !== undefined) {
     root.children.unshift(jsx('OneLanguage', {}));
-    // The original is complete.
+    // Nothing is missing on the page in the default language, so it has no notice.
     if (locale === defaultLocale) return;
     const text = getMessage(locale, 'build.translation.none', {language});
     const link = getMessage(locale, 'build.translation.create');

@@ -6,7 +6,7 @@ import type {MarkdownForms} from '../markdown/forms';
 import {inlineOrParagraph, link} from '../markdown/nodes';
 import {getMessage} from '../messages';
 
-/** Replaces a component without a Markdown form by a link to its section of the page, and its children. */
+/** Replaces each component without a Markdown form by its children, below a link to the section that contains it. */
 export function linkComponents(tree: Root, forms: MarkdownForms, locale: Locale): void {
   let section = '';
   visit(tree, (node, index, parent) => {
@@ -24,7 +24,7 @@ export function linkComponents(tree: Root, forms: MarkdownForms, locale: Locale)
   });
 }
 
-/** Returns true for the name of a component, not of an element or a fragment. */
+/** Returns true for the name of a component; false for an HTML element or a fragment. */
 export function isComponent(name: string | null): name is string {
   return name !== null && /^[A-Z]|\./.test(name);
 }

@@ -9,17 +9,17 @@ export type MirrorHead = {
   readonly url: string;
   readonly language: Locale;
   readonly published?: Date;
-  /** Time of the last change in ms; null if unknown. */
+  /** Time of the last change, in ms since 1970; null if unknown. */
   readonly updated: number | null;
   readonly index: string;
 };
 
 type Fact = 'address' | 'language' | 'published' | 'updated' | 'allPages';
 
-/** Days are in UTC, so that every machine writes the same mirror. */
+/** Returns the date in UTC, so that every machine writes the same mirror. */
 const day = (time: Date): string => time.toISOString().slice(0, 10);
 
-/** Builds title, description and a list of facts, labelled in the site's language. */
+/** Builds the start of a mirror: title, description, and a list of facts with labels in the language of the site. */
 export function mirrorHead(head: MirrorHead, locale: Locale): readonly RootContent[] {
   const {title, description, url, language, published, updated, index} = head;
   const {label, htmlLang} = localeRows[language];

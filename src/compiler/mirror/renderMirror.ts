@@ -25,19 +25,19 @@ type MirrorInput = MirrorHead & {
   readonly forms: MarkdownForms;
   /** Makes the URL of a link or an image absolute. */
   readonly toAbsolute: (url: string) => string;
-  /** Nodes above the text, such as the list of an overview. */
+  /** Nodes above and below the text, such as the list of an overview. */
   readonly before?: readonly RootContent[];
   readonly after?: readonly RootContent[];
-  readonly mark?: (tree: Root) => void;
+  readonly addNotices?: (tree: Root) => void;
 };
 
-/** Writes a heading and records its line in the node. */
+/** Writes a heading, and sets its line in the mirror as the position of the node. */
 const heading: Handle = (node: Heading, parent, state, info) => {
   node.position = {start: info.now, end: info.now};
   return defaultHandlers.heading(node, parent, state, info);
 };
 
-/** Emphasis is written with `*`, which can stand between Han characters without character references. */
+/** Writer of the mirrors. Emphasis is `*`, because `_` between Chinese characters would need character references. */
 const stringifier = unified()
   .use(remarkGfm, {tableCellPadding: true})
   .use(remarkCjkFriendly)
@@ -57,17 +57,17 @@ export function stringify(children: readonly RootContent[]): string {
 
 type PlainInput = Pick<
   MirrorInput,
-  'tree' | 'data' | 'forms' | 'toAbsolute' | 'before' | 'after' | 'mark'
+  'tree' | 'data' | 'forms' | 'toAbsolute' | 'before' | 'after' | 'addNotices'
 >;
 
-/** Returns a page as plain Markdown nodes, without components and annotations, with absolute URLs. */
+/** Returns a page as plain Markdown nodes with absolute URLs, without components and code annotations. */
 export function plainContent(input: PlainInput): RootContent[] {
-  const {tree, toAbsolute, before = [], after = [], mark} = input;
+  const {tree, toAbsolute, before = [], after = [], addNotices} = input;
   const text: Root = {
     type: 'root',
     children: withOptionLists(structuredClone(tree.children), input.data),
   };
-  mark?.(text);
+  addNotices?.(text);
   linkComponents(text, input.forms, input.data.locale);
   const root: Root = {
     type: 'root',
@@ -81,7 +81,7 @@ export function plainContent(input: PlainInput): RootContent[] {
       const marked = extractAnnotations(node.value);
       const diff = asDiff(marked);
       if (diff !== undefined) node.lang = 'diff';
-      // Recorded files may have other line ends.
+      // Recorded files may end their lines with `\r\n` or `\r`.
       node.value = (diff ?? marked.code).replace(/\r\n?/g, '\n');
       const {title} = parseCodeMeta(node.meta ?? '');
       node.meta = title ? `title="${title}"` : null;
@@ -92,7 +92,7 @@ export function plainContent(input: PlainInput): RootContent[] {
 
 type Mirror = {
   readonly text: string;
-  /** Offset of each heading in the text, by its id. */
+  /** Offset of each heading in the text, by heading id. */
   readonly offsets: ReadonlyMap<string, number>;
 };
 
@@ -142,7 +142,7 @@ function serializeBlocks(nodes: readonly RootContent[], context: Context): RootC
   });
 }
 
-/** A callout becomes a quotation that starts with its kind and title in bold. */
+/** Converts a callout to a block quote that starts with its kind and title in bold. */
 function serializeCallout(
   node: Extract<RootContent, {type: 'containerDirective'}>,
   context: Context,

@@ -20,7 +20,7 @@ type Around = {
   readonly after?: readonly RootContent[];
 };
 
-/** Renders the Markdown mirror of a page and its manifest entry. */
+/** Renders the Markdown mirror of a page, and returns its entry in the list of pages. */
 export function renderPage(
   parsed: ParsedPage,
   context: Context,
@@ -44,7 +44,7 @@ export function renderPage(
     forms,
     toAbsolute: (target) => absoluteAddress(target, parsed, url, context),
     before,
-    mark: (tree) =>
+    addNotices: (tree) =>
       addTranslationNotices(tree, translations.get(parsed.relativePath), frontMatter, {
         locale,
         urlIn: (other) => `${siteUrl}${localeBaseUrl(root, other)}${parsed.routePath.slice(1)}`,
@@ -74,7 +74,7 @@ export function renderPage(
   };
 }
 
-/** Returns the absolute URL of a link in a page: files become routes, routes get base path and language. */
+/** Returns the absolute URL of a link: a file is replaced by its route, a route gets base path and language. */
 export function absoluteAddress(
   target: string,
   source: Pick<PageSource, 'pagePath' | 'relativePath'>,

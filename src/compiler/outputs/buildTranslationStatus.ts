@@ -13,7 +13,7 @@ type MessageKey = keyof Words<'translationStatus'>;
 const roles = ['translator', 'author', 'reviewer'] as const;
 const commands = {translator: 'packet', author: 'diff', reviewer: 'diff'} as const;
 
-/** Message and role of each state. */
+/** Message of each state, and the role that has to act on it. */
 const stateFacts: Readonly<Record<State, {key: MessageKey; role?: (typeof roles)[number]}>> = {
   fresh: {key: 'fresh'},
   stale: {key: 'stale', role: 'translator'},
@@ -47,7 +47,7 @@ type Site = {
   readonly pageOf: (file: string) => {readonly title: string; readonly href: string} | undefined;
 };
 
-/** Builds the data of the status page, with open work first. */
+/** Builds the data of the status page. Pages with open sections come first. */
 export function translationStatus(
   pages: readonly PageStatus[],
   {locale, pageOf}: Site,

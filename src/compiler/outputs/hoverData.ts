@@ -7,7 +7,7 @@ import {briefDefault} from '../records/options/optionText';
 import {placesIn} from '../releases/factPlaces';
 import type {SiteContext} from '../siteContext';
 
-/** Adds the texts of options in the language of the site, and the addresses of their sections. */
+/** Adds summary and default in the language of the site to the hover texts of options, and a link to a section. */
 export function hoverData(
   {texts, blocks}: HoverRecord,
   pages: readonly FactPage[],
@@ -33,7 +33,7 @@ export function hoverData(
   };
 }
 
-/** Returns an option, or the nearest one that contains it, with its section. */
+/** Returns the option or its nearest parent that has a section, with this section; undefined if there is none. */
 function nearest(
   name: string,
   sections: ReadonlyMap<string, Section>,

@@ -25,7 +25,7 @@ export type LlmsInput = {
   readonly locale: Locale;
   readonly title: string;
   readonly description: string;
-  /** Absolute URL of the language, with a trailing slash. */
+  /** Absolute URL of the site in this language, with a trailing slash. */
   readonly root: string;
   readonly sections: readonly LlmsSection[];
   readonly rest: readonly RenderedPage[];
@@ -34,8 +34,8 @@ export type LlmsInput = {
 };
 
 /**
- * Groups the pages by sidebar category. Pages outside of any category form a section with the title of the
- * first one. A page is listed once; `rest` is in no sidebar.
+ * Groups the pages by sidebar category. Pages outside of any category form a section with the title of the first of
+ * these pages. A page is listed once; `rest` contains the pages that are in no sidebar.
  */
 export function llmsSections(
   {docs, sidebars}: Pick<LoadedVersion, 'docs' | 'sidebars'>,
@@ -116,7 +116,7 @@ const opening = ({title, description}: LlmsInput): RootContent[] => [
   {type: 'blockquote', children: [paragraph(description)]},
 ];
 
-/** Writes `llms.txt` (llmstxt.org). */
+/** Writes `llms.txt` in the format of llmstxt.org: links to the mirrors of all pages, with descriptions. */
 export function llmsIndex(input: LlmsInput): string {
   const {locale, root, sections, rest, others, skill} = input;
   const companion = (name: string, url: string): ListItem =>
@@ -127,7 +127,7 @@ export function llmsIndex(input: LlmsInput): string {
       pages.map(({page: {routePath, title, description}}) =>
         listItem([
           link(`${root}${mirrorPath(routePath).slice(1)}`, title),
-          // The format requires this colon in every language.
+          // The format of `llms.txt` requires an ASCII colon, also in Chinese.
           `: ${description}`,
         ]),
       ),
@@ -144,12 +144,12 @@ export function llmsIndex(input: LlmsInput): string {
       ...(skill === undefined ? [] : [companion(getMessage(locale, 'build.llms.skill'), skill)]),
     ]),
     ...sections.flatMap(section),
-    // The format defines this name for what a short context may leave out.
+    // The format defines the title `Optional` for pages that agents may skip if their context is short.
     ...(rest.length > 0 ? section({title: 'Optional', pages: rest}) : []),
   ]);
 }
 
-/** Writes `llms-full.txt`: all pages, in the same order. */
+/** Writes `llms-full.txt`: the mirrors of all pages, in the order of `llms.txt`. */
 export function llmsFull(input: LlmsInput): string {
   const pages = [...input.sections.flatMap((each) => each.pages), ...input.rest];
   return [stringify(opening(input)), ...pages.map(({mirror}) => mirror)].join('\n');

@@ -57,7 +57,7 @@ export function overviewGroups(
   return groupsOf(version.sidebars[sidebarName] ?? []).filter(({pages}) => pages.length > 0);
 }
 
-/** Returns an article for the list of the blog, with its first sentence. */
+/** Returns the entry of an article in the list of the blog. The first sentence of its text is the description. */
 export function blogEntry(page: ParsedPage, baseUrl: string): BlogPostEntry {
   const {audience, date = 0} = page.frontMatter;
   return {
@@ -78,7 +78,7 @@ function firstSentence(text: string): string {
   return /^.+?(?:[.!?](?=\s|$)|[。！？])/u.exec(text)?.[0] ?? text;
 }
 
-/** Renders the groups as nested lists of links for the Markdown mirror, without errors and the like. */
+/** Renders groups as nested lists of links for the Markdown mirror, without minor headings such as "Next steps". */
 export function overviewList(groups: readonly OverviewGroup[], siteUrl: string): RootContent[] {
   const linkTo = (url: string, title: string) => link(`${siteUrl}${url}`, phrasing(title));
   return groups.flatMap(({title, pages}): RootContent[] => [

@@ -5,7 +5,6 @@ import {readTokens, tokenColour, type Theme} from '../designTokens';
 import type {Files} from '../folderFiles';
 import type {SiteContext} from '../siteContext';
 
-/** Returns the background colour of a theme, for the browser's UI. */
 const canvas = (theme: Theme): string => tokenColour(readTokens(theme), 'canvas');
 
 export function metaTags(hasDarkMode: boolean, baseUrl: string): HtmlTags {
@@ -31,7 +30,7 @@ export function metaTags(hasDarkMode: boolean, baseUrl: string): HtmlTags {
 
 type Site = Pick<SiteContext, 'settings' | 'locale' | 'baseUrl' | 'siteUrl'>;
 
-/** Returns the web app manifest of a language, and `robots.txt` with the default one. */
+/** Returns the web app manifest of a language, and for the default language `robots.txt` as well. */
 export function siteFiles({settings, locale, baseUrl, siteUrl}: Site): Files {
   const icon = (size: number) => ({
     src: `${baseUrl}img/icon-${size}.png`,

@@ -61,7 +61,7 @@ function versionLine({packageVersion, options}: PageData): string {
   return `Checked with ${identity.package} ${packageVersion} and ${identity.buildTool.name} ${options.rsbuild}.`;
 }
 
-/** Builds a table of the options of a `lib` item, without Rsbuild's and deprecated ones. */
+/** Builds a table of the options of a `lib` item, without nested and deprecated ones and those of Rsbuild. */
 function optionTable(options: readonly OptionFact[]): RootContent {
   const own = options.filter(
     ({name, defaults, deprecated}) => !name.includes('.') && !defaults && !deprecated,
@@ -88,7 +88,7 @@ function mirrorAddress(url: string, siteUrl: string): string {
 function readHead(yaml: string, file: string): {name: string; description: string} {
   const head = (parseYaml(yaml) ?? {}) as Readonly<Record<string, unknown>>;
   const {name, description} = head;
-  // Limits of the format.
+  // The format of skills limits both fields to these characters and lengths.
   if (typeof name !== 'string' || !/^[a-z0-9-]{1,64}$/.test(name)) {
     throw new Error(`${file}: "name" must be lower-case letters, digits and hyphens, at most 64`);
   }

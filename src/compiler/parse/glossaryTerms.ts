@@ -15,14 +15,14 @@ export type GlossaryFolders = {readonly docs: string; readonly i18n: string};
 
 const sentencesShown = 2;
 
-/** Returns the path of the glossary in a language, relative to the site. */
+/** Returns the path of the glossary in a language, relative to the root of the site. */
 export function glossaryFile(locale: Locale, {docs, i18n}: GlossaryFolders): string {
   const folder =
     locale === defaultLocale ? docs : `${i18n}/${locale}/docusaurus-plugin-content-docs/current`;
   return `${folder}/${glossaryPage}.mdx`;
 }
 
-/** Returns all terms by id; empty if the language has no glossary. */
+/** Returns the definitions of all terms by id; empty if the language has no glossary. */
 export function readGlossary(
   siteDir: string,
   locale: Locale,
@@ -33,7 +33,7 @@ export function readGlossary(
   return definitionsOf(parseFile(file));
 }
 
-/** Reads definitions from a glossary: a heading and the first sentences below it. */
+/** Reads the definitions in a glossary: each is a heading with an id and the first sentences below it. */
 export function definitionsOf(tree: Root): ReadonlyMap<string, Definition> {
   const found = new Map<string, Definition>();
   tree.children.forEach((node, index) => {
@@ -49,7 +49,7 @@ export function definitionsOf(tree: Root): ReadonlyMap<string, Definition> {
   return found;
 }
 
-/** Returns the first sentences of a text, up to the first sentence with a link. */
+/** Returns up to `count` sentences from the start of a text. Stops before a sentence with a link, except the first. */
 export function firstSentences(
   nodes: readonly PhrasingContent[],
   count: number,

@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 
-/** Returns the names that a page imports or declares itself, such as those of its own components. */
+/** Returns the names that a page imports or exports, such as the names of its own components. */
 export function importedNames(tree: Root): ReadonlySet<string> {
   const names = new Set<string>();
   visit(tree, 'mdxjsEsm', ({data}) => {

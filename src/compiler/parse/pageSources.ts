@@ -6,7 +6,7 @@ import {defaultLocale, localeBaseUrl, localeRows, locales, type Locale} from '..
 import type {SiteSettings} from '../../site/settings';
 import type {FeedLink} from '../outputTypes';
 
-/** A page as loaded by the content plugins. */
+/** A page as loaded by the content plugins of Docusaurus. */
 export type PageSource = {
   /** Absolute path; undefined for the list of the blog. */
   readonly file: string | undefined;
@@ -18,12 +18,12 @@ export type PageSource = {
   /** Text of the `h1`, if it differs from the title. */
   readonly headingTitle?: string;
   readonly description: string;
-  /** Language of the text; an untranslated page has that of its source. */
+  /** Language of the text. An untranslated page has the language of its source. */
   readonly language: Locale;
   readonly frontMatter: Readonly<Record<string, unknown>>;
   readonly lastUpdatedAt: number | null;
   readonly feeds: readonly FeedLink[];
-  /** Sidebar that an overview page lists. */
+  /** Name of the sidebar that an overview page lists; undefined for other pages. */
   readonly sidebar: string | undefined;
 };
 
@@ -41,7 +41,7 @@ function fileSource(
     routePath: `/${permalink.slice(baseUrl.length)}`,
     title,
     description,
-    // An untranslated page is in the folder of the default language.
+    // For an untranslated page, Docusaurus loads the file in the folder of the default language.
     language: source.includes(`/${locale}/`) ? locale : defaultLocale,
     frontMatter,
     lastUpdatedAt: lastUpdatedAt ?? null,
@@ -57,7 +57,7 @@ export function docSource(doc: DocMetadata, context: DocContext): PageSource {
   };
 }
 
-/** Returns the list of the blog and its articles. */
+/** Returns the page that lists the articles of the blog, and the articles. */
 export function blogSource(blog: BlogContent, context: DocContext): readonly PageSource[] {
   const {baseUrl, locale} = context;
   const root = baseUrl.slice(0, baseUrl.length - localeRows[locale].prefix.length);
@@ -86,7 +86,7 @@ export function blogSource(blog: BlogContent, context: DocContext): readonly Pag
   return [list, ...posts];
 }
 
-/** Returns the landing page: its content has a file of its own, its texts are messages. */
+/** Returns the landing page. Its content is in `_home.mdx`; its title and description are settings. */
 export function homeSource(siteDir: string, locale: Locale, settings: SiteSettings): PageSource {
   return {
     file: path.join(siteDir, 'src/pages/_home.mdx'),

@@ -9,7 +9,7 @@ import {SKIP, visit} from 'unist-util-visit';
 
 declare module 'mdast' {
   interface HeadingData {
-    /** The id in its comment. */
+    /** Explicit id of the heading, from the comment at its end. */
     id?: string;
   }
   interface RootData {
@@ -39,8 +39,8 @@ export function parseFile(file: string): Root {
 }
 
 /**
- * Parses a page: removes imports, exports, comments and front matter; reads heading ids; keeps text such as `node:fs`.
- * Errors name the file.
+ * Parses a page: removes imports, exports, comments and front matter; reads heading ids; restores
+ * text such as `node:fs`, which the parser takes for a directive. Errors name the file.
  */
 export function parsePage(source: string, file: string): Root {
   let tree: Root;

@@ -11,10 +11,10 @@ export type ParsedPage = PageSource & {
   readonly frontMatter: SiteFrontMatter;
   readonly pageType: PageType;
   readonly url: string;
-  /** Shared, so do not change it. */
+  /** Shared with other callers of `parseFile`: clone it before a change. */
   readonly tree: Root;
   readonly headings: readonly PageHeading[];
-  /** Examples and facts of a document; undefined if it has none, and for other types of page. */
+  /** Examples and package versions that a document shows; undefined if it shows none, and for other page types. */
   readonly proof: Verification | undefined;
 };
 

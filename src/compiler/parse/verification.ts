@@ -11,7 +11,7 @@ export type Verification = {
 
 const facts = new Set(['DefaultsTable', 'OptionFacts']);
 
-/** Collects the examples and versions of a page; undefined if it shows neither examples nor facts. */
+/** Collects the examples and package versions of a page; undefined if it shows no examples or facts about options. */
 export function verificationOf(tree: Root, data: PageData): Verification | undefined {
   const examples = new Set<string>();
   const versions = new Set<string>();
