@@ -3,16 +3,16 @@ import type {MessageKey} from './releaseContext';
 
 type Part = ReleaseRecord['examples'][number]['parts'][number];
 
-/** A message with its values, which are code. */
+/** A message with the values of its placeholders, which are shown as code. */
 type Sentence = {
   readonly key: MessageKey;
   readonly values: Readonly<Record<string, readonly string[]>>;
 };
 
-/** Files, lines and characters that a sentence names. */
+/** Most files in a sentence and sentences in a description, and most characters of quoted code. */
 const limits = {files: 3, text: 72};
 
-/** Describes what changed in the output of an example, the most informative parts first. */
+/** Describes the changes in the output of an example, the most informative ones first. */
 export function describeParts(parts: readonly Part[]): readonly Sentence[] {
   const files = parts.flatMap((part) => (part.part === 'files' ? filesSentence(part.diff) : []));
   const texts = parts.flatMap((part) =>
@@ -58,7 +58,7 @@ function logSentence(diff: string): readonly Sentence[] {
   return [{key: isSame(plain(removed), plain(added)) ? 'sizes' : 'printsOther', values: {}}];
 }
 
-/** Describes which code replaced which, if one line changed in one place, else how many lines differ. */
+/** Describes a changed file: quotes the old and new code of a single short change, or else counts changed lines. */
 function fileSentence({part, diff}: Part): Sentence {
   const {removed, added} = linesOf(diff);
   const [old, now] = [removed[0], added[0]];
@@ -74,7 +74,7 @@ function fileSentence({part, diff}: Part): Sentence {
   };
 }
 
-/** Returns what differs between two lines, extended to whole words. */
+/** Returns the differing part of two lines, extended to whole words. */
 function replaced(old: string, now: string): {readonly before: string; readonly after: string} {
   const tokens = (line: string): readonly string[] => line.match(/[\w$./@'"`-]+|\s+|./g) ?? [];
   const [a, b] = [tokens(old), tokens(now)];

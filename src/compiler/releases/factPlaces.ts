@@ -8,7 +8,7 @@ import {readAttributes} from '../markdown/nodes';
 import type {PageData} from '../records/pageData';
 import type {ReleaseRecord} from './releaseChanges';
 
-/** Sections that show outputs of examples (by `name part`), describe options, and explain messages. */
+/** Sections that describe options (by name), show outputs of examples (by `name part`), and explain messages. */
 export type Places = {
   readonly options: ReadonlyMap<string, Section>;
   readonly parts: ReadonlyMap<string, readonly Section[]>;
@@ -58,7 +58,7 @@ function textOf(part: PhrasingContent): string {
   return part.type === 'inlineCode' && !text.includes('`') ? `\`${text}\`` : text;
 }
 
-/** Returns the changes that a page shows. */
+/** Returns the record of a release with only the changed outputs and messages that a page shows. */
 export function shownRecord(record: ReleaseRecord, places: Places): ReleaseRecord {
   return {
     ...record,

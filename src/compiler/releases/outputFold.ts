@@ -17,11 +17,11 @@ import {libIsOptional, needsLib, type ChangedExample} from './releaseChanges';
 import {inline, messagesOf, type Context} from './releaseContext';
 import type {ReleaseFacts} from './releaseFacts';
 
-/** An inline element, because `summary` contains no blocks. */
+/** Returns a `<summary>` as an inline element, because MDX would wrap the text of a block in a paragraph. */
 const summary = (children: readonly PhrasingContent[]): RootContent =>
   paragraph({type: 'mdxJsxTextElement', name: 'summary', attributes: [], children: [...children]});
 
-/** Returns the changed outputs in a fold, by the page that shows them first. */
+/** Returns the changed outputs of a release in a `<details>` element, grouped by the first page that shows them. */
 export function outputFold({record}: ReleaseFacts, context: Context): readonly RootContent[] {
   if (record === undefined || record.examples.length === 0) return [];
   const message = messagesOf(context);
@@ -79,7 +79,7 @@ function exampleFold(
   const words = joinNodes([...fails, ...said], getMessage(locale, 'punctuation.semicolon'));
   const [section] = sections;
   const heading = section && section.heading !== section.page ? section.heading : '';
-  // A heading that is a message says it already.
+  // Leaves out a heading that the words contain already, such as the message of an error.
   const isRepeated = heading !== '' && toString(words).includes(heading.replaceAll('`', ''));
   return jsx('details', {}, [
     summary(

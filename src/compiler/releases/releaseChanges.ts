@@ -1,18 +1,18 @@
 import {compareVersions} from '../../lib/version/compareVersions';
 
-/** Recorded changes of a release: `src/data/releases/<version>.json`. Option changes are in the history. */
+/** Recorded changes of a release: `src/data/releases/<version>.json`. Changes of options are in `history.json`. */
 export type ReleaseRecord = {
   readonly version: string;
   readonly previous: string;
   readonly examples: readonly ChangedExample[];
-  /** Messages that pages explain or examples print, with `…` for placeholders. */
+  /** Changed messages that pages explain or examples print, with `…` for placeholders. */
   readonly messages: readonly ChangedMessage[];
 };
 
 export type ChangedExample = {
   readonly name: string;
   readonly exitCodes?: readonly [number, number];
-  /** Hunks of a unified diff; the part is `log`, `files` or the path of a file. */
+  /** Changed outputs: `log`, `files` (the list of files) or the path of a file, with the hunks of a unified diff. */
   readonly parts: readonly {readonly part: string; readonly diff: string}[];
 };
 
@@ -22,7 +22,7 @@ export type ChangedMessage = {readonly before?: string; readonly after?: string}
 /** The first version in which `lib` is optional. */
 export const libIsOptional = '1.0.0';
 
-/** Returns true if a version needs `lib`: its examples are built with `lib: [{}]` if they have none. */
+/** Returns true if a version requires `lib`. Examples without `lib` are built with `lib: [{}]` in this version. */
 export function needsLib(version: string): boolean {
   return compareVersions(version, libIsOptional) < 0;
 }

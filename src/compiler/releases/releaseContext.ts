@@ -18,7 +18,7 @@ export const messagesOf =
 
 export const inline = (value: string): PhrasingContent => ({type: 'inlineCode', value});
 
-/** Returns the name of an option, linked to its description or to that of its nearest parent. */
+/** Returns the name of an option as code, linked to the section about it or about its nearest parent. */
 export function named(name: string, {places}: Context): PhrasingContent {
   let place: Section | undefined;
   for (let parent = name; !place && parent !== ''; parent = parent.replace(/\.?[^.]*$/, ''))
@@ -26,7 +26,7 @@ export function named(name: string, {places}: Context): PhrasingContent {
   return place ? link(addressOf(place), [inline(name)]) : inline(name);
 }
 
-/** Parses a text with code in backticks. Names of options are linked. */
+/** Converts a text with code in backticks to Markdown nodes. Names of options become links. */
 export function linkedText(value: string, context: Context): PhrasingContent[] {
   return splitCode(value).map(({isCode, value: part}) =>
     isCode ? named(part, context) : textNode(part),

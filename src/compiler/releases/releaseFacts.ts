@@ -14,7 +14,7 @@ import type {
 import type {CaseValue, OptionScope} from '../records/options/optionTypes';
 import type {ReleaseRecord} from './releaseChanges';
 
-/** A new option, and its default in that release if it has changed. */
+/** A new option. `defaults` is its default in the release that added it, if later releases changed the default. */
 type Added = {readonly name: string; readonly defaults?: readonly CaseValue[]};
 
 type Pair<T> = {readonly name: string; readonly before: T; readonly after: T};
@@ -34,7 +34,7 @@ export type ReleaseFacts = Release & {
   readonly record: ReleaseRecord | undefined;
 };
 
-/** Returns the releases with a page, newest first: minor releases, and patches with changes. */
+/** Returns the releases that have a page, newest first: major and minor releases, and patches with changes. */
 export function releaseFacts(
   {releases, options, flags}: History,
   records: readonly ReleaseRecord[],
@@ -66,7 +66,7 @@ export function releaseFacts(
       });
     const introduced = gained(options, previous, release);
     const removed = gained(options, release, previous);
-    // An added or removed property changes the type of its parents.
+    // An added or removed property changes the types of its parents, which are left out of `types`.
     const moved = [...introduced, ...removed];
     return {
       ...release,
@@ -109,7 +109,7 @@ export function changedOptions(facts: ReleaseFacts): readonly string[] {
   return [...new Set([...changed, ...deprecated])];
 }
 
-/** Returns the sections of a release page with their number of changes. */
+/** Returns the sections of a release page, each with its number of changes. */
 function countsOf(facts: ReleaseFacts): readonly (readonly [Part, number])[] {
   const {added, removed, flagsAdded, flagsRemoved, record} = facts;
   return [

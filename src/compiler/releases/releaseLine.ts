@@ -4,10 +4,10 @@ import {messagesOf, type Context} from './releaseContext';
 import {changedOptions, type ReleaseFacts} from './releaseFacts';
 import {releaseNotes} from './releaseNotes';
 
-/** Kinds of changes that a release is filtered and counted by. */
+/** Kinds of changes, by which readers filter the list of releases and by which a release counts its changes. */
 export type Kind = 'new' | 'changed' | 'removed';
 
-/** Returns the names of options and flags that a release changed. */
+/** Returns the names of options and flags that a release changed, by kind of change. */
 export function namesOf(facts: ReleaseFacts): readonly (readonly [Kind, readonly string[]])[] {
   const {added, removed, flagsAdded, flagsRemoved} = facts;
   return [
@@ -17,7 +17,7 @@ export function namesOf(facts: ReleaseFacts): readonly (readonly [Kind, readonly
   ];
 }
 
-/** Returns the most important change of a release in a sentence, with code in backticks. */
+/** Returns the note about a release, or else sentences that list its changes. Code is in backticks. */
 export function releaseLine(facts: ReleaseFacts, context: Context): string {
   const note = releaseNotes[facts.version];
   const {locale} = context.data;

@@ -12,14 +12,14 @@ type ReleaseNote = {
   /** Routes of the article about the release, and of the section for users who upgrade to it. */
   readonly article?: string;
   readonly guide?: string;
-  /** Descriptions of new options, and defaults as code, where those of the newest release do not apply. */
+  /** Descriptions of new options, and their defaults as code, if those of the newest release are wrong for this one. */
   readonly options?: Readonly<Record<string, LocalizedText & {readonly default?: string}>>;
 };
 
-/** By version. A release without a note is described by the names of its changed options. */
+/** Notes by version. A release without a note is described by the names of its changed options. */
 export const releaseNotes = readNotes();
 
-/** Reads `notes.yml`, in which the languages of `line` are fields of the note. */
+/** Reads `notes.yml`, where the fields `en` and `zh-Hans` of a note are its `line`. */
 function readNotes(): Readonly<Record<string, ReleaseNote>> {
   const file = path.join(siteRoot, 'src/compiler/releases/notes.yml');
   const notes = parseYaml(fs.readFileSync(file, 'utf8')) as Readonly<

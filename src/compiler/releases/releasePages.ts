@@ -112,7 +112,7 @@ export function releaseGroups(
   }));
 }
 
-/** Returns a section with its heading; nothing without content. */
+/** Returns a section with its heading, or nothing if the section has no content. */
 function sectionOf(
   part: Part,
   content: readonly RootContent[],
@@ -194,7 +194,7 @@ function optionParts(facts: ReleaseFacts, context: Context): readonly RootConten
   ];
 }
 
-/** Returns the options whose scope changed, those with the same change in one row. */
+/** Returns table rows of the options whose scope changed. Options with the same change share a row. */
 function scopeRows({scopes}: ReleaseFacts, context: Context): readonly PhrasingContent[][][] {
   const {locale} = context.data;
   const comma = getMessage(locale, 'punctuation.comma');

@@ -24,7 +24,7 @@ const chips = {
   removed: ['chipRemoved', 'danger'],
 } as const;
 
-/** Returns the list of all releases by year, newest first. Releases without a page share a row. */
+/** Returns the list of all releases by year, newest first. Successive releases without a page share a row. */
 export function timeline(
   all: readonly Release[],
   pages: readonly ReleaseFacts[],
@@ -69,7 +69,7 @@ function rowsOf(
   return rows;
 }
 
-/** Returns an element with the id of a version, for links to its row. */
+/** Returns an element whose id is the version, as the target of links to its row. */
 const target = (version: string, children: PhrasingContent[]): PhrasingContent => ({
   type: 'mdxJsxTextElement',
   name: 'strong',

@@ -34,7 +34,7 @@ function releaseSources(siteDir: string, data: PageData, pages: readonly FactPag
 
 const parsed = new Map<string, FactPage>();
 
-/** Returns the release pages for some data; the same object for the same text. */
+/** Returns the release pages that `data` produces. Pages with the same text are the same object. */
 export function releaseFactPages(
   siteDir: string,
   data: PageData,

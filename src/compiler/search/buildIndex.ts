@@ -19,11 +19,11 @@ import {namesOf, nameScores, type Option} from './nameIndex';
 import {queryWords} from './searchWords';
 import {traditionalOf} from './traditional';
 
-/** A paragraph, row, list item or code block. A `sample` is secondary code of an example, an `aside` such a text. */
+/** A paragraph, table row, list item or code block. Words in minor text (`aside`) or code (`sample`) rank low. */
 export type Entry = {
   readonly text: string;
   readonly kind: 'text' | 'aside' | 'code' | 'sample';
-  /** Name of the file that the code is in; empty for other texts that consist of code. */
+  /** Name of the file that code is in. Empty for other code, and for texts that consist of inline code only. */
   readonly file?: string;
 };
 
@@ -32,10 +32,10 @@ export type SectionText = {
   readonly anchor: string;
   readonly heading: string;
   readonly entries: readonly Entry[];
-  /** True for "Next steps", which is found by its contents but not by its heading. */
+  /** True for "Next steps", whose heading is on many pages and is not searched, unlike the text below it. */
   readonly isAside?: boolean;
   readonly facts?: string;
-  /** Wordings of the error in other versions and browsers. */
+  /** Messages of the error that the section is about, also those of other versions and browsers. */
   readonly wordings?: readonly string[];
   readonly codes?: readonly string[];
 };
@@ -52,15 +52,15 @@ export type PageText = {
 type Options = {
   readonly language: Language;
   readonly options: readonly Option[];
-  /** Addresses of sections and of their opposites, with the queries that they answer. */
+  /** Tasks: address of the section about the task and of one about the opposite (or `''`), and queries for the task. */
   readonly goals?: readonly (readonly [address: string, not: string, ...phrases: string[]])[];
-  /** Number of ranked pages. The words of later pages only count as mentions. */
+  /** Number of pages whose words are weighted, which come first. Words of the other pages rank low. */
   readonly ranked?: number;
-  /** Limit of the first tier, compressed with gzip. */
+  /** Largest size of the first tier, compressed with gzip. */
   readonly maxBytes: number;
 };
 
-/** Weights of words by field, in a section and on a page. A word in no field is a mention. */
+/** Weights of a word by the field that contains it, for sections and pages. Words in no field rank low. */
 const sectionBoosts = {
   heading: 5,
   anchor: 2,
@@ -80,15 +80,15 @@ const pageBoosts = {
   names: 0.7,
   code: 0.15,
 };
-/** Length of a section's opening, and the share of it below a telling heading such as an error. */
+/** Characters of a section that are its opening; only a share of them below a long heading, such as an error. */
 const openingLength = {en: 170, zh: 72};
-const telling = {length: 40, share: 0.5};
-/** A name in a larger share of the sections is not specific. */
+const longHeading = {length: 40, share: 0.5};
+/** A name in a larger share of the sections is ignored there, because it is not specific. */
 const commonShare = 0.04;
 
 const shardLengths = {terms: 12_000, rows: 8000};
 
-/** Builds the index of a language: the first tier, and shards by name. */
+/** Builds the search index of a language: `first` is loaded with the search, `shards` (by name) when needed. */
 export function buildIndex(
   pages: readonly PageText[],
   {language, options, goals = [], ranked = pages.length, maxBytes}: Options,
@@ -137,7 +137,7 @@ export function buildIndex(
   };
 }
 
-/** Returns the first tier, of headings, titles and slugs, with as many pages as fit; usually all. */
+/** Returns the first tier: titles, slugs and headings of as many pages as `maxBytes` allows, usually all. */
 function fitting(
   pages: readonly PageText[],
   lines: readonly (readonly [term: string, line: string, entry: Line])[],
@@ -147,13 +147,13 @@ function fitting(
 ): FirstTier {
   const make = (count: number): FirstTier => {
     const sections = base.counts.slice(0, count).reduce((sum, value) => sum + value, 0);
-    // Powers of two compress well, and first results need no exact order.
+    // Rounds scores to powers of two, which compress well. The first results need no exact order.
     const short = (scores: Scores, isIncluded: (id: number) => boolean): Scores =>
       scores
         .filter(([id]) => isIncluded(id))
         .map(([id, score]) => [id, 2 ** Math.round(Math.log2(score))]);
     const included = lines.flatMap(([term, , entry]) => {
-      // The title finds the page in this tier.
+      // A name that is only the title of a page is left out, because the title finds the page in this tier.
       const isName =
         term.startsWith(namePrefix) && entry.sections.some(([, score]) => score > nameScores.page);
       if (/^\p{Script=Han}$/u.test(term)) return [];
@@ -214,7 +214,7 @@ type Row<Field extends string> = {
 type Terms = {
   readonly sections: readonly Row<keyof typeof sectionBoosts>[];
   readonly pages: readonly Row<keyof typeof pageBoosts>[];
-  /** Spellings of each term with their sections. */
+  /** Written forms of each term, with the ids of the sections that contain the form. */
   readonly forms: ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<number>>>;
 };
 
@@ -283,7 +283,7 @@ function readTerms(pages: readonly PageText[], language: Language, ranked: numbe
         headings: headings.filter(([, isError]) => !isError).flatMap(([terms]) => terms),
         opening: [
           ...all('opening'),
-          // An error is a minor topic of its page.
+          // The heading of an error is weighted like other text, because an error is a minor topic of its page.
           ...headings.filter(([, isError]) => isError).flatMap(([terms]) => terms),
         ],
         names: all('names'),
@@ -298,11 +298,12 @@ function isError({anchor}: SectionText): boolean {
   return /^(?:error|warning)-/.test(anchor);
 }
 
-/** Splits a section into its opening and the names in the rest and in code. */
+/** Splits a section into its opening, the names in the rest of its text, and the names in its code. */
 function partsOf({heading, entries}: SectionText, language: Language) {
   const opening: string[] = [];
   const rest: string[] = [];
-  let room = openingLength[language] * (heading.length > telling.length ? telling.share : 1);
+  let room =
+    openingLength[language] * (heading.length > longHeading.length ? longHeading.share : 1);
   for (const {text, kind} of entries) {
     if (kind !== 'text') continue;
     const end = text.length <= room ? text.length : Math.max(cutAt(text, room), 0);
@@ -314,7 +315,7 @@ function partsOf({heading, entries}: SectionText, language: Language) {
   return {opening, names: rest.flatMap(namesIn), code};
 }
 
-/** Returns the end of the last clause or word before a length; 0 if too little is left. */
+/** Returns the index at which to cut a text: at most `length`, at a space or punctuation if possible; 0 below 20. */
 function cutAt(text: string, length: number): number {
   if (length < 20) return 0;
   const cut = Math.max(...[...' ，。、；：'].map((sign) => text.lastIndexOf(sign, length)));
@@ -334,7 +335,7 @@ function linesOf(
   const entries = [...terms].map((term): [string, Line] => {
     const written = forms.get(term) ?? new Map<string, ReadonlySet<number>>();
     const scores = inSections(term);
-    // Headings above a section find it, too, although it does not contain the word.
+    // Forms are stored if there are several, or if a section scores for a heading above it without having the term.
     const own = written.get(term);
     const isPlain = written.size <= 1 && scores.every(([id]) => own?.has(id));
     return [

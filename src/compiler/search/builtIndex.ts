@@ -20,7 +20,7 @@ type Source = {
 
 const scriptHash = /\.[0-9a-f]{8}(?=\.(?:js|css)\b)/g;
 
-/** Builds the search files of a language from its HTML pages, named by a hash, and a pointer to them. */
+/** Builds the search files of a language from its HTML pages. Their names have a hash, which another file contains. */
 export async function builtIndex(
   outDir: string,
   {baseUrl, locale, options: known}: Source,
@@ -39,7 +39,7 @@ export async function builtIndex(
     if (route.endsWith('.html')) continue;
     const file = path.join(outDir, `${outputBase(route, baseUrl)}.html`);
     const html = await fs.readFile(file, 'utf8');
-    // Hashes of scripts differ between builds and are not part of the text.
+    // The key leaves out the hashes of scripts, which differ between builds although the text is the same.
     const page = cached(`page ${html.replaceAll(scriptHash, '')}`, () => readPage(html));
     if (!page) continue;
     const sections = page.sections.map((one) => ({
@@ -79,5 +79,5 @@ function isRelease({path}: PageText): boolean {
   return /\/releases\/./.test(path);
 }
 
-/** File with the name prefix of the index, so that pages and scripts do not change with the index. */
+/** File that contains the hashed name of the index. Pages name this file, so they do not change with the index. */
 export const indexPointer = 'search-index.json';

@@ -15,8 +15,8 @@ type Page = {
 };
 
 /**
- * Scores of a name: the full name of an option with its own heading, or in the section of its parent; the
- * last segment; a page's title; a last segment that several options share.
+ * Scores for the full name of an option in its own section (`heading`) or in its parent's (`within`), for its last
+ * segment (`last`), also if other options end with the same segment (`shared`), and for the title of a page (`page`).
  */
 export const nameScores = {heading: 8, within: 2, last: 1, page: 0.4, shared: 0.2};
 const rowFlags = /^(?:--?[a-z][\w-]*[\s,，、]*)+/;
@@ -25,7 +25,7 @@ const scope = /^lib\./;
 /** A heading that is a package name; code below it lists the package's exports. */
 const packageName = /^@[\w-]+\/[\w-]+$/;
 
-/** Returns the sections of names: options, flags, error codes, exports, titles and menu labels. */
+/** Returns the sections about each name, with scores: options, flags, error codes, exports, titles, menu labels. */
 export function namesOf(
   pages: readonly Page[],
   options: readonly Option[],
@@ -67,7 +67,7 @@ export function namesOf(
   for (const [name, {id}] of rows) add(nameKey(name), id, nameScores.heading);
   for (const [name, id] of exported) {
     const key = nameKey(name);
-    // `createRslib` and `create-rslib` have the same key.
+    // `createRslib` and `create-rslib` have the same key, so each is stored under its exact name instead.
     const others = [...headings].filter(([other]) => other !== name && nameKey(other) === key);
     add(others.length > 0 ? name : key, headings.get(name) ?? id, nameScores.last / 2);
     for (const [other, place] of others) add(other, place, nameScores.last / 2);

@@ -13,7 +13,7 @@ const excluded = [
 const nextStepsIds = new Set(['next', 'next-steps']);
 const nextStepsHeading = 'h2[id=next], h2[id=next-steps]';
 
-/** Name of a file above its code. */
+/** Selector of the file name above a code block. */
 const fileName = '> .tabs__caption, > .block__head';
 const configuration = /^(?:rslib\.config\.|package\.json$|tsconfig)/;
 
@@ -27,12 +27,12 @@ type Open = {
   codes: string[];
 };
 
-/** Inline elements; every other element is an entry of its own. */
+/** Inline elements. Every other element is a separate entry of the index. */
 const inline = new Set(['a', 'abbr', 'b', 'code', 'del', 'em', 'i', 'kbd', 'mark', 's', 'small']);
 ['span', 'strong', 'sub', 'sup', 'time', 'var'].forEach((name) => inline.add(name));
 const factLength = 40;
 
-/** Matches elements by name or class. A selector would be too slow for every element. */
+/** Returns a function that tests for names and `.classes`. Testing each element with a selector would be too slow. */
 function anyOf(...some: readonly string[]): (element: Element) => boolean {
   return ({name, attribs}) =>
     some.includes(name) ||
@@ -41,7 +41,7 @@ function anyOf(...some: readonly string[]): (element: Element) => boolean {
 const isBlock = anyOf('pre', '.example__label', '.tree', '.tabs__caption', '.block__head');
 const isRow = anyOf('tr', '.facts__item', '.layers__item');
 
-/** Reads the sections of an HTML page. Undefined for a page without a title, and one with `noindex`. */
+/** Reads the sections of an HTML page. Returns undefined for a page without an `h1` or with `noindex`. */
 export function readPage(html: string): Omit<PageText, 'path'> | undefined {
   const $ = load(html, {xml: {xmlMode: false}});
   if ($('meta[name=robots]').attr('content')?.includes('noindex')) return undefined;
@@ -50,11 +50,11 @@ export function readPage(html: string): Omit<PageText, 'path'> | undefined {
   const group = current ? oneLine($(current).text()) : '';
   const label = oneLine($('.crumbs [aria-current]').text());
   const main = $('article').length > 0 ? $('article').first() : $('main').first();
-  // An overview names the topics of other pages.
+  // An overview only names the topics of other pages, so its texts are less relevant.
   const isOverview = main.find('.overview').length > 0;
   main.find(excluded).remove();
 
-  // Configuration, command and output are the relevant code of an example.
+  // Of an example, configuration, command and log are relevant. Its sources and output files are samples.
   const isSample = (node: Element): boolean => {
     if ($(node).is('.tree, .tabs__caption, .block__head')) return true;
     const pane = $(node).closest('.example__pane');
@@ -70,7 +70,7 @@ export function readPage(html: string): Omit<PageText, 'path'> | undefined {
 
   const sections: Open[] = [];
   let words = '';
-  /** The words that are not code. */
+  /** The part of `words` that is not code. */
   let prose = '';
   const add = (text: string, kind: Entry['kind'], file?: string): void => {
     const section = sections.at(-1);
@@ -157,7 +157,7 @@ export function readPage(html: string): Omit<PageText, 'path'> | undefined {
   return {group, label, description, sections, pointers};
 }
 
-/** Returns the text of an element, with spaces between blocks, and without elements of a name. */
+/** Returns the text of an element, with spaces around blocks and without elements of the name `without`. */
 function cells(node: AnyNode, without = ''): string {
   if (isText(node)) return node.data;
   if (!isTag(node) || node.name === without) return '';

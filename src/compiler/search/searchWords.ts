@@ -6,19 +6,19 @@ import type {QueryWords} from '../../site/queryWords';
 import {siteRoot} from '../siteRoot';
 
 /**
- * A task that people search for, and the section about it. Its texts are queries for it, separated by commas: the
- * search matches them in any order and form. The address is without base path and language.
+ * A task that people search for. Its text in each language is a list of queries, separated by commas, whose words match
+ * in any order and form. `to` is the address of the section about the task, without base path and language.
  */
 type Goal = LocalizedText & {
   readonly to: string;
-  /** A section about the opposite. */
+  /** Address of a section about the opposite of the task. */
   readonly not?: string;
 };
 
-/** Where two goals match equally, the earlier one comes first. */
+/** Tasks by priority: of two that match a query equally, the earlier one is shown first. */
 export const goals = read<readonly Goal[]>('goals.yml');
 
-/** Lists of words are lines of text in the file. */
+/** Words of queries as written in `queryWords.yml`, where a list of words is one string with spaces. */
 type Written = Record<'stopWords' | 'weakWords', string> & Pick<QueryWords, 'synonyms'>;
 
 const written = read<Readonly<Record<Language, Written>>>('queryWords.yml');

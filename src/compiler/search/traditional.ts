@@ -1,9 +1,9 @@
 import {pairs} from '../../data/traditional.json';
 
-/** Fewest uses of a character that people are likely to search for. */
+/** Fewest uses of a character in a text. Rarer characters are left out, because people hardly search for them. */
 const leastUses = 4;
 
-/** Returns the Traditional characters of a text's Simplified ones, each followed by the Simplified one. */
+/** Returns pairs for the Simplified characters of a text: the Traditional character, then the Simplified one. */
 export function traditionalOf(text: string): string {
   const uses = new Map<string, number>();
   for (const sign of text) uses.set(sign, (uses.get(sign) ?? 0) + 1);
