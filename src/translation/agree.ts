@@ -10,15 +10,16 @@ type Agreed = {
 
 type Options = {
   readonly ids?: readonly string[];
-  /** Reason why the translation stays although the other text has changed. */
+  /** Reason for agreeing on sections of which only one language has changed. */
   readonly reason?: string;
-  /** True if all checks of the page pass, so that it need not be read again. */
+  /** True if all checks of the page pass, so that it need not be parsed until it changes. */
   readonly isClean?: boolean;
 };
 
 /**
- * Records that the texts of a page say the same. Refuses a section of which only one text has changed, unless
- * there is a reason. Settles a page without open sections; moves the entry of a renamed page.
+ * Records that both languages of a page, or of the sections `ids`, say the same. Refuses a section of which only one
+ * language has changed, unless there is a reason. A page without other open sections becomes settled, see
+ * `sealOfPage`. The entry of a renamed page moves to its new path.
  */
 export function agreeOn(
   lock: Lock,
@@ -35,17 +36,17 @@ export function agreeOn(
     .filter(({id, state}) => state !== 'fresh' && !refused.some((one) => one.id === id))
     .map(({id}) => id);
   const isRenamed = lockedAs !== undefined && lockedAs !== page.path;
-  const isLeft = page.sections.length !== Object.keys(locked?.sections ?? {}).length;
+  const hasOutdatedEntries = page.sections.length !== Object.keys(locked?.sections ?? {}).length;
   const isDone = page.sections.every(({id, state}) => state === 'fresh' || agreed.includes(id));
   if (!source || !target) return {lock, agreed: [], refused};
   const blobs = {source: blobId(source.source), target: blobId(target.source)};
-  // After a merge, or when a check failed before.
+  // The files are the agreed ones, but the page is not settled: after a merge, or because a check failed before.
   const isUnsealed =
     isClean &&
     locked?.blobs.source === blobs.source &&
     locked.blobs.target === blobs.target &&
     locked.seal !== sealOfPage(locked, true);
-  if (agreed.length === 0 && !isRenamed && !(isDone && (isLeft || isUnsealed)))
+  if (agreed.length === 0 && !isRenamed && !(isDone && (hasOutdatedEntries || isUnsealed)))
     return {lock, agreed: [], refused};
 
   const sections = Object.fromEntries(
@@ -55,20 +56,20 @@ export function agreeOn(
         return [[id, agree(id, ours!.hash, theirs!.hash, isSame ? reason : undefined)]];
       }
       if (!agreement) return [];
-      // The new files contain unchanged sections as well; all others need the blobs they were agreed in.
+      // Fresh sections are in the new `blobs` of the page. Others store the blobs that contain their agreed texts.
       if (state === 'fresh') return [[id, {...agreement, blobs: undefined}]];
       return [[id, {...agreement, blobs: agreement.blobs ?? locked!.blobs}]];
     }),
   ) as Record<string, Agreement>;
   const entry = {blobs, sections};
   const {[lockedAs ?? page.path]: _before, ...others} = lock;
-  // A seal would hide a deleted entry, so such a page stays without one.
+  // A page of which an agreement was deleted gets no seal, because the seal would hide the deletion.
   const isWhole = page.sections.every(({id, state}) => state !== 'suspicious' || id in sections);
   const sealed = isWhole ? {blobs, seal: sealOfPage(entry, isDone && isClean), sections} : entry;
   return {lock: {...others, [page.path]: sealed}, agreed, refused};
 }
 
-/** Returns the step that a section needs first; undefined if it can be agreed on. */
+/** Returns the reason why a section cannot be agreed on, with a remedy; undefined if it can be agreed on. */
 function refusal(section: SectionStatus, reason: string | undefined): string | undefined {
   switch (section.state) {
     case 'fresh':
@@ -94,7 +95,7 @@ const unchanged: Readonly<Partial<Record<SectionStatus['state'], string>>> = {
   suspicious: 'the lock was changed by hand, and the translation was not since',
 };
 
-/** Returns true if nothing shows that a section was translated. */
+/** Returns true if a section can be agreed on only with a reason, because nothing shows that it was translated. */
 function needsReason({state, agreement, target}: Moved): boolean {
   if (state === 'suspicious') return !agreement || target?.hash === agreement.target;
   return state !== 'both moved';

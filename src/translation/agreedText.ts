@@ -3,15 +3,15 @@ import type {Section} from './document';
 import type {SectionStatus} from './states';
 import {read, type PageStatus} from './readTranslation';
 
-/** The agreed text of a section, or instructions if this clone lacks it. */
+/** The agreed text of a section, or instructions for getting it if this clone of the repository lacks it. */
 type AgreedText = {readonly text: string} | {readonly text: undefined; readonly missing: string};
 
-/** Number of versions of a file that are searched for a blob that was never committed. */
+/** Number of versions of a file that are searched for an agreed text whose blob was never committed. */
 const versionsSearched = 200;
 
 /**
- * Returns the agreed text of a section in one language: from the blob in the lock, or, if that was never
- * committed, from the version of the file with the same hash.
+ * Returns the agreed text of a section in one language: from the blob that the lock names or, if that was never
+ * committed, from the newest version of the file whose section has the agreed hash.
  */
 export async function agreedText(
   root: string,
@@ -40,7 +40,7 @@ export async function agreedText(
   };
 }
 
-/** Lists the blobs of a file, newest first, including renames. */
+/** Lists the git blobs of a file, newest first, also from before it was renamed. */
 function versions(root: string, file: string): readonly string[] {
   const args = `log --follow --format= --raw --no-abbrev -n${versionsSearched} --`.split(' ');
   const log = git(root, ...args, file) ?? '';

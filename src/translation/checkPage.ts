@@ -25,7 +25,7 @@ type Pair = {
   readonly locale: string;
 };
 
-/** Returns all problems of a page in reading order; none if a language is missing. */
+/** Returns all problems of a page, sorted by file and line. Languages are compared only if both exist. */
 export function checkPage(
   {source, target, sections, locked}: PageStatus,
   config: Config,
@@ -68,14 +68,14 @@ export function pairFindings(
   ];
 }
 
-/** Finds differences in structure, links and placeholders. */
+/** Finds differences in the structure and links of pages, or in the messages of catalogues. */
 export function contentFindings(pair: Pair, locales: readonly string[]): readonly Finding[] {
   return pair.target.kind === 'words'
     ? messageFindings(pair)
     : [...structureFindings(pair), ...linkFindings(pair, locales)];
 }
 
-/** Finds inline code of a translation that its source lacks. */
+/** Finds inline code in a translation that its source does not contain. */
 export function nameFindings({source, target}: Pair): readonly Finding[] {
   return translatedNames(nodesOf(target), source.source).map(({text, line}) => ({
     ...{file: target.file, line},
@@ -83,7 +83,7 @@ export function nameFindings({source, target}: Pair): readonly Finding[] {
   }));
 }
 
-/** Finds headings without an id, with a duplicate id, or with one that the other language lacks. */
+/** Finds headings without an id, with a duplicate id, or with an id that the other language lacks. */
 function idFindings({source, target}: Pair): readonly Finding[] {
   const found: Finding[] = [];
   for (const [document, other] of [
@@ -134,7 +134,7 @@ function structureFindings({source, target}: Pair, sections = target.sections): 
   });
 }
 
-/** Describes the structural differences of a section. */
+/** Describes the structural difference of a section in the state `structure differs`; empty for other states. */
 export function structureOf(
   {source, target}: PageStatus,
   section: SectionStatus,
@@ -206,7 +206,7 @@ function unpairedFindings(
   }));
 }
 
-/** Finds messages that are missing, superfluous or empty, or have other placeholders. */
+/** Finds messages that are missing, superfluous or empty, or whose placeholders differ from those of the source. */
 function messageFindings({source, target}: Pair): readonly Finding[] {
   const ours = new Map(source.sections.map((section) => [section.id, section]));
   const theirs = new Set(target.sections.map(({id}) => id));
@@ -225,7 +225,7 @@ function messageFindings({source, target}: Pair): readonly Finding[] {
   ];
 }
 
-/** Returns the sorted placeholders of a message. A language may repeat one. */
+/** Returns the placeholders of a message, sorted and each once, because languages may repeat and reorder them. */
 function placeholders(message: string): string {
   return [...new Set(message.match(/\{\w+\}/g))].sort().join(' ');
 }

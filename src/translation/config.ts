@@ -1,16 +1,16 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** A folder of source pages and the folder of their translations. */
+/** Folder of source pages, and folder of their translations. */
 type ContentRoot = {
   readonly source: string;
   /** `{locale}` is replaced by the language. */
   readonly target: string;
-  /** Prefix of its page names, such as `blog/`; empty for the documents. */
+  /** Start of the names of pages in the folder, such as `blog/`; empty for the documents. */
   readonly prefix: string;
 };
 
-/** A message catalogue, `{"id": {"message": "…"}}`, and its translations. */
+/** File of a message catalogue, `{"id": {"message": "…"}}`, and files of its translations, with `{locale}`. */
 type WordsFile = {readonly source: string; readonly target: string};
 
 /** Configuration of the translations; all paths are relative to the root of the repository. */
@@ -24,7 +24,6 @@ export type Config = {
   readonly rules: Readonly<Record<string, readonly string[]>>;
 };
 
-/** Default path of the configuration. */
 export const configFile = 'i18n/translation.json';
 
 /** Reads the configuration of a site. Throws if it is missing or invalid. */

@@ -1,20 +1,20 @@
 import type {RootContent} from 'mdast';
 
-/** Unit of translation: a heading with the text up to the next one, or a message. */
+/** Unit of translation: a heading with the text up to the next heading, or a message. */
 export type Section = {
-  /** Heading id, `@front-matter` or `@intro`; the name of a message. */
+  /** Id of the heading, `@front-matter` or `@intro`; in a message catalogue, the id of the message. */
   readonly id: string;
-  /** Explicit heading id; without one, the id is derived from the text. */
+  /** Explicit id of the heading. If it has none, `id` is derived from the text of the heading. */
   readonly writtenId?: string;
   readonly heading?: string;
   readonly line: number;
   readonly start: number;
   readonly end: number;
-  /** Source with `\n`; the text of a message. */
+  /** Source of the section, with `\n` as line end; in a message catalogue, the text of the message. */
   readonly text: string;
-  /** Equal for texts with the same meaning. */
+  /** Hash of the content, equal for texts that differ in formatting only. */
   readonly hash: string;
-  /** Syntax trees in reading order. Components that extend beyond the section have no children. */
+  /** Syntax trees of the section in reading order. A component that ends in a later section has no children here. */
   readonly nodes: readonly RootContent[];
 };
 

@@ -5,7 +5,7 @@ export type Edit = {readonly id: string; readonly text: string};
 
 type Change = {readonly start: number; readonly end: number; readonly value: string};
 
-/** Replaces the texts of some sections, and inserts missing ones in the order of the other language. */
+/** Returns the source with new texts of sections. Missing sections are inserted in the order of the other language. */
 export function editSections(document: Document, other: Document, edits: readonly Edit[]): string {
   const {source, sections} = document;
   const eol = source.includes('\r\n') ? '\r\n' : '\n';
@@ -43,7 +43,7 @@ export function editSections(document: Document, other: Document, edits: readonl
   return (
     edits
       .map(document.kind === 'words' ? changeMessage : changePage)
-      // From the end, so that earlier offsets stay valid.
+      // Edits the end of the source first, so that the offsets of the other edits stay valid.
       .reverse()
       .sort((a, b) => b.start - a.start)
       .reduce((text, {start, end, value}) => text.slice(0, start) + value + text.slice(end), source)

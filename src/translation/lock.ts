@@ -10,17 +10,17 @@ type Blobs = {readonly source: string; readonly target: string};
 export type Agreement = {
   readonly source: string;
   readonly target: string;
-  /** Reason for a translation that did not change with the other text. */
+  /** Reason why only one of the texts has changed. */
   readonly reason?: string;
-  /** Blobs of the agreed texts, if they differ from the page's. */
+  /** Blobs with the agreed texts, if they are not in the blobs of the page. */
   readonly blobs?: Blobs;
-  /** Detects hashes that were not written by `agree`. */
+  /** Checksum that detects hashes written by something other than `agree`. */
   readonly seal: string;
 };
 
 export type LockedPage = {
   readonly blobs: Blobs;
-  /** Covers the agreed sections and whether the page is settled. */
+  /** Checksum of the agreed sections and of whether the page is settled, see `sealOfPage`. */
   readonly seal?: string;
   readonly sections: Readonly<Record<string, Agreement>>;
 };
@@ -29,7 +29,7 @@ export type Lock = Readonly<Record<string, LockedPage>>;
 
 type LockFile = {
   readonly pages: Lock;
-  /** False if a page was deleted by hand or two locks were merged. */
+  /** False if the entry of a page was deleted by hand, or two locks were merged. */
   readonly isWhole: boolean;
 };
 
@@ -54,7 +54,7 @@ export function sealOfPage({blobs, sections}: LockedPage, isSettled: boolean): s
   return hashOf(JSON.stringify(about)).slice(0, 8);
 }
 
-/** Returns true if these files are entirely agreed, so that they need not be parsed. */
+/** Returns true if the files of a page are exactly the agreed ones, so that they need not be parsed. */
 export function isSettled(page: LockedPage, blobs: Blobs): boolean {
   return (
     page.seal === sealOfPage(page, true) &&
@@ -64,18 +64,18 @@ export function isSettled(page: LockedPage, blobs: Blobs): boolean {
   );
 }
 
-/** Returns true if no agreed section was deleted from the entry. */
+/** Returns true if the entry of a page has a valid seal, so no agreement was deleted from it by hand. */
 export function isWholePage(page: LockedPage): boolean {
   return [true, false].some((isSettled) => page.seal === sealOfPage(page, isSettled));
 }
 
-/** Returns the git blob id of a text, with normalised line ends. */
+/** Returns the id of a text as a git blob, with `\n` as line end. */
 export function blobId(text: string): string {
   const data = Buffer.from(text.replace(/\r\n/g, '\n'));
   return createHash('sha1').update(`blob ${data.length}\0`).update(data).digest('hex');
 }
 
-/** Reads a lock; empty if there is none. */
+/** Reads a lock. Returns an empty one if there is no file. */
 export function readLock(root: string, file: string): LockFile {
   const place = path.join(root, file);
   if (!existsSync(place)) return {pages: {}, isWhole: true};
@@ -90,7 +90,7 @@ export function readLock(root: string, file: string): LockFile {
   }
 }
 
-/** Depends on the set of pages only, so that merges rarely conflict. */
+/** Returns the checksum of the lock. It depends on the paths of pages only, so that merges rarely conflict. */
 function sealOfLock(pages: Lock): string {
   return hashOf(JSON.stringify(Object.keys(pages).sort())).slice(0, 8);
 }

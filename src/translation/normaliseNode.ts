@@ -2,7 +2,7 @@ import type {Heading, Nodes, Parents} from 'mdast';
 import {parse as parseYaml} from 'yaml';
 import {plainText, writtenId} from './plainText';
 
-/** Returns true for a comment, including the id of a heading. */
+/** Returns true for a comment, also for one with the explicit id of a heading. */
 export function isComment(node: Nodes): boolean {
   return (
     (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') &&
@@ -10,7 +10,7 @@ export function isComment(node: Nodes): boolean {
   );
 }
 
-/** Returns the explicit id of a heading, from a comment or braces. */
+/** Returns the explicit id of a heading, from a comment or from braces: `{#id}`. */
 export function headingId({children}: Heading): string | undefined {
   const last = children.at(-1);
   if (last?.type === 'mdxTextExpression')
@@ -18,7 +18,7 @@ export function headingId({children}: Heading): string | undefined {
   return last?.type === 'text' ? writtenId.exec(last.value)?.[1] : undefined;
 }
 
-/** Properties that are visible to readers, of nodes that need no normalising. */
+/** Properties that readers can see, by type of node, for types whose values need no normalising. */
 const visible: Readonly<Record<string, readonly string[]>> = {
   heading: ['depth'],
   listItem: ['checked'],
@@ -29,7 +29,7 @@ const visible: Readonly<Record<string, readonly string[]>> = {
   footnoteDefinition: ['identifier'],
 };
 
-/** Returns the properties of a node that are visible to readers. */
+/** Returns the values of a node that readers can see, normalised. */
 function properties(node: Nodes): readonly unknown[] {
   switch (node.type) {
     case 'code':
@@ -58,7 +58,7 @@ function properties(node: Nodes): readonly unknown[] {
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement': {
       const attributes = node.attributes.map(attribute);
-      // The order matters only if an object is spread over earlier attributes.
+      // The order of attributes matters only beside `{...spread}`, which overrides the attributes before it.
       const isSorted = node.attributes.every(({type}) => type === 'mdxJsxAttribute');
       return [node.name, ...(isSorted ? attributes.sort() : attributes)];
     }
@@ -84,13 +84,13 @@ function frontMatter(text: string): unknown {
     if (data === null || typeof data !== 'object' || Array.isArray(data)) return data;
     return Object.entries(data).sort(([a], [b]) => (a < b ? -1 : 1));
   } catch {
-    // The build reports invalid front matter.
+    // Compares invalid front matter as text; the build reports it.
     return text.trim();
   }
 }
 
 const wide = '\\p{Script=Han}\\u3000-\\u303f\\uff00-\\uffef';
-/** Spaces beside Chinese characters are typography. */
+/** Matches spaces beside Chinese characters, which are typography and do not change the meaning. */
 const besideWide = new RegExp(`(?<=[${wide}]) | (?=[${wide}])`, 'gu');
 
 function flat(text: string): string {
@@ -98,14 +98,14 @@ function flat(text: string): string {
 }
 
 /**
- * Returns the meaning of a node: equal for nodes that no reader can tell apart. Ignores line breaks, list and
- * emphasis markers, fences, table padding, escapes and comments.
+ * Serialises a node, with equal results for nodes that look the same to readers. Ignores line breaks, list and emphasis
+ * markers, fences, table padding, escapes and comments.
  */
 export function normalise(node: Nodes): string {
   return isComment(node) ? '' : JSON.stringify(structure(node));
 }
 
-/** Returns the meaning of a component's opening tag. */
+/** Serialises the opening tag of a component as `normalise` does. */
 export function normaliseOpening(node: Nodes): string {
   return JSON.stringify([node.type, ...properties(node)]);
 }
@@ -114,7 +114,7 @@ function structure(node: Nodes): readonly unknown[] {
   return [node.type, ...properties(node), ...('children' in node ? children(node) : [])];
 }
 
-/** Merges adjacent texts, and trims both ends. */
+/** Serialises the children of a node: merges adjacent texts, and trims both ends. */
 function children(node: Parents): readonly unknown[] {
   const runs: (string | readonly unknown[])[] = [];
   for (const child of node.children) {
@@ -129,7 +129,7 @@ function children(node: Parents): readonly unknown[] {
     let text = flat(run);
     if (index === 0) text = text.trimStart();
     if (index === runs.length - 1) text = text.trimEnd();
-    // The id is the key of the section, in either notation.
+    // Removes the explicit id, because it identifies the section and is not part of its text.
     if (index === runs.length - 1 && node.type === 'heading') text = text.replace(writtenId, '');
     return text === '' ? [] : [text];
   });

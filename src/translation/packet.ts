@@ -23,10 +23,10 @@ export type Site = {
   readonly glossary: readonly Term[];
 };
 
-/** States of sections that a text cannot change. */
+/** States of sections that a packet leaves out: they need no new text, or it would not resolve the state. */
 const closed: readonly State[] = ['fresh', 'orphan', 'suspicious'];
 
-/** Returns the sections of a packet, which edits one file: the translation if both are behind. */
+/** Returns the side that a packet edits, and its open sections: the source only if the translation has none. */
 function openSections(
   page: PageStatus,
   ids?: readonly string[],
@@ -50,8 +50,8 @@ function fenced(text: string, language: string): string {
 }
 
 /**
- * Writes a file with everything that is needed to translate the open sections of a page: previous and current
- * texts, terms and rules. Deterministic; undefined if nothing is open.
+ * Writes a file with everything that is needed to translate the open sections of a page: previous and current texts,
+ * terms and rules. `applyPacket` compares it, so the same input gives the same text. Undefined if nothing is open.
  */
 export async function writePacket(
   page: PageStatus,
@@ -72,7 +72,7 @@ export async function writePacket(
     parts.push(
       [
         `## ${section.id}: ${section.state}`,
-        // A misplaced section has to be moved in the file; only texts can be filled in.
+        // Lists differences that a new text cannot resolve, such as a section that has to be moved in the file.
         ...structureOf(page, section, locale),
         ...(isChanged
           ? [
@@ -109,7 +109,7 @@ export async function writePacket(
   ].join('\n\n');
 }
 
-/** Returns the initial text of a section: the current one, or the other language's. */
+/** Returns the text of a section that the translator edits: the current one, or the other language's if missing. */
 function draft(section: SectionStatus, side: Side): string {
   return (section[side] ?? section[side === 'target' ? 'source' : 'target'])!.text;
 }
@@ -129,7 +129,7 @@ function termLines(text: string, locale: string, glossary: readonly Term[]): rea
   });
 }
 
-/** Parses the first line of a packet. */
+/** Parses the first line of a packet. Returns undefined if the text is not a packet. */
 export function packetHead(packet: string) {
   const [, path, ids, from, to] =
     /^# (\S+?)(?:#(\S+))?: from (\S+) to (\S+)\r?\n/.exec(packet) ?? [];
@@ -151,7 +151,7 @@ type Applied = {
   readonly findings: readonly Finding[];
 };
 
-/** Applies a packet. Refuses it if other text has changed, or a section breaks a rule. */
+/** Applies a packet. Refuses it if it was changed outside of the translations, or a translation fails a check. */
 export async function applyPacket(
   file: string,
   given: string,
@@ -254,7 +254,7 @@ function compare(
   return at < given.length ? stop(at + 1, 'text after the end of the packet') : {texts};
 }
 
-/** Converts a line of the edited file to one of the packet, or to the first filled text. */
+/** Returns the line of the packet that became a line of the file, or else the first line of the first filled text. */
 function lineInPacket(line: number, text: string, filled: readonly Filled[]): number {
   const lines = text.split(/\r?\n/);
   for (const one of filled) {

@@ -16,7 +16,7 @@ export function readPage(file: string, source: string): Document {
     blocks = parseMarkdown(source, true).children;
   } catch (error) {
     const {line, message} = error as Error & {line?: number};
-    // For an unclosed tag, only the message has the position.
+    // An error about an unclosed tag has its position in the message only.
     const place = line ?? /\((\d+):\d+(?:-\d+:\d+)?\)/.exec(message)?.[1] ?? 1;
     throw new Error(`${file}:${place}: does not parse: ${message}`, {cause: error});
   }
@@ -56,14 +56,14 @@ export function readPage(file: string, source: string): Document {
 type Piece = {
   readonly node: RootContent;
   readonly value: string;
-  /** The closing tag of a split component. */
+  /** True for the closing tag of a split component. */
   readonly isEnd?: boolean;
 };
 
-/** Lists the blocks of a page in reading order. Components that contain headings are split. */
+/** Lists the blocks of a page in reading order. Splits a component with headings into opening tag, blocks and end. */
 function piecesOf(nodes: readonly RootContent[]): readonly Piece[] {
   return nodes.flatMap((node): readonly Piece[] =>
-    isOpen(node)
+    containsHeading(node)
       ? [
           {node: {...node, children: []}, value: normaliseOpening(node)},
           ...piecesOf(node.children),
@@ -73,12 +73,12 @@ function piecesOf(nodes: readonly RootContent[]): readonly Piece[] {
   );
 }
 
-function isOpen(
+function containsHeading(
   node: RootContent,
 ): node is Extract<RootContent, {type: 'mdxJsxFlowElement' | 'containerDirective'}> {
   return (
     (node.type === 'mdxJsxFlowElement' || node.type === 'containerDirective') &&
-    node.children.some((child) => child.type === 'heading' || isOpen(child))
+    node.children.some((child) => child.type === 'heading' || containsHeading(child))
   );
 }
 
@@ -94,7 +94,7 @@ function identity(first: RootContent): Identity {
   return {id: written ?? slug(heading), writtenId: written, heading};
 }
 
-/** Derives an id from a heading, as GitHub does. */
+/** Derives an id from the text of a heading, as GitHub does. */
 function slug(text: string): string {
   return text
     .toLowerCase()

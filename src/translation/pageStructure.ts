@@ -4,7 +4,7 @@ import type typescript from 'typescript';
 import {visit} from 'unist-util-visit';
 import {headingId} from './normaliseNode';
 
-/** An item that must be equal in every language, with its line. */
+/** An item of a page that must be the same in every language, such as a link or an image, with its line. */
 export type StructureItem = {
   readonly text: string;
   readonly line: number;
@@ -22,7 +22,7 @@ const comments: Readonly<Record<string, RegExp>> = {
   html: /<!--[\s\S]*?-->/g,
 };
 
-/** Removes comments, which are translated, except code annotations. */
+/** Removes comments from code, because they are translated, except code annotations. */
 export function withoutComments(code: string, language: string): string {
   const script = /^(?:[cm]?[jt]sx?|json[c5]?)$/.test(language);
   const stripped = script
@@ -35,14 +35,14 @@ export function withoutComments(code: string, language: string): string {
     .join('\n');
 }
 
-/** Loaded on demand, because it takes longer to load than all pages to parse. */
+/** Loaded on demand, because loading TypeScript takes longer than parsing all pages. */
 let ts: typeof typescript | undefined;
 
 function withoutScriptComments(code: string): string {
   if (!/\/[/*]/.test(code)) return code;
   ts ??= createRequire(import.meta.url)('typescript') as typeof typescript;
   const {getLeadingCommentRanges, getTrailingCommentRanges, SyntaxKind} = ts;
-  // Only the parser can distinguish comments from JSX text and templates.
+  // Only a parser can distinguish comments from the same characters in JSX text and template literals.
   const file = ts.createSourceFile('x.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const ranges = new Map<number, number>();
   const collect = (node: typescript.Node): void => {
@@ -61,7 +61,7 @@ function withoutScriptComments(code: string): string {
     .reduce((text, [start, end]) => text.slice(0, start) + text.slice(end), code);
 }
 
-/** Removes the language from the URL of an external page. */
+/** Removes the language from the URL of an external page, so that links to its translations are equal. */
 export function withoutLanguage(url: string, locales: readonly string[]): string {
   if (!/^https?:/.test(url)) return url;
   const tags = locales.map((name) => {
@@ -112,7 +112,7 @@ function structureText(node: Nodes): string | undefined {
 type Difference = {
   readonly a: StructureItem | undefined;
   readonly b: StructureItem | undefined;
-  /** First different line of two code blocks, counted from the fence of the second. */
+  /** First difference of two code blocks. `line` is relative to the fence of the second block. */
   readonly detail?: {readonly line: number; readonly text: string} | undefined;
 };
 
@@ -142,7 +142,7 @@ function codeDifference(a: Code | undefined, b: Code | undefined): Difference['d
   return {line, text: `"${left[at] ?? ''}" and "${right[at] ?? ''}"`};
 }
 
-/** Returns the links of a text. Their order may differ between languages. */
+/** Returns the links of a text, to be compared without their order, which may differ between languages. */
 export function linksOf(
   nodes: readonly RootContent[],
   locales: readonly string[],
@@ -154,12 +154,12 @@ export function linksOf(
   );
 }
 
-/** Returns the inline code of a translation that does not occur in its source. */
+/** Returns inline code of a translation if it does not occur in the source. */
 export function translatedNames(
   nodes: readonly RootContent[],
   source: string,
 ): readonly StructureItem[] {
-  // Table cells escape pipes.
+  // The source escapes pipes in table cells; syntax trees do not.
   const text = source.replaceAll('\\|', '|');
   return collect(nodes, (node) =>
     node.type === 'inlineCode' && !text.includes(node.value) ? node.value : undefined,
@@ -180,7 +180,7 @@ function collect(
   return found;
 }
 
-/** Returns the items of the first list that the second lacks, counting duplicates. */
+/** Returns the items of the first list that the second lacks, or contains less often. */
 export function without(
   from: readonly StructureItem[],
   to: readonly StructureItem[],

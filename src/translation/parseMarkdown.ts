@@ -18,10 +18,10 @@ const mdx = plain().use(remarkMdx);
 
 /** Parses a page as Docusaurus does. Errors have the `line` on which the parser stopped. */
 export function parseMarkdown(text: string, isMdx: boolean): Root {
-  return isMdx ? mdx.parse(veilIds(text)) : plain.parse(text);
+  return isMdx ? mdx.parse(replaceIdBraces(text)) : plain.parse(text);
 }
 
-function veilIds(text: string): string {
+function replaceIdBraces(text: string): string {
   return text.replace(
     /^( {0,3}#{1,6}[ \t].*)\{(#[^{}\s]+)\}(?=[ \t]*\r?$)/gm,
     `$1${braces[0]}$2${braces[1]}`,

@@ -5,16 +5,16 @@ export function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
-/** Replace the braces of `{#id}`, which MDX would parse as code, without changing positions. */
+/** One-character replacements for the braces of `{#id}`, which MDX would parse as code. Positions stay the same. */
 export const braces = ['\u{e000}', '\u{e001}'] as const;
 
-/** An explicit id at the end of a heading. */
+/** Matches an explicit id at the end of a heading: `{#id}`, or with the replacements in `braces`. */
 export const writtenId = new RegExp(
   `\\s*(?:\\{|${braces[0]})#([^{}\\s]+?)(?:\\}|${braces[1]})\\s*$`,
   'u',
 );
 
-/** Normalises white space and composed characters. */
+/** Replaces white space by single spaces, and composes characters (NFC), for comparing texts. */
 export function plainText(text: string): string {
   return text.normalize('NFC').replace(/\s+/g, ' ');
 }

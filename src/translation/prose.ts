@@ -4,28 +4,28 @@ import {visit} from 'unist-util-visit';
 import {isMap, isScalar, parseDocument} from 'yaml';
 
 export type TextProblem = {
-  /** Offset in the text, not in its source. */
+  /** Offset in the text of a `Prose`, not in the source of the file. */
   readonly index: number;
   readonly length: number;
   readonly message: string;
 };
 
 /**
- * A run of text as readers see it. Code is one Latin letter, so that the surrounding words stay apart from
- * each other; images and other components are a space.
+ * A run of text as readers see it, for checks of spelling and terms. Code is replaced by one Latin letter, which
+ * separates the words around it; images and components are replaced by a space.
  */
 export type Prose = {
   readonly text: string;
   /** Offset of each character in the source. */
   readonly offsets: readonly number[];
-  /** Text of a page, or of front matter, attributes and messages. */
+  /** `body` for the text of a page; `aside` for front matter, attributes and messages. */
   readonly place: 'body' | 'aside';
 };
 
-/** Replaces code and keys. */
+/** Letter that replaces code, `<Keys>`, and links whose text is their address. */
 const codeMark = 'x';
 
-/** Code without backticks: options such as `dts.bundle`, files, scoped packages. */
+/** Patterns of code without backticks: options such as `dts.bundle`, scoped packages, files. */
 const bare = [
   /(?<![\w.])(?!node\.js)[a-z][\w$]*(?:\.[a-z][\w$]*)+(?:\['[^']+'\])?/,
   /(?<!\w)@[\w-]+\/[\w-]+(?:\.[\w-]+)*/,
@@ -34,11 +34,11 @@ const bare = [
 export const barePattern = new RegExp(bare.join('|'), 'g');
 const plainPattern = new RegExp(['(`+)[^`]+\\1', '\\{\\w+\\}', ...bare].join('|'), 'g');
 
-/** Translated attributes of components, and fields of the front matter. */
+/** Attributes of components and fields of the front matter that readers see, even if they are ASCII only. */
 const proseAttributes = /^(?:alt|caption|label|title)$/;
 const proseEntries = /^(?:title|titleSuffix|description|sidebar_label|audience)$/;
 
-/** Others are identifiers if they are ASCII only. */
+/** Returns true for a value that readers see: `names` includes its name, or it is not ASCII, unlike identifiers. */
 const isRead = (names: RegExp, name: string, value: string): boolean =>
   names.test(name) || /[^\p{ASCII}]/u.test(value);
 
@@ -51,13 +51,13 @@ class ProseBuilder implements Prose {
     readonly place: Prose['place'],
   ) {}
 
-  /** Adds a character that represents the source at an offset. */
+  /** Adds a character that stands for the source at `offset`. */
   mark(character: string, offset: number): void {
     this.text += character;
     this.offsets.push(offset);
   }
 
-  /** Adds text from an offset of the source, where it may be escaped; replaces matches of `code`. */
+  /** Adds text that starts at an offset of the source, where it may have escapes. Replaces matches of `code`. */
   add(value: string, from: number, code = barePattern): this {
     const masked = value.replace(code, (found) => codeMark.padEnd(found.length, '\0'));
     let at = from;
@@ -65,7 +65,7 @@ class ProseBuilder implements Prose {
       const entity = /^&[#\w]{2,10};/.exec(this.source.slice(at, at + 12))?.[0];
       const isEntity = entity !== undefined && character !== '&';
       const found = isEntity ? at : this.source.indexOf(character, at);
-      // Escapes and indents are short; a greater distance is another occurrence.
+      // Escapes and indents are short, so a character farther away is another occurrence of it.
       if (found !== -1 && found - at < 40) at = found;
       const shown = masked.charAt(index);
       if (shown !== '\0') this.mark(shown, at);
@@ -118,7 +118,7 @@ function addChildren(builder: ProseBuilder, parent: Parents): ProseBuilder {
   return builder;
 }
 
-/** Reads plain text, in which backticks enclose code and braces a placeholder. */
+/** Reads text that is not Markdown, in which backticks enclose code and braces enclose a placeholder. */
 function plainProse(source: string, value: string, from: number): Prose {
   return new ProseBuilder(source, 'aside').add(value, from, plainPattern);
 }
@@ -144,7 +144,7 @@ function frontMatterText(source: string, yaml: string, from: number): Prose[] {
   });
 }
 
-/** Returns all text of a page that is not code. */
+/** Returns all text of a page except code, also in the front matter and in attributes. */
 export function proseOfPage(source: string, tree: Root): readonly Prose[] {
   const found: Prose[] = [];
   visit(tree, (node) => {
@@ -180,7 +180,7 @@ export function proseOfMessages(source: string): readonly Prose[] {
   );
 }
 
-/** Returns the text of a JSON or TypeScript literal, the first matching group. */
+/** Returns the text of a JSON or TypeScript string. Group 1 or 2 of `match` is its source without the quotes. */
 export function literalText(source: string, match: RegExpExecArray, value: string): Prose {
   const raw = match[1] ?? match[2] ?? '';
   return plainProse(source, value, match.index + match[0].length - raw.length - 1);

@@ -8,7 +8,7 @@ import {readMessages} from './messageFile';
 
 /** A page or a message catalogue with the states of its sections. */
 export type PageStatus = {
-  /** Path below the documents without extension: `guide/start/quick-start`, `blog/news`. */
+  /** Path without extension: below the documents for a page, such as `guide/start/quick-start` or `blog/news`. */
   readonly path: string;
   readonly kind: Document['kind'];
   readonly files: {readonly source: string; readonly target: string};
@@ -16,18 +16,18 @@ export type PageStatus = {
   /** Parsed files; undefined for a missing file and for a settled page. */
   readonly source: Document | undefined;
   readonly target: Document | undefined;
-  /** In the order of the source, then those of the translation alone. Without texts in a settled page. */
+  /** Sections of the source in order, then those of the translation only. In a settled page, they have no texts. */
   readonly sections: readonly SectionStatus[];
-  /** True if both files are entirely agreed, so that they were not parsed. */
+  /** True if both files are exactly the agreed ones, so that they were not parsed. */
   readonly isSettled: boolean;
-  /** Entry of the lock and its path, which differs for a renamed page. */
+  /** Entry of the page in the lock, and the path of the entry, which is the old path of a renamed page. */
   readonly locked: LockedPage | undefined;
   readonly lockedAs: string | undefined;
 };
 
 type Options = {
   readonly only?: (page: Pick<PageStatus, 'path' | 'files'>) => boolean;
-  /** Parses settled pages, too. */
+  /** True to parse settled pages as well, whose files are exactly the agreed ones. */
   readonly whole?: boolean;
 };
 
@@ -82,7 +82,7 @@ export function countStates(pages: readonly PageStatus[]): Readonly<Record<State
 
 type Named = Pick<PageStatus, 'path' | 'kind' | 'files'>;
 
-/** Splits a file into sections; undefined if it is missing. */
+/** Splits the text of a file into sections. Returns undefined if the file is missing. */
 export async function read(file: string, text: string | undefined): Promise<Document | undefined> {
   if (text === undefined) return undefined;
   if (file.endsWith('.json')) return readMessages(file, text);
@@ -109,7 +109,7 @@ function wordsOf(config: Config, locale: string): readonly Named[] {
   });
 }
 
-/** Reads a file; undefined if it is missing. */
+/** Reads a file. Returns undefined if the file is missing. */
 export function readText(root: string, file: string): string | undefined {
   const place = path.join(root, file);
   return existsSync(place) ? readFileSync(place, 'utf8') : undefined;
@@ -125,7 +125,7 @@ function list(root: string, folder: string): readonly string[] {
     );
 }
 
-/** Finds the entry of a renamed page: at least half of its sections are the same. */
+/** Returns the path that a renamed page has in the lock: at least half of the sections there are in `documents`. */
 function formerPath(
   documents: readonly (Document | undefined)[],
   left: ReadonlyMap<string, LockedPage>,

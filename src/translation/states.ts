@@ -5,19 +5,19 @@ import {structureItems, firstDifference} from './pageStructure';
 import {isSealed, type Agreement, type LockedPage} from './lock';
 import type {Document, Section} from './document';
 
-/** States of a section, from the most to the least settled. "English" is the source language. */
+/** States of a section, from the least to the most serious. "English" is the source language. */
 export const states = [
-  /** Both texts are the agreed ones. */
+  /** Neither text has changed since both were agreed to say the same. */
   'fresh',
-  /** The source has changed. */
+  /** Only the source has changed since both texts were agreed on. */
   'stale',
-  /** The translation has changed. */
+  /** Only the translation has changed since both texts were agreed on. */
   'English behind',
-  /** Both have changed, or were never agreed on. */
+  /** Both texts have changed since they were agreed on, or were never agreed on. */
   'both moved',
-  /** The page is missing, or the section is still in the source language. */
+  /** The translated page is missing, or the section is still in the source language. */
   'untranslated',
-  /** The page exists, but not the section. */
+  /** The translated page exists, but lacks the section. */
   'missing',
   /** Only the translation has the section. */
   'orphan',
@@ -34,13 +34,13 @@ export type SectionStatus = {
   readonly state: State;
   readonly source: Section | undefined;
   readonly target: Section | undefined;
-  /** Hashes of the agreed texts, see `agreedText.ts`. */
+  /** Hashes of the agreed texts. `agreedText.ts` finds the texts. */
   readonly agreement: Agreement | undefined;
 };
 
 /**
- * Returns the states of all sections of a page, in the order of the source. In an incomplete lock, a section
- * without an agreement is suspicious.
+ * Returns the states of all sections of a page, in the order of the source. Unless the lock is whole, a section without
+ * an agreement is suspicious, because the agreement may have been deleted.
  */
 export function sectionStates(
   source: Document | undefined,
@@ -102,7 +102,7 @@ export function hasWords({nodes, text}: Section): boolean {
   return found;
 }
 
-/** Returns the fewest sections of a translation that have to move for both to have the same order. */
+/** Returns the ids of the fewest sections of a translation that must move to give it the order of the source. */
 export function outOfOrder(source: Document, target: Document): ReadonlySet<string> {
   const [ours, theirs] = [source, target].map(({sections}) => sections.map(({id}) => id));
   const changes = diffArrays(

@@ -2,7 +2,7 @@ import type {styleText} from 'node:util';
 import type {State} from './states';
 import {countStates, type PageStatus} from './readTranslation';
 
-/** Colours a text if the terminal has colours. */
+/** Function that colours a text if the output has colours. */
 export type Paint = (style: Parameters<typeof styleText>[0], text: string) => string;
 
 export function statusJson(pages: readonly PageStatus[]): string {
@@ -101,7 +101,7 @@ export function statusMarkdown(pages: readonly PageStatus[], locale: string): st
 
 const cells = 10;
 
-/** Draws the share of fresh sections; full only if all are fresh. */
+/** Draws the share of fresh sections as a bar, which is full only if all sections are fresh. */
 function bar(page: PageStatus): string {
   const share = page.sections.length === 0 ? 1 : fresh(page) / page.sections.length;
   const full = Math.floor(share * cells);

@@ -3,13 +3,13 @@ import type {TextProblem} from './prose';
 
 type ByLanguage = Readonly<Record<string, readonly string[] | undefined>>;
 
-/** A term with its translation in each language, under the name of the language (`"zh": "…"`) or locale. */
+/** A term of the glossary. Its translations are fields named by language or locale, such as `"zh": "…"`. */
 export type Term = {
   readonly term: string;
   readonly forbidden: ByLanguage;
-  /** Allowed words that contain a forbidden one, besides the agreed ones. */
+  /** Allowed words that contain a forbidden word. Agreed words need not be listed. */
   readonly allowed?: ByLanguage;
-  /** Reports a translation without the agreed word although its source has the term. */
+  /** True to report a page whose source has the term but whose translation lacks the agreed word. */
   readonly paired?: boolean;
   readonly note?: string;
   readonly [language: string]: unknown;
@@ -19,7 +19,7 @@ function inLanguage<T>(values: Readonly<Record<string, T>> | undefined, locale: 
   return values?.[locale] ?? values?.[new Intl.Locale(locale).language];
 }
 
-/** Returns the agreed word of a language; undefined if there is none. */
+/** Returns the agreed word for a term in a language; undefined if there is none. */
 export function agreedWord(entry: Term, locale: string): string | undefined {
   const word = inLanguage(entry, locale);
   return typeof word === 'string' ? word : undefined;
@@ -29,7 +29,7 @@ export function forbiddenWords(entry: Term, locale: string): readonly string[] {
   return inLanguage(entry.forbidden, locale) ?? [];
 }
 
-/** Matches a whole word or its plural. Case matters only in a variant that differs in case alone. */
+/** Returns a pattern for a whole word or its plural, compiled once. */
 function pattern(word: string, matchCase: boolean): RegExp {
   const key = `${matchCase} ${word}`;
   const cached = patterns.get(key) ?? compile(word, matchCase);
@@ -95,7 +95,7 @@ export function glossaryProblems(
   return rulesOf(glossary, locale).flatMap(({forbidden, instead, note, longer}) => {
     const found = [...text.matchAll(forbidden)];
     if (found.length === 0) return [];
-    // Allowed words may contain a forbidden one.
+    // A forbidden word inside a longer allowed word is not reported.
     const right = longer.flatMap((word) => [...text.matchAll(word)]);
     return found
       .filter(

@@ -5,7 +5,7 @@ export const roomForTwo = 100;
 
 const divider = ' │ ';
 
-/** Places two texts beside each other by paragraph; a Chinese character is two columns wide. */
+/** Places the paragraphs of two texts beside each other. `width` is in terminal columns, two for a Han character. */
 export function inColumns(left: string, right: string, width: number): string {
   const column = Math.floor((width - divider.length) / 2);
   const [ours, theirs] = [left, right].map((text) => paragraphs(text, column));
