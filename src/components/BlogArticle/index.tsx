@@ -29,7 +29,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Blog article with its date below the title. */
+/** Renders a blog article, with its date below the title. */
 export default function BlogArticle({metadata, frontMatter, toc, children}: Props): ReactNode {
   const sidebar = useBlogSidebar();
   const section = useSectionTitle();

@@ -23,7 +23,7 @@ type Props = {
   readonly posts: readonly BlogPostEntry[];
 };
 
-/** List of the blog's articles by year, with their headings, and links to the feeds. */
+/** Renders the list of blog articles by year, each with its headings, and links to the feeds. */
 export default function BlogOverview({title, description, permalink, posts}: Props): ReactNode {
   const {i18n} = useDocusaurusContext();
   const sidebar = useBlogSidebar();

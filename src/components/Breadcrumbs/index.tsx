@@ -8,12 +8,12 @@ export type Crumb = {readonly label: string; readonly href?: string};
 
 type Props = {readonly items: readonly Crumb[]};
 
-/** Breadcrumbs above the title. The last item is the page itself. */
+/** Renders the breadcrumbs above the title. The last item is the page itself. */
 export default function Breadcrumbs({items}: Props): ReactNode {
   return <CrumbNav className="theme-doc-breadcrumbs" listClassName="crumbs" items={items} />;
 }
 
-/** Breadcrumbs in the menu bar. CSS shows one of the two. */
+/** Renders the breadcrumbs in the menu bar, which CSS shows instead of those above the title on medium screens. */
 export function BarCrumbs({items}: Props): ReactNode {
   return <CrumbNav className="menubar__way" listClassName="menubar__crumbs" items={items} />;
 }
