@@ -3,7 +3,7 @@ import {Connector, Label, Node} from '@site/src/components/Diagram/shapes';
 import type {Words} from '@site/src/site/locales';
 import type {ReactNode} from 'react';
 
-/** Rows of both drawings: y of the sources on the left and of the output on the right. */
+/** Vertical centres of the rows, the same in both drawings: a source on the left, its output on the right. */
 const rows = {head: 14, index: 38, sum: 62, dev: 94, devItem: 116, deps: 148, depsItem: 170};
 const from = 104;
 const to = 176;
@@ -44,12 +44,12 @@ function Output({y, text}: EndProps): ReactNode {
   );
 }
 
-/** Package that stays external. */
-function Import({y, text}: EndProps): ReactNode {
+/** Renders the row of a package that is not bundled, which the output imports. */
+function ExternalPackage({y, text}: EndProps): ReactNode {
   return (
     <>
-      <Connector from={[from, y]} to={[to - 4, y]} isOpen />
-      <Node x={to} y={y} isOpen />
+      <Connector from={[from, y]} to={[to - 4, y]} isDashed />
+      <Node x={to} y={y} isHollow />
       <Label x={to + 10} y={y} looks={['words']} text={text} />
     </>
   );
@@ -57,7 +57,7 @@ function Import({y, text}: EndProps): ReactNode {
 
 type Props = {readonly words: Words<'BundleDiagram'>};
 
-/** Output files and packages of bundle and bundleless mode. */
+/** Renders two drawings, of bundle mode and of bundleless mode: what becomes of each source file and package. */
 export default function BundleDiagram({words}: Props): ReactNode {
   return (
     <Diagram
@@ -74,7 +74,7 @@ export default function BundleDiagram({words}: Props): ReactNode {
               <Line y={rows.sum} />
               <Line y={rows.devItem} end={rows.sum} />
               <Output y={rows.sum} text="index.js" />
-              <Import y={rows.depsItem} text={words.stays} />
+              <ExternalPackage y={rows.depsItem} text={words.stays} />
             </>
           ),
         },
@@ -88,8 +88,8 @@ export default function BundleDiagram({words}: Props): ReactNode {
               <Output y={rows.index} text="index.js" />
               <Line y={rows.sum} />
               <Output y={rows.sum} text="utils/sum.js" />
-              <Import y={rows.devItem} text={words.stays} />
-              <Import y={rows.depsItem} text={words.stays} />
+              <ExternalPackage y={rows.devItem} text={words.stays} />
+              <ExternalPackage y={rows.depsItem} text={words.stays} />
             </>
           ),
         },

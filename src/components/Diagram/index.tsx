@@ -1,22 +1,22 @@
 import DeferredStyles from '@site/src/components/DeferredStyles';
 import {useId, type ReactNode} from 'react';
 
-/** Width of a drawing in its own units, which are pixels at its natural size. */
+/** Width of a drawing in SVG units, which are pixels unless CSS scales the drawing. */
 const width = 280;
 
 type Props<Id extends string> = {
-  /** Accessible name and description of each drawing, the sentence below it, and the legend of all. */
+  /** Accessible name and description of each drawing, the sentence below it, and a legend for all drawings. */
   readonly words: Readonly<Record<'legend' | `${Id}${'Name' | 'Description' | 'Text'}`, string>>;
   readonly panels: readonly {
     readonly id: Id;
-    /** Pieces of code. */
+    /** Pieces of code above the drawing, such as `bundle: true`. */
     readonly title: readonly string[];
     readonly drawing: ReactNode;
   }[];
   readonly height: number;
 };
 
-/** Drawings side by side, each with a title and a sentence; stacked where the page is narrow. */
+/** Renders drawings, each with a title and a sentence, side by side or, on a narrow page, below each other. */
 export default function Diagram<Id extends string>({words, panels, height}: Props<Id>): ReactNode {
   const prefix = useId();
   return (

@@ -5,7 +5,7 @@ type Look = 'faint' | 'key' | 'words';
 
 type LabelProps = {
   readonly x?: number;
-  /** Vertical centre. */
+  /** Vertical centre of the text, in SVG units. */
   readonly y: number;
   readonly looks?: readonly Look[];
   readonly anchor?: 'middle' | 'end';
@@ -24,12 +24,12 @@ export function Label({x = 0, y, looks = [], anchor, text}: LabelProps): ReactNo
 type ConnectorProps = {
   readonly from: readonly [x: number, y: number];
   readonly to: readonly [x: number, y: number];
-  /** Dashed, for a reference. */
-  readonly isOpen?: boolean;
+  /** True for a line to a file or package beside the main output, such as declarations. */
+  readonly isDashed?: boolean;
 };
 
-/** Line to the right, straight or with two bends. */
-export function Connector({from: [x, y], to: [toX, toY], isOpen}: ConnectorProps): ReactNode {
+/** Renders a line to the right: straight, or with two bends if its ends differ in height. */
+export function Connector({from: [x, y], to: [toX, toY], isDashed}: ConnectorProps): ReactNode {
   const radius = Math.min(8, Math.abs(toY - y) / 2);
   const bend = Math.sign(toY - y) * radius;
   const middle = (toX - x) / 2;
@@ -38,14 +38,14 @@ export function Connector({from: [x, y], to: [toX, toY], isOpen}: ConnectorProps
       ? `M${x} ${y}H${toX}`
       : `M${x} ${y}h${middle - radius}q${radius} 0 ${radius} ${bend}V${toY - bend}q0 ${bend} ${radius} ${bend}H${toX}`;
   return (
-    <path className={isOpen ? 'diagram__line diagram__line--open' : 'diagram__line'} d={path} />
+    <path className={isDashed ? 'diagram__line diagram__line--open' : 'diagram__line'} d={path} />
   );
 }
 
-type NodeProps = {readonly x: number; readonly y: number; readonly isOpen?: boolean};
+type NodeProps = {readonly x: number; readonly y: number; readonly isHollow?: boolean};
 
-export function Node({x, y, isOpen}: NodeProps): ReactNode {
-  return isOpen ? (
+export function Node({x, y, isHollow}: NodeProps): ReactNode {
+  return isHollow ? (
     <circle className="diagram__node diagram__node--open" cx={x} cy={y} r="3.5" />
   ) : (
     <circle className="diagram__node" cx={x} cy={y} r="4" />

@@ -7,13 +7,13 @@ import {conditions} from './conditions';
 type Props = {readonly words: Words<'DualPackageDiagram'>};
 
 const head = 14;
-/** y of each condition, and the distance of its files from it. */
+/** Vertical centre of each condition, and the distance of its two files above and below it. */
 const rows = [52, 122] as const;
 const fileOffset = 12;
-/** Width of a character of code. */
+/** Width of a character in code, in SVG units. */
 const charWidth = 7.25;
 
-/** Calls, their conditions in `exports`, and the two files of each. */
+/** Draws the calls, their conditions in `exports`, and the two files of each condition. */
 function Choice(): ReactNode {
   return (
     <>
@@ -30,8 +30,8 @@ function Choice(): ReactNode {
             <Connector from={[152, y]} to={[178, y - fileOffset]} />
             <Node x={178} y={y - fileOffset} />
             <Label x={188} y={y - fileOffset} looks={['key']} text={code} />
-            <Connector from={[152, y]} to={[174, y + fileOffset]} isOpen />
-            <Node x={178} y={y + fileOffset} isOpen />
+            <Connector from={[152, y]} to={[174, y + fileOffset]} isDashed />
+            <Node x={178} y={y + fileOffset} isHollow />
             <Label x={188} y={y + fileOffset} text={types} />
           </Fragment>
         );
@@ -40,7 +40,7 @@ function Choice(): ReactNode {
   );
 }
 
-/** Program whose files load the package by both conditions. */
+/** Draws a program of which one file imports the package and one requires it, so that it is loaded twice. */
 function Hazard({words}: Props): ReactNode {
   const files = ['main.mjs', 'plugin.cjs'];
   return (
@@ -66,7 +66,7 @@ function Hazard({words}: Props): ReactNode {
   );
 }
 
-/** Package for both module systems, and a program that uses both. */
+/** Renders two drawings: a package for both module systems, and a program that loads it twice. */
 export default function DualPackageDiagram({words}: Props): ReactNode {
   return (
     <Diagram

@@ -4,7 +4,7 @@ import {paragraph, table} from '../../compiler/markdown/nodes';
 import {getViewMessages} from '../../compiler/messages';
 import {conditions} from './conditions';
 
-/** Returns the diagram as a table with a row per condition, and the hazard as a sentence. */
+/** Returns the first drawing as a table with a row per condition, and the second one as a sentence. */
 export function serializeDualPackageDiagram({data}: ComponentCall): readonly RootContent[] {
   const words = getViewMessages(data.locale, 'DualPackageDiagram');
   return [

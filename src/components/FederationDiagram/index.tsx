@@ -6,13 +6,13 @@ import {names} from './names';
 
 type Props = {readonly words: Words<'FederationDiagram'>};
 
-/** x of the producer's output. */
+/** Horizontal position of the producer's output. */
 const outputX = 112;
-/** x of the line below the host, and of the text beside it. */
+/** Horizontal positions of the line below the host, and of the text beside it. */
 const lineX = 18;
 const textX = 46;
 
-/** Names of the configuration on the left, the output on the right. */
+/** Draws the producer: names of its configuration on the left, its output on the right. */
 function Producer({words}: Props): ReactNode {
   const out = [
     {y: 38, looks: ['key'], text: names.manifest},
@@ -33,14 +33,14 @@ function Producer({words}: Props): ReactNode {
       ))}
       <Label y={126} looks={['faint']} text="shared" />
       <Label y={150} text={names.shared} />
-      <Connector from={[44, 150]} to={[outputX - 4, 150]} isOpen />
-      <Node x={outputX} y={150} isOpen />
+      <Connector from={[44, 150]} to={[outputX - 4, 150]} isDashed />
+      <Node x={outputX} y={150} isHollow />
       <Label x={outputX + 10} y={150} looks={['words']} text={words.shared} />
     </>
   );
 }
 
-/** Host as a box with its own copy of the package; files that it fetches below. */
+/** Draws the host: a box with its own copy of the shared package, and below it the files that it fetches. */
 function Host({words}: Props): ReactNode {
   const bottom = 64;
   const loaded = [
@@ -74,7 +74,7 @@ function Host({words}: Props): ReactNode {
   );
 }
 
-/** Build that exposes a module, and the application that loads it. */
+/** Renders two drawings: the build that exposes a module, and the application that loads the module. */
 export default function FederationDiagram({words}: Props): ReactNode {
   return (
     <Diagram

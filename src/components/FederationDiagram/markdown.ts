@@ -4,7 +4,7 @@ import {table} from '../../compiler/markdown/nodes';
 import {getViewMessages} from '../../compiler/messages';
 import {names} from './names';
 
-/** Returns the diagram as a table with a row per file or name and a column per side. */
+/** Returns the diagram as a table, with a row per file or package and a column each for producer and host. */
 export function serializeFederationDiagram({data}: ComponentCall): readonly RootContent[] {
   const words = getViewMessages(data.locale, 'FederationDiagram');
   const named = (value: string, field: string): string => value.replace(/\{\w+\}/, `\`${field}\``);
