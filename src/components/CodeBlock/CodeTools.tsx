@@ -10,18 +10,18 @@ import {keepInPlace} from './keepInPlace';
 import {useIsPhone} from './useIsPhone';
 
 type Props = {
-  /** True if the code is wrapped by default. */
+  /** True if the code is wrapped by default on every screen, not only on phones. */
   readonly wrapped?: boolean | undefined;
 };
 
-/** Buttons that wrap and copy the code of the surrounding `[data-code]`. */
+/** Renders the buttons that wrap and copy the code of the nearest `[data-code]` ancestor. */
 export default function CodeTools({wrapped = false}: Props): ReactNode {
   const tools = useRef<HTMLDivElement>(null);
   const choice = useStore(wrap);
   const isPhone = useIsPhone();
   const isWrapped = choice === undefined ? wrapped || isPhone : choice === 'on';
 
-  // All code changes; the button keeps its place when blocks above it change their height.
+  // Wraps the code of all blocks. Blocks above change their height, so the page scrolls to keep the button in place.
   function toggle({currentTarget}: MouseEvent<Element>): void {
     keepInPlace(currentTarget, () => wrap.choose(isWrapped ? 'off' : 'on'));
   }
@@ -47,7 +47,7 @@ export default function CodeTools({wrapped = false}: Props): ReactNode {
 
 CodeTools.hydrate = 'visible';
 
-/** Returns the text of the visible code of a block. */
+/** Returns the text to copy from a block: its code or, if there are several tabs, that of the visible one. */
 function codeOf(block: Element): string {
   const code = [...block.querySelectorAll('pre')].find((pre) => pre.checkVisibility?.() ?? true);
   const lines = [...(code?.querySelectorAll('.line') ?? [])].map((line) => ({

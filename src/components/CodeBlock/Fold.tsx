@@ -10,8 +10,8 @@ type Props = {
 };
 
 /**
- * Folds long code to its first lines, or to the lines outside `.code__rest`, with a button below. CSS opens
- * it without scripts and in print.
+ * Renders long code folded to its first lines, or to the lines outside `.code__rest`, with a button that opens it.
+ * CSS shows all lines without JavaScript and in print.
  */
 export default function Fold({lines, children}: Props): ReactNode {
   const fold = useRef<HTMLDivElement>(null);
@@ -21,7 +21,7 @@ export default function Fold({lines, children}: Props): ReactNode {
     const element = fold.current!;
     const code = element.querySelector('pre')!;
     const open = (): void => show(element, true, setOpen);
-    // Only the browser scrolls folded code: to a match of its search, an anchor or the focus.
+    // The user cannot scroll folded code; the browser does, to a match of find-in-page, an anchor or the focus.
     function onScroll(): void {
       const {scrollTop} = code;
       if (scrollTop === 0) return;
@@ -30,7 +30,7 @@ export default function Fold({lines, children}: Props): ReactNode {
     }
     element.addEventListener('beforematch', open);
     code.addEventListener('scroll', onScroll, {passive: true});
-    // The browser may have opened or scrolled the code before hydration.
+    // Find-in-page or an anchor may have opened or scrolled the code before hydration.
     const frame = requestAnimationFrame(() => {
       const found = element.querySelector('.code__rest:not([hidden])');
       if (found) keepInPlace(found, open);
@@ -43,7 +43,7 @@ export default function Fold({lines, children}: Props): ReactNode {
     };
   }, []);
 
-  // Closing removes lines above the button: keep it in place.
+  // Closing hides lines above the button, so the page scrolls to keep the button in place.
   function toggle({currentTarget}: MouseEvent<Element>): void {
     if (isOpen) keepInPlace(currentTarget, () => show(fold.current!, false, setOpen));
     else show(fold.current!, true, setOpen);
@@ -70,7 +70,7 @@ export default function Fold({lines, children}: Props): ReactNode {
 
 Fold.hydrate = 'visible';
 
-/** Opens or closes a fold synchronously. The hidden lines are in the code's HTML, not rendered by React. */
+/** Opens or closes a fold synchronously. React does not render the hidden lines, which are raw HTML. */
 function show(fold: Element, isOpen: boolean, setOpen: (isOpen: boolean) => void): void {
   for (const rest of fold.querySelectorAll('.code__rest')) {
     if (isOpen) rest.removeAttribute('hidden');

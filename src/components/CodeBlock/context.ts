@@ -1,9 +1,9 @@
 import {Children, createContext, isValidElement, type ReactNode} from 'react';
 
-/** True inside tabs and examples, which render the frame and the buttons of their code. */
+/** True inside tabs and examples: they provide frame and buttons, so code blocks in them render neither. */
 export const BareCode = createContext(false);
 
-/** Returns true if one of the code blocks is wrapped by default. */
+/** Returns true if at least one of the code blocks is wrapped by default. */
 export function hasWrap(blocks: ReactNode): boolean {
   return Children.toArray(blocks).some(
     (block) => isValidElement<{wrap?: string}>(block) && block.props.wrap !== undefined,

@@ -7,19 +7,19 @@ import Fold from './Fold';
 
 export type CodeBlockProps = {
   readonly lang: string;
-  /** Highlighted HTML, without inline styles. */
+  /** HTML of the highlighted code, with classes instead of inline styles. */
   readonly html: string;
   readonly title?: string;
   readonly wrap?: string;
   readonly numbers?: string;
-  /** Number of lines if the block starts folded. */
+  /** Number of lines of a block that starts folded; undefined if the block is not folded. */
   readonly lines?: string;
   readonly inline?: string;
   /** Key of the block in `src/data/hovers.json`. */
   readonly hovers?: string;
 };
 
-/** Code block that is highlighted at build time. */
+/** Renders a code block, whose code is highlighted at build time. */
 export default function CodeBlock(props: CodeBlockProps): ReactNode {
   const {lang, html, title, wrap, numbers, lines, inline, hovers} = props;
   const isBare = useContext(BareCode);
@@ -28,7 +28,7 @@ export default function CodeBlock(props: CodeBlockProps): ReactNode {
   const code = (
     <>
       {needsStyles && <DeferredStyles of="CodeBlock" />}
-      {/* Focusable for scrolling by keyboard; `src/client/overflow.ts` resets code that fits. */}
+      {/* Focusable, to be scrolled by keyboard. `src/client/overflow.ts` makes code that fits unfocusable. */}
       <pre
         className={numbers ? 'code code--numbers' : 'code'}
         role="group"

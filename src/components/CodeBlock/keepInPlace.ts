@@ -1,4 +1,4 @@
-/** Changes the page and scrolls it so that an element stays where it is in the window. */
+/** Runs `change`, then scrolls the page so that the element has the same place in the window as before. */
 export function keepInPlace(element: Element, change: () => void): void {
   const before = element.getBoundingClientRect().top;
   change();

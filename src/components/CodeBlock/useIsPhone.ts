@@ -1,7 +1,7 @@
 import * as limits from '@site/src/site/limits';
 import {useSyncExternalStore} from 'react';
 
-/** Media query below which code is wrapped by default; `styles.css` repeats it. */
+/** Media query for screens on which code is wrapped by default, the same as in `styles.css`. */
 const phone = `(width < ${limits.mobileWidth / 16}em)`;
 
 function subscribe(listener: () => void): () => void {
@@ -10,7 +10,7 @@ function subscribe(listener: () => void): () => void {
   return () => query?.removeEventListener('change', listener);
 }
 
-/** Returns true if the window is as narrow as a phone; false at build time. */
+/** Returns true if the window is as narrow as a phone. Returns false at build time. */
 export function useIsPhone(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -8,12 +8,12 @@ import type {ReactNode} from 'react';
 type Props = {
   readonly className: string;
   readonly label: string;
-  /** Text to copy. A function is for use within another island: props of an island are JSON. */
+  /** Text to copy. Only another island can pass a function, because static pages pass props as JSON. */
   readonly text: string | (() => string);
   readonly iconClassName?: string;
 };
 
-/** Button that copies text and announces it to screen readers. */
+/** Renders a button that copies a text and announces to screen readers that it is copied. */
 export default function CopyButton({className, label, text, iconClassName}: Props): ReactNode {
   const {copied, copy} = useCopy();
   const icon = iconClassName ? `${iconClassName} ` : '';
@@ -24,7 +24,7 @@ export default function CopyButton({className, label, text, iconClassName}: Prop
         className={`${className} copy-button`}
         type="button"
         data-state={copied ? 'copied' : undefined}
-        // Text of the tooltip.
+        // Text of the tooltip after copying.
         data-done={done}
         aria-label={label}
         onClick={() => void copy(typeof text === 'string' ? text : text())}>
