@@ -6,13 +6,13 @@ import type {ReactNode} from 'react';
 
 type Props = {
   readonly of: string;
-  /** True for `page.css`, which is not among the deferred styles of all pages. */
+  /** True if the styles are in `page.css`, which only pages that contain the component load. */
   readonly isPage?: boolean;
 };
 
 /**
- * Links the deferred styles of a component, by its folder, in the HTML of a page with that component. Pages
- * load all deferred styles once they are shown. The browser adds no link: each one is a layout of the page.
+ * Adds a link to the deferred styles of a component, named by its folder, to the static HTML of pages that contain it.
+ * The browser adds none: it soon loads the deferred styles of all components, and each stylesheet costs a layout.
  */
 export default function DeferredStyles({of: folder, isPage = false}: Props): ReactNode {
   const scripts = usePluginData('site-scripts') as SiteScripts | undefined;

@@ -6,7 +6,7 @@ import type {MessageId} from '@site/src/site/locales';
 
 type Props = {readonly type: string; readonly title?: ReactNode; readonly children?: ReactNode};
 
-/** Splits a title with markup off the children: MDX passes it as an element of its own. */
+/** Separates a title that contains markup from the other children: MDX passes it as one of them. */
 function splitTitle(children: ReactNode): {readonly title?: ReactNode; readonly rest: ReactNode} {
   const all = Children.toArray(children);
   const isTitle = (child: ReactNode): child is ReactElement<{children?: ReactNode}> =>
@@ -17,7 +17,7 @@ function splitTitle(children: ReactNode): {readonly title?: ReactNode; readonly 
   };
 }
 
-/** Callout (`:::tip[Title]`). The default title is the name of its kind. */
+/** Renders a callout (`:::tip[Title]`). Without a title, it shows the name of its kind, such as “Tip”. */
 export default function Callout({type, title: textTitle, children}: Props): ReactNode {
   const {title = textTitle, rest} = splitTitle(children);
   const kind = isCalloutKind(type) ? type : 'note';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** All defaults in which Rslib differs from Rsbuild, a table that `markdown.ts` makes. */
+/** Renders the defaults in which Rslib differs from Rsbuild: a table that `markdown.ts` adds as the children. */
 export default function DefaultsTableView({children}: {readonly children: ReactNode}): ReactNode {
   return children;
 }

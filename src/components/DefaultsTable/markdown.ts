@@ -7,7 +7,7 @@ import type {ComponentCall} from '../../compiler/markdown/forms';
 import type {CaseValue} from '../../compiler/records/options/optionTypes';
 import {identity} from '../../site/identity';
 
-/** `<DefaultsTable>` → the table, with a line per default of a cell. Long values unfold. */
+/** Expands `<DefaultsTable>` to a table. A cell has one line per default, and long values unfold. */
 export function expandDefaultsTable(call: ComponentCall) {
   const more: More = (brief, lines) => ({
     ...jsx('MoreView', {brief, lines}),
@@ -18,7 +18,7 @@ export function expandDefaultsTable(call: ComponentCall) {
   return jsx('DefaultsTableView', {}, [table]);
 }
 
-/** Returns the table in plain Markdown, whose cells have one line. */
+/** Returns the table for the Markdown mirror, where a cell cannot have several lines. */
 export function serializeDefaultsTable(call: ComponentCall): readonly RootContent[] {
   const {locale} = call.data;
   const semicolon = getMessage(locale, 'punctuation.semicolon');
@@ -29,8 +29,8 @@ export function serializeDefaultsTable(call: ComponentCall): readonly RootConten
 type More = (brief: readonly string[], lines: readonly string[]) => PhrasingContent;
 
 /**
- * Returns the table. `between` separates the lines of a cell, `before` an option from the setting that
- * changes it; `more` renders shortened values.
+ * Returns the table. `between` is inserted between the defaults in a cell, `before` between an option and the Rspack
+ * setting that it contains; `more` renders a shortened value that unfolds.
  */
 function defaultsTable(
   {data}: ComponentCall,

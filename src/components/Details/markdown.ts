@@ -2,7 +2,7 @@ import type {PhrasingContent, RootContent} from 'mdast';
 import type {ComponentCall} from '../../compiler/markdown/forms';
 import {inlineOrParagraph, paragraph, strong} from '../../compiler/markdown/nodes';
 
-/** Returns the content unfolded. The theme's `<Details>` may have its summary as an attribute. */
+/** Returns the whole content of a fold. Docusaurus' `<Details>` may have the summary as an attribute. */
 export function serializeDetails({node, props}: ComponentCall): readonly RootContent[] {
   const {summary} = props;
   if (typeof summary !== 'string') return node.children;
@@ -11,7 +11,7 @@ export function serializeDetails({node, props}: ComponentCall): readonly RootCon
 
 export function serializeSummary({node}: ComponentCall): readonly RootContent[] {
   const children = node.children as unknown as readonly RootContent[];
-  // MDX makes a paragraph of a summary on a line of its own.
+  // MDX wraps the text of a summary in a paragraph if it has a line of its own.
   const words = children.flatMap((child) =>
     child.type === 'paragraph' ? child.children : [child],
   );

@@ -20,7 +20,7 @@ type Props = Pick<DocContextValue, 'metadata' | 'frontMatter' | 'toc'> & {
   readonly children: ReactNode;
 };
 
-/** Documentation page: breadcrumbs, title, text, footer and outline. */
+/** Renders a documentation page: breadcrumbs, title, text, footer and outline; a custom page has only its text. */
 export default function DocPage({metadata, toc, children, ...props}: Props): ReactNode {
   const sidebar = useDocsSidebar();
   const section = useSectionTitle();

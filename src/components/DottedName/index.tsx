@@ -7,10 +7,10 @@ type Props = {
   readonly max?: number;
 };
 
-/** Name that may wrap before its dots if it is long, so that long API names fit narrow columns. */
+/** Renders a name, which may wrap before its dots if it is long, so that API names fit narrow columns. */
 export default function DottedName({name, max = maxUnwrapped}: Props): ReactNode {
   if (name.length <= max || /\s/.test(name)) return name;
-  // Not before a leading dot, and not within `...`.
+  // Splits before every dot, except a leading one and those of `...`.
   return name.split(/(?<=[^.])(?=\.[^.])/).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
