@@ -6,10 +6,10 @@ import {openAll} from './entries';
 import OptionFilter from './OptionFilter';
 import {useEntries} from './useEntries';
 
-/** Number of options, which have a filter; undefined if the page lists none. */
+/** `options` is the number of options on the page, for which there is a filter; undefined if there are none. */
 type Props = {readonly options?: number};
 
-/** Filter of the options of a page, and a button that opens and closes all entries. */
+/** Renders a filter of the options of a page, and a button that opens or closes all entries. */
 export default function EntriesControls({options}: Props): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   useEntries(setIsOpen);
@@ -32,5 +32,5 @@ export default function EntriesControls({options}: Props): ReactNode {
   );
 }
 
-// Not on interaction, as the browser may restore a query in the field.
+// Hydrated without an interaction, to apply a query that the browser restored in the field.
 EntriesControls.hydrate = 'idle';

@@ -8,7 +8,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Reference section: a heading and a collapsible body. */
+/** Renders the section of an option or an error: a heading and a collapsible body. */
 export function EntryView({option, children}: Props): ReactNode {
   return (
     <div className="entry" data-option={option}>
@@ -19,14 +19,14 @@ export function EntryView({option, children}: Props): ReactNode {
 
 type BodyProps = {
   readonly label: string;
-  /** Sentence shown while the body is closed; code in backticks. */
+  /** Sentence that is shown while the body is closed, with code in backticks. */
   readonly text?: string;
-  /** Label and default of an option, shown while the body is closed. */
+  /** Label and default of an option, which are shown while the body is closed. */
   readonly value?: readonly [label: string, text: string];
   readonly children: ReactNode;
 };
 
-/** Body of an entry, a native `<details>`. `src/client/openFolds.ts` opens the one that the URL links to. */
+/** Renders the body of an entry as `<details>`. `src/client/openFolds.ts` opens the one that the URL links to. */
 export function EntryBodyView({label, text, value, children}: BodyProps): ReactNode {
   return (
     <details className="entry__body prose">

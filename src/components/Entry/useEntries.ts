@@ -2,31 +2,31 @@ import {page} from '@site/src/client/stores/pageStore';
 import {useEffect} from 'react';
 import {bodyBelow, entryBodies, isEntryBody, openAll, restoreStates, storeState} from './entries';
 
-/** Toggles an entry when its heading is clicked, except on its link and after a selection of text. */
+/** Toggles an entry when its heading is clicked, unless the click is on a link or selected text. */
 function toggleByHeading({target}: MouseEvent): void {
   if (!(target instanceof Element) || target.closest('a')) return;
   const body = bodyBelow(target);
-  // Last, as it forces a layout.
+  // The selection is read last, because that forces a layout.
   if (body && getSelection()?.isCollapsed !== false) body.open = !body.open;
 }
 
-/** Opens all entries for find-in-page in browsers where it does not. */
+/** Opens all entries when the user presses Ctrl+F, for browsers whose find-in-page skips closed ones. */
 function openForSearch({key, ctrlKey, metaKey}: KeyboardEvent): void {
   if (key.toLowerCase() === 'f' && (ctrlKey || metaKey)) openAll(true);
 }
 
-/** Stores the state by the page that is shown: during a navigation `location` is already the next one. */
+/** Stores whether an entry of the shown page is open. During a navigation, `location` is already the next page. */
 function storeToggle({target}: Event): void {
   if (isEntryBody(target)) storeState(page.get()?.pathname ?? location.pathname, target);
 }
 
-/** Handles clicks on headings. For an island that stays mounted: the first click on a page has to work. */
+/** Toggles entries by clicks on headings. For an island that stays mounted, so that no first click is lost. */
 export function useEntryHeadings(): void {
   useEffect(() => {
     const listening = new AbortController();
     const {signal} = listening;
     document.addEventListener('click', toggleByHeading, {signal});
-    // `toggle` does not bubble.
+    // Captured, because `toggle` does not bubble.
     document.addEventListener('toggle', storeToggle, {capture: true, signal});
     if (!('onbeforematch' in document.documentElement)) {
       window.addEventListener('keydown', openForSearch, {signal});
@@ -35,7 +35,7 @@ export function useEntryHeadings(): void {
   }, []);
 }
 
-/** Restores the open entries of a page, and reports whether all entries are open. */
+/** Restores the open entries of a page. Reports whether all entries are open, at first and after each change. */
 export function useEntries(onChange: (areAllOpen: boolean) => void): void {
   useEffect(() => {
     const report = (): void => onChange(entryBodies().every(({open}) => open));
