@@ -18,7 +18,7 @@ type Props = {
   readonly outputs: readonly ExampleFile[];
 };
 
-/** Sources and output of an example, as one island for its many controls. */
+/** Renders sources and output of an example, as one island, which costs less than one for each control. */
 export default function ExampleBody(props: Props): ReactNode {
   const {id, sources, command, log, tree, outputs} = props;
   const output = (

@@ -9,11 +9,11 @@ export type ExampleFooterProps = {
   readonly typescript?: string;
   readonly folder: string;
   readonly playground?: string;
-  /** First release with all options that the example uses. */
+  /** First release with all options and flags of the example; undefined if `baselineRelease` has them. */
   readonly needs?: string;
 };
 
-/** Versions that an example was built with, and links to it. Mirrors have them in a sentence. */
+/** Renders the versions that an example was built with, and links to it. The Markdown mirror has a sentence instead. */
 export default function ExampleFooter(props: ExampleFooterProps): ReactNode {
   const {tool, typescript} = props;
   return (

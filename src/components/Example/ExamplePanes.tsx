@@ -14,7 +14,7 @@ type Props = {
 
 const values = ['source', 'output'] as const;
 
-/** Panes of an example, and tabs that switch between them where there is no room for both. */
+/** Renders the panes of an example, and tabs that switch between them where there is no room for both. */
 export default function ExamplePanes({id, source, output}: Props): ReactNode {
   const {root, selected, isLive, tabProps} = useTabs({
     group: 'example',
@@ -23,7 +23,7 @@ export default function ExamplePanes({id, source, output}: Props): ReactNode {
   });
   const list = useRef<HTMLDivElement>(null);
   const [hasTabs, setHasTabs] = useState(false);
-  // CSS shows the tabs by the width of the example.
+  // CSS shows the tabs depending on the width of the example. Only then are the panes tab panels.
   useEffect(() => {
     const sizes = new ResizeObserver(() => setHasTabs(list.current!.checkVisibility()));
     sizes.observe(root.current!);

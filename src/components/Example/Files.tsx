@@ -12,7 +12,7 @@ type Props = {
   readonly files: readonly ExampleFile[];
 };
 
-/** Files of a pane: a single one below its name, several as tabs. */
+/** Renders the files of a pane: a single file below its name, several files as tabs. */
 export default function Files({id, label, files}: Props): ReactNode {
   const [first, ...others] = files;
   if (!first) return null;

@@ -5,9 +5,9 @@ import {cloneElement, type ReactElement, type ReactNode} from 'react';
 export type CodeElement = ReactElement<CodeBlockProps>;
 
 export type ExampleCode = {
-  /** Code without frame and fold. */
+  /** Code block without its frame and its fold, which the example renders. */
   readonly code: ReactNode;
-  /** Number of lines if the code starts folded. */
+  /** Number of lines of code that starts folded; undefined if it is not folded. */
   readonly lines?: string | undefined;
   readonly wraps?: true | undefined;
 };

@@ -9,20 +9,19 @@ import type {ExampleOutput} from './markdown';
 type Props = ExampleFooterProps & {
   readonly command: string;
   readonly exitCode: number;
-  /** Files that the build wrote. */
   readonly output: ExampleOutput;
-  /** Number of children that are sources; the outputs follow, then the log if it is shown. */
+  /** Number of children that are sources. The next children are the outputs, and the log if it is shown. */
   readonly sources: number;
   /** Paths of the outputs whose text is shown. */
   readonly shown: readonly string[];
-  /** True if lines need more width than the text has. */
+  /** True if there are lines of code that fit only in an example that is wider than the text of the page. */
   readonly isWide?: boolean;
-  /** True if the lines of the outputs fit beside the tree. */
+  /** True if the lines of the outputs are so short that they fit beside the file tree. */
   readonly isBeside?: boolean;
   readonly children?: ReactNode;
 };
 
-/** Chosen sources and output of a package, recorded from `examples/`, stacked or on a phone as tabs. */
+/** Renders chosen sources and outputs of a package in `examples/`, as recorded in `src/data/examples`. */
 export default function ExampleView(props: Props): ReactNode {
   const {command, exitCode, output, sources: sourceCount, shown, children, ...others} = props;
   const {isWide, isBeside, ...footer} = others;

@@ -21,7 +21,7 @@ const attributes = ['name', 'files', 'output', 'log', 'mark'];
 
 /** Length of a line, in characters, above which code is wrapped by default. */
 const wrapLength = 60;
-/** Longest lines, in characters, that fit in an example: as wide as the text, wider, and beside the tree. */
+/** Longest lines, in characters, that fit: in an example as wide as the text, in a wider one, beside the tree. */
 const fits = {text: 88, wide: 103, beside: 50};
 
 function strings(value: unknown): readonly string[] {
@@ -34,7 +34,7 @@ type ShownExample = {
   readonly record: ExampleRecord;
   readonly sources: readonly File[];
   readonly outputs: readonly File[];
-  /** Log of the command, if it is shown. */
+  /** Log of the command; undefined if it is not shown. */
   readonly log: string | undefined;
   readonly tool: string;
   readonly folder: string;
@@ -63,8 +63,8 @@ const fence = ({file, text}: File, meta = ''): RootContent =>
   code(languageOf(file), text, `title="${file}"${meta}`);
 
 /**
- * Reads `mark={["dist/index.js: import"]}`: by file, the texts whose lines are highlighted. With
- * `"dist/index.js:"` the file has no highlight.
+ * Parses the attribute `mark={["dist/index.js: import"]}`. Returns texts by file: lines that contain one of them are
+ * highlighted. `"dist/index.js:"` yields no text, and so no highlighted line.
  */
 function readMarks({props}: ComponentCall): ReadonlyMap<string, readonly string[]> {
   const marks = new Map<string, readonly string[]>();
@@ -75,7 +75,7 @@ function readMarks({props}: ComponentCall): ReadonlyMap<string, readonly string[
   return marks;
 }
 
-/** Returns the files as code. Lines that the section is about, and their effect, are highlighted. */
+/** Returns the files as code blocks. Lines are highlighted by `mark`, or if the text around is about them. */
 function highlightedFences(
   call: ComponentCall,
   {sources, outputs}: ShownExample,
@@ -130,7 +130,7 @@ function terminal(log: string): RootContent {
   return code('terminal', log, seen ? `wrap seen={${seen.join()}}` : 'wrap');
 }
 
-/** Returns the first release with the options of the configuration and the flags of the command. */
+/** Returns the first release with all options of the configuration and all flags of the command. */
 function needsOf(
   {props, data}: ComponentCall,
   {command, files}: ExampleRecord,
@@ -141,12 +141,12 @@ function needsOf(
   return neededRelease([...options, ...flags], data.history);
 }
 
-/** `<Example>` → `<ExampleView>` with the code as children. */
+/** Expands `<Example>` to `<ExampleView>`, with the files and the log as code blocks in it. */
 export function expandExample(call: ComponentCall) {
   const shown = readExample(call);
   const {record, sources, outputs, log, tool, folder} = shown;
   const fences = highlightedFences(call, shown);
-  // Longer lines are wrapped at any width.
+  // Lines that are even longer are wrapped, however wide the example is.
   const isWide = lineLengths(fences).some((length) => length > fits.text && length <= fits.wide);
   const isBeside = lineLengths(fences.slice(sources.length)).every(
     (length) => length <= fits.beside,
@@ -171,7 +171,7 @@ export function expandExample(call: ComponentCall) {
   );
 }
 
-/** Returns the sources, command and output of an example as fences. */
+/** Returns the sources, command and output of an example as Markdown, with files as code blocks. */
 export function serializeExample(call: ComponentCall): readonly RootContent[] {
   const {record, sources, outputs, log, tool, folder} = readExample(call);
   const {locale} = call.data;
