@@ -9,10 +9,10 @@ import type {ViewProps} from './actions';
 import {describe, fill, nameOf, valueText} from './labels';
 import {Sign} from './Verdict';
 
-/** Number of other packages that are listed, and of those that show on demand. */
+/** Numbers of other packages that are listed: at first, and at most after unfolding. */
 const listed = {first: 3, all: 20};
 
-/** Says whether a package has all that is wanted, and lists the others that do, the nearest first. */
+/** Renders whether the shown package has all wanted facets, and buttons that show other suitable packages. */
 export default function Answers(props: ViewProps): ReactNode {
   const {words, model, actions} = props;
   const {wanted = {}, answers, state, outcome, unmet} = model;
@@ -77,7 +77,7 @@ export default function Answers(props: ViewProps): ReactNode {
   );
 }
 
-/** A wish that the package does not meet, and the remedy if there is no setting for it. */
+/** Renders a wish that the shown package does not meet, and what to do if there is no setting for it. */
 function Unmet({words, model, id}: ViewProps & {readonly id: FacetId}): ReactNode {
   const [wish, has] = [model.wanted![id]!, model.facets[id]];
   const missing = (['mjs', 'cjs'] as const).filter(

@@ -24,19 +24,19 @@ import View, {resultId} from './View';
 export type AppProps = {
   readonly words: ExplorerWords;
   readonly index: IndexRecord;
-  /** Values of the static form, whose choices may have been changed while the code was loading. */
-  readonly typed: Readonly<Record<string, string>>;
+  /** Values in the static form, where the user may have changed choices while the code was loading. */
+  readonly formValues: Readonly<Record<string, string>>;
 };
 
-/** The explorer with its data. Its state is in the address. */
-export default function App({words, index, typed}: AppProps): ReactNode {
+/** Renders the interactive explorer, whose state is in the address. */
+export default function App({words, index, formValues}: AppProps): ReactNode {
   const [screen, dispatch] = useReducer(
     (before: Screen, action: Action | {readonly type: 'visit'; readonly search: string}) =>
       action.type === 'visit' ? readScreen(index, action.search) : reduce(index, before, action),
     undefined,
     () => {
       const first = readScreen(index, location.search);
-      return {...first, state: {...first.state, ...chosenIn(typed)}};
+      return {...first, state: {...first.state, ...chosenIn(formValues)}};
     },
   );
   const {read, load, hasFailed} = useTexts(index);
@@ -68,7 +68,7 @@ export default function App({words, index, typed}: AppProps): ReactNode {
   );
   const later = useDeferredValue(view);
   useLayoutEffect(() => {
-    // A change may remove the button that was pressed.
+    // If a change removes the pressed button, the focus moves to the result instead of getting lost.
     if (pressed.current?.isConnected === false)
       document.getElementById(resultId)?.focus({preventScroll: true});
     pressed.current = null;
@@ -76,10 +76,10 @@ export default function App({words, index, typed}: AppProps): ReactNode {
   return <View {...view} later={later} />;
 }
 
-/** Returns the choices that differ from the default, which the static form shows. */
-function chosenIn(typed: AppProps['typed']): Partial<State> {
+/** Returns the choices that the user changed in the static form, which shows the defaults at first. */
+function chosenIn(formValues: AppProps['formValues']): Partial<State> {
   const chosen = choices.filter(
-    ({id}) => typed[id] !== undefined && typed[id] !== defaultState[id],
+    ({id}) => formValues[id] !== undefined && formValues[id] !== defaultState[id],
   );
-  return Object.fromEntries(chosen.map(({id}) => [id, typed[id]!]));
+  return Object.fromEntries(chosen.map(({id}) => [id, formValues[id]!]));
 }

@@ -5,14 +5,14 @@ import {fill} from './labels';
 
 type Props = {
   readonly text: string;
-  /** Text that it is compared with. */
+  /** Earlier text, with which `text` is compared. */
   readonly base?: string | undefined;
   readonly label: string;
-  /** Message for unchanged lines that are left out. */
+  /** Message in place of unchanged lines, with their number as `{count}`. */
   readonly skipped: string;
 };
 
-/** Returns the class of a line, which has the hanging indent of its depth. */
+/** Returns the classes of a line: `line--in{depth}` sets the hanging indent, `line--{kind}` marks a change. */
 function classOf({kind, tokens}: Line): string {
   const [spaces = ''] = /^ */.exec(tokens[0]?.text ?? '') ?? [];
   const depth = Math.min(8, Math.floor(spaces.length / 2));
@@ -21,14 +21,14 @@ function classOf({kind, tokens}: Line): string {
 
 type Line = Omit<DiffLine, 'text'> & {readonly tokens: readonly Token[]};
 
-/** Text of a file, or its difference from another. */
+/** Renders the text of a file, or its difference from `base` line by line. */
 function Code({text, base, label, skipped}: Props): ReactNode {
   const lines: readonly Line[] =
     base === undefined || base === text
       ? highlight(text).map((tokens) => ({kind: 'same', tokens}))
       : diffLines(base, text).map((line) => ({...line, tokens: highlight(line.text)[0]!}));
   return (
-    // Focusable for scrolling by keyboard.
+    // Focusable, to be scrolled by keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <pre className="code" role="group" aria-label={label} tabIndex={0} data-wrapped="">
       <code>

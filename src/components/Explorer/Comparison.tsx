@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import type {Action, ViewProps} from './actions';
 import {fill, nameOf, valueText} from './labels';
 
-/** Difference from another state, or the buttons that start a comparison. */
+/** Renders the choices that differ from the base or, without a comparison, from the previous state, and buttons. */
 export default function Comparison({words, model, previous, actions}: ViewProps): ReactNode {
   const {state, base, files} = model;
   const from = base ?? previous;

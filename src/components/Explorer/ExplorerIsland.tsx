@@ -8,7 +8,7 @@ import {loadRecord} from './loadRecord';
 
 type Props = {
   readonly words: ExplorerWords;
-  /** The first state as static HTML. */
+  /** Static HTML of the default state. */
   readonly children: ReactNode;
 };
 
@@ -16,7 +16,7 @@ type Loaded = AppProps & {readonly App: (props: AppProps) => ReactNode};
 
 const controls = 'a, button, input, textarea, pre';
 
-/** Loads the explorer, whose first view has the same elements as the static one, and replaces that. */
+/** Loads the app and replaces the static view by it. Both have the same controls, so the focus is kept by index. */
 export default function ExplorerIsland({words, children}: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const focused = useRef(-1);
@@ -32,10 +32,10 @@ export default function ExplorerIsland({words, children}: Props): ReactNode {
       if (!root.current) return;
       const all = [...root.current.querySelectorAll(controls)];
       focused.current = all.indexOf(document.activeElement!);
-      setLoaded({App, words, index, typed: typedIn(root.current)});
+      setLoaded({App, words, index, formValues: readForm(root.current)});
       setHasFailed(false);
     } catch {
-      // The next change tries again.
+      // The next change of the form loads it again.
       setHasFailed(true);
     }
   }, [words]);
@@ -66,8 +66,8 @@ export default function ExplorerIsland({words, children}: Props): ReactNode {
 
 ExplorerIsland.hydrate = 'visible' as const;
 
-/** Returns the values in the static form. */
-const typedIn = (root: Element): AppProps['typed'] =>
+/** Returns the values of the static form, by the names of its radio buttons. */
+const readForm = (root: Element): AppProps['formValues'] =>
   Object.fromEntries(
     [...root.querySelectorAll<HTMLInputElement>('input:checked')].map(({name, value}) => [
       name,

@@ -7,10 +7,10 @@ import type {ViewProps} from './actions';
 
 const badges = {added: 'tip', removed: 'danger', changed: 'info'} as const;
 
-/** Folder of the package. */
+/** Folder of the package in the tree, above all files. */
 const root = 'badge/';
 
-/** Files of the package as leaves of a tree. Each opens its text. */
+/** Renders the files of the package as a tree. Each file is a button that opens its text. */
 export default function Files({words, model, actions}: ViewProps): ReactNode {
   const files = new Map(model.files.map((file) => [root + file.name, file]));
   return (

@@ -9,7 +9,7 @@ import Options, {Radios} from './Options';
 
 const modes = ['choose', 'want'] as const;
 
-/** Choices of a library author, or wishes, on a stem that starts at the source. */
+/** Renders the form: settings or, in the mode `want`, wishes, as branches of a stem below the source file. */
 export default function Form(props: ViewProps): ReactNode {
   const {words, model, actions} = props;
   const {state, wanted} = model;
@@ -59,10 +59,10 @@ export default function Form(props: ViewProps): ReactNode {
   );
 }
 
-/** Properties of the wanted package, and a field for an `exports` that has them. */
+/** Renders the facets of a package that a user can wish for, and a field that reads them from a pasted `exports`. */
 function Wishes({words, model, pasted = '', actions}: ViewProps): ReactNode {
   const {wanted = {}, facetValues} = model;
-  /** Includes a pasted wish that no package meets. */
+  /** Returns the values of a facet, including a pasted one that no package has. */
   function valuesOf(id: FacetId): readonly string[] {
     const values = facetValues![id];
     const wish = wanted[id];

@@ -17,7 +17,7 @@ type RadiosProps = {
   readonly actions: Actions;
 };
 
-/** Radio buttons in a row. */
+/** Renders a row of radio buttons. */
 export function Radios({name, options, actions}: RadiosProps): ReactNode {
   return options.map(({value, text, isCode, isChecked, action}) => (
     <label className="explorer__value" key={value} data-code={isCode || undefined}>
@@ -28,7 +28,7 @@ export function Radios({name, options, actions}: RadiosProps): ReactNode {
 }
 
 type Props = Pick<ViewProps, 'words' | 'actions'> & {
-  /** The first value stands for no choice. */
+  /** The first value is the default of a choice, or `''` for a facet that may have any value. */
   readonly values: readonly string[];
   readonly chosen?: string | undefined;
 } & (
@@ -36,7 +36,7 @@ type Props = Pick<ViewProps, 'words' | 'actions'> & {
     | {readonly facet: FacetId; readonly choice?: never}
   );
 
-/** Values of a choice or a facet as a leaf of the stem: its node is filled if one was chosen. */
+/** Renders the values of a choice or facet. Its node on the stem is filled unless the first value is selected. */
 function Options({words, actions, values, chosen = '', choice, facet}: Props): ReactNode {
   const id: ChoiceId | FacetId = choice?.id ?? facet!;
   const label = choice ? nameOf(choice.id) : id === 'type' ? '"type"' : describe(words, id);

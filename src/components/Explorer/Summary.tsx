@@ -4,7 +4,7 @@ import type {ViewProps} from './actions';
 import {fill, firstSentence} from './labels';
 import {Sign} from './Verdict';
 
-/** The verdict in a sentence, which is announced after each change. */
+/** Renders the verdict in one sentence, which screen readers announce after each change. */
 export default function Summary({words, model}: ViewProps): ReactNode {
   const {outcome, problems, unmet} = model;
   const files = outcome.kind === 'built' ? outcome.files : [];

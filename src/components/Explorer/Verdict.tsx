@@ -16,7 +16,7 @@ type Props = ViewProps & {readonly outcome: Outcome & {readonly kind: 'built'}};
 
 const signs = {works: '✓', elsewhere: '–', fails: '✕'} as const;
 
-/** Sign of a result, for the eyes. */
+/** Renders the sign of a result, which is hidden from screen readers. */
 export const Sign = ({result}: {readonly result: keyof typeof signs}): ReactNode => (
   <span data-result={result} aria-hidden="true">
     {signs[result]}
@@ -26,7 +26,7 @@ export const Sign = ({result}: {readonly result: keyof typeof signs}): ReactNode
 const resultOf = (loaded: Loaded) =>
   loaded === true ? 'works' : rowOf(loaded)?.kind === 'elsewhere' ? 'elsewhere' : 'fails';
 
-/** Results of loading and checking the package, with a sentence and a link for each problem. */
+/** Renders the results of loading and checking the package, with a sentence and a link for each problem. */
 export default function Verdict(props: Props): ReactNode {
   const {words, outcome, model} = props;
   const {verdict} = outcome;
@@ -88,7 +88,7 @@ export default function Verdict(props: Props): ReactNode {
 const has = ({cures}: Problem, {id, value}: Cure): boolean =>
   cures.some((cure) => cure.id === id && cure.value === value);
 
-/** Button for a change that cures problems. */
+/** Renders a button that changes one setting to cure a problem, and the number of problems that this cures. */
 function CureButton({words, actions, id, value, count, isForBundlers}: Props & Cure): ReactNode {
   return (
     <>

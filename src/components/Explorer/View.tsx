@@ -18,11 +18,11 @@ export const resultId = 'explorer-result';
 const openedId = 'explorer-opened';
 
 type Props = ViewProps & {
-  /** Props of the package, which is drawn after the choices and the sentence. */
+  /** Deferred props of the result, so that a click updates the choices and the summary first. */
   readonly later?: ViewProps;
 };
 
-/** The explorer: choices on one side, the package on the other. */
+/** Renders the explorer: choices and summary on one side, the package on the other. */
 export default function View({later, ...props}: Props): ReactNode {
   return (
     <div className="explorer__panes">
@@ -33,7 +33,7 @@ export default function View({later, ...props}: Props): ReactNode {
   );
 }
 
-/** The package, with its configuration and its verdict. */
+/** Renders the package, with its configuration and its verdict. */
 const Result = memo(function Result(props: ViewProps): ReactNode {
   const {words, model, unreadable = []} = props;
   const {outcome, wanted} = model;
@@ -86,7 +86,7 @@ function Card({id, title, children}: CardProps): ReactNode {
   );
 }
 
-/** Configuration and command. */
+/** Renders what to write for the package: configuration, fields of `package.json` and command. */
 function Write({words, model, actions}: ViewProps): ReactNode {
   const {config, baseConfig, command, manifestFields, state} = model;
   const run = command ?? 'npx rslib';
@@ -140,7 +140,7 @@ function Write({words, model, actions}: ViewProps): ReactNode {
   );
 }
 
-/** Text of the open file. */
+/** Renders the text of the open file. */
 function Opened({words, model, hasFailed}: ViewProps): ReactNode {
   const {open, text, baseText, base} = model;
   const isLoading = text === undefined || (base !== undefined && baseText === undefined);
@@ -157,11 +157,10 @@ type FileProps = Pick<ViewProps, 'words'> & {
   readonly name: string;
   readonly text: string | undefined;
   readonly base?: string | undefined;
-  /** Message instead of a text that is not there. */
+  /** Message to show while `text` is undefined. */
   readonly children?: ReactNode;
 };
 
-/** Name and text of a file. */
 function File({words, name, text, base, children}: FileProps): ReactNode {
   return (
     <>

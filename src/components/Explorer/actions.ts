@@ -7,19 +7,19 @@ import type {ExplorerWords} from './labels';
 export type Action =
   | {readonly type: 'choose'; readonly id: ChoiceId; readonly value: string}
   | {readonly type: 'mode'; readonly mode: 'choose' | 'want'}
-  /** Without a text as its value, any is good. */
+  /** `''` as the value removes the wish: any value of the facet is good. */
   | {readonly type: 'want'; readonly id: FacetId; readonly value: string}
   | {readonly type: 'paste'; readonly text: string}
   | {readonly type: 'show'; readonly state: State}
   | {readonly type: 'open'; readonly name: string}
-  /** Without a state, the comparison ends. */
+  /** Without `base`, the comparison ends. */
   | {readonly type: 'compare'; readonly base?: State}
   | {readonly type: 'swap'}
   | {readonly type: 'reset'};
 
 /**
- * Props with the handlers of controls. The page renders the same view without handlers, until the island has loaded
- * its code.
+ * Functions that return the props of a control, which dispatches an action. `noActions` has no handlers: it is for the
+ * static HTML, which is shown until the island has loaded its code.
  */
 export type Actions = {
   readonly radio: (action: Action, isChecked: boolean) => ComponentProps<'input'>;
@@ -39,10 +39,10 @@ export type ViewProps = {
   readonly actions: Actions;
   /** State before the last change. */
   readonly previous?: State | undefined;
-  /** Parts of the address that could not be read. */
+  /** Parts of the query string that could not be read, such as `format=x`. */
   readonly unreadable?: readonly string[];
-  /** Text in the field of wanted files. */
+  /** Text in the field for the wanted `exports` or file names. */
   readonly pasted?: string;
-  /** True if texts could not be loaded. */
+  /** True if texts of files could not be loaded. */
   readonly hasFailed?: boolean;
 };

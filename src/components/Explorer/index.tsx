@@ -8,11 +8,11 @@ import View from './View';
 
 type Props = {
   readonly words: ExplorerWords;
-  /** The first state. */
+  /** Model of the default state. */
   readonly model: Model;
 };
 
-/** Explorer of settings and the packages that they give, with its first state as HTML. */
+/** Renders the explorer of settings and the packages that they build, with the default state as static HTML. */
 export default function ExplorerView({words, model}: Props): ReactNode {
   return (
     <>

@@ -5,11 +5,11 @@ import type {Words} from '@site/src/site/locales';
 export type ExplorerWords = Words<'Explorer'>;
 type WordId = keyof ExplorerWords;
 
-/** Returns the option or field of a choice. */
+/** Returns the name of the option, or of the field of `package.json`, that a choice sets. */
 export const nameOf = (id: ChoiceId): string =>
   id === 'type' ? '"type"' : id === 'externals' ? 'autoExternal' : id;
 
-/** Descriptions of facets that are no choices. */
+/** Message ids of facets that are not choices, by facet. The message id of a choice is `{id}Text`. */
 const facetTexts: Readonly<Partial<Record<string, WordId>>> = {
   code: 'codeText',
   files: 'bundleText',
@@ -20,7 +20,7 @@ const facetTexts: Readonly<Partial<Record<string, WordId>>> = {
 export const describe = (words: ExplorerWords, id: ChoiceId | FacetId): string =>
   words[facetTexts[id] ?? `${id as ChoiceId}Text`];
 
-/** Values that are words; all others are names, such as `esm`. */
+/** Message ids by value, or by choice and value. Values without a message are shown as code, such as `esm`. */
 const valueTexts: Readonly<Record<string, WordId>> = {
   '': 'any',
   on: 'on',
@@ -58,6 +58,6 @@ export const firstSentence = (message: string): string =>
     .replace(/(?<=\. |。).*/, '')
     .trim();
 
-/** Replaces the placeholders of a message. */
+/** Replaces the placeholders of a message, such as `{count}`. */
 export const fill = (message: string, values: Readonly<Record<string, string | number>>): string =>
   message.replace(/\{(\w+)\}/g, (all, name: string) => String(values[name] ?? all));

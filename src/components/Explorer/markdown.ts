@@ -12,7 +12,7 @@ import {explorerPath} from '../../compiler/markdown/optionPlace';
 import {fileSize} from '../../lib/page/fileSize';
 import {describe, nameOf, valueText} from './labels';
 
-/** Commonest states, by what differs from the default. */
+/** The most common states, each as the choices that differ from the default. */
 export const commonStates: readonly Partial<State>[] = [
   {},
   {dts: 'files'},
@@ -36,7 +36,7 @@ export const commonStates: readonly Partial<State>[] = [
   {externals: 'bundled'},
 ];
 
-/** `<Explorer>` → its view with the first state. */
+/** Expands `<Explorer>` to its view, with the model of the default state. */
 export function expandExplorer({data}: ComponentCall) {
   const {index, texts} = data.explorer;
   const readText = (id: number): string => {
@@ -46,12 +46,12 @@ export function expandExplorer({data}: ComponentCall) {
   const model = createModel(index, {state: defaultState}, readText);
   return jsx('ExplorerView', {
     words: getViewMessages(data.locale, 'Explorer'),
-    // Without undefined fields.
+    // Drops undefined fields, which the page would otherwise contain.
     model: JSON.parse(JSON.stringify(model)) as object,
   });
 }
 
-/** Returns the choices and the commonest states as tables. */
+/** Returns the choices and the most common states as tables, and the source files as code blocks. */
 export function serializeExplorer({data}: ComponentCall): readonly RootContent[] {
   const {index} = data.explorer;
   const words = getViewMessages(data.locale, 'Explorer');
@@ -100,7 +100,7 @@ export function serializeExplorer({data}: ComponentCall): readonly RootContent[]
   ];
 }
 
-/** Returns a configuration on one line. */
+/** Returns the object of a configuration as inline code. */
 const inline = (config: string): PhrasingContent[] =>
   phrasing(
     `\`${config

@@ -9,15 +9,15 @@ import type {Action} from './actions';
 export type Screen = Place & {
   /** State before the last change. */
   readonly previous?: State | undefined;
-  /** Parts of the address that could not be read. */
+  /** Parts of the query string that could not be read, such as `format=x`. */
   readonly unreadable: readonly string[];
-  /** Text in the field of wanted files. */
+  /** Text in the field for the wanted `exports` or file names. */
   readonly pasted?: string;
-  /** Last wishes, also while the settings are shown. */
+  /** Last value of `wanted`, to restore it when the user returns from the settings to the wishes. */
   readonly wishes?: Wanted | undefined;
 };
 
-/** Returns the screen of an address. */
+/** Returns the screen that the query string of an address describes. */
 export function readScreen(index: IndexRecord, search: string): Screen {
   const {place, hasState, unreadable} = readPlace(search);
   const state = hasState ? place.state : answersTo(index, place.wanted!).packages[0]!.state;

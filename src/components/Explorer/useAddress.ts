@@ -2,12 +2,12 @@ import {useLocation} from '@docusaurus/router';
 import {parameters} from '@site/src/lib/explorer/address';
 import {useEffect, useRef} from 'react';
 
-/** Delay after the last change. Some browsers allow 100 changes of the address in 30 s. */
+/** Delay after the last change: some browsers allow only 100 writes to the address in 30 s. */
 const writeDelayMs = 300;
 
 /**
- * Writes parameters to the address, without a new history entry. `onVisit` is called if a link leads to the same page
- * with others.
+ * Writes the parameters in `text` to the address, without a new history entry. Calls `onVisit` when a link opens the
+ * same page with other parameters.
  */
 export function useAddress(text: string, onVisit: (search: string) => void): void {
   const {search} = useLocation();
@@ -20,17 +20,17 @@ export function useAddress(text: string, onVisit: (search: string) => void): voi
   useEffect(() => {
     const {pathname} = location;
     const timer = setTimeout(() => {
-      // The user may have left the page.
+      // The user may have left the page during the delay.
       if (location.pathname !== pathname) return;
       replaceParameters(text);
-      // A link to a heading makes the router read the address again.
+      // The router learns the new query at the next navigation, such as to a heading: that is not a visit.
       seen.current = location.search;
     }, writeDelayMs);
     return () => clearTimeout(timer);
   }, [text]);
 }
 
-/** Replaces the parameters of the explorer; others stay. */
+/** Replaces the parameters of the explorer in the address, and leaves other parameters unchanged. */
 function replaceParameters(text: string): void {
   const url = new URL(location.href);
   for (const name of parameters) url.searchParams.delete(name);
@@ -39,6 +39,6 @@ function replaceParameters(text: string): void {
   try {
     history.replaceState(history.state, '', url);
   } catch {
-    // Too many changes: the next one tries again.
+    // The browser refuses further writes for a while. The next write contains all parameters.
   }
 }

@@ -5,19 +5,19 @@ import {loadRecord} from './loadRecord';
 
 type Texts = {
   readonly read: ReadText;
-  /** Loads groups of texts. */
+  /** Loads the groups of texts with these numbers. */
   readonly load: (groups: readonly number[]) => void;
   /** True if the last download failed. */
   readonly hasFailed: boolean;
 };
 
-/** Returns the texts of files, which are loaded by group. */
+/** Returns functions that read and load the texts of built files. Each group of texts is one JSON file. */
 export function useTexts(index: IndexRecord): Texts {
   const [groups, setGroups] = useState<Readonly<Record<number, TextsRecord>>>({});
   const [hasFailed, setHasFailed] = useState(false);
   const load = useCallback((needed: readonly number[]) => {
     for (const group of needed) {
-      // A group that was loaded before comes from the module cache.
+      // A group that has been loaded before comes from the module cache.
       loadRecord<TextsRecord>(`texts-${group}`).then(
         (texts) => {
           setHasFailed(false);
@@ -34,7 +34,7 @@ export function useTexts(index: IndexRecord): Texts {
     },
     [groups, index],
   );
-  // The group of the first change.
+  // Preloads the group that the first change most likely needs: ESM and CommonJS in current syntax, not minified.
   useEffect(() => load([0]), [load]);
   return {read, load, hasFailed};
 }
