@@ -4,8 +4,8 @@ import type {ComponentProps, ReactNode} from 'react';
 type Props = Omit<ComponentProps<'a'>, 'target' | 'rel'> & {readonly href: string};
 
 /**
- * Link to another site, in a new tab, which screen readers announce. CSS or the caller adds the icon.
- * `data-markdown-ignore` excludes an element when HTML is converted to Markdown (afdocs.dev).
+ * Renders a link that opens another site in a new tab, which screen readers announce. CSS or the caller adds the icon.
+ * Tools that convert HTML to Markdown leave out elements with `data-markdown-ignore` (afdocs.dev).
  */
 export default function ExternalLink({children, ...props}: Props): ReactNode {
   return (

@@ -2,7 +2,7 @@ import Head from '@docusaurus/Head';
 import {useFeeds} from '@site/src/hooks/useFeeds';
 import type {ReactNode} from 'react';
 
-/** Announces the blog's feeds to feed readers, one per language. */
+/** Adds links to the RSS feeds of the blog, one per language, to the head, where feed readers find them. */
 export default function FeedLinks(): ReactNode {
   return (
     <Head>

@@ -2,7 +2,7 @@ import {showPanel} from '@site/src/components/Tabs/showPanel';
 import {targetId} from '@site/src/lib/address/targetId';
 import type {MouseEvent} from 'react';
 
-/** Props of an element around a file tree and tabs: a link in the tree selects the tab of its file. */
+/** Props of an element that contains a file tree and tabs. A link in the tree selects the tab of its file. */
 export const fileLinkProps = {
   onClick(event: MouseEvent): void {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -4,15 +4,15 @@ import type {ReactNode} from 'react';
 
 type Props = {
   readonly files: readonly {readonly path: string; readonly bytes: number}[];
-  /** Ids of the elements that show a file, by its path. */
+  /** Id of the element that shows the text of a file, by the path of the file. */
   readonly shown?: Readonly<Record<string, string>>;
   readonly className?: string;
   readonly label?: string;
-  /** Renders a file instead of its name and size. */
+  /** Renders a file. By default, a file is a row with its name and size. */
   readonly leaf?: (file: TreeFile) => ReactNode;
 };
 
-/** Tree of files that copies as a list: CSS draws the connectors. For its links see `fileLinkProps`. */
+/** Renders a tree of files as nested lists, with connectors by CSS. `fileLinkProps` handles clicks on its links. */
 export default function FileTree({files, shown = {}, className, label, leaf}: Props): ReactNode {
   function row({path, name, bytes}: TreeFile): ReactNode {
     const id = shown[path];

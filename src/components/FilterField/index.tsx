@@ -13,15 +13,15 @@ export type FieldState = {
 
 type Props = FieldState & {
   readonly className?: string;
-  /** Id of a field with a visible label. Otherwise, the label is only its accessible name. */
+  /** Id of the field if its label is visible. Without it, the label is only the accessible name of the field. */
   readonly id?: string;
   readonly label: string;
   readonly placeholder?: string;
-  /** Number of results, which screen readers announce. */
+  /** Text with the number of results, which screen readers announce. */
   readonly children: ReactNode;
 };
 
-/** Renders the field of a filter with the number of its results. */
+/** Renders the field of a filter, and the number of results. */
 export default function FilterField({className = 'filter', id, label, ...props}: Props): ReactNode {
   const {placeholder = label, query, onQuery, onBlur, field, children} = props;
   return (

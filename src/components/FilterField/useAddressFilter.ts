@@ -1,12 +1,12 @@
 import {useEffect, useLayoutEffect, useRef, useState} from 'react';
 import type {FieldState} from './index';
 
-/** Delay after the last key. Some browsers allow 100 changes of the address in 30 s. */
+/** Delay after the last key: some browsers allow only 100 writes to the address in 30 s. */
 const writeDelayMs = 300;
 
 /**
- * Returns the state of a filter whose query is in the address, `?q=`, and the number of results. `apply` filters
- * static HTML and returns that number; it stays the same between renders.
+ * Returns the state of a filter whose query is in the address (`?q=`), and the number of results. `apply` filters the
+ * static HTML and returns that number; it must be the same function in every render.
  */
 export function useAddressFilter(
   total: number,
@@ -24,10 +24,10 @@ export function useAddressFilter(
     if (given) {
       setQuery(given);
       setCount(apply(given));
-      // Typed before hydration.
+      // Typed before hydration, so the address does not contain it yet.
       if (value) writeLater(given);
     }
-    // Set by the head script to hide the list until it is filtered.
+    // The head script set the attribute, which hides the page until it is filtered.
     delete document.documentElement.dataset.filtering;
   }, [apply, writeLater]);
 
@@ -54,18 +54,18 @@ function createWriter() {
     write = undefined;
   }
 
-  /** Writes a pending query, for example before a link that includes it is followed. */
+  /** Writes a pending query at once: links to another language, for example, copy it from the address. */
   function writeNow(): void {
     write?.();
     stop();
   }
 
-  /** Writes the query when the user stops typing. */
+  /** Writes the query once the user stops typing. */
   function writeLater(query: string): void {
     stop();
     const {pathname} = location;
     write = () => {
-      // The user may have left the page.
+      // The user may have left the page during the delay.
       if (location.pathname === pathname) replaceQuery(query);
     };
     timer = window.setTimeout(writeNow, writeDelayMs);
@@ -81,6 +81,6 @@ function replaceQuery(query: string): void {
   try {
     history.replaceState(history.state, '', url);
   } catch {
-    // Too many changes: the next query tries again.
+    // The browser refuses further writes for a while. The next query is written.
   }
 }
