@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import * as limits from '@site/src/site/limits';
 import {useEffect, useState, type ReactNode} from 'react';
 
-/** Copies the URL of a heading when its link is clicked, and announces it. One island handles all links. */
+/** Copies the URL of a heading when its link is clicked, and announces that. One island handles all headings. */
 export default function HashLinks(): ReactNode {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => copyOnClick(setCopied), []);
@@ -31,7 +31,7 @@ function copyOnClick(onChange: (isCopied: boolean) => void): () => void {
     try {
       await navigator.clipboard.writeText(clicked.href);
     } catch {
-      // The address bar still shows the URL.
+      // Without access to the clipboard, the user can copy the URL from the address bar.
       return;
     }
     reset();

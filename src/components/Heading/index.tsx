@@ -18,9 +18,9 @@ declare module 'react' {
 }
 
 /**
- * Heading and its link, outside the heading element so that it is not part of the accessible name. CSS draws
- * the sign; `HashLinks` copies the URL. Reader views remove a `div` without paragraphs, so a custom element
- * wraps them, and remove headings with ids such as `legal-comments` unless the class contains `content`.
+ * Renders a heading. Its link is outside the `<h2>`, so that it is not part of the accessible name; CSS adds the `#`,
+ * and `HashLinks` copies the URL. The reader mode of browsers removes a `div` without paragraphs, so a custom element
+ * wraps both. It also removes headings with ids such as `legal-comments`, unless their class contains `content`.
  */
 export default function Heading({as: As, id, children, ...props}: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
@@ -56,7 +56,7 @@ export default function Heading({as: As, id, children, ...props}: Props): ReactN
   );
 }
 
-/** Returns true for an API name, which pages write as plain text. */
+/** Returns true for the name of an API, which pages write without backticks. */
 function isApiName(children: ReactNode): children is string {
   return typeof children === 'string' && splitApiTitle(children) !== undefined;
 }
