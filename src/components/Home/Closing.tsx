@@ -6,7 +6,7 @@ import type {ReactNode} from 'react';
 import Band from './Band';
 import CreateCommand from './CreateCommand';
 
-/** Last call to action. */
+/** Renders the last section of the landing page: the create command, and links for a start. */
 export default function Closing(): ReactNode {
   const {hero} = useSettings();
   return (

@@ -9,7 +9,7 @@ export type FactsProps = {
   readonly text: string;
   readonly facts: readonly Fact[];
   readonly columns: readonly string[];
-  /** Cells of a tool; `share` is its time in per cent of the longest. */
+  /** Row of a tool. `share` is its build time in per cent of the longest build time. */
   readonly rows: readonly {
     readonly name: string;
     readonly version: string;
@@ -18,12 +18,12 @@ export type FactsProps = {
   }[];
   readonly note: string;
   readonly command: string;
-  /** Text before the command, with its colon. */
+  /** Text before the command, including the colon. */
   readonly repeat: string;
   readonly folder: {readonly url: string; readonly label: string};
 };
 
-/** Measured comparison with other tools: three facts and their table. */
+/** Renders the measured comparison with other tools: three facts, and a table with all figures. */
 export default function FactsView(props: FactsProps): ReactNode {
   const [first, ...others] = props.columns;
   return (

@@ -8,7 +8,7 @@ type Props = {
   readonly points: readonly {readonly title: string; readonly text: string; readonly to: string}[];
 };
 
-/** Properties of this documentation, each with a link to a page that shows it. */
+/** Renders the properties of this documentation, each with a link to a page that shows it. */
 export default function PointsView({title, text, points}: Props): ReactNode {
   return (
     <Band id="points" title={title} text={text}>

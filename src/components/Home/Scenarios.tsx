@@ -5,7 +5,7 @@ import Band from './Band';
 type Props = {
   readonly title: string;
   readonly text: string;
-  /** A `TabItem` per scenario. */
+  /** One `TabItem` per scenario. */
   readonly children: ReactNode;
 };
 

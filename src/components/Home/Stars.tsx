@@ -2,7 +2,7 @@
 
 import {useEffect, useRef, type ReactNode} from 'react';
 
-/** Positions of the stars, in percent of the figure and the space around it. */
+/** Positions of the stars, in per cent of the width and the height of `.stars`. */
 const left = [
   12, 4, 12, 8, 6, 30, 56, 64, 73, 83, 79, 89, 81, 91, 79, 90, 86, 95, 95, 98, 85, 88, 87, 75, 62,
   52, 35, 19, 8, 15, 4, 14, 4, 17, 7,
@@ -12,7 +12,7 @@ const top = [
   95, 96, 90, 91, 79, 78, 68, 66, 59, 55,
 ];
 
-/** Decorative dots that move with the pointer, except under reduced motion. */
+/** Renders decorative dots, which move with the pointer unless the user prefers reduced motion. */
 export default function Stars(): ReactNode {
   const stars = useRef<SVGSVGElement>(null);
 

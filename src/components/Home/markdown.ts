@@ -25,7 +25,7 @@ import {tools} from '../../site/tools';
 import type {FactsProps} from './Facts';
 import {compared, points, scenarios} from './sections';
 
-/** Returns the top of the landing page: claim, links and the command to install. */
+/** Returns the top of the landing page: subtitle, text, links and the create command. */
 export function homeOpening(
   locale: Locale,
   {hero, sourceUrl}: SiteSettings,
@@ -47,12 +47,12 @@ export function homeOpening(
 
 const command = 'npm run bench:tools';
 
-/** Replaces placeholders of a message. */
+/** Replaces the placeholders of a message, such as `{runs}`. */
 const fill = (message: string, values: Readonly<Record<string, string | number>>): string =>
   message.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
 
-/** Formats a size with a space at which no line breaks. */
-const unbroken = (bytes: number): string => fileSize(bytes).replace(' ', '\u00a0');
+/** Formats a size in bytes, with a no-break space before the unit. */
+const sizeText = (bytes: number): string => fileSize(bytes).replace(' ', '\u00a0');
 
 function factsOf({data}: ComponentCall): FactsProps {
   const {locale, comparison} = data;
@@ -93,7 +93,7 @@ function factsOf({data}: ComponentCall): FactsProps {
         name,
         version: packages[0]?.replace(/^.* /, '') ?? tool(id).typescript,
         share: Math.round((seconds / longest) * 100),
-        cells: [time(id), String(configLines), [bytes.esm, bytes.cjs].map(unbroken).join(comma)],
+        cells: [time(id), String(configLines), [bytes.esm, bytes.cjs].map(sizeText).join(comma)],
       };
     }),
     note: fill(words.factsNote, values),
@@ -106,7 +106,7 @@ function factsOf({data}: ComponentCall): FactsProps {
   };
 }
 
-/** `<Facts>` → a section with three measured facts and their table. */
+/** Expands `<Facts>` to a section with three measured facts and a table. */
 export function expandFacts(call: ComponentCall) {
   return jsx('FactsView', factsOf(call));
 }
@@ -123,7 +123,7 @@ export function serializeFacts(call: ComponentCall): readonly RootContent[] {
   ];
 }
 
-/** Returns the sizes of the code of an example by format. */
+/** Returns the sizes of the ESM and the CommonJS file that an example builds, by format. */
 function sizesOf({output}: ExampleRecord): Readonly<Record<string, string>> {
   return Object.fromEntries(
     [/\.cjs$/, /\.js$/].map((pattern, index) => [
@@ -156,7 +156,7 @@ function scenariosOf({data}: ComponentCall) {
   };
 }
 
-/** `<Scenarios>` → a section with a tab per scenario. */
+/** Expands `<Scenarios>` to a section with a tab per scenario. */
 export function expandScenarios(call: ComponentCall) {
   const {title, text: lead, items} = scenariosOf(call);
   return jsx(
@@ -205,7 +205,7 @@ export function serializePoints(call: ComponentCall): readonly RootContent[] {
   ];
 }
 
-/** Returns the end of the landing page: the family of tools and the last call to action. */
+/** Returns the end of the landing page: the family of tools, the create command and links. */
 export function homeClosing(locale: Locale, {hero}: SiteSettings): readonly RootContent[] {
   const colon = getMessage(locale, 'punctuation.colon');
   return [
