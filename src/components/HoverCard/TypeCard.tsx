@@ -9,8 +9,8 @@ import {placeTypeCard, typeCardId} from './placeTypeCard';
 import type {ShownType} from './typeNames';
 
 /**
- * Type and comment of a name in code, from the TypeScript compiler and so in English. An option has its
- * description and default in the language of the page, and a link to its section.
+ * Renders the card of a name in code: its type and comment, which TypeScript reports in English. The card of an option
+ * has a description and a default in the language of the page instead, and a link to the section about it.
  */
 export default function TypeCard({shown}: {readonly shown: ShownType}): ReactNode {
   const {pathname} = useLocation();

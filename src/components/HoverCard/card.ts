@@ -6,7 +6,7 @@ export function closest(event: Event, selector: string): HTMLElement | null {
   return event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
 }
 
-/** Returns the position of a card beside a word, in viewport coordinates. */
+/** Returns the position of a card above or below a word, in viewport coordinates. */
 export function placeBeside(
   word: Element,
   card: Element,
@@ -22,7 +22,7 @@ export function placeBeside(
 }
 
 type Delay = {
-  /** Runs a task after the delay and cancels the pending one. */
+  /** Cancels the pending task, and runs a new one after the delay. */
   readonly schedule: (task: () => void) => void;
   readonly cancel: () => void;
 };

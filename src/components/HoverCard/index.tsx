@@ -6,10 +6,10 @@ import type {ShownType} from './typeNames';
 import {watchNames} from './watchNames';
 import {watchTerms} from './watchTerms';
 
-/** In the chunk of the types, which is loaded before a type is shown. */
+/** Part of the chunk `hovers`, which `watchNames` loads before it shows a type. */
 const TypeCard = lazy(() => import(/* webpackChunkName: "hovers" */ './TypeCard'));
 
-/** Cards on hover and focus: of glossary terms, which are in the page, and of names in code. */
+/** Shows the cards of glossary terms, which the HTML of the page contains, and renders those of names in code. */
 export default function HoverCard(): ReactNode {
   const {pathname} = useLocation();
   const [shown, setShown] = useState<ShownType>();

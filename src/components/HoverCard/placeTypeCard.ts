@@ -4,7 +4,7 @@ export const typeCardId = 'type-card';
 
 export const typeCard = (): HTMLElement | null => document.getElementById(typeCardId);
 
-/** Moves the card beside its name and below the navbar. */
+/** Moves the card beside its name, where the navbar does not cover it. */
 export function placeTypeCard(name: Element): void {
   const card = typeCard();
   if (!card) return;

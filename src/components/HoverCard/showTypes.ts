@@ -9,7 +9,7 @@ type Options = {
   readonly record: HoverRecord;
   readonly show: (shown: ShownType | undefined) => void;
   readonly signal: AbortSignal;
-  /** Event that loaded the record. */
+  /** Event that caused the record to be loaded, before `showTypes` could listen to it. */
   readonly trigger: Event;
 };
 
@@ -17,7 +17,7 @@ const nameAt = (event: Event): HTMLElement | null => closest(event, '.type-name'
 const isInCard = (node: EventTarget | null): boolean =>
   node instanceof Node && typeCard()?.contains(node) === true;
 
-/** Returns the name at the position of a click that preceded `prepareNames`. */
+/** Returns the name at the position of a click whose target `prepareNames` had not wrapped yet. */
 const pointedAt = ({clientX, clientY}: MouseEvent): HTMLElement | null =>
   document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('.type-name') ?? null;
 
@@ -27,9 +27,9 @@ export function showTypes({record, show: render, signal, trigger}: Options): voi
   let shown: HTMLElement | undefined;
   /** True if a click or the focus opened the card, which then stays when the pointer leaves. */
   let isPinned = false;
-  /** Name under a pressed mouse button, not focusable: Chromium would start no selection in it. */
+  /** Name under the pressed mouse button. It lacks its `tabindex` meanwhile, or Chromium would not select text. */
   let pressed: {readonly name: HTMLElement; readonly tabIndex: number} | undefined;
-  let wasPinned: HTMLElement | undefined;
+  let pinnedBefore: HTMLElement | undefined;
 
   function show(name: HTMLElement, pinned: boolean): void {
     cancel();
@@ -86,7 +86,7 @@ export function showTypes({record, show: render, signal, trigger}: Options): voi
   function onPointerDown(event: PointerEvent): void {
     release();
     cancel();
-    wasPinned = isPinned ? shown : undefined;
+    pinnedBefore = isPinned ? shown : undefined;
     const name = nameAt(event);
     if (shown && !name && !isInCard(event.target)) hide();
     if (!name || event.pointerType !== 'mouse') return;
@@ -95,9 +95,9 @@ export function showTypes({record, show: render, signal, trigger}: Options): voi
   }
 
   function toggle(name: HTMLElement | null): void {
-    // A click that ends a selection does not count.
+    // A click that ends a selection of text does not show a card.
     if (!name || !window.getSelection()?.isCollapsed) return;
-    if (wasPinned === name) return hide();
+    if (pinnedBefore === name) return hide();
     name.focus({preventScroll: true});
     show(name, true);
   }
@@ -109,7 +109,7 @@ export function showTypes({record, show: render, signal, trigger}: Options): voi
     toggle(nameAt(event));
   }
 
-  /** Puts the link of the card, which is at the end of the page, after its name in the tab order. */
+  /** Moves the focus between a name and the link of its card, which is at the end of the page. */
   function onTab(event: KeyboardEvent): void {
     const link = typeCard()?.querySelector('a');
     if (isInCard(event.target)) {
@@ -167,7 +167,7 @@ export function showTypes({record, show: render, signal, trigger}: Options): voi
 
   prepare(trigger);
   if (trigger instanceof MouseEvent && trigger.type === 'click') return toggle(pointedAt(trigger));
-  // A pointer that already rests on a name sends no event.
+  // A pointer that already rests on a name sends no further event.
   requestAnimationFrame(() => {
     const name = document.querySelector<HTMLElement>('.type-name:hover');
     if (name && window.matchMedia('(hover: hover)').matches) schedule(() => show(name, false));

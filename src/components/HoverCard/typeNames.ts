@@ -15,13 +15,13 @@ export function namesOf(block: Element): HTMLElement[] {
   );
 }
 
-/** Makes a name the only one of its block that the Tab key reaches. */
+/** Makes a name the only one in its code block that the Tab key reaches. */
 export function makeTabStop(name: HTMLElement): void {
   const names = name.closest('pre')?.querySelectorAll<HTMLElement>('.type-name') ?? [];
   for (const other of names) other.tabIndex = other === name ? 0 : -1;
 }
 
-/** Wraps the recorded names of a block in elements once, and makes one of them reachable by Tab. */
+/** Wraps each name that has a recorded type in an element, unless that is done. Makes one name reachable by Tab. */
 export function prepareNames(pre: HTMLElement, record: HoverRecord): void {
   if (!pre.querySelector('.type-name')) wrapNames(pre, record);
   const names = namesOf(pre);
@@ -31,7 +31,7 @@ export function prepareNames(pre: HTMLElement, record: HoverRecord): void {
 
 function wrapNames(pre: HTMLElement, record: HoverRecord): void {
   const lines = pre.querySelectorAll('.line');
-  // From the end, so that the columns of the other names stay valid.
+  // From the last name to the first, so that the text nodes before a name are still whole.
   for (const [line, column, text] of [
     ...(record.blocks[pre.dataset.hovers ?? ''] ?? []),
   ].reverse()) {
@@ -40,7 +40,7 @@ function wrapNames(pre: HTMLElement, record: HoverRecord): void {
   }
 }
 
-/** Wraps the identifier that begins at a column in an element. Returns undefined if there is none. */
+/** Wraps the identifier that begins at a zero-based column in an element. Returns undefined if there is none. */
 function wrap(line: Element, column: number): HTMLElement | undefined {
   const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
   let start = 0;

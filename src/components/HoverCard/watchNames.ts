@@ -4,8 +4,8 @@ import type {ShownType} from './typeNames';
 const intents = ['pointerover', 'focusin', 'click'] as const;
 
 /**
- * Shows the types of names in code on hover, focus and tap. The first such event in a block with types loads
- * them; after a failed download the next one retries. Returns a cleanup function.
+ * Shows the types of names in code on hover, focus and tap. The first such event in a block with types loads all types;
+ * if the download fails, the next such event repeats it. Returns a cleanup function.
  */
 export function watchNames(show: (shown: ShownType | undefined) => void): () => void {
   const listeners = new AbortController();
@@ -15,7 +15,7 @@ export function watchNames(show: (shown: ShownType | undefined) => void): () => 
   function onIntent(event: Event): void {
     if (!closest(event, '[data-code]')?.querySelector('[data-hovers]')) return;
     const isLoading = last !== undefined;
-    // Keep the click: a tap sends other events before it.
+    // A click is kept, because it opens the card after a tap, which sends other events as well.
     if (last?.type !== 'click') last = event;
     if (isLoading) return;
     load().then(

@@ -4,8 +4,8 @@ import {closest, createDelay, isOpen, placeBeside} from './card';
 type Opened = {readonly word: HTMLElement; readonly card: HTMLElement; readonly byHover: boolean};
 
 /**
- * Makes the glossary terms of the page buttons that show their cards on click, by keyboard and on hover.
- * With Ctrl, Shift or Cmd a term stays a link. Returns a cleanup function.
+ * Turns the glossary terms of the page, which are links, into buttons that show their cards on click, by keyboard and
+ * on hover. A click with Ctrl, Shift or Cmd follows the link. Returns a cleanup function.
  */
 export function watchTerms(): () => void {
   const listeners = new AbortController();
@@ -35,14 +35,14 @@ export function watchTerms(): () => void {
   }
 
   function toggle(word: HTMLElement, byKeyboard: boolean): void {
-    // The search and links in a card close it without an event here.
+    // The search and links in the card close the card without a call of `hide`.
     const isShown = opened?.word === word && isOpen(opened.card);
     if (isShown && !opened?.byHover) return hide();
     show(word, false);
     if (byKeyboard) opened?.card.focus({preventScroll: true});
   }
 
-  /** Closes the card, and returns focus in it to the word. */
+  /** Closes the card. If the focus was in the card, it returns to the word. */
   function close(): void {
     const {word, card} = opened ?? {};
     if (card?.contains(document.activeElement)) word?.focus({preventScroll: true});
@@ -79,7 +79,7 @@ export function watchTerms(): () => void {
     } else if (event.key === 'Escape' && opened) {
       close();
     } else if (event.key === 'Tab' && opened?.card.contains(document.activeElement)) {
-      // The card is at the end of the page, but follows its word in the tab order.
+      // The card is at the end of the page. Tab leaves it for its word, or for the link that follows the word.
       const links = opened.card.querySelectorAll('a[href]');
       const isOnLast = document.activeElement === links[links.length - 1];
       if (event.shiftKey) event.preventDefault();
@@ -93,7 +93,7 @@ export function watchTerms(): () => void {
     word.setAttribute('aria-haspopup', 'dialog');
     word.setAttribute('aria-expanded', 'false');
   }
-  // Captured before client-side navigation, which would follow the link.
+  // Captured, to run before client-side navigation, which would follow the link.
   document.addEventListener('click', onClick, {signal, capture: true});
   document.addEventListener('pointerover', onPointerOver, {signal});
   document.addEventListener('pointerdown', ({target}) => !isInside(target) && hide(), {signal});
