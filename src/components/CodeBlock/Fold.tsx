@@ -21,7 +21,7 @@ export default function Fold({lines, children}: Props): ReactNode {
     const element = fold.current!;
     const code = element.querySelector('pre')!;
     const open = (): void => show(element, true, setOpen);
-    // The user cannot scroll folded code; the browser does, to a match of find-in-page, an anchor or the focus.
+    // Only the browser scrolls folded code: to a match of find-in-page, an anchor or the focus. The fold then opens.
     function onScroll(): void {
       const {scrollTop} = code;
       if (scrollTop === 0) return;

@@ -9,7 +9,7 @@ export type ExampleFooterProps = {
   readonly typescript?: string;
   readonly folder: string;
   readonly playground?: string;
-  /** First release with all options and flags of the example; undefined if `baselineRelease` has them. */
+  /** First release with all options and flags of the example; undefined if it is as old as `baselineRelease`. */
   readonly needs?: string;
 };
 

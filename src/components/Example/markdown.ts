@@ -75,7 +75,7 @@ function readMarks({props}: ComponentCall): ReadonlyMap<string, readonly string[
   return marks;
 }
 
-/** Returns the files as code blocks. Lines are highlighted by `mark`, or if the text around is about them. */
+/** Returns the files as code blocks. Lines that `mark` names, or that the text around is about, are highlighted. */
 function highlightedFences(
   call: ComponentCall,
   {sources, outputs}: ShownExample,

@@ -9,7 +9,7 @@ import Options, {Radios} from './Options';
 
 const modes = ['choose', 'want'] as const;
 
-/** Renders the form: settings or, in the mode `want`, wishes, as branches of a stem below the source file. */
+/** Renders the form: a stem from the source file, with a branch for each setting or, in the mode `want`, wish. */
 export default function Form(props: ViewProps): ReactNode {
   const {words, model, actions} = props;
   const {state, wanted} = model;

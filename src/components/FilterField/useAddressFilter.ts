@@ -81,6 +81,6 @@ function replaceQuery(query: string): void {
   try {
     history.replaceState(history.state, '', url);
   } catch {
-    // The browser refuses further writes for a while. The next query is written.
+    // The browser refuses further writes for a while. The query is written with the next change.
   }
 }

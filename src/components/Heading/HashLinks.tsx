@@ -31,7 +31,7 @@ function copyOnClick(onChange: (isCopied: boolean) => void): () => void {
     try {
       await navigator.clipboard.writeText(clicked.href);
     } catch {
-      // Without access to the clipboard, the user can copy the URL from the address bar.
+      // The clipboard is not available. The user can copy the URL from the address bar.
       return;
     }
     reset();
