@@ -25,6 +25,7 @@ import type {ExampleRecord, Wordings} from '../../src/compiler/records/exampleRe
 import {ensureInstalled, exampleNames, filesIn, hashOf, readJson, toJson} from './workspace';
 import {ensureChromium} from '../test/ensureChromium';
 import {onDisk} from '../check/rules/rule';
+import {readCache} from '../support/files';
 import {run} from '../support/process';
 import {createProgress} from '../support/progress';
 
@@ -64,12 +65,12 @@ function hashOfExample(name: string): string {
   ]);
 }
 
-function readHashes(file: string): Readonly<Record<string, string>> {
-  return existsSync(file) ? (readJson(file) as Record<string, string>) : {};
+function readRecorded(): Readonly<Record<string, string>> {
+  return readJson(recordedFile) as Readonly<Record<string, string>>;
 }
 
 function readPassed(): Readonly<Record<string, string>> {
-  const own = Object.entries(readHashes(passedFile))
+  const own = Object.entries(readCache<string>(passedFile))
     .map(([name, value]) => [name, value.split(' ')] as const)
     .filter(([, [version]]) => version === process.version);
   return Object.fromEntries(own.map(([name, [, hash = '']]) => [name, hash]));
@@ -81,9 +82,9 @@ function storeHashes(names: readonly string[], failed: readonly string[]): void 
   );
   const own = Object.entries(hashes).map(([name, hash]) => [name, `${process.version} ${hash}`]);
   mkdirSync(path.dirname(passedFile), {recursive: true});
-  writeFileSync(passedFile, toJson({...readHashes(passedFile), ...Object.fromEntries(own)}));
+  writeFileSync(passedFile, toJson({...readCache(passedFile), ...Object.fromEntries(own)}));
   if (!options.update) return;
-  const recorded = {...readHashes(recordedFile), ...hashes};
+  const recorded = {...readRecorded(), ...hashes};
   const known = exampleNames(workspace).filter((name) => name in recorded);
   writeFileSync(recordedFile, toJson(Object.fromEntries(known.map((name) => [name, recorded[name]]))));
 }
@@ -97,7 +98,7 @@ function examplesToBuild(known: readonly string[]): readonly string[] {
   if (positionals.length > 0) return known.filter((name) => positionals.includes(name));
   if (options.all || options.update || process.env.TEST_SCOPE === 'all') return known;
   return chooseExamples(Object.fromEntries(known.map((name) => [name, hashOfExample(name)])), {
-    recorded: readHashes(recordedFile),
+    recorded: readRecorded(),
     passed: readPassed(),
     day: new Date().getDate(),
   });

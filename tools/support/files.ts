@@ -7,6 +7,15 @@ export function read(file: string): string {
   return readFileSync(path.join(root, file), 'utf8');
 }
 
+/** Parses a JSON file of `.cache`. Returns an empty object if it is missing or was cut off while it was written. */
+export function readCache<Value>(file: string): Readonly<Record<string, Value>> {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, Value>>;
+  } catch {
+    return {};
+  }
+}
+
 export function exists(file: string): boolean {
   return existsSync(path.join(root, file));
 }

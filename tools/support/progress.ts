@@ -1,5 +1,6 @@
 import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
+import {readCache} from './files';
 import {cacheDir} from './paths';
 
 /** Prints the progress of a command with `total` steps and their last durations, which are stored in `file`. */
@@ -11,10 +12,10 @@ export function createProgress(
 ) {
   const start = performance.now();
   const secondsSince = (time: number): number => (performance.now() - time) / 1000;
-  const stored = readDurations(file);
+  const stored = readCache<number>(file);
   const lastTime = (key: string) => (stored[key] ? `, ${clock(stored[key])} last time` : '');
   const store = (key: string, since: number): void => {
-    const all = {...readDurations(file), [key]: secondsSince(since)};
+    const all = {...readCache<number>(file), [key]: secondsSince(since)};
     mkdirSync(dirname(file), {recursive: true});
     // Renamed when complete: other commands may read and write the file at the same time.
     writeFileSync(`${file}.${process.pid}`, JSON.stringify(all, null, 2));
@@ -67,13 +68,4 @@ export function createProgress(
 function clock(seconds: number): string {
   const [minutes, rest] = [Math.floor(Math.round(seconds) / 60), Math.round(seconds) % 60];
   return minutes === 0 ? `${rest} s` : `${minutes}:${String(rest).padStart(2, '0')} min`;
-}
-
-/** Reads stored durations, none from a missing or invalid file. */
-function readDurations(file: string): Readonly<Record<string, number>> {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, number>>;
-  } catch {
-    return {};
-  }
 }
