@@ -27,9 +27,9 @@ import {binOf, filesIn, installedVersion, readJson} from './workspace';
 
 export type BuiltExample = {
   readonly record: ExampleRecord;
-  /** The log before normalisation. */
+  /** Terminal output of the build, before `normaliseLog`. */
   readonly terminal: string;
-  /** Problems that a user of the package would have. A build with problems is not recorded. */
+  /** Errors of the example's consumers, and paths of this machine in its output. With a problem, it is not recorded. */
   readonly problems: readonly string[];
 };
 
@@ -39,20 +39,20 @@ type Manifest = {
   readonly workspaces?: readonly string[];
 };
 
-/** Build script of a monorepo. npm builds its packages in the order of `workspaces`. */
+/** The script "build" of each example that is a monorepo. npm builds its packages in the order of `workspaces`. */
 const workspacesScript = 'npm run build --workspaces --if-present';
 
 const temporary = new Set(['node_modules', '.rstack']);
 
-/** `.mjs` and `.cjs` run in Node, `.mts` and `.cts` are type-checked, `.html` is opened in Chromium. */
+/** Extensions of programs that use a built example. Node.js runs them, tsc checks `.*ts`, Chromium opens `.html`. */
 const consumerExtensions = ['mjs', 'cjs', 'mts', 'cts', 'html'] as const;
 
-/** Options of the strictest consumer: Node's module resolution and no tsconfig. */
+/** Arguments of tsc for `.mts` and `.cts` consumers: the options of the strictest user, without a tsconfig.json. */
 const typeCheck = '--noEmit --ignoreConfig --strict --target esnext --module nodenext'.split(' ');
 
 /**
- * Builds an example in a copy without caches and runs its consumers. Calls `browser` only if needed. With `all`, the
- * errors of every supported Node.js and browser are recorded, else those of this Node.js.
+ * Builds a copy of an example without caches, and runs its consumers. Calls `browser` only for HTML consumers. With
+ * `all`, records error messages of every supported Node.js and installed browser, otherwise only of this Node.js.
  */
 export async function buildExample(
   workspace: string,
@@ -60,7 +60,7 @@ export async function buildExample(
   browser: () => Promise<Browser>,
   all = false,
 ): Promise<BuiltExample> {
-  // The process id separates simultaneous runs.
+  // With the process id, each of several simultaneous runs has its own folder.
   const work = path.join(workspace, '.work', `${name}.${process.pid}`);
   try {
     return await buildIn(work, workspace, name, {browser, all});
@@ -88,8 +88,8 @@ async function buildIn(
   const own = path.join(source, 'node_modules');
   const packages = [own, path.join(workspace, 'node_modules')].filter(existsSync);
   if (packages.length > 1) {
-    // Packages in the example's own folder, such as an older TypeScript, are linked one by one, so that a
-    // cache beside them is deleted with the copy.
+    // An example's own packages, such as an older TypeScript, are linked one by one. A cache that the build writes
+    // to `node_modules` is then deleted with the copy.
     mkdirSync(path.join(work, 'node_modules'));
     for (const entry of readdirSync(own).filter((found) => !found.startsWith('.'))) {
       symlinkSync(path.join(own, entry), path.join(work, 'node_modules', entry), 'junction');
@@ -189,7 +189,7 @@ function readOutput(work: string, inputs: ReadonlySet<string>): readonly OutputF
     .map((file) => outputFile(file, readFileSync(path.join(work, file))));
 }
 
-/** Reports absolute paths in the output, which would differ on other machines. */
+/** Returns a problem for each output file, and for the log, that contains the path of this machine's workspace. */
 function machinePaths(record: ExampleRecord, workspace: string): readonly string[] {
   return [
     ...record.output.map(({path: file, text}) => ({file, text})),
@@ -199,7 +199,7 @@ function machinePaths(record: ExampleRecord, workspace: string): readonly string
     .map(({file}) => `${file} contains a path of this machine`);
 }
 
-/** Runs the consumers of an example in its built copy `work` and returns their problems. */
+/** Runs the files `<consumers>.<extension>` in the built copy `work` of an example, and returns their errors. */
 async function consume(
   consumers: string,
   work: string,

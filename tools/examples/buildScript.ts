@@ -1,13 +1,13 @@
-/** A program of a build script with its arguments and its working directory, relative to the example. */
+/** One command of a build script. Its working directory `folder` is relative to the example. */
 export type Step = {
   readonly program: string;
   readonly args: readonly string[];
   readonly folder?: string;
 };
 
-/** npm packages of programs that have another name than their package. */
+/** npm packages by program, for programs whose name differs from the name of their package. */
 const packages: Readonly<Record<string, string>> = {
-  // A script that calls the JavaScript API.
+  // Build scripts use Node.js only to call Rslib's JavaScript API.
   node: '@rslib/core',
   rsbuild: '@rsbuild/core',
   rslib: '@rslib/core',
@@ -16,7 +16,7 @@ const packages: Readonly<Record<string, string>> = {
 
 const own: readonly string[] = ['rslib', 'node'];
 
-/** Programs that pages compare with Rslib. */
+/** Other build tools, which pages compare with Rslib. A build script that uses one has no second command. */
 const compared: readonly string[] = ['rollup', 'tsc', 'tsup', 'unbuild'];
 
 export function packageOf(program: string): string {
@@ -24,8 +24,8 @@ export function packageOf(program: string): string {
 }
 
 /**
- * Parses a build script that runs without a shell: programs with plain arguments, joined by `&&`. Throws on
- * shell syntax and if the first program does not build the package.
+ * Parses a build script of programs with plain arguments, joined by `&&`. Throws on other shell syntax, because the
+ * script is run without a shell, and if the first program is not one of the build tools above.
  */
 export function parseBuildScript(script: string | undefined): readonly [Step, ...Step[]] {
   if (script === undefined) {

@@ -1,11 +1,11 @@
 type Hashes = Readonly<Record<string, string>>;
 
-/** One in this many unchanged examples is built, another one each day. */
+/** Every tenth unchanged example is built. The first of them depends on the day, so each is built within ten days. */
 const interval = 10;
 
 /**
- * Returns the examples to build: those that changed since they were recorded or passed, and a sample of the others,
- * because a result also depends on the machine. `hashes` has the present hash of each example.
+ * Returns the names of the examples to build: those that changed since they were recorded or passed on this machine,
+ * those that failed on it, and a sample of those never built on it. `hashes` contains their current hashes, by name.
  */
 export function chooseExamples(
   hashes: Hashes,

@@ -41,7 +41,7 @@ function tree(record: ExampleRecord): string {
   return list(record.output.map(({path, bytes}) => `${path} (${bytes} bytes)`));
 }
 
-/** Compares the files in both records: the list of files shows added and removed ones. */
+/** Returns the diffs of output files that are in both records. The diff of `tree` shows added and removed files. */
 function texts(recorded: ExampleRecord, now: ExampleRecord): readonly string[] {
   const before = new Map(recorded.output.map((file) => [file.path, content(file)]));
   return now.output

@@ -23,7 +23,7 @@ type Action =
   | {readonly do: 'copy'; readonly example: string; readonly files: readonly string[]}
   | {readonly do: 'run'; readonly command: string};
 
-/** Returns the steps of a page: files to write, from titled blocks and examples, and commands to run. */
+/** Returns the steps of a page in order: write a code block with a title to a file, copy files, run a command. */
 function actionsOf(tree: Root): readonly Action[] {
   const actions: Action[] = [];
   visit(tree, (node) => {
@@ -54,16 +54,16 @@ type Manifest = {
 };
 
 /**
- * Follows the steps of a page in an empty folder, with the packages of the workspace instead of a registry,
- * and returns the problems. An installation removes packages that `package.json` does not list, as npm does.
- * `create` needs a registry, so it is skipped with all commands up to the next file. Installations of a folder, which
- * happen in another project, are skipped too.
+ * Performs the steps of a page in an empty folder and returns the problems. `install` links packages of the workspace
+ * instead of downloading them, and removes packages that `package.json` does not list, as npm does. A `create`, which
+ * needs a registry, is skipped with all commands up to the next file; `install ../<folder>`, which a page describes
+ * for another project, is skipped alone.
  */
 export async function followPage(
   workspace: string,
   {file, source, tree}: {readonly file: string; readonly source: string; readonly tree: Root},
 ): Promise<readonly string[]> {
-  // Outside of the workspace, whose tsconfig.json would be found.
+  // A folder outside of the repository, in which TypeScript would find the repository's tsconfig.json.
   const work = mkdtempSync(path.join(tmpdir(), 'page-'));
   const installed = [path.join(workspace, 'node_modules')];
   const at = (name: string): string => path.join(work, name);
@@ -72,7 +72,7 @@ export async function followPage(
 
   const write = (name: string, text: string): void => {
     mkdirSync(path.dirname(at(name)), {recursive: true});
-    // A second block for package.json contains the keys to replace.
+    // A later code block for package.json contains only the keys that it replaces.
     const merged =
       name === 'package.json' && existsSync(at(name))
         ? {...manifest(), ...(JSON.parse(text) as Manifest)}

@@ -1,7 +1,7 @@
-/** Number of builds at the same time. Each is short and uses more than one core. */
+/** Number of builds at the same time. It is low because each build uses more than one core. */
 export const concurrency = 2;
 
-/** Runs `work` for each name, as many at the same time as there may be builds. */
+/** Calls `work` with each name. Up to `concurrency` calls are pending at the same time. */
 export async function inParallel(
   names: readonly string[],
   work: (name: string) => Promise<void>,

@@ -1,12 +1,12 @@
 // Builds the examples and compares the results with the records in src/data/examples.
 //
-//   npm run examples                      those that changed since they were recorded, and a tenth of the others
-//   npm run examples -- --all             all of them, as with TEST_SCOPE=all
-//   npm run examples -- minimal bundled   these
-//   npm run examples -- --update          record instead of compare
-//   npm run examples -- --install         only install their packages
+//   npm run examples                      build examples that changed, and a tenth of the unchanged ones
+//   npm run examples -- --all             build all examples, as with TEST_SCOPE=all
+//   npm run examples -- minimal bundled   build the named examples
+//   npm run examples -- --update          build all or the named examples, and record instead of compare
+//   npm run examples -- --install         only install the packages of the examples
 //
-// `npm run release` compares another version of @rslib/core.
+// `npm run release` builds the examples with another version of @rslib/core.
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import {loadavg} from 'node:os';
 import path from 'node:path';
@@ -29,14 +29,14 @@ import {readCache} from '../support/files';
 import {run} from '../support/process';
 import {createProgress} from '../support/progress';
 
-/** More failures have a common cause, so failed examples are not built a second time. */
+/** Failed examples are built again if they are at most this many. More failures have a common cause. */
 const maxSecondBuilds = 5;
 
 const workspace = path.join(root, 'examples');
 const records = path.join(root, 'src/data/examples');
-/** Hashes of examples when they were recorded, by name. */
+/** JSON file with the hash of each example at the time of its record, by name. */
 const recordedFile = path.join(root, 'src/data/example-hashes.json');
-/** Hashes of examples that passed here, by name, each after the version of Node.js. */
+/** JSON file with the last results on this machine, by name: `<version of Node.js> <hash>`, no hash after a failure. */
 const passedFile = path.join(root, '.cache/examples.json');
 
 const {values: options, positionals} = parseArgs({
@@ -52,7 +52,7 @@ function writeLine(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Returns the hash of an example, its record and everything else that its result depends on. */
+/** Returns one hash of the example's files, its record and everything else that its result depends on. */
 function hashOfExample(name: string): string {
   return hashOf(root, [
     ...filesIn(path.join(workspace, name)).map((file) => `examples/${name}/${file}`),
@@ -89,7 +89,7 @@ function storeHashes(names: readonly string[], failed: readonly string[]): void 
   writeFileSync(recordedFile, toJson(Object.fromEntries(known.map((name) => [name, recorded[name]]))));
 }
 
-/** Returns the examples to build. Throws if an argument is not the name of an example. */
+/** Returns the names of the examples to build. Throws if an argument is not the name of an example. */
 function examplesToBuild(known: readonly string[]): readonly string[] {
   const unknown = positionals.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
@@ -110,8 +110,8 @@ type Verdict = {
   readonly passed: boolean;
 };
 
-/** Returns the recorded errors of browsers and of other versions of Node.js, which only an update runs. */
-function notRun(recorded: ExampleRecord | undefined): Wordings {
+/** Returns recorded errors to reuse: only `--update` runs the browsers and all versions of Node.js again. */
+function reusedWordings(recorded: ExampleRecord | undefined): Wordings {
   const all = Object.entries(recorded?.wordings ?? {});
   return Object.fromEntries(
     options.update ? [] : all.filter(([program]) => !program.startsWith('TypeScript')),
@@ -121,7 +121,7 @@ function notRun(recorded: ExampleRecord | undefined): Wordings {
 function compareOrRecord(name: string, built: ExampleRecord): Verdict {
   const file = path.join(records, `${name}.json`);
   const recorded = existsSync(file) ? (readJson(file) as ExampleRecord) : undefined;
-  const wordings = {...notRun(recorded), ...built.wordings};
+  const wordings = {...reusedWordings(recorded), ...built.wordings};
   const now = Object.keys(wordings).length > 0 ? {...built, wordings} : built;
   if (options.update) {
     const text = toJson(now);
@@ -144,7 +144,7 @@ function browser(): Promise<Browser> {
 
 type Attempt = Verdict & {
   readonly seconds: string;
-  /** Load of the machine: some differences occur only under load. */
+  /** Load average of the machine in the last minute. It is printed because some differences occur only under load. */
   readonly load: string;
   readonly terminal: string;
 };
@@ -188,7 +188,7 @@ async function buildAll(names: readonly string[]): Promise<readonly string[]> {
   return [...failures.keys()];
 }
 
-/** Reports whether a failed example fails in the same manner when it is built alone. */
+/** Describes whether a failed example had the same result when it was built again, with no other build running. */
 function secondBuild(first: Attempt, second: Attempt): string {
   const head = `built again, alone, in ${second.seconds} s, load ${second.load}:`;
   const same = second.details.join('\n') === first.details.join('\n');

@@ -1,39 +1,39 @@
 import {compareText} from '../../src/lib/page/fileTree';
 
 type Context = {
-  /** Absolute folders and their replacements, the more specific ones first. */
+  /** Absolute paths of folders, and the names that replace them. A folder comes before the folder that contains it. */
   readonly folders: readonly {readonly path: string; readonly name: string}[];
 };
 
 const escape = String.fromCharCode(27);
 
-/** Colour sequences of a terminal. */
+/** Escape sequence that sets a colour of the terminal. */
 const colour = new RegExp(`${escape}\\[[0-9;]*m`, 'g');
 
-/** Removes from a log what differs between machines and runs. The order of the steps matters. */
+/** Removes the parts of a log that differ between machines and runs. The order of the replacements matters. */
 export function normaliseLog(log: string, {folders}: Context): string {
   let text = log.replace(/\r\n/g, '\n');
   for (const {path, name} of folders) {
     text = replacePath(text, path, name);
     text = replacePath(text, path.replaceAll('\\', '/'), name);
   }
-  // The federation plugin reports an error if its helper process ends first.
+  // The module federation plugin prints this error only in runs in which its helper process ends first.
   text = text.replace(
     /^(?:Error sending message|Pipe closed before message could be sent): .*\n(?: .*\n)*(?:\}\n)?/gm,
     '',
   );
-  // Stack frames, also those that Rspack quotes, name lines of Rslib and of Node.js, which differ between releases.
+  // Stack frames (`    at …`, in messages of Rspack `│ at …`) contain line numbers, which differ between releases.
   text = text.replace(/^(?: {4,}| +│ +)at (?:async )?\S.*\n/gm, '');
-  // After a failed build, Rspack sometimes warns about its own references.
+  // Rspack prints this warning after some failed builds only.
   text = text.replace(/^ObjectRef is not unref.*\n/gm, '');
   text = text.replace(
     / in \d+(?:\.\d+)? ?(?:ms|s|m)(?: \d+(?:\.\d+)? ?s)?(?![\w.])/g,
     ' in <time>',
   );
   text = groupLabels(orderStages(text));
-  // After sorting, because another message may separate two pieces. Colours show where a line begins.
+  // Pieces of a line are joined after sorting, because another message may have separated them.
   text = joinCompilerLines(text);
-  // The native TypeScript compiler ignores NO_COLOR.
+  // Colours, which the native compiler prints despite NO_COLOR, are removed last: they show where a line begins.
   return text.replace(colour, '');
 }
 
@@ -48,7 +48,7 @@ function replacePath(text: string, path: string, name: string): string {
 /** Labels at the beginning of tsup's lines, in the order of the normalised log. */
 const labels = ['CLI', 'ESM', 'CJS', 'IIFE', 'DTS'];
 
-/** Sorts adjacent lines of tsup by label: tsup builds formats and declarations at the same time. */
+/** Sorts adjacent lines of tsup by label. Their order varies, because tsup builds several outputs at the same time. */
 function groupLabels(log: string): string {
   const lines = new RegExp(`(?:^(?:${labels.join('|')}) .*\\n)+`, 'gm');
   const place = (line: string): number => labels.findIndex((label) => line.startsWith(`${label} `));
@@ -60,15 +60,15 @@ function groupLabels(log: string): string {
   );
 }
 
-/** Beginning of a compiler line with colours: a location, a line number or the summary. */
+/** Beginning of a line of the native compiler: a location (colour 96), a line number (inverse, 7) or the summary. */
 const compilerLine = new RegExp(`^(?:${escape}\\[(?:96|7)m|Found \\d)`);
 
-/** A source line: its number, and the code with or without the space between them. */
+/** Line of source code that the native compiler quotes: its number, spaces (some may be lost) and the code. */
 const sourceLine = /^\[tsgo\] (\d+)( *)(.*)$/;
 
 /**
- * Joins lines of the native compiler and restores lost space. The output arrives in pieces; Rslib prints each
- * piece as a line and drops those that are only space.
+ * Joins the pieces of the native compiler's lines and restores lost spaces. Rslib prints each chunk of the compiler's
+ * output as a line of its own, and drops chunks that consist of spaces.
  */
 function joinCompilerLines(log: string): string {
   const joined: string[] = [];
@@ -84,7 +84,7 @@ function joinCompilerLines(log: string): string {
   }
   const lines = joined.map((line) =>
     line.startsWith('[tsgo] ')
-      ? // The indentation of a message's second line is a separate piece.
+      ? // The two spaces before `Visit https:` are a chunk of their own, so they may be lost.
         line.replace(colour, '').replace(/ *(?=Visit https:)/, '  ')
       : line,
   );
@@ -93,7 +93,8 @@ function joinCompilerLines(log: string): string {
     const [, number, space, code] = sourceLine.exec(lines[index + 1] ?? '') ?? [];
     if (column === undefined || number === undefined || space === undefined) return;
     const indent = Number(column) - 1;
-    // If the first word of an indented line is underlined, its column shows whether the space is complete.
+    // One space and the indentation belong before the code. If its first word is underlined, the indentation is
+    // `indent` long, so the one space is lost if there are no more than `indent` spaces.
     const isCut = space === '' || (space.length > 1 && space.length === indent);
     lines[index + 1] = `[tsgo] ${number}${isCut ? ' ' : ''}${space}${code}`;
     const marks = lines[index + 2]?.trimEnd().replace(/^\[tsgo\] *(?=~+$)/, '');
@@ -103,13 +104,13 @@ function joinCompilerLines(log: string): string {
   return lines.join('\n');
 }
 
-/** A message of the federation plugin, which does not name its output. */
+/** Beginning of the module federation plugin's messages, which do not contain the name of an output. */
 const federatedTypes = /^\[ Module Federation DTS \]/;
 
 /**
- * Sorts the lines between "build started..." and the next empty line, because outputs and declarations are
- * built at the same time: first the outputs, then messages about declarations, by output. A line without the
- * name of an output, such as a compiler message, stays with the line before it.
+ * Sorts the lines between "build started..." and the next empty line, whose order varies because outputs and
+ * declarations are built at the same time. The lines "built in …" come first, then messages about declarations, both
+ * by output. A line without the name of an output, such as a compiler message, stays below the line before it.
  */
 function orderStages(log: string): string {
   const lines = log.split('\n');

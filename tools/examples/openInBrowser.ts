@@ -3,7 +3,7 @@ import type {AddressInfo} from 'node:net';
 import {chromium, type Browser} from '@playwright/test';
 import sirv from 'sirv';
 
-/** Time that a page may take to report success, in ms. */
+/** Maximum time until a page reports success, in ms. */
 const timeoutMs = 30_000;
 
 /** Serves a folder on a free port. */
@@ -27,8 +27,8 @@ export function launch(executablePath: string): Promise<Browser> {
 }
 
 /**
- * Opens a page of a built package in a new context and waits until it sets `data-result="ok"` on its root
- * element. Returns the problems: errors of the page, or a timeout.
+ * Opens a page in a new browser context and waits until it sets `data-result="ok"` on its root element. Returns the
+ * errors in its console, and an error if the attribute is not set in time.
  */
 export async function openInBrowser(
   browser: Browser,

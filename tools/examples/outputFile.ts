@@ -2,13 +2,13 @@ import {createHash} from 'node:crypto';
 
 import type {OutputFile} from '../../src/compiler/records/exampleRecord';
 
-/** Length of the longest output that is recorded as text. No page shows a longer one. */
+/** Maximum length of a file that is recorded as text, in UTF-16 code units. No page shows a longer file. */
 const maxTextLength = 20_000;
 
-/** Files that contain the time of the build, so that their hash differs in every build. */
+/** Names of files that contain the time of the build. Their hash is not recorded because it differs in every build. */
 const timestamped = /\.zip$/;
 
-/** Returns the record of a file that the build wrote: its text, or a hash. */
+/** Returns the record of an output file, with its text, or with a hash if it is long or not text. */
 export function outputFile(path: string, content: Buffer): OutputFile {
   const text = content.toString('utf8');
   const isText = !text.includes('\0') && Buffer.from(text, 'utf8').equals(content);

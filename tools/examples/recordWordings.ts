@@ -8,7 +8,7 @@ import {serve} from './openInBrowser';
 import {runNode} from './runNode';
 import {installedVersion, npm} from './workspace';
 
-/** Supported versions of Node.js, by their packages on npm. */
+/** One release of each supported major version of Node.js, as published on npm (see `installNode`). */
 export const nodeVersions = ['20.20.2', '22.23.3', '24.21.0'];
 
 const browserNames: Readonly<Record<EngineName, string>> = {
@@ -17,24 +17,24 @@ const browserNames: Readonly<Record<EngineName, string>> = {
   webkit: 'WebKit',
 };
 
-/** Names of TypeScript's versions in the workspace. */
+/** Folders of the TypeScript versions in the workspace's `node_modules`. */
 const compilers = ['typescript-5', 'typescript-6', 'typescript'];
 
-/** Time until a page reports its error, in ms. */
+/** Maximum time until a page reports its error, in ms. */
 const timeoutMs = 10_000;
 
-/** Returns the errors in the output of a program, without positions. */
+/** Returns the distinct lines `…Error: <message>` in the output of a program. */
 export function errorLines(output: string): readonly string[] {
   const lines = output.match(/^(?:Uncaught )?\w*Error(?: \[\w+\])?: .+$/gm) ?? [];
   return [...new Set(lines.map((line) => line.trim()))];
 }
 
-/** Returns the errors of TypeScript in a log. */
+/** Returns the distinct errors of TypeScript in a log, from their code on: `TS2307: Cannot find module …`. */
 export function compilerErrors(log: string): readonly string[] {
   return [...new Set(log.match(/\bTS\d{4,5}: .+$/gm) ?? [])];
 }
 
-/** Runs a program under this Node.js, and with `all` under every supported one, and returns its errors. */
+/** Runs a script in this Node.js, or with `all` in every supported Node.js, and returns its errors by version. */
 export async function nodeWordings(
   script: string,
   work: string,
@@ -56,7 +56,7 @@ export async function nodeWordings(
   return found;
 }
 
-/** Returns the path of a version of Node.js, installed first if it is missing. */
+/** Returns the path of the executable of a Node.js version. Installs that version from npm if it is missing. */
 export async function installNode(version: string): Promise<string> {
   const system = process.platform === 'win32' ? 'win' : process.platform;
   const name = `node-${system}-${process.arch}`;
@@ -69,7 +69,7 @@ export async function installNode(version: string): Promise<string> {
   return bin;
 }
 
-/** Builds an example with every version of TypeScript, and returns its errors. */
+/** Calls `build` with each version of TypeScript linked into `work`, and returns the errors in its logs by version. */
 export async function compilerWordings(
   workspace: string,
   work: string,
@@ -90,7 +90,7 @@ export async function compilerWordings(
   return found;
 }
 
-/** Opens a page in every installed browser, and returns the errors in its `data-error`. */
+/** Opens a page in every installed browser, and returns the error that it writes to `data-error` in each. */
 export async function browserWordings(html: string, work: string): Promise<Wordings> {
   const file = path.basename(html);
   for (const each of [file, 'report.js'])

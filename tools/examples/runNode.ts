@@ -7,7 +7,7 @@ type Result = {readonly exitCode: number; readonly output: string};
 /** Time after which a program is stopped, in ms. */
 const timeoutMs = 180_000;
 
-/** Runs a script with this Node or another. Both streams go to one file, which preserves their order. */
+/** Runs a script in Node.js, at the path `node`. Stdout and stderr go to one file, which preserves their order. */
 export function runNode(
   script: string,
   args: readonly string[],
@@ -28,7 +28,7 @@ export function runNode(
     child.once('error', reject);
     child.once('close', (code, signal) => {
       const output = readFileSync(logFile, 'utf8');
-      // A signal means a timeout or a lack of memory.
+      // A signal ended the program, after the timeout or for lack of memory.
       if (code === null) resolve({exitCode: 1, output: `${output}\n(ended by ${signal})\n`});
       else resolve({exitCode: code, output});
     });
@@ -38,7 +38,7 @@ export function runNode(
   });
 }
 
-/** Removes variables that a surrounding npm, test runner or terminal sets. */
+/** Returns the environment without variables of npm, a test runner or a terminal that would change the output. */
 function plainEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const unwanted =
     /^(npm_(?!config_(registry|cache|userconfig|globalconfig)$)|NODE_ENV$|NODE_OPTIONS$|DEBUG$|FORCE_COLOR$|CI$|INIT_CWD$|JEST_)/i;
@@ -48,7 +48,7 @@ function plainEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   };
 }
 
-/** Returns the path of npm's script: of the npm that started this process, or of the one beside Node. */
+/** Returns the path of `npm-cli.js`, of the npm that started this process or else of the one installed with Node.js. */
 export function npmScript(): string {
   const started = process.env['npm_execpath'];
   const node = path.dirname(process.execPath);

@@ -8,7 +8,7 @@ import {compareText} from '../../src/lib/page/fileTree';
 /** Folders that a build or an installation creates in a package. */
 const generated = new Set(['node_modules', 'dist', '.rstack']);
 
-/** Contains the hash of the installed lockfile. Written after a complete installation. */
+/** File with the hash of the installed lockfile. It is written last, so an incomplete installation has none. */
 const stampFile = 'node_modules/.installed-lock';
 
 /** Returns the names of the examples: folders of the workspace with a package.json. */
@@ -22,7 +22,7 @@ export function exampleNames(workspace: string): readonly string[] {
     .sort(compareText);
 }
 
-/** Returns the sorted paths of all files in a folder, relative to it and with `/`, without generated ones. */
+/** Returns the sorted paths of all files in a folder, relative to it and with `/`, without the entries in `skip`. */
 export function filesIn(folder: string, skip: ReadonlySet<string> = generated): readonly string[] {
   return readdirSync(folder, {withFileTypes: true})
     .filter((entry) => !skip.has(entry.name))
@@ -34,7 +34,7 @@ export function filesIn(folder: string, skip: ReadonlySet<string> = generated): 
     .sort(compareText);
 }
 
-/** Returns the folder of a package in the first of several `node_modules` that contains it. */
+/** Returns the folder of a package in the first of the `node_modules` folders `packages` that contains it. */
 function folderOf(packages: readonly string[], name: string): string {
   const found = packages
     .map((folder) => path.join(folder, name))
@@ -48,7 +48,7 @@ export function installedVersion(packages: readonly string[], name: string): str
   return (manifest as {version: string}).version;
 }
 
-/** Returns the script of a command that a package in one of several `node_modules` provides. */
+/** Returns the path of the script that a package's `bin` field defines for a command. */
 export function binOf(packages: readonly string[], name: string, command: string): string {
   const folder = folderOf(packages, name);
   const {bin} = readJson(path.join(folder, 'package.json')) as {
@@ -59,7 +59,7 @@ export function binOf(packages: readonly string[], name: string, command: string
   return path.join(folder, file);
 }
 
-/** Installs the workspace from its lockfile, unless that is installed already. */
+/** Installs the packages of the workspace, unless the present lockfile is installed already. */
 export async function ensureInstalled(workspace: string): Promise<void> {
   const lock = hashOf(workspace, ['package.json', 'package-lock.json']);
   const stamp = path.join(workspace, stampFile);
@@ -78,7 +78,7 @@ export async function npm(cwd: string, args: readonly string[]): Promise<string>
   return output;
 }
 
-/** Returns one hash of several files, which need not exist. */
+/** Returns one hash of the paths and contents of several files. Missing files are allowed. */
 export function hashOf(folder: string, files: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of files) {
@@ -91,7 +91,7 @@ export function hashOf(folder: string, files: readonly string[]): string {
   return hash.digest('hex');
 }
 
-/** Serialises a record as it is stored in `src/data`. */
+/** Serialises a record in the format of the files in `src/data`. */
 export function toJson(record: unknown): string {
   return `${JSON.stringify(record, null, 2)}\n`;
 }
