@@ -11,22 +11,22 @@ import {inputsOf, workspace, type Inputs} from './stateFolder';
 
 export type Build = {readonly key: string; readonly inputs: Inputs};
 
-/** Names of the files with the ids of their texts, or the error. */
+/** Result of a build: pairs of a file's name and the id of its text, or the error message. */
 export type Built = {
   readonly files?: readonly (readonly [string, string])[];
   readonly message?: string;
 };
 
-/** Builds at the same time. */
+/** Number of processes that build at the same time. */
 const workers = 2;
 
-/** The threads of a bundler cost more than they save in a package of this size. */
+/** Environment variables that reduce the bundler's threads, which take more time than they save in a small package. */
 const oneThread = {RAYON_NUM_THREADS: '1', TOKIO_WORKER_THREADS: '1', UV_THREADPOOL_SIZE: '2'};
 
-/** Builds after which a process is replaced, before it uses much memory. */
+/** Number of builds after which a process is replaced, so that it does not use too much memory. */
 const buildsPerProcess = 600;
 
-/** Returns the results of all states. States with the same configuration and sources are built once. */
+/** Builds all states and returns their results. States with the same configuration and sources are built once. */
 export async function buildStates(sources: Sources, cache: string): Promise<readonly Built[]> {
   const inputs = Array.from({length: stateCount}, (_, index) => inputsOf(sources, stateAt(index)));
   const keys = inputs.map(keyOf);
@@ -61,7 +61,7 @@ function keyOf(inputs: Inputs): string {
   return createHash('sha256').update(JSON.stringify(inputs)).digest('hex').slice(0, 16);
 }
 
-/** Reads the pairs of a key and a value that an interrupted run wrote, one per line. */
+/** Reads pairs of a key and a value, one JSON array per line. Ignores a line that an interrupted run cut off. */
 export function readLines<Value>(file: string): Map<string, Value> {
   mkdirSync(path.dirname(file), {recursive: true});
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
@@ -76,7 +76,7 @@ export function readLines<Value>(file: string): Map<string, Value> {
   );
 }
 
-/** Starts a process and gives it builds of the queue, one at a time. */
+/** Starts a process, sends it builds of the queue one at a time, and passes each result to `add`. */
 async function serve(
   queue: Build[],
   cache: string,

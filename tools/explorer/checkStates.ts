@@ -10,7 +10,7 @@ import {readLines, type Built} from './buildStates';
 import type {StateResult} from './encode';
 import {nodeResultsOf, publintOf, typesOf, type Package} from './verdicts';
 
-/** Packages that one process of Node.js loads. */
+/** Number of packages that one process of Node.js loads. */
 const packagesPerRun = 500;
 
 /** Returns the package of a state as npm would install it. */
@@ -28,12 +28,12 @@ type Failed = {readonly message: string};
 type Checked = {
   readonly files: readonly (readonly [string, string])[];
   readonly pkg: Package;
-  /** Equal for equal packages. */
+  /** Hash of the package. `typesKey` is a hash of the inputs of are-the-types-wrong only. */
   readonly key: string;
   readonly typesKey: string;
 };
 
-/** Checks the packages of all states that were built. Equal packages are checked once. */
+/** Checks the packages of all states whose build succeeded. Equal packages are checked once. */
 export async function checkStates(
   results: readonly Built[],
   cache: string,
@@ -81,7 +81,7 @@ export async function checkStates(
   );
 }
 
-/** Inputs of are-the-types-wrong. Of JavaScript it reads the exports only, which these choices decide. */
+/** Returns the inputs of are-the-types-wrong: declarations, and choices that decide the exports of JavaScript. */
 function typesInputs({format, bundle, minify}: State, {files}: Package): unknown {
   const read = Object.entries(files).filter(([name]) => /\.json$|\.d\.[cm]?ts$/.test(name));
   return [format, bundle, minify, read];

@@ -8,11 +8,11 @@ import {pathToFileURL} from 'node:url';
 
 import {filesIn} from '../examples/workspace';
 
-/** Message to the process that generates declarations: all options that it has. */
+/** Message to the process that generates declarations. It contains all options of the process. */
 type Job = {
   readonly cwd: string;
   readonly dtsEmitPath: string;
-  /** Name of the output, which only the log contains. */
+  /** Name of the output. The process only prints it, so `keyOf` ignores it. */
   readonly name: string;
   readonly [option: string]: unknown;
 };
@@ -22,9 +22,9 @@ type Declarations = Readonly<Record<string, string>>;
 const keepGenerator = path.join(import.meta.dirname, 'keepGenerator.mjs');
 
 /**
- * Replaces the process that rsbuild-plugin-dts starts for the declarations of an output by one that serves all
- * packages, and stores its files by its options, sources and package.json: states with other JavaScript
- * have the same. `expect` is called before each build with the number of its outputs with declarations.
+ * Replaces the processes that rsbuild-plugin-dts starts, one for each output with declarations, by one process for all
+ * packages. Caches the declarations by options, sources and package.json, because many states have the same.
+ * The returned function must be called before each build, with the number of its outputs with declarations.
  */
 export function shareDeclarations(cache: string): (outputs: number) => void {
   let generator: ChildProcess | undefined;
@@ -38,7 +38,7 @@ export function shareDeclarations(cache: string): (outputs: number) => void {
     });
     generator.send(job);
     const [message] = (await once(generator, 'message')) as [string];
-    // After an error, it reports a success as well.
+    // After an error, the process also reports a success, which the next job would receive. It is replaced instead.
     if (message === 'error') {
       generator.kill();
       generator = undefined;
@@ -75,7 +75,7 @@ export function shareDeclarations(cache: string): (outputs: number) => void {
       kill: () => child.emit('close'),
       send: (job: Job) => {
         waiting.push(async () => void child.emit('message', await perform(script, job)));
-        // A later output empties `dist` before its job.
+        // An output empties `dist` before it sends its job, so the jobs wait until every output has sent one.
         if (waiting.length < missing) return;
         const jobs = waiting;
         waiting = [];

@@ -10,17 +10,17 @@ import {
 import type {Column, IndexRecord, TextsRecord, Verdict} from '../../src/lib/explorer/records';
 import type {Sources} from '../../src/lib/explorer/sources';
 
-/** A state as it was built and checked. Files are pairs of a name and a text. */
+/** Result of building and checking a state. Files are pairs of a name and a text. */
 export type StateResult =
   | {readonly files: readonly (readonly [string, string])[]; readonly verdict: Verdict}
   | {readonly message: string};
 
 export type ExplorerRecords = {readonly index: IndexRecord; readonly texts: readonly TextsRecord[]};
 
-/** Kinds of files, which depend on different choices and have a column each. */
+/** Patterns of file names. Files of each kind have a column of their own, because they depend on different choices. */
 const kinds: readonly RegExp[] = [/\.[cm]?js$/, /\.map$/, /\.d\.[cm]?ts$/, /\.css$/];
 
-/** Encodes the results of all states, in their order. */
+/** Encodes the results of all states, which are in the order of `stateAt`. */
 export function encode(
   results: readonly StateResult[],
   facts: {readonly versions: Readonly<Record<string, string>>; readonly sources: Sources},
@@ -65,7 +65,7 @@ export function encode(
   };
 }
 
-/** Ids of values by their first occurrence. */
+/** List of distinct values, in the order of their first occurrence. The id of a value is its index. */
 class Table<Value> {
   readonly values: Value[] = [];
   private readonly ids = new Map<string, number>();
@@ -79,7 +79,7 @@ class Table<Value> {
   }
 }
 
-/** Returns the distinct texts in groups that a page loads: source maps, and the other files of each format. */
+/** Returns the distinct texts in the groups of `textGroup`. A page loads a group when it shows a text of it. */
 function groupTexts(results: readonly StateResult[]): readonly TextsRecord[] {
   const groups = new Map<string, number>();
   results.forEach((result, index) => {
@@ -102,18 +102,18 @@ function textGroup({minify, syntax, format}: State, name: string): number {
 
 type BuiltState = Extract<StateResult, {readonly files: unknown}>;
 
-/** Returns a column of numbers of built states, which is 0 for those that fail. */
+/** Returns a column with the `value` of each state whose build succeeded, and 0 for the other states. */
 function columnOf(results: readonly StateResult[], value: (built: BuiltState) => number): Column {
   return compress(results.map((result) => ('message' in result ? 0 : value(result))));
 }
 
-/** Returns the values for the choices that they depend on. */
+/** Returns one value for each combination of the choices that the values depend on, instead of one for each state. */
 function compress(values: readonly number[]): Column {
   const relevant = choices.filter((choice) => matters(choice, values));
   const column: number[] = [];
   for (let index = 0; index < stateCount; index += 1) {
     const state = stateAt(index);
-    // The first state of each combination has the default for all other choices.
+    // Of the states with a combination, the one with the defaults for all other choices provides the value.
     if (
       choices.every((choice) => relevant.includes(choice) || state[choice.id] === choice.values[0])
     )
@@ -122,7 +122,7 @@ function compress(values: readonly number[]): Column {
   return {choices: relevant.map(({id}) => id), values: column};
 }
 
-/** Returns whether states that differ in a choice only have different values. */
+/** Returns true if any two states that differ only in this choice have different values. */
 function matters(choice: Choice, values: readonly number[]): boolean {
   const place = choices.indexOf(choice);
   const step = choices.slice(place + 1).reduce((count, {values: all}) => count * all.length, 1);

@@ -1,9 +1,9 @@
-// Builds the small package of the explorer in every state and records the results in src/data/explorer.
+// Builds the explorer's small package with each combination of choices (a state) and records them in src/data/explorer.
 //
 //   npm run explorer                        build all states and record them
 //   npm run explorer -- --check             build all states and compare them with the records
-//   npm run explorer -- --sample 6          rebuild some states as a user does, and compare
-//   npm run explorer -- --sample 50 --seed 7 --all   … and load them in every version of Node.js
+//   npm run explorer -- --sample 6          build 6 states with the command line of Rslib, and compare them
+//   npm run explorer -- --sample 50 --seed 7 --all   50 other states, also loaded in every version of Node.js
 //
 // Results are stored in `.cache/explorer`, so an interrupted run can be continued.
 import {createHash} from 'node:crypto';
@@ -27,7 +27,7 @@ const packages = [
   ...['publint', '@arethetypeswrong/core'],
 ];
 
-/** Returns the versions of everything that builds and checks. */
+/** Returns the versions of the packages and of Node.js that build and check states. */
 function readVersions(): Readonly<Record<string, string>> {
   const modules = [path.join(workspace, 'node_modules')];
   return Object.fromEntries([
@@ -36,7 +36,7 @@ function readVersions(): Readonly<Record<string, string>> {
   ]);
 }
 
-/** Returns the folder of cached results, which depends on everything but the states. */
+/** Returns the folder of cached results. Its name is a hash of everything that affects results except the state. */
 function cacheFolder(versions: Readonly<Record<string, string>>): string {
   const inputs = ['declarations', 'worker', 'stateFolder', 'verdicts', 'loadPackages'];
   const files = inputs.flatMap((name) =>

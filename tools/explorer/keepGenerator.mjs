@@ -1,5 +1,5 @@
-// Loaded into the process that generates declarations: it stays for the next package, where it would exit, and
-// changes into its folder.
+// Preloaded into the process that generates declarations. Prevents it from exiting after one package, and sets its
+// working directory to the folder of each next package.
 import process from 'node:process';
 
 process.exit = () => undefined;

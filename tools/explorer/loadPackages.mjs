@@ -1,4 +1,4 @@
-// Loads packages by their name and writes a JSON array: true, or the first line of the error.
+// Loads packages by running a consumer of each, and writes a JSON array: true, or the first line of the error.
 //
 //   node loadPackages.mjs <import or require> <folder> <number of packages> <file>
 import {writeFileSync} from 'node:fs';
@@ -9,11 +9,11 @@ import {pathToFileURL} from 'node:url';
 const [mode, folder, count, file] = process.argv.slice(2);
 const results = [];
 
-// Node.js 20 reports an error in an imported CommonJS module twice: it rejects the promise, and throws.
+// Node.js 20 reports an error in an imported CommonJS module twice: the second time uncaught, which ends the process.
 process.on('uncaughtException', () => undefined);
 
 for (let index = 0; index < Number(count); index += 1) {
-  // A script sets it.
+  // The previous package may be a script that set this global variable.
   delete globalThis.badge;
   const consumer = path.join(
     folder,

@@ -38,33 +38,33 @@ export function readRecords(): ExplorerRecords {
   };
 }
 
-/** Returns different states by a seed. */
+/** Returns `count` different states. The same seed returns the same states. */
 export function sampleStates(count: number, seed: number): readonly State[] {
   const found = new Set<number>();
   for (let value = seed; found.size < Math.min(count, stateCount);) {
-    // A linear congruential generator with the constants of C.
+    // A linear congruential generator with the constants of `rand` in the C standard.
     value = (Math.imul(value, 1_103_515_245) + 12_345) & 0x7fff_ffff;
     found.add((value >>> 8) % stateCount);
   }
   return [...found].map(stateAt);
 }
 
-/** Names a state by the choices that differ from the default: `format cjs, dts files`. */
+/** Returns the choices of a state that differ from the default: `format cjs, dts files`. */
 export function nameOf(state: State): string {
   const own = choices.filter(({id}) => state[id] !== defaultState[id]);
   return own.length === 0 ? 'default' : own.map(({id}) => `${id} ${state[id]}`).join(', ');
 }
 
 type Options = {
-  /** Folder with the installed packages. */
+  /** Folder with the `node_modules` to use. */
   readonly from?: string;
-  /** Loads the packages in every version of Node.js, and compares errors, which differ between versions. */
+  /** Loads the packages in every version of Node.js too, and compares the errors. */
   readonly all?: boolean;
 };
 
 /**
- * Builds states with the command line of Rslib, with the configuration of a state and with its flags, checks the
- * packages, and returns the differences from the records.
+ * Builds states with the command line of Rslib, each with a configuration file and, if possible, again with flags
+ * instead. Checks the packages, and returns the differences from the records.
  */
 export async function sampleProblems(
   records: ExplorerRecords,

@@ -11,7 +11,7 @@ export const workspace = path.join(root, 'examples');
 
 const sourceFolder = path.join(workspace, 'explorer');
 
-/** Reads the sources of the small package. */
+/** Reads the sources of the package that is built in every state. */
 export function readSources(): Sources {
   return Object.fromEntries(
     filesIn(sourceFolder).map((file) => [
@@ -21,10 +21,10 @@ export function readSources(): Sources {
   );
 }
 
-/** Inputs of a build by file name, without the installed dependency. */
+/** Texts of the files that a build reads, by name, except the installed dependency. An empty text means no file. */
 export type Inputs = Readonly<Record<string, string>>;
 
-/** Returns the inputs of a state before its files are known. */
+/** Returns the inputs of a state. `files` are the output files that package.json refers to, if they are known. */
 export function inputsOf(sources: Sources, state: State, files: readonly string[] = []): Inputs {
   return {
     ...sourcesOf(sources, state),
@@ -47,7 +47,7 @@ export function writePackage(folder: string, inputs: Inputs, from = workspace): 
   });
 }
 
-/** Reads the files that a build wrote. */
+/** Returns the texts of the files that a build wrote, by name. */
 export function readOutput(folder: string): ReadonlyMap<string, string> {
   const dist = path.join(folder, 'dist');
   const names = existsSync(dist) ? filesIn(dist) : [];

@@ -11,12 +11,12 @@ import {inParallel} from '../examples/inParallel';
 import {readJson} from '../examples/workspace';
 import {workspace} from './stateFolder';
 
-/** A package as npm would install it: its files, with package.json. */
+/** A built package as npm would install it. */
 export type Package = {
   readonly files: Readonly<Record<string, string>>;
-  /** Whether it has `clsx` as a dependency. */
+  /** True if `clsx` is a dependency, false if it is bundled. */
   readonly hasDependency: boolean;
-  /** A script sets a global, other formats export. */
+  /** True for a script, which sets a global variable. Packages of other formats have exports. */
   readonly isScript: boolean;
 };
 
@@ -53,7 +53,7 @@ async function load<Module>(name: string): Promise<Module> {
   return (await import(pathToFileURL(file).href)) as Module;
 }
 
-/** Lists the fields of package.json as JavaScript writes them: `exports["."].import`. */
+/** Returns the keys that lead to a field of package.json in the syntax of JavaScript: `exports["."].import`. */
 function fieldName(keys: readonly string[]): string {
   return keys
     .map((key, index) => (/^\w+$/.test(key) ? `${index > 0 ? '.' : ''}${key}` : `["${key}"]`))
@@ -67,7 +67,7 @@ export async function publintOf({files}: Package): Promise<Verdict['publint']> {
   return messages.map(({code, type, path: keys}) => ({code, type, at: fieldName(keys)}));
 }
 
-/** Reports `NoTypes` for a package without declarations. Resolution as TypeScript 3 had it is not checked. */
+/** Returns the problems of a package's types, `NoTypes` if it has none. The old resolution mode `node10` is ignored. */
 export async function typesOf({files}: Package): Promise<Verdict['types']> {
   const {Package, checkPackage} = await load<TypesWrong>('@arethetypeswrong/core');
   const all = Object.entries(files).map(([name, text]) => [`/node_modules/badge/${name}`, text]);
@@ -91,11 +91,11 @@ export async function typesOf({files}: Package): Promise<Verdict['types']> {
     .filter((problem) => problem.resolutions.length > 0);
 }
 
-/** Loads packages in every version of Node.js, each version in one process for `import` and one for `require`. */
+/** Loads packages in every version of Node.js, in one process for `import` and one for `require`. */
 export async function nodeResultsOf(
   packages: readonly Package[],
 ): Promise<readonly Verdict['node'][]> {
-  // Below the workspace, Node.js would find its packages.
+  // A folder outside of the workspace, because Node.js would find packages of the workspace in a folder inside it.
   const folder = mkdtempSync(path.join(realpathSync(tmpdir()), 'explorer-'));
   packages.forEach((each, index) => install(path.join(folder, String(index)), each));
   const loaded = new Map<string, readonly Loaded[]>();

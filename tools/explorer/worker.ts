@@ -1,4 +1,4 @@
-// Builds states in one process, which starts Rslib once. The messages are of `buildStates.ts`.
+// Process that imports Rslib once and builds many states. `buildStates.ts` sends builds and receives their results.
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
@@ -25,12 +25,12 @@ const expectDeclarations = shareDeclarations(path.join(cache, 'declarations'));
 const entry = createRequire(path.join(workspace, 'package.json')).resolve('@rslib/core');
 const {createRslib} = (await import(pathToFileURL(entry).href)) as Rslib;
 
-/** Evaluates a configuration, which imports nothing but `defineConfig`. */
+/** Evaluates the text of a configuration file, which imports only `defineConfig`. */
 async function evaluate(text: string): Promise<Config> {
   if (text === '') return {};
   const module = text.replace(/^import .*$/m, 'const defineConfig = (config) => config;');
   const url = `data:text/javascript,${encodeURIComponent(module)}`;
-  // Rslib writes into its configuration.
+  // A copy, because Rslib changes its configuration and a later import of the same text returns the same object.
   return structuredClone(((await import(url)) as {readonly default: Config}).default);
 }
 
@@ -41,7 +41,7 @@ function store(text: string): string {
   return id;
 }
 
-/** Returns a folder with the package of a build, which others with the same sources share. */
+/** Returns a folder with the package of a build. Builds that differ only in their configuration share it. */
 function folderOf(inputs: Inputs): string {
   const {'rslib.config.ts': _, ...rest} = inputs;
   const id = createHash('sha256').update(JSON.stringify(rest)).digest('hex').slice(0, 8);
@@ -57,7 +57,7 @@ async function build({inputs}: Build): Promise<Built> {
   const config = await evaluate(inputs['rslib.config.ts'] ?? '');
   expectDeclarations((config.lib ?? [config]).filter(({dts}) => dts !== undefined).length);
   try {
-    // The cache of the bundler makes a build faster only if it is repeated.
+    // The bundler's cache is off because it makes only repeated builds faster.
     const settings = {logLevel: 'silent', performance: {buildCache: false}};
     const rslib = await createRslib({cwd, config: {...config, ...settings}});
     await (await rslib.build()).close();
