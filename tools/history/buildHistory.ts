@@ -9,16 +9,16 @@ import type {
   ValueSince,
 } from '../../src/compiler/records/history/historyTypes';
 
-/** Length of the longest recorded type. Longer ones are written-out types of other tools. */
+/** Maximum length of a recorded type, in characters. Longer types are expanded types of other tools. */
 const maxTypeLength = 240;
 
 export type OptionState = {
-  /** On one line. */
+  /** TypeScript type, on one line. */
   readonly type: string;
   readonly deprecated: boolean;
   readonly required: boolean;
   readonly scope: readonly OptionScope[];
-  /** Left out where unknown. */
+  /** Defaults by kind of output, if they are known. */
   readonly defaults?: readonly CaseValue[];
 };
 
@@ -27,7 +27,7 @@ export type ReleaseState = Release & {
   readonly flags: readonly string[];
 };
 
-/** Builds the history of all options and flags from the releases, oldest first. */
+/** Returns the history of all options and flags. `states` are the releases, oldest first. */
 export function buildHistory(states: readonly ReleaseState[]): History {
   return {
     releases: states.map(({version, date, rsbuild}) => ({version, date, rsbuild})),
@@ -52,7 +52,7 @@ function optionHistory(states: readonly ReleaseState[], name: string): OptionHis
     const state = options[name];
     return state ? [{version, ...state}] : [];
   });
-  // A deprecation that was taken back does not count.
+  // A deprecation that was withdrawn is ignored: `deprecated` is the release after the last undeprecated one.
   const lastUndeprecated = present.map((state) => state.deprecated).lastIndexOf(false);
   const deprecated = present[lastUndeprecated + 1]?.version;
   const changesOf = <T>(

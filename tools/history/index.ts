@@ -4,7 +4,7 @@
 //   npm run history -- --update            record
 //   npm run history -- --check             verify the record for every fifth version by other means:
 //                                          properties of the types, `rslib inspect` and `--help`
-//   npm run history -- --check 0.19.2 …    verify it for these versions
+//   npm run history -- --check 0.19.2 …    verify the record for the named versions
 //
 // Results are cached in .cache/history. A version that is not cached takes about 15 s.
 import {execFileSync} from 'node:child_process';
@@ -31,13 +31,13 @@ const cache = path.join(cacheDir, 'history');
 const name = 'src/data/history.json';
 const file = path.join(root, name);
 
-/** Increase this when cached results are out of date. */
+/** Part of the names of cached files. Increase it when a change of the code makes them out of date. */
 const cacheVersion = 3;
 
-/** `--check` verifies one of this many releases. */
+/** `--check` verifies every fifth release, counted back from the newest, if no version is named. */
 const verifiedShare = 5;
 
-/** Removed options whose properties were settings of another tool. */
+/** Removed options whose properties are ignored, because they were settings of another tool. */
 const formerLeaves = ['performance.bundleAnalyze'];
 
 function withInstalled<T>(version: string, rsbuild: string, work: (folder: string) => T): T {
@@ -83,7 +83,7 @@ function optionStates({options}: ReleaseContents): Readonly<Record<string, Optio
   );
 }
 
-/** Reads all releases, oldest first. Recorded dates stay: mirrors report the day of their copy. */
+/** Reads all releases, oldest first. Recorded dates are preferred, because mirrors of npm report the day of their copy. */
 function readReleases(recorded: History | undefined, current: OptionData): readonly ReleaseState[] {
   const rsbuildReleases = rsbuildVersions();
   const dates = new Map(recorded?.releases.map(({version, date}) => [version, date]));

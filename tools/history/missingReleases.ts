@@ -3,9 +3,9 @@ import {compareVersions} from '../../src/lib/version/compareVersions';
 import type {ReleaseState} from './buildHistory';
 
 /**
- * Adds the recorded releases that the registry lacks, as mirrors of npm do. Each repeats the release before
- * it, except for options and flags that changed in between according to the record: those are as in the
- * release after it.
+ * Adds recorded releases that the registry lacks, since mirrors of npm may not have all of them. An added release has
+ * the options and flags of the release before it, except those that changed after that release according to the
+ * record. These are copied from the release after it.
  */
 export function withMissingReleases(
   states: readonly ReleaseState[],

@@ -1,8 +1,7 @@
-// Reads one installed version of the package in its own process, because loaded modules stay loaded.
+// Writes the options and flags of an installed version of @rslib/core to a JSON file. Each version needs its own
+// process, because the modules of another version would remain loaded.
 //
-//   node --import tsx tools/history/readRelease.ts <folder> <output file>
-//
-// The folder contains `node_modules`.
+//   node --import tsx tools/history/readRelease.ts <folder with node_modules> <output file>
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
@@ -21,9 +20,9 @@ import type {OptionState} from './buildHistory';
 import {registeredFlags} from './registeredFlags';
 
 type OptionContents = Omit<OptionState, 'defaults'> & {
-  /** The default in the doc comment. */
+  /** Default in the doc comment. */
   readonly declared?: PackageDefault;
-  /** The measured default of an option of Rsbuild, by kind of output. */
+  /** Measured defaults by kind of output, only for options of Rsbuild. */
   readonly measured?: readonly CaseValue[];
 };
 
@@ -34,7 +33,7 @@ export type ReleaseContents = {
 
 type Inspect = (config: object, options: {readonly mode: 'production'}) => Promise<Rsbuild>;
 
-/** Adapts the first versions, which lack `createRslib`, `rsbuild` and `rspack`. */
+/** Loads a release. The first releases do not export `createRslib`, `rsbuild` and `rspack`, which are added. */
 async function loadRelease(entry: string): Promise<Packages> {
   const loaded = (await loadPackages(entry)) as Partial<Packages> & {readonly inspect?: Inspect};
   const {inspect} = loaded;
@@ -84,7 +83,7 @@ async function measureRsbuildOptions(
     rsbuildOptions.flatMap((option) => {
       const values = result.options.get(option.name);
       const note = overlay.notes[option.name] ?? {};
-      // An old version may resolve such an option elsewhere, so the declared default may be wrong.
+      // Old versions may resolve an option of `isSettled` differently, so its declared default may be wrong.
       const declared = isSettled(option.name) ? undefined : option.default;
       return values
         ? [[option.name, readDefaults(values, declared, note, result.root).defaults.rslib]]
@@ -133,6 +132,6 @@ async function readRelease(folder: string): Promise<ReleaseContents> {
 run(import.meta.url, async () => {
   const [folder = '', file = ''] = process.argv.slice(2);
   writeFileSync(file, JSON.stringify(await readRelease(folder)));
-  // Old versions keep file watchers open.
+  // File watchers of old versions would keep the process running.
   process.exit();
 });

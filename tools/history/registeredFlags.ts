@@ -1,6 +1,6 @@
 /**
- * Returns the flags in `.option('--flag', 'description')` calls, including those in descriptions. `--help`
- * and `--version`, which the argument parser adds itself, are left out.
+ * Returns the flags in `.option('--flag', 'description')` calls, including flags that only a description mentions.
+ * Ignores `--help` and `--version`, which the argument parser adds itself.
  */
 export function registeredFlags(code: string): readonly string[] {
   const calls = [...code.matchAll(/\.option\(\s*(['"])(-.*?)\1\s*,\s*(['"])(.*?)\3/gs)];

@@ -5,7 +5,7 @@ import {npmScript} from '../examples/runNode';
 export type Published = {
   readonly version: string;
   readonly date: string;
-  /** The version or range of `@rsbuild/core` that it depends on. */
+  /** Version or range of `@rsbuild/core` in its dependencies. */
   readonly range: string;
 };
 
@@ -45,7 +45,7 @@ export function rsbuildVersions(): readonly string[] {
     .sort(compareVersions);
 }
 
-/** Returns the lowest version in a range: the newest one at the time of the release. */
+/** Returns the lowest version in a range. It was the newest version when the release with the range was published. */
 export function lowestIn(range: string, versions: readonly string[]): string {
   const bound = range.replace(/^[~^]/, '');
   const found = versions.find((version) => compareVersions(version, bound) >= 0);

@@ -7,8 +7,8 @@ import {isSettled} from '../options/optionReaders';
 type Values = readonly CaseValue[];
 
 /**
- * Returns the default in a release's declarations as pages show it, if they do. A default of the overlay
- * applies as long as the declarations contain the default that it replaces.
+ * Returns the default in a release's declarations in the form that pages show, undefined if they show none. If it is
+ * the default that the overlay replaces (`insteadOf`), returns the default of the overlay.
  */
 export function declaredDefault(
   declared: PackageDefault | undefined,
@@ -21,8 +21,8 @@ export function declaredDefault(
 }
 
 /**
- * Returns a measured default as pages show it; undefined where it needs words, where an option that Rsbuild
- * resolves for Rspack was not found, and for a property of an option that is no object by default.
+ * Returns a measured default in the form that pages show, undefined if it cannot be printed as code. An absent value
+ * is shown as `undefined`, but not for options of `isSettled` and for properties such as `output.minify.js`.
  */
 export function measuredDefault(name: string, values: Values | undefined): Values | undefined {
   const isOption = !isSettled(name) && name.split('.').length < 3;

@@ -2,10 +2,10 @@ import {hasAt} from '../../src/compiler/records/history/releaseSpans';
 import type {Span} from '../../src/compiler/records/history/historyTypes';
 import type {ReleaseState} from './buildHistory';
 
-/** Options that releases declare although their code does not read them. */
+/** Options, with the releases that declare them although their code does not read them. */
 const unreadOptions: readonly (Span & {readonly option: string})[] = [
-  // `dist/index.js` of 0.19.6 contains the name; that of 0.20.0, 0.20.3, 0.21.5, 0.22.1 and 0.23.2 does not.
-  // 0.23.2 writes the same bytes with `true` and `false`, as ESM and CommonJS.
+  // `dist/index.js` contains the name in 0.19.6, but not in 0.20.0, 0.20.3, 0.21.5, 0.22.1 and 0.23.2.
+  // With `true` and with `false`, 0.23.2 writes the same bytes, both as ESM and as CommonJS.
   {option: 'experiments.advancedEsm', since: '0.20.0', removed: '1.0.0'},
 ];
 

@@ -28,7 +28,7 @@ type Verification = {
   readonly problems: readonly string[];
 };
 
-/** Compares a release with the record by exported types, `rslib inspect` and `--help`. */
+/** Compares the record of a release with its exported types, its `rslib inspect` and its `--help`. */
 export function verifyRelease(
   history: History,
   current: OptionData,
@@ -71,7 +71,7 @@ export function verifyRelease(
     const found = isRsbuild
       ? config.get(name)
       : declaredDefault(declared.default, overlay.notes[name])?.[0]?.value;
-    // Rsbuild sets later what Rslib leaves undefined; a default in words cannot be compared with code.
+    // An option that Rslib leaves undefined is set later by Rsbuild. A default in words cannot be compared with code.
     const isUnset = found === undefined || (isRsbuild && found === 'undefined');
     if (isUnset || typeof found !== typeof value) continue;
     defaults++;
@@ -91,7 +91,7 @@ export function verifyRelease(
 const isRsbuildOption = (name: string): boolean =>
   overlay.groups.includes(name.split('.')[0] ?? '');
 
-/** Removes formatting and properties that are `undefined`. */
+/** Returns a value as text, without formatting and without properties that are `undefined`. */
 function normalise(value: unknown): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return text
@@ -108,7 +108,7 @@ type Declaration = {
   readonly default: PackageDefault | undefined;
 };
 
-/** Looks up options as properties of the exported types; options that do not exist are left out. */
+/** Looks up options as properties of the exported types. The result contains only options that exist. */
 function readDeclarations(
   folder: string,
   names: readonly string[],
@@ -126,7 +126,7 @@ function readDeclarations(
     .map((symbol) => checker.getTypeOfSymbol(symbol)) as [ts.Type, ts.Type];
   return new Map(
     names.flatMap((name): readonly [string, Declaration][] => {
-      // `import.meta` in a name is one key.
+      // Splits at dots, but `import.meta` in a name is one key.
       const keys = name.split(/\.(?!meta\b|(?<=meta\.)\w)/);
       const shared = propertyAt(checker, config, keys);
       const isShared = isRsbuildOption(name) || name === 'lib';
@@ -160,8 +160,8 @@ function propertyAt(
 }
 
 /**
- * Returns the source text of values that `rslib inspect` writes for a library with one ESM output, by path,
- * without functions, plugins and values that depend on more than the option itself.
+ * Returns the values in the configuration that `rslib inspect` writes for a library with one ESM output, as source
+ * text by path. Excludes functions, plugins and values that depend on more than their own option.
  */
 function inspectConfig(folder: string): ReadonlyMap<string, string> {
   const project = path.join(folder, 'library');
