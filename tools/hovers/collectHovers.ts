@@ -22,7 +22,7 @@ function exampleSources({file, tree}: Page): readonly Block[] {
       if (!isScript({lang}) || !exists(onDisk)) continue;
       const source = read(onDisk).trimEnd();
       blocks.push({
-        // The files of two examples on a page may have the same names.
+        // Includes the example's name, because two examples on a page may have files of the same name.
         file: `${file}#${String(name)}`,
         line: node.position?.start.line ?? 1,
         lang,
@@ -39,7 +39,7 @@ function exampleSources({file, tree}: Page): readonly Block[] {
   return blocks;
 }
 
-/** Describes the names in blocks of pages, without unchecked blocks and those with type errors. */
+/** Describes the names in the code blocks of pages, except in blocks that are unchecked or have type errors. */
 export function collectHovers(pages: readonly Page[], folder?: string): HoverRecord {
   const blocks = pages.flatMap((page) => [...blocksOf(page), ...exampleSources(page)]);
   const {program, files, results} = checkedProgram(blocks, folder);

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import {resolveAlias} from '../options/readTypes';
 import {shortenDoc, shortenType, withoutMembers} from './shorten';
 
-/** The description of a name in a block of code. */
+/** Description of a name in a code block, which the page shows in a popover. */
 type Description = {
   /** The signature: `LibConfig.bundle?: boolean`. */
   readonly code: string;
@@ -12,7 +12,7 @@ type Description = {
   readonly option?: string;
 };
 
-/** A described name. Line and column start at 0. */
+/** Description of a name with its position. Line and column start at 0. */
 export type Described = Description & {readonly line: number; readonly column: number};
 
 const flags =
@@ -21,8 +21,8 @@ const flags =
   ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
 
 /**
- * Describes the imports, option keys and members of packages in a file, in source order. Local names and
- * declarations of the platform are left out.
+ * Describes the imports, option keys and members in a file that npm packages declare, in source order. Ignores local
+ * names and names that the platform declares.
  */
 export function describeNames(
   checker: ts.TypeChecker,
@@ -54,7 +54,7 @@ function describe(checker: ts.TypeChecker, node: ts.Identifier): Description | u
   if (!symbol) return undefined;
   if (symbol.flags & ts.SymbolFlags.Alias) {
     const target = checker.getAliasedSymbol(symbol);
-    // In `{default as logo}`, only `logo` is described.
+    // In `{default as logo}`, only `logo` gets a description.
     const isNamed = node.text !== 'default';
     return isNamed && isFromPackage(target)
       ? describeImport(checker, target, node.text)
@@ -64,7 +64,7 @@ function describe(checker: ts.TypeChecker, node: ts.Identifier): Description | u
   return isMember && isFromPackage(symbol) ? describeProperty(checker, symbol) : undefined;
 }
 
-/** Returns the declared property of a key in an object literal or a destructuring pattern. */
+/** Returns the property that a key in an object literal or a destructuring pattern refers to. */
 function optionKey(checker: ts.TypeChecker, node: ts.Identifier): ts.Symbol | undefined {
   const {parent} = node;
   if (ts.isObjectLiteralElementLike(parent) && parent.name === node) {
@@ -85,7 +85,7 @@ function optionKey(checker: ts.TypeChecker, node: ts.Identifier): ts.Symbol | un
 
 /**
  * Returns the path of a key in the configuration of `defineConfig` or `createRslib`, or in a literal of type
- * `LibConfig` or `RslibConfig`. Items of `lib` have the paths of the top level.
+ * `LibConfig` or `RslibConfig`. A key in an item of `lib` has the same path as at the top level.
  */
 function optionPath(checker: ts.TypeChecker, key: ts.Identifier): string | undefined {
   const names: string[] = [];
@@ -108,7 +108,7 @@ function optionPath(checker: ts.TypeChecker, key: ts.Identifier): string | undef
   return names.join('.') || undefined;
 }
 
-/** Returns true for nodes between a key and the call or declaration that gives a configuration its type. */
+/** Returns true for nodes that may be between a key and the call or declaration that decides a configuration's type. */
 function isInConfig(node: ts.Node): boolean {
   return (
     ts.isPropertyAssignment(node) ||
@@ -132,7 +132,7 @@ function isFromRslib(checker: ts.TypeChecker, callee: ts.Expression): boolean {
   );
 }
 
-/** Returns the types that the context of a literal allows: a call, an option or a list. */
+/** Returns the types that a literal may have as an argument of a call, as the value of an option, or in a list. */
 function typesFromContext(checker: ts.TypeChecker, literal: ts.Expression): readonly ts.Type[] {
   const {parent} = literal;
   if (ts.isArrayLiteralExpression(parent)) {
@@ -171,7 +171,7 @@ function memberOf(
     .find((member) => member !== undefined);
 }
 
-/** Returns true for declarations of packages other than TypeScript and `@types`. */
+/** Returns true for a symbol that an npm package declares, other than TypeScript and `@types`. */
 function isFromPackage(symbol: ts.Symbol): boolean {
   return symbol.declarations?.some(isPackageNode) ?? false;
 }
@@ -181,7 +181,7 @@ function isPackageNode(node: ts.Declaration): boolean {
   return /\/node_modules\//.test(file) && !/\/node_modules\/(?:typescript|@types)\//.test(file);
 }
 
-/** Describes a property as its package declares it, without types that the block implies. */
+/** Describes a property with the type that its package declares, not the narrower type that it has in the block. */
 function describeProperty(checker: ts.TypeChecker, symbol: ts.Symbol): Description {
   const declared = declaredSymbol(checker, symbol);
   const isOptional = Boolean(declared.flags & ts.SymbolFlags.Optional);
@@ -214,13 +214,13 @@ function ownerOf(symbol: ts.Symbol): string {
   return named.name ? `${named.name.text}.` : '';
 }
 
-/** Returns a property's type expanded, with collapsed objects, by name, and as written. */
+/** Returns forms of a property's type, the fullest first: expanded, with collapsed objects, by name, and as written. */
 function typeTexts(checker: ts.TypeChecker, symbol: ts.Symbol, type: ts.Type): readonly string[] {
   const written = symbol.declarations?.find(
     (node): node is ts.PropertySignature | ts.PropertyDeclaration =>
       ts.isPropertySignature(node) || ts.isPropertyDeclaration(node),
   )?.type;
-  // The written type does not contain the `undefined` of an optional property.
+  // The written type is preferred, because it does not contain the `undefined` of an optional property.
   const own = written ? checker.getTypeFromTypeNode(written) : type;
   const full = printType(checker, own, ts.TypeFormatFlags.InTypeAlias);
   return [
@@ -239,7 +239,7 @@ function printType(
   return checker.typeToString(type, undefined, flags | more);
 }
 
-/** Returns the shortest call signature and the number of others; undefined if there is none. */
+/** Returns the shortest call signature, if there is one, and the number of the others as ` (+2 overloads)`. */
 function shortestSignature(
   checker: ts.TypeChecker,
   type: ts.Type,

@@ -9,7 +9,7 @@ import type {Described} from './describeNames';
 
 type DescribedBlock = {readonly key: string; readonly names: readonly Described[]};
 
-/** Builds the sorted record. Throws if equal blocks have different descriptions. */
+/** Builds the sorted record of code blocks. Throws if equal blocks have different descriptions. */
 export function buildHoverRecord(blocks: readonly DescribedBlock[]): HoverRecord {
   const texts = new Map<string, HoverText>();
   const found = new Map<string, readonly HoverPlace[]>();

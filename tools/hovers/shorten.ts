@@ -1,15 +1,15 @@
-/** Length of the longest signature: about four lines of a popover. */
+/** Maximum length of a signature, in characters: about four lines of a popover. */
 const maxCode = 220;
 
-/** Length of the longest description: one or two sentences. */
+/** Maximum length of a description, in characters: one or two sentences. */
 const maxDoc = 240;
 
-/** Length of the longest type that is written out. */
+/** Maximum length of a type's form, in characters. If all of its forms are longer, the shortest is used. */
 const maxExpanded = 140;
 
 /**
- * Returns `before` and the first short text of `texts`, which start with the fullest form; if none is short,
- * cuts one.
+ * Returns `before` and the first short text of `texts`, or else the shortest. `texts` are forms of one type, the
+ * fullest first. The result is cut if it is too long.
  */
 export function shortenType(before: string, texts: readonly string[]): string {
   const plain = texts.map((text) =>
@@ -20,7 +20,7 @@ export function shortenType(before: string, texts: readonly string[]): string {
   );
   const byLength = [...plain].sort((left, right) => left.length - right.length);
   const chosen = plain.find((text) => text.length <= maxExpanded) ?? byLength[0] ?? '';
-  // An optional property does not need `| undefined`.
+  // After `?:`, `| undefined` is superfluous.
   const text = `${before}${chosen}`.replace(/(\?: [^;,(){}]+?) \| undefined(?=[;,)]|$)/g, '$1');
   return cut(text, maxCode);
 }
@@ -49,7 +49,7 @@ function cut(text: string, max: number): string {
   return `${start.slice(0, Math.max(start.lastIndexOf(' '), max / 2)).trimEnd()}…`;
 }
 
-/** Collapses the objects of a type: `boolean | {…}`. Empty if only an object would remain. */
+/** Returns `[type]` with collapsed objects: `boolean | {…}`. Returns `[]` if it has no objects or is only an object. */
 export function withoutMembers(type: string): readonly string[] {
   let text = type;
   for (let before = ''; before !== text;) {
