@@ -1,6 +1,6 @@
 type Quality = {readonly value: number; readonly isNamed: boolean};
 
-/** Returns the weight of a type in an `Accept` header, by the most specific range (RFC 9110, 12.5.1). */
+/** Returns the weight of a type in an `Accept` header, from the most specific range of it (RFC 9110, 12.5.1). */
 function qualityOf(accept: string, type: string): Quality {
   const ranges = [`*/*`, `${type.split('/')[0]}/*`, type];
   let best = {value: 0, rank: -1};
@@ -18,8 +18,8 @@ function qualityOf(accept: string, type: string): Quality {
 }
 
 /**
- * Returns whether a request prefers a type to HTML: it names the type, with at least the weight of HTML, or does not
- * accept HTML. Wildcards, and headers that accept neither, mean HTML.
+ * Returns true if a request prefers a type to HTML: if its `Accept` header names the type with at least the weight of
+ * HTML, or accepts the type but not HTML. A wildcard for both, or a header that accepts neither, means HTML.
  */
 export function prefers(accept: string | undefined, type: string): boolean {
   if (accept === undefined) return false;

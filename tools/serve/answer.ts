@@ -7,7 +7,7 @@ import {localeOfPath, resolveAddress, type Routes} from '../../src/lib/address/r
 import {prefers} from './accept';
 import {cacheControl, contentType, isCompressible, robotsTag} from './headers';
 
-/** A document and its Markdown mirror, or the document twice. Files below the output folder. */
+/** Paths of a document and its Markdown mirror in the output folder. Without a mirror, both are the document. */
 type Forms = {readonly document: string; readonly mirror: string};
 
 /** Facts about a build that responses depend on. */
@@ -18,7 +18,7 @@ export type Site = {
   readonly pages: ReadonlyMap<string, Forms>;
   readonly missing: Readonly<Record<Locale, Forms>>;
   readonly mirrors: ReadonlyMap<string, string>;
-  /** Files with an address. Documents of pages have none. */
+  /** Files with a URL of their own. Documents of pages have none, because they are served at the routes. */
   readonly files: ReadonlySet<string>;
   readonly headers: Readonly<Record<string, string>>;
 };
@@ -30,7 +30,7 @@ export type Asked = {
   readonly accept?: string | undefined;
 };
 
-/** A response without headers that depend on its bytes or coding. Without a file, it has no body. */
+/** A response, without the headers that depend on the bytes or encoding of its body. It has a body if it has a file. */
 export type Answer = {
   readonly status: 200 | 301 | 308 | 404 | 405;
   readonly headers: Readonly<Record<string, string>>;
@@ -41,7 +41,7 @@ const wantsMarkdown = ({accept}: Asked): boolean => prefers(accept, delivery.mar
 const pick = (forms: Forms, asked: Asked): string =>
   wantsMarkdown(asked) ? forms.mirror : forms.document;
 
-/** Returns the response to a request by the delivery table. */
+/** Returns the response to a request, according to `src/site/delivery.ts`. */
 export function answer(site: Site, asked: Asked): Answer {
   const {base, routes} = site;
   if (asked.method !== undefined && asked.method !== 'GET' && asked.method !== 'HEAD') {
@@ -74,7 +74,7 @@ function redirect({headers}: Site, location: string): Answer {
   return {status, headers: {...headers, 'cache-control': 'no-cache', location}};
 }
 
-/** Returns a file. `isChosen`: it depends on the `Accept` header. `route`: it is a document or mirror of this page. */
+/** Returns the response with a file. `route` is its page, if any. `isChosen` means that the `Accept` header selected it. */
 function content(
   site: Site,
   file: string,
@@ -100,7 +100,7 @@ function content(
   };
 }
 
-/** Returns `Link` (RFC 8288) of a page's document or mirror: the other one, and the list of pages in its language. */
+/** Returns the `Link` header (RFC 8288) of a page's document or mirror. It links to the other and the list of pages. */
 export function linkOf(
   {base, siteUrl, pages}: Site,
   route: string,

@@ -17,13 +17,13 @@ export function inlineScripts(html: string): readonly string[] {
     .map(([, , text = '']) => text);
 }
 
-/** Returns the source expression that allows a script. Browsers hash it with line feeds only. */
+/** Returns the CSP source expression that allows a script. Browsers convert its line ends before they hash it. */
 export function scriptHash(text: string): string {
   const digest = createHash('sha256').update(text.replace(/\r\n?/g, '\n')).digest('base64');
   return `'sha256-${digest}'`;
 }
 
-/** Returns the source expressions for all inline scripts of pages, sorted and without duplicates. */
+/** Returns the CSP source expressions for all inline scripts of pages, sorted and without duplicates. */
 export function scriptHashes(pages: Iterable<string>): readonly string[] {
   return [...new Set([...pages].flatMap(inlineScripts).map(scriptHash))].sort();
 }

@@ -3,7 +3,7 @@ import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {fail} from '../support/process';
 
-/** Listens on a port, any free one by default. Returns the port; throws if it is taken. */
+/** Listens on a port, by default on any free port. Returns the port, and throws if it is taken. */
 export async function listen(server: Server, port = 0): Promise<number> {
   server.listen(port);
   await once(server, 'listening');

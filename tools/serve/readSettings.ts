@@ -6,13 +6,13 @@ type Settings = {
   /** With a slash at both ends. */
   readonly base: string;
   readonly port: number;
-  /** True if PORT is set: no other port is tried. */
+  /** True if PORT is set. If so, no other port is tried. */
   readonly portIsFixed: boolean;
 };
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Reads settings from environment variables; throws on invalid values. */
+/** Reads settings from environment variables. Throws on invalid values. */
 export function readSettings(env: Env): Settings {
   const portIsFixed = Boolean(env.PORT);
   const port = portIsFixed ? Number(env.PORT) : 3000;

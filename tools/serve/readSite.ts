@@ -13,7 +13,7 @@ export type SiteOptions = {
   readonly dir: string;
   /** Base path, with a slash at both ends. */
   readonly base: string;
-  /** Public origin; https turns strict transport security on. */
+  /** Public origin. With https, responses have the header `Strict-Transport-Security`. */
   readonly siteUrl: string;
 };
 

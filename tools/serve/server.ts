@@ -11,7 +11,7 @@ const codings = {br: '.br', gzip: '.gz'} as const;
 
 type Listener = (req: IncomingMessage, res: ServerResponse) => void;
 
-/** Creates the request handler for a finished build, whose facts are read once. */
+/** Creates the request handler for a finished build. The build is read once, not for each request. */
 function createListener(options: SiteOptions): Listener {
   const {dir} = options;
   const site = readSite(options);
@@ -59,7 +59,7 @@ function createListener(options: SiteOptions): Listener {
   return (req, res) => {
     const asked = {method: req.method, url: req.url ?? '', accept: req.headers.accept};
     const found = answer(site, asked);
-    // sirv lists the folder once, so it would fail for a file that was deleted since.
+    // sirv lists the folder only once, so it would fail on a file that was deleted later.
     const isDeleted = found.status === 200 && !existsSync(join(dir, found.file ?? ''));
     send(req, res, isDeleted ? missing(site, asked) : found);
   };
@@ -70,10 +70,10 @@ function sendUnavailable(res: ServerResponse): void {
   res.end('The site is being built, or its last build failed.\n');
 }
 
-/** Idle time of a connection, in ms. With Node's 5 s, clients lose requests on connections that are being closed. */
+/** Time until an idle connection is closed, in ms. With Node's 5 s, it is often closed while a client sends a request. */
 const keepAliveTimeout = 75_000;
 
-/** Creates a server for the build in `dir`, by the delivery table. It serves a new build once that is finished. */
+/** Creates a server for the build in `dir`. It serves a new build as soon as that is finished. */
 export function createSiteServer(options: SiteOptions): Server {
   let version = outputVersion(options.dir);
   let respond = createListener(options);
@@ -81,7 +81,7 @@ export function createSiteServer(options: SiteOptions): Server {
     try {
       const now = outputVersion(options.dir);
       if (now !== version) {
-        // During a build, files belong to different builds.
+        // While a build is running, the folder contains files of two builds.
         if (!existsSync(join(options.dir, stampFile))) return sendUnavailable(res);
         respond = createListener(options);
         version = now;
