@@ -1,5 +1,5 @@
 // Runs a command: `node tools/run.mjs <folder in tools> …`. Checks the version of Node and installs missing packages
-// from the lockfile first. Old versions of Node must be able to parse this file, to print which one is needed.
+// from the lockfile first. Old versions of Node must be able to parse this file, to print the required version.
 import {spawnSync} from 'child_process';
 import {createHash} from 'crypto';
 import {existsSync, mkdirSync, readFileSync, statSync, writeFileSync} from 'fs';
@@ -27,14 +27,14 @@ function lockHash() {
   return createHash('sha256').update(readFileSync(lockfile)).digest('hex');
 }
 
-/** Returns whether the lockfile is installed: by this script (stamp) or by hand (npm's copy is newer). */
+/** Returns true if the lockfile is installed, by this script (`stamp` has its hash) or by npm (whose copy is newer). */
 function isInstalled() {
   if (!existsSync(installed)) return false;
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash()) return true;
   return statSync(installed).mtimeMs >= statSync(lockfile).mtimeMs;
 }
 
-/** Returns npm as a script for this Node: without a shell, paths with spaces and Windows work. */
+/** Returns the path of npm's script. To run it needs no shell, so it works on Windows and with spaces in paths. */
 function npmScript() {
   const current = process.env.npm_execpath;
   const nodeDir = dirname(process.execPath);

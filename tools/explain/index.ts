@@ -1,4 +1,4 @@
-// Finds the sections about the errors in a log, like the search box of the site when a log is pasted.
+// Prints the sections of pages that explain the errors in a log, like the search box of the site for a pasted log.
 //
 //   npx rslib 2>&1 | npx tsx tools/explain/index.ts
 //   npx tsx tools/explain/index.ts --locale zh-Hans < build.log

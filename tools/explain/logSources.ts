@@ -17,7 +17,7 @@ export function logSources(locale: Locale) {
     }));
 }
 
-/** Collects the error messages in the pages of a language and their sections. */
+/** Returns the error messages that the pages of a language explain, with the sections that explain them. */
 export function logDataOf(locale: Locale): LogData {
   const data = loadPageData(root, locale);
   return buildLogData(logSources(locale), (name) => data.example(name), data.messages);

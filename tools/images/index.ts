@@ -1,5 +1,5 @@
 // Draws the icons in static/img in the colours of tokens.css, takes screenshots of the built site for README.md, and
-// records the pages that `tests/e2e/looks.spec.ts` compares. Needs Chromium.
+// updates the screenshots with which `tests/e2e/looks.spec.ts` compares pages. Needs Chromium.
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Browser} from '@playwright/test';

@@ -12,7 +12,7 @@ const minimumPerSecond = 1000;
 
 type Case = {readonly status: number; readonly path: (round: number) => string};
 
-/** Returns requests of visitors, old links and vulnerability scanners; half of them are for missing files. */
+/** Returns typical requests of visitors, old links and vulnerability scanners. Half of them are for missing files. */
 function cases(): readonly Case[] {
   const routes = [...readRoutes(buildDir)];
   const pick = (round: number): string => routes[round % routes.length]!;
@@ -27,7 +27,7 @@ function cases(): readonly Case[] {
   return [page, missing, page, missingHere, mirror, missing, redirect, missingHere];
 }
 
-/** Sends requests as fast as they are answered. Returns their number and the problems. */
+/** Sends requests from all clients until the time is over. Returns the number of requests and the problems. */
 async function sendRequests(port: number, seconds: number) {
   const agent = new Agent({keepAlive: true, maxSockets: clients});
   const all = cases();

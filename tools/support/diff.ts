@@ -13,8 +13,8 @@ export function unifiedDiff(name: string, before: string, after: string): string
 }
 
 /**
- * Compares recorded files with their new texts. If they differ, writes them for a command with `--update`, and ends the
- * process with the differences otherwise. Returns `recorded` or `as recorded`.
+ * Compares files of the repository with new texts. If they differ, writes the new texts with `--update`, otherwise
+ * prints the differences and ends the process. Returns `recorded` or `as recorded`.
  */
 export function checkRecords(command: string, files: Readonly<Record<string, string>>): string {
   const diff = Object.entries(files)

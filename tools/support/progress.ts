@@ -3,7 +3,7 @@ import {dirname, join} from 'node:path';
 import {readCache} from './files';
 import {cacheDir} from './paths';
 
-/** Prints the progress of a command with `total` steps and their last durations, which are stored in `file`. */
+/** Returns functions that print the progress of a command with `total` steps. Their durations are stored in `file`. */
 export function createProgress(
   command: string,
   total: number,
@@ -17,7 +17,7 @@ export function createProgress(
   const store = (key: string, since: number): void => {
     const all = {...readCache<number>(file), [key]: secondsSince(since)};
     mkdirSync(dirname(file), {recursive: true});
-    // Renamed when complete: other commands may read and write the file at the same time.
+    // A complete file is moved into place, because other commands may read and write it at the same time.
     writeFileSync(`${file}.${process.pid}`, JSON.stringify(all, null, 2));
     renameSync(`${file}.${process.pid}`, file);
   };
@@ -49,7 +49,7 @@ export function createProgress(
         if (clear && running.size > 0) printPlace(`: ${[...running].join(', ')}`);
       });
     },
-    /** Prints the name of a quick step: on one line of a terminal, otherwise at most every 15 seconds. */
+    /** Prints the name of a quick step. In a terminal it replaces the last one; in a log, at most every 15 seconds. */
     step(name: string): void {
       started += 1;
       if (!clear && performance.now() - printedAt < 15_000) return;

@@ -8,7 +8,7 @@ import {join} from 'node:path';
 import {cloneHead} from '../support/clone';
 import {exec, fail, run} from '../support/process';
 
-/** Returns a `package.json` with all packages of Docusaurus at a version. */
+/** Returns the text of a package.json with all packages of Docusaurus set to a version. */
 export function withDocusaurus(manifest: string, version: string): string {
   return manifest.replace(/("@docusaurus\/[^"]+": )"[^"]+"/g, `$1"${version}"`);
 }
@@ -25,7 +25,7 @@ const tests = (project: string, file: string) => [
   ...['--testPathPatterns', file],
 ];
 
-/** Steps in order; the later ones are meaningless if a `needed` one fails. */
+/** Steps in order. If a `needed` step fails, the later ones are not run. */
 const steps = [
   {name: 'packages', args: [tools], needed: true},
   {name: 'types', args: [tools, 'test', 'typecheck']},
