@@ -83,7 +83,7 @@ function optionStates({options}: ReleaseContents): Readonly<Record<string, Optio
   );
 }
 
-/** Reads all releases, oldest first. Recorded dates are preferred, because mirrors of npm report the day of their copy. */
+/** Reads all releases, oldest first. Prefers recorded dates, because a mirror of npm reports the day of its copy. */
 function readReleases(recorded: History | undefined, current: OptionData): readonly ReleaseState[] {
   const rsbuildReleases = rsbuildVersions();
   const dates = new Map(recorded?.releases.map(({version, date}) => [version, date]));

@@ -10,7 +10,7 @@ import type {CaseValue} from '../../src/compiler/records/options/optionTypes';
 import {readDefaults} from '../../src/compiler/records/options/readDefaults';
 import {loadPackages, measureRslib, type Packages, type Rsbuild} from '../options/measureDefaults';
 import {scopeOf, shownOptions} from '../options/mergeOptions';
-import {isSettled} from '../options/optionReaders';
+import {isFromRspack} from '../options/optionReaders';
 import {overlay} from '../options/overlay';
 import {readOptions, type PackageOption} from '../options/readTypes';
 import {flat} from '../options/typeShape';
@@ -83,8 +83,8 @@ async function measureRsbuildOptions(
     rsbuildOptions.flatMap((option) => {
       const values = result.options.get(option.name);
       const note = overlay.notes[option.name] ?? {};
-      // Old versions may resolve an option of `isSettled` differently, so its declared default may be wrong.
-      const declared = isSettled(option.name) ? undefined : option.default;
+      // Old versions may resolve such an option differently, so its declared default may be wrong.
+      const declared = isFromRspack(option.name) ? undefined : option.default;
       return values
         ? [[option.name, readDefaults(values, declared, note, result.root).defaults.rslib]]
         : [];

@@ -2,7 +2,7 @@ import type {CaseValue} from '../../src/compiler/records/options/optionTypes';
 import type {OptionNote} from '../../src/compiler/records/options/optionNote';
 import {quoted, type PackageDefault} from '../../src/compiler/records/options/packageDefault';
 import {absent, isCode} from '../../src/compiler/records/options/printValue';
-import {isSettled} from '../options/optionReaders';
+import {isFromRspack} from '../options/optionReaders';
 
 type Values = readonly CaseValue[];
 
@@ -22,10 +22,10 @@ export function declaredDefault(
 
 /**
  * Returns a measured default in the form that pages show, undefined if it cannot be printed as code. An absent value
- * is shown as `undefined`, but not for options of `isSettled` and for properties such as `output.minify.js`.
+ * is shown as `undefined`, but not for options resolved for Rspack and for properties such as `output.minify.js`.
  */
 export function measuredDefault(name: string, values: Values | undefined): Values | undefined {
-  const isOption = !isSettled(name) && name.split('.').length < 3;
+  const isOption = !isFromRspack(name) && name.split('.').length < 3;
   const shown = values?.map(({measured: _, ...value}) =>
     value.value === absent && isOption ? {...value, value: 'undefined'} : value,
   );

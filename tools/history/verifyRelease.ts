@@ -15,7 +15,7 @@ import {
 } from '../../src/compiler/records/options/packageDefault';
 import {compareVersions} from '../../src/lib/version/compareVersions';
 import {flagsIn, commandsIn} from '../options/helpText';
-import {isPartial, isSettled} from '../options/optionReaders';
+import {isPartial, isFromRspack} from '../options/optionReaders';
 import {overlay} from '../options/overlay';
 import {typeProgram} from '../options/readTypes';
 import {declaredDefault} from './releaseDefaults';
@@ -184,7 +184,7 @@ function inspectConfig(folder: string): ReadonlyMap<string, string> {
   return new Map(
     [...values].filter(
       ([name, code]) =>
-        name !== 'plugins' && !isSettled(name) && !isPartial(name) && !/function|=>/.test(code),
+        name !== 'plugins' && !isFromRspack(name) && !isPartial(name) && !/function|=>/.test(code),
     ),
   );
 }

@@ -3,17 +3,17 @@ import {Described, valueAt} from '../../src/compiler/records/options/printValue'
 export type Config = Readonly<Record<string, unknown>>;
 
 export type Stages = {
-  /** The normalised configuration of Rsbuild. */
+  /** Normalised configuration of Rsbuild. */
   readonly config: Config;
-  /** The same if every option that may be an object is an empty one. */
+  /** Normalised configuration of Rsbuild if each option in `partialObjects` is set to `{}`. */
   readonly opened: Config;
-  /** The configuration that Rsbuild passes to Rspack. */
+  /** Configuration that Rsbuild passes to Rspack. */
   readonly bundler: Config;
-  /** The same with the defaults of Rspack. */
+  /** Configuration in `bundler`, completed with the defaults of Rspack. */
   readonly applied: Config;
 };
 
-/** Options that may be objects, whose properties have other defaults than the whole option. */
+/** Options that may be objects. The defaults of their properties are measured with an empty object. */
 export const partialObjects: Config = {
   source: {decorators: {}},
   output: {
@@ -29,9 +29,9 @@ export const partialObjects: Config = {
 
 export type Reader = (stages: Stages) => unknown;
 
-/** Options whose value Rsbuild resolves only in the configuration of Rspack. */
+/** Readers of options that Rsbuild resolves only in the configuration of Rspack, and of options with special rules. */
 const resolvedOptions: Readonly<Record<string, Reader>> = {
-  // Bundleless output finds its entries, one for each file, when Rspack starts.
+  // Bundleless output has one entry for each file, which are found only when Rspack starts.
   'source.entry': ({config, bundler}) => {
     const files = Object.entries((bundler['entry'] ?? {}) as Config);
     return files.length > 1
@@ -52,7 +52,7 @@ const resolvedOptions: Readonly<Record<string, Reader>> = {
   'output.filename.font': ({bundler}) => assetName(bundler, 'x.woff2'),
   'output.filename.image': ({bundler}) => assetName(bundler, 'x.png'),
   'output.filename.media': ({bundler}) => assetName(bundler, 'x.mp4'),
-  // Older versions of Rsbuild have no rule for such files, only a default name.
+  // Older versions of Rsbuild have no rule for other assets such as PDF files, only a default name.
   'output.filename.assets': ({bundler}) =>
     assetName(bundler, 'x.pdf') ?? fileOf(valueAt(bundler, 'output.assetModuleFilename')),
   'output.filename.wasm': ({bundler}) =>
@@ -62,7 +62,7 @@ const resolvedOptions: Readonly<Record<string, Reader>> = {
   'output.sourceMap.js': ({bundler}) => bundler['devtool'] ?? false,
   'output.overrideBrowserslist': ({bundler}) =>
     loaderOption(bundler, 'src/index.ts', 'env.targets'),
-  // The functions of bundleless output rewrite paths; they do not make modules external.
+  // Functions are ignored, because those of bundleless output rewrite paths and do not make modules external.
   'output.externals': ({config}) => {
     const externals = valueAt(config, 'output.externals');
     const named = Array.isArray(externals)
@@ -74,12 +74,12 @@ const resolvedOptions: Readonly<Record<string, Reader>> = {
     !loadersFor(bundler, 'x.css').some(({loader}) => String(loader).includes('ignoreCssLoader')),
   'tools.rspack': ({config}) =>
     valueAt(config, 'tools.rspack') === undefined ? undefined : new Described('Rspack settings'),
-  // Plugins of Rslib itself cannot be changed.
+  // Rslib's own plugins are not a default, because users cannot change them.
   plugins: () => undefined,
 };
 
-/** Returns true for values from the configuration of Rspack, which differs between versions. */
-export function isSettled(name: string): boolean {
+/** Returns true for an option in `resolvedOptions`. Versions of Rsbuild resolve most of these options differently. */
+export function isFromRspack(name: string): boolean {
   return name in resolvedOptions;
 }
 
@@ -104,7 +104,7 @@ function rules(value: unknown): readonly Rule[] {
     : [];
 }
 
-/** Returns the first rule with `oneOf` that matches a file; in Rsbuild 1, the only matching rule. */
+/** Returns the first rule with `oneOf` that matches a file. In Rsbuild 1, it is made from a rule without `oneOf`. */
 function ruleFor(bundler: Config, file: string): Rule | undefined {
   const matching = rules(valueAt(bundler, 'module.rules')).filter(
     ({test}) => test instanceof RegExp && test.test(file),
@@ -124,7 +124,7 @@ function loadersFor(bundler: Config, file: string): readonly Rule[] {
   return rules(ruleFor(bundler, file)?.['oneOf']).flatMap((rule) => rules(rule['use']));
 }
 
-/** Returns an option of the first loader for a file that sets it. */
+/** Returns the value of a loader option, from the first loader for a file that sets it. */
 function loaderOption(bundler: Config, file: string, option: string): unknown {
   return loadersFor(bundler, file)
     .map((loader) => valueAt(loader, `options.${option}`))
@@ -137,7 +137,7 @@ function chunkName(bundler: Config): unknown {
   return plugin?.options?.['chunkFilename'];
 }
 
-/** Returns the list for `import`, with `'...'` expanded. */
+/** Returns the list in `resolve` that applies to `import`, with `'...'` replaced by the general list. */
 function forImports(applied: Config, key: string): unknown {
   const own = valueAt(applied, `resolve.byDependency.esm.${key}`) as readonly string[];
   const rest = valueAt(applied, `resolve.${key}`) as readonly string[];
