@@ -1,9 +1,9 @@
-/** Returns all flags in a help text, including those in descriptions. */
+/** Returns all flags in the lines of a help text, including flags that only a description mentions. */
 export function flagsIn(help: readonly string[]): ReadonlySet<string> {
   return new Set(help.flatMap((line) => line.match(/--[a-z][a-z-]*/g) ?? []));
 }
 
-/** Returns the flags that a help text lists, without those in descriptions. */
+/** Returns the flags that have a line of their own in a help text. */
 export function listedFlags(help: readonly string[]): readonly string[] {
   return help.flatMap((line) => /^\s+(?:-\w, )?(--[a-z][a-z-]*)/.exec(line)?.[1] ?? []);
 }
@@ -16,7 +16,7 @@ export function commandsIn(help: readonly string[]): readonly string[] {
     : help.slice(start, end).flatMap((line) => /^\s+([a-z][a-z-]*)\s/.exec(line)?.[1] ?? []);
 }
 
-/** Returns the flags of an option of `lib`: its name in kebab case and its `--no-` form, if they exist. */
+/** Returns the flags that a help text contains for an option such as `umdName`: `--umd-name`, `--no-umd-name`. */
 export function flagsFor(option: string, help: readonly string[]): readonly string[] {
   if (option.includes('.')) return [];
   const kebab = option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -39,7 +39,7 @@ const entryExtensions = ['ts', 'tsx', 'js', 'jsx', 'mts', 'cts', 'mjs', 'cjs', '
 
 const firstEntry = `src/index.${entryExtensions[0] ?? ''}`;
 
-/** Loads a package as a production build does. */
+/** Loads a package with `NODE_ENV=production`, as a production build does. */
 export async function loadPackages(packageFile: string): Promise<Packages> {
   process.env['NODE_ENV'] = 'production';
   return (await import(pathToFileURL(packageFile).href)) as Packages;
@@ -56,8 +56,8 @@ async function inProject<T>(work: (root: string) => Promise<T>): Promise<T> {
 }
 
 /**
- * Measures the defaults of an old version of Rslib for the formats that it supports, except that of
- * `source.entry`: versions before 0.3.0 have no entry by default, so it is set.
+ * Measures the defaults of an old version of Rslib for the formats that it supports. Sets `source.entry`, which
+ * versions before 0.3.0 require, so the measured value of that option is not a default.
  */
 export function measureRslib(
   packages: Packages,
@@ -137,7 +137,7 @@ export function measure(
   });
 }
 
-/** Returns the values of an option by kind of output. `output.target` is only read where it is not set. */
+/** Returns the values of an option by kind of output. Kinds of output that set `output.target` have no value for it. */
 function rawValues(
   stages: ReadonlyMap<string, Stages>,
   name: string,
@@ -166,7 +166,7 @@ function writeProject(root: string, files: readonly string[]): void {
   for (const file of files) writeFileSync(path.join(root, file), '');
 }
 
-/** Returns the default entry with all extensions that are found. */
+/** Returns a pattern of all files that are found as the default entry: `src/index.{ts,js}`. */
 async function findEntries(root: string, read: () => Promise<Configs>): Promise<string> {
   const found: string[] = [];
   for (const extension of entryExtensions) {
@@ -203,7 +203,7 @@ function rslibStages(
     format: item.format,
     ...(item.isBundled ? {} : {bundle: false}),
     ...(item.target ? {output: {target: item.target}} : {}),
-    // Rslib requires this plugin, whose own settings are no defaults of Rslib.
+    // Rslib requires this plugin. A stub replaces it, because the plugin's settings are not defaults of Rslib.
     ...(item.format === 'mf'
       ? {plugins: [{name: 'rsbuild:module-federation-enhanced', setup: () => undefined}]}
       : {}),

@@ -35,13 +35,13 @@ export function shownOptions(
   const candidates = found.filter(
     ({name}) =>
       !leftOut.some((option) => isWithin(name, option)) &&
-      // A group of options such as `output` is not an option.
+      // A group of options such as `output` is not an option itself.
       !(groups.includes(name) && found.some((other) => other.name.startsWith(`${name}.`))),
   );
   return order.flatMap((root) => candidates.filter(({name}) => rootOf(name) === root));
 }
 
-/** Merges the options of the package with the overlay. Problems name what the overlay has to change. */
+/** Merges the options of the package with the overlay. The problems describe changes that the overlay needs. */
 export function mergeOptions(
   found: readonly PackageOption[],
   overlay: Overlay,
@@ -98,7 +98,7 @@ export function mergeOptions(
   return {options, problems};
 }
 
-/** Returns the defaults of Rspack's settings, which must be code: the overlay has no words for them. */
+/** Returns the defaults of settings of Rspack. Any that is not code is a problem: the overlay has no texts for them. */
 export function bundlerFacts(
   measured: ReadonlyMap<string, Measured>,
   root: string,
@@ -119,7 +119,7 @@ function missingDefault(option: PackageOption, note: OptionNote): readonly strin
   return isGiven ? [] : ['the package has no default as code, so the overlay needs one'];
 }
 
-/** Checks that a default which follows from `output.filenameHash` is Rsbuild's default without a hash. */
+/** Returns a problem if the default of an option differs from Rsbuild's with `output.filenameHash: false`. */
 function followsHash(name: string, {options, withoutHash}: MeasuredOptions): readonly string[] {
   const own = options.get(name)?.rslib.values().next().value;
   return own === withoutHash.get(name)

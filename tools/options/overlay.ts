@@ -13,14 +13,14 @@ const {library, bundler, ...choices} = readYaml<Choices>('overlay');
 /** Settings of Rspack that Rslib changes and that pages show. */
 export const bundlerSettings = bundler;
 
-/** Facts that the packages do not contain. */
+/** Choices of this site about the options and texts for them, which the packages do not contain. */
 export const overlay: Overlay = {
   ...choices,
   order: [...library, ...choices.groups],
   notes: readNotes(),
 };
 
-/** Reads `notes.yml`, in which the languages of a summary are fields of the note. */
+/** Reads `notes.yml`. There, the languages of the summary are fields of the note itself. */
 function readNotes(): Overlay['notes'] {
   const notes =
     readYaml<Readonly<Record<string, LocalizedText & Omit<OptionNote, 'summary'>>>>('notes');

@@ -29,7 +29,7 @@ function folderOf(modules: string, name: string): string {
   ].find((folder) => existsSync(folder))!;
 }
 
-/** Returns the messages that a heading or the output of an example contains. */
+/** Returns the messages that pages show in a heading or in the output of an example. */
 export function shownMessages(templates: readonly Template[]): readonly Template[] {
   const data = loadPageData(root, defaultLocale);
   const messages = allMessages(logSources(defaultLocale), (name) => data.example(name));
@@ -37,7 +37,7 @@ export function shownMessages(templates: readonly Template[]): readonly Template
   return templates.filter((template) => shown.has(template));
 }
 
-/** Returns the messages in the sources of the installed packages, with gaps for values. */
+/** Returns the messages in the sources of the installed packages, split at their placeholders. */
 export function readMessages(modules: string): readonly Template[] {
   const templates = packages.flatMap((name) =>
     scripts(folderOf(modules, name)).flatMap((file) => messagesIn(readFileSync(file, 'utf8'))),
@@ -64,7 +64,7 @@ function messagesIn(code: string): readonly Template[] {
   return found;
 }
 
-/** Returns the text of an expression, split at its gaps; undefined if it is not text. */
+/** Returns the text of an expression, split at its placeholders. Returns undefined if it is not a text. */
 function templateOf(node: ts.Expression): Template | undefined {
   if (ts.isStringLiteralLike(node)) return [node.text];
   if (ts.isTemplateExpression(node)) {
@@ -77,7 +77,7 @@ function templateOf(node: ts.Expression): Template | undefined {
     const [left, right] = [templateOf(node.left), templateOf(node.right)];
     return left || right ? join(left ?? ['', ''], right) : undefined;
   }
-  // A call that colours a text, but not one that joins a list.
+  // A call such as `red('text')` returns its text, but the argument of `join(', ')` is not a message.
   if (ts.isCallExpression(node) && node.arguments.length === 1) {
     const template = templateOf(node.arguments[0]!);
     return template && /\w/.test(template.join('')) ? template : undefined;
@@ -85,7 +85,7 @@ function templateOf(node: ts.Expression): Template | undefined {
   return ts.isParenthesizedExpression(node) ? templateOf(node.expression) : undefined;
 }
 
-/** Appends a text to another. An unknown text is a gap. */
+/** Appends a text to another. Without `end`, appends a placeholder. */
 function join(start: Template, end: Template = ['', '']): Template {
   return [...start.slice(0, -1), start.at(-1)! + end[0]!, ...end.slice(1)];
 }
@@ -101,7 +101,7 @@ function lines(template: Template): readonly Template[] {
   return all.map((line) => [line[0]!.trimStart(), ...line.slice(1)]);
 }
 
-/** Returns true if a text contains words in a row, which code rarely does. */
+/** Returns true if a text contains at least two words and does not look like code. */
 function isMessage(template: Template): boolean {
   const text = template.join(' ');
   return (

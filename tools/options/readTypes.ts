@@ -12,39 +12,39 @@ export type PackageOption = {
   readonly name: string;
   readonly type: Shape;
   readonly default: PackageDefault | undefined;
-  /** Allowed at the top level of the configuration. */
+  /** True if the option is allowed at the top level of the configuration. */
   readonly topLevel: boolean;
-  /** Allowed in an item of `lib`. */
+  /** True if the option is allowed in an item of `lib`. */
   readonly inItem: boolean;
-  /** Has to be set; a property, if its parent is set. */
+  /** True if the option must be set, or for a property of an option, if it must be set when its parent is. */
   readonly required: boolean;
   readonly deprecated: boolean;
   readonly experimental: boolean;
 };
 
 export type ReadSettings = Partial<Pick<Overlay, 'groups' | 'leaves' | 'names'>> & {
-  /** The package is an old version, which may lack groups. */
+  /** True for an old version of the package, which may lack groups. */
   readonly isOld?: boolean;
 };
 
-/** Length of the longest named type that is written out. */
+/** Maximum length, in characters, of a definition that replaces the name of a type. */
 const maxExpanded = 60;
 
-/** Length of the longest named type that is written out if it is the type of an option. */
+/** Maximum length, in characters, of such a definition if it is the whole type of an option. */
 const maxOption = 400;
 
 type Context = {
   readonly checker: ts.TypeChecker;
-  /** Names that users can import, by declaration. */
+  /** Names of the types that users can import, by symbol. */
   readonly exported: ReadonlyMap<ts.Symbol, string>;
   readonly names: Readonly<Record<string, string>>;
 };
 
-/** Position in a type. */
+/** Position of a type within the type of an option. */
 type Place = {
   /** 0 for the type of the option itself. */
   readonly depth: number;
-  /** Arguments of generic types, by parameter. */
+  /** Arguments of the enclosing generic types, by parameter. */
   readonly parameters: ReadonlyMap<ts.Symbol, Shape>;
   /** Enclosing named types, to stop at recursive types. */
   readonly within: readonly ts.Symbol[];
@@ -53,7 +53,7 @@ type Place = {
 
 const outermost: Place = {depth: 0, parameters: new Map(), within: [], inFunction: false};
 
-/** Creates a program of a file that imports or declares the types of a package. */
+/** Creates a TypeScript program for a file that imports or declares the types of a package. */
 export function typeProgram(entry: string): ts.Program {
   return ts.createProgram([entry], {
     module: ts.ModuleKind.ESNext,
@@ -64,7 +64,7 @@ export function typeProgram(entry: string): ts.Program {
   });
 }
 
-/** Reads `lib`, the options that `LibConfig` itself declares, and those of the groups, with sub-options. */
+/** Reads `lib`, the options that `LibConfig` itself declares and the options of `groups`, with their properties. */
 export function readOptions(
   entry: string,
   {groups = [], leaves = [], names = {}, isOld = false}: ReadSettings = {},
@@ -108,7 +108,7 @@ export function readOptions(
   return [...ofLib, ...own, ...rsbuild];
 }
 
-/** Returns the property of a base type: Rslib redeclares some only for another default in the comment. */
+/** Returns the property of a base type, because Rslib redeclares some properties only to document another default. */
 function inherited(
   checker: ts.TypeChecker,
   symbol: ts.Symbol,
@@ -131,7 +131,7 @@ function signature(
     ?.declarations?.find(ts.isPropertySignature);
 }
 
-/** Returns the types that users can import: by name from the package, as `Rspack.Name` from Rspack. */
+/** Returns the types that users can import, with their names. Names of types of Rspack begin with `Rspack.`. */
 function importable(
   checker: ts.TypeChecker,
   exports: readonly ts.Symbol[],
@@ -212,7 +212,7 @@ function membersOf(checker: ts.TypeChecker, node: ts.TypeNode): readonly ts.Prop
   return target && ts.isTypeAliasDeclaration(target) ? membersOf(checker, target.type) : [];
 }
 
-/** Simplifies a type as it is written, which preserves the order of unions. */
+/** Returns the shape of a type. Reads its source, because the compiler does not preserve the order of unions. */
 function typeShape(
   context: Context,
   node: ts.TypeNode | undefined,
@@ -229,7 +229,7 @@ function typeShape(
   if (named !== undefined && place.depth > 0) return {kind: 'text', text: named};
   if (ts.isIntersectionTypeNode(node)) {
     const members = node.types
-      .filter((type) => !isNever(type))
+      .filter((type) => !isNeverRecord(type))
       .map((type) => typeShape(context, type, inside));
     const [first] = members;
     return members.length === 1 && first ? first : {kind: 'intersection', members};
@@ -252,7 +252,7 @@ function typeShape(
       parameters,
       result: typeShape(context, node.type, within),
     };
-    // A long function inside another type is unreadable.
+    // A long function inside another type would be hard to read, so it becomes `Function`.
     const limit = place.inFunction ? maxExpanded : 2 * maxExpanded;
     return place.depth > 0 && flat(shape).length > limit ? {kind: 'text', text: 'Function'} : shape;
   }
@@ -268,8 +268,8 @@ function plain(node: ts.TypeNode): Shape {
   return {kind: 'text', text: node.getText().replace(/\s+/g, ' ')};
 }
 
-/** Returns true for the second half of `string & Record<never, never>`, a string that keeps literals of its union. */
-function isNever(node: ts.TypeNode): boolean {
+/** Returns true for the second type of `string & Record<never, never>`, which only preserves literals in a union. */
+function isNeverRecord(node: ts.TypeNode): boolean {
   return node.getText() === 'Record<never, never>';
 }
 
@@ -346,7 +346,7 @@ function aliasShape(
     parameters,
     within: [...place.within, symbol],
   });
-  // The name of a generic or unexported alias is no use to users.
+  // A generic or unexported alias is always expanded, because its name is of no use to users.
   if (target.typeParameters !== undefined || !context.exported.has(symbol)) return expanded;
   const code = flat(expanded);
   const keepsName =
@@ -364,7 +364,7 @@ function nameOf(context: Context, node: ts.TypeReferenceNode, symbol: ts.Symbol)
   );
 }
 
-/** Returns true for declarations of TypeScript and `@types`, such as `Promise`. */
+/** Returns true for a declaration of TypeScript or `@types`, such as `Promise`. */
 function isLibrary(node: ts.Declaration): boolean {
   return /[\\/]typescript[\\/]lib[\\/]|[\\/]@types[\\/]/.test(node.getSourceFile().fileName);
 }
@@ -383,7 +383,7 @@ function referenced(checker: ts.TypeChecker, node: ts.TypeNode): ts.Symbol | und
   return symbol && resolveAlias(checker, symbol);
 }
 
-/** Returns the symbol that an import or export refers to; any other symbol unchanged. */
+/** Returns the symbol that an import or export refers to, or any other symbol unchanged. */
 export function resolveAlias(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }

@@ -9,13 +9,13 @@ export type Shape =
 
 export type Property = {readonly name: string; readonly optional: boolean; readonly type: Shape};
 
-/** Length of the longest type on one line. */
+/** Maximum length of a type that is printed on one line, in characters. */
 const maxWidth = 72;
 
-/** Length of the longest type that may be repeated as an array of itself. */
+/** Maximum length of `T` in a type that is printed as `T | T[]`, in characters. */
 const maxRepeated = 40;
 
-/** Returns the different members of a union and of nested unions, with objects last. */
+/** Returns the distinct members of a union and of nested unions, with objects last. */
 export function unionMembers(shape: Shape): readonly Shape[] {
   if (shape.kind !== 'union') return [shape];
   const members = shape.members
@@ -44,7 +44,7 @@ export function printShape(shape: Shape, indent = ''): string {
   return `{\n${lines.join('')}${indent}}`;
 }
 
-/** Prints a type with another function for its members. */
+/** Prints a type. `print` prints its members. */
 function printed(shape: Shape, print: (part: Shape) => string): string {
   switch (shape.kind) {
     case 'text':
@@ -68,7 +68,7 @@ function printed(shape: Shape, print: (part: Shape) => string): string {
   }
 }
 
-/** Removes the array from a type `T | T[]` if `T` is long: pages then write "or an array" in words. */
+/** Removes the array from a type `T | T[]` if `T` is long. Pages then say "or an array" in words. */
 export function splitMany(shape: Shape): {readonly shape: Shape; readonly orMany: boolean} {
   const members = unionMembers(shape);
   const others = members.filter((member) => member.kind !== 'array');
