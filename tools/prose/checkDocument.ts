@@ -36,7 +36,7 @@ export type Context = {
   readonly names: readonly string[];
 };
 
-/** A text whose wording, with a half-width colon, is fixed. */
+/** The message `overview.empty`, whose half-width colon is correct, with `x` for the placeholder. */
 const fixedWording = '未找到匹配的 API: x';
 
 const chineseFolder = /(?:^|\/)i18n\/zh-Hans\//;
@@ -99,14 +99,14 @@ export async function checkDocument(
   return findings;
 }
 
-/** Replaces punctuation in names by letters. */
+/** Replaces punctuation in names by letters, so that it is not reported. */
 function withPlainNames(text: string, names: readonly string[]): string {
   return names
     .filter((name) => /[?!:,]/.test(name))
     .reduce((rest, name) => rest.replaceAll(name, name.replace(/[?!:,]/g, 'x')), text);
 }
 
-/** Joins texts, with a paragraph for each. */
+/** Joins texts into one text, in which each is a paragraph. */
 function joined(proses: readonly Prose[]): Prose {
   const gap = '\n\n';
   return {
@@ -119,7 +119,7 @@ function joined(proses: readonly Prose[]): Prose {
   };
 }
 
-/** Reports unsorted and repeated lines in a list of words. */
+/** Returns a finding for each unsorted or repeated line in a list of words. */
 export function wordListFindings({file, source}: Document): readonly Finding[] {
   const words = source.split('\n').map((word) => word.trim());
   let last = '';

@@ -3,7 +3,7 @@ import type {TextProblem} from '../../src/translation/prose';
 
 const han = String.raw`\p{Script=Han}`;
 
-/** Characters and punctuation of Chinese text. */
+/** Pattern of a Chinese character or punctuation mark. */
 export const chinese = /[\p{Script=Han}，。、；：！？（）【】「」『』“”《》]/u;
 
 /**
@@ -26,7 +26,7 @@ const rules: readonly {readonly pattern: RegExp; readonly message: string}[] = [
     message: 'write full-width punctuation',
   },
   {
-    // Separators are also full-width between code, as in `a`, `b`.
+    // Punctuation is full-width even if it is between code or Latin words: `a`，`b`.
     pattern:
       /[A-Za-z0-9”]\s?[,;!?:](?=\s|$)|(?<=\p{Script=Han}.*)[A-Za-z0-9]\.(?=\s*$|\s+\p{Script=Han})/gu,
     message: 'write full-width punctuation',
@@ -47,7 +47,7 @@ export function ownProblems(text: string): readonly TextProblem[] {
       message: `${message}: "${around(text, index, found.length)}"`,
     })),
   );
-  // Of two problems at the same position, only the first is reported.
+  // Of two problems that overlap, only the first is reported.
   return problems.filter(
     ({index, length}, position) =>
       !problems
@@ -58,7 +58,7 @@ export function ownProblems(text: string): readonly TextProblem[] {
 
 type Change = {from: number; fromEnd: number; to: number; toEnd: number};
 
-/** Returns the differences between a text and its correction. Those up to two characters apart are merged. */
+/** Returns the differences between a text and its correction. Merges differences up to two characters apart. */
 export function correctionProblems(text: string, corrected: string): readonly TextProblem[] {
   const changes: Change[] = [];
   let [from, to] = [0, 0];
@@ -87,7 +87,7 @@ function around(text: string, index: number, length: number): string {
   return text.slice(Math.max(0, index - 5), index + length + 5);
 }
 
-/** Returns the problems in a Chinese text: corrections of AutoCorrect, then those of the rules above. */
+/** Returns the problems in a Chinese text: AutoCorrect's corrections, and other problems that the rules above find. */
 export function chineseProblems(
   text: string,
   correct: (text: string) => string,

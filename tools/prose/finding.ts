@@ -1,4 +1,3 @@
-/** A problem in a text. */
 export type Finding = {
   readonly file: string;
   readonly line: number;

@@ -18,7 +18,7 @@ import {fail, run} from '../support/process';
 const glossaryFile = 'i18n/glossary.json';
 const wordsFile = 'i18n/words.txt';
 
-/** Folders with checked files. */
+/** Folders with files to check, and patterns of these files. */
 const folders: readonly (readonly [folder: string, pattern: RegExp])[] = [
   ['docs', /\.mdx?$/],
   ['blog', /\.mdx?$/],
@@ -34,7 +34,7 @@ const read = (file: string): string => readFileSync(resolve(root, file), 'utf8')
 const allFiles = (): readonly string[] =>
   [...folders.flatMap(([folder, pattern]) => list(folder, pattern)), ...singleFiles].sort();
 
-/** Returns the path relative to the root, with `/`; an absolute path for files elsewhere. */
+/** Returns the path of a file relative to the root, with `/`, or its absolute path if it is elsewhere. */
 function toPath(file: string): string {
   const path = relative(root, resolve(file));
   return (path.startsWith('..') ? resolve(file) : path).split(sep).join('/');
@@ -43,7 +43,7 @@ function toPath(file: string): string {
 async function loadSpelling(names: readonly string[]): Promise<Tools['spell']> {
   const {loadConfig, spellCheckDocument} = await import('cspell-lib');
   const settings = await loadConfig(join(root, 'cspell.json'));
-  // The texts contain no code to ignore. Names are checked by markdownlint.
+  // The texts contain no code to ignore. The words of names are allowed, because markdownlint checks names.
   const plain = {
     ...settings,
     ignoreRegExpList: [],
@@ -68,7 +68,7 @@ function suggest(words: readonly string[]): string {
   return words.length > 0 ? ` (did you mean ${words.slice(0, 3).join(', ')}?)` : '';
 }
 
-/** Exports of AutoCorrect's WebAssembly. Node cannot load its entry file, which imports `.wasm`. */
+/** Exports of AutoCorrect's inner module. Node cannot load the package's entry file, because that imports `.wasm`. */
 type AutoCorrect = {
   readonly __wbg_set_wasm: (exports: WebAssembly.Exports) => void;
   readonly format: (text: string) => string;

@@ -4,8 +4,8 @@ import {visit} from 'unist-util-visit';
 import {barePattern, showsAddress} from '../../src/translation/prose';
 
 /**
- * Converts MDX to Markdown with the same lines and columns, for markdownlint: tags of components, imports and
- * expressions become filler characters.
+ * Converts MDX to Markdown for markdownlint. Tags of components, imports and expressions become filler characters, so
+ * that lines and columns stay the same.
  */
 export function maskMdx(source: string, tree: Root): string {
   const characters = source.split('');
@@ -14,7 +14,7 @@ export function maskMdx(source: string, tree: Root): string {
       if (characters[index] !== '\n') characters[index] = 'x';
     }
   };
-  /** Rotates letters, so that words are unknown but headings stay different. */
+  /** Replaces letters by others (ROT13). Then markdownlint finds no names, and different headings stay different. */
   const scramble = (from: number, to: number): void => {
     for (let index = from; index < to; index += 1) {
       characters[index] = characters[index]?.replace(/[a-z]/i, rotate) ?? '';
