@@ -3,8 +3,8 @@
 //
 //   npm run release -- latest               compare
 //   npm run release -- 1.1.0 --update       record, and write src/data/releases/1.1.0.json
-//   npm run release -- latest minimal       compare these examples only
-//   npm run release -- 0.23.2 --since 0.23.1   only write src/data/releases/0.23.2.json
+//   npm run release -- latest minimal       compare only the named examples
+//   npm run release -- 0.23.2 --since 0.23.1   only write the changes since 0.23.1 to src/data/releases/0.23.2.json
 //
 // Results are cached in `.cache/releases`, so an interrupted run can be continued. `--report <file>` also
 // writes the report to a file, shortened to the length of a GitHub issue. The exit code is 1 if there are
@@ -65,7 +65,7 @@ async function recordedVersion(recorded: RecordSet): Promise<ReleaseContents> {
   };
 }
 
-/** Returns the records with the version numbers of others, so that a comparison does not show those. */
+/** Returns records with the version numbers of other records, so that a comparison does not report the numbers. */
 function withVersionsOf(set: RecordSet, {options}: RecordSet): RecordSet {
   const examples = Object.entries(set.examples).map(([name, record]) => [
     name,
@@ -118,7 +118,7 @@ async function pin(version: string): Promise<void> {
   await npm(workspace, ['install']);
 }
 
-/** Resolves a version or tag such as `latest`. */
+/** Returns the full version that a version or a tag such as `latest` names. Throws if there is none. */
 async function resolveVersion(name: string): Promise<string> {
   const output = await npm(root, ['view', `${identity.package}@${name}`, 'version']);
   const found = /^\d+\.\d+\.\d+\S*$/m.exec(output)?.[0];
@@ -162,7 +162,7 @@ run(import.meta.url, async () => {
     options: options.data,
     messages: contents.shown,
     hovers: await other.hovers(),
-    // `npm run history` records it.
+    // The history is not compared here. `npm run history` records it.
     history: recorded.history,
   };
   const changes = placedChanges(withVersionsOf(recorded, now), now);

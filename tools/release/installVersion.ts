@@ -21,7 +21,7 @@ export const workspace = path.join(root, 'examples');
 
 export const manifests = ['package.json', 'package-lock.json'];
 
-/** The name under which the examples install the newest TypeScript. */
+/** Name under which the examples install the newest TypeScript. Older ones are `typescript-6` and `typescript-5`. */
 export const newestTypeScript = 'typescript';
 
 function devDependencies(): Readonly<Record<string, string>> {
@@ -46,7 +46,7 @@ export async function commonTypeScript(versions: readonly string[]): Promise<str
   return [newestTypeScript, 'typescript-6', 'typescript-5'].find(isSupported) ?? newestTypeScript;
 }
 
-/** Returns a folder outside of the repository, whose packages would be found otherwise. */
+/** Returns a folder outside of the repository, so that Node.js does not find packages of the repository from it. */
 export function installationFolder(version: string, typescript: string): string {
   const name = `rslib-${version}-${typescript}-${hashOf(workspace, manifests).slice(0, 8)}`;
   return path.join(realpathSync(tmpdir()), name);

@@ -20,15 +20,15 @@ type ExampleResult = Pick<BuiltExample, 'record' | 'problems'>;
 export type OtherVersion = ReturnType<typeof otherVersion>;
 
 /**
- * Returns functions that read a version with a TypeScript of the examples. Results are cached in
- * `.cache/releases`; the version is installed in a temporary folder when one is missing.
+ * Returns functions that build examples and read options, messages and types with a version of Rslib and TypeScript.
+ * Results are cached in `.cache/releases`. Installs the version in a temporary folder if a result is not cached.
  */
 export function otherVersion(version: string, typescript: string) {
   const cache = path.join(cacheDir, 'releases', `${version}-${typescript}`);
   const target = installationFolder(version, typescript);
   let installation: Promise<string> | undefined;
 
-  /** Returns the cached value, or computes and stores it if `input` is not the cached one. */
+  /** Returns the cached value if it was computed from the same `input`. Otherwise, computes and stores it. */
   async function cached<T>(
     name: string,
     input: string,
@@ -56,7 +56,7 @@ export function otherVersion(version: string, typescript: string) {
       const built = new Map<string, ExampleResult>();
       const build = (name: string) => async (folder: string) => {
         const {record, problems} = await buildExample(folder, name, browser);
-        // Stopping the command stops its builds: such a result must not be cached.
+        // If a user stops the command, its builds are stopped as well. Their results must not be cached.
         if (record.log.includes('(ended by SIG')) throw new Error(`${name} was stopped`);
         return {record, problems};
       };
@@ -83,7 +83,7 @@ export function otherVersion(version: string, typescript: string) {
         collectHovers(allPages(), folder),
       );
     },
-    /** Rebuilds some states of the explorer, and names those that differ, each with the file. */
+    /** Rebuilds some states of the explorer, and returns the first line of each difference: the state and the file. */
     explorer: () =>
       cached('explorer', explorerInput(), async (from) => {
         const states = sampleStates(releaseSample, 1);
@@ -95,7 +95,7 @@ export function otherVersion(version: string, typescript: string) {
   };
 }
 
-/** States of the explorer that a comparison of versions rebuilds. */
+/** Number of states of the explorer that a comparison of versions rebuilds. */
 const releaseSample = 40;
 
 function explorerInput(): string {

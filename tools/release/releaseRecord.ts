@@ -16,7 +16,7 @@ export type ReleaseContents = Messages & {
   readonly examples: Readonly<Record<string, ExampleRecord>>;
 };
 
-/** Longer differences and minified lines are not recorded. */
+/** Maximum size of a recorded difference, in lines and in characters per line. Minified files have longer lines. */
 const limits = {lines: 80, lineLength: 400};
 
 /** Returns the differences between two releases, except the version number itself. */
@@ -40,20 +40,20 @@ function changedExample(old: ExampleRecord, now: ExampleRecord): readonly Change
   const compared: readonly (readonly [string, string | undefined, string | undefined])[] = [
     ['log', withoutFrames(old.log), withoutFrames(now.log)],
     ['files', listOf(old), listOf(now)],
-    // The list above contains added and removed files.
+    // Only files of both releases are compared, because the list above shows added and removed files.
     ...[...after].map(([file, text]) => [file, before.get(file), text] as const),
   ];
   const parts = compared.flatMap(([part, left, right]) => {
     if (left === undefined || right === undefined || left === right) return [];
     const lines = hunks(left, right);
-    // A path of the build folder differs between machines.
+    // A path of the build folder differs between machines, so a difference with one is not recorded.
     const isExcluded = (line: string): boolean =>
       line.length > limits.lineLength || /\/\.work\//.test(line);
     if (lines.length > limits.lines || lines.some(isExcluded)) return [];
     return [{part, diff: lines.join('\n')}];
   });
   const isSame = old.exitCode === now.exitCode;
-  // The examples are written for the recorded version, so an older one may fail to build them or crash.
+  // Not a change of the release: examples are written for the recorded version, and an older one may not build them.
   if (old.exitCode !== 0 && (now.exitCode === 0 || /^error\s+TypeError: /m.test(old.log)))
     return [];
   return isSame && parts.length === 0
@@ -66,7 +66,7 @@ function withoutFrames(log: string): string {
   return log.replace(/^[ │]*at .*:\d+:\d+\)?\n/gm, '');
 }
 
-/** Messages of Node, which packages that resolve modules repeat. */
+/** Beginning of messages of Node.js, which are ignored because packages only repeat them. */
 const nodeMessage = /^(?:Cannot find module|ENOENT|No "exports" main defined|Package subpath)\b/;
 
 /** Returns the hunks of a unified diff, without file names. */
@@ -77,8 +77,8 @@ function hunks(before: string, after: string): readonly string[] {
 }
 
 /**
- * Returns added, removed and reworded messages, if pages show the message before or after. A message is
- * reworded if a new one shares most of its words.
+ * Returns added, removed and reworded messages, if pages show the old or the new message. A new message replaces the
+ * removed message with which it shares most words, if these are more than half.
  */
 export function changedMessages(before: Messages, after: Messages): readonly ChangedMessage[] {
   const [old, now] = [textsOf(before.messages), textsOf(after.messages)];
@@ -107,7 +107,7 @@ function textsOf(templates: readonly Template[]): ReadonlySet<string> {
   return new Set(texts.filter((text) => !nodeMessage.test(text)));
 }
 
-/** Returns the share of common words, from 0 to 1. */
+/** Returns the share of words that two texts have in common, from 0 to 1. */
 function wordOverlap(one: string, other: string): number {
   const wordsIn = (text: string): ReadonlySet<string> => new Set(text.match(/[\w'-]{2,}/g));
   const [a, b] = [wordsIn(one), wordsIn(other)];

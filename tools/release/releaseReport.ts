@@ -6,10 +6,10 @@ import {unifiedDiff} from '../support/diff';
 /** A change with the sections that show it, by language. */
 export type PlacedChange = Change & {readonly places: Readonly<Record<Locale, readonly Section[]>>};
 
-/** Length of the longest report. A GitHub issue may have 65,536 characters. */
+/** Maximum length of a report for an issue, in characters. GitHub allows 65,536. */
 const reportLimit = 60_000;
 
-/** Length of the longest diff of one change. */
+/** Maximum length of the diff of one change, in characters. */
 const diffLimit = 4_000;
 
 const kinds: readonly (readonly [string, readonly Fact[0][]])[] = [
@@ -59,14 +59,14 @@ export function releaseReport(
   return `${parts.join('\n\n')}\n`;
 }
 
-/** Shortens a report to the length of an issue, after a complete difference. */
+/** Shortens a report to the length of an issue. Cuts it between two differences if possible. */
 export function forIssue(report: string): string {
   if (report.length <= reportLimit) return report;
   const end = report.lastIndexOf('\n\n### ', reportLimit);
   return `${report.slice(0, end > 0 ? end : reportLimit)}\n\nThe log of the run contains the rest.\n`;
 }
 
-/** Shortens a problem with the output of a program to one line, with the error or the first line. */
+/** Shortens a problem that contains a program's output to one line: the title, and the error or else the first line. */
 function summary(problem: string): string {
   const [title = '', ...output] = problem.split('\n').filter((line) => line.trim() !== '');
   if (!title.endsWith(':')) return title;
@@ -74,7 +74,7 @@ function summary(problem: string): string {
   return `${title} ${error.trim()}`;
 }
 
-/** Returns the addresses of sections; those that not all languages share name their languages. */
+/** Returns the addresses of sections. An address that not all languages share is followed by its languages. */
 function addressesOf({places}: Pick<PlacedChange, 'places'>): readonly string[] {
   const own = locales.map((locale) => new Set(places[locale].map(addressOf)));
   return [...new Set(own.flatMap((found) => [...found]))].sort().map((found) => {
