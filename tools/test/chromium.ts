@@ -1,6 +1,6 @@
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Returns the usual paths of Chromium. */
+/** Returns the paths at which Chromium or Chrome is usually installed. */
 function chromiumPaths(platform: NodeJS.Platform, env: Env): readonly string[] {
   const inEach = (folders: readonly (string | undefined)[], files: readonly string[]) =>
     folders.filter(Boolean).flatMap((folder) => files.map((file) => `${folder}${file}`));
@@ -16,12 +16,12 @@ function chromiumPaths(platform: NodeJS.Platform, env: Env): readonly string[] {
       ['\\Google\\Chrome\\Application\\chrome.exe', '\\Chromium\\Application\\chrome.exe'],
     );
   }
-  // The headless shell comes first: it needs four fifths of the processor time.
+  // The headless shell comes first, because it needs a fifth less processor time than Chromium.
   const names = ['chromium-headless-shell', 'chromium', 'chromium-browser'];
   return inEach(['/usr/bin/'], [...names, 'google-chrome', 'google-chrome-stable']);
 }
 
-/** Returns the first Chromium that exists, or null. Throws if CHROMIUM_PATH names a missing file. */
+/** Returns the path of the first Chromium that exists, or null. Throws if CHROMIUM_PATH names a missing file. */
 export function findChromium(
   platform: NodeJS.Platform,
   env: Env,
@@ -33,7 +33,7 @@ export function findChromium(
   return configured;
 }
 
-/** Flags for a test browser: no background requests, and it runs as root. */
+/** Flags for a test browser, which disable background requests and allow it to run as root. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -42,8 +42,8 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // The address bar's popups are two pages in every window, a third of the processor time. Chromium uses the last list
-  // only, so this one repeats features that Playwright turns off.
+  // The address bar's popups are two pages in every window, and need a third of the processor time. Chromium uses only
+  // the last `--disable-features`, so this list repeats the features that Playwright disables.
   `--disable-features=${[
     ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'AimEnabled', 'PreconnectToSearch'],
     'SpareRendererForSitePerProcess',

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {aptInstall, findChromium, installHint} from './chromium';
 import {exec, execModule, run} from '../support/process';
 
-/** Returns the path of Chromium, installed first if it is missing. Throws if it cannot be installed. */
+/** Returns the path of Chromium. Installs it first if it is missing, and throws if that fails. */
 export async function ensureChromium(): Promise<string> {
   const find = (): string | null => findChromium(process.platform, process.env, existsSync);
   const found = find();

@@ -12,7 +12,7 @@ import {exec, execModule, fail, run} from '../support/process';
 
 type Options = {
   readonly args: readonly string[];
-  /** True if no other step runs: it may use all cores and prints directly. */
+  /** True if no other step runs at the same time. The step then uses all cores and prints directly. */
   readonly alone: boolean;
   /** File for the JSON report of a test runner. */
   readonly report: string;
@@ -22,7 +22,7 @@ type Options = {
 type Start = (options: Options) => Promise<number>;
 type Step = ScheduledStep & {readonly start: Start; readonly isSlow?: boolean};
 
-/** Number of concurrent steps: most use one core and one to two gigabytes of memory. */
+/** Maximum number of concurrent steps. Most use one core and one to two gigabytes of memory. */
 const lanes = 2;
 
 /** Number of output lines of a failed step that are repeated before the summary. */
@@ -30,7 +30,7 @@ const failureLines = 40;
 
 const resultsDir = join(cacheDir, 'results');
 
-/** Options for concurrent steps: one core, and a new process before leaks of test files fill the memory. */
+/** Options of Jest while other steps run: one core, and a new process once memory leaks of tests have used 1.5 GB. */
 const concurrent = ['--maxWorkers=1', '--workerIdleMemoryLimit=1.5GB'];
 
 const runJest =
@@ -44,7 +44,7 @@ const runJest =
 const playwright =
   (...config: readonly string[]): Start =>
   async ({args, report, spawn}) => {
-    // Playwright rejects `baseUrl: null`, which Docusaurus' base config needs.
+    // A separate tsconfig, because Playwright rejects `baseUrl: null`, which Docusaurus' base configuration needs.
     const all = ['test', ...config, '--tsconfig=tests/e2e/playwright.tsconfig.json', ...args];
     const env = {
       CHROMIUM_PATH: await ensureChromium(),
@@ -66,7 +66,7 @@ const scripts =
     return Math.max(...codes);
   };
 
-/** Steps in the order of their start: first those that others depend on and long ones. */
+/** Steps in the order in which they start. Long steps, and steps that others depend on, come first. */
 const steps: readonly Step[] = [
   {
     name: 'typecheck',
@@ -83,7 +83,7 @@ const steps: readonly Step[] = [
   {
     name: 'texts',
     start: async (options) => {
-      // .dependency-cruiser.mjs has the allowed imports of each folder.
+      // Checks the imports of each folder against the rules in .dependency-cruiser.mjs.
       const imports = await execModule(
         'dependency-cruiser/bin/dependency-cruise.mjs',
         ['src', 'tools', 'tests', 'docusaurus.config.ts'],
@@ -94,7 +94,7 @@ const steps: readonly Step[] = [
     },
   },
   {name: 'unit', start: runJest('node', 'jsdom')},
-  // The configuration blocks of pages are checked against the package.
+  // This step needs the packages, because configurations on pages are type-checked against them.
   {name: 'content', after: ['packages'], start: runJest('content')},
   {name: 'built', after: ['build'], start: runJest('built')},
   {
@@ -119,7 +119,7 @@ const steps: readonly Step[] = [
   {name: 'states', after: ['packages'], isSlow: true, start: scripts('explorer --check')},
 ];
 
-/** Steps of `npm test`, `npm run test:all` (`everything`) and the other scripts. */
+/** Groups of steps. `npm test` runs `all`, `npm run test:all` runs `everything`, and `npm run lint` runs `lint`. */
 export const groups: Readonly<Record<string, readonly string[]>> = {
   all: steps.filter(({isSlow}) => !isSlow).map(({name}) => name),
   everything: steps.map(({name}) => name),
@@ -133,7 +133,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   load: ['build', 'load'],
 };
 
-/** Steps with arguments; the last one in a group gets those of the command. */
+/** Steps that accept arguments. The last of these in a group gets the arguments of the command. */
 const withArguments = ['typecheck', 'lint', 'unit', 'content', 'browser', 'browsers'];
 
 run(import.meta.url, async () => {
@@ -159,7 +159,7 @@ run(import.meta.url, async () => {
     const alone = step.alone === true || wanted.length === 1;
     const logFile = join(resultsDir, `${name}.log`);
     const report = join(resultsDir, `${name}.json`);
-    // Without this, a failure could show the output of an earlier run.
+    // Otherwise, a failed step could show the output of an earlier run.
     for (const file of [logFile, report]) rmSync(file, {force: true});
     const log = alone ? undefined : openSync(logFile, 'w');
     const options: Options = {

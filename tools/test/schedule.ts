@@ -1,14 +1,14 @@
 export type Step = {
   readonly name: string;
-  /** Steps that must have passed before; names that are not in the list are ignored. */
+  /** Names of steps that must pass before this one starts. Names of steps that are not run are ignored. */
   readonly after?: readonly string[];
-  /** True for steps with timeouts, which run without others. */
+  /** True for a step with timeouts. No other step runs at the same time, because that could make it too slow. */
   readonly alone?: boolean;
 };
 
 /**
  * Runs steps in order, up to `lanes` at a time, each after the steps that it depends on, which come before it in the
- * list. `run` resolves to whether a step passed; `skip` is called for steps that depend on a failed one.
+ * list. `run` resolves to true if a step passed. `skip` is called instead for a step that depends on a failed step.
  */
 export async function schedule<T extends Step>(
   steps: readonly T[],

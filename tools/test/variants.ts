@@ -9,7 +9,7 @@ import {readTranslation} from '../../src/translation/readTranslation';
 import {cacheDir, root} from '../support/paths';
 import {execModule, run} from '../support/process';
 
-/** Folder of the built variants, `<folder>/<variant>`. */
+/** Folder that contains the built variants, each in a folder with its name. */
 export const fixtureDir = join(cacheDir, 'fixture');
 
 /** Variants of the fixture site; `tests/fixture-site/settings.ts` has their settings. */
@@ -22,7 +22,7 @@ export const environments: Partial<Record<Variant, Readonly<Record<string, strin
   below: {BASE_URL: '/pr-7/'},
 };
 
-/** Writes the translation lock from the earlier pages in `agreed`, from which the current pages differ. */
+/** Writes a translation lock for the earlier pages in `agreed`. Pages that differ from them count as changed since. */
 async function writeTranslationLock(): Promise<void> {
   const config = readConfig(root, 'tests/fixture-site/translation.json');
   const folder = 'tests/fixture-site/agreed';
@@ -50,7 +50,7 @@ async function build(variant: Variant): Promise<void> {
       SITE_CONFIG: 'tests/fixture-site/docusaurus.config.ts',
       FIXTURE: variant,
       SITE_URL: 'http://localhost:3000',
-      // Another folder and no cache, so that the site's builds are not affected.
+      // A folder of its own and no cache, so that the site's own builds are not affected.
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-variants',
       DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
       SKIP_HTML_MINIFICATION: 'true',
