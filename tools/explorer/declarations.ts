@@ -38,7 +38,7 @@ export function shareDeclarations(cache: string): (outputs: number) => void {
     });
     generator.send(job);
     const [message] = (await once(generator, 'message')) as [string];
-    // After an error, the process also reports a success, which the next job would receive. It is replaced instead.
+    // After an error, the process also reports a success, which the next job would receive, so it is replaced.
     if (message === 'error') {
       generator.kill();
       generator = undefined;

@@ -113,7 +113,7 @@ function compress(values: readonly number[]): Column {
   const column: number[] = [];
   for (let index = 0; index < stateCount; index += 1) {
     const state = stateAt(index);
-    // Of the states with a combination, the one with the defaults for all other choices provides the value.
+    // The value of a combination is that of the state with the defaults of all other choices.
     if (
       choices.every((choice) => relevant.includes(choice) || state[choice.id] === choice.values[0])
     )

@@ -1,4 +1,4 @@
-// Builds the explorer's small package with each combination of choices (a state) and records them in src/data/explorer.
+// Builds the explorer's small package in every state, a combination of choices. Results are in src/data/explorer.
 //
 //   npm run explorer                        build all states and record them
 //   npm run explorer -- --check             build all states and compare them with the records

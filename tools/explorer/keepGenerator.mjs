@@ -1,5 +1,5 @@
 // Preloaded into the process that generates declarations. Prevents it from exiting after one package, and sets its
-// working directory to the folder of each next package.
+// working directory to the folder of each package.
 import process from 'node:process';
 
 process.exit = () => undefined;

@@ -53,7 +53,7 @@ async function load<Module>(name: string): Promise<Module> {
   return (await import(pathToFileURL(file).href)) as Module;
 }
 
-/** Returns the keys that lead to a field of package.json in the syntax of JavaScript: `exports["."].import`. */
+/** Returns the path of a field in package.json, in the syntax of JavaScript: `exports["."].import`. */
 function fieldName(keys: readonly string[]): string {
   return keys
     .map((key, index) => (/^\w+$/.test(key) ? `${index > 0 ? '.' : ''}${key}` : `["${key}"]`))
@@ -67,7 +67,7 @@ export async function publintOf({files}: Package): Promise<Verdict['publint']> {
   return messages.map(({code, type, path: keys}) => ({code, type, at: fieldName(keys)}));
 }
 
-/** Returns the problems of a package's types, `NoTypes` if it has none. The old resolution mode `node10` is ignored. */
+/** Returns problems of a package's types, or `NoTypes` without types. The old resolution mode `node10` is ignored. */
 export async function typesOf({files}: Package): Promise<Verdict['types']> {
   const {Package, checkPackage} = await load<TypesWrong>('@arethetypeswrong/core');
   const all = Object.entries(files).map(([name, text]) => [`/node_modules/badge/${name}`, text]);
