@@ -21,8 +21,8 @@ const flags =
   ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
 
 /**
- * Describes the imports, option keys and members in a file that npm packages declare, in source order. Ignores local
- * names and names that the platform declares.
+ * Describes the imports, option keys and members in a file, in source order. Ignores names that no npm package
+ * declares, such as local names and names of the platform.
  */
 export function describeNames(
   checker: ts.TypeChecker,
