@@ -1,6 +1,6 @@
 type Quality = {readonly value: number; readonly isNamed: boolean};
 
-/** Returns the weight of a type in an `Accept` header, from the most specific range of it (RFC 9110, 12.5.1). */
+/** Returns the weight of a type in an `Accept` header, from the most specific range that matches (RFC 9110, 12.5.1). */
 function qualityOf(accept: string, type: string): Quality {
   const ranges = [`*/*`, `${type.split('/')[0]}/*`, type];
   let best = {value: 0, rank: -1};

@@ -74,7 +74,7 @@ function redirect({headers}: Site, location: string): Answer {
   return {status, headers: {...headers, 'cache-control': 'no-cache', location}};
 }
 
-/** Returns the response with a file. `route` is its page, if any. `isChosen` means that the `Accept` header selected it. */
+/** Returns the response with a file. `route`: the page that the file belongs to. `isChosen`: `Accept` selected it. */
 function content(
   site: Site,
   file: string,
@@ -100,7 +100,7 @@ function content(
   };
 }
 
-/** Returns the `Link` header (RFC 8288) of a page's document or mirror. It links to the other and the list of pages. */
+/** Returns the `Link` header (RFC 8288) of a page's document or mirror: links to the other one and to `llms.txt`. */
 export function linkOf(
   {base, siteUrl, pages}: Site,
   route: string,

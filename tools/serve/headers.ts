@@ -8,7 +8,7 @@ export function formatPolicy(policy: Policy): string {
     .join('; ');
 }
 
-/** Returns the security headers of every response. `hashes` allow inline scripts, `origins` requests to hosted search. */
+/** Returns the security headers of every response. `hashes` allow inline scripts, `origins` allow hosted search. */
 export function securityHeaders(
   hashes: readonly string[],
   siteUrl: string,

@@ -70,7 +70,7 @@ function sendUnavailable(res: ServerResponse): void {
   res.end('The site is being built, or its last build failed.\n');
 }
 
-/** Time until an idle connection is closed, in ms. With Node's 5 s, it is often closed while a client sends a request. */
+/** Time until an idle connection is closed, in ms. With Node's 5 s, it often closes while a client sends a request. */
 const keepAliveTimeout = 75_000;
 
 /** Creates a server for the build in `dir`. It serves a new build as soon as that is finished. */
