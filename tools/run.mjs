@@ -34,7 +34,7 @@ function isInstalled() {
   return statSync(installed).mtimeMs >= statSync(lockfile).mtimeMs;
 }
 
-/** Returns the path of npm's script. To run it needs no shell, so it works on Windows and with spaces in paths. */
+/** Returns the path of npm's script. Running it needs no shell, so it works on Windows and with spaces in paths. */
 function npmScript() {
   const current = process.env.npm_execpath;
   const nodeDir = dirname(process.execPath);
@@ -56,8 +56,8 @@ function npm(args, stdio) {
 
 function install() {
   console.log('Installing packages from package-lock.json …');
-  // npm ci fails if a registry lacks optional binaries of other platforms. npm install --no-save skips them and uses
-  // the same lockfile without writing it.
+  // `npm ci` fails if a registry lacks optional binaries of other platforms. `npm install --no-save` skips them, and
+  // uses the same lockfile without writing it.
   const args = npm(['ci', '--dry-run'], 'ignore') ? ['ci'] : ['install', '--no-save'];
   if (npm(args, 'inherit')) return;
   console.error('The packages could not be installed, see above.');

@@ -49,7 +49,7 @@ export function createProgress(
         if (clear && running.size > 0) printPlace(`: ${[...running].join(', ')}`);
       });
     },
-    /** Prints the name of a quick step. In a terminal it replaces the last one; in a log, at most every 15 seconds. */
+    /** Prints the name of a quick step: in a terminal over the last name, in a log at most every 15 seconds. */
     step(name: string): void {
       started += 1;
       if (!clear && performance.now() - printedAt < 15_000) return;

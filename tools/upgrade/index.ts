@@ -1,5 +1,5 @@
-// Tries another version of Docusaurus in a clone of the last commit: installs it, checks types, overrides and the build,
-// and tests each assumption about its internals. The exit code is 1 if something fails.
+// Tries another version of Docusaurus in a clone of the last commit: installs it, checks types, overrides and the
+// build, and tests each assumption about its internals. The exit code is 1 if something fails.
 //
 //   npm run upgrade:check -- 3.11.0
 import {closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
