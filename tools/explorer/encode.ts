@@ -113,7 +113,7 @@ function compress(values: readonly number[]): Column {
   const column: number[] = [];
   for (let index = 0; index < stateCount; index += 1) {
     const state = stateAt(index);
-    // The value of a combination is that of the state with the defaults of all other choices.
+    // A combination gets its value from the state in which all other choices have their defaults.
     if (
       choices.every((choice) => relevant.includes(choice) || state[choice.id] === choice.values[0])
     )

@@ -53,7 +53,7 @@ export function installationFolder(version: string, typescript: string): string 
 }
 
 /**
- * Copies the examples with their packages into `target`, replaces Rslib and its dependencies by those of the
+ * Copies the examples with their packages into `target`, replaces Rslib and its dependencies by the packages of the
  * version, and returns the folder of the copy. Reuses a complete installation.
  */
 export async function installVersion(
