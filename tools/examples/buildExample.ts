@@ -29,7 +29,7 @@ export type BuiltExample = {
   readonly record: ExampleRecord;
   /** Terminal output of the build, before `normaliseLog`. */
   readonly terminal: string;
-  /** Errors of the example's consumers, and paths of this machine in its output. With a problem, it is not recorded. */
+  /** Errors of the consumers, and paths of this machine in the output. An example with problems is not recorded. */
   readonly problems: readonly string[];
 };
 
@@ -44,7 +44,7 @@ const workspacesScript = 'npm run build --workspaces --if-present';
 
 const temporary = new Set(['node_modules', '.rstack']);
 
-/** Extensions of programs that use a built example. Node.js runs them, tsc checks `.*ts`, Chromium opens `.html`. */
+/** Extensions of consumers of a built example. Node.js runs `.?js`, tsc checks `.?ts`, and Chromium opens `.html`. */
 const consumerExtensions = ['mjs', 'cjs', 'mts', 'cts', 'html'] as const;
 
 /** Arguments of tsc for `.mts` and `.cts` consumers: the options of the strictest user, without a tsconfig.json. */

@@ -55,9 +55,9 @@ type Manifest = {
 
 /**
  * Performs the steps of a page in an empty folder and returns the problems. `install` links packages of the workspace
- * instead of downloading them, and removes packages that `package.json` does not list, as npm does. A `create`, which
- * needs a registry, is skipped with all commands up to the next file; `install ../<folder>`, which a page describes
- * for another project, is skipped alone.
+ * instead of downloading them, and removes packages that `package.json` does not list, as npm does. `create` and the
+ * commands after it, up to the next file, are skipped because they need a registry. `install ../<folder>` is skipped
+ * because it belongs to another project.
  */
 export async function followPage(
   workspace: string,

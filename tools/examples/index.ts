@@ -36,7 +36,7 @@ const workspace = path.join(root, 'examples');
 const records = path.join(root, 'src/data/examples');
 /** JSON file with the hash of each example at the time of its record, by name. */
 const recordedFile = path.join(root, 'src/data/example-hashes.json');
-/** JSON file with the last results on this machine, by name: `<version of Node.js> <hash>`, no hash after a failure. */
+/** JSON file with the last results on this machine, by name: the version of Node.js, and the hash after a success. */
 const passedFile = path.join(root, '.cache/examples.json');
 
 const {values: options, positionals} = parseArgs({
@@ -110,7 +110,7 @@ type Verdict = {
   readonly passed: boolean;
 };
 
-/** Returns recorded errors to reuse: only `--update` runs the browsers and all versions of Node.js again. */
+/** Returns the recorded errors that a comparison reuses. Only `--update` runs the browsers and every Node.js again. */
 function reusedWordings(recorded: ExampleRecord | undefined): Wordings {
   const all = Object.entries(recorded?.wordings ?? {});
   return Object.fromEntries(

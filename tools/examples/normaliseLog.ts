@@ -33,7 +33,7 @@ export function normaliseLog(log: string, {folders}: Context): string {
   text = groupLabels(orderStages(text));
   // Pieces of a line are joined after sorting, because another message may have separated them.
   text = joinCompilerLines(text);
-  // Colours, which the native compiler prints despite NO_COLOR, are removed last: they show where a line begins.
+  // Colours are removed last, because they show where a line begins. The native compiler prints them despite NO_COLOR.
   return text.replace(colour, '');
 }
 
@@ -109,8 +109,8 @@ const federatedTypes = /^\[ Module Federation DTS \]/;
 
 /**
  * Sorts the lines between "build started..." and the next empty line, whose order varies because outputs and
- * declarations are built at the same time. The lines "built in …" come first, then messages about declarations, both
- * by output. A line without the name of an output, such as a compiler message, stays below the line before it.
+ * declarations are built at the same time. The lines "built in …" come first, then messages about declarations, each
+ * sorted by output. A line without the name of an output, such as a compiler message, stays below the line before it.
  */
 function orderStages(log: string): string {
   const lines = log.split('\n');

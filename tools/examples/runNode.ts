@@ -7,7 +7,7 @@ type Result = {readonly exitCode: number; readonly output: string};
 /** Time after which a program is stopped, in ms. */
 const timeoutMs = 180_000;
 
-/** Runs a script in Node.js, at the path `node`. Stdout and stderr go to one file, which preserves their order. */
+/** Runs a script with the executable `node`. Stdout and stderr go to one file, which preserves their order. */
 export function runNode(
   script: string,
   args: readonly string[],
