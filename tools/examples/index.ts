@@ -16,14 +16,13 @@ import {parseArgs} from 'node:util';
 import type {Browser} from '@playwright/test';
 
 import {chooseExamples} from './chooseExamples';
-import {launch} from './openInBrowser';
 import {buildExample} from './buildExample';
 import {followPage} from './followPage';
 import {compareRecords} from './compareRecords';
 import {concurrency, inParallel} from './inParallel';
 import type {ExampleRecord, Wordings} from '../../src/compiler/records/exampleRecord';
-import {ensureInstalled, exampleNames, filesIn, hashOf, readJson, toJson} from './workspace';
-import {ensureChromium} from '../test/ensureChromium';
+import {ensureInstalled, exampleFiles, exampleNames, filesIn, hashOf, readJson, toJson} from './workspace';
+import {launchChromium} from '../test/withSite';
 import {onDisk} from '../check/rules/rule';
 import {readCache} from '../support/files';
 import {run} from '../support/process';
@@ -55,10 +54,7 @@ function writeLine(line: string): void {
 /** Returns one hash of the example's files, its record and everything else that its result depends on. */
 function hashOfExample(name: string): string {
   return hashOf(root, [
-    ...filesIn(path.join(workspace, name)).map((file) => `examples/${name}/${file}`),
-    ...filesIn(path.join(workspace, 'consumers'))
-      .filter((file) => file.startsWith(`${name}.`))
-      .map((file) => `examples/consumers/${file}`),
+    ...exampleFiles(workspace, name).map((file) => `examples/${file}`),
     'examples/package-lock.json',
     ...filesIn(path.join(root, 'tools/examples')).map((file) => `tools/examples/${file}`),
     `src/data/examples/${name}.json`,
@@ -138,7 +134,7 @@ function compareOrRecord(name: string, built: ExampleRecord): Verdict {
 let chromium: Promise<Browser> | undefined;
 
 function browser(): Promise<Browser> {
-  chromium ??= ensureChromium().then(launch);
+  chromium ??= launchChromium();
   return chromium;
 }
 

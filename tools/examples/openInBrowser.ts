@@ -1,6 +1,6 @@
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {chromium, type Browser} from '@playwright/test';
+import type {Browser} from '@playwright/test';
 import sirv from 'sirv';
 
 /** Maximum time until a page reports success, in ms. */
@@ -17,13 +17,6 @@ export async function serve(
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`};
-}
-
-export function launch(executablePath: string): Promise<Browser> {
-  return chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-  });
 }
 
 /**

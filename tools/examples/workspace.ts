@@ -34,6 +34,15 @@ export function filesIn(folder: string, skip: ReadonlySet<string> = generated): 
     .sort(compareText);
 }
 
+/** Lists the files of an example and of its consumer, relative to the workspace. */
+export function exampleFiles(workspace: string, name: string): readonly string[] {
+  const consumers = filesIn(path.join(workspace, 'consumers'));
+  return [
+    ...filesIn(path.join(workspace, name)).map((file) => `${name}/${file}`),
+    ...consumers.filter((file) => file.startsWith(`${name}.`)).map((file) => `consumers/${file}`),
+  ];
+}
+
 /** Returns the folder of a package in the first of the `node_modules` folders `packages` that contains it. */
 function folderOf(packages: readonly string[], name: string): string {
   const found = packages

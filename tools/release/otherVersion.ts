@@ -3,16 +3,15 @@ import path from 'node:path';
 import type {Browser} from '@playwright/test';
 import {allPages} from '../check/sourcePages';
 import {buildExample, type BuiltExample} from '../examples/buildExample';
-import {launch} from '../examples/openInBrowser';
 import {inParallel} from '../examples/inParallel';
-import {exampleNames, filesIn, hashOf, readJson} from '../examples/workspace';
+import {exampleFiles, exampleNames, filesIn, hashOf, readJson} from '../examples/workspace';
 import {readRecords, sampleProblems, sampleStates} from '../explorer/sample';
 import {collectHovers} from '../hovers/collectHovers';
 import {readMessages} from '../options/packageMessages';
 import {readOptionData} from '../options/readOptionData';
 import {cacheDir, root} from '../support/paths';
 import {createProgress} from '../support/progress';
-import {ensureChromium} from '../test/ensureChromium';
+import {launchChromium} from '../test/withSite';
 import {installationFolder, installVersion, manifests, workspace} from './installVersion';
 
 type ExampleResult = Pick<BuiltExample, 'record' | 'problems'>;
@@ -49,7 +48,7 @@ export function otherVersion(version: string, typescript: string) {
     /** Builds the named examples, or all if there are no names. */
     async examples(only: readonly string[]): Promise<ReadonlyMap<string, ExampleResult>> {
       let chromium: Promise<Browser> | undefined;
-      const browser = (): Promise<Browser> => (chromium ??= ensureChromium().then(launch));
+      const browser = (): Promise<Browser> => (chromium ??= launchChromium());
       const all = exampleNames(workspace);
       const names = only.length === 0 ? all : all.filter((name) => only.includes(name));
       const progress = createProgress(`release ${version}`, names.length);
@@ -105,13 +104,7 @@ function explorerInput(): string {
 
 /** Returns a hash of everything that the result of an example depends on besides the version. */
 function exampleInput(name: string): string {
-  const own = hashOf(workspace, [
-    ...filesIn(path.join(workspace, name)).map((file) => `${name}/${file}`),
-    ...filesIn(path.join(workspace, 'consumers'))
-      .filter((file) => file.startsWith(`${name}.`))
-      .map((file) => `consumers/${file}`),
-    ...manifests,
-  ]);
+  const own = hashOf(workspace, [...exampleFiles(workspace, name), ...manifests]);
   return own + folderHash('tools/examples') + hashOf(root, ['tools/release/addLibItem.ts']);
 }
 
