@@ -1,33 +1,33 @@
 /** Result of building `examples/comparison` with one tool. */
 export type ComparedTool = {
   readonly id: 'rslib' | 'rslib6' | 'tsup' | 'rollup' | 'tsc';
-  /** npm packages that the build needs besides TypeScript, with their versions. */
+  /** npm packages that the build needs besides TypeScript, with versions: `tsup 9.0.0`. */
   readonly packages: readonly string[];
   readonly typescript: string;
-  /** True if the tool works with the newest TypeScript of the comparison as well. */
+  /** True if the build succeeds with `latestTypeScript`, too. */
   readonly buildsWithLatest: boolean;
-  /** Files to write, and lines of the configuration without imports and empty lines. */
+  /** Files to write by hand. `configLines` counts lines of configuration, without imports and empty lines. */
   readonly configs: readonly string[];
   readonly configLines: number;
-  /** Median of the cold builds. */
+  /** Median duration of a cold build. */
   readonly seconds: number;
   readonly files: number;
   /** Bytes of the code for `import` and for `require()`, and of all declarations. */
   readonly bytes: {readonly esm: number; readonly cjs: number; readonly types: number};
-  /** Findings of publint and of Are the types wrong. */
+  /** Problems that publint and Are the Types Wrong? find in the built package. */
   readonly problems: readonly string[];
 };
 
-/** Record of `npm run bench:tools`: `src/data/comparison.json`. */
+/** Content of `src/data/comparison.json`, written by `npm run bench:tools`. */
 export type Comparison = {
   readonly date: string;
   readonly node: string;
   readonly cores: number;
-  /** Load of the machine at the start. */
+  /** Load average of the machine before the first build. */
   readonly load: number;
   readonly runs: number;
   readonly source: {readonly modules: number; readonly lines: number};
-  /** Packages that check the output, with their versions. */
+  /** Packages that check the built package, with versions. */
   readonly checks: readonly string[];
   readonly latestTypeScript: string;
   readonly tools: readonly ComparedTool[];

@@ -1,23 +1,23 @@
 import {identity} from '../../site/identity';
 
 export type OutputFile = {
-  /** Relative to the package, with `/`. */
+  /** Path relative to the package, with `/` on every platform. */
   readonly path: string;
   readonly bytes: number;
-  /** Null if the file is not text or too long. */
+  /** Content of the file, or null if it is not text or is too long to record. */
   readonly text: string | null;
   readonly sha256?: string;
 };
 
-/** Errors by the program that prints them: `Node.js 22`, `TypeScript 6`, `Firefox`. */
+/** Error messages by the program that prints them, such as `Node.js 22`, `TypeScript 6` or `Firefox`. */
 export type Wordings = Readonly<Record<string, readonly string[]>>;
 
-/** Result of building `examples/<name>`: `src/data/examples/<name>.json`. */
+/** Content of `src/data/examples/<name>.json`: the result of building `examples/<name>`. */
 export type ExampleRecord = {
   readonly name: string;
   /** Version of `@rslib/core`, or null if another program built it. */
   readonly rslib: string | null;
-  /** Package and version of another builder. */
+  /** Package and version of the program that built the example, if that is not Rslib. */
   readonly builder?: string;
   /** Version of TypeScript, or null if the package does not use it. */
   readonly typescript: string | null;
@@ -27,7 +27,7 @@ export type ExampleRecord = {
   readonly log: string;
   /** Warnings in the log, without the word `warn`. */
   readonly warnings: readonly string[];
-  /** Errors that developers and users see with other versions of their tools. */
+  /** The error that the example shows, as each version of Node.js and TypeScript and each browser words it. */
   readonly wordings?: Wordings;
   readonly files: readonly string[];
   readonly output: readonly OutputFile[];
@@ -37,7 +37,7 @@ export function builtWith({rslib, builder}: ExampleRecord): string {
   return builder ?? `${identity.package} ${rslib}`;
 }
 
-/** Returns the text of an output file. Throws if there is none. */
+/** Returns the text of an output file. Throws if the example has no such file, or no text of it was recorded. */
 export function outputText(record: ExampleRecord, path: string): string {
   const file = record.output.find((candidate) => candidate.path === path);
   if (file?.text == null) {

@@ -26,22 +26,22 @@ export type PageData = {
   readonly repositoryUrl: string;
 };
 
-/** Recorded builds of the explorer. */
+/** Recorded builds that the explorer shows. */
 export type ExplorerRecords = {
   readonly index: IndexRecord;
-  /** Returns a group of texts. */
+  /** Reads the texts of a group, `texts-<group>.json`. */
   readonly texts: (group: number) => TextsRecord;
 };
 
-/** Loads recorded facts, which may change while the development server runs. */
+/** Access to the page data. Each page calls `load`, because records may change while the development server runs. */
 export type Records = {readonly siteDir: string; readonly load: () => PageData};
 
-/** Folders whose files pages depend on. */
+/** Folders with the facts and examples that pages show. */
 export const dataFolders = ['src/data', 'examples'] as const;
 
 const read = new Map<string, {readonly changed: number; readonly record: unknown}>();
 
-/** Reads a record, or returns it from the cache if the file has not changed. */
+/** Reads a JSON file, or returns it from the cache if the file has not changed. */
 function readRecord<T>(file: string): T {
   const changed = fs.statSync(file).mtimeMs;
   let cached = read.get(file);

@@ -8,9 +8,9 @@ import {changedLines} from '../markdown/changedLines';
 import type {ChangedLine} from '../outputTypes';
 
 type SectionBehind = {
-  /** Heading id, or the id of the section above the first heading, as in the lock. */
+  /** Heading id, or the id that the lock uses for the text above the first heading. */
   readonly id: string;
-  /** Changes of the other language; empty if this clone lacks the agreed text. */
+  /** Lines that changed in the other language since both agreed; empty if this clone lacks the text from then. */
   readonly change: readonly ChangedLine[];
 };
 
@@ -20,19 +20,19 @@ export type PageTranslation = {
   readonly behind: readonly SectionBehind[];
 };
 
-/** Outdated or untranslated pages. Keys are paths of their `.mdx` files from the site's folder. */
+/** Outdated or untranslated pages, by the path of their `.mdx` file from the site's folder. */
 export type Translations = ReadonlyMap<string, PageTranslation>;
 
 export type TranslationSource = {
   readonly siteDir: string;
-  /** Configuration of the translations, relative to the site; undefined if there is none. */
+  /** Path of the translation configuration, relative to the site; undefined for a site without one. */
   readonly file: string | undefined;
   readonly locale: Locale;
 };
 
 type Side = 'source' | 'target';
 
-/** States in which a language lacks text. If both have changed, one probably followed the other. */
+/** States of a section that is behind in a language. Not `both moved`: one text probably followed the other. */
 const behind: Readonly<Record<Side, readonly State[]>> = {
   source: ['English behind', 'orphan'],
   target: ['stale', 'untranslated', 'missing'],
@@ -40,10 +40,10 @@ const behind: Readonly<Record<Side, readonly State[]>> = {
 
 type Only = (page: Pick<PageStatus, 'files'>) => boolean;
 
-/** Results of a production build, in which no file changes. */
+/** Results by source, reused in a production build only, because files do not change during it. */
 const results = new Map<string, Promise<Translations>>();
 
-/** Returns the pages of a language that differ from another one. */
+/** Returns the pages that are behind or missing in a language. */
 export function readTranslations(source: TranslationSource, only?: Only): Promise<Translations> {
   if (process.env.NODE_ENV !== 'production') return findTranslations(source, only);
   const key = JSON.stringify(source);

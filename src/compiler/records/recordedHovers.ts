@@ -3,17 +3,17 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {HoverText} from '../../lib/hovers/hoverText';
 
-/** Zero-based position of a name in a block, and the key of its text. */
+/** Zero-based position of a name in a code block, and the key of its hover text. */
 export type HoverPlace = readonly [line: number, column: number, text: string];
 
-/** `src/data/hovers.json`: the types of names in the checked blocks of the pages. */
+/** Content of `src/data/hovers.json`: the types of names in the checked code blocks of the pages. */
 export type HoverRecord = {
   readonly texts: Readonly<Record<string, HoverText>>;
-  /** By `blockKey`, so that equal blocks of both languages share an entry. */
+  /** Names with a type in each code block, by `blockKey`; equal blocks in both languages share an entry. */
   readonly blocks: Readonly<Record<string, readonly HoverPlace[]>>;
 };
 
-/** Reads the record of `npm run hovers`; empty for a site without one. */
+/** Reads the record of `npm run hovers`. Returns an empty one if the site has none. */
 export function readHovers(siteDir: string): HoverRecord {
   const file = path.join(siteDir, 'src/data/hovers.json');
   return existsSync(file)
@@ -21,7 +21,7 @@ export function readHovers(siteDir: string): HoverRecord {
     : {texts: {}, blocks: {}};
 }
 
-/** Returns the key of a text: a hash of all that is recorded of it. */
+/** Returns the key of a hover text: a hash of all its fields. */
 export function textKey({code, doc = '', option}: HoverText): string {
   return shortHash([code, doc, ...(option ? [option] : [])].join('\n'));
 }
@@ -30,7 +30,7 @@ export function shortHash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }
 
-/** Returns the key of a block: a hash of all that the compiler sees of it. */
+/** Returns the key of a code block: a hash of everything that determines the types in it. */
 export function blockKey(lang: string, title: string | undefined, source: string): string {
   return shortHash([lang, title ?? '', source.replace(/\n$/, '')].join('\n'));
 }

@@ -1,4 +1,4 @@
-/** Loader for pages: adds the records as dependencies, so that a changed record compiles the pages again. */
+/** Bundler loader that adds the records as dependencies of a page, which is recompiled when a record changes. */
 module.exports = function watchRecords(source) {
   const {folders, files, filesOf} = this.getOptions();
   for (const folder of folders) this.addContextDependency(folder);

@@ -1,11 +1,12 @@
 import type {CaseValue, OptionScope} from '../options/optionTypes';
 
+/** Releases that have an option or a flag. */
 export type Span = {
-  /** The first release that has it. */
+  /** The first release that has the option or flag. */
   readonly since: string;
-  /** The first release without it. */
+  /** The first release that no longer has the option or flag. */
   readonly removed?: string;
-  /** Earlier spans, oldest first. */
+  /** Earlier spans of an option or flag that was removed and added again, oldest first. */
   readonly earlier?: readonly {readonly since: string; readonly removed: string}[];
 };
 
@@ -15,12 +16,11 @@ export type ValueSince<T> = {readonly version: string; readonly value: T};
 /** Changes of an option, oldest first; a field is left out if nothing has changed. */
 export type OptionHistory = Span & {
   readonly deprecated?: string;
-  /** On one line. */
   readonly types?: readonly ValueSince<string>[];
   readonly defaults?: readonly ValueSince<readonly CaseValue[]>[];
-  /** Whether it has to be set. */
+  /** True if the option has to be set. */
   readonly required?: readonly ValueSince<boolean>[];
-  /** Where it may be set; a property has the scopes of its option. */
+  /** Places where the option may be set. A property of an option has none, because it shares those of the option. */
   readonly scopes?: readonly ValueSince<readonly OptionScope[]>[];
 };
 
@@ -30,12 +30,12 @@ export type Release = {
   readonly rsbuild: string;
 };
 
-/** `src/data/history.json`. */
+/** Content of `src/data/history.json`, written by `npm run history`. */
 export type History = {
   /** Stable releases, oldest first. */
   readonly releases: readonly Release[];
-  /** By name, including removed ones. */
+  /** Options by full name, such as `dts.bundle`, including removed ones. */
   readonly options: Readonly<Record<string, OptionHistory>>;
-  /** By flag, such as `--no-dts`. */
+  /** Command-line flags by name, such as `--no-dts`. */
   readonly flags: Readonly<Record<string, Span>>;
 };

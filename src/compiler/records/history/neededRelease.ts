@@ -14,19 +14,19 @@ export function optionsSet(config: string): readonly string[] {
 function namesIn(code: string, parent: string): readonly string[] {
   const fields = valueFields(code).flatMap(({name, value}): readonly string[] => {
     const key = name.replaceAll("'", '');
-    // Options of a `lib` item have no prefix.
+    // An option in an item of `lib` is recorded without the prefix `lib.`.
     const path = key === 'lib' && parent === '' ? '' : `${parent}${key}`;
     return [...(path === '' ? [] : [path]), ...namesIn(value, path === '' ? '' : `${path}.`)];
   });
   return [...fields, ...elements(code).flatMap((item) => namesIn(item, parent))];
 }
 
-/** Returns the recorded name for a title or a heading such as `lib.shims.cjs['import.meta.url']`. */
+/** Converts a title or heading, such as `lib.shims.cjs['import.meta.url']`, to the recorded name of its option. */
 export function optionName(heading: string): string {
   return heading.replace(/^lib\./, '').replace(/\['([^']+)'\]/g, '.$1');
 }
 
-/** Returns the first release with all the given options and flags; undefined if all are in the baseline. */
+/** Returns the first release with all given options and flags; undefined if the baseline release has them all. */
 export function neededRelease(
   names: readonly string[],
   {options, flags}: Pick<History, 'options' | 'flags'>,

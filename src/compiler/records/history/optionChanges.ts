@@ -9,13 +9,13 @@ import {isAfterBaseline} from './releaseSpans';
 import type {OptionHistory} from './historyTypes';
 import {differingCases, groupsFor} from './sameDefault';
 
-/** A change of an option in words, with code in backticks. */
+/** A change of an option in a release, as text with code in backticks. */
 export type Change = {readonly version: string; readonly text: string};
 
-/** A former default in a sentence, empty if it equals the current one. */
+/** A former default as a sentence (empty if it reads like the current one), and the first release without it. */
 export type PastDefault = {readonly until: string; readonly text: string};
 
-/** Describes the former defaults of an option, oldest first. Properties of an object have their own. */
+/** Describes the former defaults of an option, oldest first. Those of a long object are described at its properties. */
 export function pastDefaults(
   {since, defaults = []}: OptionHistory,
   locale: Locale,
@@ -38,7 +38,7 @@ export function pastDefaults(
     const list = before.join(getMessage(locale, 'punctuation.semicolon'));
     return {until, text: getMessage(locale, 'build.history.then', {version: until, before: list})};
   });
-  // An empty entry marks the release that ends its range.
+  // An entry applies from `until` of the entry before it, so entries without text are needed before one with text.
   const said = [{until: since, text: ''}, ...past].filter(({until}) => isAfterBaseline(until));
   return said.filter((_entry, index) => said.slice(index).some(({text}) => text !== ''));
 }
@@ -88,7 +88,7 @@ export function optionChanges(option: OptionHistory, locale: Locale): readonly C
           : [change('build.history.defaultOf', after.version, {...values, cases: described})];
       }
       const values = {before: shown(before.value), after: shown(after.value)};
-      // The properties of a long object have a history of their own.
+      // A long object is left out, because its changed properties have a history of their own.
       const isOfParts = [...old, ...now].some(({changes}) => changes !== undefined);
       return isOfParts || values.before === values.after
         ? []
@@ -105,10 +105,10 @@ function pairs<T>(items: readonly T[]): readonly (readonly [T, T])[] {
   return items.slice(1).map((item, index) => [items[index]!, item]);
 }
 
-/** Types that accept the same values in every release; a named type may have been renamed. */
+/** Types that mean the same in every release, unlike named types, which may change or be renamed. */
 const plain = /^(?:'[^']*'|boolean|string|number|true|false|RegExp|(?:string|number|boolean)\[\])$/;
 
-/** Returns the types that only the first union accepts; empty if a type may have been renamed. */
+/** Lists the members that only the first union has; returns `''` if one of them may just have been renamed. */
 function newMembers(type: string, other: string): string {
   const [own, others] = [type, other].map(members) as [readonly string[], readonly string[]];
   const isOpaque = (member: string): boolean => !plain.test(member) && !member.startsWith('{');

@@ -1,14 +1,14 @@
 import {compareVersions} from '../../../lib/version/compareVersions';
 import type {Span, ValueSince} from './historyTypes';
 
-/** Options and flags of this release and earlier ones have no version badge. */
+/** The newest release whose options and flags are shown without a version badge. */
 export const baselineRelease = '0.1.0';
 
 export function isAfterBaseline(version: string): boolean {
   return compareVersions(version, baselineRelease) > 0;
 }
 
-/** Returns true if a release has the option or flag of a span. */
+/** Returns true if a release has the option or flag whose span is given. */
 export function hasAt({since, removed, earlier = []}: Span, version: string): boolean {
   return [...earlier, {since, removed}].some(
     (span) =>
@@ -17,7 +17,7 @@ export function hasAt({since, removed, earlier = []}: Span, version: string): bo
   );
 }
 
-/** Returns the value that a release has; undefined before the first change. */
+/** Returns the value that applied in a release; undefined if the first value was recorded later. */
 export function valueInRelease<T>(
   changes: readonly ValueSince<T>[] | undefined,
   version: string,

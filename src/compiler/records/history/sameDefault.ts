@@ -7,7 +7,7 @@ export function isSameDefault(one: Values, other: Values): boolean {
   return differingCases(one, other).length === 0;
 }
 
-/** Returns the kinds of output for which two defaults differ; `''` if they differ for all. */
+/** Returns the kinds of output for which two defaults differ; `''` stands for all kinds. */
 export function differingCases(one: Values, other: Values): readonly string[] {
   const a = byCase(one);
   const b = byCase(other);
@@ -17,14 +17,14 @@ export function differingCases(one: Values, other: Values): readonly string[] {
   });
 }
 
-/** Returns the groups of a default that apply to some kinds of output. */
+/** Returns the values of a default that apply to at least one of the given kinds of output. */
 export function groupsFor(values: Values, cases: readonly string[]): Values {
   return values.filter((group) =>
     cases.some((id) => group.cases === undefined || group.cases.includes(id)),
   );
 }
 
-/** Maps each case to its value, and `''` to a value for all cases. */
+/** Maps each kind of output to its value as JSON; the key `''` has a value that applies to all kinds. */
 function byCase(values: Values): ReadonlyMap<string, string> {
   return new Map(
     values.flatMap(({cases = [''], value}) =>
@@ -33,7 +33,7 @@ function byCase(values: Values): ReadonlyMap<string, string> {
   );
 }
 
-/** A case with another target is recorded only if its value differs. */
+/** Returns the value for a kind of output: without an entry for its target, the value for the default target. */
 function valueFor(values: ReadonlyMap<string, string>, id: string): string | undefined {
   const found = values.get(id) ?? values.get('');
   return found ?? (isDefault(id) ? undefined : values.get(id.replace(/ web$/, '')));

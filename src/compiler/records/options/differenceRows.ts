@@ -1,10 +1,10 @@
 import {differs} from './readDefaults';
 import type {Defaults, OptionData} from './optionTypes';
 
-/** Groups with a page of their own below /config/rsbuild/. */
+/** Groups of Rsbuild options that have a page of their own below `/config/rsbuild/`. */
 const pages = ['output', 'source', 'resolve', 'tools'];
 
-/** Returns the path and id where an Rsbuild option is described, by its first two segments. */
+/** Returns the address of the section about an Rsbuild option; properties share the section of their option. */
 export function optionAddress(option: string): string | undefined {
   const [group = '', name] = option.split('.');
   if (name === undefined) return undefined;
@@ -25,8 +25,8 @@ type DifferenceRow = {
 };
 
 /**
- * Returns the defaults that differ from Rsbuild's, Rspack settings last. An object has a row for each changed
- * property, or one row if it is not an object in both. Defaults that follow from another option are left out.
+ * Returns the options whose default differs from Rsbuild's, Rspack settings last. If both defaults are objects,
+ * each changed property has a row instead. Defaults that follow from another option are left out.
  */
 export function differenceRows({options, bundler}: OptionData): readonly DifferenceRow[] {
   const found = options.flatMap(({name, defaults, follows}): readonly DifferenceRow[] =>

@@ -10,28 +10,28 @@ import type {Locale, LocalizedText} from '../../../site/locales';
 export type FactRow = {
   readonly label: string;
   readonly lines: readonly string[];
-  /** Short form of long lines, shown until they are unfolded. */
+  /** Short form of long lines, shown until the row is expanded. */
   readonly brief?: readonly string[];
   readonly isWide?: true;
   readonly isFull?: true;
-  /** The release that each line begins with; the view links to its page. */
+  /** The release at the start of each line; the view links it to the page of the release. */
   readonly releases?: readonly string[];
-  /** Former values, for a selected version. */
+  /** Former defaults, shown if an older version is selected. */
   readonly past?: readonly PastDefault[];
 } & VersionMarks;
 
-/** The release that introduced an option, and the last one that changed it. */
+/** The release that introduced an option, and the last release that changed it. */
 export type VersionMarks = {readonly since?: string; readonly changed?: string};
 
 type Label = 'default' | 'rsbuild' | 'scope' | 'cli' | 'since' | 'changed' | 'deprecated' | 'note';
 
-/** Longest line of a fact beside others, in characters. */
+/** Longest line of a fact that is shown beside other facts, in characters. */
 const maxShort = 48;
 
-/** Longest line beside a type of several lines, in characters. */
+/** Longest line of a fact that is shown beside a type of several lines, in characters. */
 const maxBeside = 96;
 
-/** Returns all facts about an option except its type: wide ones first, notes last. */
+/** Returns the facts about an option, except its type: wide ones first, notes last. */
 export function factRows(option: OptionFact, locale: Locale, history: History): readonly FactRow[] {
   const row = (key: Label, lines: readonly string[], brief = lines): FactRow[] => {
     if (lines.length === 0) return [];
@@ -72,7 +72,7 @@ export function factRows(option: OptionFact, locale: Locale, history: History): 
   ];
 }
 
-/** Returns the introduction or last change of an option, with all changes. */
+/** Returns at most one row: the release that introduced or last changed an option, expandable to all changes. */
 function historyRow({name}: OptionFact, locale: Locale, {options}: History): readonly FactRow[] {
   const option = options[name];
   if (option === undefined) return [];
@@ -99,7 +99,7 @@ function marksOf({since}: OptionHistory, changes: readonly Change[]): VersionMar
   };
 }
 
-/** Returns the release that introduced an option, and the last one that changed it, after the baseline. */
+/** Returns the releases that introduced and last changed an option, if they are after the baseline. */
 export function versionMarks(name: string, locale: Locale, {options}: History): VersionMarks {
   const option = options[name];
   return option ? marksOf(option, changesAfterBaseline(option, locale)) : {};

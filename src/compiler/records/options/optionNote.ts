@@ -1,34 +1,34 @@
 import type {LocalizedText} from '../../../site/locales';
 import type {Value} from './optionTypes';
 
-/** Written facts that complete those of the package. */
+/** Facts about an option, written by hand in `notes.yml`, which complete or correct those of the package. */
 export type OptionNote = {
   readonly summary: LocalizedText;
-  /** The default if the package has none or a wrong one; for Rsbuild, if nothing sets one. */
+  /** Default, if the package documents none or a wrong one. For Rsbuild's options: if no value could be measured. */
   readonly default?: Value;
-  /** Code of the package's default that `default` replaces. The check fails if the package changes it. */
+  /** Code in the package's default that `default` replaces. `npm run options` fails if the package changes it. */
   readonly insteadOf?: readonly string[];
-  /** Texts for measured defaults that cannot be shown as code, by measured value. */
+  /** Texts for measured defaults that are not code, by measured value, such as `‹function›`. */
   readonly measured?: Readonly<Record<string, LocalizedText>>;
   readonly follows?: string;
-  /** Flags that set it, if they differ from its name. */
+  /** Command-line flags that set the option, if their names differ from its name. */
   readonly cli?: readonly string[];
-  /** Required for options that the package deprecates, and only for them. */
+  /** Replacement to use, required for options that the package deprecates, and only for them. */
   readonly deprecated?: LocalizedText;
   readonly note?: LocalizedText;
 };
 
 export type Overlay = {
-  /** Groups of options in page order, Rsbuild's last. */
+  /** Options of the library, then groups of Rsbuild's options, in the order of the page. */
   readonly order: readonly string[];
-  /** Groups of Rsbuild, such as `output`, whose defaults are measured. */
+  /** Groups of Rsbuild's options, such as `output`. Their defaults are measured. */
   readonly groups: readonly string[];
-  /** Undocumented options, including their properties. */
+  /** Options that no page describes, including their properties. */
   readonly leftOut: readonly string[];
   readonly otherFlags: readonly string[];
-  /** Options whose properties are not read. */
+  /** Options whose properties are not read as options of their own. */
   readonly leaves: readonly string[];
-  /** Names of types that cannot be imported, or have another public name. */
+  /** Text to show for types that cannot be imported or have a public name, by their name in the package. */
   readonly names: Readonly<Record<string, string>>;
   readonly notes: Readonly<Record<string, OptionNote>>;
 };

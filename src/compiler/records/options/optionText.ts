@@ -17,12 +17,12 @@ export function scopeText(scope: readonly OptionScope[], locale: Locale): string
   return id === undefined ? '' : getMessage(locale, id);
 }
 
-/** Returns the text after the type of an option that also accepts an array. */
+/** Returns the text that follows the type of an option if it accepts an array of such values, too. */
 export function manyText({orMany}: OptionFact, locale: Locale): string | undefined {
   return orMany ? getMessage(locale, 'build.option.many') : undefined;
 }
 
-/** Returns the default of an option, one line for each kind of output, with code in backticks. */
+/** Returns the default of an option with code in backticks, one line for each group of outputs that share it. */
 export function defaultLines(option: OptionFact, locale: Locale): readonly string[] {
   return option.defaults
     ? caseLines(option.defaults.rslib, locale)
@@ -30,8 +30,8 @@ export function defaultLines(option: OptionFact, locale: Locale): readonly strin
 }
 
 /**
- * Returns the default on one line, followed by those of other outputs: "`'node'`; MF: `'web'`". The first is
- * named, too, if it is the default of bundle mode.
+ * Returns the usual default and those of other outputs on one line: "`'node'`; MF: `'web'`". The first one is
+ * labelled, too, if it applies to bundle mode only.
  */
 export function briefDefault({default: value = '', defaults}: OptionFact, locale: Locale): string {
   const other = firstCode(defaults?.rsbuild);
@@ -52,7 +52,7 @@ export function rsbuildLines(option: OptionFact, locale: Locale): readonly strin
     : [];
 }
 
-/** Returns the default with long values shortened, see `caseLines`. */
+/** Returns the lines of `defaultLines` with long values shortened. */
 export function briefDefaultLines(
   {default: value = '', defaults}: OptionFact,
   locale: Locale,
@@ -62,7 +62,7 @@ export function briefDefaultLines(
     : [briefText(value, locale)];
 }
 
-/** Returns shortened defaults; values that differ from another package's come first. */
+/** Returns one shortened line per value. Entries that `others`, another package's default, lacks come first. */
 export function briefLines(
   values: readonly CaseValue[],
   locale: Locale,
@@ -73,7 +73,7 @@ export function briefLines(
   return caseLines(values, locale, (value) => briefText(value, locale, other, max));
 }
 
-/** Returns one line per value, prefixed by its cases. */
+/** Returns one line per value, after the outputs that it applies to: "ESM, CJS: `'node'`". */
 export function caseLines(
   values: readonly CaseValue[],
   locale: Locale,

@@ -2,17 +2,17 @@ import type {LocalizedText} from '../../../site/locales';
 
 export type OptionScope = 'top' | 'item';
 
-/** Code, or a text if code cannot express it. Texts may contain code in backticks. */
+/** A value as code, or as text (with code in backticks) if code cannot express it. */
 export type Value = string | LocalizedText;
 
-/** A default, and the outputs that have it. */
+/** A default, and the kinds of output that it applies to. */
 export type CaseValue = {
-  /** Ids of `outputCases.ts`; left out if all outputs have the default. */
+  /** Ids of `outputCases.ts`; left out if the default applies to all outputs. */
   readonly cases?: readonly string[];
   readonly value: Value;
-  /** The measured value, if `value` is a text. */
+  /** The printed value that was measured, such as `‹function›`, if `value` is a text. */
   readonly measured?: string;
-  /** Properties that differ from the first value of the list, as an object. */
+  /** Code of an object with the properties that differ from the first value of the list. */
   readonly changes?: string;
 };
 
@@ -26,12 +26,12 @@ export type OptionFact = {
   readonly name: string;
   /** TypeScript type; a long object type has one property per line. */
   readonly type: string;
-  /** True if an array of such values is accepted, too. */
+  /** True if an array of values of `type` is accepted, too. */
   readonly orMany?: true;
   readonly default?: Value;
   readonly defaults?: Defaults;
   readonly follows?: string;
-  /** At the top level of the configuration, in an item of `lib`, or both. */
+  /** Places where the option may be set: the top level of the configuration, an item of `lib`, or both. */
   readonly scope: readonly OptionScope[];
   readonly cli: readonly string[];
   readonly experimental?: true;
@@ -43,7 +43,7 @@ export type OptionFact = {
 /** An Rspack setting that Rslib changes by `tools.rspack`. */
 export type BundlerFact = {readonly name: string; readonly defaults: Defaults};
 
-/** `src/data/options.json`. */
+/** Content of `src/data/options.json`, written by `npm run options`. */
 export type OptionData = {
   readonly package: string;
   readonly version: string;
@@ -55,7 +55,7 @@ export type OptionData = {
   readonly bundler: readonly BundlerFact[];
 };
 
-/** Finds an option. Throws with similar names if there is none. */
+/** Returns the option with a name. Throws with a list of similar names if there is none. */
 export function findOption(data: OptionData, name: string): OptionFact {
   const found = data.options.find((option) => option.name === name);
   if (found === undefined) {

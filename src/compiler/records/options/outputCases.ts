@@ -4,7 +4,7 @@ import {getMessage} from '../../messages';
 export type RslibCase = {
   readonly format: 'esm' | 'cjs' | 'umd' | 'iife' | 'mf';
   readonly isBundled: boolean;
-  /** Set if the target is not the default of the format. */
+  /** Set if the build overrides the default target of the format. */
   readonly target?: 'web';
 };
 
@@ -18,7 +18,7 @@ const bundleless: readonly RslibCase[] = (['esm', 'cjs'] as const).map((format) 
 
 const plain = [...bundled, ...bundleless];
 
-/** All measured cases by id; `mf` always builds for the web. */
+/** All measured cases by id. `mf` has one case only, because it always builds for the web. */
 export const rslibCases: ReadonlyMap<string, RslibCase> = new Map(
   [
     ...plain,
@@ -28,7 +28,7 @@ export const rslibCases: ReadonlyMap<string, RslibCase> = new Map(
   ].map((item) => [idOf(item), item]),
 );
 
-/** Measured targets of Rsbuild, the default first. */
+/** Targets for which the defaults of Rsbuild are measured, its default target first. */
 export const rsbuildCases = ['web', 'node'] as const;
 
 function idOf({format, isBundled, target}: RslibCase): string {
@@ -38,8 +38,9 @@ function idOf({format, isBundled, target}: RslibCase): string {
 export type Group = {readonly cases: readonly string[]; readonly value: string};
 
 /**
- * Groups the cases by value. Cases with another target are included only if their value differs, or all of
- * them if they share one value. A single group without cases applies to all outputs.
+ * Groups cases by value. A case with a non-default target is left out if its value is that of the default target; but
+ * if all these cases share one value and it differs for any, all are included. A single group gets no cases, because
+ * it applies to all outputs.
  */
 export function groupCases(values: ReadonlyMap<string, string>): readonly Group[] {
   const own = [...values].filter(([id]) => isDefault(id));
@@ -55,13 +56,13 @@ export function groupCases(values: ReadonlyMap<string, string>): readonly Group[
   return found.length === 1 && only ? [{cases: [], value: only.value}] : found;
 }
 
-/** Returns true if the cases are all outputs of bundle mode. */
+/** Returns true if the cases are all formats in bundle mode, with their default targets. */
 export function isBundleMode(cases: readonly string[]): boolean {
   const items = cases.map((id) => rslibCases.get(id));
   return cases.length === bundled.length && items.every((item) => item?.isBundled && !item.target);
 }
 
-/** Returns true for a case with the default target. */
+/** Returns true for the id of a case with the default target. */
 export function isDefault(id: string): boolean {
   return rslibCases.get(id)?.target === undefined && id !== 'node';
 }
@@ -70,7 +71,7 @@ function withoutTarget(id: string): string {
   return id === 'node' ? 'web' : id.replace(/ web$/, '');
 }
 
-/** Describes a group of cases, such as "ESM, CJS; bundleless; target web". Empty for Rsbuild's own target. */
+/** Describes cases in words: "bundled ESM, CJS", "target web". Returns `''` for the default target of Rsbuild. */
 export function describeCases(cases: readonly string[], locale: Locale): string {
   if (cases.includes('web')) return '';
   if (cases.includes('node')) return getMessage(locale, 'build.cases.target', {target: 'node'});
@@ -79,7 +80,7 @@ export function describeCases(cases: readonly string[], locale: Locale): string 
   const others = items.filter(({target}) => target !== undefined);
   const all = [...rslibCases.values()].filter(({target}) => target !== undefined);
   const isWeb = others.length === all.length;
-  // Module Federation always has this target.
+  // `mf` is not listed, because its target is always `web`.
   const named = isWeb ? own.filter(({format}) => format !== 'mf') : own;
   const texts = named.length > 0 ? [describeItems(named, locale)] : [];
   if (isWeb) texts.push(getMessage(locale, 'build.cases.target', {target: 'web'}));
@@ -93,7 +94,7 @@ export function describeCases(cases: readonly string[], locale: Locale): string 
 function describeItems(items: readonly RslibCase[], locale: Locale): string {
   type Format = RslibCase['format'];
   const comma = getMessage(locale, 'punctuation.comma');
-  // In upper case, because code would look like a value.
+  // Formats are in upper case, because in backticks they would look like a value of the option.
   const named = (formats: readonly Format[]): string =>
     formats
       .map((format) =>
@@ -105,7 +106,7 @@ function describeItems(items: readonly RslibCase[], locale: Locale): string {
   const [yes, no] = [formatsOf(true), formatsOf(false)];
   if (isBundleMode(items.map(idOf))) return getMessage(locale, 'build.cases.bundled');
   const both = yes.filter((format) => no.includes(format));
-  // `umd`, `iife` and `mf` are always bundled, so the text does not mention it.
+  // `umd`, `iife` and `mf` are always bundled, so the text does not call them bundled.
   const always = yes.filter((format) => !bundleless.some((item) => item.format === format));
   const bundledOnly = yes.filter((format) => !both.includes(format) && !always.includes(format));
   const bundlelessOnly = no.filter((format) => !both.includes(format));

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** The default in a doc comment: code, or a text that mentions code. */
+/** The default in a doc comment of the package: code, or the pieces of code that a text mentions. */
 export type PackageDefault =
   | {readonly kind: 'code'; readonly code: string}
   | {readonly kind: 'words'; readonly mentions: readonly string[]};
@@ -58,7 +58,7 @@ function isLiteralNode(node: ts.Expression): boolean {
   );
 }
 
-/** Returns the code that a note has to repeat if it replaces the package's default. */
+/** Returns the code that `insteadOf` has to repeat in a note that replaces the package's default. */
 export function quoted(value: PackageDefault): readonly string[] {
   return value.kind === 'code' ? [value.code] : value.mentions;
 }

@@ -1,7 +1,7 @@
-/** Enclose a placeholder for a value that is not code. */
+/** Characters around a placeholder, which is printed for a value that is not code. */
 const [open, close] = ['‹', '›'];
 
-/** A value that cannot be shown, with its description. */
+/** A stand-in for a value that cannot be printed, with the text of its placeholder. */
 export class Described {
   constructor(readonly what: string) {}
 }
@@ -43,7 +43,7 @@ export function printValue(value: unknown, root: string): string {
     : `{ ${entries.map(([key, item]) => `${printKey(key)}: ${printValue(item, root)}`).join(', ')} }`;
 }
 
-/** Returns the printed values of all leaves of a configuration, by path. */
+/** Returns the printed values of all leaves of a configuration, by dotted path. */
 export function leaves(value: unknown, root: string, path = ''): ReadonlyMap<string, string> {
   if (typeof value === 'object' && value !== null && isPlain(value) && !isEmpty(value)) {
     return new Map(
@@ -68,7 +68,7 @@ export function valueAt(config: unknown, path: string): unknown {
     );
 }
 
-/** Returns true if two values have equal leaves, in any order. */
+/** Returns true if two values have equal leaves; the order of properties does not matter. */
 export function isSame(one: unknown, other: unknown, root: string): boolean {
   const [first, second] = [leaves(one, root), leaves(other, root)];
   return (
@@ -76,7 +76,7 @@ export function isSame(one: unknown, other: unknown, root: string): boolean {
   );
 }
 
-/** Returns the properties that differ from `base` as an object; undefined if that is not shorter. */
+/** Prints the properties that differ from `base`; undefined if `other` lacks some, or the result is not shorter. */
 export function changesFrom(base: unknown, other: unknown, root: string): string | undefined {
   if (!isObject(base) || !isObject(other) || isEmpty(base)) return undefined;
   const before = leaves(base, root);

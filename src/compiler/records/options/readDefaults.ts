@@ -4,7 +4,7 @@ import type {OptionNote} from './optionNote';
 import type {PackageDefault} from './packageDefault';
 import {absent, changesFrom, isCode, isSame} from './printValue';
 
-/** Printed values of one option by case for both packages; `raw` holds Rslib's values themselves. */
+/** Printed values of one option in both packages, by case; `raw` has Rslib's values before printing. */
 export type Measured = {
   readonly rslib: ReadonlyMap<string, string>;
   readonly rsbuild: ReadonlyMap<string, string>;
@@ -13,7 +13,7 @@ export type Measured = {
 
 type Result = {readonly defaults: Defaults; readonly problems: readonly string[]};
 
-/** Describes measured defaults, with texts of the overlay where a value is not code. */
+/** Returns the measured defaults, in which texts of the overlay replace values that are not code. */
 export function readDefaults(
   measured: Measured,
   declared: PackageDefault | undefined,
@@ -57,7 +57,7 @@ export function readDefaults(
       const isReordered = typeof base === 'object' && isSame(base, raw?.get(id), root);
       return values.get(isReordered ? firstId : id) ?? absent;
     };
-    // Groups by shown value: a set default and an unset one may be equal.
+    // Cases are grouped by the value that pages show: an unset default may look the same as a set one.
     const visible = new Map(
       [...values.keys()].map((id) => {
         const printed = printedOf(id);
@@ -82,7 +82,7 @@ export function readDefaults(
   };
 }
 
-/** Returns true if Rslib's default differs from Rsbuild's for an output with its default target. */
+/** Returns true if Rslib's default differs from Rsbuild's for any output with its default target. */
 export function differs({rslib, rsbuild}: Defaults): boolean {
   const own = JSON.stringify(rsbuild[0]?.value);
   return rslib

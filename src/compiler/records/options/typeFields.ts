@@ -3,7 +3,7 @@ export type Field = {readonly name: string; readonly value: string};
 /** Largest number of nested fields of an object type that is written in full. */
 const maxFields = 3;
 
-/** Returns the fields of an object type, or of the object in a union. */
+/** Returns the fields of an object type, or of the first object type in a union. */
 export function typeFields(type: string): readonly Field[] {
   const object = members(type).find(isObject);
   return object === undefined ? [] : fieldsOf(object, ';');
@@ -23,7 +23,7 @@ export function isListed(type: string): boolean {
   return countFields(type) > maxFields;
 }
 
-/** Returns a type without the fields of its object: `boolean | { … }`. */
+/** Returns a type with the fields of its objects left out: `boolean | { … }`. */
 export function shortType(type: string, isClosed = isListed(type)): string {
   if (!isClosed) return type;
   return members(type)
@@ -31,12 +31,12 @@ export function shortType(type: string, isClosed = isListed(type)): string {
     .join(' | ');
 }
 
-/** Longest shortened value in characters: on its own line, among several lines, and in a list. */
+/** Maximum length of a shortened value in characters: alone on a line, among several lines, and in a list. */
 export const maxBrief = {line: 60, lines: 44, list: 34} as const;
 
 /**
- * Shortens a value: nested objects are closed, and a long one keeps its first entries. Entries that `other`
- * lacks come first in an object, and alone in a list, whose order matters.
+ * Shortens code: nested objects become `{ … }`, and `…` replaces the last entries. Entries that `other` lacks come
+ * first in an object; in an array, whose order matters, they are the only ones shown.
  */
 export function briefCode(code: string, other = '', max: number = maxBrief.line): string {
   const line = code.replace(/\s+/g, ' ');
@@ -71,7 +71,7 @@ function fitting(parts: readonly string[], max: number, between = ', '): readonl
 
 const maxType = 100;
 
-/** Returns the first members of a long union; undefined if the type can be shown in full. */
+/** Returns the first members of a long union; undefined if the type is short enough or cannot be shortened. */
 export function briefType(type: string): string | undefined {
   if (type.includes('\n') || type.length <= maxType) return undefined;
   const shown = fitting(members(type), maxBrief.line, ' | ');
@@ -93,7 +93,7 @@ function fieldsOf(object: string, separator: string): readonly Field[] {
   });
 }
 
-/** Returns the members of a union. */
+/** Returns the members of a union type. */
 export function members(type: string): readonly string[] {
   return split(type, '|');
 }
