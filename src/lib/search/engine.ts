@@ -26,60 +26,61 @@ import {isHan, spelled, tokenise} from './tokenise';
 /** A section that matches a query. */
 export type Found = {
   readonly section: Section;
-  /** Terms of the query that the section has, synonyms included. */
+  /** Terms of the query, including synonyms, that occur in the section. */
   readonly terms: ReadonlySet<string>;
-  /** Terms as typed, to highlight, see `wordsIn`. */
+  /** Words to highlight, as typed, in the format of `wordsIn`. */
   readonly typed: ReadonlySet<string>;
-  /** The query is the name of the section. */
+  /** True if the query is the name in code that the section is about. */
   readonly isNamed: boolean;
-  /** The page has the words, but another topic. */
+  /** True if the page contains the words, but is about another topic. */
   readonly isMention: boolean;
-  /** On the first section of a page: number of its sections to show, before the others are folded. */
+  /** On the first section of a page: number of the page's sections to show. The others are folded. */
   readonly rows?: number;
 };
 
 export type Engine = {
-  /** Returns sections in the order of the results. */
+  /** Returns the matching sections in the order in which they are shown. */
   readonly find: (query: string, tier: Tier) => readonly Found[];
 };
 
-// Single constants, so that the minifier inlines them.
+// These are constants, not fields of an object, because the minifier inlines constants.
 
-/** Score of a word that is only mentioned. */
-const mention = 0.3;
-/** Share of the best section in the rank of a page; the rest is the score of the page. */
+/** Score of a section that only mentions a word. */
+const mentionScore = 0.3;
+/** Share of the best section's score in the rank of a page. The rest is the page's own score. */
 const sectionShare = 0.5;
 /** Maximum factors for a title and a heading that match the query. */
 const exactTitle = 3;
 const exactHeading = 2;
-/** Exponent of the share of the query that a heading has to match. */
+/** Exponent of the share of the query that the section contains, in the factor for its heading. */
 const coveredPower = 1.5;
-/** Maximum factor for a heading that starts with the query. */
+/** Weight of a heading that starts with the query, relative to one that equals it. */
 const headingPrefix = 1;
-/** Minimum factors of error messages as headings, which match many words; in queries about a failure, too. */
+/** Minimum factors for headings of errors, which match many queries; `failure` applies to queries about a failure. */
 const errorHeading = {usual: 0.4, failure: 0.8};
-/** Exponent that reduces headings that many pages have. */
+/** Power of the number of sections with the same heading, by which their scores are divided. */
 const repeatedHeading = 0.8;
 /** Maximum number of sections of a page, and number of those that are not folded. */
 const perPage = 4;
 const shownPerPage = 2;
 /** Minimum score of a section, relative to the best of its page. */
 const sectionFloor = 0.4;
-/** Value of a section of a page without telling words, and factors of its errors; in queries about a failure, too. */
-const toldBase = 0.5;
-const errorRow = {usual: 0.7, failure: 2};
-/** Share of the words of a query that a goal has to have. */
+/** Base factor in the order of a page's sections, to which rare words of the query add. */
+const orderBase = 0.5;
+/** Factors of sections about errors in this order; `failure` applies to queries about a failure. */
+const errorOrder = {usual: 0.7, failure: 2};
+/** Minimum share of a query's words that a goal has to have, unless it is the whole query. */
 const goalShare = 0.4;
-/** Minimum length of a query, or of words of it, that are searched for literally in headings. */
+/** Minimum number of characters of a query, or of three of its words, that are searched for literally in headings. */
 const quotedFrom = 16;
-/** Number of results, of those that are best by score, and of sections whose headings are compared. */
-const shown = 20;
-const best = 14;
-const compared = 12;
+/** Maximum number of results, of those chosen by score alone, and of sections loaded to compare their headings. */
+const limit = 20;
+const maxByScore = 14;
+const maxCompared = 12;
 /** Maximum number of sections whose text is searched for a phrase. */
-const lookedInto = 60;
+const maxSearched = 60;
 
-/** Creates the search of an index. `words` are stop words and synonyms of the language. */
+/** Creates the search engine of an index. `words` are the stop words and synonyms of its language. */
 export function createEngine(first: FirstTier, words: QueryWords): Engine {
   const firstSections = first.counts.reduce<readonly number[]>(
     (all, count) => [...all, all.at(-1)! + count],
@@ -105,21 +106,21 @@ export function createEngine(first: FirstTier, words: QueryWords): Engine {
         .map((sign) => simplified.get(sign) ?? sign)
         .join('');
       const namedIds = namedBy(text, tier);
-      // An error has quotation marks of its own.
+      // A query that names an error or other code may contain quotation marks that do not enclose a phrase.
       const {plain, phrases} = namedIds.length > 0 ? {plain: text, phrases: []} : readPhrases(text);
       const isOne = !/\s/.test(plain.trim());
       const rowsOf = (term: string, rows: 'sections' | 'pages'): Scores => {
         const entry = tier.entry(term);
         if (!entry || isTopic(entry)) return entry?.[rows] ?? [];
-        return rows === 'pages' ? [] : [...entry.all].map((id) => [id, mention]);
+        return rows === 'pages' ? [] : [...entry.all].map((id) => [id, mentionScore]);
       };
       const has = (term: string): boolean => isTopic(tier.entry(term));
       const hasPrefix = (prefix: string): boolean =>
         [...tier.words(prefix)].some((term) => term.startsWith(prefix) && has(term));
-      // A term that is only mentioned is not a typing error.
+      // A term that pages only mention is known, too, and not a typing error.
       const isKnown = (term: string): boolean => tier.entry(term) !== undefined;
-      const reached = goalsOf(readRoots(plain), goals);
-      const answers = reached.map(({id}) => id);
+      const matchedGoals = goalsOf(readRoots(plain), goals);
+      const answers = matchedGoals.map(({id}) => id);
       const query = readQuery(
         answers.length > 0 ? plain : corrected(plain, pieces, {has: isKnown}),
         words,
@@ -133,7 +134,7 @@ export function createEngine(first: FirstTier, words: QueryWords): Engine {
           meanings.get(key) ??
           expand(term, written, {has, words: tier.words}).filter((one) => has(one.term));
         meanings.set(key, cached);
-        // If no section is about a word, those that mention it are found.
+        // If no section is about the word, sections that mention it are found.
         return cached.length > 0 ? cached : [{term, weight: 1}];
       };
       const score = (total: number, rows: 'sections' | 'pages'): readonly Scored[] =>
@@ -145,11 +146,11 @@ export function createEngine(first: FirstTier, words: QueryWords): Engine {
       };
 
       const scored = sorted(score(firstSections[first.ranked]!, 'sections'));
-      scored.slice(0, compared).forEach(({id}) => tier.known(id) ?? tier.section(id));
+      scored.slice(0, maxCompared).forEach(({id}) => tier.known(id) ?? tier.section(id));
       const sections = sorted(scored.map((one) => weigh(one, one.id)));
       const pages = score(first.ranked, 'pages').map((one) => weigh(one, firstSections[one.id]!));
-      const isAsked = ({id}: Scored): boolean => reached.every(({not}) => not !== id);
-      // A page of a goal shows another section, too.
+      const isAsked = ({id}: Scored): boolean => matchedGoals.every(({not}) => not !== id);
+      // Answers and their pages' first sections are excluded, so that these pages show a further section.
       const goalPages = answers.map((id) => pageOf[id]!);
       const given = new Set([...answers, ...goalPages.map((page) => firstSections[page]!)]);
       const others = sections.filter((one) => isAsked(one) && !given.has(one.id));
@@ -157,7 +158,7 @@ export function createEngine(first: FirstTier, words: QueryWords): Engine {
       const isOfGoal = ({id}: Scored): boolean => goalPages.includes(pageOf[id]!);
       const ranked = [...all.filter(isOfGoal), ...all.filter((one) => !isOfGoal(one))];
       const byId = new Map([...ranked, ...sections].map((one) => [one.id, one]));
-      // Error messages, or words of them, are in headings literally.
+      // A query that is an error message, or a part of one, occurs literally in headings.
       const headed = (isMeant: (heading: Heading) => boolean): readonly Weighed[] =>
         sections.filter(({id}) => {
           const section = tier.known(id);
@@ -174,31 +175,31 @@ export function createEngine(first: FirstTier, words: QueryWords): Engine {
       const scoreOf = (id: number): number => byId.get(id)?.score ?? 0;
       const isName = /^[\w.@/-]+$/.test(plain.trim());
       const named = isName ? namedIds : [...namedIds].sort((a, b) => scoreOf(b) - scoreOf(a));
-      const holding = holders(query, tier);
-      const wholly = reached.filter(({share}) => share === 1).length;
+      const full = fullMatches(query, tier);
+      const exactCount = matchedGoals.filter(({share}) => share === 1).length;
       const pool = [
         ...new Set([
-          ...(quoted.length > 0 ? [] : answers.slice(0, wholly)),
+          ...(quoted.length > 0 ? [] : answers.slice(0, exactCount)),
           ...named,
           ...quoted.map(({id}) => id),
           ...answers,
           ...ranked.map(({id}) => id),
           ...sections.filter(isAsked).map(({id}) => id),
-          ...holding.written,
-          ...holding.least,
+          ...full.written,
+          ...full.least,
         ]),
       ];
-      // Pairs of Chinese characters may be apart from each other: search the text itself.
-      const {size} = holding.written;
+      // A section may contain pairs of a Chinese word apart from each other, so its text is searched as well.
+      const {size} = full.written;
       const written =
-        isOne && size > shown && size <= lookedInto
-          ? common([holding.written, new Set(withPhrases([...holding.written], [plain], tier))])
-          : holding.written;
+        isOne && size > limit && size <= maxSearched
+          ? intersection([full.written, new Set(withPhrases([...full.written], [plain], tier))])
+          : full.written;
       const literal = isOne && named.length === 0 && signs.test(plain) ? [plain] : [];
       const chosen =
         phrases.length + literal.length > 0
-          ? withPhrases(pool, [...phrases, ...literal], tier, literal.length > 0).slice(0, shown)
-          : choose(pool, [...answers, ...named], {...holding, written}, isOne);
+          ? withPhrases(pool, [...phrases, ...literal], tier, literal.length > 0).slice(0, limit)
+          : choose(pool, [...answers, ...named], {...full, written}, isOne);
       const typed = typedIn(query, meaning);
       const topics = [...named, ...answers, ...ranked.map(({id}) => id)];
       const about = new Set(topics.map((id) => pageOf[id]));
@@ -234,12 +235,12 @@ function sorted<Row extends Scored>(rows: readonly Row[]): readonly Row[] {
 
 type Goal = {readonly id: number; readonly not: number; readonly roots: readonly string[]};
 
-/** Returns the length of words: a Chinese character counts half of a word. */
+/** Returns twice the number of distinct words, because a Chinese character counts as half a word. */
 function lengthOf(roots: readonly string[]): number {
   return new Set(roots.flatMap((one) => (isHan(one) ? [...one] : [one, `${one} `]))).size;
 }
 
-/** Returns the goals that are the query, or a large share of it, the largest share first. */
+/** Returns the goals (questions with a known answer) that are the query or a large share of it, largest first. */
 function goalsOf(asked: readonly string[], goals: readonly Goal[]) {
   return goals
     .filter(({roots}) => roots.every((one) => asked.includes(one)))
@@ -251,7 +252,7 @@ function goalsOf(asked: readonly string[], goals: readonly Goal[]) {
     .sort((one, other) => other.share - one.share);
 }
 
-/** Returns the words of a query as typed, the last one also as a prefix, and the nearest terms of misspelt words. */
+/** Returns the words to highlight: as typed, the last one also as a prefix, and the nearest terms for misspelt ones. */
 function typedIn(
   {terms}: Query,
   meaning: (term: QueryTerm) => readonly Expansion[],
@@ -281,23 +282,23 @@ function readPhrases(text: string): {readonly plain: string; readonly phrases: r
   };
 }
 
-/** Returns three words each that follow one another, as one word, if they are long enough for headings. */
+/** Returns every three consecutive words, joined to one, if they are long enough to search for in headings. */
 function runsOf(text: string): readonly string[] {
   const all = text.split(/\s+/).map(joinedTerms).filter(Boolean);
   const runs = all.slice(2).map((last, at) => all[at]! + all[at + 1]! + last);
   return runs.filter(({length}) => length >= quotedFrom);
 }
 
-/** Words about a failure. */
+/** Words that indicate that a query is about a failure. */
 const failure =
   /\b(?:errors?|fail\w*|cannot|can't|not|no|missing|nothing|undefined|broken|lost|wrong)\b|报错|错误|失败|找不到|没有|不生效|不对|缺少|丢失|无法/i;
 
-/** Signs that words do not have: `file:///`. */
+/** Two or more punctuation characters beside a letter or digit: `file:///`. */
 const signs = /[\p{L}\p{N}][^\p{L}\p{N}\s_-]{2,}|[^\p{L}\p{N}\s_-]{2,}[\p{L}\p{N}]/u;
 
 /**
- * Returns the sections with all phrases, those of the pool first, as far as their text is loaded. With `isLiteral`,
- * their punctuation has to be the same.
+ * Returns the sections whose text contains all phrases, those in `pool` first. Texts that are not loaded are left
+ * out. With `isLiteral`, the punctuation has to be the same, too.
  */
 function withPhrases(
   pool: readonly number[],
@@ -306,12 +307,12 @@ function withPhrases(
   isLiteral = false,
 ): readonly number[] {
   const terms = phrases.flatMap((phrase) => basicTokens(tokenise(phrase)));
-  const holding = common(terms.map(({term}) => tier.entry(term)?.all ?? new Set()));
+  const candidates = intersection(terms.map(({term}) => tier.entry(term)?.all ?? new Set()));
   const wanted = phrases.map(spelled);
   const literal = phrases.map((phrase) => phrase.trim().toLowerCase());
   const chosen: {readonly id: number; readonly isSame: boolean}[] = [];
   let absent = 0;
-  for (const id of new Set([...pool.filter((one) => holding.has(one)), ...holding])) {
+  for (const id of new Set([...pool.filter((one) => candidates.has(one)), ...candidates])) {
     const section = tier.section(id);
     if (section) {
       const text = [section.trail.at(-1), ...section.entries.map(textOf)].join(' ');
@@ -321,15 +322,15 @@ function withPhrases(
       const isSame = literal.every((phrase) => lower.includes(phrase));
       if (isSame || !isLiteral) chosen.push({id, isSame});
     } else absent += 1;
-    if (chosen.length === lookedInto || absent === lookedInto) break;
+    if (chosen.length === maxSearched || absent === maxSearched) break;
   }
-  // Literal matches before those with other punctuation.
+  // Sections with the same punctuation come first.
   return chosen.sort((a, b) => Number(b.isSame) - Number(a.isSame)).map(({id}) => id);
 }
 
-/** Returns the sections about a name of code in any spelling: `autoExternal`, `auto external`, `--dts`. */
+/** Returns the sections about the name that a query consists of, in any spelling, or about an error code in it. */
 function namedBy(text: string, tier: Tier): readonly number[] {
-  // `0.20` names the releases 0.20.0, 0.20.1 …
+  // `0.20` means all its releases: 0.20.0, 0.20.1 …
   const [, minor] = /^\s*v?(\d+\.\d+)(?:\.x)?\s*$/i.exec(text) ?? [];
   const releases = minor ? [...tier.words(`${namePrefix}${minor}.`)] : [];
   const codes = [...text.matchAll(errorCode)].map(([name]) => nameKey(name));
@@ -341,18 +342,18 @@ function namedBy(text: string, tier: Tier): readonly number[] {
   return found.flatMap(([id, score]) => (score === best ? [id] : []));
 }
 
-type Holders = {readonly written: ReadonlySet<number>; readonly least: ReadonlySet<number>};
+type FullMatches = {readonly written: ReadonlySet<number>; readonly least: ReadonlySet<number>};
 
-/** Returns the sections with all words of a query, as typed or in another form. */
-function holders({written, least: words}: Query, tier: Tier): Holders {
+/** Returns the sections that contain all words of a query: as typed (`written`), or in any form (`least`). */
+function fullMatches({written, least: words}: Query, tier: Tier): FullMatches {
   return {
-    written: common(
+    written: intersection(
       written.map(({term, form}) => {
         const entry = tier.entry(term);
         return new Set(entry && entry.forms.size > 0 ? entry.forms.get(form) : entry?.all);
       }),
     ),
-    least: common(words.map((term) => tier.entry(term)?.all ?? new Set())),
+    least: intersection(words.map((term) => tier.entry(term)?.all ?? new Set())),
   };
 }
 
@@ -361,39 +362,39 @@ function isTopic(entry: Entry | undefined): boolean {
   return entry !== undefined && entry.sections.length + entry.pages.length > 0;
 }
 
-function common(sets: readonly ReadonlySet<number>[]): ReadonlySet<number> {
+function intersection(sets: readonly ReadonlySet<number>[]): ReadonlySet<number> {
   const [one, ...others] = [...sets].sort((a, b) => a.size - b.size);
   return new Set([...(one ?? [])].filter((id) => others.every((other) => other.has(id))));
 }
 
 /**
- * Returns the results from a pool, in its order. For a query of one word, all sections that contain it as
- * typed, if they fit; for several words, the best sections before those that contain all words.
+ * Selects results from `pool`, in its order. For a query of one word, sections that contain it as typed are preferred
+ * if there is room for all of them; for several words, the best sections, then those that contain all words.
  */
 function choose(
   pool: readonly number[],
   sure: readonly number[],
-  {written, least: holding}: Holders,
+  {written, least: inAnyForm}: FullMatches,
   isOne: boolean,
 ): readonly number[] {
   const all = new Set([
-    ...(isOne && written.size <= shown ? [...sure, ...written] : pool.slice(0, best)),
+    ...(isOne && written.size <= limit ? [...sure, ...written] : pool.slice(0, maxByScore)),
     ...sure,
     ...pool.filter((id) => written.has(id)),
-    ...pool.filter((id) => holding.has(id)),
+    ...pool.filter((id) => inAnyForm.has(id)),
     ...pool,
   ]);
-  const chosen = new Set([...all].slice(0, shown));
+  const chosen = new Set([...all].slice(0, limit));
   return pool.filter((id) => chosen.has(id));
 }
 
-/** Optional prefix of headings. */
+/** Prefix of headings that queries may leave out. */
 const scope = /^lib\./;
 
 /** A heading, prepared for matching it with queries. */
 type Heading = {
   readonly joined: string;
-  /** Its words without stop words and weak words, if there are others. */
+  /** Words of the heading, without stop words and weak words if it has any others. */
   readonly parts: readonly string[];
   readonly best: number;
   readonly isError: boolean;
@@ -438,10 +439,10 @@ function headingsOf(
   };
 }
 
-/** `fits` is the factor of a section among those of its page. */
+/** A scored section or page; `fits` is a factor of the section in the order of its page's sections. */
 type Weighed = Scored & {readonly fits: number};
 
-/** Raises the score of a section whose heading matches the query; misspelt and incomplete words count in part. */
+/** Multiplies the score of a section by a factor for its heading: large if it matches the query, small for errors. */
 function withHeading(
   one: Scored,
   {joined, parts, best, isError, times}: Heading,
@@ -456,12 +457,12 @@ function withHeading(
   let factor = joined === wanted ? best : 1 + (best - 1) * Math.max(alike, prefix);
   factor /= times ** repeatedHeading;
   const least = isFailure ? errorHeading.failure : errorHeading.usual;
-  const fits = !isError ? 1 : isFailure ? errorRow.failure : errorRow.usual;
+  const fits = !isError ? 1 : isFailure ? errorOrder.failure : errorOrder.usual;
   if (isError) factor *= least + (1 - least) * share;
   return {...one, score: one.score * factor, fits};
 }
 
-/** Ranks pages by their own score and that of their best section, and the sections of a page by `tellingOrder`. */
+/** Ranks pages by their own score and that of their best section, and the sections of a page by `bestSections`. */
 function rank(
   pageOf: readonly number[],
   firstSections: readonly number[],
@@ -470,7 +471,7 @@ function rank(
   query: Query,
 ): readonly Scored[] {
   const scores = new Map(foundPages.map(({id, score}) => [id, score]));
-  // A page may be found by links on other pages.
+  // The words of links to a page may match, but none of its sections: the first section then represents it.
   const byPage = new Map(
     foundPages.map((one) => [one.id, [{...one, id: firstSections[one.id]!, score: 0}]]),
   );
@@ -479,7 +480,7 @@ function rank(
     byPage.set(page, [...(byPage.get(page) ?? []).filter(({score}) => score > 0), one]);
   }
   const pages = [...byPage].map(([page, all]) => ({
-    best: tellingOrder(all, firstSections[page + 1]! - firstSections[page]!, query),
+    best: bestSections(all, firstSections[page + 1]! - firstSections[page]!, query),
     page,
     bySections: Math.max(...all.map(({score}) => score)),
     byPage: scores.get(page) ?? 0,
@@ -497,8 +498,8 @@ function rank(
   return ranked.flatMap(({best}) => best);
 }
 
-/** Returns the best of a page's sections. Words of the query that few of its `length` sections have count more. */
-function tellingOrder(all: readonly Weighed[], length: number, {words}: Query): readonly Weighed[] {
+/** Returns the best sections of a page. Words that few of its `length` sections contain distinguish them most. */
+function bestSections(all: readonly Weighed[], length: number, {words}: Query): readonly Weighed[] {
   const worth = words.map(({weight}, unit) => {
     const count = all.filter(({units}) => units.has(unit)).length;
     return count === 0 ? 0 : weight * Math.log((length + 1) / (count + 0.5));
@@ -506,8 +507,8 @@ function tellingOrder(all: readonly Weighed[], length: number, {words}: Query): 
   const whole = worth.reduce((sum, value) => sum + value, 0) || 1;
   const ordered = all
     .map((one) => {
-      const told = [...one.units].reduce((sum, [unit, of]) => sum + worth[unit]! * of, 0) / whole;
-      return {one, value: one.score * (toldBase + told) * one.fits};
+      const rarity = [...one.units].reduce((sum, [unit, of]) => sum + worth[unit]! * of, 0) / whole;
+      return {one, value: one.score * (orderBase + rarity) * one.fits};
     })
     .sort((a, b) => b.value - a.value || a.one.id - b.one.id)
     .slice(0, perPage);

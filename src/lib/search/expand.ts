@@ -5,26 +5,26 @@ import {isHan} from './tokenise';
 export type Expansion = {
   readonly term: string;
   readonly weight: number;
-  /** The word is a typing error of this term. */
+  /** True if the word of the query is a misspelling of the term. */
   readonly isError?: boolean;
 };
 
-/** Terms of an index. `words` returns those with a prefix, or with `isAny` all that may be misspelt. */
+/** Terms of an index. `words` returns those with a prefix; with `isAny`, also those that a misspelt word may mean. */
 export type Vocabulary = {
   readonly has: (term: string) => boolean;
   readonly words: (prefix: string, isAny?: boolean) => Iterable<string>;
 };
 
-/** A word that is being typed. */
+/** Minimum length of a word that may be the start of longer words, and weight of these words. */
 const prefixFrom = 2;
 const prefixWeight = 0.7;
-/** Typing errors: one in words of at least four letters, two of at least seven; weights by number of errors. */
+/** Minimum lengths of words that may have one and two typing errors, and weights by the number of errors. */
 const fuzzyFrom = 4;
 const fuzzyTwoFrom = 7;
 const fuzzyWeights = [0, 0.5, 0.3];
-/** Longer words, if the index has the word itself. */
+/** Weight of longer words if the index has the word itself, too. */
 const prefixOfKnown = 0.3;
-/** Other forms of the word: bundle, bundled, bundling. */
+/** Weight of other forms of the word: bundle, bundled, bundling. */
 const formWeight = 0.7;
 
 /** Returns the common root of the forms of an English word; short words are unchanged. */
@@ -36,10 +36,7 @@ export function root(term: string): string {
   return /([^aeiouls])\1$/.test(cut) ? cut.slice(0, -1) : cut;
 }
 
-/**
- * Returns the terms that a word may mean: itself, longer words, other forms, and words that differ by a
- * letter or two.
- */
+/** Returns the terms that a word may mean: itself, longer words, other forms, and words with one or two errors. */
 export function expand(
   term: string,
   written: string,
@@ -60,7 +57,7 @@ export function expand(
       found.push({term: other, weight: isKnown ? prefixOfKnown : prefixWeight});
     } else if (errors > 0 && Math.abs(other.length - term.length) <= errors) {
       const away = distance(term, other, errors);
-      // Two errors in words of other first letters are another word: history, story.
+      // With two errors and another first letter, it is another word: history, story.
       const isOther = away > 1 && other[0] !== term[0];
       if (away <= errors && !isOther)
         found.push({term: other, weight: fuzzyWeights[away]!, isError: true});
@@ -76,7 +73,7 @@ function shared(one: string, two: string): string {
   return one.slice(0, length);
 }
 
-/** Returns the edit distance of two words, with swapped neighbours as one edit; at most `most + 1`. */
+/** Returns the edit distance of two words, at most `most + 1`. Swapping adjacent letters is one edit. */
 export function distance(one: string, two: string, most: number): number {
   let before: number[] = [];
   let above = Array.from({length: two.length + 1}, (_, index) => index);
@@ -104,10 +101,10 @@ export function distance(one: string, two: string, most: number): number {
   return Math.min(above[two.length]!, most + 1);
 }
 
-/** Number of Chinese characters among which a wrong one is corrected. */
+/** Length of the pieces of Chinese text in which one wrong character is corrected. */
 const runLength = 4;
 
-/** Returns overlapping pieces of the Chinese text. */
+/** Returns the overlapping pieces, of `runLength` characters each, of the Chinese in a text. */
 export function piecesOf(text: string): readonly string[] {
   return [...text.matchAll(/\p{Script=Han}+/gu)].flatMap(([run]) =>
     Array.from({length: Math.max(run.length - runLength + 1, 0)}, (_, at) =>
@@ -117,8 +114,8 @@ export function piecesOf(text: string): readonly string[] {
 }
 
 /**
- * Corrects wrong Chinese characters of a query: a piece is replaced by a piece of a heading that differs by one
- * character, if the query then has fewer pairs of neighbours that no page has.
+ * Corrects wrong Chinese characters of a query: a piece is replaced by a piece of a heading that differs in one
+ * character, if fewer pairs of adjacent characters in the query are then unknown to the index.
  */
 export function corrected(
   query: string,

@@ -1,12 +1,12 @@
 import * as limits from '../../site/limits';
 import type {Hit, SavedHit} from './hit';
 
-/** A row of the dialog: a result, an earlier search, or the number of further results of a page. */
+/** A row of the dialog: a result, a result from the history, or the number of folded results of a page. */
 export type Row =
   | {
       readonly kind: 'hit';
       readonly hit: Hit;
-      /** A branch connects it with its page above. */
+      /** True if a line connects the row with the row of its page above. */
       readonly isChild: boolean;
     }
   | {readonly kind: 'saved'; readonly hit: SavedHit}
@@ -18,8 +18,8 @@ export type Row =
     };
 
 /**
- * Groups hits by section of the site, and in a group by page, in the order of their first hits. The first hit
- * of a page has the number of its hits to show; the others are folded unless the page is in `unfolded`.
+ * Groups hits by section of the site, then by page, in the order of their first hits. `rows` of a page's first hit is
+ * the number of its hits to show; the others are folded unless the page is in `unfolded`.
  */
 export function groupHits(
   hits: readonly Hit[],
@@ -42,7 +42,7 @@ export function groupHits(
 
 const pageOf = ({url}: Hit): string => url.replace(/#.*/, '');
 
-/** Returns the rows of a page. Sections below its own hit are connected with it. */
+/** Returns the rows of a page's hits. Sections after the hit of the page itself are its children. */
 function rowsOf(hits: readonly Hit[]) {
   const top = hits.findIndex(({type}) => type === 'lvl1');
   return hits.map((hit, index) => ({

@@ -1,6 +1,6 @@
 import {decodeEntities} from '../page/headingText';
 
-/** A search as the history stores it: the fields of a provider's record, without highlights. */
+/** A result as the search history stores it: fields of the provider's record, without highlights. */
 export type SavedHit = {
   readonly objectID: string;
   readonly url: string;
@@ -9,18 +9,18 @@ export type SavedHit = {
   readonly hierarchy: Hierarchy;
 };
 
-/** A result to show. The only markup of its texts is `<mark>`. */
+/** A result to show. The only markup in its texts is `<mark>`. */
 export type Hit = SavedHit & {
   readonly title: string;
-  /** Parent headings, facts of an option and a synonym that matches. */
+  /** Line below the title: parent headings, facts about an option, and a synonym that matches. */
   readonly below: string;
-  /** File and line, if the passage is code. */
+  /** Name of the file and the matching line, if the passage is code; otherwise empty. */
   readonly code: string;
-  /** On the first hit of a page: number of its hits to show. */
+  /** On the first hit of a page: number of the page's hits to show. */
   readonly rows?: number;
-  /** Matching words. */
+  /** Words to highlight on the page. */
   readonly words?: readonly string[];
-  /** Language, if it is not that of the page. */
+  /** Language of the result, if it is not that of the current page. */
   readonly lang?: string;
 };
 
@@ -29,10 +29,10 @@ export type Level = (typeof levels)[number];
 export type HitType = Level | 'content';
 type Hierarchy = Readonly<Record<Level, string | null>> & {readonly lvl0: string};
 
-/** Returns the address to link to, see `hitAddress`; undefined drops the record. */
+/** Returns the address to link to, see `hitAddress`; undefined for a record to leave out. */
 export type Resolve = (url: string) => string | undefined;
 
-/** Escapes all markup but `<mark>`. Safe to apply twice. */
+/** Escapes all markup except `<mark>`. Applied to its result, it changes nothing. */
 export function markOnly(text: string): string {
   return text.replace(/<(?!\/?mark>)/g, '&lt;');
 }
@@ -47,11 +47,11 @@ type Site = {
 };
 
 /**
- * Returns a path for a page of this site, whatever host is in the index, else the URL; undefined if it is not
- * http(s).
+ * Returns the path of a page of this site, whichever host the index has, or the URL of another site; undefined if it
+ * is not an HTTP(S) URL.
  */
 export function hitAddress(url: string, {origin, siteUrl, isPage}: Site): string | undefined {
-  // Paths of the embedded index.
+  // The embedded index has paths, which need no changes.
   if (/^\/(?!\/)[\w.#%/-]*$/.test(url)) return url;
   if (!URL.canParse(url, origin)) return undefined;
   const target = new URL(url, origin);
@@ -72,7 +72,7 @@ function textAt(raw: unknown, path: string): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-/** Returns a text without other markup than `<mark>`. */
+/** Returns the text of a field with all markup except `<mark>` escaped, or null. */
 function markupAt(raw: unknown, path: string): string | null {
   const text = textAt(raw, path);
   return text && markOnly(text);
@@ -95,7 +95,7 @@ function cleanRecord(raw: unknown, resolve: Resolve): SavedHit | undefined {
     type,
     content,
     hierarchy: {
-      // Set as text by the dialog.
+      // The dialog shows this as text, so markup in it need not be escaped.
       lvl0: textAt(raw, 'hierarchy.lvl0') ?? page,
       lvl1: page,
       lvl2: level('lvl2'),
@@ -116,9 +116,9 @@ type Texts = {
 };
 
 /**
- * Returns a record to show: its only markup is `<mark>`, its address is http(s), and the line below a
- * section's title has its parent headings (`dts › dts.bundle`), followed by the facts of an option and a
- * synonym that matches. Code has the title of its section.
+ * Converts a record to a result: its only markup is `<mark>`, its address is a path or HTTP(S) URL, and below the
+ * title of a section are its parent headings (`dts › dts.bundle`), the facts about an option, and a synonym that
+ * matches. The title of a match in code is that of its section.
  */
 export function cleanHit(raw: unknown, resolve: Resolve, texts: Texts): Hit | undefined {
   const saved = cleanRecord(raw, resolve);
@@ -153,8 +153,8 @@ export function cleanHit(raw: unknown, resolve: Resolve, texts: Texts): Hit | un
 }
 
 /**
- * Returns the stored search history without invalid hits, at most `limit`. Another site of the origin may have
- * written it, so hits on other sites are removed.
+ * Returns at most `limit` hits of the stored search history, without invalid ones. Another site on the same origin may
+ * have written it, so hits that are not a path of this site are removed.
  */
 export function cleanHistory(
   stored: string | null,
@@ -176,14 +176,14 @@ export function cleanHistory(
   return [...hits.values()].slice(0, limit);
 }
 
-/** Returns a hit as it is stored: without highlights, and a text as its section. */
+/** Returns a hit as it is stored: without highlights, and a passage replaced by its section. */
 export function savedHit({objectID, url, type, content, hierarchy}: SavedHit): SavedHit {
   if (type !== 'content') return {objectID, url, type, content, hierarchy};
   const section = [...levels].reverse().find((level) => hierarchy[level]) ?? 'lvl1';
   return {objectID, url, type: section, content: null, hierarchy};
 }
 
-/** Returns the text of markup with `<mark>`. */
+/** Returns the plain text of markup that contains no elements but `<mark>`. */
 export function plainText(markup: string): string {
   return decodeEntities(markup.replace(/<\/?mark>/g, ''));
 }

@@ -7,29 +7,29 @@ import type {QueryWords} from '../../site/queryWords';
  */
 export type FirstTier = {
   readonly query: QueryWords;
-  /** Sections that answer a task, those about the opposite (-1 for none), and the words for it. */
+  /** Questions with a known answer: its section, a section about the opposite (-1 for none), and phrases that ask. */
   readonly goals: readonly (readonly [id: number, not: number, ...phrases: string[]])[];
-  /** Traditional characters, each followed by the one that the pages have. */
+  /** Traditional Chinese characters, each followed by the simplified one that the pages use. */
   readonly traditional: string;
   /** Titles of the groups of results. */
   readonly groups: readonly string[];
   /** Number of sections of each page, in the order of their ids. */
   readonly counts: readonly number[];
-  /** Number of pages that rarity is computed from; pages after these only list their content. */
+  /** Number of pages that are ranked. Words of the pages after these count as mentions only. */
   readonly ranked: number;
-  /** As many pages as fit, with headings and introductions. */
+  /** As many pages as fit in the file, with their headings and the first paragraph of each page. */
   readonly pages: readonly PageRow[];
-  /** Lines of the terms in these headings. */
+  /** Lines of the terms in the headings and paths of these pages. */
   readonly terms: string;
-  /** First term of each shard of lines, and first section of each shard of sections. */
+  /** First term of each shard of terms (`t0.txt` …), and first section of each shard of sections (`r0.json` …). */
   readonly termShards: readonly string[];
   readonly rowShards: readonly number[];
 };
 
-/** Path with base path, index in `groups`, sections in the order of the page; the first has no anchor. */
+/** A page: path with base path, index in `groups`, and sections in their order, of which the first has no anchor. */
 export type PageRow = readonly [path: string, group: number, ...sections: readonly SectionRow[]];
 
-/** Level, id and text of the heading, and the texts of the section. */
+/** A section: level, id and text of its heading, and its texts. */
 export type SectionRow = readonly [
   level: number,
   anchor: string,
@@ -37,7 +37,7 @@ export type SectionRow = readonly [
   ...entries: readonly string[],
 ];
 
-/** Writes a text of a section: code is its file name, a tab, and its lines. */
+/** Encodes a text of a section. Code becomes the name of its file (or nothing), a tab, and the lines. */
 export function writeEntry({
   kind,
   text,
@@ -56,7 +56,7 @@ export function textOf(entry: string): string {
   return entry.slice(entry.indexOf('\t') + 1);
 }
 
-/** A section in a shard: the headings down to its own, type and default of an option, and the texts. */
+/** A section in a shard, with the fields of `Section`. */
 export type ShardRow = readonly [
   path: string,
   group: string,
@@ -77,7 +77,7 @@ export type Section = {
   readonly trail: readonly string[];
   /** Type and default of an option. */
   readonly facts: string;
-  /** Paragraphs, rows, items and blocks of code. */
+  /** Paragraphs, table rows, list items and code blocks, encoded by `writeEntry`. */
   readonly entries: readonly string[];
 };
 
@@ -111,16 +111,16 @@ export type Scores = readonly (readonly [id: number, score: number])[];
 
 /** Entry of a term in the index. */
 export type Entry = {
-  /** Sections and pages about it. */
+  /** Sections and pages that are about the term. */
   readonly sections: Scores;
   readonly pages: Scores;
-  /** All sections that contain it. */
+  /** All sections that contain the term, including those that only mention it. */
   readonly all: ReadonlySet<number>;
-  /** Sections by written form, if there are several: `files` and `file`. */
+  /** Sections by written form of the term, if it has several: `files` and `file`. */
   readonly forms: ReadonlyMap<string, readonly number[]>;
 };
 
-/** Characters for scores, in steps by the factor `growth`; the first is 0, a mention. */
+/** Characters that stand for scores: the first for 0, a mention; each other for `growth` times the one before. */
 const steps =
   'ABCDEFGHIJKLMNOPQRSTUVWXYZ!#$%()*+,-./:;?@[]^_{|}~' +
   'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿ';
@@ -180,5 +180,5 @@ export function readLine(line: string): Entry {
   };
 }
 
-/** Prefix of index lines for names of code; such a line lists the sections about the name. */
+/** Prefix of terms that are names in code, as opposed to words. Their lines list the sections about the name. */
 export const namePrefix = '=';

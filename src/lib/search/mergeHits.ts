@@ -1,7 +1,7 @@
 import * as limits from '../../site/limits';
 import type {Hit} from './hit';
 
-/** Fills a better answer into rows of the first one, which keep their places; the other hits follow. */
+/** Replaces the shown hits by those of a better answer, without moving them, and appends its other hits. */
 export function mergeHits(shown: readonly Hit[], better: readonly Hit[]): readonly Hit[] {
   const found = new Map(better.map((hit) => [hit.url, hit]));
   const kept = shown.map((hit): Hit => {

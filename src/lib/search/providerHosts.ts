@@ -18,8 +18,8 @@ type Host = {readonly url: string};
 const states = new Map<string, unknown>();
 
 /**
- * States of the provider's hosts, of which the client skips failed ones for 120 s. Its own cache writes the state
- * of a host under another key than it reads. Nothing is stored in the browser.
+ * Cache of the states of the provider's hosts, by which the client skips a failed host for 120 s. It replaces the
+ * client's own cache, which writes a state under another key than it reads. It is in memory only.
  */
 export const hostsCache = {
   get: ({url}: Host, otherwise: () => Promise<unknown>): Promise<unknown> =>

@@ -3,24 +3,24 @@ import {isHan, letters, stem, tokenise, type Token} from './tokenise';
 
 export type QueryTerm = {
   readonly term: string;
-  /** As typed, in lower case: the prefix if the word is not complete. */
+  /** The word as typed, in lower case; it may be incomplete. */
   readonly written: string;
   /** True at the end of the query, where a word may be incomplete. */
   readonly isOpen?: boolean;
   readonly weight: number;
-  /** Indexes of the words of the query that it represents, and how well it does. */
+  /** Indexes of the query's words that the term represents, and how well it does so, from 0 to 1. */
   readonly covers: ReadonlyMap<number, number>;
-  /** Index of the synonym that it belongs to; such a term is not expanded. */
+  /** Index of the synonym that the term belongs to. Terms of synonyms are not expanded. */
   readonly phrase?: number;
 };
 
 export type Query = {
   readonly terms: readonly QueryTerm[];
-  /** The words without stop words, and their weights. */
+  /** Words of the query without stop words, and their weights. */
   readonly words: readonly {readonly term: string; readonly weight: number}[];
-  /** The query as one word, to compare with headings. */
+  /** The query as one word, which is compared with headings. */
   readonly joined: string;
-  /** Terms of sections that contain the query as typed (`written`), or all words of it in any form (`least`). */
+  /** Terms that occur in sections with the query as typed (`written`), or with all its words in any form (`least`). */
   readonly written: readonly {readonly term: string; readonly form: string}[];
   readonly least: readonly string[];
 };
@@ -29,14 +29,14 @@ export type Query = {
 const synonymWeight = 0.6;
 const weakWeight = 0.4;
 const weakFrom = 3;
-/** Weight of one word of a name that the pages have. */
+/** Weight of a single word of a name: `umd`, if pages have the name `umdName` and the query is `umd name`. */
 const partWeight = 0.2;
-/** Weight of one word of a phrase that has a synonym. */
+/** Weight of a single word of a phrase that has a synonym, such as `too big`. */
 const phraseWeight = 0.7;
 
 /**
- * Parses a query: words without stop words, neighbours also as one word (`umd name` finds `umdName`), and synonyms.
- * `hasPrefix` returns true if the index has a term with a prefix.
+ * Parses a query. Its terms are the words that are no stop words, adjacent words joined (`umd name` finds `umdName`),
+ * and synonyms. `hasPrefix` returns true if the index has a term with a prefix.
  */
 export function readQuery(
   text: string,
@@ -76,8 +76,8 @@ export function readQuery(
       (one) => one.units.length > units.length && units.every((unit) => one.units.includes(unit)),
     );
 
-  const meant = applying(synonyms, words);
-  // A word of a phrase with a synonym, such as `too big`, is not a topic of its own.
+  const meant = synonymsFor(synonyms, words);
+  // A word of a phrase with a synonym, such as `too big`, is not a topic of its own and weighs less.
   const inPhrase = new Set(
     meant
       .flatMap(({from}) => (from.length > 1 ? from : []))
@@ -100,7 +100,7 @@ export function readQuery(
     .filter(({from}) => !isPart(from))
     .flatMap(({from, to}, phrase): readonly QueryTerm[] => {
       const parts = basicTokens(tokenise(to)).filter(({term}) => !stops.has(term));
-      // A word of a synonym represents a share of the words.
+      // Each word of a synonym represents a share of the words that it stands for.
       const covers = new Map(from.map((unit) => [unit, synonymWeight / parts.length]));
       const weight = synonymWeight / parts.length;
       return parts.map(({term}) => ({term, written: term, weight, covers, phrase}));
@@ -134,19 +134,16 @@ export function joinedTerms(text: string): string {
   return letters(text.toLowerCase());
 }
 
-/**
- * Normalises a name of code: `auto-external` and `lib.autoExternal` become `autoexternal`; leading `-` and
- * `_` stay.
- */
+/** Normalises a name in code, except leading `-` and `_`: `auto-external`, `lib.autoExternal` → `autoexternal`. */
 export function nameKey(name: string): string {
   const [mark = ''] = /^(?:--?|_+)(?=[a-z])/i.exec(name.trim()) ?? [];
   return mark + joinedTerms(name).replace(/^lib(?=.)/, '');
 }
 
-/** Code of an error: `TS6059`, `ERR_REQUIRE_ESM`. */
+/** Codes of errors: `TS6059`, `ERR_REQUIRE_ESM`. */
 export const errorCode = /\b(?:TS\d{3,5}|ERR_[A-Z_]+|[A-Z]+(?:_[A-Z]+)+)\b/g;
 
-/** Returns the smallest tokens: words and parts of names; Chinese pairs, or a character that has no neighbour. */
+/** Returns the smallest tokens: words and parts of names; in Chinese, pairs of characters or single ones. */
 export function basicTokens(tokens: readonly Token[]): readonly Token[] {
   const inside = (one: Token, other: Token): boolean =>
     other.start <= one.start && other.end >= one.end && length(other) > length(one);
@@ -161,7 +158,7 @@ function length({start, end}: Token): number {
   return end - start;
 }
 
-/** Replaces Chinese stop words by spaces, the longest first. */
+/** Replaces Chinese stop words by spaces, the longest first, unless there are no other words. */
 function withoutStopPhrases(text: string, stopWords: readonly string[]): string {
   const phrases = stopWords.filter(isHan).sort((a, b) => b.length - a.length);
   const left = phrases.reduce((rest, phrase) => rest.replaceAll(phrase, ' '), text);
@@ -169,7 +166,7 @@ function withoutStopPhrases(text: string, stopWords: readonly string[]): string 
 }
 
 /** Returns the synonyms of the words of a query, with the indexes of these words. */
-function applying(
+function synonymsFor(
   synonyms: QueryWords['synonyms'],
   words: readonly Token[],
 ): readonly {readonly from: readonly number[]; readonly to: string}[] {

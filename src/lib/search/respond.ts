@@ -17,7 +17,7 @@ type Level = (typeof levels)[number];
 type Texts = Readonly<Partial<Record<Level, string>>>;
 type Snippets = Readonly<Partial<Record<Level, {readonly value: string}>>>;
 
-/** A hit with the names of the provider. All texts but `lvl0` are safe markup. */
+/** A hit with the field names of the hosted provider. All texts except `lvl0` are safe markup. */
 export type Hit = {
   readonly objectID: string;
   readonly url: string;
@@ -28,14 +28,14 @@ export type Hit = {
   readonly facts?: string;
   /** Synonym that matches instead of the typed word. */
   readonly also?: string;
-  /** The section has the words, but another topic. */
+  /** True if the section contains the words, but is about another topic. */
   readonly isMention?: boolean;
-  /** On the first hit of a page: number of its hits to show, before the others are folded. */
+  /** On the first hit of a page: number of the page's hits to show. The others are folded. */
   readonly rows?: number;
-  /** If the passage is code: its file, empty without a name, and its matching line as safe markup. */
+  /** If the passage is code: name of its file (may be empty), and the matching line as safe markup. */
   readonly file?: string;
   readonly line?: string;
-  /** Terms as typed, to highlight on the page. */
+  /** Words to highlight on the page, as typed. */
   readonly words: readonly string[];
   readonly _snippetResult: {
     readonly hierarchy: Snippets;
@@ -46,11 +46,11 @@ export type Hit = {
 export type SearchResult = {
   readonly query: string;
   readonly hits: readonly Hit[];
-  /** Hits in the other language, if the query is in its script or finds nothing. */
+  /** Hits in the other language, if the query is in its script or has no hits in the language of the page. */
   readonly other?: {readonly locale: Locale; readonly hits: readonly Hit[]};
 };
 
-/** Answers a request from a tier of the index. */
+/** Answers a search request with the part of the index that `tier` gives access to. */
 export function respond(engine: Engine, tier: Tier, request: SearchRequest): SearchResult {
   const {query, limit = limits.searchHitsPerPage, words = limits.searchSnippetWords} = request;
   const hits = engine.find(query, tier).slice(0, limit);
@@ -93,10 +93,10 @@ function toHit(found: Found, words: number): Hit {
 
 type Passage = {readonly text: string; readonly file?: string};
 
-/** Advantage of prose over code, in words. */
+/** Bonus of prose over code, as a number of matching words. */
 const proseBonus = 0.5;
 
-/** Returns the text, or line of code, with most of the terms; undefined if none has any. */
+/** Returns the text, or line of code, with most of the wanted terms; undefined if none has any. */
 function bestPassage(entries: readonly string[], wanted: ReadonlySet<string>): Passage | undefined {
   let best: Passage | undefined;
   let most = 0;

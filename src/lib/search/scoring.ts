@@ -2,25 +2,25 @@ import type {Expansion} from './expand';
 import type {Scores} from './indexFile';
 import type {Query, QueryTerm} from './query';
 
-/** A row with some of the words. */
+/** A row (a section or a page) that contains words of the query. */
 export type Scored = {
   readonly id: number;
   readonly score: number;
-  /** Share of the query that the row has, from 0 to 1. */
+  /** Share of the query's words, by weight and rarity, that the row contains, from 0 to 1. */
   readonly covered: number;
-  /** Words of the query that the row has, and how well it matches them. */
+  /** Indexes of the query's words that the row contains, and how well it matches each, from 0 to 1. */
   readonly units: ReadonlyMap<number, number>;
-  /** Terms of the query that the row has, synonyms included. */
+  /** Terms of the query, including synonyms, that the row contains. */
   readonly terms: ReadonlySet<string>;
 };
 
-/** Influence of the rarity of a word. */
+/** Exponent of the rarity of a word in its score. */
 const rarePower = 0.2;
-/** Share of the score that does not depend on coverage, and the share that does. */
+/** Share of the score that does not depend on `covered`, and the share that does. */
 const coverageBase = 0.3;
 const coverageShare = 0.7;
 
-/** Scores the rows that have terms of a query. `total` is the number of rows, except those that only mention a word. */
+/** Scores the rows that contain terms of a query. `total` is the number of all rows that are ranked. */
 export function scoreRows(
   query: Query,
   total: number,
@@ -30,14 +30,14 @@ export function scoreRows(
   const count = (term: string): number => scoresOf(term).length;
   const rarity = (value: number): number =>
     Math.log(1 + (Math.max(total - value, 0) + 0.5) / (value + 0.5));
-  /** Returns 1 for a term in one row, down to nearly 0. */
+  /** Returns the rarity of a term in `value` rows: 1 for one row, nearly 0 for all rows. */
   const rare = (value: number): number => rarity(Math.max(value, 1)) / rarity(1);
   const found = new Map<number, Sum>();
   for (const asked of query.terms) {
     const meant = meaning(asked).filter(({term}) => count(term) > 0);
-    // A rare expansion does not count more than the others.
+    // The most common expansion decides, so that rare ones do not count more.
     const most = rare(Math.max(...meant.map(({term}) => count(term)), 0));
-    // The nearest expansions of a word that no page has count as the word.
+    // If no page has the word itself, its nearest expansions count as full matches.
     const nearest = Math.max(...meant.map(({weight}) => weight), 0);
     for (const {term, weight} of meant) {
       const fair = Math.min(1, most / rare(count(term)));
@@ -46,9 +46,9 @@ export function scoreRows(
         const sum: Sum = found.get(id) ?? {values: new Map(), terms: new Set()};
         found.set(id, sum);
         sum.terms.add(term);
-        const value = sum.values.get(asked) ?? {best: 0, like: 0};
+        const value = sum.values.get(asked) ?? {best: 0, similarity: 0};
         value.best = Math.max(value.best, factor * score);
-        value.like = Math.max(value.like, weight / nearest);
+        value.similarity = Math.max(value.similarity, weight / nearest);
         sum.values.set(asked, value);
       }
     }
@@ -64,8 +64,8 @@ export function scoreRows(
   });
 }
 
-/** Score of a term of a query in a row by its best expansion, and how similar that is. */
-type Value = {best: number; like: number};
+/** Highest score, and highest similarity, of the expansions of a query's term in a row. */
+type Value = {best: number; similarity: number};
 type Sum = {
   readonly values: Map<QueryTerm, Value>;
   readonly terms: Set<string>;
@@ -79,10 +79,10 @@ function together(values: Sum['values']): {
   const units = new Map<number, number>();
   const phrases = new Map<number, {value: number; readonly covers: Map<number, number>}>();
   const own: [of: number, units: readonly number[]][] = [];
-  for (const [{phrase, covers}, {best, like}] of values) {
+  for (const [{phrase, covers}, {best, similarity}] of values) {
     if (phrase === undefined) {
       own.push([best, [...covers.keys()]]);
-      covers.forEach((part, unit) => raise(units, unit, part * like));
+      covers.forEach((part, unit) => raise(units, unit, part * similarity));
     } else {
       const one = phrases.get(phrase) ?? {value: 0, covers: new Map<number, number>()};
       one.value += best * covers.size;
@@ -90,19 +90,19 @@ function together(values: Sum['values']): {
       phrases.set(phrase, one);
     }
   }
-  // Of synonyms for the same words, the best counts by its excess over these words.
-  const others = new Map<string, {best: number; readonly said: number}>();
+  // Of synonyms for the same words only the best counts, with the part of its score that exceeds the words' own.
+  const others = new Map<string, {best: number; readonly ofWords: number}>();
   for (const {value, covers} of phrases.values()) {
-    const said = own.reduce(
+    const ofWords = own.reduce(
       (sum, [of, at]) => sum + (at.every((unit) => covers.has(unit)) ? of : 0),
       0,
     );
     const key = [...covers.keys()].join(' ');
-    others.set(key, {best: Math.max(others.get(key)?.best ?? 0, value), said});
+    others.set(key, {best: Math.max(others.get(key)?.best ?? 0, value), ofWords});
     covers.forEach((part, unit) => raise(units, unit, part));
   }
   const score = [...others.values()].reduce(
-    (sum, {best, said}) => sum + Math.max(best - said, 0),
+    (sum, {best, ofWords}) => sum + Math.max(best - ofWords, 0),
     own.reduce((sum, [of]) => sum + of, 0),
   );
   return {score, units};

@@ -6,6 +6,6 @@ export type SearchSource =
       readonly appId: string;
       readonly apiKey: string;
       readonly indexName: string;
-      /** Origins of servers with the provider's protocol, instead of the provider's own. */
+      /** Origins of servers that are requested instead of the provider's, with the same protocol. */
       readonly hosts?: readonly string[];
     };

@@ -12,12 +12,12 @@ export function escapeHtml(text: string): string {
     .replaceAll("'", '&#39;');
 }
 
-/** Suffix of prefixes in a set of terms: `ext*`. */
+/** Suffix of a wanted term that is a prefix: `ext*`. */
 export const wildcard = '*';
 
 /**
- * Returns the words of a text that are wanted terms, and the matching letters of words with a wanted prefix
- * (`ext*`).
+ * Returns the words of a text that are wanted terms. For a wanted prefix (`ext*`), only the letters that match it are
+ * returned.
  */
 export function wordsIn(text: string, wanted: ReadonlySet<string>): readonly Found[] {
   const prefixes = [...wanted].filter((term) => term.endsWith(wildcard));
@@ -42,8 +42,8 @@ export function wordsIn(text: string, wanted: ReadonlySet<string>): readonly Fou
 }
 
 /**
- * Returns the passage of a text with most wanted terms, as safe markup with `<mark>` around them. `length` is the
- * number of words: a Latin word, or two Chinese characters.
+ * Returns the passage of a text with most wanted terms, as safe markup with `<mark>` around them. `length` is in words;
+ * two Chinese characters count as a word.
  */
 export function snippet(text: string, wanted: ReadonlySet<string>, length: number): string {
   const words = wordRanges(text);
@@ -55,14 +55,14 @@ export function snippet(text: string, wanted: ReadonlySet<string>, length: numbe
     return found.filter(({start, end}) => start >= from && end <= to);
   };
   let [first, most] = [0, 0];
-  // The best passage starts with a wanted word, or ends with the text.
+  // Only passages that start with a wanted word, or end with the text, are compared.
   words.forEach(([from, to], at) => {
     if (!found.some(({start}) => start >= from && start < to)) return;
     const start = Math.min(at, words.length - length);
     const count = new Set(within(start).map(({term}) => term)).size;
     if (count > most) [first, most] = [start, count];
   });
-  // Moves the matches to the middle of the passage.
+  // Starts the passage earlier, by half the words after the last match, to move the matches to its middle.
   const inside = within(first);
   const trailing = words
     .slice(first, first + length)

@@ -7,28 +7,28 @@ import {
   type ShardRow,
 } from './indexFile';
 
-/** Access to an index. */
+/** Access to a search index, or to the part of it that is loaded. */
 export type Tier = {
   readonly entry: (term: string) => Entry | undefined;
-  /** Returns terms with a prefix; with `isAny`, also others that a misspelt word may mean. */
+  /** Returns terms with a prefix; with `isAny`, also terms that a misspelt word may mean. */
   readonly words: (prefix: string, isAny?: boolean) => Iterable<string>;
-  /** Returns a section, with its headings if its text is not loaded. */
+  /** Returns a section, possibly without its text; undefined if its heading is not loaded either. */
   readonly known: (id: number) => Section | undefined;
-  /** Returns a section with its text. */
+  /** Returns a section with its text; undefined if this is not loaded. */
   readonly section: (id: number) => Section | undefined;
 };
 
 export type Tiers = {
-  /** Titles and headings, without shards. */
+  /** Index of the titles and headings, which needs no shards. */
   readonly first: Tier;
-  /** All words, as far as the shards are loaded. */
+  /** Index of all words and texts, as far as the shards are loaded. */
   readonly full: Tier;
-  /** Returns the files that `full` has needed since the last call and does not have. */
+  /** Returns the shards that `full` has lacked since the last call. */
   readonly missing: () => readonly string[];
   readonly add: (file: string, text: string) => void;
 };
 
-/** Sorted lines of terms. */
+/** Lines of terms with their entries, sorted by term. */
 class Lines {
   private readonly lines: readonly string[];
   private readonly terms: readonly string[];
@@ -54,7 +54,7 @@ class Lines {
   }
 }
 
-/** Returns the index of the last value that is not greater, or -1. */
+/** Returns the index of the last element that is not greater than `value`, or -1. */
 function lastUpTo<Value>(sorted: readonly Value[], value: Value): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {
@@ -67,7 +67,7 @@ function lastUpTo<Value>(sorted: readonly Value[], value: Value): number {
 
 /** Maximum number of shards to fetch for a prefix. */
 const shardsPerPrefix = 2;
-/** Number of first letters in which misspelt words are taken to be correct. */
+/** Number of letters at the start of a misspelt word that are assumed to be correct. */
 const sureLetters = 3;
 
 export function createTiers({terms, termShards, rowShards, pages, groups}: FirstTier): Tiers {

@@ -1,14 +1,14 @@
 /** A term of a text and its position. */
 export type Token = {
   readonly term: string;
-  /** As written, in lower case; a part of a name ends with `~`. */
+  /** The term as written, in lower case; if it is only a part of a name, `~` is appended. */
   readonly form: string;
   readonly start: number;
   readonly end: number;
 };
 
 const han = /\p{Script=Han}/u;
-// Letters and digits joined by the punctuation inside of names: d.ts, node:fs, @rslib/core, __dirname.
+// Chinese text, or a name: letters and digits with punctuation in between, such as d.ts, node:fs or rslib/core.
 const chunks =
   /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+(?:[._\-/:@]+(?:(?!\p{Script=Han})[\p{L}\p{N}])+)*/gu;
 const words = /[\p{L}\p{N}]+/gu;
@@ -18,7 +18,7 @@ const humps = /\p{Lu}+(?!\p{Ll})\p{N}*|\p{Lu}?[^\p{Lu}]+/gu;
 // Names that are one word despite their capitals.
 const whole = /^(?:typescript|javascript|commonjs|github|stackblitz|eslint|webassembly|rslib)$/;
 
-/** Converts to lower case, and full-width characters to ordinary ones. Keeps the length of the text. */
+/** Converts a text to lower case, and full-width characters to ASCII, without a change of its length. */
 export function fold(text: string): string {
   return text
     .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
@@ -38,7 +38,7 @@ export function stem(term: string): string {
   return term.endsWith('s') ? term.slice(0, -1) : term;
 }
 
-/** Tokens by name, as names occur repeatedly. */
+/** Cached tokens by name, because the same names occur repeatedly. */
 const cache = new Map<string, readonly Token[]>();
 
 /**
@@ -60,7 +60,7 @@ export function tokenise(text: string): readonly Token[] {
   return tokens;
 }
 
-/** Returns the words of a text separated by single spaces, to search for a phrase. */
+/** Returns the words of a text in lower case, separated by single spaces, to search for a phrase. */
 export function spelled(text: string): string {
   const all = fold(text).matchAll(/\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu);
   return ` ${[...all].join(' ')} `;
@@ -81,7 +81,7 @@ function addPairs(chunk: string, at: number, tokens: Token[]): void {
   }
 }
 
-/** Returns the humps of a name, its words, pairs of neighbours, and the whole name. */
+/** Returns the tokens of a name: words, their parts by capitals, pairs of adjacent words, and the whole name. */
 function readName(chunk: string): readonly Token[] {
   const tokens: Token[] = [];
   const add = (start: number, end: number): void => {
@@ -107,7 +107,7 @@ function readName(chunk: string): readonly Token[] {
 
 type Range = readonly [start: number, end: number];
 
-/** Returns the letters and digits of a text. The dots of a version stay: `0.20` is not `0.2.0`. */
+/** Returns the letters and digits of a text, and dots between digits, because `0.20` is not `0.2.0`. */
 export function letters(text: string): string {
   return text.replace(/[^\p{L}\p{N}.]+|(?<!\d)\.|\.(?!\d)/gu, '');
 }
@@ -121,7 +121,7 @@ export function namesIn(text: string): readonly string[] {
     );
 }
 
-/** Returns true for a term in Chinese characters, which has no spaces between words. */
+/** Returns true for a term in Chinese characters, between which there are no spaces. */
 export function isHan(term: string): boolean {
   return han.test(term);
 }
