@@ -1,12 +1,12 @@
 import {choices, defaultState, type ChoiceId, type State} from './choices';
 import {facetIds, type FacetId, type Wanted} from './facets';
 
-/** Part of the explorer that an address opens. */
+/** Everything about the explorer that its address stores. */
 export type Place = {
   readonly state: State;
-  /** State that the first one is compared with. */
+  /** State that `state` is compared with. */
   readonly base?: State;
-  /** Files that the user asks for; the state is then an answer. */
+  /** Properties of the package that the user asks for; `state` is then a package that has them. */
   readonly wanted?: Wanted;
   /** Name of the open file. */
   readonly open?: string;
@@ -14,25 +14,25 @@ export type Place = {
 
 export type ReadPlace = {
   readonly place: Place;
-  /** False if the address names wanted files without an answer. */
+  /** False if the address has wanted properties only, and a state for them has to be found. */
   readonly hasState: boolean;
-  /** Parts of the address that could not be read. */
+  /** Parameters that could not be read, such as `format=amd`. */
   readonly unreadable: readonly string[];
 };
 
-/** Parameters of the explorer besides the ids of its choices. */
+/** Query parameters of the explorer that do not belong to a choice. */
 const names = {base: 'from', wanted: 'want', shown: 'show', open: 'file'} as const;
 
-/** All parameters of the explorer. Others in an address are not touched. */
+/** All query parameters of the explorer. It does not change other parameters of an address. */
 export const parameters: readonly string[] = [
   ...choices.map(({id}) => id),
   ...Object.values(names),
 ];
 
-/** Longest text of a place, in characters. The open file is left out of a longer one. */
+/** Maximum length of the parameters in characters. If they are longer, the open file is left out. */
 const longest = 200;
 
-/** A sign in values that addresses would escape, and its replacement. */
+/** The plus sign in values, and its replacement in addresses, where a plus stands for a space. */
 const joint = {inValue: '+', inAddress: '-'} as const;
 const toAddress = (value: string): string => value.replaceAll(joint.inValue, joint.inAddress);
 const fromAddress = (text: string): string =>
@@ -42,7 +42,7 @@ const fromAddress = (text: string): string =>
     .replaceAll(' ', joint.inValue)
     .replaceAll(joint.inAddress, joint.inValue);
 
-/** Returns the parameters of a place, without `?`: only what differs from the default, at most 200 characters. */
+/** Returns the query that stores a place, without `?`. Choices with their default value are left out. */
 export function writePlace({state, base, wanted, open}: Place): string {
   const parts = wanted
     ? [
@@ -60,14 +60,14 @@ export function writePlace({state, base, wanted, open}: Place): string {
   return whole.length > longest ? text : whole;
 }
 
-/** Returns the place of each value among those of its choice. */
+/** Returns one digit per choice: the index of its value. */
 const digitsOf = (state: State): string =>
   choices.map(({id, values}) => values.indexOf(state[id])).join('');
 
 const facetText = (id: FacetId, value: string | undefined): readonly string[] =>
   value === undefined ? [] : [`${id}.${toAddress(value)}`];
 
-/** Reads a place from the query or hash of an address. Unreadable parts get their default and are reported. */
+/** Reads a place from the query or hash of an address. Parameters that cannot be read are ignored and reported. */
 export function readPlace(search: string): ReadPlace {
   const given = new URLSearchParams(search.replace(/^[?#]/, ''));
   const unreadable: string[] = [];

@@ -1,7 +1,7 @@
 import {diffArrays} from 'diff';
 import {choices, defaultState, type ChoiceId, type State} from './choices';
 
-/** Returns the choices in which a state differs from another, or from the default. */
+/** Returns the choices whose values in a state and in `base` differ. */
 export function differentChoices(state: State, base = defaultState): readonly ChoiceId[] {
   return choices.map(({id}) => id).filter((id) => state[id] !== base[id]);
 }
@@ -19,7 +19,7 @@ const context = 3;
 const linesOf = (text: string): readonly string[] =>
   text === '' ? [] : text.replace(/\n$/, '').split('\n');
 
-/** Returns the lines of both texts, without long runs of unchanged lines. */
+/** Returns the lines of both texts. An entry with `skipped` stands for a long run of unchanged lines. */
 export function diffLines(base: string, text: string): readonly DiffLine[] {
   const parts = diffArrays([...linesOf(base)], [...linesOf(text)]);
   return parts.flatMap((part, index): readonly DiffLine[] => {

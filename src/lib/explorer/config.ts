@@ -3,7 +3,7 @@ import {defaultState, type State} from './choices';
 
 type Item = 'esm' | 'cjs' | 'umd' | 'iife';
 
-/** Files of one output. */
+/** Paths of the entry point of one format, and of its declarations. */
 type Output = {readonly js: string; readonly types?: string};
 
 /** Returns the formats of a state, one per item of `lib`. */
@@ -11,24 +11,24 @@ function formatsOf({format}: State): readonly Item[] {
   return format.split('+') as Item[];
 }
 
-/** Returns the extension of a format's JavaScript without the dot. */
+/** Returns the extension of the JavaScript files of a format, without the dot. */
 function extensionOf(format: Item, {type, autoExtension}: State): 'js' | 'mjs' | 'cjs' {
   if (autoExtension === 'off') return 'js';
   if (format === 'esm') return type === 'module' ? 'js' : 'mjs';
   return format === 'cjs' && type === 'module' ? 'cjs' : 'js';
 }
 
-/** Two formats need a folder each where both would write the same files. */
+/** Returns true if two formats would write files with the same name, so that each needs a folder of its own. */
 function hasFolders(state: State): boolean {
   const {autoExtension, dts} = state;
   const isShared = autoExtension === 'on' || (autoExtension === 'types' && dts !== 'files');
   return formatsOf(state).length > 1 && !isShared;
 }
 
-/** Returns the value of an item's option `dts`. */
+/** Returns the value of the option `dts` for a format; undefined if it is not set. */
 function dtsOf(state: State, format: Item): string | undefined {
   const {dts, autoExtension} = state;
-  // Both formats share the declarations of the first, unless those have names or folders of their own.
+  // The second format uses the declarations of the first, unless the two have different names or folders.
   const isSecond = formatsOf(state).indexOf(format) > 0;
   if (dts === 'off' || (isSecond && autoExtension === 'on')) return undefined;
   const settings = [
@@ -40,7 +40,7 @@ function dtsOf(state: State, format: Item): string | undefined {
   return settings.length === 0 ? 'true' : `{ ${settings.join(', ')} }`;
 }
 
-/** Options of one output, which stand at the top level if there is no other. */
+/** Returns the options of one format, for an item of `lib` or, if it is the only one, for the top level. */
 function itemOptions(state: State, format: Item): readonly (readonly [string, string])[] {
   const dts = dtsOf(state, format);
   const isOnly = formatsOf(state).length === 1;
@@ -51,12 +51,12 @@ function itemOptions(state: State, format: Item): readonly (readonly [string, st
   ];
 }
 
-/** The formats for browsers bundle packages by default, and the others the ones in `devDependencies`. */
+/** Returns true if a state leaves packages external that its format would bundle by default. */
 function needsAutoExternal({format, externals}: State): boolean {
   return externals === 'external' && (format === 'umd' || format === 'iife');
 }
 
-/** Options of `output`, and their flags. */
+/** Returns the options of `output`: name, value and command-line flag, or undefined if there is no flag. */
 function outputOptions(state: State): readonly (readonly [string, string, string | undefined])[] {
   return [
     ...(state.target === 'web' ? [['target', "'web'", '--target web'] as const] : []),
@@ -70,10 +70,10 @@ function inBraces(options: readonly (readonly [string, string, ...unknown[]])[])
   return `{ ${options.map(([name, value]) => `${name}: ${value}`).join(', ')} }`;
 }
 
-/** Longest line of a configuration. */
+/** Longest line of a configuration, in characters. */
 const width = 80;
 
-/** Returns the shortest `rslib.config.ts` of a state, or an empty text if it needs none. */
+/** Returns the shortest `rslib.config.ts` that builds a state, or `''` if it needs none. */
 export function configText(state: State): string {
   const formats = formatsOf(state);
   const items = formats.map((format) => itemOptions(state, format));
@@ -103,7 +103,7 @@ function listOf(items: readonly string[]): string {
   return isShort ? line : `[\n${items.map((item) => `    ${item},\n`).join('')}  ]`;
 }
 
-/** Returns the command that builds a state without a configuration file, or undefined if flags cannot. */
+/** Returns the command that builds a state without a configuration file; undefined if an option has no flag. */
 export function commandLine(state: State): string | undefined {
   const formats = formatsOf(state);
   const [format] = formats;
@@ -122,18 +122,18 @@ export function commandLine(state: State): string | undefined {
   ].join(' ');
 }
 
-/** Version of the package that `src/badge.ts` imports. */
+/** The package that `src/badge.ts` imports, with its version range. */
 const dependencies = {clsx: '^2.1.1'};
 
 /**
- * Returns the package.json that fits the files of a state, by their names. Without files it has no `exports`,
- * and nothing in it depends on the build but `type` and the dependencies.
+ * Returns the text of `package.json` for a state; `files` are the names of its built files. If there are none, the
+ * fields that name files (`main`, `unpkg`, `exports`) are left out.
  */
 export function packageJson(state: State, files: readonly string[]): string {
   return `${JSON.stringify(manifestOf(state, files), null, 2)}\n`;
 }
 
-/** Returns the fields of package.json that differ from those of the state without settings, as code. */
+/** Returns the names of fields in `package.json` that differ from the default state's; `type` with its value. */
 export function manifestFields(state: State, files: readonly string[]): readonly string[] {
   const initial = manifestOf(defaultState, ['dist/index.js']);
   return Object.entries(manifestOf(state, files))

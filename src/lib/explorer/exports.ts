@@ -6,7 +6,7 @@ type Json = string | readonly Json[] | {readonly [key: string]: Json} | null;
 
 type Entry = {readonly name: string; readonly conditions: string};
 
-/** Returns conditions and paths of an `exports` field: `import types` and `./dist/index.d.ts`. */
+/** Lists the paths in an `exports` field, such as `./dist/index.d.ts`, with their conditions: ` import types`. */
 function paths(value: Json, conditions = ''): readonly Entry[] {
   if (typeof value === 'string') return [{name: value, conditions}];
   if (Array.isArray(value)) return paths(value[0] as Json, conditions);
@@ -21,7 +21,7 @@ export type Promised = {
   readonly names: readonly string[];
 };
 
-/** Reads what a `package.json`, the value of its `exports` or a list of files promises. Returns undefined for others. */
+/** Reads which files a `package.json`, a value of `exports` or a list of files names; undefined for other texts. */
 export function readExports(text: string): Promised | undefined {
   const json = parseLoosely(text);
   if (json === undefined || json === null) return undefined;
@@ -40,7 +40,7 @@ export function readExports(text: string): Promised | undefined {
   const scripts = entries.filter(({name}) => script.test(name));
   const typesIn = extensions(names, declaration);
   if (scripts.length === 0 && typesIn === 'none') return undefined;
-  // Without the field Node.js assumes CommonJS; a pasted `exports` says nothing about it.
+  // Node.js reads a package without the field `type` as CommonJS. Of a pasted `exports`, the type is unknown.
   const isWhole = isPackage && ('type' in whole || 'name' in whole);
   const type = whole.type === 'module' ? 'module' : isWhole ? 'commonjs' : undefined;
   const isCommonJs = ({name, conditions}: Entry): boolean =>
@@ -73,14 +73,14 @@ export function readExports(text: string): Promised | undefined {
   return {wanted, names: names.map((name) => name.replace(/^\.\//, ''))};
 }
 
-/** Parses JSON, also `"exports": {…}` as it stands in a file, with a comma at its end, and names of files alone. */
+/** Parses JSON, a field of it such as `"exports": {…},`, or a list of file names; undefined for other texts. */
 function parseLoosely(text: string): Json | undefined {
   const trimmed = text.trim().replace(/,$/, '');
   for (const attempt of [trimmed, `{${trimmed}}`]) {
     try {
       return JSON.parse(attempt.replace(/,(\s*[}\]])/g, '$1')) as Json;
     } catch {
-      // The next attempt.
+      // The text may be valid in braces, or a list of names.
     }
   }
   const names = trimmed.split(/[\s,]+/);

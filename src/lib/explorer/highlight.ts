@@ -22,7 +22,7 @@ const all = new RegExp(
 /** Longest text, in characters, that is highlighted. */
 const longest = 20_000;
 
-/** Returns the lines of a text with its comments, strings, keywords and numbers, for code that was built. */
+/** Splits built code into lines of tokens: comments, property names, strings, keywords, numbers and plain text. */
 export function highlight(text: string): readonly (readonly Token[])[] {
   const lines: Token[][] = [[]];
   function add(part: string, kind?: string): void {

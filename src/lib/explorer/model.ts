@@ -15,12 +15,12 @@ export type Change = 'added' | 'removed' | 'changed' | 'same';
 export type ModelFile = {
   readonly name: string;
   readonly change: Change;
-  /** Sizes of a file that was built, in bytes. */
+  /** Sizes in bytes; undefined for a file that the user writes. */
   readonly size?: number | undefined;
   readonly gzip?: number | undefined;
 };
 
-/** All that the explorer shows of a state. */
+/** Everything that the explorer shows for a state. */
 export type Model = {
   readonly state: State;
   readonly base?: State | undefined;
@@ -36,22 +36,22 @@ export type Model = {
   /** Text of the open file; undefined while it is loading, empty if the package does not have it. */
   readonly text: string | undefined;
   readonly baseText?: string | undefined;
-  /** Groups of texts that the open file needs. */
+  /** Groups of texts that have to be loaded for the open file, see `textGroupOf`. */
   readonly groups: readonly number[];
   readonly answers?: Answers;
   readonly facets: Facets;
-  /** Wishes that the package does not meet. */
+  /** Wanted facets for which the package has another value. */
   readonly unmet: readonly FacetId[];
   readonly facetValues?: Readonly<Record<FacetId, readonly string[]>>;
 };
 
-/** Returns a text by its id, or undefined while it is loading. */
+/** Returns a recorded text by its id, or undefined while it is loading. */
 export type ReadText = (id: number) => string | undefined;
 
-/** Content of a file: the id of a text that was built, or the text. */
+/** Content of a file: the id of a recorded text if it was built, otherwise the text itself. */
 type Content = {readonly text: number | string; readonly size?: number; readonly gzip?: number};
 
-/** Returns the files of a state by name, the ones that were built first. */
+/** Returns the files of a state by name: built files first, then those that the user writes. */
 function contentsOf(index: IndexRecord, state: State, outcome: Outcome): Map<string, Content> {
   const built = outcome.kind === 'built' ? outcome.files : [];
   const config = configText(state);
@@ -77,7 +77,7 @@ type Options = {
   readonly pasted?: string | undefined;
 };
 
-/** Returns the model of a state. `read` returns the texts that are loaded. */
+/** Computes everything that the explorer shows for a state. */
 export function createModel(index: IndexRecord, options: Options, read: ReadText): Model {
   const {state, base, wanted, pasted = ''} = options;
   const outcome = outcomeOf(index, state);
@@ -126,11 +126,11 @@ export function createModel(index: IndexRecord, options: Options, read: ReadText
   };
 }
 
-/** Files of which the first that exists is open at first. */
+/** Patterns for the file that is opened if the user has chosen none; the first pattern with a match decides. */
 const entries = [/\/index\.js$/, /\/index\.[cm]js$/, new RegExp(`^${configName}$`), /./];
 
 const defaultOpen = (names: readonly string[]): string =>
   entries.flatMap((entry) => names.find((name) => entry.test(name)) ?? [])[0]!;
 
-/** Returns whether a file was built. */
+/** Returns true for a file that was built, false for one that the user writes. */
 export const isBuilt = ({size}: ModelFile): boolean => size !== undefined;

@@ -4,28 +4,28 @@ import {verdictOf, type IndexRecord, type NodeVersion, type Verdict} from './rec
 
 type TextId = keyof Words<'Explorer'>;
 
-/** A problem in plain words with its remedy, and the section that helps. */
+/** A problem of a package. `text` is the id of a message with the problem and its remedy; `to` explains more. */
 export type Problem = {
   readonly text: TextId;
   readonly to: string;
-  /** `elsewhere`: the package works, but not in Node.js alone. `note`: it works. */
+  /** `elsewhere`: the package works in bundlers or browsers, but not in Node.js alone. `note`: it works. */
   readonly kind: 'error' | 'elsewhere' | 'note';
-  /** Sources of the problem: tools, or `import` and `require()`. */
+  /** Tools that report the problem, or `import` and `require()` if they fail in Node.js. */
   readonly found: readonly string[];
-  /** At most two changes of which each cures it, the best first. */
+  /** At most two changes of the state, the best first. Each alone solves the problem. */
   readonly cures: readonly Cure[];
 };
 
 export type Cure = {
   readonly id: ChoiceId;
   readonly value: string;
-  /** Number of problems that it cures. */
+  /** Number of problems that the change solves. */
   readonly count: number;
-  /** True if Node.js alone does not load the package because of it. */
+  /** True if the package loads in Node.js without a bundler now, but does not after the change. */
   readonly isForBundlers: boolean;
 };
 
-/** A problem, and the changes that its text suggests, as `id=value`, the best first. */
+/** A problem, and the changes that its text suggests, such as `format=esm`, the best first. */
 type Row = Omit<Problem, 'found' | 'cures'> & {readonly by: readonly string[]};
 
 const row = (text: TextId, to: string, by = '', kind: Row['kind'] = 'error'): Row => ({
@@ -46,13 +46,13 @@ const typeNames = 'autoExtension=types type=module type=commonjs';
 const names = `autoExtension=on ${typeNames} format=esm format=cjs format=esm+cjs`;
 const twoFormats = 'format=esm+cjs format=cjs';
 
-/** By settings: Rslib writes no style sheet for Node.js, and bundled code does not import the one for the web. */
+/** Problems of CSS by target: Node.js gets no stylesheet; bundled code for the web does not import its stylesheet. */
 export const styleRows = {
   node: row('lacksStyles', '/guide/advanced/css#error-target', 'target=web'),
   web: row('stylesApart', '/guide/advanced/css#choose', '', 'note'),
 };
 
-/** By code of publint and kind of problem of are-the-types-wrong. */
+/** Problems by the code that publint reports, or the kind that Are the Types Wrong? reports. */
 export const toolRows: Readonly<Record<string, Row>> = {
   FILE_INVALID_FORMAT: row('formatUnfit', `${extension}#extensions`, names),
   USE_ENGINES_NODE: row('lacksEngines', '/guide/basic/publish#package-json', '', 'note'),
@@ -65,7 +65,7 @@ export const toolRows: Readonly<Record<string, Row>> = {
   UnexpectedModuleSyntax: row('typesSyntax', `${extension}#extensions`, names),
 };
 
-/** By the first line of an error of Node.js. */
+/** Problems by the first line of an error in Node.js. The first pattern that matches it decides. */
 export const nodeRows: readonly (readonly [RegExp, Row])[] = [
   [
     /(?:exports|require) is not defined/,
@@ -93,7 +93,7 @@ export const nodeRows: readonly (readonly [RegExp, Row])[] = [
 export const nodeVersions: readonly NodeVersion[] = ['20', '22', '24'];
 export const loaders = ['import', 'require'] as const;
 
-/** Returns the row of an error of Node.js. */
+/** Returns the problem of an error in Node.js; undefined for an unknown error. */
 export const rowOf = (error: string): Row | undefined =>
   nodeRows.find(([pattern]) => pattern.test(error))?.[1];
 
@@ -102,7 +102,7 @@ type Found = ReadonlyMap<TextId, FoundRow>;
 
 const cache = new WeakMap<Verdict, Found>();
 
-/** Returns the problems in a verdict, each once. Cached. */
+/** Returns the distinct problems of a verdict, from a cache after the first call. */
 function readVerdict(verdict: Verdict): Found {
   const cached = cache.get(verdict);
   if (cached) return cached;
@@ -128,7 +128,7 @@ function readVerdict(verdict: Verdict): Found {
   return problems;
 }
 
-/** Returns whether a package has an error. */
+/** Returns true if a verdict has a problem of the kind `error`. */
 export const hasErrors = (verdict: Verdict): boolean =>
   [...readVerdict(verdict).values()].some(({kind}) => kind === 'error');
 
@@ -136,7 +136,7 @@ const kinds: readonly Problem['kind'][] = ['error', 'elsewhere', 'note'];
 
 const isElsewhere = ({kind}: Row): boolean => kind === 'elsewhere';
 
-/** Returns the problems of a state by their texts, or undefined if it does not build. */
+/** Returns the problems of a state by message id; undefined if it does not build. */
 function findIn(index: IndexRecord, state: State): Found | undefined {
   const verdict = verdictOf(index, state);
   if (!verdict) return undefined;
@@ -146,7 +146,7 @@ function findIn(index: IndexRecord, state: State): Found | undefined {
   return new Map([[lost.text, {...lost, found: []}], ...problems]);
 }
 
-/** Returns the problems of a state, errors first, with the suggested changes that cure the most errors and bring none. */
+/** Returns the problems of a state, errors first. Their cures cause no new errors; those that solve most come first. */
 export function problemsOf(index: IndexRecord, state: State): readonly Problem[] {
   const problems = findIn(index, state);
   if (!problems) return [];

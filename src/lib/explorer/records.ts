@@ -1,16 +1,16 @@
 import {choices, type ChoiceId, type State} from './choices';
 import type {Sources} from './sources';
 
-/** A file that a build writes. Its name starts with `dist/`; sizes are in bytes. */
+/** A built file. Its name starts with `dist/`; sizes are in bytes. */
 export type ExplorerFile = {
   readonly name: string;
-  /** Id of its text. Files with the same text share it. */
+  /** Id of the text; files with the same text have the same id. */
   readonly text: number;
   readonly size: number;
   readonly gzip: number;
 };
 
-/** `true`, or the first line of the error. */
+/** Result of loading the package in Node.js: `true`, or the first line of the error. */
 export type Loaded = string | true;
 
 export type NodeVersion = '20' | '22' | '24';
@@ -19,7 +19,7 @@ export type Verdict = {
   readonly publint: readonly {
     readonly code: string;
     readonly type: 'error' | 'warning' | 'suggestion';
-    /** Place in package.json, such as `exports["."].import`. */
+    /** Path of a field in `package.json`, such as `exports["."].import`. */
     readonly at: string;
   }[];
   /** Problems that are-the-types-wrong reports, with the resolution modes that have them. */
@@ -32,33 +32,33 @@ export type Outcome =
       readonly kind: 'built';
       readonly files: readonly ExplorerFile[];
       readonly verdict: Verdict;
-      /** Equal for states with the same files. */
+      /** A number that is equal for states with the same files. */
       readonly tree: number;
     }
   | {readonly kind: 'failed'; readonly message: string};
 
-/** A number for each state, stored for the choices that it depends on. The last of them changes fastest. */
+/** A number for each state. `values` has one for each combination of `choices`, in the order of `stateAt`. */
 export type Column = {readonly choices: readonly ChoiceId[]; readonly values: readonly number[]};
 
 /** Contents of `src/data/explorer/index.json`. */
 export type IndexRecord = {
   /** Versions of the packages that built and checked the states. */
   readonly versions: Readonly<Record<string, string>>;
-  /** Sources of the small package by name; `index` of the format `iife` has no export. */
+  /** Source files of the package that is built, by name. */
   readonly sources: Sources;
   readonly names: readonly string[];
   readonly sizes: readonly number[];
   readonly gzips: readonly number[];
-  /** Lists of files: a name and a text in turn. */
+  /** Lists of files, each as an index into `names` followed by the id of its text. */
   readonly groups: readonly (readonly number[])[];
-  /** Each column has one of the groups that make up the files of a state. */
+  /** Columns with an index into `groups`. The files of a state are the groups of all columns together. */
   readonly parts: readonly Column[];
   readonly messages: readonly string[];
   /** Index into `messages` plus one, or 0 for a state that builds. */
   readonly failures: Column;
   readonly verdicts: readonly Verdict[];
   readonly verdictOf: Column;
-  /** First text of each file of texts. */
+  /** Id of the first text in each `texts-<group>.json`. */
   readonly textGroups: readonly number[];
 };
 
@@ -74,7 +74,7 @@ export function valueAt(column: Column, state: State): number {
   return column.values[index]!;
 }
 
-/** Computes a number for every state from the values of its choices, one after the other. */
+/** Computes a number for every state, in the order of `stateAt`: starts at 0, and calls `step` for each choice. */
 export function overStates(
   step: (before: number, id: ChoiceId, digit: number, size: number) => number,
 ): readonly number[] {
@@ -89,7 +89,7 @@ export function overStates(
   return all;
 }
 
-/** Returns the value of a column for every state. */
+/** Returns the value of a column for every state, in the order of `stateAt`. */
 export const expand = ({choices: ids, values}: Column): readonly number[] =>
   overStates((place, id, digit, size) => (ids.includes(id) ? place * size + digit : place)).map(
     (place) => values[place]!,

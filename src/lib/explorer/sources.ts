@@ -7,8 +7,8 @@ const scriptEntry = 'src/index.iife.ts';
 const stylesheet = 'src/badge.css';
 
 /**
- * Returns the sources that a state builds: a script (`iife`) has an entry without exports, and without CSS there
- * is no stylesheet and no import of it.
+ * Returns the source files of a state. The entry for the format `iife` has no exports; without CSS, the stylesheet
+ * and its import are left out.
  */
 export function sourcesOf(all: Sources, {format, css}: State): Sources {
   const {[scriptEntry]: script, [stylesheet]: styles, ...rest} = all;

@@ -4,35 +4,35 @@ import {facetIds, facetsOf, unmetFacets, type FacetId, type Facets, type Wanted}
 import {hasErrors} from './problems';
 import {expand, overStates, type Column, type IndexRecord} from './records';
 
-/** A package, by the shortest configuration that builds it. */
+/** A package, and the state with the shortest configuration that builds it. */
 export type Candidate = {
   readonly state: State;
   readonly facets: Facets;
-  /** Names of its files. */
+  /** Names of the built files. */
   readonly names: readonly string[];
   readonly isBroken: boolean;
 };
 
 export type Answers = {
-  /** The best first. */
+  /** Packages that have the wanted facets, or come nearest to them, the best first. */
   readonly packages: readonly Candidate[];
-  /** True if they have all that is wanted. */
+  /** True if the packages have all wanted facets. */
   readonly isExact: boolean;
 };
 
-/** Choices that are no options of the configuration: they cost nothing. */
+/** Choices that need no option, and therefore do not make a configuration longer. */
 const free: readonly ChoiceId[] = ['type', 'css'];
 
 type Candidates = {
-  /** Every distinct package with its shortest configuration: those that work first, then the shortest. */
+  /** Every distinct package. Packages that work come first, then those with the shortest configuration. */
   readonly all: readonly Candidate[];
-  /** Values of each facet that some package has, after an empty one for any. */
+  /** Values of each facet that some package has, after `''`, which stands for any value. */
   readonly values: Readonly<Record<FacetId, readonly string[]>>;
 };
 
 const cache = new WeakMap<IndexRecord, Candidates>();
 
-/** Returns the packages that can be asked for. Cached. */
+/** Returns the packages that users can ask for, from a cache after the first call. */
 export function candidatesOf(index: IndexRecord): Candidates {
   const cached = cache.get(index);
   if (cached) return cached;
@@ -70,13 +70,13 @@ export function candidatesOf(index: IndexRecord): Candidates {
   return candidates;
 }
 
-/** Values of a package that has no such files at all, which is further from what is wanted than other names. */
+/** Facet values that mean "none at all". They count as two misses, because other values are nearer to the wish. */
 const lacking = /^(?:none|off)$/;
 
 /**
- * Returns all packages that have the wanted facets, those that work and have the shortest configuration first; or, if
- * there are none, those that miss the fewest. Without a wish about styles, no package imports any. Of packages that
- * work as well, those with the most of the given names and then the fewest files come first.
+ * Returns all packages that have the wanted facets or, if there are none, those that miss the fewest. Packages that
+ * work come first, then those with the shortest configuration or, if file names are given, with the most of these
+ * files and the fewest others. Packages that import styles are left out unless `css` is wanted.
  */
 export function answersTo(
   index: IndexRecord,
@@ -91,7 +91,7 @@ export function answersTo(
       return {
         one,
         misses: unmet.reduce((sum, id) => sum + (lacking.test(facets[id]) ? 2 : 1), 0),
-        // The format matters more than the target.
+        // A miss of an early facet, such as the format, is worse than a miss of a late one, such as the target.
         rank: Math.min(facetIds.length, ...unmet.map((id) => facetIds.indexOf(id))),
       };
     });
@@ -102,7 +102,7 @@ export function answersTo(
   return {packages: nearest.map(({one}) => one), isExact: fewest === 0};
 }
 
-/** Compares packages that work as well by the number of their files that are given, and of the others. */
+/** Orders packages: those that work, then those with the most of the given files, then those with the fewest files. */
 function byNames(a: Candidate, b: Candidate, given: readonly string[]): number {
   const found = ({names}: Candidate): number => given.filter((name) => names.includes(name)).length;
   return (
@@ -113,8 +113,8 @@ function byNames(a: Candidate, b: Candidate, given: readonly string[]): number {
 }
 
 /**
- * Returns the answers whose files differ from those of a package and from each other, by the names of the files or, if
- * no answer is exact, in what is wanted. Those with the fewest other settings come first.
+ * Returns the states of the answers that differ from a package and from each other: in the names of their files or, if
+ * no answer is exact, in the wanted facets. States with the fewest changed choices come first.
  */
 export function alternativesTo(
   {state, facets, names}: Omit<Candidate, 'isBroken'>,
