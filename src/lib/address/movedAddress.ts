@@ -6,8 +6,8 @@ import {localeOfPath} from './resolveAddress';
 const withoutSlash = (path: string): string => path.replace(/(?<=.)\/$/, '');
 
 /**
- * Returns the target of a redirect, with base path, language, query and hash; undefined for any other address. `search`
- * starts with a question mark, or is empty.
+ * Returns the address that a path without a page redirects to, with base path, language, query and hash; undefined
+ * if no redirect is defined for it. `search` starts with a question mark, or is empty.
  */
 export function movedAddress(
   pathname: string,
@@ -19,7 +19,7 @@ export function movedAddress(
   if (!normal?.startsWith(base)) return undefined;
   const {prefix} = localeRows[localeOfPath(normal, base)];
   const path = normal.slice(base.length + prefix.length).toLowerCase();
-  // Accepts a prefix of the default language, which has none.
+  // The code of the default language is accepted as a prefix, too, although its pages have none.
   const named = new RegExp(`^${defaultLocale}/`);
   const requested = withoutSlash(`/${prefix === '' ? path.replace(named, '') : path}`);
   const moved = table.find(({from}) => withoutSlash(from) === requested);

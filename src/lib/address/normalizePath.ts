@@ -1,7 +1,6 @@
 /**
- * Returns a path decoded, without `.html` and a trailing `index`; null if it cannot be a page of this site:
- * undecodable, or made to leave the site (`//host`, backslash, encoded slash, control characters, dot
- * segments).
+ * Returns a path decoded, without `.html` and a trailing `index`. Returns null if it cannot be decoded, or might lead
+ * to another site (`//host`, backslash, encoded slash, control characters, dot segments).
  */
 export function normalizePath(pathname: string): string | null {
   if (!pathname.startsWith('/') || /\/\/|\\|%2f|%5c/i.test(pathname)) return null;
@@ -11,7 +10,7 @@ export function normalizePath(pathname: string): string | null {
   } catch {
     return null;
   }
-  // A percent sign is a sign of double encoding; no route has one.
+  // No route has a percent sign: one that is left after decoding indicates double encoding.
   // eslint-disable-next-line no-control-regex -- finds control characters
   if (/[\u0000-\u001f\u007f%]/.test(path)) return null;
   path = path.replace(/([^/])\.html$/, '$1');

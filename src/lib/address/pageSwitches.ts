@@ -1,4 +1,4 @@
-/** Query parameters that hide components of a page if they are `0`. */
+/** Query parameters that hide a component of the page if their value is `0`. */
 export const querySwitches = [
   'navbar',
   'sidebar',
@@ -17,8 +17,8 @@ export function hiddenParts(search: string): readonly QuerySwitch[] {
 type Switches = {readonly [name in QuerySwitch]?: boolean} & {readonly pageType?: string};
 
 /**
- * Returns the components that front matter hides. Custom and blank pages show only their content, and custom
- * ones the navbar.
+ * Returns the components that front matter hides. Pages of the type `custom` show the navbar and their content,
+ * those of the type `blank` only their content.
  */
 export function pageHidden(frontMatter: Switches): readonly QuerySwitch[] {
   const {pageType} = frontMatter;

@@ -12,7 +12,7 @@ type Report = {
 type Form = {
   /** URL for new issues of a GitHub repository. */
   readonly newIssueUrl: string;
-  /** Primary subtag of the page's language. */
+  /** Primary subtag of the page's language, such as `zh`. */
   readonly language: string;
   readonly title: string;
 };
@@ -32,16 +32,16 @@ export function reportAddress({newIssueUrl, language, title}: Form, report: Repo
   return withText(url, 'title', title);
 }
 
-/** Returns the URL with the current heading, or without one if there is none. */
+/** Returns the URL of a report with its field `heading` set, or removed if `heading` is empty. */
 export function withHeading(address: string, heading: string | undefined): string {
   const url = new URL(address);
   url.searchParams.delete('heading');
   return heading ? withText(url, 'heading', heading) : url.href;
 }
 
-/** Sets a parameter to a text, cut to the maximum length of a URL. */
+/** Sets a parameter to a text, which is cut until the whole URL is short enough for servers. */
 function withText(url: URL, name: string, text: string): string {
-  // By code points: half a surrogate pair cannot be encoded.
+  // The text is cut by code points, because half a surrogate pair cannot be encoded.
   const characters = [...text];
   url.searchParams.set(name, text);
   while (url.href.length > limits.reportAddressMax && characters.length > 0) {

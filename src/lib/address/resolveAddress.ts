@@ -6,11 +6,11 @@ export type Routes = ReadonlySet<string>;
 
 type Address =
   | {readonly kind: 'page'; readonly route: string}
-  /** `to` is a path of the routes, with the base path. */
+  /** `to` is the canonical path of a page, with the base path. */
   | {readonly kind: 'redirect'; readonly to: string}
   | {readonly kind: 'notFound'; readonly locale: Locale};
 
-/** Returns the language of a path, also of a missing page. Ignores case. */
+/** Returns the language that the prefix of a path stands for, ignoring case. The page need not exist. */
 export function localeOfPath(pathname: string, base = '/'): Locale {
   const lower = `${pathname}/`.toLowerCase();
   const found = locales.find((locale) => {
@@ -21,8 +21,8 @@ export function localeOfPath(pathname: string, base = '/'): Locale {
 }
 
 /**
- * Returns the route of a path or of a variant of it (case, slash, `.html`, default language); null if there
- * is none.
+ * Returns the route that a path stands for; null if there is none. The path may differ in case, have `.html` or the
+ * prefix of the default language, and have or lack a trailing slash.
  */
 function findRoute(pathname: string, routes: Routes, base = '/'): string | null {
   const normal = normalizePath(pathname);

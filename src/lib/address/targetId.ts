@@ -1,4 +1,4 @@
-/** Returns the id of a hash, or an empty string if there is none or it cannot be decoded. */
+/** Returns the element id in a hash such as `#id`; an empty string if there is none or it cannot be decoded. */
 export function targetId(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

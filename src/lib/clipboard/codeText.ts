@@ -1,6 +1,6 @@
 export type CodeLine = {readonly text: string; readonly deleted: boolean};
 
-/** Returns the text to copy: without removed lines and shell prompts. */
+/** Returns the text that is copied from a code block: without deleted lines of a diff, and without shell prompts. */
 export function codeToCopy(lines: readonly CodeLine[], language: string): string {
   const isShell = /^(bash|sh|shell)$/.test(language);
   return lines

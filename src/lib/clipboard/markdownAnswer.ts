@@ -1,7 +1,7 @@
 /** Response to a request for a Markdown mirror. */
 type Answer = {readonly ok: boolean; readonly type: string | null; readonly text: string};
 
-/** Content types that hosts use for `.md` files; also none. */
+/** Content types that hosts send for `.md` files, or an empty string for none. */
 const types = /^(?:text\/(?:x-)?markdown|text\/plain|application\/octet-stream|)$/i;
 
 /** Returns true for Markdown: not an error, not empty, and not HTML, which some hosts return for missing files. */

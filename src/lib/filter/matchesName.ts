@@ -1,4 +1,4 @@
-/** Characters that a query may have or lack: `auto external`, `auto-external`, `lib.autoExternal`. */
+/** Separators in names, which a query may have or lack: `auto external` finds `auto-external` and `autoExternal`. */
 const inName = '._\\-\\u2010\\u2011';
 const separators = new RegExp(`[\\s${inName}]+`, 'u');
 
@@ -16,8 +16,8 @@ export function matchesName(name: string, query: string): boolean {
 }
 
 /**
- * Returns start and end of the query in a name. A match includes a space only if the query has one too, or the match
- * starts at a word: `quickstart` matches "Quick start", `css` does not match "basics styled".
+ * Returns start and end of the query in a name. A match extends over a space only if the query has a separator there,
+ * or if it starts with a word: `quickstart` matches "Quick start", `css` does not match "basics styled".
  */
 export function findName(name: string, query: string): readonly [number, number] | undefined {
   const words = query

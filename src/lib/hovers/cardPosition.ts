@@ -16,8 +16,8 @@ type Spacing = {
 };
 
 /**
- * Returns the position of a card: below its word and aligned with it, or above if there is more room; inside
- * the window.
+ * Returns the position of a hover card in a window of the size `room`: below its word or, if it does not fit there
+ * and there is more room, above.
  */
 export function cardPosition(
   word: Box,

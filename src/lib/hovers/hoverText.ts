@@ -1,10 +1,10 @@
-/** The type of a name as TypeScript prints it, and its comment. Code in texts is in backticks. */
+/** The type of a name as TypeScript prints it, and its doc comment, in which code is in backticks. */
 export type HoverText = {
   readonly code: string;
   readonly doc?: string;
-  /** Path in the configuration of Rslib: `dts.bundle`. On a page, the option that the link is for. */
+  /** Full name of an option: `dts.bundle`. On a page, a parent replaces an option that has no section. */
   readonly option?: string;
-  /** Default of the option, with a label. Not recorded, like `href`. */
+  /** Label and default of the option. Like `href`, it is added when pages are built, and not recorded. */
   readonly value?: string;
   /** Address of the section about the option. */
   readonly href?: string;

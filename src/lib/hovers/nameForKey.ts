@@ -1,4 +1,4 @@
-/** Returns the index that a key moves to, without wrapping around; undefined for other keys. */
+/** Returns the index of the name that a key moves to, without wrapping around; undefined for other keys. */
 export function nameForKey(key: string, current: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':

@@ -1,6 +1,6 @@
 import type {MessageId} from '../../site/locales';
 
-/** Label of a key; `name` is the message for a label that is a symbol. */
+/** Label of a key. If it is a symbol, `name` is the id of the message with the name of the key. */
 type Cap = {readonly label: string; readonly name?: MessageId};
 
 const symbols: Readonly<Record<string, Cap>> = {
@@ -12,7 +12,7 @@ const symbols: Readonly<Record<string, Cap>> = {
   Right: {label: '→', name: 'keys.right'},
 };
 
-/** Returns the keys of a combination such as `Ctrl+Shift+K`; a trailing plus is a key. Throws if a name is empty. */
+/** Returns the keys of a combination such as `Ctrl+Shift+K`; a plus at its end is a key. Throws if a key is missing. */
 export function keyCaps(press: string): readonly Cap[] {
   const keys = press.split(/(?<=[^+])\+(?=.)/).map((key) => key.trim());
   if (keys.some((key) => key === ''))

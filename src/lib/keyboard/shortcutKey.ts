@@ -1,4 +1,4 @@
-/** Returns true for a target that accepts text: a field, a select, an editable element. */
+/** Returns true for an event target that handles typed characters: a field, a select, an editable element. */
 export function takesText(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
   const field = target.closest('input, textarea, select, [contenteditable]');
@@ -6,8 +6,8 @@ export function takesText(target: EventTarget | null): boolean {
 }
 
 /**
- * Returns true for a single character that may trigger a shortcut: not handled yet, without modifiers other than Shift,
- * not from an input method, and not in a text field.
+ * Returns true for a single character that may trigger a shortcut: without modifiers other than Shift, not typed with
+ * an input method or in a text field, and not handled already.
  */
 export function isShortcutKey(event: KeyboardEvent): boolean {
   return (

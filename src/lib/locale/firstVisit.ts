@@ -12,14 +12,14 @@ export type FirstVisit = {
   readonly alternates: readonly {readonly hreflang: string; readonly href: string}[];
 };
 
-/** Returns true if the visit is to be stored; those of bots are not. */
+/** Returns true if the visit has to be stored, so that the next one is no first visit. Bots are ignored. */
 export function isRecorded({mode, userAgent}: FirstVisit): boolean {
   return mode === 'auto' && !bots.test(userAgent);
 }
 
 /**
- * Returns the path to redirect a first visit to, or undefined. It is the path of an alternate link, so that a redirect
- * cannot leave the origin.
+ * Returns the path to redirect a first visit to, or undefined. Only the path of an alternate link is used, so that the
+ * redirect stays on this origin.
  */
 export function firstVisitTarget(visit: FirstVisit): string | undefined {
   if (visit.visited || !isRecorded(visit)) return undefined;

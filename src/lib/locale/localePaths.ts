@@ -1,6 +1,6 @@
 /**
- * Returns the path of the same page in another language, or its home for a path outside of the current base. Base paths
- * end with a slash. Leading slashes of the rest are removed, or it could name a host.
+ * Returns the path of the same page in another language, or that language's home page for a path outside
+ * `currentBase`. Bases end with a slash; further slashes are removed, because a path such as `//x` names a host.
  */
 export function alternatePath(pathname: string, currentBase: string, targetBase: string): string {
   return pathname.startsWith(currentBase)
@@ -8,7 +8,7 @@ export function alternatePath(pathname: string, currentBase: string, targetBase:
     : targetBase;
 }
 
-/** Returns the home of a language and version. The default version has no path segment. */
+/** Returns the path of the home page of a language and version. The default version has no segment in it. */
 export function homePath(options: {
   readonly baseUrl: string;
   readonly prefix: string;
