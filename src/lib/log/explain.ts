@@ -6,23 +6,23 @@ export type Explanation = {
   readonly title: string;
   readonly anchor: string;
   readonly heading: string;
-  /** The line of the log, and the position of the message in it. */
+  /** The line of the log, and the offsets in it at which the message starts and ends. */
   readonly line: string;
   readonly start: number;
   readonly end: number;
 };
 
-/** Position of a message in a log, and how similar its names are to the examples of the page. */
+/** Position of a message in a log, and the similarity of its names to those on the page, from 0 to 1. */
 type Found = {
   readonly at: number;
   readonly end: number;
-  /** Undefined without names. */
+  /** Undefined if the message has no placeholders for names. */
   readonly likeness?: number;
 };
 
 /**
- * Weights of exact names, and of a recorded output whose messages are all in the log, relative to those of
- * messages.
+ * Factors in the score of a section: of the similarity of names, and of an example whose messages are all in the log.
+ * `recordedAlone` applies if no message of the heading is in the log.
  */
 const worth = {likeness: 2, recorded: 0.5, recordedAlone: 0.8};
 const tools = /rslib|rsbuild|rspack|rstack/i;
@@ -60,7 +60,7 @@ export function explain(text: string, {messages, pages}: LogData): readonly Expl
   return explanations.sort((a, b) => b.score - a.score).map(({shown}) => shown);
 }
 
-/** Returns the match of a message with the most similar names; with `isExact` only one with the names of the page. */
+/** Returns the match of a message with the most similar names; with `isExact`, names have to be those of the page. */
 export function findMessage(message: string, log: string, isExact = false): Found | undefined {
   const parts = partsOf(message);
   const samples = parts.filter((_, index) => index % 2 === 1);
@@ -76,7 +76,7 @@ export function findMessage(message: string, log: string, isExact = false): Foun
   return best;
 }
 
-/** Returns an expression for a message with any names, also across line ends. */
+/** Returns a regular expression for a message with any names in its placeholders, also across line ends. */
 function expression(parts: readonly string[]): RegExp {
   const source = parts.map((part, index) => {
     if (index % 2 === 0) {
@@ -109,7 +109,7 @@ function alike(name: string, sample: string): number {
   return /^(?:@\/|[#~])|\w$/.test(kind) ? 0.75 : 0.25;
 }
 
-/** Returns the kind of a name: `@/` an alias, `@` a scope, `./.css` a file with its extension, empty for a word. */
+/** Returns the kind of a name: `@/` for an alias, `@` for a scope, `./.css` for a CSS file, `''` for a word. */
 function kindOf(name: string): string {
   const plain = name.replace(/^["'`]|["'`]$/g, '');
   const start = /^(?:[.…]{0,2}\/|@\/|[@~#]|)/.exec(plain)![0];

@@ -1,4 +1,4 @@
-/** Error messages on the pages of a language, which a pasted log is compared with. */
+/** Error messages on the pages of a language, to find the sections about a pasted log. */
 export type LogData = {
   readonly messages: readonly Message[];
   readonly pages: readonly LogPage[];
@@ -6,20 +6,20 @@ export type LogData = {
   readonly remedies?: Readonly<Record<string, string>>;
 };
 
-/** Text with placeholders (`Cannot find config file: ⟨missing.config.ts⟩`), and how specific it is. */
+/** Text with placeholders (`Cannot find config file: ⟨missing.config.ts⟩`). Specific messages have a larger weight. */
 export type Message = readonly [text: string, weight: number, needs: Needs];
 
-/** Evidence that a log must contain for a message that other programs print, too. */
+/** Further evidence that a log must contain for a message, because other programs print the same text. */
 export type Needs = (typeof needs)[keyof typeof needs];
 export const needs = {
   nothing: 0,
-  /** The log has the names of the placeholders. */
+  /** The log has the same names as the placeholders of the message. */
   names: 1,
-  /** The log has these names, or the name of one of the documented tools. */
+  /** The log has the same names as the placeholders, or that of a documented tool, such as Rslib. */
   tool: 2,
 } as const;
 
-/** Path with base path, title, sections in the order of the page. */
+/** A page: its path with the base path, its title, and its sections in their order. */
 type LogPage = readonly [path: string, title: string, ...sections: readonly LogSection[]];
 
 /** A section with the indexes of the messages in its heading, and in each of its recorded outputs. */

@@ -11,8 +11,8 @@ const common = new Set(
 const most = 4;
 
 /**
- * Returns words to search for if a log has no known message: up to four of its first failure, names of code
- * preferred.
+ * Returns words to search for if no page explains a log: up to four from its first line about a failure, preferably
+ * names in code.
  */
 export function tellingWords(text: string, maxLength = 64): string {
   const lines = cleanLog(text);
@@ -28,7 +28,7 @@ export function tellingWords(text: string, maxLength = 64): string {
 }
 
 function candidates(line: string): readonly string[] {
-  // Without file positions, numbers and hashes.
+  // File positions, memory addresses and hashes are left out, because no page has them.
   const plain = line.replace(/\S*[/\\]\S*[/\\:]\S*|\S+:\d+\S*|\b0x\w+|\b[\da-f]{7,}\b/g, ' ');
   const words = plain.match(/\p{Script=Han}{2,8}|@?[A-Za-z_$][\w$.@/-]*[\w$]/gu) ?? [];
   return [...new Set(words)].filter((word) => word.length > 2 && !common.has(word.toLowerCase()));

@@ -4,7 +4,7 @@ type TreeFolder = Named & {readonly kind: 'folder'; readonly children: readonly 
 
 export type TreeNode = TreeFile | TreeFolder;
 
-/** Returns the files as a tree: in each folder first the folders, then the files, both sorted by name. */
+/** Returns the files as a tree. Each folder lists its folders, then its files, both sorted by name. */
 export function fileTree(
   files: readonly {readonly path: string; readonly bytes: number}[],
 ): readonly TreeNode[] {
@@ -40,7 +40,7 @@ function byName(a: TreeNode, b: TreeNode): number {
   return compareText(a.name, b.name);
 }
 
-/** Compares by code unit, so that the order does not depend on the locale of the machine. */
+/** Compares texts by code unit, so that the order does not depend on the locale of the machine. */
 export function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -4,7 +4,7 @@ import {shownHeadings} from './overviewHeadings';
 
 export type FilterPage = {
   readonly title: string;
-  /** Full name, if the list shows a shorter one: `lib.dts`. */
+  /** Full name, such as `lib.dts`, if the list shows a shorter title. */
   readonly name?: string;
   readonly headings: readonly {readonly text: string; readonly isAside: boolean}[];
 };
@@ -14,8 +14,8 @@ export type FilterGroup = {readonly title: string; readonly pages: readonly Filt
 type FilterResult = readonly (readonly (readonly number[] | undefined)[])[];
 
 /**
- * Filters an overview. A match in a page's name shows the page with all headings, one in the group's title shows the
- * whole group, without asides that do not match; otherwise matching headings are shown.
+ * Filters an overview. A page whose name matches is shown with all headings. If the title of a group matches, all its
+ * pages are shown, without asides that do not match. Of other pages only the matching headings are shown.
  */
 export function filterOverview(groups: readonly FilterGroup[], query: string): FilterResult {
   if (isEmptyQuery(query))
@@ -34,7 +34,7 @@ export function filterOverview(groups: readonly FilterGroup[], query: string): F
   });
 }
 
-/** Returns true for a query of nothing but separators, which every name contains. */
+/** Returns true for a query of separators only, which would match every name. */
 export function isEmptyQuery(query: string): boolean {
   return squeeze(query) === '';
 }
@@ -55,7 +55,7 @@ export function fullName(
   return api && heading.startsWith(`${api.name}.`) ? api.owner + heading : heading;
 }
 
-/** Returns start and end of the match in a text, which may be the end of a longer name. */
+/** Returns start and end of the match in a shown text, which may be only the end of the name that is searched. */
 export function foundIn(
   text: string,
   name: string,

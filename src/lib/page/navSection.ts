@@ -1,6 +1,6 @@
 import type {NavItem, SiteSettings} from '../../site/settings';
 
-/** Returns the section of a route without base path and language: an entry of the navbar, or the releases. */
+/** Returns the section of a route (without base path and language): an entry of the navbar, or the releases. */
 export function sectionOf(
   {
     themeConfig,
@@ -12,7 +12,7 @@ export function sectionOf(
   return sections.find((item) => isSection(item, route));
 }
 
-/** Returns whether an entry has a route: by `activeMatch`, its link or, for a group without both, its items. */
+/** Returns true if a route starts with an entry's `activeMatch` or link or, if it has neither, with that of an item. */
 export function isSection({activeMatch, link, items}: NavItem, route: string): boolean {
   const prefix = activeMatch ?? link;
   if (prefix !== undefined) return route.startsWith(prefix);

@@ -9,7 +9,7 @@ export type OutlineItem = {readonly id: string; readonly text: string; readonly 
 
 type OutlineEntry = OutlineItem & {readonly folded: readonly OutlineItem[]};
 
-/** Ids of sections about errors, the same in every language. */
+/** Ids, the same in every language, of sections about errors, whose subheadings are folded. */
 const folding: readonly string[] = ['errors', 'troubleshooting'];
 
 /** Returns the headings of a page that its outline lists. */
@@ -19,7 +19,7 @@ export function outlineItems(toc: readonly TocItem[]): readonly OutlineItem[] {
     .map(({id, value, level}) => ({id, text: headingText(value), depth: level}));
 }
 
-/** Returns the entries of an outline. The headings of sections about errors are many and long, so they are folded. */
+/** Returns the entries of an outline. Headings below sections about errors are many and long, so they are folded. */
 export function outlineEntries(items: readonly OutlineItem[]): readonly OutlineEntry[] {
   const entries: {-readonly [Key in keyof OutlineEntry]: OutlineEntry[Key]}[] = [];
   for (const item of items) {

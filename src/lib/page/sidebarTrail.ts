@@ -10,8 +10,8 @@ export type SidebarEntry =
   | {readonly type: 'html'};
 
 /**
- * Returns the groups of a page, outermost first, and its own entry; empty if it is not in the sidebar.
- * Docusaurus' function sorts with a collator, which is slow to load in the browser.
+ * Returns the groups around a page in the sidebar, outermost first, and the entry of the page; empty if it has none.
+ * Docusaurus' own function for this is not used: it sorts with a collator, which is slow to load in the browser.
  */
 export function sidebarTrail(
   page: string,
@@ -26,7 +26,7 @@ export function sidebarTrail(
   return [];
 }
 
-/** Returns the page of an entry: its own, or the index page of a group, whose path ends with a slash. */
+/** Returns the path that an entry links to, or for a group without a link its index page, which ends with a slash. */
 export function entryHref(entry: SidebarEntry): string | undefined {
   if (entry.type === 'html') return undefined;
   if (entry.type === 'link' || entry.href) return entry.href;
@@ -35,7 +35,7 @@ export function entryHref(entry: SidebarEntry): string | undefined {
     .find((href) => href?.endsWith('/'));
 }
 
-/** Returns the group of a page whose label is not unique, such as "Overview", else undefined. */
+/** Returns the group of a page if another page has the same label, such as "Overview"; otherwise undefined. */
 export function ambiguousGroup(page: string, entries: readonly SidebarEntry[]): string | undefined {
   const links = linksOf(entries);
   const own = links.find(({href}) => href === page);

@@ -2,13 +2,13 @@
 export type DescribedPage = {
   readonly type: 'TechArticle' | 'BlogPosting' | 'CollectionPage';
   readonly url: string;
-  /** The `h1`. */
+  /** Text of the `h1`. */
   readonly title: string;
   readonly description?: string;
   readonly image: string;
   /** BCP 47 tag of the text. */
   readonly lang: string;
-  /** ISO 8601. */
+  /** Date in the format ISO 8601, as `modified`. */
   readonly published?: string;
   readonly modified?: string;
   readonly site: {readonly name: string; readonly url: string};
@@ -45,7 +45,7 @@ export function pageGraph(page: DescribedPage): object {
   };
 }
 
-/** Search engines require a URL for every item, so groups without a page are left out. */
+/** Returns the breadcrumbs without groups that have no page, because search engines require a URL for each. */
 function crumbList(crumbs: DescribedPage['crumbs'], url: string): readonly object[] {
   return crumbs
     .map((crumb, index) => (index === crumbs.length - 1 ? {...crumb, url} : crumb))
@@ -58,7 +58,7 @@ function crumbList(crumbs: DescribedPage['crumbs'], url: string): readonly objec
     }));
 }
 
-/** Returns JSON for a `<script>`: no text in it ends the element or starts a comment. */
+/** Returns JSON for a `<script>` with `<` escaped, so that no text in it ends the element or starts a comment. */
 export function jsonForScript(value: object): string {
   return JSON.stringify(value).replace(/</g, '\\u003c');
 }

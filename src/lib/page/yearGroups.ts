@@ -1,4 +1,4 @@
-/** Groups articles by the year of their date (`2025-05-14`), in their order. */
+/** Groups articles by the year of their date (`2025-05-14`), and preserves their order. */
 export function yearGroups<Post extends {readonly date: string}>(
   posts: readonly Post[],
 ): readonly {readonly title: string; readonly pages: readonly Post[]}[] {

@@ -1,9 +1,9 @@
-/** Images up to this height, in px, are inline badges. */
+/** Maximum height of an inline badge in px; only taller images can be enlarged. */
 export const badgeHeight = 40;
 
 type Picture = {readonly alt?: string; readonly height?: number | string | null};
 
-/** Returns true for an image with a description that is large enough to be enlarged. */
+/** Returns true for an image that has a description and is taller than a badge. */
 export function canZoom({alt = '', height}: Picture): boolean {
   return alt.trim() !== '' && Number(height) > badgeHeight;
 }

@@ -1,10 +1,10 @@
 /** Id of a heading and its distance from the top of the window, in px. */
 type HeadingPosition = {readonly id: string; readonly top: number};
 
-/** WebKit scrolls to the first glyph of a heading, which may begin some px above the heading's box. */
+/** Allowance for WebKit, which scrolls to the first glyph of a heading; it may be some px above the heading's box. */
 const tolerancePx = 8;
 
-/** Returns the last heading above a line, or the last of all at the end of the page; undefined above the first. */
+/** Returns the id of the last heading above `line`, in px; if `atEnd`, of the last one. Undefined if there is none. */
 export function activeHeading(
   headings: readonly HeadingPosition[],
   line: number,

@@ -1,4 +1,4 @@
-/** Scrolls an element into view inside its scroller, without scrolling the page. */
+/** Scrolls an element that is not fully visible to the middle of its scroller, without scrolling the page. */
 export function scrollWithin(element: HTMLElement, scroller: HTMLElement): void {
   const box = scroller.getBoundingClientRect();
   const {top, bottom} = element.getBoundingClientRect();

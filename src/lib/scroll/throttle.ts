@@ -1,4 +1,4 @@
-/** Returns a function that calls `run` at most once per interval, and after the last call. Times in ms. */
+/** Returns a function that calls `run` at most once per interval; calls during an interval run once at its end. */
 export function throttle(run: () => void, intervalMs: number): () => void {
   let last = -Infinity;
   let waiting = false;

@@ -1,10 +1,10 @@
-/** A stored value. Storage that throws counts as empty. */
+/** Access to a stored value. If the storage throws, `get` returns null and `set` does nothing. */
 export type Slot = {
   get(): string | null;
   set(value: string | null): void;
 };
 
-/** Returns the slot of the key `<name>-<namespace>`, which is how Docusaurus names its own. */
+/** Returns the slot with the key `<name>-<namespace>`, in the format of Docusaurus' own keys. */
 export function createSlot(
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
   name: string,
@@ -25,7 +25,7 @@ export function createSlot(
         if (value === null) storage().removeItem(key);
         else storage().setItem(key, value);
       } catch {
-        // Not stored.
+        // Storage is blocked or full: the value is not stored.
       }
     },
   };

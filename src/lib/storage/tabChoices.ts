@@ -1,12 +1,12 @@
 /** Chosen tab by group. */
 export type Choices = Readonly<Record<string, string>>;
 
-/** Returns true for a valid name of a group of tabs: it becomes the end of an attribute's name. */
+/** Returns true for a valid name of a group of tabs, which has to fit into the name of an attribute. */
 export function isGroupName(name: string): boolean {
   return /^[a-z][a-z0-9-]*$/.test(name);
 }
 
-/** Reads the stored choices. Invalid data counts as none. */
+/** Parses the stored choices. Invalid data is ignored. */
 export function readChoices(stored: string | null): Choices {
   try {
     const parsed = JSON.parse(stored ?? '{}') as unknown;
@@ -25,15 +25,15 @@ export function choiceAttribute(group: string): string {
   return `data-tabs-${group}`;
 }
 
-/** Returns a CSS string, with other characters than letters and digits escaped. */
+/** Returns a CSS string in which all characters but letters, digits and hyphens are escaped. */
 function cssString(text: string): string {
   return `"${text.replace(/[^a-z0-9-]/gi, (c) => `\\${c.codePointAt(0)!.toString(16)} `)}"`;
 }
 
 /**
- * Returns rules that show the stored tabs and their panels before hydration. They do not apply to a group without such
- * a tab, or to hydrated tabs. Each selector ends in a class or attribute: for others Chromium recalculates the styles of
- * the whole page when the rules change.
+ * Returns rules that show the chosen tabs and their panels before hydration. Hydrated tabs and groups without the
+ * chosen tab are not affected. Each selector ends in a class or attribute, because otherwise Chromium recalculates the
+ * styles of the whole page when the rules change.
  */
 export function storedTabsCss(choices: Choices): string {
   const rules = Object.entries(choices).map(([group, value]) => {

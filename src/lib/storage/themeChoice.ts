@@ -3,7 +3,7 @@ type Theme = 'light' | 'dark';
 
 export const themeChoices: readonly ThemeChoice[] = ['light', 'dark', 'system'];
 
-/** Reads a stored value; anything but `light` or `dark` is `system`. */
+/** Parses a stored choice: anything but `light` or `dark` means `system`. */
 export function readThemeChoice(stored: string | null): ThemeChoice {
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
@@ -16,8 +16,8 @@ export function effectiveTheme(choice: ThemeChoice, systemDark: boolean, darkMod
 }
 
 /**
- * Returns the choice after this one: system → the other theme → the theme of the system → system. The first
- * press always changes the page.
+ * Returns the choice that follows a press of the button: system → the other theme → the theme of the system → system.
+ * The first press therefore always changes the look of the page.
  */
 export function nextThemeChoice(choice: ThemeChoice, systemDark: boolean): ThemeChoice {
   const own: Theme = systemDark ? 'dark' : 'light';

@@ -1,6 +1,6 @@
 const {compare: order} = new Intl.Collator('en', {numeric: true});
 
-/** Compares versions for sorting, prereleases before their release. */
+/** Compares two versions for sorting, in ascending order; prereleases come before their release. */
 export function compareVersions(one: string, other: string): number {
   const [a = '', pre] = split(one);
   const [b = '', otherPre] = split(other);

@@ -1,10 +1,10 @@
-/** Texts of version badges; `{version}` stands for the reader's version. */
+/** Texts of version badges; `{version}` stands for the version that the reader selected. */
 export type VersionTexts = {readonly missing: string; readonly changed: string};
 
 /**
- * Returns rules for what differs in a version. Elements name the release that added them in `data-since`, the
- * last that changed them in `data-changed`, and the last that they apply to in `data-until`. The rules only
- * set custom properties, which components use.
+ * Returns rules for elements that differ in the selected version, because an attribute names a later release: the one
+ * that added their subject (`data-since`), last changed it (`data-changed`), or is the first without it (`data-until`).
+ * The rules only set custom properties, which components use.
  */
 export function versionCss(version: string | undefined, {missing, changed}: VersionTexts): string {
   if (version === undefined) return '';
@@ -14,12 +14,12 @@ export function versionCss(version: string | undefined, {missing, changed}: Vers
     `:root{--version:"${version}"}`,
     `${later('changed')}{${badge(changed)}}`,
     `${later('since')}{${badge(missing)};--version-ink:var(--site-text-faint);--version-missing:inline}`,
-    // Of consecutive ones, the first that applies.
+    // Former values are siblings, oldest first: only the first one that still applies is shown.
     `${later('until')}{--version-then:block}${later('until')}~*{--version-then:none}`,
   ].join('');
 }
 
-/** Returns a selector for attributes with a later release. Selectors cannot compare, so it excludes all others. */
+/** Returns a selector for attributes with a later release. CSS cannot compare, so it excludes all other releases. */
 function laterThan(version: string, attribute: string): string {
   const [release = '', prerelease] = version.split('-');
   const numbers = release.split('.').map(Number);

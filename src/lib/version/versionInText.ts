@@ -1,11 +1,11 @@
 import {versionNumber} from './versionNumber';
 import {newestIn} from './versionRange';
 
-/** A version in a text, and the range that it was resolved from, if any. */
+/** A version that was found in a text, and the range that it was resolved from, if any. */
 export type Found = {readonly version: string; readonly range?: string};
 
 const number = String.raw`(\d{1,5}\.\d{1,5}\.\d{1,5}(?:-[\w.]{1,40})?)`;
-/** Rest of a line, of limited length, so that matching stays fast. */
+/** Rest of a line, limited in length, because matching could be slow otherwise. */
 const rest = String.raw`[^\n]{0,400}`;
 
 /** Patterns of installed versions in lockfiles. */
@@ -24,7 +24,7 @@ const places: readonly ((name: string) => string)[] = [
 
 /**
  * Returns the version of a package in a text: a lockfile of npm, pnpm, Yarn or Bun, a package.json, or the version
- * itself. A range is resolved to the newest of the releases.
+ * itself. A range is resolved to the newest of the releases in it.
  */
 export function versionIn(
   text: string,

@@ -1,12 +1,12 @@
 import {compareVersions} from './compareVersions';
 
-/** Versions from the first (inclusive) to the second (exclusive). */
+/** Versions from `from`, inclusive, to `below`, exclusive. */
 type Span = readonly [from: string, below: string];
 
 const end = '99999.0.0';
 const everything: Span = ['0.0.0', end];
 
-/** Returns the newest of the given releases in a range of package.json; undefined if there is none. */
+/** Returns the newest of the given versions in a range such as `^1.2.0`; undefined if there is none. */
 export function newestIn(range: string, versions: readonly string[]): string | undefined {
   const sets = range.split('||').map(spansOf);
   const isIn = (version: string, [from, below]: Span): boolean =>
@@ -17,7 +17,7 @@ export function newestIn(range: string, versions: readonly string[]): string | u
     .at(-1);
 }
 
-/** Returns the spans of one alternative of `||`, which all apply; undefined for an invalid range. */
+/** Returns the spans of one alternative of `||`, all of which must contain a version; undefined if it is invalid. */
 function spansOf(text: string): readonly Span[] | undefined {
   const hyphen = /^\s*(\S+)\s+-\s+(\S+)\s*$/.exec(text);
   const parts = hyphen
@@ -43,7 +43,7 @@ function spanOf(part: string): Span | undefined {
     .map(Number)
     .filter((number) => !Number.isNaN(number));
   const from = `${[...given, 0, 0].slice(0, 3).join('.')}${found[3] ?? ''}`;
-  /** Returns the first version with a greater number at a place. */
+  /** Returns the first version in which the number at a place (0 for the major version) is greater. */
   const after = (place: number): string => {
     const raised = [...given, 0, 0].slice(0, place + 1);
     raised[place]! += 1;
