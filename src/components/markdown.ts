@@ -33,7 +33,7 @@ import {oneLanguage, translationMark, translationNotice} from './TranslationNoti
 import {serializeToolTable} from './ToolTable/markdown';
 import {verifiedLine, verifiedView} from './Verified/markdown';
 
-/** Returns the form of a diagram: the few pages with it import it and pass its messages. */
+/** Returns the form of a diagram. Only the pages that show it import its view and contain its messages. */
 const diagram = (name: string, serialize: ComponentForm['serialize']): ComponentForm => ({
   serialize,
   expand: ({data}) => jsx(`${name}View`, {words: getViewMessages(data.locale, name)}),
@@ -46,7 +46,7 @@ export const forms: MarkdownForms = {
     Badge: {serialize: serializeBadge},
     BundleDiagram: diagram('BundleDiagram', serializeBundleDiagram),
     DefaultsTable: {serialize: serializeDefaultsTable, expand: expandDefaultsTable},
-    // Docusaurus replaces `details` before a page is compiled.
+    // Docusaurus renames `<details>` to `<Details>` in a page, but not in the source of its Markdown mirror.
     Details: {serialize: serializeDetails},
     DualPackageDiagram: diagram('DualPackageDiagram', serializeDualPackageDiagram),
     Example: {serialize: serializeExample, expand: expandExample},

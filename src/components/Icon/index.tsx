@@ -84,7 +84,7 @@ const shapes = {
 
 type Props = {readonly name: keyof typeof shapes; readonly className?: string};
 
-/** Decorative icon in the colour of the text. Shapes are drawn in a box of 16 by 16 units. */
+/** Renders a decorative icon in the colour of the text. Each shape is drawn in a box of 16 by 16 units. */
 export default function Icon({name, className = ''}: Props): ReactNode {
   return (
     <svg className={`icon ${className}`.trimEnd()} viewBox="0 0 16 16" aria-hidden="true">

@@ -12,7 +12,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Icon button in the navbar that opens a menu. */
+/** Renders an icon button of the navbar that opens a menu. */
 export default function IconMenu({icon, trigger = 'hover', className, ...props}: Props): ReactNode {
   return (
     <Menu

@@ -42,7 +42,7 @@ export default function Enlarged({size, alt, original, settings, onClosed}: Prop
         aria-label={translate({id: 'zoom.close'}, {alt})}
         onClick={close}
         onKeyDown={(event) => {
-          // The dialog has no other control to focus.
+          // Keeps the focus on this button, the only control of the dialog.
           if (event.key === 'Tab') event.preventDefault();
         }}>
         <img className="zoom__picture" {...size} alt="" />

@@ -21,10 +21,10 @@ type Props = {
 
 type Opened = {readonly size: Size; readonly Enlarged: typeof import('./Enlarged').default};
 
-/** The dialog, which is loaded when pointer or focus reaches a picture. */
+/** Loads the code of the dialog. `prefetch` calls this before a click needs it. */
 const loadEnlarged = () => import(/* webpackChunkName: "enlarged" */ './Enlarged');
 
-/** Picture that opens enlarged in a dialog, unless it is inside a link or a control. */
+/** Renders a picture that a click enlarges in a dialog, unless it is inside a link or a control. */
 export default function Zoom({image, sources = []}: Props): ReactNode {
   const {alt, 'data-zoom-src': large} = image;
   const settings = useZoomSettings();
@@ -49,7 +49,7 @@ export default function Zoom({image, sources = []}: Props): ReactNode {
     };
     Promise.all([loadEnlarged(), enlarge(picture.current!, large)]).then(
       ([{default: Enlarged}, size]) => update({size, Enlarged}),
-      // The next press tries again.
+      // The download failed; the next click tries again.
       () => update('closed'),
     );
     document.addEventListener('keydown', cancel, true);
@@ -110,7 +110,7 @@ export default function Zoom({image, sources = []}: Props): ReactNode {
 
 Zoom.hydrate = 'idle';
 
-/** Returns true if the query or the front matter turns off global components, such as the zoom. */
+/** Returns true if the query string or the front matter turns off `globalUIComponents`, which include the zoom. */
 function isOff(): boolean {
   const {hide = '', pageHide = ''} = document.documentElement.dataset;
   return `${hide} ${pageHide}`.includes('globalUIComponents');

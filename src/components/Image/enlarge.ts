@@ -1,12 +1,12 @@
-/** Time after which the picture in the page is shown instead of its larger version. */
+/** Longest wait for the larger version of a picture; after it, the picture of the page itself is enlarged. */
 const loadTimeoutMs = 2000;
 
-/** Picture and the size in px that it is enlarged to if the window is large enough. */
+/** Address of a picture, and the size in px to which it is enlarged if the window is large enough. */
 export type Size = {readonly src: string; readonly width: number; readonly height: number};
 
 const largePictures = new Map<string, Promise<HTMLImageElement | undefined>>();
 
-/** Downloads a picture, once. Logs a warning and resolves to undefined if the download fails. */
+/** Downloads a picture; the result is cached. Logs a warning and resolves to undefined if the download fails. */
 export function fetchLarge(src: string): Promise<HTMLImageElement | undefined> {
   const cached = largePictures.get(src);
   if (cached) return cached;
@@ -23,12 +23,12 @@ export function fetchLarge(src: string): Promise<HTMLImageElement | undefined> {
   return result;
 }
 
-/** Returns the larger version of a picture, or the picture itself if that does not load in time. */
+/** Resolves to the larger version of a picture, or to the picture itself if there is none or it loads too slowly. */
 export async function enlarge(picture: HTMLImageElement, large?: string): Promise<Size> {
   const image =
     (large && (await Promise.race([fetchLarge(large), timeout(loadTimeoutMs)]))) || picture;
   const src = image.currentSrc || image.src;
-  // SVGs are sharp at any size.
+  // An SVG is sharp at any size, so it fills the window.
   if (/\.svg(?:[?#]|$)/.test(src)) return {src, width: innerWidth, height: innerHeight};
   const width = Math.max(image.naturalWidth, picture.width);
   return {src, width, height: (width * picture.height) / picture.width};

@@ -8,13 +8,13 @@ import {
 } from 'react';
 import Zoom, {type ImageProps, type Source} from './Zoom';
 
-/** Picture in a text. `src/compiler/html/pictures.ts` sets its size and whether it loads lazily. */
+/** Renders an image of the text. `src/compiler/html/pictures.ts` checks its size and sets `loading`. */
 export default function Image(props: ComponentProps<'img'>): ReactNode {
   const image = withDefaults(props);
   return canZoom(image) ? <Zoom image={image} /> : <img {...image} alt={image.alt} />;
 }
 
-/** Picture in several formats; the children are `source` elements and an `Image`. */
+/** Renders an image in several formats. The children are `source` elements and an `Image`. */
 export function Picture({children}: {readonly children: ReactNode}): ReactNode {
   const parts = Children.toArray(children).filter((part) => isValidElement(part));
   const image = parts.find(({type}) => type === Image) as ReactElement<ImageProps> | undefined;

@@ -1,6 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-/** Settings of docusaurus-plugin-image-zoom, `themeConfig.zoom`. */
+/** Settings of docusaurus-plugin-image-zoom, from `themeConfig.zoom`. */
 export type ZoomSettings = {
   /** CSS selector of the pictures that can be enlarged. */
   readonly selector: string;
@@ -13,7 +13,7 @@ export type ZoomSettings = {
   };
 };
 
-/** Returns the settings of the plugin, or undefined to turn zooming off. */
+/** Returns the settings, or undefined if the configuration has none: no picture can be enlarged then. */
 export function useZoomSettings(): ZoomSettings | undefined {
   return useDocusaurusContext().siteConfig.themeConfig.zoom as ZoomSettings | undefined;
 }

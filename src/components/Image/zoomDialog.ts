@@ -5,7 +5,7 @@ import type {ZoomSettings} from './useZoomSettings';
 
 const animationOptions = {duration: 300, easing: 'cubic-bezier(0.2, 0, 0, 1)'};
 
-/** Opens the dialog. Resizing the window, scrolling or opening another dialog closes it. */
+/** Opens the dialog with the enlarged picture. Resizing, scrolling or opening another dialog closes it. */
 export function openZoom(
   dialog: HTMLDialogElement,
   original: HTMLImageElement,
@@ -23,10 +23,10 @@ export function openZoom(
   }
 
   function close(): void {
-    // A second press skips the animation.
+    // Closes at once: with reduced motion, or if a second press interrupts the closing animation.
     if (!animation || 'closing' in dialog.dataset) return closeAtOnce();
     dialog.dataset.closing = '';
-    // The page may have scrolled within `scrollOffset`.
+    // Computed again, as the page may have been scrolled by up to `scrollOffset` since the dialog opened.
     (animation.effect as KeyframeEffect).setKeyframes(keyframes(original, dialog));
     animation.onfinish = closeAtOnce;
     animation.reverse();
@@ -37,7 +37,7 @@ export function openZoom(
       timer ??= window.setTimeout(close, limits.zoomScrollCloseMs);
   }
 
-  /** Closes at once, so that another dialog restores the focus to the picture in the text. */
+  /** Closes before a key opens another dialog, so that the focus returns to the picture when that one closes. */
   function onKeyDown(event: KeyboardEvent): void {
     if (opensDialog(event)) closeAtOnce();
   }

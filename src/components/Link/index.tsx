@@ -5,14 +5,14 @@ import {applyTrailingSlash} from '@docusaurus/utils-common';
 import type {ComponentProps, ReactNode} from 'react';
 
 type Props = ComponentProps<'a'> & {
-  /** Path from the base path, or complete path if `autoAddBaseUrl` is false; or a hash. */
+  /** Path without the base path, or with it if `autoAddBaseUrl` is false; or a hash. */
   readonly to?: string;
   readonly autoAddBaseUrl?: boolean;
 };
 
 /**
- * Link to a page of the site, checked by the build. It renders only an `<a>`, as pages have hundreds of
- * links; `src/client/linkNavigation.ts` handles clicks.
+ * Renders a link to a page of the site, whose target the build checks. It has no handlers, because pages have hundreds
+ * of links: `src/client/linkNavigation.ts` handles their clicks.
  */
 export default function Link({
   to = '',

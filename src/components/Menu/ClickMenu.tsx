@@ -8,18 +8,18 @@ export type MenuProps = {
   readonly button: ReactNode;
   /** Accessible name and tooltip of a button without text. */
   readonly label?: string;
-  /** True if the menu links to the section of the current page. */
+  /** True if one of the links is to the section of the current page. */
   readonly isCurrent?: boolean;
   readonly className?: string;
   readonly buttonClassName?: string;
   readonly menuClassName?: string;
-  /** Makes the menu a navigation landmark with this name. */
+  /** Accessible name of the menu, which makes it a navigation landmark. */
   readonly landmark?: string;
   readonly maxHeight?: string;
   readonly children: ReactNode;
 };
 
-/** Menu that opens on a click of its button. `HoverMenu` passes `hover`. */
+/** Renders a menu that opens on a click of its button, and with `hover` also on hover or focus. */
 export default function ClickMenu({
   hover,
   ...props

@@ -8,14 +8,14 @@ type Props = {
   readonly drawer: string;
   readonly label?: string;
   readonly className: string;
-  /** Media query that closes the drawer. */
+  /** Media query; when it starts or stops matching, the drawer closes. */
   readonly closeWhen: string;
-  /** True if the button stays visible while the drawer is open, so that Tab can reach it. */
+  /** True if the button is visible while the drawer is open: Tab then also moves to the button. */
   readonly staysVisible?: boolean;
   readonly children: ReactNode;
 };
 
-/** Button that opens a drawer, which traps the focus while it is open. */
+/** Renders a button that opens a drawer. The open drawer traps the focus. */
 export default function DrawerButton(props: Props): ReactNode {
   const {drawer, label, className, closeWhen, staysVisible = false, children} = props;
   const button = useRef<HTMLButtonElement>(null);

@@ -7,7 +7,7 @@ type Props = MenuProps & {
   readonly delay?: number;
 };
 
-/** Menu that opens on hover or focus, and on a click. */
+/** Renders a menu that opens on hover or focus, and on a click. */
 export default function HoverMenu({trigger, delay, ...props}: Props): ReactNode {
   return <ClickMenu {...props} hover={{trigger, delay}} />;
 }

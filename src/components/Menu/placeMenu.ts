@@ -1,6 +1,6 @@
 const gap = 6;
 
-/** Positions a menu below its button, inside the window, aligned to the nearer side. */
+/** Positions a menu below its button and within the window. For a button in the right half, right edges are aligned. */
 export function placeMenu(menu: HTMLElement, button: DOMRect, maxHeight: string): void {
   const width = document.documentElement.clientWidth;
   const atEnd = button.left + button.width / 2 > width / 2;

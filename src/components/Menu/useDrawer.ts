@@ -5,11 +5,11 @@ type Options = {
   readonly drawer: string;
   readonly isOpen: boolean;
   readonly closeWhen: string;
-  /** Button that precedes the drawer's content in the tab order. */
+  /** Button before the drawer's content in the tab order. Undefined if the open drawer covers the button. */
   readonly button?: RefObject<HTMLButtonElement | null>;
 };
 
-/** Traps the focus in an open drawer; closes it on navigation and when `closeWhen` changes. */
+/** Traps the focus in an open drawer; closes it on navigation and when the media query `closeWhen` changes. */
 export function useDrawer({drawer, isOpen, closeWhen, button}: Options): void {
   useEffect(() => {
     const popover = isOpen && findPopover(drawer);
@@ -39,7 +39,7 @@ export function useDrawer({drawer, isOpen, closeWhen, button}: Options): void {
   }, [drawer, isOpen, closeWhen, button]);
 }
 
-/** Returns the next element of the drawer in the tab order, which wraps around. */
+/** Returns the element to which Tab moves from the focused one. The first element follows the last one. */
 function nextFocusable(
   drawer: HTMLElement,
   button: HTMLElement | null | undefined,

@@ -17,14 +17,14 @@ export type MenuOptions = {
 };
 
 /**
- * Adds to a native popover: opening on hover or focus, a position below the button, and closing when the
- * focus leaves, a link is followed, the window is resized or the user goes back.
+ * Returns props that extend a native popover: it opens on hover or focus, is positioned below its button, and closes
+ * when the focus leaves, a link is followed, the window is resized or the user goes back.
  */
 export function useMenu({id, maxHeight = '100dvh', hover}: MenuOptions) {
   const isOpen = useIsShown(id);
   const button = useRef<HTMLButtonElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** True while the menu is open by hover or focus. */
+  /** True while the menu is open because of hover or focus. False after a click, which makes it stay open. */
   const isHovered = useRef(false);
 
   useEffect(() => {
@@ -56,7 +56,7 @@ export function useMenu({id, maxHeight = '100dvh', hover}: MenuOptions) {
   }
 
   const byPointer = {
-    // Not `onPointerEnter`: islands in the menu are separate roots, so React would report a leave.
+    // Not `onPointerLeave`, which React also calls when the pointer enters an island in the menu, a separate root.
     onPointerOver(event: PointerEvent) {
       if (event.pointerType !== 'mouse') return;
       if (isShown(findPopover(id))) clearTimeout(timer.current);
@@ -82,10 +82,10 @@ export function useMenu({id, maxHeight = '100dvh', hover}: MenuOptions) {
       ref: button,
       onFocus(event: FocusEvent) {
         if (hover?.trigger !== 'focus') return;
-        // Focus that returns from the menu follows closing it.
+        // Focus that returns from the menu, because that was closed, must not open it again.
         if (!findPopover(id)?.contains(event.relatedTarget)) open();
       },
-      // The first click keeps a menu that hovering opened; the next one closes it.
+      // The first click makes a menu stay open that hovering opened; the next click closes it.
       onClick(event: MouseEvent) {
         clearTimeout(timer.current);
         if (!isHovered.current || !isShown(findPopover(id))) return;
@@ -107,7 +107,7 @@ export function useMenu({id, maxHeight = '100dvh', hover}: MenuOptions) {
   };
 }
 
-/** Returns true if pointer or focus enters or leaves the element that listens. */
+/** Returns true if pointer or focus enters or leaves the element, and does not only move within it. */
 function isOutside({currentTarget, relatedTarget}: PointerEvent | FocusEvent): boolean {
   return !currentTarget.contains(relatedTarget as Node | null);
 }

@@ -3,7 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import {mirrorPath} from '@site/src/lib/address/mirrorPath';
 import type {ReactNode} from 'react';
 
-/** Adds a link to the page's Markdown mirror to the head. */
+/** Adds to the head a link to the Markdown mirror of the page. */
 export default function MirrorLink(): ReactNode {
   const {pathname} = useLocation();
   return (

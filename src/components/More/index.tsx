@@ -5,15 +5,15 @@ import {useSettings} from '@site/src/hooks/useSettings';
 import type {ReactNode} from 'react';
 
 type Props = {
-  /** Lines shown while it is collapsed; code in backticks. */
+  /** Lines shown while the value is collapsed, with code in backticks. */
   readonly brief: readonly string[];
   readonly lines?: readonly string[];
-  /** The release that each line begins with. */
+  /** The release at the start of each of the `lines`, which becomes a link. */
   readonly releases?: readonly string[];
   readonly children?: ReactNode;
 };
 
-/** Long value in a short form that expands to `lines` or `children`. */
+/** Renders the short form of a long value, which expands to `lines` or `children`. */
 export default function MoreView({brief, lines = [], releases, children}: Props): ReactNode {
   return (
     <details className="more">
@@ -45,7 +45,7 @@ export function Lines({lines, releases = []}: LinesProps): ReactNode {
   });
 }
 
-/** Version with a link to its page, if the site has pages about releases. */
+/** Renders a version, as a link to its page if the site has pages about releases. */
 function ReleaseLink({version}: {readonly version: string}): ReactNode {
   const {releases} = useSettings();
   return releases ? <Link to={`${releases.link}${version}`}>{version}</Link> : version;
