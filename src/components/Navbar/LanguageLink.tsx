@@ -5,14 +5,14 @@ import type {ReactNode} from 'react';
 type Props = {
   readonly language: Language;
   readonly className?: string;
-  /** Text in the language of the page; by default the name of the language, in that language. */
+  /** Text of the link, in the language of the page. Default: the name of `language`, in that language. */
   readonly text?: string;
   readonly isTicked?: boolean;
 };
 
 /**
- * Link to this page in another language. `useLanguageLinks`, and the head script before hydration, add the
- * query and the current section to its address.
+ * Renders a link to this page in a language. `useLanguageLinks` adds the query and the current section to its address;
+ * before hydration, `src/client/earlyClicks.ts` adds query and hash.
  */
 export default function LanguageLink(props: Props): ReactNode {
   const {language, className, text, isTicked = false} = props;

@@ -4,7 +4,7 @@ import Icon from '@site/src/components/Icon';
 import IconMenu from '@site/src/components/IconMenu';
 import type {ReactNode} from 'react';
 
-/** Language menu of wide screens; the children are its links. */
+/** Renders the language menu of wide screens. The children are its links. */
 export default function LanguageMenu({children}: {readonly children: ReactNode}): ReactNode {
   return (
     <IconMenu

@@ -3,7 +3,6 @@ import type {ReactNode} from 'react';
 import LanguageLink from './LanguageLink';
 import LanguageMenu from './LanguageMenu';
 
-/** Language switch of wide screens, if there is more than one language. */
 export default function LanguageSwitch(): ReactNode {
   const languages = useLanguages();
   if (languages.length < 2) return null;

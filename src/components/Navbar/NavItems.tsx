@@ -10,7 +10,7 @@ import {useId, type ReactNode} from 'react';
 
 type Props = {readonly items: readonly NavItem[]};
 
-/** Items of the main navigation: links, and groups as dropdown menus. */
+/** Renders the items of the main navigation: links, and groups as dropdown menus. */
 export default function NavItems({items}: Props): ReactNode {
   return items.map((item) =>
     item.items ? (

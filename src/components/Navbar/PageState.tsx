@@ -6,7 +6,7 @@ import {useUnfoldForPrint} from '@site/src/hooks/useUnfoldForPrint';
 import {useHideNavbar} from './useHideNavbar';
 import {useLanguageLinks} from './useLanguageLinks';
 
-/** Runs the effects that every page needs in a single island, as each island has a cost. */
+/** Runs the effects that every page needs, in a single island because hydrating each island costs time. */
 export default function PageState(): null {
   useHideNavbar();
   useLanguageLinks();

@@ -9,7 +9,7 @@ import {NavLink} from './NavItems';
 import {SocialItem} from './SocialLinks';
 import ThemeChoices from './ThemeChoices';
 
-/** Full-screen menu of narrow screens, a native popover below the navbar. */
+/** Renders the full-screen menu of narrow screens, a native popover below the navbar. */
 export default function Screen(): ReactNode {
   const languages = useLanguages();
   const {releases, themeConfig} = useSettings();

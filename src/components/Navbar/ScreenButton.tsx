@@ -5,7 +5,7 @@ import DrawerButton from '@site/src/components/Menu/DrawerButton';
 import * as limits from '@site/src/site/limits';
 import type {ReactNode} from 'react';
 
-/** Button of the full-screen menu on narrow screens. */
+/** Renders the button that opens the full-screen menu on narrow screens. */
 export default function ScreenButton(): ReactNode {
   return (
     <DrawerButton

@@ -26,7 +26,7 @@ const shapes: Readonly<Record<Exclude<Icon, Markup>, ReactNode>> = {
   ),
 };
 
-/** Icon of a social link: one of `shapes`, drawn in a box of 24 by 24 units, or the SVG of the settings. */
+/** Renders the icon of a social link: one of `shapes`, drawn in a box of 24 by 24 units, or SVG from the settings. */
 export default function SocialIcon({icon}: {readonly icon: Icon}): ReactNode {
   if (isMarkup(icon)) {
     return (

@@ -10,7 +10,7 @@ import type {SocialLink} from '@site/src/site/settings';
 import type {ReactNode} from 'react';
 import SocialIcon from './SocialIcon';
 
-/** Links to the project elsewhere: `socialLinksInline` of them in the navbar, the others in a menu. */
+/** Renders links to the project on other sites: the first `socialLinksInline` in the navbar, the others in a menu. */
 export default function SocialLinks(): ReactNode {
   const {socialLinks} = useSettings().themeConfig;
   const more = socialLinks.slice(limits.socialLinksInline);
@@ -37,7 +37,7 @@ export default function SocialLinks(): ReactNode {
 
 type ItemProps = {readonly link: SocialLink; readonly className?: string};
 
-/** Social link, or a menu with a text, a picture or HTML, depending on its mode. */
+/** Renders a social link, or a menu with a text, a picture or HTML, depending on its mode. */
 export function SocialItem({link, className = ''}: ItemProps): ReactNode {
   const {icon, mode, content, label} = link;
   const picture = useBaseUrl(content);

@@ -8,7 +8,7 @@ import {themeLabels} from './themeLabels';
 
 const icons = {light: 'sun', dark: 'moon', system: 'system'} as const;
 
-/** Button per theme. The head script handles them before hydration. */
+/** Renders a button for each theme. Before hydration, the head script handles the buttons. */
 export default function ThemeChoices({labelledBy}: {readonly labelledBy: string}): ReactNode {
   const current = useStore(theme);
   const labels = themeLabels();

@@ -6,7 +6,7 @@ import {useStore} from '@site/src/hooks/useStore';
 import type {ReactNode} from 'react';
 import {themeLabels} from './themeLabels';
 
-/** Button that cycles through the theme choices. The head script handles it before hydration. */
+/** Renders the button that cycles through the theme choices. Before hydration, the head script handles it. */
 export default function ThemeToggle(): ReactNode {
   const label = themeLabels()[useStore(theme)];
   return (

@@ -7,12 +7,12 @@ import type {SiteSettings} from '@site/src/site/settings';
 import type {ReactNode} from 'react';
 
 type Props = {
-  /** Event that opens the menu; a prop because the browser has no tool settings. */
+  /** Event that opens the menu. It is a prop, because the settings of the tools are not sent to the browser. */
   readonly trigger?: SiteSettings['tools']['trigger'];
   readonly children: ReactNode;
 };
 
-/** Menu to the left of the logo; the children are its links. */
+/** Renders the menu of related tools, to the left of the logo. The children are its links. */
 export default function ToolsMenu({trigger = 'hover', children}: Props): ReactNode {
   return (
     <IconMenu

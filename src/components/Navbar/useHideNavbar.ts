@@ -6,7 +6,7 @@ import {throttle} from '@site/src/lib/scroll/throttle';
 import * as limits from '@site/src/site/limits';
 import {useEffect} from 'react';
 
-/** Hides the navbar while scrolling down (`hideNavbar: auto`), by `data-navbar` on the root. */
+/** Sets `data-navbar` on the root to `hidden` while the user scrolls down, if the setting `hideNavbar` is `auto`. */
 export function useHideNavbar(): void {
   const {hideNavbar} = useSettings().themeConfig;
   const {pathname} = useLocation();

@@ -8,7 +8,7 @@ type Props = {
   readonly pages: readonly NearPage[];
 };
 
-/** Links to pages with a similar address or title. */
+/** Renders links to pages whose address or title is similar to the unknown address. */
 export default function NearPages({baseUrl, label, pages}: Props): ReactNode {
   if (pages.length === 0) return null;
   return (

@@ -19,8 +19,8 @@ import NearPages from './NearPages';
 import SearchField from './SearchField';
 
 /**
- * Content of the not-found page. A static host serves one file for every unknown address, so the browser
- * derives the language from the address. `/en/…` redirects to the address without the prefix.
+ * Renders the content of the 404 page. A static host serves one file for every unknown address, so the browser derives
+ * the language from the address. `/en/…` is redirected to the address without the prefix.
  */
 export default function NotFoundMain(): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
@@ -51,14 +51,14 @@ export default function NotFoundMain(): ReactNode {
         if (typeof found === 'string') window.location.replace(found);
         else setNear(found);
       })
-      // Without a connection there are no suggestions.
+      // Without a connection the page suggests no pages.
       .catch(() => undefined);
     return () => {
       isCancelled = true;
     };
   }, [root, locale]);
 
-  // The one built file needs the messages of all languages; other pages have their own only.
+  // From the configuration, as this file needs the messages of all languages; other pages have those of one.
   const words = (siteConfig.customFields?.notFound as Readonly<Record<Locale, Words<'NotFound'>>>)[
     locale
   ];

@@ -9,7 +9,7 @@ type Props = {
   readonly action: string;
 };
 
-/** Search field, handled by `src/client/openSearch.ts`; without JavaScript it opens the list of all pages. */
+/** Renders a search field, handled by `src/client/openSearch.ts`. Without JavaScript it opens the list of all pages. */
 export default function SearchField({baseUrl, label, action}: Props): ReactNode {
   const {allPages} = useSettings();
   return (

@@ -6,12 +6,12 @@ import {localeRows, type Locale} from '@site/src/site/locales';
 
 type Options = {
   readonly address: Pick<Location, 'pathname' | 'search' | 'hash'>;
-  /** Base path of the site without a language. */
+  /** Base path of the site, without the prefix of a language. */
   readonly root: string;
   readonly locale: Locale;
 };
 
-/** Resolves to the address to redirect an unknown address to, or to pages with a similar address or title. */
+/** Resolves to the target of a redirect from an unknown address, or to pages with a similar address or title. */
 export async function findPages(options: Options): Promise<string | readonly NearPage[]> {
   const {address, root, locale} = options;
   const {pathname, search, hash} = address;
@@ -25,7 +25,7 @@ export async function findPages(options: Options): Promise<string | readonly Nea
   );
   const resolved = resolveAddress(pathname, routes, root);
   if (resolved.kind === 'redirect') return resolved.to + search + hash;
-  // Releases without a page have a row in the list.
+  // A release without a page of its own has a row in the list of releases.
   const [, release] = /\/releases\/(\d+\.\d+\.\d+)$/.exec(pathname) ?? [];
   if (release !== undefined && routes.has(`${base}releases/`)) return `${base}releases/#${release}`;
   return nearestPages(pathname.slice(base.length - 1), pages);

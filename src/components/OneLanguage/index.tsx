@@ -4,7 +4,7 @@ import {useLanguages} from '@site/src/hooks/useLanguages';
 import SearchMetadata from '@theme/SearchMetadata';
 import type {ReactNode} from 'react';
 
-/** Head of a page that exists in one language only: canonical address, no alternate languages. */
+/** Renders the head of a page that exists in the default language only: canonical address, no alternate languages. */
 export default function OneLanguageView(): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
   const original = useLanguages().find(({locale}) => locale === i18n.defaultLocale);

@@ -6,18 +6,18 @@ import type {FactRow} from './markdown';
 
 type Props = {
   readonly typeLabel: string;
-  /** Short form of a long type, shown until it is expanded; code in backticks. */
+  /** Short form of a long type, shown until the user expands it, with code in backticks. */
   readonly typeBrief?: string;
   readonly typeNote?: string;
-  /** True if the type has several lines, which get a column of their own on wide screens. */
+  /** True if the type has several lines. On wide screens such a type has a column of its own. */
   readonly tall?: boolean;
   readonly rows: readonly FactRow[];
-  /** Link to the explorer, for an option that it knows. */
+  /** Link to the explorer, if the option is one of the choices there. */
   readonly explorer?: {readonly to: string; readonly label: string};
   readonly children: ReactNode;
 };
 
-/** Type, default, scope and flag of an option, from `src/data/options.json`. */
+/** Renders the facts about an option from `src/data/options.json`, such as type, default, scope and flag. */
 export default function OptionFactsView({
   typeLabel,
   typeBrief,

@@ -38,13 +38,13 @@ export function expandOptionFacts({props, data}: ComponentCall) {
   );
 }
 
-/** Returns the link to the explorer, for an option that it knows. */
+/** Returns the link to the explorer, or undefined if the option is none of the choices there. */
 function explorerLink(option: string, locale: Locale) {
   const to = optionPlace(option);
   return to && {to, label: getMessage(locale, 'build.option.explorer')};
 }
 
-/** Serializes the facts as a table of two columns. */
+/** Serializes the facts as a table of two columns, followed by the link to the explorer if there is one. */
 export function serializeOptionFacts({props, data}: ComponentCall): readonly RootContent[] {
   const option = data.option(String(props.name));
   const note = manyText(option, data.locale);

@@ -9,7 +9,7 @@ type Props = {
   readonly labels: readonly string[];
 };
 
-/* Explicit roles, as rows and cells lose theirs when narrow screens display them as blocks. */
+/* The roles are explicit, because rows and cells lose their own when narrow screens display them as blocks. */
 /* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 export default function OptionListView({rows, labels}: Props): ReactNode {
   return (

@@ -7,7 +7,7 @@ import {versionMarks, type VersionMarks} from '../../compiler/records/options/fa
 import {briefDefault} from '../../compiler/records/options/optionText';
 import {text} from '../../lib/locale/localizedText';
 
-/** Row of the list; code in backticks. */
+/** Row of the list: texts, with code in backticks, and the releases that added and last changed the option. */
 export type OptionRow = {
   readonly name: string;
   readonly type: string;
@@ -15,7 +15,6 @@ export type OptionRow = {
   readonly value: string;
 } & VersionMarks;
 
-/** Expands `<OptionList>` to its view. */
 export function expandOptionList(call: ComponentCall) {
   return jsx('OptionListView', {rows: rowsOf(call), labels: head(call)});
 }
@@ -37,7 +36,7 @@ function head({data}: ComponentCall): readonly string[] {
   );
 }
 
-/** Returns a row for each property in `names` of the option `of`. */
+/** Returns a row for each property of the option `of` that `names` lists. */
 function rowsOf({props, data}: ComponentCall): readonly OptionRow[] {
   const option = data.option(String(props.of));
   const names = Array.isArray(props.names) ? props.names.map(String) : [];

@@ -3,7 +3,7 @@ import TitleText from '@site/src/components/TitleText';
 import {useState, type ReactNode} from 'react';
 import {useOutlineTracking} from './useOutlineTracking';
 
-/** Shows the current section on the button of the outline menu, and tracks it for both outlines. */
+/** Renders the name of the current section on the button of the outline menu, and tracks it for both outlines. */
 export default function CurrentSection(): ReactNode {
   const [name, setName] = useState('');
   useOutlineTracking(setName);

@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import CurrentSection from './CurrentSection';
 import {useOutlineTitle} from './useOutlineTitle';
 
-/** Outline as a dropdown of the menu bar on narrow screens; the children are its links. */
+/** Renders the outline as a dropdown of the menu bar on narrow screens. The children are its links. */
 export default function OutlineMenu({children}: {readonly children: ReactNode}): ReactNode {
   const title = useOutlineTitle();
   return (
@@ -28,5 +28,5 @@ export default function OutlineMenu({children}: {readonly children: ReactNode}):
   );
 }
 
-// Not on interaction, as it tracks the current section.
+// Hydrated without an interaction, as the menu tracks the current section.
 OutlineMenu.hydrate = 'idle';

@@ -7,7 +7,7 @@ import {useOutlineTitle} from './useOutlineTitle';
 
 type Props = {readonly items: readonly OutlineItem[]};
 
-/** Links to the sections. `useOutlineTracking` sets the current one, which expands its group. */
+/** Renders links to the sections. CSS expands the folded links of the one that `useOutlineTracking` makes current. */
 function OutlineLinks({items}: Props): ReactNode {
   return (
     <ul className="branch">
@@ -29,7 +29,7 @@ function OutlineLinks({items}: Props): ReactNode {
   );
 }
 
-/** Number of characters of a name that fit in a line. */
+/** Number of characters up to which a name in the outline is not wrapped. */
 const maxUnwrapped = 20;
 
 function OutlineLink({id, text, depth, count}: OutlineItem & {readonly count?: number}): ReactNode {
@@ -39,9 +39,9 @@ function OutlineLink({id, text, depth, count}: OutlineItem & {readonly count?: n
       className={`branch__link${depth > 2 ? ' branch__link--deep' : ''}${depth > 3 ? ' branch__link--deeper' : ''}`}
       href={`#${id}`}
       data-count={count || undefined}
-      // Bold monospace is not wider.
+      // Reserves space for bold text when the link is current. Bold monospace needs no more than regular.
       data-text={splitApiTitle(text) ? undefined : plain}
-      // The text is cut off after two lines.
+      // The tooltip has the whole text, which CSS cuts off after two lines.
       title={plain.length > 40 ? plain : undefined}>
       <span className="outline__text">
         <TitleText text={text} max={maxUnwrapped} />
@@ -50,7 +50,7 @@ function OutlineLink({id, text, depth, count}: OutlineItem & {readonly count?: n
   );
 }
 
-/** Outline as a column on wide screens. */
+/** Renders the outline as a column on wide screens. */
 export function OutlineColumn({items}: Props): ReactNode {
   const title = useOutlineTitle();
   return (
@@ -61,7 +61,7 @@ export function OutlineColumn({items}: Props): ReactNode {
   );
 }
 
-/** Outline as a dropdown on narrow screens. */
+/** Renders the outline as a dropdown on narrow screens. */
 export function OutlineBar({items}: Props): ReactNode {
   return (
     <OutlineMenu>

@@ -12,7 +12,7 @@ type Props = {
   readonly total: number;
 };
 
-/** Filters the list of the overview. */
+/** Renders the field that filters the list of the overview, and a message if no page matches. */
 export default function Filter({total}: Props): ReactNode {
   const text = useText();
   const {count, ...state} = useAddressFilter(total, filterPage);
@@ -39,7 +39,7 @@ export default function Filter({total}: Props): ReactNode {
 
 Filter.hydrate = 'idle';
 
-/** Filters the list of the page, which is static HTML, and returns the number of visible pages. */
+/** Filters the list, which is static HTML of the page, and returns the number of visible pages. */
 function filterPage(query: string): number {
   return filterList(document.querySelector<HTMLElement>('.overview')!, query);
 }

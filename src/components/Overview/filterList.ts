@@ -9,7 +9,7 @@ import {
 
 const highlightName = 'site-filter';
 
-/** Hides pages that do not match, highlights matches and returns the number of visible pages. */
+/** Hides pages and headings that do not match, highlights matches and returns the number of visible pages. */
 export function filterList(list: HTMLElement, query: string): number {
   const groups = [...list.querySelectorAll<HTMLElement>('.overview__group')].map(readGroup);
   const result = filterOverview(
@@ -70,7 +70,7 @@ export function removeHighlights(): void {
   setHighlights([]);
 }
 
-/** Sets highlights with the CSS Custom Highlight API, if the browser has it. */
+/** Replaces the highlights with ranges, by the CSS Custom Highlight API if the browser has it. */
 function setHighlights(ranges: readonly Range[]): void {
   const highlights = globalThis.CSS?.highlights as HighlightRegistry | undefined;
   if (ranges.length > 0) highlights?.set(highlightName, new Highlight(...ranges));

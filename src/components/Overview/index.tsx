@@ -14,12 +14,12 @@ type Props = {
   readonly isList?: boolean;
 };
 
-/** Filter of the list. It is above the introduction of the page. */
+/** Renders the filter of the list, which is above the introduction of the page and so apart from the list. */
 export function OverviewFilterView({groups}: Props): ReactNode {
   return <Filter total={groups.reduce((sum, {pages}) => sum + pages.length, 0)} />;
 }
 
-/** List of the pages of a section by group. */
+/** Renders the pages of a section as cards in groups; `isList` renders them as rows, for the blog. */
 export default function OverviewView({groups, isList = false}: Props): ReactNode {
   return (
     <div className={isList ? 'overview overview--list' : 'overview'}>
