@@ -17,7 +17,7 @@ export function expandPackageManagerTabs({props}: ComponentCall) {
   );
 }
 
-/** Serializes the commands as one fence, each below a comment with the package manager's name. */
+/** Serializes the commands as one code block, each below a comment with the name of the package manager. */
 export function serializePackageManagerTabs({props}: ComponentCall): readonly RootContent[] {
   const command = String(props.command);
   return [

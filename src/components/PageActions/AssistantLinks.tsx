@@ -11,7 +11,7 @@ import type {ReactNode} from 'react';
 
 type Props = {readonly mirror: string};
 
-/** Links that ask an assistant about the page, with the address of its mirror on this deployment. */
+/** Renders links that ask an AI assistant about the page, by the address of its Markdown mirror on this host. */
 export default function AssistantLinks({mirror}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const origin = useClientValue(() => location.origin, siteConfig.url);

@@ -11,21 +11,21 @@ export async function fetchMarkdown(url: string, signal: AbortSignal): Promise<s
 }
 
 /**
- * Writes a text that is still loading to the clipboard. Safari allows this only during the click, so it gets
- * the promise. Resolves to false if the clipboard refuses or is missing, as it is without HTTPS.
+ * Writes a text that is still loading to the clipboard. Safari allows writing only during the click, so it is passed
+ * the promise. Resolves to false if the clipboard refuses the text, or is missing because the page has no HTTPS.
  */
 export async function writeWhenLoaded(text: Promise<string>): Promise<boolean> {
   const clipboard = navigator.clipboard as Clipboard | undefined;
   if (!clipboard) return false;
   if ('write' in clipboard && 'ClipboardItem' in window) {
     const blob = text.then((markdown) => new Blob([markdown], {type: 'text/plain'}));
-    // The caller handles the rejection of `text`.
+    // The caller handles a rejection of `text`; that of this copy is ignored.
     blob.catch(() => undefined);
     try {
       await clipboard.write([new ClipboardItem({'text/plain': blob})]);
       return true;
     } catch {
-      // Older browsers do not accept a promise.
+      // Older browsers do not accept a promise: the text itself is written below.
     }
   }
   try {

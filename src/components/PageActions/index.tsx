@@ -11,11 +11,11 @@ import {useCopyMarkdown} from './useCopyMarkdown';
 
 type Props = {
   readonly mirror: string;
-  /** True if the page differs by version. */
+  /** True if the content of the page depends on the version that the reader chooses. */
   readonly hasVersions?: boolean;
 };
 
-/** "Copy Markdown", the "Open" menu and the version button. */
+/** Renders the button "Copy Markdown", the menu "Open" and the version button. */
 export default function PageActions({mirror, hasVersions = false}: Props): ReactNode {
   const markdown = useCopyMarkdown(mirror);
   const link = useCopy();
@@ -34,7 +34,7 @@ export default function PageActions({mirror, hasVersions = false}: Props): React
           className="actions__button copy-button"
           type="button"
           data-state={markdown.copied ? 'copied' : undefined}
-          // Not `disabled`, which would lose the focus.
+          // Not `disabled`, by which the button would lose the focus.
           aria-busy={isLoading || undefined}
           aria-disabled={isLoading || undefined}
           onClick={() => void markdown.copy()}>

@@ -11,7 +11,7 @@ type CopyMarkdown = {
   readonly copy: () => Promise<void>;
 };
 
-/** Copies the Markdown mirror of a page. Leaving the page aborts the request. */
+/** Returns a function that copies the Markdown mirror of a page, and its state. Leaving the page aborts the request. */
 export function useCopyMarkdown(mirror: string): CopyMarkdown {
   const [phase, setPhase] = useState<CopyMarkdown['phase']>('idle');
   const {isOn: copied, start, stop} = useFlash(limits.copyMarkdownFlashMs);

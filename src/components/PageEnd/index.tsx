@@ -19,19 +19,19 @@ type PagerLink = {
 };
 
 type Props = {
-  /** Page for the link to report a problem; without it there is no link. */
+  /** Page that the link for reporting a problem names; without it there is no such link. */
   readonly report?: ReportedPage;
   readonly editUrl?: string | null;
   readonly lastUpdatedAt?: number | null;
   readonly previous?: PagerLink;
   readonly next?: PagerLink;
-  /** True if the site footer follows, which has the button for keyboard shortcuts. */
+  /** True if the site footer follows, which then has the button for keyboard shortcuts. */
   readonly hasSiteFooter?: boolean;
-  /** True for a link to the releases, which documents describe. */
+  /** True to render a link to the pages about releases. */
   readonly hasReleases?: boolean;
 };
 
-/** End of a page: edit and report links, date, previous and next page. */
+/** Renders the end of a page: edit and report links, date, previous and next page. */
 export default function PageEnd(props: Props): ReactNode {
   const {
     report,
@@ -113,7 +113,7 @@ export default function PageEnd(props: Props): ReactNode {
   );
 }
 
-/** Title of a page with its group if it has one: `Library options: Overview`. */
+/** Renders the title of a page, after the name of its group if it has one: `Library options: Overview`. */
 function PagerName({link}: {readonly link: PagerLink}): ReactNode {
   const {title, group} = link;
   return (
@@ -129,7 +129,7 @@ function PagerName({link}: {readonly link: PagerLink}): ReactNode {
   );
 }
 
-/** Formats a date in UTC. `Intl.DateTimeFormat` is slow on slow phones. */
+/** Formats a date in UTC, without `Intl.DateTimeFormat`, which is slow on slow phones. */
 export function formatDate(time: number | string): string {
   const date = new Date(time);
   const months = translate({id: 'page.months'}).split(' ');

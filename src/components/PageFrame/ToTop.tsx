@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
 import type {ReactNode} from 'react';
 
-/** Button that scrolls to the top; CSS shows it far down a page. */
+/** Renders the button that scrolls to the top. CSS shows it below the first screen of a page. */
 export default function ToTop(): ReactNode {
   return (
     <button

@@ -4,8 +4,8 @@ import * as limits from '@site/src/site/limits';
 import {useEffect} from 'react';
 
 /**
- * Sets `data-scrolled` on the root of a scrolled page, `data-far` below its first screen, and `data-scrollbar` once a
- * scroll bar has taken space.
+ * Sets attributes of the root: `data-scrolled` on a page scrolled by more than `navbarSolidAfter`, `data-far` by more
+ * than the height of the window, and `data-scrollbar` once a scroll bar has taken up space.
  */
 export function useScrolled(): void {
   const {pathname} = useLocation();

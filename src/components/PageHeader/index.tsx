@@ -16,7 +16,7 @@ type Props = {
   readonly hasVersions?: boolean;
 };
 
-/** Breadcrumbs, title, lead and actions, which are on the line of the breadcrumbs on wide screens. */
+/** Renders breadcrumbs, title, lead and actions. On wide screens the actions are beside the breadcrumbs. */
 export default function PageHeader(props: Props): ReactNode {
   const {crumbs, title, lead, mirror, meta, hasVersions} = props;
   const api = splitApiTitle(title);

@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 
 type Props = {readonly frontMatter: SiteFrontMatter};
 
-/** Sets `data-page-hide` on the root to the components that the front matter hides. */
+/** Sets `data-page-hide` on the root to the names of the components that the front matter hides. */
 export default function PageSwitches({frontMatter}: Props): ReactNode {
   const hidden = pageHidden(frontMatter);
   if (hidden.length === 0) return null;
