@@ -27,7 +27,7 @@ export type DialogProps = {
   readonly onClosed: () => void;
 };
 
-/** The search dialog: a combobox with its results. */
+/** Renders the search dialog: a combobox and its results. */
 export default function Dialog({query, onClosed}: DialogProps): ReactNode {
   const {locale} = useLocale();
   const {siteConfig} = useDocusaurusContext();
@@ -40,7 +40,7 @@ export default function Dialog({query, onClosed}: DialogProps): ReactNode {
   const placeholder = text('searchPlaceholderText', translate({id: 'search.placeholder'}));
 
   function close(): void {
-    // Before React removes it, so that the browser restores the focus.
+    // Closes the dialog before React removes it, so that the browser restores the focus.
     document.querySelector<HTMLDialogElement>('.search-dialog[open]')?.close();
     flushSync(onClosed);
   }
@@ -76,20 +76,20 @@ export default function Dialog({query, onClosed}: DialogProps): ReactNode {
       body.classList.remove('DocSearch--active');
       window.removeEventListener('popstate', close);
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once; `close` reads refs only
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once: `selected`, `box` and `onClosed` never change
   }, []);
 
-  function press(event: KeyboardEvent): void {
+  function onKeyDown(event: KeyboardEvent): void {
     const {key, nativeEvent} = event;
-    // Safari reports the key that ends a composition after it, with this code.
+    // Safari reports the key that ends a composition (IME) after the composition, with the key code 229.
     const isComposing = nativeEvent.isComposing || nativeEvent.keyCode === 229;
-    const isHandled = isComposing ? key === 'Escape' : handle(event);
+    const isHandled = isComposing ? key === 'Escape' : handleKey(event);
     if (isHandled) event.preventDefault();
     if (isHandled || isComposing) event.stopPropagation();
   }
 
-  /** Returns true for keys that neither the combobox nor the browser handles. */
-  function handle(event: KeyboardEvent): boolean {
+  /** Handles a key, unless the combobox or the browser handles it. Returns true if it was handled here. */
+  function handleKey(event: KeyboardEvent): boolean {
     const {key, ctrlKey, metaKey, shiftKey, altKey} = event;
     const isPlain = !ctrlKey && !metaKey && !shiftKey && !altKey;
     if (key === 'Escape' || ((ctrlKey || metaKey) && key.toLowerCase() === 'k')) {
@@ -117,7 +117,7 @@ export default function Dialog({query, onClosed}: DialogProps): ReactNode {
       data-mode={searchParts.source.mode}
       ref={dialog}
       aria-label={translate({id: 'search.label'})}
-      onKeyDownCapture={press}
+      onKeyDownCapture={onKeyDown}
       onCancel={(event) => {
         event.preventDefault();
         close();
@@ -134,7 +134,7 @@ export default function Dialog({query, onClosed}: DialogProps): ReactNode {
         role="none"
         onMouseDown={(event) => {
           if (event.target !== event.currentTarget) return;
-          // The focus goes back to the button.
+          // The press must not move the focus, which returns to the search button.
           event.preventDefault();
           close();
         }}>
@@ -145,12 +145,12 @@ export default function Dialog({query, onClosed}: DialogProps): ReactNode {
               <Translate id="search.cut" values={{count: limits.searchInputMax}} />
             </p>
           )}
-          {/* Results have no tab stop, so the scrollable panel needs one. It has no action itself. */}
+          {/* Results are no tab stops, so the scrollable panel has to be one. The panel has no action itself. */}
           {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
           <div
             className="DocSearch-Dropdown"
             tabIndex={kind === 'answer' && hasRows ? 0 : undefined}
-            // A press beside the rows keeps the focus in the field.
+            // Keeps the focus in the field when the user presses beside the rows.
             onMouseDown={(event) => event.preventDefault()}
             onTouchMove={() => input.current!.blur()}>
             <div className="DocSearch-Dropdown-Container">
@@ -174,7 +174,7 @@ export default function Dialog({query, onClosed}: DialogProps): ReactNode {
   );
 }
 
-/** Returns the selected text of the page, which is the first query. */
+/** Returns the text that is selected on the page, which becomes the first query. */
 function selectedText(): string {
   return window.getSelection()?.toString().trim().slice(0, limits.searchInputMax) ?? '';
 }

@@ -16,7 +16,7 @@ const commands = [
 const provider =
   'https://www.algolia.com/ref/docsearch/?utm_medium=referral&utm_content=powered_by&utm_campaign=docsearch';
 
-/** The keys of the dialog, and the name of the provider. */
+/** Renders the keys of the dialog, and the name of the search provider if there is one. */
 export default function Footer({isHosted}: {readonly isHosted: boolean}): ReactNode {
   return (
     <div className="DocSearch-Footer">

@@ -4,8 +4,8 @@ import type {MessageId} from '@site/src/site/locales';
 import type {ReactNode} from 'react';
 
 /**
- * Message that the search dialog failed to load, part of every page. `openSearch.ts` opens it, and sets
- * `data-outdated` if a newer build was deployed.
+ * Renders an error dialog into every page, for when the search dialog fails to load. `src/client/openSearch.ts` opens
+ * it, and sets `data-outdated` if a newer build was deployed.
  */
 export default function Missing({allPages}: {readonly allPages: string}): ReactNode {
   return (

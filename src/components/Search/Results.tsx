@@ -9,10 +9,10 @@ import type {BoxState, SearchBox} from './searchBox';
 
 type Props = {readonly state: BoxState; readonly box: SearchBox};
 
-/** Number of rows in view. The other rows render deferred, so that they do not delay the next key. */
-const inView = 8;
+/** Number of rows in view. Texts of later rows are rendered deferred, so that they do not delay the next key. */
+const rowsInView = 8;
 
-/** Groups of results: a list of pages with their sections each. */
+/** Renders the groups of results. Each group is a list of pages with their sections. */
 export default function Results({state, box}: Props): ReactNode {
   return state.collections.map(({source, items}) => {
     const {id} = box.getListProps({source});
@@ -49,8 +49,8 @@ type RowProps = {
 };
 
 /**
- * Result. It is a plain link, as the site's `Link` would prefetch the page of every result in view. Results change
- * with every key, so only their texts are elements and CSS draws the rest.
+ * Renders a result as a plain link, because its address needs no base path. Results change with every key, so only
+ * their texts are elements and CSS draws the rest.
  */
 const Row = memo(function Row({
   id,
@@ -60,7 +60,7 @@ const Row = memo(function Row({
   hit,
   box,
 }: RowProps & {readonly hit: Hit}): ReactNode {
-  const isInView = index < inView;
+  const isInView = index < rowsInView;
   const texts = textsOf(hit);
   const later = useDeferredValue(isInView ? null : texts, null);
   const follow = (event: MouseEvent): void => {
@@ -87,7 +87,7 @@ const Row = memo(function Row({
   );
 });
 
-/** Returns the title of a hit, its path or facts, and its code. */
+/** Returns the texts of a hit: its title, its path or facts, and its code. */
 function textsOf({title, below, code}: Hit): ReactNode {
   const isName = splitApiTitle(plainText(title)) !== undefined;
   return (
@@ -99,7 +99,7 @@ function textsOf({title, below, code}: Hit): ReactNode {
   );
 }
 
-/** Row that shows the other results of a page. */
+/** Renders a row that, when pressed, shows the other results of a page. */
 const Fold = memo(function Fold({
   id,
   index,

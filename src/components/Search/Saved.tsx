@@ -9,11 +9,11 @@ import type {BoxState, SearchBox} from './searchBox';
 type Props = {
   readonly state: BoxState;
   readonly box: SearchBox;
-  /** Called after a button, which removes its row. */
+  /** Called after the press of a button, which removes the row with the focus. */
   readonly onDone: () => void;
 };
 
-/** Recent and favourite searches. Their rows have buttons, so they are grids. */
+/** Renders recent and favourite searches, as grids because their rows have buttons. */
 export default function Saved({state, box, onDone}: Props): ReactNode {
   return state.collections.map(({source, items}) => {
     if (items.length === 0) return null;
@@ -49,7 +49,7 @@ export default function Saved({state, box, onDone}: Props): ReactNode {
 
 type RowProps = Omit<Props, 'state'> & {readonly hit: SavedHit; readonly isRecent: boolean};
 
-/** The text of a search and its buttons, above its link. */
+/** Renders the text and the buttons of a search. Its link covers the whole row, except for the buttons. */
 function SavedRow({hit, isRecent, box, onDone}: RowProps): ReactNode {
   const {type, content, hierarchy, url} = hit;
   const title = type === 'content' ? content : hierarchy[type];

@@ -15,11 +15,11 @@ type Props = {
   readonly state: BoxState;
   readonly box: SearchBox;
   readonly onLeave: (url: string) => void;
-  /** Called after a button, which may have removed itself. */
+  /** Called after the press of a button, which may have removed the button and with it the focus. */
   readonly onDone: () => void;
 };
 
-/** Results, earlier searches, or the reason why there are none, below the field. */
+/** Renders results, earlier searches, or the reason why there are none, below the search field. */
 export default function Screen({screen, state, box, onLeave, onDone}: Props): ReactNode {
   function search(query: string): void {
     box.type(query);

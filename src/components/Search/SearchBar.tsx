@@ -13,7 +13,7 @@ type Props = {
   readonly onCancel: () => void;
 };
 
-/** The field, a combobox whose rows are below, and its buttons. */
+/** Renders the search field, a combobox that controls the rows below, and its buttons. */
 export default function SearchBar({state, box, input, onCancel}: Props): ReactNode {
   const lists = state.collections.filter(({items}) => items.length > 0);
   const hasRows = lists.length > 0;

@@ -7,7 +7,7 @@ import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
 import type {DialogProps} from './Dialog';
 import {loadDialog} from './loadDialog';
 
-/** Renders the search dialog as requested by the search store; loads it when it is likely to be opened. */
+/** Renders the search dialog when the search store requests it. Loads it earlier, when it is likely to be opened. */
 export default function SearchDialog(): ReactNode {
   const {phase, query} = useStore(search);
   const hasLetters = useStore(shortcuts);
@@ -15,7 +15,7 @@ export default function SearchDialog(): ReactNode {
 
   useEffect(() => answerSearch((Loaded) => setDialog(() => Loaded)), []);
 
-  // The button is static HTML.
+  // Set in the DOM, because the button is static HTML.
   useEffect(() => {
     document
       .querySelector('.DocSearch-Button')
@@ -35,7 +35,7 @@ function close(): void {
   search.set({phase: 'near', query: ''});
 }
 
-/** Loads the dialog as the search store requests. Returns a function that stops it. */
+/** Loads the dialog whenever the search store requests it. Returns a function that stops this. */
 function answerSearch(onLoaded: (Dialog: ComponentType<DialogProps>) => void): () => void {
   const isWanted = (): boolean => search.get().phase === 'loading';
 

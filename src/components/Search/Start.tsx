@@ -10,7 +10,7 @@ import {useState, type MouseEvent, type ReactNode} from 'react';
 type Entry = {readonly text: string; readonly href: string};
 type Props = {readonly onFollow: (href: string) => void};
 
-/** Links below the earlier searches of an empty search: popular tasks and the sections of the page. */
+/** Renders the links that an empty search shows below earlier searches: popular tasks and the sections of the page. */
 export default function Start({onFollow}: Props): ReactNode {
   const {pick} = useLocale();
   const {withBaseUrl} = useBaseUrlUtils();
@@ -53,7 +53,6 @@ function List({
   );
 }
 
-/** Returns links to the sections of the current page. */
 function sectionsOfPage(): readonly Entry[] {
   const headings = [...document.querySelectorAll<HTMLElement>('article h2[id]')];
   return headings.map((heading) => {

@@ -6,7 +6,7 @@ import * as limits from '@site/src/site/limits';
 import {useEffect, useState, type ReactNode} from 'react';
 import type {BoxState} from './searchBox';
 
-/** Delay of announcements, so that results of the next key replace earlier ones. */
+/** Delay of announcements, so that only the results of the last key are announced. */
 const announceAfterMs = 500;
 
 /** Announces the state of the search to screen readers. */
@@ -40,7 +40,7 @@ function describe({status, collections, context}: BoxState, noResults: string): 
     const isEmpty = collections.every(({items}) => items.length === 0);
     return screen && isEmpty ? translate({id: 'search.noRecent'}) : '';
   }
-  // The number of results may change.
+  // A better answer follows, which may have another number of results.
   if (screen.answer.isFirst) return '';
   const {length: count} = screen.answer.hits;
   if (count === 0) {

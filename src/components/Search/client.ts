@@ -10,7 +10,7 @@ import type {SearchParts} from './parts';
 export type Answer = {
   readonly hits: readonly Hit[];
   readonly isLog?: boolean;
-  /** Found in headings only; a better answer follows. */
+  /** True if only headings were searched; a better answer follows. */
   readonly isFirst?: boolean;
   /** Suggested query for a log without known errors. */
   readonly words?: string;
@@ -19,13 +19,13 @@ export type Answer = {
 /** Pasted text that may be a log. */
 export type Pasted = {
   readonly text: string;
-  /** True for a line that fits into the field; without known errors it is a normal query. */
+  /** True for a line that fits into the field. If it has no known errors, it is searched like typed text. */
   readonly isQuery: boolean;
 };
 
 export type Search = (query: string, pasted?: Pasted) => Promise<Answer>;
 
-/** Creates a search in the site's own index or the provider. It returns sanitised hits. */
+/** Creates a function that searches the site's own index or the provider, and resolves to sanitised hits. */
 export function createSearch(
   {source, pointer}: SearchParts,
   locale: Locale,

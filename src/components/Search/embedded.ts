@@ -8,17 +8,17 @@ type Connection = {ask(task: Task): Promise<RawAnswer>; close(): void};
 let ready: Promise<Connection> | undefined;
 let onBetter = (_isReady: boolean): void => undefined;
 
-/** Calls a function when the worker has a better answer than that of the first tier, or will have none. */
+/** Sets the function to call with true when there is a better answer than the one from headings, else with false. */
 export function onBetterAnswer(listener: (isReady: boolean) => void): void {
   onBetter = listener;
 }
 
-/** Searches the site's own index. Rejects with an error that has the HTTP status of the index file, if any. */
+/** Searches the site's own index. If an index file is missing, rejects with an error that has the HTTP status. */
 export async function searchIndex(request: SearchRequest): Promise<RawAnswer> {
   return (await connected()).ask({kind: 'search', request});
 }
 
-/** Starts the worker and loads the index, if the site uses its own. The next search retries a failed download. */
+/** Starts the worker and loads the index, unless the site uses a provider. The next search retries failed downloads. */
 export function preloadIndex(): void {
   if (searchParts.source.mode === 'embedded') connected().catch(() => undefined);
 }
@@ -36,12 +36,12 @@ function connected(): Promise<Connection> {
       throw error;
     }
   })();
-  // The next request retries a failed download.
+  // After a failed or late download, the next request starts a new one.
   const forget = (): void => {
     if (ready === tried) ready = undefined;
   };
-  const patience = setTimeout(forget, limits.searchGiveUpMs);
-  tried.then(() => (ready ??= tried), forget).finally(() => clearTimeout(patience));
+  const timer = setTimeout(forget, limits.searchGiveUpMs);
+  tried.then(() => (ready ??= tried), forget).finally(() => clearTimeout(timer));
   ready = tried;
   return tried;
 }
@@ -62,10 +62,10 @@ function open(): Connection {
       if (data.id === last) onBetter(data.isReady);
       return;
     }
-    const one = waiting.get(data.id);
+    const call = waiting.get(data.id);
     waiting.delete(data.id);
-    if ('error' in data) one?.failed(Object.assign(new Error(data.error), {status: data.status}));
-    else one?.done('result' in data ? {...data.result, isFirst: data.isFirst} : {hits: []});
+    if ('error' in data) call?.failed(Object.assign(new Error(data.error), {status: data.status}));
+    else call?.done('result' in data ? {...data.result, isFirst: data.isFirst} : {hits: []});
   };
   worker.onerror = (event) => {
     event.preventDefault();

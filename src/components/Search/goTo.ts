@@ -10,16 +10,16 @@ export function goTo(url: string, words: readonly string[] = []): void {
   }
   const {pathname, hash} = new URL(url, window.location.origin);
   const isHere = pathname === window.location.pathname;
-  if (isHere) requestAnimationFrame(arrive);
+  if (isHere) requestAnimationFrame(showTarget);
   else {
     const stop = page.subscribe(() => {
       stop();
-      arrive();
+      showTarget();
     });
   }
 
-  // The user may have navigated elsewhere.
-  function arrive(): void {
+  /** Focuses the section and highlights the words, unless the user has navigated elsewhere meanwhile. */
+  function showTarget(): void {
     const {location} = window;
     if (location.pathname !== pathname || location.hash !== hash) return;
     if (hash) focusTarget(hash);

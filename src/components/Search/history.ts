@@ -14,7 +14,7 @@ export type History = {
   remove(hit: SavedHit): void;
 };
 
-/** Returns the searches of a language, stored under the names that DocSearch gives them. */
+/** Returns the stored searches of a language. The storage keys are those of DocSearch. */
 export function loadHistory(locale: Locale, resolve: Resolve): History {
   const slotOf = (kind: 'RECENT' | 'FAVORITE') =>
     createSlot(

@@ -19,7 +19,7 @@ export function hostedSearch(
     );
     return liteClient(appId, apiKey, {
       hostsCache: hostsCache as never,
-      // An answer of the class 4xx is final.
+      // No retries: a response with a status of 4xx is final.
       maxRateLimitRetries: 0,
       ...(hosts && {hosts: [...transporterHosts(hosts)]}),
     });
@@ -27,7 +27,7 @@ export function hostedSearch(
   let client: ReturnType<typeof load> | undefined;
   return async ({query, limit, words}) => {
     client ??= load();
-    // The next query retries a failed download.
+    // After a failed download, the next query starts a new one.
     client.catch(() => (client = undefined));
     const request = {
       query,

@@ -12,7 +12,6 @@ const shapes = {
   up: 'M10 16V4m4 4-4-4-4 4',
 };
 
-/** Decorative drawing of the search dialog. */
 export function Drawing({name}: {readonly name: keyof typeof shapes}): ReactNode {
   return (
     <svg

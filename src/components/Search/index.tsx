@@ -6,7 +6,7 @@ import type {ReactNode} from 'react';
 import Missing from './Missing';
 import SearchDialog from './SearchDialog';
 
-/** Search button, and without JavaScript a link to all pages. `openSearch.ts` handles the button. */
+/** Renders the search button, handled by `src/client/openSearch.ts`, and without JavaScript a link to all pages. */
 export default function Search(): ReactNode {
   const {allPages} = useSettings();
   return (

@@ -4,14 +4,14 @@ import {wordsIn} from '@site/src/lib/search/snippet';
 import * as limits from '@site/src/site/limits';
 
 const name = 'site-found';
-/** Strength of the highlights, read by their rule in `base.css`. */
+/** Custom property with the strength of the highlights, which `src/css/base.css` reads. */
 const strength = '--found';
 
-/** Matches terms such as `to` and `js*`, which are in most paragraphs. */
+/** Matches terms such as `to` and `js*`, which are not highlighted, as most paragraphs have them. */
 const short = /^\p{Script=Latin}{1,2}\*?$/u;
 const excluded = 'pre, code, kbd, button, nav';
 
-// Registered, so that it can be animated.
+// The property is registered, so that it can be animated.
 globalThis.CSS?.registerProperty?.({
   name: strength,
   syntax: '<percentage>',
@@ -20,7 +20,7 @@ globalThis.CSS?.registerProperty?.({
 });
 
 /**
- * Highlights words in the section of a search result. They fade after four seconds; Escape and navigation
+ * Highlights words in the section of a search result. The highlights fade after `searchMarkedMs`; Escape and navigation
  * remove them.
  */
 export function markFound(hash: string, words: readonly string[]): void {
@@ -60,7 +60,7 @@ export function markFound(hash: string, words: readonly string[]): void {
   }
 }
 
-/** Fades the highlights in elements. Resolves when they are invisible, with reduced motion at once. */
+/** Fades the highlights in elements. Resolves when they are invisible; with reduced motion, resolves at once. */
 async function fadeOut(elements: Iterable<Element>): Promise<void> {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const fade = {[strength]: ['100%', '0%']};

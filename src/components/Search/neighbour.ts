@@ -1,6 +1,6 @@
 import type {KeyboardEvent} from 'react';
 
-/** Returns the element that a key focuses, by Tab in the dialog, or by an arrow in the links of an empty search. */
+/** Returns the element that a key focuses: Tab moves in the dialog, arrows in the links of an empty search. */
 export function neighbour(
   dialog: HTMLDialogElement,
   {key, shiftKey}: Pick<KeyboardEvent, 'key' | 'shiftKey'>,
@@ -11,7 +11,7 @@ export function neighbour(
   const start = stops.filter((stop) => stop.matches('.DocSearch-Input, .search-start__link'));
   const [field] = start as [HTMLInputElement];
   const isInField = document.activeElement === field;
-  // Arrows in the field move through the rows, if there are any.
+  // In the field, arrows move through the rows if there are any, which the combobox handles.
   if (
     start.length === 1 ||
     field.value !== '' ||
@@ -21,7 +21,6 @@ export function neighbour(
   return step(start, key === 'ArrowUp' ? -1 : 1);
 }
 
-/** Returns the controls of the dialog in the tab order. */
 function tabStops(dialog: HTMLElement): readonly HTMLElement[] {
   return [...dialog.querySelectorAll<HTMLElement>('a[href], button, input, [tabindex]')].filter(
     (element) => element.tabIndex >= 0 && (element.checkVisibility?.() ?? true),

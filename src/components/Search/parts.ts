@@ -8,9 +8,9 @@ import {localeBaseUrl, localeRows, type Locale} from '@site/src/site/locales';
 export type SearchParts = {
   /** The site's own index or a provider. */
   readonly source: SearchSource;
-  /** URL of the file that names the files of the index. */
+  /** URL of the file that contains the prefix of the names of index files. */
   readonly pointer: string;
-  /** The index of the other language. */
+  /** Pointer to the index of the other language. */
   readonly other?: {readonly locale: Locale; readonly pointer: string};
 };
 

@@ -1,13 +1,12 @@
 import type {SearchRequest, SearchResult} from '@site/src/lib/search/respond';
 import type {Locale} from '@site/src/site/locales';
 
-/** Task of the worker. */
 export type Task =
   | {
       readonly kind: 'load';
-      /** URL of the file with the prefix of the index files. */
+      /** URL of the file that contains the prefix of the names of index files. */
       readonly pointer: string;
-      /** The index of the other language, for queries in its script and those without results. */
+      /** Index of the other language, for queries in its script and queries without results. */
       readonly other?: {readonly locale: Locale; readonly pointer: string};
     }
   | {readonly kind: 'search'; readonly request: SearchRequest};
@@ -15,17 +14,17 @@ export type Task =
 /** Message from the page to the worker. */
 export type Ask = Task & {readonly id: number};
 
-/** Message from the worker. `status` is the HTTP status of the index file if it is not 200. */
+/** Message from the worker to the page. `status` is the HTTP status of an index file that could not be loaded. */
 export type Answer = {readonly id: number} & (
   | {readonly isLoaded: true}
-  /** `isFirst`: from headings only; `isReady` follows. */
+  /** `isFirst`: the result is from headings only; a message with `isReady` follows. */
   | {readonly result: SearchResult; readonly isFirst?: boolean}
   | {readonly error: string; readonly status?: number}
-  /** A better answer than that of the first tier is available, or false: there will be none. */
+  /** True if there is a better answer than the one from headings, false if there will be none. */
   | {readonly isReady: boolean}
 );
 
-/** The fields of an answer that the dialog reads, of the site's own index or the provider. */
+/** The fields that the dialog reads in an answer of the site's own index or the provider. */
 export type RawAnswer = {
   readonly isFirst?: boolean;
   readonly hits: readonly unknown[];

@@ -17,7 +17,7 @@ import type {Answer, Pasted, Search} from './client';
 import {onBetterAnswer} from './embedded';
 import type {History} from './history';
 
-/** The screen below the field. It changes with the answer, not with the query. */
+/** The screen below the search field. It changes when an answer arrives, not when the query changes. */
 export type Screen =
   | {readonly kind: 'start'}
   | {readonly kind: 'answer'; readonly query: string; readonly answer: Answer}
@@ -30,9 +30,9 @@ export type BoxState = Pick<AutocompleteState<Row>, 'query' | 'status' | 'active
   }[];
   readonly context: {
     readonly screen?: Screen;
-    /** Titles of the groups of results, as suggestions. */
+    /** Titles of groups of earlier results, as suggestions for a query without results. */
     readonly suggestions?: readonly string[];
-    /** The typed text was longer than the field takes. */
+    /** True if the typed text is longer than the field allows. */
     readonly isCut?: boolean;
   };
 };
@@ -60,12 +60,12 @@ export const initialState = (query: string): BoxState => ({
   context: {isCut: isTooLong(query)},
 });
 
-/** Creates the combobox: it searches, keeps the rows and the active one, and opens hits. */
+/** Creates the logic of the combobox: it searches, groups hits into rows, tracks the active row and opens hits. */
 export function createSearchBox({query, placeholder, search, history, onState, onFollow}: Options) {
   let state = initialState(query);
   let newest = 0;
   let pasted: Pasted | undefined;
-  /** The typed text, of which the field takes the first characters. */
+  /** The whole typed text. The field shows its first `searchInputMax` characters. */
   let typed = query;
   let screen: Screen = {kind: 'start'};
   const unfolded = new Set<string>();
@@ -96,7 +96,7 @@ export function createSearchBox({query, placeholder, search, history, onState, o
     async getSources({query: text}) {
       const id = (newest += 1);
       const next = await attempt(text, id);
-      // An outdated query stays pending, so that the status is that of the newest.
+      // An outdated query stays pending, so that only the newest one changes the status.
       if (id !== newest) return new Promise(() => undefined);
       screen = next;
       unfolded.clear();
@@ -111,14 +111,14 @@ export function createSearchBox({query, placeholder, search, history, onState, o
     try {
       return {kind: 'answer', query: text, answer: await inTime(answer)};
     } catch (error) {
-      // The worker does not answer outdated queries.
+      // Not a failure: the worker does not answer outdated queries.
       if (id !== newest) return screen;
       console.error(describeFailure(error));
       const failed: Screen = {kind: 'error', isOutdated: false};
       void isOutdated().then((is) => {
         if (is && screen === failed) core.setContext({screen: {...failed, isOutdated: true}});
       });
-      // A late answer is still used.
+      // Searches again if the answer arrives late, unless there is a newer query.
       answer.then(
         () => void (screen === failed && core.refresh()),
         () => undefined,
@@ -176,8 +176,8 @@ export function createSearchBox({query, placeholder, search, history, onState, o
   }
 
   /**
-   * Replaces an answer of headings by that of all words, or keeps it without `isReady`. Rows down to the one that the
-   * user selected or points at keep their positions.
+   * Replaces an answer from headings by the answer from all words. Without `isReady` there is none, and the first one
+   * becomes final. Rows down to the one that the user selected or points at keep their positions.
    */
   async function improve(isReady: boolean): Promise<void> {
     const {query: text} = state;
@@ -190,27 +190,27 @@ export function createSearchBox({query, placeholder, search, history, onState, o
     const above = rowsOf(state)
       .slice(0, last + 1)
       .flatMap((row) => (row.kind === 'hit' ? [row.hit] : []));
-    const held = above.at(-1);
+    const lastAbove = above.at(-1);
     const hits = mergeHits(above, answer.hits);
     screen = {...screen, answer: {...answer, hits}};
-    const top = topOf(held);
+    const top = topOf(lastAbove);
     flushSync(() => {
       showScreen();
       showRows();
       const index = rowsOf(state).findIndex(
-        (one) => one.kind === 'hit' && one.hit.url === held?.url,
+        (one) => one.kind === 'hit' && one.hit.url === lastAbove?.url,
       );
       core.setActiveItemId(Math.max(index, 0));
     });
-    document.querySelector('.DocSearch-Dropdown')!.scrollTop += topOf(held) - top;
+    document.querySelector('.DocSearch-Dropdown')!.scrollTop += topOf(lastAbove) - top;
   }
 
   function type(text: string): void {
-    // White space is no query.
+    // White space alone is no query.
     const value = text.trim() === '' ? '' : text;
     const isLonger = isTooLong(typed) && value.startsWith(searchCut(typed));
     typed = isLonger ? typed + value.slice(limits.searchInputMax) : value;
-    // An error is compared with all of its text.
+    // The whole text of an error is compared with known errors, not only the part in the field.
     const isLog = isTooLong(typed) && looksLikeLog(typed);
     if (value.trim() !== labelOf(pasted)) pasted = isLog ? {text: typed, isQuery: true} : undefined;
     core.setContext({isCut: isTooLong(typed)});
@@ -223,14 +223,14 @@ export function createSearchBox({query, placeholder, search, history, onState, o
     activeRow,
     type,
     retry: () => core.refresh(),
-    /** Starts searching. Returns a function that stops it. */
+    /** Runs the first query and listens for better answers. Returns a function that stops listening. */
     start(): () => void {
-      // A better answer that fails leaves the first one.
+      // If the better answer fails, the first one stays.
       onBetterAnswer((isReady) => void improve(isReady).catch(() => undefined));
       void core.refresh();
       return () => onBetterAnswer(() => undefined);
     },
-    /** Searches for a pasted log. Returns false for other text, which is pasted as usual. */
+    /** Searches for a pasted log. Returns false for text to paste as usual: no log, or a line that fits the field. */
     paste(copied: string): boolean {
       const text = copied.trim();
       if (text.split(/\s+/).length < 3) return false;
@@ -246,7 +246,7 @@ export function createSearchBox({query, placeholder, search, history, onState, o
       unfolded.add(page);
       showRows();
     },
-    /** Opens a row that was clicked. */
+    /** Opens the hit of a clicked row. */
     follow(hit: SavedHit): void {
       history.add(hit);
       onFollow(hit);
@@ -265,7 +265,7 @@ export function createSearchBox({query, placeholder, search, history, onState, o
 
 const rowsOf = ({collections}: BoxState): readonly Row[] => collections.flatMap(({items}) => items);
 
-/** Returns the text in the field for pasted text. */
+/** Returns the text in the field for a pasted text: the text itself, or a label for a long log. */
 function labelOf(pasted: Pasted | undefined): string | undefined {
   return pasted && (pasted.isQuery ? pasted.text : translate({id: 'search.log'}));
 }
@@ -276,7 +276,7 @@ function suggestionsFrom({hits, isLog}: Answer): readonly string[] {
   return isLog ? [] : [...new Set(titles)].filter((title) => title !== mentions);
 }
 
-/** Rejects if there is no answer in time. */
+/** Resolves to the answer, or rejects if it takes longer than `searchGiveUpMs`. */
 async function inTime(answer: Promise<Answer>): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, failed) => {
@@ -286,7 +286,7 @@ async function inTime(answer: Promise<Answer>): Promise<Answer> {
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
 
-/** Returns the distance of a hit's row from the top of the window. */
+/** Returns the distance of a hit's row from the top of the window, in px; 0 without such a row. */
 function topOf(hit: SavedHit | undefined): number {
   const rows = document.querySelectorAll<HTMLAnchorElement>('.DocSearch-Hit > a');
   const row = [...rows].find((one) => one.getAttribute('href') === hit?.url);

@@ -19,15 +19,15 @@ type Index = {
 };
 
 const scope = globalThis as unknown as Scope;
-/** Maximum rounds of downloads per query: terms, related terms, sections, sections for phrases. */
-const rounds = 12;
+/** Maximum rounds of downloads per query. Each round may require files of related terms, sections or phrases. */
+const maxRounds = 12;
 let pointer = '';
 let index: Index | undefined;
 let other: (NonNullable<Extract<Ask, {kind: 'load'}>['other']> & {index?: Index}) | undefined;
 let newest = 0;
-/** True while files are loading; until then the first tier answers. */
-let isBehind = false;
-const coming = new Map<string, Promise<void>>();
+/** True while files for a query are loading. Meanwhile the first tier (titles and headings) answers. */
+let isLoading = false;
+const downloads = new Map<string, Promise<void>>();
 
 async function read(url: string, options?: RequestInit): Promise<string> {
   const response = await fetch(url, options);
@@ -45,17 +45,17 @@ async function load(pointer: string): Promise<Index> {
   return {start, engine, tiers, isChinese: first.traditional !== ''};
 }
 
-/** Fetches files once. The next query retries failed and late ones. */
+/** Fetches each file once. The next query retries downloads that failed or are late. */
 function fetchAll({start, tiers}: Index, files: readonly string[]): Promise<unknown> {
   return Promise.all(
     files.map((file) => {
       const url = start + file;
-      const known = coming.get(url) ?? read(url).then((text) => tiers.add(file, text));
-      coming.set(url, known);
-      const forget = (): boolean => coming.delete(url);
-      known.catch(forget);
+      const download = downloads.get(url) ?? read(url).then((text) => tiers.add(file, text));
+      downloads.set(url, download);
+      const forget = (): boolean => downloads.delete(url);
+      download.catch(forget);
       setTimeout(forget, limits.searchGiveUpMs);
-      return known;
+      return download;
     }),
   );
 }
@@ -63,8 +63,8 @@ function fetchAll({start, tiers}: Index, files: readonly string[]): Promise<unkn
 type Found = {readonly result?: SearchResult; readonly fetchMore?: () => Promise<unknown>};
 
 /**
- * Answers from all words, once those of the page's language are loaded. `fetchMore` loads what is missing, also of the
- * other language.
+ * Answers from all words. Returns `result` once the files of the page's language are loaded, and `fetchMore` while any
+ * files are missing, also of the other language.
  */
 function searchAll(own: Index, request: SearchRequest): Found {
   const result = respond(own.engine, own.tiers.full, request);
@@ -72,7 +72,7 @@ function searchAll(own: Index, request: SearchRequest): Found {
   if (files.length > 0) return {fetchMore: () => fetchAll(own, files)};
   const isForeign = !own.isChinese && /\p{Script=Han}/u.test(request.query);
   if (!other || (result.hits.length > 0 && !isForeign)) return {result};
-  // A query in the other script waits for its index.
+  // A query in the script of the other language waits for the index of that language.
   const early = isForeign ? {} : {result};
   const {locale, index: found, pointer: place} = other;
   if (!found) return {...early, fetchMore: () => loadOther(place)};
@@ -88,7 +88,7 @@ async function loadOther(place: string): Promise<void> {
     const found = await load(place);
     if (other) other.index = found;
   } catch {
-    // The results in the language of the page do not depend on it.
+    // Searches go on without the other language.
     other = undefined;
   }
 }
@@ -97,17 +97,17 @@ async function loadOther(place: string): Promise<void> {
 function search({id, request}: Question) {
   if (!index) throw new Error('The search index is not loaded');
   newest = id;
-  if (!isBehind) {
+  if (!isLoading) {
     const {result, fetchMore} = searchAll(index, request);
-    isBehind = fetchMore !== undefined;
+    isLoading = fetchMore !== undefined;
     if (result) return {id, result};
   }
   return {id, result: respond(index.engine, index.tiers.first, request), isFirst: true};
 }
 
 /**
- * Fetches the files that the answer from all words needs, until there is a newer query. Passes on the result as soon
- * as that in the page's language is complete.
+ * Fetches the files that the answer from all words needs, until there is a newer query. Calls `onResult` as soon as the
+ * result in the page's language is complete, and when it is final.
  */
 async function complete(
   {id, request}: Question,
@@ -115,7 +115,7 @@ async function complete(
 ): Promise<void> {
   const own = index!;
   try {
-    for (let round = 0; round < rounds && id === newest; round += 1) {
+    for (let round = 0; round < maxRounds && id === newest; round += 1) {
       const {result, fetchMore} = searchAll(own, request);
       if (result) onResult(result, fetchMore === undefined);
       if (!fetchMore) break;
@@ -123,12 +123,12 @@ async function complete(
     }
   } catch (error) {
     if ((error as {status?: number}).status !== 404) throw error;
-    // A newer build was deployed.
+    // A missing file: a newer build was deployed.
     index = await load(pointer);
   }
 }
 
-/** Replies, and reports a better answer later. Without hits it replies after the search in all words. */
+/** Replies at once if there are hits, and reports a better answer later. Else replies when all words are searched. */
 async function reply(ask: Ask): Promise<void> {
   const {id} = ask;
   let isWaiting = true;
@@ -143,8 +143,8 @@ async function reply(ask: Ask): Promise<void> {
       return post({id, isLoaded: true});
     }
     const first = search(ask);
-    if (!isBehind || !first.isFirst || first.result.hits.length > 0) post(first);
-    if (!isBehind) return;
+    if (!isLoading || !first.isFirst || first.result.hits.length > 0) post(first);
+    if (!isLoading) return;
     let isDone = false;
     await complete(ask, (result, isFinal) => {
       if (!isWaiting) return;
@@ -152,7 +152,7 @@ async function reply(ask: Ask): Promise<void> {
       isDone = isFinal;
     });
     if (id !== newest) return;
-    isBehind = false;
+    isLoading = false;
     if (isWaiting) return await reply(ask);
     if (!isDone) post({id, isReady: true});
   } catch (error) {
