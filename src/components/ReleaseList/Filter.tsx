@@ -8,11 +8,11 @@ import {filterReleases} from './filterReleases';
 
 type Props = {
   readonly total: number;
-  /** Static HTML, so releases are hidden in the DOM. */
+  /** List of releases. It is static HTML, so the filter hides releases in the DOM. */
   readonly children: ReactNode;
 };
 
-/** Filters releases by the options and flags that they changed, by version and by text. */
+/** Renders a field above the list of releases, which filters it by changed options and flags, by version and text. */
 export default function Filter({total, children}: Props): ReactNode {
   const {count, ...state} = useAddressFilter(total, filterPage);
   return (

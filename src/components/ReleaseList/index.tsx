@@ -3,13 +3,13 @@ import type {ReactNode} from 'react';
 import Filter from './Filter';
 
 type Props = {
-  /** Number of releases. */
+  /** Number of releases, in digits. */
   readonly total: string;
-  /** Headings of years, each with a list of releases. */
+  /** Headings of years, each followed by a list of releases. */
   readonly children: ReactNode;
 };
 
-/** Timeline of releases with a filter. */
+/** Renders a timeline of releases with a filter. */
 export default function ReleaseListView({total, children}: Props): ReactNode {
   return (
     <div className="releases">

@@ -8,7 +8,7 @@ import {useStore} from '@site/src/hooks/useStore';
 import {withHeading} from '@site/src/lib/address/reportAddress';
 import type {ReactNode} from 'react';
 
-/** Link to a new issue; adds the current section to its address. */
+/** Renders a link to a form for a new issue. Its address also names the current section. */
 export default function ReportAnchor({address}: {readonly address: string}): ReactNode {
   const id = useStore(section);
   return (
@@ -21,7 +21,7 @@ export default function ReportAnchor({address}: {readonly address: string}): Rea
   );
 }
 
-/** Returns the text and the id of a heading, or undefined if there is none with this id. */
+/** Returns the text and the id of a heading, as in `Output (#output)`, or undefined if the page lacks the id. */
 function headingName(id: string): string | undefined {
   const heading = document.getElementById(id);
   return heading ? `${heading.textContent.trim()} (#${id})` : undefined;

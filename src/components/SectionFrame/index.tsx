@@ -7,7 +7,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Grid and sidebar of a section. They stay during navigation within it; `PageFrame` renders the page. */
+/** Renders the grid and the sidebar of a section, which persist across its pages. `PageFrame` renders the page. */
 export default function SectionFrame({sidebar, children}: Props): ReactNode {
   return (
     <div className={sidebar ? 'frame' : 'frame frame--alone'}>

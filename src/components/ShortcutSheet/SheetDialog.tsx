@@ -9,7 +9,7 @@ import {isShortcutKey} from '@site/src/lib/keyboard/shortcutKey';
 import {useEffect, useRef, type ReactNode} from 'react';
 import {dialogId, openShortcuts} from './openShortcuts';
 
-/** Dialog with the list of shortcuts and a switch for those of a single character (WCAG 2.1.4). */
+/** Renders the dialog with the list of shortcuts, and a switch for single-character shortcuts (WCAG 2.1.4). */
 export default function SheetDialog({children}: {readonly children: ReactNode}): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const areOn = useStore(shortcuts);
@@ -29,7 +29,7 @@ export default function SheetDialog({children}: {readonly children: ReactNode}):
   }, [areOn]);
 
   return (
-    // The dialog fills the window: a press on it is a press outside of `.sheet__body`.
+    // The dialog fills the window: a press on the dialog itself is a press outside of `.sheet__body`, and closes it.
     <dialog
       className="sheet"
       id={dialogId}
@@ -75,7 +75,7 @@ SheetDialog.hydrate = 'idle';
 
 function openByKey(event: KeyboardEvent): void {
   if (event.key !== '?' || !isShortcutKey(event)) return;
-  // Another open dialog handles its keys itself.
+  // Another dialog that is open handles the key itself.
   if (event.target instanceof Element && event.target.closest('[aria-modal="true"], dialog[open]'))
     return;
   event.preventDefault();

@@ -5,7 +5,7 @@ import Icon from '@site/src/components/Icon';
 import type {ReactNode} from 'react';
 import {openShortcuts} from './openShortcuts';
 
-/** Button that opens the list of keyboard shortcuts, also if its shortcut key is off. */
+/** Renders a button that opens the list of keyboard shortcuts, also while single-character shortcuts are off. */
 export default function ShortcutsButton({className}: {readonly className: string}): ReactNode {
   return (
     <button

@@ -1,6 +1,6 @@
 export const dialogId = 'site-shortcuts';
 
-/** Opens the dialog, unless the query or the front matter turns off global components. */
+/** Opens the list of shortcuts, unless the query string or the front matter turns off `globalUIComponents`. */
 export function openShortcuts(): void {
   const dialog = document.getElementById(dialogId) as HTMLDialogElement | null;
   const {hide = '', pageHide = ''} = document.documentElement.dataset;

@@ -5,7 +5,7 @@ import {afterFrame} from '@site/src/lib/scroll/afterFrame';
 import {scrollWithin} from '@site/src/lib/scroll/scrollWithin';
 import {useEffect} from 'react';
 
-/** Scrolls the sidebar to the page's link, and stores collapsed groups. */
+/** Scrolls the sidebar to the link of the current page, and stores which groups are collapsed. */
 export default function CurrentLink({sidebar: id}: {readonly sidebar: string}): null {
   const {pathname} = useLocation();
 
@@ -17,7 +17,7 @@ export default function CurrentLink({sidebar: id}: {readonly sidebar: string}): 
       else if (newState === 'open') showLink(sidebar);
     };
     storeGroups(sidebar);
-    // Captured, as the event of a group does not bubble.
+    // In the capture phase, because the `toggle` event of a group does not bubble.
     sidebar.addEventListener('toggle', onToggle, true);
     return () => sidebar.removeEventListener('toggle', onToggle, true);
   }, [id]);

@@ -27,7 +27,7 @@ type CustomProps = {
 
 type Props = {readonly items: readonly PropSidebarItem[]; readonly title: string};
 
-/** Sidebar: a column above 960 px, a popover below. Groups are `details`, so they work without JavaScript. */
+/** Renders the sidebar: a column above 960 px, else a popover. Groups are `details`, which need no JavaScript. */
 export default function Sidebar({items, title}: Props): ReactNode {
   const menu = translate({id: 'sidebar.menu'});
   return (
@@ -61,7 +61,7 @@ export default function Sidebar({items, title}: Props): ReactNode {
   );
 }
 
-/** Collects consecutive items outside of categories into lists. */
+/** Joins consecutive items outside of categories into lists. */
 function groupLoose(
   items: readonly PropSidebarItem[],
 ): readonly (PropSidebarItemCategory | LooseItem[])[] {
@@ -146,7 +146,7 @@ function SidebarLink({item}: {readonly item: PropSidebarItemLink}): ReactNode {
   );
 }
 
-/** Divider or section header, from the `customProps` of an `html` item. */
+/** Renders an `html` item as a section header or a divider, depending on its `customProps`. */
 function SidebarHtml({item}: {readonly item: PropSidebarItemHtml}): ReactNode {
   const {pick} = useLocale();
   const {dividerType, sectionHeaderText} = (item.customProps ?? {}) as CustomProps;

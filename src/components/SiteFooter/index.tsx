@@ -10,7 +10,7 @@ import {useSettings} from '@site/src/hooks/useSettings';
 import {licencesFile} from '@site/src/site/outputFiles';
 import type {ReactNode} from 'react';
 
-/** Footer of the landing page and the 404 page. */
+/** Renders the footer of pages without a sidebar, such as the landing page, the blog and the 404 page. */
 export default function SiteFooter(): ReactNode {
   const {pick} = useLocale();
   const {defaultLocale, localeConfigs} = useDocusaurusContext().i18n;
@@ -39,7 +39,7 @@ export default function SiteFooter(): ReactNode {
         </nav>
         <ShortcutsButton className="footer__shortcuts" />
         <p className="footer__note">
-          <Translate id="footer.license" /> {/* Written by the build only. */}
+          <Translate id="footer.license" /> {/* Only the build writes this file. */}
           {process.env.NODE_ENV === 'production' && (
             <a href={`${localeConfigs[defaultLocale]!.baseUrl}${licencesFile}`} hrefLang="en">
               <Translate id="footer.licences" />

@@ -7,7 +7,7 @@ import type {ReactNode} from 'react';
 
 type Props = {readonly title: string; readonly permalink: string};
 
-/** Adds the social image of the page, which the compiler draws, to the head. */
+/** Adds to the head the image for social networks, which the compiler draws for each page. */
 export default function SocialImage({title, permalink}: Props): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const image = useBaseUrl(socialImagePath(permalink.slice(baseUrl.length)), {absolute: true});

@@ -2,7 +2,7 @@ import type {RootContent} from 'mdast';
 import type {ComponentCall} from '../../compiler/markdown/forms';
 import {jsx} from '../../compiler/markdown/nodes';
 
-/** Splits the content of `<Steps>` at headings of the first heading's depth. Throws if text precedes it. */
+/** Splits the content of `<Steps>` at headings as deep as the first one. Throws if it does not begin with a heading. */
 function stepsOf(nodes: readonly RootContent[]): readonly (readonly RootContent[])[] {
   const [first] = nodes;
   if (first?.type !== 'heading') throw new Error('<Steps> begins with the heading of a step');

@@ -13,7 +13,7 @@ type Props = Pick<DescribedPage, 'type' | 'title' | 'description' | 'lang' | 'pu
   readonly crumbs?: readonly Crumb[];
 };
 
-/** Adds structured data about a page (JSON-LD) for search engines. `lastUpdatedAt` is in ms. */
+/** Renders structured data about a page (JSON-LD) for search engines. `lastUpdatedAt` is in ms. */
 export default function StructuredData(props: Props): ReactNode {
   const {permalink, lastUpdatedAt, crumbs = [], ...page} = props;
   const {siteConfig, i18n} = useDocusaurusContext();

@@ -2,16 +2,16 @@ import {translate} from '@docusaurus/Translate';
 import {Children, cloneElement, isValidElement, type ComponentProps, type ReactNode} from 'react';
 
 type Props = {
-  /** Name of the table; by default "Table". */
+  /** Accessible name of the table; default: "Table". */
   readonly 'aria-label'?: string;
   readonly children?: ReactNode;
 };
 
-/** Tables with at least this number of columns may be wider than the text. */
+/** Number of columns from which a table may be wider than the text. */
 const wideFrom = 4;
 
 /**
- * Table that scrolls if it is wider than the text, for which it needs a name and a tab stop.
+ * Renders a table that scrolls if it is too wide. A scrollable region needs a name and a tab stop;
  * `src/client/overflow.ts` removes both from a table that fits. On phones the cells of a row are stacked, each
  * after the label of its column.
  */
@@ -32,7 +32,7 @@ export default function Table({'aria-label': name, children}: Props): ReactNode 
   );
 }
 
-/** Column header; an empty one is a `td`, as screen readers expect a header to have a name. */
+/** Renders a column header. An empty one is a `td`, because screen readers expect a header to have a name. */
 export function ColumnHeader(props: ComponentProps<'th'>): ReactNode {
   return props.children ? <th {...props} /> : <td />;
 }
@@ -47,7 +47,7 @@ function textOf(node: ReactNode): string {
   return isValidElement(node) ? childrenOf(node).map(textOf).join('') : '';
 }
 
-/** Gives each cell after the first of its row the label of its column. */
+/** Adds the label of its column to each cell, except the first cell of a row. */
 function labelCells(body: ReactNode, labels: readonly string[]): ReactNode {
   const rows = childrenOf(body).map((row) =>
     withChildren(

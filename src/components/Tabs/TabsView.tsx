@@ -11,15 +11,15 @@ import {useTabs} from './useTabs';
 type Props = {
   readonly id?: string;
   readonly group?: string | undefined;
-  /** Name of the list of tabs; by default it depends on the group. */
+  /** Accessible name of the list of tabs; the default depends on the group. */
   readonly label?: string;
   readonly isFiles?: boolean;
   readonly wrapped?: boolean | undefined;
-  /** Value that is selected by default; else the first one. */
+  /** Value of the tab that is selected at first; default: the first tab. */
   readonly selected?: string | undefined;
   readonly tabs: readonly {
     readonly value: string;
-    /** By default the value. */
+    /** Default: `value`. */
     readonly label?: string | undefined;
     readonly content: ReactNode;
   }[];
@@ -66,7 +66,7 @@ export default function TabsView(props: Props): ReactNode {
       </div>
       {hasSelect && (
         <label className="tabs__menu">
-          {/* Only if needed, as browsers lay out hidden content with a `select` when the page loads. */}
+          {/* Only if needed: while a page loads, browsers lay out hidden content that contains a `select`. */}
           {overflows && (
             <select
               ref={select}

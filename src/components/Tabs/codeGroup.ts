@@ -1,2 +1,2 @@
-/** Group of tabs with commands, which look like one code block. */
+/** `groupId` of tabs with a command for each package manager, which look like one code block. */
 export const codeGroup = 'package-manager';

@@ -19,7 +19,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Labelled tabs. All tabs with the same `groupId` share a stored choice. */
+/** Renders tabs. All tabs with the same `groupId` share a stored choice. */
 export default function Tabs({groupId, defaultValue, children}: Props): ReactNode {
   const items = Children.toArray(children).filter(
     (child): child is ReactElement<TabItemProps> =>
@@ -27,7 +27,7 @@ export default function Tabs({groupId, defaultValue, children}: Props): ReactNod
   );
   const isCode = groupId === codeGroup;
   const values = items.map(({props}) => props.value);
-  // The props are part of the HTML, so values that the island can derive are left out.
+  // The HTML contains the props of an island, so values that the island can derive are left out.
   return (
     <TabsView
       group={groupId}

@@ -3,7 +3,7 @@ import {isGroupName} from '../../lib/storage/tabChoices';
 import type {ComponentCall} from '../../compiler/markdown/forms';
 import {paragraph, strong} from '../../compiler/markdown/nodes';
 
-/** Serializes tabs as their items. Throws if the name of the group cannot be a storage key. */
+/** Serializes tabs as their items. Throws if the name of the group is invalid. */
 export function serializeTabs({node, props}: ComponentCall): readonly RootContent[] {
   const {groupId} = props;
   if (groupId !== undefined && !isGroupName(String(groupId))) {

@@ -1,11 +1,11 @@
 import {flushSync} from 'react-dom';
 
-/** Shows a panel and focuses its tab, select or code. Returns false if there is no such panel. */
+/** Shows the panel with an id and focuses its tab or select, else its code. Returns false if there is no such panel. */
 export function showPanel(id: string): boolean {
   const panel = document.getElementById(id);
   if (!panel) return false;
   const tab = document.getElementById(panel.getAttribute('aria-labelledby') ?? '');
-  // `scrollIntoView` needs a visible panel.
+  // Synchronous, as `scrollIntoView` needs a visible panel.
   if (tab) flushSync(() => tab.click());
   panel.scrollIntoView({block: 'nearest'});
   const select = tab

@@ -1,6 +1,6 @@
 import {useEffect, useLayoutEffect, useRef, useState} from 'react';
 
-/** Returns whether the list of tabs overflows; moves the focus to the select that then replaces it. */
+/** Returns whether the list of tabs overflows. Moves the focus to the select that then replaces the list. */
 export function useListOverflow(isEnabled: boolean) {
   const list = useRef<HTMLDivElement>(null);
   const select = useRef<HTMLSelectElement>(null);

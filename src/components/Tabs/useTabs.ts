@@ -14,23 +14,23 @@ import {
 import {flushSync} from 'react-dom';
 
 type Options = {
-  /** Tabs of a group share a stored choice. */
+  /** Name of the group. All tabs of a group share a stored choice. */
   readonly group?: string | undefined;
   readonly values: readonly string[];
   readonly initial: string;
 };
 
 type Tabs = {
-  /** Element with the panels as children, `.tabs__panel[data-value]`. */
+  /** Ref of the element whose children are the panels, `.tabs__panel[data-value]`. */
   readonly root: RefObject<HTMLDivElement | null>;
   readonly selected: string;
-  /** False until hydration, when CSS shows the stored choice. */
+  /** False before hydration, while CSS shows the stored choice. */
   readonly isLive: boolean;
   readonly choose: (value: string) => void;
   readonly tabProps: (value: string) => HTMLAttributes<HTMLElement>;
 };
 
-/** Implements tabs by the WAI-ARIA pattern: selection, stored choice, keyboard, find-in-page. */
+/** Implements the WAI-ARIA pattern of tabs: selection, stored choice, keyboard, find-in-page. */
 export function useTabs({group, values, initial}: Options): Tabs {
   const root = useRef<HTMLDivElement>(null);
   const isLive = useClientValue(() => true, false);
@@ -40,14 +40,14 @@ export function useTabs({group, values, initial}: Options): Tabs {
     value: initial,
     choice: undefined,
   });
-  // Applies a new choice of the group if there is such a tab.
+  // Applies a new choice of the group, unless these tabs lack the chosen one.
   if (choice !== shown.choice) {
     const value = choice !== undefined && values.includes(choice) ? choice : shown.value;
     setShown({value, choice});
   }
   const selected = shown.value;
 
-  // React does not support `until-found`.
+  // Lets find-in-page search hidden panels. React does not support the value `until-found`.
   useLayoutEffect(() => {
     for (const panel of root.current!.querySelectorAll(":scope > .tabs__panel[hidden='']")) {
       panel.setAttribute('hidden', 'until-found');
@@ -57,7 +57,7 @@ export function useTabs({group, values, initial}: Options): Tabs {
   useLayoutEffect(() => {
     const element = root.current!;
     const panels = [...element.querySelectorAll<HTMLElement>(':scope > .tabs__panel')];
-    // A match is not stored as a choice. Synchronous, as the browser scrolls right after the event.
+    // Selects a found panel without storing it as a choice. Synchronous, as the browser scrolls right after the event.
     function select(panel: HTMLElement): void {
       const current = group === undefined ? undefined : store.get()[group];
       flushSync(() => setShown({value: panel.dataset.value ?? '', choice: current}));
@@ -67,7 +67,7 @@ export function useTabs({group, values, initial}: Options): Tabs {
       if (panel) select(panel);
     }
     element.addEventListener('beforematch', onFound);
-    // Find-in-page may have revealed a panel before hydration.
+    // Selects a panel that find-in-page revealed before hydration.
     const frame = requestAnimationFrame(() => {
       const current = element.querySelector<HTMLElement>(
         ":scope > [role='tablist'] > [aria-selected='true']",
@@ -86,7 +86,7 @@ export function useTabs({group, values, initial}: Options): Tabs {
       setShown({value, choice});
       return;
     }
-    // Tabs above may change their height. The first tabs are not measured, which would force a layout.
+    // Tabs of the group above these may change in height. The first tabs have none above, so need no measuring.
     const element = root.current!;
     const isFirst = document.querySelector(`[data-tabs][data-group="${group}"]`) === element;
     const change = (): void =>
@@ -99,7 +99,7 @@ export function useTabs({group, values, initial}: Options): Tabs {
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
-    // Browser shortcuts, such as Alt and an arrow key.
+    // Leaves browser shortcuts alone, such as Alt and an arrow key.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const tab = event.currentTarget;
     const current = values.indexOf(tab.dataset.value ?? '');
@@ -112,7 +112,7 @@ export function useTabs({group, values, initial}: Options): Tabs {
 
   const tabProps = (value: string): HTMLAttributes<HTMLElement> & {'data-value': string} => ({
     role: 'tab',
-    // First, as browsers check whether the focused element is still focusable.
+    // First, as changing it on the focused tab makes browsers update styles, which is slow after other changes.
     tabIndex: value === selected ? 0 : -1,
     'aria-selected': value === selected,
     'data-value': value,

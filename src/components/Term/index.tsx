@@ -9,7 +9,7 @@ type TermProps = {
   readonly children: ReactNode;
 };
 
-/** Term in a text: a link to the glossary that `HoverCard` turns into a button that shows the card. */
+/** Renders a term in a text: a link to the glossary, which `HoverCard` turns into a button that shows its card. */
 export function TermView({href, target, children}: TermProps): ReactNode {
   return (
     <Link className="term" to={href} data-term={target}>
@@ -18,7 +18,7 @@ export function TermView({href, target, children}: TermProps): ReactNode {
   );
 }
 
-/** Cards of a page's terms: popovers on screen, a list on paper. */
+/** Renders the cards of a page's terms: popovers on screen, a list on paper. */
 export function TermsView({children}: {readonly children: ReactNode}): ReactNode {
   return (
     <div className="terms">

@@ -9,7 +9,7 @@ type Props = {
   readonly max?: number;
 };
 
-/** Renders a title or heading. Names of APIs and code in backticks are `code`. */
+/** Renders a title or heading. Names of APIs, and code in backticks, are `code` elements. */
 export default function TitleText({text, max}: Props): ReactNode {
   return splitCode(codedTitle(text)).map(({isCode, value}, index) =>
     isCode ? (

@@ -58,18 +58,18 @@ const shapes: Readonly<Record<ToolLogoName, ReactNode>> = {
 type Props = {
   readonly name: ToolLogoName;
   readonly className?: string;
-  /** Scales the drawing within the same box. */
+  /** Scale of the drawing, within a box of the same size; default: 1. */
   readonly scale?: number;
 };
 
-/** Logo of a tool in the colour of the text, drawn in a box of 24 by 24 units. */
+/** Renders the logo of a tool in the colour of the text, drawn in a box of 24 by 24 units. */
 export default function ToolLogo({name, className, scale = 1}: Props): ReactNode {
   const size = 24 / scale;
   const start = 12 - size / 2;
   return (
     <svg
       className={className}
-      // Without a stylesheet it would fill the window.
+      // Without these two, the logo would fill the window if the stylesheet is missing.
       width="24"
       height="24"
       viewBox={`${start} ${start} ${size} ${size}`}

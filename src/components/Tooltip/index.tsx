@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** Tooltip of an icon button. Screen readers read the label of the button instead. */
+/** Renders the tooltip of an icon button. Screen readers read the label of the button instead. */
 export default function Tooltip({children}: {readonly children: string}): ReactNode {
   return (
     <span className="tooltip" aria-hidden="true">

@@ -7,13 +7,13 @@ type Props = {
   readonly text: string;
   readonly language: Locale;
   readonly link: string;
-  /** Id of the section; empty above the first heading. */
+  /** Id of the section; empty for the text above the first heading. */
   readonly id: string;
-  /** Changes since the translation; empty if the translated version is not available. */
+  /** Changes in `language` since both languages agreed; empty if the text of that time is not available. */
   readonly change: readonly ChangedLine[];
 };
 
-/** Details below the heading of an outdated section: the changes in the other language. */
+/** Renders a `<details>` below the heading of an outdated section, with the changes in the other language. */
 export default function TranslationMarkView(props: Props): ReactNode {
   const {text, language, link, id, change} = props;
   const other = useLanguages().find(({locale}) => locale === language);

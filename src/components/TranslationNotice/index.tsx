@@ -11,11 +11,11 @@ type Props = {
   /** Language to read instead. */
   readonly language: Locale;
   readonly link: string;
-  /** Address to create a missing translation; replaces the link to the other language. */
+  /** Address for creating a missing translation. Its link replaces the one to the other language. */
   readonly create?: string;
 };
 
-/** Notice above a page whose translation is outdated or missing. */
+/** Renders a notice above a page whose translation is outdated or missing. */
 export default function TranslationNoticeView(props: Props): ReactNode {
   const {text, language, link, create} = props;
   const languages = useLanguages();

@@ -2,13 +2,13 @@ import type {RootContent} from 'mdast';
 import type {ComponentCall, ComponentForm} from '../../compiler/markdown/forms';
 import {jsx, link, paragraph} from '../../compiler/markdown/nodes';
 
-/** Serializes the text and the link as a quote. */
+/** Serializes the text and the link of a note as a block quote. */
 function serialize({props}: ComponentCall): readonly RootContent[] {
   const {text, link: label, url, create = url} = props as Readonly<Record<string, string>>;
   return [{type: 'blockquote', children: [paragraph(text!), paragraph(link(create!, label))]}];
 }
 
-/** Returns the form of a note about a translation. The few pages with one import it. */
+/** Returns the form of a note about a translation. Only the pages that show it import its view. */
 function note(name: string): ComponentForm {
   return {
     serialize,

@@ -9,7 +9,7 @@ import {Fragment, type ReactNode} from 'react';
 
 type Props = {readonly status: TranslationStatus};
 
-/** Page for translators: the state of each page's sections, and open tasks. */
+/** Renders the page for translators: the state of each page's sections, and open tasks. */
 export default function TranslationStatusView({status}: Props): ReactNode {
   const {title, lead, totals, tasks, columns, pages} = status;
   return (
@@ -117,7 +117,7 @@ function Row({page}: {readonly page: StatusPage}): ReactNode {
   );
 }
 
-/** Bar with a segment per run of equal states, with the same data as the text. */
+/** Renders a bar with a segment for each run of sections in the same state. The text beside it has the same data. */
 function Bar({runs}: Pick<StatusPage, 'runs'>): ReactNode {
   const starts = runs.map((_, index) =>
     runs.slice(0, index).reduce((sum, {count}) => sum + count, 0),

@@ -9,7 +9,7 @@ type Props = {
   readonly examples: readonly VerifiedExample[];
 };
 
-/** Line below a page: version of its examples and option facts, and a fold with links to the examples. */
+/** Renders the line below a page: versions of its examples and option facts, and a `<details>` with the examples. */
 export default function VerifiedView({tool, examples}: Props): ReactNode {
   return (
     <footer className="verified">

@@ -7,7 +7,7 @@ import {fillSentence, joinNodes, jsx, link, paragraph} from '../../compiler/mark
 import type {Verification} from '../../compiler/parse/verification';
 import {identity} from '../../site/identity';
 
-/** Name and folder address of an example. */
+/** Name of an example and the address of its folder in the repository. */
 export type VerifiedExample = {readonly name: string; readonly href: string};
 
 function linksOf({examples}: Verification, {repositoryUrl}: PageData): readonly VerifiedExample[] {
@@ -18,7 +18,7 @@ function toolOf({versions}: Verification): string {
   return `${identity.package} ${versions.join(' + ')}`;
 }
 
-/** Returns the line below a page as a component. */
+/** Returns the line of versions below a page as a component. */
 export function verifiedView(proof: Verification, data: PageData): MdxJsxFlowElement {
   return jsx('VerifiedView', {
     tool: toolOf(proof),
@@ -26,7 +26,7 @@ export function verifiedView(proof: Verification, data: PageData): MdxJsxFlowEle
   });
 }
 
-/** Returns the line below a page as a paragraph. */
+/** Returns the line of versions below a page as a paragraph, for the mirror. */
 export function verifiedLine(proof: Verification, data: PageData): RootContent {
   const links = linksOf(proof, data);
   const sentence = links.length === 0 ? 'build.verified.line' : 'build.verified.lineWithExamples';

@@ -3,7 +3,7 @@
 import Translate from '@docusaurus/Translate';
 import {useState, type ComponentType, type ReactNode} from 'react';
 
-/** Button that opens the version dialog. CSS adds the chosen version to its text (`css/version.css`). */
+/** Renders the button that opens the version dialog. `src/css/version.css` adds the chosen version to its text. */
 export default function VersionButton(): ReactNode {
   const [Dialog, setDialog] = useState<ComponentType<{readonly onClose: () => void}>>();
 
@@ -13,7 +13,7 @@ export default function VersionButton(): ReactNode {
       // Another dialog may have been opened during the download.
       if (!document.querySelector('dialog[open]')) setDialog(() => Loaded);
     } catch {
-      // The next click tries again.
+      // The download failed; the next click tries again.
     }
   }
 

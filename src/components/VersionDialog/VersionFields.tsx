@@ -15,12 +15,12 @@ type Props = {
   readonly onChange: (version: string) => void;
 };
 
-/** Makes `showModal()` focus the element. React's `autoFocus` focuses it before the dialog is open. */
+/** Makes `showModal()` focus the element. React's `autoFocus` would focus it before the dialog is open. */
 function setAutofocus(element: Element | null): void {
   element?.setAttribute('autofocus', '');
 }
 
-/** List of releases, and a field for a text that contains a version, which is not sent anywhere. */
+/** Renders a list of releases, and a field for a text that contains a version. The text is not sent anywhere. */
 export default function VersionFields({value, onChange}: Props): ReactNode {
   const settings = useSettings();
   const [listed, setListed] = useState(value);

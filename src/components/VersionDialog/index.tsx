@@ -9,7 +9,7 @@ import './dialog.css';
 
 type Props = {readonly onClose: () => void};
 
-/** Dialog for choosing the version of the package. Submitting it stores the version. */
+/** Renders the dialog for choosing the version of the package. Submitting it stores the version. */
 export default function VersionDialog({onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const [chosen, setChosen] = useState(version.get() ?? '');
@@ -18,7 +18,7 @@ export default function VersionDialog({onClose}: Props): ReactNode {
   const close = (): void => dialog.current?.close();
 
   return createPortal(
-    // The dialog fills the window: a press on it is a press outside of `.sheet__body`.
+    // The dialog fills the window: a press on the dialog itself is a press outside of `.sheet__body`, and closes it.
     <dialog
       className="sheet version"
       ref={dialog}
