@@ -4,8 +4,8 @@ import type {MessageId} from '@site/src/site/locales';
 import type {ReactNode} from 'react';
 
 /**
- * Renders an error dialog into every page, for when the search dialog fails to load. `src/client/openSearch.ts` opens
- * it, and sets `data-outdated` if a newer build was deployed.
+ * Renders the dialog which reports that the search dialog failed to load. Every page contains it:
+ * `src/client/openSearch.ts` opens it, and sets `data-outdated` if a newer build was deployed.
  */
 export default function Missing({allPages}: {readonly allPages: string}): ReactNode {
   return (

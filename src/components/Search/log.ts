@@ -3,7 +3,7 @@ import type {LogData} from '@site/src/lib/log/logFormat';
 
 let data: Promise<LogData> | undefined;
 
-/** Resolves to records of sections about the errors in a log, or to words to search for if no section is found. */
+/** Resolves to sections about the errors in a log as search results, or to words to search for if there are none. */
 export async function explainLog(text: string, pointer: string) {
   const [{readLog}, known] = await Promise.all([import('./readLog'), load(pointer)]);
   return readLog(text, known, translate({id: 'search.log.known'}));

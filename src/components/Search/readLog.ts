@@ -4,7 +4,7 @@ import {tellingWords} from '@site/src/lib/log/tellingWords';
 import {escapeHtml} from '@site/src/lib/search/snippet';
 import * as limits from '@site/src/site/limits';
 
-/** Returns records of sections about the errors in a log, or words to search for if no section is found. */
+/** Returns the sections about the errors in a log as search results, or words to search for if there are none. */
 export function readLog(log: string, data: LogData, group: string) {
   const known = explain(log, data).slice(0, limits.searchLogHits);
   return {

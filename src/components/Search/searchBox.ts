@@ -225,7 +225,7 @@ export function createSearchBox({query, placeholder, search, history, onState, o
     retry: () => core.refresh(),
     /** Runs the first query and listens for better answers. Returns a function that stops listening. */
     start(): () => void {
-      // If the better answer fails, the first one stays.
+      // If the better answer fails to load, the first one stays.
       onBetterAnswer((isReady) => void improve(isReady).catch(() => undefined));
       void core.refresh();
       return () => onBetterAnswer(() => undefined);

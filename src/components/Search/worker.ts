@@ -123,7 +123,7 @@ async function complete(
     }
   } catch (error) {
     if ((error as {status?: number}).status !== 404) throw error;
-    // A missing file: a newer build was deployed.
+    // The file is missing because a newer build was deployed.
     index = await load(pointer);
   }
 }

@@ -39,7 +39,7 @@ export default function SiteFooter(): ReactNode {
         </nav>
         <ShortcutsButton className="footer__shortcuts" />
         <p className="footer__note">
-          <Translate id="footer.license" /> {/* Only the build writes this file. */}
+          <Translate id="footer.license" /> {/* Only the build writes the licences. */}
           {process.env.NODE_ENV === 'production' && (
             <a href={`${localeConfigs[defaultLocale]!.baseUrl}${licencesFile}`} hrefLang="en">
               <Translate id="footer.licences" />

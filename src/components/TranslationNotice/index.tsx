@@ -8,7 +8,7 @@ import type {ReactNode} from 'react';
 
 type Props = {
   readonly text: string;
-  /** Language to read instead. */
+  /** Language of the page that the notice links to. */
   readonly language: Locale;
   readonly link: string;
   /** Address for creating a missing translation. Its link replaces the one to the other language. */
