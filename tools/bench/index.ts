@@ -24,7 +24,7 @@ const tappedRoute = '/guide/start/';
 const connections: readonly Connection[] = ['slow', 'fast'];
 const controls = Object.keys(taps) as Tap[];
 
-/** Returns a selector of the link to the next page. The home page has none and links to the first page. */
+/** Returns the selector of the link to follow: to the next page or, on the home page, to the first page. */
 const nextLinkOf = (route: string): string =>
   route === '/'
     ? 'main a[href="/guide/start/quick-start"]'
@@ -35,7 +35,7 @@ run(import.meta.url, async () => {
     options: {
       runs: {type: 'string', default: '5'},
       pages: {type: 'string'},
-      /** Folder of another build to compare with, instead of stock Docusaurus and the pages without scripts. */
+      /** Folder of a build to compare with, in place of stock Docusaurus and the pages without scripts. */
       beside: {type: 'string'},
       update: {type: 'boolean', default: false},
     },
@@ -48,15 +48,15 @@ run(import.meta.url, async () => {
   const sites = Object.keys(servers) as Site[];
   const tapped = sites.filter((site) => site === 'ours' || site === 'beside');
   const browser = await launchChromium();
-  const taken = routes.length * sites.length + controls.length * tapped.length;
-  const progress = createProgress('bench', runs * connections.length * taken);
+  const perConnection = routes.length * sites.length + controls.length * tapped.length;
+  const progress = createProgress('bench', runs * connections.length * perConnection);
 
   const rows = new Map<string, Row[]>();
   const add = async (key: string, measure: () => Promise<Row>): Promise<void> => {
     progress.step(key);
     rows.set(key, [...(rows.get(key) ?? []), await measure()]);
   };
-  // Sites take turns, so that other load on the machine affects all of them.
+  // The sites are measured alternately, so that other load on the machine affects all of them.
   for (let count = 0; count < runs; count++) {
     for (const connection of connections) {
       for (const route of routes) {
@@ -109,8 +109,8 @@ run(import.meta.url, async () => {
 });
 
 /**
- * Serves this site and either the build in `beside` or its own pages without scripts and stock Docusaurus. Builds what
- * is missing or outdated.
+ * Starts a server for each compared site: this site, and either the build in the folder `beside`, or the pages of this
+ * site without scripts (`floor`) and stock Docusaurus. Builds sites that are missing or outdated first.
  */
 async function startSites(
   routes: readonly string[],

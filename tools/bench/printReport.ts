@@ -12,7 +12,7 @@ export type Report = {
   readonly chromium: string;
   readonly runs: number;
   readonly pages: Readonly<Record<string, Partial<Record<Site, Record<Connection, Row>>>>>;
-  /** Time from a tap right after the first paint to its effect, in ms; null if a tap had no effect. */
+  /** Median time from a tap right after the first paint to its effect, in ms; null if any tap had no effect. */
   readonly taps: Partial<Record<Site, Record<Connection, Record<Tap, number | null>>>>;
 };
 

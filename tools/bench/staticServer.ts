@@ -6,12 +6,12 @@ import {listen, stopServer} from '../serve/listen';
 export const kinds = ['html', 'css', 'js', 'font', 'other'] as const;
 type Kind = (typeof kinds)[number];
 
-/** A response body, in bytes as sent. */
+/** A sent response; `bytes` is the size of its body, which is compressed if a compressed file exists. */
 export type Sent = {readonly path: string; readonly kind: Kind; readonly bytes: number};
 
 export type StaticServer = Awaited<ReturnType<typeof startStaticServer>>;
 
-/** Serves files from the first folder that has them. All compared sites get the same headers. */
+/** Starts a server that sends a file from the first folder that has it. All compared sites get the same headers. */
 export async function startStaticServer(folders: readonly string[]) {
   const sent: Sent[] = [];
   let lastActive = performance.now();
@@ -43,7 +43,7 @@ export async function startStaticServer(folders: readonly string[]) {
   return {
     url: `http://localhost:${await listen(server)}`,
     takeSent: (): readonly Sent[] => sent.splice(0),
-    /** Time of the last request or response, as `performance.now()` counts. */
+    /** Returns the time of the last request or response, on the clock of `performance.now()`. */
     lastActive: () => lastActive,
     close: () => stopServer(server),
   };

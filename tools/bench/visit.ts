@@ -15,7 +15,7 @@ export const cpuSlowdown = 4;
 const phone = {viewport: {width: 390, height: 844}, isMobile: true, hasTouch: true};
 const desktop = {viewport: {width: 1280, height: 844}, hasTouch: true};
 
-/** A page is idle after this time without a request or long task, in ms. React waits for up to 2 s. */
+/** Time without a request or long task after which a page is idle, in ms. React is loaded up to 2 s after `load`. */
 const idleMs = 2500;
 
 declare global {
@@ -63,7 +63,7 @@ function record(): void {
   addEventListener('click', onClick, true);
 }
 
-/** Opens a throttled tab in the language of the route, so that the site does not redirect to another one. */
+/** Opens a throttled tab. Its language is that of the route, so that the site does not redirect to another language. */
 async function openTab(
   browser: Browser,
   route: string,
@@ -73,7 +73,7 @@ async function openTab(
   const locale = localeRows[localeOfPath(route, '/')].htmlLang;
   const context = await browser.newContext({...device, colorScheme: 'light', locale});
   const page = await context.newPage();
-  // tsx wraps functions in this helper, which the page does not have.
+  // tsx adds calls of `__name` to functions, which the page does not define.
   await page.addInitScript('globalThis.__name = (value) => value');
   await page.addInitScript(record);
   const devtools = await context.newCDPSession(page);
@@ -98,7 +98,7 @@ async function waitUntilIdle(page: Page, server: StaticServer): Promise<void> {
   }
 }
 
-/** Returns the recorded timings and the paths that were loaded before the load event. */
+/** Returns the recorded timings, and the paths of resources that were loaded before the `load` event. */
 const readRecord = (page: Page) =>
   page.evaluate(() => {
     const {lcp, shift, tasks} = window.bench;
@@ -115,7 +115,7 @@ const readRecord = (page: Page) =>
     };
   });
 
-/** Sums bytes by kind and counts requests, as `load.js` and so on, without the browser's own requests. */
+/** Returns bytes by kind and the number of requests as `load.js`, `load.requests` …, without icons and manifest. */
 function weigh(phase: 'load' | 'idle', all: readonly Sent[]): Record<string, number> {
   const sent = all.filter(({path}) => !/favicon|manifest/.test(path));
   const sum = (kind?: Sent['kind']): number =>
@@ -128,7 +128,7 @@ function weigh(phase: 'load' | 'idle', all: readonly Sent[]): Record<string, num
 }
 
 /**
- * Visits a page with an empty cache, waits until it is idle and, with `nextLink`, clicks that link. Returns times in ms
+ * Visits a page with an empty cache, waits until it is idle and clicks `nextLink`, if it is given. Returns times in ms
  * and sizes in bytes by name; `next` is the time from the click to the title of the next page.
  */
 export async function visit(
@@ -159,7 +159,7 @@ export async function visit(
   return figures;
 }
 
-/** Clicks a link like a visitor, who looks at it for half a second and presses for 80 ms. */
+/** Clicks a link as visitors do: 500 ms after it came into view, for 80 ms. Returns the time to the next page in ms. */
 async function follow(page: Page, link: string): Promise<number> {
   const target = page.locator(link).first();
   await target.scrollIntoViewIfNeeded();
@@ -169,17 +169,17 @@ async function follow(page: Page, link: string): Promise<number> {
   return (await arrived.jsonValue())!;
 }
 
-/** Controls that are tapped right after the first paint, each with the selector that matches then. */
+/** Selectors of the tapped controls, each with a selector that matches as soon as the tap had its effect. */
 export const taps = {
   menu: ['[popovertarget="site-sidebar"]:not([popovertargetaction])', '#site-sidebar:popover-open'],
   theme: ['.theme-toggle', 'html:not([data-theme-choice="system"])'],
-  // CSS shows the panel by this attribute before React runs.
+  // Before React runs, CSS shows the panel of the tab by this attribute.
   tab: ['[role="tab"][data-value="yarn"]', 'html[data-tabs-package-manager="yarn"]'],
   search: ['.DocSearch-Button', '.DocSearch-Modal'],
 } as const;
 export type Tap = keyof typeof taps;
 
-/** Returns the time from a tap right after the first paint to its effect, in ms; `Infinity` after 10 s without one. */
+/** Returns the time from a tap right after the first paint to its effect, in ms; `Infinity` if it has none within 10 s. */
 export async function tap(
   browser: Browser,
   server: StaticServer,
@@ -196,7 +196,7 @@ export async function tap(
     const frame = (): Promise<number> => new Promise(requestAnimationFrame);
     let element = document.querySelector(selector);
     for (; !element; element = document.querySelector(selector)) await frame();
-    // Scrolling lays out more of the page, which may move the element: wait until it stays in place.
+    // Scrolling lays out more of the page, which may move the element, so it is repeated until the element stays.
     let scrolledTo: number;
     do {
       element.scrollIntoView({block: 'center'});
@@ -222,7 +222,7 @@ export async function tap(
     return {x: x + width / 2, y: y + height / 2};
   }, taps[control]);
   await page.touchscreen.tap(at.x, at.y);
-  // One promise instead of `waitForFunction`, whose polling would slow the page down.
+  // Awaits a promise in the page, because `waitForFunction` would poll and slow the page down.
   const answered = page.evaluate(() => window.bench.answered!);
   const lost = page.waitForTimeout(10_000).then(() => Infinity);
   const ms = await Promise.race([answered, lost]).catch(() => Infinity);

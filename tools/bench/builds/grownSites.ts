@@ -3,14 +3,14 @@ import {join} from 'node:path';
 import {cacheDir, root} from '../../support/paths';
 import {stockDir} from '../stockSite';
 
-/** Copies of both sites with multiplied pages, `ours` and `stock`. */
+/** Folder with copies of this site (`ours`) and of stock Docusaurus (`stock`) whose pages are multiplied. */
 export const grownDir = join(cacheDir, 'bench', 'grown');
 
-/** True for pages that list the pages of their sidebar: a copy is in no sidebar. */
+/** Returns true for an overview, which lists the pages of its sidebar: a copy is in no sidebar and cannot be built. */
 const isOverview = (file: string): boolean =>
   file.endsWith('.mdx') && /^overview: true$/m.test(readFileSync(file, 'utf8'));
 
-/** Writes the content of this site and a stock site, each with all pages `times` times, in folders `copy-1` and so on. */
+/** Writes both sites to `grownDir`, with every page `times` times: copies are in the folders `copy-1`, `copy-2` … */
 export function writeGrownSites(times: number): void {
   rmSync(grownDir, {recursive: true, force: true});
   const [ours, stock] = [join(grownDir, 'ours'), join(grownDir, 'stock')];

@@ -35,7 +35,7 @@ const sites = [
 const states = ['cold', 'warm', 'one page changed'] as const;
 const units = {cpu: 's CPU', wall: 's', memory: 'MB'} as const;
 
-/** Runs a Node command. CPU time and memory are summed over its processes, each at its peak. */
+/** Runs a Node.js command and returns its duration, and the CPU time and peak memory summed over its processes. */
 function measure(folder: string, command: readonly string[], env = {}) {
   const usageDir = join(cacheDir, 'bench', 'usage');
   rmSync(usageDir, {recursive: true, force: true});
@@ -63,7 +63,7 @@ function measure(folder: string, command: readonly string[], env = {}) {
   return usage;
 }
 
-/** Builds cold, warm and after a change of one page, which is reverted. */
+/** Measures three builds of a site: without caches, with caches, and after a change of one page, which is reverted. */
 function measureStates({folder, command, caches, page}: (typeof sites)[number]) {
   for (const name of caches) rmSync(join(folder, name), {recursive: true, force: true});
   const cold = measure(folder, command);
@@ -99,7 +99,7 @@ function compareStates(runs: number): void {
   }
 }
 
-/** Builds English cold, with all pages once and `times` times. */
+/** Prints measurements of cold builds of both sites in English, with every page once and `times` times. */
 function compareGrown(times: number): void {
   const outDir = join(grownDir, 'build');
   const args = [docusaurus, 'build', '--locale', 'en', '--out-dir', outDir];
@@ -109,7 +109,7 @@ function compareGrown(times: number): void {
   };
   const ownEnv = {
     SITE_CONFIG: 'tools/bench/builds/grown.config.ts',
-    // As in `npm run build`.
+    // `npm run build` sets this variable, too.
     SKIP_HTML_MINIFICATION: 'true',
   };
   const ownArgs = [...args, '--config', 'tools/build/bundledConfig.cjs'];

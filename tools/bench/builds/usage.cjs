@@ -1,4 +1,4 @@
-// Loaded into every Node process of a build: writes what the process used, CPU time in s and peak memory in MB.
+// Loaded into every Node.js process of a build: writes its CPU time in s and its peak memory in MB when it exits.
 const {isMainThread} = require('node:worker_threads');
 const {writeFileSync} = require('node:fs');
 const {join} = require('node:path');

@@ -3,20 +3,20 @@ import type {Answer} from '../../../src/components/Search/protocol';
 import {localeBaseUrl, type Locale} from '../../../src/site/locales';
 import {withSite} from '../../test/withSite';
 
-/** A row of the dialog. The address is without the base path. */
+/** A result in the search dialog. `url` is its path and hash, without the base path. */
 export type Row = {readonly url: string; readonly title: string};
 
 export type Dialog = {
-  /** Types a query and returns its rows that are not folded, from the top. */
+  /** Enters a query and returns the rows from the top, without folded ones. */
   readonly search: (query: string) => Promise<readonly Row[]>;
   /**
-   * Returns the time from each key of a query to the frame with its results, in ms, on a slow processor. Keys without
-   * results are left out: the first tier has none for `e`.
+   * Types a query on a slowed-down processor, and returns the time from each key to the frame with its results, in ms.
+   * Keys without results are left out, such as `e` in the tier `first`.
    */
   readonly keyTimes: (query: string) => Promise<readonly number[]>;
 };
 
-/** Slowdown of the processor. DevTools slow down the page only, so the worker waits. */
+/** Factor by which DevTools slow down the processor. They do not affect the worker, which `slowWorker` slows down. */
 export const cpuSlowdown = 4;
 const slowWorker = `;{
   const listener = onmessage;
@@ -26,12 +26,12 @@ const slowWorker = `;{
     const start = performance.now();
     listener(event);
     const end = performance.now();
-    // The response is sent after this loop.
+    // Keeps the worker busy for the additional time; a response that the listener has sent is not delayed.
     while (performance.now() < end + (rate - 1) * (end - start));
   };
 }`;
 
-/** Opens the search dialog of the built site in Chromium. Tier `first` searches headings only, without full text. */
+/** Calls `use` with the search dialog of the built site in Chromium. The tier `first` finds headings, not full text. */
 export async function withDialog(
   locale: Locale,
   tier: 'first' | 'full',
@@ -44,7 +44,7 @@ export async function withDialog(
       const response = await route.fetch();
       await route.fulfill({response, body: (await response.text()) + slowWorker});
     });
-    // tsx wraps functions in this helper, which the page does not have.
+    // tsx adds calls of `__name` to functions, which the page does not define.
     await page.addInitScript(`globalThis.__name = (value) => value; (${observe.toString()})();`);
     await page.goto(`${localeBaseUrl(url, locale)}guide/start/`);
     await page.keyboard.press('Control+k');
@@ -86,7 +86,7 @@ declare global {
   }
 }
 
-/** Runs in the page: records the time of the last key and the worker's results, and looks for them in the dialog. */
+/** Runs in the page: records times of keys and results of the worker, and defines `window.search`. */
 function observe(): void {
   const inView = 8;
   const givesUpMs = 3000;
@@ -110,7 +110,7 @@ function observe(): void {
     element.innerHTML = text;
     return element.innerHTML;
   };
-  /** Returns whether the rows in view are the results of the current query, with their highlights. */
+  /** Returns true if the rows in view are the worker's results for the current query, with their highlights. */
   const isShown = (): boolean => {
     const {value} = document.querySelector<HTMLInputElement>('.DocSearch-Input')!;
     const {result} = answer;
@@ -157,17 +157,17 @@ function observe(): void {
 
 const shards = /\/assets\/search\/[\w-]+\.[tr]\d+\./;
 
-/** Maximum time until results are final, in ms. */
+/** Maximum time to wait until results are final, in ms. */
 const settledMs = 1000;
 
-/** Searches for a query. The field is cleared first, so that the results are those of the query. */
+/** Enters a query and returns its rows. Clears the field first, or the rows of the last query could be read. */
 async function search(page: Page, query: string, base: string): Promise<readonly Row[]> {
   const input = page.locator('.DocSearch-Input');
   await input.fill('');
   await page.locator('.DocSearch-StartScreen').waitFor();
   await input.fill(query);
   await page.locator('.DocSearch-Hits, .DocSearch-NoResults').first().waitFor();
-  // Results from headings are shown first; those from the full text follow, unless they fail or it is a log.
+  // Results from headings come first, those from the full text later; none follow for a log or after a failed request.
   await page
     .waitForFunction(() => window.search.isFinal(), undefined, {timeout: settledMs})
     .catch(() => undefined);

@@ -114,7 +114,7 @@ function readPages(locale: Locale): readonly PageText[] {
   });
 }
 
-/** Returns the bytes that one query fetches, and the time of its final search in ms, as medians of all queries. */
+/** Returns the size of the first tier, and medians of all queries: bytes that they fetch, ms of their final search. */
 function measure({first, shards}: ReturnType<typeof buildIndex>, queries: readonly string[]) {
   const runs = queries.map((query) => {
     const tiers = createTiers(first);

@@ -2,11 +2,11 @@ import type {Entry, PageText} from '../../../src/compiler/search/buildIndex';
 import {groupHits} from '../../../src/lib/search/groupHits';
 import type {Hit} from '../../../src/lib/search/respond';
 
-/** A query and the pages that answer it, any of which is correct; `anchor` is the section with the answer. */
+/** A query with its correct results: any page in `accept` and, if `anchor` is set, the section with this id on it. */
 export type Judgment = {
   readonly q: string;
   readonly lang: string;
-  /** Addresses without base path; `{product}` and `{build-tool}` are placeholders. */
+  /** Paths without base path, in which `{product}` and `{build-tool}` are placeholders. */
   readonly accept: readonly string[];
   readonly anchor?: string;
   readonly kind: string;
@@ -14,13 +14,14 @@ export type Judgment = {
 
 export type Verdict = {
   readonly judgment: Judgment;
-  /** Rank of the first correct page among the pages, and of the first correct row; 0 if there is none. */
+  /** Rank of the first correct page, from 1, if each page counts once; 0 if there is none. */
   readonly page: number;
+  /** Rank of the first row with a correct page and the correct section, from 1; 0 if there is none. */
   readonly row: number;
-  /** Rank of the first row of a correct page; 0 if there is none. */
+  /** Rank of the first row with a correct page, from 1; 0 if there is none. */
   readonly pageRow: number;
   readonly shown: readonly string[];
-  /** Number of pages in the first five and seven rows. */
+  /** Number of different pages in the first five rows, and in the first seven. */
   readonly pages5: number;
   readonly pages7: number;
 };
@@ -36,7 +37,7 @@ type Figures = {
   readonly rows5: number;
   readonly pages5: number;
   readonly pages7: number;
-  /** Share of queries, apart from names, with at least four pages in the first seven rows. */
+  /** Share of the queries that are not names whose first seven rows are from at least four pages. */
   readonly four: number;
 };
 
@@ -51,7 +52,7 @@ function normalised(path: string): string {
     .replace(/\/$/, '');
 }
 
-/** Ranks the results of a query, addresses without base path in the order of the dialog. */
+/** Ranks the results of a query. `urls` are their paths without base path, in the order of the dialog. */
 export function judge(judgment: Judgment, urls: readonly string[]): Verdict {
   const accepted = new Set(judgment.accept.map(normalised));
   const rows = urls.map((url) => {
@@ -78,7 +79,7 @@ export function judge(judgment: Judgment, urls: readonly string[]): Verdict {
   };
 }
 
-/** Kinds of queries that are names, or the start of one. */
+/** Kinds of queries that consist of a name or of the beginning of a name. */
 const names = new Set(['option', 'identifier', 'partial', 'spacing', 'misspelling']);
 
 export function figures(verdicts: readonly Verdict[]): Figures {
@@ -101,7 +102,7 @@ export function figures(verdicts: readonly Verdict[]): Figures {
   };
 }
 
-/** Returns the hits that the dialog shows before it is unfolded. */
+/** Returns the hits that the dialog shows as long as the user unfolds no page. */
 export function asShown(hits: readonly Hit[]): readonly Hit[] {
   const named = hits.map((hit) =>
     hit.isMention ? {...hit, hierarchy: {...hit.hierarchy, lvl0: ''}} : hit,
@@ -111,7 +112,7 @@ export function asShown(hits: readonly Hit[]): readonly Hit[] {
     .flatMap((row) => (row.kind === 'hit' ? [row.hit as never] : []));
 }
 
-/** Returns a test for titles that are code of a page: no heading, and not cut out of a sentence that quotes code. */
+/** Returns a test for titles that are code of a page, not a heading or a part of a sentence that quotes code. */
 export function codeTest(pages: readonly PageText[]): (title: string) => boolean {
   const sections = pages.flatMap((page) => page.sections);
   const entries = sections.flatMap((section) => section.entries);

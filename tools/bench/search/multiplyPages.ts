@@ -1,6 +1,6 @@
 import type {PageText} from '../../../src/compiler/search/buildIndex';
 
-/** Multiplies pages. In copies, every third word is replaced, so that the vocabulary grows like that of a larger site. */
+/** Multiplies pages. Copies change every third word, so that the vocabulary grows like that of a larger site. */
 export function multiplyPages(pages: readonly PageText[], times: number): readonly PageText[] {
   return Array.from({length: times}, (_, copy) =>
     copy === 0

@@ -13,7 +13,7 @@ const codings = {
   gzip: (data: Buffer) => gzipSync(data, {level: 9}).length,
   brotli: (data: Buffer) => brotliCompressSync(data).length,
 };
-/** Bytes of a page by coding: its first load, and `later` for files that it lists to load when idle. */
+/** Bytes of a page by group and coding. The group `later` is loaded when the browser is idle, the others before. */
 export type PageSizes = Readonly<
   Record<(typeof groups)[number], Readonly<Record<keyof typeof codings, number>>>
 >;
@@ -23,7 +23,7 @@ const budgetFile = join(root, 'tests', 'bench', 'budgets.json');
 const routes = ['/', '/guide/start/', '/config/lib/dts'].flatMap((route) => [route, `/zh${route}`]);
 const tolerance = 0.02;
 
-/** Returns the files of the site that a page names, as paths below the base path. */
+/** Returns the stylesheets and scripts of the site that a page names, as paths below the base path. */
 export function filesOf(html: string, base: string) {
   const $ = load(html);
   $('noscript').remove();
@@ -45,7 +45,7 @@ export function filesOf(html: string, base: string) {
   };
 }
 
-/** Measures a page of a build. Each file is compressed by itself, as it is sent. */
+/** Returns the sizes of a page of a build. Each file is compressed separately, as a server does. */
 export function measurePage(dir: string, route: string, base: string): PageSizes {
   const document = pageFile(route);
   const files = {html: [document], ...filesOf(readFileSync(join(dir, document), 'utf8'), base)};
@@ -58,7 +58,7 @@ export function measurePage(dir: string, route: string, base: string): PageSizes
   return Object.fromEntries(groups.map((group) => [group, weigh(files[group])])) as PageSizes;
 }
 
-/** Returns a sentence for each size above its budget and for each page without one. */
+/** Returns a sentence for each size above its budget and for each page without a budget. */
 export function overBudget(measured: Budgets, budgets: Budgets): readonly string[] {
   return Object.entries(measured).flatMap(([route, page]) => {
     const budget = budgets[route];

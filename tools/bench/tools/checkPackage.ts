@@ -18,7 +18,7 @@ type TypesWrong = {
   }>;
 };
 
-/** Returns the findings of both checks on a built package. */
+/** Returns the problems that publint and arethetypeswrong find in a built package. */
 export async function checkPackage(folder: string, workspace: string): Promise<readonly string[]> {
   const require = createRequire(path.join(workspace, 'package.json'));
   const [publint, typesWrong] = (await Promise.all(
@@ -32,7 +32,7 @@ export async function checkPackage(folder: string, workspace: string): Promise<r
   const {problems = [{kind: 'no types'}]} = await typesWrong.checkPackage(tarball);
   const found = [
     ...messages.map(({type, code}) => `publint: ${type} ${code}`),
-    // Versions of Node and TypeScript from before `exports` find no package with them.
+    // `node10` stands for old versions of Node.js and TypeScript, which do not read `exports`.
     ...problems
       .filter(({resolutionKind}) => resolutionKind !== 'node10')
       .map(({kind}) => `types: ${kind}`),

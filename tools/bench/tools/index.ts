@@ -2,7 +2,7 @@
 //
 //   npm run bench:tools                medians of 9 cold builds per tool
 //   npm run bench:tools -- --runs 3
-//   npm run bench:tools -- --update    records them in src/data/comparison.json
+//   npm run bench:tools -- --update    records the results in src/data/comparison.json
 import {
   cpSync,
   mkdirSync,
@@ -45,15 +45,15 @@ type Tool = {
   readonly commands: readonly string[];
   readonly packages: readonly string[];
   readonly configs: readonly string[];
-  /** TypeScript 7 of the workspace, instead of version 6, which the plugins of the other tools need. */
+  /** Set for TypeScript 7 of the workspace. Without it the tool gets version 6, which plugins of some tools need. */
   readonly latestTypeScript?: true;
-  /** Files that the tool does not write and the package needs. */
+  /** Contents of the files that the package needs and the tool does not write, by path. */
   readonly byHand?: Readonly<Record<string, string>>;
-  /** Files for `import` and `require()`, if they are not those of `package.json`. */
+  /** Entry points for `import` and for `require()`, if they differ from those in `package.json`. */
   readonly entries?: readonly [Entry, Entry];
 };
 
-/** Declarations of both formats beside their code. */
+/** Entry points of a package whose declarations are beside the code of each format. */
 const besideCode = [
   {types: './dist/index.d.ts', default: './dist/index.js'},
   {types: './dist/index.d.cts', default: './dist/index.cjs'},
@@ -91,10 +91,10 @@ const tools: readonly Tool[] = [
   },
 ];
 
-/** Folders in which the tool finds its packages: those in the copy come before those of the workspace. */
+/** Returns the folders in which a tool looks for packages: first that of its copy, then that of the workspace. */
 const packagesIn = (work: string): readonly string[] => [path.join(work, 'node_modules'), shared];
 
-/** Copies the package without output and caches, with the packages that the tool finds. */
+/** Copies the compared package to `work` without output and caches, and adds the dependencies for the tool. */
 function copySource(tool: Tool, work: string): void {
   rmSync(work, {recursive: true, force: true, maxRetries: 3});
   for (const file of filesIn(source)) cpSync(path.join(source, file), path.join(work, file));
@@ -102,7 +102,7 @@ function copySource(tool: Tool, work: string): void {
   for (const name of readdirSync(own).filter((entry) => !entry.startsWith('.'))) {
     const [from, to] = [path.join(own, name), path.join(work, 'node_modules', name)];
     if (!tool.latestTypeScript) symlinkSync(from, to, 'junction');
-    // From a link, the tool would find the TypeScript beside the package.
+    // Copies it, because a linked package would find TypeScript 6, which is beside its real path.
     else if (name !== 'typescript') cpSync(from, to, {recursive: true});
   }
   if (!tool.entries) return;
@@ -112,7 +112,7 @@ function copySource(tool: Tool, work: string): void {
   writeFileSync(file, toJson({...(readJson(file) as object), exports}));
 }
 
-/** Builds a fresh copy and returns the seconds of all its commands. Throws if one fails. */
+/** Builds a fresh copy of the package and returns the duration of the commands in s. Throws if a command fails. */
 async function build(tool: Tool, work: string): Promise<number> {
   copySource(tool, work);
   let seconds = 0;
@@ -176,7 +176,7 @@ run(import.meta.url, async () => {
   const measured: ComparedTool[] = [];
   try {
     const progress = createProgress('bench:tools', (runs + 1) * tools.length);
-    // The first round is not counted. Tools take turns, so that other load affects all of them.
+    // Round 0 does not count. The tools run alternately, so that other load on the machine affects all of them.
     for (let count = 0; count <= runs; count++) {
       for (const tool of tools) {
         progress.step(tool.id);
