@@ -1,20 +1,20 @@
-/** Operations that every driver supports. */
+/** A browser window with the operations that all engines support. */
 export type Driver = {
   readonly goto: (address: string) => Promise<void>;
-  /** Runs a function in the page; it can use its arguments only. */
+  /** Runs a function in the page. It is sent as text, so it cannot use variables from outside, only its arguments. */
   readonly run: <A extends readonly unknown[], T>(
     work: (...args: A) => T,
     ...args: A
   ) => Promise<Awaited<T>>;
   readonly clickAt: (x: number, y: number) => Promise<void>;
-  /** Presses keys by name, as `Enter`, or by character; all but the last are held down. */
+  /** Presses the last key while the keys before it are held down. A key is a name such as `Enter`, or a character. */
   readonly press: (...keys: readonly string[]) => Promise<void>;
   readonly resize: (width: number, height: number) => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
 export type Engine = {
-  /** Opens a new window; `onProblem` receives problems that the driver reports. */
+  /** Opens a window. Puppeteer reports exceptions, console messages and dialogs to `onProblem`, WebKit nothing. */
   readonly open: (onProblem: (problem: string) => void) => Promise<Driver>;
   readonly close: () => Promise<void>;
 };

@@ -13,7 +13,7 @@ const firefoxPaths = [
 ];
 const webKitDriver = '/usr/bin/WebKitWebDriver';
 
-/** Returns the reason why an engine is missing on this machine, or undefined. */
+/** Returns the reason why an engine cannot run on this machine; undefined if it can. */
 export function lacking(name: EngineName): string | undefined {
   if (name === 'chromium') {
     return findChromium(process.platform, process.env, existsSync) ? undefined : 'no Chromium';

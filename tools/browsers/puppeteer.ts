@@ -1,7 +1,7 @@
 import puppeteer, {type KeyInput, type LaunchOptions} from 'puppeteer-core';
 import type {Driver, Engine} from './driver';
 
-/** Chromium over its own protocol, Firefox over WebDriver BiDi. */
+/** Launches Chromium, controlled over the DevTools protocol, or Firefox, controlled over WebDriver BiDi. */
 export async function launchPuppeteer(options: LaunchOptions): Promise<Engine> {
   const browser = await puppeteer.launch({headless: true, ...options});
   return {
@@ -19,7 +19,7 @@ export async function launchPuppeteer(options: LaunchOptions): Promise<Engine> {
       });
       const driver: Driver = {
         async goto(address) {
-          // Headless Chromium refuses permissions without a prompt.
+          // Headless Chromium cannot ask the user and denies these permissions unless they are granted here.
           if (options.browser === 'chrome') {
             const {origin} = new URL(address);
             await context.overridePermissions(origin, [

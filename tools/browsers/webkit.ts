@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import {freePort} from '../serve/listen';
 import type {Driver} from './driver';
 
-/** WebDriver's codes of named keys. */
+/** Characters that represent named keys in WebDriver. */
 const keys: Readonly<Record<string, string>> = {
   Tab: '\uE004',
   Enter: '\uE007',
@@ -12,8 +12,8 @@ const keys: Readonly<Record<string, string>> = {
 };
 
 /**
- * Drives WebKitGTK through classic WebDriver. Each window has a separate driver and screen, as a driver does not always
- * release the previous window.
+ * Opens a window of WebKitGTK, controlled over classic WebDriver. Each window has its own driver process and virtual
+ * screen, because a driver does not always release its previous window.
  */
 export async function openWebKit(executable: string): Promise<Driver> {
   const port = await freePort();
@@ -21,7 +21,7 @@ export async function openWebKit(executable: string): Promise<Driver> {
     'xvfb-run',
     ['-a', '-s', '-screen 0 1600x1200x24', executable, `--port=${port}`],
     {
-      // A process group, so that all of it ends together.
+      // Starts a process group, so that `close` can end the driver, the browser and the screen together.
       detached: true,
       stdio: 'ignore',
       env: {...process.env, LANG: 'en_US.UTF-8', WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1'},
@@ -40,7 +40,7 @@ export async function openWebKit(executable: string): Promise<Driver> {
   }
 
   async function begin(): Promise<string> {
-    // The driver listens once its screen has started.
+    // The driver accepts connections once its screen has started, so this tries for 10 s.
     for (let tries = 0; ; tries += 1) {
       try {
         return (await send<{sessionId: string}>('', {capabilities: {}})).sessionId;
