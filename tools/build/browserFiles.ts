@@ -2,7 +2,7 @@ import {buildSync} from 'esbuild';
 import {read} from '../support/files';
 import {root} from '../support/paths';
 
-/** Returns the source files of all scripts in the last build: the bundles and the head script. */
+/** Returns the source files of all browser scripts in the last build: of the bundles and the head script. */
 export function browserFiles(): readonly string[] {
   const {metafile} = buildSync({
     entryPoints: ['src/client/headScript.ts'],

@@ -11,7 +11,7 @@ const ignored = new Set(['node_modules', 'dist', '.work', '.DS_Store']);
 const addresses = ['SITE_URL', 'BASE_URL'];
 const search = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME', 'ALGOLIA_HOSTS'];
 
-/** Returns a hash of the names and contents of all inputs, the settings and the commit, which dates of pages depend on. */
+/** Returns a hash of all inputs of a build: its files, its settings, and the commit, which dates of pages depend on. */
 export function fingerprint(
   root: string,
   env: Readonly<Record<string, string | undefined>>,

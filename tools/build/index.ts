@@ -18,7 +18,7 @@ function currentFingerprint(): string {
   return fingerprint(root, process.env, head.status === 0 ? head.stdout.trim() : '');
 }
 
-/** V8 optimises later: in a build, its optimisation takes a seventh of the processor time and does not pay off. */
+/** Flag that makes V8 optimise later: in a build, optimisation takes a seventh of the CPU time and does not pay off. */
 const nodeFlags = ['--interrupt-budget=400000'];
 
 const compressedDir = join(cacheDir, 'compressed');
@@ -28,12 +28,12 @@ function render(args: readonly string[]): Promise<number> {
   const docusaurus = join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const config = ['--config', 'tools/build/bundledConfig.cjs'];
   return exec(process.execPath, [...nodeFlags, docusaurus, 'build', ...config, ...args], {
-    // React's HTML has nothing to minify, and minification takes a tenth of the time.
+    // React's HTML has nothing to minify, and the minifier would take a tenth of the build time.
     env: {...process.env, SKIP_HTML_MINIFICATION: 'true'},
   });
 }
 
-/** Builds both languages into `build/`, with `.br` and `.gz` files. Returns the exit code. */
+/** Builds the site into `build/`, with `.br` and `.gz` files. Docusaurus gets `args`. Returns the exit code. */
 export async function build(args: readonly string[] = []): Promise<number> {
   const {base} = readSettings(process.env);
   const before = currentFingerprint();
@@ -43,7 +43,7 @@ export async function build(args: readonly string[] = []): Promise<number> {
   if (code !== 0) return code;
   await writeFile(join(buildDir, licencesFile), licences(browserFiles()));
   await progress.section('compression', () => precompress(buildDir, compressedDir));
-  // A build of one language (`--locale`) is never up to date.
+  // No build matches an empty fingerprint: a build with arguments, such as `--locale`, is never up to date.
   const stamp = {fingerprint: args.length === 0 ? before : '', base};
   await writeFile(join(buildDir, stampFile), JSON.stringify(stamp));
   console.log('Built: build/');

@@ -9,7 +9,7 @@ type Manifest = {
   readonly author?: string | {readonly name: string};
 };
 
-/** Its runtime is in the bundles but is not one of their modules. */
+/** Folder of the bundler, whose runtime is in the bundles but not among their modules. */
 const bundler = 'node_modules/@rspack/core';
 
 /** Returns the folders of the packages that contain the files, relative to the root. */
@@ -28,7 +28,7 @@ const textAt = (...parts: readonly string[]): string =>
 export const manifestOf = (folder: string): Manifest =>
   JSON.parse(textAt(folder, 'package.json')) as Manifest;
 
-/** Returns the licence files of a package or, without any, the text of the licence that its manifest names. */
+/** Returns the texts of a package's licence files. If it has none, returns the MIT licence in its author's name. */
 function textOf(folder: string): string {
   const files = readdirSync(path.join(root, folder)).filter((file) =>
     /^(?:licen[cs]e|notice|copying)/i.test(file),

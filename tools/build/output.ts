@@ -5,7 +5,7 @@ import {localeRows, locales} from '../../src/site/locales';
 import {statusRoute} from '../../src/site/pageRoutes';
 import type {Routes} from '../../src/lib/address/resolveAddress';
 
-/** Written last by a build: a folder without it is incomplete. Dot files have no address. */
+/** File that a build writes last: a build without it is incomplete. Servers do not send files with a leading dot. */
 export const stampFile = '.complete';
 
 type Stamp = {readonly fingerprint: string; readonly base: string};
@@ -36,7 +36,7 @@ export function buildAddress(dir: string): {readonly siteUrl: string; readonly b
   return {siteUrl: origin, base: pathname};
 }
 
-/** Returns the document of a route, below the output folder: `x/index.html` for `/x/`, `x.html` for `/x`. */
+/** Returns the HTML file of a route, relative to the output folder: `x/index.html` for `/x/`, `x.html` for `/x`. */
 export function pageFile(route: string): string {
   return route.endsWith('/') ? `${route.slice(1)}index.html` : `${route.slice(1)}.html`;
 }
@@ -46,14 +46,14 @@ export function mirrorFile(document: string): string {
 }
 
 /**
- * Returns the routes of all languages, without the base path. Routes in a manifest have no language prefix, and the
- * translation status page is in none.
+ * Returns the routes of all languages, without the base path. Adds what manifests do not have: the prefix of the
+ * language, and the translation status page.
  */
 export function readRoutes(dir: string): Routes {
   const routes = locales.flatMap((locale) => {
     const {prefix} = localeRows[locale];
     const file = join(dir, prefix, 'site-pages.json');
-    // A build may have fewer languages, but not without the default one.
+    // A build may leave out languages, except for the default language, which has no prefix.
     if (!existsSync(file)) {
       if (prefix) return [];
       throw new Error(`${file} is missing. Build the site first: npm run build`);

@@ -7,21 +7,21 @@ import {brotliCompress, constants, gzip} from 'node:zlib';
 import {isCompressible} from '../serve/headers';
 import {filesBelow} from '../support/files';
 
-/** Smallest compressed file, in bytes: headers weigh more than a smaller file saves. */
+/** Minimum size of files to compress, in bytes: a smaller file saves less than the headers of its response take. */
 const minimumBytes = 1024;
 
-/** Length from which a page gets the highest quality, in bytes. */
+/** Minimum size of pages that are compressed with the highest quality, in bytes. */
 const longPage = 350_000;
 
 /**
- * Returns the brotli quality of a file. 11 takes three times as long as 10 for 2 %: only stylesheets and the longest
- * pages get it. 9 takes eight times as long as 10, because it allocates large tables for every file.
+ * Returns the brotli quality of a file. 11 takes three times as long as 10 and saves 2 %, so only stylesheets and the
+ * longest pages get it. 9 takes eight times as long as 10, because it allocates large tables for every file.
  */
 function qualityOf(file: string, {length}: Buffer): number {
   return file.endsWith('.css') || (file.endsWith('.html') && length >= longPage) ? 11 : 10;
 }
 
-/** Compressed forms of a file; `settings` is part of the cache key. */
+/** Returns the ways to compress a file. `settings` is part of the cache key: other settings give other results. */
 function codingsOf(file: string, data: Buffer) {
   const params = {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -38,12 +38,12 @@ function codingsOf(file: string, data: Buffer) {
   ];
 }
 
-/** Size of Node's thread pool, which zlib uses. */
+/** Number of files compressed at a time: the size of the thread pool of Node.js, which zlib uses. */
 const threads = 4;
 
 /**
- * Writes `.br` and `.gz` files beside the text files of a folder and removes those without a source. Results are cached
- * in `cacheDir` by content. Returns how many were not in the cache.
+ * Writes `.br` and `.gz` files beside the text files of a folder and removes all others. Results are cached in
+ * `cacheDir` by content. Returns the number of results that were not in the cache.
  */
 export async function precompress(dir: string, cacheDir: string): Promise<number> {
   await mkdir(cacheDir, {recursive: true});
@@ -61,7 +61,7 @@ export async function precompress(dir: string, cacheDir: string): Promise<number
         const cached = join(cacheDir, name);
         usedCache.add(name);
         if (!existsSync(cached)) {
-          // Renamed when complete: a build may be stopped at any time, and two files may have the same content.
+          // Renamed when complete: a build may be stopped, and two files with the same content share the name.
           const temporary = `${cached}.${randomUUID()}`;
           await writeFile(temporary, await compress());
           await rename(temporary, cached);

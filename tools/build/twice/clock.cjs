@@ -1,4 +1,4 @@
-// Loaded into every Node process and thread of a build: shifts the clock by CLOCK_SHIFT ms.
+// Loaded into every process and thread of a build: shifts the time that `Date` returns by CLOCK_SHIFT ms.
 const {now} = Date;
 const shift = Number(process.env.CLOCK_SHIFT);
 Date.now = () => now() + shift;

@@ -1,5 +1,5 @@
-// Builds the last commit in two clones and compares every file. Each clone has its own packages and caches; folder, time
-// zone, language and date differ. The exit code is 1 if a file differs.
+// Builds the last commit in two clones and compares every file. The clones share neither packages nor caches, and have
+// different folders, time zones, languages and dates. The exit code is 1 if a file differs.
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
@@ -16,15 +16,15 @@ const machines = [
   },
 ];
 
-/** Published folders: the site and the rules of its hosts. */
-const published = ['build', '.cache/deploy'];
+/** Folders to compare: the site, and the configuration for its hosts. */
+const comparedFolders = ['build', '.cache/deploy'];
 
 run(import.meta.url, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'twice-'));
   for (const machine of machines) cloneHead(join(folder, machine.folder));
   for (const machine of machines) {
     const clone = join(folder, machine.folder);
-    // The empty command installs packages, which needs the correct date.
+    // `[]` only installs packages. It runs without the shifted clock, because npm needs the correct date.
     const commands = [[], ['build'], ['deploy/rules']];
     for (const [index, command] of commands.entries()) {
       const env = {
@@ -41,9 +41,9 @@ run(import.meta.url, async () => {
     }
   }
   const compare = ['--no-pager', 'diff', '--no-index', '--no-renames', '--name-status'];
-  for (const name of published) {
+  for (const name of comparedFolders) {
     const paths = machines.map((machine) => join(machine.folder, name));
-    // Git prints the files that differ or are missing on one side.
+    // Git prints the names of files that differ or exist in one folder only.
     const code = await exec('git', [...compare, ...paths], {cwd: folder});
     if (code !== 0) fail(`The builds in ${folder} differ in ${name}, see above.`);
   }
