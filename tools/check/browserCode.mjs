@@ -8,10 +8,7 @@ const upstreamHooks = [
   ...['useActionState', 'useOptimistic', 'useColorMode', 'useIsBrowser'],
 ];
 
-/**
- * Returns the names of hooks that need a browser: those of React and Docusaurus, and those in `src` that call
- * one.
- */
+/** Returns the names of hooks that need a browser: hooks of React and Docusaurus, and hooks in `src` that call them. */
 export function browserHooks(root) {
   const names = new Set(upstreamHooks);
   const calls = readdirSync(path.join(root, 'src'), {recursive: true, encoding: 'utf8'})
@@ -29,7 +26,7 @@ function calledHooks(file) {
   return [...text.matchAll(/\b(use[A-Z]\w*)[<(]/g)].map(([, name]) => name);
 }
 
-/** Returns the parts of a syntax tree (ESTree with JSX) that need a browser, with their nodes. */
+/** Returns the nodes of a syntax tree (ESTree with JSX) that need a browser, each with a name for messages. */
 export function browserCode(tree, hooks) {
   const found = [];
   visitNodes(tree, (node) => {
@@ -49,7 +46,7 @@ export function browserCode(tree, hooks) {
   return found;
 }
 
-/** Returns true for the name of an event handler. */
+/** Returns true for the name of an attribute that is an event handler, such as `onClick`. */
 export const isHandler = (name) => /^on[A-Z]/.test(name);
 
 function hookName(callee) {
@@ -67,7 +64,7 @@ function jsxName(node) {
 function visitNodes(node, visit) {
   visit(node);
   for (const [key, value] of Object.entries(node)) {
-    // typescript-eslint adds a reference to the parent.
+    // typescript-eslint adds references to parents, which would lead back here.
     if (key === 'parent') continue;
     for (const child of Array.isArray(value) ? value : [value]) {
       if (typeof child?.type === 'string') visitNodes(child, visit);
@@ -75,7 +72,7 @@ function visitNodes(node, visit) {
   }
 }
 
-/** Returns the message about browser code in a static module or page. */
+/** Returns the error message for browser code in a page, or in a module without `'use client'`. */
 export function neverRuns(name, file) {
   let remedy = "begin the module with 'use client'";
   if (/(?:^|\/)use[A-Z][^/]*$/.test(file)) {

@@ -1,4 +1,4 @@
-/** Flags of other programs on pages, without those of package managers in PackageManagerTabs. */
+/** Flags that pages may use, by program. PackageManagerTabs adds more flags of package managers, which are not here. */
 const otherPrograms: Readonly<Record<string, readonly string[]>> = {
   'create-rslib': [
     ...['--dir', '--help', '--no-git', '--override', '--package-name', '--skill', '--template'],
@@ -21,13 +21,13 @@ const otherPrograms: Readonly<Record<string, readonly string[]>> = {
 
 export type FlagUse = {
   readonly flag: string;
-  /** The program of its command; undefined for a flag alone. */
+  /** The program in whose command the flag is; undefined for a flag outside of a command. */
   readonly program: string | undefined;
 };
 
 const own = 'rslib';
 
-/** Words before the name of a program. */
+/** Words that may precede the name of the program in a command. */
 const runners = new Set(['$', 'npx', 'bunx', 'pnpm', 'yarn', 'bun', 'exec', 'dlx', 'run', '-y']);
 
 /** Returns the flags in code, with the programs of their commands. */
@@ -39,13 +39,13 @@ export function flagsUsed(code: string): readonly FlagUse[] {
   });
 }
 
-/** Returns the program that a command runs; undefined for other text. */
+/** Returns the known program that a command runs; undefined for other text. */
 export function programOf(command: string): string | undefined {
   const created = /\bcreate(?:\s+|-)([a-z][\w-]*)(?:@\S+)?/.exec(command)?.[1];
   if (created !== undefined) {
     return `create-${created}`;
   }
-  // A message of the compiler is about its own flags.
+  // A message of TypeScript, such as `TS9007: …`, names flags of TypeScript.
   if (/\bTS\d+\b/.test(command)) {
     return 'tsc';
   }
@@ -56,8 +56,8 @@ export function programOf(command: string): string | undefined {
 }
 
 /**
- * Reports a flag that its program lacks. A flag alone may belong to Rslib or to a program in the same
- * section.
+ * Returns a problem if the program of a flag does not have it. A flag outside of a command may belong to Rslib, whose
+ * flags are `known`, or to one of the programs in the same section, `nearby`.
  */
 export function flagProblem(
   {flag, program}: FlagUse,

@@ -19,7 +19,7 @@ import {exec, run} from '../support/process';
 
 type Findings = {readonly advice: string; readonly problems: readonly string[]};
 
-/** Returns the keys of the pages in the arguments; undefined if the arguments are for the tests. */
+/** Returns the keys of the pages that the arguments name; undefined if the arguments are options of the tests. */
 export function pagesOf(args: readonly string[]): readonly string[] | undefined {
   if (args.length === 0 || args.some((arg) => arg.startsWith('-'))) return undefined;
   const keys = args.flatMap((arg) => {
@@ -39,14 +39,14 @@ export function pagesOf(args: readonly string[]): readonly string[] | undefined 
   return [...new Set(keys)];
 }
 
-/** Returns the existing files of a page. */
+/** Returns the files of a page in all languages that have it. */
 function filesOf(key: string): readonly string[] {
   return locales
     .map((locale) => fileOf(key, locale))
     .filter((file) => existsSync(join(root, file)));
 }
 
-/** Returns the site without pages that do not parse. Links to them are still reported. */
+/** Returns a site whose `pages()` omits pages that do not parse; `page()` throws, so links to them are reported. */
 function withoutBroken(site: Site): Site {
   let cached: readonly SourcePage[] | undefined;
   return {
@@ -64,7 +64,7 @@ function withoutBroken(site: Site): Site {
   };
 }
 
-/** Returns the violations, grouped by rule. */
+/** Returns the violations by rule, and prints which code blocks were not checked. */
 async function findings(pages: readonly SourcePage[], site: Site): Promise<readonly Findings[]> {
   const found: Findings[] = pageRules.map((rule) => ({
     advice: rule.advice,
@@ -79,7 +79,7 @@ async function findings(pages: readonly SourcePage[], site: Site): Promise<reado
   return found.filter(({problems}) => problems.length > 0);
 }
 
-/** Checks spelling, typography and terms in another process. Returns the problems, `''` if there are none. */
+/** Checks spelling, typography and terms in another process. Returns the problems as text; `''` if there are none. */
 function checkProse(files: readonly string[]): Promise<string> {
   const args = [join(root, 'tools/run.mjs'), 'prose', ...files];
   return new Promise((done) => {
@@ -89,7 +89,7 @@ function checkProse(files: readonly string[]): Promise<string> {
   });
 }
 
-/** Loads pages. `broken` contains the errors of those that do not parse. */
+/** Loads pages. `broken` contains the error messages of pages that do not parse. */
 function load(files: readonly string[]): {pages: readonly SourcePage[]; broken: readonly string[]} {
   const pages: SourcePage[] = [];
   const broken: string[] = [];
@@ -108,7 +108,7 @@ function load(files: readonly string[]): {pages: readonly SourcePage[]; broken: 
 async function checkPages(keys: readonly string[]): Promise<boolean> {
   const began = performance.now();
   const files = keys.flatMap(filesOf);
-  // In parallel on another core.
+  // Runs in parallel with the checks below.
   const prose = checkProse(files);
   const {pages, broken} = load(files);
   const found =

@@ -21,10 +21,10 @@ export type SourcePage = {
   readonly locale: Locale;
   /** Path relative to the root of the repository. */
   readonly file: string;
-  /** Identifies a page in every language, such as `docs/config/lib/dts.mdx`. */
+  /** Identifier of a page in all languages, such as `docs/config/lib/dts.mdx`: the path of its English file. */
   readonly key: string;
   readonly source: string;
-  /** Parsed on first access. Throws an error with `file:line` if the page does not parse. */
+  /** Syntax tree, parsed on first access, which throws an error with `file:line` if the page does not parse. */
   readonly tree: Root;
   readonly frontMatter: Readonly<Record<string, unknown>>;
 };
@@ -52,7 +52,7 @@ function frontMatterOf(source: string): Readonly<Record<string, unknown>> {
   return (text === undefined ? undefined : (parseYaml(text) as Record<string, unknown>)) ?? {};
 }
 
-/** Creates a page from its text, which need not be that of the file. */
+/** Creates a page from a text, which may differ from the content of the file. */
 export function pageFrom(file: string, source: string): SourcePage {
   const found = identify(file);
   if (!found) throw new Error(`${file} is not a page: pages are .mdx files in docs, blog and i18n`);
@@ -68,7 +68,7 @@ export function pageFrom(file: string, source: string): SourcePage {
   };
 }
 
-/** Adds `file:line` to the error of a parser. */
+/** Runs a parser, and adds `file:line` to the error that it throws. */
 function parsePart<T>(file: string, work: () => T): T {
   try {
     return work();
@@ -81,7 +81,7 @@ function parsePart<T>(file: string, work: () => T): T {
 /** Returns the line number of an error of a Markdown or YAML parser. */
 function lineOfError(error: unknown): number {
   const {message, line, linePos} = error as Error & {line?: number; linePos?: {line: number}[]};
-  // For a missing end, only the message contains the beginning.
+  // If an element is never closed, only the message contains the line on which it begins.
   const inMessage = /\((\d+):\d+(?:-\d+:\d+)?\)/.exec(message)?.[1];
   return line ?? linePos?.[0]?.line ?? Number(inMessage ?? 1);
 }
@@ -91,7 +91,7 @@ export function pageFiles(locale: Locale): readonly string[] {
   return Object.values(folders[locale]).flatMap((folder) => list(folder, /\.mdx?$/));
 }
 
-/** Returns all pages and fragments of a language, from a cache. */
+/** Returns all pages of a language from a cache, including fragments that other pages import. */
 export function sourcePages(locale: Locale): readonly SourcePage[] {
   return (cache[locale] ??= pageFiles(locale).map((file) => pageFrom(file, read(file))));
 }
@@ -102,14 +102,12 @@ export function allPages(): readonly SourcePage[] {
   return locales.flatMap(sourcePages);
 }
 
-/** Returns true for a page with its own URL. */
+/** Returns true for a page with its own URL, and false for a fragment that other pages import. */
 export function isRouted({key}: {readonly key: string}): boolean {
   return !/\/(?:_partials|shared)\//.test(key);
 }
 
-/**
- * Returns the URL path of a page without language: `/config/lib/dts`, `/config/`, `/blog/introducing-rslib`.
- */
+/** Returns the URL path of a page without language: `/config/lib/dts`, `/config/`, `/blog/introducing-rslib`. */
 export function routeOf({key, frontMatter}: SourcePage): string {
   const kind: Kind = key.startsWith('blog/') ? 'blog' : 'docs';
   const name = key.slice(kind.length + 1).replace(/\.mdx?$/, '');
@@ -144,7 +142,7 @@ export function headingsOf(page: SourcePage): readonly SourceHeading[] {
   return found;
 }
 
-/** Returns `file:line` of a node. */
+/** Returns `file:line` of a node in the syntax tree of a page. */
 export function at(
   page: {readonly file: string},
   node: {position?: RootContent['position']},

@@ -15,7 +15,7 @@ const optionsIn = (examples: string): ts.CompilerOptions => ({
   target: ts.ScriptTarget.ESNext,
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
-  // Blocks are separate modules.
+  // Treats every block as a module, even without imports, so that blocks may declare the same names.
   moduleDetection: ts.ModuleDetectionKind.Force,
   noUncheckedSideEffectImports: true,
   lib: ['lib.esnext.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
@@ -23,7 +23,7 @@ const optionsIn = (examples: string): ts.CompilerOptions => ({
   typeRoots: [path.join(examples, 'node_modules/@types')],
 });
 
-/** Returns the file with the package's declarations for imports such as `./logo.svg`. */
+/** Returns the path of the file in which @rslib/core declares imports such as `./logo.svg`. */
 function ambientTypes(
   host: ts.ModuleResolutionHost,
   examples: string,
@@ -36,10 +36,10 @@ function ambientTypes(
   return resolvedModule.resolvedFileName;
 }
 
-/** Declaration files of packages, shared by all programs. */
+/** Cache of parsed files on disk, such as declarations of packages, which all programs share. */
 const library = new Map<string, ts.SourceFile | undefined>();
 
-/** Returns the file name of a block, from its title if possible. */
+/** Returns the file name of a block: its title if that is the path of a script, otherwise `block.<language>`. */
 function nameOf({title = '', lang}: Block): string {
   const isPath = /^[\w@./-]+$/.test(title) && !title.includes('..') && !title.startsWith('/');
   return isPath && isScript({lang: extensionOf(title)}) ? title : `block.${lang}`;
@@ -47,13 +47,13 @@ function nameOf({title = '', lang}: Block): string {
 
 export type BlockProgram = {
   readonly program: ts.Program;
-  /** The blocks by their virtual files. */
+  /** The checked blocks by the path of their virtual file. */
   readonly files: ReadonlyMap<string, Block>;
 };
 
 /**
- * Creates a program with each block as a file beside the packages of the examples. Blocks of `all` may be
- * imported.
+ * Creates a program in which each block is a virtual file below `examples`, whose packages it can import. It can also
+ * import blocks of `all` that are on the same page, by their title.
  */
 export function createBlockProgram(
   blocks: readonly Block[],
@@ -61,7 +61,7 @@ export function createBlockProgram(
   examples = ownExamples,
 ): BlockProgram {
   const options = optionsIn(examples);
-  // A block may import the others of its page; of two with one title, the first.
+  // Code that blocks of a page may import, by page and title. Reversed, so that the first of two equal titles counts.
   const shown = new Map(
     [...all].reverse().map(({file, title, code}) => [`${file} ${title}`, code] as const),
   );
@@ -93,7 +93,7 @@ export function createBlockProgram(
   host.fileExists = (file) =>
     isInside(file) ? textAt(file) !== undefined : onDisk.fileExists(file);
   host.readFile = (file) => (isInside(file) ? textAt(file) : onDisk.readFile(file));
-  // Packages of the repository must not be found.
+  // Hides the packages of the repository: a block may only import packages of the examples.
   const above = path.join(path.dirname(examples), 'node_modules');
   host.directoryExists = (folder) => {
     if (isInside(folder)) return !folder.includes('node_modules');

@@ -7,18 +7,18 @@ import {checkTypes, hasPackage, type Depth, type TypeResult} from './checkTypes'
 export type Verdict = {
   readonly block: Block;
   readonly result: Depth | 'unchecked' | 'shell';
-  /** The reason why it was not checked. */
+  /** Reason why the block was not checked, from its `unchecked` comment or its language. */
   readonly reason: string | undefined;
-  /** `file:line: what is wrong`. */
+  /** Problems in the form `file:line: description`. */
   readonly problems: readonly string[];
 };
 
 const named = Object.keys(checkers).join(', ');
 
-/** Returns true for text that is not code. */
+/** Returns true for a block of plain text, which is not checked. */
 const isText = ({lang}: Block): boolean => /^(?:text|txt|plain|)$/.test(lang);
 
-/** Checks the syntax of each block and the types of all. */
+/** Checks the syntax of each block and, if @rslib/core is installed, the types of all blocks. */
 export async function checkBlocks(blocks: readonly Block[]): Promise<readonly Verdict[]> {
   const types: ReadonlyMap<Block, TypeResult> = hasPackage() ? checkTypes(blocks) : new Map();
   return Promise.all(
@@ -68,7 +68,7 @@ async function blockFlaws({code, before, lang, title = ''}: Block): Promise<read
   return (await Promise.all(versions.map((version) => syntaxFlaws(version, lang, title)))).flat();
 }
 
-/** Returns errors that break the build or disable the type check. */
+/** Returns errors that blocks of any language may have: they break the build or disable the type check. */
 function commonFlaws(block: Block): readonly Flaw[] {
   if (block.error) return [{line: 0, text: block.error}];
   const silenced = block.code
@@ -84,13 +84,13 @@ function commonFlaws(block: Block): readonly Flaw[] {
   }
 }
 
-/** Minimum share of blocks that have to be checked. */
+/** Minimum share of blocks that have to be checked, from 0 to 1. */
 export const minShare = 0.95;
 
 const isCounted = ({result}: Verdict): boolean => result !== 'shell';
 const isChecked = ({result}: Verdict): boolean => result !== 'unchecked';
 
-/** Returns the share of checked blocks, from 0 to 1, without commands of a terminal. */
+/** Returns the share of checked blocks, from 0 to 1. Commands of a terminal do not count. */
 export function shareOf(verdicts: readonly Verdict[]): number {
   const counted = verdicts.filter(isCounted);
   return counted.length === 0 ? 1 : counted.filter(isChecked).length / counted.length;
@@ -99,12 +99,12 @@ export function shareOf(verdicts: readonly Verdict[]): number {
 /** Returns a line with the share of checked blocks. */
 export function shareLine(verdicts: readonly Verdict[]): string {
   const counted = verdicts.filter(isCounted);
-  // Rounded down, as 94.96 % is less than the minimum.
+  // Rounds down: 94.96 % is less than the minimum, so 95.0 % would be misleading.
   const percent = (Math.floor(shareOf(verdicts) * 1000) / 10).toFixed(1);
   return `Code blocks: ${percent} % checked, ${counted.filter(isChecked).length} of ${counted.length} (at least ${minShare * 100} %)`;
 }
 
-/** Lists the unchecked blocks with their reasons. */
+/** Returns a line for each unchecked block, with the reason. */
 export function uncheckedList(verdicts: readonly Verdict[]): readonly string[] {
   return verdicts
     .filter(({result}) => result === 'unchecked')

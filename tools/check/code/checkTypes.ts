@@ -10,7 +10,7 @@ export function hasPackage(): boolean {
   return existsSync(path.join(examples, 'node_modules/@rslib/core'));
 }
 
-/** Returns true for a block that configures or calls Rslib or Rsbuild. */
+/** Returns true for a script that imports @rslib/core or is a configuration file of Rslib or Rsbuild. */
 function isConfig(block: Block): boolean {
   return isScript(block) && (/['"]@rslib\/core['"]/.test(block.code) || isConfigFile(block));
 }
@@ -19,7 +19,7 @@ function isConfigFile({title = ''}: Block): boolean {
   return /(?:^|\/)r(?:slib|sbuild)\.config\.[cm]?[jt]s$/.test(title);
 }
 
-/** Returns true for a configuration and for TypeScript. */
+/** Returns true for a block whose types are checked: a configuration, or TypeScript. */
 function isTyped(block: Block): boolean {
   return isConfig(block) || /^(?:[cm]?ts|tsx)$/.test(block.lang);
 }
@@ -30,7 +30,7 @@ export type TypeResult = {readonly depth: Depth; readonly flaws: readonly Flaw[]
 
 const missingModuleCodes = new Set([2307, 2732, 2882, 7016]);
 
-/** Returns the module that a diagnostic reports as missing. */
+/** Returns the name of the module that a diagnostic reports as missing; undefined for other diagnostics. */
 function missingModuleOf(diagnostic: ts.Diagnostic): string | undefined {
   if (!missingModuleCodes.has(diagnostic.code)) return undefined;
   return /'([^']+)'/.exec(diagnosticText(diagnostic))?.[1];
@@ -39,7 +39,7 @@ function missingModuleOf(diagnostic: ts.Diagnostic): string | undefined {
 type CheckedBlocks = BlockProgram & {readonly results: ReadonlyMap<Block, TypeResult>};
 
 /**
- * Checks the types of configuration blocks, and of other TypeScript if all of its imports are found. `blocks`
+ * Checks the types of configuration blocks, and of other TypeScript blocks if all of their imports are found. `blocks`
  * are all blocks of the pages; `folder` contains the packages and is `examples/` by default.
  */
 export function checkedProgram(blocks: readonly Block[], folder?: string): CheckedBlocks {
@@ -56,7 +56,7 @@ export function checkedProgram(blocks: readonly Block[], folder?: string): Check
   return {program, files, results};
 }
 
-/** Returns the results by block. Creates no program if no block has types. */
+/** Returns the results by block. Does not start TypeScript if there is no block to check. */
 export function checkTypes(blocks: readonly Block[]): ReadonlyMap<Block, TypeResult> {
   return blocks.some(isTyped) ? checkedProgram(blocks).results : new Map();
 }
@@ -81,7 +81,7 @@ function typeResult(block: Block, diagnostics: readonly ts.Diagnostic[]): TypeRe
     }
     return {depth: 'typed', flaws};
   }
-  // If imported files are not on the page, only the syntax can be checked.
+  // The types of imports are unknown if the page does not show the imported files: only the syntax counts.
   return unknown.length > 0
     ? {depth: 'parsed', flaws: []}
     : {depth: 'typed', flaws: diagnostics.map(flaw)};

@@ -7,20 +7,20 @@ import type {SourcePage} from '../sourcePages';
 /** A fenced code block of a page. */
 export type Block = {
   readonly file: string;
-  /** Line number of the first line of code in the page. */
+  /** Line in the file, from 1, of the first line of code. */
   readonly line: number;
   readonly lang: string;
   readonly meta: string;
   readonly title: string | undefined;
-  /** The text between the fences. */
+  /** The text between the fences, with annotations such as `[!code --]`. */
   readonly source: string;
-  /** The code without highlighting comments. Removed lines are empty. */
+  /** The code without annotations. Lines that are annotated as removed are empty. */
   readonly code: string;
-  /** The code before added and removed lines were changed. */
+  /** The code before the annotated change, in which added lines are empty; undefined if there is no change. */
   readonly before: string | undefined;
-  /** The reason in an `unchecked` comment. */
+  /** The reason in the `unchecked` comment above the block; undefined without a comment. */
   readonly unchecked: string | undefined;
-  /** The error of an unknown highlighting comment. */
+  /** The error message for an unknown annotation. */
   readonly error: string | undefined;
 };
 
@@ -80,7 +80,7 @@ function versionsOf(value: string): Pick<Block, 'code' | 'before' | 'error'> {
   }
 }
 
-/** Reports `unchecked` comments that precede no code block or give no reason. */
+/** Returns the problems of `unchecked` comments that are not above a code block or give no reason. */
 export function strayComments(page: Pick<SourcePage, 'file' | 'tree'>): readonly string[] {
   const found: string[] = [];
   visit(page.tree, 'mdxFlowExpression', (node, index, parent) => {

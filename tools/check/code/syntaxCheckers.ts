@@ -4,14 +4,14 @@ import ts from 'typescript';
 import {parseAllDocuments} from 'yaml';
 import {root} from '../../support/paths';
 
-// Parsers are loaded when a page needs them, so that checking a page stays fast.
+// Prettier and Cheerio are loaded when a block needs them, so that the check of a page stays fast.
 
-/** An error in a block. The first line of code is 0. */
+/** An error in a block. Line 0 is the first line of code, line -1 the opening fence. */
 export type Flaw = {readonly line: number; readonly text: string};
 
 type Flaws = readonly Flaw[] | Promise<readonly Flaw[]>;
 
-/** Finds syntax errors. `title` is the file name of the block. */
+/** A function that returns the syntax errors of a block; `title` is its file name, or `''`. */
 type Check = (code: string, title: string) => Flaws;
 
 /** The folder with the packages of the examples. */
@@ -63,7 +63,7 @@ function compilerOptions(code: string): readonly Flaw[] {
 
 function json(mayComment: boolean): Check {
   return (code, title) => {
-    // Only configuration of TypeScript may contain comments.
+    // In JSON, only configuration of TypeScript may contain comments.
     const isTsconfig = /(?:^|\/)[tj]sconfig[\w.-]*\.json$/.test(title);
     const {error} = ts.parseConfigFileTextToJson('x.json', code);
     if (error) return one(diagnosticText(error), lineAt(code, error.start ?? 0));
@@ -91,7 +91,7 @@ function yaml(code: string): Flaws {
 
 type PrettierError = Error & {loc?: {start: {line: number}}};
 
-/** Checks a language with a parser of Prettier. */
+/** Returns a check that runs a parser of Prettier. */
 function prettier(parser: string): Check {
   return async (code) => {
     const [{format}, postcss, html] = await Promise.all([
@@ -115,7 +115,7 @@ function prettier(parser: string): Check {
   };
 }
 
-/** Elements with an optional or without an end tag. */
+/** Names of the elements whose end tag is optional or does not exist. */
 const withoutEndTag =
   /^(?:html|head|body|li|dt|dd|p|r[tp]|optgroup|option|colgroup|caption|t(?:head|body|foot|[rdh])|area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 
@@ -154,7 +154,7 @@ export function extensionOf(title: string): string {
   return /\.([a-z0-9]+)$/.exec(title)?.[1] ?? '';
 }
 
-/** Checkers by language. */
+/** Checks by language of a block. */
 export const checkers: Readonly<Record<string, Check>> = {
   ...Object.fromEntries(
     ['ts', 'tsx', 'mts', 'cts', 'js', 'jsx', 'mjs', 'cjs'].map((name) => [name, script(name)]),

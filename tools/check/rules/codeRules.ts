@@ -4,7 +4,7 @@ import type {Rule} from './rule';
 export const codeAdvice =
   'Write code that can be copied: replace omitted code by a comment, and use options of the installed @rslib/core. If code cannot be checked, write {/* unchecked: reason */} on the line above.';
 
-/** Rules about code blocks. `code/checkBlocks.ts` checks the code itself. */
+/** Rules about the form of code blocks. `code/checkBlocks.ts` checks the code itself. */
 export const codeRules: readonly Rule[] = [
   {
     title: 'code blocks have only attributes that the highlighter supports',

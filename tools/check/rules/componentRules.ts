@@ -16,14 +16,14 @@ import {nodeProblems, type Rule} from './rule';
 
 const data: Partial<Record<Locale, PageData>> = {};
 
-/** Returns the examples and options of a language, as the build reads them. */
+/** Returns the recorded examples, options and other facts of a language, from a cache. */
 export function pageData(locale: Locale): PageData {
   return (data[locale] ??= loadPageData(root, locale));
 }
 
 let hooks: ReadonlySet<string> | undefined;
 
-/** Returns the code of a page that needs a browser: in declarations, expressions and attributes. */
+/** Returns the code in declarations, expressions and attributes of a page that needs a browser, with its nodes. */
 function browserCodeOf(page: SourcePage): readonly {name: string; node: Node}[] {
   hooks ??= browserHooks(root);
   const found: {name: string; node: Node}[] = [];

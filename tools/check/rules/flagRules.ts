@@ -6,14 +6,14 @@ import {at, type SourcePage} from '../sourcePages';
 import {pageData} from './componentRules';
 import type {Rule} from './rule';
 
-/** Languages in which two hyphens have another meaning. */
+/** Languages in which `--` does not begin a flag. */
 const otherLanguages = new Set(['css', 'scss', 'less', 'html', 'svg', 'vue', 'diff']);
 
 const scripts = /^[cm]?[jt]sx?$/;
 
 type Piece = {readonly node: Node; readonly section: number; readonly code: string};
 
-/** Returns the parts of a page that may contain flags, with the number of their section. */
+/** Returns the code on a page that may contain flags, with the number of its section. */
 function pieces(page: SourcePage): readonly Piece[] {
   const found: Piece[] = [];
   let section = 0;
@@ -35,12 +35,12 @@ function pieces(page: SourcePage): readonly Piece[] {
   return found;
 }
 
-/** Returns the strings and comments of a script: elsewhere, `--count` is an operator. */
+/** Returns the strings and comments of a script. In the rest of a script, `--` is an operator. */
 function stringsAndComments(source: string): string {
   return (source.match(/(["'`])(?:(?!\1).)*\1|\/\/.*/g) ?? []).join('\n');
 }
 
-/** Reports flags that do not exist. */
+/** Returns the problems of flags that do not exist; `known` are the flags of Rslib. */
 export function unknownFlags(page: SourcePage, known: ReadonlySet<string>): readonly string[] {
   const all = pieces(page);
   const programs = new Map<number, string[]>();

@@ -6,7 +6,7 @@ import {lineOf} from '../../support/files';
 import {at, isRouted, type SourcePage} from '../sourcePages';
 import type {Rule, Site} from './rule';
 
-/** The text that search engines and link previews show. */
+/** Title and description of a page, as search engines and link previews show them; `place` is `file:line`. */
 type Text = {
   readonly locale: Locale;
   readonly place: string;
@@ -44,7 +44,7 @@ export const textsOfSettings: readonly Text[] = locales.flatMap((locale) => [
   },
 ]);
 
-/** Returns the title in search results. Titles of API pages alone are the same in both languages. */
+/** Returns the title in search results. It ends in the site's title, so titles of API pages differ by language. */
 function fullTitle({locale, title}: Text): string {
   return title === '' ? settings.title[locale] : `${title} - ${settings.title[locale]}`;
 }
@@ -78,14 +78,14 @@ export function plainProblems({place, description}: Text): readonly string[] {
     : [];
 }
 
-/** Words without a meaning of their own, of four letters or more. */
+/** Words of four or more letters that say nothing about the subject of a text. Shorter words never count. */
 const common = new Set(
   'also each from have into than that their them these they this those what when where which with your'.split(
     ' ',
   ),
 );
 
-/** Returns the words of a text that carry its meaning, English ones by their first letters. */
+/** Returns the words that say something about the subject of a text. Only the first five letters count in English. */
 function termsOf(text: string, locale: Locale): ReadonlySet<string> {
   const words = [...new Intl.Segmenter(locale, {granularity: 'word'}).segment(text.toLowerCase())]
     .filter(({isWordLike}) => isWordLike)
@@ -98,15 +98,15 @@ function termsOf(text: string, locale: Locale): ReadonlySet<string> {
   return new Set(terms.filter((term) => term !== ''));
 }
 
-/** Largest share of the description's words in the first paragraph, and of its first sentence's in the description. */
+/** Maximum shares: of the description's terms in the first paragraph, of the first sentence's in the description. */
 const mostRepeated = {paragraph: 0.5, sentence: 0.6};
 
-/** Fewest words of a sentence that is compared. */
-const leastWords = 4;
+/** Minimum number of terms for a first sentence to be compared. */
+const leastTerms = 4;
 
 /**
- * Returns a problem if the first paragraph says what the page shows as its description above it. Articles are exempt:
- * lists and feeds show their first paragraph alone.
+ * Returns a problem if the first paragraph repeats the description, which the page shows above it. Articles of the blog
+ * are exempt, because lists and feeds show their first paragraph without the description.
  */
 function repeatProblems(page: SourcePage): readonly string[] {
   const {locale, frontMatter, key} = page;
@@ -121,7 +121,7 @@ function repeatProblems(page: SourcePage): readonly string[] {
     [...part].filter((term) => whole.has(term)).length / part.size;
   const isRepeat =
     share(lead, paragraph) > mostRepeated.paragraph ||
-    (sentence.size >= leastWords && share(sentence, lead) > mostRepeated.sentence);
+    (sentence.size >= leastTerms && share(sentence, lead) > mostRepeated.sentence);
   return isRepeat ? [`${at(page, opening)}: "${text}"`] : [];
 }
 

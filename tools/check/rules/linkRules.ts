@@ -3,7 +3,7 @@ import {exists} from '../../support/files';
 import {headingsOf, keyOfRoute, routeOf, type SourcePage} from '../sourcePages';
 import {nodeProblems, type Rule, type Site} from './rule';
 
-/** Returns the page that an internal link refers to, if it exists. */
+/** Returns the page that an internal link leads to; undefined if there is none. */
 function target(url: string, page: SourcePage, site: Site): SourcePage | undefined {
   const to = url.split('#')[0]!;
   if (to === '') return page;
@@ -14,7 +14,7 @@ function target(url: string, page: SourcePage, site: Site): SourcePage | undefin
   return site.page(keyOfRoute(to), page.locale);
 }
 
-/** URL paths without a source file. */
+/** URL paths of pages that have no source file. */
 const listed = new Set(['/', '/blog/', '/releases/']);
 
 function linkProblem(url: string, page: SourcePage, site: Site): string | undefined {

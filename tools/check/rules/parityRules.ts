@@ -8,7 +8,7 @@ import type {Rule} from './rule';
 
 let glossary: readonly Term[] | undefined;
 
-/** Compares a translation with its original, as `npm run i18n -- check --all` does for all pages. */
+/** A rule that compares a translation with its original, as `npm run i18n -- check --all` does for all pages. */
 export const translationRule: Rule = {
   title: 'both languages have the same ids, structure, links, code and terms',
   advice:

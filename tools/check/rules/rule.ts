@@ -4,17 +4,17 @@ import type {Locale} from '../../../src/site/locales';
 import {exists, read} from '../../support/files';
 import {allPages, at, fileOf, pageFrom, type SourcePage} from '../sourcePages';
 
-/** All pages, for rules that compare pages. */
+/** Access to all pages, for rules that compare pages. */
 export type Site = {
   readonly pages: () => readonly SourcePage[];
   readonly page: (key: string, locale: Locale) => SourcePage | undefined;
 };
 
-/** A rule for pages. It is a test for all of them and a check of single ones. */
+/** A rule for pages. `npm test` applies it to all pages, `npm run check -- <page>` to single pages. */
 export type Rule = {
   /** The rule as a sentence, which is the name of its test. */
   readonly title: string;
-  /** The remedy. */
+  /** The remedy, which is printed above the violations. */
   readonly advice: string;
   /** Returns violations as `file:line: problem`. */
   readonly problems: (page: SourcePage, site: Site) => readonly string[];
@@ -22,7 +22,7 @@ export type Rule = {
 
 const cache = new Map<string, SourcePage | undefined>();
 
-/** The site on disk. */
+/** The pages on disk, each parsed once. */
 export const onDisk: Site = {
   pages: allPages,
   page(key, locale) {

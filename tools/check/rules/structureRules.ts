@@ -24,7 +24,7 @@ function hasExampleOrTable(tree: Root): boolean {
   return found;
 }
 
-/** Rules that markdownlint does not have; `npm run lint` runs it. */
+/** Rules about structure that markdownlint, which `npm run lint` runs, does not have. */
 export const structureRules: readonly Rule[] = [
   {
     title: 'headings have unique ids of lower-case letters, digits and hyphens',
