@@ -14,7 +14,7 @@ export type Trait =
 
 export type Host = {
   readonly title: string;
-  /** Requests and traits that the host does not support, and what it does instead. They are reported, not compared. */
+  /** Kinds of requests and traits that the host does not support, with what it does instead. They are not compared. */
   readonly lacks?: Readonly<Partial<Record<Kind | Trait, string>>>;
 };
 

@@ -6,7 +6,7 @@ import {patternsOf, quoted, type Rows} from './patterns';
 const quote = (value: string): string => `\`${value}\``;
 const exact = (rows: Rows): readonly string[] =>
   rows.map(([from, to]) => `${quote(from)} ${quote(to)}`);
-/** Writes rows of regular expressions; Go writes the capture `$1` as `${1}`. */
+/** Returns rows whose keys are regular expressions. Caddy writes the capture `$1` as `${1}`. */
 const matching = (rows: Rows): readonly string[] =>
   exact(rows.map(([from, to]) => [`~${from}`, to.replace(/\$(\d)/g, '${$1}')]));
 const byKey = (rows: Rows): readonly string[] =>

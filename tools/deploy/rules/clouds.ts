@@ -10,7 +10,7 @@ type Files = Readonly<Record<string, string>>;
 
 const note = 'Written from the delivery table (src/site/delivery.ts) by `npm run deploy:rules`.';
 
-/** Bundles `edge.ts` with a site's data and the entry of a host, which knows how to read the host's files. */
+/** Bundles `edge.ts` with the data of a site and `entry`, the code that requests files from one host. */
 function edgeModule(site: Site, entry: string): string {
   const {routes, pages, mirrors, files} = site;
   const lists = {routes: [...routes], pages: [...pages], mirrors: [...mirrors], files: [...files]};
@@ -27,7 +27,7 @@ function edgeModule(site: Site, entry: string): string {
   return outputFiles[0]!.text;
 }
 
-/** Writes `_headers` and `_redirects`, which Netlify and Cloudflare use when the edge code does not run. */
+/** Returns `_headers` and `_redirects`, which Netlify and Cloudflare use when the edge code does not run. */
 function fallbackFiles(site: Site): Files {
   const {root: base, moved} = patternsOf(site);
   const headers = Object.entries(site.headers).map(([name, value]) => `  ${name}: ${value}\n`);
@@ -60,7 +60,7 @@ export function netlify(site: Site): Files {
   };
 }
 
-/** Uses one worker instead of functions, which are not called for paths with two slashes in a row. */
+/** Returns the files for Cloudflare Pages: one worker, as functions are not called for paths with `//`. */
 export function cloudflare(site: Site): Files {
   return {
     'wrangler.toml': `# ${note}
@@ -73,7 +73,7 @@ compatibility_date = "2025-01-01"
     ...fallbackFiles(site),
     'site/_worker.js': edgeModule(
       site,
-      // ASSETS serves documents at their clean addresses only.
+      // `ASSETS` serves documents only at addresses without `index.html` and `.html`.
       `import {respond} from './edge';
       export default {fetch: (request, env) => respond(request, (file, init) => {
         const address = file.replace(/(^|\\/)index\\.html$/, '$1').replace(/\\.html$/, '');
@@ -83,7 +83,7 @@ compatibility_date = "2025-01-01"
   };
 }
 
-/** Rewrites to files, which Vercel sends with the headers of the middleware; its own 404 has another document. */
+/** Returns the files for Vercel. Its middleware only names a file and headers; for a 404, Vercel picks the document. */
 export function vercel(site: Site): Files {
   const headers = Object.entries(site.headers).map(([key, value]) => ({key, value}));
   const config = {
@@ -98,8 +98,8 @@ export function vercel(site: Site): Files {
     'vercel.json': `${JSON.stringify(config, null, 2)}\n`,
     'middleware.js': edgeModule(
       site,
-      `// Copy the build to public${site.base} and deploy this folder. The file is named to the host, which sends it with
-      // these headers. A rewritten answer cannot be a 404, so what is missing leads to no file.
+      `// Copy the build to public${site.base} and deploy this folder. This code names the file: Vercel sends it with
+      // these headers. A rewrite cannot have the status 404, so a missing page is rewritten to a missing file.
       import {respond} from './edge';
       export default async (request) => {
         const response = await respond(request, (file) => {

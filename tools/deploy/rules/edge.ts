@@ -1,7 +1,7 @@
-/** Answers requests on a host's edge. Identifiers in here and in its imports appear in the generated modules. */
+/** Answers requests on the edge servers of a host. The bundles are not minified: names in this file appear in them. */
 import {answer, type Site} from '../../serve/answer';
 
-/** `Site` as JSON. */
+/** `Site` with arrays in place of maps and sets, which JSON does not have. */
 export type SiteData = Omit<Site, 'routes' | 'pages' | 'mirrors' | 'files'> & {
   readonly routes: readonly string[];
   readonly pages: readonly (readonly [string, Site['missing']['en']])[];
@@ -11,7 +11,7 @@ export type SiteData = Omit<Site, 'routes' | 'pages' | 'mirrors' | 'files'> & {
 
 declare const __SITE__: SiteData;
 
-/** Requests a file below the output folder from the host. */
+/** A function that requests a file from the host, by its path below the output folder. */
 type GetFile = (file: string, init: RequestInit) => Response | Promise<Response>;
 
 const site: Site = {
@@ -29,7 +29,7 @@ export async function respond(request: Request, getFile: GetFile): Promise<Respo
   const {status, headers, file} = answer(site, {method, url: pathname + search, accept});
   if (file === undefined) return new Response(null, {status, headers});
   const asked = new Headers(request.headers);
-  // A 404 document is always sent whole: validators belong to another document.
+  // Sends the 404 document whole: validators and ranges of the request are for another document.
   if (status === 404)
     for (const name of ['if-none-match', 'if-modified-since', 'range']) asked.delete(name);
   const found = await getFile(file, {method, headers: asked});

@@ -3,8 +3,8 @@ import {read} from '../../support/files';
 type Values = Readonly<Record<string, string | readonly string[]>>;
 
 /**
- * Fills the `{{name}}` placeholders of a file in `templates`. A list replaces the line of its placeholder by one line
- * for each entry.
+ * Returns a file of `templates` with values for its `{{name}}` placeholders. A list replaces the line with its
+ * placeholder by one line per entry.
  */
 export function fillTemplate(file: string, values: Values): string {
   const fill = (indent: string, name: string, end: string): string => {

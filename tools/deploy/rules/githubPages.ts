@@ -3,10 +3,10 @@ import {join} from 'node:path';
 import {delivery} from '../../../src/site/delivery';
 import type {Site} from '../../serve/answer';
 
-/** Directives that browsers ignore in a page, with a warning. */
+/** Matches directives that are valid in a header only. In a `<meta>`, browsers ignore them with a warning. */
 const headersOnly = /\s*(?:frame-ancestors|report-uri|report-to|sandbox)\b[^;]*(?:;|$)/g;
 
-/** Adds a content security policy to the head of a page, before everything that it applies to. */
+/** Adds a content security policy to the head of a page, before all elements that it applies to. */
 export function withPolicy(html: string, policy: string): string {
   const content = policy.replace(headersOnly, '').replace(/;\s*$/, '').trim();
   const meta = `<meta http-equiv="Content-Security-Policy" content="${content}">`;
@@ -15,7 +15,7 @@ export function withPolicy(html: string, policy: string): string {
   return changed;
 }
 
-/** Copies the build without compressed files, which GitHub Pages does not use, and with the policy in each page. */
+/** Copies the build without compressed files, which GitHub Pages ignores, and adds the policy to each page. */
 export function githubPages(site: Site, dir: string, out: string): void {
   rmSync(out, {recursive: true, force: true});
   cpSync(dir, out, {

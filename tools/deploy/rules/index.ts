@@ -12,7 +12,7 @@ import {cloudflare, netlify, vercel} from './clouds';
 import {githubPages} from './githubPages';
 import {nginx} from './nginx';
 
-/** Functions that return the files of a host, by their path in its folder. */
+/** Functions by host, each of which returns the texts of the host's configuration files by path. */
 export const writers: Readonly<Record<string, (site: Site) => Readonly<Record<string, string>>>> = {
   nginx,
   caddy,

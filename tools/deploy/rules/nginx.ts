@@ -4,7 +4,7 @@ import {fillTemplate} from './fillTemplate';
 import {patternsOf, type Rows} from './patterns';
 
 const quote = (value: string): string => `"${value.replace(/["\\]/g, '\\$&')}"`;
-/** Writes a regular expression; `~*` is nginx' `(?i)`. */
+/** Returns a regular expression as the key of a `map`: it begins with `~`, or with `~*` in place of `(?i)`. */
 const regex = (source: string): string =>
   source.startsWith('(?i)') ? quote(`~*${source.slice(4)}`) : quote(`~${source}`);
 const exact = (rows: Rows): readonly string[] =>
@@ -12,7 +12,7 @@ const exact = (rows: Rows): readonly string[] =>
 const matching = (rows: Rows): readonly string[] =>
   rows.map(([from, to]) => `${regex(from)} ${quote(to)};`);
 
-/** Limits rows to answers with a file: they match a status and a path. */
+/** Returns rows that match `<status> <path>`, so that they only apply to responses with a file. */
 const whenFound = (rows: Rows): readonly string[] =>
   matching(
     rows.map(([source, value]) => [
@@ -21,7 +21,7 @@ const whenFound = (rows: Rows): readonly string[] =>
     ]),
   );
 
-/** Matches two weights when the first differing digit is greater in the first one, as in `0.5 … 0.25`. */
+/** Matches three weights after the digits that the first and the third share, if the first is greater: `0.5 1 0.25`. */
 const greater = Array.from({length: 9}, (_, at) => `${at + 1}\\S* \\S+ \\1[0-${at}]`).join('|');
 
 export function nginx(site: Site): Readonly<Record<string, string>> {

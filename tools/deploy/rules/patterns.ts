@@ -2,13 +2,13 @@ import {delivery} from '../../../src/site/delivery';
 import {defaultLocale, localeRows, locales} from '../../../src/site/locales';
 import {linkOf, type Site} from '../../serve/answer';
 
-/** Keys, or regular expressions, and their values. */
+/** Rows of a table: exact keys or regular expressions, with a value for each. */
 export type Rows = readonly (readonly [from: string, to: string])[];
 
 export const quoted = (text: string): string =>
   text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&').replace(/\\([-/])/g, '$1');
 
-/** Matches a media range of `Accept` and its weight; the first pattern that matches counts. */
+/** Returns patterns that capture the weight of a media range in `Accept`. The first one that matches counts. */
 function weightOf(range: string): Rows {
   const named = `(?i)(?:^|,)[ \\t]*${quoted(range)}[ \\t]*`;
   const q = `(?:;[^,]*?)?;[ \\t]*q[ \\t]*=[ \\t]*`;
@@ -20,8 +20,8 @@ function weightOf(range: string): Rows {
 }
 
 /**
- * Returns the delivery table as tables and regular expressions for servers without code. The expressions work in PCRE
- * and Go, so they have no backreferences or lookahead.
+ * Returns the delivery table as tables and regular expressions, for servers that have a configuration but no code. The
+ * expressions work in PCRE and Go, so they contain no backreferences and no lookahead.
  */
 export function patternsOf(site: Site) {
   const root = site.base.slice(0, -1);
@@ -32,29 +32,29 @@ export function patternsOf(site: Site) {
   const [markdown, wildcard] = [weightOf(delivery.markdown.type), weightOf('*/*')];
   return {
     root,
-    /** Match request URIs that `normalizePath` rejects. */
+    /** Regular expressions for request URIs that `normalizePath` rejects. */
     hostile: [
       '(?i)^[^?]*(?://|\\\\|%2f|%5c|%25|%[01][0-9a-f]|%7f)',
       '(?i)^[^?]*/(?:\\.|%2e){1,2}(?:[/?]|$)',
     ],
-    /** Matches decoded paths; captures what all variants of a page's address share, without the base path. */
+    /** Regular expression for decoded paths. Captures a key that all spellings of a page's address share. */
     key: `^${base}(?:/(?i:${defaultLocale}))?((?:/.*?)??)(?:\\.html|/|/index|/index\\.html)?$`,
-    /** Matches decoded paths; captures the file. */
+    /** Regular expression for decoded paths. Captures the path of the file below the output folder. */
     file: `^${base}(/.*[^/])$`,
-    /** Match files without an address. */
+    /** Regular expressions for files that are not served. */
     hidden: [`/\\.|\\.(?:br|gz|html)$`, `^/(?:${delivery.hidden.map(quoted).join('|')})$`],
-    /** Addresses of pages, and their documents without the extension. */
+    /** Regular expressions for addresses of pages, with their documents without the extension. */
     documents: [
       [`^${base}(/(?:.*/)?)$`, '$1index'],
       [`^${base}(/.*)$`, '$1'],
     ] as Rows,
-    /** Request URIs, and the folders of their languages. */
+    /** Regular expressions for request URIs, with the folder of their language. */
     languages: locales.flatMap((locale): Rows => {
       const folder = `/${bare(localeRows[locale].prefix)}`;
       return folder === '/' ? [] : [[`(?i)^${quoted(root + folder)}(?:[/?]|$)`, folder]];
     }),
     routes: [...site.routes].map((route) => [bare(route), address(route)] as const),
-    /** Keys of old addresses, new addresses and their fragments. */
+    /** Keys of old addresses, with the new address and its fragment or `''`. */
     moved: locales.flatMap((locale) =>
       delivery.redirects.map(({from, to}) => {
         const below = (path: string): string => `/${localeRows[locale].prefix}${path.slice(1)}`;
@@ -62,7 +62,7 @@ export function patternsOf(site: Site) {
         return [bare(below(from)), address(below(path)), id === undefined ? '' : `#${id}`] as const;
       }),
     ),
-    /** Files and their `Link` headers. */
+    /** Files with their `Link` header. */
     links: [...site.pages].flatMap(([route, {document, mirror}]) =>
       [...new Set([document, mirror])].flatMap((file): Rows => {
         const link = linkOf(site, route, file);
@@ -72,7 +72,7 @@ export function patternsOf(site: Site) {
     robots: delivery.robots.map(({path, value}) => [path.source, value] as const),
     cache: delivery.cache.map(({path, value}) => [path.source, value] as const),
     compressible: `\\.(?:${delivery.compressible.join('|')})$`,
-    /** `Accept` headers, and the weights of Markdown, of Markdown by wildcards too, and of HTML. */
+    /** Regular expressions for weights in `Accept`: of Markdown by name, by name or wildcard, and of HTML. */
     weights: {
       markdown,
       markdownLike: [...markdown, ...weightOf(`${major}/*`), ...wildcard],

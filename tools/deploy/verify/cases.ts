@@ -3,7 +3,7 @@ import {localeRows, locales} from '../../../src/site/locales';
 import type {Site} from '../../serve/answer';
 import {isCompressible} from '../../serve/headers';
 
-/** One request. The path includes the base path and is sent unchanged. */
+/** A request. Its path includes the base path and is sent unchanged. */
 type Request = {
   readonly path: string;
   readonly method?: string;
@@ -42,13 +42,13 @@ export const accepts = {
   ],
 };
 
-/** Paths with dot segments, which many hosts normalise first. Below the base path. */
+/** Paths with dot segments, without the base path. Many hosts normalise them before their rules apply. */
 const dotSegments = [
   ...['../package.json', '%2e%2e/%2e%2e/etc/passwd', 'assets/../../etc/passwd'],
   ...['/evil.example/%2e%2e', 'guide/../guide/start/', 'guide/./start/', 'guide/%2e/start/'],
 ];
 
-/** Paths that leave the site or the folder if they are parsed carelessly. Below the base path. */
+/** Paths without the base path that lead out of the site or its folder if a host parses them carelessly. */
 const hostile = [
   ...['..%2fpackage.json', 'assets/..%5c..%5cetc/passwd', '/evil.example', '%5cevil.example'],
   ...['%2f%2fevil.example', 'guide//start/', 'guide%2fstart/', 'guide/start%252f'],
@@ -104,7 +104,7 @@ export function casesByKind({base, routes, files}: Site) {
         ...['.html', '/index', '/index.html', `/index.html${query}`].map((end) => bare + end),
         route.toUpperCase().replace(/%\w\w/g, '%20') + query,
         `/en${route}`,
-        // One character with an unnecessary escape.
+        // The last letter percent-encoded, which is unnecessary.
         route.replace(/[a-z](?=\/?$)/, (char) => `%${char.charCodeAt(0).toString(16)}`),
       ].map((path) => to(path || base));
     }),

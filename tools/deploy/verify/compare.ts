@@ -7,7 +7,7 @@ import type {HttpResponse, httpClient} from './httpClient';
 
 type Send = ReturnType<typeof httpClient>['request'];
 
-/** A difference without a trait is a problem on every host. */
+/** A difference from the build. It is a problem, except on hosts that lack its trait. */
 type Difference = {readonly trait?: Trait; readonly text: string};
 
 export type Report = {
@@ -15,7 +15,7 @@ export type Report = {
   readonly problems: readonly string[];
 };
 
-/** Returns a sentence with the first byte that differs, shorter to read than two hashes. */
+/** Returns a sentence with both lengths and the first byte that differs; undefined for equal bodies. */
 function bodyDifference(expected: Buffer, got: Buffer): string | undefined {
   if (expected.equals(got)) return undefined;
   const at = expected.findIndex((byte, index) => byte !== got[index]);
@@ -26,7 +26,7 @@ function bodyDifference(expected: Buffer, got: Buffer): string | undefined {
 const itemsOf = (list: string | undefined): readonly string[] =>
   (list ?? '').toLowerCase().split(/\s*,\s*/);
 
-/** Resolves a `Location` header; hosts may send an absolute URL. */
+/** Returns a `Location` header as an absolute path, an absolute URL unchanged, and `none` for a missing header. */
 function locationOf(value: string | undefined, path: string): string {
   if (value === undefined) return 'none';
   const here = new URL('http://host');
@@ -47,7 +47,7 @@ function differences(
     const text = `${name}: ${String(is)} instead of ${String(want)}`;
     found.push({text, ...(trait && {trait})});
   };
-  // A host may reject an invalid address before it looks for a document.
+  // A host may reject an invalid address with 400 before it looks for a document.
   const isRejected = got.status === 400 && got.headers.location === undefined;
   if (isRejected && (kind === 'hostile' || kind === 'dot segments')) return found;
   check('status', expected.status, got.status);
@@ -82,7 +82,7 @@ function differences(
   return found;
 }
 
-/** Expects 304 with the same caching headers for the current entity tag only. */
+/** Returns problems of conditional requests: expects 304 with the same caching for the current entity tag only. */
 async function revalidation(
   send: Send,
   {path, headers = {}}: Case,
@@ -100,7 +100,7 @@ async function revalidation(
   ].filter((text) => text !== false);
 }
 
-/** Expects 206 for a range of a file, and 416 for one after its end. */
+/** Returns problems of range requests: expects 206 for a range of a file, 416 for a range after its end. */
 async function ranges(send: Send, {path}: Case, {body}: HttpResponse): Promise<readonly string[]> {
   const part = await send(path, {range: 'bytes=1-3'});
   const beyond = await send(path, {range: `bytes=${body.length + 9}-`});

@@ -15,7 +15,7 @@ const decoders: Readonly<Record<string, (body: Buffer) => Buffer>> = {
   gzip: gunzipSync,
 };
 
-/** Creates a client that sends paths unchanged; `fetch` would normalise dot segments and slashes. */
+/** Creates a client that sends paths unchanged, unlike `fetch`, which normalises dot segments and slashes. */
 export function httpClient(origin: string) {
   const {Agent, request: send} = origin.startsWith('https:') ? https : http;
   const agent = new Agent({keepAlive: true, maxSockets: 24});
