@@ -9,7 +9,7 @@ import {createProxy, innerHost} from './proxy';
 
 const stop = new AbortController();
 
-/** Starts the server of Docusaurus for one language. Returns its port once it accepts requests. */
+/** Starts the development server of Docusaurus for one language. Returns its port once it accepts requests. */
 async function startServer(locale: Locale): Promise<number> {
   const port = await freePort();
   const args = ['--no-open', '--host', innerHost, '--port', String(port), '--locale', locale];
@@ -18,7 +18,7 @@ async function startServer(locale: Locale): Promise<number> {
     ['start', ...args],
     // Two servers in one folder would mix their generated files.
     {DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-${locale}`},
-    // Standard output has the inner address; errors and warnings are in standard error.
+    // Hides standard output, which names the inner address. Errors and warnings are in standard error.
     {signal: stop.signal, stdio: ['inherit', 'ignore', 'inherit']},
   ).then(end);
   const isUp = () => fetch(`http://${innerHost}:${port}/`).then(Boolean, () => false);
@@ -51,7 +51,7 @@ run(import.meta.url, async () => {
   const addressOf = (locale: Locale): string =>
     `http://localhost:${taken}${localeBaseUrl(base, locale)}`;
   console.log('Compiling …');
-  // The first language compiles alone; others start afterwards or with their first request.
+  // The first language compiles alone, to be ready soon. Others start afterwards, or with their first request.
   await fetch(addressOf(first));
   console.log('Serving the site (Ctrl+C stops it):');
   for (const locale of locales) {

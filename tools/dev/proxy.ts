@@ -1,12 +1,12 @@
 import {createServer, request, type IncomingMessage, type Server} from 'node:http';
 import {connect} from 'node:net';
 
-/** Address of the inner servers, which other machines cannot reach. */
+/** Address of the servers behind the proxy, which other machines cannot reach. */
 export const innerHost = '127.0.0.1';
 
 /**
- * Creates a server that forwards requests and web sockets to the port for their path. They wait until the promise
- * resolves; after a rejection the response is 502.
+ * Creates a server that forwards HTTP requests and WebSocket connections to the port that `portOf` returns for their
+ * path. Requests wait until its promise resolves; if it rejects, the response is 502.
  */
 export function createProxy(portOf: (path: string) => Promise<number>): Server {
   const server = createServer((incoming, response) => {
@@ -23,7 +23,7 @@ export function createProxy(portOf: (path: string) => Promise<number>): Server {
     }, badGateway);
   });
   server.on('upgrade', (incoming: IncomingMessage, socket, head: Buffer) => {
-    // The page reconnects after an error, for example when a server restarts.
+    // Handles errors, for example when a server restarts: the page will reconnect.
     socket.on('error', () => socket.destroy());
     portOf(incoming.url ?? '/').then(
       (port) => {
