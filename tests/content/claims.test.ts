@@ -10,16 +10,16 @@ import {pageFrom, sourcePages, type SourcePage} from '../../tools/check/sourcePa
 import {exists, read} from '../../tools/support/files';
 import {expectNone} from './support/problems';
 
-/** Parts of statements and their backing, by page. */
+/** File with the backings of statements, by page and a part of the statement. */
 const file = 'tests/content/data/claims.yml';
 
 const absolute = /\b(?:cannot|never|always|only|(?:has|have) to|no effect|the same as)\b/i;
 
 type Claim = {readonly page: string; readonly line: number; readonly text: string};
 
-/** Returns the sentences and table rows of a section. Code is kept, link targets and heading ids are not. */
+/** Returns the sentences and table rows of a section as Markdown, without link targets and heading ids. */
 function sentencesOf({source, frontMatter}: SourcePage, {id, nodes}: Section): readonly string[] {
-  // The heading of an error is its message or its symptom.
+  // The heading of an error is no statement of the page, but the message or symptom of the error.
   const types = ['paragraph', 'tableRow', ...(/^(?:error|warning)-/.test(id) ? [] : ['heading'])];
   const found: string[] = [];
   const add = (text: string, isRow = false): void => {
@@ -41,12 +41,11 @@ function sentencesOf({source, frontMatter}: SourcePage, {id, nodes}: Section): r
   return found;
 }
 
-/** Replaces code by underscores. */
 function withoutCode(text: string): string {
   return text.replace(/(`+).+?\1/g, (code) => '_'.repeat(code.length));
 }
 
-/** Returns the absolute statements of a page that no example in the same section shows. */
+/** Returns the statements of a page with an absolute word, such as `never`, from sections without an example. */
 function claimsIn(page: SourcePage): readonly Claim[] {
   return readPage(page.file, page.source).sections.flatMap((section) =>
     /<Example\s/.test(section.text)
@@ -61,7 +60,7 @@ const data = pageData(defaultLocale);
 const options = new Set(data.options.options.map(({name}) => name));
 const trials = new Set(data.example('trials').log.match(/(?<=^✓ )[\w-]+/gm));
 
-/** Returns by kind whether the detail of a backing, such as the name of an example, is valid. */
+/** Tests by kind of backing that return true if its detail, such as the name of an example, is valid. */
 const kinds: Readonly<Record<string, (detail: string) => boolean>> = {
   advice: (detail) => detail === '',
   limited: (detail) => detail === '',
@@ -80,7 +79,7 @@ function isBacked(backing: string): boolean {
 
 type Listed = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Returns the statements without a backing, and the entries that do not belong to exactly one statement. */
+/** Returns statements without an entry, entries that do not fit exactly one statement, and invalid backings. */
 function problemsOf(claims: readonly Claim[], entries: Listed): readonly string[] {
   const keys = Object.entries(entries).flatMap(([page, list]) =>
     Object.entries(list).map(([key, backing]) => {

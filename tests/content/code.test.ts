@@ -51,7 +51,7 @@ afterAll(() => {
   );
 });
 
-/** Checks the blocks of a page that is not on disk. */
+/** Checks the code blocks of a page that is not on disk. */
 async function judge(body: string): Promise<readonly Verdict[]> {
   return checkBlocks(blocksOf(pageFrom('docs/x.mdx', body)));
 }

@@ -32,7 +32,7 @@ it.each([
 ])('refuses "%s"', (subject, reason) => expect(commitSubjectError(subject)).toMatch(reason));
 
 it('accepts every commit since this check was added', () => {
-  // Conventional since then; a shallow clone begins later. Not committed yet: nothing to check.
+  // The commit that added this file, or the oldest commit in a shallow clone; undefined if it is not committed.
   const added = git(
     'log',
     '--diff-filter=A',

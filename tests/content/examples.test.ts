@@ -12,7 +12,7 @@ import {sourcePages, type SourcePage} from '../../tools/check/sourcePages';
 import {root} from '../../tools/support/paths';
 import {expectNone} from './support/problems';
 
-/** Calls `visitor` with the attributes of every example of a page. */
+/** Calls `visitor` with the attributes of every `<Example>` of a page. */
 function visitExamples(
   {file}: SourcePage,
   visitor: (props: ReturnType<typeof readAttributes>) => void,

@@ -11,7 +11,7 @@ const {index, texts} = readRecords();
 const outcomes = Array.from({length: stateCount}, (_, place) => outcomeOf(index, stateAt(place)));
 const built = outcomes.filter((outcome) => outcome.kind === 'built');
 
-/** Sizes of the records after compression, in bytes. */
+/** Maximum compressed sizes, in bytes: of all records, and of the records that a page loads first. */
 const limits = {all: 60_000, first: 15_000};
 
 test('the records are of the sources and packages of this repository', () => {

@@ -19,10 +19,10 @@ const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.lengt
 
 const recorded = readRecords(root);
 
-/** Keys by which pages look records up: another name is no change of a fact. */
+/** Keys by which pages look records up. They are not changed, because the record would not be found. */
 const names = new Set(['name', 'path', 'files', 'cases', 'package']);
 
-/** Kinds of facts, as patterns of their places in the records. */
+/** Kinds of facts, as patterns for the keys that lead to a value in the records. */
 const kinds: readonly RegExp[] = [
   /^examples \S+ log$/,
   /^options options \d+ defaults? /,
@@ -71,7 +71,7 @@ function another(value: unknown): unknown {
   return typeof value === 'string' ? `${value.slice(0, -1)} other${value.slice(-1)}` : 'other';
 }
 
-/** Returns all records with another value in one place. */
+/** Returns a copy of the records in which one random value is changed. `index` selects the kind of fact. */
 function changed(_: unknown, index: number): {readonly where: string; readonly set: RecordSet} {
   const set = structuredClone(recorded);
   const kind = kinds[index % kinds.length]!;
@@ -97,7 +97,7 @@ function watched<T extends object>(record: T, where: string): T {
   });
 }
 
-/** Returns the Markdown of each section of a page, which the map is compared with. */
+/** Returns the Markdown of a page by the id of the section, to see which sections a change of a record affects. */
 function sectionsIn(page: FactPage, data: PageData): ReadonlyMap<string, string> {
   const proof = page.pageType === 'doc' ? verificationOf(page.tree, data) : undefined;
   const {text, offsets} = renderMirror({
@@ -119,7 +119,7 @@ function sectionsIn(page: FactPage, data: PageData): ReadonlyMap<string, string>
   );
 }
 
-/** Returns the messages that each section explains. */
+/** Returns the messages that each section explains as JSON, by the address of the section. */
 function explainedIn(pages: readonly FactPage[], set: RecordSet): ReadonlyMap<string, string> {
   const sources = pages.map(({routePath, title, tree}) => ({path: routePath, title, tree}));
   const {messages, pages: found} = buildLogData(
@@ -150,12 +150,12 @@ const sites = locales.map((locale) => {
   const watchedSet = watched(recorded, '');
   const watching: PageData = {
     ...withRecords(watchedSet, data),
-    // Read when a page asks for it, not before all of them.
+    // A getter, so that the version counts as read only for the pages that use it.
     get packageVersion() {
       return watchedSet.options.version;
     },
   };
-  /** Sections of each page, generated pages included, and the values that they read. */
+  /** Sections of every page with recorded values, by route, and the values that the page read. */
   const before = new Map(
     [...pages, ...written(watching)].map((page) => {
       seen = new Set();
@@ -163,7 +163,7 @@ const sites = locales.map((locale) => {
       return [page.routePath, {page, sections, seen}];
     }),
   );
-  /** Returns the sections that differ. A page that did not read the value is unchanged. */
+  /** Returns the sections that change with the records. Pages that did not read the value at `where` are skipped. */
   const differingWith = (set: RecordSet, where: string): readonly string[] => {
     const now = withRecords(set, data);
     return [...pages, ...written(now)].flatMap((page) => {

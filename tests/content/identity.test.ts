@@ -8,7 +8,7 @@ import {expectNone, matchProblems} from './support/problems';
 const allTools = toolGroups.flatMap(({tools}) => tools);
 const host = (url: string): string => new URL(url).host;
 
-/** Names and addresses of the product and its family, which belong in `src/site` only. */
+/** Names and addresses of the product and of related tools, which belong in `src/site` only. */
 const marks: readonly string[] = [
   ...new Set([
     identity.package,
@@ -16,7 +16,7 @@ const marks: readonly string[] = [
     ...[identity.home, identity.sourceUrl, identity.microblogUrl, identity.chatUrl].flatMap(
       (url) => {
         const {host: name, pathname} = new URL(url);
-        // The address, and the handle in it: `rspack_dev`, `web-infra-dev/rslib`, an invitation.
+        // The address, and its path: a handle such as `rspack_dev` or `web-infra-dev/rslib`, or an invitation.
         return pathname === '/' ? [name] : [url, pathname.slice(1)];
       },
     ),
@@ -28,7 +28,7 @@ const marks: readonly string[] = [
   ]),
 ].filter((mark) => mark.length > 4);
 
-/** Reports names and addresses in the texts of a source file, without comments and imports. */
+/** Returns a problem for each of the `marks` in a string or JSX text of a source file, except in imports. */
 function marksIn(file: string): readonly string[] {
   const tree = ts.createSourceFile(
     file,

@@ -4,10 +4,10 @@ import {root} from '../../tools/support/paths';
 import {exists, list} from '../../tools/support/files';
 import {expectNone} from './support/problems';
 
-/** Size in bytes above which a modern format is worth its file. */
+/** Size above which a picture needs a version in a modern format, in bytes. */
 const bound = 20_000;
 
-/** Icons and social images need formats that all programs read. */
+/** Icons and social images, which need a format that all programs can read. */
 const apart = /^static\/img\/(?:social|icon)-[\w-]+\.png$/;
 
 const pictures = ['static/img', 'tests/fixture-site/static/img']

@@ -17,7 +17,7 @@ const data = pageData(defaultLocale);
 const address = ({path, anchor}: {path: string; anchor: string}): string =>
   `${path.replace(/^\/zh/, '')}#${anchor}`;
 
-/** Sections that show each example. */
+/** Sections by the example that they show. */
 const shownIn = new Map<string, string[]>();
 for (const {path, tree} of logSources(defaultLocale)) {
   let anchor = '';
@@ -28,7 +28,7 @@ for (const {path, tree} of logSources(defaultLocale)) {
     shownIn.set(name, [...(shownIn.get(name) ?? []), `${path}#${anchor}`]);
   });
 }
-/** Examples that are shown apart from the section about their error. */
+/** Examples that are not shown in the section about their error, with this section. */
 const elsewhere: Readonly<Record<string, string>> = {
   'federation-remotes': '/guide/advanced/module-federation#error-remotes',
   'typescript-isolated-modules': '/guide/basic/typescript#error-ts1205',
@@ -64,7 +64,7 @@ describe.each(locales)('the %s data about logs', (locale) => {
     expectNone(wrong, 'A recorded log leads to another section.');
   });
 
-  /** Sections with the indexes of the messages in their headings. */
+  /** All sections, with the indexes of the messages in their headings (`named`). */
   const sections = known.pages.flatMap(([path, , ...all]) =>
     all.map(([anchor, heading, named]) => ({at: address({path, anchor}), heading, named})),
   );
@@ -88,11 +88,11 @@ describe.each(locales)('the %s data about logs', (locale) => {
     const withCode = (code: string) => sections.filter(({heading}) => heading.includes(code));
     const all = wordings.flatMap(({name, right, lines}) =>
       lines
-        // Errors that no heading names are faults of the sample.
+        // TypeScript errors whose code is in no heading are side effects of the example.
         .filter((line) => withCode(codeOf(line)).length > 0)
         .map((line) => ({line, right, found: first(line), name})),
     );
-    // Several sections may name one message, or its code.
+    // Several sections may explain one message: any section whose heading names it or its code is correct.
     const wrong = all.filter(({line, right, found}) => {
       const own = right.flatMap(namedIn).flat();
       const code = codeOf(line);

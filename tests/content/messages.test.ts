@@ -51,14 +51,14 @@ test.each(locales.filter((locale) => locale !== defaultLocale))(
 
 const files = list('src', /\.tsx?$/).map((name) => ({name, text: read(name)}));
 
-/** Ids of the theme's own texts. */
+/** Ids of messages that the theme of Docusaurus uses. */
 const upstream = new Set(
   ['theme-common', 'theme-search-algolia'].flatMap((name) =>
     Object.keys(catalogue(`node_modules/@docusaurus/theme-translations/locales/base/${name}.json`)),
   ),
 );
 
-/** Ids of messages in the code, as patterns: a part of an id may be a variable. */
+/** Regular expressions for the message ids in the code, in which a part may be a variable. */
 const names = files.flatMap(({text}) =>
   [...text.matchAll(/['"`]([a-zA-Z]+\.(?:[\w.]|\$\{[^}]*\})+)['"`]/g)].map(([, name]) =>
     name!.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '\\w*'),
@@ -69,11 +69,11 @@ const pattern = new RegExp(`^(?:${[...new Set(names)].join('|')})$`);
 function isUsed(id: string): boolean {
   const [, view, word = ''] = /^build\.([A-Z]\w+)\.(\w+)$/.exec(id) ?? [];
   if (view === undefined) return pattern.test(id);
-  // `words[id]` and words[`${id}Text`], with an id of a list.
+  // A view may use `words[id]` or words[`${id}Text`], where `id` is that of an entry in a list: `id: 'x'`.
   const [, stem, suffix] = /^(\w+?)(Text|Link|Name|Description)?$/.exec(word)!;
   const template = suffix ? `id: '${stem}'` : `id: '${word}'`;
   const named = new RegExp(`\\bwords\\.${word}\\b|'${word}'|${template}`);
-  // In the component, in the one that all diagrams share, or in its part of src/lib.
+  // The folder of the view in src/components or src/lib, or the component that all diagrams share.
   const folder = new RegExp(`/(?:${view}${view.endsWith('Diagram') ? '|Diagram' : ''})/`, 'i');
   return files.some(({name, text}) => folder.test(name) && named.test(text));
 }
@@ -83,7 +83,7 @@ test('the code uses messages that exist, and all of them', () => {
   const unknown = files.flatMap(({name, text}) =>
     [...text.matchAll(translated)]
       .map(({1: id, 2: other = '', index}) => ({id: id ?? other, line: lineOf(text, index)}))
-      // Only the build has the messages that begin with `build.`: a view would show the id.
+      // Messages that begin with `build.` are not in the browser bundle: a view would show the id.
       .filter(({id}) => id.startsWith('build.') || !messages.some((known) => known.id === id))
       .map(({id, line}) => `${name}:${line}: "${id}" is no message for views in ${file}`),
   );

@@ -1,14 +1,14 @@
 import {type ExampleRecord} from '../../src/compiler/records/exampleRecord';
 import {list, read} from '../../tools/support/files';
 
-/** The package of the page on tsup, as one tool and as the other builds it. */
+/** Examples of the page about migration from tsup: the same package, built with tsup and with Rslib. */
 const names = ['migrate-tsup-before', 'migrate-tsup-after'] as const;
 
 const records = names.map(
   (name) => JSON.parse(read(`src/data/examples/${name}.json`)) as ExampleRecord,
 );
 
-/** Expects the same of both packages, apart from their names. */
+/** Expects `what` to return the same value for both packages, apart from their names. */
 function expectSame(what: (name: string, record: ExampleRecord) => unknown): void {
   const [before, after] = names.map((name, index) =>
     JSON.stringify(what(name, records[index]!), null, 2).replaceAll(name, 'migrate-tsup'),

@@ -11,7 +11,7 @@ const classic = createRequire(path.join(root, 'package.json'))('@docusaurus/them
 };
 const {components} = classic.getSwizzleConfig();
 
-/** Returns the safety that theme-classic declares. It has no slots of ours; slots that it does not list are unsafe. */
+/** Returns the safety that theme-classic declares: `none` for our own slots, `unsafe` for slots that it omits. */
 function declaredSafety(slot: string, kind: string): string {
   if (kind === 'own') return 'none';
   return components[slot]?.actions[kind === 'wrap' ? 'wrap' : 'eject'] ?? 'unsafe';
@@ -23,7 +23,7 @@ const overrides = list('src/theme', /(?<!\.d)\.[jt]sx?$/).map((file) => ({
   source: read(file),
 }));
 
-/** Rows of the table of overrides. */
+/** Rows of the table of overrides in the README. */
 const rows = read(rowsFile)
   .split('\n')
   .flatMap((text, index) => {

@@ -9,7 +9,7 @@ const installed = Object.entries(packages)
   .filter(([place]) => place !== '')
   .map(([place, locked]) => ({name: place.replace(/^.*node_modules\//, ''), ...locked}));
 
-/** Every version that a manifest names, those of overrides of overrides too. */
+/** Returns the names and versions in a part of a manifest, including those of nested overrides. */
 function versions(part: Versions = {}): readonly (readonly [string, string])[] {
   return Object.entries(part).flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value] as const] : versions(value as Versions),
@@ -53,7 +53,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'require-like': 'MIT, which its readme says and its manifest leaves out.',
 };
 
-/** Of an SPDX expression: one of its alternatives holds nothing else. */
+/** Returns true if an alternative of an SPDX expression consists of agreed licences only. */
 const isAgreed = (license: string): boolean =>
   license
     .replace(/[()]/g, '')
@@ -61,7 +61,7 @@ const isAgreed = (license: string): boolean =>
     .some((all) => all.split(' AND ').every((one) => agreed.has(one)));
 
 test('the licence of every package is one that is agreed', () => {
-  // The binaries of one package for many machines have its licence.
+  // Packages with the binaries for one platform have the licence of their main package.
   const reason = ({name}: {name: string}): string | undefined =>
     exceptions[name] ?? exceptions[name.replace(/-(?:android|darwin|freebsd|linux|win32)-.*$/, '')];
   const problems = installed

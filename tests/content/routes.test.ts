@@ -15,7 +15,7 @@ import topicsByPart from './topics.json';
 const routesOf = (locale: Locale): readonly string[] =>
   sourcePages(locale).filter(isRouted).map(routeOf);
 
-/** Returns true if a language has the page of an address, document or article, and the section. */
+/** Returns true if a language has the page of an address and, if the address has a hash, the section. */
 function isWritten(address: string, locale: Locale): boolean {
   const [route = '', id] = address.split('#');
   const page = route.startsWith('/blog/')
@@ -25,7 +25,7 @@ function isWritten(address: string, locale: Locale): boolean {
 }
 
 test.each(locales)('every address that was published still answers in %s', (locale) => {
-  // The landing page and the list of articles are views, not files.
+  // The landing page and the list of articles have no source file.
   const answering = ['/', '/blog/', ...routesOf(locale), ...redirects.map(({from}) => from)];
   expect(published.filter((route) => !answering.includes(route))).toEqual([]);
 });

@@ -12,7 +12,7 @@ import {translationRule} from '../../tools/check/rules/parityRules';
 import {onDisk, type Site} from '../../tools/check/rules/rule';
 import {expectNone} from './support/problems';
 
-// `npm run i18n -- check --all` compares all pages with their originals.
+// Without `translationRule`, which `npm run i18n -- check --all` applies to all pages.
 test.each(pageRules.filter((rule) => rule !== translationRule))('$title', ({problems, advice}) => {
   expectNone(
     allPages().flatMap((page) => problems(page, onDisk)),
@@ -47,10 +47,10 @@ test.each([
   expect(plainProblems(text)).toHaveLength(count);
 });
 
-/** Key of a page, which is its English file. */
+/** Key of the page that the cases change. */
 const key = 'docs/guide/start/quick-start.mdx';
 
-/** Returns a copy of the page with a change. */
+/** Returns a copy of the page with a changed source. */
 function changed(locale: Locale, change: (source: string) => string): SourcePage {
   const page = onDisk.page(key, locale)!;
   const source = change(page.source);
@@ -90,7 +90,7 @@ const glossaryDescription = String(glossary.frontMatter.description);
 
 type Case = readonly [expected: string, change: (source: string) => string];
 
-/** Parts of the messages, and changes that violate a rule. */
+/** Changes of the page that violate a rule, each after a part of the expected message. */
 const broken: readonly Case[] = [
   ['"titel"', put('title:', 'titel: x\ntitle:')],
   ['no description', put(/^description:.*$/m, '')],

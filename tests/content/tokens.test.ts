@@ -13,13 +13,13 @@ function luminance(hex: string): number {
   return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
 }
 
-/** Contrast of two colours (WCAG 2.2). */
+/** Returns the contrast ratio of two colours, from 1 to 21 (WCAG 2.2). */
 function contrast(a: string, b: string): number {
   const [x, y] = [luminance(a), luminance(b)];
   return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
 }
 
-/** Colours of code; the others are those of inline code, backgrounds and sizes. */
+/** Names of the tokens for text colours in code blocks, without inline code, backgrounds and sizes. */
 const code = Object.keys(readTokens('light')).filter(
   (name) => name.startsWith('code-') && !/^code-inline-|-(?:bg|line|head|edge|size)$/.test(name),
 );
@@ -74,7 +74,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
 
 const stylesheets = list('src', /\.css$/);
 
-/** Returns matches in stylesheets, ignoring comments. */
+/** Returns `file:line: match` for each match of a pattern in stylesheets, apart from comments. */
 function matches(pattern: RegExp, sheets = stylesheets): readonly string[] {
   return sheets.flatMap((sheet) => {
     const text = read(sheet).replace(/\/\*[\s\S]*?\*\//g, (comment) =>

@@ -4,7 +4,7 @@ import {root} from '../../tools/support/paths';
 import {exists, read} from '../../tools/support/files';
 import {expectNone, matchProblems} from './support/problems';
 
-/** Tracked and new files. */
+/** Files that are tracked by git or new, without ignored ones. */
 const tracked = execFileSync(
   'git',
   ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
@@ -15,7 +15,7 @@ const tracked = execFileSync(
 
 const files = tracked.filter((file) => !/\.(?:png|ico|jpe?g|gif|webp|avif|woff2?)$/.test(file));
 
-/** Folders of this machine; short ones, such as `/`, would be found everywhere. */
+/** Patterns for folders of this machine, without short ones: `/` would match everywhere. */
 const here = [root, os.homedir(), os.tmpdir()]
   .filter((folder) => folder.length > 6)
   .map((folder) => new RegExp(folder.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'g'));
@@ -25,7 +25,7 @@ const homes =
 
 test('no file names a folder of the machine it was written on', () => {
   const problems = files.flatMap((file) => {
-    // Tests of path handling make their paths up.
+    // Tests contain made-up home folders, so only folders of this machine are forbidden there.
     const patterns = file.startsWith('tests/') ? here : [...here, homes];
     return patterns.flatMap((pattern) => matchProblems(file, read(file), pattern));
   });

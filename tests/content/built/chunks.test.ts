@@ -22,7 +22,7 @@ function occurrences(pattern: RegExp, allowed?: RegExp): readonly string[] {
 }
 
 test('no highlighter is sent to the browser', () => {
-  // Docusaurus' configuration has a key of that name, with an empty theme below it.
+  // The configuration has a key `prism` with an empty theme.
   const problems = occurrences(/prism/gi, /["']?prism["']?:\s*\{/i);
   expectNone(
     [...problems, ...occurrences(/tokenizePlaceholders|token-line|lookbehind:\s*!0/g)],
@@ -39,7 +39,7 @@ test('no compiler and no parser of Markdown is sent to the browser', () => {
 
 test('nothing evaluates text as code', () => {
   expectNone(
-    // Code that a page shows is text, in the marks of its colours.
+    // Matches beside `</span>` are highlighted code that a page shows as text.
     occurrences(/\beval\(|\bnew Function\(/g, /<\/span>/),
     'The content security policy forbids it: replace the package, or the part of it.',
   );
@@ -100,7 +100,7 @@ test('React is a separate chunk', () => {
   expect(holders.length).toBeGreaterThan(0);
   for (const file of holders) {
     expect(file).toMatch(/assets\/js\/react\.\w+\.js$/);
-    // Nothing of ours is in it.
+    // No code of this site is in the chunk.
     expect(readBuilt(file)).not.toContain('site-island');
   }
 });

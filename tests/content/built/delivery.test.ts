@@ -69,7 +69,7 @@ describe('the built pages', () => {
       const address = src ?? href ?? srcset ?? '';
       return /^(?:\/(?!\/)|data:image\/)/.test(address) ? undefined : address;
     });
-    // The head script precedes all stylesheets, and the main stylesheet the other scripts.
+    // The head script has to precede all stylesheets, and the main stylesheet has to precede the other scripts.
     const order = html.flatMap((file) => {
       const $ = document(file);
       const first = $('link[rel=stylesheet], script:not([type])')

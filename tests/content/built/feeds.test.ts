@@ -20,7 +20,7 @@ import history from '../../../src/data/history.json';
 import * as limits from '../../../src/site/limits';
 import {sourcePages} from '../../../tools/check/sourcePages';
 
-/** Returns all articles and the newest releases. */
+/** Returns the pages that a feed has to list: all articles and the newest releases. */
 function posts(locale: Locale): readonly BuiltPage[] {
   const own = pagesIn(locale);
   const dayIn = ({page}: BuiltPage): number => new Date(page.frontmatter.date ?? 0).getTime();
@@ -33,10 +33,10 @@ function posts(locale: Locale): readonly BuiltPage[] {
   ];
 }
 
-/** Returns the day in the front matter of an article. */
+/** Returns the day (`2026-01-31`) of an article from its front matter, of a release from its record. */
 function dayOf(locale: Locale, relativePath: string): string {
   const page = sourcePages(locale).find(({file}) => file === relativePath);
-  // The pages about releases have no source here: their records name the day.
+  // Pages about releases are generated and have no source file.
   const release = history.releases.find(({version}) => relativePath.endsWith(`/${version}.mdx`));
   const date = page?.frontMatter.date;
   if (date instanceof Date) return date.toISOString().slice(0, 10);
@@ -45,7 +45,7 @@ function dayOf(locale: Locale, relativePath: string): string {
 
 type Node = ReturnType<CheerioAPI>;
 
-/** Returns the texts of the children of each name; `''` for an element that is missing or repeated. */
+/** Returns the text of the child element of each name; `''` if the element is missing or repeated. */
 function childTexts(node: Node, names: readonly string[]): readonly string[] {
   return names.map((name) => {
     const found = node.children(name);
@@ -141,12 +141,12 @@ describe.each(locales)('the feeds of %s', (locale) => {
       expect(headings.map((node) => plain($(node).text()))).toEqual(
         page.toc.filter(({depth}) => depth === 2).map(({text}) => text),
       );
-      // Paragraphs and cells of the page itself; those of components have a form of their own here.
+      // Only paragraphs, list items and cells of the page itself: feeds write components differently.
       const wanted = own
         .find('> p, > ul > li, > ol > li, td')
         .toArray()
         .map((node) => document(file)(node).clone());
-      // Most releases are short.
+      // A page about a release may have a single paragraph.
       expect(wanted.length).toBeGreaterThan(route.includes('/releases/') ? 0 : 10);
       const whole = $.root().text().replace(/\s+/g, '');
       for (const node of wanted) {
@@ -162,7 +162,7 @@ describe.each(locales)('the feeds of %s', (locale) => {
         expect(brokenLink($(link).attr('href') ?? '', addressOf(route))).toBeUndefined();
       }
       const blocks = $('pre code').length;
-      // Old releases have no output to show.
+      // Pages about old releases may show no code.
       if (route.includes('/releases/')) expect(blocks).toBe(own.find('pre code').length);
       else expect(blocks).toBeGreaterThan(0);
       if (blocks > 0) expect($('figcaption').length).toBeGreaterThan(0);

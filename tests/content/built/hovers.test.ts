@@ -22,27 +22,27 @@ import {expectNone} from '../support/problems';
 const record = readHovers(root);
 const advice = 'The pages or the package changed: npm run hovers -- --update.';
 
-/** Lines of a block with a record, split where the highlighter adds elements. */
+/** Lines of a code block with recorded types. A line is a list of texts, one per element of the highlighter. */
 type Shown = {readonly place: string; readonly lines: readonly (readonly string[])[]};
 
-/** The first block of each key that stands on a page. */
+/** The first code block in the build for each key of a record. */
 const shown = new Map<string, Shown>();
 for (const {file} of documents) {
   const $ = document(file);
   for (const node of $('pre[data-hovers]').toArray()) {
     const key = node.attribs['data-hovers']!;
     if (shown.has(key)) continue;
-    const stretches = (element: unknown): readonly string[] =>
+    const textsOf = (element: unknown): readonly string[] =>
       $(element as never)
         .contents()
         .toArray()
-        .flatMap((child) => ('data' in child ? [child.data] : stretches(child)));
-    const lines = $(node).find('.line').toArray().map(stretches);
+        .flatMap((child) => ('data' in child ? [child.data] : textsOf(child)));
+    const lines = $(node).find('.line').toArray().map(textsOf);
     shown.set(key, {place: at(file, node), lines});
   }
 }
 
-/** Returns the identifier that begins at a column, if one stretch contains all of it. */
+/** Returns the identifier that begins at a column of a line, from 0, if a single text contains all of it. */
 function nameIn([text, ...rest]: readonly string[], column: number): string | undefined {
   if (text === undefined) return undefined;
   if (column >= text.length) return nameIn(rest, column - text.length);
@@ -101,7 +101,7 @@ test('every recorded place is a whole name, and is described by its own name', (
       const where = `${place}: line ${line + 1}, column ${column + 1}`;
       if (name === undefined) return [`${where}: no name begins there`];
       const words: readonly string[] = record.texts[text]?.code.match(/[\w$]+/g) ?? [];
-      // An import may have another name in a block.
+      // A block may import a name under an alias, which the description does not contain.
       const renamed = new RegExp(`\\b(?:as|:) ${name}\\b`);
       return words.includes(name) || lines.some((parts) => renamed.test(parts.join('')))
         ? []
@@ -118,7 +118,7 @@ test('every recorded text is used', () => {
   expect(Object.keys(record.texts).filter((key) => !used.has(key))).toEqual([]);
 });
 
-/** Returns the only script with the types in a language. */
+/** Returns the script with the recorded types in a language. Expects only one script. */
 function chunkOf(locale: Locale): string {
   const name = new RegExp(`^${localeRows[locale].prefix}assets/js/hovers\\.\\w+\\.js$`);
   const scripts = [...files].filter((file) => name.test(file));

@@ -20,7 +20,7 @@ import {read} from '../../../tools/support/files';
 import {root} from '../../../tools/support/paths';
 import {expectNone} from '../support/problems';
 
-/** The settings that the browser has: `trimGenerated.cjs` takes the tools out. */
+/** The settings in the browser bundle, from which `trimGenerated.cjs` removes `tools`. */
 const {tools: _tools, ...browserSettings} = settings;
 
 const buildDir = path.resolve(root, process.env.BUILD_DIR ?? 'build');
@@ -40,7 +40,7 @@ const localeOf = (file: string): Locale =>
   locales.find((one) => one !== defaultLocale && file.startsWith(localeRows[one].prefix)) ??
   defaultLocale;
 
-/** Sets the language of Docusaurus' modules. */
+/** Sets language, messages and configuration in the modules that Docusaurus generates. */
 function setLocale(locale: Locale): void {
   const messages = JSON.parse(read(`i18n/${locale}/code.json`)) as Record<
     string,
@@ -77,7 +77,7 @@ const islands = (() => {
     matchMedia: () => ({matches: false, addEventListener() {}, removeEventListener() {}}),
     scrollTo() {},
   });
-  // Missing in jsdom.
+  // Methods that jsdom does not have.
   Object.assign(HTMLDialogElement.prototype, {close() {}, showModal() {}});
   Object.assign(HTMLElement.prototype, {hidePopover() {}, showPopover() {}});
   Object.assign(Element.prototype, {checkVisibility: () => true, scrollIntoView() {}});

@@ -134,7 +134,7 @@ test('names of APIs are code in titles, headings and navigation', () => {
 test('short code has no break opportunities, and no name has one before its leading dot', () => {
   const problems = elementProblems(documents, 'code wbr', (node, $) => {
     const code = $(node).closest('code');
-    // Outlines and cards are narrow.
+    // Outlines and cards are narrow, so shorter code may break there.
     const isNarrow = code.closest('.branch__link, .card').length > 0;
     const isShort = code.text().length <= (isNarrow ? 20 : 24);
     const isWrong = isShort || code.contents()[0] === node;
@@ -171,14 +171,14 @@ test('names in the pager are unique per language', () => {
 });
 
 test('previous and next are the neighbours in the sidebar', () => {
-  // Articles follow their dates.
+  // Leaves out articles of the blog, which are ordered by date.
   const documented = pages.filter(({route}) => !/\/blog\//.test(route));
   const problems = documented.flatMap(({file}) => {
     const order = attributesOf(file, '.sidebar .branch__link', 'href');
     const [current = ''] = attributesOf(file, '.sidebar [aria-current="page"]', 'href');
     const here = order.indexOf(current);
     if (here === -1) return [];
-    // The list of releases is a link of other sidebars too, and no neighbour.
+    // Every sidebar links to the list of releases, which is not a neighbour of any page.
     const isList = (href = ''): boolean => href.endsWith('/releases/');
     const neighbours = isList(current)
       ? []

@@ -35,7 +35,7 @@ const mirrors: readonly Mirror[] = readPages.map((page) => {
   return {...page, text, tree: parser.parse(text)};
 });
 
-/** Returns the text of a mirror with code replaced by spaces. */
+/** Returns the text of a mirror with spaces in place of code, so that the lines of matches stay correct. */
 function withoutCode({text, tree}: Mirror): string {
   let result = text;
   visit(tree, ['code', 'inlineCode'], (node) => {
@@ -97,7 +97,7 @@ test('a mirror begins with title, description, address, language, last change an
   expectNone(problems, 'Title, lead and facts come from the manifest.');
 });
 
-/** Returns the tables and the code that replace diagrams and the explorer in mirrors of a language. */
+/** Returns the keys of the tables and code blocks that replace diagrams and the explorer in mirrors. */
 function drawingsOf(locale: Locale): ReadonlySet<string> {
   const drawings = Object.entries(forms.components).filter(([name]) =>
     /^Explorer$|Diagram$/.test(name),
@@ -108,7 +108,7 @@ function drawingsOf(locale: Locale): ReadonlySet<string> {
   return new Set(parser.parse(stringify(nodes)).children.map((node) => drawingKey(node)));
 }
 
-/** Returns the first difference of two lists, or undefined. */
+/** Returns a sentence about the first difference of two lists; undefined if they are equal. */
 function difference<T>(
   page: readonly T[],
   mirror: readonly T[],
@@ -130,7 +130,7 @@ describe('page and mirror are the same', () => {
     return {
       name: mirror.mirror,
       page: partsOfPage($, addressOf(mirror.route)),
-      // The explorer is replaced by two tables.
+      // Two tables replace the explorer, one replaces a diagram.
       drawn: $('figure.diagram').length + 2 * $('.explorer').length,
       mirror: partsOfMirror(mirror.tree, drawings.get(mirror.locale)!),
     };

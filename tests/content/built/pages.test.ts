@@ -26,7 +26,7 @@ import {
 } from '../support/build';
 import {expectNone, valueProblems} from '../support/problems';
 
-/** Returns the document title; a title suffix of a page may contain that of the site. */
+/** Returns the expected document title. The `titleSuffix` of a page counts only if it ends in the site's title. */
 function expectedTitle({page, locale}: BuiltPage): string {
   const site = settings.title[locale];
   if (page.pageType === 'home') return site;
@@ -35,7 +35,7 @@ function expectedTitle({page, locale}: BuiltPage): string {
   return `${page.title} - ${suffix.endsWith(` - ${site}`) ? suffix : site}`;
 }
 
-/** `tag address` of a page in every language, and of its English form as the default; sorted. */
+/** Returns the expected `<hreflang> <address>` of a page in every language, and `x-default` for English, sorted. */
 function alternatesOf({routePath}: BuiltPage['page']): readonly string[] {
   const address = (locale: Locale): string =>
     addressOf(`/${localeRows[locale].prefix}${routePath.slice(1)}`);

@@ -14,10 +14,10 @@ import {expectNone} from '../support/problems';
 const history = JSON.parse(read('src/data/history.json')) as History;
 const {options} = JSON.parse(read('src/data/options.json')) as OptionData;
 
-/** Returns a member of a type; all objects are alike. */
+/** Returns a member of a union type, to compare it with others: all object types are equal. */
 const kindOf = (member: string): string => (member.startsWith('{') ? '{}' : member);
 
-/** Releases that brought, removed or deprecated something. */
+/** Releases that added, removed or deprecated an option or a flag. */
 const changing = new Set(
   [...Object.values(history.options), ...Object.values(history.flags)].flatMap((span) =>
     Object.entries(span).map(([key, value]) => (typeof value === 'string' ? value : key)),

@@ -46,7 +46,7 @@ type Index = {
   readonly sections: readonly Section[];
   /** The file names of the shards. */
   readonly shards: readonly string[];
-  /** Returns the addresses of the results in all words. */
+  /** Searches the full text, and returns the addresses of the results. */
   readonly find: (query: string) => readonly string[];
 };
 
@@ -75,8 +75,8 @@ const languages = Object.keys(indexes);
 type Hits = ReadonlyMap<string, readonly Hit[]>;
 
 /**
- * Queries and what the search has to reach with them: shares of those whose first, or one of whose first five pages
- * is accepted. Two or three queries may be lost before a test fails, so that a page can be reworded.
+ * Minimum shares of queries whose first page is correct, and of queries with a correct page among the first five. They
+ * allow for two or three lost queries, so that pages can be reworded.
  */
 type Floors = readonly [first: number, five: number];
 const sets: Readonly<
@@ -84,13 +84,13 @@ const sets: Readonly<
 > = {
   given: {all: searchRelevance, floors: {en: [0.92, 0.96], zh: [0.92, 0.96]}},
   own: {all: searchOwn, floors: {en: [0.88, 0.95], zh: [0.92, 0.95]}},
-  // Written without knowledge of the engine.
+  // Queries that were written without knowledge of the engine.
   blind: {all: searchBlind, floors: {en: [0.91, 0.96], zh: [0.95, 0.97]}},
-  // Hardly a name in them, only ways to ask: the hardest.
+  // Questions with hardly any name in them, which are the hardest to answer.
   questions: {all: searchQuestions, floors: {en: [0.81, 0.94], zh: [0.7, 0.88]}},
-  // Typed by authors of libraries with an error or a task at hand.
+  // Queries that authors of libraries typed for an error or a task at hand.
   real: {all: searchReal, floors: {en: [0.9, 0.95], zh: [0.9, 0.93]}},
-  // Questions of authors in three wordings each.
+  // Questions of authors of libraries, each in three wordings.
   asked: {all: searchAsked, floors: {en: [0.8, 0.9], zh: [0.8, 0.93]}},
 };
 
@@ -125,7 +125,7 @@ describe.each(languages)('the search index (%s)', (language) => {
       'Last Updated',
     ];
     expect(words.filter((word) => file.includes(word))).toEqual([]);
-    // One page is about this button.
+    // Only the section about this button names it.
     const copied = sections.filter(({entries}) =>
       /Copy Markdown|复制 Markdown/.test(entries.join()),
     );
@@ -148,11 +148,11 @@ test('the worker is small', () => {
   expect(gzipSync(readBuilt(worker), {level: 9}).length).toBeLessThanOrEqual(12_000);
 });
 
-/** Globals of a browser's worker for a thread of Node, with files of the build as responses. */
+/** Defines the globals of a web worker in a thread of Node.js. `fetch` responds with files of the build. */
 const scope = `
 const {parentPort} = require('node:worker_threads');
 const {readFileSync} = require('node:fs');
-// At once, so that no answer comes from the first tier alone.
+// Responds at once, so that no answer comes from the first tier alone.
 globalThis.fetch = async (file) => ({ok: true, text: async () => readFileSync(file, 'utf8')});
 globalThis.postMessage = (answer) => parentPort.postMessage(answer);
 parentPort.on('message', (data) => onmessage({data}));
@@ -166,7 +166,7 @@ async function ask(language: string, queries: readonly string[]): Promise<Hits> 
   expect(await once(thread, 'message')).toEqual([{id: 0, isLoaded: true}]);
   const found = new Map<string, readonly Hit[]>();
   for (const query of queries) {
-    // The second time everything is at hand.
+    // The first search may be answered before all shards are loaded, the second one has them all.
     for (const id of [1, 2]) {
       thread.postMessage({id, kind: 'search', request: {query}} satisfies Ask);
       for (;;) {
@@ -202,7 +202,7 @@ describe.each(languages)('the search (%s)', (language) => {
     expect(success1).toBeGreaterThanOrEqual(first);
     expect(success5).toBeGreaterThanOrEqual(five);
     expect(three).toBeGreaterThanOrEqual(0.9);
-    // Most queries are no names: several pages are in view.
+    // The share of queries other than names that show at least four pages.
     expect(four).toBeGreaterThanOrEqual(0.9);
   });
 
@@ -228,7 +228,7 @@ describe.each(languages)('the search (%s)', (language) => {
   });
 });
 
-/** Returns the sections about an error that does not fit into the field. */
+/** Returns the sections that explain a text too long for the search field; undefined for a shorter text. */
 function answers(language: string, text: string): readonly string[] | undefined {
   if (text.length <= limits.searchInputMax) return undefined;
   const {prefix, start} = indexes[language]!;
@@ -236,7 +236,7 @@ function answers(language: string, text: string): readonly string[] | undefined 
   return explain(text, data).map(({path, anchor}) => pathWithHash(`${path}#${anchor}`));
 }
 
-/** Returns the rendered sections of a language by address. */
+/** Returns the addresses and visible texts of all sections on the built pages of a language. */
 function renderedSections(language: string) {
   const {prefix, sections} = indexes[language]!;
   return [...new Set(sections.map(({path}) => path))].flatMap((address) =>
@@ -252,7 +252,7 @@ function renderedSections(language: string) {
 const word =
   /(?:(?!\p{Script=Han})[\p{L}\p{N}])+(?:[._/@:-]+(?:(?!\p{Script=Han})[\p{L}\p{N}])+)*|\p{Script=Han}+/gu;
 const most = limits.searchHitsPerPage;
-/** Enough to see that something is lost; all of them now and then. */
+/** True for `npm run test:all`. Other runs try a sample, which is enough to notice a fault. */
 const isAll = process.env.TEST_SCOPE === 'all';
 const counts = isAll ? {words: 2000, phrases: 500} : {words: 100, phrases: 40};
 const some = <Value>(all: readonly Value[], step: number): readonly Value[] =>
@@ -265,7 +265,7 @@ describe.each(languages)('full text (%s)', (language) => {
   const places = sections.flatMap(({text}, id) =>
     [...text.matchAll(word)].map((match) => ({id, text: match[0], at: match.index})),
   );
-  // Pages about releases are sampled apart, so that the sample does not depend on their number.
+  // Pages about releases are sampled separately, so that their number does not change the share of other pages.
   const isRelease = ({id}: (typeof places)[number]): boolean =>
     sections[id]!.url.includes('/releases/');
   const [written, released] = [places.filter((one) => !isRelease(one)), places.filter(isRelease)];
@@ -318,7 +318,7 @@ describe.each(languages)('full text (%s)', (language) => {
   it('answers with an option first that is asked for by name, by its last part where no other has it', () => {
     const last = (name: string): string => name.split('.').at(-1)!;
     const names = optionData.options.map(({name}) => name);
-    // Whatever a name is written like, one that has a heading is answered by it.
+    // Options that share the last part of their name, in any spelling, are only searched by their full name.
     const alone = (name: string): boolean =>
       names.filter((other) => nameKey(last(other)) === nameKey(last(name))).length === 1;
     const headings = indexed.map(({trail}) => trail.at(-1)!.replace(/^lib\./, ''));
@@ -348,7 +348,6 @@ describe.each(languages)('full text (%s)', (language) => {
 
 describe.each(languages)('names of code (%s)', (language) => {
   const {sections, find} = indexes[language]!;
-  /** Returns the heading of the first result. */
   const headingFor = (query: string): string | undefined => {
     const [first] = find(query);
     return sections.find((section) => urlOf(section) === first)?.trail.at(-1);
@@ -380,7 +379,7 @@ describe.each(languages)('names of code (%s)', (language) => {
   });
 });
 
-/** A name, and those that hold it, the nearest first. */
+/** Returns the name of an option and those of the options that contain it, from the inside out. */
 function placesOf(name: string): readonly string[] {
   const parts = name.split('.');
   return parts.map((_, index) => parts.slice(0, parts.length - index).join('.'));
@@ -391,7 +390,7 @@ function pathWithHash(url: string): string {
   return `${pathOf(href) ?? href}${hash}`;
 }
 
-/** The headings that quote an error and begin like no other one. */
+/** Returns the headings that quote an error, if no other such heading has the same first six words. */
 function errorTexts(language: string): readonly string[] {
   const texts = indexes[language]!.sections.filter(
     ({path, anchor}) => anchor.startsWith('error-') && quotes(language, path, anchor),
@@ -402,14 +401,14 @@ function errorTexts(language: string): readonly string[] {
   );
 }
 
-/** Returns true if a heading contains code, not a description in words. */
+/** Returns true if the heading of an error contains code, and so quotes the error instead of describing it. */
 function quotes(language: string, path: string, anchor: string): boolean {
   const {prefix} = Object.values(localeRows).find((row) => row.language === language)!;
   const address = new URL(path, new URL(base + prefix, home));
   return document(pageFile(pathOf(address.href)!))(`[id="${anchor}"] code`).length > 0;
 }
 
-/** Normalises a heading: decodes entities and removes punctuation. */
+/** Returns a heading in lower case, with decoded entities and without punctuation. */
 function plain(text: string): string {
   return decodeEntities(text)
     .toLowerCase()

@@ -41,7 +41,7 @@ test('title, description, language and address are those of the page', () => {
   const problems = docPages.flatMap(({file, route, locale, page}) => {
     const [found] = nodes(file);
     const {htmlLang, prefix} = localeRows[locale];
-    // A version does not part from its name.
+    // `textsOf` replaces the no-break space that joins a version with its name on the page.
     const name = textsOf(file, 'h1')[0];
     const address = addressOf(route);
     const site = found?.isPartOf as Node | undefined;

@@ -15,7 +15,7 @@ const installed = (file: string): string => read(`node_modules/${file}`);
 const docusaurus = (file: string): string => installed(`@docusaurus/${file}`);
 const matches = (text: string, pattern: RegExp): readonly string[] =>
   [...new Set([...text.matchAll(pattern)].map(([all, first]) => first ?? all))].sort();
-/** The scripts of both languages. */
+/** The scripts of the build in both languages. */
 const scripts = [...files].filter((file) => /assets\/js\/.*\.js$/.test(file));
 const scriptsWith = (pattern: RegExp): readonly string[] =>
   scripts.filter((file) => pattern.test(readBuilt(file)));
@@ -24,7 +24,7 @@ const scriptsNamed = (pattern: RegExp): readonly string[] => {
   expect(found.length).toBeGreaterThan(0);
   return found;
 };
-/** The files that Docusaurus generates for both bundles. */
+/** Folder of the files that Docusaurus generates for the browser bundle and the server bundle. */
 const generated = '.docusaurus';
 
 /** Creates the stock theme as Docusaurus does for a site without options. */
@@ -46,17 +46,17 @@ type Theme = {
 };
 
 type Assumption = {
-  /** The files that patch, alias or bypass something. */
+  /** The files of this site that rely on the assumptions. */
   readonly ours: readonly string[];
   readonly does: string;
-  /** Each assumption about the package, with its compatibility test. */
+  /** Compatibility tests by assumption about the package. */
   readonly holds: Readonly<Record<string, () => void>>;
 };
 
 /**
- * All places where the site relies on more than the documented API of Docusaurus or React. An upgrade could break
- * them without an error. When a test fails after one: read what changed upstream, change the files that are named, then
- * the expectation. `src/theme/README.md` lists the overrides of the theme.
+ * All places where the site relies on more than the documented API of Docusaurus or React, which an upgrade could break
+ * without an error. If a test fails after an upgrade, read what changed upstream, adapt the files that the test names,
+ * then its expectation. `src/theme/README.md` lists the overrides of the theme.
  */
 const assumptions: readonly Assumption[] = [
   {
@@ -226,7 +226,7 @@ const assumptions: readonly Assumption[] = [
       'its client modules are Infima, the highlighter and the progress bar, and the bundle has none':
         () => {
           expect(stockTheme().getClientModules()).toEqual([
-            // The stylesheet of Infima, which Jest replaces.
+            // The path of the stylesheet of Infima, which Jest maps to another file.
             expect.any(String),
             './prism-include-languages',
             './nprogress',
@@ -303,7 +303,7 @@ const assumptions: readonly Assumption[] = [
       "the browser's messages are the object of the build, written later": () => {
         const ids = Object.keys(JSON.parse(read(`${generated}/codeTranslations.json`)) as object);
         expect(ids).toContain('callout.note');
-        // Messages of the build, and one that the view which shows it already has.
+        // Left out: messages of the build, and messages that are compiled into the code of their views.
         expect(ids.filter((id) => /^build\.|^search\.label$|^home\.text$/.test(id))).toEqual([]);
       },
     },

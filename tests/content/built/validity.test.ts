@@ -2,7 +2,7 @@ import {HtmlValidate, StaticConfigLoader} from 'html-validate';
 import {documents, readBuilt} from '../support/build';
 import {expectNone} from '../support/problems';
 
-/** One page per type and language; all of them, which takes half a minute, with TEST_SCOPE=all. */
+/** A page of each type, validated in all languages. TEST_SCOPE=all validates all pages, which takes half a minute. */
 const types = [
   ...['index.html', '404.html', 'guide/start/quick-start.html', 'config/index.html'],
   ...['config/lib/dts.html', 'config/lib/bundle.html', 'blog/index.html'],

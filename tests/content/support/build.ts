@@ -9,7 +9,7 @@ import {defaultLocale, localeRows, locales, type Locale} from '../../../src/site
 import {list} from '../../../tools/support/files';
 import {root} from '../../../tools/support/paths';
 
-/** The build to look at: `build`, or the folder that BUILD_DIR names. */
+/** The build to test: `build`, or the folder in the variable BUILD_DIR. */
 export const buildDir = path.resolve(root, process.env.BUILD_DIR ?? 'build');
 
 if (!existsSync(path.join(buildDir, 'site-pages.json'))) {
@@ -26,28 +26,28 @@ export function readBuilt(file: string): string {
 }
 
 declare global {
-  /** See `builtEnvironment.mjs`. */
+  /** Parses HTML, with a cache that test files share; defined by `builtEnvironment.mjs`. */
   var parsePage: (html: string) => CheerioAPI;
 }
 
 const parsed = new Map<string, CheerioAPI>();
 const ids = new Map<string, ReadonlySet<string>>();
 
-/** Returns a built document from a cache. */
+/** Returns the parsed HTML of a file in the build, from a cache. */
 export function document(file: string): CheerioAPI {
   const $ = parsed.get(file) ?? parsePage(readBuilt(file));
   parsed.set(file, $);
   return $;
 }
 
-/** Returns the ids of a built document from a cache. */
+/** Returns the ids of all elements in an HTML file of the build, from a cache. */
 export function idsOf(file: string): ReadonlySet<string> {
   const cached = ids.get(file) ?? new Set(attributesOf(file, '[id]', 'id'));
   ids.set(file, cached);
   return cached;
 }
 
-/** Returns an attribute of the elements that a selector matches; `''` where it is missing. */
+/** Returns the attribute `name` of all elements that a selector matches; `''` for elements without it. */
 export function attributesOf(file: string, selector: string, name: string): readonly string[] {
   const $ = document(file);
   return $(selector)
@@ -55,7 +55,7 @@ export function attributesOf(file: string, selector: string, name: string): read
     .map((node) => $(node).attr(name) ?? '');
 }
 
-/** Returns the texts of the elements that a selector matches, with no-break spaces as spaces. */
+/** Returns the texts of the elements that a selector matches, with spaces in place of no-break spaces. */
 export function textsOf(file: string, selector: string): readonly string[] {
   const $ = document(file);
   return $(selector)
@@ -77,15 +77,15 @@ export const manifests = Object.fromEntries(
 
 export type BuiltPage = {
   readonly locale: Locale;
-  /** Path below the base, language included: `/zh/config/lib/dts`. */
+  /** Path without the base path, but with the language: `/zh/config/lib/dts`. */
   readonly route: string;
-  /** HTML file below the build folder. */
+  /** Path of the HTML file, relative to the build folder. */
   readonly file: string;
   readonly mirror: string;
   readonly page: Page;
 };
 
-/** Every page of every language. */
+/** All pages in all languages, without 404 pages. */
 export const pages: readonly BuiltPage[] = locales.flatMap((locale) =>
   manifests[locale].pages.map((page) => {
     const route = `/${localeRows[locale].prefix}${page.routePath.slice(1)}`;
@@ -110,10 +110,10 @@ export const notFound: readonly Document[] = locales.map((locale) => ({
 const releases = [...new Set(pages.map(({page}) => page.routePath))]
   .filter((route) => /^\/releases\/./.test(route))
   .sort((a, b) => b.localeCompare(a, 'en', {numeric: true}));
-/** Older releases, which have the same template as the newest two. */
+/** Routes of releases before the newest two, which have the same template and are checked in the full scope only. */
 const alike = new Set(process.env.TEST_SCOPE === 'all' ? [] : releases.slice(2));
 
-/** Pages to check; all of them in the full scope. */
+/** Pages to check; all pages in the full scope (TEST_SCOPE=all). */
 export const readPages: readonly BuiltPage[] = pages.filter(({page}) => !alike.has(page.routePath));
 
 export const documents: readonly Document[] = [
@@ -132,7 +132,7 @@ export function addressOf(route: string): string {
   return new URL(base + route.slice(1), home).href;
 }
 
-/** Returns the path of a URL below the base; undefined for other sites. */
+/** Returns the path of a URL without the base path; undefined for URLs outside of this site. */
 export function pathOf(address: string): string | undefined {
   const url = new URL(address, home);
   return url.origin === home.origin && url.pathname.startsWith(base)
@@ -143,8 +143,8 @@ export function pathOf(address: string): string | undefined {
 const byRoute = new Map(pages.map((page) => [page.route, page]));
 
 /**
- * Returns why a link is broken; undefined for a link to a page at its clean URL, to a file, or to another site. `from`
- * is the URL of the page with the link.
+ * Returns the reason why a link is broken; undefined for a link to a page at its clean URL, to a file, or to another
+ * site. `from` is the URL of the page with the link.
  */
 export function brokenLink(href: string, from: string): string | undefined {
   const url = new URL(href, from);
@@ -162,12 +162,12 @@ export function brokenLink(href: string, from: string): string | undefined {
     : `leads to "${id}", which ${page.file} does not have`;
 }
 
-/** Returns `file:line:column` of an element of a built document. */
+/** Returns `file:line:column` of an element in an HTML file of the build. */
 export function at(file: string, {sourceCodeLocation: place}: Element): string {
   return place ? `${file}:${place.startLine}:${place.startCol}` : `${file}:1`;
 }
 
-/** Returns `file:line: problem` for the elements in which a check finds a problem. */
+/** Returns `file:line:column: problem` for each element that `selector` matches and `check` returns a problem for. */
 export function elementProblems<Entry extends {readonly file: string}>(
   entries: readonly Entry[],
   selector: string,
@@ -184,7 +184,7 @@ export function elementProblems<Entry extends {readonly file: string}>(
   });
 }
 
-/** Returns the source file of a page, from the root of the repository. */
+/** Returns the path of the source file of a page, relative to the root of the repository. */
 export function sourceOf({page}: BuiltPage): string {
   return page._relativePath;
 }

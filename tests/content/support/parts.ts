@@ -7,9 +7,9 @@ import {getMessage} from '../../../src/compiler/messages';
 import {calloutKinds} from '../../../src/site/callouts';
 import {locales} from '../../../src/site/locales';
 
-/** Content that a page and its mirror share, in reading order. Code begins with a line for its title. */
+/** Content that a page and its mirror share, in reading order. An item of `code` begins with a line for its title. */
 type Parts = Record<'headings' | 'code' | 'links' | 'labels' | 'images', readonly string[]> & {
-  /** Rows of cells, as lines where the page breaks them, and as one text in the mirror. */
+  /** Rows of cells. A cell of a page is a list of its lines, a cell of a mirror is a single text. */
   readonly rows: readonly (readonly Cell[])[];
 };
 
@@ -20,23 +20,23 @@ type Node = Selection[number];
 const clean = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const fence = (title: string, text: string): string => `${clean(title)}\n${text.trimEnd()}`;
 
-/** Controls and marks that are for the eyes only: they are no text of the page. */
+/** Selectors of controls and of elements that repeat or decorate content: mirrors do not have them. */
 const controls = [
   ...['.anchor', '.visually-hidden', '.page-actions', '.facts__past', '.feeds', '.family__host'],
   ...['button', 'search', 'svg'],
-  // Leads to the same sources as the link beside it.
+  // Links to the same sources as the link beside it.
   '.example__links a[href*="startScript"]',
-  // Opens the file further down.
+  // Links to the file further down on the page.
   '.tree a',
-  // Explanations of terms, which the mirror links to.
+  // Explanations of terms, in place of which the mirror has links.
   '.terms',
-  // Stands for what it unfolds.
+  // Short form of an entry, shown as long as the entry is folded.
   '.entry__summary',
-  // Shown by the filter of an overview, and the link to the page for them.
+  // Headings that only the filter of an overview shows, and the link with the number of further headings.
   '.card [data-aside], .card__more',
 ].join(',');
 
-/** The code of a block; added and removed lines make it a diff, as in the mirror. */
+/** Returns the code of a block. If it has added or removed lines, returns a diff, as in the mirror. */
 function codeOf($: CheerioAPI, block: Selection): string {
   const lines = block.find('.line').toArray();
   const sign = (line: Node): string =>
@@ -47,21 +47,21 @@ function codeOf($: CheerioAPI, block: Selection): string {
     .join('\n');
 }
 
-/** The text of a page without its frame: title, text, and the list of an overview. */
+/** Returns the content of a page without navigation: the title, the text, and the list of an overview. */
 function textOf($: CheerioAPI): Selection {
   const article = $('article.frame__column');
   if (article.length === 0) return $('main');
   return article.find('h1, .prose, :scope > .overview');
 }
 
-/** Stands for `<br>`, which no text contains; a line end in the HTML is white space. */
+/** Replaces `<br>` in texts. No text contains this character, while `\n` in HTML is only white space. */
 const lineBreak = '\u2028';
 
-/** The lines of a cell, as breaks and blocks part them. */
+/** Returns the lines of a cell, which `<br>` and block elements separate. */
 function cellOf($: CheerioAPI, node: Node): Cell {
   const cell = $(node).clone();
   cell.find(controls).remove();
-  // Placeholder of a long value until it is unfolded.
+  // Shown in place of a long value as long as the value is folded.
   cell.find('.more > summary').remove();
   cell.find('.more').replaceWith((_, more) => $(more).contents());
   cell.find('br').replaceWith(lineBreak);
@@ -71,7 +71,7 @@ function cellOf($: CheerioAPI, node: Node): Cell {
   return lines.length === 1 ? lines : lines.filter((line) => line !== '');
 }
 
-/** Returns the files of a tree, each with its folders and its size. */
+/** Returns the files of a file tree, one per line with its folders and its size. */
 function filesOf($: CheerioAPI, tree: Node): string {
   const notes = $(tree).find('.tree__note').toArray();
   const lines = notes.map((note) => {
@@ -83,7 +83,7 @@ function filesOf($: CheerioAPI, tree: Node): string {
   return lines.sort().join('\n');
 }
 
-/** Returns the content of a built page. */
+/** Returns the content of a built page. `address` is its URL, from which links are resolved. */
 export function partsOfPage($: CheerioAPI, address: string): Parts {
   const within = (selector: string): Node[] =>
     textOf($).find(selector).addBack(selector).not('.explorer *').toArray();
@@ -101,7 +101,7 @@ export function partsOfPage($: CheerioAPI, address: string): Parts {
     const commands = block.closest('[data-group="package-manager"]');
     if (commands.length > 0) {
       const panels = commands.find('.tabs__panel');
-      // The four commands are one block, which stands where the first of them does.
+      // The commands of all package managers are one block in the mirror, in place of the first command.
       if (panels.first().find('pre')[0] !== node) return [];
       const texts = panels.toArray().map((panel) => {
         return `# ${clean($(panel).find('.tabs__caption').text())}\n${$(panel).find('pre').text().trimEnd()}`;
@@ -118,7 +118,7 @@ export function partsOfPage($: CheerioAPI, address: string): Parts {
   });
 
   return {
-    // The pages of an overview are entries of a list, not parts of the page.
+    // The mirror of an overview has its cards as entries of a list, not as headings.
     headings: within('h1, h2, h3, h4, h5, h6')
       .filter((node) => !$(node).is('.card__title'))
       .map((node) => `${(node as {name: string}).name.slice(1)} ${plain(node)}`),
@@ -139,24 +139,24 @@ export function partsOfPage($: CheerioAPI, address: string): Parts {
   };
 }
 
-/** The facts of an option: their head is the name of it, which the page does not repeat. */
+/** Returns true for a table of facts, whose head is the name of the option, which the page does not repeat. */
 function isFacts({children: [head]}: Table): boolean {
   const [name, rest] = head?.children ?? [];
   return name?.children[0]?.type === 'inlineCode' && !!rest && toString(rest) === '';
 }
 
-/** Identifies a table or a block of code that replaces a drawing. */
+/** Returns a key that identifies a table or a code block that replaces a drawing. */
 export const drawingKey = (node: RootContent): string =>
   JSON.stringify(
     node.type === 'code' ? [node.meta, node.value] : node.type === 'table' && rowsOf(node),
   );
 
-/** Returns the content of a mirror below its head. `drawings` are the keys of what replaces drawings. */
+/** Returns the content of a mirror. Leaves out nodes whose key is in `drawings`, but counts the tables among them. */
 export function partsOfMirror(
   {children}: Root,
   drawings: ReadonlySet<string>,
 ): Parts & {readonly drawings: number} {
-  // Title, description and the list of facts; the title is a heading of the page.
+  // A mirror begins with title, description and a list of facts. Of these, only the title is compared.
   const [title, , , ...rest] = children;
   const tree: Root = {type: 'root', children: [title!, ...rest]};
   const parts = {
@@ -195,7 +195,7 @@ export function partsOfMirror(
   return {...parts, drawings: drawn};
 }
 
-/** The title of a callout; its kind is a picture on the page. */
+/** Returns the label of a callout without its kind, which is an icon on the page. */
 function withoutKind(label: string): string {
   const kind = calloutKinds
     .flatMap((each) => locales.map((locale) => getMessage(locale, `callout.${each}`)))
@@ -203,12 +203,12 @@ function withoutKind(label: string): string {
   return kind === undefined ? label : label.slice(kind.length + 1).trim();
 }
 
-/** A paragraph that is nothing but bold. */
+/** Returns true for the only child of a paragraph. If it is bold, it is the label of a tab or a callout. */
 function isLabel(parent: RootContent | undefined, index: number | undefined): boolean {
   return parent?.type === 'paragraph' && index === 0 && parent.children.length === 1;
 }
 
-/** Sorts a list of files, whose order on the page differs. */
+/** Sorts the lines of a list of files, which has another order on the page. Returns other text unchanged. */
 function listing(text: string): string {
   const lines = text.split('\n');
   return lines.every((line) => /^\S+ {2}[\d.]+ k?B$/.test(line)) ? lines.sort().join('\n') : text;
@@ -218,7 +218,7 @@ export function rowsOf(node: Table): Cell[][] {
   return node.children.map((row) => row.children.map((cell) => [clean(toString(cell))]));
 }
 
-/** True when a cell of the mirror holds the lines of the page's, parted by signs in place of breaks. */
+/** Returns true if a cell of the mirror has the lines of a cell of the page, joined by semicolons or colons. */
 export function isSameCell(page: Cell, mirror: Cell): boolean {
   const escaped = page.map((line) => line.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${escaped.join('(?:; |: |；|：)')}$`).test(mirror.join(''));

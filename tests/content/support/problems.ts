@@ -1,8 +1,8 @@
 import {lineOf} from '../../../tools/support/files';
 
 /**
- * Fails with one line per problem. A problem begins with `file:line:`, which terminals open, and names the fault; the
- * advice names the remedy.
+ * Fails if there are problems. The error is the advice, which names the remedy, and one line per problem, which begins
+ * with `file:line:`, so that terminals can open it, and names the fault.
  */
 export function expectNone(problems: readonly string[], advice: string): void {
   if (problems.length === 0) return;
@@ -11,7 +11,7 @@ export function expectNone(problems: readonly string[], advice: string): void {
   const error = new Error(
     `${advice}\n\n${shown.join('\n')}${rest > 0 ? `\n… and ${rest} more` : ''}\n`,
   );
-  // The stack would only point into this file.
+  // The stack trace would only point to this file.
   error.stack = error.message;
   throw error;
 }
@@ -23,7 +23,7 @@ export function matchProblems(file: string, text: string, pattern: RegExp): read
   );
 }
 
-/** Returns `file:1: problem` for each value that differs from the expected one of its name. */
+/** Returns `file:1: problem` for each property of `wanted` that has another value in `found`. */
 export function valueProblems(
   file: string,
   found: Readonly<Record<string, unknown>>,

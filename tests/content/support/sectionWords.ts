@@ -1,7 +1,7 @@
 import type {Cheerio, CheerioAPI} from 'cheerio';
 import {isTag, isText, type AnyNode} from 'domhandler';
 
-/** Elements that are no text of a page: controls, badges, hidden text, lists of other pages. */
+/** Selectors of elements that are not text of the page: controls, badges, hidden text, lists of other pages. */
 const aside = [
   'nav, button, select, script, style, svg, template, input, search, wbr, [popover], [role=status], [role=tooltip]',
   '.visually-hidden, .hash-link, .page-actions, .page-head__date, .page-end, .overview, .feeds',
@@ -10,7 +10,7 @@ const aside = [
   '.stars, .install__prompt, .hero__actions',
 ].join(', ');
 const inline = /^(?:a|abbr|b|code|del|em|i|kbd|mark|s|small|span|strong|sub|sup|time|var)$/;
-/** Names with what they stand for, side by side. */
+/** Classes of inline elements that a space has to separate from their neighbours. */
 const apart = new Set(['layers__name', 'tree__note']);
 
 type SectionWords = {readonly anchor: string; readonly text: string};
@@ -41,7 +41,7 @@ export function sectionWords($: CheerioAPI): readonly SectionWords[] {
   return sections;
 }
 
-/** Numbers from 0 to 1 that are the same for the same seed. */
+/** Returns a function like `Math.random` whose numbers are the same for the same seed. */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {
