@@ -33,7 +33,7 @@ function render(args: readonly string[]): Promise<number> {
   });
 }
 
-/** Builds the site into `build/`, with `.br` and `.gz` files. Docusaurus gets `args`. Returns the exit code. */
+/** Builds the site into `build/`, with `.br` and `.gz` files. Passes `args` to Docusaurus. Returns the exit code. */
 export async function build(args: readonly string[] = []): Promise<number> {
   const {base} = readSettings(process.env);
   const before = currentFingerprint();

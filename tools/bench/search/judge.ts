@@ -52,7 +52,7 @@ function normalised(path: string): string {
     .replace(/\/$/, '');
 }
 
-/** Ranks the results of a query. `urls` are their paths without base path, in the order of the dialog. */
+/** Returns the ranks of the correct results. `urls` are the results, without base path, in the order of the dialog. */
 export function judge(judgment: Judgment, urls: readonly string[]): Verdict {
   const accepted = new Set(judgment.accept.map(normalised));
   const rows = urls.map((url) => {
@@ -112,7 +112,7 @@ export function asShown(hits: readonly Hit[]): readonly Hit[] {
     .flatMap((row) => (row.kind === 'hit' ? [row.hit as never] : []));
 }
 
-/** Returns a test for titles that are code of a page, not a heading or a part of a sentence that quotes code. */
+/** Returns a function that tests whether a title is code of a page, not a heading or a sentence that quotes code. */
 export function codeTest(pages: readonly PageText[]): (title: string) => boolean {
   const sections = pages.flatMap((page) => page.sections);
   const entries = sections.flatMap((section) => section.entries);

@@ -43,7 +43,7 @@ function fallbackFiles(site: Site): Files {
 export function netlify(site: Site): Files {
   return {
     'netlify.toml': `# ${note}
-# Copy the build to site${site.base} and deploy this folder: the edge function answers by the rules, from those files.
+# Copy the build to site${site.base} and deploy this folder: the edge function answers all requests with these files.
 [build]
   publish = "site"
 [build.processing]
@@ -64,7 +64,7 @@ export function netlify(site: Site): Files {
 export function cloudflare(site: Site): Files {
   return {
     'wrangler.toml': `# ${note}
-# Copy the build to site${site.base} and deploy this folder: the worker answers by the rules, from those files.
+# Copy the build to site${site.base} and deploy this folder: the worker answers all requests with these files.
 # To try it here: npx wrangler pages dev
 name = "docs"
 pages_build_output_dir = "site"

@@ -13,7 +13,7 @@ type Request = {
 const browser = {'accept-encoding': 'gzip, deflate, br'};
 const markdown = {accept: 'text/markdown'};
 
-/** `Accept` headers, by the form of a page that they prefer. */
+/** `Accept` headers with which a page is sent as Markdown, and with which it is sent as HTML. */
 export const accepts = {
   markdown: [
     ...['text/markdown', 'TEXT/MARKDOWN', 'text/markdown;q=0.5', 'text/html, text/markdown'],
@@ -104,7 +104,7 @@ export function casesByKind({base, routes, files}: Site) {
         ...['.html', '/index', '/index.html', `/index.html${query}`].map((end) => bare + end),
         route.toUpperCase().replace(/%\w\w/g, '%20') + query,
         `/en${route}`,
-        // The last letter percent-encoded, which is unnecessary.
+        // The route with its last letter percent-encoded, which is unnecessary.
         route.replace(/[a-z](?=\/?$)/, (char) => `%${char.charCodeAt(0).toString(16)}`),
       ].map((path) => to(path || base));
     }),
