@@ -19,7 +19,7 @@ type Claim = {readonly page: string; readonly line: number; readonly text: strin
 
 /** Returns the sentences and table rows of a section as Markdown, without link targets and heading ids. */
 function sentencesOf({source, frontMatter}: SourcePage, {id, nodes}: Section): readonly string[] {
-  // The heading of an error is no statement of the page, but the message or symptom of the error.
+  // Headings of errors are left out: they are messages or symptoms, not statements of the page.
   const types = ['paragraph', 'tableRow', ...(/^(?:error|warning)-/.test(id) ? [] : ['heading'])];
   const found: string[] = [];
   const add = (text: string, isRow = false): void => {

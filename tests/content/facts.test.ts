@@ -163,7 +163,7 @@ const sites = locales.map((locale) => {
       return [page.routePath, {page, sections, seen}];
     }),
   );
-  /** Returns the sections that change with the records. Pages that did not read the value at `where` are skipped. */
+  /** Returns the sections that differ if `set` is the records. Skips pages that did not read the value at `where`. */
   const differingWith = (set: RecordSet, where: string): readonly string[] => {
     const now = withRecords(set, data);
     return [...pages, ...written(now)].flatMap((page) => {

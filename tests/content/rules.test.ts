@@ -12,7 +12,7 @@ import {translationRule} from '../../tools/check/rules/parityRules';
 import {onDisk, type Site} from '../../tools/check/rules/rule';
 import {expectNone} from './support/problems';
 
-// Without `translationRule`, which `npm run i18n -- check --all` applies to all pages.
+// Leaves out `translationRule`, which `npm run i18n -- check --all` applies to all pages.
 test.each(pageRules.filter((rule) => rule !== translationRule))('$title', ({problems, advice}) => {
   expectNone(
     allPages().flatMap((page) => problems(page, onDisk)),

@@ -125,7 +125,7 @@ describe.each(languages)('the search index (%s)', (language) => {
       'Last Updated',
     ];
     expect(words.filter((word) => file.includes(word))).toEqual([]);
-    // Only the section about this button names it.
+    // Only the section about the button itself may name it.
     const copied = sections.filter(({entries}) =>
       /Copy Markdown|复制 Markdown/.test(entries.join()),
     );
@@ -148,7 +148,7 @@ test('the worker is small', () => {
   expect(gzipSync(readBuilt(worker), {level: 9}).length).toBeLessThanOrEqual(12_000);
 });
 
-/** Defines the globals of a web worker in a thread of Node.js. `fetch` responds with files of the build. */
+/** Code that defines the globals of a web worker in a thread of Node.js. `fetch` responds with files of the build. */
 const scope = `
 const {parentPort} = require('node:worker_threads');
 const {readFileSync} = require('node:fs');

@@ -110,10 +110,10 @@ export const notFound: readonly Document[] = locales.map((locale) => ({
 const releases = [...new Set(pages.map(({page}) => page.routePath))]
   .filter((route) => /^\/releases\/./.test(route))
   .sort((a, b) => b.localeCompare(a, 'en', {numeric: true}));
-/** Routes of releases before the newest two, which have the same template and are checked in the full scope only. */
+/** Routes of releases before the newest two, which look the same and are only checked with TEST_SCOPE=all. */
 const alike = new Set(process.env.TEST_SCOPE === 'all' ? [] : releases.slice(2));
 
-/** Pages to check; all pages in the full scope (TEST_SCOPE=all). */
+/** Pages to check: all pages except those in `alike`. */
 export const readPages: readonly BuiltPage[] = pages.filter(({page}) => !alike.has(page.routePath));
 
 export const documents: readonly Document[] = [

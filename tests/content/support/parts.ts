@@ -208,7 +208,7 @@ function isLabel(parent: RootContent | undefined, index: number | undefined): bo
   return parent?.type === 'paragraph' && index === 0 && parent.children.length === 1;
 }
 
-/** Sorts the lines of a list of files, which has another order on the page. Returns other text unchanged. */
+/** Sorts the lines of a list of files, because the page shows them in another order. Returns other text unchanged. */
 function listing(text: string): string {
   const lines = text.split('\n');
   return lines.every((line) => /^\S+ {2}[\d.]+ k?B$/.test(line)) ? lines.sort().join('\n') : text;
