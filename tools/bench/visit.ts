@@ -179,7 +179,7 @@ export const taps = {
 } as const;
 export type Tap = keyof typeof taps;
 
-/** Returns the time from a tap right after the first paint to its effect, in ms; `Infinity` if it has none within 10 s. */
+/** Taps right after the first paint and returns the time until the effect in ms; `Infinity` if it takes over 10 s. */
 export async function tap(
   browser: Browser,
   server: StaticServer,

@@ -85,7 +85,7 @@ const common = new Set(
   ),
 );
 
-/** Returns the words that say something about a text's subject. English words are cut to five letters, so forms are equal. */
+/** Returns the words about the subject of a text. English words are cut to five letters, so that forms are equal. */
 function termsOf(text: string, locale: Locale): ReadonlySet<string> {
   const words = [...new Intl.Segmenter(locale, {granularity: 'word'}).segment(text.toLowerCase())]
     .filter(({isWordLike}) => isWordLike)
