@@ -1,10 +1,10 @@
-/** Clicks in islands before React is there: theme and tabs change at once, other buttons are clicked again later. */
+/** Handles clicks in islands until React has loaded: theme and tabs change at once, other clicks are repeated later. */
 import {themeChoices} from '../lib/storage/themeChoice';
 import {pressed} from './stores/pressedButton';
 import {tabs} from './stores/tabsStore';
 import {pointOf, theme} from './stores/themeStore';
 
-/** Handlers of buttons that change a store; the island reads the store when it is hydrated. */
+/** Handlers by selector of the button. Each changes a store, which the island of the button reads when hydrated. */
 const handlers: Readonly<Record<string, (button: HTMLElement, event: MouseEvent) => void>> = {
   '.theme-toggle': (button, event) => theme.next(pointOf(button, event)),
   '[name="theme"]': (button, event) => {
@@ -17,17 +17,17 @@ const handlers: Readonly<Record<string, (button: HTMLElement, event: MouseEvent)
   },
 };
 
-/** Controls that the browser handles. */
+/** Selector of controls that work without a script. */
 const native =
   '[popovertarget], [commandfor], [type=submit], a[href], summary, label, input, select, textarea';
 
-/** Returns true if a press on the target waits for React: it is in an island, and nothing else handles it. */
+/** Returns true if only React can handle a press on the target: it is in an island, and nothing else handles it. */
 export function needsReact(target: EventTarget | null): boolean {
   if (!(target instanceof Element) || !target.closest('site-island')) return false;
   return !target.closest([native, ...Object.keys(handlers)].join());
 }
 
-/** Handles clicks in islands until React does. `onPressed` is called for buttons that need React. */
+/** Handles clicks in islands until React has loaded. Calls `onPressed` when a button is clicked that needs React. */
 export function startEarlyClicks(onPressed: () => void): void {
   const {dataset} = document.documentElement;
   window.addEventListener(
@@ -35,7 +35,7 @@ export function startEarlyClicks(onPressed: () => void): void {
     (event) => {
       const {target} = event;
       if (!(target instanceof Element)) return;
-      keepQueryAndHash(target);
+      copyQueryAndHash(target);
       if ('ready' in dataset || !target.closest('site-island')) return;
       for (const [selector, handle] of Object.entries(handlers)) {
         const button = target.closest<HTMLElement>(selector);
@@ -50,8 +50,8 @@ export function startEarlyClicks(onPressed: () => void): void {
   );
 }
 
-/** Copies query and hash to a language link; `useLanguageLinks` also adds the current section. */
-function keepQueryAndHash(target: Element): void {
+/** Copies query and hash of the page to the clicked language link. `useLanguageLinks` also adds the section in view. */
+function copyQueryAndHash(target: Element): void {
   const link = target.closest<HTMLAnchorElement>('a.language-link');
   if (!link) return;
   link.search = location.search;

@@ -1,6 +1,6 @@
 const pages = new Map<string, Promise<string>>();
 
-/** Returns the HTML of a page, fetched once. Rejects if the request fails; the next call requests it again. */
+/** Resolves to the HTML of a page, which is requested only once. After a failed request, the next call repeats it. */
 export function fetchPage(pathname: string, options?: RequestInit): Promise<string> {
   const cached = pages.get(pathname);
   if (cached) return cached;

@@ -1,6 +1,6 @@
 /**
- * Inline script of the head, for state that must show at the first paint. The same text on all pages and in all
- * languages, because the content security policy contains its hash.
+ * Inline script of the head: applies state that the first paint must show, such as the theme. Its text is the same on
+ * all pages and in all languages, because the content security policy contains its hash.
  */
 import {startScripts} from './loadScripts';
 import {openFolds} from './openFolds';
@@ -27,25 +27,26 @@ const root = document.documentElement;
 
 theme.start({darkMode: __DARK_MODE__, animated: __APPEARANCE_ANIMATION__});
 
-// Shortcut keys have other names on Apple devices.
+// With this attribute, stylesheets show the shortcut keys of Apple devices, such as ⌘ instead of Ctrl.
 root.toggleAttribute('data-apple', /^(?:Mac|iP)/.test(navigator.platform));
 
 root.dataset.hide = hiddenParts(location.search).join(' ');
 
-// A link with a filter hides the list until it is filtered, or the script with the filter fails to load.
+// The query `?q=` filters a list. The attribute hides the list until it is filtered, but for 2 s at most.
 if (new URLSearchParams(location.search).has('q')) {
   root.dataset.filtering = '';
   setTimeout(() => delete root.dataset.filtering, 2000);
 }
 
 const id = targetId(location.hash);
-// Targets, and scroll positions restored by reload and back/forward, need the layout of the whole page.
+// `data-whole` lays out the whole page at once: blocks that are laid out later would move the target of the hash, and
+// the scroll position that the browser restores after reload and back/forward.
 const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (id || entry?.type !== 'navigate') root.dataset.whole = '';
 addEventListener('hashchange', scrollToTarget, {once: true});
 if (id) {
   whileParsing(() => openFolds(id));
-  // Images and fonts may move the target: scroll there again unless the user has acted.
+  // Images and fonts that load later may move the target: scroll to it again, unless the user has acted.
   let isTouched = false;
   for (const type of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
     addEventListener(type, () => (isTouched = true), {passive: true, once: true});
@@ -60,14 +61,14 @@ if (collapsedGroups().length > 0) whileParsing(() => foldGroups(entry?.type !== 
 tabs.start();
 wrap.start();
 shortcuts.start();
-// Messages are attributes of the script, whose text is the same in all languages.
+// The messages are attributes of the script element, because the script's text is the same in all languages.
 const {missing = '', changed = ''} = document.currentScript?.dataset ?? {};
 version.start({missing, changed});
 
 startSearch();
 startScripts();
 
-// First visit: redirect to the browser's language
+// Redirects a first visit to the browser's language.
 const visitedSlot = createSlot(() => window.localStorage, 'visited', storageNamespace);
 const visit: FirstVisit = {
   mode: __LOCALE_REDIRECT__,
@@ -81,22 +82,22 @@ const visit: FirstVisit = {
 };
 const target = firstVisitTarget(visit);
 if (isRecorded(visit)) visitedSlot.set('1');
-// Without storage the redirect would repeat endlessly.
+// Redirects only if the visit was stored: otherwise each page would count as a first visit, and redirect endlessly.
 if (target && visitedSlot.get() !== null) {
   location.replace(target + location.search + location.hash);
 } else {
-  // A canonical link with `hreflang` is that of the original of a page without a translation.
+  // Ignores canonical links with `hreflang`: on a page without a translation, they lead to the original.
   const canonical = document.querySelector<HTMLLinkElement>(
     'link[rel=canonical]:not([hreflang])',
   )?.href;
   const tidy = tidyAddress(location, canonical);
   if (tidy) history.replaceState(history.state, '', tidy);
-  // A host without redirect rules serves its 404 file at `/x/y/`, while the page is at `/x/y`.
-  const leaf = 'notFound' in root.dataset ? withoutSlash(location.pathname) : undefined;
-  if (leaf) location.replace(location.origin + leaf + location.search + location.hash);
+  // A host without redirect rules serves the 404 page at `/x/y/`, even if `/x/y` exists: try it without the slash.
+  const path = 'notFound' in root.dataset ? withoutSlash(location.pathname) : undefined;
+  if (path) location.replace(location.origin + path + location.search + location.hash);
 }
 
-/** Runs a task while the page is parsed, until it returns true, so that nothing moves after a paint. */
+/** Runs a task whenever the parser has added elements, until it returns true: later changes would move the page. */
 function whileParsing(task: () => boolean): void {
   const parsed = new MutationObserver(() => {
     if (task()) parsed.disconnect();

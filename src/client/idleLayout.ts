@@ -1,24 +1,21 @@
 /**
- * Lays out the page below the first screen while the browser is idle. As one task, the layout of
- * `/config/rsbuild/output` takes 280 ms on a slow phone.
+ * Lays out the page below the first screen in small tasks while the browser is idle. In a single task, the layout of
+ * `/config/rsbuild/output` blocks a slow phone for 280 ms.
  */
 
-/** Without the flag, stylesheets lay out these blocks when they are scrolled into view (`content-visibility`). */
+/** Attribute of blocks that are laid out. CSS defers the layout of others until they are near the viewport. */
 const flag = 'data-laid-out';
 const deferred = `.prose > :nth-child(n + 7):not(.heading, .entry, .entries-controls, .steps, [${flag}]), .card:not([${flag}])`;
-/** Time reserved for the next block, in ms: most take less on a slow phone. */
+/** Idle time that must be left to lay out another block, in ms. Most blocks take less on a slow phone. */
 const spareMs = 20;
 
-/**
- * Returns a function that lays out a page; it is called for each new one. Sets the flag on the root when it
- * is done.
- */
+/** Returns a function to call for each page: lays out the blocks of the page, then sets the flag on the root. */
 export function createLayout(): () => void {
   const root = document.documentElement;
-  // Browsers without idle callbacks lay out everything at once.
+  // Browsers without idle callbacks lay out all blocks at once: they lack the scroll anchoring that CSS requires.
   if (!('requestIdleCallback' in window)) return () => root.setAttribute(flag, '');
   let waiting = 0;
-  // Blocks that are laid out later would move the element that Tab focuses.
+  // Tab may focus an element far below, which blocks that are laid out later would move.
   addEventListener(
     'keydown',
     ({key}) => {
@@ -34,7 +31,7 @@ export function createLayout(): () => void {
       do {
         const block = blocks.shift();
         block?.setAttribute(flag, '');
-        // Forces its layout.
+        // Forces the layout of the block.
         block?.getBoundingClientRect();
       } while (blocks.length > 0 && deadline.timeRemaining() > spareMs);
       if (blocks.length > 0) waiting = requestIdleCallback(layOut);

@@ -8,10 +8,10 @@ type LinkHandler = {
   readonly prefetch: (pathname: string, when: 'seen' | 'reached' | 'pressed') => void;
 };
 
-/** Undefined until navigation has started: links are the browser's. */
+/** Handler of links to pages. Undefined before client-side navigation has started: the browser follows links itself. */
 let handler: LinkHandler | undefined;
 
-/** Returns the link around an element if it is to a page of the site. */
+/** Returns the link around an element, if it opens a page of this site in the same tab. */
 function pageLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
   if (!link || link.target || link.origin !== window.location.origin) return undefined;
@@ -20,7 +20,7 @@ function pageLink(target: EventTarget | null): HTMLAnchorElement | undefined {
 
 function prefetchLink({target, type}: Event): void {
   const link = pageLink(target);
-  // The pointer may be on a search result by chance.
+  // Does not prefetch search results: they may appear under the pointer by chance.
   if (!link || link.role === 'option') return;
   handler?.prefetch(link.pathname, type === 'pointerdown' ? 'pressed' : 'reached');
 }
@@ -33,7 +33,7 @@ function followLink(event: MouseEvent): void {
   const {pathname, search, hash} = link;
   const isHere = pathname === window.location.pathname && search === window.location.search;
   if (isHere && hash) {
-    // The browser scrolls to the target, once it is visible.
+    // Makes the target visible; the browser then scrolls to it.
     openFolds(targetId(hash));
     return;
   }
@@ -41,13 +41,13 @@ function followLink(event: MouseEvent): void {
   navigateTo(pathname + search + hash, isHere ? 'replace' : 'push');
 }
 
-/** Goes to an address of the site; loads it if client-side navigation has not started. */
+/** Navigates to an address of this site. Until client-side navigation has started, the browser loads it. */
 export function navigateTo(address: string, how: 'push' | 'replace' = 'push'): void {
   if (handler) handler.navigate(address, how);
   else window.location.assign(address);
 }
 
-/** Prefetches the next page when its link is seen; other pages are prefetched when their link is hovered or focused. */
+/** Prefetches the next page when the link to it is scrolled into view. Other links prefetch on hover and focus. */
 function prefetchNext(): void {
   if (!('IntersectionObserver' in window)) return;
   const nearby = new IntersectionObserver((entries, observer) => {
@@ -66,7 +66,7 @@ function prefetchNext(): void {
   observeNext();
 }
 
-/** Handles links to pages of the site. Links within a page are the browser's. */
+/** Starts to handle links to other pages of this site. The browser handles links within a page. */
 export function startLinks(given: LinkHandler): void {
   if (handler) return;
   handler = given;

@@ -3,29 +3,29 @@ import {needsReact, startEarlyClicks} from './earlyClicks';
 import {search} from './stores/searchStore';
 import {trustScripts} from './trustedTypes';
 
-/** Longest time to wait for an idle browser, in ms. */
+/** Time after which a task runs even if the browser is not idle, in ms. */
 const longestWaitMs = 2000;
-/** Idle time above which no frame is pending, in ms: with one, less than 17 are left. */
+/** Idle time above which no frame is pending, in ms: before a pending frame, less than 17 ms are left. */
 const spareMs = 20;
 
-/** Runs a task when the browser is idle and no frame is pending. */
+/** Runs a task when the browser is idle and no frame is pending, or after `longestWaitMs`. */
 function whenIdle(task: () => void): void {
   if (!('requestIdleCallback' in window)) {
     setTimeout(task);
     return;
   }
   const latest = performance.now() + longestWaitMs;
-  const look = (deadline: IdleDeadline): void => {
+  const runIfIdle = (deadline: IdleDeadline): void => {
     if (deadline.timeRemaining() > spareMs || performance.now() >= latest) task();
-    else requestIdleCallback(look, {timeout: latest - performance.now()});
+    else requestIdleCallback(runIfIdle, {timeout: latest - performance.now()});
   };
-  requestIdleCallback(look, {timeout: longestWaitMs});
+  requestIdleCallback(runIfIdle, {timeout: longestWaitMs});
 }
 
 /**
- * Loads the scripts and the deferred stylesheet listed in the document, once: when the browser is idle after
- * the page has loaded, at once when a press needs them, and on a slow or metered connection only after an
- * interaction. A failed download is repeated at the next of these events.
+ * Loads the scripts and the deferred stylesheet that the document lists: when the page has loaded and the browser is
+ * idle, or at once if a click, typed text or the search needs them. On a slow or metered connection, scripts wait for
+ * an interaction. Each of these events repeats downloads that have failed.
  */
 export function startScripts(): void {
   const {dataset} = document.documentElement;
@@ -40,12 +40,12 @@ export function startScripts(): void {
       const element =
         kind === 'styles'
           ? Object.assign(document.createElement('link'), {rel: 'stylesheet', href: address})
-          : // Fetched in parallel, run in order.
+          : // With `async: false` scripts run in the order of the list, although they are fetched in parallel.
             Object.assign(document.createElement('script'), {src: trust(address), async: false});
       const {phase} = search.get();
       element.onerror = () => {
         requested.delete(address);
-        // The search was opened meanwhile.
+        // Repeats the download at once if the user has opened the search meanwhile.
         if (phase !== 'opening' && search.get().phase === 'opening') loadAll();
       };
       document.head.append(element);
@@ -55,7 +55,7 @@ export function startScripts(): void {
   const loadStyles = (): void => load('styles');
   function loadAll(): void {
     loadStyles();
-    // The list of scripts is at the end of the document.
+    // The list of scripts is at the end of the document, so the document must be parsed first.
     if (document.readyState !== 'loading') load('scripts');
     else document.addEventListener('DOMContentLoaded', () => load('scripts'), {once: true});
   }
@@ -79,13 +79,13 @@ export function startScripts(): void {
   });
 
   document.addEventListener('DOMContentLoaded', () => {
-    // A hidden list needs its filter; a missing page may be at another address.
+    // A list with `?q=` is hidden until its filter runs, and the 404 page may redirect: both need the scripts now.
     if ('filtering' in dataset || 'notFound' in dataset) loadAll();
   });
   addEventListener('load', () =>
     whenIdle(() => {
       loadStyles();
-      // In a task of its own, as starting a download takes 20 ms on a slow phone.
+      // Starts the scripts in a separate task, because starting a download takes 20 ms on a slow phone.
       if (!isCostly(/[23]g/)) setTimeout(loadAll);
     }),
   );

@@ -6,36 +6,36 @@ import type {Place} from './stores/pageStore';
 import {foldGroups, openCurrentGroups} from './stores/sidebarGroups';
 import {trustPage} from './trustedTypes';
 
-/** Elements that stay during a navigation, because of their state: announcements, folds, scroll position. */
+/** Elements that a navigation does not replace, because they have state, such as open groups and scroll positions. */
 const persistent = ['#site-status', '.navbar', '#site-sidebar', '#site-shortcuts'];
-/** Attributes of the root that belong to a page; all others are state of the browser. */
+/** Attributes of the root element that belong to the page. All others are state, such as the theme. */
 const pageAttributes = ['lang', 'class', 'data-page-hide', 'data-not-found'];
 
 const placeOf = ({pathname, search, hash}: Place): Place => ({pathname, search, hash});
 let here: Place;
-/** Navigation counter. A newer navigation cancels older ones. */
+/** Number of navigations so far. A newer navigation cancels older ones. */
 let navigations = 0;
-/** Notifies the client modules that the page has come, or that the navigation was cancelled. */
+/** Runs the cleanup of `onRouteUpdate` in client modules when a page is shown, or the navigation to it is cancelled. */
 let settle = (): void => undefined;
 
 const parse = (text: string): Document =>
   new DOMParser().parseFromString(trustPage(text), 'text/html');
-/** The page whose link is pressed, parsed while the pointer is down. */
+/** The page of the link that was pressed last, parsed before the pointer is released. */
 let pressed: {readonly text: string; readonly page: Document} | undefined;
 
-/** Fetches and parses a page. Rejects if the request fails. */
+/** Fetches and parses the page of a pressed link. Rejects if the request fails. */
 export async function prefetchPressed(pathname: string): Promise<void> {
   const text = await fetchPage(pathname);
   pressed = {text, page: parse(text)};
 }
 
-/** Goes to a page of this site: its HTML replaces the present page. */
+/** Navigates to a page of this site. Its HTML replaces the current page. */
 export function navigate(address: string, how: 'push' | 'replace'): void {
   window.history[`${how}State`](null, '', address);
   showLocation();
 }
 
-/** Shows the page of the current address. If the request fails, the browser loads it. */
+/** Shows the page of the address, or reloads if that fails. If `isBack`, the browser restores the scroll position. */
 function showLocation(isBack = false): void {
   const [previousLocation, location] = [here, placeOf(window.location)];
   here = location;
@@ -59,7 +59,7 @@ function showLocation(isBack = false): void {
     return reload();
   settle = dispatchLifecycleAction('onRouteUpdate', locations);
   if (location.pathname === previousLocation.pathname) return show();
-  // The user may go back.
+  // Caches the previous page, because the user may go back.
   if (isPage(previousLocation.pathname))
     fetchPage(previousLocation.pathname, {cache: 'force-cache', priority: 'low'}).catch(() => 0);
   fetchPage(location.pathname)
@@ -67,13 +67,13 @@ function showLocation(isBack = false): void {
     .catch(() => navigation === navigations && reload());
 }
 
-/** Replaces the page. Throws if the new one is of another build. */
+/** Replaces the current page. Throws if the new page is of another build, which has other scripts. */
 function replacePage(text: string): void {
   const page = pressed?.text === text ? pressed.page : parse(text);
   pressed = undefined;
   const [old, fresh] = [partsOf(document), partsOf(page)];
   if (old.scripts !== fresh.scripts) throw new Error('The page is of another build.');
-  // Blur first: removing a focused element would make the browser lay out the old page.
+  // Blurs first, because removing a focused element makes the browser lay out the old page.
   const focused = old.body.querySelector<HTMLElement>(':focus');
   if (!focused?.closest(persistent.join())) focused?.blur();
   for (const name of pageAttributes) copyAttribute(old.root, fresh.root, name);
@@ -99,12 +99,12 @@ function replacePage(text: string): void {
 const partsOf = (page: Document) => ({
   root: page.documentElement,
   scripts: page.querySelector('script[data-scripts]')?.textContent,
-  // The deferred stylesheet has the rules of all `DeferredStyles`.
+  // Without stylesheets of `DeferredStyles`, because the deferred stylesheet also contains their rules.
   head: [...page.querySelectorAll('head [data-rh]:not([data-deferred])')],
   body: page.getElementById('__docusaurus')!,
 });
 
-/** Replaces the children of an element, except those that match or contain a persistent element. */
+/** Replaces the children of an element. Elements that match a selector, and their ancestors, stay in the document. */
 function replaceChildren(old: Element, fresh: Element, selectors: readonly string[]): void {
   const persisting = new Map<Node, Element>();
   for (const selector of selectors) {
@@ -139,10 +139,7 @@ function replaceChildren(old: Element, fresh: Element, selectors: readonly strin
   removeUpTo(null);
 }
 
-/**
- * Copies the links of the new page to a persistent element, and the props of its islands, which may not be
- * hydrated yet.
- */
+/** Updates links in a persistent element to those of the new page, and props of islands that are hydrated later. */
 function updateLinks(old: Element, fresh: Element): void {
   const [links, wanted] = [old, fresh].map((parent) =>
     parent.querySelectorAll('a, button, site-island'),
@@ -161,14 +158,14 @@ function copyAttribute(old: Element, fresh: Element, name: string): void {
   else old.setAttribute(name, value);
 }
 
-/** Notifies the client modules of the first page, and follows the browser's back and forward. */
+/** Notifies the client modules of the first page, and shows other pages when the user goes back or forward. */
 export function followHistory(): void {
   here = placeOf(window.location);
   const locations = {previousLocation: null, location: here} as never;
   dispatchLifecycleAction('onRouteUpdate', locations);
   dispatchLifecycleAction('onRouteDidUpdate', locations);
   window.addEventListener('popstate', () => {
-    // The browser restores a scroll position.
+    // Lays out the whole page, so that the browser can restore the scroll position.
     document.documentElement.dataset.whole = '';
     showLocation(true);
   });

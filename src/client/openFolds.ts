@@ -1,6 +1,6 @@
 /**
- * Opens the folds around an element, and the body of the entry that it heads, even if a filter hides it. Returns
- * false while the page does not have it, or only a part of it.
+ * Opens the folds around an element. If it is the heading of an entry, opens the entry, too, even if a filter hides it.
+ * Returns false while the parser has not reached the element, or the body of the entry.
  */
 export function openFolds(id: string): boolean {
   const target = document.getElementById(id);

@@ -6,22 +6,22 @@ import {page} from './stores/pageStore';
 import {search, type SearchState} from './stores/searchStore';
 
 const buttonSelector = '.DocSearch-Button';
-/** Time for React to start loading the dialog, once the page has loaded. */
-const patienceMs = 4000;
-/** Time for the dialog to download after that, in ms. More than a slow network takes. */
-const loadingMs = 16_000;
+/** Time in which React must start to load the dialog after the page has loaded, in ms. */
+const reactTimeoutMs = 4000;
+/** Time in which the dialog must be downloaded after that, in ms. A slow network takes less. */
+const dialogTimeoutMs = 16_000;
 
 /**
- * Opens the search from its button, its shortcut keys and search forms, before React is there: sets the
- * search store, which the island `SearchDialog` reads, and records text until the dialog has the focus. If
- * the dialog does not load in time, shows an error dialog that is part of the page.
+ * Opens the search from its button, shortcut keys and search forms, even before React has loaded: sets the search
+ * store, which the island `SearchDialog` reads, and records typed text until the dialog has the focus. Shows an error
+ * dialog, which is part of the page, if the search does not load in time.
  */
 export function startSearch(): void {
   const {dataset} = document.documentElement;
   const hasButton = (): boolean => document.querySelector(buttonSelector) !== null;
   const missing = (): HTMLDialogElement | null => document.querySelector('#search-missing');
   const isOpening = (): boolean => /opening|loading/.test(search.get().phase);
-  let patience: ReturnType<typeof setTimeout> | undefined;
+  let timeout: ReturnType<typeof setTimeout> | undefined;
 
   function set(change: Partial<SearchState>): void {
     search.set({...search.get(), ...change});
@@ -36,16 +36,16 @@ export function startSearch(): void {
     closePopovers();
     missing()?.close();
     set({phase: 'opening', query});
-    if (document.readyState === 'complete') giveUp();
-    else addEventListener('load', giveUp, {once: true});
+    if (document.readyState === 'complete') startTimeout();
+    else addEventListener('load', startTimeout, {once: true});
   }
 
-  function giveUp(): void {
-    clearTimeout(patience);
-    patience = setTimeout(() => {
+  function startTimeout(): void {
+    clearTimeout(timeout);
+    timeout = setTimeout(() => {
       if (search.get().phase === 'opening') set({phase: 'missing'});
-      else patience = setTimeout(() => isOpening() && set({phase: 'missing'}), loadingMs);
-    }, patienceMs);
+      else timeout = setTimeout(() => isOpening() && set({phase: 'missing'}), dialogTimeoutMs);
+    }, reactTimeoutMs);
   }
 
   async function showMissing(): Promise<void> {
@@ -66,7 +66,7 @@ export function startSearch(): void {
 
   search.subscribe(() => {
     const {phase} = search.get();
-    // The stylesheet shows a progress cursor.
+    // Stylesheets show a progress cursor while the dialog loads.
     const isNew = dataset.search !== phase;
     dataset.search = phase;
     if (isNew && phase === 'missing') void showMissing();
@@ -75,7 +75,7 @@ export function startSearch(): void {
   let pathname: string | undefined;
   page.subscribe(() => {
     const place = page.get();
-    // The first page is not a navigation.
+    // Closes the error dialog after a navigation. The first address in the store is not one.
     if (pathname !== undefined && place?.pathname !== pathname) missing()?.close();
     pathname = place?.pathname;
   });
@@ -94,7 +94,7 @@ export function startSearch(): void {
     const form = closest<HTMLFormElement>(event, '[role="search"]');
     const words = form && new FormData(form).get('q');
     if (typeof words !== 'string' || !hasButton()) return;
-    // The dialog searches pages in the language of this one only.
+    // The dialog searches only the language of this page: other forms are submitted as usual.
     const lang = form?.closest<HTMLElement>('[lang]')?.lang ?? '';
     if (lang !== document.documentElement.lang) return;
     event.preventDefault();

@@ -1,17 +1,17 @@
 /**
- * Makes code blocks and tables that scroll focusable, and such a table a region. Not islands: all of them, up
- * to 100 on a page, would have to be hydrated at once.
+ * Makes code blocks and tables focusable if they scroll, and gives such tables the role `region`. They are not islands,
+ * because all of them, up to 100 on a page, would have to be hydrated at once.
  */
 const scrollers = 'pre.code, .scroll-x';
 const folded = "[data-fold='closed'] pre";
-/** The accessible names of tables, also while they have none because they are no regions. */
+/** Accessible names of tables. Stored here, because a table has a name only while it is a region. */
 const names = new WeakMap<Element, string>();
 
-/** Returns a function that observes the code blocks and tables of a page; it is called for each new one. */
+/** Returns a function that observes the code blocks and tables of the current page, to be called for each page. */
 export function createOverflow(): () => void {
   const sizes = new ResizeObserver((entries) => {
     const changed = new Set(entries.map(({target}) => target.closest<HTMLElement>(scrollers)));
-    // Measures all before it changes any, so that the page is laid out once.
+    // Measures all before changing any, so that the page is laid out only once.
     const measured = [...changed].flatMap((scroller) =>
       scroller ? [{scroller, ...measure(scroller)}] : [],
     );
@@ -34,7 +34,7 @@ export function createOverflow(): () => void {
 type Measured = {
   readonly isWide: boolean;
   readonly isTall: boolean;
-  /** A line is longer than the block is wide, and so either scrolls or wraps. */
+  /** True if a line is longer than the block is wide, and so either scrolls or wraps. */
   readonly isLong: boolean;
 };
 
@@ -49,11 +49,11 @@ function measure(scroller: HTMLElement): Measured {
 
 /** Returns true if a line of code takes up more than one line on screen. */
 function hasWrapped(pre: HTMLElement): boolean {
-  const most = 1.5 * Number.parseFloat(getComputedStyle(pre).lineHeight);
-  return [...pre.querySelectorAll<HTMLElement>('.line')].some((line) => line.offsetHeight > most);
+  const limit = 1.5 * Number.parseFloat(getComputedStyle(pre).lineHeight);
+  return [...pre.querySelectorAll<HTMLElement>('.line')].some((line) => line.offsetHeight > limit);
 }
 
-/** Makes a table that scrolls a region with a name. */
+/** Gives a table a role and a name if it is a region, and removes both otherwise. */
 function nameRegion(table: HTMLElement, isRegion: boolean): void {
   const name = names.get(table) ?? table.ariaLabel ?? '';
   names.set(table, name);

@@ -11,7 +11,7 @@ import {page} from './stores/pageStore';
 
 const themeConfig = siteConfig.themeConfig as unknown as SiteSettings['themeConfig'];
 
-/** Runs for the first page and after each navigation. */
+/** Measures and lays out the page, initially and after each navigation. Created when first needed. */
 let update: (() => void) | undefined;
 
 function createUpdate(): () => void {
@@ -19,7 +19,7 @@ function createUpdate(): () => void {
   return () => updates.forEach((run) => run());
 }
 
-/** Updates what depends on the page: page store, query switches, layout, and the announcement of a new page. */
+/** Client module that updates the page store, applies switches of the query, lays out new pages and announces them. */
 const routeUpdates: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     const {pathname, search, hash} = location;
@@ -49,17 +49,17 @@ function openTarget(): void {
   if (target && openFolds(id) && wasHidden) target.scrollIntoView();
 }
 
-/** Moves the focus to the start of the new page, before the skip link, and announces its title. */
+/** Moves the focus to the start of the new page, before the skip link, and announces its title to screen readers. */
 function announce(): void {
   afterFrame(() => {
     const start = document.getElementById('__docusaurus');
-    // The user may have moved on by then.
+    // Does not move the focus if the address has a target, or the user has opened a dialog meanwhile.
     if (!start || location.hash || document.querySelector('dialog[open]')) return;
     start.tabIndex = -1;
     start.focus({preventScroll: true});
     start.removeAttribute('tabindex');
   });
-  // The title changes a moment after the page.
+  // Waits, because the title may change shortly after the page.
   setTimeout(() => {
     const status = document.getElementById('site-status');
     if (status) status.textContent = document.title;

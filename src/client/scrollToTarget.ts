@@ -1,8 +1,8 @@
 import {targetId} from '../lib/address/targetId';
 
 /**
- * Scrolls to the target of the hash. `data-whole` lays out the whole page (see `src/css/prose.css`): blocks
- * that are laid out later would move the target.
+ * Scrolls to the target of the hash. Lays out the whole page first (`data-whole`, see `src/css/prose.css`), because
+ * blocks that are laid out later would move the target.
  */
 export function scrollToTarget(): void {
   const target = document.getElementById(targetId(location.hash));

@@ -1,6 +1,6 @@
 /**
  * Entry of the browser bundle. Large modules are evaluated in separate tasks, so that input is handled in between.
- * Islands come before navigation: a click may be waiting for one.
+ * Islands start before navigation, because a click may be waiting for an island.
  */
 import {pressed} from './stores/pressedButton';
 import {page} from './stores/pageStore';
@@ -24,7 +24,7 @@ async function start(): Promise<void> {
   ]);
   const prefetch = (path: string): void =>
     void fetchPage(path, {priority: 'low'}).catch(() => undefined);
-  // Used by `@docusaurus/Link`.
+  // `@docusaurus/Link` calls these functions of `window.docusaurus`.
   Object.assign(window, {docusaurus: {prefetch, preload: prefetch}});
   const islands = startIslands({
     registry,
@@ -34,13 +34,13 @@ async function start(): Promise<void> {
       navigate: navigateTo,
     },
   });
-  // Subscribed before any island, so that islands that have left the page do not render the new address.
+  // Subscribes before any island does: removed islands are unmounted before they would render the new address.
   page.subscribe(islands.update);
   document.documentElement.dataset.ready = 'islands';
-  // The store opens it: it renders nothing that could be clicked.
+  // Hydrates the search dialog if it was requested: it has no element whose click would hydrate it.
   const dialog = document.querySelector('[data-island="Search/SearchDialog"]');
   if (dialog && search.get().phase !== 'idle') islands.hydrate(dialog);
-  // This click hydrates the island of the button.
+  // Repeats the click, which hydrates the island of the button.
   if (pressed.button?.isConnected) pressed.button.click();
   pressed.button = undefined;
   await yieldToMain();

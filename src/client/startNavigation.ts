@@ -4,14 +4,14 @@ import {startLinks} from './linkNavigation';
 import {followHistory, navigate, prefetchPressed} from './navigate';
 import {canonicalPath} from './route';
 
-/** Redirects from a variant of a page's address that the host does not serve. */
+/** Redirects the 404 page if its address is a variant of a page's address that the host does not serve. */
 function redirectMissing(): void {
   const {pathname, search, hash} = window.location;
   const target = canonicalPath(pathname);
   if (target && target !== pathname) window.location.replace(target + search + hash);
 }
 
-/** Starts client-side navigation: links replace the page by the next one. */
+/** Starts client-side navigation: links replace the current page instead of loading a document. */
 export function startNavigation(): void {
   followHistory();
   if ('notFound' in document.documentElement.dataset) redirectMissing();
@@ -23,7 +23,7 @@ export function startNavigation(): void {
         when === 'pressed'
           ? prefetchPressed(pathname)
           : fetchPage(pathname, {priority: when === 'seen' ? 'low' : 'auto'});
-      // Following the link requests the page again.
+      // Ignores errors, because following the link requests the page again.
       request.catch(() => undefined);
     },
   });

@@ -1,15 +1,15 @@
 /**
- * Policies of Trusted Types, named in the content security policy. Only they make script URLs and markup from text.
- * Browsers without Trusted Types use the text itself.
+ * Policies of Trusted Types, which the content security policy allows by name. Only they turn text into script URLs and
+ * markup. Browsers without Trusted Types use the text itself.
  */
 
-/** Returns an address of this site. Throws for any other. */
+/** Returns the address, which must be on this site. Throws otherwise. */
 function ownAddress(address: string): string {
   if (new URL(address, window.location.href).origin === window.location.origin) return address;
   throw new TypeError(`Refused to load a script from another site: ${address}`);
 }
 
-/** Returns a function that makes script URLs of this site. A policy name can be used once per page. */
+/** Returns a function that turns addresses of this site into script URLs. A page can use a policy name only once. */
 export function trustScripts(name: string): (address: string) => string {
   const policy = globalThis.trustedTypes?.createPolicy(name, {createScriptURL: ownAddress});
   return (address) => policy?.createScriptURL(address) ?? address;

@@ -1,7 +1,7 @@
-/** A store for `useSyncExternalStore` and for scripts without React. */
+/** A value that notifies listeners of changes, for `useSyncExternalStore` and for scripts without React. */
 export type Store<Value> = {
   readonly get: () => Value;
-  /** The value in the built HTML, which islands render first. */
+  /** The value that the built HTML shows, and that islands therefore render first. */
   readonly initial: Value;
   /** Calls the listener after each change. Returns a function that unsubscribes it. */
   readonly subscribe: (listener: () => void) => () => void;
@@ -28,7 +28,7 @@ export function createStore<Value>(initial: Value): WritableStore<Value> {
   };
 }
 
-/** Returns the store of a name, created by the first bundle that needs it: the head script and the islands share it. */
+/** Returns the store with a name, which head script and islands share. The first of them to call this creates it. */
 export function shared<Value>(name: string, create: () => Value): Value {
   const page = globalThis as {siteStores?: Record<string, unknown>};
   const stores = (page.siteStores ??= {});

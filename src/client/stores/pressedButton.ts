@@ -1,4 +1,4 @@
 import {shared} from './createStore';
 
-/** The button of an island that was clicked before React was there, to be clicked again when the island is hydrated. */
+/** The button that was clicked in an island before React had loaded. `start.ts` repeats the click. */
 export const pressed = shared('pressed', () => ({button: undefined as HTMLElement | undefined}));

@@ -1,4 +1,4 @@
 import {createStore, shared} from './createStore';
 
-/** The id of the current heading; undefined above the first. Set by the outline. */
+/** The id of the heading whose section is on screen, set by the outline. Undefined above the first heading. */
 export const section = shared('section', () => createStore<string | undefined>(undefined));

@@ -6,11 +6,11 @@ const off = 'off';
 
 type ShortcutsStore = Store<boolean> & {
   readonly start: () => void;
-  /** Switches them on or off; for this page only if there is no storage. */
+  /** Switches the shortcuts on or off, and stores the choice. Without storage it lasts until a reload. */
   readonly choose: (on: boolean) => void;
 };
 
-/** Whether single-character shortcuts are on (WCAG 2.1.4). */
+/** True if shortcuts of a single character are on. Users can switch them off (WCAG 2.1.4). */
 export const shortcuts: ShortcutsStore = shared('shortcuts', createShortcutsStore);
 
 function createShortcutsStore(): ShortcutsStore {

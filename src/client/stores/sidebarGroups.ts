@@ -1,19 +1,19 @@
 import {createSlot} from '../../lib/storage/storageSlot';
 import {storageNamespace} from '../../site/identity';
 
-/** Keys of the groups that the user has collapsed, separated by spaces. */
+/** Stored keys of the groups that the user has collapsed, separated by spaces. */
 const slot = createSlot(() => window.localStorage, 'groups', storageNamespace);
 export const collapsedGroups = (): readonly string[] => slot.get()?.split(' ') ?? [];
 
 const groupsIn = (sidebar: Element): NodeListOf<HTMLDetailsElement> =>
   sidebar.querySelectorAll('details');
 
-/** Returns the address of the group's first link. */
+/** Returns the address of the group's first link, which identifies the group. */
 const keyOf = (group: Element): string => group.querySelector('a')?.getAttribute('href') ?? '';
 
 /**
- * Collapses the groups of the sidebar that the user has collapsed before, that of the current page only if
- * `withCurrent`. Returns false while the page is not parsed up to the end of the sidebar.
+ * Collapses the groups of the sidebar that the user has collapsed before; the group of the current page only if
+ * `withCurrent` is true. Returns false while the parser has not reached the end of the sidebar.
  */
 export function foldGroups(withCurrent = false): boolean {
   const sidebar = document.getElementById('site-sidebar');
@@ -36,7 +36,7 @@ export function openCurrentGroups(): void {
   }
 }
 
-/** Stores which groups of a sidebar are collapsed, beside those of other sidebars. */
+/** Stores which groups of a sidebar are collapsed. Does not change stored groups of other sidebars. */
 export function storeGroups(sidebar: Element): void {
   const collapsed = new Set(collapsedGroups());
   for (const group of groupsIn(sidebar)) collapsed[group.open ? 'delete' : 'add'](keyOf(group));

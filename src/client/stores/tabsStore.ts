@@ -9,13 +9,13 @@ import {storageNamespace} from '../../site/identity';
 import {createStore, shared, type Store} from './createStore';
 
 type TabsStore = Store<Choices> & {
-  /** Shows the stored choices and follows other browser tabs. */
+  /** Shows the stored choices, and adopts choices of other browser tabs. */
   readonly start: () => void;
-  /** Stores the tab of a group; for this page only if there is no storage. */
+  /** Selects a tab of a group, and stores the choice. Without storage it lasts until a reload. */
   readonly choose: (group: string, value: string) => void;
 };
 
-/** The chosen tab of each group. Until the island is hydrated, CSS rules show its panel. */
+/** The chosen tab of each group of tabs. CSS rules show the panel of this tab until its island is hydrated. */
 export const tabs: TabsStore = shared('tabs', createTabsStore);
 
 function createTabsStore(): TabsStore {
@@ -28,7 +28,7 @@ function createTabsStore(): TabsStore {
       document.documentElement.setAttribute(choiceAttribute(group), value);
     }
     const text = storedTabsCss(choices);
-    // Only with rules: a new stylesheet before another one lays out all text again.
+    // Adds a stylesheet only if there are rules: with it, all text is laid out again when the deferred one loads.
     if (text && !rules && document.adoptedStyleSheets) {
       rules = new CSSStyleSheet();
       document.adoptedStyleSheets.push(rules);

@@ -12,17 +12,17 @@ import {createStore, shared, type Store} from './createStore';
 type Point = {readonly x: number; readonly y: number};
 
 type ThemeStore = Store<ThemeChoice> & {
-  /** Shows the stored theme, and follows the system and other browser tabs. */
+  /** Shows the stored theme, and adopts changes of the system and choices of other browser tabs. */
   readonly start: (options: {readonly darkMode: boolean; readonly animated: boolean}) => void;
-  /** Stores a choice and shows it, revealed as a growing circle around the point. */
+  /** Stores a choice and shows it. The new theme is revealed in a circle that grows from the point. */
   readonly choose: (choice: ThemeChoice, point?: Point) => void;
-  /** Chooses the next of the three choices. */
+  /** Chooses the next of light, dark and system (see `nextThemeChoice`). */
   readonly next: (point?: Point) => void;
-  /** The theme on the page, with `system` resolved. */
+  /** The theme that the page shows: `system` is resolved to light or dark. */
   readonly shown: Store<'light' | 'dark'>;
 };
 
-/** The chosen theme, also as attributes and the class `dark` on the root. */
+/** The chosen theme. The root element also has it as attributes and as the class `dark`. */
 export const theme: ThemeStore = shared('theme', createThemeStore);
 
 function createThemeStore(): ThemeStore {
@@ -49,12 +49,12 @@ function createThemeStore(): ThemeStore {
     const changes = effectiveTheme(choice, isSystemDark()) !== current;
     slot.set(choice === 'system' ? null : choice);
     set(choice);
-    // The choice may change before the reveal starts.
+    // Reads the choice again when the reveal starts, because it may have changed by then.
     if (changes && point && canReveal()) reveal(() => show(store.get()), point);
     else show(choice);
   }
 
-  /** Returns false if capturing the page for the reveal could delay the theme: by a second on a busy phone. */
+  /** Returns true if a view transition can reveal the theme. On a busy phone, it would delay the theme by a second. */
   function canReveal(): boolean {
     const isReduced = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
     const isBusy = isSlow || !('laidOut' in document.documentElement.dataset);
@@ -76,12 +76,12 @@ function createThemeStore(): ThemeStore {
       .addEventListener('change', () => store.get() === 'system' && show('system'));
     window.addEventListener('storage', (event) => {
       if (event.key !== slot.key) return;
-      // Docusaurus listens for the same key and reads a removed item as "light".
+      // Stops Docusaurus' listener for the same key, which reads a removed item as `light`.
       event.stopImmediatePropagation();
       set(readThemeChoice(event.newValue));
       show(store.get());
     });
-    // The class of a new page replaces that of the theme.
+    // A navigation replaces the class of the root element: set `dark` again.
     const root = document.documentElement;
     new MutationObserver(() => {
       const isDark = root.dataset.theme === 'dark';

@@ -5,9 +5,9 @@ import {storageNamespace} from '../../site/identity';
 import {createStore, shared, type Store} from './createStore';
 
 type VersionStore = Store<string | undefined> & {
-  /** Shows the differences of the version in the address, or of the stored one. */
+  /** Shows how pages differ for the version in the address, or else for the stored version. */
   readonly start: (texts: VersionTexts) => void;
-  /** Stores a version, or removes it if empty, and removes the version from the address. */
+  /** Stores a version; an empty text removes the stored one. Also removes the version from the address. */
   readonly choose: (version: string) => void;
 };
 
@@ -25,7 +25,7 @@ function createVersionStore(): VersionStore {
   let rules: CSSStyleSheet | undefined;
 
   function show(chosen: string | undefined): void {
-    // Only with rules: a new stylesheet before another one lays out all text again.
+    // Adds a stylesheet only if there are rules: with it, all text is laid out again when the deferred one loads.
     if (chosen && !rules && document.adoptedStyleSheets) {
       rules = new CSSStyleSheet();
       document.adoptedStyleSheets.push(rules);

@@ -6,12 +6,12 @@ import {createStore, shared, type Store} from './createStore';
 type Wrap = 'on' | 'off' | undefined;
 
 type WrapStore = Store<Wrap> & {
-  /** Shows the stored choice and follows other browser tabs. */
+  /** Shows the stored choice, and adopts choices of other browser tabs. */
   readonly start: () => void;
   readonly choose: (wrap: 'on' | 'off') => void;
 };
 
-/** Whether code is wrapped; undefined: as each block is. */
+/** The user's choice to wrap long lines of code or not. Undefined without a choice: each block has its own default. */
 export const wrap: WrapStore = shared('wrap', createWrapStore);
 
 function createWrapStore(): WrapStore {
