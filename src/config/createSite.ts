@@ -19,7 +19,7 @@ import {searchHeadTags} from './searchOrigins';
 import {sitemapItems} from './sitemap';
 import {validateSettings} from './validateSettings';
 
-/** Folders and files of a site's content, relative to its folder. */
+/** Folders and files of the content, relative to the folder of the site. */
 type ContentFolders = {
   readonly docs: string;
   readonly blog?: string;
@@ -34,8 +34,8 @@ type ContentFolders = {
 type Options = {readonly settings: SiteSettings; readonly content: ContentFolders};
 
 /**
- * Returns the fields of a Docusaurus configuration that every site with this theme shares, for the language that is
- * built. Docusaurus runs in the folder of the site.
+ * Returns the parts of a Docusaurus configuration that all sites with this theme share, for the language of the build.
+ * The working directory has to be the folder of the site.
  */
 export function createSite({settings: given, content}: Options) {
   const settings = validateSettings(given);
@@ -57,7 +57,7 @@ export function createSite({settings: given, content}: Options) {
   const search = searchConfig(process.env);
   const {themeConfig, ...shared} = settings;
 
-  /** Returns the URL at which a page is edited: of its translation, or of the original while there is none. */
+  /** Returns the URL for editing a page in a language, or its original if it has no translation. */
   function editUrl(folder: string, translated: string, pageLocale: string, file: string): string {
     const own = `${content.i18n}/${pageLocale}/${translated}`;
     const isTranslated = pageLocale !== defaultLocale && existsSync(path.join(siteDir, own, file));
@@ -73,16 +73,16 @@ export function createSite({settings: given, content}: Options) {
     onDuplicateRoutes: 'throw',
     titleDelimiter: '-',
     ssrTemplate: documentTemplate,
-    // Undefined: routes of indexes end in a slash, those of other pages do not.
+    // `undefined` does not change routes: those of index pages end in a slash, all others do not.
     trailingSlash: settings.route.cleanUrls ? undefined : false,
     future: {
       v4: true,
       faster: {
-        // It leaves out quotes and end tags, which simple HTML parsers need; they cost 0.4 % (brotli).
+        // SWC would remove quotes and end tags, which simple HTML parsers need. They add 0.4 % to the size (brotli).
         swcHtmlMinimizer: false,
-        // The server's bundle would wait for documents of the browser's, which has none.
+        // With the cache, the server bundle waits for documents from the browser bundle, which contains none.
         mdxCrossCompilerCache: false,
-        // Each thread evaluates the server's bundle first: on two cores that costs as much as it saves.
+        // Each thread first evaluates the server bundle: on two cores, this takes as much time as threads save.
         ssgWorkerThreads: availableParallelism() > 2,
       },
     },
@@ -137,7 +137,7 @@ export function createSite({settings: given, content}: Options) {
     styleSheets: styleSheets(path.join(siteDir, 'src')),
     themeConfig: {
       ...themeConfig,
-      // Image of the 404 page; each other page has its own.
+      // Social image of the 404 page. All other pages set their own.
       image: socialImagePath('/'),
       colorMode: {defaultMode: 'light', respectPrefersColorScheme: false, disableSwitch: false},
       navbar: {title: identity.name, items: []},
@@ -154,7 +154,7 @@ export function createSite({settings: given, content}: Options) {
   };
 }
 
-/** Returns the stylesheets that every page loads: the order of layers, global ones, and `styles.css` of components. */
+/** Returns the stylesheets that every page loads: `layers.css` first, then those in `css/` and all `styles.css`. */
 function styleSheets(src: string): string[] {
   const layers = path.join(src, 'css/layers.css');
   const found = readdirSync(src, {recursive: true, encoding: 'utf8'})

@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {defaultLocale, locales, type Locale} from '../site/locales';
 
-/** Returns SITE_URL without a trailing slash, or the local default. Throws if it is not an http(s) origin. */
+/** Returns SITE_URL without a trailing slash; by default a local URL. Throws if it is not an http(s) origin. */
 export function siteUrl(value = process.env.SITE_URL): string {
   if (!value) return 'http://localhost:3000';
   const url = URL.canParse(value) ? new URL(value) : undefined;
@@ -11,7 +11,7 @@ export function siteUrl(value = process.env.SITE_URL): string {
   return url.origin;
 }
 
-/** Returns BASE_URL, or `/`. Throws if it does not start and end with a slash. */
+/** Returns BASE_URL, or `/` by default. Throws if it does not start and end with a slash. */
 export function baseUrl(value = process.env.BASE_URL): string {
   if (!value) return '/';
   if (!/^\/([\w.~-]+\/)*$/.test(value) || /\/\.{1,2}\//.test(value)) {
@@ -20,7 +20,7 @@ export function baseUrl(value = process.env.BASE_URL): string {
   return value;
 }
 
-/** Returns true in a full clone. A shallow one has wrong dates. */
+/** Returns true in a full Git clone. A shallow clone would yield wrong dates of pages. */
 export function hasHistory(cwd: string): boolean {
   try {
     const shallow = execFileSync('git', ['rev-parse', '--is-shallow-repository'], {
@@ -34,7 +34,7 @@ export function hasHistory(cwd: string): boolean {
   }
 }
 
-/** Returns the language of the build. Docusaurus passes the string `undefined` if there is none. */
+/** Returns the language of the build, or the default. Docusaurus passes the text `undefined` if none is selected. */
 export function currentLocale(value: string | undefined): Locale {
   return locales.find((locale) => locale === value) ?? defaultLocale;
 }

@@ -16,7 +16,7 @@ import {readHovers} from '../compiler/records/recordedHovers';
 import type {Records} from '../compiler/records/pageData';
 import type {SiteSettings} from '../site/settings';
 
-/** Returns the remark and rehype plugins for documents and articles. */
+/** Returns the remark and rehype plugins for documents, articles and pages. */
 export function mdxPlugins(
   records: Records,
   forms: MarkdownForms,

@@ -1,6 +1,7 @@
 /**
- * Puts the props of islands in single quotes, so that double quotes in their JSON need no escape. React has escaped
- * single quotes. The document template contains this function as text, so it must not use anything from outside.
+ * Puts the props of islands in single quotes, so that double quotes in their JSON need no escapes. Single quotes have
+ * been escaped by React. The source of this function is copied into the document template, so it must not use anything
+ * outside of it.
  */
 export function quoteProps(html: string): string {
   return html.replace(

@@ -5,8 +5,8 @@ type Env = Readonly<Record<string, string | undefined>>;
 const names = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
 
 /**
- * Returns the source of the search. Hosted search needs all three variables; throws an error that names the missing
- * ones. `ALGOLIA_HOSTS` lists other servers with the same protocol: origins, separated by commas, in this order.
+ * Returns the source of the search: hosted if all three variables are set, embedded if none is. Otherwise throws with
+ * the missing variables. `ALGOLIA_HOSTS` lists the origins of other servers with the same API, separated by commas.
  */
 export function searchConfig(env: Env): SearchSource {
   const [appId, apiKey, indexName] = names.map((name) => env[name]?.trim() ?? '');
@@ -36,7 +36,7 @@ function hostOrigins(value: string): readonly string[] {
     });
 }
 
-/** Returns the configuration of theme-search-algolia, which has to be complete even for embedded search. */
+/** Returns the configuration of theme-search-algolia, which requires all fields even for embedded search. */
 export function algoliaThemeConfig(source: SearchSource) {
   const {appId, apiKey, indexName} =
     source.mode === 'hosted'

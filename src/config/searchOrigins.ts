@@ -1,6 +1,6 @@
 import type {SearchSource} from '../lib/search/searchSource';
 
-/** Returns the origins of the provider for an application: the first choice, then three fallbacks. */
+/** Returns the origins of Algolia for an application: the preferred one, then three fallbacks. */
 export function providerOrigins(appId: string): readonly string[] {
   return [
     `https://${appId}-dsn.algolia.net`,
@@ -8,17 +8,17 @@ export function providerOrigins(appId: string): readonly string[] {
   ];
 }
 
-/** Returns the origins that the browser may request, in order; none for embedded search. */
+/** Returns the origins that a search may request, in order of preference. Embedded search has none. */
 export function searchOrigins(source: SearchSource): readonly string[] {
   return source.mode === 'hosted' ? (source.hosts ?? providerOrigins(source.appId)) : [];
 }
 
-/** Name of the `<meta>` with the origins, which the server's content security policy needs. */
+/** Name of the `<meta>` element with the origins. Servers read it to allow them in the content security policy. */
 const originsName = 'search-origins';
 
 type HeadTag = {readonly tagName: string; readonly attributes: Record<string, string>};
 
-/** Returns the head tags for hosted search: an early connection, and the other origins. */
+/** Returns the head tags for hosted search: a preconnect hint for the first origin, and the `<meta>` with all. */
 export function searchHeadTags(source: SearchSource): HeadTag[] {
   const [first, ...others] = searchOrigins(source);
   if (!first) return [];
@@ -28,7 +28,7 @@ export function searchHeadTags(source: SearchSource): HeadTag[] {
   ];
 }
 
-/** Returns the origins in the `<meta>` of a built page, without invalid ones. */
+/** Returns the valid origins in the `<meta>` of a built page. */
 export function originsInPage(html: string): readonly string[] {
   const tag = /<meta\b[^>]*>/gi;
   const named = [...html.matchAll(tag)].find(([text]) =>

@@ -6,7 +6,7 @@ import {defaultLocale, localeBaseUrl, localeRows, type Locale} from '../site/loc
 
 type CreateSitemapItemsFn = NonNullable<Options['createSitemapItems']>;
 
-/** Returns a function that creates the sitemap entries of a language, with the URLs of all translations. */
+/** Returns the function that creates the sitemap entries of a language, each with the URLs of its translations. */
 export function sitemapItems(
   siteUrl: string,
   rootBaseUrl: string,
@@ -23,7 +23,7 @@ export function sitemapItems(
         .filter(({metadata}) => pages.get(metadata?.sourceFilePath ?? '')?.missing !== undefined)
         .map((route) => route.path),
     );
-    // A page without a translation repeats the original.
+    // Leaves out pages without a translation, because they repeat the original.
     const own = locale === defaultLocale ? items : items.filter(({url}) => !alone.has(pathOf(url)));
     return own.map((item) => {
       const pathname = pathOf(item.url);
