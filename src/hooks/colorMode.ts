@@ -2,12 +2,12 @@ import {theme} from '@site/src/client/stores/themeStore';
 import type {ReactNode} from 'react';
 import {useStore} from './useStore';
 
-/** Replaces the color mode of Docusaurus, whose provider would have separate state in every island. */
+/** Replaces Docusaurus' provider of the color mode, which would have separate state in every island. */
 export function ColorModeProvider({children}: {readonly children: ReactNode}): ReactNode {
   return children;
 }
 
-/** Returns the color mode in the format of Docusaurus' hook. */
+/** Returns the theme of the site in the format of Docusaurus' hook. */
 export function useColorMode() {
   const colorMode = useStore(theme.shown);
   const choice = useStore(theme);

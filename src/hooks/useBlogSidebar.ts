@@ -6,7 +6,7 @@ import {useLocale} from './useLocale';
 import {useSectionTitle} from './useSectionTitle';
 import {useSettings} from './useSettings';
 
-/** Returns the sidebar of the blog: the list, and the articles by year. */
+/** Returns the sidebar of the blog: a link to the list of articles, and the articles grouped by year. */
 export function useBlogSidebar(): {
   readonly title: string;
   readonly items: readonly PropSidebarItem[];

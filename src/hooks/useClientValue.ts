@@ -2,7 +2,7 @@ import {useSyncExternalStore} from 'react';
 
 const neverChanges = () => () => undefined;
 
-/** Returns a value of the browser; in the first render that of the built HTML. */
+/** Returns a value that only the browser knows. The first render returns `built`, to agree with the built HTML. */
 export function useClientValue<Value>(inBrowser: () => Value, built: Value): Value {
   return useSyncExternalStore(neverChanges, inBrowser, () => built);
 }

@@ -6,7 +6,7 @@ type Flash = {
   readonly stop: () => void;
 };
 
-/** Returns a state that is true for `ms` after the last call of `start`. */
+/** Returns a state that is true for `ms` milliseconds after the last call of `start`. */
 export function useFlash(ms: number): Flash {
   const [isOn, setOn] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -13,8 +13,8 @@ export type Language = {
 };
 
 /**
- * Returns the languages with the address of this page in each, without query and hash. A missing page links
- * to the home.
+ * Returns each language with the address of this page in it, without query and hash. If this page is missing or
+ * unlisted, the addresses are those of the landing page.
  */
 export function useLanguages(): readonly Language[] {
   const {siteConfig, i18n} = useDocusaurusContext();

@@ -4,7 +4,7 @@ import {sectionOf} from '@site/src/lib/page/navSection';
 import {useLocale} from './useLocale';
 import {useSettings} from './useSettings';
 
-/** Returns the title of the section of the page. */
+/** Returns the title of the navbar section that contains the page, or an empty text if there is none. */
 export function useSectionTitle(): string {
   const {siteConfig} = useDocusaurusContext();
   const {pathname} = useLocation();

@@ -11,7 +11,7 @@ export function useSettings(): SiteSettings {
   };
 }
 
-/** Returns a function for texts: that of the settings, or the given message. */
+/** Returns a function that returns a text of the settings by its name, or the given message if it is not set. */
 export function useText(): (name: TextName, message: string) => string {
   const {texts} = useSettings().themeConfig;
   const {pick} = useLocale();
