@@ -19,7 +19,7 @@ type Props = {
   readonly navigation: Navigation;
   /** Called after hydration. */
   readonly onLive: () => void;
-  /** Called when a component threw; nothing is rendered from then on. */
+  /** Called when a component has thrown an error. From then on, nothing is rendered. */
   readonly onFailed: () => void;
   readonly children: ReactNode;
 };
@@ -40,7 +40,7 @@ type To = string | Partial<Location>;
 const addressOf = (to: To): string =>
   typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`;
 
-/** Provides `useLocation`, `useHistory` and Docusaurus' links with the navigation of the site. */
+/** Connects `useLocation`, `useHistory` and Docusaurus' links to the navigation of the site. */
 function RouterProvider({navigation, children}: Pick<Props, 'navigation' | 'children'>): ReactNode {
   const {subscribe, getLocation, navigate} = navigation;
   const location = useSyncExternalStore(subscribe, getLocation, () => builtLocation(getLocation()));
@@ -70,7 +70,7 @@ function RouterProvider({navigation, children}: Pick<Props, 'navigation' | 'chil
 
 let built: Location | undefined;
 
-/** Returns the location at build time, which has no query or hash. */
+/** Returns the location without query and hash, as the build rendered it: the same object until the path changes. */
 function builtLocation({pathname}: Location): Location {
   if (built?.pathname !== pathname) built = {pathname, search: '', hash: ''};
   return built;
@@ -78,7 +78,7 @@ function builtLocation({pathname}: Location): Location {
 
 type BoundaryProps = Omit<Props, 'navigation'>;
 
-/** Catches errors of an island, so that no other island is affected. */
+/** Catches errors of an island, so that they affect no other island. */
 class ErrorBoundary extends Component<BoundaryProps, {readonly hasFailed: boolean}> {
   override state = {hasFailed: false};
 

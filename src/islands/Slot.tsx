@@ -1,24 +1,24 @@
 import {memo, useCallback, useState, useSyncExternalStore, type ReactNode} from 'react';
 
 type Props = {
-  /** Nodes that the server rendered; they are moved when React creates the slot again. */
+  /** Nodes that the server rendered. If React creates the slot again, they are moved to the new element. */
   readonly nodes: readonly Node[];
-  /** Called when the nodes have been inserted. */
+  /** Called with the new element when the nodes have been moved to it. */
   readonly onAttach: (element: HTMLElement) => void;
 };
 
 const subscribe = () => () => undefined;
-/** The same object for all renders, so that React never writes the markup. */
+/** The same object in all renders: React sees no change, and so never writes this markup. */
 const untouched = {__html: ''};
 
-/** A slot of an island, which keeps the DOM of the server. */
+/** Renders a slot of an island with the DOM nodes of the server. */
 function Slot({nodes, onAttach}: Props): ReactNode {
   const isHydrating = useSyncExternalStore(
     subscribe,
     () => false,
     () => true,
   );
-  // Constant: if it changed when React renders again after a mismatch, React would set markup.
+  // State, so that it never changes: if it did when React renders again after a mismatch, React would write markup.
   const [wasHydrated] = useState(isHydrating);
   const attach = useCallback(
     (element: HTMLElement | null) => {
@@ -29,7 +29,7 @@ function Slot({nodes, onAttach}: Props): ReactNode {
     },
     [nodes, onAttach],
   );
-  // Without markup if React creates the element: Trusted Types forbid it.
+  // If React creates the element, it must not get markup, because Trusted Types forbid React to write it.
   return wasHydrated ? (
     <site-slot ref={attach} suppressHydrationWarning dangerouslySetInnerHTML={untouched} />
   ) : (

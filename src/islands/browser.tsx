@@ -18,15 +18,15 @@ type Options = {
 };
 
 export type Islands = {
-  /** Hydrates the islands around an element now. */
+  /** Hydrates the islands around an element at once. */
   readonly hydrate: (element: Element) => void;
-  /** Unmounts islands that have left the page and finds new ones. */
+  /** Unmounts islands that are no longer in the document, and schedules the hydration of new ones. */
   readonly update: () => void;
   /** Returns the number of hydrated islands. */
   readonly count: () => number;
 };
 
-/** Starts the islands of the page: each is hydrated as its strategy says. */
+/** Hydrates the islands of the page, each by its strategy: at an interaction, when visible, or when idle. */
 export function startIslands({registry, navigation}: Options): Islands {
   const roots = new Map<Element, Root | undefined>();
 
@@ -47,14 +47,14 @@ export function startIslands({registry, navigation}: Options): Islands {
     const [module = '', name = 'default'] = id.split('#');
     const Component = registry[module]!()[name] as IslandComponent;
     const server = serverHtml(element);
-    const giveTypedText = takeTypedText(element);
+    const restoreTypedText = takeTypedText(element);
 
     function live(): void {
       element.dataset.live = '';
     }
 
     function fail(): void {
-      // After the render of React that calls it.
+      // Waits until React has finished the render that failed, because it cannot unmount the root during a render.
       queueMicrotask(() => {
         roots.get(element)?.unmount();
         roots.set(element, undefined);
@@ -73,7 +73,7 @@ export function startIslands({registry, navigation}: Options): Islands {
       {
         identifierPrefix,
         onRecoverableError(error) {
-          // React also reports a root that is removed during hydration.
+          // React also reports an error if the island is removed during hydration.
           if (!element.isConnected) return;
           console.error(`The island ${id} rendered different HTML in the browser.`, error);
         },
@@ -81,7 +81,7 @@ export function startIslands({registry, navigation}: Options): Islands {
       },
     );
     roots.set(element, root);
-    giveTypedText();
+    restoreTypedText();
   }
 
   function hydrateAround(target: EventTarget | null): void {
@@ -89,22 +89,22 @@ export function startIslands({registry, navigation}: Options): Islands {
     if (waiting.length > 0) flushSync(() => waiting.forEach(hydrate));
   }
 
-  /** Hydrates the islands around an event before the event reaches them. */
+  /** Hydrates the islands around the target of an event, before the event reaches the target. */
   const onInteraction = ({target}: Event): void => hydrateAround(target);
 
-  // One per idle period, and interruptible by input.
+  // Hydrates one island per idle period, in a transition, which React interrupts for input.
   const whenIdle = (element: HTMLElement): void =>
     void requestIdle(() => startTransition(() => hydrate(element)));
 
   const seen = createObserver(whenIdle);
 
-  /** Schedules the islands in an element that do not wait for an interaction. */
+  /** Schedules the hydration of those islands in an element that do not wait for an interaction. */
   function scan(parent: ParentNode): void {
     for (const element of parent.querySelectorAll<HTMLElement>(`${selector}[data-on]`)) {
       if (roots.has(element)) continue;
       const {on} = element.dataset;
       if (on === 'idle' || !seen) whenIdle(element);
-      // The island has no box.
+      // Observes the first element, because the island itself has no box (`display: contents`).
       else if (element.firstElementChild) seen.observe(element.firstElementChild);
     }
   }
@@ -125,7 +125,7 @@ export function startIslands({registry, navigation}: Options): Islands {
   };
 }
 
-/** Returns an observer of the first elements of islands that calls `onSeen` once. */
+/** Returns an observer for the first elements of islands. It calls `onSeen` once, when the element is visible. */
 function createObserver(onSeen: (island: HTMLElement) => void): IntersectionObserver | undefined {
   if (!('IntersectionObserver' in window)) return undefined;
   return new IntersectionObserver((entries, observer) => {

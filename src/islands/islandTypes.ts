@@ -5,7 +5,7 @@ export type Hydrate = 'interaction' | 'visible' | 'idle';
 
 export type IslandComponent = ComponentType<object> & {readonly hydrate?: Hydrate};
 
-/** Modules of islands by id, evaluated when first needed. */
+/** Map from the id of an island's module to a function that evaluates the module and returns its exports. */
 export type Registry = Readonly<Record<string, () => Readonly<Record<string, unknown>>>>;
 
 declare module 'react' {

@@ -11,12 +11,12 @@ type Json =
   | readonly Json[]
   | {readonly [name: string]: Json};
 
-/** A prop that cannot be sent to the browser. */
+/** Error for a prop that cannot be sent to the browser. */
 export class PropError extends Error {}
 
 type Encoded = {
   readonly json: string;
-  /** The React elements, by the number of their slot. */
+  /** The React elements in the order of their slots. */
   readonly slots: readonly ReactNode[];
 };
 
@@ -52,7 +52,7 @@ export function encodeProps(component: string, props: object): Encoded {
   return {json: JSON.stringify(encode(props, '')), slots};
 }
 
-/** Decodes props. `slot` returns the replacement of each React element. */
+/** Decodes props. `slot` returns the element that replaces a placeholder; the index counts placeholders from 0. */
 export function decodeProps(json: string, slot: (index: number) => ReactNode): object {
   let count = 0;
   return JSON.parse(json, (_name, value: unknown) =>
@@ -64,7 +64,7 @@ function containsElement(value: unknown): boolean {
   return isValidElement(value) || (Array.isArray(value) && value.some(containsElement));
 }
 
-/** Returns true for a plain object of any realm, because pages are rendered in their own. */
+/** Returns true for a plain object, also of another realm: Docusaurus renders pages in a separate one. */
 function isPlain(value: object): boolean {
   const prototype = Object.getPrototypeOf(value) as object | null;
   return prototype === null || Object.getPrototypeOf(prototype) === null;

@@ -9,16 +9,16 @@ import {InIsland} from './InIsland';
 import {decodeProps, encodeProps} from './props';
 import type {IslandComponent} from './islandTypes';
 
-/** Number of instances of each island, by page; the link collector is an object per page. */
+/** Number of instances of each island, by page. The key is Docusaurus' link collector, one object per page. */
 const countsByPage = new WeakMap<object, Map<string, number>>();
 let fillCount = 0;
 
 /**
- * Returns the static version of a client component, which renders its HTML with the data for hydration, or
- * the component itself inside another island.
+ * Returns a component that renders a client component to HTML, with the data for its hydration. Inside another island,
+ * it renders the client component as usual.
  *
- * The component is rendered as a root with the providers of the browser, so that `useId` agrees, and a
- * context that the browser lacks fails here.
+ * The client component is rendered as a separate root, with the same providers as in the browser: ids of `useId` are
+ * equal, and a context that is missing in the browser is missing here, too.
  */
 export function island(id: string, Component: IslandComponent): IslandComponent {
   const name = Component.displayName ?? Component.name ?? id;
@@ -56,13 +56,13 @@ export function island(id: string, Component: IslandComponent): IslandComponent 
     );
     let count = 0;
     const html = rendered
-      // React preloads images.
+      // Removes the preload hints that React adds for images.
       .replace(/^(?:<link rel="preload"[^>]*>)+/, '')
-      // Slots in their order need no number.
+      // Removes the numbers of slots that are in order, because the browser counts them.
       .replace(/(<site-slot) data-slot="(\d+)"/g, (tag, start: string, index: string) =>
         Number(index) === count++ ? start : tag,
       );
-    // Slots that are not rendered at first are in templates.
+    // Slots that the component does not render at first are put in templates.
     const waiting = slots
       .map((_, index) => index)
       .filter((index) => !html.includes(place(index)))
@@ -73,7 +73,7 @@ export function island(id: string, Component: IslandComponent): IslandComponent 
           data-island={id}
           data-props={json === '{}' ? undefined : json}
           data-id={html.includes(`_${prefix}R_`) ? prefix : undefined}
-          // An island that renders nothing cannot be pressed or seen.
+          // An island that renders nothing cannot be clicked or seen, so it is hydrated when the browser is idle.
           data-on={html ? Component.hydrate : 'idle'}
           dangerouslySetInnerHTML={{__html: html + waiting.join('')}}
         />
@@ -85,7 +85,7 @@ export function island(id: string, Component: IslandComponent): IslandComponent 
   return Island;
 }
 
-/** Returns the prefix of an island's ids. It counts per island, so that islands that persist keep unique ids. */
+/** Returns the prefix for ids in an island, numbered per island: ids stay unique beside islands that persist. */
 function nextPrefix(page: object, id: string): string {
   const counts = countsByPage.get(page) ?? new Map<string, number>();
   countsByPage.set(page, counts);

@@ -1,11 +1,11 @@
 type ServerHtml = {
   /** Returns the nodes of a slot. */
   readonly slot: (index: number) => readonly Node[];
-  /** Restores the HTML of the server with its slots. */
+  /** Restores the HTML of the server, slots included. */
   readonly restore: () => void;
 };
 
-/** Records the HTML of an island before React hydrates it. */
+/** Records the HTML of an island before React hydrates it, so that it can be restored if a component fails. */
 export function serverHtml(island: HTMLElement): ServerHtml {
   const slots = new Map<number, readonly Node[]>();
   for (const template of island.querySelectorAll<HTMLTemplateElement>(
@@ -26,7 +26,7 @@ export function serverHtml(island: HTMLElement): ServerHtml {
   };
 }
 
-/** Returns the slots of an island with their numbers; those without one are numbered in order. */
+/** Returns the slots of an island with their numbers. The number of a slot without `data-slot` is its position. */
 function slotsOf(island: HTMLElement): (readonly [number, HTMLElement])[] {
   return [...island.querySelectorAll<HTMLElement>('site-slot')]
     .filter((slot) => slot.closest('site-island') === island)

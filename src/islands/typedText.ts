@@ -1,8 +1,8 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Resets the text fields of an island to the HTML of the server, which React expects. Returns a function that
- * enters the user's text again with an `input` event.
+ * Resets the text fields of an island to the values of the server, which React expects. Returns a function that enters
+ * the user's text again and dispatches an `input` event.
  */
 export function takeTypedText(island: HTMLElement): () => void {
   const typed = [...island.querySelectorAll<Field>('input, textarea')]
@@ -15,10 +15,10 @@ export function takeTypedText(island: HTMLElement): () => void {
     });
   return () => {
     if (typed.length === 0) return;
-    // After React has attached its listeners.
+    // Waits until React has attached its listeners.
     queueMicrotask(() => {
       for (const {field, value, selectionStart, selectionEnd} of typed) {
-        // React overrides the property of the field: without the prototype's setter it ignores the event.
+        // Calls the setter of the prototype: React overrides that of the field, and would then ignore the event.
         const prototype = Object.getPrototypeOf(field) as object;
         Object.getOwnPropertyDescriptor(prototype, 'value')!.set!.call(field, value);
         if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);

@@ -1,4 +1,4 @@
-/** Replaces Docusaurus' `<BrowserOnly>` in static modules, where it would only ever render its fallback. */
+/** Replaces Docusaurus' `<BrowserOnly>` in static modules. Throws outside of islands, where only its fallback shows. */
 import BrowserOnly, {type Props} from '@docusaurus/BrowserOnly';
 import {useContext, type ReactNode} from 'react';
 import {InIsland} from '../InIsland';

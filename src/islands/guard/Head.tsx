@@ -1,4 +1,4 @@
-/** Replaces Docusaurus' `<Head>`, which has no effect in an island. */
+/** Replaces Docusaurus' `<Head>`. Throws in islands, where it would have no effect. */
 import Head, {type Props} from '@docusaurus/Head';
 import {useContext, type ReactNode} from 'react';
 import {InIsland} from '../InIsland';

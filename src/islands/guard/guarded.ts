@@ -2,8 +2,8 @@ import {useContext} from 'react';
 import {InIsland} from '../InIsland';
 
 /**
- * Returns a hook that throws outside of an island, where it would never run in the browser. `query` is the
- * resource query of the import, `?src/components/Price/index.tsx`.
+ * Returns a hook that throws outside of an island, where it would never run in the browser. `query` is the resource
+ * query of the import, which names the importing file: `?src/components/Price/index.tsx`.
  */
 export function guarded<Hook extends (...args: never[]) => unknown>(
   hook: Hook,

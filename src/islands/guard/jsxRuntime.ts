@@ -1,4 +1,4 @@
-/** JSX runtime for static modules: event handlers throw outside of islands. */
+/** JSX runtime for static modules: elements with event handlers throw outside of islands. */
 import {useContext, type ElementType, type ReactNode} from 'react';
 import * as runtime from 'react/jsx-runtime';
 import {InIsland} from '../InIsland';
@@ -27,7 +27,7 @@ function guard(create: Jsx): Jsx {
 
 type Props = {readonly name: string; readonly type: string; readonly children: ReactNode};
 
-/** Checks at render time whether an element with a handler is in an island. */
+/** Renders an element with a handler. Throws outside of an island. */
 function Handler({name, type, children}: Props): ReactNode {
   if (!useContext(InIsland)) throw new Error(neverRuns(`${name} of <${type}>`, __resourceQuery));
   return children;

@@ -1,4 +1,4 @@
-/** React for static modules: hooks that need a browser throw outside of islands. */
+/** Replaces React in static modules: hooks that only run in a browser throw outside of islands. */
 const React = require('react');
 const {guarded} = require('./guarded');
 

@@ -1,4 +1,4 @@
-/** Replaces Docusaurus' theme-common in static modules, where the color mode would always be light. */
+/** Replaces theme-common in static modules. `useColorMode` throws outside of islands, where it is always `light`. */
 import * as themeCommon from '@docusaurus/theme-common';
 import {guarded} from './guarded';
 

@@ -1,4 +1,4 @@
-/** Replaces Docusaurus' `useIsBrowser` in static modules, where it would always be false. */
+/** Replaces Docusaurus' `useIsBrowser` in static modules. Throws outside of islands, where it would always be false. */
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {guarded} from './guarded';
 
