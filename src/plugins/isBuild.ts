@@ -1,2 +1,2 @@
-/** Returns false in the development server. */
+/** Returns true in a build, false in the development server. */
 export const isBuild = (): boolean => process.env.NODE_ENV !== 'development';

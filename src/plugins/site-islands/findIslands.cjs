@@ -8,7 +8,7 @@ const imported = /(?:^|[\n;])\s*(?:import|export)\s(?!type\s)[^'"]*?from\s*(['"]
 /** Returns true for the text of a module that starts with `'use client'`. */
 const isClient = (text) => directive.test(text);
 
-/** Returns the id of an island's module: its path without the common folders, extension and `index`. */
+/** Returns the id of an island's module: its path without `src/components/`, the extension and `/index`. */
 function islandId(siteDir, file) {
   return path
     .relative(siteDir, file)
@@ -19,8 +19,8 @@ function islandId(siteDir, file) {
 }
 
 /**
- * Returns the client modules that static modules import: those in the folders of documents, pages and theme overrides,
- * and their imports. Modules that only islands import are part of these.
+ * Returns the client modules among the files of the folders and themes, and among the modules that these import. Does
+ * not follow imports of client modules: client modules that only islands import are rendered as a part of those.
  */
 function findIslands(siteDir, folders, themes) {
   const texts = new Map();
@@ -56,7 +56,7 @@ function listSources(folder) {
     .map((name) => path.join(folder, name));
 }
 
-/** Returns possible paths of a request in the site; none for packages. */
+/** Returns the paths in the site that an import may mean, without extensions; none for imports of packages. */
 function candidates(siteDir, themes, from, request) {
   if (request.startsWith('@site/')) return [path.join(siteDir, request.slice('@site/'.length))];
   if (request.startsWith('@theme/')) {

@@ -1,12 +1,12 @@
 /**
- * Loader for compiled static modules: imports hooks, handlers and components that need a browser from
+ * Loader for compiled modules: redirects imports of hooks, handlers and components that need a browser to
  * `src/islands/guard`, which throws if they are rendered outside of an island.
  */
 const {readFileSync} = require('node:fs');
 const path = require('node:path');
 const {isClient} = require('./findIslands.cjs');
 
-/** Guards that apply in islands, too. */
+/** Guards that apply in client modules, too, by the import that they replace. */
 const everywhere = {'@docusaurus/Head': 'Head.tsx'};
 
 const guards = {
@@ -22,7 +22,7 @@ const guards = {
 const imported = /^((?:import|export)\b[^'";]*?\bfrom\s*)(['"])([^'"]+)\2/gm;
 
 module.exports = function guard(text) {
-  // Compiled text may lack the directive.
+  // Reads the source, because the compiled text may lack the directive.
   const own = isClient(readFileSync(this.resourcePath, 'utf8')) ? everywhere : guards;
   const {siteDir, folder} = this.getOptions();
   const file = path.relative(siteDir, this.resourcePath).split(path.sep).join('/');

@@ -11,7 +11,7 @@ type Options = {
   readonly themes: readonly string[];
 };
 
-/** Renders modules with `'use client'` as islands of a static page, in builds only. */
+/** Makes builds render modules with `'use client'` as islands of a static page. */
 export default function siteIslands(
   {siteDir, generatedFilesDir}: LoadContext,
   {folders, themes}: Options,
@@ -52,7 +52,7 @@ export default function siteIslands(
       return {
         module: {rules: isServer && isBuild ? loaders : []},
         plugins: [
-          // Its provider would have separate state in each island.
+          // Replaces Docusaurus' color mode, whose provider would have separate state in each island.
           new NormalModuleReplacementPlugin(
             /[\\/]contexts[\\/]colorMode(?:\.js)?$/,
             path.join(siteDir, 'src/hooks/colorMode.ts'),
@@ -68,7 +68,7 @@ siteIslands.validateOptions = validateOptions<Options>({
   themes: Joi.array().items(Joi.string()).required(),
 });
 
-/** Returns the text of a module that maps ids to islands, which are evaluated when first needed. */
+/** Returns the source of a module that maps ids to functions, each of which evaluates an island's module. */
 function registry(siteDir: string, files: readonly string[]): string {
   const entries = files.map(
     (file) =>

@@ -23,7 +23,7 @@ type BundlerPlugin = {apply(compiler: Compiler): void};
 
 const name = 'site-modules';
 
-/** Marks the server bundle as CommonJS with a package.json of its own. */
+/** Emits a package.json that declares the server bundle as CommonJS, unlike the modules of this project. */
 export const commonJsBundle: BundlerPlugin = {
   apply({hooks, webpack}) {
     hooks.thisCompilation.tap(name, (compilation) => {
@@ -35,14 +35,14 @@ export const commonJsBundle: BundlerPlugin = {
   },
 };
 
-/** Returns the rule that emits the files of documents, for `copyFiles`. */
+/** Returns the rule that emits the files that documents link to, for `copyFiles`. */
 export const emitFilesRule = (siteDir: string) => ({
   resource: (file: string) => /\.mdx?$/.test(file),
   enforce: 'post',
   loader: path.join(siteDir, 'src/plugins/site-modules/emitFiles.cjs'),
 });
 
-/** Copies the files of documents to the output: Docusaurus deletes the folder of the server bundle. */
+/** Copies the files that documents link to from the server bundle, whose folder Docusaurus deletes, to the output. */
 export function copyFiles(outDir: string): BundlerPlugin {
   return {
     apply({hooks, options}) {
@@ -75,7 +75,7 @@ export function listModules(siteDir: string, target: string): BundlerPlugin {
 
 const trimmedFiles = /(?:globalData\.json|routes\.js|docusaurus\.config\.mjs|site-metadata\.json)$/;
 
-/** Returns the rule that removes data that the browser does not use from generated files. */
+/** Returns the rule for generated files that removes data that the browser does not use. */
 export const trimGeneratedRule = (siteDir: string, generatedFilesDir: string) => ({
   resource: (file: string) => file.startsWith(generatedFilesDir) && trimmedFiles.test(file),
   use: [path.join(siteDir, 'src/plugins/site-modules/trimGenerated.cjs')],
@@ -91,13 +91,13 @@ const initialChunk = (name: string, test: RegExp) => ({
 
 /** Chunks of the browser bundle: React, which rarely changes, and the routes, which grow with the pages. */
 export const browserChunks = {
-  // Numbers would need another list of all chunks.
+  // With numbers, the bundle would need another list of all chunks, which maps numbers to names.
   chunkIds: 'named',
   splitChunks: {
     cacheGroups: {
       react: initialChunk('react', /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/),
       routes: initialChunk('routes', /[\\/]\.docusaurus[^\\/]*[\\/]routes\.js$/),
-      // Only stylesheets of initial chunks.
+      // Docusaurus' group also has the CSS of chunks that are loaded later.
       styles: {
         name: 'styles',
         type: 'css/mini-extract',
@@ -109,22 +109,22 @@ export const browserChunks = {
   },
 };
 
-/** Compiles these chunks eagerly in the browser, because all of their functions are called. */
+/** Comment in two chunks that makes the browser compile them eagerly, because all of their functions are called. */
 export const compileHint = {
   banner: '//# allFunctionsCalledOnLoad',
   raw: true,
   test: /(?:react|main)\.[^.]+\.js$/,
-  // After the minimizer, which drops comments.
+  // Added after the minimizer, which removes comments.
   stage: 700,
 };
 
-/** Dependencies of the router for development checks and `withRouter`, which are not used. */
+/** Dependencies that the router needs for `withRouter` and development checks only. `false` leaves them out. */
 export const unusedModules = {'hoist-non-react-statics': false, 'react-is': false};
 
 export const minimizerOptions = {
   ecma: 2020,
   module: true,
-  // Names by letter frequency depend on placeholders for chunk hashes, and so differ between cached and clean builds.
+  // Names by letter frequency depend on placeholders of chunk hashes, so they differ between cached and clean builds.
   mangle: {disableCharFreq: true},
   compress: {ecma: 2020, passes: 3},
   format: {ecma: 2020, comments: false},

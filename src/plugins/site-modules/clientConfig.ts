@@ -14,9 +14,9 @@ const buildOnly = new Set([
 ]);
 
 /**
- * Removes from the data of the browser: messages of the build, messages that are inlined (see
- * `inlineMessages.cjs`; not those of the theme, which would fall back to English), and the build options of
- * the configuration, which are large and contain local paths.
+ * Removes data that the browser does not need: messages of the build, messages that `inlineMessages.cjs` inlines, and
+ * build options of the configuration, which are large and contain local paths. Keeps messages of the theme, which would
+ * fall back to English without them.
  */
 export function trimClientConfig({siteDir, siteConfig, codeTranslations}: LoadContext): void {
   const ids = Object.keys(codeTranslations);

@@ -1,5 +1,2 @@
-/**
- * Loader for documents: emits their files from the server bundle, because the browser bundle does not contain
- * documents.
- */
+/** Loader that makes the server bundle emit files that documents link to: the browser bundle has no documents. */
 module.exports = (text) => text.replaceAll('&emitFile=false', '');

@@ -19,8 +19,8 @@ type PluginClass = new (options: object) => object;
 type Rspack = {readonly [Name in 'SwcJsMinimizerRspackPlugin' | 'BannerPlugin']: PluginClass};
 
 /**
- * Configures the bundles: treats the registry of routes and the server bundle as CommonJS despite `"type": "module"`
- * in package.json, splits and minifies the browser bundle, and drops unused data.
+ * Configures the bundles: allows CommonJS in generated files and in the server bundle despite `"type": "module"` in
+ * package.json, splits and minifies the browser bundle, and removes unused data.
  */
 export default function siteModules(context: LoadContext): Plugin {
   const {siteDir, generatedFilesDir, localizationDir, outDir} = context;
@@ -29,7 +29,7 @@ export default function siteModules(context: LoadContext): Plugin {
     listModules(siteDir, path.join(generatedFilesDir, `${name}-modules.json`));
   return {
     name: 'site-modules',
-    // Supported browsers do not need Docusaurus' other plugins, which take a second to load.
+    // Autoprefixer only: supported browsers do not need Docusaurus' other plugins, which take a second to load.
     configurePostCss: (options) => ({...options, config: false, plugins: [autoprefixer]}),
     configureWebpack(config, isServer, {currentBundler}) {
       const isBrowser = isBuild() && !isServer;
@@ -38,7 +38,7 @@ export default function siteModules(context: LoadContext): Plugin {
       if (isBrowser) {
         config.entry = path.join(siteDir, 'src/client/start.ts');
         const {minimizer} = config.optimization ?? {};
-        // Docusaurus' minimizer targets ES5 and escapes Chinese characters.
+        // Replaces Docusaurus' minimizer, which targets ES5 and escapes Chinese characters.
         if (minimizer) minimizer[0] = new SwcJsMinimizerRspackPlugin({minimizerOptions}) as never;
       }
       const messages = {

@@ -1,7 +1,7 @@
-/** Loader for components: inlines their messages, so that no page has a catalogue of all messages. */
+/** Loader for components: inlines their messages, so that no page loads a catalogue of all messages. */
 const {readFileSync} = require('node:fs');
 
-/** Messages by id, without a default message. */
+/** Matches uses of a message that have its id, and no default message. */
 const inlined = /(\btranslate\(\{\s*id: '([\w.]+)')(?=[,}\s])|<Translate\s+id="([\w.]+)"\s*\/>/g;
 
 module.exports = function inlineMessages(text) {
@@ -17,7 +17,7 @@ module.exports = function inlineMessages(text) {
   });
 };
 
-/** Returns the ids of messages that sources also use in other ways, and so cannot be inlined. */
+/** Returns the ids of messages that cannot be inlined, because sources use them in other ways, too, or not at all. */
 module.exports.notInlined = function notInlined(ids, texts) {
   const inPlace = countIds(inlined, texts, ([, , call, element]) => call ?? element);
   const named = countIds(/(['"])([\w.]+)\1/g, texts, ([, , id]) => id);
@@ -33,7 +33,7 @@ function countIds(pattern, texts, idOf) {
   return counts;
 }
 
-/** Messages by file. Only builds use this loader, so files do not change. */
+/** Messages by file. Only builds use this loader, so the files do not change meanwhile. */
 const cache = new Map();
 
 function readMessages(file) {

@@ -1,9 +1,9 @@
-/** Loader for files that Docusaurus generates: removes data that no script in the browser uses, most of it per page. */
+/** Loader for files that Docusaurus generates: removes data that no script in the browser uses. */
 const path = require('node:path');
 
-/** Functions that remove data, by the start of a file's name. */
+/** Functions that remove data, by the start of the file name. */
 const removers = {
-  // Lists of documents, for version switches.
+  // Removes the lists of documents, which only version switches use.
   globalData: (data) => {
     for (const {versions} of Object.values(data['docusaurus-plugin-content-docs']))
       for (const version of versions) version.docs = [];
@@ -16,7 +16,7 @@ const removers = {
 
 module.exports = function trimGenerated(text) {
   const name = path.basename(this.resourcePath);
-  // The browser gets pages as HTML, not as components.
+  // Removes the components of pages, because the browser gets pages as HTML.
   if (name === 'routes.js')
     return text.replace(/^import .*$|component: ComponentCreator\(.*\),?/gm, '');
   const [, trim] = Object.entries(removers).find(([start]) => name.startsWith(start));

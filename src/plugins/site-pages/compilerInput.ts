@@ -26,7 +26,7 @@ export type Options = {
   readonly forms: MarkdownForms;
 };
 
-/** Returns the input of the compiler. Reads the records again, because they may have changed. */
+/** Returns the input of the compiler. Reads the records anew, because they may change during development. */
 export async function siteOf(
   {siteDir, siteConfig, baseUrl, i18n}: LoadContext,
   {content, forms, settings}: Options,
@@ -55,12 +55,12 @@ export function contentOf(allContent: AllContent): SiteContent {
   };
 }
 
-/** Returns the path of the search index, which only a build writes. */
+/** Returns the path of the file that points to the search index; nothing in development, which has no index. */
 export function searchIndexOf({baseUrl}: LoadContext): SearchIndex {
   return isBuild() ? {searchPointer: `${baseUrl}${indexPointer}`} : {};
 }
 
-/** Returns the paths of pages in one language only, or nothing if there are none. */
+/** Returns the paths of pages that exist in one language only; an empty object if there are none. */
 export function aloneOf(
   allContent: AllContent,
   {translations}: SiteContext,

@@ -6,8 +6,8 @@ import {builtIndex} from '../../compiler/search/builtIndex';
 import type {SiteContext} from '../../compiler/siteContext';
 
 /**
- * Writes the files of a language other than HTML: Markdown mirrors, feeds, lists for assistants, social images and the
- * search index, which is made from the built pages at `routes`.
+ * Writes all files of a language that are not HTML: Markdown mirrors, feeds, lists for assistants, social images and
+ * the search index, which is built from the HTML of the pages at `routes`.
  */
 export async function completeBuild(
   outDir: string,

@@ -15,7 +15,7 @@ import {aloneOf, contentOf, searchIndexOf, siteOf, type Options} from './compile
 /** Passes the content of Docusaurus to the compiler, and the output of the compiler to Docusaurus. */
 export default function sitePages(context: LoadContext, options: Options): Plugin {
   const {baseUrl, outDir, i18n} = context;
-  // Output folder of the development server.
+  // Folder for the compiler's output in development, which the development server serves.
   const devDir = path.join(context.generatedFilesDir, 'site-pages', 'markdown');
   let complete: ((routes: readonly string[]) => Promise<void>) | undefined;
   return {
@@ -29,7 +29,7 @@ export default function sitePages(context: LoadContext, options: Options): Plugi
       for (const [name, data] of Object.entries(overviewsOf(pages))) {
         await actions.createData(name, data);
       }
-      // Only the numbers: the record of releases has 60 kB.
+      // Only the version numbers, because the whole record of releases has 60 kB.
       const versions = site.data.history.releases.map(({version}) => version).reverse();
       await actions.createData('versions.json', JSON.stringify(versions));
       const hovers = hoverData(readHovers(context.siteDir), pages.documents, site);

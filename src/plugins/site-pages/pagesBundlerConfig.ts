@@ -8,7 +8,7 @@ import type {Locale} from '../../site/locales';
 import {isBuild} from '../isBuild';
 import type {Options} from './compilerInput';
 
-/** Folders that compiled pages depend on. */
+/** Folders that all compiled pages depend on. */
 const dependencies = [
   ...dataFolders,
   'src/components',
@@ -28,7 +28,7 @@ export function watchedFiles({i18n}: LoadContext, {content}: Options): string[] 
   ];
 }
 
-/** Returns the dependencies of compiled pages, and the folder of mirrors for the development server. */
+/** Returns bundler options: dependencies of compiled pages, and the development server's folder with their mirrors. */
 export function bundlerConfig(
   {siteDir, baseUrl, i18n}: LoadContext,
   {content}: Options,
@@ -37,12 +37,12 @@ export function bundlerConfig(
   const locale = i18n.currentLocale as Locale;
   const glossary = path.join(siteDir, glossaryFile(locale, content));
   const watchRecords = {
-    // Not `test`, by which Docusaurus finds the rules for pages.
+    // `resource` and not `test`, because Docusaurus finds its own rules for pages by their `test`.
     resource: /\.mdx$/,
     enforce: 'pre',
     loader: path.join(siteDir, 'src/compiler/records/watchRecords.cjs'),
     options: {
-      // Builds have them as build dependencies.
+      // Nothing in builds, where `buildDependencies` below includes these files.
       folders: isBuild() ? [] : [path.join(siteDir, 'src/data')],
       files: isBuild() ? [] : [glossary],
       filesOf: (page: string) =>
@@ -53,7 +53,7 @@ export function bundlerConfig(
     },
   };
   return {
-    // Part of the key of cached pages.
+    // A change of these files invalidates all cached pages.
     experiments: {
       cache: {
         buildDependencies: [

@@ -9,14 +9,14 @@ import type {Locale} from '../../site/locales';
 const require = createRequire(import.meta.url);
 const docs = require('@docusaurus/plugin-content-docs') as typeof Docs;
 
-/** `docs` are the options of the docs plugin, `content` the folders of pages that releases link to. */
+/** Options: `docs` are those of the docs plugin, `content` has the folders of the pages that releases link to. */
 type Options = {readonly content: PageFolders; readonly docs: never};
 type Given = Options & {readonly id: string};
 
 /** Returns the folder of the generated pages, relative to the site. */
 export const releasesFolder = (locale: string): string => `.cache/releases-pages/${locale}`;
 
-/** Docs plugin for pages about releases, which are generated from records. */
+/** Generates pages about releases from records, and returns a docs plugin for them. */
 export default async function siteReleases(
   context: LoadContext,
   {content, docs: options}: Options,

@@ -2,7 +2,7 @@ import {buildSync, type BuildOptions} from 'esbuild';
 
 const target = ['chrome114', 'firefox125', 'safari17'];
 
-/** Bundles and minifies a browser script. `define` has constants as JSON. Throws on a build error. */
+/** Bundles and minifies a browser script. `define` has the values of constants as JSON. Throws on a build error. */
 export function bundleScript(entry: string, define: Readonly<Record<string, string>>): string {
   return build({entryPoints: [entry], bundle: true, format: 'iife', define: {...define}});
 }

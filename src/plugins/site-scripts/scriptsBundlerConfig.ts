@@ -4,14 +4,14 @@ import type {AssetFile} from './assetFile';
 type Response = {setHeader(name: string, value: string): void; end(body: string): void};
 type Server = {app?: {get(url: string, run: (req: unknown, res: Response) => void): void}};
 
-/** Returns replacements of packages, and the assets for the development server. */
+/** Returns bundler options: a replacement for `medium-zoom`, and a development server that serves the assets. */
 export function bundlerConfig(siteDir: string, baseUrl: string, files: readonly AssetFile[]) {
   return {
     resolve: {
       alias: {'medium-zoom$': path.join(siteDir, 'src/components/Image/mediumZoom.ts')},
     },
     devServer: {
-      // Relative to the base path, so that each language has its own web socket.
+      // Below the base path, so that each language has its own web socket.
       webSocketServer: {type: 'ws', options: {path: `${baseUrl}ws`}},
       client: {webSocketURL: {pathname: `${baseUrl}ws`}},
       setupMiddlewares(middlewares: unknown, server: Server) {

@@ -33,27 +33,27 @@ export function siteScripts({siteDir, baseUrl, settings, locale}: Context): Scri
     __APPEARANCE_ANIMATION__: JSON.stringify(theme.enableAppearanceAnimation),
   };
   const source = path.join(siteDir, 'src');
-  // A second minifier saves 4 % on every page.
+  // Terser, as a second minifier, makes the script, which is part of every page, 4 % smaller (brotli).
   const makeHead = (): string => {
     const text = bundleScript(path.join(source, 'client/headScript.ts'), constants);
     return cached(`head ${text}`, () => minify_sync(text).code!);
   };
-  // One stylesheet of all deferred rules, and one per component for pages that need it at once.
+  // One stylesheet with all deferred rules, and one per component, for pages that need its rules at once.
   const allFiles = readdirSync(source, {recursive: true, encoding: 'utf8'}).sort();
   const deferredFiles = allFiles.filter((file) =>
     /(?:^|\.)deferred\.css$/.test(path.basename(file)),
   );
   const pageFiles = allFiles.filter((file) => path.basename(file) === 'page.css');
   const deferred = stylesheet(siteDir, 'deferred', deferredFiles);
-  // `page.css` belongs to a component of one page, which no other loads.
+  // `page.css` has the rules of a component that only one page shows, so other pages do not load it.
   const componentFiles = [...deferredFiles, ...pageFiles];
   const componentSheets = componentFiles.flatMap((file) => {
     const folder = /^components[\\/](\w+)[\\/]/.exec(file)?.[1];
     return folder ? [[folder, stylesheet(siteDir, folder, [file])] as const] : [];
   });
-  // A file in development, where an inline script would not be updated.
+  // In development the head script is a file, because an inline script would not be updated.
   const head = isBuild() ? undefined : assetFile('head', 'js', makeHead);
-  // Messages of the script, whose text is the same in all languages.
+  // The messages are attributes of the script, because its text is the same in all languages.
   const messages = {
     'data-missing': getMessage(locale, 'build.version.missing'),
     'data-changed': getMessage(locale, 'build.version.changed'),
@@ -63,7 +63,7 @@ export function siteScripts({siteDir, baseUrl, settings, locale}: Context): Scri
     headTags: [
       head
         ? {tagName: 'script', attributes: {src: `${baseUrl}${head.path}`, ...messages}}
-        : // Minifying it again on every page takes a sixth of the build time.
+        : // Excluded from the minifier of HTML, which would take a sixth of the build time for this script.
           `<!-- htmlmin:ignore --><script${attributes.join('')}>${makeHead()}</script><!-- htmlmin:ignore -->`,
       {
         tagName: 'script',

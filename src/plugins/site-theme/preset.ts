@@ -11,7 +11,7 @@ const classicPreset = require('@docusaurus/preset-classic') as {
 
 const themeClassic = require.resolve('@docusaurus/theme-classic');
 
-/** preset-classic with `theme-classic.ts` as its theme. */
+/** Returns preset-classic with `theme-classic.ts` as its theme. */
 export default function sitePreset(context: LoadContext, options: unknown): Preset {
   const preset = classicPreset.default(context, options);
   return {...preset, themes: preset.themes?.map(replaced)};

@@ -12,14 +12,14 @@ type Classic = {default: (context: LoadContext, options: unknown) => Plugin} & R
 const classic = require(entry) as Classic;
 
 /**
- * The classic theme without Infima, the highlighter in the browser, the progress bar, and the inline scripts and styles
- * that the content security policy forbids.
+ * Returns theme-classic without Infima, without the browser's highlighter and the progress bar, and without inline
+ * scripts and styles, which the content security policy forbids.
  */
 export default function siteThemeClassic(context: LoadContext, options: unknown): Plugin {
   const theme = classic.default(context, options);
   return {
     ...theme,
-    // Name for `docusaurus swizzle`.
+    // The name by which `docusaurus swizzle` finds the theme.
     name: '@docusaurus/theme-classic',
     getThemePath: () => path.join(lib, 'theme'),
     getTypeScriptThemePath: () => path.join(lib, '../src/theme'),
