@@ -1,4 +1,4 @@
-/** Kinds of callout. Their titles are messages. */
+/** Kinds of callouts. Their titles are messages in `i18n/<locale>/code.json`. */
 export const calloutKinds = ['note', 'tip', 'info', 'warning', 'danger'] as const;
 
 type CalloutKind = (typeof calloutKinds)[number];

@@ -1,28 +1,28 @@
 import {localeRows, locales, type Locale} from './locales';
 import {redirects, type Redirect} from './redirects';
 
-/** Response rules, followed by the bundled server and written out for other hosts. */
+/** Rules for HTTP responses. The bundled server applies them; `npm run deploy:rules` writes them for other hosts. */
 type Delivery = {
-  /** By file extension, without the dot. Other files are served with a type that browsers do not run. */
+  /** Content types by file extension, without the dot. All other files have a type that browsers do not run. */
   readonly contentTypes: Readonly<Record<string, string>>;
   /** Extensions of files that are sent as `.br` or `.gz` if such a file exists. */
   readonly compressible: readonly string[];
-  /** Document of a 404, relative to the output folder. */
+  /** Files of the 404 page by language, relative to the output folder. */
   readonly notFound: Readonly<Record<Locale, string>>;
-  /** Files in the output that are not served. */
+  /** Files in the output folder that have no URL of their own. */
   readonly hidden: readonly string[];
-  /** A page's URL returns the file with this extension to requests that accept this type. */
+  /** If a request accepts `type`, the URL of a page returns the file of the page with `extension`. */
   readonly markdown: {readonly type: string; readonly extension: string};
-  /** `X-Robots-Tag` of paths relative to the base path. */
+  /** Values of the header `X-Robots-Tag` for paths, which are relative to the base path. */
   readonly robots: readonly {readonly path: RegExp; readonly value: string}[];
-  /** `Cache-Control` of paths relative to the base path; the first match wins. */
+  /** Values of the header `Cache-Control` for paths, which are relative to the base path. The first match wins. */
   readonly cache: readonly {readonly path: RegExp; readonly value: string}[];
   readonly redirects: readonly Redirect[];
   readonly redirectStatus: 301 | 308;
-  /** The hashes of inline scripts and the origins of hosted search are read from the built pages and added. */
+  /** Directives. Hashes of inline scripts and origins of hosted search are read from the built pages and added. */
   readonly contentSecurityPolicy: Readonly<Record<string, readonly string[]>>;
   readonly securityHeaders: Readonly<Record<string, string>>;
-  /** Sent only if the public URL is https. */
+  /** Value of the header `Strict-Transport-Security`, which is sent only if the public URL is https. */
   readonly strictTransportSecurity: string;
 };
 
@@ -70,16 +70,16 @@ export const delivery: Delivery = {
   // Not for Markdown mirrors: their `Link` header names a canonical page, which `noindex` would contradict.
   robots: [{path: /\/llms(?:-full)?\.txt$/, value: 'noindex'}],
   cache: [
-    // File names contain a hash of the content.
+    // The names of these files contain a hash of their content.
     {path: /^\/(?:[\w-]+\/)?assets\//, value: 'public, max-age=31536000, immutable'},
     {path: /\.(?:png|jpe?g|gif|webp|avif|ico|svg|woff2?)$/, value: 'public, max-age=3600'},
-    // Pages, mirrors, feeds and indexes: cached and revalidated.
+    // All other files, such as pages and feeds, are cached, but revalidated at each request.
     {path: /^/, value: 'no-cache'},
   ],
   redirects,
   redirectStatus: 308,
   contentSecurityPolicy: {
-    // Firefox applies it to prefetches. All other directives that fall back to it are listed below.
+    // Firefox applies this directive to prefetches. All other directives that fall back to it are set below.
     'default-src': ["'self'"],
     'script-src': ["'self'"],
     'style-src': ["'self'"],
@@ -95,7 +95,7 @@ export const delivery: Delivery = {
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // Policies of `src/client/trustedTypes.ts`, and of the bundler for its chunks.
+    // Policies of `src/client/trustedTypes.ts`, and the bundler's policy for URLs of chunks.
     'trusted-types': ['boot', 'docs-bundler', 'markup'],
   },
   securityHeaders: {

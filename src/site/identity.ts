@@ -1,8 +1,8 @@
-/** Names, addresses and handles of the project. */
+/** Names and URLs of the project. */
 export const identity = {
   name: 'Rslib',
   slug: 'rslib',
-  /** The underlying build tool; its slug is the segment of `/config/<slug>/`. */
+  /** The build tool that Rslib is based on. Pages about its options are in `/config/<slug>/`. */
   buildTool: {name: 'Rsbuild', slug: 'rsbuild'},
   package: '@rslib/core',
   createCommand: 'create rslib@latest',
@@ -13,7 +13,7 @@ export const identity = {
 } as const;
 
 /**
- * End of storage keys, `-<namespace>`, shared by both languages. A constant of its own, to keep the head
- * script small.
+ * Suffix of storage keys, `-<namespace>`, which is the same in both languages. It is not a field of `identity`, because
+ * the head script would then contain the whole object.
  */
 export const storageNamespace = 'rslib';

@@ -1,44 +1,33 @@
-/*
- * Fixed numbers: lengths in px, times in ms unless named otherwise. Single constants, so that unused ones are
- * removed.
- */
+/* Lengths in px, times in ms, and other limits. Separate constants, so that bundles contain only those they use. */
 
-// Widths, repeated in the media queries of the stylesheets.
+// Widths of the window, which media queries repeat.
 export const mobileWidth = 768;
 export const sidebarBarWidth = 960;
-// Navbar
+
 export const navbarSolidAfter = 100;
 export const navbarHideThrottleMs = 200;
 export const socialLinksInline = 5;
 export const dropdownCloseMs = 150;
-// Tools popover and tooltips
 export const popoverDelayMs = 100;
-// Outline
 export const outlineThrottleMs = 100;
 export const outlineMinDepth = 2;
 export const outlineMaxDepth = 4;
 export const overviewDepth = 2;
-/** Headings on a card; the filter shows the others. */
+/** Number of headings on a card. More are shown if the filter finds them. */
 export const overviewHeadings = 8;
-// Motion
 export const themeRevealMs = 400;
-// Copying
 export const copyMarkdownFlashMs = 500;
 export const codeCopiedMs = 2000;
 export const copyMarkdownTimeoutMs = 10_000;
-// Problem reports
 export const reportAddressMax = 2000;
-// Image zoom
 export const zoomScrollOffset = 40;
 export const zoomScrollCloseMs = 150;
 export const zoomMargin = 0;
-// Progress bar
 export const progressDelayMs = 200;
 export const progressMinimum = 0.08;
 export const progressSpeedMs = 200;
 export const progressTrickleRate = 0.02;
 export const progressTrickleMs = 800;
-// Search
 export const searchInputMax = 64;
 export const searchFirstBytes = 44_000;
 export const searchHitsPerPage = 20;
@@ -54,5 +43,4 @@ export const searchRecentsWithFavourites = 4;
 export const searchFavourites = 10;
 export const searchMarkedMs = 4000;
 export const searchFadeMs = 300;
-// Feeds
 export const feedReleases = 10;

@@ -1,6 +1,6 @@
-/** Languages of the site. A row here adds one. */
 export const defaultLocale = 'en';
 
+/** Languages of the site. To add a language, add a row. */
 export const localeRows = {
   en: {label: 'English', htmlLang: 'en', prefix: '', language: 'en'},
   'zh-Hans': {
@@ -16,9 +16,9 @@ type LocaleRow = {
   readonly label: string;
   /** BCP 47 tag of `<html lang>` and `hreflang`. */
   readonly htmlLang: string;
-  /** URL prefix after the base path: empty, or ends with a slash. */
+  /** Start of paths after the base path: empty for the default language, or ends with a slash. */
   readonly prefix: string;
-  /** Primary subtag of the BCP 47 tag. */
+  /** Primary subtag of the BCP 47 tag: `zh` of `zh-CN`. */
   readonly language: string;
 };
 
@@ -28,13 +28,13 @@ export type Language = (typeof localeRows)[Locale]['language'];
 
 export const locales = Object.keys(localeRows) as Locale[];
 
-/** Text that is data, in every language. */
+/** A text in every language, for texts that are part of data. Texts of the interface are messages. */
 export type LocalizedText = Readonly<Record<Locale, string>>;
 
 /** Id of a message in `i18n/<locale>/code.json`. Messages named `build.*` are not sent to the browser. */
 export type MessageId = keyof typeof import('../../i18n/en/code.json');
 
-/** Messages `build.<View>.*`, by the rest of their ids, that the build passes to a view. */
+/** Messages `build.<View>.*`, which the build passes to a view. The keys are their ids without this prefix. */
 export type Words<View extends string> = {
   readonly [Id in MessageId as Id extends `build.${View}.${infer Name}` ? Name : never]: string;
 };

@@ -1,13 +1,13 @@
-/** Licences of the packages in the site's scripts; one file for all languages. */
+/** File with the licences of the packages in the site's scripts, for all languages. */
 export const licencesFile = 'licenses.txt';
 
-/** Files for language models, per language (llmstxt.org). */
+/** Files for language models in each language (llmstxt.org). */
 export const llmsFiles = {
-  /** Every page with its description. */
+  /** List of all pages with their descriptions. */
   index: 'llms.txt',
-  /** Every page in full. */
+  /** Full text of all pages. */
   full: 'llms-full.txt',
 } as const;
 
-/** Instructions for coding agents; one file for all languages (agentskills.io). */
+/** File with instructions for coding agents, for all languages (agentskills.io). */
 export const skillFile = 'skill.md';

@@ -1,12 +1,11 @@
-/** A path without a page, and the page or section to redirect to. Both are relative to base path and language. */
+/** A path that has no page, and the page or section to redirect to. Both are without base path and language. */
 export type Redirect = {readonly from: string; readonly to: string};
 
 /**
- * Addresses of Rslib's official documentation that this site does not have. `src/lib/address/movedAddress.ts` adds
- * languages, `.html` and trailing slashes.
+ * Paths of Rslib's official documentation that this site does not have. `src/lib/address/movedAddress.ts` also accepts
+ * them with a language, `.html` or a trailing slash.
  */
 export const redirects: readonly Redirect[] = [
-  // Guide
   {from: '/guide/start/ai', to: '/guide/start/coding-agents'},
   {from: '/guide/basic/env-vars', to: '/guide/advanced/env-vars'},
   {from: '/guide/advanced/node-polyfill', to: '/guide/advanced/output-compatibility#node-modules'},
@@ -16,19 +15,16 @@ export const redirects: readonly Redirect[] = [
   {from: '/guide/upgrade/v0-to-v1', to: '/guide/basic/upgrade-rslib#v1'},
   {from: '/guide/faq/general', to: '/guide/start/#layers'},
   {from: '/guide/faq/exceptions', to: '/guide/faq/features#troubleshooting'},
-  // Configuration
   {from: '/config/default-behavior', to: '/config/lib/#defaults'},
   {from: '/config/lib/wasm', to: '/config/lib/#wasm'},
   {from: '/config/lib/experiments', to: '/config/lib/#experiments'},
   {from: '/config/lib/new-url', to: '/guide/advanced/static-assets#new-url'},
   {from: '/config/rsbuild/log-level', to: '/config/rsbuild/#log-level'},
   {from: '/config/rsbuild/performance', to: '/config/rsbuild/#performance'},
-  // JavaScript API
   {from: '/api/start/', to: '/guide/advanced/javascript-api'},
   {from: '/api/javascript-api/core', to: '/guide/advanced/javascript-api'},
   {from: '/api/javascript-api/instance', to: '/guide/advanced/javascript-api#create-rslib'},
   {from: '/api/javascript-api/types', to: '/guide/advanced/javascript-api#types'},
-  // Blog
   {from: '/blog/v1-0', to: '/blog/rslib-1-0'},
   {from: '/blog/initial-blog', to: '/blog/introducing-rslib'},
 ];

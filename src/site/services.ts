@@ -1,7 +1,7 @@
-/** Opens a folder of a GitHub repository as an editable project in the browser. */
+/** Service that opens a folder of a GitHub repository as an editable project in the browser. */
 export const playground = {name: 'StackBlitz', github: 'https://stackblitz.com/github'} as const;
 
-/** AI assistants of the "Open" menu; the encoded question is appended to `ask`. */
+/** AI assistants in the "Open" menu. The URL-encoded question is appended to `ask`. */
 export const assistants: readonly {readonly name: string; readonly ask: string}[] = [
   {name: 'ChatGPT', ask: 'https://chatgpt.com/?hints=search&q='},
   {name: 'Claude', ask: 'https://claude.ai/new?q='},

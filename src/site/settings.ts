@@ -4,12 +4,12 @@ import type {ToolGroup} from './tools';
 /** An entry of the navbar. Links are routes without base path and language, or URLs. */
 export type NavItem = {
   readonly text: LocalizedText;
-  /** Required without `items`. The link of an entry with `items` is not shown. */
+  /** Required if there are no `items`. An entry with `items` does not show its link. */
   readonly link?: string;
-  /** Prefix of the routes on which the entry is current; default: `link`. */
+  /** Prefix of the routes of pages for which the entry is current. Default: `link`. */
   readonly activeMatch?: string;
   readonly position?: 'left' | 'right';
-  /** Entries of a dropdown, which the entry opens. */
+  /** Entries of the menu that this entry opens. */
   readonly items?: readonly NavItem[];
   readonly tag?: LocalizedText;
 };
@@ -17,23 +17,23 @@ export type NavItem = {
 /** A link to another site. `icon` is a built-in name or SVG markup. */
 export type SocialLink = {
   readonly icon: 'github' | 'x' | 'discord' | `<svg${string}`;
-  /** `link`: links to `content`; `text`: shows it; `image` or `img`: shows the image at it; `dom`: markup. */
+  /** Meaning of `content`: the URL of a `link`, a `text`, the URL of an `image` (or `img`), or markup (`dom`). */
   readonly mode: 'link' | 'text' | 'image' | 'img' | 'dom';
   readonly content: string;
   readonly label: string;
 };
 
-/** URL of the folder with the sources, and the text of the link. */
+/** URL of the folder with the sources of pages, and the text of the link for editing a page. */
 type EditLink = {readonly docRepoBaseUrl: string; readonly text?: LocalizedText};
 
-/** URL for new issues of a GitHub repository that has a form per language, as in `.github/ISSUE_TEMPLATE`. */
+/** URL for new issues in a GitHub repository that has a form per language, as in `.github/ISSUE_TEMPLATE`. */
 export type ReportLink = {readonly newIssueUrl: string};
 
 export type SiteSettings = {
   readonly lang: Locale;
   readonly title: LocalizedText;
   readonly description: LocalizedText;
-  /** An image, one per theme, or undefined for the drawn logo. */
+  /** Path of an image, or one per theme. Undefined for the built-in logo. */
   readonly logo?: string | {readonly light: string; readonly dark: string};
   readonly logoText?: string;
   readonly locales: readonly Locale[];
@@ -46,7 +46,7 @@ export type SiteSettings = {
     readonly search: boolean;
     readonly socialLinks: readonly SocialLink[];
     readonly editLink?: EditLink;
-    /** Default: the repository of the site's sources. */
+    /** Default: the repository of this site. */
     readonly reportLink?: ReportLink;
     readonly lastUpdated: boolean;
     readonly enableAppearanceAnimation: boolean;
@@ -57,14 +57,14 @@ export type SiteSettings = {
     /** Texts that replace messages of `i18n/<locale>/code.json`. */
     readonly texts: Partial<Readonly<Record<TextName, LocalizedText>>>;
   };
-  /** URL of the product's sources; without it the hero has a link "Learn More". */
+  /** URL of the product's sources. Without it, the landing page has a link "Learn More" instead. */
   readonly sourceUrl?: string;
   readonly blog: {readonly title: LocalizedText; readonly description: LocalizedText};
-  /** Pages about releases, a section without an entry in the navbar. */
+  /** Title and route of the section about releases, which has no entry in the navbar. */
   readonly releases?: {readonly text: LocalizedText; readonly link: string};
-  /** Route of the list of all pages, which the search bar links to without JavaScript. */
+  /** Route of the list of all pages. Without JavaScript, the search field is a link to it. */
   readonly allPages: string;
-  /** Routes of the links of the landing page; `existing` is the page for an existing package. */
+  /** Routes that the landing page links to. `existing` is the page about adding Rslib to an existing package. */
   readonly hero: {readonly start: string; readonly more: string; readonly existing: string};
   readonly tools: {
     readonly groups: readonly ToolGroup[];
@@ -72,7 +72,7 @@ export type SiteSettings = {
   };
 };
 
-/** Texts that the settings may replace. */
+/** Names of the texts that settings may replace. */
 export const textNames = [
   'lastUpdatedText',
   'outlineTitle',

@@ -1,6 +1,6 @@
 import type {LocalizedText} from './locales';
 
-/** A common task, suggested by the empty search. The route is without base path and language. */
+/** A common task, which the search suggests before a query is entered. `to` has no base path and language. */
 type Task = {readonly text: LocalizedText; readonly to: string};
 
 export const tasks: readonly Task[] = [

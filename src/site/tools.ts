@@ -1,6 +1,6 @@
 import type {LocalizedText} from './locales';
 
-/** A tool, as shown by the menu, the landing page and the table of the introduction. */
+/** A tool that the tools menu, the landing page and the table of the introduction show. */
 type Tool = {
   readonly name: string;
   readonly description: LocalizedText;
@@ -16,7 +16,7 @@ export type ToolLogoName =
 
 export type ToolGroup = {readonly title: LocalizedText; readonly tools: readonly Tool[]};
 
-/** Tools in the order of the stack. */
+/** Tools of the family. Each of the first three is based on the one before it. */
 export const tools: readonly Tool[] = [
   {
     name: 'Rspack',
@@ -97,7 +97,7 @@ export const tools: readonly Tool[] = [
   },
 ];
 
-/** Groups of the tools menu; the landing page shows the first. */
+/** Groups of the tools menu. The landing page shows the first group. */
 export const toolGroups: readonly ToolGroup[] = [
   {title: {en: 'Tool family', 'zh-Hans': '工具家族'}, tools},
   {
