@@ -21,8 +21,8 @@ declare module '@generated/site-pages/default/versions.json' {
   export default versions;
 }
 
-/** Trusted Types, which TypeScript lacks: values made by a policy are accepted instead of text. */
-// eslint-disable-next-line no-var -- only so it is a property of the global object
+/** Trusted Types, which TypeScript lacks. Policies are declared to return text, so that the DOM's types accept it. */
+// eslint-disable-next-line no-var -- only `var` declares a property of the global object
 declare var trustedTypes:
   | {
       readonly emptyHTML: string;

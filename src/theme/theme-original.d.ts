@@ -1,9 +1,9 @@
-// Without a declaration an original is `any`.
+// Without this declaration, the original component would have the type `any`.
 declare module '@theme-original/SiteMetadata' {
   export {default} from '@theme/SiteMetadata';
 }
 
-// A slot of this site.
+// A slot that only this site has.
 declare module '@theme/Hero' {
   export {default} from '@site/src/components/Home/Hero';
 }

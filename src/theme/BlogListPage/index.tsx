@@ -1,4 +1,4 @@
-// Override (replace): the list of the blog is an overview like the others.
+// Override (replace): shows the list of articles as an overview with a filter, like those of guide and configuration.
 // Upstream: BlogListPage, unsafe. Remove when: the theme's list does not use useWindowSize().
 import {PageMetadata} from '@docusaurus/theme-common';
 import BlogOverview from '@site/src/components/BlogOverview';

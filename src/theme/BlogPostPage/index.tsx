@@ -1,4 +1,4 @@
-// Override (replace): an article in the layout of a document.
+// Override (replace): shows an article in the layout of a document.
 // Upstream: BlogPostPage, unsafe. Remove when: the theme's article does not use useWindowSize().
 import {BlogPostProvider} from '@docusaurus/plugin-content-blog/client';
 import BlogArticle from '@site/src/components/BlogArticle';

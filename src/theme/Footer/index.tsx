@@ -1,5 +1,5 @@
 // Override (replace): the dialog of keyboard shortcuts; documents, home and 404 page render their own footers.
-// Upstream: Footer, safe. Remove when: the theme takes a footer per page type.
+// Upstream: Footer, safe. Remove when: the theme supports a footer per type of page.
 import ShortcutSheet from '@site/src/components/ShortcutSheet';
 import type {ReactNode} from 'react';
 

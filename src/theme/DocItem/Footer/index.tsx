@@ -1,4 +1,4 @@
-// Override (replace): the end of a document, with previous and next page, and a link to report problems.
+// Override (replace): the end of a document, with links to the previous and next page and for reporting problems.
 // Upstream: DocItem/Footer, unsafe. Remove when: never, the original lacks some of its links.
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import DocEnd from '@site/src/components/PageEnd/DocEnd';

@@ -1,4 +1,4 @@
-// Override (replace): content and outline of a document, responsive by CSS only.
+// Override (replace): content and outline of a document, rendered once for all widths and responsive by CSS.
 // Upstream: DocItem/Layout, unsafe. Remove when: the theme lays out documents without useWindowSize().
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import DocPage from '@site/src/components/DocPage';

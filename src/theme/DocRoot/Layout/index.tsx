@@ -1,4 +1,4 @@
-// Override (replace): sidebar and grid, rendered once for all widths.
+// Override (replace): sidebar and grid of documents, rendered once for all widths and responsive by CSS.
 // Upstream: DocRoot/Layout, unsafe. Remove when: the theme lays out documents without useWindowSize().
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import SectionFrame from '@site/src/components/SectionFrame';
