@@ -1,18 +1,18 @@
-/**
- * Folders, and what each may import besides itself. `tests` may import everything, and nothing imports them. Imports
- * from `types` must be type-only: components know the types of the compiler's data without its code.
- */
 const facts = ['src/site', 'src/data', 'src/lib'];
 const views = [...facts, 'src/hooks', 'src/components', 'src/css'];
-// Markdown forms run in the build.
+// Modules with the Markdown forms of components. They run only in the build, so they may import the compiler.
 const forms = 'src/components/.*markdown.ts';
 
+/**
+ * The folders, and the folders that each may import besides itself. `tests` may import everything, and nothing may
+ * import `tests`. From `types`, only types may be imported: components use the compiler's types, but not its code.
+ */
 const folders = {
   'src/site': {},
   'src/data': {},
   'src/lib': {imports: ['src/site', 'src/data']},
   'src/client': {imports: [...facts, 'src/islands']},
-  // Independent of this site.
+  // These two do not depend on anything of this site.
   'src/islands': {},
   'src/translation': {},
   'src/compiler': {imports: [...facts, 'src/translation']},
@@ -66,7 +66,7 @@ export default {
     {name: 'no cycle', severity: 'error', from: {}, to: {circular: true}},
   ],
   options: {
-    // Cycles of types count, too.
+    // Includes imports of types, so that cycles of types are reported, too.
     tsPreCompilationDeps: true,
     tsConfig: {fileName: 'tsconfig.json'},
     doNotFollow: {path: 'node_modules'},

@@ -5,7 +5,7 @@ import {defaultLocale, locales} from './src/site/locales';
 import type {SiteSettings} from './src/site/settings';
 import {toolGroups} from './src/site/tools';
 
-/** Texts, navigation and switches. A text stands in both languages; each build takes one of them. */
+/** Texts, navigation and switches of the site. Texts are in both languages; the build of a language uses its own. */
 export const settings: SiteSettings = {
   lang: defaultLocale,
   title: {en: identity.name, 'zh-Hans': `${identity.name} 中文文档`},
@@ -63,7 +63,7 @@ export const folders = {
   docs: 'docs',
   blog: 'blog',
   pages: 'src/pages',
-  /** Route of the pages about releases, which are written from records. */
+  /** Route of the pages about releases, which are generated from records. */
   releases: 'releases',
   /** Instructions for coding agents, published as `skill.md`. */
   skill: 'src/pages/_skill.mdx',
@@ -72,9 +72,9 @@ export const folders = {
   translation: 'i18n/translation.json',
 };
 
-/** Docusaurus calls this once per language. */
+/** Returns the configuration. Docusaurus calls this function once per language. */
 export default async function config(content = folders): Promise<Config> {
-  // Imported here: tests and tools read the settings above without loading the build.
+  // Imported here, so that tests and tools can read the settings above without loading the code of the build.
   const {createSite, plugins} = await import('./src/config');
   const site = createSite({settings, content});
   const {locale} = site;
@@ -113,7 +113,7 @@ export default async function config(content = folders): Promise<Config> {
             postsPerPage: 'ALL',
             onInlineTags: 'throw',
             onUntruncatedBlogPosts: 'throw',
-            // The compiler writes the feeds.
+            // The compiler of this project writes the feeds instead.
             feedOptions: {type: null},
             ...site.blogOptions,
           },
@@ -142,7 +142,7 @@ export default async function config(content = folders): Promise<Config> {
             path: site.releasesFolder,
             routeBasePath: content.releases,
             sidebarPath: `${site.releasesFolder}/releases.json`,
-            // `1.0.0` is a name, not a position.
+            // Prevents Docusaurus from reading a number at the start of a file name, such as `1.0.0`, as a position.
             numberPrefixParser: false,
             breadcrumbs: true,
             ...site.mdx,

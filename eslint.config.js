@@ -44,7 +44,7 @@ export default tseslint.config(
     ...jsxA11y.flatConfigs.strict,
   },
   {
-    // `<html className>` inside Docusaurus' Head adds to the element; its language is set elsewhere.
+    // `<html>` inside Docusaurus' `<Head>` adds attributes to the element, whose language is set elsewhere.
     files: ['src/**/*.tsx'],
     rules: {'jsx-a11y/html-has-lang': 'off'},
   },
@@ -57,13 +57,14 @@ export default tseslint.config(
     rules: {'no-restricted-syntax': ['error', ...focused]},
   },
   {
-    // A page is static HTML in the browser; React runs in islands alone. Pages have this rule in `tools/check/rules`.
+    // In the browser, React runs in islands only, so hooks and handlers need `'use client'`. `tools/check/rules` checks
+    // the same for Markdown pages.
     files: ['{src,tests/fixture-site}/{components,theme,pages}/**/*.tsx'],
     plugins: {site: {rules: {'use-client': useClient(import.meta.dirname)}}},
     rules: {'site/use-client': 'error'},
   },
   {
-    // Other modules of a package, and stylesheets of a theme, change without notice.
+    // Internal modules of packages, and stylesheets of themes, may change without notice.
     files: ['src/theme/**/*.{js,jsx,ts,tsx}'],
     rules: {
       'no-restricted-imports': [

@@ -7,9 +7,7 @@ const root = dirname(fileURLToPath(import.meta.url));
 const {resolve} = createRequire(import.meta.url);
 const modules = join(root, 'node_modules');
 
-/**
- * Returns the installed packages that are ES modules only. Jest runs CommonJS, so swc compiles them too.
- */
+/** Returns the names of installed packages that are ES modules. Jest runs CommonJS, so swc has to compile them. */
 function esmPackages() {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   const names = Object.keys(lock.packages).filter((path) => {
@@ -21,8 +19,8 @@ function esmPackages() {
   return [...new Set(names.map((path) => path.replace(/^.*node_modules\//, '')))];
 }
 
-// Docusaurus ships ES modules without declaring them.
-const translated = [...esmPackages(), '@docusaurus'].map((name) => name.replace(/[.+]/g, '\\$&'));
+// Packages of Docusaurus contain ES modules, but do not declare them.
+const compiled = [...esmPackages(), '@docusaurus'].map((name) => name.replace(/[.+]/g, '\\$&'));
 
 const clientExports = readdirSync(join(modules, '@docusaurus/core/lib/client/exports'))
   .filter((name) => name.endsWith('.js'))
@@ -58,15 +56,15 @@ const common = {
       },
     ],
   },
-  // The innermost package of a path decides.
-  transformIgnorePatterns: [`/node_modules/(?!.*/node_modules/)(?!(?:${translated.join('|')})/)`],
+  // Matches files of packages that need no compiling. If packages are nested, the innermost decides.
+  transformIgnorePatterns: [`/node_modules/(?!.*/node_modules/)(?!(?:${compiled.join('|')})/)`],
   modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/examples/', '<rootDir>/.docusaurus'],
 };
 
 const project = (name, options) => ({...common, displayName: name, ...options});
 
 export default {
-  // By default Jest leaves one core free, half of a machine with two.
+  // By default, Jest leaves one core unused, which is half of a machine with two cores.
   maxWorkers: '100%',
   projects: [
     project('node', {testEnvironment: 'node', testMatch: ['<rootDir>/tests/unit/**/*.test.ts']}),
@@ -80,7 +78,7 @@ export default {
       testMatch: ['<rootDir>/tests/content/**/*.test.ts'],
       testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/content/built/'],
     }),
-    // Reads `build/`.
+    // Tests of the built site in `build/`.
     project('built', {
       testEnvironment: '<rootDir>/tests/support/builtEnvironment.mjs',
       testMatch: ['<rootDir>/tests/content/built/**/*.test.{ts,tsx}'],

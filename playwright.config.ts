@@ -3,7 +3,7 @@ import {defineConfig} from '@playwright/test';
 import {chromiumFlags, findChromium} from './tools/test/chromium';
 import {readSettings} from './tools/serve/readSettings';
 
-// `npm run test:e2e` sets a free port; this is the default of a manual run. Workers inherit it.
+// Port of runs that do not start with `npm run test:e2e`, which sets a free one. Workers inherit the variable.
 process.env.PORT ??= '4173';
 const {base, port} = readSettings(process.env);
 const baseURL = `http://localhost:${port}${base}`;
@@ -12,13 +12,13 @@ const executablePath = findChromium(process.platform, process.env, existsSync);
 export default defineConfig({
   testDir: './tests/e2e',
   outputDir: './test-results',
-  // Recordings are equal on every machine, with a folder per spec.
+  // The path has no platform, because recordings are the same on every machine. Each spec has a folder.
   snapshotPathTemplate: '{testDir}/recorded/{testFileName}/{arg}{ext}',
   fullyParallel: true,
-  // A forgotten `.only` hides the other tests, not only in CI.
+  // Also forbidden outside of CI, because a forgotten `.only` hides all other tests.
   forbidOnly: true,
   workers: 2,
-  // A test that passes on a retry is reported as flaky, without failing CI.
+  // CI reports a test that passes on a retry as flaky, and does not fail.
   retries: process.env.CI ? 2 : 0,
   timeout: 30_000,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['line'], ['json']] : [['line']],
@@ -27,10 +27,10 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: {
       ...(executablePath && {executablePath}),
-      // Pages share a process: tests/e2e/support/contexts.ts.
+      // All pages share one process, which `tests/e2e/support/contexts.ts` explains.
       args: [...chromiumFlags, '--process-per-site'],
     },
-    // Tracing takes a third of the time; enable it with `-- --trace on`.
+    // Tracing takes a third of the time of a run. Enable it with `-- --trace on`.
     trace: 'off',
   },
   webServer: {

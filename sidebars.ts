@@ -1,6 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-/** One sidebar per section. A page is its file and its line here. */
+/** The sidebars, one per section of the site. A new page needs a line here. */
 const sidebars: SidebarsConfig = {
   guide: [
     {type: 'doc', id: 'guide/index'},
