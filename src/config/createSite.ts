@@ -154,7 +154,7 @@ export function createSite({settings: given, content}: Options) {
   };
 }
 
-/** Returns the stylesheets that every page loads: `layers.css` first, then those in `css/` and all `styles.css`. */
+/** Returns the stylesheets that every page loads: `layers.css` first, then the others, except deferred ones. */
 function styleSheets(src: string): string[] {
   const layers = path.join(src, 'css/layers.css');
   const found = readdirSync(src, {recursive: true, encoding: 'utf8'})
