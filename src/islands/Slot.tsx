@@ -18,7 +18,7 @@ function Slot({nodes, onAttach}: Props): ReactNode {
     () => false,
     () => true,
   );
-  // State, so that it never changes: if it did when React renders again after a mismatch, React would write markup.
+  // The first value remains: if it changed when React renders again after a mismatch, React would write markup.
   const [wasHydrated] = useState(isHydrating);
   const attach = useCallback(
     (element: HTMLElement | null) => {
