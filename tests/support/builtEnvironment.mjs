@@ -1,10 +1,10 @@
 import {load} from 'cheerio';
 import {TestEnvironment} from 'jest-environment-node';
 
-/** Cache per worker: Jest reloads modules for each test file, but not this one. */
+/** Parsed pages by HTML, shared by the test files of a worker: Jest reloads other modules for each file. */
 const parsed = new Map();
 
-/** Node with a global `parsePage(html)`, whose results test files share. */
+/** Node.js environment with a global `parsePage(html)`, which returns the cached result for equal HTML. */
 export default class BuiltEnvironment extends TestEnvironment {
   constructor(...args) {
     super(...args);

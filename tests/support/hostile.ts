@@ -1,4 +1,4 @@
-/** Hostile texts and addresses. Injected code calls `ran()`; addresses lead to `evil.example`. */
+// Hostile texts and paths. If their code runs, it calls `ran()`; their addresses point to `evil.example`.
 
 const vectors = [
   '<script>ran()</script>',
@@ -36,7 +36,7 @@ const vectors = [
   '","url":"javascript:ran()","__proto__":{"innerHTML":"<img src=x onerror=ran()>"}',
 ] as const;
 
-/** Encodings and prefixes that break out of a context or evade filters. */
+/** Functions that encode a text, or put a prefix before it, to break out of a context or to evade filters. */
 const wrappers: readonly ((text: string) => string)[] = [
   (text) => text,
   (text) => `"'>${text}`,
@@ -49,7 +49,7 @@ const wrappers: readonly ((text: string) => string)[] = [
   (text) => `<mark>dts</mark> ${text}`,
 ];
 
-/** Texts that break parsers but run no code. */
+/** Texts that may break parsers, but contain no code. */
 const awkward = [
   ...['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'null', 'undefined', 'NaN', '[]'],
   ...['{', '"', '\\', '%', '%E4', '%00', '\u0000', '\uD800', '\uDC00', '\u202E', '\uFEFF', '\n\r'],
@@ -72,7 +72,7 @@ export const hostileTexts: readonly string[] = [
 
 const hosts = ['evil.example', 'evil.example:80', 'localhost@evil.example', 'evil。example'];
 
-/** Prefixes that browsers may parse as the start of another host. */
+/** Beginnings of paths that browsers may parse as the start of another host. */
 const leads = [
   ...['//', '///', '////', '/\\', '\\\\', '/\\/', '/%2f', '/%2F%2f', '/%5c', '/%5C%5c', '/%252f'],
   ...['/%09/', '/%0a/', '/%0d%0a//', '/%20//', '/.//', '/./%2f', '/..//', '/%2e%2e//', '/;//'],
@@ -80,7 +80,7 @@ const leads = [
   ...['/%65n//', '/guide//', '/guide/start//', '/index//', '/.html//', '//%2e%2e/', '/%E3%80%82/'],
   '/／／',
 ];
-/** Suffixes that address rules match. */
+/** Ends of paths that the site's redirects match. */
 const tails = ['', '/', '/guide/start', '/..%2fguide/start.html', '/index.html', '/%2e%2e/en/'];
 
 /** Paths that try to redirect to another host or to inject a header. */

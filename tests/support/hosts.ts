@@ -22,9 +22,9 @@ const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 type Running = {
   readonly port: number;
   readonly stop: () => Promise<void>;
-  /** Served folder, unless it is the build. */
+  /** The served folder, if it is not the build. */
   readonly dir?: string;
-  /** Not supported by the local emulator either. */
+  /** Features that only the local emulator lacks, with the reason of each. */
   readonly lacks?: Host['lacks'];
 };
 type Start = (options: SiteOptions, folder: string) => Promise<Running>;
@@ -86,7 +86,7 @@ const startCaddy: Start = async (options, folder) => {
 
 const clouds = 'is a local stand-in without compression';
 
-/** Starts a stand-in for a host that runs our module in front of its files, as its documentation describes. */
+/** Returns a function that starts a stand-in for a host, with the generated module in front of its files. */
 function startCloud(name: HostName, file: string, run: Edge): Start {
   return async (options, folder) => {
     const {base, dir} = options;
@@ -159,14 +159,14 @@ export const starts: Readonly<Record<HostName, Start>> = {
   },
 };
 
-/** Returns the command that installs a host which the tests run; undefined if it is installed. */
+/** Returns the command that installs the server of a host; undefined if it is installed or none is needed. */
 export function installCommand(name: HostName): string | undefined {
   const programs: Partial<Record<HostName, string>> = {nginx, caddy};
   const program = programs[name];
   return program === undefined || existsSync(program) ? undefined : `apt-get install ${name}`;
 }
 
-/** Starts a host with its generated rules and returns where its responses differ from the build. */
+/** Starts a host with its generated rules and returns the differences between its responses and the expected ones. */
 export async function problemsOf(name: HostName, options: SiteOptions): Promise<readonly string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'host-'));
   const {port, stop, dir = options.dir, lacks} = await starts[name](options, folder);

@@ -13,7 +13,7 @@ import type {Locale} from '../../src/site/locales';
 
 type Options = {readonly path?: string; readonly locale?: Locale};
 
-/** Renders with a router, the context of the site and its head. */
+/** Renders a node within a router, the context of Docusaurus and a provider for elements of `<head>`. */
 export function renderWithSite(
   node: ReactNode,
   {path = '/', locale = 'en'}: Options = {},

@@ -4,13 +4,13 @@ import {writeFolder} from './siteFolder';
 
 const repository = join(__dirname, '../..');
 
-/** Environment for commands in a copy, without settings. */
+/** Environment variables for commands in the copy, without the settings of the site. */
 export const plainEnv = {
   ...process.env,
   ...{SITE_URL: '', BASE_URL: '', PORT: '', NODE_OPTIONS: ''},
 };
 
-/** Writes files, the sources of the commands and links to their packages into a new folder. Returns the folder. */
+/** Copies the sources of the commands, links to their packages and the given files to a new folder; returns it. */
 export function copyRepository(files: Readonly<Record<string, string>> = {}): string {
   const root = writeFolder({'package.json': '{"type": "module"}', ...files});
   for (const name of ['tools', 'src/site', 'src/lib', 'src/config', 'src/client']) {

@@ -14,7 +14,7 @@ export function page(text: string): string {
   return `<!doctype html><html><head><meta charset="UTF-8"><script>${inlineScript}</script><script type="application/ld+json">{"a":1}</script><title>${text}</title></head><body>${text} ${'word '.repeat(400)}<script src="/assets/js/main.0a1b2c3d.js" defer></script></body></html>`;
 }
 
-/** Writes files, by their path, into a new folder; the folder. */
+/** Writes files, given by path, into a new temporary folder and returns the folder. */
 export function writeFolder(files: Readonly<Record<string, string>>): string {
   const dir = mkdtempSync(join(tmpdir(), 'site-'));
   for (const [file, text] of Object.entries(files)) {
@@ -28,7 +28,7 @@ export function removeFolder(dir: string): void {
   rmSync(dir, {recursive: true, force: true});
 }
 
-/** A small build: pages and mirrors of both languages, both 404s, assets, manifests. */
+/** Writes a small build with pages and mirrors in both languages, 404 pages and assets; returns its folder. */
 export function writeSite(): string {
   const manifest = (paths: readonly string[]): string =>
     JSON.stringify({

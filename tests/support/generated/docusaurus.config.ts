@@ -1,4 +1,4 @@
-// The little of the site's configuration that upstream components read in a test.
+// The fields of the site's configuration that components of Docusaurus read in unit tests.
 export default {
   title: 'Rslib',
   url: 'http://localhost:3000',
