@@ -15,11 +15,11 @@ const content = {
   pages: `${folder}/pages`,
   i18n: '.cache/fixture/i18n',
   sidebars: `${folder}/sidebars.ts`,
-  // A site in one language has nothing to compare.
+  // A site in one language has no translations to compare.
   translation: settings.locales.length > 1 ? `${folder}/translation.json` : undefined,
 };
 
-/** Builds the documentation of an invented product with the theme and the plugins of the real site. */
+/** Returns the configuration of a site about an invented product, with the theme and the plugins of the real site. */
 export default async function config(): Promise<Config> {
   const {createSite, plugins} = await import('../../src/config');
   const site = createSite({settings, content});

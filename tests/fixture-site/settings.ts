@@ -2,11 +2,11 @@ import {settings as site} from '../../docusaurus.config';
 import type {SiteSettings} from '../../src/site/settings';
 import type {Variant} from '../../tools/test/variants';
 
-/** The fixture site has no pages about releases. */
+/** Settings of the real site without releases, because the fixture site has no pages about them. */
 const settings: SiteSettings = {...site, releases: undefined};
 const hero = {start: '/guide/long', more: '/guide/', existing: '/guide/code'};
 
-/** Settings for states that the real site does not have. */
+/** Settings of the fixture site's variants, which have states that the real site does not have. */
 export const variants = {
   /** All features: groups, tags, links in every mode, a logo per theme, a hiding navbar, replaced texts. */
   full: {
@@ -69,7 +69,7 @@ export const variants = {
     },
     tools: {...settings.tools, trigger: 'click'},
   },
-  /** As little as possible: one language, light theme only, no source link, no scroll-to-top button. */
+  /** The fewest features: one language, light theme only, no source link, no scroll-to-top button. */
   small: {
     ...settings,
     title: {en: 'Small', 'zh-Hans': '小站'},
@@ -88,7 +88,7 @@ export const variants = {
     },
     tools: {...settings.tools, trigger: 'focus'},
   },
-  /** No navbar at all. */
+  /** No navbar on any page. */
   bare: {
     ...settings,
     locales: ['en'],
@@ -99,7 +99,7 @@ export const variants = {
       hideNavbar: 'always',
     },
   },
-  /** Both languages, below a base path, which is in `environments`. */
+  /** Both languages, below the base path that `environments` (tools/test/variants.ts) sets. */
   below: {
     ...settings,
     hero,
@@ -111,7 +111,7 @@ export const variants = {
       ],
     },
   },
-  /** Search by a hosted provider; what makes it hosted is in `environments`. */
+  /** Search by a hosted provider, which `environments` (tools/test/variants.ts) configures. */
   hosted: {
     ...settings,
     locales: ['en'],

@@ -2,7 +2,7 @@
 import * as Toggle from '@radix-ui/react-toggle';
 import type {ReactNode} from 'react';
 
-/** A stateful component of a package. */
+/** Renders a component with state from an npm package. */
 export default function Bold({label}: {readonly label: string}): ReactNode {
   return <Toggle.Root aria-label={label}>B</Toggle.Root>;
 }

@@ -3,7 +3,7 @@ import {useState, type ReactNode} from 'react';
 
 type Props = {readonly label: string; readonly children?: ReactNode};
 
-/** A component of an MDX page in one file, with state and a slot. */
+/** Renders a counter, as an example of an island with state and children. */
 export default function Counter({label, children}: Props): ReactNode {
   const [count, setCount] = useState(0);
   return (

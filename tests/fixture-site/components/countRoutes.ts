@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Records the pages and fragments that the browser has come to. */
+/** Client module that records the address of every navigation within the site. */
 const countRoutes: ClientModule = {
   onRouteDidUpdate({location}) {
     (window.routeUpdates ??= []).push(location.pathname + location.search + location.hash);
