@@ -58,7 +58,7 @@ test('links, outline and pager navigate, and going back restores the scroll posi
   await visitor.run(() => Reflect.set(window, 'isFirst', true));
   await visitor.click('main a[href$="/guide/start/quick-start"], main a[href$="/guide/start/"]');
   await text(visitor, 'h1').not.toBe('Rslib');
-  // Without a load: the window is the same.
+  // The window still has the property, so no page was loaded.
   expect(await visitor.run(() => 'isFirst' in window)).toBe(true);
 
   await visitor.open(reference);
@@ -88,7 +88,7 @@ test('menus open by click and keyboard, and Escape restores focus', async ({visi
     await visitor.press('Escape');
     await count(visitor, `#${id}`).toBe(0);
     await focus(visitor).toContain(`popovertarget="${id}"`);
-    // In WebKit Tab starts at the last click.
+    // Click elsewhere first: in WebKit, Tab continues from the last click.
     await visitor.click('article .lead');
     await visitor.run((css) => document.querySelector<HTMLElement>(css)!.focus(), button);
     await visitor.press('Enter');
@@ -120,7 +120,7 @@ test('the sidebar drawer of a phone opens, links to pages and closes', async ({v
 test('a tab is selected by click and arrow keys, in all groups and on other pages', async ({
   visitor,
 }) => {
-  // A group below the window is hydrated when it scrolls into view; until then a style shows its chosen panel.
+  // Only groups with `data-set` are hydrated; a group below the viewport is hydrated when it scrolls into view.
   const chosen = '[data-group="package-manager"][data-set] [role="tab"][aria-selected="true"]';
   const texts = () =>
     visitor.look(
@@ -177,10 +177,10 @@ test('copied text can be pasted', async ({visitor}) => {
   await focus(visitor).toContain('id="docsearch-input"');
   await visitor.press('Control', 'v');
   await expect.poll(pasted).toBe('npm create rslib@latest');
-  // A page that is left while its search loads reports a failed request.
+  // Wait for results: a page that is left while its search loads reports a failed request.
   await count(visitor, 'dialog.search-dialog [role="option"]').toBeGreaterThan(0);
 
-  // The Markdown of a page loads during the click.
+  // This button fetches the Markdown of the page during the click, before it writes to the clipboard.
   await visitor.open(article);
   await visitor.click('.actions__button.copy-button');
   await attribute(visitor, '.actions__button.copy-button', 'data-state').toBe('copied');
@@ -211,7 +211,7 @@ test('an unknown address shows 404 and similar pages', async ({visitor}) => {
 });
 
 test('at 400 % zoom nothing scrolls sideways and the menu works', async ({visitor}) => {
-  // 1280 px at 400 %.
+  // The width of a window of 1280 px at 400 % zoom.
   await visitor.resize(320, 600);
   for (const page of ['/', article, reference, '/config/']) {
     await visitor.open(page);
@@ -227,7 +227,7 @@ test('without scripts menus open and links work', async ({visitor}) => {
   await visitor.openStill(article);
   expect(await visitor.attribute('html', 'data-ready')).toBeNull();
   await text(visitor, 'h1').toBe('Quick start');
-  // All tab panels are shown, and no dead button.
+  // There are no tabs and no other controls that need scripts.
   expect(await visitor.count('[data-group="package-manager"] [role="tab"]')).toBe(0);
   expect(await visitor.count('.copy-button, .theme-toggle, .DocSearch-Button')).toBe(0);
   await visitor.click('button[popovertarget="site-tools"]');

@@ -8,18 +8,18 @@ import {listen, stopServer} from '../../../tools/serve/listen';
 import {readSite} from '../../../tools/serve/readSite';
 
 export type Host = {
-  /** The address of the site's home. */
+  /** The URL of the home page, including the base path. */
   readonly home: string;
   /** Problems that pages reported. */
   problems: string[];
-  /** False: a policy blocks all scripts of pages. */
+  /** If false, pages are sent with a policy that blocks all scripts. */
   scripts: boolean;
   readonly stop: () => Promise<void>;
 };
 
 /**
- * Runs first in every page and reports problems to the host, as not every driver has such events. It is sent as text,
- * so it uses nothing from this module.
+ * Reports console messages, exceptions and policy violations to the host, as not every driver has events for them. Each
+ * page loads the source of this function as its first script, so it uses nothing else of this module.
  */
 function watch(): void {
   const reports: Promise<unknown>[] = [];
@@ -42,7 +42,7 @@ function watch(): void {
   });
 }
 
-/** Serves a build by the delivery table, with a script in each page that reports problems. */
+/** Serves a build with the redirects and headers of production, and adds the script `watch` to each page. */
 export async function startHost(dir: string): Promise<Host> {
   const {base, siteUrl} = buildAddress(dir);
   const site = readSite({dir, base, siteUrl});
@@ -66,8 +66,8 @@ export async function startHost(dir: string): Promise<Host> {
     const {status, headers, file} = answer(site, {method, url, accept: asked.accept});
     const body = file === undefined ? '' : readFileSync(join(dir, file));
     const isPage = file?.endsWith('.html');
-    const still = isPage && !host.scripts && {'content-security-policy': unscripted};
-    res.writeHead(status, {...headers, ...still});
+    const policy = isPage && !host.scripts && {'content-security-policy': unscripted};
+    res.writeHead(status, {...headers, ...policy});
     res.end(
       isPage ? String(body).replace('<head>', '<head><script src="/watch.js"></script>') : body,
     );
@@ -81,5 +81,5 @@ export async function startHost(dir: string): Promise<Host> {
   return host;
 }
 
-/** Policy that blocks scripts; no driver does so in every browser. */
+/** Content security policy that blocks scripts, used because not every browser driver can turn them off. */
 const unscripted = formatPolicy({sandbox: ['allow-same-origin', 'allow-forms', 'allow-popups']});

@@ -10,25 +10,25 @@ export {expect};
 
 export type EngineOption = {readonly engine: EngineName};
 
-/** Actions and queries of a test, in any browser. */
+/** The actions and queries that tests use, in whichever browser they run. */
 export type Visitor = Pick<Driver, 'press' | 'resize' | 'run'> & {
-  /** As `run`, but null during a navigation; for polling. */
+  /** Like `run`, but resolves to null if a navigation interrupts it, for use in `expect.poll`. */
   readonly look: Driver['run'];
-  /** Opens a path and waits until the scripts have run. */
+  /** Opens a path and waits until the page's scripts have run. */
   readonly open: (path: string) => Promise<void>;
-  /** As `open`, without scripts. */
+  /** Opens a path with all scripts blocked. */
   readonly openStill: (path: string) => Promise<void>;
-  /** As `open`, on the fixture site. */
+  /** Like `open`, but opens a page of the fixture site. */
   readonly openFixture: (path: string) => Promise<void>;
-  /** Clicks the centre of the first visible element, once its box is equal in two consecutive looks. */
+  /** Clicks the centre of the first visible element that matches, once its box has stopped changing. */
   readonly click: (selector: string) => Promise<void>;
   readonly type: (text: string) => Promise<void>;
-  /** Returns the text of the first visible element, or null. */
+  /** Returns the text of the first visible element that matches, or null if there is none. */
   readonly text: (selector: string) => Promise<string | null>;
   readonly attribute: (selector: string, name: string) => Promise<string | null>;
-  /** Returns the number of visible elements. */
+  /** Returns the number of visible elements that match. */
   readonly count: (selector: string) => Promise<number>;
-  /** Path, query and hash. */
+  /** Returns path, query and fragment of the page's URL. */
   readonly address: () => Promise<string>;
   /** Returns and clears the recorded problems. */
   readonly problems: () => Promise<readonly string[]>;
@@ -40,7 +40,7 @@ type Worker = {
   readonly hosts: readonly [Host, Host];
 };
 
-/** Console messages about missing pages and blocked scripts. */
+/** Console messages about missing pages and blocked scripts, which fail no test. */
 const expected = /status of 404|Blocked script execution/;
 
 function createVisitor(driver: Driver, hosts: readonly [Host, Host], reported: string[]): Visitor {
@@ -77,7 +77,7 @@ function createVisitor(driver: Driver, hosts: readonly [Host, Host], reported: s
         look((name) => {
           const all = [...document.querySelectorAll<HTMLElement>(name)];
           const element = all.find((one) => one.checkVisibility({visibilityProperty: true}));
-          // A menu that slides in is clicked when it has arrived.
+          // Return null while the element moves, so that a menu is clicked after it has slid in.
           const moves = document.getAnimations().some(({effect}) => {
             const target = effect instanceof KeyframeEffect ? effect.target : null;
             return target?.contains(element ?? null);
@@ -88,7 +88,7 @@ function createVisitor(driver: Driver, hosts: readonly [Host, Host], reported: s
             return {x: x + width / 2, y: y + height / 2, width, height};
           };
           const {x, y} = measure();
-          // The element may be covered by a bar.
+          // Scroll the element into view if another one covers it, such as the navbar.
           if (!element.contains(document.elementFromPoint(x, y))) {
             element.scrollIntoView({block: 'center', behavior: 'instant'});
           }
@@ -126,7 +126,7 @@ function createVisitor(driver: Driver, hosts: readonly [Host, Host], reported: s
 export const test = base.extend<{visitor: Visitor}, Worker>({
   engine: ['chromium', {option: true, scope: 'worker'}],
   hosts: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs
+    // eslint-disable-next-line no-empty-pattern -- Playwright requires an object pattern: it lists the fixtures used
     async ({}, use) => {
       const hosts = [await startHost(buildDir), await startHost(join(fixtureDir, 'full'))] as const;
       await use(hosts);
@@ -156,6 +156,6 @@ export const test = base.extend<{visitor: Visitor}, Worker>({
 
 test.beforeEach(({engine}) => {
   const reason = lacking(engine);
-  // CI has all of them installed.
+  // CI has all browsers installed, so there a missing one fails the test.
   test.skip(!process.env.CI && reason !== undefined, reason);
 });
