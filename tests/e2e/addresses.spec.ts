@@ -3,7 +3,7 @@ import {inBar, notFoundNoise} from './support/pages';
 import {expect, test} from './support/site';
 import {words} from './support/words';
 
-test('an address in capitals or with /en/ redirects to its page; an unknown one stays a 404', async ({
+test('an address in capitals or with /en/ redirects to its page; an unknown address stays a 404 page', async ({
   site,
 }) => {
   const page = await site.open('/GUIDE/Start/?a=B#what-it-does', {allow: [/404/]});
@@ -22,7 +22,7 @@ test('an address in capitals or with /en/ redirects to its page; an unknown one 
   await expect(page).toHaveURL(inBar('/ZH/Nope'));
 });
 
-test.describe('on a host without rules', () => {
+test.describe('on a host without redirects', () => {
   let host: PlainHost;
   test.beforeAll(async () => {
     host = await startPlainHost();
@@ -50,7 +50,7 @@ test.describe('on a host without rules', () => {
     }
   });
 
-  test('the only 404 page is in Chinese under /zh/ and links to the Chinese home page', async ({
+  test('below /zh/ the only 404 page is in Chinese and links to the Chinese home page', async ({
     site,
   }) => {
     const page = await site.open(`${host.origin}/zh/guide/nope?a=1#b`, {
@@ -76,7 +76,7 @@ test.describe('on a host without rules', () => {
       await expect(page).toHaveURL(`${host.origin}${to}?a=1${hash}`);
       await expect(page.locator('h1')).not.toHaveText('404');
     }
-    // An old address redirects to its section.
+    // The old address of a page that is now a section redirects to the section.
     await page.goto(`${host.origin}/zh/guide/advanced/rsdoctor.html?a=1`);
     await expect(page).toHaveURL(`${host.origin}/zh/guide/start/?a=1#rsdoctor`);
     await expect(page.locator('#rsdoctor')).toBeInViewport();

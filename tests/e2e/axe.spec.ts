@@ -5,17 +5,17 @@ import {findings, pairs, setTheme, themes} from './support/axe';
 import {expect, test, type Site} from './support/site';
 import {words} from './support/words';
 
-/** Excludes code, whose colours code.spec.ts checks. */
-const tokens = everything ? undefined : 'pre';
+/** Selector of excluded elements: code, as code.spec.ts checks its colours; none with TEST_SCOPE=all. */
+const excluded = everything ? undefined : 'pre';
 
-// Without motion no colour is checked during a transition.
+// Opens a page with reduced motion, so that axe checks no colour in the middle of a transition.
 const open = (site: Site, path: string, width: number): Promise<Page> =>
   site.open(path, {width, allow: notFoundNoise, context: {reducedMotion: 'reduce'}});
 
-// axe reads every element, and the reference pages have thousands of them.
+// axe reads every element, thousands on a reference page, so the tests need more time than usual.
 test.beforeEach(() => test.slow());
 
-/** English pages are checked on a dark desktop, Chinese pages on a light phone. */
+/** Returns the widths and themes to check: 1280 px and dark for English, 390 px and light for Chinese pages. */
 function looksOf(path: string): ReturnType<typeof pairs> {
   if (everything) return pairs([390, 768, 1000, 1280, 1600]);
   return [localeOfPath(path) === 'en' ? [1280, 'dark'] : [390, 'light']];
@@ -27,12 +27,12 @@ for (const path of sampledRoutes) {
     for (const [width, theme] of looksOf(path)) {
       await page.setViewportSize({width, height: 900});
       await setTheme(page, theme);
-      expect.soft(await findings(page, 'html', tokens), `${theme} at ${width}`).toEqual([]);
+      expect.soft(await findings(page, 'html', excluded), `${theme} at ${width}`).toEqual([]);
     }
   });
 }
 
-/** Buttons with the popover that they open, a width that has them, and a theme. */
+/** Rows of a button's message, the id of its popover, a window width at which the button is shown, and a theme. */
 const openings = [
   ['tools', 'site-tools', 1280, 'light'],
   ['language', 'site-language', 1280, 'dark'],
@@ -43,7 +43,7 @@ const openings = [
 ] as const;
 for (const locale of localesIn('en')) {
   test(`axe finds nothing in popovers of ${locale} pages`, async ({site}) => {
-    // A short page: axe reads the page around the popover, too.
+    // A short page saves time, as axe also reads the page around the popover.
     const page = await open(site, address(locale, 'config/lib/out-base'), 1280);
     for (const [name, id, width, own] of openings) {
       await page.setViewportSize({width, height: 900});

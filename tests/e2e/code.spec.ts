@@ -16,11 +16,11 @@ const block = (page: Page, title: string): Locator =>
   page.locator('article .block').filter({has: page.getByText(title, {exact: true})});
 const code = (holder: Locator): Locator => holder.locator('pre').filter({visible: true});
 
-/** Overflow of the code of a block, in px. */
+/** Returns how far the code of a block overflows to the right, in px. */
 const hiddenWidth = (holder: Locator): Promise<number> =>
   code(holder).evaluate((pre) => pre.scrollWidth - pre.clientWidth);
 
-/** Number of visible lines of a block. */
+/** Returns the number of visible lines of a block. */
 const visibleLines = (holder: Locator): Promise<number> =>
   code(holder).evaluate((pre) => {
     const {bottom} = pre.getBoundingClientRect();
@@ -66,7 +66,7 @@ test.describe('code blocks', () => {
     expect(await visibleLines(block(page, 'marked.ts'))).toBe(lineCount);
   });
 
-  test('the keyboard stops only at code that scrolls', async ({site}) => {
+  test('Tab focuses code only if it scrolls', async ({site}) => {
     const page = await open(site, path);
     const wide = page.locator('article .block').first();
     const fits = block(page, 'src/index.ts');
@@ -190,7 +190,7 @@ test.describe('code blocks', () => {
     await expect(copy).toHaveAccessibleName(ui.copyCode);
   });
 
-  test('without scripts all code and every tab is shown, and no dead button', async ({site}) => {
+  test('without scripts all code and all tabs are shown, and no buttons', async ({site}) => {
     const page = await open(site, path, {context: {javaScriptEnabled: false}});
     expect(await visibleLines(block(page, 'long.ts'))).toBe(lineCount);
     const dead = page.locator('.code-tools button, .block__fold, [role=tab]');

@@ -15,7 +15,7 @@ test('focused elements are never covered by a bar', async ({site}) => {
       const {top, height} = element.getBoundingClientRect();
       const bars = [...document.querySelectorAll('.navbar, .menubar')];
       const below = Math.max(...bars.map((bar) => bar.getBoundingClientRect().bottom));
-      // A tall block may be partly covered.
+      // A block that is only partly covered is allowed, as it may be taller than the window.
       return top + height <= below;
     });
     expect(hidden).toBe(false);
@@ -24,9 +24,9 @@ test('focused elements are never covered by a bar', async ({site}) => {
 
 test('at 400 % zoom menus, drawer, version dialog and search can be used', async ({site}) => {
   const page = await site.open('/guide/start/quick-start', {width: 320, height: 256});
-  /** Expects the controls to be in the window when they have the focus, and closes them. */
+  /** Expects each control of an open popover or dialog to be inside the window when focused, and closes it. */
   const expectInside = async (part: string): Promise<void> => {
-    // Drawers slide in.
+    // Wait until a drawer has slid in.
     await page
       .locator(part)
       .evaluate((element) => Promise.all(element.getAnimations().map(({finished}) => finished)));
@@ -59,7 +59,7 @@ test('at 400 % zoom menus, drawer, version dialog and search can be used', async
   await expectInside('.version');
   const {root, hits, type} = await openSearch(page);
   await type('umdName');
-  // Type and default of an option arrive with the final answer.
+  // Wait for the final results: only their options have a type and a default.
   await expect(root.locator('.DocSearch-Hit-path', {hasText: '·'}).first()).toBeAttached();
   await expect(hits.first().locator('a')).toHaveAttribute('href', '/config/lib/umd-name');
   await hits.first().click();

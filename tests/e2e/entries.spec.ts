@@ -52,7 +52,7 @@ test('an entry opens for its address, a link, the outline and back navigation', 
   const page = await site.open(`${address('en', path)}#output-minify`);
   await expect.poll(() => opened(page)).toEqual(['output-minify']);
   await expect(heading(page, 'output-minify')).toBeInViewport();
-  // A target within an entry opens it.
+  // The address of an element within an entry opens the entry.
   await page.evaluate(() => (location.hash = '#output-dist-path-async'));
   await expect(heading(page, 'output-dist-path-async')).toBeInViewport();
   await page.locator('.frame__outline a[href="#output-emit-css"]').click();
@@ -62,7 +62,7 @@ test('an entry opens for its address, a link, the outline and back navigation', 
   await link.click();
   await expect(error).toHaveAttribute('open');
   await expect(heading(page, 'error-style-import')).toBeInViewport();
-  // The same link again, after the entry was folded.
+  // The same link opens the entry again after the reader has folded it.
   await heading(page, 'error-style-import').click({position: {x: 20, y: 10}});
   await expect(error).not.toHaveAttribute('open');
   await link.click();
@@ -76,7 +76,7 @@ test('an entry opens for its address, a link, the outline and back navigation', 
   await page.goForward();
   await expect(error).toHaveAttribute('open');
 
-  // An option that the filter hides.
+  // A link shows an option that the filter hides.
   await page.getByRole('searchbox').fill('dist path');
   await expect(heading(page, 'output-emit-css')).toBeHidden();
   await page.locator('.frame__outline a[href="#output-emit-css"]').click();
@@ -86,12 +86,12 @@ test('an entry opens for its address, a link, the outline and back navigation', 
 test('the entry of the address is open on the first paint, without a layout shift', async ({
   site,
 }) => {
-  // A target within an entry.
+  // The id of an element within an entry.
   const id = 'output-dist-path-async';
   const page = await site.open(`/${path}#${id}`, {
     cold: true,
     before: async (opening) => {
-      // Scripts of files come late: when the entry has been seen.
+      // Script files are delayed until the entry has been painted.
       await opening.route(/\/assets\/js\//, async (route) => {
         await expect(heading(opening, id)).toBeInViewport();
         await drawn(opening);
@@ -102,7 +102,7 @@ test('the entry of the address is open on the first paint, without a layout shif
   });
   await expect(heading(page, id)).toBeInViewport();
   await page.locator('html[data-scrolled]').waitFor();
-  // The button that wraps lines comes with the scripts, and moves the one beside it.
+  // Not exactly 0: the scripts add the button that wraps lines, which moves the button beside it.
   expect(await shifts(page)).toBeCloseTo(0, 2);
 });
 
@@ -118,7 +118,7 @@ test('an entry opens on arrival from another page, and open entries are restored
   await page.goBack();
   await expect.poll(() => opened(page)).toEqual(['output-copy']);
 
-  // A result of the search.
+  // A search result opens its entry.
   const search = await openSearch(page);
   await search.type('output.filenameHash');
   await search.hits.locator('a[href$="#output-filename-hash"]').first().click();
@@ -132,7 +132,7 @@ test('a text fragment in a folded entry opens it', async ({site}) => {
 });
 
 for (const how of ['without scripts', 'on paper']) {
-  test(`${how} nothing is folded, and no control unfolds`, async ({site}) => {
+  test(`${how} nothing is folded, and controls that unfold are hidden`, async ({site}) => {
     const page = await site.open(`/${path}`, {
       context: {javaScriptEnabled: how === 'on paper'},
     });
@@ -167,7 +167,7 @@ test('on a phone the first screen of an option has its facts and the beginning o
         const below =
           example.getBoundingClientRect().top - title.getBoundingClientRect().top + line;
         body.open = false;
-        // A few lines of it have to be seen.
+        // At least 72 px of the example, a few lines, have to be visible.
         return below > innerHeight - 72 ? [`${title.id}: ${Math.round(below)}`] : [];
       });
     }, bodies);

@@ -50,7 +50,7 @@ test('a file in the tree of an example selects its tab, and a manifest is shorte
   await expect(panel.getByText('"exports"')).toBeVisible();
   await expect(panel.getByText('"version"')).toBeHidden();
   await expect(panel.locator('.code__gap').first()).toBeVisible();
-  // The whole file is copied.
+  // The whole file is copied, including the lines that are not shown.
   await sourceOf(holder).getByRole('button', {name: ui.copyCode}).click();
   await expect.poll(async () => (await copied(opened))[0]).toContain('"version"');
   await panel.getByRole('button', {name: ui.showAll}).press('Enter');
@@ -86,7 +86,7 @@ test('on a phone one pane of an example is shown, chosen by pointer and keyboard
   await expect(output.getByRole('combobox')).toBeFocused();
   expect(await overflow(opened)).toBe(0);
 
-  // The choice applies to every example and after a reload, from the first paint.
+  // The chosen pane is shown in every example and, after a reload, from the first paint.
   const panes = opened.locator('.example__panes[data-tabs]');
   const next = panes.filter({visible: true}).nth(1);
   await expect(next.locator('.example__output')).toBeVisible();
@@ -103,7 +103,7 @@ test('on a phone one pane of an example is shown, chosen by pointer and keyboard
   await opened.unroute(/\/assets\/js\//);
   await opened.reload();
 
-  // On a wider screen both are shown, one below the other, and the select follows the tabs.
+  // On a wide screen both panes are shown, one below the other, and the hidden select follows the selected tab.
   await opened.setViewportSize({width: wide, height: 900});
   await expect(source).toBeVisible();
   await expect(output).toBeVisible();
@@ -117,10 +117,10 @@ test('on a phone one pane of an example is shown, chosen by pointer and keyboard
   await expect(menu).toHaveValue('package.json');
 });
 
-test('a text fragment in a hidden part of an example opens it', async ({site}) => {
+test('a text fragment shows the hidden part of an example that contains it', async ({site}) => {
   const found = (text: string): string =>
     `${path}#:~:text=${encodeURIComponent(text).replaceAll('-', '%2D')}`;
-  // In a folded part of a file that is not selected.
+  // The text is in a folded part of a file whose tab is not selected.
   const opened = await site.open(found('"name": "@example/dts-per-file"'), {
     width: narrow,
   });
@@ -130,7 +130,7 @@ test('a text fragment in a hidden part of an example opens it', async ({site}) =
   await expect(file.getByText('"name"')).toBeInViewport();
   await expect(file.locator('[data-fold]')).toHaveAttribute('data-fold', 'open');
   await expect(file.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
-  // In the hidden pane; nothing is stored.
+  // The text is in the hidden pane; showing it does not store a choice.
   const url = new URL(opened.url());
   await opened.goto('about:blank');
   await opened.goto(url.origin + found('export declare function sum'));
@@ -166,7 +166,7 @@ test('without scripts and on paper all of an example is shown, one pane below th
   await expect(printed.locator('.verified')).toBeVisible();
 });
 
-/** Returns the figures that leave their column, as far as their lines do not need it. */
+/** Returns the figures that are wider than their column, or, for wide examples, that reach into the outline. */
 function strayFigures(): string[] {
   const outline = document.querySelector('.frame__outline')?.getBoundingClientRect();
   const end = (outline?.width ? outline.left : document.documentElement.clientWidth) - 8;
@@ -185,7 +185,7 @@ function strayFigures(): string[] {
   });
 }
 
-test('figures begin at the text, stay in their step, and are wider only for long lines', async ({
+test('figures begin at the edge of the text, stay within their step, and are wider only for long lines', async ({
   site,
 }) => {
   const opened = await site.open('/');
@@ -199,7 +199,7 @@ test('figures begin at the text, stay in their step, and are wider only for long
   }
 });
 
-/** Counts code that scrolls sideways, file lists that overflow, and code of less than four visible lines. */
+/** Counts code blocks that scroll sideways, tab lists that overflow, and code cut to less than four visible lines. */
 function cutOn(opened: Page): Promise<{panes: number; wide: number; lists: number; short: number}> {
   return opened.evaluate(() => {
     const seen = (selector: string): HTMLElement[] =>
@@ -240,7 +240,7 @@ async function seeTabs(opened: Page): Promise<void> {
 
 const counted = everything ? routes : ['/config/lib/dts', '/zh/config/rsbuild/output'];
 
-test('hardly any code scrolls sideways, none on a phone; no file list and no code is cut off', async ({
+test('at most 5 % of code blocks scroll sideways, none on a phone; no file list and no code is cut off', async ({
   site,
 }) => {
   test.setTimeout(everything ? 1_800_000 : 60_000);
@@ -254,7 +254,7 @@ test('hardly any code scrolls sideways, none on a phone; no file list and no cod
     await seeTabs(opened);
     for (const width of widths) {
       await opened.setViewportSize({width, height: 900});
-      // A list that does not fit is replaced one frame after its size is known.
+      // A tab list that does not fit is replaced by a select, one frame after its size is known.
       await drawn(opened);
       await drawn(opened);
       const sum = sums.get(width)!;
@@ -317,7 +317,7 @@ test('axe finds nothing in examples and diagrams, in both themes', async ({site}
   for (const [width, theme] of pairs([narrow, wide])) {
     await opened.setViewportSize({width, height: 900});
     await setTheme(opened, theme);
-    // Content behind the bar would count as covered.
+    // axe would treat content behind the navbar as covered.
     await opened.evaluate(() => scrollTo(0, 0));
     expect.soft(await findings(opened, '.prose'), `${theme} at ${width}`).toEqual([]);
   }

@@ -8,7 +8,7 @@ const path = address('en', 'guide/basic/explorer');
 const choice = (page: Page, group: RegExp): Locator => page.getByRole('group', {name: group});
 const built = (page: Page): Locator => page.locator('[data-built] .explorer__file');
 
-/** Waits until the explorer has its code and data. */
+/** Waits until the explorer has loaded its code and data. */
 async function ready(page: Page): Promise<void> {
   await expect(page.locator('.explorer site-slot')).toHaveCount(0);
 }
@@ -54,7 +54,7 @@ test('a click does not scroll, and a link to the verdict keeps the pasted text',
   const page = await site.open(path);
   await ready(page);
   const radio = choice(page, /^bundle/).getByRole('radio', {name: 'off'});
-  // So near to the bars of the page that a focused control would be scrolled away, as `click()` would do.
+  // Scroll the control close to the bars at the top; `click()` instead of the mouse would scroll the page.
   await radio.evaluate((element) => scrollBy(0, element.getBoundingClientRect().y - 128));
   const before = await page.evaluate(() => scrollY);
   const {x, y} = (await radio.boundingBox())!;
@@ -69,7 +69,7 @@ test('a click does not scroll, and a link to the verdict keeps the pasted text',
   await expect(page.getByRole('textbox')).toHaveValue('dist/index.cjs');
 });
 
-test('without scripts the first state is there, with a sentence about the choices', async ({
+test('without scripts the first output is shown, with a sentence that the choices need JavaScript', async ({
   site,
 }) => {
   const page = await site.open(path, {context: {javaScriptEnabled: false}});
@@ -91,7 +91,7 @@ test('no other page loads anything of the explorer', async ({site}) => {
 });
 
 for (const [width, theme] of pairs([390, 1280])) {
-  test(`axe finds nothing at ${width} px in the ${theme} theme`, async ({site}) => {
+  test(`axe finds nothing in the explorer at ${width} px in the ${theme} theme`, async ({site}) => {
     const page = await site.open(`${path}?format=esm-cjs&dts=files&from=00000000000`);
     await page.setViewportSize({width, height: 900});
     await setTheme(page, theme);

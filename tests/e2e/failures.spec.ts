@@ -23,12 +23,13 @@ const failureModes = {
 } as const;
 type FailureMode = keyof typeof failureModes;
 
-/** The search answers, gives up after a while, or shows an error in its dialog or on the page. */
+/** Outcome of a search: results, an error after a timeout, an error at once, or a dialog that cannot be loaded. */
 type Search = 'answers' | 'waits' | 'fails' | 'is missing';
 
 /**
- * Everything that a page and its search fetch, by kind; the first pattern that matches an address is its kind. `search`
- * is the result without it, `but` the exceptions per failure mode, `first` the mode outside the full scope.
+ * Kinds of files that a page and its search fetch; the first pattern that matches a URL decides. `search` is the
+ * outcome without the files, `but` lists exceptions by failure mode; only the mode `first` is tested outside the full
+ * scope.
  */
 const kinds: readonly {
   readonly name: string;
@@ -90,10 +91,10 @@ const kinds: readonly {
   },
 ];
 
-/** Console messages about a file that fails. */
+/** Problems that a page reports if a file fails. */
 const noise = [
   /request failed|response 404|Failed to load resource|status of 404|net::ERR_/,
-  // A truncated script is an exception without a message.
+  // A truncated script throws an exception without a message.
   /^exception: $/,
   /Loading (?:CSS )?chunk|ChunkLoadError|SyntaxError|MIME type|did not load|Search failed/,
 ];
@@ -130,7 +131,7 @@ async function expectGivesUp(page: Page): Promise<void> {
   await expect(root.locator('.DocSearch-ErrorScreen')).toContainText(ui.failedHelp);
 }
 
-/** Searches, expects the result, and closes the search. */
+/** Opens the search, expects its result, and closes it. `failed` waits until a file of the test was requested. */
 async function expectSearch(
   page: Page,
   search: Search,
@@ -140,7 +141,7 @@ async function expectSearch(
   await page.keyboard.press('Control+k');
   if (search === 'is missing') {
     const missing = page.getByRole('dialog', {name: ui.searchMissing});
-    // The timeout starts with the request.
+    // The page's timeout starts with the request, so the clock must not be moved before it.
     await failed?.();
     await page.clock.runFor(20_000);
     await expect(missing).toContainText(ui.failedHelp);
@@ -162,9 +163,9 @@ async function expectSearch(
 
 for (const {name, files, search, but = {}, first} of kinds) {
   for (const mode of everything ? (Object.keys(failureModes) as FailureMode[]) : [first]) {
-    // Stylesheets block rendering, and browsers give up on them after minutes.
+    // A stylesheet that never comes blocks rendering until the browser gives up, after minutes.
     if (mode === 'never comes' && files.source.includes('css')) continue;
-    test(`a page is read and its controls work when ${name} ${mode}`, async ({site}) => {
+    test(`a page is readable and its controls work when ${name} ${mode}`, async ({site}) => {
       const expected = but[mode] ?? search;
       let count = 0;
       const failed = (): Promise<void> => expect.poll(() => count).toBeGreaterThan(0);
@@ -188,7 +189,7 @@ for (const {name, files, search, but = {}, first} of kinds) {
   }
 }
 
-/** Removes APIs that a browser may lack, fills the storage with invalid values, and makes it refuse others. */
+/** Removes APIs that a browser may lack, fills the storage with invalid values, and makes it refuse new values. */
 function removeApis(): void {
   Reflect.deleteProperty(window, 'IntersectionObserver');
   Reflect.deleteProperty(Document.prototype, 'startViewTransition');
@@ -216,7 +217,7 @@ for (const [lack, remove, search] of [
   });
 }
 
-/** Refuses storage: reading the property throws, as with cookies blocked. */
+/** Blocks storage: reading the property throws, as in a browser that blocks cookies. */
 function blockStorage(): void {
   for (const name of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(window, name, {
@@ -242,7 +243,7 @@ test('with storage blocked nothing throws, every control works, and no language 
   await expect(page).toHaveURL(inBar('/zh/guide/start/existing-package'));
 });
 
-test('a search gives up when the worker does not come, and requests it again', async ({site}) => {
+test('a search gives up when its worker never loads, and loads it on retry', async ({site}) => {
   const page = await site.open(start, {
     allow: noise,
     before: (opened) => opened.clock.install(),
@@ -272,7 +273,7 @@ test('when the next page has gone or is of another build during a deployment, a 
       await route.fulfill({response, body});
     },
   ]) {
-    // A pointer that rests on the link would fetch its page before the route is there.
+    // Move the pointer off the link: hovering would fetch the next page before the route below is registered.
     await page.mouse.move(0, 0);
     await page.goto(inBar(start));
     await ready(page);

@@ -1,7 +1,7 @@
 import {inBar} from './support/pages';
 import {expect, ready, test} from './support/site';
 
-test('the first visit is sent to the language of the browser, without a history entry, later visits are not', async ({
+test('the first visit is redirected to the language of the browser, without a history entry, later visits are not', async ({
   site,
 }) => {
   const page = await site.open('/guide/start/quick-start?a=1&b=%2F#content', {

@@ -19,7 +19,7 @@ async function expectClosed(page: Page): Promise<void> {
   await expect(picture(page)).toBeVisible();
 }
 
-/** Waits until the picture has grown. */
+/** Waits until the enlarged picture has the focus and its full size, and returns it. */
 async function expectOpen(page: Page): Promise<Locator> {
   const copy = page.getByRole('button', {name: `Close enlarged picture: ${alt}`});
   await expect(copy).toBeFocused();
@@ -120,7 +120,7 @@ test.describe('the page with all components', () => {
     expect.soft(await findings(page, 'dialog.zoom'), 'picture').toEqual([]);
   });
 
-  test('the search replaces an enlarged picture and has the keyboard', async ({site}) => {
+  test('the search closes an enlarged picture and has the focus', async ({site}) => {
     const page = await open(site, path, {context: still});
     await picture(page).click();
     await expectOpen(page);
@@ -193,7 +193,7 @@ test.describe('the page with all components', () => {
     await expect(page.locator('h1')).toHaveText('名词解释');
   });
 
-  test('paper explains terms and shows folded text', async ({site}) => {
+  test('in print terms are explained and folded text is shown', async ({site}) => {
     const page = await open(site, path);
     await page.emulateMedia({media: 'print'});
     await expect(page.getByText('The sources.')).toBeVisible();

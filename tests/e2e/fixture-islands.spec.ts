@@ -2,7 +2,6 @@ import type {Page} from '@playwright/test';
 import {expect, ready, test} from './support/site';
 import {useVariant} from './support/variant';
 
-/** Labels of the components on the page. */
 const ui = {
   clicks: 'Clicks',
   outer: 'Outer',
@@ -42,7 +41,7 @@ test.describe('components of a page of the fixture site', () => {
       const details = page.locator('details[data-collapsed]');
       await expect(details).toHaveAttribute('data-collapsed', 'true');
       await details.locator('summary').click();
-      // Only the component writes this attribute.
+      // Only the script of the component writes this attribute, not the browser.
       await expect(details).toHaveAttribute('data-collapsed', 'false');
       await expect(details.locator('summary')).toHaveText(ui.more);
       await counter(page, ui.folded).click();
@@ -57,7 +56,7 @@ test.describe('components of a page of the fixture site', () => {
       await toggle.press('Space');
       await expect(toggle).toHaveAttribute('data-state', 'off');
     });
-    await test.step('they work after a navigation away and back', async () => {
+    await test.step('the components work after a navigation away and back', async () => {
       await page.getByRole('link', {name: ui.link, exact: true}).click();
       await expect(page).toHaveURL(at('/guide/long'));
       await expect(page.locator('site-island[data-island*="fixture-site"]')).toHaveCount(0);
@@ -76,7 +75,7 @@ test.describe('components of a page of the fixture site', () => {
     await expect(fact(page, 'site')).not.toBeEmpty();
     await expect(fact(page, 'browser')).toHaveText('false');
     await expect(fact(page, 'only')).toHaveText('built');
-    // The element is the browser's.
+    // A native `<details>` element opens without scripts.
     await page.locator('summary', {hasText: ui.more}).click();
     await expect(counter(page, ui.folded)).toBeVisible();
   });

@@ -28,7 +28,7 @@ test.describe('the small fixture site', () => {
     await drawn(page);
     await expect(page.locator('dialog[open]')).toHaveCount(0);
     await expect(page.locator('html')).not.toHaveAttribute('data-search');
-    // One logo serves both themes, and without a text it is named after the site.
+    // One logo is shown in both themes, and without a text it is named after the site.
     await expect(page.locator('.brand img')).toHaveCount(1);
     await expect(page.locator('.brand img')).toBeVisible();
     await expect(page.locator('.brand')).toHaveText('');

@@ -9,7 +9,6 @@ import {words} from './support/words';
 const {themeConfig, title, logoText} = variants.full;
 const {texts} = themeConfig;
 
-/** Titles and labels of the fixture site. */
 const ui = {
   group: 'More',
   nested: 'Nested',
@@ -26,13 +25,13 @@ const long = '/guide/long';
 
 const still = {reducedMotion: 'reduce'} as const;
 
-/** Sets a flag on the window, and returns a function that is true until the page is loaded in full. */
+/** Sets a flag on the window. Returns a function that returns true until a page is loaded in full. */
 async function stay(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Reflect.set(window, 'stayed', true));
   return () => page.evaluate(() => Reflect.get(window, 'stayed') === true);
 }
 
-/** Distance of a heading from the bottom of the navbar, in px; -Infinity while its page is not rendered. */
+/** Returns the distance of a heading from the navbar in px, or -Infinity while its page is not rendered. */
 function belowNavbar(page: Page, id: string): Promise<number> {
   return page.evaluate((target) => {
     const navbar = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
@@ -55,10 +54,10 @@ function group(page: Page, name: string): Locator {
 test.describe('the fixture site', () => {
   const {at, open} = useVariant('full');
 
-  test('navbar, sidebar and outline render what the settings name, with their texts', async ({
+  test('navbar, sidebar and outline render the links, tags and texts of the settings', async ({
     site,
   }) => {
-    // The settings turn the redirect of the first visit off.
+    // The settings disable the redirect of a first visit to the language of the browser.
     const page = await open(site, long, {locale: 'zh-Hans'});
     await expect(page).toHaveURL(at(long));
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -85,7 +84,7 @@ test.describe('the fixture site', () => {
       }),
     );
     expect(drawings).not.toContain('');
-    // github, x and discord differ; the two pictures share an icon; the fifth is the markup of the settings.
+    // github, x and discord have different icons, both pictures that of discord, the fifth an SVG of the settings.
     expect(new Set(drawings.slice(0, 3)).size).toBe(3);
     expect(drawings[3]).toBe(drawings[2]);
     expect(drawings[4]).toContain('circle');
@@ -153,7 +152,7 @@ test.describe('the fixture site', () => {
 
   test('the navbar has social links, a group and the logo', async ({site}) => {
     const page = await open(site, long);
-    await test.step('five social links stand in the bar, the rest in a popup', async () => {
+    await test.step('five social links are in the navbar, the rest in a popup', async () => {
       const inline = page.locator(
         '.navbar__rule ~ .only-wide, .navbar__rule ~ site-island > .only-wide',
       );
@@ -264,7 +263,7 @@ test.describe('the fixture site', () => {
     await expect(page.locator('.sidebar [aria-current="page"]')).toHaveText(ui.closed);
   });
 
-  test('a hash target stands below the navbar on arrival, through the outline and from another page', async ({
+  test('a hash target is below the navbar after a load, a click in the outline and a navigation', async ({
     site,
   }) => {
     const page = await open(site, '/guide/', {context: still});
@@ -371,7 +370,7 @@ test.describe('the fixture site', () => {
       await expect(page.locator('[popovertarget="site-outline"]')).toBeVisible();
     });
 
-    test('a custom page has its content and the navbar only, a blank one its content', async ({
+    test('a custom page has only its content and the navbar, a blank page only its content', async ({
       site,
     }) => {
       const page = await open(site, '/guide/custom');
@@ -394,7 +393,7 @@ test.describe('the fixture site', () => {
     });
   });
 
-  test('the first page is no navigation: no fade, no announcement, focus and folded groups stay', async ({
+  test('the first page is not treated as a navigation: no fade, no announcement, same focus and folded groups', async ({
     site,
   }) => {
     let release: () => void = () => undefined;
@@ -405,7 +404,7 @@ test.describe('the fixture site', () => {
           await held;
           await route.continue();
         });
-        // The user is quicker than the scripts.
+        // The user folds a group and moves the focus before the scripts have loaded.
         void opened
           .locator('.sidebar summary', {hasText: ui.open})
           .click()

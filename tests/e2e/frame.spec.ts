@@ -7,7 +7,7 @@ import {words} from './support/words';
 
 const widths = [390, 767, 768, 769, 960, 961, 1280, 1281, 1600] as const;
 
-/** Returns the visible parts of the frame and the heights of its bars. */
+/** Returns which parts of the frame around the content are visible, and the heights of the bars in px. */
 function frameOf(page: Page) {
   return page.evaluate(() => {
     const seen = (selector: string): boolean =>
@@ -31,17 +31,17 @@ function frameOf(page: Page) {
       menu: seen('.menubar__button--sidebar'),
       outlineButton: seen('[popovertarget="site-outline"]'),
       outlineColumn: seen('.frame__outline a'),
-      titleHasItsLine: box('h1').width === box('article').width,
+      titleFillsLine: box('h1').width === box('article').width,
       actionsBelowLead: box('.page-actions').top > box('.lead').bottom,
     };
   });
 }
 
-/** The frame that a page has at a width; breakpoints are inclusive. */
+/** Returns the expected result of `frameOf` at a window width in px; breakpoints are inclusive. */
 function expected(width: number, hasHeadings: boolean) {
   const drawer = width <= limits.sidebarBarWidth;
   const bar = width <= 1280;
-  // Breadcrumbs stand in the bar if it has no sidebar button, else above the title.
+  // Breadcrumbs are in the bar if it has no sidebar button, else above the title.
   const barCrumbs = bar && !drawer;
   return {
     navbar: width <= limits.mobileWidth ? 56 : 72,
@@ -56,12 +56,12 @@ function expected(width: number, hasHeadings: boolean) {
     menu: drawer,
     outlineButton: hasHeadings && bar,
     outlineColumn: hasHeadings && !bar,
-    titleHasItsLine: true,
+    titleFillsLine: true,
     actionsBelowLead: bar,
   };
 }
 
-test('the frame of a page has the navigation of each width, in the same elements', async ({
+test('the frame of a page shows the right navigation at each width, with the same elements', async ({
   site,
 }) => {
   const page = await site.open(address('en', pageTypes.reference), {width: 1400});
@@ -88,7 +88,7 @@ test('the frame of a page has the navigation of each width, in the same elements
   }
 });
 
-test('the bar names the section that is read, without covering its buttons, and scrolls away on a low screen', async ({
+test('the menu bar names the current section, without covering its buttons, and scrolls away on a low screen', async ({
   site,
 }) => {
   const page = await site.open('/config/lib/redirect', {width: 320, height: 700});
@@ -99,7 +99,7 @@ test('the bar names the section that is read, without covering its buttons, and 
   for (const width of [320, 961]) {
     await page.setViewportSize({width, height: 700});
     await page.evaluate((target) => {
-      // The address opens the fold around it.
+      // The hash opens the fold that contains the section.
       location.hash = target;
       document.getElementById(target)!.scrollIntoView();
     }, id);
@@ -113,7 +113,7 @@ test('the bar names the section that is read, without covering its buttons, and 
       scrolled: bar.scrollWidth > bar.clientWidth,
     }));
     expect(scrolled, `at ${width}`).toBe(false);
-    // The label of the button is never cut off.
+    // The button is neither covered nor cut off, and its label fits.
     const [before, own, label] = parts;
     expect(before![1], `at ${width}`).toBeLessThanOrEqual(own![0]);
     expect(label![1], `at ${width}`).toBeLessThan(own![1]);

@@ -69,13 +69,13 @@ test('the policy blocks inline scripts, styles, handlers, markup and policies of
   });
   expect(ran).toEqual({refused: Array(3).fill('TypeError'), intruded: false, styled: false});
 
-  // The Trusted Types policies are created for scripts, the search dialog and the next page.
+  // Loading the search dialog and another page makes the site create all its Trusted Types policies.
   const dialog = page.waitForResponse(/\/search-dialog\./);
   await page.locator('.DocSearch-Button').hover();
   await dialog;
   await page.locator('.hero .button--solid').click();
   await expect(page.locator('h1')).toHaveText('Quick start');
-  // A second policy of a name is refused.
+  // The browser refuses a second policy with the same name.
   const names = ['boot', 'docs-bundler', 'markup'];
   const taken = await page.evaluate(
     (all) =>

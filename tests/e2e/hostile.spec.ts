@@ -7,16 +7,16 @@ import {favouriteKey, storedSearch, openSearch, recentKey, store} from './suppor
 import {expect, ready, test, type OpenOptions, type Site} from './support/site';
 import {words} from './support/words';
 
-/** A page that records violations, and a check that there are none. */
+/** A page that records the effects of injected code, and a function that expects none. */
 type Trap = {readonly page: Page; readonly unharmed: () => Promise<void>};
 
-/** The stores that islands and scripts share. */
+/** The stores of the site that these tests write to. */
 type Stores = {
   readonly page: {set(place: Readonly<Record<'pathname' | 'search' | 'hash', string>>): void};
   readonly version: {choose(version: string): void};
 };
 
-/** Opens a page that records when a text runs, requests another host or navigates there. */
+/** Opens a page and records if a text runs as code, sends a request to another host or opens a dialog. */
 async function openTrap(site: Site, path: string, options: OpenOptions = {}): Promise<Trap> {
   const caught: string[] = [];
   const page = await site.open(path, {
@@ -66,21 +66,21 @@ function injectedElements(): readonly string[] {
   return found.map(({outerHTML}) => outerHTML);
 }
 
-/** A sample for slow tests. */
-const tried = hostileTexts.filter((_, index) => everything || index % 4 === 0);
-/** Splits texts into chunks of a size. */
+/** Every fourth text, for slow tests; all texts in the full scope. */
+const sample = hostileTexts.filter((_, index) => everything || index % 4 === 0);
+/** Splits the texts into chunks of `size`. */
 const chunksOf = (size: number, texts = hostileTexts): readonly (readonly string[])[] =>
   Array.from({length: Math.ceil(texts.length / size)}, (_, index) =>
     texts.slice(index * size, (index + 1) * size),
   );
-/** Encodes a text for an address, without lone surrogates. */
+/** Encodes a text for a URL, without lone surrogates, at which `encodeURIComponent` throws. */
 const encode = (text: string): string => encodeURIComponent(text.replace(/\p{Cs}/gu, '\uFFFD'));
 
 test('queries and hashes are treated as text by filter, switches, sections and links', async ({
   site,
 }) => {
   const {page, unharmed} = await openTrap(site, '/config/');
-  // Each text as the query and as the hash, as after a navigation.
+  // Sets each text as query and hash, and notifies the scripts as a navigation does.
   await page.evaluate((texts) => {
     const field = document.querySelector<HTMLInputElement>('#overview-filter')!;
     const stores = Reflect.get(window, 'siteStores') as Stores;
@@ -93,7 +93,7 @@ test('queries and hashes are treated as text by filter, switches, sections and l
     }
   }, hostileTexts.map(encode));
   await unharmed();
-  // Many of them in the address of one load.
+  // Loads pages with many texts in one address.
   for (const part of chunksOf(110)) {
     const short = part.map((text) => encode(text.slice(0, 60)));
     const names = ['q', 'navbar', 'sidebar', 'theme', 'lang', 'next', 'url', 'redirect', 'rslib'];
@@ -119,7 +119,7 @@ test('an unknown address is treated as text, on hosts with and without rules', a
   );
   expect([...new Set(answers)]).toEqual(['404 false']);
   const host = await startPlainHost();
-  // Paths that browsers send unchanged.
+  // Only paths that browsers send unchanged.
   const paths = hostilePaths.filter(
     (path) => /^\/(?:en|zh|guide|@|;|%)/i.test(path) && !/[\s。]/.test(path),
   );
@@ -129,7 +129,7 @@ test('an unknown address is treated as text, on hosts with and without rules', a
     const hosts = [origin, host.origin];
     for (const start of everything ? hosts : [hosts[index % 2]!]) {
       await page.goto(`${start}${path}`);
-      // The page may redirect.
+      // Retries, because the page may still redirect.
       await expect(unharmed).toPass();
       expect(new URL(page.url()).origin, path).toBe(start);
     }
@@ -168,7 +168,7 @@ test('stored choices and history state are treated as text', async ({site}) => {
 });
 
 test('recent and favourite searches are treated as text', async ({site}) => {
-  // Each text in every field of a record.
+  // Returns a stored search that has the text in every field.
   const record = (text: string, index: number) => ({
     ...storedSearch(`${index}${text}`, text, index % 3 ? '/guide/start/' : text),
     type: index % 5 ? 'lvl1' : 'content',
@@ -177,7 +177,7 @@ test('recent and favourite searches are treated as text', async ({site}) => {
     _snippetResult: {hierarchy: {lvl1: {value: text}}, content: {value: text}},
   });
   const {page, unharmed} = await openTrap(site, '/');
-  for (const part of chunksOf(35, tried)) {
+  for (const part of chunksOf(35, sample)) {
     await page.evaluate(
       ([recent, favourite, records]) => {
         localStorage.setItem(recent, JSON.stringify(records.slice(0, 14)));
@@ -196,7 +196,7 @@ test('queries, results and pasted logs are treated as text', async ({site}) => {
   test.slow();
   const {page, unharmed} = await openTrap(site, '/', {
     before: (opened) =>
-      // Every text of the index is hostile.
+      // Adds a hostile text to each text of the index that contains the query.
       opened.route(/\/assets\/search\/[\w-]+\.r\d+\.json/, async (route) => {
         const response = await route.fetch();
         let count = 0;
@@ -214,11 +214,11 @@ test('queries, results and pasted logs are treated as text', async ({site}) => {
   await input.fill('declaration');
   await expect(root.getByRole('option').first()).toBeVisible();
   await unharmed();
-  for (const part of chunksOf(30, tried)) {
+  for (const part of chunksOf(30, sample)) {
     await page.evaluate((texts) => {
       const field = document.querySelector<HTMLInputElement>('.DocSearch-Input')!;
       for (const text of texts) {
-        // As React hears it.
+        // Sets the value without React's setter, or React would ignore the event.
         Reflect.set(HTMLInputElement.prototype, 'value', text, field);
         field.dispatchEvent(new Event('input', {bubbles: true}));
         const clipboardData = new DataTransfer();
@@ -235,7 +235,7 @@ test('queries, results and pasted logs are treated as text', async ({site}) => {
   }
 });
 
-/** Manifests and lockfiles with a text in place of a version, a range or a name. */
+/** Functions that write a text into a manifest or lockfile, as a version, a range or a name. */
 const manifests: readonly ((text: string) => string)[] = [
   (text) => text,
   (text) => JSON.stringify({devDependencies: {'@rslib/core': text, [text]: text}}, null, 2),
@@ -258,7 +258,7 @@ test('pasted manifests and lockfiles and the stored version are treated as text'
         '.version textarea, .version [role=status]',
       );
       return pasted.map((text) => {
-        // React compares with the value that it last set through the field's own property.
+        // Sets the value without React's setter, or React would ignore the event.
         Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!.call(
           paste,
           text,

@@ -6,7 +6,7 @@ import {expect, test} from './support/site';
 
 const path = address('en', pageTypes.reference);
 
-/** The first block of the page whose names are recorded: `defineConfig`, `lib`, `format` and `dts`. */
+/** Returns the first code block that has types for its names: `defineConfig`, `lib`, `format` and `dts`. */
 const code = (page: Page): Locator =>
   page.locator('article pre[data-hovers]').filter({visible: true}).first();
 const names = (page: Page): Locator => code(page).locator('.type-name');
@@ -21,7 +21,7 @@ async function loadTypes(page: Page): Promise<void> {
   await expect(names(page)).not.toHaveCount(0);
 }
 
-/** Position of a word in the block. */
+/** Returns the middle of a word in the block, in px from the corner of the window. */
 function middleOf(page: Page, word: string): Promise<{x: number; y: number}> {
   return code(page).evaluate((pre, wanted) => {
     const walker = document.createTreeWalker(pre, NodeFilter.SHOW_TEXT);
@@ -38,7 +38,7 @@ function middleOf(page: Page, word: string): Promise<{x: number; y: number}> {
   }, word);
 }
 
-/** The copy button of the block, which precedes the code in the tab order. */
+/** Returns the copy button of the block, which precedes the code in the tab order. */
 const copyButton = (page: Page): Locator =>
   page
     .locator('article [data-code]')
@@ -51,7 +51,7 @@ test('names in code are one tab stop, show their types beside them, and do not c
   site,
 }) => {
   const page = await site.open(path, {before: clipboard()});
-  // Lines are blocks: how many breaks stand between them differs from one reading to the other.
+  // Ignores empty lines: lines are block elements, and ways of reading their text differ in the line breaks.
   const lines = (text: string): readonly string[] =>
     text.split('\n').filter((line) => line.trim() !== '');
   const plain = await code(page).innerText();
@@ -77,7 +77,7 @@ test('names in code are one tab stop, show their types beside them, and do not c
     await expect(page.locator('.type-name:focus')).toHaveCount(0);
     await expect(card(page)).toBeHidden();
   });
-  await test.step('a type is hovered, and the code is copied without it', async () => {
+  await test.step('hovering a name shows its type, which is not copied with the code', async () => {
     await named(page, 'dts').hover();
     await expect(card(page).locator('code').first()).toHaveText(/^LibConfig\.dts\?: boolean \|/);
     expect(await code(page).innerText()).toBe(plain);
@@ -102,7 +102,7 @@ test('names in code are one tab stop, show their types beside them, and do not c
     await page.evaluate(() => scrollBy({top: 3000, behavior: 'instant'}));
     await expect(card(page)).toBeHidden();
   });
-  await test.step('on paper code is plain', async () => {
+  await test.step('in print the names look like other code', async () => {
     await named(page, 'dts').click();
     await expect(card(page)).toBeVisible();
     await page.emulateMedia({media: 'print'});
@@ -147,7 +147,7 @@ test('axe finds nothing on a page with a type card, which stays inside a small w
     context: {reducedMotion: 'reduce'},
   });
   await loadTypes(page);
-  // A button that the bar on top happens to cover counts as too small.
+  // axe reports a button as too small if the bar at the top covers part of it.
   await page.evaluate(() => scrollTo(0, 0));
   expect.soft(await findings(page, '.type-name'), 'names').toEqual([]);
   for (const [width, theme] of pairs([390, 1280])) {

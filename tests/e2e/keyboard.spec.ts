@@ -2,12 +2,12 @@ import type {Page} from '@playwright/test';
 import {address, everything, inBar, localesIn, notFoundNoise, pageTypes} from './support/pages';
 import {expect, test} from './support/site';
 
-/** Maximum of tab stops per page; a reference has several hundred, most of them alike. */
+/** Maximum number of tab stops to check per page: a reference has several hundred, most of them alike. */
 const maxStops = everything ? 2000 : 40;
 
 type Stop = {readonly name: string; readonly faults: readonly string[]} | null;
 
-/** Returns the visible faults of the focused element; null at the end of the page. */
+/** Returns the name and the visible faults of the focused element, or null if none is focused. */
 function stop(page: Page): Promise<Stop> {
   return page.evaluate(() => {
     /** Returns true if the element or its surroundings look different without the focus. */
@@ -58,7 +58,7 @@ function stop(page: Page): Promise<Stop> {
   });
 }
 
-/** Presses Tab through a page and returns the faults of the focused elements. */
+/** Presses Tab through a page and returns the number and the faults of the focused elements. */
 async function tabThrough(page: Page): Promise<{stops: number; faults: string[]}> {
   const faults: string[] = [];
   for (let stops = 0; ; stops += 1) {
@@ -69,7 +69,7 @@ async function tabThrough(page: Page): Promise<{stops: number; faults: string[]}
   }
 }
 
-/** Widths, forced colours and types. The frame is checked on a wide screen, the content on a narrow one. */
+/** Rows of a window width, a value of `forced-colors` and the checked types of pages. */
 const runs = [
   [1440, 'none', ['home', 'reference', 'blog overview', 'not found']],
   [1440, 'active', ['reference', 'overview']],
@@ -83,7 +83,7 @@ test('focused elements are visible before the browser has laid out the whole pag
     width: 390,
     wait: false,
     context: {reducedMotion: 'reduce'},
-    // Only idle callbacks with a timeout run.
+    // Runs only idle callbacks with a timeout, so that content below the window is not laid out.
     before: (opened) =>
       opened.addInitScript(() => {
         window.requestIdleCallback = (run, {timeout} = {}) =>

@@ -6,16 +6,16 @@ import {expect, test as base, ready} from './support/site';
 import {words} from './support/words';
 
 /*
- * Compares first screens at half size with those in `recorded`; `npm run test:e2e -- looks --update-snapshots` records
- * them.
+ * Compares the first screens of pages, at half size, with the screenshots in `recorded`. `npm run test:e2e -- looks
+ * --update-snapshots` records them.
  *
- * A pixel differs if its colour is off by 4 % and it is no antialiased edge; 4 in 10,000 may differ, as versions of
- * Chromium differ in 20 pixels of icons. Pages use fonts of the tests, so that all machines render the same; other
- * systems and browsers with windows antialias text differently.
+ * A pixel differs if its colour is off by more than 4 % and it is not on an antialiased edge. 4 in 10,000 pixels may
+ * differ, because versions of Chromium differ in 20 pixels of icons. Pages use fonts from npm packages, so that all
+ * machines render the same text.
  */
 const tolerance = {threshold: 0.04, maxDiffPixelRatio: 0.0004} as const;
 
-/** A browser that renders text independently of the settings of the machine. */
+/** Playwright's `test` with a browser that renders text independently of the settings of the machine. */
 const test = base.extend({
   launchOptions: [
     ({launchOptions: {args = [], ...options}}, use) =>
@@ -29,7 +29,7 @@ test.skip(
   'text is antialiased differently',
 );
 
-/** Covers every pair of theme, width and language. */
+/** Rows of theme, width and language, which contain every pair of values. */
 const variants = [
   ['light', 1280, 'en'],
   ['dark', 1280, 'zh-Hans'],
@@ -46,10 +46,10 @@ const compare = (page: Page, name: string) =>
 
 for (const [theme, width, locale] of variants) {
   test(`pages look as recorded: ${theme}, ${width} px, ${locale}`, async ({site}) => {
-    // Types alternate between English and Chinese, each in both themes and at both widths.
+    // Every second type is compared in English, the others in Chinese, each in both themes and at both widths.
     const [first, ...others] = types
       .filter((_, index) => (locale === 'en') === (index % 2 === 0))
-      // The reference is last: the drawer and the search open on it.
+      // The reference is last, because the drawer and the search are opened on it.
       .sort((a, b) => Number(a === 'reference') - Number(b === 'reference'));
     const page = await site.open(address(locale, pageTypes[first!]), {
       theme,

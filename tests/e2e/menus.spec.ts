@@ -50,7 +50,7 @@ test('menus open by click and keyboard, and close by Escape, a click outside, th
   await expect(tools.button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a touch opens a menu inside the window, and the next one closes it', async ({site}) => {
+test('a touch opens a menu inside the window, and the next touch closes it', async ({site}) => {
   const page = await site.open(article, {width: 768, context: {hasTouch: true}});
   for (const name of menus) {
     const {button, popover} = menuOf(page, name);

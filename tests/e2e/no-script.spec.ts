@@ -15,7 +15,7 @@ import {words} from './support/words';
 
 const context = {javaScriptEnabled: false};
 
-/** Returns the computed theme tokens and the color scheme. */
+/** Returns the computed design tokens and the colour scheme. */
 const tokens = (page: Page): Promise<readonly (readonly [string, string])[]> =>
   page.evaluate(() =>
     [...document.documentElement.computedStyleMap()]
@@ -23,7 +23,7 @@ const tokens = (page: Page): Promise<readonly (readonly [string, string])[]> =>
       .map(([name, values]) => [name, Array.from(values, (value) => value.toString()).join()]),
   );
 
-test('without scripts every token follows the theme of the system, and paper is light', async ({
+test('without scripts all design tokens follow the theme of the system, and print uses the light theme', async ({
   site,
 }) => {
   const path = address('en', pageTypes.document);
@@ -61,7 +61,7 @@ test.describe('a site without a dark theme', () => {
 for (const locale of localesIn('zh-Hans')) {
   const ui = words[locale];
 
-  test(`without scripts ${locale} pages are readable, links work, and there is no dead button`, async ({
+  test(`without scripts ${locale} pages are readable, links work, and no button needs scripts`, async ({
     site,
   }) => {
     test.slow();
@@ -72,7 +72,7 @@ for (const locale of localesIn('zh-Hans')) {
     for (const path of sampledRoutes.filter((route) => localeOfPath(route) === locale)) {
       await page.goto(inBar(path));
       await expect(page.locator('h1')).toBeVisible();
-      // The 404 page is short.
+      // The 404 page has less than 100 characters.
       const least = routes.includes(path) ? 100 : 10;
       expect((await page.locator('main').innerText()).length, path).toBeGreaterThan(least);
       await expect(dead.filter({visible: true}), path).toHaveCount(0);

@@ -36,7 +36,7 @@ test('the outline dropdown opens at the current entry, links to a heading and cl
   await expect(list).toBeHidden();
   await expect(button).toBeFocused();
 
-  // Errors are folded until the page is scrolled to them; the list opens at the current entry.
+  // Entries for errors are hidden until the page is scrolled to them, and the list opens at the current entry.
   const last = list.locator('a').last();
   await button.click();
   await expect(list.locator('a').first()).toHaveAttribute('aria-current', 'true');
@@ -59,7 +59,7 @@ test('the outline dropdown opens at the current entry, links to a heading and cl
   await expectAtTop(page, 'dts-dist-path');
 });
 
-test('the outline column highlights the heading that is read, on arrival and while scrolling', async ({
+test('the outline column highlights the current heading, on arrival and while scrolling', async ({
   site,
 }) => {
   const page = await site.open(address('en', pageTypes.overview), {width: 1400, context: still});

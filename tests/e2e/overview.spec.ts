@@ -15,14 +15,14 @@ const shown = (page: Page): Promise<Record<string, string[]>> =>
     const pages: Record<string, string[]> = {};
     for (const card of visible('.card')) {
       let name = card.querySelector('h3')!.innerText;
-      // The first page of every group has the same short name.
+      // Spaces make the key unique, because the first pages of all groups have the same name.
       while (name in pages) name += ' ';
       pages[name] = visible('li', card).map((heading) => heading.innerText);
     }
     return pages;
   });
 
-/** Returns the title of the topmost visible card. */
+/** Returns the title of the first visible card, in reading order. */
 const firstSeen = (page: Page): Promise<string | undefined> =>
   page.locator('.card:not([hidden])').evaluateAll((cards) => {
     const place = (card: Element) => card.getBoundingClientRect();
@@ -51,7 +51,7 @@ test('the configuration index is filtered by names in any spelling, the best mat
   await expect(card).toHaveCSS('content-visibility', 'visible');
   const introduction = page.locator('.prose > p').first();
   expect((await input.boundingBox())!.y).toBeLessThan((await introduction.boundingBox())!.y);
-  // Cards stand in rows, in the order of the sidebar.
+  // The first three cards are in one row.
   const places = await page
     .locator('.card')
     .evaluateAll((cards) => cards.slice(0, 3).map((card) => card.getBoundingClientRect().top));
@@ -65,7 +65,7 @@ test('the configuration index is filtered by names in any spelling, the best mat
   expect(await firstSeen(page)).toBe('autoExternal');
   expect(await highlighted(page)).toContain('autoExternal');
 
-  // The page of that name comes first, by keyboard too, although its group does not.
+  // The page with that name is the first on the screen and in the tab order, although it is not the first in the DOM.
   await input.fill('output');
   expect(Object.keys(await shown(page))[0]).not.toBe('output');
   expect(await firstSeen(page)).toBe('output');

@@ -3,7 +3,7 @@ import {address, inBar} from './support/pages';
 import {expect, laidOut, ready, test} from './support/site';
 import {words} from './support/words';
 
-/** The names of the nodes of a role in the accessibility tree. */
+/** Returns the names of all nodes with a role in the accessibility tree. */
 async function accessibleNames(page: Page, wanted: string): Promise<readonly string[]> {
   const session = await page.context().newCDPSession(page);
   const {nodes} = await session.send('Accessibility.getFullAXTree');
@@ -12,8 +12,8 @@ async function accessibleNames(page: Page, wanted: string): Promise<readonly str
     .map(({name}) => String(name?.value ?? ''));
 }
 
-/** Returns the elements, attributes and texts of a page. Generated ids and the status are left out. */
-function drawn(page: Page): Promise<readonly string[]> {
+/** Returns the elements, attributes and texts of a page, without generated ids and the status message. */
+function domOf(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const nodes = document.createTreeWalker(document.querySelector('#__docusaurus')!);
     const lines: string[] = [];
@@ -43,21 +43,21 @@ test('a navigation renders pages as a load does, and replaces their structured d
     await server.goto(inBar(path));
     await laidOut(server);
     await ready(server);
-    // Go back to an entry that was never shown.
+    // Navigate by going back to a history entry whose page was never shown.
     await page.evaluate((to) => {
       history.pushState(null, '', to);
       history.pushState(null, '', to);
       history.back();
     }, inBar(path));
     await expect(page).toHaveTitle(await server.title());
-    await expect.poll(() => drawn(page)).toEqual(await drawn(server));
-    // Text that becomes a script would be a violation of the policy, which the fixture reports.
+    await expect.poll(() => domOf(page)).toEqual(await domOf(server));
+    // Compares the structured data; inserting it as code would violate the policy and fail the test.
     const [data, expected] = [page, server].map((one) => one.locator(structuredData));
     expect(await data!.allTextContents()).toEqual(await expected!.allTextContents());
   }
 });
 
-test('the keyboard stops only at a table that scrolls, with a shadow where more follows', async ({
+test('Tab focuses a table only if it scrolls, and a shadow shows on which side there is more', async ({
   site,
 }) => {
   const page = await site.open('/guide/solution/react', {width: 1440});
@@ -84,7 +84,7 @@ test('the keyboard stops only at a table that scrolls, with a shadow where more 
   await expect.poll(() => pixel(x + width - 1)).toBe(ground);
   expect(await pixel(x)).not.toBe(ground);
 
-  // The scrolling region is named by the heading above it, the table is not.
+  // The scrolling region has the name of the heading above it, the table has no name.
   expect(await accessibleNames(page, 'region')).toEqual(['JSX transform']);
   expect((await accessibleNames(page, 'table')).filter(Boolean)).toEqual([]);
   await setWidth('');
@@ -129,7 +129,7 @@ test('previous and next open their page at the top, without a load, and announce
   const {pathname} = new URL(page.url());
   await expect(page.locator('.sidebar [aria-current="page"]')).toHaveAttribute('href', pathname);
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  // It is announced, and the next Tab begins at the top of the page.
+  // The page is announced, and the next Tab begins at its top.
   await expect(page.locator('#site-status')).not.toBeEmpty();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', {name: words.en.skip})).toBeFocused();
@@ -138,14 +138,14 @@ test('previous and next open their page at the top, without a load, and announce
   expect(await page.evaluate(() => Reflect.get(window, 'stayed') as unknown)).toBe(true);
 });
 
-test('links of the text are followed without a load, except those that belong to the browser', async ({
+test('links in the text navigate without a load, except clicks that the browser has to handle', async ({
   site,
 }) => {
   const page = await site.open('/guide/start/');
   await page.evaluate(() => Reflect.set(window, 'stayed', true));
   const stayed = () => page.evaluate(() => Reflect.get(window, 'stayed') as unknown);
   const link = page.locator('article a[href="/guide/start/quick-start"]').first();
-  // A modifier key, and a click that a script prevents.
+  // A click with a modifier key and a click that a script prevents do not navigate.
   await link.click({modifiers: ['ControlOrMeta']});
   await page.evaluate(() =>
     document.body.addEventListener('click', (event) => event.preventDefault(), {once: true}),
@@ -154,7 +154,7 @@ test('links of the text are followed without a load, except those that belong to
   await expect(page).toHaveURL(inBar('/guide/start/'));
   await link.click();
   await expect(page.locator('h1')).toHaveText('Quick start');
-  // Links to the page itself and to a place on it.
+  // Links to the page itself and to one of its sections do not load it.
   const own = page.locator('.sidebar a[aria-current=page]');
   await own.click();
   await page.locator('.frame__outline a').last().click();
@@ -164,7 +164,7 @@ test('links of the text are followed without a load, except those that belong to
   await page.evaluate(() => history.go(-2));
   await expect(page.locator('h1')).not.toHaveText('Quick start');
   expect(await stayed()).toBe(true);
-  // A file that is no page.
+  // A link to a file that is not a page opens the file.
   await page
     .locator('article a[href$=".md"]')
     .first()

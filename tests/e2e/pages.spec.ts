@@ -6,15 +6,15 @@ import {address, everything, inBar, localesIn, notFoundNoise, sampledRoutes} fro
 import {controls, cutCode, print} from './support/print';
 import {expect, laidOut, test, type Site} from './support/site';
 
-/** A reference that begins with the list of its options. */
+/** Path of a reference that begins with the list of its options. */
 const withList = address('en', 'config/rsbuild/output');
 const paths = everything ? sampledRoutes : [...sampledRoutes, withList];
 
-/** English pages are loaded at a desktop width, Chinese pages at a phone width. */
+/** Returns the widths at which a page is loaded: 1280 px for English, 390 px for Chinese pages, or all widths. */
 const widthsOf = (path: string): readonly number[] =>
   everything ? [1280, 390, 768, 1600] : localeOfPath(path) === 'en' ? [1280] : [390];
 
-/** Opens a page with an empty cache, and expects no layout shift, console message or request elsewhere. */
+/** Opens a page with an empty cache, and expects no layout shift, console message or request to another origin. */
 async function load(site: Site, path: string, width: number): Promise<Page> {
   const unexpected: string[] = [];
   const page = await site.open(path, {
@@ -47,7 +47,7 @@ async function load(site: Site, path: string, width: number): Promise<Page> {
 const setFontSize = (session: CDPSession, size: number): Promise<unknown> =>
   session.send('Page.setFontSizes', {fontSizes: {standard: size, fixed: size * 0.8125}});
 
-/** Minimum size of targets in px: WCAG 2.5.8 for a mouse, the size of a finger for touch. */
+/** Expects targets of at least 24 by 24 px (WCAG 2.5.8), and of at least 32 px in height on touch screens. */
 async function expectLargeTargets(page: Page, session: CDPSession): Promise<void> {
   for (const [hasTouch, height] of [
     [false, 24],
@@ -64,7 +64,7 @@ async function expectLargeTargets(page: Page, session: CDPSession): Promise<void
   await session.send('Emulation.setTouchEmulationEnabled', {enabled: false});
 }
 
-/** Expects the page to fit on a phone at 400 % and in landscape, and with a double font size. */
+/** Expects no layout faults on a phone in landscape, and with a double font size. */
 async function expectNoFaults(page: Page, session: CDPSession): Promise<void> {
   await page.setViewportSize({width: 844, height: 390});
   expect.soft(await layoutFaults(page), 'landscape').toEqual([]);
@@ -78,7 +78,10 @@ async function expectNoFaults(page: Page, session: CDPSession): Promise<void> {
 
 const topOf = async (part: Locator): Promise<number> => (await part.boundingBox())?.y ?? Infinity;
 
-/** Expects the first example of a reference, or the list of its options, in the first screen. */
+/**
+ * Expects an example on the first screen of a reference. If the page begins with the list of its options, expects the
+ * list there, and an example on the first screen when the address names an entry.
+ */
 async function expectExampleInFirstScreen(page: Page, path: string): Promise<void> {
   await page.setViewportSize({width: 1280, height: 900});
   const example = page.locator('.example').first();

@@ -15,7 +15,7 @@ import {openSearch} from './support/search';
 import {expect, laidOut, test as base} from './support/site';
 import {words} from './support/words';
 
-/** A browser with classic scroll bars, which take space, as on Windows. Emulated phones have none. */
+/** Playwright's `test` with scroll bars that take space, as on Windows. Emulated phones have none. */
 const test = base.extend({
   launchOptions: [
     ({launchOptions}, use) => use({...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars']}),
@@ -58,7 +58,7 @@ function titleBehindNavbar(page: Page): Promise<string[]> {
     for (let y = 0; y <= 160; y += 20) {
       scrollTo({top: y, behavior: 'instant'});
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      // Opaque colours are computed to `rgb()`.
+      // An opaque navbar hides the title. Computed colours with transparency begin with `rgba`.
       if (!getComputedStyle(bar).backgroundColor.startsWith('rgba')) continue;
       const icons = [...bar.querySelectorAll('.navbar__inner svg')].map((icon) =>
         icon.getBoundingClientRect(),
@@ -95,7 +95,7 @@ test('dialogs, drawers and menus shift nothing with classic scroll bars', async 
     }));
   expect((await body()).width).toBeLessThan(1440);
 
-  /** Expects no shift while something opens, stays open and closes. */
+  /** Expects no layout shift while `open` opens an element and Escape closes it. */
   async function expectStill(name: string, open: () => Promise<unknown>): Promise<void> {
     await drawn(page);
     await page.evaluate(() => Reflect.set(window, 'shifts', 0));
@@ -114,7 +114,7 @@ test('dialogs, drawers and menus shift nothing with classic scroll bars', async 
     await expect(page.locator(':popover-open, dialog[open]')).toBeVisible();
   }
 
-  // Downloads the dialog.
+  // Download the search dialog before shifts are measured.
   await openSearch(page);
   await page.keyboard.press('Escape');
   await expectStill('shortcuts', async () => {
@@ -157,7 +157,7 @@ test('on a phone fields do not make the browser zoom, and the page does not scro
     allow: notFoundNoise,
   });
 
-  /** Expects fields with text of at least 16 px; iOS zooms in on smaller ones. */
+  /** Expects a font size of at least 16 px in all fields, or iOS would zoom in. Waits for the selector `expected`. */
   async function expectFields(name: string, expected: string): Promise<void> {
     await page.locator(expected).first().waitFor();
     const small = await page.locator('input, select, textarea').evaluateAll((fields) =>
@@ -171,14 +171,14 @@ test('on a phone fields do not make the browser zoom, and the page does not scro
     expect.soft(small, name).toEqual([]);
   }
 
-  // drawer.spec.ts checks the drawers.
+  // The drawers are checked in drawer.spec.ts.
   for (const name of [ui.outline, ui.open]) {
     await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}));
     await buttonOf(page, name).tap();
     const menu = page.locator(':popover-open');
     const box = (await menu.boundingBox())!;
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-    // The second turn of the wheel starts at the end of the menu.
+    // The second turn of the wheel, at the end of the menu, must not scroll the page.
     for (let count = 0; count < 2; count += 1) {
       await page.mouse.wheel(0, 2000);
       for (let frames = 0; frames < 3; frames += 1) await drawn(page);
@@ -210,7 +210,7 @@ test('no table hides a column without a shadow', async ({site}) => {
   test.setTimeout(300_000);
   const page = await site.open('/', {context: {javaScriptEnabled: false}});
   const widths = [390, 768, 1280, 1600];
-  // Tables of older releases are like those of newer ones.
+  // Chinese pages and older releases are left out, because their tables are like the others.
   const sample = routes.filter((one) => everything || !/^\/(?:zh\/|releases\/0\.)/.test(one));
   for (const route of sample) {
     const html = await (await page.request.get(inBar(route))).text();
@@ -230,7 +230,7 @@ test('no table hides a column without a shadow', async ({site}) => {
           }).length,
       );
       expect.soft(hidden, `${route} at ${width} px`).toBe(0);
-      // On phones rows are stacked, so that nothing scrolls.
+      // On phones the rows of a table are stacked, so nothing may scroll.
       if (width > 390) continue;
       const scrolling = await page.evaluate(
         () =>

@@ -6,7 +6,7 @@ import {expect, test as base} from './support/site';
 import {useVariant} from './support/variant';
 import {words} from './support/words';
 
-/** A separate browser in which the host names of the provider resolve to a local server. */
+/** Playwright's `test` with a separate browser, which resolves the host names of the provider to a local server. */
 const test = base.extend<object, {provider: Provider; browser: Browser}>({
   provider: [
     // eslint-disable-next-line no-empty-pattern
@@ -33,7 +33,7 @@ const fallbacks = [1, 2, 3].map((number) => `testapp-${number}.algolianet.com`);
 const connectTimeoutMs = 1000;
 const say = words.en;
 
-/** Console messages about a failing host. */
+/** Problems that a page reports if a host fails. */
 const failures = [
   /Search failed: /,
   /status of \d+/,

@@ -37,7 +37,7 @@ function longLog(): string {
 
 const say = words.en;
 
-test('a pasted log leads to the section about its error', async ({site}) => {
+test('the first result for a pasted log is the section about its error', async ({site}) => {
   const requests: string[] = [];
   const page = await site.open(address('en', pageTypes.document), {
     context: {permissions},
@@ -61,14 +61,14 @@ test('a pasted log leads to the section about its error', async ({site}) => {
   await expect(status).toHaveText(new RegExp(`^${say.logKnown}\\. \\d+ `));
   expect(requests.filter((url) => dataFile.test(url))).toHaveLength(1);
 
-  // Another log, under the same words in the field.
+  // Another log replaces the results, although the text in the field stays the same.
   await paste(page, dtsError);
   await expect(first).toContainText('Failed to resolve tsconfig file');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(inBar(`${address('en', 'config/lib/dts')}#error-tsconfig`));
   await expect(page.locator('#error-tsconfig')).toBeInViewport();
 
-  // One line that fits into the field stays there, and is a log if it names an error.
+  // A single line stays in the field as it is, and counts as a log if it names an error.
   const again = await openSearch(page);
   const line = 'Cannot find config file: our.config.mts';
   await paste(page, `  ${line}\n`);
@@ -106,7 +106,7 @@ test('a pasted text without a known error offers a search for its words', async 
   await expect(root.locator('.DocSearch-StartScreen')).toBeVisible();
 });
 
-test('an error is shown when the data about logs cannot be loaded, and the next log is read', async ({
+test('an error is shown if the data about logs cannot be loaded, and the next pasted log loads it', async ({
   site,
 }) => {
   const page = await site.open('/', {
@@ -118,7 +118,7 @@ test('an error is shown when the data about logs cannot be loaded, and the next 
   await paste(page, typesError);
   await expect(root.locator('.DocSearch-ErrorScreen')).toContainText(words.en.searchFailed);
   await expect(status).toHaveText(`${words.en.searchFailed}. ${words.en.failedHelp}`);
-  // One line is a query like any other meanwhile.
+  // Meanwhile a single line is searched like a typed query.
   await page.keyboard.press('Control+a');
   await paste(page, 'output target node');
   await expect(root.getByRole('option').first()).toBeVisible();

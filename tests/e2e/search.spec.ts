@@ -76,14 +76,14 @@ test('the dialog, its styles and the index are loaded when the button is hovered
   await expect.poll(loaded).toEqual([1, 1, 1, 1]);
 });
 
-test('arrow keys move through the results; Enter opens one here, with Ctrl in a tab, with Shift in a window', async ({
+test('arrow keys select a result; Enter opens it here, Ctrl+Enter in a new tab, Shift+Enter in a new window', async ({
   site,
 }) => {
   const page = await site.open('/');
   const {root, input, type} = await openSearch(page);
   await type('umdName');
   const options = root.getByRole('option');
-  // Type and default of an option arrive with the final answer.
+  // Wait for the final results: only their options have a type and a default.
   await expect(root.locator('.DocSearch-Hit-path', {hasText: '·'}).first()).toBeVisible();
   await expect(options.nth(2)).toBeVisible();
   const active = root.locator('[role=option][aria-selected=true]');
@@ -122,7 +122,7 @@ test('a click opens a result at its section without loading the page', async ({s
   const {root, type} = await openSearch(page);
   await type('dts.abortOnError');
   const first = root.getByRole('option').first();
-  // Wait for the answer to the whole query.
+  // Wait for the results of the whole query.
   const hash = '#dts-abort-on-error';
   await expect(first).toHaveAttribute('href', new RegExp(`config/lib/dts${hash}$`));
   await first.click();
@@ -130,7 +130,7 @@ test('a click opens a result at its section without loading the page', async ({s
   await expect(page.locator(hash)).toBeInViewport();
   expect(await page.evaluate(() => Reflect.get(window, 'stillHere') as boolean)).toBe(true);
 
-  // Within the page too: closing the dialog must not scroll back.
+  // A result on the current page opens, too: closing the dialog must not scroll back.
   const again = await openSearch(page);
   await again.type('dts.alias');
   await expect(root.getByRole('option').first()).toHaveAttribute('href', /#dts-alias/);
@@ -187,7 +187,7 @@ test('the search requests nothing from other hosts, and no page before it is cho
 }) => {
   const requests: URL[] = [];
   const page = await site.open('/');
-  // The page itself fetches its next one ahead.
+  // Wait until the page has prefetched its next page.
   await page.waitForLoadState('networkidle');
   page.on('request', (request) => requests.push(new URL(request.url())));
   const {hits, type} = await openSearch(page);
@@ -199,11 +199,11 @@ test('the search requests nothing from other hosts, and no page before it is cho
   const files = requests.map(({pathname}) => pathname.slice(base.length - 1));
   const isOwn = /^\/(?:assets\/(?:css\/search|js\/|search\/)|search-index\.json$)/;
   expect(files.filter((path) => !isOwn.test(path))).toEqual([]);
-  // The worker, the dialog and nothing else.
+  // Only the scripts of the worker and the dialog are loaded.
   expect(files.filter((path) => path.startsWith('/assets/js/')).length).toBeLessThanOrEqual(4);
 });
 
-test('late text is filled in without moving rows or the selection', async ({site}) => {
+test('text that loads late is filled in without moving rows or the selection', async ({site}) => {
   const page = await site.open('/');
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -249,7 +249,7 @@ test('after a deployment the index of the new build answers the next query', asy
 test('a tab that is older than the deployment offers to load the new version', async ({site}) => {
   const page = await site.open('/', {allow: [/Search failed/, /status of 404/, indexFile]});
   await page.route(indexFile, (route) => route.fulfill({status: 404}));
-  // The page of the newer build has other scripts.
+  // The page of the newer build names other scripts.
   await page.route(page.url(), async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(/\/main\.\w+\.js/g, '/main.other.js');
@@ -268,7 +268,7 @@ test('a tab that is older than the deployment offers to load the new version', a
   await expect(root.getByRole('option').first()).toBeVisible();
 });
 
-test('in the order of Safari, the key that ends a composition neither opens a result nor closes the dialog', async ({
+test('a key that ends a composition, in the event order of Safari, neither opens a result nor closes the dialog', async ({
   site,
 }) => {
   const page = await site.open('/');
@@ -288,7 +288,7 @@ test('in the order of Safari, the key that ends a composition neither opens a re
   await expect(root).toHaveCount(0);
 });
 
-test('a long sentence is a query, of which the first characters count', async ({site}) => {
+test('a long sentence is cut to the maximum length of a query', async ({site}) => {
   const permissions = ['clipboard-read', 'clipboard-write'];
   const page = await site.open(start, {context: {permissions}});
   const {root, input, type} = await openSearch(page);
@@ -332,7 +332,7 @@ test('focus cycles in the dialog and never reaches the page behind it', async ({
   await expect(root.locator('.search-start__link').last()).toBeFocused();
   await page.locator('.brand').focus();
   expect(await root.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
-  // The link of a row is below its buttons.
+  // The button is in front of the link of its row; both can be clicked.
   await root.getByRole('button', {name: say.forget}).first().click();
   await hits.first().click({position: {x: 60, y: 20}});
   await expect(page).toHaveURL(inBar('/guide/?1'));
@@ -405,7 +405,7 @@ test('Chinese in either script is searched from pages in both languages', async 
   await expect(root.getByRole('listbox', {name: say.searchOther})).toContainText('类型');
 });
 
-test('after a choice the query is highlighted in the section, without elements, until Escape', async ({
+test('after a result is opened, its words are highlighted without added elements, until Escape', async ({
   site,
 }) => {
   const page = await site.open(start);
@@ -422,13 +422,13 @@ test('after a choice the query is highlighted in the section, without elements, 
   const {hits, type} = await openSearch(page);
   await type('"dts.alias"');
   await expect(hits.first().locator('a')).toHaveAttribute('href', /#dts-alias$/);
-  // A prefix of the query has the same first result.
+  // Wait for the results of the whole query, as those of a prefix begin with the same result.
   await expect(hits.first().locator('mark', {hasText: 'alias'}).first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#dts-alias$/);
   await expect.poll(async () => (await marked())?.length ?? 0).toBeGreaterThan(2);
   const found = (await marked())!.map((text) => text.toLowerCase().replace(/[^a-z]/g, ''));
-  // The typed words, or their letters in `aliased`, and nothing else.
+  // Only the typed words are highlighted, or their letters in words such as `aliases`.
   expect(found.filter((text) => !/^(?:dts|alia(?:s(?:es)?)?)$/.test(text))).toEqual([]);
   await expect(page.locator('main mark')).toHaveCount(0);
   await page.keyboard.press('Escape');

@@ -6,7 +6,7 @@ import {address, inBar, type Locale} from './support/pages';
 import {expect, laidOut, test} from './support/site';
 import {words} from './support/words';
 
-/** The element that each switch hides. */
+/** Selectors of the elements that the switches hide. */
 const parts: Readonly<Record<QuerySwitch, string>> = {
   navbar: '.navbar',
   sidebar: '.sidebar',
@@ -16,7 +16,7 @@ const parts: Readonly<Record<QuerySwitch, string>> = {
 };
 const path = 'config/lib/redirect';
 
-/** Hides parts of the page as the head script does. */
+/** Hides parts of the page by the attribute that the head script sets. */
 const hide = (page: Page, names: readonly string[]): Promise<string> =>
   page.evaluate((text) => (document.documentElement.dataset.hide = text), names.join(' '));
 
@@ -54,7 +54,7 @@ test('a switch also applies in the other language, until a navigation', async ({
   await expect(page.locator(parts.sidebar)).toBeVisible();
 });
 
-test('the text fills the place of hidden parts, uncovered, and no empty bar stays', async ({
+test('the text fills the space of hidden parts, nothing covers it, and no empty bar remains', async ({
   site,
 }) => {
   const page = await site.open(`/${path}`, {width: 1400});
@@ -79,19 +79,18 @@ test('the text fills the place of hidden parts, uncovered, and no empty bar stay
   await expect(page.locator('.menubar')).toBeHidden();
 });
 
-test('the language switch keeps the query and the section that is read', async ({site}) => {
-  // The address names a section that was left.
+test('the language switch keeps the query and the current section', async ({site}) => {
+  // The address names a section that is no longer in view.
   const page = await site.open(`/${path}?a=1&b=%2F#redirect-js-path`);
   await page.locator('html[data-scrolled]').waitFor();
   await page.locator('#redirect-asset').evaluate((heading) => {
     heading.scrollIntoView({behavior: 'instant'});
-    // Some lines into the section.
     scrollBy({top: 60, behavior: 'instant'});
   });
   const current = page.locator('.frame__outline [aria-current]');
   await expect(current).toHaveAttribute('href', '#redirect-asset');
   const toOther = async (from: Locale, to: Locale): Promise<void> => {
-    // Focusing the button does not scroll the page.
+    // Open the menu by keyboard, because focusing its button does not scroll the page.
     const button = page.getByRole('button', {name: words[from].language, exact: true});
     await button.focus();
     await button.press('Enter');
@@ -102,7 +101,7 @@ test('the language switch keeps the query and the section that is read', async (
   await expect(page).toHaveURL(`${inBar(address('zh-Hans', path))}?a=1&b=%2F#redirect-asset`);
   await expect(page.locator('#redirect-asset')).toBeInViewport();
   await laidOut(page);
-  // At the top of a page no section is read.
+  // At the top of a page no section is current, so the link has no hash.
   await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}));
   await toOther('zh-Hans', 'en');
   await expect(page).toHaveURL(inBar(`/${path}?a=1&b=%2F`));

@@ -9,9 +9,9 @@ const key = 'tabs-rslib';
 const group = (page: Page): Locator => page.locator('[data-group="package-manager"]');
 const shown = (holder: Locator): Locator => holder.getByRole('tabpanel').filter({visible: true});
 
-/** Expects one selected tab, the only one in the tab order, and its panel alone to be visible. */
+/** Expects one selected tab, which is the only one in the tab order, and only its panel to be visible. */
 async function expectChosen(holder: Locator, name: string): Promise<void> {
-  // Hidden tabs update their ARIA attributes when they become visible.
+  // Tabs outside the viewport update their ARIA attributes when they become visible.
   await holder.scrollIntoViewIfNeeded();
   await expect(holder.locator('[role="tab"][aria-selected="true"]')).toHaveText(name);
   await expect(holder.locator('[role="tab"][tabindex="0"]')).toHaveText(name);

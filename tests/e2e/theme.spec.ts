@@ -14,12 +14,12 @@ async function expectTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await expect(html).toHaveCSS('color-scheme', theme);
 }
 
-/** Records the options of every animation. */
+/** Records the options of every animation in `window.animated`. */
 async function watchAnimations(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: unknown[] = [];
     Reflect.set(window, 'animated', seen);
-    // Nothing is revealed on a device with long tasks, which the machine of the test may be.
+    // Hide long tasks, as the site animates no theme on a device that has them, and the test machine may be slow.
     Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', {value: []});
     const animate = Reflect.get(Element.prototype, 'animate') as object as (
       this: Element,
@@ -103,7 +103,7 @@ test('a new theme is revealed by a view transition, except with reduced motion',
         pseudoElement: '::view-transition-new(root)',
       }),
     ]);
-  // Presses while the first reveal still runs.
+  // The button works while the first animation still runs.
   for (let press = 0; press < 4; press += 1) await button.press('Enter');
   await expect(button).toHaveAccessibleName(words.en.system);
 });

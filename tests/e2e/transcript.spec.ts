@@ -32,13 +32,13 @@ async function transcript(page: Page, part: Locator): Promise<string> {
     while (virtual.activeNode !== first || (await virtual.lastSpokenPhrase()) !== phrase);
     const log = await virtual.spokenPhraseLog();
     await virtual.stop();
-    // The last phrase is the first one again.
+    // The last phrase repeats the first one.
     return log.slice(0, -1);
   });
   return (
     said
       .filter((phrase) => phrase !== '' && !phrase.startsWith('end'))
-      // The number of pages in a group may change.
+      // Remove contents and numbers of list items, which change when a page is added.
       .map((phrase) =>
         phrase.replace(/^listitem, .*/, 'listitem').replace(/, position \d+, set size \d+/, ''),
       )
@@ -67,15 +67,15 @@ for (const locale of localesIn('en')) {
     const {root, input, status, type} = await openSearch(page);
     await expect(status).not.toBeEmpty();
     const start = await transcript(page, root);
-    // Filled at once, so that no results of a prefix are suggested.
+    // `fill` enters the query at once, so no results of its prefixes are suggested.
     await input.fill('zzxqjw');
     await expect(status).toContainText('zzxqjw');
     const none = await transcript(page, root);
     await page.keyboard.press('Control+a');
     await type('umdName');
-    // The status is announced for the whole query.
+    // Wait for the status, which is announced for the whole query only.
     await expect(status).toHaveText(/^\d+ /);
-    // The type of the option comes with the full index.
+    // Wait for the type of the option, which loads after the first results.
     await expect(root.getByRole('option').first()).toContainText('string');
     const found = await transcript(page, root);
     await page.keyboard.press('Escape');

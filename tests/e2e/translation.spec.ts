@@ -53,7 +53,7 @@ for (const [locale, says] of Object.entries(behind)) {
     await expect(change).toBeVisible();
     await expect(change).toHaveAttribute('lang', says.lang);
     await expect(change.getByRole('insertion')).toHaveText(says.came);
-    // Each theme in one language.
+    // Each language checks one of the themes.
     const theme = locale === 'en' ? 'light' : 'dark';
     await setTheme(page, theme);
     expect.soft(await findings(page, 'main'), theme).toEqual([]);
@@ -65,7 +65,7 @@ for (const [locale, says] of Object.entries(behind)) {
   });
 }
 
-test('the change can be read without scripts', async ({site}) => {
+test('the change of an outdated section can be read without scripts', async ({site}) => {
   const {path, note, mark} = behind['zh-Hans'];
   const page = await open(site, path, {context: {javaScriptEnabled: false}});
   await expect(page.getByRole('note').filter({hasText: note})).toBeVisible();
@@ -94,7 +94,7 @@ test('an untranslated page states in Chinese that its text is English, and searc
 }) => {
   const english = 'http://localhost:3000/guide/more/untranslated';
   const page = await open(site, '/zh/guide/more/untranslated', {width: 1280});
-  // The address is its own, wherever its text belongs.
+  // The page has a Chinese address, although its text is English.
   await expect(page).toHaveURL(at('/zh/guide/more/untranslated'));
   await expect(page.locator('article')).toHaveAttribute('lang', 'en');
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
@@ -126,7 +126,7 @@ test('an untranslated page states in Chinese that its text is English, and searc
   expect(chinese).not.toContain('untranslated');
 });
 
-test('the translation status page lists every page with its sections, and is listed nowhere', async ({
+test('the translation status page lists every page with its sections, and is in no list of pages', async ({
   site,
   request,
 }) => {
@@ -139,7 +139,7 @@ test('the translation status page lists every page with its sections, and is lis
   await expect(row.getByRole('rowheader')).toContainText('落后');
   await expect(row).toContainText('5 节中 3 节最新');
   await expect(row).toContainText('npm run i18n -- packet guide/more/behind');
-  // Fresh, stale, fresh, and English behind.
+  // The bar has four segments: up to date, outdated, up to date, and outdated in English.
   await expect(row.locator('rect')).toHaveCount(4);
   await expect(row.getByRole('link', {name: '英文先改'})).toHaveAttribute(
     'href',

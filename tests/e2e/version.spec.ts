@@ -120,7 +120,7 @@ test('version notes apply after a navigation, and past defaults are those of the
     await page.goto(`${address('en', 'config/rsbuild/')}?rslib=${version}`);
     await expect(past).toHaveText(said);
   }
-  // A table of flags names those that the version lacks.
+  // A table of flags has a note for each flag that the version lacks.
   await page.goto(`${address('en', 'guide/basic/cli')}?rslib=0.15.1`);
   const cell = (flag: string): Locator => page.getByRole('cell', {name: flag}).first();
   await expectNote(cell('--dist-path <dir>'), 'not in 0.15.1');

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** Returns the elements that are animated, or would be when their state changes. */
+/** Returns the elements with an animation, with a transition of position or size, or with smooth scrolling. */
 export const moving = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const seconds = (list: string): number =>
@@ -24,7 +24,7 @@ export const moving = (page: Page): Promise<string[]> =>
     return [...new Set(found)];
   });
 
-/** Returns drawn icons and lines that have the colour of the page. */
+/** Returns the icons and lines of pseudo-elements that are invisible, as they have the colour of the page. */
 export const lostDrawings = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const ground = getComputedStyle(document.body).backgroundColor;
@@ -33,7 +33,7 @@ export const lostDrawings = (page: Page): Promise<string[]> =>
       return ['::before', '::after'].flatMap((part) => {
         const style = getComputedStyle(element, part);
         const {content, maskImage, backgroundColor, pointerEvents} = style;
-        // A mask or a background: an icon or a line. Fades ignore pointer events.
+        // Icons have a mask, lines have empty content. Gradients that fade text out ignore pointer events.
         const isDrawn = maskImage !== 'none' || content === '""';
         if (!isDrawn || content === 'none' || pointerEvents === 'none') return [];
         const isLost = backgroundColor === ground;

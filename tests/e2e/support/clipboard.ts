@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** Replaces the clipboard by one that records texts in `window.copied`. */
+/** Returns a function that replaces the clipboard of a page by one that records copied texts in `window.copied`. */
 export const clipboard =
   () =>
   async (page: Page): Promise<void> => {
@@ -15,6 +15,6 @@ export const clipboard =
     });
   };
 
-/** Returns the texts that were copied. */
+/** Returns the texts that the page has copied, oldest first. */
 export const copied = (page: Page): Promise<string[]> =>
   page.evaluate(() => Reflect.get(window, 'copied') as string[]);

@@ -13,7 +13,7 @@ export async function drawn(page: Page): Promise<void> {
   );
 }
 
-/** Records the attributes of `<html>` when the body begins, before the first paint. */
+/** Records the attributes of `<html>` once `<body>` exists, before the first paint. */
 export async function watchFirstPaint(page: Page): Promise<void> {
   await page.addInitScript(() => {
     new MutationObserver((_records, observer) => {
@@ -26,7 +26,7 @@ export async function watchFirstPaint(page: Page): Promise<void> {
   });
 }
 
-/** The attributes of `<html>` that `watchFirstPaint` recorded. */
+/** Returns the attributes of `<html>` that `watchFirstPaint` recorded, by name. */
 export function atFirstPaint(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => Reflect.get(window, 'atFirstPaint') as Record<string, string>);
 }

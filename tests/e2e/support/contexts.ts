@@ -3,25 +3,25 @@ import type {Browser, BrowserContext, BrowserContextOptions, Page} from '@playwr
 export type Contexts = {
   /** Returns a browser context without state of other tests. */
   readonly take: (language: string) => Promise<BrowserContext>;
-  /** Clears a context for the next test, or closes it. */
+  /** Clears a context for the next test, or closes it if it cannot be reused. */
   readonly giveBack: (context: BrowserContext) => Promise<void>;
 };
 
-/** Options of every context, unless a page overrides them. */
+/** Options of every context, unless a test overrides them. */
 export const usual = {
   colorScheme: 'light',
   reducedMotion: 'no-preference',
   viewport: {width: 1440, height: 900},
 } as const satisfies BrowserContextOptions;
 
-/** Returns false if Playwright's clock is installed, which stays with the context. */
+/** Returns false if Playwright's clock is installed in the page, as it cannot be removed from the context. */
 const hasUsualClock = (page: Page): Promise<boolean> =>
   page.evaluate(() => Function.prototype.toString.call(Date).includes('native code'));
 
 /**
- * Returns the contexts of one worker, one cached per language. A new context starts a process, compiles all scripts and
- * loads all fonts, a third of the cost of opening a page; with `--process-per-site` a page that stays open keeps the
- * process. Storage, routes and pages are cleared; fetched files stay in the cache.
+ * Returns a pool of browser contexts for one worker, one cached per language. A new context starts a process and loads
+ * all scripts and fonts, a third of the cost of opening a page. A page that stays open (`keeper`) keeps the process, as
+ * Chromium runs with `--process-per-site`. Storage, routes and pages are cleared, not the HTTP cache.
  */
 export function createContexts(browser: Browser, baseURL: string): Contexts {
   const free = new Map<string, BrowserContext>();

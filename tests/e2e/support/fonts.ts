@@ -4,7 +4,7 @@ import type {Page} from '@playwright/test';
 import {root} from '../../../tools/support/paths';
 
 const packages = join(root, 'node_modules/@fontsource');
-/** Path at which the tests serve the packages. */
+/** Path below which `ownFonts` serves the font packages. */
 const served = '/fonts-of-the-tests/';
 
 const faces = [
@@ -19,7 +19,7 @@ const faces = [
   )
   .join('\n');
 
-/** Renders pages with the same fonts on every machine. A Playwright route would disable the cache. */
+/** Renders a page with fonts of npm packages, equal on all machines. A Playwright route would disable the cache. */
 export async function ownFonts(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   session.on('Fetch.requestPaused', ({requestId, request}) => {
@@ -28,7 +28,7 @@ export async function ownFonts(page: Page): Promise<void> {
     const responseHeaders = [{name: 'content-type', value: 'font/woff2'}];
     session
       .send('Fetch.fulfillRequest', {requestId, responseCode: 200, responseHeaders, body})
-      // The page was closed.
+      // Fails if the page was closed meanwhile.
       .catch(() => undefined);
   });
   await session.send('Fetch.enable', {patterns: [{urlPattern: `*${served}*`}]});

@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 
 /**
- * Returns targets that are smaller than `least`, in px, by name and size. Links within text are exempt (WCAG 2.5.8).
- * Closed popovers are opened and checked, too.
+ * Returns name and size of each click target that is smaller than `least`, in px. Links within text are exempt (WCAG
+ * 2.5.8). Closed popovers are opened and checked, too.
  */
 export function smallTargets(
   page: Page,
@@ -30,7 +30,7 @@ export function smallTargets(
       return [...document.querySelectorAll(targets)].flatMap((element) => {
         if (!element.checkVisibility({visibilityProperty: true}) || isInText(element)) return [];
         if (element.localName === 'input' && element.closest('label')) return [];
-        // A link may wrap to several lines.
+        // A link that wraps has one box per line: its least height and its greatest width count.
         const boxes = [...element.getClientRects()];
         const low = Math.min(...boxes.map((box) => box.height));
         const wide = Math.max(...boxes.map((box) => box.width));
@@ -51,7 +51,7 @@ export function smallTargets(
   }, least);
 }
 
-/** Returns layout faults: lines that are wider than the window, overlap, are cut off, or break words. */
+/** Returns the layout faults of a page: sideways scrolling, lines that overlap, and words that are broken. */
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;
@@ -70,16 +70,16 @@ export function layoutFaults(page: Page): Promise<string[]> {
     });
     const everywhere = {left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity};
 
+    const visibleAreas = new Map<Element, Box>();
     /** Returns the visible area of an element, clipped by its scrolling ancestors. */
-    const seen = new Map<Element, Box>();
-    function window(element: Element | null): Box {
+    function visibleArea(element: Element | null): Box {
       if (!element) return everywhere;
-      const counted = seen.get(element);
-      if (counted) return counted;
-      const outer = window(element.parentElement);
+      const cached = visibleAreas.get(element);
+      if (cached) return cached;
+      const outer = visibleArea(element.parentElement);
       const clips = getComputedStyle(element).overflowX !== 'visible' && element !== document.body;
       const box = clips && element !== root ? cut(outer, element.getBoundingClientRect()) : outer;
-      seen.set(element, box);
+      visibleAreas.set(element, box);
       return box;
     }
 
@@ -89,14 +89,14 @@ export function layoutFaults(page: Page): Promise<string[]> {
       return [...range.getClientRects()].filter(({width}) => width > 0);
     }
 
-    /** Returns the available width of a line: that of its block, or of the flex or grid row around it. */
+    /** Returns the width available to a line, in px: that of its block, or of the flex or grid row around the block. */
     function availableWidth(element: Element): number {
       let block = element;
       while (getComputedStyle(block).display === 'inline') block = block.parentElement!;
       const row = block.parentElement!;
       const holder = /flex|grid/.test(getComputedStyle(row).display) ? row : block;
       const {paddingLeft, paddingRight} = getComputedStyle(holder);
-      // Minus one character, for padding of inline code.
+      // One character less, for the padding of inline code.
       const {fontSize} = getComputedStyle(element);
       return [paddingLeft, paddingRight, fontSize].reduce(
         (room, less) => room - Number.parseFloat(less),
@@ -115,15 +115,15 @@ export function layoutFaults(page: Page): Promise<string[]> {
       if (!parent.checkVisibility({visibilityProperty: true, opacityProperty: true})) continue;
       const place = parent.closest('[class]')?.getAttribute('class') ?? parent.localName;
       range.selectNodeContents(node);
-      // A line with an ellipsis has a rectangle as drawn and one of the whole text.
+      // A line with an ellipsis has two rectangles: the drawn text, then the whole text. Only the first counts.
       const shortened = getComputedStyle(parent).textOverflow === 'ellipsis';
       for (const rect of [...range.getClientRects()].slice(0, shortened ? 1 : undefined)) {
-        const box = cut(rect, window(parent));
+        const box = cut(rect, visibleArea(parent));
         if (box.right - box.left > 1 && box.bottom - box.top > 1) {
           lines.push({...box, text: node.data.trim().slice(0, 40), place});
         }
       }
-      // Option names break at their dots.
+      // Option names may break at their dots, other texts at spaces, hyphens and Chinese characters.
       const isName = /^\w+(?:\.\w+)+$/.test(
         parent.closest(':is(h1, .heading) code')?.textContent ?? '',
       );
@@ -172,6 +172,6 @@ export function countShifts(page: Page): Promise<unknown> {
   });
 }
 
-/** Returns the sum of the recorded layout shifts, as values of the Layout Instability API. */
+/** Returns the sum of the recorded layout shifts, in the unit of the Layout Instability API. */
 export const shifts = (page: Page): Promise<number> =>
   page.evaluate(() => Reflect.get(window, 'shifts') as number);

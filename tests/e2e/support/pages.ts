@@ -6,18 +6,18 @@ import {buildDir} from '../../../tools/support/paths';
 
 export {buildDir, locales, type Locale};
 
-/** True for `npm run test:all`: all pages × languages × themes × widths. */
+/** True for `npm run test:all`, which tests all combinations of pages, languages, themes and widths. */
 export const everything = process.env.TEST_SCOPE === 'all';
 
 /** The base path of the site under test. */
 export const {base} = readSettings(process.env);
 
-/** All pages of both languages, from the manifests, counted from the base path: `/config/lib/dts`, `/zh/`. */
+/** Paths of all pages in both languages, as in the manifests, without the base path: `/config/lib/dts`, `/zh/`. */
 export const routes: readonly string[] = [...readRoutes(buildDir)]
   .filter((route) => !route.endsWith(`/${statusRoute}`))
   .sort();
 
-/** One page per type, without language. */
+/** The path of one page per type, without the prefix of a language. */
 export const pageTypes = {
   home: '',
   document: 'guide/start/quick-start',
@@ -28,17 +28,17 @@ export const pageTypes = {
   'not found': 'nope',
 } as const;
 
-/** The address of a page in a language, counted from the base path. */
+/** Returns the path of a page in a language, relative to the base path. */
 export function address(locale: Locale, page: string): string {
   return localeBaseUrl('/', locale) + page;
 }
 
-/** The path that the address bar shows for an address counted from the base path. */
+/** Returns the path that the address bar shows for a path relative to the base path. */
 export function inBar(path: string): string {
   return base + path.slice(1);
 }
 
-/** One page per type and language, or all pages in the full scope. */
+/** The paths of one page per type and language, or of all pages if `everything` is true. */
 export const sampledRoutes: readonly string[] = everything
   ? [...routes, ...locales.map((locale) => address(locale, pageTypes['not found']))]
   : locales.flatMap((locale) => Object.values(pageTypes).map((page) => address(locale, page)));
@@ -46,7 +46,7 @@ export const sampledRoutes: readonly string[] = everything
 /** Problems to allow when a test opens a missing page. */
 export const notFoundNoise = [/response 404: .*\/nope/, /status of 404/];
 
-/** Returns one language, or all languages in the full scope. */
+/** Returns only the given language, or all languages if `everything` is true. */
 export function localesIn(locale: Locale): readonly Locale[] {
   return everything ? locales : [locale];
 }

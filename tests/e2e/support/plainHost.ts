@@ -5,10 +5,10 @@ import {buildDir} from './pages';
 
 export type PlainHost = {readonly origin: string; readonly stop: () => Promise<void>};
 
-/** Starts a static host without rules: files, `x.html` for `/x`, the index of a folder, one 404 page. */
+/** Starts a host that serves files, `x.html` for `/x` and one 404 page, without redirects and headers of the site. */
 export const startPlainHost = (dir = buildDir): Promise<PlainHost> => startHost(fileServer(dir));
 
-/** Starts a host on a free port, for a test that decides how a file is sent. */
+/** Starts a host on a free port that answers requests by the listener. */
 export async function startHost(listener: RequestListener): Promise<PlainHost> {
   const server = createServer(listener);
   return {origin: `http://localhost:${await listen(server)}`, stop: () => stopServer(server)};

@@ -3,17 +3,17 @@ import type {Page} from '@playwright/test';
 /** An A4 page without its margins, in px. */
 const paper = {width: 688, height: 1000};
 
-/** Controls that are not printed. Explanations of terms are printed below the text. */
+/** Selector of the controls that are not printed. Cards of terms are popovers, but printed below the text. */
 export const controls =
   '.navbar, .menubar, .sidebar, .frame__outline, .theme-doc-breadcrumbs, .page-actions, .page-end, .footer, .to-top, .skip, .code-tools, .copy-button, .block__fold, .tabs__list, dialog, [popover]:not(.term-card)';
 
-/** Shows a page as on paper. */
+/** Renders a page with print styles, as wide as the paper. */
 export async function print(page: Page): Promise<void> {
   await page.setViewportSize(paper);
   await page.emulateMedia({media: 'print'});
 }
 
-/** Returns the beginnings of code that overflows its block. */
+/** Returns the first 60 characters of each code block that overflows, so that paper would cut its text off. */
 export const cutCode = (page: Page): Promise<string[]> =>
   page
     .locator('pre')

@@ -3,7 +3,7 @@ import {createServer} from 'node:https';
 import {join} from 'node:path';
 import {listen, stopServer} from '../../../tools/serve/listen';
 
-/** Behaviour of a host: results, a status, a closed connection, no answer, or HTML. */
+/** The response of a host: results, an HTTP status, a closed connection, no response at all, or HTML. */
 export type Behaviour = 'ok' | number | 'drop' | 'silent' | 'html';
 
 export type Asked = {
@@ -16,18 +16,18 @@ export type Asked = {
 export type Provider = {
   /** Chromium flags that map the host names of the provider to this server. */
   readonly chromiumArguments: readonly string[];
-  /** Requests since the last `reset`. */
+  /** Requests since the last call of `forget` or `reset`. */
   readonly asked: readonly Asked[];
-  /** The behaviour of a host, by a part of its name; the others answer with results. */
+  /** Sets the behaviour of hosts, each given by a part of its name; all other hosts respond with results. */
   readonly behave: (behaviours: Readonly<Record<string, Behaviour>>) => void;
   readonly answerWith: (hits: readonly unknown[]) => void;
-  /** Empties `asked`. */
+  /** Empties `asked`; `reset` restores the behaviours and results as well. */
   readonly forget: () => void;
   readonly reset: () => void;
   readonly stop: () => Promise<void>;
 };
 
-/** A record as the provider's crawler writes it. */
+/** Returns a search record in the format of the provider's crawler. */
 export function record(objectID: string, title: string, url: string): Record<string, unknown> {
   const none = {lvl3: null, lvl4: null, lvl5: null, lvl6: null};
   const shown = {value: title, matchLevel: 'full', matchedWords: []};
@@ -44,7 +44,7 @@ export function record(objectID: string, title: string, url: string): Record<str
 
 const usual = [record('1', 'A <mark>long</mark> page', 'https://docs.example/guide/long#first')];
 
-/** A server that speaks the protocol of the hosted provider, under all its names. */
+/** Starts a server that implements the protocol of the search provider, under all host names of the provider. */
 export async function startProvider(): Promise<Provider> {
   // Key and certificate in one file, generated for these tests only.
   const pem = readFileSync(join(import.meta.dirname, 'provider-not-a-secret.pem'));

@@ -6,11 +6,10 @@ type Dialog = {
   readonly input: Locator;
   readonly hits: Locator;
   readonly status: Locator;
-  /** Types into the focused element. */
   readonly type: (text: string) => Promise<void>;
 };
 
-/** The search dialog of a page, open or not. */
+/** Returns locators for the search dialog of a page, whether it is open or not. */
 export function dialogOf(page: Page): Dialog {
   const root = page.locator('dialog.search-dialog');
   return {
@@ -22,7 +21,7 @@ export function dialogOf(page: Page): Dialog {
   };
 }
 
-/** Opens the dialog by its keys and waits for the field. */
+/** Opens the search dialog by Control+K and waits until its field has focus. */
 export async function openSearch(page: Page): Promise<Dialog> {
   await page.keyboard.press('Control+k');
   const dialog = dialogOf(page);
@@ -30,7 +29,7 @@ export async function openSearch(page: Page): Promise<Dialog> {
   return dialog;
 }
 
-/** Returns a search as the dialog stores it. */
+/** Returns a recent or favourite search in the format in which the dialog stores it. */
 export function storedSearch(
   id: string,
   title: string,
@@ -50,7 +49,7 @@ export const recentKey = (locale: string): string => `__DOCSEARCH_RECENT_SEARCHE
 export const favouriteKey = (locale: string): string =>
   `__DOCSEARCH_FAVORITE_SEARCHES__${locale}-rslib`;
 
-/** Returns a function that fills the storage before the page runs. */
+/** Returns a function that adds missing entries to `localStorage` before the page's scripts run. */
 export function store(
   entries: Readonly<Record<string, unknown>>,
 ): (page: Page) => Promise<unknown> {

@@ -12,28 +12,28 @@ import {localeOfPath} from '../../../src/lib/address/resolveAddress';
 export {expect};
 
 export type OpenOptions = {
-  /** The language of the browser; by default that of the page, or a first visit redirects. */
+  /** The language of the browser, by default that of the page; with another one a first visit is redirected. */
   readonly locale?: Locale;
   /** The colour scheme of the system. */
   readonly theme?: 'light' | 'dark';
   readonly width?: number;
   readonly height?: number;
-  /** Problems that the test expects, by a part of their text. */
+  /** Expected problems, each by a part of its text or a pattern. */
   readonly allow?: readonly (string | RegExp)[];
-  /** False: the bundle is replaced by empty scripts, so that only the head script runs. */
+  /** If false, the bundle is replaced by empty scripts, so that only the head script runs. */
   readonly scripts?: boolean;
-  /** False: `open` does not wait for the scripts. */
+  /** If false, `open` does not wait until the scripts have run. */
   readonly wait?: boolean;
-  /** True: a new context with an empty cache, for tests of loading. */
+  /** If true, the page has a new context with an empty cache, for tests of loading. */
   readonly cold?: boolean;
-  /** Further options of the browser context, as `javaScriptEnabled` or `storageState`. */
+  /** Further options of the browser context, such as `javaScriptEnabled` or `storageState`. */
   readonly context?: BrowserContextOptions;
-  /** Runs before the page's own scripts. */
+  /** Called with the page before its address is opened, for example to add a script. */
   readonly before?: (page: Page) => Promise<unknown>;
 };
 
 export type Site = {
-  /** Opens an address below the base path in a separate context, and waits until its scripts have run. */
+  /** Opens a path below the base path in a browser context of its own, and waits until the scripts have run. */
   readonly open: (path: string, options?: OpenOptions) => Promise<Page>;
 };
 
@@ -54,7 +54,7 @@ export async function ready(page: Page): Promise<void> {
 }
 
 /**
- * Replaces the scripts of the bundle by empty ones. A Playwright route would pause every request and disable the cache.
+ * Replaces the scripts of the bundle by empty ones. A Playwright route would pause all requests and disable the cache.
  */
 export async function removeScripts(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -62,7 +62,7 @@ export async function removeScripts(page: Page): Promise<void> {
     const responseHeaders = [{name: 'content-type', value: 'text/javascript'}];
     session
       .send('Fetch.fulfillRequest', {requestId, responseCode: 200, responseHeaders})
-      // The page was closed.
+      // Fails if the page was closed meanwhile.
       .catch(() => undefined);
   });
   const patterns = ['main', 'react', 'routes', 'runtime~main'].map((name) => ({
@@ -97,7 +97,7 @@ async function watch(page: Page, problems: string[]): Promise<void> {
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // A navigation aborts prefetches.
+    // A navigation aborts prefetches, which is expected.
     if (reason !== 'net::ERR_ABORTED') problems.push(`request failed: ${request.url()} ${reason}`);
   });
 }

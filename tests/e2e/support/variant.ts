@@ -10,15 +10,15 @@ import {fileServer} from '../../support/fileServer';
 import {test, type OpenOptions, type Site} from './site';
 
 type Opened = {
-  /** Returns the URL of a path of the variant, given without its base path. */
+  /** Returns the URL of a path of the variant; the path does not contain the base path. */
   readonly at: (path: string) => string;
-  /** As `site.open`, on the variant. */
+  /** Like `site.open`, but opens a path of the variant. */
   readonly open: (site: Site, path: string, options?: OpenOptions) => Promise<Page>;
 };
 
 /**
- * Serves a variant of the fixture site to the tests of the surrounding block; `FIXTURE_DIR` names the folder of the
- * variants. A variant with one language has a plain host, unless its answers need the delivery table.
+ * Serves a variant of the fixture site, from the folder `FIXTURE_DIR`, to the tests of the surrounding block. A variant
+ * with one language and no environment variables has a plain host, others the site's redirects and headers.
  */
 export function useVariant(variant: Variant): Opened {
   const folder = process.env.FIXTURE_DIR;
